@@ -1,0 +1,197 @@
+/**
+ * A game as one person may see it: plain data, and the only form in which a game leaves the engine.
+ * The protocol passes these shapes on as they are, so that a board is described in one place.
+ */
+import type {
+  CardAction,
+  CardSlug,
+  CardType,
+  ControlKind,
+  Counter,
+  House,
+  KeyColor,
+  Keyword,
+  PlayerId,
+  PromptKind,
+  PromptPurpose,
+  TideLevel,
+  TurnStep,
+  WinReason,
+  Zone,
+} from '../vocabulary.ts';
+
+/**
+ * Names a card in one viewer's game. Differs between viewers and changes each time the card goes
+ * into hiding, so that nobody can follow a card they cannot see.
+ */
+export type ViewId = string;
+
+/** A sentence for people: a key of the client's dictionary with its arguments. */
+export interface Text {
+  key: string;
+  args?: Record<string, TextArg>;
+}
+export type TextArg =
+  | string
+  | number
+  | { player: PlayerId }
+  /** A card; `slug` is absent for a viewer who may not know which. */
+  | { card: { slug?: CardSlug; id?: ViewId } }
+  | { house: House }
+  | { list: TextArg[] };
+
+/** Whose eyes: a player, or somebody at the side of the table. */
+export type Viewer = { kind: 'player'; player: PlayerId } | { kind: 'spectator'; seesHands: boolean };
+
+/** One player's question, as that player sees it. Other viewers get none. */
+export interface PromptView {
+  /** New with every question of the game. An answer names it, so that a late answer is noticed. */
+  id: string;
+  kind: PromptKind;
+  /** `null` for kind `idle`. */
+  purpose: PromptPurpose | null;
+  title: Text;
+  text?: Text;
+  /** The card that asks. */
+  source?: { slug: CardSlug; id?: ViewId };
+  /** Cards that the question is about, e.g. the attacker while a defender is chosen. */
+  subjects?: ViewId[];
+  controls: ControlView[];
+  /** Cards that mean something when clicked now. */
+  selectable: ViewId[];
+  /** Cards clicked so far, in order; in a prompt of kind `allot` once per portion. */
+  selected: ViewId[];
+  min?: number;
+  max?: number;
+}
+
+/** A button. */
+export interface ControlView {
+  /** Unique within its prompt. */
+  id: string;
+  kind: ControlKind;
+  /** What it stands for: a house, a key color, `left`, a number, a card action … */
+  value?: string | number;
+  label: Text;
+  card?: { slug: CardSlug; id?: ViewId };
+}
+
+/** Absent fields have the default named in brackets. */
+export interface CardView {
+  id: ViewId;
+  owner: PlayerId;
+  /** [the owner] */
+  controller?: PlayerId;
+  zone: Zone;
+  /** The face it shows now; absent for a back. Facts and text come from the catalogue. */
+  slug?: CardSlug;
+  /** The real card of a facedown one, for those who may look at it. */
+  printed?: CardSlug;
+  facedown?: true;
+  /** The house on this copy [that of the catalogue]. */
+  house?: House;
+  maverick?: true;
+  /** Icons added to this copy [none]: a bonus icon or a house. */
+  enhancements?: string[];
+  /** Current houses, where they differ from the house on the copy. */
+  houses?: House[];
+  /** Current type, where it differs from the printed one. */
+  type?: CardType;
+  /** Creatures in play: current power. */
+  power?: number;
+  /** Creatures in play: armor left this turn [0]. */
+  armor?: number;
+  /** Creatures in play: current keywords with their value [none]; 1 for keywords without a number. */
+  keywords?: Partial<Record<Keyword, number>>;
+  damage?: number;
+  amber?: number;
+  counters?: Partial<Record<Counter, number>>;
+  exhausted?: true;
+  stunned?: true;
+  warded?: true;
+  enraged?: true;
+  /** Entered play this turn. */
+  fresh?: true;
+  isToken?: true;
+  /** The card it is attached to or beneath. */
+  parent?: ViewId;
+  upgrades?: ViewId[];
+  under?: ViewId[];
+  /** For the player in their main step: what a click on it offers. */
+  actions?: CardAction[];
+}
+
+/** One side of the table. */
+export interface PlayerView {
+  id: PlayerId;
+  houses: House[];
+  activeHouse: House | null;
+  amber: number;
+  chains: number;
+  keys: Record<KeyColor, boolean>;
+  keyCost: number;
+  tide: TideLevel;
+  deckSize: number;
+  /** First = drawn first. Backs for those who may not look. */
+  hand: ViewId[];
+  /** Left to right from the controller's seat. */
+  battleline: ViewId[];
+  artifacts: ViewId[];
+  /** First = top. */
+  discard: ViewId[];
+  archives: ViewId[];
+  purged: ViewId[];
+  /** An action card while it resolves. */
+  resolving: ViewId[];
+  prophecies: ViewId[];
+  tokenCreature: CardSlug | null;
+  /** In one's own view only. */
+  prompt?: PromptView;
+}
+
+/** The table. */
+export interface TableView {
+  /** 1 for the first turn of the starting player. */
+  turn: number;
+  step: TurnStep;
+  activePlayer: PlayerId;
+  startingPlayer: PlayerId;
+  /** Players who have a question to answer. */
+  waitingFor: PlayerId[];
+  winner: PlayerId | null;
+  winReason: WinReason | null;
+  /** The tide is part of this game [5.9]. */
+  tideInPlay: boolean;
+  players: Record<PlayerId, PlayerView>;
+  /** Every card this viewer may see, or see the back of. */
+  cards: Record<ViewId, CardView>;
+}
+
+/** Drives motion, sound and the spoken log; never needed to draw the table. */
+export interface EventView {
+  type: string;
+  player?: PlayerId;
+  card?: ViewId;
+  /** The other card: a defender, an upgrade's host. */
+  target?: ViewId;
+  amount?: number;
+  from?: Zone;
+  to?: Zone;
+  color?: KeyColor;
+  house?: House;
+}
+
+/** What happened, for people: one line of the log. */
+export interface LogLine {
+  /** `turn` and `step` head a section; `alert` marks manual corrections and failures. */
+  kind: 'log' | 'turn' | 'step' | 'alert' | 'win';
+  player?: PlayerId;
+  text: Text;
+}
+
+/** A change of a view. Lists are spliced, objects set by path. */
+export type ViewOp =
+  | ['set', Path, unknown]
+  | ['remove', Path]
+  | ['splice', Path, index: number, deleted: number, ...inserted: unknown[]];
+export type Path = (string | number)[];

@@ -1,0 +1,128 @@
+/**
+ * The game socket: what travels between the board and the room in which a game is played.
+ *
+ * The table itself is described once, in the engine's view, and passed on as it is.
+ */
+import { z } from 'zod';
+import type {
+  EventView,
+  House,
+  LogLine,
+  PlayerId,
+  PromptView,
+  TableView,
+  ViewOp,
+  WinReason,
+} from '@amberhall/engine/vocabulary';
+import { HOUSES, KEY_COLORS } from '@amberhall/engine/vocabulary';
+import type { GameFormat, GameType, UserSummary } from './shapes.ts';
+
+/** Characters of a chat line; more are cut off. */
+export const CHAT_LENGTH = 512;
+/** Log and chat lines that a full view carries; older ones are asked for. */
+export const RECENT_LINES = 200;
+
+/** A line of the game's log and chat, in the order of `id`. */
+export interface RoomLine {
+  id: number;
+  /** ISO 8601. */
+  date: string;
+  /** A player's or spectator's own words; absent for the game's log. */
+  chat?: { from: UserSummary; text: string };
+  log?: LogLine;
+  /** News of the room: somebody came, left, muted … */
+  notice?: LogLine['text'];
+}
+
+/** One of the two people at the table. */
+export interface PersonView {
+  user: UserSummary;
+  wins: number;
+  disconnected?: true;
+  left?: true;
+  /** `null` while it is hidden from the viewer. */
+  deck: { name: string; expansion: number; houses: House[] } | null;
+}
+
+/** Everything the board shows. */
+export interface GameView {
+  id: string;
+  name: string;
+  gameFormat: GameFormat;
+  gameType: GameType;
+  owner: string;
+  muteSpectators: boolean;
+  showHand: boolean;
+  hideDeckLists: boolean;
+  gamePrivate: boolean;
+  /** Minutes, and when the clock began (ISO 8601). */
+  timeLimit: { minutes: number; startedAt: string | null } | null;
+  winner: string | null;
+  winReason: WinReason | null;
+  /** The hash of the seed before the first shuffle; the seed itself once the game is over. */
+  shuffleProof: { commitment: string; seed: string | null };
+  people: Record<PlayerId, PersonView>;
+  spectators: UserSummary[];
+  /** The name under which the viewer sits at the table; `null` for spectators. */
+  seat: PlayerId | null;
+  /** A question of the room rather than the game (rematch, end of game); stands over the table's. */
+  roomPrompt: PromptView | null;
+  lines: RoomLine[];
+  table: TableView;
+}
+
+/** Server → client. `rev` grows by one per message to this viewer; a patch applies to `base` only. */
+export type StateMessage =
+  | { type: 'full'; rev: number; game: GameView }
+  | { type: 'patch'; base: number; rev: number; ops: ViewOp[]; events: EventView[] };
+
+/** Goes with every command: what the client had seen when its user acted. */
+export const Stamp = z.strictObject({
+  promptId: z.string().max(32).optional(),
+  rev: z.int().nonnegative(),
+});
+export type Stamp = z.infer<typeof Stamp>;
+
+const Card = z.string().min(1).max(32);
+const Line = z.string().max(CHAT_LENGTH * 4);
+
+/** Client → server, as `emit('game', command, ...args, stamp, ack)`: the arguments of each command. */
+export const GAME_COMMANDS = {
+  cardClicked: z.tuple([Card]),
+  /** A button of the prompt: its control id, and the id of the prompt. */
+  menuButton: z.tuple([z.string().min(1).max(64), z.string().min(1).max(32)]),
+  /** The answer to a prompt of kind `name`: what was typed, and the id of the prompt. */
+  enterName: z.tuple([z.string().min(1).max(100), z.string().min(1).max(32)]),
+  drop: z.tuple([Card, z.string().max(16), z.string().max(16)]),
+  clickTide: z.tuple([]),
+  clickProphecy: z.tuple([Card]),
+  menuItemClick: z.tuple([Card, z.string().max(64)]),
+  changeStat: z.tuple([z.enum(['amber', 'chains']), z.union([z.literal(1), z.literal(-1)])]),
+  modifyKey: z.tuple([z.enum(KEY_COLORS), z.boolean()]),
+  changeActiveHouse: z.tuple([z.enum(HOUSES)]),
+  shuffleDeck: z.tuple([]),
+  showDrawDeck: z.tuple([z.boolean()]),
+  toggleOptionSetting: z.tuple([z.string().max(32), z.boolean()]),
+  toggleMuteSpectators: z.tuple([]),
+  toggleManualMode: z.tuple([]),
+  chat: z.tuple([Line]),
+  concede: z.tuple([]),
+  leavegame: z.tuple([]),
+  forcePass: z.tuple([]),
+  resync: z.tuple([z.int().nonnegative()]),
+  olderMessages: z.tuple([z.int().nonnegative()]),
+  ping: z.tuple([z.int().nonnegative()]),
+} as const;
+export type GameCommand = keyof typeof GAME_COMMANDS;
+export type GameCommandArgs<C extends GameCommand> = z.infer<(typeof GAME_COMMANDS)[C]>;
+
+/** What the lobby hands a client so that it can sit down at (or watch) a started game. */
+export interface Handoff {
+  gameId: string;
+  /** The node; its socket answers under `/{name}/socket.io`. */
+  name: string;
+  address?: string;
+  port?: number;
+  /** For this game and this user, 60 s. */
+  authToken: string;
+}

@@ -1,0 +1,57 @@
+/** Shapes that several calls and sockets share. */
+import { z } from 'zod';
+
+export const GAME_TYPES = ['beginner', 'casual', 'competitive'] as const;
+export const GameType = z.enum(GAME_TYPES);
+export type GameType = z.infer<typeof GameType>;
+
+export const GAME_FORMATS = [
+  'normal',
+  'unchained',
+  'sealed',
+  'reversal',
+  'adaptive-bo1',
+  'alliance',
+] as const;
+export const GameFormat = z.enum(GAME_FORMATS);
+export type GameFormat = z.infer<typeof GameFormat>;
+
+/** The role that colours a name: the first that applies, in this order. */
+export const ROLES = ['admin', 'winner', 'previouswinner', 'contributor', 'supporter', 'user'] as const;
+export const Role = z.enum(ROLES);
+export type Role = z.infer<typeof Role>;
+
+export const UserSummary = z.strictObject({
+  username: z.string(),
+  name: z.string(),
+  avatar: z.string().nullable(),
+  role: Role,
+});
+export type UserSummary = z.infer<typeof UserSummary>;
+
+/** Why a socket message was refused. */
+export const REFUSALS = [
+  'BAD_REQUEST',
+  'NOT_LOGGED_IN',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'ALREADY_IN_GAME',
+  'GAME_FULL',
+  'GAME_STARTED',
+  'PASSWORD_REQUIRED',
+  'PASSWORD_WRONG',
+  'BLOCKED',
+  'SPECTATORS_NOT_ALLOWED',
+  'DECK_NOT_USABLE',
+  'NOT_OWNER',
+  'NO_NODE',
+  'STALE_PROMPT',
+  'NOT_OFFERED',
+  'NOT_YOUR_PROMPT',
+  'MUTED',
+  'RATE_LIMITED',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** The answer to a socket message, through its acknowledgement. */
+export type Ack<T = object> = ({ ok: true } & T) | { ok: false; code: Refusal; message: string };

@@ -71,6 +71,18 @@ export interface GameView {
   table: TableView;
 }
 
+/** Game socket, server → client. */
+export interface GameServerEvents {
+  gamestate: (message: StateMessage) => void;
+  /** The game is over for this connection; why, where there is something to tell. */
+  cleargamestate: (reason?: ClearReason) => void;
+  pong: (n: number) => void;
+}
+
+/** Why a connection lost its game. `elsewhere`: the same person opened it in another window. */
+export const CLEAR_REASONS = ['left', 'removed', 'rematch', 'elsewhere', 'failed'] as const;
+export type ClearReason = (typeof CLEAR_REASONS)[number];
+
 /** Server → client. `rev` grows by one per message to this viewer; a patch applies to `base` only. */
 export type StateMessage =
   | { type: 'full'; rev: number; game: GameView }
@@ -125,4 +137,6 @@ export interface Handoff {
   port?: number;
   /** For this game and this user, 60 s. */
   authToken: string;
+  /** As whom one plays or watches; a guest of a practice game has a name of its own. */
+  user: UserSummary;
 }

@@ -1,0 +1,174 @@
+/** Accounts: who somebody is, and the calls under `/api/account`. */
+import { z } from 'zod';
+import { replyOf } from './reply.ts';
+import { UserSummary } from './shapes.ts';
+
+export const PERMISSIONS = [
+  'canEditNews',
+  'canManageUsers',
+  'canManagePermissions',
+  'canManageGames',
+  'canManageNodes',
+  'canModerateChat',
+  'canVerifyDecks',
+  'canManageBanlist',
+  'canManageMotd',
+  'canManageTournaments',
+  'isAdmin',
+  'isContributor',
+  'isSupporter',
+  'isWinner',
+  'isPreviousWinner',
+  'keepsSupporterWithNoPatreon',
+] as const;
+export const Permission = z.enum(PERMISSIONS);
+export type Permission = z.infer<typeof Permission>;
+
+/** Every flag, always present. */
+export const Permissions = z.record(Permission, z.boolean());
+export type Permissions = z.infer<typeof Permissions>;
+
+export const CARD_SIZES = ['small', 'normal', 'large', 'x-large'] as const;
+export const CardSize = z.enum(CARD_SIZES);
+export type CardSize = z.infer<typeof CardSize>;
+
+export const OptionSettings = z.object({
+  /** The player orders simultaneous mandatory abilities themselves. */
+  orderForcedAbilities: z.boolean(),
+  /** A card with a single possible action still asks before it performs it. */
+  confirmOneClick: z.boolean(),
+  useHalfSizedCards: z.boolean(),
+});
+export type OptionSettings = z.infer<typeof OptionSettings>;
+
+export const UserSettings = z.object({
+  background: z.string(),
+  cardSize: CardSize,
+  avatar: z.string().nullable(),
+  customBackground: z.string().nullable(),
+  optionSettings: OptionSettings,
+});
+export type UserSettings = z.infer<typeof UserSettings>;
+
+/** The settings of a new account. */
+export const DEFAULT_SETTINGS: UserSettings = {
+  background: 'brobnar',
+  cardSize: 'normal',
+  avatar: null,
+  customBackground: null,
+  optionSettings: { orderForcedAbilities: true, confirmOneClick: true, useHalfSizedCards: false },
+};
+
+/** Oneself: what the owner of an account may know about it. */
+export const User = z.object({
+  ...UserSummary.shape,
+  id: z.int(),
+  email: z.string(),
+  /** ISO 8601. */
+  registered: z.string(),
+  verified: z.boolean(),
+  disabled: z.boolean(),
+  permissions: Permissions,
+  /** Unlinked, linked, pledged. */
+  patreon: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  /** The key is masked except for its last 4 characters. */
+  challonge: z.object({ key: z.string(), subdomain: z.string() }),
+  settings: UserSettings,
+  /** Names in lower case, sorted. */
+  blockList: z.array(z.string()),
+});
+export type User = z.infer<typeof User>;
+
+/** One login of an account on one device. */
+export const RefreshToken = z.object({
+  id: z.int().positive(),
+  username: z.string().max(64),
+  token: z.string().min(1).max(256),
+});
+export type RefreshToken = z.infer<typeof RefreshToken>;
+
+export const USERNAME_LENGTH = { min: 3, max: 15 } as const;
+export const PASSWORD_LENGTH = { min: 6, max: 512 } as const;
+
+const USERNAME_LENGTH_TEXT = 'Username must be at least 3 characters and no more than 15 characters long';
+
+/** Rules of a new user name, in the order in which they are named to the user. */
+export const Username = z
+  .string('You must specify a username')
+  .min(1, { error: 'You must specify a username', abort: true })
+  .min(USERNAME_LENGTH.min, { error: USERNAME_LENGTH_TEXT, abort: true })
+  .max(USERNAME_LENGTH.max, { error: USERNAME_LENGTH_TEXT, abort: true })
+  .regex(/^[A-Za-z0-9_-]+$/, 'Usernames must only use the characters a-z, 0-9, _ and -');
+
+export const Email = z
+  .string('You must specify an email address')
+  .trim()
+  .min(1, { error: 'You must specify an email address', abort: true })
+  .max(254, { error: 'Please enter a valid email address', abort: true })
+  .pipe(z.email('Please enter a valid email address'));
+
+export const NewPassword = z
+  .string('You must specify a password')
+  .min(1, { error: 'You must specify a password', abort: true })
+  .min(PASSWORD_LENGTH.min, { error: 'Password must be at least 6 characters', abort: true })
+  .max(PASSWORD_LENGTH.max, 'Password must be no more than 512 characters');
+
+/** What a new account needs. Broken rules are named in the order of the fields. */
+export const RegisterAccount = z.object({ username: Username, email: Email, password: NewPassword });
+export type RegisterAccount = z.infer<typeof RegisterAccount>;
+
+/** The form of a new account: the password stands in it twice. */
+export const RegisterForm = z
+  .object({ ...RegisterAccount.shape, passwordAgain: z.string().min(1, 'You must confirm your password') })
+  .refine((form) => form.passwordAgain === '' || form.password === form.passwordAgain, {
+    path: ['passwordAgain'],
+    error: 'The passwords you have entered do not match',
+    when: ({ value }) => {
+      const form = value as Partial<Record<string, unknown>>;
+      return typeof form['password'] === 'string' && typeof form['passwordAgain'] === 'string';
+    },
+  });
+export type RegisterForm = z.infer<typeof RegisterForm>;
+
+/** The form of a login; its limits are texts, not secrets: a wrong password is refused as such. */
+export const LoginForm = z.object({
+  username: z.string('You must specify a username').min(1, 'You must specify a username').max(64),
+  password: z
+    .string('You must specify a password')
+    .min(1, 'You must specify a password')
+    .max(PASSWORD_LENGTH.max),
+});
+export type LoginForm = z.infer<typeof LoginForm>;
+
+/** POST /api/account/register: only the shape; the rules are those of `RegisterAccount`. */
+export const RegisterBody = z.object({
+  username: z.string().max(1000),
+  email: z.string().max(1000),
+  password: z.string().max(2000),
+});
+export const RegisterReply = replyOf({});
+export type RegisterReply = z.infer<typeof RegisterReply>;
+
+/** POST /api/account/login. */
+export const LoginBody = LoginForm;
+export const LoginReply = replyOf({
+  /** Access token, 5 minutes. */
+  token: z.string(),
+  refreshToken: RefreshToken,
+  user: User,
+});
+export type LoginReply = z.infer<typeof LoginReply>;
+
+/** POST /api/account/token: a refresh token is good for one use, and answered by its successor. */
+export const TokenBody = z.object({ token: RefreshToken });
+export const TokenReply = LoginReply;
+export type TokenReply = LoginReply;
+
+/** POST /api/account/checkauth. */
+export const CheckAuthReply = replyOf({ user: User });
+export type CheckAuthReply = z.infer<typeof CheckAuthReply>;
+
+/** POST /api/account/logout: ends the session named, else the one that calls. */
+export const LogoutBody = z.object({ tokenId: z.int().positive().nullish() });
+export const LogoutReply = replyOf({});
+export type LogoutReply = z.infer<typeof LogoutReply>;

@@ -1,0 +1,229 @@
+/** The lobby socket: who is here, which games there are, and what leads to one's own game. */
+import { z } from 'zod';
+import { CHAT_LENGTH } from './game.ts';
+import type { Handoff, RoomLine } from './game.ts';
+import type { DeckStatus } from './decks.ts';
+import { HouseName } from './decks.ts';
+import { Motd } from './news.ts';
+import { GameFormat, GameType } from './shapes.ts';
+import type { Ack, Role, UserSummary } from './shapes.ts';
+
+/** Goes with the handshake as query `version`. */
+export const CLIENT_VERSION = '3.0.212';
+
+export const GAME_NAME_LENGTH = 64;
+/** Minutes. */
+export const TIME_LIMIT = { min: 10, max: 120, default: 45 } as const;
+
+/** Codes of the sets that a game can be restricted to. */
+export const EXPANSION_CODES = ['aoa', 'cota', 'wc', 'mm', 'dt', 'woe', 'gr', 'as'] as const;
+export const ExpansionCode = z.enum(EXPANSION_CODES);
+export type ExpansionCode = z.infer<typeof ExpansionCode>;
+
+const LimitTexts = {
+  short: 'Games must be at least 10 minutes long',
+  long: 'Games must be less than 2 hours',
+} as const;
+
+/** All options of a new game; also the rules of its form. */
+export const NewGameOptions = z
+  .strictObject({
+    name: z
+      .string('You must specify a name for the game')
+      .trim()
+      .min(1, { error: 'You must specify a name for the game', abort: true })
+      .max(GAME_NAME_LENGTH, 'Game name must be less than 64 characters'),
+    password: z.string().max(64).optional(),
+    gameFormat: GameFormat,
+    gameType: GameType,
+    allowSpectators: z.boolean(),
+    showHand: z.boolean(),
+    muteSpectators: z.boolean(),
+    useGameTimeLimit: z.boolean(),
+    /** Minutes. */
+    gameTimeLimit: z
+      .int(LimitTexts.short)
+      .min(TIME_LIMIT.min, LimitTexts.short)
+      .max(TIME_LIMIT.max, LimitTexts.long)
+      .optional(),
+    gamePrivate: z.boolean(),
+    hideDeckLists: z.boolean(),
+    expansions: z.partialRecord(ExpansionCode, z.boolean()).optional(),
+  })
+  .refine(
+    (options) =>
+      options.gameFormat !== 'sealed' || Object.values(options.expansions ?? {}).some((chosen) => chosen),
+    { path: ['expansions'], error: 'You must select at least one expansion' },
+  );
+export type NewGameOptions = z.infer<typeof NewGameOptions>;
+
+/** The options a new game starts from; its name is `defaultGameName(username)`. */
+export const DEFAULT_GAME = {
+  gameFormat: 'normal',
+  gameType: 'casual',
+  allowSpectators: true,
+  showHand: false,
+  muteSpectators: false,
+  useGameTimeLimit: false,
+  gameTimeLimit: TIME_LIMIT.default,
+  gamePrivate: false,
+  hideDeckLists: false,
+  expansions: { as: true },
+} as const satisfies Omit<NewGameOptions, 'name'>;
+
+export function defaultGameName(username: string): string {
+  return `${username}'s game`;
+}
+
+/** Joins the oldest fitting open game, else opens one with the default options. */
+export const QuickJoin = z.strictObject({
+  quickJoin: z.literal(true),
+  gameFormat: GameFormat,
+  gameType: GameType,
+});
+export type QuickJoin = z.infer<typeof QuickJoin>;
+
+export const NewGame = z.union([QuickJoin, NewGameOptions]);
+export type NewGame = z.infer<typeof NewGame>;
+
+/** A game against the bot, with a ready-made deck of choice, else with one drawn by lot. */
+export const Practice = z.strictObject({ deckId: z.int().optional() });
+export type Practice = z.infer<typeof Practice>;
+
+const GameId = z.uuid();
+const GamePassword = z.string().max(64).nullish();
+const Line = z.string().max(CHAT_LENGTH * 4);
+
+/**
+ * Client → server, as `emit(command, ...args, ack)`: the arguments of each command. Every command
+ * takes an acknowledgement, an `Ack`.
+ */
+export const LOBBY_COMMANDS = {
+  /** Signs in with an access token, or out with `''`, without a new connection. */
+  authenticate: z.tuple([z.string().max(4096)]),
+  newgame: z.tuple([NewGame]),
+  joingame: z.tuple([GameId, GamePassword]),
+  watchgame: z.tuple([GameId, GamePassword]),
+  /** Needs canManageGames. */
+  removegame: z.tuple([GameId]),
+  selectdeck: z.tuple([GameId, z.int(), z.boolean()]),
+  startgame: z.tuple([GameId]),
+  leavegame: z.tuple([GameId]),
+  /** A line in the chat of one's unstarted game. */
+  chat: z.tuple([Line]),
+  lobbychat: z.tuple([Line]),
+  /** Needs canManageMotd. An empty message clears it. */
+  motd: z.tuple([Motd]),
+  practice: z.tuple([Practice]),
+  /** The game node could not be reached. */
+  connectfailed: z.tuple([GameId.nullish()]),
+  ping: z.tuple([z.int().nonnegative()]),
+} as const;
+export type LobbyCommand = keyof typeof LOBBY_COMMANDS;
+export type LobbyCommandArgs<C extends LobbyCommand> = z.infer<(typeof LOBBY_COMMANDS)[C]>;
+
+/** What the acknowledgement of a granted command carries. */
+export interface LobbyAcks {
+  newgame: { gameId: string };
+  joingame: { gameId: string };
+  watchgame: { gameId: string };
+  practice: { gameId: string };
+}
+export type LobbyAck<C extends LobbyCommand> = Ack<C extends keyof LobbyAcks ? LobbyAcks[C] : object>;
+
+/** A player's place in a game, as the lobby shows it. */
+export interface LobbyPlayer extends UserSummary {
+  owner: boolean;
+  wins: number;
+  disconnected?: boolean;
+  left?: boolean;
+  /** Once started, unless deck lists are hidden. */
+  houses?: z.infer<typeof HouseName>[];
+  /** `name`: one's own deck only; `status`: members of the game only. */
+  deck: { selected?: true; status?: DeckStatus; name?: string };
+}
+
+export interface LobbySpectator {
+  /** = name */
+  id: string;
+  name: string;
+  avatar: string | null;
+  role: Role;
+}
+
+/** A game in the list. */
+export interface LobbyGame {
+  id: string;
+  name: string;
+  gameType: GameType;
+  gameFormat: GameFormat;
+  owner: string;
+  /** ISO 8601. */
+  createdAt: string;
+  started: boolean;
+  full: boolean;
+  winner?: string;
+  needsPassword: boolean;
+  gamePrivate: boolean;
+  allowSpectators: boolean;
+  showHand: boolean;
+  muteSpectators: boolean;
+  hideDeckLists: boolean;
+  useGameTimeLimit: boolean;
+  /** Minutes. */
+  gameTimeLimit?: number;
+  expansions?: Partial<Record<ExpansionCode, boolean>>;
+  /** The node on which it runs. */
+  node?: string;
+  /** By username. */
+  players: Record<string, LobbyPlayer>;
+  spectators: LobbySpectator[];
+}
+
+/** One's own game before it starts: with its chat. */
+export interface PendingGame extends LobbyGame {
+  messages: RoomLine[];
+}
+
+export interface LobbyMessage {
+  id: number;
+  /** Absent when deleted, except for those who may moderate. */
+  message?: string;
+  /** ISO 8601. */
+  time: string;
+  user: UserSummary;
+  deleted: boolean;
+  deletedBy?: string;
+}
+
+/** Server → client. Lists come whole once after connecting or signing in; then only changes. */
+export interface LobbyServerEvents {
+  users: (users: UserSummary[]) => void;
+  newuser: (user: UserSummary) => void;
+  userleft: (user: UserSummary) => void;
+  games: (games: LobbyGame[]) => void;
+  newgame: (games: LobbyGame[]) => void;
+  updategame: (games: LobbyGame[]) => void;
+  removegame: (games: { id: string }[]) => void;
+  lobbymessages: (messages: LobbyMessage[]) => void;
+  lobbychat: (message: LobbyMessage) => void;
+  /** The sender's account is too young to chat. */
+  nochat: () => void;
+  removemessage: (id: number, deletedBy?: string) => void;
+  motd: (motd: Motd) => void;
+  banner: (text: string) => void;
+  passworderror: (text: string) => void;
+  /** One's own unstarted game, at every change. */
+  gamestate: (game: PendingGame) => void;
+  gameerror: (text: string) => void;
+  /** One is in no game any more. */
+  cleargamestate: () => void;
+  handoff: (handoff: Handoff) => void;
+  authfailed: () => void;
+  pong: (n: number) => void;
+}
+
+/** Client → server, for typed sockets. */
+export type LobbyClientEvents = {
+  [C in LobbyCommand]: (...args: [...LobbyCommandArgs<C>, (ack: LobbyAck<C>) => void]) => void;
+};

@@ -1,0 +1,34 @@
+/** Site news and the message of the day. */
+import { z } from 'zod';
+import { granted } from './reply.ts';
+
+/** Items shown in the lobby, and to everybody who may not edit them. */
+export const LOBBY_NEWS = 3;
+export const MAX_NEWS = 20;
+
+/** GET /api/news/. */
+export const NewsQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(MAX_NEWS).default(LOBBY_NEWS),
+});
+
+export const NewsItem = z.object({
+  id: z.int(),
+  /** Plain text; links are made clickable, nothing else is interpreted. */
+  text: z.string(),
+  poster: z.string(),
+  /** ISO 8601. */
+  datePublished: z.string(),
+});
+export type NewsItem = z.infer<typeof NewsItem>;
+
+/** Newest first. */
+export const NewsReply = granted({ news: z.array(NewsItem) });
+export type NewsReply = z.infer<typeof NewsReply>;
+
+export const MOTD_TYPES = ['error', 'warning', 'info', 'success'] as const;
+/** The message of the day; an empty object when there is none. */
+export const Motd = z.object({
+  message: z.string().max(1000).optional(),
+  motdType: z.enum(MOTD_TYPES).optional(),
+});
+export type Motd = z.infer<typeof Motd>;

@@ -1,0 +1,372 @@
+/**
+ * The card language as data. Nothing in this file runs: it is the shape on which every reader of a card
+ * (engine, texts, bots, tests) agrees. The words that build it live in the `cards` package.
+ */
+import type { BonusIcon, CardSlug, Counter, House, KeyColor, Keyword } from '../vocabulary.ts';
+import type { Trait } from './traits.ts';
+
+export type Kind = 'creature' | 'artifact' | 'upgrade' | 'action' | 'card';
+export type Side = 'friendly' | 'enemy';
+export type Status = 'ready' | 'exhausted' | 'damaged' | 'undamaged' | 'stunned' | 'warded' | 'enraged';
+
+// ── who and what ──
+
+/** A player, seen from the "you" of the ability [0.6]. */
+export type PlayerRef =
+  | 'you'
+  | 'opponent'
+  | 'each'
+  | 'its-owner'
+  | 'its-controller'
+  | 'that-player'
+  | 'active';
+export type ZoneName = 'play' | 'hand' | 'deck' | 'discard' | 'archives' | 'purged';
+export type ZonePhrase =
+  | { kind: 'zone'; of: PlayerRef | 'a-player'; name: ZoneName | readonly ZoneName[]; top?: Amount }
+  | { kind: 'under'; card: Target };
+export type HousePhrase = House | 'that-house' | 'active-house';
+
+export type Quantifier =
+  /** a, two, up to N */
+  | { kind: 'choose'; min: number; max: Amount }
+  | { kind: 'any-number' }
+  | { kind: 'each' }
+  | { kind: 'random'; n: Amount }
+  /** The class itself: counts and event patterns. */
+  | { kind: 'bare' };
+
+export type Comparison = '<' | '<=' | '=' | '>=' | '>';
+
+export type Filter =
+  | { kind: 'side'; side: Side }
+  | { kind: 'status'; status: Status }
+  | { kind: 'house'; house: HousePhrase }
+  | { kind: 'trait'; trait: Trait }
+  | { kind: 'type'; type: Kind }
+  | { kind: 'name'; card: CardSlug }
+  | { kind: 'flank' }
+  | { kind: 'center' }
+  | { kind: 'token' }
+  /** Not the card whose ability this is. */
+  | { kind: 'other' }
+  | { kind: 'is'; card: Target }
+  | { kind: 'power'; compare: Comparison; value: Amount }
+  | { kind: 'parity'; odd: boolean }
+  | { kind: 'extreme'; stat: 'power' | 'armor'; most: boolean }
+  | { kind: 'has'; what: 'amber' | 'upgrade' | 'armor' | Counter }
+  | { kind: 'keyword'; keyword: Keyword }
+  | { kind: 'shares'; what: 'house' | 'trait' | 'name' | 'power'; with: Target }
+  | { kind: 'neighbor-of'; of: Target; orItself?: true }
+  | { kind: 'attached-to'; to: Target }
+  | { kind: 'purged-by'; by: Target }
+  /** Affected by the last sentence with that verb. */
+  | { kind: 'this-way'; verb: Deed; controller?: PlayerRef }
+  | { kind: 'not'; filter: Filter };
+
+/** What a sentence did to the cards it affected. */
+export type Deed =
+  | 'destroyed'
+  | 'purged'
+  | 'discarded'
+  | 'archived'
+  | 'returned'
+  | 'revealed'
+  | 'healed'
+  | 'damaged'
+  | 'readied'
+  | 'exhausted'
+  | 'stunned'
+  | 'moved'
+  | 'played'
+  | 'put into play';
+
+/** A noun phrase: which cards, and how they are picked. */
+export interface Select {
+  readonly kind: 'select';
+  readonly type: Kind;
+  readonly quantifier: Quantifier;
+  readonly where: readonly Filter[];
+  readonly zone?: ZonePhrase;
+}
+/** A pronoun or a name given by `pick`. */
+export interface Ref {
+  readonly kind: 'ref';
+  readonly name: 'self' | 'it' | 'them' | 'this-creature' | 'attacked' | `$${string}`;
+}
+export type Target = Select | Ref;
+
+// ── numbers and truths ──
+
+export type Amount =
+  | number
+  | 'all'
+  /** The amount of the event being replaced, or of the sentence before. */
+  | 'that-much'
+  | { kind: 'count'; of: Select }
+  | { kind: 'count-events'; of: EventPhrase; when: TimeWindow }
+  | { kind: 'amber'; of: PlayerRef }
+  | { kind: 'amber-on'; card: Target }
+  | { kind: 'counters'; counter: Counter; on: Target }
+  | { kind: 'keys'; of: PlayerRef }
+  | { kind: 'chains'; of: PlayerRef }
+  | { kind: 'stat'; stat: 'power' | 'armor' | 'damage'; of: Target }
+  | { kind: 'icons'; icon?: BonusIcon; on: Target }
+  | { kind: 'houses'; among: Select }
+  | { kind: 'per'; each: Amount; times: number }
+  | { kind: 'half'; of: Amount; round: 'up' | 'down' }
+  | { kind: 'sum'; of: readonly Amount[] }
+  /** `of` minus `over`, at least 0. */
+  | { kind: 'excess'; of: Amount; over: Amount }
+  | { kind: 'capped'; value: Amount; max?: number; min?: number };
+
+export type TimeWindow = 'this-turn' | 'last-turn';
+
+export type Condition =
+  | { kind: 'compare'; left: Amount; compare: Comparison; right: Amount }
+  | { kind: 'exists'; what: Select }
+  | { kind: 'is'; target: Target; filter: Filter; already?: true }
+  | { kind: 'happened'; event: EventPhrase; when: TimeWindow }
+  | { kind: 'destroyed-this-way'; target: Target }
+  | { kind: 'share'; target: Target; what: 'house' | 'trait' }
+  | { kind: 'in-play'; target: Target }
+  | { kind: 'key-forged'; of: PlayerRef; color: KeyColor }
+  | { kind: 'active-house'; house: HousePhrase }
+  | { kind: 'tide'; level: 'high' | 'low' }
+  | { kind: 'haunted'; who: PlayerRef }
+  | { kind: 'overwhelmed'; who: PlayerRef }
+  | { kind: 'turn-of'; who: PlayerRef }
+  /** A dig through a deck found its card. */
+  | { kind: 'found' }
+  | { kind: 'not'; condition: Condition }
+  | { kind: 'all' | 'any'; of: readonly Condition[] };
+
+/** One event vocabulary: triggers react to it, replacements rewrite it, conditions and counts remember it. */
+export type EventPhrase =
+  | { kind: 'reaps' | 'attacked' | 'enters-play' | 'leaves-play' | 'readied'; card: Target }
+  | { kind: 'fights'; card: Target; against?: Target }
+  | { kind: 'destroyed'; card: Target; inFight?: true; fighting?: Target }
+  | { kind: 'dealt-damage'; card: Target }
+  | { kind: 'plays' | 'discards'; by: PlayerRef; card: Select }
+  | { kind: 'uses'; by: PlayerRef; card: Select; to?: 'fight' | 'reap' }
+  | { kind: 'forges'; by: PlayerRef }
+  | { kind: 'chooses-house'; by: PlayerRef; house?: HousePhrase }
+  | { kind: 'gains-amber'; by: PlayerRef; from?: 'reaping' }
+  | { kind: 'steals' | 'raises-tide' | 'shuffles'; by: PlayerRef }
+  | { kind: 'captures'; card: Target }
+  | { kind: 'archives'; by: PlayerRef }
+  | { kind: 'draws'; by: PlayerRef }
+  | { kind: 'resolves-icon'; by: PlayerRef; icon?: BonusIcon }
+  | { kind: 'moves'; card: Target; from: ZoneName; to: ZoneName };
+
+// ── what cards do ──
+
+export type CardVerb =
+  | 'destroy'
+  | 'purge'
+  | 'archive'
+  | 'ready'
+  | 'exhaust'
+  | 'stun'
+  | 'unstun'
+  | 'ward'
+  | 'enrage'
+  | 'fight'
+  | 'reap'
+  | 'reveal'
+  | 'return-to-hand';
+export type AmberPlace = { pool: PlayerRef } | { on: Target } | 'supply';
+export type Lifespan =
+  | 'turn'
+  | 'opponent-next-turn'
+  | 'your-next-turn'
+  | 'until-your-next-turn'
+  /** Until the card whose ability this is leaves play. */
+  | 'while-in-play'
+  /** Until the card it affects leaves play. */
+  | 'while-it-is-in-play';
+/** Where a card is put, other than by a verb of its own. */
+export type PutPlace =
+  | 'top'
+  | 'bottom'
+  | 'shuffle'
+  | 'hand'
+  | 'archives'
+  /** Into the archives of "you", whoever owns it; it leaves them for its owner's hand [14.3]. */
+  | 'abduct'
+  | 'discard'
+  | 'play'
+  | 'flank'
+  | 'anywhere';
+
+export type Effect =
+  | { kind: 'gain' | 'lose' | 'steal'; who: PlayerRef; amount: Amount }
+  | { kind: 'capture'; by: Target; amount: Amount; from?: 'own-side' }
+  | { kind: 'exalt'; target: Target; times: Amount }
+  | { kind: 'move-amber'; amount: Amount; from: AmberPlace; to: AmberPlace }
+  | { kind: CardVerb; target: Target }
+  | { kind: 'use'; target: Target; asYours?: true }
+  | { kind: 'play'; target: Target; asYours?: true }
+  | { kind: 'discard'; target: Target; by?: PlayerRef }
+  | { kind: 'look'; target: Target }
+  | {
+      kind: 'put';
+      target: Target;
+      where: PutPlace;
+      state?: 'ready' | 'exhausted';
+      under?: PlayerRef;
+    }
+  | { kind: 'place-under'; target: Target; under: Target; facedown: boolean }
+  | { kind: 'attach'; upgrade: Target; to: Target }
+  | { kind: 'deal'; amount: Amount; target: Target; splash?: Amount; ignoreArmor?: true }
+  /** One at a time, spread over creatures as the player likes [10.7]. */
+  | { kind: 'allot-damage'; amount: Amount; among: Select }
+  | { kind: 'heal'; target: Target; amount: Amount }
+  | { kind: 'move-damage'; amount: Amount; from: Target; to: Target }
+  | { kind: 'draw'; who: PlayerRef; amount: Amount }
+  | { kind: 'refill'; who: PlayerRef }
+  | { kind: 'discard-from-deck'; of: PlayerRef; amount: Amount }
+  | { kind: 'discard-until'; of: PlayerRef; found: Select }
+  | { kind: 'shuffle-deck'; of: PlayerRef }
+  | { kind: 'shuffle-discard-into-deck'; of: PlayerRef }
+  | { kind: 'search'; of: PlayerRef; zones: readonly ZoneName[]; what: Select; to: 'hand' | 'archives' | 'play' }
+  | { kind: 'counters'; counter: Counter; amount: Amount; on: Target; remove?: true }
+  | { kind: 'control'; of: Target; to: PlayerRef }
+  | { kind: 'swap'; what: 'position' | 'control'; a: Target; b: Target }
+  | { kind: 'make-token'; amount: Amount; ready?: true }
+  | { kind: 'raise-tide' }
+  | { kind: 'chains'; who: PlayerRef; amount: Amount }
+  | { kind: 'forge'; who: PlayerRef; cost: { base: 'current' | 'none'; plus?: Amount; minus?: Amount } }
+  | { kind: 'unforge'; who: PlayerRef }
+  | { kind: 'choose-house'; among?: 'opponent-identity' | 'your-identity' }
+  | { kind: 'name-card' }
+  | { kind: 'trigger'; header: Header; of: Target }
+  | { kind: 'end-turn' }
+  | { kind: 'extra-turn' }
+  | { kind: 'change-active-house'; to: HousePhrase }
+  // continuous effects given a life span
+  | { kind: 'lasting'; until: Lifespan; statement: Statement | DelayedTrigger; once?: true }
+  // composition
+  | { kind: 'choose'; target: Select; as: `$${string}`; then: readonly Effect[] }
+  | { kind: 'when'; if: Condition; then: readonly Effect[]; else?: readonly Effect[] }
+  | { kind: 'may'; do: readonly Effect[] }
+  | { kind: 'one-of'; options: readonly (readonly Effect[])[]; by?: PlayerRef }
+  | { kind: 'if-done'; first: Effect; then?: readonly Effect[]; else?: readonly Effect[] }
+  | { kind: 'instead-if'; base: Effect; if: Condition; then: readonly Effect[] }
+  | { kind: 'for-each'; of: Select; do: readonly Effect[] }
+  | { kind: 'times'; n: Amount; do: readonly Effect[] }
+  /** Parts of one sentence, done at once: "deal 2 to X and steal 1". */
+  | { kind: 'together'; do: readonly Effect[] }
+  | {
+      kind: 'repeat';
+      do: readonly Effect[];
+      times?: number;
+      if?: Condition;
+      optional?: true;
+      whilePossible?: true;
+    }
+  | { kind: 'custom'; id: string; text: Partial<Record<TextLanguage, string>> };
+
+export interface DelayedTrigger {
+  kind: 'each-time';
+  event: EventPhrase;
+  if?: Condition;
+  do: readonly Effect[];
+  once?: true;
+}
+
+export type Forbidden =
+  | 'reap'
+  | 'fight'
+  | 'attack'
+  | 'be-attacked'
+  | 'be-used'
+  | 'use'
+  | 'ready'
+  | 'play'
+  | 'be-played'
+  | 'forge'
+  | 'steal'
+  | 'choose-house'
+  | 'be-dealt-damage'
+  | 'be-destroyed'
+  | 'take-archives'
+  | 'raise-tide';
+
+export type Statement =
+  | { kind: 'grant'; to: Target; what: readonly Grant[] }
+  | { kind: 'lose-keyword'; to: Target; keyword: Keyword }
+  | { kind: 'key-cost'; of: PlayerRef; color?: KeyColor; by: Amount }
+  | {
+      kind: 'cannot';
+      who: Target | PlayerRef;
+      what: Forbidden;
+      only?: Select | HousePhrase;
+      unless?: Condition;
+    }
+  | { kind: 'must-choose-house'; who: PlayerRef; house: HousePhrase }
+  | { kind: 'must-fight'; who: Target }
+  /** A quantifier of at most one is used up by one card (per turn, if it stands); `each` is not. */
+  | { kind: 'may-play' | 'may-use' | 'may-fight'; who: PlayerRef; what: Target }
+  | { kind: 'play-tax' | 'use-tax'; who: PlayerRef; what: Select; amount: Amount; to: AmberPlace }
+  | { kind: 'hand-size'; who: PlayerRef; by: Amount }
+  | { kind: 'enters'; what: Target; how: 'ready' | 'stunned' | 'exhausted' | 'enraged' | 'warded' }
+  | { kind: 'no-fight-damage'; who: Target; only?: 'attacking' | 'defending' }
+  | { kind: 'ignores'; who: Target; what: readonly Keyword[] }
+  | { kind: 'redirect-damage'; from: Target; to: Target }
+  | { kind: 'spend-amber-on'; card: Target; who: PlayerRef }
+  | { kind: 'skip-step'; who: PlayerRef; step: 'forge' | 'ready' | 'draw' }
+  | { kind: 'belongs-to'; what: Target; house: HousePhrase; instead?: true }
+  | { kind: 'controlled-by'; what: Target; who: PlayerRef }
+  | { kind: 'blank'; what: Target }
+  | { kind: 'set-power'; what: Target; to: Amount }
+  | { kind: 'considered-flank'; what: Target }
+  | { kind: 'replace'; event: EventPhrase; if?: Condition; with: readonly Effect[]; optional?: true }
+  | { kind: 'while'; if: Condition; then: readonly Statement[] };
+
+export type Grant =
+  | { kind: 'stat'; stat: 'power' | 'armor'; by: Amount }
+  | { kind: 'keyword'; keyword: Keyword; value?: Amount }
+  | { kind: 'has-ability'; ability: Ability };
+
+/** The bold words of an ability [9.1]. */
+export const HEADERS = [
+  'play',
+  'reap',
+  'fight',
+  'before-fight',
+  'action',
+  'omni',
+  'destroyed',
+  'scrap',
+  'fate',
+] as const;
+export type Header = (typeof HEADERS)[number];
+
+export type Ability =
+  | { kind: 'on'; headers: readonly Header[]; do: readonly Effect[] }
+  | { kind: 'after'; event: EventPhrase; if?: Condition; do: readonly Effect[] }
+  | { kind: 'turn'; at: 'start' | 'end'; of: PlayerRef; do: readonly Effect[] }
+  | { kind: 'fulfil'; event: EventPhrase; if?: Condition }
+  | Statement;
+
+/** Languages in which card texts exist [spec 1]. */
+export const TEXT_LANGUAGES = [
+  'en',
+  'de',
+  'es',
+  'fr',
+  'it',
+  'ko',
+  'pl',
+  'pt',
+  'th',
+  'zhhans',
+  'zhhant',
+] as const;
+export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
+
+/** What a card's text adds to its facts. */
+export interface CardDefinition {
+  readonly id: CardSlug;
+  readonly abilities: readonly Ability[];
+}

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** A repository in small: each line breaks one rule, or (where the path says so) none. */
+const FIXTURE = {
+  'packages/engine/src/imports-cards.ts': `import { library } from '@amberhall/cards';\nexport const a = library;`,
+  'packages/engine/src/imports-library.ts': `import { z } from 'zod';\nexport const a = z;`,
+  'packages/engine/src/imports-node.ts': `import { readFileSync } from 'node:fs';\nexport const a = readFileSync;`,
+  'packages/cards/src/leaves-by-path.ts': `import { a } from '../../engine/src/clock.ts';\nexport const b = a;`,
+  'packages/cards/src/past-the-door.ts': `import { a } from '@amberhall/engine/src/clock.ts';\nexport const b = a;`,
+  'packages/protocol/src/imports-engine.ts': `export * from '@amberhall/engine';`,
+  'apps/web/src/imports-engine.ts': `export const load = () => import('@amberhall/engine');`,
+  'apps/server/src/imports-testkit.ts': `import { game } from '@amberhall/testkit';\nexport const a = game;`,
+  'packages/engine/src/first.ts': `import { b } from './second.ts';\nexport const a = () => b;`,
+  'packages/engine/src/second.ts': `import { a } from './first.ts';\nexport const b = () => a;`,
+  'packages/engine/src/clock.ts': `export const a = () => Date.now();`,
+  'packages/bots/src/chance.ts': `export const a = () => Math.random();`,
+  'packages/cards/src/timer.ts': `export const a = () => globalThis.setTimeout(() => 1, 1);`,
+  'packages/testkit/src/waits.ts': `export async function a() {\n  return 1;\n}`,
+  'packages/cards/src/allowed.ts': `import { createGame } from '@amberhall/engine';\nexport const a = createGame;`,
+  'packages/engine/src/allowed.test.ts': `import { scenario } from '@amberhall/testkit';\nexport const a = scenario;`,
+  'apps/server/src/allowed.ts': `import { readFileSync } from 'node:fs';\nexport const a = [readFileSync, Date.now()];`,
+};
+
+const problemsOf: Partial<Record<string, string[]>> = {};
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'amberhall-boundaries-'));
+  const config = `export { default } from ${JSON.stringify(join(ROOT, 'oxlint.config.ts'))};`;
+  for (const [path, text] of Object.entries({ ...FIXTURE, 'oxlint.config.ts': config })) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), `${text}\n`);
+  }
+  for (const { code, filename } of await lint(folder)) (problemsOf[filename] ??= []).push(code);
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Diagnostic {
+  code: string;
+  filename: string;
+}
+
+/** Runs the linter as `npm run check` does, in another folder. */
+async function lint(cwd: string): Promise<Diagnostic[]> {
+  const program = join(ROOT, 'node_modules', 'oxlint', 'bin', 'oxlint');
+  const output = await new Promise<string>((resolve, reject) => {
+    execFile(process.execPath, [program, '--format=json', '.'], { cwd }, (error, stdout, stderr) => {
+      if (stdout.trim() === '') reject(new Error(`The linter did not run: ${stderr}`, { cause: error }));
+      else resolve(stdout);
+    });
+  });
+  return (JSON.parse(output) as { diagnostics: Diagnostic[] }).diagnostics;
+}
+
+describe('the linter', () => {
+  it.each([
+    ['an import against the arrows', 'packages/engine/src/imports-cards.ts', 'amberhall(boundaries)'],
+    ['a library in a pure package', 'packages/engine/src/imports-library.ts', 'amberhall(boundaries)'],
+    ['a module of Node in a pure package', 'packages/engine/src/imports-node.ts', 'amberhall(boundaries)'],
+    ['a path into another package', 'packages/cards/src/leaves-by-path.ts', 'amberhall(boundaries)'],
+    ["an import past a package's doors", 'packages/cards/src/past-the-door.ts', 'amberhall(boundaries)'],
+    ['a forbidden export from', 'packages/protocol/src/imports-engine.ts', 'amberhall(boundaries)'],
+    ['the engine loaded late by the browser', 'apps/web/src/imports-engine.ts', 'amberhall(boundaries)'],
+    ['the testkit in the server', 'apps/server/src/imports-testkit.ts', 'amberhall(boundaries)'],
+    ['an import cycle', 'packages/engine/src/first.ts', 'import(no-cycle)'],
+    ['a clock in a pure package', 'packages/engine/src/clock.ts', 'eslint(no-restricted-globals)'],
+    ['chance in a pure package', 'packages/bots/src/chance.ts', 'eslint(no-restricted-properties)'],
+    ['a timer in a pure package', 'packages/cards/src/timer.ts', 'eslint(no-restricted-globals)'],
+    ['async code in a pure package', 'packages/testkit/src/waits.ts', 'oxc(no-async-await)'],
+  ])('reports %s', (_what, file, code) => {
+    expect(problemsOf[file]).toEqual([code]);
+  });
+
+  it('has nothing to say about imports along the arrows', () => {
+    const allowed = Object.keys(FIXTURE).filter((file) => file.includes('allowed'));
+    expect(allowed.map((file) => problemsOf[file])).toEqual(allowed.map(() => undefined));
+  });
+});

@@ -1,0 +1,24 @@
+import { run } from './lib/program.ts';
+
+/** All that is checked without running our code. Every check runs, so that one look shows everything. */
+const CHECKS = {
+  format: ['oxfmt', '--check', '.'],
+  lint: ['oxlint'],
+  types: ['tsc', '-p', 'tsconfig.json'],
+  'types of the web client': ['tsc', '-p', 'apps/web/tsconfig.json'],
+  'unused code': ['knip', '--no-progress'],
+};
+
+const results: { name: string; passed: boolean; seconds: string }[] = [];
+for (const [name, program] of Object.entries(CHECKS)) {
+  console.log(`\n── ${name}`);
+  const begin = performance.now();
+  const passed = (await run(program)) === 0;
+  results.push({ name, passed, seconds: ((performance.now() - begin) / 1000).toFixed(1) });
+}
+
+console.log('');
+for (const { name, passed, seconds } of results) {
+  console.log(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`);
+}
+if (results.some(({ passed }) => !passed)) process.exitCode = 1;

@@ -1,0 +1,51 @@
+import { dirname, join, relative, sep } from 'node:path';
+import { ARROWS, TEST_ARROWS, type Arrows } from './arrows.ts';
+
+const SCOPE = '@amberhall/';
+const PACKAGE_FOLDER = /^(packages|apps)\/[a-z-]+/;
+
+/**
+ * Says why a file may not import a module, or `undefined` if it may.
+ *
+ * @param file path from the root of the repository, with `/`
+ * @param specifier as written in the import
+ */
+export function refusalOf(file: string, specifier: string): string | undefined {
+  const folder = PACKAGE_FOLDER.exec(file)?.[0];
+  if (specifier.startsWith('.')) return refusalOfPath(file, folder, specifier);
+
+  const arrows = folder === undefined ? undefined : ARROWS[folder];
+  if (folder === undefined || arrows === undefined) return undefined;
+  const isTest = /\.test\.tsx?$/.test(file);
+  const allowed = specifier.startsWith(SCOPE)
+    ? isDoorOpen(arrows, isTest, specifier.slice(SCOPE.length))
+    : isLibraryAllowed(arrows, isTest, specifier);
+  return allowed ? undefined : `${folder} must not import ${specifier}.`;
+}
+
+function refusalOfPath(file: string, folder: string | undefined, specifier: string): string | undefined {
+  const target = join(dirname(file), specifier).split(sep).join('/');
+  const targetFolder = PACKAGE_FOLDER.exec(target)?.[0];
+  if (targetFolder === folder && !target.startsWith('..')) return undefined;
+  if (folder === undefined && targetFolder === undefined) return undefined;
+  return `${specifier} leaves ${folder ?? 'this folder'} by a path: import a package by its name.`;
+}
+
+function isDoorOpen(arrows: Arrows, isTest: boolean, door: string): boolean {
+  const doors: readonly string[] = isTest ? [...arrows.doors, ...TEST_ARROWS.doors] : arrows.doors;
+  return doors.includes(door);
+}
+
+function isLibraryAllowed(arrows: Arrows, isTest: boolean, specifier: string): boolean {
+  if (arrows.libraries === 'any') return true;
+  if (specifier.startsWith('node:')) return isTest;
+  const libraries: readonly string[] = isTest
+    ? [...arrows.libraries, ...TEST_ARROWS.libraries]
+    : arrows.libraries;
+  return libraries.some((library) => specifier === library || specifier.startsWith(`${library}/`));
+}
+
+/** Path from `root` to `file` with `/` on every system. */
+export function pathFrom(root: string, file: string): string {
+  return relative(root, file).split(sep).join('/');
+}

@@ -83,6 +83,9 @@ export const KEYWORDS = [
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
+export { TRAITS } from './language/traits.ts';
+export type { Trait } from './language/traits.ts';
+
 /** Bonus icons that do something when a card is played [7]; a house icon adds that house. */
 export const BONUS_ICONS = ['amber', 'capture', 'damage', 'draw', 'discard', 'power'] as const;
 export type BonusIcon = (typeof BONUS_ICONS)[number];

@@ -7,3 +7,4 @@ export * from './matches.ts';
 export * from './news.ts';
 export * from './reply.ts';
 export * from './shapes.ts';
+export * from './table.ts';

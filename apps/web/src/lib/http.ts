@@ -1,0 +1,146 @@
+/** Calls to the server over HTTP: tokens, refresh, and one kind of error. */
+import { TokenReply } from '@amberhall/protocol';
+import type { RefreshToken } from '@amberhall/protocol';
+import { z } from 'zod';
+import { keptRefreshToken, signIn, signOut, useSession } from './session.ts';
+
+export const GENERIC_ERROR = 'An error occured communicating with the server.  Please try again later.';
+
+/** A call that failed or was refused. `message` is a sentence for the user. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  /** 200 for a refused wish, 0 when there was no answer. */
+  readonly status: number;
+  readonly messages: readonly string[];
+
+  constructor(status: number, messages: readonly string[], options?: ErrorOptions) {
+    super(messages.join(' '), options);
+    this.status = status;
+    this.messages = messages;
+  }
+}
+
+/** Where to go when the server will not have us; set by the app. */
+export const wayOut = {
+  toLogin: (): void => {},
+  toUnauthorised: (): void => {},
+};
+
+interface CallOptions<Schema extends z.ZodType> {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  body?: unknown;
+  /** The granted answer or a union with `Refused`. */
+  reply: Schema;
+  signal?: AbortSignal;
+  /** Calls that are themselves about signing in go without a token and are not retried. */
+  isPublic?: boolean;
+}
+
+type GrantedOf<Reply> = Extract<Reply, { success: true }>;
+
+/**
+ * Calls the server. A call refused for its token is repeated once after a refresh.
+ *
+ * @throws CallError
+ */
+export async function call<Schema extends z.ZodType>(
+  path: string,
+  options: CallOptions<Schema>,
+): Promise<GrantedOf<z.infer<Schema>>> {
+  let response = await send(path, options);
+  if (response.status === 401 && !options.isPublic) {
+    if (!(await refreshSession())) {
+      wayOut.toLogin();
+      throw new CallError(401, ['Unauthorized']);
+    }
+    response = await send(path, options);
+  }
+  if (response.status === 403 && !options.isPublic) wayOut.toUnauthorised();
+  return readReply(response, options.reply);
+}
+
+async function send(
+  path: string,
+  { method = 'GET', body, signal, isPublic }: CallOptions<z.ZodType>,
+): Promise<Response> {
+  const headers = new Headers();
+  const { token } = useSession.getState();
+  if (token && !isPublic) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  try {
+    return await fetch(path, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new CallError(0, [GENERIC_ERROR], { cause });
+  }
+}
+
+const Failure = z.object({ success: z.literal(false), message: z.union([z.string(), z.array(z.string())]) });
+
+async function readReply<Schema extends z.ZodType>(
+  response: Response,
+  schema: Schema,
+): Promise<GrantedOf<z.infer<Schema>>> {
+  const json: unknown = await response.json().catch(() => undefined);
+  const failure = Failure.safeParse(json);
+  if (failure.success) throw new CallError(response.status, [failure.data.message].flat());
+  const reply = schema.safeParse(json);
+  if (!response.ok || !reply.success) {
+    throw new CallError(response.status, [GENERIC_ERROR], { cause: reply.error });
+  }
+  return reply.data as GrantedOf<z.infer<Schema>>;
+}
+
+let refreshing: Promise<boolean> | undefined;
+
+/**
+ * Trades the kept refresh token for a new access token. However many calls fail, one refresh runs.
+ *
+ * @returns whether somebody is signed in now
+ */
+export function refreshSession(): Promise<boolean> {
+  refreshing ??= alone(refreshOnce).finally(() => {
+    refreshing = undefined;
+  });
+  return refreshing;
+}
+
+/** Two tabs must not spend the same refresh token: its second use ends the login. */
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  // Only pages from https or this machine have locks.
+  return 'locks' in navigator ? navigator.locks.request('amberhall-refresh', work) : work();
+}
+
+async function refreshOnce(): Promise<boolean> {
+  const refreshToken = keptRefreshToken();
+  if (!refreshToken) {
+    signOut();
+    return false;
+  }
+  try {
+    signIn(await tradeToken(refreshToken));
+    return true;
+  } catch (error) {
+    if (error instanceof CallError && (error.status === 401 || error.status === 200)) {
+      signOut();
+      return false;
+    }
+    // The server is away, which says nothing about the login: keep it for the next try.
+    throw error;
+  }
+}
+
+const tradeToken = (token: RefreshToken) =>
+  call('/api/account/token', { method: 'POST', body: { token }, reply: TokenReply, isPublic: true });
+
+/** Tries a kept login, once, when the page opens. */
+export async function startSession(): Promise<void> {
+  if (!keptRefreshToken()) return signOut();
+  // Without a server nobody can be signed in yet; the lobby's reconnect tries again.
+  await refreshSession().catch(() => useSession.setState({ status: 'anonymous', user: null, token: null }));
+}

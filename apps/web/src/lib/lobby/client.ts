@@ -1,0 +1,116 @@
+/** The connection to the lobby: kept up forever, signed in as the session is, feeding the store. */
+import { CLIENT_VERSION } from '@amberhall/protocol';
+import type {
+  LobbyAck,
+  LobbyClientEvents,
+  LobbyCommand,
+  LobbyCommandArgs,
+  LobbyServerEvents,
+  Refusal,
+} from '@amberhall/protocol';
+import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import { refreshSession } from '../http.ts';
+import { useSession } from '../session.ts';
+import { LOBBY_CHANGES } from './state.ts';
+import { useLobby } from './store.ts';
+
+/** How long the server may take to answer a command. */
+const ACK_TIMEOUT_MS = 10_000;
+const PING_INTERVAL_MS = 10_000;
+
+/** `OFFLINE`: the command did not reach the lobby, or no answer came. */
+export type LobbyRefusal = { ok: false; code: Refusal | 'OFFLINE'; message: string };
+export type LobbyAnswer<C extends LobbyCommand> = Extract<LobbyAck<C>, { ok: true }> | LobbyRefusal;
+
+let socket: Socket<LobbyServerEvents, LobbyClientEvents> | undefined;
+/** What the handshake under way, or the last one, was made with. */
+let tokenOfHandshake = '';
+
+function query(): { version: string; token: string } {
+  tokenOfHandshake = useSession.getState().token ?? '';
+  return { version: CLIENT_VERSION, token: tokenOfHandshake };
+}
+
+/** Opens the connection. @returns what closes it again */
+export function connectLobby(): () => void {
+  const opened: NonNullable<typeof socket> = io({
+    path: '/socket.io',
+    transports: ['websocket'],
+    query: query(),
+    reconnectionDelay: 1000,
+    reconnectionDelayMax: 5000,
+  });
+  socket = opened;
+  listen(opened);
+  const stopFollowing = followSession(opened);
+  const stopMeasuring = measureResponse();
+  return () => {
+    stopFollowing();
+    stopMeasuring();
+    opened.disconnect();
+    socket = undefined;
+  };
+}
+
+function listen(opened: NonNullable<typeof socket>): void {
+  opened.on('connect', () => {
+    useLobby.setState({ connection: 'connected' });
+    const { token } = useSession.getState();
+    if ((token ?? '') !== tokenOfHandshake) void sendToLobby('authenticate', token ?? '');
+    void measureOnce();
+  });
+  opened.on('disconnect', () => useLobby.setState({ connection: 'disconnected', responseMs: null }));
+  opened.io.on('reconnect_attempt', () => {
+    opened.io.opts.query = query();
+    useLobby.setState({ connection: 'connecting' });
+  });
+  opened.io.on('reconnect_error', () => useLobby.setState({ connection: 'disconnected' }));
+  opened.on('authfailed', () => void refreshSession().catch(() => {}));
+  opened.onAny((event: string, ...args: unknown[]) => {
+    if (!(event in LOBBY_CHANGES)) return;
+    // The names and arguments of events are the server's contract, LobbyServerEvents.
+    const change = LOBBY_CHANGES[event as keyof typeof LOBBY_CHANGES] as (...args: unknown[]) => object;
+    useLobby.setState((state) => change(state, ...args));
+  });
+}
+
+/** Signs the connection in and out as the session changes, also when only the token is new. */
+function followSession(opened: NonNullable<typeof socket>): () => void {
+  return useSession.subscribe((session, before) => {
+    if (session.token !== before.token && opened.connected)
+      void sendToLobby('authenticate', session.token ?? '');
+  });
+}
+
+/** Sends a command. Never rejects: a lost connection is a refusal like any other. */
+export async function sendToLobby<C extends LobbyCommand>(
+  command: C,
+  ...args: LobbyCommandArgs<C>
+): Promise<LobbyAnswer<C>> {
+  if (!socket?.connected) return { ok: false, code: 'OFFLINE', message: '' };
+  try {
+    // The mapped type of commands is beyond what TypeScript can follow through emitWithAck.
+    const emitter = socket.timeout(ACK_TIMEOUT_MS) as unknown as {
+      emitWithAck(command: string, ...args: unknown[]): Promise<LobbyAnswer<C>>;
+    };
+    return await emitter.emitWithAck(command, ...args);
+  } catch {
+    return { ok: false, code: 'OFFLINE', message: '' };
+  }
+}
+
+let pings = 0;
+
+async function measureOnce(): Promise<void> {
+  const sent = performance.now();
+  const answer = await sendToLobby('ping', pings++);
+  if (answer.ok) useLobby.setState({ responseMs: Math.round(performance.now() - sent) });
+}
+
+function measureResponse(): () => void {
+  const timer = setInterval(() => {
+    if (document.visibilityState === 'visible') void measureOnce();
+  }, PING_INTERVAL_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,39 @@
+import { RefreshToken } from '@amberhall/protocol';
+import type { User } from '@amberhall/protocol';
+import { create } from 'zustand';
+import { readStored, removeStored, writeStored } from './storage.ts';
+
+const REFRESH_TOKEN_KEY = 'refreshToken';
+
+/** Who uses this browser. `starting` until a kept login has been tried. */
+export type Session =
+  | { status: 'starting'; user: null; token: null }
+  | { status: 'anonymous'; user: null; token: null }
+  | { status: 'member'; user: User; /** Access token, 5 minutes; only ever in memory. */ token: string };
+
+export interface Credentials {
+  token: string;
+  refreshToken: RefreshToken;
+  user: User;
+}
+
+export const useSession = create<Session>(() => ({ status: 'starting', user: null, token: null }));
+
+export const useUser = (): User | null => useSession((session) => session.user);
+
+export function signIn({ token, refreshToken, user }: Credentials): void {
+  writeStored(REFRESH_TOKEN_KEY, refreshToken);
+  useSession.setState({ status: 'member', user, token });
+}
+
+/** Forgets the login in this browser; the server is told by `POST /api/account/logout`. */
+export function signOut(): void {
+  removeStored(REFRESH_TOKEN_KEY);
+  useSession.setState({ status: 'anonymous', user: null, token: null });
+}
+
+/** @returns what a login leaves behind, to get the next access token with */
+export function keptRefreshToken(): RefreshToken | undefined {
+  const kept = RefreshToken.safeParse(readStored(REFRESH_TOKEN_KEY));
+  return kept.success ? kept.data : undefined;
+}

@@ -1,0 +1,26 @@
+/** Before every test: English texts of all namespaces, and nothing left over from the test before. */
+import { cleanup } from '@testing-library/react';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { afterEach } from 'vitest';
+
+const files = import.meta.glob<Record<string, unknown>>('../locales/en/*.json', {
+  eager: true,
+  import: 'default',
+});
+const english = Object.fromEntries(
+  Object.entries(files).map(([path, texts]) => [path.replace(/^.*\/|\.json$/g, ''), texts]),
+);
+
+await i18next.use(initReactI18next).init({
+  lng: 'en',
+  fallbackLng: 'en',
+  defaultNS: 'common',
+  resources: { en: english },
+  interpolation: { escapeValue: false },
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});

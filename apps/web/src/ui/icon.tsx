@@ -1,0 +1,29 @@
+import { classNames } from './class-names.ts';
+import styles from './icon.module.css';
+import sprite from './icons.svg?no-inline';
+
+/** The address of a symbol of the sprite, for a `<use>` of one's own. */
+export const symbolHref = (id: string): string => `${sprite}#${id}`;
+
+interface IconProps {
+  /** The symbol's id in icons.svg without its `i-`. */
+  name: string;
+  /** Pixels. */
+  size?: number;
+  /** What a screen reader says; without it the icon is decoration. */
+  label?: string;
+  className?: string;
+}
+
+export function Icon({ name, size = 18, label, className }: IconProps) {
+  return (
+    <svg
+      className={classNames(styles.icon, className)}
+      width={size}
+      height={size}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <use href={symbolHref(`i-${name}`)} />
+    </svg>
+  );
+}

@@ -7,17 +7,39 @@ export const ROOT = join(import.meta.dirname, '..', '..');
 
 const LAUNCHER = join(ROOT, 'scripts', 'run.mjs');
 
-/** Starts one of our scripts or tools as `npm run` would, in the folder of the repository unless told otherwise. */
-export function start(program: readonly string[], options: SpawnOptions = {}): ChildProcess {
-  return spawn(process.execPath, [LAUNCHER, ...program], { cwd: ROOT, stdio: 'inherit', ...options });
-}
-
 /**
- * Runs a script or tool to its end.
+ * Runs one of our scripts or tools to its end, as `npm run` would.
  *
  * @returns its exit code; 1 when a signal ended it
  */
-export async function run(program: readonly string[], options: SpawnOptions = {}): Promise<number> {
-  const [code] = (await once(start(program, options), 'exit')) as [number | null];
-  return code ?? 1;
+export function run(program: readonly string[], options: SpawnOptions = {}): Promise<number> {
+  return ended(startNode([LAUNCHER, ...program], options));
+}
+
+/** Starts the Node we run on, in the folder of the repository unless told otherwise. */
+export function startNode(parameters: readonly string[], options: SpawnOptions = {}): ChildProcess {
+  return spawn(process.execPath, parameters, { cwd: ROOT, stdio: 'inherit', ...options });
+}
+
+/** Starts the server from its source, with the settings of `.env` under those of the environment. */
+export function startServer(nodeOptions: readonly string[] = []): ChildProcess {
+  return startNode([...nodeOptions, '--env-file-if-exists=.env', 'apps/server/src/main.ts']);
+}
+
+/** Waits for the end of a program and passes on the signals that reach us meanwhile. */
+export async function ended(child: ChildProcess): Promise<number> {
+  const passOn = (signal: NodeJS.Signals): void => {
+    child.kill(signal);
+  };
+  // A terminal sends Ctrl-C to the child as well, and a second one would cut its shutdown short.
+  const passOnInterrupt = (): void => {
+    if (!process.stdin.isTTY) child.kill('SIGINT');
+  };
+  process.on('SIGTERM', passOn).on('SIGHUP', passOn).on('SIGINT', passOnInterrupt);
+  try {
+    const [code] = (await once(child, 'exit')) as [number | null];
+    return code ?? 1;
+  } finally {
+    process.off('SIGTERM', passOn).off('SIGHUP', passOn).off('SIGINT', passOnInterrupt);
+  }
 }

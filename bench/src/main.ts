@@ -1,0 +1,51 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus } from 'node:os';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { reachesBar, type Bench, type Measurement } from './bench.ts';
+
+const RESULTS = join(import.meta.dirname, '..', 'results');
+
+/**
+ * Runs the benchmarks one after the other: all, or those whose names are given.
+ *
+ *     npm run bench -- engine --save
+ */
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { short: { type: 'boolean', default: false }, save: { type: 'boolean', default: false } },
+});
+
+const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.bench.ts'));
+for (const file of files.toSorted()) {
+  const name = basename(file, '.bench.ts');
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+
+  const { bench } = (await import(pathToFileURL(join(import.meta.dirname, file)).href)) as { bench: Bench };
+  const measurements = await bench({ short: options.short });
+  console.log(`\n${name}\n${measurements.map(line).join('\n')}`);
+  if (options.save) await save(name, measurements);
+}
+
+function line(measurement: Measurement): string {
+  const { name, value, unit, bar } = measurement;
+  const number = value.toLocaleString('en', { maximumSignificantDigits: 4 });
+  const mark = reachesBar(measurement) ? '✓' : '✗';
+  return `  ${mark} ${name}: ${number} ${unit}${bar === undefined ? '' : ` (bar: ${barText(bar)})`}`;
+}
+
+function barText(bar: NonNullable<Measurement['bar']>): string {
+  return 'atLeast' in bar ? `at least ${bar.atLeast}` : `at most ${bar.atMost}`;
+}
+
+/** Keeps the results with the machine they come from, so that later ones can be compared. */
+async function save(name: string, measurements: readonly Measurement[]): Promise<void> {
+  const machine = {
+    processor: cpus()[0]?.model ?? 'unknown',
+    cores: availableParallelism(),
+    node: process.version,
+  };
+  await mkdir(RESULTS, { recursive: true });
+  await writeFile(join(RESULTS, `${name}.json`), `${JSON.stringify({ machine, measurements }, null, 2)}\n`);
+}

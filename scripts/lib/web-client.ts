@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT, run } from './program.ts';
+
+const BUILT = 'apps/web/dist/index.html';
+const SOURCES = ['apps/web/src', 'apps/web/public', 'packages'];
+const SOURCE_FILES = ['apps/web/index.html', 'apps/web/vite.config.ts', 'package-lock.json'];
+
+/**
+ * Builds the web client when it was never built or a source is newer than the last build.
+ *
+ * @throws when the build fails; its messages are on the screen
+ */
+export async function buildWebClientIfStale(): Promise<void> {
+  if (!(await isStale())) return;
+  if ((await run(['vite', 'build', 'apps/web'])) !== 0) throw new Error('The web client could not be built.');
+}
+
+async function isStale(): Promise<boolean> {
+  if (!existsSync(join(ROOT, BUILT))) return true;
+  const builtAt = await changedAt(BUILT);
+  const sources = [...SOURCE_FILES, ...(await Promise.all(SOURCES.map(filesIn))).flat()];
+  const times = await Promise.all(sources.map(changedAt));
+  return times.some((time) => time > builtAt);
+}
+
+/** Milliseconds since 1970; 0 for a file that is not there. */
+async function changedAt(path: string): Promise<number> {
+  return (await stat(join(ROOT, path), { bigint: false }).catch(() => undefined))?.mtimeMs ?? 0;
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const path = join(ROOT, folder);
+  if (!existsSync(path)) return [];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1));
+}

@@ -1,0 +1,24 @@
+import { run } from './lib/program.ts';
+import { startPostgres, startRedis, type Service } from './lib/services.ts';
+
+/** Runs the tests that need a PostgreSQL and a Redis, and starts those that the environment does not name. */
+const services: Service[] = [];
+
+async function serviceUrl(setting: string, start: () => Promise<Service>): Promise<string> {
+  const given = process.env[setting];
+  if (given !== undefined && given !== '') return given;
+  const service = await start();
+  services.push(service);
+  return service.url;
+}
+
+try {
+  const env = {
+    ...process.env,
+    TEST_POSTGRES_URL: await serviceUrl('TEST_POSTGRES_URL', startPostgres),
+    TEST_REDIS_URL: await serviceUrl('TEST_REDIS_URL', startRedis),
+  };
+  process.exitCode = await run(['vitest', 'run', '--project=services', ...process.argv.slice(2)], { env });
+} finally {
+  await Promise.all(services.map((service) => service.stop()));
+}

@@ -28,7 +28,7 @@ export type HousePhrase = House | 'that-house' | 'active-house';
 
 export type Quantifier =
   /** a, two, up to N */
-  | { kind: 'choose'; min: number; max: Amount }
+  | { kind: 'choose'; min: Amount; max: Amount }
   | { kind: 'any-number' }
   | { kind: 'each' }
   | { kind: 'random'; n: Amount }
@@ -61,6 +61,8 @@ export type Filter =
   | { kind: 'purged-by'; by: Target }
   /** Affected by the last sentence with that verb. */
   | { kind: 'this-way'; verb: Deed; controller?: PlayerRef }
+  /** "an artifact or flank creature": all filters of at least one list hold. */
+  | { kind: 'either'; of: readonly (readonly Filter[])[] }
   | { kind: 'not'; filter: Filter };
 
 /** What a sentence did to the cards it affected. */
@@ -220,7 +222,8 @@ export type Effect =
   | { kind: 'deal'; amount: Amount; target: Target; splash?: Amount; ignoreArmor?: true }
   /** One at a time, spread over creatures as the player likes [10.7]. */
   | { kind: 'allot-damage'; amount: Amount; among: Select }
-  | { kind: 'heal'; target: Target; amount: Amount }
+  /** `upTo`: the player chooses how much, from nothing to `amount`. */
+  | { kind: 'heal'; target: Target; amount: Amount; upTo?: true }
   | { kind: 'move-damage'; amount: Amount; from: Target; to: Target }
   | { kind: 'draw'; who: PlayerRef; amount: Amount }
   | { kind: 'refill'; who: PlayerRef }
@@ -311,6 +314,8 @@ export type Statement =
   | { kind: 'hand-size'; who: PlayerRef; by: Amount }
   | { kind: 'enters'; what: Target; how: 'ready' | 'stunned' | 'exhausted' | 'enraged' | 'warded' }
   | { kind: 'no-fight-damage'; who: Target; only?: 'attacking' | 'defending' }
+  /** Deals more damage as an attacker without having more power [8.3]. */
+  | { kind: 'attack-damage'; who: Target; by: Amount; against: Select }
   | { kind: 'ignores'; who: Target; what: readonly Keyword[] }
   | { kind: 'redirect-damage'; from: Target; to: Target }
   | { kind: 'spend-amber-on'; card: Target; who: PlayerRef }

@@ -6,6 +6,7 @@ const CHECKS = {
   lint: ['oxlint'],
   types: ['tsc', '-p', 'tsconfig.json'],
   'types of the web client': ['tsc', '-p', 'apps/web/tsconfig.json'],
+  'types of the browser tests': ['tsc', '-p', 'e2e/tsconfig.json'],
   'unused code': ['knip', '--no-progress'],
 };
 

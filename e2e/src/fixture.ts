@@ -1,0 +1,75 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { startServer, type Server } from './server.ts';
+
+const SCREENSHOTS = join(import.meta.dirname, '..', '..', 'output', 'screenshots');
+
+/** A desktop most people have. Phones pass their own size to `openPage`. */
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
+
+/** What the tests of one file play on: a server of their own and one browser. */
+export interface Site {
+  readonly server: Server;
+  /** A page of a new visitor: nothing is shared with the other pages. Closed after the test. */
+  openPage(options?: BrowserContextOptions): Promise<Page>;
+  /** Errors on the pages of this test so far: exceptions, console errors and refused contents. */
+  problems(): readonly string[];
+}
+
+/**
+ * Starts a server and a browser before the tests of a file and stops both after them.
+ *
+ * @param settings environment variables for the server
+ */
+export function useSite(settings: Readonly<Record<string, string>> = {}): Site {
+  let server: Server | undefined;
+  let browser: Browser | undefined;
+  const problems: string[] = [];
+
+  beforeAll(async () => {
+    server = await startServer(settings);
+    browser = await launchBrowser();
+  });
+  afterEach(async () => {
+    problems.length = 0;
+    await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  return {
+    get server() {
+      return started(server);
+    },
+    openPage: async (options = {}) => {
+      const context = await started(browser).newContext({
+        baseURL: started(server).url,
+        ...DESKTOP,
+        ...options,
+      });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
+      return page;
+    },
+    problems: () => problems,
+  };
+}
+
+function started<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error('The site is there from `beforeAll` to `afterAll` only.');
+  return part;
+}
+
+/** Keeps what a page shows as `output/screenshots/{name}.png`. */
+export async function takeScreenshot(page: Page, name: string): Promise<void> {
+  await mkdir(SCREENSHOTS, { recursive: true });
+  await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) });
+}

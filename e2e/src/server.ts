@@ -1,0 +1,115 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const PROGRAM = join(ROOT, 'apps', 'server', 'src', 'main.ts');
+
+/** The first start makes the database, which takes seconds on a busy machine. */
+const START_LIMIT_MS = 90_000;
+const STOP_LIMIT_MS = 20_000;
+const ASK_AGAIN_MS = 100;
+
+/** The server program as a process of its own, with a data folder of its own. */
+export interface Server {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly admin: { readonly name: string; readonly password: string };
+  /** All it has written so far. */
+  output(): string;
+  /** Ends it as a power cut would and starts it again on the same data and port. */
+  killAndRestart(): Promise<void>;
+  /** Ends it as an operator would, and removes its data. Does nothing the second time. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the server and waits until it is ready.
+ *
+ * @param settings environment variables besides those the server needs
+ * @throws if it ends or is not ready in time; the message holds what it wrote
+ */
+export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<Server> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'amberhall-e2e-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const admin = { name: 'keeper', password: 'keeper of the hall' };
+  const env = {
+    ...process.env,
+    AMBERHALL_HOST: '127.0.0.1',
+    AMBERHALL_PORT: `${port}`,
+    AMBERHALL_DATA_DIR: dataDir,
+    AMBERHALL_ADMIN_NAME: admin.name,
+    AMBERHALL_ADMIN_PASSWORD: admin.password,
+    AMBERHALL_LOG_LEVEL: 'warn',
+    ...settings,
+  };
+
+  const written: string[] = [];
+  let child = launch(env, written);
+  const discard = async (): Promise<void> => {
+    await end(child, 'SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  await ready(child, url, written).catch(async (error: unknown) => {
+    await discard();
+    throw error;
+  });
+
+  return {
+    url,
+    admin,
+    output: () => written.join(''),
+    killAndRestart: async () => {
+      await end(child, 'SIGKILL');
+      child = launch(env, written);
+      await ready(child, url, written);
+    },
+    stop: discard,
+  };
+}
+
+function launch(env: NodeJS.ProcessEnv, written: string[]): ChildProcess {
+  const child = spawn(process.execPath, [PROGRAM], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => written.push(text));
+  }
+  return child;
+}
+
+async function ready(child: ChildProcess, url: string, written: readonly string[]): Promise<void> {
+  const deadline = performance.now() + START_LIMIT_MS;
+  while (performance.now() < deadline && isRunning(child)) {
+    const response = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (response?.ok === true) return;
+    await pause(ASK_AGAIN_MS);
+  }
+  throw new Error(`The server is not ready. It wrote:\n${written.join('')}`);
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}
+
+/** Sends the signal and waits for the end; a process that does not listen is killed. */
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (!isRunning(child)) return;
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+  await exit;
+  clearTimeout(impatience);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

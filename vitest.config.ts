@@ -3,12 +3,16 @@ import { defineConfig } from 'vitest/config';
 /** Tests that need a PostgreSQL or Redis beside them. */
 const SERVICE_TESTS = '**/*.service.test.ts';
 
+/** File for the counts of this run, for a program to read; CI adds them up. */
+const results = process.env['TEST_RESULTS'];
+
 /**
  * `npm test` runs the first four projects, which need no service and no browser; `npm run test:services` and
  * `npm run test:browser` run the others.
  */
 export default defineConfig({
   test: {
+    reporters: results === undefined ? ['default'] : ['default', ['json', { outputFile: results }]],
     projects: [
       {
         test: {

@@ -33,9 +33,13 @@ export type Pods = Readonly<Partial<Record<House, Readonly<Record<CardSlug, numb
 /**
  * The entries of a deck written by house, in the order written.
  *
+ * @param mavericks the cards that are in a house other than their own
  * @throws if `pods` does not name exactly three houses
  */
-export function deckOfPods(pods: Pods): Pick<DeckList, 'houses' | 'cards'> {
+export function deckOfPods(
+  pods: Pods,
+  mavericks: readonly CardSlug[] = [],
+): Pick<DeckList, 'houses' | 'cards'> {
   const entries = Object.entries(pods) as [House, Readonly<Record<CardSlug, number>>][];
   const [first, second, third] = entries.map(([house]) => house);
   if (!first || !second || !third || entries.length !== 3) {
@@ -44,7 +48,12 @@ export function deckOfPods(pods: Pods): Pick<DeckList, 'houses' | 'cards'> {
   return {
     houses: [first, second, third],
     cards: entries.flatMap(([house, cards]) =>
-      Object.entries(cards).map(([card, count]) => ({ card, count, house })),
+      Object.entries(cards).map(([card, count]) => ({
+        card,
+        count,
+        house,
+        ...(mavericks.includes(card) && { maverick: true as const }),
+      })),
     ),
   };
 }

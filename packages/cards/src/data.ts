@@ -1,0 +1,13 @@
+/** The plain data of the cards, for everybody who does not play them: no rules behind this door. */
+
+export { FACTS, factsOf } from './facts/facts.ts';
+export { loadNames } from './facts/names.ts';
+export { SETS } from './facts/sets.ts';
+export { NAME_LANGUAGES, RARITIES } from './facts/types.ts';
+export type { CardFacts, CardSet, NameLanguage, PrintedHouse, Printing, Rarity } from './facts/types.ts';
+export { deckOfPods } from './decks/deck.ts';
+export type { DeckCard, DeckList, Pods } from './decks/deck.ts';
+export { deckProblems } from './decks/problems.ts';
+export type { DeckProblem } from './decks/problems.ts';
+export { STARTER_DECKS } from './decks/starter.ts';
+export type { StarterDeck } from './decks/starter.ts';

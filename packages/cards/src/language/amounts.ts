@@ -1,0 +1,56 @@
+import type { BonusIcon, Counter } from '@amberhall/engine/vocabulary';
+import type { Amount, EventPhrase, Select, Target } from '@amberhall/engine/language';
+import type { Noun } from './nouns.ts';
+import { numberOf, Quantity, type Num } from './quantity.ts';
+
+/** As much as there is. */
+export const all = 'all' as const;
+/** The amount of the event being replaced, or of the sentence before. */
+export const thatMuch = new Quantity('that-much');
+
+export const count = (of: Noun): Quantity => new Quantity({ kind: 'count', of });
+
+/** `times` for each of `what`: `gain(per(friendly.creature))`. One event, however many there are. */
+export function per(what: Select | Quantity, times = 1): Amount {
+  return { kind: 'per', each: what instanceof Quantity ? what.amount : { kind: 'count', of: what }, times };
+}
+export const half = (of: Num, round: 'up' | 'down'): Amount => ({ kind: 'half', of: numberOf(of), round });
+export const sum = (...of: [Num, Num, ...Num[]]): Amount => ({ kind: 'sum', of: of.map(numberOf) });
+/** What `of` has more than `over`: "all but 5 of it". Never less than 0. */
+export function excess(of: Num, over: Num): Quantity {
+  return new Quantity({ kind: 'excess', of: numberOf(of), over: numberOf(over) });
+}
+export const atMost = (max: number, value: Num): Amount => ({ kind: 'capped', value: numberOf(value), max });
+
+// ── what lies on cards and what they are ──
+export const powerOf = (of: Target): Quantity => new Quantity({ kind: 'stat', stat: 'power', of });
+export const armorOf = (of: Target): Quantity => new Quantity({ kind: 'stat', stat: 'armor', of });
+export const damageOn = (of: Target): Quantity => new Quantity({ kind: 'stat', stat: 'damage', of });
+export const amberOn = (card: Target): Quantity => new Quantity({ kind: 'amber-on', card });
+export const counters = (counter: Counter, on: Target): Quantity =>
+  new Quantity({ kind: 'counters', counter, on });
+export const bonusIcons = (icon: BonusIcon, on: Target): Quantity =>
+  new Quantity({ kind: 'icons', icon, on });
+export const housesAmong = (among: Select): Quantity => new Quantity({ kind: 'houses', among });
+
+// ── history ──
+/** A remembered event: true if it happened, and the number of times it happened. */
+class Happening {
+  readonly kind = 'happened';
+  readonly event: EventPhrase;
+  readonly when: 'this-turn' | 'last-turn';
+
+  constructor(event: EventPhrase, when: 'this-turn' | 'last-turn') {
+    this.event = event;
+    this.when = when;
+    Object.freeze(this);
+  }
+
+  get times(): Quantity {
+    return new Quantity({ kind: 'count-events', of: this.event, when: this.when });
+  }
+}
+
+export const thisTurn = (event: EventPhrase): Happening => new Happening(event, 'this-turn');
+/** On the last turn of the event's player. */
+export const lastTurn = (event: EventPhrase): Happening => new Happening(event, 'last-turn');

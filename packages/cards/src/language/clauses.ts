@@ -1,0 +1,156 @@
+import type { House, Keyword } from '@amberhall/engine/vocabulary';
+import type {
+  Condition,
+  Effect,
+  EventPhrase,
+  Filter,
+  Forbidden,
+  Grant,
+  HousePhrase,
+  PlayerRef,
+  Select,
+  Statement,
+  Status,
+  Target,
+  ZoneName,
+} from '@amberhall/engine/language';
+import { toGrant, type Granted } from './grants.ts';
+import { filterOf, type Adjective } from './adjectives.ts';
+import { numberOf, type Num } from './quantity.ts';
+
+/** How a card can enter play other than ready or exhausted by its type. */
+type Entrance = Extract<Statement, { kind: 'enters' }>['how'];
+
+/** What can be said of cards, whether a noun phrase or a pronoun names them. */
+export abstract class Clauses {
+  /** Every subclass is one of the two kinds of `Target`, which this class cannot say of itself. */
+  private get card(): Target {
+    return this as unknown as Target;
+  }
+
+  // ── effects with these cards as subject ──
+  captures(amount: Num, from?: 'own-side'): Effect {
+    return { kind: 'capture', by: this.card, amount: numberOf(amount), ...(from && { from }) };
+  }
+
+  // ── statements ──
+  gains(...what: [Granted, ...Granted[]]): Statement {
+    return { kind: 'grant', to: this.card, what: what.map(toGrant) as readonly Grant[] };
+  }
+  loses(keyword: Keyword): Statement {
+    return { kind: 'lose-keyword', to: this.card, keyword };
+  }
+  cannot(what: Forbidden, only?: Select): Statement {
+    return { kind: 'cannot', who: this.card, what, ...(only && { only }) };
+  }
+  cannotUnless(what: Forbidden, unless: Condition): Statement {
+    return { kind: 'cannot', who: this.card, what, unless };
+  }
+  enters(how: Entrance): Statement {
+    return { kind: 'enters', what: this.card, how };
+  }
+  get mustFight(): Statement {
+    return { kind: 'must-fight', who: this.card };
+  }
+  get dealsNoDamageWhenFighting(): Statement {
+    return { kind: 'no-fight-damage', who: this.card };
+  }
+  get dealsNoDamageWhenAttacking(): Statement {
+    return { kind: 'no-fight-damage', who: this.card, only: 'attacking' };
+  }
+  get dealsNoDamageWhenAttacked(): Statement {
+    return { kind: 'no-fight-damage', who: this.card, only: 'defending' };
+  }
+  dealsExtraDamageAttacking(against: Select, by: Num): Statement {
+    return { kind: 'attack-damage', who: this.card, by: numberOf(by), against };
+  }
+  ignores(...what: [Keyword, ...Keyword[]]): Statement {
+    return { kind: 'ignores', who: this.card, what };
+  }
+  /** Damage these cards would be dealt is dealt to `instead`. */
+  hasDamageDealtTo(instead: Target): Statement {
+    return { kind: 'redirect-damage', from: this.card, to: instead };
+  }
+  belongsTo(house: HousePhrase): Statement {
+    return { kind: 'belongs-to', what: this.card, house };
+  }
+  belongsOnlyTo(house: HousePhrase): Statement {
+    return { kind: 'belongs-to', what: this.card, house, instead: true };
+  }
+  isControlledBy(who: PlayerRef): Statement {
+    return { kind: 'controlled-by', what: this.card, who };
+  }
+  get isConsideredAFlankCreature(): Statement {
+    return { kind: 'considered-flank', what: this.card };
+  }
+  get isBlank(): Statement {
+    return { kind: 'blank', what: this.card };
+  }
+  hasPower(power: Num): Statement {
+    return { kind: 'set-power', what: this.card, to: numberOf(power) };
+  }
+
+  // ── events they are part of ──
+  get reaps(): EventPhrase {
+    return { kind: 'reaps', card: this.card };
+  }
+  get fights(): EventPhrase {
+    return { kind: 'fights', card: this.card };
+  }
+  fightsAgainst(against: Target): EventPhrase {
+    return { kind: 'fights', card: this.card, against };
+  }
+  get isAttacked(): EventPhrase {
+    return { kind: 'attacked', card: this.card };
+  }
+  get isDestroyed(): EventPhrase {
+    return { kind: 'destroyed', card: this.card };
+  }
+  get isDestroyedInAFight(): EventPhrase {
+    return { kind: 'destroyed', card: this.card, inFight: true };
+  }
+  isDestroyedFighting(opposing: Target): EventPhrase {
+    return { kind: 'destroyed', card: this.card, fighting: opposing };
+  }
+  get isDealtDamage(): EventPhrase {
+    return { kind: 'dealt-damage', card: this.card };
+  }
+  get entersPlay(): EventPhrase {
+    return { kind: 'enters-play', card: this.card };
+  }
+  get leavesPlay(): EventPhrase {
+    return { kind: 'leaves-play', card: this.card };
+  }
+  get isReadied(): EventPhrase {
+    return { kind: 'readied', card: this.card };
+  }
+  get capturesAmber(): EventPhrase {
+    return { kind: 'captures', card: this.card };
+  }
+  moves(from: ZoneName, to: ZoneName): EventPhrase {
+    return { kind: 'moves', card: this.card, from, to };
+  }
+
+  // ── truths about them ──
+  is(what: Adjective | Filter): Condition {
+    return { kind: 'is', target: this.card, filter: typeof what === 'string' ? filterOf(what) : what };
+  }
+  isOf(house: House | 'that-house' | 'active-house'): Condition {
+    return { kind: 'is', target: this.card, filter: { kind: 'house', house } };
+  }
+  wasAlready(status: Status): Condition {
+    return { kind: 'is', target: this.card, filter: { kind: 'status', status }, already: true };
+  }
+  get destroyedThisWay(): Condition {
+    return { kind: 'destroyed-this-way', target: this.card };
+  }
+  get isInPlay(): Condition {
+    return { kind: 'in-play', target: this.card };
+  }
+  get shareAHouse(): Condition {
+    return { kind: 'share', target: this.card, what: 'house' };
+  }
+  get shareATrait(): Condition {
+    return { kind: 'share', target: this.card, what: 'trait' };
+  }
+}

@@ -1,0 +1,31 @@
+import type { Ability, Grant } from '@amberhall/engine/language';
+import type { Keyword } from '@amberhall/engine/vocabulary';
+import { numberOf, type Num } from './quantity.ts';
+
+/** What a card can be given: a number, a keyword or any ability. */
+export type Granted = Grant | Ability;
+
+export function toGrant(granted: Granted): Grant {
+  const isGrant = granted.kind === 'stat' || granted.kind === 'keyword' || granted.kind === 'has-ability';
+  return isGrant ? granted : { kind: 'has-ability', ability: granted };
+}
+
+export const plusPower = (by: Num): Grant => ({ kind: 'stat', stat: 'power', by: numberOf(by) });
+export const plusArmor = (by: Num): Grant => ({ kind: 'stat', stat: 'armor', by: numberOf(by) });
+
+const plain = (keyword: Keyword): Grant => ({ kind: 'keyword', keyword });
+export const deploy = plain('deploy');
+export const elusive = plain('elusive');
+export const invulnerable = plain('invulnerable');
+export const poison = plain('poison');
+export const skirmish = plain('skirmish');
+export const taunt = plain('taunt');
+export const treachery = plain('treachery');
+export const versatile = plain('versatile');
+
+const valued =
+  (keyword: Keyword) =>
+  (value: Num): Grant => ({ kind: 'keyword', keyword, value: numberOf(value) });
+export const assault = valued('assault');
+export const hazardous = valued('hazardous');
+export const splashAttack = valued('splash-attack');

@@ -1,0 +1,63 @@
+import {
+  HEADERS,
+  type Ability,
+  type Condition,
+  type EventPhrase,
+  type Header,
+} from '@amberhall/engine/language';
+import { script, type Script } from './links.ts';
+
+/** A bold word, or several: `play(…)`, `play.fight.reap(…)`. */
+type Heading = ((...sentences: Script) => Ability) & {
+  readonly [H in 'play' | 'reap' | 'fight' | 'destroyed' | 'scrap']: Heading;
+};
+
+function heading(...headers: Header[]): Heading {
+  const ability = (...sentences: Script): Ability => ({ kind: 'on', headers, do: script(sentences) });
+  const nextHeader = (target: object, word: string | symbol): unknown =>
+    (HEADERS as readonly unknown[]).includes(word)
+      ? heading(...headers, word as Header)
+      : Reflect.get(target, word);
+  // The type is promised by `nextHeader`, which answers to the headers.
+  return new Proxy(ability, { get: nextHeader }) as Heading;
+}
+
+export const play = heading('play');
+export const reap = heading('reap');
+export const fight = heading('fight');
+export const beforeFight = heading('before-fight');
+export const action = heading('action');
+export const omni = heading('omni');
+export const destroyed = heading('destroyed');
+export const scrap = heading('scrap');
+export const fate = heading('fate');
+
+export const after = (event: EventPhrase, ...then: Script): Ability => ({
+  kind: 'after',
+  event,
+  do: script(then),
+});
+/** Reacts only if `condition` holds then: "after an enemy creature is destroyed during your turn". */
+export const afterIf = (event: EventPhrase, condition: Condition, ...then: Script): Ability => ({
+  kind: 'after',
+  event,
+  if: condition,
+  do: script(then),
+});
+export const atStartOfYourTurn = (...sentences: Script): Ability => ({
+  kind: 'turn',
+  at: 'start',
+  of: 'you',
+  do: script(sentences),
+});
+export const atEndOfYourTurn = (...sentences: Script): Ability => ({
+  kind: 'turn',
+  at: 'end',
+  of: 'you',
+  do: script(sentences),
+});
+export const fulfilAfter = (event: EventPhrase, condition?: Condition): Ability => ({
+  kind: 'fulfil',
+  event,
+  ...(condition && { if: condition }),
+});

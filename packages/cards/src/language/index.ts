@@ -1,0 +1,26 @@
+/** Every word a card definition can use. What the words mean stands in the engine's tree. */
+export * from './amounts.ts';
+export * from './card.ts';
+export * from './composition.ts';
+export * from './conditions.ts';
+export * from './grants.ts';
+export * from './headings.ts';
+export {
+  ifYouDo,
+  insteadIf,
+  mayRepeatWhilePossible,
+  otherwise,
+  repeatIf,
+  repeatOnce,
+  repeatWhile,
+} from './links.ts';
+export { attacked, either, it, self, them, thisCreature } from './nouns.ts';
+export * from './phrases.ts';
+export * from './players.ts';
+export * from './spans.ts';
+export * from './statements.ts';
+export * from './verbs-amber.ts';
+export * from './verbs-cards.ts';
+export * from './verbs-creatures.ts';
+export * from './verbs-game.ts';
+export { aDiscardPile, under } from './zones.ts';

@@ -1,0 +1,54 @@
+import type { Condition, Effect } from '@amberhall/engine/language';
+
+/** A sentence that leans on the one before it. It never reaches the tree: `script` folds it in. */
+type Linked =
+  | { link: 'if-do' | 'otherwise'; do: readonly Effect[] }
+  | { link: 'instead'; if: Condition; do: readonly Effect[] }
+  | { link: 'repeat'; times?: number; if?: Condition; optional?: true; whilePossible?: true };
+
+export type Sentence = Effect | Linked;
+/** Starts with a plain sentence; only later ones may lean on an earlier one. */
+export type Script = [Effect, ...Sentence[]];
+
+export const ifYouDo = (...then: Script): Linked => ({ link: 'if-do', do: script(then) });
+/** After `when`, or after `ifYouDo`, or alone: "if you do not". */
+export const otherwise = (...then: Script): Linked => ({ link: 'otherwise', do: script(then) });
+/** The target of the sentence before is chosen first; then one or the other is done to it. */
+export const insteadIf = (condition: Condition, ...then: Script): Linked => ({
+  link: 'instead',
+  if: condition,
+  do: script(then),
+});
+/** Everything before it once more, if `condition` holds then. */
+export const repeatIf = (condition: Condition): Linked => ({ link: 'repeat', times: 1, if: condition });
+export const repeatWhile = (condition: Condition): Linked => ({ link: 'repeat', if: condition });
+export const repeatOnce: Linked = { link: 'repeat', times: 1 };
+export const mayRepeatWhilePossible: Linked = { link: 'repeat', optional: true, whilePossible: true };
+
+/** Folds the sentences that lean on earlier ones into the tree. */
+export function script(sentences: readonly Sentence[]): readonly Effect[] {
+  return sentences.reduce<readonly Effect[]>(fold, []);
+}
+
+function fold(before: readonly Effect[], sentence: Sentence): readonly Effect[] {
+  if (!('link' in sentence)) return [...before, sentence];
+  const last = before.at(-1);
+  if (!last) throw new Error(`a script cannot open with a sentence that leans on another`);
+  if (sentence.link === 'repeat') {
+    const { link: _, ...manner } = sentence;
+    return [{ kind: 'repeat', do: before, ...manner }];
+  }
+  return [...before.slice(0, -1), linked(last, sentence)];
+}
+
+function linked(first: Effect, sentence: Exclude<Linked, { link: 'repeat' }>): Effect {
+  switch (sentence.link) {
+    case 'if-do':
+      return { kind: 'if-done', first, then: sentence.do };
+    case 'otherwise':
+      if (first.kind === 'if-done' || first.kind === 'when') return { ...first, else: sentence.do };
+      return { kind: 'if-done', first, else: sentence.do };
+    case 'instead':
+      return { kind: 'instead-if', base: first, if: sentence.if, then: sentence.do };
+  }
+}

@@ -1,0 +1,113 @@
+import type { CardSlug } from '@amberhall/engine/vocabulary';
+import type {
+  Deed,
+  Filter,
+  HousePhrase,
+  Kind,
+  PlayerRef,
+  Quantifier,
+  Ref,
+  Select,
+  Target,
+  ZonePhrase,
+} from '@amberhall/engine/language';
+import { Clauses } from './clauses.ts';
+
+/** A finished noun phrase. Its own properties are the tree; what can be said of it is on the prototype. */
+export class Noun<K extends Kind = Kind> extends Clauses implements Select {
+  readonly kind = 'select';
+  readonly type: K;
+  readonly quantifier: Quantifier;
+  readonly where: readonly Filter[];
+  declare readonly zone?: ZonePhrase;
+
+  constructor(type: K, quantifier: Quantifier, where: readonly Filter[], zone?: ZonePhrase) {
+    super();
+    this.type = type;
+    this.quantifier = quantifier;
+    this.where = where;
+    if (zone) Object.assign(this, { zone });
+    Object.freeze(this);
+  }
+
+  /** Of a house that is only known in play, e.g. `thatHouse`. */
+  of(house: HousePhrase): Noun<K> {
+    return this.with({ kind: 'house', house });
+  }
+  with(filter: Filter): Noun<K> {
+    return new Noun(this.type, this.quantifier, [...this.where, filter], this.zone);
+  }
+  named(card: CardSlug): Noun<K> {
+    return this.with({ kind: 'name', card });
+  }
+  /** Attached to `to`. */
+  on(to: Target): Noun<K> {
+    return this.with({ kind: 'attached-to', to });
+  }
+  otherThan(card: Target): Noun<K> {
+    return this.with({ kind: 'not', filter: { kind: 'is', card } });
+  }
+  sharing(what: 'house' | 'trait' | 'name' | 'power', withWhom: Target): Noun<K> {
+    return this.with({ kind: 'shares', what, with: withWhom });
+  }
+  notSharing(what: 'house' | 'trait' | 'name' | 'power', withWhom: Target): Noun<K> {
+    return this.with({ kind: 'not', filter: { kind: 'shares', what, with: withWhom } });
+  }
+  purgedBy(by: Target): Noun<K> {
+    return this.with({ kind: 'purged-by', by });
+  }
+  /** What the last sentence with that verb affected; with `controller`, only cards that player controlled. */
+  thisWay(verb: Deed, controller?: PlayerRef): Noun<K> {
+    return this.with({ kind: 'this-way', verb, ...(controller && { controller }) });
+  }
+  from(zone: ZonePhrase): Noun<K> {
+    return new Noun(this.type, this.quantifier, this.where, zone);
+  }
+}
+
+/** A pronoun or a name given by `pick`. */
+export class Reference<K extends Kind = Kind> extends Clauses implements Ref {
+  /** Only for the compiler: the kind of card that is meant. */
+  declare readonly phantom?: K;
+  readonly kind = 'ref';
+  readonly name: Ref['name'];
+
+  constructor(name: Ref['name']) {
+    super();
+    this.name = name;
+    Object.freeze(this);
+  }
+
+  /** "the creature and each of its neighbors": one sentence over all of them. */
+  get andItsNeighbors(): Noun<'creature'> {
+    const of: Ref = { kind: 'ref', name: this.name };
+    return new Noun('creature', { kind: 'each' }, [{ kind: 'neighbor-of', of, orItself: true }]);
+  }
+}
+
+/** Cards, however they are named. */
+export type Thing = Noun | Reference;
+export type Creature = Noun<'creature'> | Reference<'creature'>;
+
+/**
+ * `a.flank.creature` or `an.artifact` in one phrase: `either(a.flank.creature, an.artifact)`.
+ * Says as many as the first of the phrases does.
+ */
+export function either(first: Noun, ...others: [Noun, ...Noun[]]): Noun<'card'> {
+  const of = [first, ...others].map((noun): Filter[] =>
+    noun.type === 'card' ? [...noun.where] : [{ kind: 'type', type: noun.type }, ...noun.where],
+  );
+  return new Noun('card', first.quantifier, [{ kind: 'either', of }], first.zone);
+}
+
+// Pronouns fit everywhere (`never` is every kind); the scope check knows what they stand for.
+/** The card on which the ability is printed, also inside an ability it gives to others. */
+export const self = new Reference<never>('self');
+/** The one card of the last sentence, or of the event of an `after`. */
+export const it = new Reference<never>('it');
+/** The several cards of the last sentence. */
+export const them = new Reference<never>('them');
+/** The bearer: the creature an upgrade is on, or the one that has a granted ability. */
+export const thisCreature = new Reference<'creature'>('this-creature');
+/** The other creature of a fight. */
+export const attacked = new Reference<'creature'>('attacked');

@@ -1,0 +1,76 @@
+import type { House } from '@amberhall/engine/vocabulary';
+import type { Filter, Kind, Quantifier, Target, Trait } from '@amberhall/engine/language';
+import { filterOf, type CardWord, type CreatureWord } from './adjectives.ts';
+import { Noun } from './nouns.ts';
+import { numberOf, type Num } from './quantity.ts';
+
+/** An unfinished noun phrase. Once a word only creatures have is said, only `.creature` can end it. */
+export type Phrase<K extends Kind = Kind> = { readonly [W in CardWord]: Phrase<K> } & {
+  readonly [W in CreatureWord]: Phrase<'creature'>;
+} & {
+  readonly non: { readonly [W in House | Trait | 'flank' | 'token' | 'mostPowerful']: Phrase<K> };
+} & { readonly [N in K | `${K}s`]: Noun<N extends `${infer S extends Kind}s` ? S : Extract<N, Kind>> } & {
+  neighborOf(card: Target): Noun<'creature'>;
+  neighborsOf(card: Target): Noun<'creature'>;
+};
+
+const NOUNS: Readonly<Record<string, Kind>> = {
+  creature: 'creature',
+  creatures: 'creature',
+  artifact: 'artifact',
+  artifacts: 'artifact',
+  upgrade: 'upgrade',
+  upgrades: 'upgrade',
+  action: 'action',
+  actions: 'action',
+  card: 'card',
+  cards: 'card',
+};
+
+/**
+ * A phrase that grows by one word per property. It exists only while modules load: what ends in a definition
+ * is the plain tree of the finished noun.
+ *
+ * @throws on a property that is not a word
+ */
+function phrase(quantifier: Quantifier, where: readonly Filter[] = [], negated = false): Phrase {
+  const nextWord = (_: object, word: string | symbol): unknown => {
+    if (typeof word === 'symbol') return undefined;
+    const noun = NOUNS[word];
+    if (noun) return new Noun(noun, quantifier, where);
+    if (word === 'non') return phrase(quantifier, where, true);
+    if (word === 'neighborOf' || word === 'neighborsOf') {
+      return (of: Target) => new Noun('creature', quantifier, [...where, { kind: 'neighbor-of', of }]);
+    }
+    const filter = filterOf(word);
+    return phrase(quantifier, [...where, negated ? { kind: 'not', filter } : filter]);
+  };
+  // The type is promised by `nextWord`, which answers exactly to the words of `Phrase`.
+  return new Proxy(Object.freeze({}), { get: nextWord }) as Phrase;
+}
+
+const choose = (min: Num, max: Num = min): Quantifier => ({
+  kind: 'choose',
+  min: numberOf(min),
+  max: numberOf(max),
+});
+
+export const a: Phrase = phrase(choose(1));
+export const an: Phrase = a;
+/** One that is not the card itself. */
+export const another: Phrase = phrase(choose(1), [{ kind: 'other' }]);
+export const each: Phrase = phrase({ kind: 'each' });
+/** "the card under it", "the top card of your deck": all there is. */
+export const the: Phrase = each;
+export const anyNumberOf: Phrase = phrase({ kind: 'any-number' });
+export const random: Phrase = phrase({ kind: 'random', n: 1 });
+export const upTo = (number: Num): Phrase => phrase(choose(0, number));
+export const exactly = (number: Num): Phrase => phrase(choose(number));
+
+/** The class itself, for counts: `per(any.mars.creature)`. */
+export const any: Phrase = phrase({ kind: 'bare' });
+export const friendly: Phrase = any.friendly;
+export const enemy: Phrase = any.enemy;
+export const creatures: Noun<'creature'> = any.creature;
+export const artifacts: Noun<'artifact'> = any.artifact;
+export const cards: Noun<'card'> = any.card;

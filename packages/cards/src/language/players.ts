@@ -1,0 +1,263 @@
+import type { House, KeyColor } from '@amberhall/engine/vocabulary';
+import type {
+  Condition,
+  Effect,
+  EventPhrase,
+  Forbidden,
+  HousePhrase,
+  PlayerRef,
+  Select,
+  Side,
+  Statement,
+  Target,
+  ZonePhrase,
+} from '@amberhall/engine/language';
+import { Noun } from './nouns.ts';
+import { numberOf, Quantity, type Num } from './quantity.ts';
+import { topOfDeck, zone } from './zones.ts';
+
+/** What can be said of a player in any person of the verb. */
+class Player {
+  protected readonly who: PlayerRef;
+
+  constructor(who: PlayerRef) {
+    this.who = who;
+  }
+
+  // ── numbers ──
+  get amber(): Quantity {
+    return new Quantity({ kind: 'amber', of: this.who });
+  }
+  get forgedKeys(): Quantity {
+    return new Quantity({ kind: 'keys', of: this.who });
+  }
+  get unforgedKeys(): Quantity {
+    return new Quantity({ kind: 'excess', of: 3, over: { kind: 'keys', of: this.who } });
+  }
+  get chains(): Quantity {
+    return new Quantity({ kind: 'chains', of: this.who });
+  }
+
+  // ── places ──
+  get hand(): ZonePhrase {
+    return zone(this.who, 'hand');
+  }
+  get deck(): ZonePhrase {
+    return zone(this.who, 'deck');
+  }
+  get discardPile(): ZonePhrase {
+    return zone(this.who, 'discard');
+  }
+  get archives(): ZonePhrase {
+    return zone(this.who, 'archives');
+  }
+  get handAndDiscardPile(): ZonePhrase {
+    return zone(this.who, 'hand', 'discard');
+  }
+  get discardPileAndPlay(): ZonePhrase {
+    return zone(this.who, 'discard', 'play');
+  }
+  topOfDeck(number: Num = 1): ZonePhrase {
+    return topOfDeck(this.who, number);
+  }
+
+  // ── statements and truths ──
+  get keys(): { cost(by: Num): Statement } {
+    const of = this.who;
+    return { cost: (by) => ({ kind: 'key-cost', of, by: numberOf(by) }) };
+  }
+  key(color: KeyColor): { isForged: Condition } {
+    return { isForged: { kind: 'key-forged', of: this.who, color } };
+  }
+  get turn(): Condition {
+    return { kind: 'turn-of', who: this.who };
+  }
+  cannot(what: Forbidden, only?: Select | HousePhrase): Statement {
+    return { kind: 'cannot', who: this.who, what, ...(only && { only }) };
+  }
+  mustChoose(house: HousePhrase): Statement {
+    return { kind: 'must-choose-house', who: this.who, house };
+  }
+  refillsHandTo(by: number): Statement {
+    return { kind: 'hand-size', who: this.who, by };
+  }
+  skipsStep(step: 'forge' | 'ready' | 'draw'): Statement {
+    return { kind: 'skip-step', who: this.who, step };
+  }
+}
+
+/** Third person: `opponent.loses(1)`, `eachPlayer.gains(1)`. */
+class OtherPlayer extends Player {
+  // ── effects ──
+  gains(amount: Num): Effect {
+    return { kind: 'gain', who: this.who, amount: numberOf(amount) };
+  }
+  loses(amount: Num): Effect {
+    return { kind: 'lose', who: this.who, amount: numberOf(amount) };
+  }
+  steals(amount: Num): Effect {
+    return { kind: 'steal', who: this.who, amount: numberOf(amount) };
+  }
+  draws(amount: Num): Effect {
+    return { kind: 'draw', who: this.who, amount: numberOf(amount) };
+  }
+  gainsChains(amount: Num): Effect {
+    return { kind: 'chains', who: this.who, amount: numberOf(amount) };
+  }
+  discards(what: Target): Effect {
+    return { kind: 'discard', by: this.who, target: what };
+  }
+  discardsFromDeck(amount: Num): Effect {
+    return { kind: 'discard-from-deck', of: this.who, amount: numberOf(amount) };
+  }
+  takesControlOf(what: Target): Effect {
+    return { kind: 'control', of: what, to: this.who };
+  }
+  get refillsHand(): Effect {
+    return { kind: 'refill', who: this.who };
+  }
+  get unforgesAKey(): Effect {
+    return { kind: 'unforge', who: this.who };
+  }
+
+  // ── events ──
+  plays(card: Select): EventPhrase {
+    return { kind: 'plays', by: this.who, card };
+  }
+  uses(card: Select, to?: 'fight' | 'reap'): EventPhrase {
+    return { kind: 'uses', by: this.who, card, ...(to && { to }) };
+  }
+  discardsCard(card: Select): EventPhrase {
+    return { kind: 'discards', by: this.who, card };
+  }
+  get forgesAKey(): EventPhrase {
+    return { kind: 'forges', by: this.who };
+  }
+  get stealsAmber(): EventPhrase {
+    return { kind: 'steals', by: this.who };
+  }
+  get gainsAmber(): EventPhrase {
+    return { kind: 'gains-amber', by: this.who };
+  }
+  chooses(house: HousePhrase): EventPhrase {
+    return { kind: 'chooses-house', by: this.who, house };
+  }
+
+  // ── statements and truths ──
+  mustPayToPlay(what: Select, amount: Num, to: PlayerRef = 'you'): Statement {
+    return { kind: 'play-tax', who: this.who, what, amount: numberOf(amount), to: { pool: to } };
+  }
+  mustPayToUse(what: Select, amount: Num, to: PlayerRef = 'you'): Statement {
+    return { kind: 'use-tax', who: this.who, what, amount: numberOf(amount), to: { pool: to } };
+  }
+  get isHaunted(): Condition {
+    return { kind: 'haunted', who: this.who };
+  }
+}
+
+class Opponent extends OtherPlayer {
+  constructor() {
+    super('opponent');
+  }
+
+  controls(what: Noun): Condition {
+    return { kind: 'exists', what: sided('enemy', what) };
+  }
+  controlsMore(what: Noun): Condition {
+    return controlsMore(what, 'enemy', 'friendly');
+  }
+}
+
+/** Second person: `you.play(another.creature)`, `you.control(a.mars.creature)`. Imperatives are verbs. */
+class You extends Player {
+  constructor() {
+    super('you');
+  }
+
+  // ── events ──
+  play(card: Select): EventPhrase {
+    return { kind: 'plays', by: 'you', card };
+  }
+  use(card: Select): EventPhrase {
+    return { kind: 'uses', by: 'you', card };
+  }
+  useToFight(card: Select): EventPhrase {
+    return { kind: 'uses', by: 'you', card, to: 'fight' };
+  }
+  useToReap(card: Select): EventPhrase {
+    return { kind: 'uses', by: 'you', card, to: 'reap' };
+  }
+  discard(card: Select): EventPhrase {
+    return { kind: 'discards', by: 'you', card };
+  }
+  gainAmber(from?: 'reaping'): EventPhrase {
+    return { kind: 'gains-amber', by: 'you', ...(from && { from }) };
+  }
+  choose(house: House): EventPhrase {
+    return { kind: 'chooses-house', by: 'you', house };
+  }
+  get forgeAKey(): EventPhrase {
+    return { kind: 'forges', by: 'you' };
+  }
+  get drawCards(): EventPhrase {
+    return { kind: 'draws', by: 'you' };
+  }
+  get archiveCards(): EventPhrase {
+    return { kind: 'archives', by: 'you' };
+  }
+
+  // ── permissions ──
+  mayPlay(what: Target): Statement {
+    return { kind: 'may-play', who: 'you', what };
+  }
+  mayUse(what: Target): Statement {
+    return { kind: 'may-use', who: 'you', what };
+  }
+  mayFightWith(what: Target): Statement {
+    return { kind: 'may-fight', who: 'you', what };
+  }
+  maySpendAmberOn(card: Target): Statement {
+    return { kind: 'spend-amber-on', card, who: 'you' };
+  }
+
+  // ── truths ──
+  control(what: Noun): Condition {
+    return { kind: 'exists', what: sided('friendly', what) };
+  }
+  controlMore(what: Noun): Condition {
+    return controlsMore(what, 'friendly', 'enemy');
+  }
+  get areHaunted(): Condition {
+    return { kind: 'haunted', who: 'you' };
+  }
+  get areOverwhelmed(): Condition {
+    return { kind: 'overwhelmed', who: 'you' };
+  }
+}
+
+function sided(side: Side, what: Noun): Noun {
+  return new Noun(what.type, what.quantifier, [{ kind: 'side', side }, ...what.where], what.zone);
+}
+
+function controlsMore(what: Noun, more: Side, less: Side): Condition {
+  return {
+    kind: 'compare',
+    left: { kind: 'count', of: sided(more, what) },
+    compare: '>',
+    right: { kind: 'count', of: sided(less, what) },
+  };
+}
+
+export const you = new You();
+export const opponent = new Opponent();
+export const eachPlayer = new OtherPlayer('each');
+export const itsOwner = new OtherPlayer('its-owner');
+export const itsController = new OtherPlayer('its-controller');
+/** The player of an `eachPlayer` sentence, one after the other. */
+export const thatPlayer = new OtherPlayer('that-player');
+
+/** Everybody's keys. */
+export const keys = eachPlayer.keys;
+export const keysOf = (color: KeyColor): { cost(by: Num): Statement } => ({
+  cost: (by) => ({ kind: 'key-cost', of: 'each', color, by: numberOf(by) }),
+});

@@ -1,0 +1,29 @@
+import type { Condition, EventPhrase, Statement } from '@amberhall/engine/language';
+import type { BonusIcon } from '@amberhall/engine/vocabulary';
+import { script, type Script } from './links.ts';
+
+/** Statements that are about neither one card nor one player. */
+export const asLongAs = (condition: Condition, ...then: [Statement, ...Statement[]]): Statement => ({
+  kind: 'while',
+  if: condition,
+  then,
+});
+/** The event does not happen; the script does [9.7]. */
+export const insteadOf = (event: EventPhrase, ...then: Script): Statement => ({
+  kind: 'replace',
+  event,
+  with: script(then),
+});
+export const insteadOfWhen = (event: EventPhrase, condition: Condition, ...then: Script): Statement => ({
+  kind: 'replace',
+  event,
+  if: condition,
+  with: script(then),
+});
+export const mayInsteadOf = (event: EventPhrase, ...then: Script): Statement => ({
+  kind: 'replace',
+  event,
+  with: script(then),
+  optional: true,
+});
+export const youResolveIcon = (icon: BonusIcon): EventPhrase => ({ kind: 'resolves-icon', by: 'you', icon });

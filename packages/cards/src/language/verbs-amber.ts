@@ -1,0 +1,37 @@
+import type { AmberPlace, Amount, Effect, PlayerRef, Target } from '@amberhall/engine/language';
+import { self, type Creature } from './nouns.ts';
+import { numberOf, type Num } from './quantity.ts';
+
+/** What "you" do with amber, keys and chains. */
+export const gain = (amount: Num): Effect => ({ kind: 'gain', who: 'you', amount: numberOf(amount) });
+export const lose = (amount: Num): Effect => ({ kind: 'lose', who: 'you', amount: numberOf(amount) });
+export const steal = (amount: Num): Effect => ({ kind: 'steal', who: 'you', amount: numberOf(amount) });
+/** The card itself captures. */
+export const capture = (amount: Num): Effect => ({ kind: 'capture', by: self, amount: numberOf(amount) });
+export const exalt = (target: Creature, times: Num = 1): Effect => ({
+  kind: 'exalt',
+  target,
+  times: numberOf(times),
+});
+
+export function moveAmber(amount: Num, from: AmberPlace, to: AmberPlace): Effect {
+  return { kind: 'move-amber', amount: numberOf(amount), from, to };
+}
+export const poolOf = (player: PlayerRef): AmberPlace => ({ pool: player });
+export const on = (card: Target): AmberPlace => ({ on: card });
+export const supply: AmberPlace = 'supply';
+
+export const gainChains = (amount: Num): Effect => ({ kind: 'chains', who: 'you', amount: numberOf(amount) });
+
+interface Discount {
+  plus?: Num;
+  minus?: Num;
+}
+/** Forges at current cost, higher by `plus` and lower by `minus`. */
+export function forgeKey({ plus, minus }: Discount = {}): Effect {
+  const cost: { base: 'current'; plus?: Amount; minus?: Amount } = { base: 'current' };
+  if (plus !== undefined) cost.plus = numberOf(plus);
+  if (minus !== undefined) cost.minus = numberOf(minus);
+  return { kind: 'forge', who: 'you', cost };
+}
+export const forgeKeyAtNoCost: Effect = { kind: 'forge', who: 'you', cost: { base: 'none' } };

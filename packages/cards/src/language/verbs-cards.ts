@@ -1,0 +1,71 @@
+import type { Effect, PlayerRef, PutPlace, Select, Target, ZoneName } from '@amberhall/engine/language';
+import { numberOf, type Num } from './quantity.ts';
+
+/** What "you" do with cards in hands, decks, piles and archives. */
+export const draw = (amount: Num): Effect => ({ kind: 'draw', who: 'you', amount: numberOf(amount) });
+export const discard = (target: Target): Effect => ({ kind: 'discard', target });
+export const archive = (target: Target): Effect => ({ kind: 'archive', target });
+export const reveal = (target: Target): Effect => ({ kind: 'reveal', target });
+export const lookAt = (target: Target): Effect => ({ kind: 'look', target });
+export const playCard = (target: Target): Effect => ({ kind: 'play', target });
+export const playAsYours = (target: Target): Effect => ({ kind: 'play', target, asYours: true });
+
+const put =
+  (where: PutPlace) =>
+  (target: Target): Effect => ({ kind: 'put', target, where });
+export const putOnTop = put('top');
+export const putOnBottom = put('bottom');
+export const shuffleIntoDeck = put('shuffle');
+export const putIntoHand = put('hand');
+export const putIntoArchives = put('archives');
+/** Into "your" archives; when it leaves them it goes to its owner's hand [14.3]. */
+export const abduct = put('abduct');
+export const moveToAFlank = put('flank');
+export const moveAnywhere = put('anywhere');
+
+interface Arrival {
+  state?: 'ready' | 'exhausted';
+  /** Whose control it enters under; its owner's if nobody is named. */
+  under?: PlayerRef;
+}
+/** Not a play: nothing reacts to it as such. */
+export const putIntoPlay = (target: Target, arrival: Arrival = {}): Effect => ({
+  kind: 'put',
+  target,
+  where: 'play',
+  ...arrival,
+});
+export const placeUnder = (under: Target, target: Target, face: 'facedown' | 'faceup'): Effect => ({
+  kind: 'place-under',
+  target,
+  under,
+  facedown: face === 'facedown',
+});
+export const attach = (upgrade: Target, to: Target): Effect => ({ kind: 'attach', upgrade, to });
+
+// ── decks ──
+export const discardFromDeck = (amount: Num = 1): Effect => ({
+  kind: 'discard-from-deck',
+  of: 'you',
+  amount: numberOf(amount),
+});
+/** One by one until `sought` turns up or the deck runs out; `it` is the card `found`. */
+export const discardFromDeckUntil = (sought: Select): Effect => ({
+  kind: 'discard-until',
+  of: 'you',
+  found: sought,
+});
+interface Search {
+  in: readonly ZoneName[];
+  to: 'hand' | 'archives' | 'play';
+}
+export const searchFor = (what: Select, { in: zones, to }: Search): Effect => ({
+  kind: 'search',
+  of: 'you',
+  zones,
+  what,
+  to,
+});
+export const shuffleDeck: Effect = { kind: 'shuffle-deck', of: 'you' };
+export const shuffleDiscardIntoDeck: Effect = { kind: 'shuffle-discard-into-deck', of: 'you' };
+export const refillHand: Effect = { kind: 'refill', who: 'you' };

@@ -1,0 +1,91 @@
+import type { Counter } from '@amberhall/engine/vocabulary';
+import type { CardVerb, Effect, Target } from '@amberhall/engine/language';
+import { each } from './phrases.ts';
+import type { Creature, Noun } from './nouns.ts';
+import { numberOf, type Num } from './quantity.ts';
+
+/** What "you" do with cards in play. */
+const cardVerb =
+  (kind: CardVerb) =>
+  (target: Target): Effect => ({ kind, target });
+const creatureVerb =
+  (kind: CardVerb) =>
+  (target: Creature): Effect => ({ kind, target });
+
+export const destroy = cardVerb('destroy');
+export const purge = cardVerb('purge');
+export const ready = cardVerb('ready');
+export const exhaust = cardVerb('exhaust');
+export const stun = creatureVerb('stun');
+export const unstun = creatureVerb('unstun');
+export const ward = creatureVerb('ward');
+export const enrage = creatureVerb('enrage');
+export const fightWith = creatureVerb('fight');
+export const reapWith = creatureVerb('reap');
+/** To its owner's hand. */
+export const returnToHand = cardVerb('return-to-hand');
+
+export const use = (target: Target): Effect => ({ kind: 'use', target });
+export const useAsYours = (target: Target): Effect => ({ kind: 'use', target, asYours: true });
+
+// ── damage ──
+interface Manner {
+  /** Damage dealt to each neighbor at the same time. */
+  splash?: number;
+  ignoreArmor?: true;
+}
+export function deal(amount: Num, target: Creature, manner: Manner = {}): Effect {
+  return { kind: 'deal', amount: numberOf(amount), target, ...manner };
+}
+/** One at a time, spread as the player likes. */
+export function dealDivided(amount: Num, among: Noun<'creature'> = each.creature): Effect {
+  return { kind: 'allot-damage', amount: numberOf(amount), among };
+}
+export const heal = (amount: Num, target: Creature): Effect => ({
+  kind: 'heal',
+  amount: numberOf(amount),
+  target,
+});
+/** The player chooses how much. */
+export const healUpTo = (amount: Num, target: Creature): Effect => ({
+  kind: 'heal',
+  amount: numberOf(amount),
+  target,
+  upTo: true,
+});
+export const fullyHeal = (target: Creature): Effect => ({ kind: 'heal', amount: 'all', target });
+export const moveDamage = (amount: Num, from: Creature, to: Creature): Effect => ({
+  kind: 'move-damage',
+  amount: numberOf(amount),
+  from,
+  to,
+});
+
+// ── counters, places, control ──
+export const putCounters = (counter: Counter, amount: Num, on: Target): Effect => ({
+  kind: 'counters',
+  counter,
+  amount: numberOf(amount),
+  on,
+});
+export const removeCounters = (counter: Counter, amount: Num, on: Target): Effect => ({
+  kind: 'counters',
+  counter,
+  amount: numberOf(amount),
+  on,
+  remove: true,
+});
+export const swap = (one: Creature, other: Creature): Effect => ({
+  kind: 'swap',
+  what: 'position',
+  a: one,
+  b: other,
+});
+export const swapControl = (one: Target, other: Target): Effect => ({
+  kind: 'swap',
+  what: 'control',
+  a: one,
+  b: other,
+});
+export const takeControlOf = (of: Target): Effect => ({ kind: 'control', of, to: 'you' });
+export const makeTokens = (amount: Num = 1): Effect => ({ kind: 'make-token', amount: numberOf(amount) });

@@ -1,0 +1,15 @@
+import type { CustomText } from './custom.ts';
+import type { Effect, Header, HousePhrase, Target } from '@amberhall/engine/language';
+
+/** What "you" do that is about neither cards nor amber. */
+export const chooseHouse: Effect = { kind: 'choose-house' };
+export const chooseHouseOfOpponent: Effect = { kind: 'choose-house', among: 'opponent-identity' };
+export const nameACard: Effect = { kind: 'name-card' };
+export const raiseTide: Effect = { kind: 'raise-tide' };
+export const endTurn: Effect = { kind: 'end-turn' };
+export const takeAnotherTurn: Effect = { kind: 'extra-turn' };
+export const changeActiveHouseTo = (to: HousePhrase): Effect => ({ kind: 'change-active-house', to });
+/** Resolves an ability of another card as if it were "yours". No use, no cost [14.44]. */
+export const trigger = (header: Header, of: Target): Effect => ({ kind: 'trigger', header, of });
+/** A step written out in code, under the name `id`; its text is ours. */
+export const custom = (id: string, text: CustomText): Effect => ({ kind: 'custom', id, text });

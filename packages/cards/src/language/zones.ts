@@ -1,0 +1,15 @@
+import type { PlayerRef, Target, ZoneName, ZonePhrase } from '@amberhall/engine/language';
+import { numberOf, type Num } from './quantity.ts';
+
+export function zone(of: PlayerRef | 'a-player', ...names: [ZoneName, ...ZoneName[]]): ZonePhrase {
+  const [only, ...others] = names;
+  return { kind: 'zone', of, name: others.length === 0 ? only : names };
+}
+
+export function topOfDeck(of: PlayerRef, number: Num): ZonePhrase {
+  return { kind: 'zone', of, name: 'deck', top: numberOf(number) };
+}
+
+/** Any one player's: the choice of a card there settles whose. */
+export const aDiscardPile: ZonePhrase = zone('a-player', 'discard');
+export const under = (card: Target): ZonePhrase => ({ kind: 'under', card });

@@ -90,7 +90,18 @@ export function addPack(catalogue: Catalogue, pack: Pack): void {
   catalogue.sets.set(expansion, { expansion, code, name });
   for (const printings of catalogue.printings.values()) printings.delete(expansion);
   for (const row of pack.cards) addRow(catalogue, expansion, row);
+  forgetUnprinted(catalogue);
   markGiganticHalves(catalogue);
+}
+
+/** A corrected pack can lack cards that only its older version had. */
+function forgetUnprinted({ cards, printings, names }: Catalogue): void {
+  for (const [slug, { size }] of printings) {
+    if (size > 0) continue;
+    printings.delete(slug);
+    cards.delete(slug);
+    for (const language of NAME_LANGUAGES) delete names[language]?.[slug];
+  }
 }
 
 function addRow(catalogue: Catalogue, expansion: number, row: PackRow): void {
@@ -172,7 +183,7 @@ export function setFiles({ sets, cards, printings }: Catalogue): SetFile[] {
   }
   for (const [slug, rows] of printings) {
     const [first, ...again] = [...rows].sort(([one], [other]) => one - other);
-    if (!first) continue;
+    if (!first) throw new Error(`${slug} is in no set`);
     const stats = cards.get(slug);
     const { number, house, rarity, anomaly } = first[1];
     if (!stats || !rarity)

@@ -1,0 +1,48 @@
+/** The first administrator: without one nobody could make another. */
+import { DEFAULT_SETTINGS, PERMISSIONS } from '@amberhall/protocol';
+import type { Permission } from '@amberhall/protocol';
+import type { Config } from '../config.ts';
+import { hashPassword } from './passwords.ts';
+import { randomSecret } from './secrets.ts';
+import type { AccountStore } from './store.ts';
+
+/** Flags that say something about a person rather than what they may do. */
+const NOT_GIVEN: readonly Permission[] = [
+  'isContributor',
+  'isSupporter',
+  'isWinner',
+  'isPreviousWinner',
+  'keepsSupporterWithNoPatreon',
+];
+
+const PASSWORD_BYTES = 12;
+
+/**
+ * Makes the first administrator, if there is none.
+ *
+ * @returns the login that was just made; `undefined` if there was an administrator
+ * @throws if the name belongs to somebody without the right
+ */
+export async function ensureAdministrator(
+  store: AccountStore,
+  admin: Config['admin'],
+  now: Date,
+): Promise<{ username: string; password: string } | undefined> {
+  if (await store.hasAnyWith('isAdmin')) return undefined;
+
+  const password = admin.password ?? randomSecret(PASSWORD_BYTES);
+  const account = await store.add({
+    username: admin.name,
+    email: admin.email,
+    passwordHash: await hashPassword(password),
+    registeredAt: now,
+    settings: DEFAULT_SETTINGS,
+    permissions: PERMISSIONS.filter((permission) => !NOT_GIVEN.includes(permission)),
+  });
+  if (typeof account === 'string') {
+    throw new Error(
+      `There is no administrator, and none can be made: ${account} (AMBERHALL_ADMIN_NAME, AMBERHALL_ADMIN_EMAIL).`,
+    );
+  }
+  return { username: account.username, password };
+}

@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  CheckAuthReply,
+  LoginBody,
+  LoginReply,
+  LogoutBody,
+  LogoutReply,
+  RegisterBody,
+  RegisterReply,
+  TokenBody,
+  TokenReply,
+} from '@amberhall/protocol';
+import { caller } from '../http/access.ts';
+import { answers } from '../http/answers.ts';
+import type { Limits } from '../http/limits.ts';
+import type { AccountService } from './service.ts';
+
+export const accountRoutes: FastifyPluginAsyncZod<{ accounts: AccountService; limits: Limits }> = async (
+  app,
+  { accounts, limits },
+) => {
+  app.post(
+    '/api/account/register',
+    {
+      schema: { body: RegisterBody, response: answers(RegisterReply) },
+      config: { access: 'everybody', rateLimit: limits.register },
+    },
+    async (request) => {
+      await accounts.register(request.body, request.ip);
+      return { success: true as const };
+    },
+  );
+
+  app.post(
+    '/api/account/login',
+    {
+      schema: { body: LoginBody, response: answers(LoginReply) },
+      config: { access: 'everybody', rateLimit: limits.login },
+    },
+    async (request) => ({
+      success: true as const,
+      ...(await accounts.login(request.body, request.ip)),
+    }),
+  );
+
+  app.post(
+    '/api/account/token',
+    {
+      schema: { body: TokenBody, response: answers(TokenReply) },
+      config: { access: 'everybody', rateLimit: limits.token },
+    },
+    async (request) => ({
+      success: true as const,
+      ...(await accounts.refresh(request.body.token, request.ip)),
+    }),
+  );
+
+  app.post(
+    '/api/account/checkauth',
+    { schema: { response: answers(CheckAuthReply) }, config: { access: 'user' } },
+    async (request) => ({
+      success: true as const,
+      user: await accounts.ownView(caller(request).account),
+    }),
+  );
+
+  app.post(
+    '/api/account/logout',
+    { schema: { body: LogoutBody, response: answers(LogoutReply) }, config: { access: 'user' } },
+    async (request) => {
+      await accounts.logout(caller(request), request.body.tokenId ?? undefined);
+      return { success: true as const };
+    },
+  );
+};

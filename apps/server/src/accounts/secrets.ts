@@ -1,0 +1,30 @@
+/** Random secrets, and the one that signs what the program hands out. */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export function randomSecret(bytes = 24): string {
+  return randomBytes(bytes).toString('base64url');
+}
+
+/** SHA-256 in hex. Enough for secrets that are random themselves. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+export function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** The signing secret kept in the data folder; made there at the first start. */
+export async function keptSecret(dataDir: string): Promise<string> {
+  const file = path.resolve(dataDir, 'secret');
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    await writeFile(file, randomSecret(48), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return (await readFile(file, 'utf8')).trim();
+}

@@ -1,0 +1,144 @@
+/** Registering, logging in and out, and staying logged in. */
+import { DEFAULT_SETTINGS, RegisterAccount } from '@amberhall/protocol';
+import type { LoginForm, RefreshToken, User } from '@amberhall/protocol';
+import { refused, unauthorized } from '../http/problems.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { ownViewOf } from './people.ts';
+import { isSame, randomSecret, sha256 } from './secrets.ts';
+import type { Account, AccountStore, SessionRow } from './store.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Days without use after which a login ends. */
+export const SESSION_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const EMAIL_TAKEN = 'An account with that email already exists, please use another';
+const USERNAME_TAKEN = 'An account with that name already exists, please choose another';
+const WRONG_LOGIN = 'Invalid username/password';
+
+/** Somebody with a valid access token. */
+export interface SignedIn {
+  account: Account;
+  sessionId: number;
+}
+
+export interface Login {
+  token: string;
+  refreshToken: RefreshToken;
+  user: User;
+}
+
+export interface AccountServiceParts {
+  store: AccountStore;
+  tokens: Tokens;
+  now: () => Date;
+}
+
+export class AccountService {
+  readonly #store: AccountStore;
+  readonly #tokens: Tokens;
+  readonly #now: () => Date;
+
+  constructor({ store, tokens, now }: AccountServiceParts) {
+    this.#store = store;
+    this.#tokens = tokens;
+    this.#now = now;
+  }
+
+  /** @throws {Problem} with the first rule that the wish breaks */
+  async register(wish: Record<keyof RegisterAccount, string>, ip: string): Promise<Account> {
+    const parsed = RegisterAccount.safeParse(wish);
+    if (!parsed.success) throw refused(parsed.error.issues[0]?.message ?? WRONG_LOGIN);
+    const { username, email, password } = parsed.data;
+
+    if (await this.#store.hasEmail(email)) throw refused(EMAIL_TAKEN);
+    if ((await this.#store.byName(username)) !== undefined) throw refused(USERNAME_TAKEN);
+    const account = await this.#store.add({
+      username,
+      email,
+      passwordHash: await hashPassword(password),
+      registeredAt: this.#now(),
+      registerIp: ip,
+      settings: DEFAULT_SETTINGS,
+    });
+    if (account === 'email taken') throw refused(EMAIL_TAKEN);
+    if (account === 'username taken') throw refused(USERNAME_TAKEN);
+    return account;
+  }
+
+  /** @throws {Problem} the same, and as late, for an unknown name, a wrong password and a disabled account */
+  async login({ username, password }: LoginForm, ip: string): Promise<Login> {
+    const account = await this.#store.byName(username);
+    const isRight = await isPassword(account?.passwordHash, password);
+    if (account === undefined || !isRight || account.disabled) throw unauthorized(WRONG_LOGIN);
+
+    const [family, secret] = [randomSecret(), randomSecret()];
+    const now = this.#now();
+    const session = await this.#store.addSession({
+      userId: account.id,
+      familyHash: sha256(family),
+      secretHash: sha256(secret),
+      ip,
+      createdAt: now,
+      lastUsedAt: now,
+    });
+    return this.#loginOf(account, session, `${family}.${secret}`);
+  }
+
+  /**
+   * A new access token and the successor of `refreshToken`. A token that was used before has been
+   * stolen from one of its two users: it ends the login.
+   *
+   * @throws {Problem} for a token that is unknown, used or too old
+   */
+  async refresh(refreshToken: RefreshToken, ip: string): Promise<Login> {
+    const [family = '', old = ''] = refreshToken.token.split('.');
+    const secret = randomSecret();
+    const now = this.#now();
+    const session = await this.#store.replaceSecret(
+      { id: refreshToken.id, familyHash: sha256(family), lastUsedAt: now, ip },
+      { old: sha256(old), new: sha256(secret) },
+      new Date(now.getTime() - SESSION_DAYS * DAY_MS),
+    );
+    if (session === undefined) {
+      await this.#endIfReused(refreshToken.id, family);
+      throw unauthorized();
+    }
+
+    const account = await this.#store.accountOfSession(session.userId, session.id);
+    if (account === undefined) throw unauthorized();
+    return this.#loginOf(account, session, `${family}.${secret}`);
+  }
+
+  /** Ends one login of the account: the one named, else the one that calls. */
+  async logout({ account, sessionId }: SignedIn, tokenId: number | undefined): Promise<void> {
+    await this.#store.endSession(account.id, tokenId ?? sessionId);
+  }
+
+  /** Whose access token that is; `null` when it is not good, or its login has ended. */
+  async signedInBy(accessToken: string): Promise<SignedIn | null> {
+    const claims = await this.#tokens.readAccess(accessToken);
+    if (claims === null) return null;
+    const account = await this.#store.accountOfSession(claims.userId, claims.sessionId);
+    return account === undefined ? null : { account, sessionId: claims.sessionId };
+  }
+
+  async ownView(account: Account): Promise<User> {
+    return ownViewOf(account, await this.#store.blockedBy(account.id));
+  }
+
+  async #endIfReused(sessionId: number, family: string): Promise<void> {
+    const session = await this.#store.session(sessionId);
+    if (session !== undefined && isSame(session.familyHash, sha256(family))) {
+      await this.#store.endSession(session.userId, session.id);
+    }
+  }
+
+  async #loginOf(account: Account, session: SessionRow, secret: string): Promise<Login> {
+    return {
+      token: await this.#tokens.signAccess({ userId: account.id, sessionId: session.id }, account.username),
+      refreshToken: { id: session.id, username: account.username, token: secret },
+      user: await this.ownView(account),
+    };
+  }
+}

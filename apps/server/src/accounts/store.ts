@@ -1,0 +1,134 @@
+/** Accounts, their logins and their block lists in the database. */
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Permission } from '@amberhall/protocol';
+import type { Database } from '../database/database.ts';
+import { violatedConstraint } from '../database/violations.ts';
+import { blocks, sessions, users } from '../database/schema.ts';
+
+export type Account = typeof users.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
+export type NewAccount = Omit<typeof users.$inferInsert, 'usernameKey' | 'emailKey'>;
+
+/** Names and addresses that differ in case only are the same. */
+export function keyOf(nameOrEmail: string): string {
+  return nameOrEmail.toLowerCase();
+}
+
+export class AccountStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** The new account, or which of its two keys is taken. */
+  async add(account: NewAccount): Promise<Account | 'email taken' | 'username taken'> {
+    try {
+      const [row] = await this.#database
+        .insert(users)
+        .values({ ...account, usernameKey: keyOf(account.username), emailKey: keyOf(account.email) })
+        .returning();
+      if (row === undefined) throw new Error('The database kept no account');
+      return row;
+    } catch (error) {
+      const constraint = violatedConstraint(error);
+      if (constraint === 'users_email_key') return 'email taken';
+      if (constraint === 'users_username_key') return 'username taken';
+      throw error;
+    }
+  }
+
+  async byId(id: number): Promise<Account | undefined> {
+    const [row] = await this.#database.select().from(users).where(eq(users.id, id));
+    return row;
+  }
+
+  async byName(username: string): Promise<Account | undefined> {
+    const [row] = await this.#database
+      .select()
+      .from(users)
+      .where(eq(users.usernameKey, keyOf(username)));
+    return row;
+  }
+
+  async hasEmail(email: string): Promise<boolean> {
+    const rows = await this.#database
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.emailKey, keyOf(email)));
+    return rows.length > 0;
+  }
+
+  async hasAnyWith(permission: Permission): Promise<boolean> {
+    const rows = await this.#database
+      .select({ id: users.id })
+      .from(users)
+      .where(sql`${users.permissions} @> ${JSON.stringify([permission])}::jsonb`)
+      .limit(1);
+    return rows.length > 0;
+  }
+
+  /** Names in lower case of those whom the account has blocked. */
+  async blockedBy(userId: number): Promise<string[]> {
+    const rows = await this.#database
+      .select({ key: users.usernameKey })
+      .from(blocks)
+      .innerJoin(users, eq(users.id, blocks.blockedId))
+      .where(eq(blocks.userId, userId));
+    return rows.map(({ key }) => key);
+  }
+
+  async block(userId: number, blockedId: number): Promise<void> {
+    await this.#database.insert(blocks).values({ userId, blockedId }).onConflictDoNothing();
+  }
+
+  async addSession(session: typeof sessions.$inferInsert): Promise<SessionRow> {
+    const [row] = await this.#database.insert(sessions).values(session).returning();
+    if (row === undefined) throw new Error('The database kept no session');
+    return row;
+  }
+
+  async session(id: number): Promise<SessionRow | undefined> {
+    const [row] = await this.#database.select().from(sessions).where(eq(sessions.id, id));
+    return row;
+  }
+
+  /** The account behind a login that has not ended. */
+  async accountOfSession(userId: number, sessionId: number): Promise<Account | undefined> {
+    const [row] = await this.#database
+      .select({ account: users })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.id, sessionId), eq(users.id, userId), eq(users.disabled, false)));
+    return row?.account;
+  }
+
+  /**
+   * Replaces the secret of a session, if `old` is still its secret: of two uses at the same time only one works.
+   *
+   * @param usedAfter a session that was not used since has ended
+   */
+  async replaceSecret(
+    session: Pick<SessionRow, 'id' | 'familyHash' | 'lastUsedAt'> & { ip: string },
+    secrets: { old: string; new: string },
+    usedAfter: Date,
+  ): Promise<SessionRow | undefined> {
+    const [row] = await this.#database
+      .update(sessions)
+      .set({ secretHash: secrets.new, lastUsedAt: session.lastUsedAt, ip: session.ip })
+      .where(
+        and(
+          eq(sessions.id, session.id),
+          eq(sessions.familyHash, session.familyHash),
+          eq(sessions.secretHash, secrets.old),
+          gt(sessions.lastUsedAt, usedAfter),
+        ),
+      )
+      .returning();
+    return row;
+  }
+
+  async endSession(userId: number, sessionId: number): Promise<void> {
+    await this.#database.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+  }
+}

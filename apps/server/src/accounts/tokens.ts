@@ -1,0 +1,85 @@
+/** The two kinds of signed token: access to one's account, and to a seat in one game. */
+import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+
+/** Seconds an access token is good for. */
+export const ACCESS_SECONDS = 5 * 60;
+
+const AccessClaims = z.object({ sub: z.coerce.number().int(), sid: z.int() });
+const SeatClaims = z.object({
+  sub: z.string(),
+  game: z.string(),
+  jti: z.string(),
+  iat: z.number(),
+});
+
+/** What an access token says: who, and by which login. */
+export interface AccessClaims {
+  userId: number;
+  sessionId: number;
+}
+
+/** What a seat token says: the name under which somebody plays or watches one game. */
+export interface SeatClaims {
+  name: string;
+  gameId: string;
+  /** Tells this token from others. */
+  tokenId: string;
+  /** Milliseconds since 1970. */
+  issuedAt: number;
+}
+
+export class Tokens {
+  readonly #key: Uint8Array;
+  readonly #now: () => Date;
+
+  constructor(secret: string, now: () => Date) {
+    this.#key = new TextEncoder().encode(secret);
+    this.#now = now;
+  }
+
+  signAccess({ userId, sessionId }: AccessClaims, username: string): Promise<string> {
+    return this.#sign({ sid: sessionId, name: username }, String(userId), 'access', ACCESS_SECONDS);
+  }
+
+  async readAccess(token: string): Promise<AccessClaims | null> {
+    const claims = AccessClaims.safeParse(await this.#read(token, 'access'));
+    return claims.success ? { userId: claims.data.sub, sessionId: claims.data.sid } : null;
+  }
+
+  signSeat(seat: { name: string; gameId: string; tokenId: string }, seconds: number): Promise<string> {
+    return this.#sign({ game: seat.gameId, jti: seat.tokenId }, seat.name, 'seat', seconds);
+  }
+
+  async readSeat(token: string): Promise<SeatClaims | null> {
+    const claims = SeatClaims.safeParse(await this.#read(token, 'seat'));
+    if (!claims.success) return null;
+    const { sub, game, jti, iat } = claims.data;
+    return { name: sub, gameId: game, tokenId: jti, issuedAt: iat * 1000 };
+  }
+
+  #sign(claims: Record<string, unknown>, subject: string, audience: string, seconds: number) {
+    const now = Math.floor(this.#now().getTime() / 1000);
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(subject)
+      .setAudience(audience)
+      .setIssuedAt(now)
+      .setExpirationTime(now + seconds)
+      .sign(this.#key);
+  }
+
+  /** `null` for a token that is not ours, of another kind, or no longer good. */
+  async #read(token: string, audience: string): Promise<unknown> {
+    try {
+      const { payload } = await jwtVerify(token, this.#key, {
+        audience,
+        algorithms: ['HS256'],
+        currentDate: this.#now(),
+      });
+      return payload;
+    } catch {
+      return null;
+    }
+  }
+}

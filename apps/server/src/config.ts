@@ -1,0 +1,114 @@
+/** The settings of the program: read from the environment once, at the start. */
+import { z } from 'zod';
+
+const Flag = z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['0', 'false', 'no', 'off'] });
+const Count = z.coerce.number().int().nonnegative();
+
+/** Every setting by the name of its environment variable. Each has a default. */
+export const SETTINGS = {
+  /** Address to listen on. `0.0.0.0` or `::` to be reached from other machines. */
+  AMBERHALL_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Port to listen on; 0 takes a free one. */
+  AMBERHALL_PORT: Count.max(65535).default(8080),
+  /** Folder for the embedded database, generated secrets and uploads. Made when missing. */
+  AMBERHALL_DATA_DIR: z.string().min(1).default('./data'),
+  /** A PostgreSQL to use instead of the embedded database, e.g. `postgres://user:password@host/name`. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** The address under which people reach the site. Decides https-only headers. Default: host and port. */
+  AMBERHALL_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Signs access tokens. Default: generated once and kept in the data folder. */
+  AMBERHALL_SECRET: z.string().min(32).optional(),
+  /** Name of the administrator that is made when there is none yet. */
+  AMBERHALL_ADMIN_NAME: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{3,15}$/)
+    .default('admin'),
+  /** Password of that administrator. Default: generated, and printed once. */
+  AMBERHALL_ADMIN_PASSWORD: z.string().min(6).optional(),
+  /** E-mail address of that administrator. */
+  AMBERHALL_ADMIN_EMAIL: z.email().default('admin@example.org'),
+  /** How much is written to the log. */
+  AMBERHALL_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Name of this game node; its socket answers under `/{name}/socket.io`. */
+  AMBERHALL_NODE_NAME: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,31}$/)
+    .default('node1'),
+  /** Believe the `X-Forwarded-For` header: only behind a proxy that sets it. */
+  AMBERHALL_TRUST_PROXY: Flag.default(false),
+  /** Multiplies every rate limit, e.g. 1000 while measuring load. */
+  AMBERHALL_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  /** Minutes an account must exist before it may write in the lobby. */
+  AMBERHALL_CHAT_AGE: Count.default(0),
+  /** A notice shown on top of the lobby. */
+  AMBERHALL_BANNER: z.string().max(1000).optional(),
+  /** Milliseconds the bot takes for a decision. */
+  AMBERHALL_BOT_DELAY: Count.default(600),
+  /** Milliseconds between two writes of the games' journal. */
+  AMBERHALL_JOURNAL_INTERVAL: Count.max(1000).default(4),
+} as const;
+
+const Environment = z.object(SETTINGS);
+
+/** The settings under the names the program uses. */
+export interface Config {
+  host: string;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  publicUrl: string | undefined;
+  secret: string | undefined;
+  admin: { name: string; password: string | undefined; email: string };
+  logLevel: z.infer<(typeof SETTINGS)['AMBERHALL_LOG_LEVEL']>;
+  nodeName: string;
+  trustProxy: boolean;
+  limitFactor: number;
+  /** Minutes. */
+  chatAge: number;
+  banner: string | undefined;
+  botDelayMs: number;
+  journalIntervalMs: number;
+}
+
+/** A setting that the program cannot start with. */
+export class BadSetting extends Error {
+  override name = 'BadSetting';
+}
+
+/**
+ * Reads the settings. An empty variable counts as one that is not set.
+ *
+ * @throws {BadSetting} with one sentence per setting that cannot be used
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const present = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
+  const parsed = Environment.safeParse(Object.fromEntries(present));
+  if (!parsed.success) throw new BadSetting(parsed.error.issues.map(sentence).join('\n'));
+
+  const settings = parsed.data;
+  return {
+    host: settings.AMBERHALL_HOST,
+    port: settings.AMBERHALL_PORT,
+    dataDir: settings.AMBERHALL_DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    publicUrl: settings.AMBERHALL_PUBLIC_URL,
+    secret: settings.AMBERHALL_SECRET,
+    admin: {
+      name: settings.AMBERHALL_ADMIN_NAME,
+      password: settings.AMBERHALL_ADMIN_PASSWORD,
+      email: settings.AMBERHALL_ADMIN_EMAIL,
+    },
+    logLevel: settings.AMBERHALL_LOG_LEVEL,
+    nodeName: settings.AMBERHALL_NODE_NAME,
+    trustProxy: settings.AMBERHALL_TRUST_PROXY,
+    limitFactor: settings.AMBERHALL_LIMIT_FACTOR,
+    chatAge: settings.AMBERHALL_CHAT_AGE,
+    banner: settings.AMBERHALL_BANNER,
+    botDelayMs: settings.AMBERHALL_BOT_DELAY,
+    journalIntervalMs: settings.AMBERHALL_JOURNAL_INTERVAL,
+  };
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  return `The setting ${issue.path.join('.')} cannot be used: ${issue.message}.`;
+}

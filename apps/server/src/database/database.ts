@@ -1,0 +1,70 @@
+/** The one door to storage: a pool of connections to PostgreSQL, real or embedded. */
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { EMBEDDED_PORT, startEmbeddedDatabase } from './embedded.ts';
+import type { EmbeddedDatabase, EmbeddedOptions } from './embedded.ts';
+
+export type Database = NodePgDatabase;
+
+export interface Storage {
+  database: Database;
+  pool: pg.Pool;
+  /** Only of an embedded database. */
+  embedded: EmbeddedDatabase | undefined;
+  close(): Promise<void>;
+}
+
+const POOL_SIZE = 8;
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** Names our lock among the advisory locks of the database. */
+const MIGRATION_LOCK = 4_711_001;
+
+export async function connectTo(url: string): Promise<Storage> {
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE });
+  return storageOf(pool, undefined);
+}
+
+export async function openEmbedded(options: EmbeddedOptions): Promise<Storage> {
+  const embedded = await startEmbeddedDatabase(options);
+  const pool = new pg.Pool({
+    host: embedded.socketDir,
+    port: EMBEDDED_PORT,
+    user: 'postgres',
+    database: 'postgres',
+    max: POOL_SIZE,
+  });
+  return storageOf(pool, embedded);
+}
+
+/** Where the embedded database lies within the data folder. */
+export function embeddedFolder(dataDir: string): string {
+  return path.resolve(dataDir, 'database');
+}
+
+/** Brings the tables up to date. Several processes may do so at once: one works, the others wait. */
+export async function migrateDatabase(database: Database): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    // Inside the lock's transaction: the embedded database runs one transaction at a time.
+    await migrate(transaction as unknown as Database, { migrationsFolder: MIGRATIONS });
+  });
+}
+
+function storageOf(pool: pg.Pool, embedded: EmbeddedDatabase | undefined): Storage {
+  // An idle connection that breaks is replaced by the pool; the next query tells if the database is gone.
+  pool.on('error', () => {});
+  return {
+    database: drizzle({ client: pool, casing: 'snake_case' }),
+    pool,
+    embedded,
+    close: async () => {
+      await pool.end();
+      await embedded?.stop();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** The thread in which the embedded PostgreSQL runs, so that it blocks nobody's timers. */
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import type { EmbeddedMessage, EmbeddedOptions } from './embedded.ts';
+
+const MAX_CONNECTIONS = 16;
+
+const options = workerData as EmbeddedOptions & { socketPath: string };
+const port = parentPort;
+if (port === null) throw new Error('The embedded database runs in a worker thread only.');
+
+const dump = options.template === undefined ? undefined : new Blob([await readFile(options.template)]);
+const database = await PGlite.create({
+  ...(options.dataDir !== undefined && { dataDir: options.dataDir }),
+  ...(dump !== undefined && { loadDataDir: dump }),
+});
+const server = new PGLiteSocketServer({
+  db: database,
+  path: options.socketPath,
+  maxConnections: MAX_CONNECTIONS,
+});
+await server.start();
+
+port.on('message', async (message: EmbeddedMessage) => {
+  if (message === 'dump') {
+    const file = await database.dumpDataDir('none');
+    port.postMessage(new Uint8Array(await file.arrayBuffer()));
+    return;
+  }
+  await server.stop();
+  await database.close();
+  port.postMessage('stopped');
+  port.close();
+});
+port.postMessage('ready');

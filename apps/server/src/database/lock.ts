@@ -1,0 +1,102 @@
+/** Keeps two processes from opening one embedded database: that would destroy it. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+
+const Holder = z.object({ pid: z.int(), startTime: z.string().nullable(), token: z.string() });
+type Holder = z.infer<typeof Holder>;
+
+/** Another living process holds the data folder. */
+export class DataFolderInUse extends Error {
+  override name = 'DataFolderInUse';
+}
+
+/**
+ * Takes the lock `file` for this process, also from a process that died with it.
+ *
+ * @returns gives the lock back
+ * @throws {DataFolderInUse} while its holder lives
+ */
+export async function takeLock(file: string): Promise<() => Promise<void>> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const own: Holder = { pid: process.pid, startTime: await startTimeOf(process.pid), token: randomUUID() };
+
+  for (let attempt = 0; attempt < 5; attempt++) {
+    if (await create(file, own)) return () => release(file, own);
+    await removeIfDead(file);
+  }
+  throw new DataFolderInUse(`The lock ${file} keeps changing hands.`);
+}
+
+async function create(file: string, own: Holder): Promise<boolean> {
+  try {
+    await writeFile(file, JSON.stringify(own), { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+async function removeIfDead(file: string): Promise<void> {
+  const holder = await readHolder(file);
+  if (holder === undefined) return;
+  if (holder !== 'unreadable' && (await isAlive(holder))) {
+    throw new DataFolderInUse(
+      `The data folder ${path.dirname(file)} is in use by process ${holder.pid}. Stop it first, or choose another AMBERHALL_DATA_DIR.`,
+    );
+  }
+  // Moved away first: of two processes that see a dead holder only one gets to remove it.
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    await rename(file, aside);
+    await rm(aside, { force: true });
+  } catch (error) {
+    if (!isCode(error, 'ENOENT')) throw error;
+  }
+}
+
+async function release(file: string, own: Holder): Promise<void> {
+  const holder = await readHolder(file);
+  if (holder !== undefined && holder !== 'unreadable' && holder.token === own.token) {
+    await rm(file, { force: true });
+  }
+}
+
+async function readHolder(file: string): Promise<Holder | 'unreadable' | undefined> {
+  try {
+    const parsed = Holder.safeParse(JSON.parse(await readFile(file, 'utf8')));
+    return parsed.success ? parsed.data : 'unreadable';
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    if (error instanceof SyntaxError) return 'unreadable';
+    throw error;
+  }
+}
+
+/** Numbers of processes are used again: the time of its start tells a process from its successor. */
+async function isAlive(holder: Holder): Promise<boolean> {
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    if (isCode(error, 'ESRCH')) return false;
+  }
+  return holder.startTime === (await startTimeOf(holder.pid));
+}
+
+/** Clock ticks since the machine's start, with the machine's run; `null` where the system does not tell. */
+async function startTimeOf(pid: number): Promise<string | null> {
+  try {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+    const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return `${boot.trim()}:${fields[19]}`;
+  } catch {
+    return null;
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && (error as NodeJS.ErrnoException).code === code;
+}

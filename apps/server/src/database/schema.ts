@@ -1,0 +1,188 @@
+/** The tables. A change here needs a migration: `drizzle-kit generate` in this workspace. */
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Automation, WinReason } from '@amberhall/engine/vocabulary';
+import type {
+  GameFormat,
+  GameType,
+  Motd,
+  NewGameOptions,
+  Permission,
+  UserSettings,
+} from '@amberhall/protocol';
+import type { DeckList } from '@amberhall/cards/data';
+import type { RecordedDecision } from '@amberhall/engine';
+
+const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+const moment = () => timestamp({ withTimezone: true, precision: 3 });
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** As registered. */
+    username: text().notNull(),
+    /** In lower case: names and addresses are told apart by these. */
+    usernameKey: text().notNull(),
+    email: text().notNull(),
+    emailKey: text().notNull(),
+    passwordHash: text().notNull(),
+    registeredAt: moment().notNull(),
+    registerIp: text(),
+    verified: boolean().notNull().default(true),
+    disabled: boolean().notNull().default(false),
+    permissions: jsonb().$type<Permission[]>().notNull().default([]),
+    avatar: text(),
+    settings: jsonb().$type<UserSettings>().notNull(),
+    /** 0 unlinked, 1 linked, 2 pledged. */
+    patreon: smallint().$type<0 | 1 | 2>().notNull().default(0),
+    challongeKey: text().notNull().default(''),
+    challongeSubdomain: text().notNull().default(''),
+  },
+  (table) => [
+    uniqueIndex('users_username_key').on(table.usernameKey),
+    uniqueIndex('users_email_key').on(table.emailKey),
+  ],
+);
+
+/** `user` neither sees nor meets `blocked`. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    blockedId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.blockedId] })],
+);
+
+/** One login on one device. Secrets are stored as their SHA-256. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Stays for the life of the session: tells a token that was used before from a guess. */
+    familyHash: text().notNull(),
+    /** Replaced at each use. */
+    secretHash: text().notNull(),
+    ip: text().notNull(),
+    createdAt: moment().notNull(),
+    lastUsedAt: moment().notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+export const lobbyMessages = pgTable('lobby_messages', {
+  id: id(),
+  userId: integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  text: text().notNull(),
+  writtenAt: moment().notNull(),
+  deletedById: integer().references(() => users.id, { onDelete: 'set null' }),
+  deletedAt: moment(),
+});
+
+export const news = pgTable('news', {
+  id: id(),
+  text: text().notNull(),
+  posterId: integer().references(() => users.id, { onDelete: 'set null' }),
+  publishedAt: moment().notNull(),
+});
+
+/** The message of the day: one row, or none. */
+export const motd = pgTable('motd', {
+  id: smallint().primaryKey().default(1),
+  message: text().notNull(),
+  type: text().$type<NonNullable<Motd['motdType']>>().notNull(),
+  setById: integer().references(() => users.id, { onDelete: 'set null' }),
+  setAt: moment().notNull(),
+});
+
+/** A game from its start. Together with its players and decisions it can be played again. */
+export const games = pgTable(
+  'games',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    gameType: text().$type<GameType>().notNull(),
+    gameFormat: text().$type<GameFormat>().notNull(),
+    options: jsonb().$type<NewGameOptions>().notNull(),
+    owner: text().notNull(),
+    practice: boolean().notNull().default(false),
+    createdAt: moment().notNull(),
+    startedAt: moment().notNull(),
+    finishedAt: moment(),
+    winner: text(),
+    winReason: text().$type<WinReason>(),
+    seed: text().notNull(),
+    startingPlayer: text(),
+    /** The node that plays it, and how often it changed hands: only the last claim may write. */
+    node: text().notNull(),
+    fence: integer().notNull().default(1),
+    /** The game to which it is the rematch. */
+    previousId: uuid(),
+  },
+  (table) => [index('games_running').on(table.finishedAt, table.node)],
+);
+
+export type PlayerKind = 'user' | 'guest' | 'bot';
+
+export const gamePlayers = pgTable(
+  'game_players',
+  {
+    gameId: uuid()
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    /** 0 or 1, as in the opening. */
+    seat: smallint().notNull(),
+    name: text().notNull(),
+    kind: text().$type<PlayerKind>().notNull(),
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    deck: jsonb().$type<DeckList>().notNull(),
+    deckUuid: text(),
+    automation: jsonb().$type<Automation>().notNull(),
+    /** Games won against this opponent in a row of rematches, before this one. */
+    wins: integer().notNull().default(0),
+    /** Keys forged at the end. */
+    keys: smallint(),
+    left: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameId, table.seat] }),
+    index('game_players_user').on(table.userId),
+  ],
+);
+
+/** The journal: what was decided, in order, named as the engine names it. */
+export const gameDecisions = pgTable(
+  'game_decisions',
+  {
+    gameId: uuid()
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    /** From 0. */
+    number: integer().notNull(),
+    player: text().notNull(),
+    decision: jsonb().$type<RecordedDecision>().notNull(),
+    decidedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.number] })],
+);

@@ -1,0 +1,71 @@
+/** Ready-made decks that everybody may play. */
+import { STARTER_DECKS } from '@amberhall/cards/data';
+import type { DeckList, StarterDeck } from '@amberhall/cards/data';
+import { StandaloneDecksReply } from '@amberhall/protocol';
+import type { Deck, DeckStatus } from '@amberhall/protocol';
+
+/** A deck that can be taken to a table: what people see of it, and what is played. */
+export interface PlayableDeck {
+  deck: Deck;
+  list: DeckList;
+}
+
+/** Ready-made decks do not change; they carry the day they came with the platform. */
+const PUBLISHED = '2026-11-01T00:00:00.000Z';
+
+const STATUS: DeckStatus = {
+  flagged: false,
+  verified: true,
+  noUnreleasedCards: true,
+  basicRules: true,
+  notVerified: false,
+  impossible: false,
+  usageLevel: 0,
+  extendedStatus: [],
+};
+
+export const STANDALONE_DECKS: readonly PlayableDeck[] = STARTER_DECKS.map((starter, index) => ({
+  deck: deckOf(starter, index + 1),
+  list: listOf(starter),
+}));
+
+export function standaloneDeck(id: number): PlayableDeck | undefined {
+  return STANDALONE_DECKS.find(({ deck }) => deck.id === id);
+}
+
+export function standaloneDecksReply(): StandaloneDecksReply {
+  return StandaloneDecksReply.parse({ success: true, decks: STANDALONE_DECKS.map(({ deck }) => deck) });
+}
+
+function deckOf(starter: StarterDeck, id: number): Deck {
+  return {
+    id,
+    uuid: starter.slug,
+    name: starter.name,
+    expansion: starter.expansion,
+    houses: [...starter.houses],
+    lastUpdated: PUBLISHED,
+    isAlliance: false,
+    isStandalone: true,
+    wins: 0,
+    losses: 0,
+    winRate: 0,
+    flagged: STATUS.flagged,
+    verified: STATUS.verified,
+    usageLevel: STATUS.usageLevel,
+    status: STATUS,
+    cards: starter.cards.map(({ card, count, house, maverick, enhancements }, index) => ({
+      dbId: index + 1,
+      id: card,
+      count,
+      isNonDeck: false,
+      house,
+      ...(maverick && { maverick: house }),
+      ...(enhancements && { enhancements: [...enhancements] }),
+    })),
+  };
+}
+
+function listOf({ slug: _slug, ...list }: StarterDeck): DeckList {
+  return list;
+}

@@ -1,0 +1,46 @@
+/** Who may call what: declared on each route, checked here and nowhere else. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Permission } from '@amberhall/protocol';
+import type { AccountService, SignedIn } from '../accounts/service.ts';
+import { forbidden, unauthorized } from './problems.ts';
+
+/** Everybody, everybody signed in, or those with a permission. */
+export type Access = 'everybody' | 'user' | Permission;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    signedIn: SignedIn | null;
+  }
+}
+
+/** @throws at start for a route under `/api` that does not declare its access */
+export function guardRoutes(app: FastifyInstance, accounts: AccountService): void {
+  app.decorateRequest('signedIn', null);
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/api') && route.config?.access === undefined) {
+      throw new Error(`The route ${String(route.method)} ${route.url} declares no access.`);
+    }
+  });
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access;
+    if (access === undefined || access === 'everybody') return;
+
+    request.signedIn = await accounts.signedInBy(bearerToken(request));
+    if (request.signedIn === null) throw unauthorized();
+    if (access !== 'user' && !request.signedIn.account.permissions.includes(access)) throw forbidden();
+  });
+}
+
+/** The caller of a route that needs a login. */
+export function caller(request: FastifyRequest): SignedIn {
+  if (request.signedIn === null) throw new Error(`${request.url} asks for its caller but lets everybody in.`);
+  return request.signedIn;
+}
+
+function bearerToken(request: FastifyRequest): string {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' ? (token ?? '') : '';
+}

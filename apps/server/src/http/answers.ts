@@ -1,0 +1,7 @@
+import type { z } from 'zod';
+import { Refused } from '@amberhall/protocol';
+
+/** The response schemas of a route: its own answer, and the one shape of every failure. */
+export function answers<Schema extends z.ZodType>(schema: Schema) {
+  return { 200: schema, '4xx': Refused, '5xx': Refused } as const;
+}

@@ -1,0 +1,78 @@
+/** The HTTP side of the program, whole, with no port open. */
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import { accountRoutes } from '../accounts/routes.ts';
+import type { AccountService } from '../accounts/service.ts';
+import { catalogueRoutes } from '../catalogue/routes.ts';
+import type { CatalogueBodies } from '../catalogue/routes.ts';
+import type { Config } from '../config.ts';
+import { matchRoutes } from '../matches/routes.ts';
+import type { MatchStore } from '../matches/store.ts';
+import { newsRoutes } from '../news/routes.ts';
+import type { NewsStore } from '../news/store.ts';
+import { guardRoutes } from './access.ts';
+import { serveClient } from './client.ts';
+import { answerErrors } from './errors.ts';
+import { answerHealth } from './health.ts';
+import type { HealthParts } from './health.ts';
+import { limitsBy } from './limits.ts';
+import { Problem } from './problems.ts';
+import { securityHeaders } from './security.ts';
+
+export interface AppParts {
+  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'limitFactor'>;
+  logger: Logger;
+  accounts: AccountService;
+  news: NewsStore;
+  matches: MatchStore;
+  bodies: CatalogueBodies;
+  health: HealthParts;
+}
+
+/** Bytes of a body, on all calls but uploads. */
+const BODY_LIMIT = 100 * 1024;
+/** Bytes from which an answer is compressed. */
+const COMPRESS_FROM = 1024;
+
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: parts.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: parts.config.trustProxy,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app as unknown as FastifyInstance);
+
+  const limits = limitsBy(parts.config.limitFactor);
+  await app.register(helmet, securityHeaders(parts.config.publicUrl));
+  await app.register(compress, { threshold: COMPRESS_FROM });
+  await app.register(rateLimit, {
+    ...limits.all,
+    allowList: (request) => !request.url.startsWith('/api'),
+    errorResponseBuilder: () => new Problem(429, 'Too many requests. Please wait a little and try again.'),
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store');
+    }
+  });
+  guardRoutes(app as unknown as FastifyInstance, parts.accounts);
+
+  await app.register(accountRoutes, { accounts: parts.accounts, limits });
+  await app.register(newsRoutes, { news: parts.news });
+  await app.register(matchRoutes, { matches: parts.matches });
+  await app.register(catalogueRoutes, { bodies: parts.bodies });
+  answerHealth(app as unknown as FastifyInstance, parts.health);
+  await serveClient(app as unknown as FastifyInstance);
+  return app as unknown as FastifyInstance;
+}

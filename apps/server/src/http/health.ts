@@ -1,0 +1,56 @@
+/** What operators and their machines ask: does it live, may it get visitors, how does it fare. */
+import type { FastifyInstance } from 'fastify';
+
+/** A number to watch, read when somebody asks. */
+export interface Gauge {
+  name: string;
+  help: string;
+  read: () => number;
+}
+
+export interface HealthParts {
+  /** Rejects while the program cannot serve. */
+  checkReady: () => Promise<void>;
+  gauges: readonly Gauge[];
+}
+
+export function answerHealth(app: FastifyInstance, { checkReady, gauges }: HealthParts): void {
+  app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
+
+  app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
+    try {
+      await checkReady();
+      return { status: 'ready' };
+    } catch (error) {
+      request.log.warn({ err: error }, 'Not ready');
+      return reply.code(503).send({ status: 'not ready' });
+    }
+  });
+
+  app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4').send([...processGauges, ...gauges].map(exposed).join('')),
+  );
+}
+
+const processGauges: readonly Gauge[] = [
+  {
+    name: 'process_uptime_seconds',
+    help: 'Seconds since the start of the program.',
+    read: () => process.uptime(),
+  },
+  {
+    name: 'process_resident_memory_bytes',
+    help: 'Memory of the program, the embedded database included.',
+    read: () => process.memoryUsage.rss(),
+  },
+  {
+    name: 'process_cpu_seconds_total',
+    help: 'Processor time used since the start.',
+    read: () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
+  },
+];
+
+function exposed({ name, help, read }: Gauge): string {
+  const type = name.endsWith('_total') ? 'counter' : 'gauge';
+  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${name} ${read()}\n`;
+}

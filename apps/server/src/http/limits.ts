@@ -1,0 +1,34 @@
+/** How often one address may call. */
+import type { RateLimitOptions } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+
+export type Limit = Pick<RateLimitOptions, 'max' | 'timeWindow'> & Partial<RateLimitOptions>;
+
+/** The limits of calls that guess or cost more than others, and the one of all together. */
+export interface Limits {
+  all: Limit;
+  register: Limit;
+  /** Per address and account, so that nobody locks others out. */
+  login: Limit;
+  token: Limit;
+}
+
+/** @param factor multiplies every limit */
+export function limitsBy(factor: number): Limits {
+  const times = (max: number) => Math.ceil(max * factor);
+  return {
+    all: { max: times(600), timeWindow: '1 minute' },
+    register: { max: times(60), timeWindow: '1 hour' },
+    login: {
+      max: times(10),
+      timeWindow: '1 minute',
+      hook: 'preHandler',
+      keyGenerator: (request: FastifyRequest) => `${request.ip} ${loginName(request)}`,
+    },
+    token: { max: times(120), timeWindow: '1 minute' },
+  };
+}
+
+function loginName(request: FastifyRequest): string {
+  return String((request.body as { username?: unknown }).username).toLowerCase();
+}

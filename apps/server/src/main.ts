@@ -1,0 +1,31 @@
+/** Amberhall's server: starts with the settings of the environment, stops when asked to. */
+import { DataFolderInUse } from './database/lock.ts';
+import { BadSetting, readConfig } from './config.ts';
+import { startProgram } from './program.ts';
+
+try {
+  const config = readConfig(process.env);
+  const program = await startProgram(config);
+  say(`Amberhall is open at ${config.publicUrl ?? program.address}`);
+  if (program.administrator !== undefined) {
+    const { username, password } = program.administrator;
+    say(`The first administrator is ${username}, with the password ${password} (shown only this once).`);
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      void program.stop().then(() => process.exit(0), fail);
+    });
+  }
+} catch (error) {
+  fail(error);
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
+
+function fail(error: unknown): never {
+  const isExpected = error instanceof BadSetting || error instanceof DataFolderInUse;
+  process.stderr.write(isExpected ? `${error.message}\n` : `${(error as Error).stack ?? String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,58 @@
+/** Finished games in the database. */
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Match, MatchSide } from '@amberhall/protocol';
+import type { Database } from '../database/database.ts';
+import { gamePlayers, games } from '../database/schema.ts';
+
+type PlayerRow = typeof gamePlayers.$inferSelect;
+
+export class MatchStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Finished games of the account, newest first, its own side first. */
+  async of(userId: number, limit: number): Promise<Match[]> {
+    const rows = await this.#database
+      .select({ game: games })
+      .from(gamePlayers)
+      .innerJoin(games, eq(games.id, gamePlayers.gameId))
+      .where(and(eq(gamePlayers.userId, userId), isNotNull(games.finishedAt)))
+      .orderBy(desc(games.finishedAt))
+      .limit(limit);
+    if (rows.length === 0) return [];
+
+    const ids = rows.map(({ game }) => game.id);
+    const sides = await this.#database.select().from(gamePlayers).where(inArray(gamePlayers.gameId, ids));
+    return rows.map(({ game }) => {
+      const [own, other] = sides
+        .filter(({ gameId }) => gameId === game.id)
+        .toSorted((one, another) => Number(another.userId === userId) - Number(one.userId === userId));
+      if (own === undefined || other === undefined) throw new Error(`Game ${game.id} lacks a player`);
+      return matchOf(game, own, other);
+    });
+  }
+}
+
+function matchOf(game: typeof games.$inferSelect, own: PlayerRow, other: PlayerRow): Match {
+  return {
+    gameId: game.id,
+    gameType: game.gameType,
+    gameFormat: game.gameFormat,
+    startedAt: game.startedAt.toISOString(),
+    finishedAt: game.finishedAt?.toISOString() ?? null,
+    winner: game.winner,
+    winReason: game.winReason,
+    players: [sideOf(own), sideOf(other)],
+  };
+}
+
+function sideOf({ name, keys, deck, deckUuid }: PlayerRow): MatchSide {
+  return {
+    name,
+    keys: keys ?? 0,
+    deck: { name: deck.name, uuid: deckUuid, expansion: deck.expansion, houses: [...deck.houses] },
+  };
+}

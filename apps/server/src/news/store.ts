@@ -1,0 +1,57 @@
+/** Site news and the message of the day in the database. */
+import { desc, eq } from 'drizzle-orm';
+import type { Motd, NewsItem } from '@amberhall/protocol';
+import type { Database } from '../database/database.ts';
+import { motd, news, users } from '../database/schema.ts';
+
+/** Shown as the author of news whose author is no more. */
+const NOBODY = 'Amberhall';
+/** The one row of its table. */
+const MOTD_ID = 1;
+
+export class NewsStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Newest first. */
+  async latest(limit: number): Promise<NewsItem[]> {
+    const rows = await this.#database
+      .select({ id: news.id, text: news.text, poster: users.username, publishedAt: news.publishedAt })
+      .from(news)
+      .leftJoin(users, eq(users.id, news.posterId))
+      .orderBy(desc(news.publishedAt), desc(news.id))
+      .limit(limit);
+    return rows.map(({ id, text, poster, publishedAt }) => ({
+      id,
+      text,
+      poster: poster ?? NOBODY,
+      datePublished: publishedAt.toISOString(),
+    }));
+  }
+
+  async add(item: { text: string; posterId: number; publishedAt: Date }): Promise<void> {
+    await this.#database.insert(news).values(item);
+  }
+
+  /** An empty object when there is none. */
+  async motd(): Promise<Motd> {
+    const [row] = await this.#database.select().from(motd);
+    return row === undefined ? {} : { message: row.message, motdType: row.type };
+  }
+
+  async setMotd(message: Motd, setById: number, setAt: Date): Promise<void> {
+    await this.#database.delete(motd);
+    if (message.message === undefined || message.message === '') return;
+    const row = { message: message.message, type: message.motdType ?? 'info', setById, setAt };
+    await this.#database
+      .insert(motd)
+      .values({ id: MOTD_ID, ...row })
+      .onConflictDoUpdate({
+        target: motd.id,
+        set: row,
+      });
+  }
+}

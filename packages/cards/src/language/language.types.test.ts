@@ -1,0 +1,48 @@
+/** What must not compile; `tsc` is the judge, nothing here runs. */
+import { test } from 'vitest';
+import {
+  a,
+  an,
+  deal,
+  destroy,
+  draw,
+  each,
+  ifYouDo,
+  it,
+  pick,
+  play,
+  self,
+  skirmish,
+  steal,
+  stun,
+} from './index.ts';
+
+function refused(): void {
+  // @ts-expect-error artifacts have no flank
+  destroy(a.flank.artifact);
+  // @ts-expect-error a script cannot open with "If you do"
+  play(ifYouDo(draw(1)));
+  // @ts-expect-error a standing statement is not an effect without a span
+  play(each.creature.gains(skirmish));
+  // @ts-expect-error a noun phrase must be finished
+  destroy(an.enemy);
+  // @ts-expect-error an event is not an effect
+  play(self.isDestroyed);
+  // @ts-expect-error only creatures are stunned
+  stun(an.enemy.artifact);
+  // @ts-expect-error only creatures are dealt damage
+  deal(2, each.friendly.upgrade);
+  // @ts-expect-error a chosen artifact stays an artifact
+  pick(an.enemy.artifact, (chosen) => [stun(chosen)]);
+  // @ts-expect-error no such word
+  destroy(a.purple.creature);
+  // @ts-expect-error a misspelt trait
+  destroy(a.mutnat.creature);
+  // @ts-expect-error pick needs a noun phrase to choose from, not a pronoun
+  pick(it, (chosen) => [deal(1, chosen)]);
+}
+
+test('lines that make no sense do not compile', ({ expect }) => {
+  // The judgement is the type checker's; at run time the first line that can refuse does.
+  expect(refused).toThrow('cannot open');
+});

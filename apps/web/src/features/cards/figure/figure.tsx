@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { House, PrintedType } from '@amberhall/protocol';
-import { HOUSE_SYMBOL } from '../houses.ts';
-import { Icon } from '../icon.tsx';
+import { symbolHref } from '../../../ui/icon.tsx';
+import { houseSymbol } from '../houses.ts';
 import { diceOf } from './dice.ts';
 import { familyOf } from './families.ts';
 import { MASKS } from './masks.ts';
@@ -106,7 +106,15 @@ export const Figure = memo(function Figure({
         />
       ))}
       {type === 'action' && (
-        <Icon name={HOUSE_SYMBOL(house)} x={52} y={36} width={16} height={16} color="#f8eed9" />
+        <use
+          href={symbolHref(houseSymbol(house))}
+          x="52"
+          y="36"
+          width="16"
+          height="16"
+          fill="#f8eed9"
+          color="#f8eed9"
+        />
       )}
     </svg>
   );

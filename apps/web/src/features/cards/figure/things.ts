@@ -433,7 +433,7 @@ export function artifact(traits: readonly string[], dice: Dice): Shape[] {
 export function action(dice: Dice): Shape[] {
   const points = Math.round(dice.between(8, 13));
   const long = dice.between(24, 28);
-  const outer = dice.pick([[long, 18], [long, 20, 22, 20], [long, 21], [25]] as const);
+  const outer = dice.pick<readonly number[]>([[long, 18], [long, 20, 22, 20], [long, 21], [25]] as const);
   return [
     { d: burst(points * 2, [31], 28), fill: 'house', opacity: 0.35 },
     { d: burst(points, outer, dice.between(11.5, 14)), fill: 'bone' },

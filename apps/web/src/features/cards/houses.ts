@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+import { HOUSES, type House } from '@amberhall/protocol';
+
+const known = new Set<string>(HOUSES);
+
+/** Houses that stand on reference cards only borrow the colours of a playable one. */
+const COLORS_OF_PSEUDO_HOUSE: Record<string, House> = {
+  prophecy: 'geistoid',
+  thetide: 'unfathomable',
+  archonpower: 'saurian',
+  keyraken: 'unfathomable',
+};
+
+/** Custom properties `--house` and `--house-deep` for everything inside. */
+export function houseColors(house: string): CSSProperties {
+  const name = known.has(house) ? house : (COLORS_OF_PSEUDO_HOUSE[house] ?? 'shadows');
+  return { '--house': `var(--${name})`, '--house-deep': `var(--${name}-2)` } as CSSProperties;
+}
+
+/** The symbol of a house in the sprite of the client. */
+export function houseSymbol(house: string): string {
+  if (known.has(house)) return `h-${house}`;
+  return house === 'thetide' ? 'i-tide' : 'i-eye';
+}

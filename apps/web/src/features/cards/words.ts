@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CatalogueCard, PrintedType } from '@amberhall/protocol';
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A card's facts as words in the reader's language. */
+export function useCardWords() {
+  const { t } = useTranslation('card');
+  return useMemo(() => {
+    const type = (name: PrintedType) => t(`type.${name}`);
+    const traits = (names: readonly string[], separator = ' · ') =>
+      names.map((name) => t(`trait.${name}`, { defaultValue: capitalised(name) })).join(separator);
+    const keyword = (name: string, value: number) => {
+      const word = t(`keyword.${name}`, { defaultValue: capitalised(name) });
+      return value > 1 || name === 'assault' || name === 'hazardous' ? `${word} ${value}` : word;
+    };
+    return {
+      type,
+      traits,
+      keyword,
+      house: (name: string) => t(`house.${name}`, { defaultValue: capitalised(name) }),
+      /** “Creature — Human · Knight” */
+      typeLine: (card: CatalogueCard) =>
+        card.traits.length === 0 ? type(card.type) : `${type(card.type)} — ${traits(card.traits)}`,
+    };
+  }, [t]);
+}

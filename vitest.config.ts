@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts', 'bench/src/**/*.test.ts'],
+          isolate: false,
           testTimeout: 30_000,
         },
       },

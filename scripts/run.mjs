@@ -44,7 +44,9 @@ export function isInstallNeeded(root) {
 
 function install() {
   console.log('Installing packages (npm ci) …');
-  const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  // Errors only: most warnings are about a Node that runs npm and nothing else.
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const options = ['ci', '--include=dev', '--include=optional', ...quiet];
   const npm = process.env.npm_execpath ?? '';
   const { status, error } = npm.endsWith('npm-cli.js')
     ? spawnSync(process.execPath, [npm, ...options], { cwd: ROOT, stdio: 'inherit' })

@@ -15,6 +15,6 @@ it('explains every setting of the server and no other', () => {
 });
 
 it.each(Object.entries(SETTINGS))('shows the default of %s', (name, schema) => {
-  const standard: unknown = schema.parse(undefined);
-  expect(shown[name]).toBe(standard === undefined ? '' : String(standard));
+  const standard = schema.parse(undefined);
+  expect(shown[name]).toBe(standard === undefined ? '' : `${standard}`);
 });

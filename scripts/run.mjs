@@ -108,8 +108,19 @@ function run(node, program, options) {
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   // A terminal sends Ctrl-C to the child as well, and a second one would cut its shutdown short.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+  if (process.env.npm_lifecycle_event) onParentGone(() => child.kill('SIGTERM'));
   child.on('error', (error) => fail(error));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+}
+
+/** npm has a shell between itself and us, which dies of a signal without passing it on. */
+function onParentGone(act) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    act();
+  }, 500);
 }
 
 function fail(error) {

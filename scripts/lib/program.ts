@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folder of the repository. */
@@ -23,7 +24,8 @@ export function startNode(parameters: readonly string[], options: SpawnOptions =
 
 /** Starts the server from its source, with the settings of `.env` under those of the environment. */
 export function startServer(nodeOptions: readonly string[] = []): ChildProcess {
-  return startNode([...nodeOptions, '--env-file-if-exists=.env', 'apps/server/src/main.ts']);
+  const settings = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : [];
+  return startNode([...nodeOptions, ...settings, 'apps/server/src/main.ts']);
 }
 
 /** Waits for the end of a program and passes on the signals that reach us meanwhile. */

@@ -1,21 +1,6 @@
 /** What must not compile; `tsc` is the judge, nothing here runs. */
 import { test } from 'vitest';
-import {
-  a,
-  an,
-  deal,
-  destroy,
-  draw,
-  each,
-  ifYouDo,
-  it,
-  pick,
-  play,
-  self,
-  skirmish,
-  steal,
-  stun,
-} from './index.ts';
+import { a, an, deal, destroy, draw, each, ifYouDo, it, pick, play, self, skirmish, stun } from './index.ts';
 
 function refused(): void {
   // @ts-expect-error artifacts have no flank

@@ -44,6 +44,10 @@ export class Noun<K extends Kind = Kind> extends Clauses implements Select {
   on(to: Target): Noun<K> {
     return this.with({ kind: 'attached-to', to });
   }
+  /** This very card, as a phrase: for events that are told about a class of cards. */
+  that(card: Target): Noun<K> {
+    return this.with({ kind: 'is', card });
+  }
   otherThan(card: Target): Noun<K> {
     return this.with({ kind: 'not', filter: { kind: 'is', card } });
   }
@@ -93,11 +97,15 @@ export type Creature = Noun<'creature'> | Reference<'creature'>;
  * `a.flank.creature` or `an.artifact` in one phrase: `either(a.flank.creature, an.artifact)`.
  * Says as many as the first of the phrases does.
  */
-export function either(first: Noun, ...others: [Noun, ...Noun[]]): Noun<'card'> {
-  const of = [first, ...others].map((noun): Filter[] =>
-    noun.type === 'card' ? [...noun.where] : [{ kind: 'type', type: noun.type }, ...noun.where],
+export function either<K extends Kind>(first: Noun<K>, ...others: [Noun<K>, ...Noun<K>[]]): Noun<K>;
+export function either(first: Noun, ...others: [Noun, ...Noun[]]): Noun<'card'>;
+export function either(first: Noun, ...others: [Noun, ...Noun[]]): Noun {
+  const nouns = [first, ...others];
+  const sameType = others.every((noun) => noun.type === first.type);
+  const of = nouns.map((noun): readonly Filter[] =>
+    sameType || noun.type === 'card' ? noun.where : [{ kind: 'type', type: noun.type }, ...noun.where],
   );
-  return new Noun('card', first.quantifier, [{ kind: 'either', of }], first.zone);
+  return new Noun(sameType ? first.type : 'card', first.quantifier, [{ kind: 'either', of }], first.zone);
 }
 
 // Pronouns fit everywhere (`never` is every kind); the scope check knows what they stand for.

@@ -8,7 +8,7 @@ import { numberOf, type Num } from './quantity.ts';
 export type Phrase<K extends Kind = Kind> = { readonly [W in CardWord]: Phrase<K> } & {
   readonly [W in CreatureWord]: Phrase<'creature'>;
 } & {
-  readonly non: { readonly [W in House | Trait | 'flank' | 'token' | 'mostPowerful']: Phrase<K> };
+  readonly non: { readonly [W in House | Trait | 'flank' | 'token' | 'stunned']: Phrase<K> };
 } & { readonly [N in K | `${K}s`]: Noun<N extends `${infer S extends Kind}s` ? S : Extract<N, Kind>> } & {
   neighborOf(card: Target): Noun<'creature'>;
   neighborsOf(card: Target): Noun<'creature'>;

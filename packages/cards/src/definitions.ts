@@ -1,0 +1,16 @@
+import type { CardDefinition } from '@amberhall/engine/language';
+import type { CardSlug } from '@amberhall/engine/vocabulary';
+import { callOfTheArchons } from './cota/index.ts';
+
+/** What the texts of cards add to their facts, by slug. A card without text beyond keywords has none. */
+export const definitions: ReadonlyMap<CardSlug, CardDefinition> = bySlug(callOfTheArchons);
+
+/** @throws if a card is defined twice */
+function bySlug(all: readonly CardDefinition[]): Map<CardSlug, CardDefinition> {
+  const known = new Map(all.map((definition) => [definition.id, definition]));
+  if (known.size < all.length) {
+    const slugs = all.map(({ id }) => id);
+    throw new Error(`defined twice: ${slugs.filter((slug, at) => slugs.indexOf(slug) !== at).join(', ')}`);
+  }
+  return known;
+}

@@ -17,12 +17,17 @@ const { values: options, positionals: wanted } = parseArgs({
   options: { short: { type: 'boolean', default: false }, save: { type: 'boolean', default: false } },
 });
 
-const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.bench.ts'));
-for (const file of files.toSorted()) {
-  const name = basename(file, '.bench.ts');
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.bench.ts')).toSorted();
+const names = files.map((file) => basename(file, '.bench.ts'));
+const chosen = wanted.length > 0 ? wanted : names;
+const unknown = chosen.filter((name) => !names.includes(name));
+if (unknown.length > 0)
+  throw new Error(`There is no benchmark named ${unknown.join(', ')}, only ${names.join(', ')}.`);
+if (chosen.length === 0) throw new Error('There are no benchmarks in bench/src.');
 
-  const { bench } = (await import(pathToFileURL(join(import.meta.dirname, file)).href)) as { bench: Bench };
+for (const name of chosen) {
+  const module = pathToFileURL(join(import.meta.dirname, `${name}.bench.ts`));
+  const { bench } = (await import(module.href)) as { bench: Bench };
   const measurements = await bench({ short: options.short });
   console.log(`\n${name}\n${measurements.map(line).join('\n')}`);
   if (options.save) await save(name, measurements);

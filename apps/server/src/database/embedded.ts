@@ -1,5 +1,5 @@
 /** PostgreSQL inside the program: for sites that run no database server of their own. */
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -38,7 +38,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
     workerData: { ...options, socketPath },
   });
-  await once(worker, 'message');
+  await said(worker, 'ready');
 
   return {
     socketDir,
@@ -56,4 +56,12 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
       await unlock?.();
     },
   };
+}
+
+/** Waits for one word of the worker: Node's watch mode sends messages of its own before it. */
+async function said(worker: Worker, word: string): Promise<void> {
+  for await (const [message] of on(worker, 'message', { close: ['exit'] })) {
+    if (message === word) return;
+  }
+  throw new Error(`The embedded database ended before it was ${word}.`);
 }

@@ -136,7 +136,13 @@ export const logos: readonly CardDefinition[] = [
   card(
     'spangler-box',
     action(purge(a.creature), ifYouDo(opponent.takesControlOf(self))),
-    after(self.leavesPlay, putIntoPlay(each.card.purgedBy(self), { state: 'exhausted', under: 'its-owner' })),
+    after(
+      self.leavesPlay,
+      putIntoPlay(each.card.purgedBy(self).from(eachPlayer.purgedCards), {
+        state: 'exhausted',
+        under: 'its-owner',
+      }),
+    ),
   ),
   card(
     'spectral-tunneler',

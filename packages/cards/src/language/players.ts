@@ -51,6 +51,9 @@ class Player {
   get archives(): ZonePhrase {
     return zone(this.who, 'archives');
   }
+  get purgedCards(): ZonePhrase {
+    return zone(this.who, 'purged');
+  }
   get handAndDiscardPile(): ZonePhrase {
     return zone(this.who, 'hand', 'discard');
   }

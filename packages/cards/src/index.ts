@@ -1,0 +1,6 @@
+/** The cards as the engine plays them and as people read them. Plain data alone is at `@amberhall/cards/data`. */
+export { STARTER_DECKS } from './decks/starter.ts';
+export type { StarterDeck } from './decks/starter.ts';
+export { definitions } from './definitions.ts';
+export { library } from './library.ts';
+export * as language from './language/index.ts';

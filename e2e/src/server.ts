@@ -43,6 +43,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     AMBERHALL_HOST: '127.0.0.1',
     AMBERHALL_PORT: `${port}`,
     AMBERHALL_DATA_DIR: dataDir,
+    TMPDIR: dataDir, // what a killed server leaves behind goes with the folder
     AMBERHALL_ADMIN_NAME: admin.name,
     AMBERHALL_ADMIN_PASSWORD: admin.password,
     AMBERHALL_LOG_LEVEL: 'warn',

@@ -1,0 +1,15 @@
+import type { Connection } from '../../lib/lobby/state.ts';
+
+/** Milliseconds from which a response is no longer good, and no longer fair. */
+const WARN_MS = 150;
+const BAD_MS = 300;
+
+export function lookOfConnection(
+  connection: Connection,
+  responseMs: number | null,
+): 'good' | 'warn' | 'bad' | 'connecting' {
+  if (connection === 'disconnected') return 'bad';
+  if (connection === 'connecting') return 'connecting';
+  if (responseMs === null || responseMs < WARN_MS) return 'good';
+  return responseMs < BAD_MS ? 'warn' : 'bad';
+}

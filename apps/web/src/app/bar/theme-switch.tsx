@@ -1,0 +1,30 @@
+import { Menu } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { chooseTheme, useTheme } from '../../lib/theme.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** The theme that is not shown: its icon, its name, and the way to it. */
+function useOtherTheme() {
+  const { t } = useTranslation();
+  const isDark = useTheme(({ theme }) => theme === 'dark');
+  return {
+    icon: isDark ? 'sun' : 'moon',
+    label: t(isDark ? 'common:nav.lightTheme' : 'common:nav.darkTheme'),
+    choose: () => chooseTheme(isDark ? 'light' : 'dark'),
+  };
+}
+
+export function ThemeItem() {
+  const { icon, label, choose } = useOtherTheme();
+  return (
+    <Menu.Item leftSection={<Icon name={icon} />} onClick={choose}>
+      {label}
+    </Menu.Item>
+  );
+}
+
+export function ThemeButton() {
+  const { icon, label, choose } = useOtherTheme();
+  return <IconButton icon={icon} label={label} onClick={choose} />;
+}

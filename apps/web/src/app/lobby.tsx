@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLobby } from '../lib/lobby/store.ts';
+import { LobbyPage } from '../features/lobby/lobby-page.tsx';
+
+// The dialogs bring forms and schemas that reading the lobby does not need.
+const NewGameDialog = lazy(async () => ({
+  default: (await import('../features/tables/new-game-dialog.tsx')).NewGameDialog,
+}));
+const PasswordDialog = lazy(async () => ({
+  default: (await import('../features/tables/password-dialog.tsx')).PasswordDialog,
+}));
+
+/** The lobby with the dialogs that lead from it to a table. */
+export function Lobby() {
+  const [dialog, setDialog] = useState<'new' | 'quick' | null>(null);
+  const password = useLobby((lobby) => lobby.password);
+  const isInGame = useLobby((lobby) => lobby.pending !== null || lobby.handoff !== null);
+  return (
+    <>
+      <LobbyPage onNewGame={() => setDialog('new')} onQuickJoin={() => setDialog('quick')} />
+      <Suspense>
+        {dialog && !isInGame && (
+          <NewGameDialog isQuickJoin={dialog === 'quick'} onClose={() => setDialog(null)} />
+        )}
+        {password && (
+          <PasswordDialog prompt={password} onClose={() => useLobby.setState({ password: null })} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import '../../styles/dialog.css';
+import type { ReactNode } from 'react';
+import { Mark } from '../../ui/mark.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import styles from './form-page.module.css';
+
+interface FormPageProps {
+  title: string;
+  lead: ReactNode;
+  /** Under the form: the way to the other form. */
+  foot: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that is one form: one column, one button. */
+export function FormPage({ title, lead, foot, children }: FormPageProps) {
+  return (
+    <div className={styles.page}>
+      <PageTitle>{title}</PageTitle>
+      <section className={styles.card}>
+        <header className={styles.head}>
+          <Mark size={44} />
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </header>
+        {children}
+        <p className={styles.foot}>{foot}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { PasswordInput, TextInput } from '@mantine/core';
+import { LoginForm } from '@amberhall/protocol';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { CallError, GENERIC_ERROR } from '../../lib/http.ts';
+import { translateSentence } from '../../lib/sentences.ts';
+import { signIn } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { login } from './calls.ts';
+import { FormPage } from './form-page.tsx';
+import styles from './form-page.module.css';
+
+const REDIRECT_MS = 500;
+
+type Outcome = { kind: 'none' | 'success' } | { kind: 'failed'; text: string };
+
+export function Login() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const { register, handleSubmit, formState } = useForm<LoginForm>({
+    resolver: zodResolver(LoginForm),
+    mode: 'onTouched',
+    defaultValues: { username: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (form) => {
+    try {
+      const credentials = await login(form);
+      setOutcome({ kind: 'success' });
+      setTimeout(() => {
+        signIn(credentials);
+        void navigate('/');
+      }, REDIRECT_MS);
+    } catch (error) {
+      setOutcome({ kind: 'failed', text: error instanceof CallError ? error.message : GENERIC_ERROR });
+    }
+  });
+
+  return (
+    <FormPage
+      title={t('account:login.title')}
+      lead={t('account:login.text')}
+      foot={<Trans i18nKey="account:login.noAccount" components={[<Link key="link" to="/register" />]} />}
+    >
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        {outcome.kind === 'success' && <Notice kind="success">{t('account:login.success')}</Notice>}
+        {outcome.kind === 'failed' && <Notice kind="error">{translateSentence(outcome.text)}</Notice>}
+        <TextInput
+          label={t('account:login.username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoFocus
+          error={errors.username?.message && translateSentence(errors.username.message)}
+          {...register('username')}
+        />
+        <PasswordInput
+          label={t('account:login.password')}
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': t('common:showPassword') }}
+          error={errors.password?.message && translateSentence(errors.password.message)}
+          {...register('password')}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          busy={isSubmitting}
+          disabled={isSubmitting || outcome.kind === 'success'}
+        >
+          {t('account:login.submit')}
+        </Button>
+      </form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { keptRefreshToken, signOut, useSession } from '../../lib/session.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { logout } from './calls.ts';
+
+/** Logs out while it is shown, then goes home. */
+export function Logout() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const status = useSession((session) => session.status);
+
+  useEffect(() => {
+    if (status === 'anonymous') void navigate('/', { replace: true });
+    // Without the server's answer the login is still forgotten here; there it runs out by itself.
+    if (status === 'member')
+      void logout(keptRefreshToken()?.id)
+        .catch(() => {})
+        .finally(signOut);
+  }, [status, navigate]);
+
+  return (
+    <div role="status">
+      <PageTitle>{t('account:logout.title')}</PageTitle>
+      <Empty heading="h1" title={t('account:logout.title')}>
+        {t('account:logout.text')}
+      </Empty>
+    </div>
+  );
+}

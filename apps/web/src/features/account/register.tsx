@@ -1,0 +1,106 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { PasswordInput, TextInput } from '@mantine/core';
+import { RegisterForm } from '@amberhall/protocol';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { CallError, GENERIC_ERROR } from '../../lib/http.ts';
+import { translateSentence } from '../../lib/sentences.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { register as registerAccount } from './calls.ts';
+import { FormPage } from './form-page.tsx';
+import styles from './form-page.module.css';
+
+const REDIRECT_MS = 2000;
+
+type Outcome = { kind: 'none' | 'success' } | { kind: 'failed'; text: string };
+
+export function Register() {
+  const { t } = useTranslation();
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const { register, handleSubmit, formState } = useForm<RegisterForm>({
+    resolver: zodResolver(RegisterForm),
+    mode: 'onTouched',
+    defaultValues: { username: '', email: '', password: '', passwordAgain: '' },
+  });
+  useRedirect(outcome.kind === 'success');
+
+  const submit = handleSubmit(
+    async ({ username, email, password }) => {
+      try {
+        await registerAccount({ username, email, password });
+        setOutcome({ kind: 'success' });
+      } catch (error) {
+        setOutcome({ kind: 'failed', text: error instanceof CallError ? error.message : GENERIC_ERROR });
+      }
+    },
+    () => setOutcome({ kind: 'failed', text: t('account:fieldErrors') }),
+  );
+
+  /** What Mantine's fields need to know about the field `name`. */
+  const field = (name: keyof RegisterForm, help?: string) => {
+    const message = formState.errors[name]?.message;
+    const error = message && translateSentence(message);
+    return { ...register(name), error, ...(help && !error && { description: help }) };
+  };
+  const eye = { 'aria-label': t('common:showPassword') };
+
+  return (
+    <FormPage
+      title={t('account:register.title')}
+      lead={<Trans i18nKey="account:register.disclosure" components={[<Link key="link" to="/privacy" />]} />}
+      foot={<Trans i18nKey="account:register.haveAccount" components={[<Link key="link" to="/login" />]} />}
+    >
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        {outcome.kind === 'success' && <Notice kind="success">{t('account:register.success')}</Notice>}
+        {outcome.kind === 'failed' && <Notice kind="error">{translateSentence(outcome.text)}</Notice>}
+        <TextInput
+          label={t('account:register.username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoFocus
+          {...field('username', t('account:register.usernameHelp'))}
+        />
+        <TextInput
+          label={t('account:register.email')}
+          type="email"
+          autoComplete="email"
+          {...field('email', t('account:register.emailHelp'))}
+        />
+        <PasswordInput
+          label={t('account:register.password')}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={eye}
+          {...field('password', t('account:register.passwordHelp'))}
+        />
+        <PasswordInput
+          label={t('account:register.passwordAgain')}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={eye}
+          {...field('passwordAgain')}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          busy={formState.isSubmitting}
+          disabled={formState.isSubmitting || outcome.kind === 'success'}
+        >
+          {t('account:register.submit')}
+        </Button>
+      </form>
+    </FormPage>
+  );
+}
+
+/** Once registered, people have time to read so, and then come to the login. */
+function useRedirect(isDone: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => void navigate('/login'), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+}

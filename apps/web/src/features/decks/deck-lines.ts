@@ -1,0 +1,47 @@
+import type { CatalogueCard, Deck, DeckCard } from '@amberhall/protocol';
+
+/** One card of a deck with its facts, if the catalogue has them. */
+export interface DeckLine {
+  card: DeckCard;
+  facts: CatalogueCard | undefined;
+}
+
+/** A house of a deck and its cards, in the order of a deck list: by type, then by name. */
+export interface DeckColumn {
+  house: string;
+  lines: DeckLine[];
+}
+
+const TYPE_ORDER = ['action', 'artifact', 'creature', 'upgrade'];
+
+const rankOf = ({ facts }: DeckLine): number => (facts ? TYPE_ORDER.indexOf(facts.type) : TYPE_ORDER.length);
+
+const nameOf = ({ card, facts }: DeckLine): string => facts?.name ?? card.id;
+
+const inListOrder = (a: DeckLine, b: DeckLine): number =>
+  rankOf(a) - rankOf(b) || nameOf(a).localeCompare(nameOf(b));
+
+/** @returns one column per house of the deck */
+export function deckColumns(deck: Deck, catalogue: Record<string, CatalogueCard>): DeckColumn[] {
+  return deck.houses.map((house) => ({
+    house,
+    lines: deck.cards
+      .map((card) => ({ card, facts: catalogue[card.id] }))
+      .filter(({ card, facts }) => !card.isNonDeck && houseOf(card, facts) === house)
+      .toSorted(inListOrder),
+  }));
+}
+
+const houseOf = (card: DeckCard, facts: CatalogueCard | undefined): string | undefined =>
+  card.maverick ?? card.anomaly ?? card.house ?? facts?.houses[0];
+
+/** Cards that come with a deck without being one of its 36, e.g. its token creature. */
+export function extraLines(deck: Deck, catalogue: Record<string, CatalogueCard>): DeckLine[] {
+  return deck.cards
+    .filter(({ isNonDeck }) => isNonDeck)
+    .map((card) => ({ card, facts: catalogue[card.id] }))
+    .toSorted(inListOrder);
+}
+
+export const countCards = ({ cards }: Deck): number =>
+  cards.reduce((count, card) => count + (card.isNonDeck ? 0 : card.count), 0);

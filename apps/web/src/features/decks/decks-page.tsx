@@ -1,0 +1,88 @@
+import '../../styles/dialog.css';
+import type { Deck } from '@amberhall/protocol';
+import { TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deckQueries } from '../../lib/deck-queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { HiddenText } from '../../ui/hidden-text.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DeckSummary } from './deck-summary.tsx';
+import { DeckTable } from './deck-table.tsx';
+import styles from './decks-page.module.css';
+
+/** The decks that one can play, and every card of the selected one. */
+export function DecksPage() {
+  const { t } = useTranslation('decks');
+  const { data: decks, isError, refetch } = useQuery(deckQueries.standalone());
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('decks:title')}</PageTitle>
+      <header>
+        <h1 className={styles.title}>{t('decks:title')}</h1>
+        {decks && <p className={styles.count}>{t('decks:count', { count: decks.length })}</p>}
+      </header>
+      {isError && (
+        <Notice
+          kind="error"
+          aside={
+            <Button size="small" onClick={() => void refetch()}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          {t('decks:failed')}
+        </Notice>
+      )}
+      {!decks && !isError && <LoadingDecks />}
+      {decks && <Decks decks={decks} />}
+    </div>
+  );
+}
+
+function Decks({ decks }: { decks: Deck[] }) {
+  const { t } = useTranslation('decks');
+  const [filter, setFilter] = useState('');
+  const [selectedId, setSelectedId] = useState<number>();
+  const shown = decks.filter(({ name }) => name.toLowerCase().includes(filter.trim().toLowerCase()));
+  const selected = shown.find(({ id }) => id === selectedId) ?? shown[0];
+  return (
+    <div className={styles.columns}>
+      <section className={styles.list}>
+        <div className={styles.filter}>
+          <TextInput
+            aria-label={t('decks:filter')}
+            placeholder={t('decks:filter')}
+            leftSection={<Icon name="search" size={17} />}
+            value={filter}
+            onChange={(event) => setFilter(event.currentTarget.value)}
+          />
+        </div>
+        {shown.length === 0 && (
+          <p role="status" className={styles.noMatch}>
+            {t('decks:noMatch')}
+          </p>
+        )}
+        {shown.length > 0 && (
+          <DeckTable decks={shown} selected={selected} onSelect={({ id }) => setSelectedId(id)} />
+        )}
+      </section>
+      {selected && <DeckSummary key={selected.id} deck={selected} />}
+    </div>
+  );
+}
+
+function LoadingDecks() {
+  const { t } = useTranslation('decks');
+  return (
+    <div role="status" className={styles.columns}>
+      <HiddenText>{t('decks:loading')}</HiddenText>
+      <Skeleton height={420} />
+      <Skeleton height={620} />
+    </div>
+  );
+}

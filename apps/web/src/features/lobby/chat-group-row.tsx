@@ -1,0 +1,47 @@
+import type { LobbyMessage } from '@amberhall/protocol';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../lib/format.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { LinkedText } from '../../ui/linked-text.tsx';
+import { UserName } from '../../ui/user-name.tsx';
+import type { ChatGroup } from './chat-groups.ts';
+import styles from './lobby-chat.module.css';
+
+export function ChatGroupRow({ group }: { group: ChatGroup }) {
+  const { i18n } = useTranslation();
+  const { user, time, messages } = group;
+  return (
+    <div className={styles.group}>
+      <Avatar name={user.name} picture={user.avatar} size={32} />
+      <div className={styles.words}>
+        <p className={styles.head}>
+          <UserName name={user.name} role={user.role} showRole />
+          <time dateTime={time}>{formatTime(time, i18n.language)}</time>
+        </p>
+        {messages.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Moderators see what was removed, and by whom; everybody else only that something was. */
+function Message({ message: { message, deleted, deletedBy } }: { message: LobbyMessage }) {
+  const { t } = useTranslation();
+  if (!deleted) {
+    return (
+      <p className={styles.message}>
+        <LinkedText>{message ?? ''}</LinkedText>
+      </p>
+    );
+  }
+  return (
+    <>
+      {message !== undefined && <p className={styles.removed}>{message}</p>}
+      <p className={styles.notice}>
+        {deletedBy === undefined ? t('lobby:chat.deleted') : t('lobby:chat.deletedBy', { name: deletedBy })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Menu } from '@mantine/core';
+import { EXPANSION_CODES, GAME_FORMATS, GAME_TYPES } from '@amberhall/protocol';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { isFiltering, OPEN_FILTER, setGameFilter, useGameFilter } from './game-filter.ts';
+import styles from './game-filters.module.css';
+
+/** One switch per type, a menu of switches for the formats and for the sets. */
+export function GameFilters() {
+  const { t } = useTranslation();
+  const filter = useGameFilter();
+  const { types, formats, expansions } = filter;
+  const formatCount = GAME_FORMATS.filter((format) => formats[format]).length;
+  const setCount = EXPANSION_CODES.filter((code) => expansions[code]).length;
+
+  return (
+    <div role="group" aria-label={t('lobby:games.filters')} className={styles.filters}>
+      {GAME_TYPES.map((type) => (
+        <Chip
+          key={type}
+          pressed={types[type]}
+          onPress={() => setGameFilter({ types: { ...types, [type]: !types[type] } })}
+        >
+          {t(`common:gameType.${type}`)}
+        </Chip>
+      ))}
+      <span className={styles.parting} />
+      <SwitchMenu
+        label={
+          formatCount === GAME_FORMATS.length
+            ? t('lobby:games.anyFormat')
+            : t('lobby:games.formats', { count: formatCount })
+        }
+        switches={GAME_FORMATS.map((format) => ({
+          name: t(`common:gameFormat.${format}`),
+          isOn: formats[format],
+          flip: () => setGameFilter({ formats: { ...formats, [format]: !formats[format] } }),
+        }))}
+      />
+      <SwitchMenu
+        label={setCount === 0 ? t('lobby:games.anySet') : t('lobby:games.sets', { count: setCount })}
+        switches={EXPANSION_CODES.map((code) => ({
+          name: t(`common:setName.${code}`),
+          isOn: Boolean(expansions[code]),
+          flip: () => setGameFilter({ expansions: { ...expansions, [code]: !expansions[code] } }),
+        }))}
+      />
+      {isFiltering(filter) && (
+        <Button variant="ghost" size="small" onClick={() => setGameFilter(OPEN_FILTER)}>
+          {t('lobby:games.clearFilters')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface SwitchMenuProps {
+  label: string;
+  switches: { name: string; isOn: boolean; flip: () => void }[];
+}
+
+function SwitchMenu({ label, switches }: SwitchMenuProps) {
+  return (
+    <Menu position="bottom-start" closeOnItemClick={false}>
+      <Menu.Target>
+        <button type="button" className={styles.menuChip}>
+          {label}
+          <Icon name="down" size={14} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {switches.map(({ name, isOn, flip }) => (
+          <Menu.CheckboxItem key={name} checked={isOn} onChange={flip}>
+            {name}
+          </Menu.CheckboxItem>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { sortedGames } from '../../lib/lobby/state.ts';
+import { useLobby } from '../../lib/lobby/store.ts';
+import { useSession } from '../../lib/session.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { HeroArt } from './hero-art.tsx';
+import styles from './hero.module.css';
+import { StartButtons } from './start-buttons.tsx';
+import type { StartActions } from './start-buttons.tsx';
+import { Tips } from './tips.tsx';
+
+/** The first thing one sees: what this is, and what to do next. */
+export function Hero({ className, ...actions }: StartActions & { className?: string | undefined }) {
+  const { t } = useTranslation();
+  const status = useSession((session) => session.status);
+  return (
+    <section className={[styles.hero, className].join(' ')}>
+      <HeroArt className={styles.art} />
+      <div className={styles.body}>
+        {status === 'member' ? <MemberWords /> : <VisitorWords />}
+        <StartButtons {...actions} />
+        {status === 'anonymous' && (
+          <p className={styles.warning}>
+            <Icon name="info" size={16} />
+            {t('lobby:loginToStart')}
+          </p>
+        )}
+        <Tips className={styles.tips} />
+      </div>
+    </section>
+  );
+}
+
+function VisitorWords() {
+  const { t } = useTranslation();
+  return (
+    <Words
+      eyebrow={t('lobby:hero.visitorEyebrow')}
+      title={t('lobby:hero.visitorTitle')}
+      text={t('lobby:hero.visitorText')}
+    />
+  );
+}
+
+function MemberWords() {
+  const { t } = useTranslation();
+  const name = useSession((session) => session.user?.name ?? '');
+  const openSeats = useLobby(({ games }) => countOpenSeats(games));
+  const isWaiting = openSeats > 0;
+  return (
+    <Words
+      eyebrow={t('lobby:hero.welcome', { name })}
+      title={t(isWaiting ? 'lobby:hero.waitingTitle' : 'lobby:hero.quietTitle')}
+      text={isWaiting ? t('lobby:hero.waitingText', { count: openSeats }) : t('lobby:hero.quietText')}
+    />
+  );
+}
+
+const countOpenSeats = (games: Parameters<typeof sortedGames>[0] | null): number =>
+  Object.values(games ?? {}).filter((game) => !game.started && !game.full).length;
+
+function Words({ eyebrow, title, text }: { eyebrow: string; title: string; text: string }) {
+  return (
+    <>
+      <p className={styles.eyebrow}>{eyebrow}</p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+    </>
+  );
+}

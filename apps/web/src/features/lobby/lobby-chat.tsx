@@ -1,0 +1,140 @@
+import { useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
+import { CHAT_LENGTH } from '@amberhall/protocol';
+import { useTranslation } from 'react-i18next';
+import { sendToLobby } from '../../lib/lobby/client.ts';
+import { useLobby } from '../../lib/lobby/store.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { HiddenText } from '../../ui/hidden-text.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { useStickToBottom } from '../../ui/use-stick-to-bottom.ts';
+import { ChatGroupRow } from './chat-group-row.tsx';
+import { groupMessages } from './chat-groups.ts';
+import styles from './lobby-chat.module.css';
+
+/** Within so many pixels of the end, new messages scroll into view. */
+const STICKY_PX = 50;
+const RESTRICTION_MS = 5000;
+
+export function LobbyChat({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  const online = useLobby((lobby) => lobby.users?.length);
+  useRestrictionToast();
+  return (
+    <Panel
+      id="chat"
+      title={t('lobby:chat.title')}
+      className={[styles.chat, className].join(' ')}
+      aside={
+        online !== undefined && (
+          <span className={styles.online}>
+            <i className={styles.dot} />
+            {t('lobby:chat.online', { count: online })}
+          </span>
+        )
+      }
+    >
+      <Messages />
+      <MessageForm />
+    </Panel>
+  );
+}
+
+function Messages() {
+  const { t } = useTranslation();
+  const messages = useLobby((lobby) => lobby.messages);
+  const { ref, onScroll, unseen, toBottom } = useStickToBottom(messages?.length ?? 0, STICKY_PX);
+  if (!messages) return <LoadingMessages />;
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={ref}
+        onScroll={onScroll}
+        className={styles.messages}
+        role="log"
+        aria-label={t('lobby:chat.messages')}
+        tabIndex={0}
+      >
+        {messages.length === 0 && <p className={styles.empty}>{t('lobby:chat.empty')}</p>}
+        {groupMessages(messages).map((group) => (
+          <ChatGroupRow key={group.id} group={group} />
+        ))}
+      </div>
+      {unseen > 0 && (
+        <Button size="small" variant="tint" icon="down" className={styles.unseen} onClick={toBottom}>
+          {t('lobby:chat.unseen', { count: unseen })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function LoadingMessages() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className={styles.messages}>
+      <HiddenText>{t('lobby:chat.loading')}</HiddenText>
+      {[70, 45, 86].map((width) => (
+        <div key={width} className={styles.loadingRow}>
+          <Skeleton width={32} height={32} />
+          <Skeleton width={`${width}%`} height={32} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function MessageForm() {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const isMember = useSession((session) => session.status === 'member');
+  const isConnected = useLobby((lobby) => lobby.connection === 'connected');
+
+  const say = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const message = text.trim();
+    if (message === '') return;
+    setText('');
+    const answer = await sendToLobby('lobbychat', message.slice(0, CHAT_LENGTH));
+    if (answer.ok) return;
+    // What was not said can be said again without typing it again.
+    setText(message);
+    showToast('error', t(`lobby:refusal.${answer.code}`, { defaultValue: answer.message }));
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void say(event)}>
+      <input
+        className={styles.field}
+        value={text}
+        maxLength={CHAT_LENGTH}
+        disabled={!isMember}
+        aria-label={t('lobby:chat.message')}
+        placeholder={t(isMember ? 'lobby:chat.placeholder' : 'lobby:chat.loginToChat')}
+        title={isMember ? undefined : t('lobby:chat.loginToChat')}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <IconButton
+        type="submit"
+        icon="send"
+        label={t('lobby:chat.send')}
+        disabled={!isMember || !isConnected || text.trim() === ''}
+        className={styles.send}
+      />
+    </form>
+  );
+}
+
+/** Tells users whose account is too young to chat, and forgets it again. */
+function useRestrictionToast(): void {
+  const { t } = useTranslation();
+  const isRestricted = useLobby((lobby) => lobby.chatRestricted);
+  useEffect(() => {
+    if (!isRestricted) return;
+    showToast('warning', t('lobby:chat.restricted'), RESTRICTION_MS);
+    useLobby.setState({ chatRestricted: false });
+  }, [isRestricted, t]);
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLobby } from '../../lib/lobby/store.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { GamesPanel } from './games-panel.tsx';
+import { Hero } from './hero.tsx';
+import { LobbyChat } from './lobby-chat.tsx';
+import styles from './lobby-page.module.css';
+import { MessageOfTheDay } from './motd.tsx';
+import { News } from './news.tsx';
+import { OnlineUsers } from './online-users.tsx';
+import { Rejoin } from './rejoin.tsx';
+import { SectionTabs } from './section-tabs.tsx';
+import type { StartActions } from './start-buttons.tsx';
+import { useNotificationPermission } from './use-notification-permission.ts';
+
+const COLLAPSED_KEY = 'onlineCollapsed';
+
+/** The hall: what is going on, who is here, and how to sit down. */
+export function LobbyPage(actions: StartActions) {
+  const { t } = useTranslation();
+  const banner = useLobby((lobby) => lobby.banner);
+  const [isCollapsed, setIsCollapsed] = useState(() => readStored(COLLAPSED_KEY) === true);
+  useNotificationPermission();
+
+  const collapse = (to: boolean): void => {
+    writeStored(COLLAPSED_KEY, to);
+    setIsCollapsed(to);
+  };
+  return (
+    <div className={classNames(styles.lobby, isCollapsed && styles.narrow)}>
+      <PageTitle>{t('lobby:title')}</PageTitle>
+      <div className={styles.notices}>
+        {banner && <Notice kind="error">{banner}</Notice>}
+        <MessageOfTheDay />
+      </div>
+      <Rejoin className={styles.rejoin} />
+      <Hero className={styles.hero} {...actions} />
+      <News className={styles.news} />
+      <GamesPanel className={styles.games} />
+      <LobbyChat className={styles.chat} />
+      <OnlineUsers className={styles.online} isCollapsed={isCollapsed} onCollapse={collapse} />
+      <SectionTabs />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { HiddenText } from '../../ui/hidden-text.tsx';
+import { LinkedText } from '../../ui/linked-text.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './news.module.css';
+import { newsQueries } from './queries.ts';
+
+export function News({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <Panel id="news" title={t('lobby:news.title')} className={className}>
+      <div className={styles.body}>
+        <NewsItems />
+      </div>
+    </Panel>
+  );
+}
+
+function NewsItems() {
+  const { t, i18n } = useTranslation();
+  const { data: news, isError, refetch } = useQuery(newsQueries.latest());
+  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (!news) return <Loading />;
+  if (news.length === 0) return <p className={styles.plain}>{t('lobby:news.empty')}</p>;
+  return (
+    <ul className={styles.list}>
+      {news.map(({ id, text, datePublished, poster }) => (
+        <li key={id} className={styles.item}>
+          <time dateTime={datePublished}>{formatDay(datePublished, i18n.language)}</time>
+          <p className={styles.text}>
+            <LinkedText>{text}</LinkedText>
+            <span className={styles.poster}>{poster}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.plain} role="alert">
+      <p>{t('lobby:news.failed')}</p>
+      <Button size="small" onClick={onRetry}>
+        {t('common:retry')}
+      </Button>
+    </div>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className={styles.list}>
+      <HiddenText>{t('lobby:news.loading')}</HiddenText>
+      {[82, 64, 71].map((width) => (
+        <div key={width} className={styles.item}>
+          <Skeleton width={42} />
+          <Skeleton width={`${width}%`} />
+        </div>
+      ))}
+    </div>
+  );
+}

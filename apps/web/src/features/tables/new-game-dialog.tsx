@@ -1,0 +1,212 @@
+import { NumberInput, PasswordInput, TextInput } from '@mantine/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  DEFAULT_GAME,
+  defaultGameName,
+  EXPANSION_CODES,
+  GAME_NAME_LENGTH,
+  NewGameOptions,
+  TIME_LIMIT,
+} from '@amberhall/protocol';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLobby } from '../../lib/lobby/store.ts';
+import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
+import { translateSentence } from '../../lib/sentences.ts';
+import { useUser } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import styles from './dialog.module.css';
+import { FormatChoice, TypeChoice } from './game-choices.tsx';
+
+const SWITCHES = [
+  'allowSpectators',
+  'showHand',
+  'muteSpectators',
+  'gamePrivate',
+  'hideDeckLists',
+  'useGameTimeLimit',
+] as const;
+
+type NewGameForm = UseFormReturn<NewGameOptions>;
+
+interface NewGameDialogProps {
+  /** Asks for type and format only. */
+  isQuickJoin: boolean;
+  onClose: () => void;
+}
+
+export function NewGameDialog({ isQuickJoin, onClose }: NewGameDialogProps) {
+  const { t } = useTranslation();
+  const { openGame } = useLobbyActions();
+  const username = useUser()?.username ?? '';
+  const isConnected = useLobby((lobby) => lobby.connection === 'connected');
+  const form = useForm<NewGameOptions>({
+    resolver: zodResolver(NewGameOptions),
+    mode: 'onTouched',
+    defaultValues: { ...DEFAULT_GAME, name: defaultGameName(username), password: '' },
+  });
+
+  const submit = form.handleSubmit(async ({ password, gameTimeLimit, ...options }) => {
+    const { gameFormat, gameType } = options;
+    const wish = isQuickJoin
+      ? ({ quickJoin: true, gameFormat, gameType } as const)
+      : { ...options, ...(password && { password }), ...(options.useGameTimeLimit && { gameTimeLimit }) };
+    if (await openGame(wish)) onClose();
+  });
+
+  return (
+    <Dialog
+      title={t(isQuickJoin ? 'tables:newGame.quickTitle' : 'tables:newGame.title')}
+      size={isQuickJoin ? 480 : 720}
+      isDirty={form.formState.isDirty}
+      onClose={onClose}
+    >
+      {isConnected ? (
+        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          {isQuickJoin ? (
+            <p className={styles.text}>{t('tables:newGame.quickText')}</p>
+          ) : (
+            <NameFields form={form} />
+          )}
+          <TypeChoice form={form} />
+          <FormatChoice form={form} />
+          {!isQuickJoin && <MoreFields form={form} />}
+          <div className={styles.actions}>
+            <Button onClick={onClose}>{t('common:cancel')}</Button>
+            <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
+              {t(isQuickJoin ? 'tables:newGame.join' : 'tables:newGame.create')}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <Notice kind="error">{t('lobby:connectionLost')}</Notice>
+      )}
+    </Dialog>
+  );
+}
+
+const errorText = (message: string | undefined): string | undefined => message && translateSentence(message);
+
+function NameFields({ form }: { form: NewGameForm }) {
+  const { t } = useTranslation();
+  const { register, control, formState } = form;
+  const name = useWatch({ control, name: 'name' });
+  const error = errorText(formState.errors.name?.message);
+  return (
+    <>
+      <div>
+        <TextInput
+          label={t('tables:newGame.name')}
+          data-autofocus
+          autoComplete="off"
+          maxLength={GAME_NAME_LENGTH}
+          error={error}
+          {...register('name')}
+        />
+        {!error && (
+          <p className={styles.counter}>
+            {t('tables:newGame.nameLeft', { count: GAME_NAME_LENGTH - name.length })}
+          </p>
+        )}
+      </div>
+      <PasswordInput
+        label={t('tables:newGame.password')}
+        description={t('tables:newGame.passwordHelp')}
+        autoComplete="new-password"
+        maxLength={64}
+        visibilityToggleButtonProps={{ 'aria-label': t('common:showPassword') }}
+        {...register('password')}
+      />
+    </>
+  );
+}
+
+function MoreFields({ form }: { form: NewGameForm }) {
+  const { t } = useTranslation();
+  const { control } = form;
+  const usesTimeLimit = useWatch({ control, name: 'useGameTimeLimit' });
+  const format = useWatch({ control, name: 'gameFormat' });
+  return (
+    <>
+      {format === 'sealed' && <SetChoice form={form} />}
+      <fieldset className={styles.fieldset}>
+        <legend className={styles.legend}>{t('tables:newGame.options')}</legend>
+        <div className={styles.switches}>
+          {SWITCHES.map((option) => (
+            <Controller
+              key={option}
+              control={control}
+              name={option}
+              render={({ field }) => (
+                <Switch checked={field.value} onChange={field.onChange}>
+                  {t(`tables:newGame.${option}`)}
+                </Switch>
+              )}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {usesTimeLimit && <TimeLimitField form={form} />}
+    </>
+  );
+}
+
+function TimeLimitField({ form: { control } }: { form: NewGameForm }) {
+  const { t } = useTranslation();
+  return (
+    <Controller
+      control={control}
+      name="gameTimeLimit"
+      render={({ field, fieldState }) => (
+        <NumberInput
+          label={t('tables:newGame.gameTimeLimit')}
+          min={TIME_LIMIT.min}
+          max={TIME_LIMIT.max}
+          clampBehavior="none"
+          hideControls
+          allowDecimal={false}
+          error={errorText(fieldState.error?.message)}
+          value={field.value ?? ''}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+        />
+      )}
+    />
+  );
+}
+
+function SetChoice({ form: { control } }: { form: NewGameForm }) {
+  const { t } = useTranslation();
+  return (
+    <Controller
+      control={control}
+      name="expansions"
+      render={({ field, fieldState }) => (
+        <fieldset className={styles.fieldset}>
+          <legend className={styles.legend}>{t('tables:newGame.expansions')}</legend>
+          <div className={styles.chips}>
+            {EXPANSION_CODES.map((code) => (
+              <Chip
+                key={code}
+                pressed={field.value?.[code] ?? false}
+                onPress={() => field.onChange({ ...field.value, [code]: !field.value?.[code] })}
+              >
+                {t(`common:setName.${code}`)}
+              </Chip>
+            ))}
+          </div>
+          {fieldState.error && (
+            <p role="alert" className={styles.error}>
+              {errorText(fieldState.error.message)}
+            </p>
+          )}
+        </fieldset>
+      )}
+    />
+  );
+}

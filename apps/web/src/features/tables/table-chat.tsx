@@ -1,0 +1,92 @@
+import { CHAT_LENGTH } from '@amberhall/protocol';
+import type { PendingGame, RoomLine } from '@amberhall/protocol';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../lib/format.ts';
+import { sendToLobby } from '../../lib/lobby/client.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { LinkedText } from '../../ui/linked-text.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { useStickToBottom } from '../../ui/use-stick-to-bottom.ts';
+import { UserName } from '../../ui/user-name.tsx';
+import styles from './table-chat.module.css';
+
+/** Within so many pixels of the end, new lines scroll into view. */
+const STICKY_PX = 20;
+
+/** What is said, and what happens, at a table before the game. */
+export function TableChat({ game, className }: { game: PendingGame; className?: string | undefined }) {
+  const { t } = useTranslation();
+  const { ref, onScroll } = useStickToBottom(game.messages.length, STICKY_PX);
+  return (
+    <Panel title={t('tables:pending.chat')} className={[styles.chat, className].join(' ')}>
+      <div
+        ref={ref}
+        onScroll={onScroll}
+        role="log"
+        aria-label={t('tables:pending.messages')}
+        tabIndex={0}
+        className={styles.lines}
+      >
+        {game.messages.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </div>
+      <LineForm />
+    </Panel>
+  );
+}
+
+function Line({ line: { chat, notice, date } }: { line: RoomLine }) {
+  const { t, i18n } = useTranslation('room');
+  return (
+    <p className={chat ? styles.line : styles.notice}>
+      {chat && <UserName name={chat.from.name} role={chat.from.role} className={styles.name} />}
+      <span className={styles.text}>
+        {chat && <LinkedText>{chat.text}</LinkedText>}
+        {notice && t(notice.key.replace('.', ':'), namesIn(notice.args))}
+      </span>
+      <time dateTime={date}>{formatTime(date, i18n.language)}</time>
+    </p>
+  );
+}
+
+/** Notices before the game speak of people only. */
+function namesIn(args: NonNullable<RoomLine['notice']>['args'] = {}): Record<string, string> {
+  const names = Object.entries(args).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'object' && 'player' in value ? value.player : String(value),
+  ]);
+  return Object.fromEntries(names);
+}
+
+function LineForm() {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const say = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const line = text.trim();
+    if (line === '') return;
+    setText('');
+    const answer = await sendToLobby('chat', line.slice(0, CHAT_LENGTH));
+    if (answer.ok) return;
+    // What was not said can be said again without typing it again.
+    setText(line);
+    showToast('error', t(`lobby:refusal.${answer.code}`, { defaultValue: answer.message }));
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void say(event)}>
+      <input
+        className={styles.field}
+        value={text}
+        maxLength={CHAT_LENGTH}
+        aria-label={t('tables:pending.message')}
+        placeholder={t('tables:pending.placeholder')}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <IconButton type="submit" icon="send" label={t('tables:pending.send')} className={styles.send} />
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import type { NewGame, Practice } from '@amberhall/protocol';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { showToast } from '../../ui/toasts.tsx';
+import { useSession } from '../session.ts';
+import { sendToLobby } from './client.ts';
+import type { LobbyRefusal } from './client.ts';
+import { useLobby } from './store.ts';
+
+type How = 'join' | 'watch';
+
+/** @returns what a user can do to get into and out of games; each tells the user when it is refused */
+export function useLobbyActions() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+
+  const refuse = ({ code, message }: LobbyRefusal): void => {
+    showToast('error', t(`lobby:refusal.${code}`, { defaultValue: message }));
+  };
+
+  /** Shows that we are on the way until the lobby sends the game, or the way to it. */
+  const enter = (gameId: string): void => {
+    const { pending, handoff } = useLobby.getState();
+    if (pending?.id !== gameId && handoff?.gameId !== gameId) useLobby.setState({ entering: gameId });
+    void navigate('/play');
+  };
+
+  const joinOrWatch = async (how: How, gameId: string, password?: string): Promise<void> => {
+    if (useSession.getState().status !== 'member') {
+      return showToast('error', t(how === 'join' ? 'lobby:loginToJoin' : 'lobby:loginToWatch'));
+    }
+    const game = useLobby.getState().games?.[gameId];
+    if (game?.needsPassword && password === undefined) {
+      return useLobby.setState({ password: { gameId, how, error: null } });
+    }
+    const answer = await sendToLobby(how === 'join' ? 'joingame' : 'watchgame', gameId, password);
+    if (answer.ok) {
+      useLobby.setState({ password: null });
+      return enter(answer.gameId);
+    }
+    await handleRefusal(answer, how, gameId);
+  };
+
+  const handleRefusal = async (refusal: LobbyRefusal, how: How, gameId: string): Promise<void> => {
+    const { code } = refusal;
+    if (how === 'join' && (code === 'GAME_FULL' || code === 'GAME_STARTED'))
+      return joinOrWatch('watch', gameId);
+    if (code === 'PASSWORD_REQUIRED') return useLobby.setState({ password: { gameId, how, error: null } });
+    if (code === 'PASSWORD_WRONG') {
+      return useLobby.setState({ password: { gameId, how, error: t('lobby:refusal.PASSWORD_WRONG') } });
+    }
+    refuse(refusal);
+  };
+
+  return {
+    join: (gameId: string, password?: string) => joinOrWatch('join', gameId, password),
+    watch: (gameId: string, password?: string) => joinOrWatch('watch', gameId, password),
+
+    /** @returns whether the game was made (or found) */
+    openGame: async (options: NewGame): Promise<boolean> => {
+      const answer = await sendToLobby('newgame', options);
+      if (answer.ok) enter(answer.gameId);
+      else refuse(answer);
+      return answer.ok;
+    },
+
+    practice: async (options: Practice = {}): Promise<void> => {
+      const answer = await sendToLobby('practice', options);
+      if (answer.ok) enter(answer.gameId);
+      else refuse(answer);
+    },
+
+    leave: async (gameId: string): Promise<void> => {
+      const answer = await sendToLobby('leavegame', gameId);
+      if (!answer.ok) return refuse(answer);
+      useLobby.setState({ pending: null, gameError: null });
+    },
+
+    selectDeck: async (gameId: string, deckId: number, isStandalone: boolean): Promise<boolean> => {
+      const answer = await sendToLobby('selectdeck', gameId, deckId, isStandalone);
+      if (!answer.ok) refuse(answer);
+      return answer.ok;
+    },
+
+    start: async (gameId: string): Promise<void> => {
+      useLobby.setState({ gameError: null });
+      const answer = await sendToLobby('startgame', gameId);
+      if (!answer.ok) refuse(answer);
+    },
+
+    remove: async (gameId: string): Promise<void> => {
+      const answer = await sendToLobby('removegame', gameId);
+      if (!answer.ok) refuse(answer);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** @returns the time (ms since 1970), read again every `interval` milliseconds */
+export function useNow(interval: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), interval);
+    return () => clearInterval(timer);
+  }, [interval]);
+  return now;
+}

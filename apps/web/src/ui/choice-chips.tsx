@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import styles from './choice-chips.module.css';
+
+interface ChoiceChipsProps<Value extends string> {
+  legend: string;
+  choices: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few: radio buttons that look like chips. */
+export function ChoiceChips<Value extends string>({
+  legend,
+  choices,
+  value,
+  onChange,
+}: ChoiceChipsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.row}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.chip}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

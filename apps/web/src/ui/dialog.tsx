@@ -1,0 +1,33 @@
+import '../styles/dialog.css';
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  /** 480 or 720 pixels; a whole sheet on phones. */
+  size?: 480 | 720;
+  /** Set once something was typed: then only Escape and the buttons close, not a click beside the dialog. */
+  isDirty?: boolean;
+  children: ReactNode;
+}
+
+export function Dialog({ title, onClose, size = 480, isDirty = false, children }: DialogProps) {
+  const { t } = useTranslation();
+  const isPhone = useMediaQuery('(max-width: 767px)') ?? false;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size={size}
+      fullScreen={isPhone}
+      closeOnClickOutside={!isDirty}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -13,8 +13,17 @@ import { connectTo, embeddedFolder, migrateDatabase, openEmbedded } from './data
 import type { Storage } from './database/database.ts';
 import { standaloneDecksReply } from './decks/standalone.ts';
 import { buildApp } from './http/app.ts';
+import type { Gauge } from './http/health.ts';
+import { ChatStore } from './lobby/chat-store.ts';
+import { Lobby } from './lobby/lobby.ts';
 import { MatchStore } from './matches/store.ts';
 import { NewsStore } from './news/store.ts';
+import { bots } from './rooms/bots.ts';
+import { engine } from './rooms/engine.ts';
+import { Journal } from './rooms/journal.ts';
+import { LocalNode } from './rooms/local-node.ts';
+import { RoomStore } from './rooms/store.ts';
+import { openSockets } from './sockets/servers.ts';
 
 export interface Program {
   /** Where it answers, e.g. `http://127.0.0.1:8080`. */
@@ -58,6 +67,32 @@ async function startOn(storage: Storage, config: Config, logger: Logger, now: ()
   const tokens = new Tokens(config.secret ?? (await keptSecret(config.dataDir)), now);
   const accounts = new AccountService({ store: accountStore, tokens, now });
   const news = new NewsStore(database);
+  const journal = new Journal(database, config.journalIntervalMs, logger);
+  const node = new LocalNode({
+    name: config.nodeName,
+    engine,
+    store: new RoomStore(database, accountStore),
+    journal,
+    tokens,
+    accounts,
+    bots: { ...bots, delayMs: config.botDelayMs },
+    now,
+    logger,
+    limitFactor: config.limitFactor,
+  });
+  const lobby = new Lobby({
+    accounts,
+    accountStore,
+    chat: new ChatStore(database),
+    news,
+    node,
+    logger,
+    now,
+    banner: config.banner,
+    chatAge: config.chatAge,
+    limitFactor: config.limitFactor,
+  });
+  lobby.resume(await node.resume());
 
   const app = await buildApp({
     config,
@@ -70,19 +105,36 @@ async function startOn(storage: Storage, config: Config, logger: Logger, now: ()
       checkReady: async () => {
         await pool.query('select 1');
       },
-      gauges: [],
+      gauges: gaugesOf(lobby, node),
     },
   });
 
+  const sockets = openSockets(app.server, lobby, node);
   await app.listen({ host: config.host, port: config.port });
   return {
     address: addressOf(app.server.address()),
     administrator,
     stop: async () => {
+      lobby.stop();
+      await node.stop();
+      sockets.close();
       await app.close();
       await storage.close();
     },
   };
+}
+
+function gaugesOf(lobby: Lobby, node: LocalNode): Gauge[] {
+  return [
+    { name: 'amberhall_lobby_connections', help: 'Open lobby pages.', read: () => lobby.connectionCount },
+    { name: 'amberhall_lobby_games', help: 'Games in the lobby.', read: () => lobby.gameCount },
+    { name: 'amberhall_running_games', help: 'Games played by this node.', read: () => node.gameCount },
+    {
+      name: 'amberhall_decisions_total',
+      help: 'Decisions handed to the journal since the start.',
+      read: () => node.decisionCount,
+    },
+  ];
 }
 
 function addressOf(address: AddressInfo | string | null): string {

@@ -6,5 +6,6 @@ export * from './lobby.ts';
 export * from './matches.ts';
 export * from './news.ts';
 export * from './reply.ts';
+export * from './room-messages.ts';
 export * from './shapes.ts';
 export * from './table.ts';

@@ -1,0 +1,73 @@
+/** The one answer to who may see, join, watch and chat in which game. */
+import { RefusedMessage } from '../sockets/refusal.ts';
+import { isFull, isMember, isWatching } from './entry.ts';
+import type { Entry } from './entry.ts';
+import { hasBlocked, nameOf } from './person.ts';
+import type { Person } from './person.ts';
+
+/** Nobody in particular: a visitor who has not signed in. */
+type Viewer = Person | null;
+
+export const TEXTS = {
+  join: 'Please login before trying to join a game',
+  watch: 'Please login before trying to watch a game',
+  notFound: 'The game you tried to join was not found.',
+  wrongPassword: 'Incorrect game password',
+} as const;
+
+/** Whether the game stands in the viewer's list. */
+export function canSee(viewer: Viewer, entry: Entry): boolean {
+  if (viewer !== null && isMember(entry, nameOf(viewer))) return true;
+  if (viewer?.permissions.has('canManageGames')) return true;
+  if (entry.practice) return false;
+  if (viewer !== null && entry.seats.some(({ person }) => hasBlocked(viewer, person))) return false;
+  return !entry.options.gamePrivate || entry.phase === 'started';
+}
+
+/** @throws {RefusedMessage} saying why not */
+export function checkCanJoin(person: Person, entry: Entry, password: string | undefined): void {
+  if (entry.phase !== 'pending') throw new RefusedMessage('GAME_STARTED', 'The game has started already.');
+  if (isFull(entry)) throw new RefusedMessage('GAME_FULL', 'The game has two players already.');
+  checkNotBlocked(person, entry);
+  checkPassword(entry, password);
+}
+
+/** @throws {RefusedMessage} saying why not */
+export function checkCanWatch(person: Person, entry: Entry, password: string | undefined): void {
+  if (person.permissions.has('canManageGames')) return;
+  if (entry.practice) throw new RefusedMessage('NOT_FOUND', TEXTS.notFound);
+  if (!entry.options.allowSpectators) {
+    throw new RefusedMessage('SPECTATORS_NOT_ALLOWED', 'Nobody may watch this game.');
+  }
+  checkNotBlocked(person, entry);
+  checkPassword(entry, password);
+}
+
+/** Whether quick join may bring the two together. */
+export function canMeet(person: Person, entry: Entry): boolean {
+  return entry.seats.every((seat) => !hasBlocked(person, seat.person) && !hasBlocked(seat.person, person));
+}
+
+/** @throws {RefusedMessage} saying why not */
+export function checkCanChat(person: Person, entry: Entry): void {
+  const name = nameOf(person);
+  if (!isMember(entry, name)) throw new RefusedMessage('FORBIDDEN', 'You are not in this game.');
+  if (entry.options.muteSpectators && isWatching(entry, name)) {
+    throw new RefusedMessage('MUTED', 'Spectators cannot chat in this game');
+  }
+}
+
+function checkNotBlocked(person: Person, entry: Entry): void {
+  if (entry.seats.some((seat) => hasBlocked(seat.person, person))) {
+    throw new RefusedMessage('BLOCKED', 'You cannot take part in this game.');
+  }
+}
+
+function checkPassword(entry: Entry, password: string | undefined): void {
+  const wanted = entry.options.password;
+  if (wanted === undefined || wanted === password) return;
+  if (password === undefined || password === '') {
+    throw new RefusedMessage('PASSWORD_REQUIRED', 'This game needs a password.');
+  }
+  throw new RefusedMessage('PASSWORD_WRONG', TEXTS.wrongPassword);
+}

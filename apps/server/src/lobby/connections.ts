@@ -1,0 +1,130 @@
+/** Everybody who has the lobby open, and what each of them is shown. */
+import type { Server, Socket } from 'socket.io';
+import type { LobbyServerEvents, UserSummary } from '@amberhall/protocol';
+import type { Account } from '../accounts/store.ts';
+import { canSee } from './access.ts';
+import { isMember } from './entry.ts';
+import type { Entry } from './entry.ts';
+import { hasBlocked, nameOf } from './person.ts';
+import type { Person } from './person.ts';
+import { lobbyGameOf, pendingGameOf } from './views.ts';
+
+// Listening is done for all commands at once, see dispatch: only what we send is typed here.
+// oxlint-disable-next-line no-explicit-any
+export type LobbyServer = Server<any, LobbyServerEvents>;
+// oxlint-disable-next-line no-explicit-any
+export type LobbySocket = Socket<any, LobbyServerEvents>;
+
+/** One open lobby page. */
+export interface Connection {
+  socket: LobbySocket;
+  person: Person | null;
+  account: Account | null;
+  /** Games that stand in its list. */
+  seen: Set<string>;
+}
+
+export class Connections {
+  readonly #all = new Set<Connection>();
+
+  add(socket: LobbySocket): Connection {
+    const connection = { socket, person: null, account: null, seen: new Set<string>() };
+    this.#all.add(connection);
+    return connection;
+  }
+
+  remove(connection: Connection): void {
+    this.#all.delete(connection);
+    this.#tellGone(connection.person);
+  }
+
+  /** Says who is behind a connection; `null` for nobody in particular. */
+  identify(connection: Connection, person: Person | null, account: Account | null): void {
+    const before = connection.person;
+    const isNew = person !== null && !this.isHere(nameOf(person));
+    connection.person = person;
+    connection.account = account;
+    if (before !== null && (person === null || nameOf(before) !== nameOf(person))) this.#tellGone(before);
+    if (isNew && person.kind === 'user') {
+      for (const other of this.#othersThan(person)) other.socket.emit('newuser', person.summary);
+    }
+  }
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  isHere(name: string): boolean {
+    return this.of(name).length > 0;
+  }
+
+  of(name: string): Connection[] {
+    return [...this.#all].filter(({ person }) => person !== null && nameOf(person) === name);
+  }
+
+  all(): Iterable<Connection> {
+    return this.#all;
+  }
+
+  /** Sorted by name, one entry per account, without those whom the viewer has blocked. */
+  usersFor(viewer: Person | null): UserSummary[] {
+    const users = new Map<string, UserSummary>();
+    for (const { person } of this.#all) {
+      if (person?.kind !== 'user' || (viewer !== null && hasBlocked(viewer, person))) continue;
+      users.set(nameOf(person), person.summary);
+    }
+    return [...users.values()].toSorted((one, other) => one.name.localeCompare(other.name));
+  }
+
+  /** The whole list, for a connection that has none. */
+  showAll(connection: Connection, entries: Iterable<Entry>): void {
+    const seen = [...entries].filter((entry) => canSee(connection.person, entry));
+    connection.seen = new Set(seen.map(({ id }) => id));
+    const sorted = seen.toSorted(
+      (one, other) =>
+        Number(one.phase === 'started') - Number(other.phase === 'started') ||
+        other.createdAt.getTime() - one.createdAt.getTime(),
+    );
+    connection.socket.emit(
+      'games',
+      sorted.map((entry) => lobbyGameOf(entry, connection.person)),
+    );
+  }
+
+  /** Tells everybody what a change of `entry` means for them. */
+  show(entry: Entry): void {
+    const forOthers = lobbyGameOf(entry, null);
+    for (const connection of this.#all) {
+      const { person, seen, socket } = connection;
+      if (!canSee(person, entry)) {
+        if (seen.delete(entry.id)) socket.emit('removegame', [{ id: entry.id }]);
+        continue;
+      }
+      const isIn = person !== null && isMember(entry, nameOf(person));
+      const game = isIn ? lobbyGameOf(entry, person) : forOthers;
+      socket.emit(seen.has(entry.id) ? 'updategame' : 'newgame', [game]);
+      seen.add(entry.id);
+      if (isIn && entry.phase !== 'started') socket.emit('gamestate', pendingGameOf(entry, person));
+    }
+  }
+
+  /** The game is no more. */
+  forget(entry: Entry): void {
+    for (const { seen, socket } of this.#all) {
+      if (seen.delete(entry.id)) socket.emit('removegame', [{ id: entry.id }]);
+    }
+  }
+
+  #othersThan(person: Person): Connection[] {
+    return [...this.#all].filter(
+      (other) =>
+        other.person === null ||
+        (nameOf(other.person) !== nameOf(person) && !hasBlocked(other.person, person)),
+    );
+  }
+
+  #tellGone(person: Person | null): void {
+    if (person?.kind !== 'user' || this.isHere(nameOf(person))) return;
+    for (const other of this.#othersThan(person)) other.socket.emit('userleft', person.summary);
+  }
+}

@@ -1,0 +1,61 @@
+/** A game as the lobby keeps it, from its opening to the end of its room. */
+import type { WinReason } from '@amberhall/engine/vocabulary';
+import type { NewGameOptions, RoomLine } from '@amberhall/protocol';
+import type { PlayableDeck } from '../decks/standalone.ts';
+import { nameOf } from './person.ts';
+import type { Person } from './person.ts';
+
+export const SEATS = 2;
+
+export interface Seat {
+  person: Person;
+  deck: PlayableDeck | null;
+  /** Games won against this opponent in a row of rematches. */
+  wins: number;
+  disconnected: boolean;
+  left: boolean;
+}
+
+export interface Entry {
+  id: string;
+  options: NewGameOptions;
+  /** A game against the bot: for nobody else's eyes. */
+  practice: boolean;
+  owner: string;
+  createdAt: Date;
+  /** `starting`: the node prepares the table. */
+  phase: 'pending' | 'starting' | 'started';
+  seats: Seat[];
+  watchers: Person[];
+  /** Chat and news before the start. */
+  messages: RoomLine[];
+  lastSignOfLife: Date;
+  node: string | null;
+  winner: string | null;
+  winReason: WinReason | null;
+  /** The game to which it is the rematch. */
+  previousId: string | null;
+}
+
+export function isFull(entry: Entry): boolean {
+  return entry.seats.length >= SEATS;
+}
+
+export function seatOf(entry: Entry, name: string): Seat | undefined {
+  return entry.seats.find(({ person, left }) => !left && nameOf(person) === name);
+}
+
+export function isWatching(entry: Entry, name: string): boolean {
+  return entry.watchers.some((person) => nameOf(person) === name);
+}
+
+/** Plays or watches. */
+export function isMember(entry: Entry, name: string): boolean {
+  return seatOf(entry, name) !== undefined || isWatching(entry, name);
+}
+
+/** Those who sit or watch, and have not left. */
+export function members(entry: Entry): Person[] {
+  const seated = entry.seats.filter(({ left }) => !left).map(({ person }) => person);
+  return [...seated, ...entry.watchers];
+}

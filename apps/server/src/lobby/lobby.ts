@@ -1,0 +1,301 @@
+/** The lobby socket: who comes, what they are shown, and what they may say. */
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { CLIENT_VERSION, LOBBY_COMMANDS } from '@amberhall/protocol';
+import type { Motd } from '@amberhall/protocol';
+import type { AccountService } from '../accounts/service.ts';
+import type { AccountStore } from '../accounts/store.ts';
+import type { NewsStore } from '../news/store.ts';
+import type { GameNode, ResumedGame } from '../rooms/node.ts';
+import { listenTo } from '../sockets/dispatch.ts';
+import type { Handlers } from '../sockets/dispatch.ts';
+import { RefusedMessage } from '../sockets/refusal.ts';
+import { SlidingLimit } from '../sockets/sliding-limit.ts';
+import { TEXTS } from './access.ts';
+import { lobbyMessageOf } from './chat-store.ts';
+import type { ChatStore } from './chat-store.ts';
+import { Connections } from './connections.ts';
+import type { Connection, LobbyServer, LobbySocket } from './connections.ts';
+import type { Entry } from './entry.ts';
+import { Games } from './games.ts';
+import { cut } from './lines.ts';
+import { hasBlocked, nameOf, personOf, strangerNamed } from './person.ts';
+import type { Person } from './person.ts';
+import { pendingGameOf } from './views.ts';
+
+export interface LobbyParts {
+  accounts: AccountService;
+  accountStore: AccountStore;
+  chat: ChatStore;
+  news: NewsStore;
+  node: GameNode;
+  logger: Logger;
+  now: () => Date;
+  banner: string | undefined;
+  /** Minutes an account must exist before it may write in the lobby. */
+  chatAge: number;
+  limitFactor: number;
+}
+
+const RECENT_MESSAGES = 100;
+const MESSAGES_PER_SECOND = 20;
+const CHAT_LINES = 5;
+const CHAT_WINDOW_MS = 10_000;
+/** How long a seat of a game not started waits for a lost connection. */
+const SEAT_HOLD_MS = 30_000;
+const SWEEP_INTERVAL_MS = 30_000;
+const TOO_NEW = 'New users are limited from chatting in the lobby, try again later';
+
+export class Lobby {
+  readonly #parts: LobbyParts;
+  readonly #connections = new Connections();
+  readonly #games: Games;
+  readonly #chatLimits = new Map<string, SlidingLimit>();
+  readonly #sweeper: NodeJS.Timeout;
+  readonly #holds = new Set<NodeJS.Timeout>();
+
+  constructor(parts: LobbyParts) {
+    this.#parts = parts;
+    this.#games = new Games({
+      node: parts.node,
+      now: parts.now,
+      logger: parts.logger,
+      audience: {
+        changed: (entry) => this.#connections.show(entry),
+        removed: (entry) => this.#connections.forget(entry),
+        cleared: (person) => this.#toPerson(person, (socket) => socket.emit('cleargamestate')),
+        failed: (person, text) => this.#toPerson(person, (socket) => socket.emit('gameerror', text)),
+        playable: (entry, person) => void this.#handOff(entry, person),
+      },
+    });
+    this.#sweeper = setInterval(() => this.#games.sweep(), SWEEP_INTERVAL_MS).unref();
+  }
+
+  attach(server: LobbyServer): void {
+    server.on('connection', (socket: LobbySocket) => void this.#welcome(socket));
+  }
+
+  resume(games: readonly ResumedGame[]): void {
+    this.#games.resume(games);
+  }
+
+  stop(): void {
+    clearInterval(this.#sweeper);
+    for (const hold of this.#holds) clearTimeout(hold);
+  }
+
+  get connectionCount(): number {
+    return this.#connections.size;
+  }
+
+  get gameCount(): number {
+    return [...this.#games.all()].length;
+  }
+
+  async #welcome(socket: LobbySocket): Promise<void> {
+    const connection = this.#connections.add(socket);
+    socket.on('disconnect', () => this.#part(connection));
+    const { logger, now, limitFactor } = this.#parts;
+    // Until it is known who comes, what they send waits: nothing may overtake the handshake.
+    const greeted = this.#greet(connection);
+    const handlers = this.#handlersOf(connection);
+    listenTo(socket, LOBBY_COMMANDS, afterwards(greeted, handlers), {
+      limit: new SlidingLimit(MESSAGES_PER_SECOND * limitFactor, 1000, now),
+      logger,
+    });
+    await greeted.catch((error: unknown) => {
+      logger.error({ err: error }, 'The lobby could not greet somebody');
+      socket.disconnect(true);
+    });
+  }
+
+  async #greet(connection: Connection): Promise<void> {
+    const { socket } = connection;
+    const { token, version } = socket.handshake.query;
+    if (version !== undefined && version !== CLIENT_VERSION) {
+      socket.emit('banner', 'There is a new version of Amberhall. Please reload the page.');
+    } else if (this.#parts.banner !== undefined) {
+      socket.emit('banner', this.#parts.banner);
+    }
+    if (typeof token === 'string' && token !== '') await this.#identify(connection, token);
+    await this.#showEverything(connection);
+  }
+
+  /** @returns whether somebody else sits behind the connection now */
+  async #identify(connection: Connection, token: string): Promise<boolean> {
+    const { accounts, accountStore } = this.#parts;
+    const before = connection.person === null ? null : nameOf(connection.person);
+    const signedIn = token === '' ? null : await accounts.signedInBy(token);
+    if (signedIn === null) {
+      if (token !== '') connection.socket.emit('authfailed');
+      this.#connections.identify(connection, null, null);
+      return before !== null;
+    }
+    const blocked = await accountStore.blockedBy(signedIn.account.id);
+    const person = personOf(signedIn.account, blocked);
+    this.#connections.identify(connection, person, signedIn.account);
+    return before !== nameOf(person);
+  }
+
+  async #showEverything(connection: Connection): Promise<void> {
+    const { socket, person } = connection;
+    const { chat, news } = this.#parts;
+    const [messages, motd] = await Promise.all([chat.latest(RECENT_MESSAGES), news.motd()]);
+    const isModerator = person?.permissions.has('canModerateChat') === true;
+
+    socket.emit('users', this.#connections.usersFor(person));
+    this.#connections.showAll(connection, this.#games.all());
+    socket.emit(
+      'lobbymessages',
+      messages
+        .filter(({ author }) => person === null || !hasBlocked(person, personOf(author, [])))
+        .map((message) => lobbyMessageOf(message, isModerator)),
+    );
+    if (motd.message !== undefined) socket.emit('motd', motd);
+
+    const entry = person === null ? undefined : this.#games.of(nameOf(person));
+    if (person === null || entry === undefined) return;
+    if (entry.phase === 'started') socket.emit('handoff', await this.#parts.node.handoff(entry.id, person));
+    else socket.emit('gamestate', pendingGameOf(entry, person));
+  }
+
+  #part(connection: Connection): void {
+    const { person } = connection;
+    this.#connections.remove(connection);
+    if (person === null) return;
+    const name = nameOf(person);
+    const hold = setTimeout(() => {
+      this.#holds.delete(hold);
+      if (!this.#connections.isHere(name)) this.#games.giveUp(name);
+    }, SEAT_HOLD_MS).unref();
+    this.#holds.add(hold);
+  }
+
+  async #handOff(entry: Entry, person: Person): Promise<void> {
+    if (person.kind === 'bot') return;
+    const handoff = await this.#parts.node.handoff(entry.id, person);
+    this.#toPerson(person, (socket) => socket.emit('handoff', handoff));
+  }
+
+  #toPerson(person: Person, send: (socket: LobbySocket) => void): void {
+    for (const { socket } of this.#connections.of(nameOf(person))) send(socket);
+  }
+
+  #handlersOf(connection: Connection): Handlers<typeof LOBBY_COMMANDS> {
+    const games = this.#games;
+    const user = (text = 'You must be logged in to play'): Person => {
+      if (connection.person?.kind !== 'user') throw new RefusedMessage('NOT_LOGGED_IN', text);
+      return connection.person;
+    };
+    return {
+      authenticate: async (token) => {
+        if (await this.#identify(connection, token)) await this.#showEverything(connection);
+      },
+      newgame: (wish) => ({ gameId: games.open(user(), wish).id }),
+      joingame: (gameId, password) =>
+        this.#entering(connection, () => games.join(user(TEXTS.join), gameId, password ?? undefined)),
+      watchgame: (gameId, password) =>
+        this.#entering(connection, () => games.watch(user(TEXTS.watch), gameId, password ?? undefined)),
+      removegame: (gameId) => games.remove(user(), gameId),
+      selectdeck: (gameId, deckId, isStandalone) => games.selectDeck(user(), gameId, deckId, isStandalone),
+      startgame: (gameId) => games.start(user(), gameId),
+      leavegame: (gameId) => games.leave(this.#somebody(connection), gameId),
+      chat: (text) => {
+        const person = user();
+        if (cut(text) === '') return;
+        this.#checkChatLimit(person);
+        games.chat(person, text);
+      },
+      lobbychat: (text) => this.#lobbyChat(connection, text),
+      motd: (motd) => this.#setMotd(connection, motd),
+      practice: async ({ deckId }) => ({
+        gameId: (await games.practice(this.#guestOrUser(connection), deckId)).id,
+      }),
+      connectfailed: () => {
+        if (connection.person !== null) games.markDisconnected(nameOf(connection.person));
+      },
+      ping: (n) => {
+        connection.socket.emit('pong', n);
+      },
+    };
+  }
+
+  /** A refusal is also told the way the client's password prompt listens for. */
+  #entering(connection: Connection, enter: () => Entry): { gameId: string } {
+    try {
+      return { gameId: enter().id };
+    } catch (error) {
+      if (error instanceof RefusedMessage) connection.socket.emit('passworderror', error.message);
+      throw error;
+    }
+  }
+
+  #somebody({ person }: Connection): Person {
+    if (person === null) throw new RefusedMessage('NOT_LOGGED_IN', 'You must be logged in to play');
+    return person;
+  }
+
+  /** Practice needs no account: who has none plays as a guest. */
+  #guestOrUser(connection: Connection): Person {
+    if (connection.person !== null) return connection.person;
+    const guest = strangerNamed(`Guest-${randomBytes(3).toString('hex')}`, 'guest');
+    this.#connections.identify(connection, guest, null);
+    return guest;
+  }
+
+  async #lobbyChat(connection: Connection, line: string): Promise<void> {
+    const { person, account, socket } = connection;
+    if (person === null || account === null) {
+      throw new RefusedMessage('NOT_LOGGED_IN', 'You must be logged in to send lobby chat messages');
+    }
+    const text = cut(line);
+    if (text === '') return;
+    const { now, chatAge, chat } = this.#parts;
+    const age = now().getTime() - account.registeredAt.getTime();
+    if (age < chatAge * 60_000 && !person.permissions.has('isAdmin')) {
+      socket.emit('nochat');
+      throw new RefusedMessage('FORBIDDEN', TOO_NEW);
+    }
+    this.#checkChatLimit(person);
+
+    const message = await chat.add(account, text, now());
+    for (const other of this.#connections.all()) {
+      if (other.person !== null && hasBlocked(other.person, person)) continue;
+      const isModerator = other.person?.permissions.has('canModerateChat') === true;
+      other.socket.emit('lobbychat', lobbyMessageOf(message, isModerator));
+    }
+  }
+
+  async #setMotd(connection: Connection, motd: Motd): Promise<void> {
+    const { person, account } = connection;
+    if (account === null || !person?.permissions.has('canManageMotd')) {
+      throw new RefusedMessage('FORBIDDEN', 'Forbidden');
+    }
+    await this.#parts.news.setMotd(motd, account.id, this.#parts.now());
+    const shown = await this.#parts.news.motd();
+    for (const { socket } of this.#connections.all()) socket.emit('motd', shown);
+  }
+
+  #checkChatLimit(person: Person): void {
+    const name = nameOf(person);
+    const { now, limitFactor } = this.#parts;
+    const limit =
+      this.#chatLimits.get(name) ?? new SlidingLimit(CHAT_LINES * limitFactor, CHAT_WINDOW_MS, now);
+    this.#chatLimits.set(name, limit);
+    if (!limit.take()) {
+      throw new RefusedMessage('RATE_LIMITED', 'You are writing too fast. Please wait a moment.');
+    }
+  }
+}
+
+/** The same handlers, each waiting for `first`. */
+function afterwards<H extends object>(first: Promise<void>, handlers: H): H {
+  const waiting = Object.entries(handlers).map(([command, handler]) => [
+    command,
+    async (...args: unknown[]) => {
+      await first;
+      return (handler as (...args: unknown[]) => unknown)(...args);
+    },
+  ]);
+  return Object.fromEntries(waiting) as H;
+}

@@ -1,0 +1,62 @@
+/** A game of the lobby as one person sees it. */
+import type { LobbyGame, LobbyPlayer, PendingGame, Role } from '@amberhall/protocol';
+import { isFull, isMember } from './entry.ts';
+import type { Entry, Seat } from './entry.ts';
+import { nameOf } from './person.ts';
+import type { Person } from './person.ts';
+
+export function lobbyGameOf(entry: Entry, viewer: Person | null): LobbyGame {
+  const { password, expansions, gameTimeLimit, ...options } = entry.options;
+  return {
+    id: entry.id,
+    ...options,
+    owner: entry.owner,
+    createdAt: entry.createdAt.toISOString(),
+    started: entry.phase === 'started',
+    full: isFull(entry),
+    needsPassword: password !== undefined,
+    ...(entry.winner !== null && { winner: entry.winner }),
+    ...(expansions !== undefined && { expansions }),
+    ...(gameTimeLimit !== undefined && { gameTimeLimit }),
+    ...(entry.node !== null && { node: entry.node }),
+    players: Object.fromEntries(
+      entry.seats.map((seat) => [nameOf(seat.person), lobbyPlayerOf(seat, entry, viewer)]),
+    ),
+    spectators: entry.watchers.map(({ summary }) => ({
+      id: summary.name,
+      name: summary.name,
+      avatar: summary.avatar,
+      role: summary.role as Role,
+    })),
+  };
+}
+
+export function pendingGameOf(entry: Entry, viewer: Person): PendingGame {
+  return { ...lobbyGameOf(entry, viewer), messages: entry.messages };
+}
+
+function lobbyPlayerOf(seat: Seat, entry: Entry, viewer: Person | null): LobbyPlayer {
+  const { person, deck, wins, disconnected, left } = seat;
+  const showsHouses =
+    entry.phase === 'started' && !entry.options.hideDeckLists && entry.options.gameFormat !== 'sealed';
+  return {
+    ...person.summary,
+    owner: nameOf(person) === entry.owner,
+    wins,
+    ...(disconnected && { disconnected }),
+    ...(left && { left }),
+    ...(showsHouses && deck !== null && { houses: [...deck.list.houses] }),
+    deck: deck === null ? {} : chosenDeckOf(seat, entry, viewer),
+  };
+}
+
+/** The deck's name is its owner's business, its state that of everybody in the game. */
+function chosenDeckOf({ person, deck }: Seat, entry: Entry, viewer: Person | null): LobbyPlayer['deck'] {
+  const isOwn = viewer !== null && nameOf(viewer) === nameOf(person);
+  const isInGame = viewer !== null && isMember(entry, nameOf(viewer));
+  return {
+    selected: true,
+    ...(isOwn && deck !== null && { name: deck.deck.name }),
+    ...(isInGame && deck !== null && { status: deck.deck.status }),
+  };
+}

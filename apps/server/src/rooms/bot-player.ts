@@ -1,0 +1,84 @@
+/** Plays the seats that no person sits on, by the same door as everybody. */
+import type { Logger } from 'pino';
+import type { PlayerId, TableView } from '@amberhall/engine/vocabulary';
+import type { Decision } from './engine.ts';
+import type { Room } from './room.ts';
+import { isBot } from './seat.ts';
+
+export interface Bot {
+  choose(view: TableView, player: PlayerId): Decision;
+}
+
+export interface BotParts {
+  /** Plays as well as it can. */
+  player: Bot;
+  /** Plays anything that is on offer: for a question at which the other one's choice was refused. */
+  fallback: Bot;
+  /** Milliseconds before each decision. */
+  delayMs: number;
+  logger: Logger;
+}
+
+export class BotPlayer {
+  readonly #room: Room;
+  readonly #parts: BotParts;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(room: Room, parts: BotParts) {
+    this.#room = room;
+    this.#parts = parts;
+  }
+
+  /** Something happened: if a bot has a question to answer, it starts to think. */
+  wake(): void {
+    if (this.#timer !== null || this.#next() === undefined) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      this.#decide().catch((error: unknown) =>
+        this.#parts.logger.error({ err: error, gameId: this.#room.id }, 'A bot stopped playing'),
+      );
+    }, this.#parts.delayMs);
+  }
+
+  stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  async #decide(): Promise<void> {
+    const next = this.#next();
+    if (next === undefined) return;
+    const { player, view, promptId } = next;
+    try {
+      await this.#room.decide(player, this.#parts.player.choose(view, player), promptId);
+    } catch (error) {
+      this.#parts.logger.warn({ err: error, gameId: this.#room.id, promptId }, 'A bot was refused');
+      await this.#decideAnyhow(player);
+    }
+  }
+
+  async #decideAnyhow(player: PlayerId): Promise<void> {
+    const next = this.#next();
+    if (next?.player !== player) return this.wake();
+    try {
+      const decision = this.#parts.fallback.choose(next.view, player);
+      await this.#room.decide(player, decision, next.promptId);
+    } catch (error) {
+      this.#parts.logger.error({ err: error, gameId: this.#room.id }, 'A bot gave up');
+      await this.#room.leave(player);
+    }
+  }
+
+  #next(): { player: PlayerId; view: TableView; promptId: string } | undefined {
+    if (this.#room.isOver || this.#room.isClosed) return undefined;
+    for (const seat of this.#room.seats) {
+      if (!isBot(seat) || seat.left) continue;
+      const view = this.#room.viewOf(seat.player);
+      const prompt = view.players[seat.player]?.prompt;
+      if (view.waitingFor.includes(seat.player) && prompt !== undefined) {
+        return { player: seat.player, view, promptId: prompt.id };
+      }
+    }
+    return undefined;
+  }
+}

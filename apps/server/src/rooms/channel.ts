@@ -1,0 +1,131 @@
+/** What one viewpoint of a game is sent: each player has one of their own, spectators share one. */
+import { randomInt } from 'node:crypto';
+import type { EventView, TableView, ViewOp } from '@amberhall/engine/vocabulary';
+import { RECENT_LINES } from '@amberhall/protocol';
+import type { GameView, RoomLine, StateMessage } from '@amberhall/protocol';
+import type { GameSocket } from './game-socket.ts';
+
+/** The game around the table: small, and compared part by part. */
+export type Frame = Omit<GameView, 'table' | 'lines'>;
+export type NewLine = Omit<RoomLine, 'id'>;
+type Patch = Extract<StateMessage, { type: 'patch' }>;
+
+/** Where a channel has its table from. */
+export interface TableFeed {
+  full(): TableView;
+  /** Since the last call; `undefined` when nothing changed for this viewer. */
+  next(): { ops: ViewOp[]; events: EventView[] } | undefined;
+}
+
+/** Patches kept for those who missed some. */
+const PATCHES_KEPT = 64;
+/** Lines kept for those who want to read what was before. */
+const LINES_KEPT = 5_000;
+/** Numbers begin somewhere else in every process, so that nobody goes on from those of another. */
+const FIRST_REVS = 1_000_000_000;
+
+export class Channel {
+  readonly sockets = new Set<GameSocket>();
+  readonly #frame: () => Frame;
+  #feed: TableFeed;
+  #rev = randomInt(1, FIRST_REVS);
+  #patches: Patch[] = [];
+  #sent: Record<string, string>;
+  #lines: RoomLine[] = [];
+  #newLines: RoomLine[] = [];
+  #lastLine = 0;
+
+  constructor(feed: TableFeed, frame: () => Frame) {
+    this.#feed = feed;
+    this.#frame = frame;
+    this.#sent = written(frame());
+  }
+
+  get rev(): number {
+    return this.#rev;
+  }
+
+  /** Sends what `socket` lacks: the patches since the revision it has seen, or everything. */
+  catchUp(socket: GameSocket, since: number | undefined): void {
+    this.update();
+    const missed = since === undefined ? undefined : this.#patchesSince(since);
+    for (const message of missed ?? [this.#full()]) socket.emit('gamestate', message);
+  }
+
+  add(line: NewLine): void {
+    this.#newLines.push({ id: ++this.#lastLine, ...line });
+  }
+
+  /** Sends everybody what has changed, if anything has. */
+  update(): void {
+    const table = this.#feed.next();
+    const ops: ViewOp[] = [...this.#frameOps(), ...this.#lineOps(), ...(table?.ops ?? []).map(withinTable)];
+    const events = table?.events ?? [];
+    if (ops.length === 0 && events.length === 0) return;
+
+    const base = this.#rev++;
+    const patch: Patch = { type: 'patch', base, rev: this.#rev, ops, events };
+    this.#patches.push(patch);
+    if (this.#patches.length > PATCHES_KEPT) this.#patches.shift();
+    for (const socket of this.sockets) socket.emit('gamestate', patch);
+  }
+
+  /** The table was laid anew: nothing that was sent before can be built upon. */
+  restart(feed: TableFeed): void {
+    this.#feed = feed;
+    this.#rev++;
+    this.#patches = [];
+    this.#lineOps();
+    this.#sent = written(this.#frame());
+    for (const socket of this.sockets) socket.emit('gamestate', this.#full());
+  }
+
+  /** Up to a screenful of lines before the line `id`, oldest first. */
+  linesBefore(id: number): RoomLine[] {
+    return this.#lines.filter((line) => line.id < id).slice(-RECENT_LINES);
+  }
+
+  #full(): StateMessage {
+    return {
+      type: 'full',
+      rev: this.#rev,
+      game: { ...this.#frame(), lines: this.#lines.slice(-RECENT_LINES), table: this.#feed.full() },
+    };
+  }
+
+  #patchesSince(since: number): Patch[] | undefined {
+    if (since === this.#rev) return [];
+    const first = this.#patches.findIndex(({ base }) => base === since);
+    return first === -1 ? undefined : this.#patches.slice(first);
+  }
+
+  #frameOps(): ViewOp[] {
+    const frame = this.#frame();
+    const now = written(frame);
+    const changed = Object.keys(now).filter((key) => now[key] !== this.#sent[key]);
+    this.#sent = now;
+    return changed.map((key) => ['set', [key], frame[key as keyof Frame]]);
+  }
+
+  #lineOps(): ViewOp[] {
+    if (this.#newLines.length === 0) return [];
+    const shown = Math.min(this.#lines.length, RECENT_LINES);
+    const added = this.#newLines.slice(-RECENT_LINES);
+    const surplus = Math.max(0, shown + added.length - RECENT_LINES);
+    this.#lines = [...this.#lines, ...this.#newLines].slice(-LINES_KEPT);
+    this.#newLines = [];
+    return [
+      ...(surplus > 0 ? [['splice', ['lines'], 0, surplus] as ViewOp] : []),
+      ['splice', ['lines'], shown - surplus, 0, ...added],
+    ];
+  }
+}
+
+function withinTable(op: ViewOp): ViewOp {
+  const [kind, path, ...rest] = op;
+  return [kind, ['table', ...path], ...rest] as ViewOp;
+}
+
+function written(frame: Frame): Record<string, string> {
+  return Object.fromEntries(Object.entries(frame).map(([key, value]) => [key, JSON.stringify(value)]));
+}

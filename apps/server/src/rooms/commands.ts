@@ -1,0 +1,89 @@
+/** What somebody in a room may send, and what it does. */
+import { z } from 'zod';
+import { GAME_COMMANDS, Stamp } from '@amberhall/protocol';
+import type { GameCommand, GameCommandArgs } from '@amberhall/protocol';
+import { RefusedMessage } from '../sockets/refusal.ts';
+import type { SlidingLimit } from '../sockets/sliding-limit.ts';
+import type { GameSocket } from './game-socket.ts';
+import type { Room } from './room.ts';
+
+/** Who sent a command, and from where. */
+export interface Sender {
+  room: Room;
+  name: string;
+  socket: GameSocket;
+  chatLimit: SlidingLimit;
+}
+
+type Handler<C extends GameCommand> = (
+  sender: Sender,
+  args: GameCommandArgs<C>,
+  stamp: Stamp,
+) => object | void | Promise<object | void>;
+
+/** The whole message: the command, its arguments, its stamp. */
+export const GameMessage = z.array(z.unknown()).transform((parts, context) => {
+  const [command, ...rest] = parts;
+  const stamp = Stamp.safeParse(rest.pop());
+  if (typeof command !== 'string' || !Object.hasOwn(GAME_COMMANDS, command) || !stamp.success) {
+    context.addIssue({ code: 'custom', message: 'There is no such message.' });
+    return z.NEVER;
+  }
+  const known = command as GameCommand;
+  const args = GAME_COMMANDS[known].safeParse(rest);
+  if (!args.success) {
+    context.addIssue({ code: 'custom', message: args.error.issues[0]?.message ?? 'Not valid.' });
+    return z.NEVER;
+  }
+  return [known, args.data, stamp.data] as const;
+});
+
+/** Commands that people at the side may send as well. */
+const FOR_ALL: ReadonlySet<GameCommand> = new Set(['chat', 'leavegame', 'resync', 'olderMessages', 'ping']);
+
+const HANDLERS: { [C in GameCommand]?: Handler<C> } = {
+  cardClicked: ({ room, name }, [card], { promptId }) => room.decide(name, { kind: 'card', card }, promptId),
+  menuButton: ({ room, name }, [control, promptId]) =>
+    room.isRoomPrompt(promptId)
+      ? room.answerRoom(name, control, promptId)
+      : room.decide(name, { kind: 'control', control }, promptId),
+  enterName: ({ room, name }, [typed, promptId]) =>
+    room.decide(name, { kind: 'name', name: typed }, promptId),
+  clickTide: ({ room, name }, _args, { promptId }) => room.decide(name, { kind: 'tide' }, promptId),
+  clickProphecy: ({ room, name }, [card], { promptId }) =>
+    room.decide(name, { kind: 'prophecy', card }, promptId),
+  concede: ({ room, name }) => room.decide(name, { kind: 'concede' }, undefined),
+  toggleMuteSpectators: ({ room, name }) => room.toggleMuteSpectators(name),
+  chat: ({ room, name, chatLimit }, [text]) => {
+    if (!chatLimit.take()) {
+      throw new RefusedMessage('RATE_LIMITED', 'You are writing too fast. Please wait a moment.');
+    }
+    room.chat(name, text);
+  },
+  leavegame: ({ room, name }) => room.leave(name),
+  resync: ({ room, name, socket }, [since]) => room.channelOf(name).catchUp(socket, since),
+  olderMessages: ({ room, name }, [before]) => ({ lines: room.channelOf(name).linesBefore(before) }),
+  ping: ({ socket }, [n]) => {
+    socket.emit('pong', n);
+  },
+};
+
+/** Runs one command. What comes back goes into its acknowledgement. */
+export async function runCommand(
+  sender: Sender,
+  command: GameCommand,
+  args: unknown[],
+  stamp: Stamp,
+): Promise<object> {
+  const { room, name } = sender;
+  if (!FOR_ALL.has(command) && room.seatOf(name) === undefined) {
+    throw new RefusedMessage('FORBIDDEN', 'Only players may do that.');
+  }
+  const handler = HANDLERS[command] as Handler<GameCommand> | undefined;
+  if (handler === undefined) {
+    throw new RefusedMessage('NOT_OFFERED', 'That needs manual mode, which this game is not in.');
+  }
+  // The arguments were parsed by the command's own schema just before.
+  const answer = await handler(sender, args as GameCommandArgs<GameCommand>, stamp);
+  return { rev: room.channelOf(name).rev, ...answer };
+}

@@ -1,0 +1,89 @@
+/** The door of a node's socket: who may come in, to which game, under which name. */
+import { z } from 'zod';
+import type { Refusal } from '@amberhall/protocol';
+import type { AccountService } from '../accounts/service.ts';
+import type { Tokens } from '../accounts/tokens.ts';
+import type { Room } from './room.ts';
+
+/** Milliseconds within which a seat token must be used for the first time. */
+export const FIRST_USE_MS = 60_000;
+/** Seconds a seat token can bring its owner back: longer than any game. */
+export const SEAT_TOKEN_SECONDS = 24 * 60 * 60;
+
+const Query = z.object({
+  token: z.string().max(4096),
+  game: z.string().max(64).optional(),
+  since: z.coerce.number().int().nonnegative().optional(),
+});
+
+export interface Entering {
+  room: Room;
+  name: string;
+  /** The last revision the client has seen. */
+  since: number | undefined;
+}
+
+/** Turned away, with a code for the client. */
+export class TurnedAway extends Error {
+  override name = 'TurnedAway';
+  /** Where socket.io looks for what the client is told beside the text. */
+  readonly data: { code: Refusal };
+
+  constructor(code: Refusal, text: string) {
+    super(text);
+    this.data = { code };
+  }
+}
+
+export interface EntranceParts {
+  tokens: Tokens;
+  accounts: AccountService;
+  roomOf: (gameId: string) => Room | undefined;
+  now: () => Date;
+}
+
+/** @throws {TurnedAway} */
+export async function enter(parts: EntranceParts, handshakeQuery: unknown): Promise<Entering> {
+  const query = Query.safeParse(handshakeQuery);
+  if (!query.success) throw new TurnedAway('BAD_REQUEST', 'The connection lacks its token.');
+  const { token, game, since } = query.data;
+  const place = (await bySeatToken(parts, token)) ?? (await byAccessToken(parts, token, game));
+  if (place === undefined) throw new TurnedAway('NOT_LOGGED_IN', 'The token is not good for this game.');
+
+  const room = parts.roomOf(place.gameId);
+  if (room === undefined) throw new TurnedAway('NOT_FOUND', 'This game is not played here.');
+  if (room.seatOf(place.name) === undefined && !room.spectators.has(place.name)) {
+    throw new TurnedAway('NOT_FOUND', 'You have no place in this game.');
+  }
+  return { room, name: place.name, since };
+}
+
+interface Place {
+  gameId: string;
+  name: string;
+}
+
+async function bySeatToken(
+  { tokens, roomOf, now }: EntranceParts,
+  token: string,
+): Promise<Place | undefined> {
+  const claims = await tokens.readSeat(token);
+  if (claims === null) return undefined;
+  const room = roomOf(claims.gameId);
+  const isInTime = now().getTime() - claims.issuedAt <= FIRST_USE_MS;
+  // A guest has nothing else to come back with.
+  const isGuest = room?.seatOf(claims.name)?.person.kind === 'guest';
+  if (!isInTime && !isGuest && room?.acceptedTokens.has(claims.tokenId) !== true) return undefined;
+  room?.acceptedTokens.add(claims.tokenId);
+  return { gameId: claims.gameId, name: claims.name };
+}
+
+async function byAccessToken(
+  { accounts }: EntranceParts,
+  token: string,
+  gameId: string | undefined,
+): Promise<Place | undefined> {
+  if (gameId === undefined) return undefined;
+  const signedIn = await accounts.signedInBy(token);
+  return signedIn === null ? undefined : { gameId, name: signedIn.account.username };
+}

@@ -1,0 +1,257 @@
+/** The game node of this process. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Handoff } from '@amberhall/protocol';
+import type { AccountService } from '../accounts/service.ts';
+import type { Tokens } from '../accounts/tokens.ts';
+import { nameOf } from '../lobby/person.ts';
+import type { Person } from '../lobby/person.ts';
+import { dispatch, splitAck } from '../sockets/dispatch.ts';
+import { RefusedMessage } from '../sockets/refusal.ts';
+import { SlidingLimit } from '../sockets/sliding-limit.ts';
+import { BotPlayer } from './bot-player.ts';
+import type { BotParts } from './bot-player.ts';
+import { GameMessage, runCommand } from './commands.ts';
+import type { Opening, Play, PlayEngine } from './engine.ts';
+import { enter, SEAT_TOKEN_SECONDS } from './entrance.ts';
+import type { Entering } from './entrance.ts';
+import type { GameServer, GameSocket } from './game-socket.ts';
+import { GameTakenOver } from './journal.ts';
+import type { Journal } from './journal.ts';
+import type { GameNode, GameSetup, ResumedGame, RoomNews } from './node.ts';
+import { Room } from './room.ts';
+import type { RoomStore, RunningGame } from './store.ts';
+
+export interface LocalNodeParts {
+  name: string;
+  engine: PlayEngine;
+  store: RoomStore;
+  journal: Journal;
+  tokens: Tokens;
+  accounts: AccountService;
+  bots: Omit<BotParts, 'logger'>;
+  now: () => Date;
+  logger: Logger;
+  limitFactor: number;
+}
+
+const SEED_BYTES = 32;
+const MESSAGES_PER_SECOND = 20;
+const CHAT_LINES = 5;
+const CHAT_WINDOW_MS = 10_000;
+const SWEEP_INTERVAL_MS = 60_000;
+/** How long a game waits for somebody to come back. */
+const EMPTY_ROOM_MS = 30 * 60_000;
+
+interface Table {
+  room: Room;
+  bots: BotPlayer;
+}
+
+export class LocalNode implements GameNode {
+  readonly name: string;
+  readonly #parts: LocalNodeParts;
+  readonly #tables = new Map<string, Table>();
+  readonly #listeners: ((news: RoomNews) => void)[] = [];
+  readonly #sweeper: NodeJS.Timeout;
+  #decisions = 0;
+
+  constructor(parts: LocalNodeParts) {
+    this.name = parts.name;
+    this.#parts = parts;
+    this.#sweeper = setInterval(() => {
+      this.#sweep().catch((error: unknown) => parts.logger.error({ err: error }, 'Sweeping failed'));
+    }, SWEEP_INTERVAL_MS).unref();
+  }
+
+  get gameCount(): number {
+    return this.#tables.size;
+  }
+
+  /** Decisions kept since the start. */
+  get decisionCount(): number {
+    return this.#decisions;
+  }
+
+  listen(listener: (news: RoomNews) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  async open(setup: GameSetup): Promise<void> {
+    const { store, engine, now } = this.#parts;
+    const seed = randomBytes(SEED_BYTES).toString('hex');
+    const startedAt = now();
+    const play = engine.begin(openingOf(setup, seed));
+    const fence = await store.begin(setup, seed, this.name, startedAt);
+    this.#lay({ setup, seed, startedAt, fence }, play).bots.wake();
+  }
+
+  /** Takes up again every game that was under way when the program was stopped. */
+  async resume(): Promise<ResumedGame[]> {
+    const resumed: ResumedGame[] = [];
+    for (const running of await this.#parts.store.claimRunning(this.name)) {
+      const table = await this.#resumeOne(running);
+      if (table === undefined) continue;
+      resumed.push({ setup: running.setup, left: running.left });
+    }
+    return resumed;
+  }
+
+  async handoff(gameId: string, person: Person): Promise<Handoff> {
+    const seat = { name: nameOf(person), gameId, tokenId: randomUUID() };
+    return {
+      gameId,
+      name: this.name,
+      authToken: await this.#parts.tokens.signSeat(seat, SEAT_TOKEN_SECONDS),
+      user: person.summary,
+    };
+  }
+
+  admit(gameId: string, person: Person): void {
+    this.#find(gameId).room.admit(person);
+  }
+
+  async leave(gameId: string, name: string): Promise<void> {
+    await this.#find(gameId).room.leave(name);
+  }
+
+  async remove(gameId: string): Promise<void> {
+    const { room } = this.#find(gameId);
+    await room.abandon('left');
+    room.close('removed');
+  }
+
+  attach(server: GameServer): void {
+    const { tokens, accounts, now } = this.#parts;
+    const roomOf = (gameId: string) => this.#tables.get(gameId)?.room;
+    server.use((socket, next) => {
+      enter({ tokens, accounts, roomOf, now }, socket.handshake.query).then(
+        (entering) => {
+          socket.data = entering;
+          next();
+        },
+        (error: Error) => next(error),
+      );
+    });
+    server.on('connection', (socket: GameSocket) => this.#seat(socket, socket.data as Entering));
+  }
+
+  /** Closes all rooms of this process. Their games go on at the next start. */
+  async stop(): Promise<void> {
+    clearInterval(this.#sweeper);
+    for (const { room, bots } of this.#tables.values()) {
+      bots.stop();
+      room.suspend();
+    }
+    await this.#parts.journal.close();
+  }
+
+  #seat(socket: GameSocket, { room, name, since }: Entering): void {
+    const { now, logger, limitFactor } = this.#parts;
+    const limit = new SlidingLimit(MESSAGES_PER_SECOND * limitFactor, 1000, now);
+    const chatLimit = new SlidingLimit(CHAT_LINES * limitFactor, CHAT_WINDOW_MS, now);
+    socket.on('disconnect', () => room.disconnect(socket, name));
+    socket.onAny((event: string, ...rest: unknown[]) => {
+      const { args, answer } = splitAck(rest);
+      const schema = event === 'game' ? GameMessage : undefined;
+      const run = (...[command, commandArgs, stamp]: GameMessageParts) =>
+        runCommand({ room, name, socket, chatLimit }, command, commandArgs, stamp);
+      void dispatch({ limit, logger }, schema as never, run, args).then(answer);
+    });
+    try {
+      room.connect(socket, name, since);
+    } catch (error) {
+      if (!(error instanceof RefusedMessage)) logger.error({ err: error }, 'Somebody could not be seated');
+      socket.disconnect(true);
+    }
+  }
+
+  async #resumeOne(running: RunningGame): Promise<Table | undefined> {
+    const { setup, seed, journal, left, lastDecidedAt, startedAt } = running;
+    try {
+      const play = this.#parts.engine.again(openingOf(setup, seed), journal);
+      // The log is told again as of the last moment that is known.
+      const table = this.#lay({ ...running, startedAt: lastDecidedAt ?? startedAt }, play);
+      table.room.awaitReturn(left);
+      table.bots.wake();
+      return table;
+    } catch (error) {
+      this.#parts.logger.error({ err: error, gameId: setup.id }, 'A game cannot be taken up again');
+      const finishedAt = this.#parts.now();
+      await this.#parts.store.finish(setup.id, {
+        winner: null,
+        reason: 'engine failure',
+        finishedAt,
+        keys: {},
+      });
+      return undefined;
+    }
+  }
+
+  #lay(game: Pick<RunningGame, 'setup' | 'seed' | 'startedAt' | 'fence'>, play: Play): Table {
+    const { setup, seed, startedAt, fence } = game;
+    const { engine, store, journal, now, logger, bots } = this.#parts;
+    const room = new Room({
+      setup,
+      seed,
+      startedAt,
+      play,
+      playAgain: (entries) => engine.again(openingOf(setup, seed), entries),
+      keep: async (number, { player, decision }) => {
+        this.#decisions++;
+        await journal
+          .append({ gameId: setup.id, fence, number, player, decision, decidedAt: now() })
+          .catch((error: unknown) => this.#lose(room, error));
+      },
+      finish: (result) => store.finish(setup.id, result),
+      markLeft: (name) => store.markLeft(setup.id, name),
+      tell: (news) => this.#tell(news),
+      afterwards: () => table.bots.wake(),
+      now,
+      logger,
+    });
+    const table: Table = { room, bots: new BotPlayer(room, { ...bots, logger }) };
+    this.#tables.set(setup.id, table);
+    return table;
+  }
+
+  /** The journal would not take a decision: what is shown here is not the game any more. */
+  #lose(room: Room, error: unknown): never {
+    if (error instanceof GameTakenOver) room.close('failed');
+    throw error;
+  }
+
+  #tell(news: RoomNews): void {
+    if (news.type === 'closed' || news.type === 'rematch') {
+      this.#tables.get(news.gameId)?.bots.stop();
+      this.#tables.delete(news.gameId);
+    }
+    for (const listener of this.#listeners) listener(news);
+  }
+
+  async #sweep(): Promise<void> {
+    const limit = this.#parts.now().getTime() - EMPTY_ROOM_MS;
+    for (const { room } of this.#tables.values()) {
+      if (room.isConnected() || room.emptySince.getTime() > limit) continue;
+      await room.abandon('left');
+      room.close('left');
+    }
+  }
+
+  #find(gameId: string): Table {
+    const table = this.#tables.get(gameId);
+    if (table === undefined) throw new RefusedMessage('NOT_FOUND', 'This game is not played here.');
+    return table;
+  }
+}
+
+type GameMessageParts = Extract<ReturnType<typeof GameMessage.parse>, readonly unknown[]>;
+
+function openingOf({ players: [one, other] }: GameSetup, seed: string): Opening {
+  const opening = ({ person, deck }: GameSetup['players'][number]) => ({
+    id: nameOf(person),
+    deck: deck.list,
+    automation: person.automation,
+  });
+  return { seed, players: [opening(one), opening(other)] };
+}

@@ -1,0 +1,497 @@
+/** A game with its people: what they may do, and what each of them is shown. */
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { PlayerId, TableView, Text, Viewer, WinReason } from '@amberhall/engine/vocabulary';
+import type { ClearReason, PersonView, RoomMessageKey } from '@amberhall/protocol';
+import { cut } from '../lobby/lines.ts';
+import { hasBlocked, nameOf } from '../lobby/person.ts';
+import type { Person } from '../lobby/person.ts';
+import { RefusedMessage } from '../sockets/refusal.ts';
+import { Channel } from './channel.ts';
+import type { Frame, NewLine } from './channel.ts';
+import type { Decision, Play } from './engine.ts';
+import type { GameSocket } from './game-socket.ts';
+import type { GameSetup, Rematch, RoomNews } from './node.ts';
+import { RematchTalk } from './rematch.ts';
+import type { AfterGame } from './rematch.ts';
+import { isBot } from './seat.ts';
+import type { RoomSeat, RoomSpectator } from './seat.ts';
+import type { Result } from './store.ts';
+
+/** What a room needs of its node. */
+export interface RoomParts {
+  setup: GameSetup;
+  seed: string;
+  startedAt: Date;
+  play: Play;
+  /** The game from its opening and the decisions that are in the journal. @throws if that fails as well */
+  playAgain: (journal: Play['journal']) => Play;
+  /** @returns when the decision can no longer be lost */
+  keep: (number: number, entry: Play['journal'][number]) => Promise<void>;
+  finish: (result: Result) => Promise<void>;
+  markLeft: (name: string) => Promise<void>;
+  tell: (news: RoomNews) => void;
+  /** Asked after everything that happened: a bot may have something to do. */
+  afterwards: () => void;
+  now: () => Date;
+  logger: Logger;
+}
+
+/** How long a player waits for a lost opponent before leaving costs them nothing. */
+export const LEAVE_FREELY_MS = 30_000;
+/** Faults in a row from which on a game is given up. */
+const MAX_FAULTS = 3;
+
+const REFUSED_TEXTS = {
+  STALE_PROMPT: 'That question has been answered already.',
+  NOT_OFFERED: 'That cannot be done now.',
+  NOT_YOUR_PROMPT: 'It is not your decision.',
+} as const;
+
+export class Room {
+  readonly id: string;
+  readonly seats: [RoomSeat, RoomSeat];
+  readonly spectators = new Map<string, RoomSpectator>();
+  /** Seat tokens that were used in time, and so may be used again. */
+  readonly acceptedTokens = new Set<string>();
+  readonly #parts: RoomParts;
+  readonly #sideline: Channel;
+  readonly #rematch = new RematchTalk();
+  readonly #commitment: string;
+  #play: Play;
+  /** Decisions handed to the journal. */
+  #kept: number;
+  #faults = 0;
+  #ended: { winner: PlayerId | null; reason: WinReason } | null = null;
+  #muteSpectators: boolean;
+  #isClosed = false;
+  /** Since when nobody is connected. */
+  emptySince: Date;
+
+  constructor(parts: RoomParts) {
+    this.#parts = parts;
+    this.#play = parts.play;
+    this.#kept = parts.play.journal.length;
+    this.id = parts.setup.id;
+    this.emptySince = parts.now();
+    this.#muteSpectators = parts.setup.options.muteSpectators;
+    this.#commitment = createHash('sha256').update(parts.seed).digest('hex');
+    const [one, other] = parts.setup.players;
+    this.seats = [this.#seatOf(one), this.#seatOf(other)];
+    this.#sideline = new Channel(this.#play.feed(this.#spectator()), () => this.#frameFor(null));
+    this.#takeLog(parts.startedAt);
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  get isOver(): boolean {
+    return this.#ended !== null;
+  }
+
+  /** The table as one of its players sees it. */
+  viewOf(player: PlayerId): TableView {
+    return this.#play.view({ kind: 'player', player });
+  }
+
+  seatOf(name: string): RoomSeat | undefined {
+    return this.seats.find(({ player, left }) => !left && player === name);
+  }
+
+  channelOf(name: string): Channel {
+    return this.seatOf(name)?.channel ?? this.#sideline;
+  }
+
+  /** Players who come back after the program was stopped are shown as gone until they do. */
+  awaitReturn(left: readonly string[]): void {
+    for (const seat of this.seats) {
+      seat.left = left.includes(seat.player);
+      if (!isBot(seat) && !seat.left) seat.lostAt = this.#parts.now();
+    }
+    this.#noteOver();
+  }
+
+  /** Seats a connection, or puts it at the side. @throws {RefusedMessage} if it has no place here */
+  connect(socket: GameSocket, name: string, since: number | undefined): void {
+    const seat = this.seatOf(name);
+    const spectator = this.spectators.get(name);
+    if (seat !== undefined) this.#takeSeat(seat, socket);
+    else if (spectator !== undefined) spectator.sockets.add(socket);
+    else throw new RefusedMessage('NOT_FOUND', 'You have no place in this game.');
+
+    const channel = this.channelOf(name);
+    channel.sockets.delete(socket);
+    this.#updateAll();
+    channel.catchUp(socket, since);
+    channel.sockets.add(socket);
+    this.#parts.afterwards();
+  }
+
+  disconnect(socket: GameSocket, name: string): void {
+    this.channelOf(name).sockets.delete(socket);
+    this.spectators.get(name)?.sockets.delete(socket);
+    const seat = this.seatOf(name);
+    if (seat?.socket === socket) {
+      seat.socket = null;
+      seat.lostAt = this.#parts.now();
+      this.#notice('room.disconnected', { player: seat.player, opponent: this.#opponent(seat).player });
+      this.#parts.tell({ type: 'presence', gameId: this.id, name, isConnected: false });
+    }
+    if (!this.isConnected()) this.emptySince = this.#parts.now();
+    this.#updateAll();
+  }
+
+  isConnected(): boolean {
+    return this.seats.some(({ socket }) => socket !== null);
+  }
+
+  admit(person: Person): void {
+    const name = nameOf(person);
+    if (this.spectators.has(name)) return;
+    this.spectators.set(name, { person, sockets: new Set() });
+    this.#notice('room.watching', { player: name });
+    this.#updateAll();
+  }
+
+  /**
+   * Takes a decision to the engine.
+   *
+   * @returns when it can no longer be lost
+   * @throws {RefusedMessage} when it is late or was not on offer; nothing has changed then
+   */
+  async decide(player: PlayerId, decision: Decision, promptId: string | undefined): Promise<void> {
+    if (this.#isClosed || this.#ended !== null) {
+      throw new RefusedMessage('NOT_OFFERED', 'The game is over.');
+    }
+    const decided = this.#try(player, decision, promptId);
+    if (!decided.ok) throw new RefusedMessage(decided.code, REFUSED_TEXTS[decided.code]);
+
+    this.#faults = 0;
+    const kept = this.#keepNew();
+    this.#takeLog(this.#parts.now());
+    this.#noteOver();
+    this.#updateAll();
+    this.#parts.afterwards();
+    await kept;
+  }
+
+  /** A button of the room's own prompt. */
+  async answerRoom(player: PlayerId, control: string, promptId: string): Promise<void> {
+    const seat = this.seatOf(player);
+    if (seat === undefined || this.#ended === null || this.#isClosed) {
+      throw new RefusedMessage('NOT_OFFERED', REFUSED_TEXTS.NOT_OFFERED);
+    }
+    const answer = this.#rematch.answer(player, promptId, control, this.#afterGame(seat));
+    if (answer === 'not offered') throw new RefusedMessage('STALE_PROMPT', REFUSED_TEXTS.STALE_PROMPT);
+    if (answer !== 'changed') return this.#playAnother(answer.agreed);
+    if (control === 'no') this.#notice('room.rematch.declined', { player });
+
+    const opponent = this.#opponent(seat);
+    const asked = isBot(opponent)
+      ? this.#rematch.promptFor(opponent.player, this.#afterGame(opponent))
+      : null;
+    // The bot is always glad to play again.
+    if (asked?.controls.some(({ id }) => id === 'yes')) {
+      return this.answerRoom(opponent.player, 'yes', asked.id);
+    }
+    this.#updateAll();
+  }
+
+  isRoomPrompt(promptId: string): boolean {
+    return this.#rematch.owns(promptId);
+  }
+
+  chat(name: string, line: string): void {
+    const from = this.seatOf(name)?.person ?? this.spectators.get(name)?.person;
+    if (from === undefined) throw new RefusedMessage('FORBIDDEN', 'You have no place in this game.');
+    if (this.#muteSpectators && this.spectators.has(name)) {
+      throw new RefusedMessage('MUTED', 'Spectators cannot chat in this game');
+    }
+    const text = cut(line);
+    if (text === '') return;
+    const chat: NewLine = { date: this.#parts.now().toISOString(), chat: { from: from.summary, text } };
+    for (const seat of this.seats) if (!hasBlocked(seat.person, from)) seat.channel.add(chat);
+    this.#sideline.add(chat);
+    this.#updateAll();
+  }
+
+  toggleMuteSpectators(player: PlayerId): void {
+    this.#muteSpectators = !this.#muteSpectators;
+    this.#notice(this.#muteSpectators ? 'room.spectatorsMuted' : 'room.spectatorsUnmuted', { player });
+    this.#updateAll();
+  }
+
+  /** Leaves for good. Who leaves a game that is not over concedes it, unless the opponent is long gone. */
+  async leave(name: string): Promise<void> {
+    const seat = this.seatOf(name);
+    if (seat === undefined) return this.#stopWatching(name);
+    if (this.#ended === null) await this.#giveUp(seat);
+    seat.left = true;
+    this.#rematch.reset();
+    this.#dismiss(seat, 'left');
+    this.#notice('room.left', { player: name });
+    await this.#parts.markLeft(name);
+    this.#parts.tell({ type: 'left', gameId: this.id, name });
+    if (this.seats.every((each) => each.left || isBot(each))) return this.close('left');
+    this.#updateAll();
+  }
+
+  /** Ends the game without a winner, e.g. since nobody came back. */
+  async abandon(reason: WinReason): Promise<void> {
+    if (this.#ended === null) await this.#end(null, reason);
+  }
+
+  /** Sends everybody away. */
+  close(reason: ClearReason): void {
+    if (this.#isClosed) return;
+    this.#sendAway(reason);
+    this.#parts.tell({ type: 'closed', gameId: this.id });
+  }
+
+  /** Closes all connections, and nothing else: the program stops, and the game goes on after its start. */
+  suspend(): void {
+    this.#isClosed = true;
+    for (const seat of this.seats) seat.socket?.disconnect(true);
+    for (const { sockets } of this.spectators.values()) for (const socket of sockets) socket.disconnect(true);
+  }
+
+  #sendAway(reason: ClearReason): void {
+    this.#isClosed = true;
+    for (const seat of this.seats) this.#dismiss(seat, reason);
+    for (const { sockets } of this.spectators.values()) for (const socket of sockets) clear(socket, reason);
+  }
+
+  #seatOf(setup: GameSetup['players'][number]): RoomSeat {
+    const player = nameOf(setup.person);
+    const feed = this.#play.feed({ kind: 'player', player });
+    return {
+      player,
+      person: setup.person,
+      setup,
+      channel: new Channel(feed, () => this.#frameFor(player)),
+      socket: null,
+      lostAt: null,
+      left: false,
+    };
+  }
+
+  #takeSeat(seat: RoomSeat, socket: GameSocket): void {
+    const before = seat.socket;
+    seat.socket = socket;
+    if (before !== null && before !== socket) {
+      seat.channel.sockets.delete(before);
+      clear(before, 'elsewhere');
+    }
+    if (seat.lostAt === null) return;
+    seat.lostAt = null;
+    this.#notice('room.reconnected', { player: seat.player });
+    this.#parts.tell({ type: 'presence', gameId: this.id, name: seat.player, isConnected: true });
+  }
+
+  #dismiss(seat: RoomSeat, reason: ClearReason): void {
+    const { socket } = seat;
+    seat.socket = null;
+    seat.channel.sockets.clear();
+    if (socket !== null) clear(socket, reason);
+  }
+
+  #stopWatching(name: string): void {
+    const spectator = this.spectators.get(name);
+    if (spectator === undefined) return;
+    this.spectators.delete(name);
+    for (const socket of spectator.sockets) {
+      this.#sideline.sockets.delete(socket);
+      clear(socket, 'left');
+    }
+    this.#notice('room.stoppedWatching', { player: name });
+    this.#parts.tell({ type: 'left', gameId: this.id, name });
+    this.#updateAll();
+  }
+
+  async #giveUp(seat: RoomSeat): Promise<void> {
+    const { lostAt } = this.#opponent(seat);
+    const isLongGone = lostAt !== null && this.#parts.now().getTime() - lostAt.getTime() >= LEAVE_FREELY_MS;
+    if (isLongGone) return this.#end(null, 'left');
+    const decided = this.#try(seat.player, { kind: 'concede' }, undefined);
+    if (!decided.ok) return this.#end(this.#opponent(seat).player, 'left');
+    const kept = this.#keepNew();
+    this.#takeLog(this.#parts.now());
+    await Promise.all([kept, this.#end(this.#opponent(seat).player, 'left')]);
+  }
+
+  #try(player: PlayerId, decision: Decision, promptId: string | undefined) {
+    try {
+      return this.#play.play(player, decision, promptId);
+    } catch (error) {
+      this.#parts.logger.error(
+        { err: error, gameId: this.id, number: this.#kept, player, decision },
+        'The engine failed at a decision',
+      );
+      this.#takeBack(player);
+      return { ok: false, code: 'NOT_OFFERED' } as const;
+    }
+  }
+
+  /** Goes on from before the decision at which the engine failed. */
+  #takeBack(player: PlayerId): void {
+    const journal = this.#play.journal.slice(0, this.#kept);
+    try {
+      if (++this.#faults > MAX_FAULTS) throw new Error('The engine fails at whatever is decided');
+      this.#play = this.#parts.playAgain(journal);
+    } catch (error) {
+      this.#parts.logger.error({ err: error, gameId: this.id }, 'A game cannot go on');
+      this.#notice('room.cannotGoOn', { number: this.#kept });
+      void this.#end(null, 'engine failure');
+      return;
+    }
+    // What the log says up to here has been shown already.
+    for (const viewer of this.#viewers()) this.#play.newLines(viewer);
+    this.#notice('room.moveTakenBack', { player, number: this.#kept });
+    for (const seat of this.seats) {
+      seat.channel.restart(this.#play.feed({ kind: 'player', player: seat.player }));
+    }
+    this.#sideline.restart(this.#play.feed(this.#spectator()));
+    this.#parts.afterwards();
+  }
+
+  #keepNew(): Promise<unknown> {
+    const entries = this.#play.journal.slice(this.#kept);
+    const kept = entries.map((entry, index) => this.#parts.keep(this.#kept + index, entry));
+    this.#kept += entries.length;
+    return Promise.all(kept);
+  }
+
+  #noteOver(): void {
+    const { over } = this.#play;
+    if (over !== null && this.#ended === null) void this.#end(over.winner, over.reason);
+  }
+
+  async #end(winner: PlayerId | null, reason: WinReason): Promise<void> {
+    this.#ended = { winner, reason };
+    if (winner === null) this.#notice('room.endedWithoutWinner', {});
+    const { players } = this.#play.view(this.#spectator());
+    const keys = Object.entries(players).map(([name, { keys: forged }]) => [
+      name,
+      Object.values(forged).filter(Boolean).length,
+    ]);
+    this.#updateAll();
+    this.#parts.tell({ type: 'won', gameId: this.id, winner, reason });
+    const finishedAt = this.#parts.now();
+    try {
+      await this.#parts.finish({ winner, reason, finishedAt, keys: Object.fromEntries(keys) });
+    } catch (error) {
+      // The game stays unfinished in the database; the next start plays it again and ends it then.
+      this.#parts.logger.error({ err: error, gameId: this.id }, 'A result could not be kept');
+    }
+  }
+
+  #playAnother(rematch: Rematch): void {
+    const wins = Object.fromEntries(this.seats.map((seat) => [seat.player, this.#winsOf(seat)]));
+    this.#sendAway('rematch');
+    this.#parts.tell({ type: 'rematch', gameId: this.id, rematch, wins });
+  }
+
+  #afterGame(seat: RoomSeat): AfterGame {
+    const opponent = this.#opponent(seat);
+    return {
+      winner: this.#ended?.winner ?? null,
+      offered: opponent.left
+        ? []
+        : this.#parts.setup.practice
+          ? ['same', 'swap']
+          : ['same', 'swap', 'change'],
+      opponentOf: (player) => (player === seat.player ? opponent.player : seat.player),
+    };
+  }
+
+  #opponent(seat: RoomSeat): RoomSeat {
+    return seat === this.seats[0] ? this.seats[1] : this.seats[0];
+  }
+
+  #winsOf(seat: RoomSeat): number {
+    return seat.setup.wins + (this.#ended?.winner === seat.player ? 1 : 0);
+  }
+
+  #spectator(): Viewer {
+    return { kind: 'spectator', seesHands: this.#parts.setup.options.showHand };
+  }
+
+  #viewers(): Viewer[] {
+    return [...this.seats.map(({ player }): Viewer => ({ kind: 'player', player })), this.#spectator()];
+  }
+
+  #takeLog(date: Date): void {
+    const at = date.toISOString();
+    for (const { player, channel } of this.seats) {
+      for (const log of this.#play.newLines({ kind: 'player', player })) channel.add({ date: at, log });
+    }
+    for (const log of this.#play.newLines(this.#spectator())) this.#sideline.add({ date: at, log });
+  }
+
+  #notice(key: RoomMessageKey, values: Record<string, string | number>): void {
+    const args: NonNullable<Text['args']> = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? value : { player: value },
+      ]),
+    );
+    const line: NewLine = { date: this.#parts.now().toISOString(), notice: { key, args } };
+    for (const { channel } of this.seats) channel.add(line);
+    this.#sideline.add(line);
+  }
+
+  #updateAll(): void {
+    if (this.#isClosed) return;
+    for (const { channel } of this.seats) channel.update();
+    this.#sideline.update();
+  }
+
+  #frameFor(viewer: PlayerId | null): Frame {
+    const { setup, seed, startedAt } = this.#parts;
+    const { options } = setup;
+    const seat = viewer === null ? undefined : this.seatOf(viewer);
+    return {
+      id: setup.id,
+      name: options.name,
+      gameFormat: options.gameFormat,
+      gameType: options.gameType,
+      owner: setup.owner,
+      muteSpectators: this.#muteSpectators,
+      showHand: options.showHand,
+      hideDeckLists: options.hideDeckLists,
+      gamePrivate: options.gamePrivate,
+      timeLimit:
+        options.useGameTimeLimit && options.gameTimeLimit !== undefined
+          ? { minutes: options.gameTimeLimit, startedAt: startedAt.toISOString() }
+          : null,
+      winner: this.#ended?.winner ?? null,
+      winReason: this.#ended?.reason ?? null,
+      shuffleProof: { commitment: this.#commitment, seed: this.#ended === null ? null : seed },
+      people: Object.fromEntries(this.seats.map((each) => [each.player, this.#personView(each, viewer)])),
+      spectators: [...this.spectators.values()].map(({ person }) => person.summary),
+      seat: viewer,
+      roomPrompt:
+        seat === undefined || this.#ended === null
+          ? null
+          : this.#rematch.promptFor(seat.player, this.#afterGame(seat)),
+    };
+  }
+
+  #personView(seat: RoomSeat, viewer: PlayerId | null): PersonView {
+    const { name, expansion, houses } = seat.setup.deck.list;
+    const isHidden = this.#parts.setup.options.hideDeckLists && viewer !== seat.player;
+    return {
+      user: seat.person.summary,
+      wins: this.#winsOf(seat),
+      ...(seat.lostAt !== null && { disconnected: true }),
+      ...(seat.left && { left: true }),
+      deck: isHidden ? null : { name, expansion, houses: [...houses] },
+    };
+  }
+}
+
+function clear(socket: GameSocket, reason: ClearReason): void {
+  socket.emit('cleargamestate', reason);
+  socket.disconnect(true);
+}

@@ -1,0 +1,22 @@
+/** Counts what somebody did within the last stretch of time. */
+export class SlidingLimit {
+  readonly #max: number;
+  readonly #windowMs: number;
+  readonly #now: () => Date;
+  #times: number[] = [];
+
+  constructor(max: number, windowMs: number, now: () => Date) {
+    this.#max = max;
+    this.#windowMs = windowMs;
+    this.#now = now;
+  }
+
+  /** Notes one more; `false` when that is too many, which then does not count. */
+  take(): boolean {
+    const now = this.#now().getTime();
+    this.#times = this.#times.filter((time) => time > now - this.#windowMs);
+    if (this.#times.length >= this.#max) return false;
+    this.#times.push(now);
+    return true;
+  }
+}

@@ -14,6 +14,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const EMAIL_TAKEN = 'An account with that email already exists, please use another';
 const USERNAME_TAKEN = 'An account with that name already exists, please choose another';
+/** Those who play without an account have such names. */
+const GUEST_NAME = /^guest-/i;
 const WRONG_LOGIN = 'Invalid username/password';
 
 /** Somebody with a valid access token. */
@@ -52,6 +54,7 @@ export class AccountService {
     const { username, email, password } = parsed.data;
 
     if (await this.#store.hasEmail(email)) throw refused(EMAIL_TAKEN);
+    if (GUEST_NAME.test(username)) throw refused(USERNAME_TAKEN);
     if ((await this.#store.byName(username)) !== undefined) throw refused(USERNAME_TAKEN);
     const account = await this.#store.add({
       username,

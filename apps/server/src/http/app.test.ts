@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSite } from '../testing/site.ts';
+import type { Site } from '../testing/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.stop());
+
+describe('calls that go wrong', () => {
+  test.each(['GET', 'POST', 'DELETE'])('an unknown %s call is a 404 in JSON', async (method) => {
+    const { status, body } = await site.call(method, '/api/no-such-call');
+
+    expect(status).toBe(404);
+    expect(body.success).toBe(false);
+  });
+
+  test('malformed JSON is a bad request that says so', async () => {
+    const { status, body } = await site.call('POST', '/api/account/login', { raw: '{"username":' });
+
+    expect(status).toBe(400);
+    expect(body).toEqual({ success: false, message: 'The body is not valid JSON.' });
+  });
+
+  test('a body of another kind is refused', async () => {
+    const { status, body } = await site.call('POST', '/api/account/login', {
+      raw: 'username=anna',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+
+    expect(status).toBe(415);
+    expect(body.success).toBe(false);
+  });
+
+  test('a body that is too large is refused', async () => {
+    const { status, body } = await site.call('POST', '/api/account/login', {
+      body: { username: 'x'.repeat(200_000), password: 'y' },
+    });
+
+    expect(status).toBe(413);
+    expect(body.success).toBe(false);
+  });
+
+  test.each([
+    ['POST', '/api/account/checkauth'],
+    ['POST', '/api/account/logout'],
+    ['GET', '/api/games'],
+  ])('%s %s needs a login', async (method, path) => {
+    const body = method === 'POST' ? { body: {} } : {};
+
+    expect((await site.call(method, path, body)).status).toBe(401);
+  });
+
+  test('too many logins are held back for a while', async () => {
+    const strict = await openSite({ AMBERHALL_LIMIT_FACTOR: '1' });
+    const body = { username: 'anna', password: 'wrong-password' };
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt++) {
+      statuses.push((await strict.call('POST', '/api/account/login', { body })).status);
+    }
+
+    const last = await strict.call('POST', '/api/account/login', { body });
+    await strict.stop();
+
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(last.status).toBe(429);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(last.body.success).toBe(false);
+  });
+});
+
+describe('what is the same for everybody', () => {
+  test.each(['/api/cards', '/api/factions', '/api/standalone-decks'])(
+    '%s is sent once and then only confirmed',
+    async (path) => {
+      const first = await site.call('GET', path);
+      const etag = first.headers.get('etag') ?? '';
+
+      const again = await site.call('GET', path, { headers: { 'if-none-match': etag } });
+
+      expect(first.status).toBe(200);
+      expect(first.body.success).toBe(true);
+      expect(again.status).toBe(304);
+      expect(again.text).toBe('');
+    },
+  );
+
+  test('the catalogue knows every card of a ready-made deck, and fits in 250 kB', async () => {
+    const { body } = await site.call('GET', '/api/cards');
+    const decks = await site.call('GET', '/api/standalone-decks');
+    const packed = await fetch(`${site.address}/api/cards`, { headers: { 'accept-encoding': 'br' } });
+
+    const slugs: string[] = decks.body.decks.flatMap(({ cards }: { cards: { id: string }[] }) =>
+      cards.map(({ id }) => id),
+    );
+    expect(slugs.filter((slug) => body.cards[slug] === undefined)).toEqual([]);
+    expect(Number(packed.headers.get('content-length'))).toBeLessThan(250_000);
+    await packed.body?.cancel();
+  });
+
+  test('every ready-made deck has 36 cards of three houses', async () => {
+    const { body } = await site.call('GET', '/api/standalone-decks');
+
+    for (const deck of body.decks) {
+      const count = deck.cards.reduce((sum: number, card: { count: number }) => sum + card.count, 0);
+      expect(count).toBe(36);
+      expect(deck.houses).toHaveLength(3);
+    }
+  });
+
+  test('houses come in the order of their names', async () => {
+    const { body } = await site.call('GET', '/api/factions');
+    const names: string[] = body.factions.map(({ name }: { name: string }) => name);
+
+    expect(names).toEqual(names.toSorted());
+    expect(names).toContain('Star Alliance');
+  });
+
+  test('news come with a limit that makes sense', async () => {
+    expect((await site.call('GET', '/api/news/?limit=3')).body).toEqual({ success: true, news: [] });
+    expect((await site.call('GET', '/api/news/?limit=999')).status).toBe(400);
+  });
+});
+
+describe('headers and health', () => {
+  test('answers of calls are not stored, and pages may not be framed', async () => {
+    const { headers } = await site.call('GET', '/api/news/');
+
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test('machines can ask how it fares', async () => {
+    expect((await site.call('GET', '/healthz')).body).toEqual({ status: 'ok' });
+    expect((await site.call('GET', '/readyz')).body).toEqual({ status: 'ready' });
+    expect((await site.call('GET', '/metrics')).text).toMatch(/^amberhall_running_games 0$/m);
+  });
+});

@@ -1,0 +1,111 @@
+/** A whole site for tests: the program on a free port, and people who use it. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readConfig } from '../config.ts';
+import { startProgram } from '../program.ts';
+import type { Program } from '../program.ts';
+import { openTestStorage } from './storage.ts';
+
+export const ADMIN = { username: 'admin', password: 'the-admins-password' } as const;
+export const PASSWORD = 'a-good-password';
+
+export interface Site {
+  address: string;
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  /** Registers somebody under a name that nobody has, and logs them in. */
+  newUser(name?: string): Promise<LoggedIn>;
+  login(username: string, password: string): Promise<LoggedIn>;
+  stop(): Promise<void>;
+}
+
+export interface CallOptions {
+  body?: unknown;
+  /** Sent as it is, e.g. to send what is no JSON. */
+  raw?: string;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // What a call answers is looked at freely by tests.
+  // oxlint-disable-next-line no-explicit-any
+  body: any;
+  text: string;
+}
+
+export interface LoggedIn {
+  username: string;
+  token: string;
+  refreshToken: { id: number; username: string; token: string };
+}
+
+/** @param settings beside those that tests need */
+export async function openSite(settings: Record<string, string> = {}): Promise<Site> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'amberhall-test-'));
+  const config = readConfig({
+    AMBERHALL_PORT: '0',
+    AMBERHALL_DATA_DIR: dataDir,
+    AMBERHALL_LOG_LEVEL: 'error',
+    AMBERHALL_ADMIN_NAME: ADMIN.username,
+    AMBERHALL_ADMIN_PASSWORD: ADMIN.password,
+    AMBERHALL_BOT_DELAY: '0',
+    AMBERHALL_LIMIT_FACTOR: '100',
+    ...settings,
+  });
+  const program = await startProgram(config, { storage: await openTestStorage() });
+  return siteOf(program, () => rm(dataDir, { recursive: true, force: true }));
+}
+
+let users = 0;
+
+function siteOf(program: Pick<Program, 'address' | 'stop'>, cleanUp: () => Promise<void>): Site {
+  const { address } = program;
+  const call: Site['call'] = (method, path, options) => callAt(address, method, path, options);
+  const login: Site['login'] = async (username, password) => {
+    const { body } = await call('POST', '/api/account/login', { body: { username, password } });
+    return { username, token: body.token, refreshToken: body.refreshToken };
+  };
+  return {
+    address,
+    call,
+    login,
+    newUser: async (name = `user${++users}-${Date.now() % 100_000}`) => {
+      const body = { username: name, email: `${name}@example.org`, password: PASSWORD };
+      await call('POST', '/api/account/register', { body });
+      return login(name, PASSWORD);
+    },
+    stop: async () => {
+      await program.stop();
+      await cleanUp();
+    },
+  };
+}
+
+export async function callAt(
+  address: string,
+  method: string,
+  path: string,
+  { body, raw, token, headers }: CallOptions = {},
+): Promise<Answer> {
+  const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  const response = await fetch(`${address}${path}`, {
+    method,
+    headers: {
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(payload !== undefined && { body: payload }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') === true;
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson && text !== '' ? JSON.parse(text) : undefined,
+    text,
+  };
+}

@@ -1,0 +1,70 @@
+/** A database for a test: embedded and in memory, or a fresh one on the PostgreSQL of `TEST_POSTGRES_URL`. */
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { connectTo, migrateDatabase, openEmbedded } from '../database/database.ts';
+import type { Storage } from '../database/database.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+export async function openTestStorage(): Promise<Storage> {
+  const server = process.env['TEST_POSTGRES_URL'];
+  return server === undefined ? openEmbedded({ template: await template() }) : freshDatabase(server);
+}
+
+/** @throws outside of a run that has a PostgreSQL beside it */
+export function requirePostgres(): void {
+  if (process.env['TEST_POSTGRES_URL'] === undefined) {
+    throw new Error('These tests need a PostgreSQL: set TEST_POSTGRES_URL.');
+  }
+}
+
+/** The migrated database as a file: made once per state of the migrations, since making one takes seconds. */
+async function template(): Promise<string> {
+  const file = path.join(tmpdir(), `amberhall-template-${await migrationsHash()}.tar`);
+  if (existsSync(file)) return file;
+
+  const storage = await openEmbedded({});
+  await migrateDatabase(storage.database);
+  const dump = await storage.embedded?.dump();
+  await storage.close();
+  if (dump === undefined) throw new Error('The embedded database gave no dump');
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, dump);
+  await rename(unfinished, file);
+  return file;
+}
+
+async function migrationsHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of (await readdir(MIGRATIONS)).toSorted()) {
+    if (name.endsWith('.sql')) hash.update(await readFile(path.join(MIGRATIONS, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function freshDatabase(server: string): Promise<Storage> {
+  const name = `amberhall_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const storage = await connectTo(url.href);
+  return {
+    ...storage,
+    close: async () => {
+      await storage.close();
+      await onServer(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -176,6 +176,8 @@ export type CardVerb =
   | 'reap'
   | 'reveal'
   | 'return-to-hand';
+/** Verbs that change the card itself, whoever plays or uses it. */
+export type PlainVerb = Exclude<CardVerb, 'fight' | 'reap'>;
 export type AmberPlace = { pool: PlayerRef } | { on: Target } | 'supply';
 export type Lifespan =
   | 'turn'
@@ -205,7 +207,8 @@ export type Effect =
   | { kind: 'capture'; by: Target; amount: Amount; from?: 'own-side' }
   | { kind: 'exalt'; target: Target; times: Amount }
   | { kind: 'move-amber'; amount: Amount; from: AmberPlace; to: AmberPlace }
-  | { kind: CardVerb; target: Target }
+  | { kind: PlainVerb; target: Target }
+  | { kind: 'fight' | 'reap'; target: Target }
   | { kind: 'use'; target: Target; asYours?: true }
   | { kind: 'play'; target: Target; asYours?: true }
   | { kind: 'discard'; target: Target; by?: PlayerRef }

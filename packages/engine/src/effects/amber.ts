@@ -1,0 +1,208 @@
+/** Gain, lose, steal, capture, exalt and move amber [4.4]. */
+import type { AmberPlace, Amount, Effect } from '../language/tree.ts';
+import type { Game } from '../game.ts';
+import { card, opponentOf, player } from '../game.ts';
+import { statements } from '../characteristics/board.ts';
+import { controllerOf, isCreatureInPlay, isInPlay } from '../characteristics/queries.ts';
+import type { GameEvent } from '../events/events.ts';
+import { commit } from '../events/commit.ts';
+import { happen } from '../events/happen.ts';
+import { react } from '../events/react.ts';
+import { isReplaced } from '../events/replace.ts';
+import { settle } from '../events/settle.ts';
+import { log } from '../log/log.ts';
+import type { Step } from '../prompts/question.ts';
+import type { Bindings } from '../state/state.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+import { evaluate } from './amounts.ts';
+import { pickTargets } from './pick.ts';
+import { playerMeant, playersMeant } from './players.ts';
+import type { Outcome } from './script.ts';
+import { NOTHING } from './script.ts';
+
+type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
+
+/** An amount for one player of a sentence about several: "that player" is theirs. */
+function amountFor(game: Game, amount: Amount, bindings: Bindings, who: PlayerId): number {
+  return evaluate(game, amount, { ...bindings, player: who });
+}
+
+export function* gain(game: Game, { who, amount }: { who: Parameters<typeof playersMeant>[1]; amount: Amount }, bindings: Bindings): Step<Outcome> {
+  const events: GameEvent[] = [];
+  for (const id of playersMeant(game, who, bindings)) {
+    const gained = amountFor(game, amount, bindings, id);
+    if (gained > 0) events.push({ type: 'amberGained', player: id, amount: gained, card: bindings.self });
+  }
+  yield* happen(game, ...events);
+  return outcomeOf(events);
+}
+
+export function* lose(game: Game, { who, amount }: { who: Parameters<typeof playersMeant>[1]; amount: Amount }, bindings: Bindings): Step<Outcome> {
+  const events: GameEvent[] = [];
+  for (const id of playersMeant(game, who, bindings)) {
+    const lost = Math.min(player(game, id).amber, amountFor(game, amount, bindings, id));
+    if (lost <= 0) continue;
+    events.push({ type: 'amberLost', player: id, amount: lost });
+  }
+  yield* happen(game, ...events);
+  return outcomeOf(events);
+}
+
+export function* steal(game: Game, { who, amount }: { who: Parameters<typeof playerMeant>[1]; amount: Amount }, bindings: Bindings): Step<Outcome> {
+  const thief = playerMeant(game, who, bindings);
+  return yield* stealAmber(game, thief, evaluate(game, amount, bindings));
+}
+
+/** One player steals from the other, unless something forbids it. */
+function* stealAmber(game: Game, thief: PlayerId, wanted: number): Step<Outcome> {
+  const from = opponentOf(game, thief);
+  const stolen = Math.min(player(game, from).amber, wanted);
+  if (stolen <= 0) return NOTHING;
+  if (!canBeStolenFrom(game, from)) {
+    log(game, thief, 'log.stealForbidden', { target: { player: from } });
+    return NOTHING;
+  }
+  return outcomeOf(yield* happen(game, { type: 'amberStolen', player: thief, from, amount: stolen }));
+}
+
+/** "Your amber cannot be stolen" [4.4.4]. */
+export function canBeStolenFrom(game: Game, id: PlayerId): boolean {
+  return !statements(game, 'cannot').some(
+    ({ node, bindings }) =>
+      node.what === 'steal' &&
+      typeof node.who === 'string' &&
+      playersMeant(game, node.who, bindings).some((thief) => opponentOf(game, thief) === id),
+  );
+}
+
+function outcomeOf(events: readonly GameEvent[]): Outcome {
+  const amount = events.reduce((sum, event) => sum + ('amount' in event ? event.amount : 0), 0);
+  return { done: amount > 0, amount };
+}
+
+/** The pool a creature captures from: its controller's opponent's, or its own side's. */
+export function poolCapturedFrom(game: Game, id: CardId, from: 'own-side' | undefined): PlayerId {
+  const controller = controllerOf(game, id);
+  return from === 'own-side' ? controller : opponentOf(game, controller);
+}
+
+export function* capture(game: Game, effect: EffectOf<'capture'>, bindings: Bindings): Step<Outcome> {
+  const { by, amount, from } = effect;
+  const applicable = (id: CardId) =>
+    isCreatureInPlay(game, id) && player(game, poolCapturedFrom(game, id, from)).amber > 0;
+  const creatures = yield* pickTargets(game, by, bindings, { verb: 'capture', applicable });
+  const wanted = evaluate(game, amount, bindings);
+  const ordered = yield* inOrderOfCapture(game, creatures, from, wanted, bindings);
+  const events: GameEvent[] = [];
+  for (const id of ordered) {
+    const pool = poolCapturedFrom(game, id, from);
+    const captured = Math.min(player(game, pool).amber, wanted);
+    if (captured <= 0) continue;
+    const event: GameEvent = { type: 'amberCaptured', card: id, from: pool, amount: captured };
+    if (yield* isReplaced(game, event)) continue;
+    commit(game, event);
+    events.push(event);
+  }
+  yield* settle(game);
+  yield* react(game, events);
+  return { ...outcomeOf(events), cards: creatures };
+}
+
+/** With too little amber for all, the active player says who gets it first [4.4.3]. */
+function* inOrderOfCapture(
+  game: Game,
+  creatures: readonly CardId[],
+  from: 'own-side' | undefined,
+  wanted: number,
+  bindings: Bindings,
+): Step<readonly CardId[]> {
+  const [first] = creatures;
+  if (first === undefined || creatures.length < 2) return creatures;
+  const { amber } = player(game, poolCapturedFrom(game, first, from));
+  if (amber >= wanted * creatures.length) return creatures;
+  const lucky = Math.ceil(amber / wanted);
+  const chosen = yield* pickTargets(
+    game,
+    {
+      kind: 'select',
+      type: 'creature',
+      quantifier: { kind: 'choose', min: lucky, max: lucky },
+      where: [{ kind: 'is', card: { kind: 'ref', name: 'them' } }],
+    },
+    { ...bindings, it: creatures },
+    { verb: 'capture' },
+  );
+  return chosen;
+}
+
+export function* exalt(game: Game, { target, times }: EffectOf<'exalt'>, bindings: Bindings): Step<Outcome> {
+  const creatures = yield* pickTargets(game, target, bindings, {
+    verb: 'exalt',
+    applicable: (id) => isCreatureInPlay(game, id),
+  });
+  const amount = evaluate(game, times, bindings);
+  const events = creatures.map((id): GameEvent => ({ type: 'amberPlaced', card: id, amount, exalted: true }));
+  yield* happen(game, ...events);
+  return { done: events.length > 0, cards: creatures, amount };
+}
+
+/** Moves amber between a pool, a card and the supply; to a pool it counts as added there [4.4]. */
+export function* moveAmber(game: Game, effect: EffectOf<'move-amber'>, bindings: Bindings): Step<Outcome> {
+  const sources = yield* placesMeant(game, effect.from, bindings);
+  const targets = yield* placesMeant(game, effect.to, { ...bindings, it: sources.cards });
+  const wanted = evaluate(game, effect.amount, bindings);
+  let amount = 0;
+  const cards = [...sources.cards, ...targets.cards];
+  for (const source of sources.places) {
+    const target = targets.places[0];
+    if (target === undefined) continue;
+    const moved = Math.min(wanted, amberAt(game, source));
+    if (moved <= 0) continue;
+    amount += moved;
+    yield* transferAmber(game, source, target, moved);
+  }
+  return { done: amount > 0, amount, cards };
+}
+
+type Place = { pool: PlayerId } | { card: CardId } | 'supply';
+
+function* placesMeant(game: Game, place: AmberPlace, bindings: Bindings): Step<{ places: Place[]; cards: CardId[] }> {
+  if (place === 'supply') return { places: ['supply'], cards: [] };
+  if ('pool' in place) {
+    return { places: playersMeant(game, place.pool, bindings).map((pool) => ({ pool })), cards: [] };
+  }
+  const cards = yield* pickTargets(game, place.on, bindings, {
+    verb: 'move-amber',
+    applicable: (id) => isInPlay(game, id),
+  });
+  return { places: cards.map((id) => ({ card: id })), cards: cards.slice() };
+}
+
+function amberAt(game: Game, place: Place): number {
+  if (place === 'supply') return Infinity;
+  return 'pool' in place ? player(game, place.pool).amber : card(game, place.card).amber;
+}
+
+function* transferAmber(game: Game, from: Place, to: Place, amount: number): Step {
+  const events: GameEvent[] = [];
+  if (from !== 'supply' && 'pool' in from && to !== 'supply' && 'pool' in to) {
+    yield* happen(game, { type: 'amberPaid', player: from.pool, to: to.pool, amount });
+    return;
+  }
+  if (from !== 'supply' && 'pool' in from && to !== 'supply' && 'card' in to) {
+    yield* happen(game, { type: 'amberLost', player: from.pool, amount }, { type: 'amberPlaced', card: to.card, amount });
+    return;
+  }
+  if (from !== 'supply') {
+    if ('pool' in from) events.push({ type: 'amberLost', player: from.pool, amount });
+    else events.push({ type: 'amberRemoved', card: from.card, amount });
+  }
+  if (to !== 'supply') {
+    if ('pool' in to) {
+      events.push({ type: 'amberGained', player: to.pool, amount });
+    } else {
+      events.push({ type: 'amberPlaced', card: to.card, amount });
+    }
+  }
+  yield* happen(game, ...events);
+}

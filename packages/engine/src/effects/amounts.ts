@@ -1,0 +1,90 @@
+/** What a number of a card's text comes to now. */
+import type { Amount } from '../language/tree.ts';
+import type { Game } from '../game.ts';
+import { card, player } from '../game.ts';
+import type { Bindings } from '../state/state.ts';
+import type { CardId } from '../vocabulary.ts';
+import { armorOf, housesOf, powerOf } from '../characteristics/queries.ts';
+import { timesHappened } from '../events/patterns.ts';
+import { prepare } from '../library.ts';
+import { playersMeant } from './players.ts';
+import { candidates, cardsMeant } from './targets.ts';
+
+/** The value of an amount; `all` is infinite, and whoever uses it takes what there is. */
+export function evaluate(game: Game, amount: Amount, bindings: Bindings): number {
+  if (typeof amount === 'number') return amount;
+  if (amount === 'all') return Infinity;
+  if (amount === 'that-much') return bindings.amount;
+  const value = (part: Amount) => evaluate(game, part, bindings);
+  switch (amount.kind) {
+    case 'count':
+      return candidates(game, amount.of, bindings).length;
+    case 'count-events':
+      return timesHappened(game, amount.of, amount.when, bindings);
+    case 'amber':
+      return total(playersMeant(game, amount.of, bindings), (id) => player(game, id).amber);
+    case 'chains':
+      return total(playersMeant(game, amount.of, bindings), (id) => player(game, id).chains);
+    case 'keys':
+      return total(playersMeant(game, amount.of, bindings), (id) => forgedKeys(game, id));
+    case 'amber-on':
+      return total(cardsMeant(game, amount.card, bindings), (id) => onIt(game, id).amber);
+    case 'counters':
+      return total(cardsMeant(game, amount.on, bindings), (id) => onIt(game, id).counters[amount.counter] ?? 0);
+    case 'stat':
+      return total(cardsMeant(game, amount.of, bindings), (id) => stat(game, id, amount.stat));
+    case 'icons':
+      return total(cardsMeant(game, amount.on, bindings), (id) => icons(game, id, amount.icon));
+    case 'houses':
+      return new Set(candidates(game, amount.among, bindings).flatMap((id) => housesOf(game, id))).size;
+    case 'per':
+      return value(amount.each) * amount.times;
+    case 'half':
+      return amount.round === 'up' ? Math.ceil(value(amount.of) / 2) : Math.floor(value(amount.of) / 2);
+    case 'sum':
+      return total(amount.of, value);
+    case 'excess':
+      return Math.max(0, value(amount.of) - value(amount.over));
+    case 'capped':
+      return Math.max(amount.min ?? -Infinity, Math.min(amount.max ?? Infinity, value(amount.value)));
+  }
+}
+
+function total<T>(items: readonly T[], value: (item: T) => number): number {
+  let sum = 0;
+  for (const item of items) sum += value(item);
+  return sum;
+}
+
+export function forgedKeys(game: Game, id: string): number {
+  const { keys } = player(game, id);
+  return Number(keys.red) + Number(keys.blue) + Number(keys.yellow);
+}
+
+/** What lies on a card, or lay on it when it left play. */
+function onIt(game: Game, id: CardId) {
+  const state = card(game, id);
+  return state.zone === 'play' ? state : (game.state.lastKnown[id] ?? state);
+}
+
+function stat(game: Game, id: CardId, which: 'power' | 'armor' | 'damage'): number {
+  switch (which) {
+    case 'power':
+      return Math.max(0, powerOf(game, id));
+    case 'armor':
+      return armorOf(game, id);
+    case 'damage':
+      return onIt(game, id).damage;
+  }
+}
+
+/** Bonus icons on a card: printed amber plus those added; houses do not count [7.8]. */
+function icons(game: Game, id: CardId, which: string | undefined): number {
+  const state = card(game, id);
+  const { amber } = prepare(game.library, state.slug).facts;
+  const added = state.enhancements.filter((icon) => (which === undefined ? isResolvable(icon) : icon === which));
+  return added.length + (which === undefined || which === 'amber' ? amber : 0);
+}
+
+const RESOLVABLE: ReadonlySet<string> = new Set(['amber', 'capture', 'damage', 'draw', 'discard', 'power']);
+const isResolvable = (icon: string): boolean => RESOLVABLE.has(icon);

@@ -1,0 +1,313 @@
+/** What is done to cards: destroy, purge, archive, ready, stun, put … [14]. */
+import type { PlainVerb, Deed, Effect, PutPlace, Target } from '../language/tree.ts';
+import type { Game } from '../game.ts';
+import { card } from '../game.ts';
+import { controllerOf, isCreatureInPlay, isForbidden, isInPlay, typeOf } from '../characteristics/queries.ts';
+import type { CardStatus, GameEvent } from '../events/events.ts';
+import { commit } from '../events/commit.ts';
+import { happen } from '../events/happen.ts';
+import { react } from '../events/react.ts';
+import type { Step } from '../prompts/question.ts';
+import type { Bindings } from '../state/state.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+import { destroy } from '../steps/destroy.ts';
+import { discardCards } from '../steps/discard.ts';
+import { putIntoPlay } from '../steps/enter-play.ts';
+import type { Move } from '../steps/leave-play.ts';
+import { moveCards } from '../steps/leave-play.ts';
+import { changeControl, moveToFlank, swapPositions } from '../steps/battleline.ts';
+import { evaluate } from './amounts.ts';
+import { pickTargets } from './pick.ts';
+import { playerMeant } from './players.ts';
+import type { Outcome } from './script.ts';
+
+type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
+
+/** Can the verb be applied to the card in kind [10.3]? To one that is already so, it can. */
+export function applicableTo(game: Game, verb: PlainVerb, id: CardId): boolean {
+  switch (verb) {
+    case 'stun':
+    case 'unstun':
+    case 'ward':
+    case 'enrage':
+      return isCreatureInPlay(game, id);
+    case 'ready':
+    case 'exhaust':
+      return isInPlay(game, id) && typeOf(game, id) !== 'upgrade';
+    case 'destroy':
+      return isInPlay(game, id);
+    default:
+      return true;
+  }
+}
+
+/** Does one thing to all cards that a phrase means, at the same time. */
+export function* verb(
+  game: Game,
+  kind: PlainVerb,
+  target: Target,
+  bindings: Bindings,
+): Step<Outcome> {
+  const cards = yield* pickTargets(game, target, bindings, {
+    verb: kind,
+    applicable: (id) => applicableTo(game, kind, id),
+  });
+  const affected = yield* affect(game, kind, cards, bindings);
+  return { done: cards.length > 0 && affected.length === cards.length, cards, deeds: { [DEEDS[kind]]: affected } };
+}
+
+const DEEDS: Record<PlainVerb, Deed> = {
+  destroy: 'destroyed',
+  purge: 'purged',
+  archive: 'archived',
+  ready: 'readied',
+  exhaust: 'exhausted',
+  stun: 'stunned',
+  unstun: 'moved',
+  ward: 'moved',
+  enrage: 'moved',
+  reveal: 'revealed',
+  'return-to-hand': 'returned',
+};
+
+function* affect(game: Game, kind: PlainVerb, cards: readonly CardId[], bindings: Bindings): Step<CardId[]> {
+  switch (kind) {
+    case 'destroy':
+      return yield* destroy(
+        game,
+        cards.map((id) => ({ card: id })),
+      );
+    case 'purge':
+      return yield* relocate(game, cards, (id) => ({ card: id, to: 'purged', purgedBy: bindings.self }));
+    case 'return-to-hand':
+      return yield* relocate(game, cards, (id) => ({ card: id, to: 'hand' }));
+    case 'archive':
+      return yield* archive(game, cards, bindings);
+    case 'ready':
+      return yield* change(game, cards, (id) => canBeReadied(game, id), (id) => ({ type: 'cardReadied', card: id }));
+    case 'exhaust':
+      return yield* change(game, cards, (id) => !card(game, id).exhausted, (id) => ({ type: 'cardExhausted', card: id }));
+    case 'stun':
+      return yield* giveStatus(game, cards, 'stunned');
+    case 'ward':
+      return yield* giveStatus(game, cards, 'warded');
+    case 'enrage':
+      return yield* giveStatus(game, cards, 'enraged');
+    case 'unstun':
+      return yield* change(
+        game,
+        cards,
+        (id) => card(game, id).stunned,
+        (id) => ({ type: 'statusLost', card: id, status: 'stunned' }),
+      );
+    case 'reveal':
+      return yield* change(
+        game,
+        cards,
+        () => true,
+        (id) => ({ type: 'cardRevealed', card: id, player: bindings.you }),
+      );
+  }
+}
+
+export function canBeReadied(game: Game, id: CardId): boolean {
+  return card(game, id).exhausted && !isForbidden(game, id, 'ready');
+}
+
+/** An event for each card that it would change. @returns the cards that changed */
+function* change(
+  game: Game,
+  cards: readonly CardId[],
+  would: (id: CardId) => boolean,
+  event: (id: CardId) => GameEvent,
+): Step<CardId[]> {
+  const changing = cards.filter(would);
+  yield* happen(game, ...changing.map(event));
+  return changing;
+}
+
+function giveStatus(game: Game, cards: readonly CardId[], status: CardStatus): Step<CardId[]> {
+  return change(
+    game,
+    cards,
+    (id) => !card(game, id)[status],
+    (id) => ({ type: 'statusGained', card: id, status }),
+  );
+}
+
+/** Moves cards and says which of them went where they were sent. */
+function* relocate(game: Game, cards: readonly CardId[], move: (id: CardId) => Move): Step<CardId[]> {
+  return yield* moveCards(game, cards.map(move));
+}
+
+/** Into their owners' archives [14.1]. */
+function* archive(game: Game, cards: readonly CardId[], bindings: Bindings): Step<CardId[]> {
+  const from = new Map(cards.map((id) => [id, card(game, id).zone]));
+  const archived = yield* relocate(game, cards, (id) => ({ card: id, to: 'archives' }));
+  const events = archived.map(
+    (id): GameEvent => ({ type: 'cardArchived', card: id, player: bindings.you, from: from.get(id) ?? 'hand' }),
+  );
+  for (const event of events) commit(game, event);
+  if (events.length > 0) yield* react(game, events);
+  return archived;
+}
+
+export function* discard(game: Game, effect: EffectOf<'discard'>, bindings: Bindings): Step<Outcome> {
+  const by = effect.by === undefined ? null : playerMeant(game, effect.by, bindings);
+  const cards = yield* pickTargets(game, effect.target, bindings, {
+    verb: 'discard',
+    ...(by !== null && { chooser: by }),
+  });
+  const discarded = yield* discardCards(game, by ?? bindings.you, cards);
+  return {
+    done: cards.length > 0 && discarded.length === cards.length,
+    cards,
+    deeds: { discarded },
+    amount: discarded.length,
+  };
+}
+
+export function* put(game: Game, effect: EffectOf<'put'>, bindings: Bindings): Step<Outcome> {
+  const { where, target } = effect;
+  const cards = yield* pickTargets(game, target, bindings, {
+    verb: 'put',
+    applicable: (id) => (where === 'flank' || where === 'anywhere' ? isCreatureInPlay(game, id) : true),
+  });
+  const moved = yield* putCards(game, effect, cards, bindings);
+  return {
+    done: cards.length > 0 && moved.length === cards.length,
+    cards,
+    deeds: { [PUT_DEEDS[where] ?? 'moved']: moved },
+  };
+}
+
+const PUT_DEEDS: Partial<Record<PutPlace, Deed>> = {
+  hand: 'returned',
+  archives: 'archived',
+  abduct: 'archived',
+  discard: 'discarded',
+  play: 'put into play',
+};
+
+function* putCards(
+  game: Game,
+  { where, state, under }: EffectOf<'put'>,
+  cards: readonly CardId[],
+  bindings: Bindings,
+): Step<CardId[]> {
+  switch (where) {
+    case 'top':
+    case 'bottom':
+      return yield* relocate(game, cards, (id) => ({ card: id, to: 'deck', position: where }));
+    case 'shuffle': {
+      const shuffled = yield* relocate(game, cards, (id) => ({ card: id, to: 'deck' }));
+      const owners = new Set(shuffled.map((id) => card(game, id).owner));
+      for (const owner of owners) yield* happen(game, { type: 'deckShuffled', player: owner });
+      return shuffled;
+    }
+    case 'hand':
+      return yield* relocate(game, cards, (id) => ({ card: id, to: 'hand' }));
+    case 'archives':
+      return yield* relocate(game, cards, (id) => ({ card: id, to: 'archives' }));
+    case 'abduct':
+      return yield* abduct(game, cards, bindings.you);
+    case 'discard':
+      return yield* discardCards(game, bindings.you, cards);
+    case 'flank':
+    case 'anywhere':
+      for (const id of cards) yield* moveToFlank(game, id);
+      return cards.slice();
+    case 'play': {
+      const entered: CardId[] = [];
+      for (const id of cards) {
+        const controller = playerMeant(game, under ?? 'you', { ...bindings, it: [id] });
+        if (yield* putIntoPlay(game, id, controller, state === 'ready')) entered.push(id);
+      }
+      return entered;
+    }
+  }
+}
+
+/** Into "your" archives, whoever owns the card; it leaves them for its owner's hand [14.3]. */
+function* abduct(game: Game, cards: readonly CardId[], you: PlayerId): Step<CardId[]> {
+  return yield* relocate(game, cards, (id) => ({
+    card: id,
+    to: 'archives',
+    player: you,
+    ...(card(game, id).owner !== you && { abducted: true as const }),
+  }));
+}
+
+export function* placeUnder(game: Game, effect: EffectOf<'place-under'>, bindings: Bindings): Step<Outcome> {
+  const [host] = yield* pickTargets(game, effect.under, bindings, { verb: 'place-under' });
+  const cards = yield* pickTargets(game, effect.target, bindings, { verb: 'place-under' });
+  if (host === undefined || !isInPlay(game, host)) return { done: false, cards };
+  const events = cards.map(
+    (id): GameEvent => ({
+      type: 'placedUnder',
+      card: id,
+      under: host,
+      facedown: effect.facedown,
+      from: card(game, id).zone,
+    }),
+  );
+  yield* happen(game, ...events);
+  return { done: cards.length > 0, cards };
+}
+
+export function* attach(game: Game, effect: EffectOf<'attach'>, bindings: Bindings): Step<Outcome> {
+  const [upgrade] = yield* pickTargets(game, effect.upgrade, bindings, { verb: 'attach' });
+  const [host] = yield* pickTargets(game, effect.to, bindings, {
+    verb: 'attach',
+    applicable: (id) => isCreatureInPlay(game, id),
+    purpose: 'attach-upgrade',
+  });
+  if (upgrade === undefined || host === undefined) return { done: false };
+  const { controller, zone } = card(game, upgrade);
+  yield* happen(game, { type: 'upgradeAttached', card: upgrade, host, player: controller, from: zone });
+  return { done: true, cards: [host] };
+}
+
+export function* counters(game: Game, effect: EffectOf<'counters'>, bindings: Bindings): Step<Outcome> {
+  const { counter, remove } = effect;
+  const amount = evaluate(game, effect.amount, bindings);
+  const cards = yield* pickTargets(game, effect.on, bindings, {
+    verb: 'counters',
+    applicable: (id) => isInPlay(game, id),
+  });
+  const events = cards.flatMap((id): GameEvent[] => {
+    if (!remove) return [{ type: 'countersAdded', card: id, counter, amount }];
+    const removed = Math.min(amount, card(game, id).counters[counter] ?? 0);
+    return removed > 0 ? [{ type: 'countersRemoved', card: id, counter, amount: removed }] : [];
+  });
+  yield* happen(game, ...events);
+  return { done: events.length > 0, cards };
+}
+
+export function* control(game: Game, effect: EffectOf<'control'>, bindings: Bindings): Step<Outcome> {
+  const cards = yield* pickTargets(game, effect.of, bindings, {
+    verb: 'control',
+    applicable: (id) => isInPlay(game, id),
+  });
+  for (const id of cards) {
+    const to = playerMeant(game, effect.to, { ...bindings, it: [id] });
+    if (controllerOf(game, id) !== to) yield* changeControl(game, id, to);
+  }
+  return { done: cards.length > 0, cards };
+}
+
+/** Swaps two creatures of one battleline [14.26], or who controls two cards [15.6]. */
+export function* swap(game: Game, effect: EffectOf<'swap'>, bindings: Bindings): Step<Outcome> {
+  const [one] = yield* pickTargets(game, effect.a, bindings, { verb: 'swap' });
+  const [other] = yield* pickTargets(game, effect.b, bindings, { verb: 'swap' });
+  if (one === undefined || other === undefined || one === other) return { done: false };
+  if (effect.what === 'position') {
+    if (controllerOf(game, one) !== controllerOf(game, other)) return { done: false };
+    yield* swapPositions(game, one, other);
+  } else {
+    const side = controllerOf(game, one);
+    yield* changeControl(game, one, controllerOf(game, other));
+    yield* changeControl(game, other, side);
+  }
+  return { done: true, cards: [one, other] };
+}

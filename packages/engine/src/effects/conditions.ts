@@ -1,0 +1,72 @@
+/** Is a condition of a card's text true now? */
+import type { Condition } from '../language/tree.ts';
+import type { Game } from '../game.ts';
+import { opponentOf, player } from '../game.ts';
+import type { Bindings } from '../state/state.ts';
+import { isInPlay } from '../characteristics/queries.ts';
+import { timesHappened } from '../events/patterns.ts';
+import { evaluate } from './amounts.ts';
+import { compare, fits, share } from './filters.ts';
+import { playerMeant } from './players.ts';
+import { candidates, cardsMeant } from './targets.ts';
+
+/** Cards in a discard pile that make its player haunted [12]. */
+const HAUNTED_FROM = 10;
+
+export function holds(game: Game, condition: Condition, bindings: Bindings): boolean {
+  switch (condition.kind) {
+    case 'compare':
+      return compare(
+        evaluate(game, condition.left, bindings),
+        condition.compare,
+        evaluate(game, condition.right, bindings),
+      );
+    case 'exists':
+      return candidates(game, condition.what, bindings).length > 0;
+    case 'is': {
+      const cards = cardsMeant(game, condition.target, bindings);
+      return cards.length > 0 && cards.every((id) => fits(game, id, condition.filter, bindings));
+    }
+    case 'happened':
+      return timesHappened(game, condition.event, condition.when, bindings) > 0;
+    case 'destroyed-this-way': {
+      const destroyed = bindings.thisWay.destroyed ?? [];
+      const cards = cardsMeant(game, condition.target, bindings);
+      return cards.length > 0 && cards.every((id) => destroyed.includes(id));
+    }
+    case 'share': {
+      const [first, ...rest] = cardsMeant(game, condition.target, bindings);
+      return first !== undefined && rest.length > 0 && rest.every((id) => share(game, first, id, condition.what));
+    }
+    case 'in-play': {
+      const cards = cardsMeant(game, condition.target, bindings);
+      return cards.length > 0 && cards.every((id) => isInPlay(game, id));
+    }
+    case 'key-forged':
+      return player(game, playerMeant(game, condition.of, bindings)).keys[condition.color];
+    case 'active-house': {
+      const active = player(game, game.state.activePlayer).activeHouse;
+      return active !== null && active === (condition.house === 'that-house' ? bindings.house : condition.house);
+    }
+    case 'tide': {
+      if (game.state.tide === null) return false;
+      return (game.state.tide === bindings.you) === (condition.level === 'high');
+    }
+    case 'haunted':
+      return player(game, playerMeant(game, condition.who, bindings)).discard.length >= HAUNTED_FROM;
+    case 'overwhelmed': {
+      const who = playerMeant(game, condition.who, bindings);
+      return player(game, opponentOf(game, who)).battleline.length > player(game, who).battleline.length;
+    }
+    case 'turn-of':
+      return game.state.activePlayer === playerMeant(game, condition.who, bindings);
+    case 'found':
+      return bindings.found;
+    case 'not':
+      return !holds(game, condition.condition, bindings);
+    case 'all':
+      return condition.of.every((part) => holds(game, part, bindings));
+    case 'any':
+      return condition.of.some((part) => holds(game, part, bindings));
+  }
+}

@@ -1,0 +1,119 @@
+/** Sentences that deal, spread, heal and move damage. */
+import type { Effect } from '../language/tree.ts';
+import type { Game } from '../game.ts';
+import { card } from '../game.ts';
+import { isCreatureInPlay, neighborsOf } from '../characteristics/queries.ts';
+import type { GameEvent } from '../events/events.ts';
+import { happen } from '../events/happen.ts';
+import { ask, choose, control, question, say } from '../prompts/ask.ts';
+import type { Step } from '../prompts/question.ts';
+import type { Bindings } from '../state/state.ts';
+import type { CardId } from '../vocabulary.ts';
+import type { DamagePacket } from '../steps/damage.ts';
+import { dealDamage } from '../steps/damage.ts';
+import { evaluate } from './amounts.ts';
+import { askedBy, pickTargets } from './pick.ts';
+import type { Outcome, Script } from './script.ts';
+import { candidates } from './targets.ts';
+
+type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
+
+export function* deal(game: Game, effect: EffectOf<'deal'>, script: Script): Step<Outcome> {
+  const { bindings } = script;
+  const cards = yield* pickTargets(game, effect.target, bindings, {
+    verb: 'deal',
+    applicable: (id) => isCreatureInPlay(game, id),
+  });
+  const packets = cards.map((id) =>
+    packet(script, id, evaluate(game, effect.amount, { ...bindings, it: [id] }), effect.ignoreArmor),
+  );
+  if (effect.splash !== undefined) {
+    const splash = evaluate(game, effect.splash, bindings);
+    const around = cards.flatMap((id) => neighborsOf(game, id));
+    packets.push(...around.map((id) => packet(script, id, splash, effect.ignoreArmor)));
+  }
+  return yield* outcomeOf(game, cards, packets);
+}
+
+function packet({ bindings, damage }: Script, id: CardId, amount: number, ignoreArmor?: true): DamagePacket {
+  return { card: id, amount, kind: damage, source: bindings.bearer, ...(ignoreArmor && { ignoreArmor }) };
+}
+
+function* outcomeOf(game: Game, cards: readonly CardId[], packets: readonly DamagePacket[]): Step<Outcome> {
+  const { damaged, destroyed, amount } = yield* dealDamage(game, packets);
+  return { done: damaged.length > 0, cards, amount, deeds: { damaged, destroyed } };
+}
+
+/** Each click assigns one point; every creature then receives its sum at once [10.7]. */
+export function* allotDamage(game: Game, effect: EffectOf<'allot-damage'>, script: Script): Step<Outcome> {
+  const { bindings } = script;
+  const total = evaluate(game, effect.amount, bindings);
+  const cards = candidates(game, effect.among, bindings).filter((id) => isCreatureInPlay(game, id));
+  if (total <= 0 || cards.length === 0) return { done: false, cards: [] };
+
+  const clicks: CardId[] = [];
+  while (clicks.length < total) {
+    const answer = yield* ask(
+      question({
+        player: game.state.activePlayer,
+        kind: 'allot',
+        purpose: 'allot-damage',
+        title: say('prompt.allotDamage.text', { number: total - clicks.length }),
+        source: bindings.self,
+        selectable: cards,
+        selected: clicks.slice(),
+        max: total,
+      }),
+    );
+    if (answer.kind === 'card') clicks.push(answer.card);
+  }
+  const sums = new Map<CardId, number>();
+  for (const id of clicks) sums.set(id, (sums.get(id) ?? 0) + 1);
+  const chosen = [...sums.keys()];
+  return yield* outcomeOf(game, chosen, chosen.map((id) => packet(script, id, sums.get(id) ?? 0)));
+}
+
+export function* healCards(game: Game, effect: EffectOf<'heal'>, bindings: Bindings): Step<Outcome> {
+  const cards = yield* pickTargets(game, effect.target, bindings, {
+    verb: 'heal',
+    applicable: (id) => isCreatureInPlay(game, id),
+  });
+  const most = evaluate(game, effect.amount, bindings);
+  const events: Extract<GameEvent, { type: 'damageHealed' }>[] = [];
+  for (const id of cards) {
+    const possible = Math.min(most, card(game, id).damage);
+    const amount = effect.upTo && possible > 0 ? yield* howMuch(game, id, possible, bindings) : possible;
+    if (amount > 0) events.push({ type: 'damageHealed', card: id, amount });
+  }
+  yield* happen(game, ...events);
+  const amount = events.reduce((sum, event) => sum + event.amount, 0);
+  return { done: amount > 0, cards, amount, deeds: { healed: events.map((event) => event.card) } };
+}
+
+/** "Up to": any amount from nothing on. */
+function* howMuch(game: Game, id: CardId, most: number, bindings: Bindings): Step<number> {
+  const amounts = Array.from({ length: most + 1 }, (_, index) => most - index);
+  const picked = yield* choose(game.state.activePlayer, 'number', {
+    title: askedBy(game, bindings.self),
+    text: say('prompt.number.text'),
+    source: bindings.self,
+    controls: amounts.map((value) => control('number', say('button.number', { number: value }), { value, card: id })),
+  });
+  return Number(picked.value);
+}
+
+/** Neither dealing nor healing: wards and armor do not matter [13.5]. */
+export function* moveDamage(game: Game, effect: EffectOf<'move-damage'>, bindings: Bindings): Step<Outcome> {
+  const applicable = (id: CardId) => isCreatureInPlay(game, id);
+  const [from] = yield* pickTargets(game, effect.from, bindings, { verb: 'move-damage', applicable });
+  const [to] = yield* pickTargets(game, effect.to, bindings, { verb: 'move-damage', applicable });
+  if (from === undefined || to === undefined) return { done: false };
+  const amount = Math.min(evaluate(game, effect.amount, bindings), card(game, from).damage);
+  if (amount <= 0) return { done: false, cards: [from, to] };
+  yield* happen(
+    game,
+    { type: 'damageHealed', card: from, amount },
+    { type: 'damageDealt', card: to, amount, source: null, kind: 'effect' },
+  );
+  return { done: true, cards: [from, to], amount };
+}

@@ -1,0 +1,135 @@
+/** Sentences about decks: draw, refill, dig, shuffle, search, make token creatures. */
+import type { Effect } from '../language/tree.ts';
+import type { Game } from '../game.ts';
+import { player } from '../game.ts';
+import { commit } from '../events/commit.ts';
+import { happen } from '../events/happen.ts';
+import type { Step } from '../prompts/question.ts';
+import type { Bindings } from '../state/state.ts';
+import type { CardId } from '../vocabulary.ts';
+import { discardCards } from '../steps/discard.ts';
+import { drawCards, refillHand } from '../steps/draw.ts';
+import { putIntoPlay } from '../steps/enter-play.ts';
+import { moveCards } from '../steps/leave-play.ts';
+import { makeToken } from '../steps/make-token.ts';
+import { evaluate } from './amounts.ts';
+import { answers } from './filters.ts';
+import { pickTargets } from './pick.ts';
+import { playerMeant, playersMeant } from './players.ts';
+import type { Outcome, Script } from './script.ts';
+import { DONE } from './script.ts';
+
+type DeckEffect = Extract<
+  Effect,
+  {
+    kind:
+      | 'draw'
+      | 'refill'
+      | 'discard-from-deck'
+      | 'discard-until'
+      | 'shuffle-deck'
+      | 'shuffle-discard-into-deck'
+      | 'search'
+      | 'make-token';
+  }
+>;
+type EffectOf<K extends DeckEffect['kind']> = Extract<DeckEffect, { kind: K }>;
+
+export function* perform(game: Game, effect: DeckEffect, script: Script): Step<Outcome> {
+  const { bindings } = script;
+  switch (effect.kind) {
+    case 'draw':
+      return yield* draw(game, effect, bindings);
+    case 'refill':
+      for (const id of playersMeant(game, effect.who, bindings)) yield* refillHand(game, id);
+      return DONE;
+    case 'discard-from-deck':
+      return yield* mill(game, effect, bindings);
+    case 'discard-until':
+      return yield* dig(game, effect, script);
+    case 'shuffle-deck':
+      for (const id of playersMeant(game, effect.of, bindings)) {
+        yield* happen(game, { type: 'deckShuffled', player: id });
+      }
+      return DONE;
+    case 'shuffle-discard-into-deck':
+      for (const id of playersMeant(game, effect.of, bindings)) {
+        yield* moveCards(game, player(game, id).discard.map((one) => ({ card: one, to: 'deck' as const })));
+        yield* happen(game, { type: 'deckShuffled', player: id, withDiscard: true });
+      }
+      return DONE;
+    case 'search':
+      return yield* search(game, effect, bindings);
+    case 'make-token':
+      return yield* makeTokens(game, effect, bindings);
+  }
+}
+
+function* draw(game: Game, { who, amount }: EffectOf<'draw'>, bindings: Bindings): Step<Outcome> {
+  let drawn = 0;
+  for (const id of playersMeant(game, who, bindings)) {
+    const wanted = evaluate(game, amount, { ...bindings, player: id });
+    drawn += (yield* drawCards(game, id, wanted)).length;
+  }
+  return { done: drawn > 0, amount: drawn };
+}
+
+/** Discards from the top; fewer if the deck holds fewer, and never reshuffles [14.25]. */
+function* mill(game: Game, { of, amount }: EffectOf<'discard-from-deck'>, bindings: Bindings): Step<Outcome> {
+  const id = playerMeant(game, of, bindings);
+  const wanted = evaluate(game, amount, bindings);
+  const discarded: CardId[] = [];
+  for (let count = 0; count < wanted; count++) {
+    const [top] = player(game, id).deck;
+    if (top === undefined) break;
+    discarded.push(...(yield* discardCards(game, id, [top])));
+  }
+  return {
+    done: discarded.length === wanted && wanted > 0,
+    cards: discarded,
+    deeds: { discarded },
+    amount: discarded.length,
+  };
+}
+
+/** Discards one at a time until a card answers, or the deck is out [14.10]. */
+function* dig(game: Game, { of, found }: EffectOf<'discard-until'>, script: Script): Step<Outcome> {
+  const id = playerMeant(game, of, script.bindings);
+  const discarded: CardId[] = [];
+  for (;;) {
+    const [top] = player(game, id).deck;
+    if (top === undefined) break;
+    discarded.push(...(yield* discardCards(game, id, [top])));
+    if (!answers(game, top, found, script.bindings)) continue;
+    script.bindings = { ...script.bindings, found: true };
+    return { done: true, cards: [top], deeds: { discarded }, amount: discarded.length };
+  }
+  script.bindings = { ...script.bindings, found: false };
+  return { done: false, cards: [], deeds: { discarded }, amount: discarded.length };
+}
+
+/** Looks through zones for a card, may fail to find it, and shuffles the deck if it was among them [14.39]. */
+function* search(game: Game, effect: EffectOf<'search'>, bindings: Bindings): Step<Outcome> {
+  const id = playerMeant(game, effect.of, bindings);
+  const found = yield* pickTargets(
+    game,
+    { ...effect.what, zone: { kind: 'zone', of: effect.of, name: effect.zones } },
+    bindings,
+    { verb: 'search', purpose: 'pick-from-list', chooser: game.state.activePlayer },
+  );
+  for (const one of found) commit(game, { type: 'cardRevealed', card: one, player: id });
+  if (effect.to === 'play') for (const one of found) yield* putIntoPlay(game, one, id, false);
+  else yield* moveCards(game, found.map((one) => ({ card: one, to: effect.to as 'hand' | 'archives' })));
+  if (effect.zones.includes('deck')) yield* happen(game, { type: 'deckShuffled', player: id });
+  return { done: found.length > 0, cards: found };
+}
+
+function* makeTokens(game: Game, { amount, ready }: EffectOf<'make-token'>, bindings: Bindings): Step<Outcome> {
+  const wanted = evaluate(game, amount, bindings);
+  const made: CardId[] = [];
+  for (let count = 0; count < wanted; count++) {
+    const token = yield* makeToken(game, bindings.you, ready ?? false);
+    if (token !== null) made.push(token);
+  }
+  return { done: made.length === wanted && wanted > 0, cards: made, amount: made.length };
+}

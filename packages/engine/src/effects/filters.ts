@@ -1,0 +1,178 @@
+/** Does a card answer a description? */
+import type { Comparison, Filter, Select } from '../language/tree.ts';
+import type { Game } from '../game.ts';
+import { card } from '../game.ts';
+import type { Bindings } from '../state/state.ts';
+import type { CardId, House } from '../vocabulary.ts';
+import {
+  armorOf,
+  controllerOf,
+  housesOf,
+  isInCenter,
+  isInPlay,
+  isOnFlank,
+  keywordOf,
+  neighborsOf,
+  powerOf,
+  slugOf,
+  traitsOf,
+  typeOf,
+} from '../characteristics/queries.ts';
+import { titleOf } from '../events/apply.ts';
+import { evaluate } from './amounts.ts';
+import { cardsMeant } from './targets.ts';
+import { playerMeant } from './players.ts';
+
+/** Is it of the kind named and does it pass every filter, wherever it is? */
+export function answers(game: Game, id: CardId, select: Select, bindings: Bindings): boolean {
+  return (
+    isOfKind(game, id, select.type) && select.where.every((filter) => fits(game, id, filter, bindings))
+  );
+}
+
+export function isOfKind(game: Game, id: CardId, kind: Select['type']): boolean {
+  return kind === 'card' || typeOf(game, id) === kind;
+}
+
+export function compare(left: number, comparison: Comparison, right: number): boolean {
+  switch (comparison) {
+    case '<':
+      return left < right;
+    case '<=':
+      return left <= right;
+    case '=':
+      return left === right;
+    case '>=':
+      return left >= right;
+    case '>':
+      return left > right;
+  }
+}
+
+/** Does the card pass one filter? Superlatives look at a whole set and are applied by `candidates`. */
+export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings): boolean {
+  switch (filter.kind) {
+    case 'side':
+      return (controllerOf(game, id) === bindings.you) === (filter.side === 'friendly');
+    case 'status':
+      return hasStatus(game, id, filter.status);
+    case 'house':
+      return hasHouse(game, id, filter.house, bindings);
+    case 'trait':
+      return traitsOf(game, id).includes(filter.trait);
+    case 'type':
+      return isOfKind(game, id, filter.type);
+    case 'name':
+      return titleOf(slugOf(game, id)) === titleOf(filter.card);
+    case 'flank':
+      return isOnFlank(game, id);
+    case 'center':
+      return isInCenter(game, id);
+    case 'token':
+      return isInPlay(game, id) && card(game, id).facedown;
+    case 'other':
+      return id !== bindings.self && id !== bindings.bearer;
+    case 'is':
+      return cardsMeant(game, filter.card, bindings).includes(id);
+    case 'power':
+      return compare(powerOf(game, id), filter.compare, evaluate(game, filter.value, bindings));
+    case 'parity':
+      return (Math.abs(powerOf(game, id)) % 2 === 1) === filter.odd;
+    case 'extreme':
+      return true;
+    case 'has':
+      return hasOnIt(game, id, filter.what);
+    case 'keyword':
+      return keywordOf(game, id, filter.keyword) > 0;
+    case 'shares':
+      return cardsMeant(game, filter.with, bindings).some((other) => share(game, id, other, filter.what));
+    case 'neighbor-of': {
+      const center = cardsMeant(game, filter.of, bindings);
+      if (filter.orItself && center.includes(id)) return true;
+      return center.some((other) => neighborsOf(game, other).includes(id));
+    }
+    case 'attached-to': {
+      const { parent } = card(game, id);
+      return parent !== null && cardsMeant(game, filter.to, bindings).includes(parent);
+    }
+    case 'purged-by': {
+      const { purgedBy } = card(game, id);
+      return purgedBy !== null && cardsMeant(game, filter.by, bindings).includes(purgedBy);
+    }
+    case 'this-way':
+      if (!bindings.thisWay[filter.verb]?.includes(id)) return false;
+      return (
+        filter.controller === undefined ||
+        controllerOf(game, id) === playerMeant(game, filter.controller, bindings)
+      );
+    case 'not':
+      return !fits(game, id, filter.filter, bindings);
+    case 'either':
+      return filter.of.some((list) => list.every((part) => fits(game, id, part, bindings)));
+  }
+}
+
+function hasStatus(game: Game, id: CardId, status: Extract<Filter, { kind: 'status' }>['status']): boolean {
+  const state = card(game, id);
+  const known = state.zone === 'play' ? state : (game.state.lastKnown[id] ?? state);
+  switch (status) {
+    case 'ready':
+      return !known.exhausted;
+    case 'exhausted':
+      return known.exhausted;
+    case 'damaged':
+      return known.damage > 0;
+    case 'undamaged':
+      return known.damage === 0;
+    case 'stunned':
+      return known.stunned;
+    case 'warded':
+      return state.warded;
+    case 'enraged':
+      return state.enraged;
+  }
+}
+
+function hasHouse(
+  game: Game,
+  id: CardId,
+  house: Extract<Filter, { kind: 'house' }>['house'],
+  bindings: Bindings,
+): boolean {
+  const meant: House | null =
+    house === 'that-house'
+      ? bindings.house
+      : house === 'active-house'
+        ? (game.state.players[game.state.activePlayer]?.activeHouse ?? null)
+        : house;
+  return meant !== null && housesOf(game, id).includes(meant);
+}
+
+function hasOnIt(game: Game, id: CardId, what: Extract<Filter, { kind: 'has' }>['what']): boolean {
+  const state = card(game, id);
+  const known = state.zone === 'play' ? state : (game.state.lastKnown[id] ?? state);
+  switch (what) {
+    case 'amber':
+      return known.amber > 0;
+    case 'upgrade':
+      return known.upgrades.length > 0;
+    case 'armor':
+      return armorOf(game, id) > 0;
+    default:
+      return (known.counters[what] ?? 0) > 0;
+  }
+}
+
+/** Do two cards have a house, a trait, the title or the power in common [10.10]? */
+export function share(game: Game, one: CardId, other: CardId, what: 'house' | 'trait' | 'name' | 'power'): boolean {
+  switch (what) {
+    case 'house':
+      return housesOf(game, one).some((house) => housesOf(game, other).includes(house));
+    case 'trait':
+      return traitsOf(game, one).some((trait) => traitsOf(game, other).includes(trait));
+    case 'name':
+      return titleOf(slugOf(game, one)) === titleOf(slugOf(game, other));
+    case 'power':
+      return powerOf(game, one) === powerOf(game, other);
+  }
+}

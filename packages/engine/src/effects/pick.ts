@@ -1,0 +1,132 @@
+/** Choosing the cards an effect is about [10]. */
+import type { Effect, Select, Target } from '../language/tree.ts';
+import type { Game } from '../game.ts';
+import { card, cardArg } from '../game.ts';
+import { armorOf, powerOf } from '../characteristics/queries.ts';
+import { pickCards, say } from '../prompts/ask.ts';
+import type { Message, Step } from '../prompts/question.ts';
+import { randomBelow } from '../state/random.ts';
+import type { Bindings } from '../state/state.ts';
+import type { CardId, PlayerId, PromptPurpose } from '../vocabulary.ts';
+import { evaluate } from './amounts.ts';
+import { playerMeant } from './players.ts';
+import { candidates, cardsMeant } from './targets.ts';
+
+export interface Picking {
+  /** For the question: what will be done to the card. */
+  verb: Effect['kind'];
+  /** Only these can be meant: at least one instruction must be applicable in kind [10.3]. */
+  applicable?: (id: CardId) => boolean;
+  /** Who chooses, where the text says so. */
+  chooser?: PlayerId;
+  purpose?: PromptPurpose;
+}
+
+/** The cards a target means, chosen by a player where the phrase leaves a choice. */
+export function* pickTargets(
+  game: Game,
+  target: Target,
+  bindings: Bindings,
+  picking: Picking,
+): Step<readonly CardId[]> {
+  const { applicable = () => true } = picking;
+  if (target.kind === 'ref') return cardsMeant(game, target, bindings).filter(applicable);
+  const found = candidates(game, target, bindings).filter(applicable);
+  const { quantifier } = target;
+  switch (quantifier.kind) {
+    case 'each':
+    case 'bare':
+      return found;
+    case 'random':
+      return drawAtRandom(game, found, evaluate(game, quantifier.n, bindings));
+    case 'any-number':
+      return yield* askFor(game, target, bindings, picking, { cards: found, min: 0, max: found.length });
+    case 'choose': {
+      const min = evaluate(game, quantifier.min, bindings);
+      const max = evaluate(game, quantifier.max, bindings);
+      const extreme = target.where.some((filter) => filter.kind === 'extreme');
+      if (extreme) return yield* pickExtreme(game, target, bindings, picking, found, max);
+      return yield* askFor(game, target, bindings, picking, { cards: found, min, max });
+    }
+  }
+}
+
+/** Those above the threshold are taken, ties at it are chosen [10.5]. */
+function* pickExtreme(
+  game: Game,
+  target: Select,
+  bindings: Bindings,
+  picking: Picking,
+  found: readonly CardId[],
+  wanted: number,
+): Step<readonly CardId[]> {
+  if (found.length <= wanted) return found;
+  const stat = target.where.find((filter) => filter.kind === 'extreme')?.stat ?? 'power';
+  const value = (id: CardId) => Math.abs(stat === 'power' ? powerOf(game, id) : armorOf(game, id));
+  const counts = new Map<number, number>();
+  for (const id of found) counts.set(value(id), (counts.get(value(id)) ?? 0) + 1);
+  // Only the last value of the N can be tied; every other one is taken whole.
+  const values = [...counts.keys()].sort((one, other) => other - one);
+  const most = target.where.some((filter) => filter.kind === 'extreme' && filter.most);
+  const threshold = most ? values.at(-1) : values[0];
+  const sure = found.filter((id) => value(id) !== threshold);
+  const tied = found.filter((id) => value(id) === threshold);
+  const rest = wanted - sure.length;
+  const chosen = yield* askFor(game, target, bindings, picking, { cards: tied, min: rest, max: rest });
+  return [...sure, ...chosen];
+}
+
+function drawAtRandom(game: Game, found: readonly CardId[], wanted: number): CardId[] {
+  const left = found.slice();
+  const drawn: CardId[] = [];
+  while (drawn.length < wanted && left.length > 0) {
+    drawn.push(...left.splice(randomBelow(game.state.random, left.length), 1));
+  }
+  return drawn;
+}
+
+function* askFor(
+  game: Game,
+  target: Select,
+  bindings: Bindings,
+  picking: Picking,
+  limits: { cards: readonly CardId[]; min: number; max: number },
+): Step<readonly CardId[]> {
+  const picked = yield* pickCards(game, {
+    player: picking.chooser ?? chooserOf(game, target, bindings),
+    purpose: picking.purpose ?? (isHiddenPile(target) ? 'pick-from-list' : 'target'),
+    source: bindings.self,
+    title: titleFor(picking.verb, target, limits),
+    ...limits,
+  });
+  return picked ?? [];
+}
+
+/** The active player chooses [0.5], but never among cards that only another player may see. */
+function chooserOf(game: Game, { zone }: Select, bindings: Bindings): PlayerId {
+  if (zone?.kind !== 'zone' || zone.of === 'a-player' || zone.of === 'each') return game.state.activePlayer;
+  const names = typeof zone.name === 'string' ? [zone.name] : zone.name;
+  const secret = names.some((name) => name === 'hand' || name === 'archives');
+  return secret ? playerMeant(game, zone.of, bindings) : game.state.activePlayer;
+}
+
+function isHiddenPile({ zone }: Select): boolean {
+  return zone?.kind === 'zone' && zone.name === 'deck';
+}
+
+function titleFor(
+  verb: Effect['kind'],
+  { type }: Select,
+  { min, max, cards }: { cards: readonly CardId[]; min: number; max: number },
+): Message {
+  const args = { verb, type };
+  if (max === 1) return say('prompt.target.one', args);
+  if (min === max) return say('prompt.target.exactly', { ...args, number: Math.min(max, cards.length) });
+  if (max >= cards.length) return say('prompt.target.any', args);
+  return say('prompt.target.upTo', { ...args, number: max });
+}
+
+/** A title that names the card which asks. */
+export function askedBy(game: Game, id: CardId): Message {
+  return say('prompt.card.title', { card: cardArg(game, card(game, id).id) });
+}

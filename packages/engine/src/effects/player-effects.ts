@@ -1,0 +1,108 @@
+/** Sentences about players: chains, keys, houses, the tide, turns. */
+import type { Effect } from '../language/tree.ts';
+import type { Game } from '../game.ts';
+import { opponentOf, player } from '../game.ts';
+import { happen } from '../events/happen.ts';
+import { log, named } from '../log/log.ts';
+import { choose, control, say } from '../prompts/ask.ts';
+import type { Step } from '../prompts/question.ts';
+import type { Bindings } from '../state/state.ts';
+import type { House, KeyColor } from '../vocabulary.ts';
+import { HOUSES } from '../vocabulary.ts';
+import { forgeKey, keyCost, unforgeKey } from '../steps/forge.ts';
+import { evaluate } from './amounts.ts';
+import { askedBy } from './pick.ts';
+import { playerMeant, playersMeant } from './players.ts';
+import type { Outcome, Script } from './script.ts';
+import { DONE, NOTHING } from './script.ts';
+
+type PlayerEffect = Extract<
+  Effect,
+  {
+    kind:
+      | 'chains'
+      | 'forge'
+      | 'unforge'
+      | 'raise-tide'
+      | 'choose-house'
+      | 'change-active-house'
+      | 'name-card'
+      | 'end-turn'
+      | 'extra-turn';
+  }
+>;
+
+export function* perform(game: Game, effect: PlayerEffect, script: Script): Step<Outcome> {
+  const { bindings } = script;
+  switch (effect.kind) {
+    case 'chains': {
+      const amount = evaluate(game, effect.amount, bindings);
+      if (amount <= 0) return NOTHING;
+      for (const id of playersMeant(game, effect.who, bindings)) {
+        yield* happen(game, { type: 'chainsGained', player: id, amount });
+      }
+      return { done: true, amount };
+    }
+    case 'forge':
+      return { done: yield* forge(game, effect, bindings) };
+    case 'unforge':
+      return { done: yield* unforgeKey(game, playerMeant(game, effect.who, bindings)) };
+    case 'raise-tide':
+      yield* happen(game, { type: 'tideRaised', player: bindings.you });
+      return DONE;
+    case 'choose-house':
+      return yield* chooseHouse(game, effect, script);
+    case 'change-active-house': {
+      const house = effect.to === 'that-house' ? bindings.house : (effect.to as House);
+      if (house === null) return NOTHING;
+      yield* happen(game, { type: 'houseChanged', player: game.state.activePlayer, house });
+      return DONE;
+    }
+    case 'name-card':
+      throw new Error('naming a card is not part of the rules yet');
+    case 'end-turn':
+      yield* happen(game, { type: 'endingSet', what: 'turn' });
+      return DONE;
+    case 'extra-turn':
+      yield* happen(game, { type: 'extraTurnGained', player: bindings.you });
+      return DONE;
+  }
+}
+
+/** "At current cost", dearer or cheaper, or at no cost at all [4.1]. */
+function* forge(game: Game, effect: Extract<Effect, { kind: 'forge' }>, bindings: Bindings): Step<boolean> {
+  const id = playerMeant(game, effect.who, bindings);
+  const { base, plus = 0, minus = 0 } = effect.cost;
+  const change = evaluate(game, plus, bindings) - evaluate(game, minus, bindings);
+  const price = (color: KeyColor) =>
+    base === 'none' ? 0 : Math.max(0, keyCost(game, id, color) + change);
+  return yield* forgeKey(game, id, price);
+}
+
+function* chooseHouse(
+  game: Game,
+  { among }: Extract<Effect, { kind: 'choose-house' }>,
+  script: Script,
+): Step<Outcome> {
+  const { bindings } = script;
+  const houses = housesToName(game, among, bindings);
+  const picked = yield* choose(game.state.activePlayer, 'house', {
+    title: askedBy(game, bindings.self),
+    text: say('prompt.house.text'),
+    source: bindings.self,
+    controls: houses.map((house) => control('house', say('button.house', { house: { house } }), { value: house })),
+  });
+  const house = picked.value as House;
+  script.bindings = { ...bindings, house };
+  log(game, game.state.activePlayer, 'log.nameHouse', { house: { house }, card: named(game, bindings.self) });
+  return DONE;
+}
+
+function housesToName(
+  game: Game,
+  among: 'opponent-identity' | 'your-identity' | undefined,
+  { you }: Bindings,
+): readonly House[] {
+  if (among === undefined) return HOUSES;
+  return player(game, among === 'your-identity' ? you : opponentOf(game, you)).houses;
+}

@@ -1,0 +1,113 @@
+/** Could an effect do anything now? Abilities that could not are not offered [9.3.2]. */
+import type { Effect, Target } from '../language/tree.ts';
+import type { Game } from '../game.ts';
+import { card, player } from '../game.ts';
+import { isCreatureInPlay, isInPlay, typeOf } from '../characteristics/queries.ts';
+import type { Bindings } from '../state/state.ts';
+import type { CardId } from '../vocabulary.ts';
+import { evaluate } from './amounts.ts';
+import { poolCapturedFrom } from './amber.ts';
+import { applicableTo } from './card-effects.ts';
+import { holds } from './conditions.ts';
+import { playerMeant, playersMeant } from './players.ts';
+import { cardsMeant } from './targets.ts';
+import { couldBeUsed } from '../steps/use-legality.ts';
+
+export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean {
+  const any = (target: Target, applicable: (id: CardId) => boolean = () => true) =>
+    cardsMeant(game, target, bindings).some(applicable);
+  const some = (effects: readonly Effect[]) => effects.some((part) => couldDo(game, part, bindings));
+  switch (effect.kind) {
+    case 'gain':
+      return playersMeant(game, effect.who, bindings).some(
+        (who) => evaluate(game, effect.amount, { ...bindings, player: who }) > 0,
+      );
+    case 'lose':
+      return playersMeant(game, effect.who, bindings).some(
+        (who) =>
+          player(game, who).amber > 0 && evaluate(game, effect.amount, { ...bindings, player: who }) > 0,
+      );
+    case 'steal': {
+      const from = player(game, playerMeant(game, effect.who, bindings)).opponent;
+      return player(game, from).amber > 0 && evaluate(game, effect.amount, bindings) > 0;
+    }
+    case 'capture':
+      return (
+        any(
+          effect.by,
+          (id) => isCreatureInPlay(game, id) && player(game, poolCapturedFrom(game, id, effect.from)).amber > 0,
+        ) && evaluate(game, effect.amount, bindings) > 0
+      );
+    case 'exalt':
+      return any(effect.target, (id) => isCreatureInPlay(game, id));
+    case 'destroy':
+    case 'purge':
+    case 'archive':
+    case 'ready':
+    case 'exhaust':
+    case 'stun':
+    case 'unstun':
+    case 'ward':
+    case 'enrage':
+    case 'reveal':
+    case 'return-to-hand':
+      return any(effect.target, (id) => applicableTo(game, effect.kind, id));
+    case 'look':
+    case 'discard':
+    case 'put':
+    case 'place-under':
+    case 'play':
+      return any(effect.target);
+    case 'trigger':
+      return any(effect.of);
+    case 'deal':
+      return (
+        any(effect.target, (id) => isCreatureInPlay(game, id)) && evaluate(game, effect.amount, bindings) > 0
+      );
+    case 'allot-damage':
+      return any(effect.among) && evaluate(game, effect.amount, bindings) > 0;
+    case 'heal':
+      return any(effect.target, (id) => isCreatureInPlay(game, id));
+    case 'fight':
+    case 'reap':
+    case 'use':
+      return any(effect.target, (id) => couldBeUsed(game, id, effect.kind));
+    case 'attach':
+      return any(effect.to, (id) => isInPlay(game, id));
+    case 'counters':
+      return any(effect.on, (id) => isInPlay(game, id) && (!effect.remove || hasCounters(game, id, effect.counter)));
+    case 'control':
+      return any(effect.of, (id) => isInPlay(game, id));
+    case 'swap':
+      return any(effect.a) && any(effect.b);
+    case 'draw':
+    case 'discard-from-deck':
+    case 'chains':
+      return evaluate(game, effect.amount, bindings) > 0;
+    case 'when':
+      return some(holds(game, effect.if, bindings) ? effect.then : (effect.else ?? []));
+    case 'may':
+    case 'together':
+    case 'repeat':
+      return some(effect.do);
+    case 'one-of':
+      return effect.options.some(some);
+    case 'if-done':
+      return couldDo(game, effect.first, bindings) || some(effect.else ?? []);
+    case 'instead-if':
+      return couldDo(game, effect.base, bindings);
+    case 'for-each':
+      return cardsMeant(game, effect.of, bindings).length > 0;
+    case 'times':
+      return evaluate(game, effect.n, bindings) > 0;
+    case 'choose':
+      return any(effect.target);
+    default:
+      return true;
+  }
+}
+
+function hasCounters(game: Game, id: CardId, counter: string): boolean {
+  const { counters } = card(game, id);
+  return ((counters as Record<string, number | undefined>)[counter] ?? 0) > 0 && typeOf(game, id) !== 'action';
+}

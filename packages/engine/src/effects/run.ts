@@ -1,0 +1,305 @@
+/** Carries out a card's text: the interpreter of the card language (`dsl.md` 4 and 6). */
+import type { Effect } from '../language/tree.ts';
+import type { Game } from '../game.ts';
+import { card, cardArg } from '../game.ts';
+import { commit } from '../events/commit.ts';
+import type { DamageKind } from '../events/events.ts';
+import { placeOf } from '../library.ts';
+import { choose, confirm, control, say } from '../prompts/ask.ts';
+import type { Step } from '../prompts/question.ts';
+import type { Bindings } from '../state/state.ts';
+import { evaluate } from './amounts.ts';
+import { capture, exalt, gain, lose, moveAmber, steal } from './amber.ts';
+import * as cards from './card-effects.ts';
+import { holds } from './conditions.ts';
+import * as decks from './deck-effects.ts';
+import * as damage from './damage-effects.ts';
+import { askedBy, pickTargets } from './pick.ts';
+import * as others from './player-effects.ts';
+import { couldDo } from './possible.ts';
+import { playerMeant } from './players.ts';
+import type { Outcome, Script } from './script.ts';
+import { DONE, NOTHING, leave } from './script.ts';
+import { candidates } from './targets.ts';
+import * as using from './use-effects.ts';
+
+/** Resolves the sentences of an ability one after the other. */
+export function* run(
+  game: Game,
+  effects: readonly Effect[],
+  bindings: Bindings,
+  { accepted = false, damage: kind = 'effect' }: { accepted?: boolean; damage?: DamageKind } = {},
+): Step<Outcome> {
+  return yield* sentences(game, effects, { bindings, accepted, damage: kind });
+}
+
+/** Sentences in sequence: each happens regardless of the one before [9.5]. */
+function* sentences(game: Game, effects: readonly Effect[], script: Script): Step<Outcome> {
+  let done = effects.length > 0;
+  for (const effect of effects) {
+    const outcome = yield* perform(game, effect, script);
+    leave(script, outcome);
+    done &&= outcome.done;
+  }
+  return { done };
+}
+
+function* perform(game: Game, effect: Effect, script: Script): Step<Outcome> {
+  const { bindings } = script;
+  switch (effect.kind) {
+    case 'gain':
+      return yield* gain(game, effect, bindings);
+    case 'lose':
+      return yield* lose(game, effect, bindings);
+    case 'steal':
+      return yield* steal(game, effect, bindings);
+    case 'capture':
+      return yield* capture(game, effect, bindings);
+    case 'exalt':
+      return yield* exalt(game, effect, bindings);
+    case 'move-amber':
+      return yield* moveAmber(game, effect, bindings);
+
+    case 'destroy':
+    case 'purge':
+    case 'archive':
+    case 'ready':
+    case 'exhaust':
+    case 'stun':
+    case 'unstun':
+    case 'ward':
+    case 'enrage':
+    case 'reveal':
+    case 'return-to-hand':
+      return yield* cards.verb(game, effect.kind, effect.target, bindings);
+    case 'look':
+      return yield* cards.verb(game, 'reveal', effect.target, bindings);
+    case 'discard':
+      return yield* cards.discard(game, effect, bindings);
+    case 'put':
+      return yield* cards.put(game, effect, bindings);
+    case 'place-under':
+      return yield* cards.placeUnder(game, effect, bindings);
+    case 'attach':
+      return yield* cards.attach(game, effect, bindings);
+    case 'counters':
+      return yield* cards.counters(game, effect, bindings);
+    case 'control':
+      return yield* cards.control(game, effect, bindings);
+    case 'swap':
+      return yield* cards.swap(game, effect, bindings);
+
+    case 'fight':
+    case 'reap':
+    case 'use':
+      return yield* using.useCards(game, effect, bindings);
+    case 'play':
+      return yield* using.playCards(game, effect, bindings);
+    case 'trigger':
+      return yield* using.triggerAbility(game, effect, bindings);
+
+    case 'deal':
+      return yield* damage.deal(game, effect, script);
+    case 'allot-damage':
+      return yield* damage.allotDamage(game, effect, script);
+    case 'heal':
+      return yield* damage.healCards(game, effect, bindings);
+    case 'move-damage':
+      return yield* damage.moveDamage(game, effect, bindings);
+
+    case 'draw':
+    case 'refill':
+    case 'discard-from-deck':
+    case 'discard-until':
+    case 'shuffle-deck':
+    case 'shuffle-discard-into-deck':
+    case 'search':
+    case 'make-token':
+      return yield* decks.perform(game, effect, script);
+
+    case 'chains':
+    case 'forge':
+    case 'unforge':
+    case 'raise-tide':
+    case 'choose-house':
+    case 'change-active-house':
+    case 'name-card':
+    case 'end-turn':
+    case 'extra-turn':
+      return yield* others.perform(game, effect, script);
+
+    case 'lasting':
+      return addLasting(game, effect, bindings);
+    case 'choose':
+      return yield* nameCards(game, effect, script);
+    case 'when':
+      return yield* sentences(game, holds(game, effect.if, bindings) ? effect.then : (effect.else ?? []), script);
+    case 'may':
+      return yield* offer(game, effect, script);
+    case 'one-of':
+      return yield* chooseOne(game, effect, script);
+    case 'if-done':
+      return yield* ifDone(game, effect, script);
+    case 'instead-if':
+      return yield* insteadIf(game, effect, script);
+    case 'for-each':
+      return yield* forEach(game, effect, script);
+    case 'times':
+      return yield* times(game, effect, script);
+    case 'together':
+      return yield* sentences(game, effect.do, script);
+    case 'repeat':
+      return yield* repeat(game, effect, script);
+    case 'custom':
+      throw new Error(`no custom effect "${effect.id}" is registered`);
+  }
+}
+
+type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
+
+/** Gives a statement or delayed trigger a life of its own [3.8]. */
+function addLasting(game: Game, effect: EffectOf<'lasting'>, bindings: Bindings): Outcome {
+  const { until, statement, once } = effect;
+  commit(game, {
+    type: 'lastingAdded',
+    effect: {
+      id: game.state.nextLasting,
+      ...placeOf(statement),
+      bindings,
+      until,
+      waiting: until === 'opponent-next-turn' || until === 'your-next-turn',
+      once: once ?? false,
+    },
+  });
+  return DONE;
+}
+
+/** `pick(…, x => …)`: the chosen cards keep a name for the sentences within. */
+function* nameCards(game: Game, effect: EffectOf<'choose'>, script: Script): Step<Outcome> {
+  const verb = effect.then[0]?.kind ?? 'choose';
+  const chosen = yield* pickTargets(game, effect.target, script.bindings, {
+    verb,
+    applicable: (id) => fitsFirst(game, effect, script, id),
+  });
+  script.bindings = {
+    ...script.bindings,
+    it: chosen,
+    named: { ...script.bindings.named, [effect.as]: chosen },
+  };
+  return chosen.length === 0 ? NOTHING : yield* sentences(game, effect.then, script);
+}
+
+/** Something that will be done to the card must be possible in kind [10.3]. */
+function fitsFirst(game: Game, effect: EffectOf<'choose'>, script: Script, id: string): boolean {
+  const named = { ...script.bindings.named, [effect.as]: [id] };
+  return effect.then.some((then) => couldDo(game, then, { ...script.bindings, it: [id], named }));
+}
+
+function* offer(game: Game, effect: EffectOf<'may'>, script: Script): Step<Outcome> {
+  if (!effect.do.some((part) => couldDo(game, part, script.bindings))) return NOTHING;
+  const accepted = script.accepted;
+  script.accepted = false;
+  if (!accepted && !(yield* wants(game, script))) return NOTHING;
+  return yield* sentences(game, effect.do, script);
+}
+
+function* wants(game: Game, { bindings }: Script): Step<boolean> {
+  return yield* confirm(game.state.activePlayer, 'confirm', {
+    title: askedBy(game, bindings.self),
+    text: say('prompt.confirm.text'),
+    source: bindings.self,
+  });
+}
+
+/** Only options that can do something are offered; the last one left is taken (prompts 37). */
+function* chooseOne(game: Game, { options, by }: EffectOf<'one-of'>, script: Script): Step<Outcome> {
+  const { bindings } = script;
+  const possible = options.filter((option) => option.some((part) => couldDo(game, part, bindings)));
+  const [only] = possible;
+  if (only === undefined) return NOTHING;
+  if (possible.length === 1) return yield* sentences(game, only, script);
+  const chooser = by === undefined ? game.state.activePlayer : playerMeant(game, by, bindings);
+  const picked = yield* choose(chooser, 'option', {
+    title: askedBy(game, bindings.self),
+    text: say('prompt.option.text'),
+    source: bindings.self,
+    controls: possible.map((option) => optionControl(game, option, options.indexOf(option), bindings)),
+  });
+  return yield* sentences(game, options[Number(picked.value)] ?? [], script);
+}
+
+function optionControl(game: Game, option: readonly Effect[], index: number, bindings: Bindings) {
+  const [first] = option;
+  const { slug } = card(game, bindings.self);
+  const label = say('option.effect', {
+    // The client says it in the words of the card: the n-th option of its text.
+    card: cardArg(game, bindings.self),
+    verb: first?.kind ?? 'may',
+    number: index + 1,
+  });
+  return control('option', label, { value: index, card: bindings.self, slug });
+}
+
+function* ifDone(game: Game, effect: EffectOf<'if-done'>, script: Script): Step<Outcome> {
+  const first = yield* perform(game, effect.first, script);
+  leave(script, first);
+  const rest = yield* sentences(game, (first.done ? effect.then : effect.else) ?? [], script);
+  return { done: first.done && (effect.then === undefined || rest.done) };
+}
+
+/** The target is chosen first, then one of the two things is done to it. */
+function* insteadIf(game: Game, effect: EffectOf<'instead-if'>, script: Script): Step<Outcome> {
+  const { base } = effect;
+  if (!('target' in base) || base.target === undefined || base.target.kind === 'ref') {
+    const instead = holds(game, effect.if, script.bindings);
+    return yield* sentences(game, instead ? effect.then : [base], script);
+  }
+  const chosen = yield* pickTargets(game, base.target, script.bindings, { verb: base.kind });
+  script.bindings = { ...script.bindings, it: chosen };
+  if (holds(game, effect.if, script.bindings)) return yield* sentences(game, effect.then, script);
+  return yield* perform(game, { ...base, target: { kind: 'ref', name: 'them' } } as Effect, script);
+}
+
+/** The set is fixed first, then everything is done as often, each time with its own choices. */
+function* forEach(game: Game, effect: EffectOf<'for-each'>, script: Script): Step<Outcome> {
+  const set = candidates(game, effect.of, script.bindings);
+  const deeds: Record<string, readonly string[]> = {};
+  for (const id of set) {
+    script.bindings = { ...script.bindings, it: [id], thisWay: {} };
+    yield* sentences(game, effect.do, script);
+    gather(deeds, script);
+  }
+  return { done: set.length > 0, deeds };
+}
+
+function* times(game: Game, effect: EffectOf<'times'>, script: Script): Step<Outcome> {
+  const n = evaluate(game, effect.n, script.bindings);
+  const deeds: Record<string, readonly string[]> = {};
+  for (let round = 0; round < n; round++) {
+    script.bindings = { ...script.bindings, thisWay: {} };
+    yield* sentences(game, effect.do, script);
+    gather(deeds, script);
+  }
+  return { done: n > 0, deeds };
+}
+
+function gather(deeds: Record<string, readonly string[]>, { bindings }: Script): void {
+  for (const [deed, ids] of Object.entries(bindings.thisWay)) deeds[deed] = [...(deeds[deed] ?? []), ...ids];
+}
+
+/** Repeating a text of one ability more often than this is a loop [0.13]. */
+const REPETITIONS = 100;
+
+function* repeat(game: Game, effect: EffectOf<'repeat'>, script: Script): Step<Outcome> {
+  const { times: limit = REPETITIONS } = effect;
+  let outcome = yield* sentences(game, effect.do, script);
+  const first = outcome;
+  for (let round = 0; round < limit; round++) {
+    if (effect.if && !holds(game, effect.if, script.bindings)) break;
+    if (effect.whilePossible && !effect.do.every((part) => couldDo(game, part, script.bindings))) break;
+    if (effect.optional && !(yield* wants(game, script))) break;
+    outcome = yield* sentences(game, effect.do, script);
+    if (effect.whilePossible && !outcome.done) break;
+  }
+  return first;
+}

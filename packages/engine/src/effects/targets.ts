@@ -1,0 +1,85 @@
+/** Which cards a noun phrase or pronoun means. */
+import type { Select, Target, ZoneName, ZonePhrase } from '../language/tree.ts';
+import type { Game } from '../game.ts';
+import { activeFirst, card, player } from '../game.ts';
+import type { Bindings } from '../state/state.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+import { armorOf, powerOf } from '../characteristics/queries.ts';
+import { evaluate } from './amounts.ts';
+import { answers } from './filters.ts';
+import { playersMeant } from './players.ts';
+
+/** Every card a target may mean: all that answer a phrase, or those a pronoun stands for. */
+export function cardsMeant(game: Game, target: Target, bindings: Bindings): readonly CardId[] {
+  if (target.kind === 'select') return candidates(game, target, bindings);
+  switch (target.name) {
+    case 'self':
+      return [bindings.self];
+    case 'it':
+    case 'them':
+      return bindings.it;
+    case 'this-creature':
+      return [bindings.bearer];
+    case 'attacked':
+      return bindings.attacked === null ? [] : [bindings.attacked];
+    default:
+      return bindings.named[target.name] ?? [];
+  }
+}
+
+/** Every card that answers a phrase, in the order of the table. */
+export function candidates(game: Game, select: Select, bindings: Bindings): CardId[] {
+  const found = cardsIn(game, select, bindings).filter((id) => answers(game, id, select, bindings));
+  const extreme = select.where.find((filter) => filter.kind === 'extreme');
+  return extreme ? mostOrLeast(game, found, extreme, select) : found;
+}
+
+/**
+ * "The N most powerful" [10.5]: everything strictly above the N-th value, and the ties at it.
+ * Which of the ties are taken is a choice.
+ */
+function mostOrLeast(
+  game: Game,
+  found: CardId[],
+  extreme: { stat: 'power' | 'armor'; most: boolean },
+  { quantifier }: Select,
+): CardId[] {
+  const value = (id: CardId) => (extreme.stat === 'power' ? powerOf(game, id) : armorOf(game, id)) * (extreme.most ? 1 : -1);
+  const wanted = quantifier.kind === 'choose' && typeof quantifier.max === 'number' ? quantifier.max : 1;
+  const sorted = found.map(value).sort((one, other) => other - one);
+  const threshold = sorted[Math.min(wanted, sorted.length) - 1];
+  return threshold === undefined ? [] : found.filter((id) => value(id) >= threshold);
+}
+
+function cardsIn(game: Game, { zone, type, where }: Select, bindings: Bindings): CardId[] {
+  if (zone) return cardsInZone(game, zone, bindings);
+  const thisWay = where.find((filter) => filter.kind === 'this-way');
+  if (thisWay) return (bindings.thisWay[thisWay.verb] ?? []).slice();
+  return cardsInPlay(game, type);
+}
+
+function cardsInPlay(game: Game, type: Select['type']): CardId[] {
+  const found: CardId[] = [];
+  for (const seat of activeFirst(game)) {
+    const { battleline, artifacts } = player(game, seat);
+    if (type !== 'upgrade') found.push(...battleline, ...artifacts);
+    if (type !== 'upgrade' && type !== 'card') continue;
+    for (const id of battleline) found.push(...card(game, id).upgrades);
+    for (const id of artifacts) found.push(...card(game, id).upgrades);
+  }
+  return found;
+}
+
+function cardsInZone(game: Game, zone: ZonePhrase, bindings: Bindings): CardId[] {
+  if (zone.kind === 'under') return cardsMeant(game, zone.card, bindings).flatMap((id) => card(game, id).under);
+  const names: readonly ZoneName[] = typeof zone.name === 'string' ? [zone.name] : zone.name;
+  const players = zone.of === 'a-player' ? activeFirst(game) : playersMeant(game, zone.of, bindings);
+  const found = players.flatMap((id) => names.flatMap((name) => cardsOf(game, id, name)));
+  return zone.top === undefined ? found : found.slice(0, evaluate(game, zone.top, bindings));
+}
+
+/** A player's cards in one zone. */
+export function cardsOf(game: Game, id: PlayerId, zone: ZoneName): readonly CardId[] {
+  const side = player(game, id);
+  return zone === 'play' ? [...side.battleline, ...side.artifacts] : side[zone];
+}

@@ -1,0 +1,86 @@
+/** Sentences that use, fight with, reap with and play cards. */
+import type { Effect } from '../language/tree.ts';
+import type { Game } from '../game.ts';
+import { card, cardArg } from '../game.ts';
+import { characteristics } from '../characteristics/board.ts';
+import { isInPlay } from '../characteristics/queries.ts';
+import type { Use } from '../events/events.ts';
+import { choose, say } from '../prompts/ask.ts';
+import type { Step } from '../prompts/question.ts';
+import { actionControl } from '../prompts/card-actions.ts';
+import type { Bindings } from '../state/state.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+import { playByEffect } from '../steps/play.ts';
+import { useCard } from '../steps/use.ts';
+import { couldBeUsed, waysToUse } from '../steps/use-legality.ts';
+import { bindingsFor } from './bindings.ts';
+import { pickTargets } from './pick.ts';
+import { run } from './run.ts';
+import type { Outcome } from './script.ts';
+
+type EffectOf<K extends Effect["kind"]> = Effect & { kind: K };
+
+/** Uses cards one after the other; what a card cannot do is left out [8.1]. */
+export function* useCards(
+  game: Game,
+  effect: EffectOf<'use'> | EffectOf<'fight' | 'reap'>,
+  bindings: Bindings,
+): Step<Outcome> {
+  const asYours = effect.kind === 'use' && effect.asYours === true;
+  const cards = yield* pickTargets(game, effect.target, bindings, {
+    verb: effect.kind,
+    applicable: (id) => isInPlay(game, id) && (effect.target.kind === 'ref' || couldBeUsed(game, id, effect.kind)),
+  });
+  let done = cards.length > 0;
+  for (const id of cards) {
+    const who = asYours ? bindings.you : card(game, id).controller;
+    const used = yield* useInSomeWay(game, id, effect.kind, who);
+    done &&= used;
+  }
+  return { done, cards };
+}
+
+/** One possible way happens at once, several are a choice (prompts 26). */
+function* useInSomeWay(game: Game, id: CardId, how: 'use' | 'fight' | 'reap', who: PlayerId): Step<boolean> {
+  const ways = waysToUse(game, id, { as: who, byEffect: true }).filter(
+    (way) => how === 'use' || way === how || way === 'remove-stun',
+  );
+  const [first] = ways;
+  if (first === undefined) return false;
+  const way = ways.length === 1 ? first : yield* chooseWay(game, id, ways);
+  yield* useCard(game, id, way, who);
+  return true;
+}
+
+function* chooseWay(game: Game, id: CardId, ways: readonly Use[]): Step<Use> {
+  const picked = yield* choose(game.state.activePlayer, 'card-action', {
+    title: say('prompt.card.title', { card: cardArg(game, id) }),
+    text: say('prompt.cardAction.play', { card: cardArg(game, id) }),
+    source: id,
+    controls: ways.map((way) => actionControl(game, id, way)),
+  });
+  return picked.value as Use;
+}
+
+/** Plays cards as if they were in hand and belonged to the active house [6.2.4]. */
+export function* playCards(game: Game, effect: EffectOf<'play'>, bindings: Bindings): Step<Outcome> {
+  const cards = yield* pickTargets(game, effect.target, bindings, { verb: 'play' });
+  const played: CardId[] = [];
+  for (const id of cards) if (yield* playByEffect(game, id, bindings.you)) played.push(id);
+  return { done: cards.length > 0 && played.length === cards.length, cards, deeds: { played } };
+}
+
+/** Resolves abilities of another card as if they were one's own; not a use [14.44]. */
+export function* triggerAbility(game: Game, effect: EffectOf<'trigger'>, bindings: Bindings): Step<Outcome> {
+  const cards = yield* pickTargets(game, effect.of, bindings, { verb: 'trigger' });
+  let done = false;
+  for (const id of cards) {
+    const ability = characteristics(game, id).abilities.find(
+      ({ node }) => node.kind === 'on' && node.headers.includes(effect.header),
+    );
+    if (ability?.node.kind !== 'on') continue;
+    done = true;
+    yield* run(game, ability.node.do, bindingsFor({ ...ability, you: bindings.you }));
+  }
+  return { done, cards };
+}

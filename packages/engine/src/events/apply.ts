@@ -1,0 +1,390 @@
+/** The one place where a game's state changes. */
+import type { CardId, CardSlug, PlayerId, Zone } from '../vocabulary.ts';
+import type { CardState, GameState, ListedZone, PlayerState } from '../state/state.ts';
+import { shuffle } from '../state/random.ts';
+import type { EventOf, GameEvent } from './events.ts';
+
+/** The only function that changes a game state. */
+export function apply(state: GameState, event: GameEvent): void {
+  switch (event.type) {
+    case 'turnStarted':
+      startTurn(state, event.player);
+      return;
+    case 'stepStarted':
+      state.step = event.step;
+      state.thisTurn.acted = false;
+      return;
+    case 'turnEnded':
+      endTurn(state, event.player);
+      return;
+    case 'houseChosen':
+    case 'houseChanged':
+      playerOf(state, event.player).activeHouse = event.house;
+      return;
+
+    case 'amberGained':
+      playerOf(state, event.player).amber += event.amount;
+      return;
+    case 'amberLost':
+      playerOf(state, event.player).amber -= event.amount;
+      return;
+    case 'amberStolen':
+      playerOf(state, event.from).amber -= event.amount;
+      playerOf(state, event.player).amber += event.amount;
+      return;
+    case 'amberPaid':
+      playerOf(state, event.player).amber -= event.amount;
+      playerOf(state, event.to).amber += event.amount;
+      return;
+    case 'amberCaptured':
+      playerOf(state, event.from).amber -= event.amount;
+      cardOf(state, event.card).amber += event.amount;
+      return;
+    case 'amberPlaced':
+      cardOf(state, event.card).amber += event.amount;
+      return;
+    case 'amberRemoved':
+      cardOf(state, event.card).amber -= event.amount;
+      return;
+    case 'amberReturned':
+      cardOf(state, event.card).amber -= event.amount;
+      playerOf(state, event.player).amber += event.amount;
+      return;
+
+    case 'keyForged': {
+      const player = playerOf(state, event.player);
+      player.amber -= event.pool;
+      player.keys[event.color] = true;
+      return;
+    }
+    case 'keyUnforged':
+      playerOf(state, event.player).keys[event.color] = false;
+      return;
+    case 'chainsGained':
+      playerOf(state, event.player).chains += event.amount;
+      return;
+    case 'chainShed':
+      playerOf(state, event.player).chains -= 1;
+      return;
+
+    case 'cardMoved':
+      moveCard(state, event);
+      return;
+    case 'deckShuffled': {
+      const player = playerOf(state, event.player);
+      shuffle(state.random, player.deck);
+      player.deckShuffles += 1;
+      return;
+    }
+    case 'cardEntered':
+      enterPlay(state, event);
+      return;
+    case 'upgradeAttached':
+      attach(state, event);
+      return;
+    case 'cardLeft':
+      leavePlay(state, event);
+      return;
+    case 'placedUnder':
+      placeUnder(state, event);
+      return;
+    case 'movedInLine': {
+      const line = playerOf(state, cardOf(state, event.card).controller).battleline;
+      remove(line, event.card);
+      line.splice(event.index, 0, event.card);
+      return;
+    }
+    case 'controlChanged':
+      changeControl(state, event);
+      return;
+
+    case 'cardPlayed':
+      state.thisTurn.acted = true;
+      countTitle(state, event.card);
+      return;
+    case 'cardUsed':
+      state.thisTurn.acted = true;
+      countTitle(state, event.card);
+      return;
+    case 'cardDiscarded':
+      if (event.from === 'hand') state.thisTurn.acted = true;
+      return;
+    case 'fightDeclared':
+      cardOf(state, event.target).attackedThisTurn = true;
+      return;
+    case 'permissionUsed':
+      state.thisTurn.permissions.push(event.permission);
+      return;
+    case 'cardExhausted':
+      cardOf(state, event.card).exhausted = true;
+      return;
+    case 'cardReadied':
+      cardOf(state, event.card).exhausted = false;
+      return;
+
+    case 'damageDealt':
+      cardOf(state, event.card).damage += event.amount;
+      return;
+    case 'damagePrevented':
+      if (event.by === 'armor') cardOf(state, event.card).armorUsed += event.amount;
+      return;
+    case 'damageHealed':
+      cardOf(state, event.card).damage -= event.amount;
+      return;
+    case 'cardTagged':
+      cardOf(state, event.card).tagged = true;
+      return;
+    case 'cardUntagged':
+      cardOf(state, event.card).tagged = false;
+      return;
+
+    case 'statusGained':
+      cardOf(state, event.card)[event.status] = true;
+      return;
+    case 'statusLost':
+      cardOf(state, event.card)[event.status] = false;
+      return;
+    case 'countersAdded': {
+      const { counters } = cardOf(state, event.card);
+      counters[event.counter] = (counters[event.counter] ?? 0) + event.amount;
+      return;
+    }
+    case 'countersRemoved': {
+      const { counters } = cardOf(state, event.card);
+      const left = (counters[event.counter] ?? 0) - event.amount;
+      if (left > 0) counters[event.counter] = left;
+      else delete counters[event.counter];
+      return;
+    }
+
+    case 'lastingAdded':
+      state.lasting.push(event.effect);
+      state.nextLasting = event.effect.id + 1;
+      return;
+    case 'lastingBegan':
+      for (const effect of state.lasting) if (effect.id === event.id) effect.waiting = false;
+      return;
+    case 'lastingEnded':
+      state.lasting = state.lasting.filter((effect) => effect.id !== event.id);
+      return;
+    case 'tideRaised':
+      state.tide = event.player;
+      return;
+    case 'extraTurnGained':
+      state.extraTurns += 1;
+      return;
+    case 'extraTurnTaken':
+      state.extraTurns -= 1;
+      return;
+    case 'endingSet':
+      state.ending = event.what;
+      return;
+    case 'gameWon':
+      state.winner = event.player;
+      state.winReason = event.reason;
+      state.step = 'over';
+      return;
+
+    case 'turnEnding':
+    case 'archivesTaken':
+    case 'cardDrawn':
+    case 'cardArchived':
+    case 'cardPurged':
+    case 'cardRevealed':
+    case 'creatureReaped':
+    case 'creatureFought':
+    case 'iconResolved':
+    case 'cardDestroyed':
+      return;
+    default:
+      event satisfies never;
+  }
+}
+
+function cardOf(state: GameState, id: CardId): CardState {
+  const card = state.cards[id];
+  if (!card) throw new Error(`no card ${id}`);
+  return card;
+}
+
+function playerOf(state: GameState, id: PlayerId): PlayerState {
+  const player = state.players[id];
+  if (!player) throw new Error(`no player ${id}`);
+  return player;
+}
+
+function remove(list: CardId[], id: CardId): void {
+  const index = list.indexOf(id);
+  if (index >= 0) list.splice(index, 1);
+}
+
+function startTurn(state: GameState, player: PlayerId): void {
+  state.turn += 1;
+  state.activePlayer = player;
+  state.ending = null;
+  state.thisTurn = { player, events: [], titles: {}, acted: false, permissions: [] };
+}
+
+/** Armor and elusive refresh for both sides, the active house clears [3.7]. */
+function endTurn(state: GameState, player: PlayerId): void {
+  state.lastTurn = state.thisTurn;
+  playerOf(state, player).activeHouse = null;
+  state.lastKnown = {};
+  for (const id of Object.keys(state.cards)) {
+    const card = state.cards[id];
+    if (card?.zone !== 'play') continue;
+    card.armorUsed = 0;
+    card.attackedThisTurn = false;
+  }
+}
+
+/** Takes a card out of the list that holds it. */
+function detach(state: GameState, card: CardState): void {
+  if (card.parent !== null) {
+    const parent = cardOf(state, card.parent);
+    remove(parent.upgrades, card.id);
+    remove(parent.under, card.id);
+    card.parent = null;
+    return;
+  }
+  const player = playerOf(state, card.zone === 'play' || card.zone === 'archives' ? card.controller : card.owner);
+  if (card.zone === 'play') {
+    remove(player.battleline, card.id);
+    remove(player.artifacts, card.id);
+  } else if (card.zone === 'resolving') {
+    for (const seat of state.seats) remove(playerOf(state, seat).resolving, card.id);
+  } else if (card.zone !== 'under') {
+    remove(player[card.zone], card.id);
+  }
+}
+
+/** Puts a card into a listed zone; viewers who cannot see it there lose track of it. */
+function place(
+  state: GameState,
+  card: CardState,
+  to: Zone,
+  player: PlayerId,
+  position: 'top' | 'bottom' = 'top',
+): void {
+  const list = playerOf(state, player)[to as ListedZone];
+  if (to === 'hand' || to === 'archives' || to === 'purged' || to === 'resolving') list.push(card.id);
+  else if (position === 'top') list.unshift(card.id);
+  else list.push(card.id);
+  card.zone = to;
+  card.controller = to === 'archives' || to === 'resolving' ? player : card.owner;
+  hide(state, card);
+}
+
+/** Gives the card new names for everybody who cannot see it where it is now [1.3.7]. */
+function hide(state: GameState, card: CardState): void {
+  const { zone } = card;
+  if (zone !== 'hand' && zone !== 'deck' && zone !== 'archives' && !card.facedown) return;
+  const sees = zone === 'deck' ? null : zone === 'hand' ? card.owner : card.controller;
+  state.seats.forEach((seat, index) => {
+    if (seat !== sees) card.viewNumbers[index as 0 | 1] = state.nextViewNumber++;
+  });
+  card.viewNumbers[2] = state.nextViewNumber++;
+}
+
+function moveCard(state: GameState, event: EventOf<'cardMoved'>): void {
+  const card = cardOf(state, event.card);
+  detach(state, card);
+  delete state.lastKnown[card.id];
+  card.facedown = false;
+  card.abducted = event.abducted ?? false;
+  card.purgedBy = event.purgedBy ?? null;
+  place(state, card, event.to, event.player, event.position);
+}
+
+function enterPlay(state: GameState, event: EventOf<'cardEntered'>): void {
+  const card = cardOf(state, event.card);
+  detach(state, card);
+  delete state.lastKnown[card.id];
+  reset(card);
+  card.zone = 'play';
+  card.controller = event.player;
+  card.exhausted = event.exhausted;
+  card.stunned = event.stunned ?? false;
+  card.enraged = event.enraged ?? false;
+  card.warded = event.warded ?? false;
+  card.facedown = event.facedown ?? false;
+  card.enteredTurn = state.turn;
+  const player = playerOf(state, event.player);
+  if (event.index === undefined) player.artifacts.push(card.id);
+  else player.battleline.splice(event.index, 0, card.id);
+}
+
+function attach(state: GameState, event: EventOf<'upgradeAttached'>): void {
+  const card = cardOf(state, event.card);
+  const entering = card.zone !== 'play';
+  detach(state, card);
+  if (entering) {
+    reset(card);
+    card.zone = 'play';
+    card.enteredTurn = state.turn;
+  }
+  card.controller = event.player;
+  card.parent = event.host;
+  cardOf(state, event.host).upgrades.push(card.id);
+}
+
+function leavePlay(state: GameState, event: EventOf<'cardLeft'>): void {
+  const card = cardOf(state, event.card);
+  detach(state, card);
+  state.lastKnown[card.id] = event.known;
+  reset(card);
+  card.abducted = event.abducted ?? false;
+  card.purgedBy = event.purgedBy ?? null;
+  place(state, card, event.to, event.player, event.position);
+}
+
+function placeUnder(state: GameState, event: EventOf<'placedUnder'>): void {
+  const card = cardOf(state, event.card);
+  const host = cardOf(state, event.under);
+  detach(state, card);
+  reset(card);
+  card.zone = 'under';
+  card.parent = host.id;
+  card.controller = host.controller;
+  card.facedown = event.facedown;
+  host.under.push(card.id);
+  hide(state, card);
+}
+
+function changeControl(state: GameState, event: EventOf<'controlChanged'>): void {
+  const card = cardOf(state, event.card);
+  detach(state, card);
+  card.controller = event.player;
+  const player = playerOf(state, event.player);
+  if (event.index === undefined) player.artifacts.push(card.id);
+  else player.battleline.splice(event.index, 0, card.id);
+}
+
+/** A card that changes zones is a new object [0.9]. */
+function reset(card: CardState): void {
+  card.exhausted = false;
+  card.stunned = false;
+  card.warded = false;
+  card.enraged = false;
+  card.damage = 0;
+  card.amber = 0;
+  card.counters = {};
+  card.armorUsed = 0;
+  card.attackedThisTurn = false;
+  card.enteredTurn = 0;
+  card.tagged = false;
+  card.facedown = false;
+  card.abducted = false;
+  card.purgedBy = null;
+}
+
+/** Plays and uses of one title count together, all copies of it [rule of six, 3.4]. */
+function countTitle(state: GameState, id: CardId): void {
+  const title = titleOf(cardOf(state, id).slug);
+  state.thisTurn.titles[title] = (state.thisTurn.titles[title] ?? 0) + 1;
+}
+
+/** What names a title: an evil twin has that of its twin [5.8]. */
+export function titleOf(slug: CardSlug): string {
+  return slug.replace(/-evil-twin$/, '');
+}

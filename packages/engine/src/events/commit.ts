@@ -1,0 +1,64 @@
+/** Lets an event take place: changes the state, remembers it, and marks what viewers must be shown again. */
+import type { Game } from '../game.ts';
+import { tell } from '../log/lines.ts';
+import { remember } from '../characteristics/queries.ts';
+import type { LastKnown } from '../state/state.ts';
+import type { EventType, GameEvent } from './events.ts';
+import { apply } from './apply.ts';
+
+/** More events than this without a decision are a loop that nobody can leave. */
+export const EVENTS_PER_DECISION = 20_000;
+
+/** Thrown when a single decision sets off more than `EVENTS_PER_DECISION` events. */
+export class EndlessLoop extends Error {
+  constructor() {
+    super(`more than ${EVENTS_PER_DECISION} events followed from one decision`);
+  }
+}
+
+/** Events that conditions and counts can ask for later in the turn, or in the next. */
+const REMEMBERED: ReadonlySet<EventType> = new Set<EventType>([
+  'cardPlayed',
+  'cardUsed',
+  'cardDiscarded',
+  'creatureReaped',
+  'creatureFought',
+  'cardDestroyed',
+  'keyForged',
+  'houseChosen',
+  'amberStolen',
+  'tideRaised',
+]);
+
+/** Events after which the characteristics of cards in play must be computed again. */
+const STRUCTURAL: ReadonlySet<EventType> = new Set<EventType>([
+  'cardEntered',
+  'cardLeft',
+  'upgradeAttached',
+  'placedUnder',
+  'movedInLine',
+  'controlChanged',
+  'lastingAdded',
+  'lastingBegan',
+  'lastingEnded',
+]);
+
+/** Makes one event happen now, without windows. */
+export function commit(game: Game, event: GameEvent): void {
+  if (++game.eventsSinceDecision > EVENTS_PER_DECISION) throw new EndlessLoop();
+  if (REMEMBERED.has(event.type)) {
+    game.state.thisTurn.events.push({ event, known: knownOf(game, event) });
+  }
+  apply(game.state, event);
+  tell(game, event);
+  if (game.board !== null && (STRUCTURAL.has(event.type) || game.board.volatile)) game.board = null;
+  for (const changes of game.changes) {
+    changes.events.push(event);
+    if ('card' in event && event.card !== undefined) changes.cards.add(event.card);
+  }
+}
+
+function knownOf(game: Game, event: GameEvent): LastKnown | null {
+  if (!('card' in event) || event.card === undefined) return null;
+  return event.type === 'cardDestroyed' ? (game.state.lastKnown[event.card] ?? null) : remember(game, event.card);
+}

@@ -1,0 +1,146 @@
+/** Everything that can happen in a game. Cards react to it, rewrite it and remember it; the log and the board show it. */
+import type {
+  BonusIcon,
+  CardId,
+  CardSlug,
+  Counter,
+  House,
+  KeyColor,
+  PlayerId,
+  TurnStep,
+  WinReason,
+  Zone,
+} from '../vocabulary.ts';
+import type { LastingEffect, LastKnown } from '../state/state.ts';
+
+export type CardStatus = 'stunned' | 'warded' | 'enraged';
+/** Which way a card was used [8.1]. */
+export type Use = 'reap' | 'fight' | 'action' | 'omni' | 'remove-stun';
+/** What dealt the damage [11.1]. */
+export type DamageKind = 'power' | 'assault' | 'hazardous' | 'splash' | 'effect' | 'icon';
+
+export type GameEvent =
+  // turn
+  | { type: 'turnStarted'; player: PlayerId }
+  | { type: 'stepStarted'; player: PlayerId; step: TurnStep }
+  | { type: 'turnEnding'; player: PlayerId }
+  | { type: 'turnEnded'; player: PlayerId }
+  | { type: 'houseChosen'; player: PlayerId; house: House | null }
+  | { type: 'houseChanged'; player: PlayerId; house: House }
+  | { type: 'archivesTaken'; player: PlayerId; amount: number }
+  // amber
+  | { type: 'amberGained'; player: PlayerId; amount: number; from?: 'reaping' | 'icon'; card?: CardId }
+  | { type: 'amberLost'; player: PlayerId; amount: number }
+  | { type: 'amberStolen'; player: PlayerId; from: PlayerId; amount: number; reaping?: true }
+  | { type: 'amberPaid'; player: PlayerId; to: PlayerId; amount: number }
+  | { type: 'amberCaptured'; card: CardId; from: PlayerId; amount: number }
+  | { type: 'amberPlaced'; card: CardId; amount: number; exalted?: true }
+  | { type: 'amberRemoved'; card: CardId; amount: number }
+  | { type: 'amberReturned'; card: CardId; player: PlayerId; amount: number }
+  // keys and chains
+  | { type: 'keyForged'; player: PlayerId; color: KeyColor; cost: number; pool: number }
+  | { type: 'keyUnforged'; player: PlayerId; color: KeyColor }
+  | { type: 'chainsGained'; player: PlayerId; amount: number }
+  | { type: 'chainShed'; player: PlayerId }
+  // movement
+  | {
+      type: 'cardMoved';
+      card: CardId;
+      from: Zone;
+      to: Zone;
+      /** Whose hand, archives … */
+      player: PlayerId;
+      position?: 'top' | 'bottom';
+      abducted?: true;
+      purgedBy?: CardId;
+      /** Part of something that is told as a whole, such as a reshuffle. */
+      silent?: true;
+    }
+  | { type: 'cardDrawn'; card: CardId; player: PlayerId }
+  | { type: 'deckShuffled'; player: PlayerId; withDiscard?: true }
+  | {
+      type: 'cardEntered';
+      card: CardId;
+      player: PlayerId;
+      from: Zone;
+      /** Place in the battleline, counted from the left; absent for artifacts. */
+      index?: number;
+      exhausted: boolean;
+      stunned?: boolean;
+      enraged?: boolean;
+      warded?: boolean;
+      /** As the token creature of its owner's deck. */
+      facedown?: true;
+    }
+  | { type: 'upgradeAttached'; card: CardId; host: CardId; player: PlayerId; from: Zone }
+  | {
+      type: 'cardLeft';
+      card: CardId;
+      to: Zone;
+      /** The zone's player. */
+      player: PlayerId;
+      /** What it was. */
+      known: LastKnown;
+      position?: 'top' | 'bottom';
+      abducted?: true;
+      purgedBy?: CardId;
+    }
+  | { type: 'placedUnder'; card: CardId; under: CardId; facedown: boolean; from: Zone }
+  | { type: 'cardDiscarded'; card: CardId; player: PlayerId; from: Zone }
+  | { type: 'cardArchived'; card: CardId; player: PlayerId; from: Zone }
+  | { type: 'cardPurged'; card: CardId; player: PlayerId }
+  | { type: 'cardRevealed'; card: CardId; player: PlayerId }
+  | { type: 'movedInLine'; card: CardId; index: number }
+  | { type: 'controlChanged'; card: CardId; player: PlayerId; index?: number }
+  // playing and using
+  | { type: 'cardPlayed'; card: CardId; player: PlayerId; from: Zone }
+  | { type: 'cardUsed'; card: CardId; player: PlayerId; how: Use }
+  | { type: 'creatureReaped'; card: CardId; player: PlayerId }
+  | { type: 'fightDeclared'; card: CardId; target: CardId; player: PlayerId }
+  | { type: 'creatureFought'; card: CardId; target: CardId; player: PlayerId }
+  | { type: 'iconResolved'; card: CardId; player: PlayerId; icon: BonusIcon }
+  | { type: 'permissionUsed'; permission: string }
+  | { type: 'cardExhausted'; card: CardId }
+  | { type: 'cardReadied'; card: CardId }
+  // damage and destruction
+  | {
+      type: 'damageDealt';
+      card: CardId;
+      amount: number;
+      source: CardId | null;
+      kind: DamageKind;
+      /** The creature it fought, for power damage. */
+      fighting?: CardId;
+    }
+  | { type: 'damagePrevented'; card: CardId; amount: number; by: 'armor' | 'ward' }
+  | { type: 'damageHealed'; card: CardId; amount: number }
+  | { type: 'cardTagged'; card: CardId }
+  | { type: 'cardUntagged'; card: CardId }
+  | {
+      type: 'cardDestroyed';
+      card: CardId;
+      slug: CardSlug;
+      player: PlayerId;
+      owner: PlayerId;
+      creature: boolean;
+      /** Destroyed by the power of this creature in a fight [8.3.1]. */
+      fighting?: CardId;
+    }
+  // statuses and counters
+  | { type: 'statusGained'; card: CardId; status: CardStatus }
+  | { type: 'statusLost'; card: CardId; status: CardStatus }
+  | { type: 'countersAdded'; card: CardId; counter: Counter; amount: number }
+  | { type: 'countersRemoved'; card: CardId; counter: Counter; amount: number }
+  // effects and the end
+  | { type: 'lastingAdded'; effect: LastingEffect }
+  | { type: 'lastingBegan'; id: number }
+  | { type: 'lastingEnded'; id: number }
+  | { type: 'tideRaised'; player: PlayerId }
+  | { type: 'extraTurnGained'; player: PlayerId }
+  | { type: 'extraTurnTaken'; player: PlayerId }
+  /** The current step or turn ends once what is under way has resolved; `null`: it has. */
+  | { type: 'endingSet'; what: 'step' | 'turn' | null }
+  | { type: 'gameWon'; player: PlayerId; reason: WinReason };
+
+export type EventType = GameEvent['type'];
+export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;

@@ -1,0 +1,123 @@
+/** Does an event answer the description of one in a card's text? */
+import type { EventPhrase, PlayerRef, Target, TimeWindow } from '../language/tree.ts';
+import type { Game } from '../game.ts';
+import type { Bindings, LastKnown, Remembered } from '../state/state.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+import { answers } from '../effects/filters.ts';
+import { playersMeant } from '../effects/players.ts';
+import { cardsMeant } from '../effects/targets.ts';
+import type { GameEvent } from './events.ts';
+
+/** Does `event` answer `phrase`, seen by the card whose bindings these are? */
+export function matches(game: Game, phrase: EventPhrase, event: GameEvent, bindings: Bindings): boolean {
+  const is = (id: CardId, target: Target) => describes(game, id, target, bindings);
+  const by = (id: PlayerId, who: PlayerRef) => playersMeant(game, who, bindings).includes(id);
+  switch (phrase.kind) {
+    case 'reaps':
+      return event.type === 'creatureReaped' && is(event.card, phrase.card);
+    case 'fights':
+      return (
+        event.type === 'creatureFought' &&
+        is(event.card, phrase.card) &&
+        (phrase.against === undefined || is(event.target, phrase.against))
+      );
+    case 'attacked':
+      return event.type === 'fightDeclared' && is(event.target, phrase.card);
+    case 'enters-play':
+      return event.type === 'cardEntered' && is(event.card, phrase.card);
+    case 'leaves-play':
+      return event.type === 'cardLeft' && is(event.card, phrase.card);
+    case 'readied':
+      return event.type === 'cardReadied' && is(event.card, phrase.card);
+    case 'destroyed':
+      return (
+        event.type === 'cardDestroyed' &&
+        is(event.card, phrase.card) &&
+        (phrase.inFight === undefined || event.fighting !== undefined) &&
+        (phrase.fighting === undefined || (event.fighting !== undefined && is(event.fighting, phrase.fighting)))
+      );
+    case 'dealt-damage':
+      return event.type === 'damageDealt' && is(event.card, phrase.card);
+    case 'plays':
+      return event.type === 'cardPlayed' && by(event.player, phrase.by) && is(event.card, phrase.card);
+    case 'discards':
+      return event.type === 'cardDiscarded' && by(event.player, phrase.by) && is(event.card, phrase.card);
+    case 'uses':
+      return (
+        event.type === 'cardUsed' &&
+        by(event.player, phrase.by) &&
+        (phrase.to === undefined || event.how === phrase.to) &&
+        is(event.card, phrase.card)
+      );
+    case 'forges':
+      return event.type === 'keyForged' && by(event.player, phrase.by);
+    case 'chooses-house':
+      return (
+        event.type === 'houseChosen' &&
+        by(event.player, phrase.by) &&
+        (phrase.house === undefined ||
+          event.house === (phrase.house === 'that-house' ? bindings.house : phrase.house))
+      );
+    case 'gains-amber':
+      return (
+        event.type === 'amberGained' &&
+        by(event.player, phrase.by) &&
+        (phrase.from === undefined || event.from === phrase.from)
+      );
+    case 'steals':
+      return event.type === 'amberStolen' && by(event.player, phrase.by);
+    case 'raises-tide':
+      return event.type === 'tideRaised' && by(event.player, phrase.by);
+    case 'shuffles':
+      return event.type === 'deckShuffled' && by(event.player, phrase.by);
+    case 'captures':
+      return event.type === 'amberCaptured' && is(event.card, phrase.card);
+    case 'archives':
+      return event.type === 'cardArchived' && by(event.player, phrase.by);
+    case 'draws':
+      return event.type === 'cardDrawn' && by(event.player, phrase.by);
+    case 'resolves-icon':
+      return (
+        event.type === 'iconResolved' &&
+        by(event.player, phrase.by) &&
+        (phrase.icon === undefined || event.icon === phrase.icon)
+      );
+    case 'moves':
+      if (event.type === 'cardLeft') {
+        return phrase.from === 'play' && event.to === phrase.to && is(event.card, phrase.card);
+      }
+      return (
+        event.type === 'cardMoved' &&
+        event.from === phrase.from &&
+        event.to === phrase.to &&
+        is(event.card, phrase.card)
+      );
+  }
+}
+
+/** Is a card what a phrase describes, or one that a pronoun stands for? */
+function describes(game: Game, id: CardId, target: Target, bindings: Bindings): boolean {
+  return target.kind === 'select'
+    ? answers(game, id, target, bindings)
+    : cardsMeant(game, target, bindings).includes(id);
+}
+
+/** How often something happened this turn, or in the turn before. */
+export function timesHappened(game: Game, phrase: EventPhrase, when: TimeWindow, bindings: Bindings): number {
+  const history = when === 'this-turn' ? game.state.thisTurn : game.state.lastTurn;
+  let times = 0;
+  for (const past of history?.events ?? []) {
+    if (recalling(game, past, () => matches(game, phrase, past.event, bindings))) times += 1;
+  }
+  return times;
+}
+
+/** Looks at a past event with its card as it was then. */
+function recalling(game: Game, { event, known }: Remembered, look: () => boolean): boolean {
+  if (known === null || !('card' in event) || event.card === undefined) return look();
+  const before = game.recalled;
+  game.recalled = { card: event.card, known: known satisfies LastKnown };
+  const found = look();
+  game.recalled = before;
+  return found;
+}

@@ -1,0 +1,193 @@
+/** Abilities that an event sets off [9.3]. */
+import type { Ability, Effect, Header } from '../language/tree.ts';
+import type { Game } from '../game.ts';
+import { card } from '../game.ts';
+import type { ActiveAbility } from '../characteristics/board.ts';
+import { boardOf, characteristics } from '../characteristics/board.ts';
+import { isInPlay, keywordOf } from '../characteristics/queries.ts';
+import { bindEvent } from '../effects/bind-event.ts';
+import { bindingsFor } from '../effects/bindings.ts';
+import { holds } from '../effects/conditions.ts';
+import { playersMeant } from '../effects/players.ts';
+import { nodeAt } from '../library.ts';
+import type { DelayedTrigger } from '../language/tree.ts';
+import type { Bindings } from '../state/state.ts';
+import type { CardId } from '../vocabulary.ts';
+import type { GameEvent } from './events.ts';
+import { matches } from './patterns.ts';
+
+/** An ability waiting in a window. */
+export interface Trigger {
+  /** One ability, for one event: it resolves at most once. */
+  key: string;
+  /** The card that a player clicks to resolve it. */
+  source: CardId;
+  effects: readonly Effect[];
+  bindings: Bindings;
+  /** The player may pass it up: all of it is a "you may". */
+  optional: boolean;
+  /** Waits even without a possible effect, as long as others may make one possible [9.3.2]. */
+  reserve: boolean;
+  /** Damage by a keyword rather than an effect. */
+  keyword?: 'assault' | 'hazardous';
+  /** The lasting effect that is used up by it. */
+  endsLasting?: number;
+}
+
+/** All abilities set off by a batch of events, in the order of the table. */
+export function triggersOf(game: Game, events: readonly GameEvent[]): Trigger[] {
+  const found: Trigger[] = [];
+  events.forEach((event, index) => {
+    for (const trigger of triggersOfEvent(game, event)) {
+      found.push({ ...trigger, key: `${trigger.key}@${index}` });
+    }
+  });
+  return found;
+}
+
+function* triggersOfEvent(game: Game, event: GameEvent): Iterable<Trigger> {
+  yield* headedBy(game, event);
+  const board = boardOf(game);
+  for (const ability of board.reacting) yield* reactionOf(game, ability, event);
+  if (event.type === 'turnStarted' || event.type === 'turnEnding') {
+    for (const ability of board.timed) yield* timed(game, ability, event);
+  }
+  for (const effect of game.state.lasting) yield* delayed(game, effect, event);
+}
+
+function* headedBy(game: Game, event: GameEvent): Iterable<Trigger> {
+  switch (event.type) {
+    case 'cardPlayed':
+      return yield* headed(game, event.card, 'play', event);
+    case 'creatureReaped':
+      return yield* headed(game, event.card, 'reap', event);
+    case 'creatureFought':
+      return yield* headed(game, event.card, 'fight', event);
+    case 'fightDeclared':
+      yield* headed(game, event.card, 'before-fight', event);
+      yield* keywordDamage(game, event.card, event.target, 'assault');
+      return yield* keywordDamage(game, event.target, event.card, 'hazardous');
+    case 'cardDiscarded':
+      if (event.from === 'hand' && event.player === game.state.activePlayer) {
+        yield* headed(game, event.card, 'scrap', event);
+      }
+      return;
+    default:
+      return;
+  }
+}
+
+/** Abilities of one card under one heading; a card in play must still be there [6.2.1]. */
+function* headed(game: Game, id: CardId, header: Header, event: GameEvent): Iterable<Trigger> {
+  const { zone, parent } = card(game, id);
+  const works = zone === 'play' || zone === 'resolving' || header === 'scrap';
+  if (!works) return;
+  const { abilities, blank } = characteristics(game, id);
+  if (blank) return;
+  for (const ability of abilities) {
+    const { node } = ability;
+    if (node.kind !== 'on' || !node.headers.includes(header)) continue;
+    const you = zone === 'play' || zone === 'resolving' ? card(game, id).controller : card(game, id).owner;
+    const now = { ...ability, you, bearer: ability.bearer === id ? (parent ?? id) : ability.bearer };
+    yield triggerOf(now, node.do, bindEvent(bindingsFor(now), event), header === 'play');
+  }
+}
+
+/** The abilities a card being destroyed has under "Destroyed:" [11.3]. */
+export function destroyedTriggers(game: Game, id: CardId): Trigger[] {
+  return characteristics(game, id)
+    .abilities.filter(({ node }) => node.kind === 'on' && node.headers.includes('destroyed'))
+    .map((ability) => {
+      const bindings = { ...bindingsFor(ability), it: [ability.bearer] };
+      return triggerOf(ability, (ability.node as Extract<Ability, { kind: 'on' }>).do, bindings, true);
+    });
+}
+
+function triggerOf(
+  ability: ActiveAbility,
+  effects: readonly Effect[],
+  bindings: Bindings,
+  reserve: boolean,
+): Trigger {
+  return {
+    key: ability.key,
+    source: ability.bearer === ability.self ? ability.self : ability.bearer,
+    effects,
+    bindings,
+    optional: effects.every(isMay),
+    reserve,
+  };
+}
+
+function isMay(effect: Effect): boolean {
+  return effect.kind === 'may' || (effect.kind === 'if-done' && effect.first.kind === 'may' && !effect.else);
+}
+
+/** Assault and hazardous are abilities of the creature that has them [12]. */
+function* keywordDamage(
+  game: Game,
+  id: CardId,
+  target: CardId,
+  keyword: 'assault' | 'hazardous',
+): Iterable<Trigger> {
+  const value = isInPlay(game, id) ? keywordOf(game, id, keyword) : 0;
+  if (value <= 0) return;
+  const bindings = bindingsFor({ self: id, bearer: id, you: card(game, id).controller });
+  yield {
+    key: `${id}/${keyword}`,
+    source: id,
+    effects: DAMAGE_BY_KEYWORD,
+    bindings: { ...bindings, attacked: target, amount: value },
+    optional: false,
+    reserve: false,
+    keyword,
+  };
+}
+
+const DAMAGE_BY_KEYWORD: readonly Effect[] = [
+  { kind: 'deal', amount: 'that-much', target: { kind: 'ref', name: 'attacked' } },
+];
+
+function* reactionOf(game: Game, ability: ActiveAbility, event: GameEvent): Iterable<Trigger> {
+  const { node } = ability;
+  if (node.kind !== 'after') return;
+  const bindings = bindingsFor(ability);
+  if (!matches(game, node.event, event, bindings)) return;
+  const bound = bindEvent(bindings, event);
+  if (node.if && !holds(game, node.if, bound)) return;
+  yield triggerOf(ability, node.do, bound, false);
+}
+
+function* timed(
+  game: Game,
+  ability: ActiveAbility,
+  event: Extract<GameEvent, { type: 'turnStarted' | 'turnEnding' }>,
+): Iterable<Trigger> {
+  const { node } = ability;
+  if (node.kind !== 'turn' || node.at !== (event.type === 'turnStarted' ? 'start' : 'end')) return;
+  const bindings = bindingsFor(ability);
+  if (!playersMeant(game, node.of, bindings).includes(event.player)) return;
+  yield triggerOf(ability, node.do, bindEvent(bindings, event), false);
+}
+
+/** "Each time …" and "the next time …" with a life span of their own. */
+function* delayed(
+  game: Game,
+  effect: Game['state']['lasting'][number],
+  event: GameEvent,
+): Iterable<Trigger> {
+  if (effect.waiting) return;
+  const node = nodeAt(game.library, effect.slug, effect.path) as DelayedTrigger | { kind: 'grant' };
+  if (node.kind !== 'each-time' || !matches(game, node.event, event, effect.bindings)) return;
+  const bindings = bindEvent(effect.bindings, event);
+  if (node.if && !holds(game, node.if, bindings)) return;
+  yield {
+    key: `lasting/${effect.id}`,
+    source: effect.bindings.self,
+    effects: node.do,
+    bindings,
+    optional: node.do.every(isMay),
+    reserve: false,
+    ...((node.once || effect.once) && { endsLasting: effect.id }),
+  };
+}

@@ -1,0 +1,88 @@
+/** One game under way: its state, and what is derived from it or happening around it. */
+import type { Board, Characteristics } from './characteristics/board.ts';
+import type { GameEvent } from './events/events.ts';
+import type { CardLibrary } from './library.ts';
+import type { LogEntry } from './log/log.ts';
+import type { Destruction } from './steps/destroy.ts';
+import type { Message, Question, Answer, Step } from './prompts/question.ts';
+import type { CardState, GameState, LastKnown, PlayerState } from './state/state.ts';
+import type { Automation, CardId, PlayerId } from './vocabulary.ts';
+
+/** A question that waits for its answer, with the name by which the answer refers to it. */
+export interface OpenQuestion {
+  id: string;
+  question: Question;
+  answer: Answer | null;
+}
+
+/** What changed since the views were last brought up to date. */
+export interface Changes {
+  cards: Set<CardId>;
+  players: Set<PlayerId>;
+  events: GameEvent[];
+}
+
+/** A decision as the journal keeps it: cards by their id in the game. */
+export type RecordedDecision =
+  | { kind: 'card'; card: CardId }
+  | { kind: 'control'; control: string }
+  | { kind: 'name'; name: string }
+  | { kind: 'tide' }
+  | { kind: 'prophecy'; card: CardId }
+  | { kind: 'concede' };
+
+export interface JournalEntry {
+  player: PlayerId;
+  decision: RecordedDecision;
+}
+
+export interface Game {
+  readonly library: CardLibrary;
+  state: GameState;
+  automation: Record<PlayerId, Automation>;
+  /** Questions that wait for answers; empty once the game is over. */
+  open: OpenQuestion[];
+  journal: JournalEntry[];
+  log: LogEntry[];
+  /** Called after every event, e.g. by the feeds of viewers. */
+  changes: Changes[];
+  /** The rule under way. */
+  flow: Step | null;
+  /** Characteristics of all cards in play; `null` when they must be computed again. */
+  board: Board | null;
+  printed: Map<CardId, Characteristics>;
+  /** While a past event is looked at: its card, as it was then. */
+  recalled: { card: CardId; known: LastKnown } | null;
+  /** The destruction window that is open now. */
+  destruction: Destruction | null;
+  /** Replacement effects under way; none applies to what it causes itself [9.7]. */
+  replacing: string[];
+  /** Events since the last decision: a loop that never asks anybody is stopped by their number. */
+  eventsSinceDecision: number;
+}
+
+export function card(game: Game, id: CardId): CardState {
+  const found = game.state.cards[id];
+  if (!found) throw new Error(`no card ${id} in this game`);
+  return found;
+}
+
+export function player(game: Game, id: PlayerId): PlayerState {
+  const found = game.state.players[id];
+  if (!found) throw new Error(`no player ${id} in this game`);
+  return found;
+}
+
+export function opponentOf(game: Game, id: PlayerId): PlayerId {
+  return player(game, id).opponent;
+}
+
+/** Active player first: the order in which simultaneous things are listed. */
+export function activeFirst(game: Game): [PlayerId, PlayerId] {
+  const active = game.state.activePlayer;
+  return [active, opponentOf(game, active)];
+}
+
+export function cardArg(game: Game, id: CardId): Exclude<Message['args'], undefined>[string] {
+  return { card: id, slug: card(game, id).slug };
+}

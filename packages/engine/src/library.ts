@@ -1,0 +1,113 @@
+/** Every known card, prepared once and shared by all games. */
+import type { Ability, Header, Statement } from './language/tree.ts';
+import type { Trait } from './language/traits.ts';
+import type { CardSlug, CardType, House, Keyword, PrintedType, PseudoHouse } from './vocabulary.ts';
+
+/** What is printed on a card apart from its text. */
+export interface CardFacts {
+  slug: CardSlug;
+  /** The title; an evil twin shares it with the card it is a twin of. */
+  name: string;
+  type: PrintedType;
+  /** Houses in which it was printed; usually one. */
+  houses: readonly (House | PseudoHouse)[];
+  traits: readonly Trait[];
+  /** 1 for keywords without a number. */
+  keywords: Readonly<Partial<Record<Keyword, number>>>;
+  power: number | null;
+  armor: number | null;
+  /** Printed amber bonus icons. */
+  amber: number;
+}
+
+export interface CardEntry {
+  facts: CardFacts;
+  abilities: readonly Ability[];
+  /** `false`: its facts are known, its text does nothing yet. */
+  implemented: boolean;
+}
+
+/** Where a game looks up its cards. */
+export interface CardLibrary {
+  get(slug: CardSlug): CardEntry | undefined;
+}
+
+/** A card made ready for play: its abilities sorted by what they do. */
+export interface PreparedCard {
+  slug: CardSlug;
+  facts: CardFacts;
+  type: CardType;
+  abilities: readonly Ability[];
+  headers: ReadonlySet<Header>;
+}
+
+const prepared = new WeakMap<CardEntry, PreparedCard>();
+
+/** The card `slug`, prepared. @throws if the library does not know it. */
+export function prepare(library: CardLibrary, slug: CardSlug): PreparedCard {
+  const entry = library.get(slug);
+  if (!entry) throw new Error(`no card "${slug}" in the library`);
+  const known = prepared.get(entry);
+  if (known) return known;
+
+  const card: PreparedCard = {
+    slug,
+    facts: entry.facts,
+    type: typeInPlay(entry.facts.type),
+    abilities: entry.abilities,
+    headers: new Set(entry.abilities.flatMap((ability) => (ability.kind === 'on' ? ability.headers : []))),
+  };
+  prepared.set(entry, card);
+  register(slug, entry.abilities, []);
+  return card;
+}
+
+/** Token creatures are creatures; reference cards count as artifacts nowhere, but need a type. */
+function typeInPlay(type: PrintedType): CardType {
+  switch (type) {
+    case 'token creature':
+      return 'creature';
+    case 'prophecy':
+    case 'the tide':
+    case 'archon power':
+      return 'artifact';
+    default:
+      return type;
+  }
+}
+
+const paths = new WeakMap<object, { slug: CardSlug; path: string }>();
+
+function register(slug: CardSlug, node: unknown, path: readonly (string | number)[]): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (!paths.has(node)) paths.set(node, { slug, path: path.join('.') });
+  for (const [key, child] of Object.entries(node)) register(slug, child, [...path, key]);
+}
+
+/** Where a node of a definition stands, so that a lasting effect can refer to it in plain data. */
+export function placeOf(node: object): { slug: CardSlug; path: string } {
+  const place = paths.get(node);
+  if (!place) throw new Error('a node outside every prepared definition');
+  return place;
+}
+
+const nodes = new Map<string, object>();
+
+/** The node that stands at `path` in the definition of `slug`: the inverse of `placeOf`. */
+export function nodeAt(library: CardLibrary, slug: CardSlug, path: string): object {
+  const key = `${slug}/${path}`;
+  const known = nodes.get(key);
+  if (known) return known;
+  let node: unknown = prepare(library, slug).abilities;
+  for (const part of path.split('.')) node = (node as Record<string, unknown>)[part];
+  if (typeof node !== 'object' || node === null) throw new Error(`nothing stands at ${key}`);
+  nodes.set(key, node);
+  return node;
+}
+
+/** Standing statements are the abilities without heading or trigger. */
+export function isStatement(ability: Ability): ability is Statement {
+  return (
+    ability.kind !== 'on' && ability.kind !== 'after' && ability.kind !== 'turn' && ability.kind !== 'fulfil'
+  );
+}

@@ -1,0 +1,134 @@
+/** The line of the log that tells of an event; events that another line covers have none. */
+import type { GameEvent, Use } from '../events/events.ts';
+import type { Game } from '../game.ts';
+import { card } from '../game.ts';
+import type { MessageKey } from '../messages.ts';
+import type { MessageArg } from '../prompts/question.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+import { log, named } from './log.ts';
+
+/** Tells of an event that has just happened. */
+export function tell(game: Game, event: GameEvent): void {
+  const of = (id: CardId, key: MessageKey, more: Record<string, MessageArg> = {}) =>
+    log(game, card(game, id).controller, key, { card: named(game, id), ...more });
+  switch (event.type) {
+    case 'houseChosen':
+      if (event.house) log(game, event.player, 'log.chooseHouse', { house: { house: event.house } });
+      else log(game, event.player, 'log.noHouse');
+      return;
+    case 'archivesTaken':
+      return log(game, event.player, 'log.takeArchives', { number: event.amount });
+    case 'amberGained':
+      return log(game, event.player, GAINS[event.from ?? 'effect'], { number: event.amount });
+    case 'amberLost':
+      return log(game, event.player, 'log.loseAmber', { number: event.amount });
+    case 'amberStolen':
+      return log(game, event.player, 'log.stealAmber', { number: event.amount, target: { player: event.from } });
+    case 'amberPaid':
+      return log(game, event.player, 'log.payAmber', { number: event.amount, target: { player: event.to } });
+    case 'amberCaptured':
+      return of(event.card, 'log.captureAmber', { number: event.amount, target: { player: event.from } });
+    case 'amberPlaced':
+      return of(event.card, 'log.placeAmber', { number: event.amount });
+    case 'amberRemoved':
+      return of(event.card, 'log.removeAmber', { number: event.amount });
+    case 'amberReturned':
+      return log(game, event.player, 'log.returnAmber', { number: event.amount, card: named(game, event.card) });
+    case 'keyForged':
+      return log(game, event.player, 'log.forgeKey', { color: event.color, number: event.cost });
+    case 'keyUnforged':
+      return log(game, event.player, 'log.unforgeKey', { color: event.color });
+    case 'chainsGained':
+      return log(game, event.player, 'log.gainChains', { number: event.amount });
+    case 'chainShed':
+      return log(game, event.player, 'log.shedChain', { number: game.state.players[event.player]?.chains ?? 0 });
+    case 'deckShuffled':
+      return log(game, event.player, event.withDiscard ? 'log.shuffleDiscard' : 'log.shuffleDeck');
+    case 'cardLeft':
+      if (event.to === 'discard') return;
+      return tellMove(game, event);
+    case 'cardMoved':
+      if (event.silent) return;
+      return tellMove(game, event);
+    case 'cardDiscarded':
+      return log(game, event.player, 'log.discard', { card: named(game, event.card) });
+    case 'cardRevealed':
+      return log(game, event.player, 'log.reveal', {
+        cards: { list: [{ card: event.card, slug: card(game, event.card).slug }] },
+      });
+    case 'placedUnder':
+      return of(event.card, 'log.placeUnder', { target: named(game, event.under) });
+    case 'movedInLine':
+      return of(event.card, 'log.moveInLine');
+    case 'controlChanged':
+      return of(event.card, 'log.control');
+    case 'fightDeclared':
+      return of(event.card, 'log.use.fight', { target: named(game, event.target) });
+    case 'cardTagged':
+      return of(event.card, 'log.destroyed');
+    case 'damageDealt':
+      return of(event.card, 'log.damage', { number: event.amount });
+    case 'damagePrevented':
+      return of(event.card, 'log.armor', { number: event.amount });
+    case 'damageHealed':
+      return of(event.card, 'log.heal', { number: event.amount });
+    case 'statusGained':
+      return of(event.card, GAINED[event.status]);
+    case 'statusLost':
+      return of(event.card, LOST[event.status]);
+    case 'countersAdded':
+      return of(event.card, 'log.counters', { counter: event.counter, number: event.amount });
+    case 'countersRemoved':
+      return of(event.card, 'log.removeCounters', { counter: event.counter, number: event.amount });
+    case 'tideRaised':
+      return log(game, event.player, 'log.raiseTide');
+    case 'extraTurnGained':
+      return log(game, event.player, 'log.extraTurn');
+    default:
+      return;
+  }
+}
+
+const GAINS = {
+  effect: 'log.gainAmber',
+  reaping: 'log.reapAmber',
+  icon: 'log.gainAmberIcon',
+} as const satisfies Record<string, MessageKey>;
+
+const GAINED = { stunned: 'log.stun', warded: 'log.ward', enraged: 'log.enrage' } as const;
+const LOST = { stunned: 'log.unstun', warded: 'log.wardLost', enraged: 'log.unrage' } as const;
+
+/** Says how a card is about to be used. */
+export function tellUse(game: Game, id: CardId, player: PlayerId, how: Exclude<Use, 'fight'>): void {
+  const key = how === 'remove-stun' ? 'log.use.removeStun' : (`log.use.${how}` as const);
+  log(game, player, key, { card: named(game, id) });
+}
+
+function tellMove(
+  game: Game,
+  event: Extract<GameEvent, { type: 'cardLeft' | 'cardMoved' }>,
+): void {
+  const line = lineOfMove(event);
+  const { owner, slug } = card(game, event.card);
+  // What was open to all before it moved is no secret now.
+  const open = event.type === 'cardLeft' || event.from === 'discard' || event.from === 'purged';
+  if (line) log(game, owner, line, { card: open ? { card: event.card, slug } : named(game, event.card) });
+}
+
+/** Draws, discards and plays are told as such. */
+function lineOfMove(event: Extract<GameEvent, { type: 'cardLeft' | 'cardMoved' }>): MessageKey | null {
+  switch (event.to) {
+    case 'hand':
+      return event.type === 'cardMoved' && (event.from === 'deck' || event.from === 'archives')
+        ? null
+        : 'log.returnToHand';
+    case 'deck':
+      return event.position === 'bottom' ? 'log.toDeckBottom' : 'log.toDeckTop';
+    case 'archives':
+      return 'log.archive';
+    case 'purged':
+      return 'log.purge';
+    default:
+      return null;
+  }
+}

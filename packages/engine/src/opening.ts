@@ -1,0 +1,138 @@
+/** What a game begins with. Together with its decisions it is the whole game. */
+import type { CardState, GameState, PlayerState } from './state/state.ts';
+import { randomBelow, seedRandom } from './state/random.ts';
+import type { CardLibrary } from './library.ts';
+import { prepare } from './library.ts';
+import type { Automation, CardId, CardSlug, House, PlayerId, PseudoHouse } from './vocabulary.ts';
+
+/** Copies of one card in a deck that are equal in every respect. */
+export interface DeckEntry {
+  card: CardSlug;
+  count: number;
+  house: House | PseudoHouse;
+  maverick?: true;
+  /** Icons added to each of these copies: a bonus icon or a house. */
+  enhancements?: readonly string[];
+}
+
+export interface OpeningDeck {
+  houses: readonly House[];
+  cards: readonly DeckEntry[];
+  tokenCreature?: CardSlug;
+}
+
+export interface PlayerOpening {
+  id: PlayerId;
+  deck: OpeningDeck;
+  automation: Automation;
+}
+
+export interface Opening {
+  /** Any text; all chance of the game follows from it. */
+  seed: string;
+  players: readonly [PlayerOpening, PlayerOpening];
+  /** Who begins, where that is not left to chance. */
+  startingPlayer?: PlayerId;
+}
+
+/** Everything off: every choice is the player's own. */
+export const NO_AUTOMATION: Automation = { takeOnlyTarget: false, orderTriggers: false, takeOnlyAction: false };
+
+/** The table before the first shuffle. @throws if a card is not in the library */
+export function layTable(library: CardLibrary, opening: Opening): GameState {
+  const random = seedRandom(opening.seed);
+  const [one, other] = opening.players.map(({ id }) => id) as [PlayerId, PlayerId];
+  const first = opening.startingPlayer ?? (randomBelow(random, 2) === 0 ? one : other);
+  const state: GameState = {
+    players: {},
+    seats: [first, first === one ? other : one],
+    cards: {},
+    random,
+    turn: 0,
+    step: 'setup',
+    activePlayer: first,
+    lasting: [],
+    lastKnown: {},
+    thisTurn: { player: first, events: [], titles: {}, acted: false, permissions: [] },
+    lastTurn: null,
+    extraTurns: 0,
+    ending: null,
+    tide: null,
+    tideInPlay: false,
+    winner: null,
+    winReason: null,
+    nextLasting: 1,
+    nextViewNumber: 1,
+  };
+  for (const player of opening.players) {
+    state.players[player.id] = emptySide(player, player.id === one ? other : one);
+    for (const entry of player.deck.cards) addCopies(library, state, player.id, entry);
+  }
+  return state;
+}
+
+function emptySide({ id, deck }: PlayerOpening, opponent: PlayerId): PlayerState {
+  return {
+    id,
+    opponent,
+    houses: deck.houses.slice(),
+    activeHouse: null,
+    amber: 0,
+    chains: 0,
+    keys: { red: false, blue: false, yellow: false },
+    deck: [],
+    hand: [],
+    discard: [],
+    archives: [],
+    purged: [],
+    battleline: [],
+    artifacts: [],
+    resolving: [],
+    aside: [],
+    tokenCreature: deck.tokenCreature ?? null,
+    deckShuffles: 0,
+  };
+}
+
+function addCopies(library: CardLibrary, state: GameState, owner: PlayerId, entry: DeckEntry): void {
+  prepare(library, entry.card);
+  for (let copy = 0; copy < entry.count; copy++) {
+    const card = newCard(state, owner, entry);
+    state.players[owner]?.deck.push(card.id);
+  }
+}
+
+/** A further card of the game, in no zone's list yet. */
+export function newCard(state: GameState, owner: PlayerId, entry: DeckEntry): CardState {
+  const id: CardId = `c${Object.keys(state.cards).length + 1}`;
+  const card: CardState = {
+    id,
+    slug: entry.card,
+    owner,
+    controller: owner,
+    zone: 'deck',
+    house: entry.house,
+    maverick: entry.maverick ?? false,
+    enhancements: entry.enhancements ?? [],
+    facedown: false,
+    exhausted: false,
+    stunned: false,
+    warded: false,
+    enraged: false,
+    damage: 0,
+    amber: 0,
+    counters: {},
+    armorUsed: 0,
+    attackedThisTurn: false,
+    enteredTurn: 0,
+    tagged: false,
+    abducted: false,
+    parent: null,
+    upgrades: [],
+    under: [],
+    purgedBy: null,
+    viewNumbers: [state.nextViewNumber++, state.nextViewNumber++, state.nextViewNumber++],
+  };
+  state.cards[id] = card;
+  return card;
+}

@@ -1,0 +1,115 @@
+/** Asking players. Only legal answers are offered, so whatever comes back can be carried out. */
+import type { Game } from '../game.ts';
+import type { CardId, ControlKind, PlayerId, PromptPurpose } from '../vocabulary.ts';
+import type { Answer, Control, Message, Question, Step } from './question.ts';
+import type { MessageKey } from '../messages.ts';
+
+/** Asks one question and returns the answer. */
+export function* ask(question: Question): Step<Answer> {
+  const [answer] = yield [question];
+  if (!answer) throw new Error('a question was resumed without its answer');
+  return answer;
+}
+
+/** A sentence of the game's dictionary. */
+export function say(key: MessageKey, args?: Message['args']): Message {
+  return args === undefined ? { key } : { key, args };
+}
+
+/** A button; `id` is what an answer names it by. */
+export function control(
+  kind: ControlKind,
+  label: Message,
+  more: { value?: string | number; id?: string; card?: CardId; slug?: string } = {},
+): Control {
+  const { id, ...rest } = more;
+  return { id: id ?? (more.value === undefined ? kind : `${kind}:${more.value}`), kind, label, ...rest };
+}
+
+export const DONE = control('done', say('button.done'));
+export const CANCEL = control('cancel', say('button.cancel'));
+export const BACK = control('back', say('button.back'));
+
+/** A question with the usual defaults. */
+export function question(
+  fields: Pick<Question, 'player' | 'kind' | 'purpose' | 'title'> & Partial<Question>,
+): Question {
+  return { source: null, subjects: [], controls: [], selectable: [], selected: [], ...fields };
+}
+
+export interface CardsQuestion {
+  player: PlayerId;
+  purpose: PromptPurpose;
+  source: CardId | null;
+  title: Message;
+  cards: readonly CardId[];
+  min: number;
+  max: number;
+  subjects?: readonly CardId[];
+  /** Nothing has happened yet: the player may think again. */
+  cancellable?: true;
+}
+
+/**
+ * Asks a player to pick cards: one by a click, several by clicks and "Done" (prompts 32, 33).
+ *
+ * @returns the cards in the order of the clicks; `null` if the question was cancelled
+ */
+export function* pickCards(game: Game, asked: CardsQuestion): Step<CardId[] | null> {
+  const { player, purpose, source, title, cards, subjects = [] } = asked;
+  const max = Math.min(asked.max, cards.length);
+  const min = Math.min(asked.min, cards.length);
+  if (max <= 0) return [];
+  const mandatory = min === max && !asked.cancellable;
+  if (mandatory && cards.length === max && game.automation[player]?.takeOnlyTarget) return cards.slice();
+
+  const single = max === 1 && asked.max === 1;
+  let selected: CardId[] = [];
+  for (;;) {
+    const controls: Control[] = [];
+    if (selected.length >= min && !(single && min === 1)) controls.push(DONE);
+    if (asked.cancellable) controls.push(CANCEL);
+    const answer = yield* ask(
+      question({
+        player,
+        kind: 'cards',
+        purpose,
+        title,
+        source,
+        subjects,
+        controls,
+        selectable: selected.length >= max ? selected : cards,
+        selected,
+        min,
+        max,
+      }),
+    );
+    if (answer.kind === 'control') return answer.control.kind === 'cancel' ? null : selected;
+    if (answer.kind !== 'card') continue;
+    if (single) return [answer.card];
+    selected = selected.includes(answer.card)
+      ? selected.filter((id) => id !== answer.card)
+      : [...selected, answer.card];
+  }
+}
+
+/** Asks a player to press one of several buttons. */
+export function* choose(
+  player: PlayerId,
+  purpose: PromptPurpose,
+  asked: { title: Message; text?: Message; source?: CardId | null; controls: readonly Control[] },
+): Step<Control> {
+  const answer = yield* ask(question({ player, kind: 'choice', purpose, source: null, ...asked }));
+  if (answer.kind !== 'control') throw new Error('a choice was answered without a button');
+  return answer.control;
+}
+
+/** Asks yes or no. */
+export function* confirm(
+  player: PlayerId,
+  purpose: PromptPurpose,
+  asked: { title: Message; text?: Message; source?: CardId | null },
+): Step<boolean> {
+  const controls = [control('yes', say('button.yes')), control('no', say('button.no'))];
+  return (yield* choose(player, purpose, { ...asked, controls })).kind === 'yes';
+}

@@ -1,0 +1,52 @@
+/** The game's own chance: small, seeded, and part of the state. */
+
+/** State of an sfc32 generator: four unsigned 32-bit numbers. */
+export type RandomState = [number, number, number, number];
+
+/** Turns any text into a generator state (cyrb128, then twelve rounds to mix). */
+export function seedRandom(seed: string): RandomState {
+  let h1 = 1779033703;
+  let h2 = 3144134277;
+  let h3 = 1013904242;
+  let h4 = 2773480762;
+  for (let index = 0; index < seed.length; index++) {
+    const code = seed.charCodeAt(index);
+    h1 = h2 ^ Math.imul(h1 ^ code, 597399067);
+    h2 = h3 ^ Math.imul(h2 ^ code, 2869860233);
+    h3 = h4 ^ Math.imul(h3 ^ code, 951274213);
+    h4 = h1 ^ Math.imul(h4 ^ code, 2716044179);
+  }
+  const state: RandomState = [h1 >>> 0, h2 >>> 0, h3 >>> 0, h4 >>> 0];
+  for (let round = 0; round < 12; round++) nextUint32(state);
+  return state;
+}
+
+/** The next number of the generator: a whole number from 0 to 2³²−1. */
+export function nextUint32(state: RandomState): number {
+  const [a, b, c, counter] = state;
+  const result = (((a + b) | 0) + counter) | 0;
+  state[3] = (counter + 1) >>> 0;
+  state[0] = (b ^ (b >>> 9)) >>> 0;
+  state[1] = (c + (c << 3)) >>> 0;
+  state[2] = (((c << 21) | (c >>> 11)) + result) >>> 0;
+  return result >>> 0;
+}
+
+/** A whole number from 0 to `below` − 1, each equally likely (rejection, so without bias). */
+export function randomBelow(state: RandomState, below: number): number {
+  const limit = Math.floor(0x1_0000_0000 / below) * below;
+  for (;;) {
+    const value = nextUint32(state);
+    if (value < limit) return value % below;
+  }
+}
+
+/** Shuffles a list in place (Fisher–Yates) [4.5]. */
+export function shuffle(state: RandomState, list: unknown[]): void {
+  for (let last = list.length - 1; last > 0; last--) {
+    const other = randomBelow(state, last + 1);
+    const held = list[last];
+    list[last] = list[other];
+    list[other] = held;
+  }
+}

@@ -1,0 +1,192 @@
+/**
+ * The state of a game: plain JSON, and together with the definitions of its cards all that the rest of the game
+ * depends on at a main-step prompt.
+ */
+import type {
+  CardId,
+  CardSlug,
+  Counter,
+  House,
+  KeyColor,
+  PlayerId,
+  PseudoHouse,
+  TurnStep,
+  WinReason,
+  Zone,
+} from '../vocabulary.ts';
+import type { Deed, Lifespan } from '../language/tree.ts';
+import type { GameEvent } from '../events/events.ts';
+import type { RandomState } from './random.ts';
+
+/** One physical card of one game. */
+export interface CardState {
+  id: CardId;
+  slug: CardSlug;
+  owner: PlayerId;
+  controller: PlayerId;
+  zone: Zone;
+  /** The house on this copy: that of its deck entry. */
+  house: House | PseudoHouse;
+  maverick: boolean;
+  /** Icons added to this copy: bonus icons or a house [7]. */
+  enhancements: readonly string[];
+  facedown: boolean;
+  exhausted: boolean;
+  stunned: boolean;
+  warded: boolean;
+  enraged: boolean;
+  damage: number;
+  amber: number;
+  counters: Partial<Record<Counter, number>>;
+  /** Damage prevented by armor this turn. */
+  armorUsed: number;
+  /** It was attacked this turn, so elusive is used up. */
+  attackedThisTurn: boolean;
+  /** Turn in which it entered play; 0 outside play. */
+  enteredTurn: number;
+  /** Leaves play when the current destruction has resolved [11.3]. */
+  tagged: boolean;
+  /** Whatever takes it out of these archives sends it to its owner's hand [14.3]. */
+  abducted: boolean;
+  /** The card it is attached to or beneath. */
+  parent: CardId | null;
+  upgrades: CardId[];
+  under: CardId[];
+  /** The card that purged it, while that link holds. */
+  purgedBy: CardId | null;
+  /** Its name for each viewer: first player, second player, spectators. */
+  viewNumbers: [number, number, number];
+}
+
+export interface PlayerState {
+  id: PlayerId;
+  opponent: PlayerId;
+  houses: House[];
+  activeHouse: House | null;
+  amber: number;
+  chains: number;
+  keys: Record<KeyColor, boolean>;
+  /** First = top. */
+  deck: CardId[];
+  hand: CardId[];
+  /** First = top. */
+  discard: CardId[];
+  archives: CardId[];
+  purged: CardId[];
+  /** Left to right from its controller's seat. */
+  battleline: CardId[];
+  artifacts: CardId[];
+  resolving: CardId[];
+  aside: CardId[];
+  tokenCreature: CardSlug | null;
+  deckShuffles: number;
+}
+
+/** What the pronouns of a sentence stand for; part of the state where an effect outlives its sentence. */
+export interface Bindings {
+  /** "You" [0.6]. */
+  you: PlayerId;
+  /** The printing card. */
+  self: CardId;
+  /** The card that has the ability: an upgrade's host for what it grants, else `self`. */
+  bearer: CardId;
+  it: readonly CardId[];
+  named: Readonly<Record<string, readonly CardId[]>>;
+  house: House | null;
+  amount: number;
+  /** "That player". */
+  player: PlayerId | null;
+  /** The creature a fight is against. */
+  attacked: CardId | null;
+  thisWay: Partial<Record<Deed, readonly CardId[]>>;
+  /** A dig found its card. */
+  found: boolean;
+}
+
+/** A continuous effect or delayed trigger with a life span of its own [3.8]. */
+export interface LastingEffect {
+  id: number;
+  /** The sentence it came from: path of the node in the definition of `slug`. */
+  slug: CardSlug;
+  path: string;
+  bindings: Bindings;
+  until: Lifespan;
+  /** Waits for its turn: "during your opponent's next turn". */
+  waiting: boolean;
+  /** Used up by its first use. */
+  once: boolean;
+}
+
+/** A card as it was immediately before it left play [0.8]. */
+export interface LastKnown {
+  slug: CardSlug;
+  controller: PlayerId;
+  houses: readonly string[];
+  traits: readonly string[];
+  type: string;
+  power: number;
+  amber: number;
+  damage: number;
+  exhausted: boolean;
+  stunned: boolean;
+  counters: Partial<Record<Counter, number>>;
+  left: CardId | null;
+  right: CardId | null;
+  upgrades: readonly CardId[];
+}
+
+/** An event of the past, with its card as it was then. */
+export interface Remembered {
+  event: GameEvent;
+  known: LastKnown | null;
+}
+
+/** What the engine remembers of a turn: its events, as far as cards ask for them [20.1]. */
+export interface TurnHistory {
+  player: PlayerId;
+  events: Remembered[];
+  /** Plays and uses of each title, for the rule of six [3.4]. */
+  titles: Record<string, number>;
+  /** Something was played, discarded or used in this step [alpha]. */
+  acted: boolean;
+  /** Permissions of standing effects that were used up this turn, by `card/path`. */
+  permissions: string[];
+}
+
+export interface GameState {
+  players: Record<PlayerId, PlayerState>;
+  /** Starting player first. */
+  seats: [PlayerId, PlayerId];
+  cards: Record<CardId, CardState>;
+  random: RandomState;
+  /** 0 during setup. */
+  turn: number;
+  step: TurnStep;
+  activePlayer: PlayerId;
+  lasting: LastingEffect[];
+  lastKnown: Record<CardId, LastKnown>;
+  thisTurn: TurnHistory;
+  lastTurn: TurnHistory | null;
+  extraTurns: number;
+  /** An effect ends the turn, an omega card the step, once it has resolved. */
+  ending: 'step' | 'turn' | null;
+  tide: PlayerId | null;
+  tideInPlay: boolean;
+  winner: PlayerId | null;
+  winReason: WinReason | null;
+  /** Counters for new names. */
+  nextLasting: number;
+  nextViewNumber: number;
+}
+
+/** Zones that a player owns as ordered lists. */
+export const LISTED_ZONES = [
+  'deck',
+  'hand',
+  'discard',
+  'archives',
+  'purged',
+  'resolving',
+  'aside',
+] as const satisfies readonly Zone[];
+export type ListedZone = (typeof LISTED_ZONES)[number];

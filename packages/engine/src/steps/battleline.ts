@@ -1,0 +1,102 @@
+/** Places in the battleline, and on whose side of the table a card is. */
+import type { Game } from '../game.ts';
+import { card, cardArg, player } from '../game.ts';
+import { typeOf } from '../characteristics/queries.ts';
+import { happen } from '../events/happen.ts';
+import type { Control, Step } from '../prompts/question.ts';
+import { CANCEL, choose, control, pickCards, say } from '../prompts/ask.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+
+export interface Placing {
+  /** May stand anywhere in the line [12]. */
+  deploy: boolean;
+  /** Nothing has happened yet: the player may think again. */
+  cancellable: boolean;
+}
+
+/**
+ * Asks where in `side`'s battleline a creature goes (prompts 18, 20).
+ *
+ * @returns its place counted from the left, or `null` if the player cancelled
+ */
+export function* choosePlace(
+  game: Game,
+  id: CardId,
+  side: PlayerId,
+  { deploy, cancellable }: Placing,
+): Step<number | null> {
+  const line = player(game, side).battleline;
+  if (line.length === 0) return 0;
+  for (;;) {
+    const picked = yield* choose(game.state.activePlayer, 'flank', {
+      title: say('prompt.card.title', { card: cardArg(game, id) }),
+      text: say('prompt.flank.text', { card: cardArg(game, id) }),
+      source: id,
+      controls: flankControls(deploy && line.length > 1, cancellable),
+    });
+    if (picked.kind === 'cancel') return null;
+    if (picked.value === 'left') return 0;
+    if (picked.value === 'right') return line.length;
+    const near = yield* pickCards(game, {
+      player: game.state.activePlayer,
+      purpose: 'deploy-neighbor',
+      source: id,
+      title: say('prompt.deployNeighbor.text', { card: cardArg(game, id) }),
+      cards: line,
+      min: 1,
+      max: 1,
+    });
+    const [neighbor] = near ?? [];
+    if (neighbor === undefined) continue;
+    return line.indexOf(neighbor) + (picked.value === 'deploy-right' ? 1 : 0);
+  }
+}
+
+function flankControls(deploy: boolean, cancellable: boolean): Control[] {
+  const controls = [
+    control('flank', say('button.left'), { value: 'left' }),
+    control('flank', say('button.right'), { value: 'right' }),
+  ];
+  if (deploy) {
+    controls.push(
+      control('flank', say('button.deployLeft'), { value: 'deploy-left' }),
+      control('flank', say('button.deployRight'), { value: 'deploy-right' }),
+    );
+  }
+  if (cancellable) controls.push(CANCEL);
+  return controls;
+}
+
+/** Moves a creature to a flank of its own battleline [14.26]. */
+export function* moveToFlank(game: Game, id: CardId): Step {
+  const line = player(game, card(game, id).controller).battleline;
+  if (line.length < 2) return;
+  const place = yield* choosePlace(game, id, card(game, id).controller, { deploy: false, cancellable: false });
+  yield* happen(game, { type: 'movedInLine', card: id, index: place === 0 ? 0 : line.length - 1 });
+}
+
+/** Lets two creatures of one battleline change places. */
+export function* swapPositions(game: Game, one: CardId, other: CardId): Step {
+  const line = player(game, card(game, one).controller).battleline;
+  const first = line.indexOf(one);
+  const second = line.indexOf(other);
+  if (first < 0 || second < 0) return;
+  const [left, right] = first < second ? [first, second] : [second, first];
+  const [leftCard, rightCard] = [line[left], line[right]];
+  if (leftCard === undefined || rightCard === undefined) return;
+  yield* happen(
+    game,
+    { type: 'movedInLine', card: rightCard, index: left },
+    { type: 'movedInLine', card: leftCard, index: right },
+  );
+}
+
+/** Gives a card in play to a player; a creature goes to a flank the active player chooses [15.6]. */
+export function* changeControl(game: Game, id: CardId, to: PlayerId): Step {
+  if (typeOf(game, id) !== 'creature') {
+    yield* happen(game, { type: 'controlChanged', card: id, player: to });
+    return;
+  }
+  const index = yield* choosePlace(game, id, to, { deploy: false, cancellable: false });
+  yield* happen(game, { type: 'controlChanged', card: id, player: to, index: index ?? 0 });
+}

@@ -1,0 +1,137 @@
+/** Dealing damage [11.1] and healing it. */
+import type { Game } from '../game.ts';
+import { card } from '../game.ts';
+import { statements } from '../characteristics/board.ts';
+import { armorLeft, isCreatureInPlay, isForbidden, keywordOf, powerOf } from '../characteristics/queries.ts';
+import { cardsMeant } from '../effects/targets.ts';
+import { commit } from '../events/commit.ts';
+import type { DamageKind, GameEvent } from '../events/events.ts';
+import { react } from '../events/react.ts';
+import { settle } from '../events/settle.ts';
+import type { Step } from '../prompts/question.ts';
+import type { CardId } from '../vocabulary.ts';
+import { destroy } from './destroy.ts';
+import type { Doomed } from './destroy.ts';
+import { breakWard } from './leave-play.ts';
+
+/** Damage on its way to one creature. */
+export interface DamagePacket {
+  card: CardId;
+  amount: number;
+  kind: DamageKind;
+  /** What deals it; `null` for rules and icons. */
+  source: CardId | null;
+  /** For power damage: the creature that deals it in a fight. */
+  fighting?: CardId;
+  ignoreArmor?: true;
+}
+
+export interface DamageResult {
+  /** Creatures to which at least 1 damage was applied. */
+  damaged: CardId[];
+  destroyed: CardId[];
+  amount: number;
+}
+
+/** Deals damage to creatures at the same time, destroys those that have too much, and lets abilities react. */
+export function* dealDamage(game: Game, packets: readonly DamagePacket[]): Step<DamageResult> {
+  const applied = redirect(game, prevent(game, packets));
+  const events: Extract<GameEvent, { type: 'damageDealt' }>[] = [];
+  for (const { packet } of applied) {
+    const { card: id, amount, kind, source, fighting } = packet;
+    const event = {
+      type: 'damageDealt' as const,
+      card: id,
+      amount,
+      kind,
+      source,
+      ...(fighting !== undefined && { fighting }),
+    };
+    commit(game, event);
+    events.push(event);
+  }
+  const destroyed = yield* destroy(game, lethal(game, applied));
+  if (events.length > 0) {
+    yield* settle(game);
+    yield* react(game, events);
+  }
+  return {
+    damaged: events.map(({ card: id }) => id),
+    destroyed,
+    amount: events.reduce((sum, { amount }) => sum + amount, 0),
+  };
+}
+
+/** Protection, then ward, then armor [11.1 steps 3–5]. */
+function prevent(game: Game, packets: readonly DamagePacket[]): DamagePacket[] {
+  const warded = new Set<CardId>();
+  const left: DamagePacket[] = [];
+  for (const packet of packets) {
+    const { card: id, amount } = packet;
+    if (amount <= 0 || !isCreatureInPlay(game, id) || isUntouchable(game, id)) continue;
+    if (warded.has(id)) continue;
+    if (breakWard(game, id)) {
+      warded.add(id);
+      continue;
+    }
+    const through = amount - absorb(game, packet);
+    if (through > 0) left.push({ ...packet, amount: through });
+  }
+  return left;
+}
+
+function isUntouchable(game: Game, id: CardId): boolean {
+  return keywordOf(game, id, 'invulnerable') > 0 || isForbidden(game, id, 'be-dealt-damage');
+}
+
+function absorb(game: Game, { card: id, amount, ignoreArmor }: DamagePacket): number {
+  const prevented = ignoreArmor ? 0 : Math.min(amount, armorLeft(game, id));
+  if (prevented === 0) return 0;
+  commit(game, { type: 'damagePrevented', card: id, amount: prevented, by: 'armor' });
+  return prevented;
+}
+
+interface Applied {
+  packet: DamagePacket;
+  redirected: boolean;
+}
+
+/** What another creature takes instead bypasses its ward and armor [11.1 step 6]. */
+function redirect(game: Game, packets: readonly DamagePacket[]): Applied[] {
+  const redirections = statements(game, 'redirect-damage');
+  return packets.map((packet) => {
+    for (const { node, bindings } of redirections) {
+      if (!cardsMeant(game, node.from, bindings).includes(packet.card)) continue;
+      const [to] = cardsMeant(game, node.to, bindings);
+      if (to === undefined || to === packet.card || !isCreatureInPlay(game, to)) continue;
+      return { packet: { ...packet, card: to }, redirected: true };
+    }
+    return { packet, redirected: false };
+  });
+}
+
+/** Creatures with damage of at least their power, and those struck by poison [11.1 step 7]. */
+function lethal(game: Game, applied: readonly Applied[]): Doomed[] {
+  const doomed = new Map<CardId, Doomed>();
+  for (const { packet, redirected } of applied) {
+    const { card: id, kind, source, fighting } = packet;
+    if (!isCreatureInPlay(game, id)) continue;
+    const poisoned = kind === 'power' && source !== null && keywordOf(game, source, 'poison') > 0;
+    if (!poisoned && card(game, id).damage < powerOf(game, id)) continue;
+    const before = doomed.get(id);
+    doomed.set(id, {
+      card: id,
+      ...((fighting ?? before?.fighting) !== undefined && { fighting: (fighting ?? before?.fighting) as CardId }),
+      ...((redirected || before?.ignoreWard) && { ignoreWard: true as const }),
+    });
+  }
+  return [...doomed.values()];
+}
+
+/** Removes up to `amount` damage from a creature. @returns how much was removed */
+export function heal(game: Game, id: CardId, amount: number): number {
+  const healed = Math.min(amount, card(game, id).damage);
+  if (healed <= 0) return 0;
+  commit(game, { type: 'damageHealed', card: id, amount: healed });
+  return healed;
+}

@@ -1,0 +1,78 @@
+/** Cards coming into play, played or put there [6.2, 6.2.6]. */
+import type { Game } from '../game.ts';
+import { card, opponentOf } from '../game.ts';
+import { characteristics, statements } from '../characteristics/board.ts';
+import { keywordOf, remember, typeOf } from '../characteristics/queries.ts';
+import { answers } from '../effects/filters.ts';
+import { commit } from '../events/commit.ts';
+import type { EventOf, GameEvent } from '../events/events.ts';
+import { happen } from '../events/happen.ts';
+import type { Step } from '../prompts/question.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+import { choosePlace } from './battleline.ts';
+
+/** Under whose control a card comes into play when `by` brings it there [treachery, 12]. */
+export function controllerEntering(game: Game, id: CardId, by: PlayerId): PlayerId {
+  return keywordOf(game, id, 'treachery') > 0 ? opponentOf(game, by) : by;
+}
+
+/** The event of a creature or artifact entering play, with all that says how it enters. */
+export function entering(game: Game, id: CardId, player: PlayerId, index: number | undefined): EventOf<'cardEntered'> {
+  const how = howItEnters(game, id, player);
+  return {
+    type: 'cardEntered',
+    card: id,
+    player,
+    from: card(game, id).zone,
+    exhausted: !how.has('ready'),
+    ...(index !== undefined && { index }),
+    ...(how.has('stunned') && { stunned: true }),
+    ...(how.has('enraged') && { enraged: true }),
+    ...(how.has('warded') && { warded: true }),
+  };
+}
+
+/** "… enters play ready / stunned": on the card itself, or by what is in force. */
+function howItEnters(game: Game, id: CardId, player: PlayerId): Set<string> {
+  const how = new Set<string>();
+  for (const { node } of characteristics(game, id).abilities) {
+    if (node.kind === 'enters' && node.what.kind === 'ref' && node.what.name === 'self') how.add(node.how);
+  }
+  for (const { node, bindings, lasting } of statements(game, 'enters')) {
+    if (node.what.kind === 'ref' || !entersAs(game, id, player, node.what, bindings)) continue;
+    how.add(node.how);
+    const effect = game.state.lasting.find((one) => one.id === lasting);
+    if (effect?.once) commit(game, { type: 'lastingEnded', id: effect.id });
+  }
+  return how;
+}
+
+/** Its controller-to-be counts for "friendly", though it is not in play yet. */
+function entersAs(
+  game: Game,
+  id: CardId,
+  player: PlayerId,
+  what: Parameters<typeof answers>[2],
+  bindings: Parameters<typeof answers>[3],
+): boolean {
+  const before = game.recalled;
+  game.recalled = { card: id, known: { ...remember(game, id), controller: player } };
+  const found = answers(game, id, what, bindings);
+  game.recalled = before;
+  return found;
+}
+
+/** Puts a creature or artifact into play without playing it. @returns whether it entered */
+export function* putIntoPlay(game: Game, id: CardId, by: PlayerId, ready: boolean): Step<boolean> {
+  const type = typeOf(game, id);
+  if (type !== 'creature' && type !== 'artifact') return false;
+  const player = controllerEntering(game, id, by);
+  let index: number | undefined;
+  if (type === 'creature') {
+    const deploy = keywordOf(game, id, 'deploy') > 0;
+    index = (yield* choosePlace(game, id, player, { deploy, cancellable: false })) ?? 0;
+  }
+  const event: GameEvent = entering(game, id, player, index);
+  yield* happen(game, ready ? { ...event, exhausted: false } : event);
+  return true;
+}

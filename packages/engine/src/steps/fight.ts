@@ -1,0 +1,121 @@
+/** A fight, from the choice of a defender to what follows it [8.3]. */
+import type { Game } from '../game.ts';
+import { card, cardArg } from '../game.ts';
+import { statements } from '../characteristics/board.ts';
+import { isCreatureInPlay, keywordOf, neighborsOf, powerOf } from '../characteristics/queries.ts';
+import { evaluate } from '../effects/amounts.ts';
+import { answers } from '../effects/filters.ts';
+import { cardsMeant } from '../effects/targets.ts';
+import { commit } from '../events/commit.ts';
+import type { GameEvent } from '../events/events.ts';
+import { happen } from '../events/happen.ts';
+import { react } from '../events/react.ts';
+import { log, named } from '../log/log.ts';
+import { ask, question, say } from '../prompts/ask.ts';
+import type { Step } from '../prompts/question.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+import type { DamagePacket } from './damage.ts';
+import { dealDamage } from './damage.ts';
+import { attackable, ignoredBy } from './use-legality.ts';
+
+/** The creature exhausts, attacks, and if both are still there they deal damage to each other. */
+export function* fight(game: Game, attacker: CardId, who: PlayerId): Step {
+  const defenders = attackable(game, attacker);
+  if (!card(game, attacker).exhausted) yield* happen(game, { type: 'cardExhausted', card: attacker });
+  const defender = yield* chooseDefender(game, attacker, defenders);
+  if (defender === null) return;
+
+  const elusive = keywordOf(game, defender, 'elusive') > 0 && !card(game, defender).attackedThisTurn;
+  yield* happen(game, { type: 'fightDeclared', card: attacker, target: defender, player: who });
+  const used: GameEvent = { type: 'cardUsed', card: attacker, player: who, how: 'fight' };
+  const after: GameEvent[] = [];
+  if (isFightOn(game, attacker, defender)) {
+    yield* exchangeBlows(game, attacker, defender, elusive);
+    after.push({ type: 'creatureFought', card: attacker, target: defender, player: who });
+  }
+  after.push(used);
+  if (card(game, attacker).enraged) commit(game, { type: 'statusLost', card: attacker, status: 'enraged' });
+  for (const event of after) commit(game, event);
+  yield* react(game, after);
+}
+
+/** Asks whom to attack, even if there is only one, without a way back (prompts 25). */
+function* chooseDefender(game: Game, attacker: CardId, defenders: readonly CardId[]): Step<CardId | null> {
+  const active = game.state.activePlayer;
+  const [only] = defenders;
+  if (only === undefined) return null;
+  if (defenders.length === 1 && game.automation[active]?.takeOnlyTarget) return only;
+  const answer = yield* ask(
+    question({
+      player: active,
+      kind: 'cards',
+      purpose: 'attack',
+      title: say('prompt.attack.text', { card: cardArg(game, attacker) }),
+      source: attacker,
+      subjects: [attacker],
+      selectable: defenders,
+      min: 1,
+      max: 1,
+    }),
+  );
+  return answer.kind === 'card' ? answer.card : null;
+}
+
+/** The fight ends without damage when either has left play or changed sides [8.3 step 2]. */
+function isFightOn(game: Game, attacker: CardId, defender: CardId): boolean {
+  return (
+    isCreatureInPlay(game, attacker) &&
+    isCreatureInPlay(game, defender) &&
+    card(game, attacker).controller !== card(game, defender).controller
+  );
+}
+
+/** Both strike at once; powers are read as the step begins [8.3 step 3]. */
+function* exchangeBlows(game: Game, attacker: CardId, defender: CardId, elusive: boolean): Step {
+  const ignored = ignoredBy(game, attacker);
+  const packets = splash(game, attacker, defender);
+  if (elusive && !ignored.has('elusive')) {
+    log(game, card(game, defender).controller, 'log.elusive', { card: named(game, defender) });
+  } else {
+    packets.push(...blow(game, attacker, defender, true));
+    if (keywordOf(game, attacker, 'skirmish') === 0) packets.push(...blow(game, defender, attacker, false));
+  }
+  yield* dealDamage(game, packets);
+}
+
+/** What one creature deals to the other with its power. */
+function blow(game: Game, striker: CardId, target: CardId, attacking: boolean): DamagePacket[] {
+  if (dealsNoDamage(game, striker, attacking)) return [];
+  const amount = Math.max(0, powerOf(game, striker)) + (attacking ? extraDamage(game, striker, target) : 0);
+  return [{ card: target, amount, kind: 'power', source: striker, fighting: striker }];
+}
+
+function dealsNoDamage(game: Game, striker: CardId, attacking: boolean): boolean {
+  return statements(game, 'no-fight-damage').some(
+    ({ node, bindings }) =>
+      (node.only === undefined || (node.only === 'attacking') === attacking) &&
+      cardsMeant(game, node.who, bindings).includes(striker),
+  );
+}
+
+function extraDamage(game: Game, attacker: CardId, defender: CardId): number {
+  let extra = 0;
+  for (const { node, bindings } of statements(game, 'attack-damage')) {
+    if (!cardsMeant(game, node.who, bindings).includes(attacker)) continue;
+    if (answers(game, defender, node.against, bindings)) extra += evaluate(game, node.by, bindings);
+  }
+  return extra;
+}
+
+/** Splash-attack hits the defender's neighbors whatever stops the rest [12]. */
+function splash(game: Game, attacker: CardId, defender: CardId): DamagePacket[] {
+  const amount = keywordOf(game, attacker, 'splash-attack');
+  if (amount === 0) return [];
+  return neighborsOf(game, defender).map((id) => ({
+    card: id,
+    amount,
+    kind: 'splash' as const,
+    source: attacker,
+    fighting: attacker,
+  }));
+}

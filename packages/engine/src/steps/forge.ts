@@ -1,0 +1,88 @@
+/** Forging and unforging keys [4]. */
+import type { Game } from '../game.ts';
+import { player } from '../game.ts';
+import { statements } from '../characteristics/board.ts';
+import { evaluate } from '../effects/amounts.ts';
+import { playersMeant } from '../effects/players.ts';
+import { happen } from '../events/happen.ts';
+import { choose, control, say } from '../prompts/ask.ts';
+import type { Step } from '../prompts/question.ts';
+import type { KeyColor, PlayerId } from '../vocabulary.ts';
+import { KEY_COLORS } from '../vocabulary.ts';
+
+/** A key's cost before modifiers [4.1]. */
+export const BASE_KEY_COST = 6;
+
+/** What a key costs a player now; `color` counts where a text speaks of one color. */
+export function keyCost(game: Game, id: PlayerId, color?: KeyColor): number {
+  let cost = BASE_KEY_COST;
+  for (const { node, bindings } of statements(game, 'key-cost')) {
+    if (node.color !== undefined && node.color !== color) continue;
+    if (playersMeant(game, node.of, bindings).includes(id)) {
+      cost += evaluate(game, node.by, { ...bindings, player: id });
+    }
+  }
+  return Math.max(0, cost);
+}
+
+/** Keys a player can pay for at a price that adds `modifier` to the current cost. */
+function affordable(game: Game, id: PlayerId, price: (color: KeyColor) => number): KeyColor[] {
+  if (isForbiddenToForge(game, id)) return [];
+  const { keys, amber } = player(game, id);
+  return KEY_COLORS.filter((color) => !keys[color] && price(color) <= amber);
+}
+
+function isForbiddenToForge(game: Game, id: PlayerId): boolean {
+  return statements(game, 'cannot').some(
+    ({ node, bindings }) =>
+      node.what === 'forge' && typeof node.who === 'string' && playersMeant(game, node.who, bindings).includes(id),
+  );
+}
+
+/** Could this player pay for a key at the current cost? */
+export function canForge(game: Game, id: PlayerId): boolean {
+  return affordable(game, id, (color) => keyCost(game, id, color)).length > 0;
+}
+
+/**
+ * Forges one key if the player can pay [4.2]. The color is asked for while more than one is left (prompts 7).
+ *
+ * @param price what the key of a color costs; the current cost unless an effect says otherwise
+ * @returns whether a key was forged
+ */
+export function* forgeKey(
+  game: Game,
+  id: PlayerId,
+  price: (color: KeyColor) => number = (color) => keyCost(game, id, color),
+): Step<boolean> {
+  const colors = affordable(game, id, price);
+  const [first] = colors;
+  if (first === undefined) return false;
+  const color = colors.length === 1 ? first : yield* chooseColor(game, colors, 'key-to-forge');
+  const cost = price(color);
+  const forged = yield* happen(game, { type: 'keyForged', player: id, color, cost, pool: cost });
+  return forged.length > 0;
+}
+
+function* chooseColor(
+  game: Game,
+  colors: readonly KeyColor[],
+  purpose: 'key-to-forge' | 'key-to-unforge',
+): Step<KeyColor> {
+  const picked = yield* choose(game.state.activePlayer, purpose, {
+    title: say('prompt.forgeKey.title'),
+    text: say(purpose === 'key-to-forge' ? 'prompt.forgeKey.text' : 'prompt.unforgeKey.text'),
+    controls: colors.map((color) => control('key', say('button.key', { color }), { value: color })),
+  });
+  return picked.value as KeyColor;
+}
+
+/** Turns a forged key back [4.3]. @returns whether there was one */
+export function* unforgeKey(game: Game, id: PlayerId): Step<boolean> {
+  const forged = KEY_COLORS.filter((color) => player(game, id).keys[color]);
+  const [first] = forged;
+  if (first === undefined) return false;
+  const color = forged.length === 1 ? first : yield* chooseColor(game, forged, 'key-to-unforge');
+  yield* happen(game, { type: 'keyUnforged', player: id, color });
+  return true;
+}

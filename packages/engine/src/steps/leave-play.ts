@@ -1,0 +1,115 @@
+/** Cards changing zones [11.4, 11.5]. */
+import type { Game } from '../game.ts';
+import { card } from '../game.ts';
+import { isCreatureInPlay, remember } from '../characteristics/queries.ts';
+import { commit } from '../events/commit.ts';
+import type { GameEvent } from '../events/events.ts';
+import { react } from '../events/react.ts';
+import { isReplaced } from '../events/replace.ts';
+import { settle } from '../events/settle.ts';
+import type { Step } from '../prompts/question.ts';
+import type { CardId, PlayerId, Zone } from '../vocabulary.ts';
+
+export interface Move {
+  card: CardId;
+  to: Exclude<Zone, 'play' | 'under' | 'aside'>;
+  /** Whose zone; the owner's unless said otherwise [1.3.5]. */
+  player?: PlayerId;
+  position?: 'top' | 'bottom';
+  abducted?: true;
+  purgedBy?: CardId;
+}
+
+/** Loses the ward of a creature that would be damaged or leave play instead of that [13.2]; `true` if it had one. */
+export function breakWard(game: Game, id: CardId): boolean {
+  if (!card(game, id).warded || !isCreatureInPlay(game, id)) return false;
+  commit(game, { type: 'statusLost', card: id, status: 'warded' });
+  return true;
+}
+
+/**
+ * Moves cards at the same time, wherever they are, and lets abilities react.
+ *
+ * @returns the cards that went where they were sent
+ */
+export function* moveCards(game: Game, moves: readonly Move[]): Step<CardId[]> {
+  const { events, moved } = yield* departAndMove(game, moves, false);
+  if (events.length === 0) return moved;
+  yield* settle(game);
+  yield* react(game, events);
+  return moved;
+}
+
+/** The same without reactions; wards are ignored where they have been asked already [11.3]. */
+export function* departAndMove(
+  game: Game,
+  moves: readonly Move[],
+  ignoreWards: boolean,
+): Step<{ events: GameEvent[]; moved: CardId[] }> {
+  const proposed: { move: Move; event: GameEvent }[] = [];
+  for (const move of moves) {
+    const { zone } = card(game, move.card);
+    if (zone === 'play' && !ignoreWards && breakWard(game, move.card)) continue;
+    const event = zone === 'play' ? departure(game, move) : transfer(game, move);
+    if (yield* isReplaced(game, event)) continue;
+    proposed.push({ move, event });
+  }
+  const events: GameEvent[] = [];
+  const leaving = proposed.filter(({ move }) => card(game, move.card).zone === 'play');
+  for (const { move } of leaving) shedAmber(game, move.card, events);
+  const moved: CardId[] = [];
+  for (const { move, event } of proposed) {
+    if (event.type === 'cardLeft') shedAttached(game, move.card, events);
+    commit(game, event);
+    events.push(event);
+    const now = card(game, move.card);
+    if (now.zone === move.to) moved.push(move.card);
+  }
+  return { events, moved };
+}
+
+function departure(game: Game, { card: id, to, player, ...rest }: Move): GameEvent {
+  return {
+    type: 'cardLeft',
+    card: id,
+    to,
+    player: player ?? card(game, id).owner,
+    known: remember(game, id),
+    ...rest,
+  };
+}
+
+/** A card taken out of archives it was abducted to goes to its owner's hand instead [14.3]. */
+function transfer(game: Game, { card: id, to, player, ...rest }: Move): GameEvent {
+  const { zone, owner, abducted } = card(game, id);
+  if (zone === 'archives' && abducted) {
+    return { type: 'cardMoved', card: id, from: zone, to: 'hand', player: owner };
+  }
+  return { type: 'cardMoved', card: id, from: zone, to, player: player ?? owner, ...rest };
+}
+
+/** Amber on a creature goes to its controller's opponent, amber on other cards to the supply [4.4.1]. */
+function shedAmber(game: Game, id: CardId, events: GameEvent[]): void {
+  const { amber, controller } = card(game, id);
+  if (amber === 0) return;
+  const receiver = game.state.players[controller]?.opponent;
+  if (!isCreatureInPlay(game, id) || receiver === undefined) {
+    commit(game, { type: 'amberRemoved', card: id, amount: amber });
+    return;
+  }
+  const event: GameEvent = { type: 'amberReturned', card: id, player: receiver, amount: amber };
+  commit(game, event);
+  events.push(event);
+}
+
+/** Upgrades and cards beneath go to their owners' discard piles [11.5]. */
+function shedAttached(game: Game, id: CardId, events: GameEvent[]): void {
+  for (const upgrade of card(game, id).upgrades.slice()) {
+    const event = departure(game, { card: upgrade, to: 'discard' });
+    commit(game, event);
+    events.push(event);
+  }
+  for (const beneath of card(game, id).under.slice()) {
+    commit(game, transfer(game, { card: beneath, to: 'discard' }));
+  }
+}

@@ -1,0 +1,135 @@
+/** The main step: play, discard and use cards in any order [3.4]. */
+import type { Game } from '../game.ts';
+import { card, cardArg, player } from '../game.ts';
+import { characteristics } from '../characteristics/board.ts';
+import { happen } from '../events/happen.ts';
+import { CANCEL, ask, confirm, control, question, say } from '../prompts/ask.ts';
+import { actionControl } from '../prompts/card-actions.ts';
+import type { Question, Step } from '../prompts/question.ts';
+import type { CardAction, CardId, PlayerId } from '../vocabulary.ts';
+import { discardCards } from './discard.ts';
+import { belongsToActiveHouse } from './permissions.ts';
+import { firstTurnIsSpent, mayPlayFromHand, playFromHand } from './play.ts';
+import { spendPermission, useCard } from './use.ts';
+import { waysToUse } from './use-legality.ts';
+
+/** What a click on a card offers its player now, in the order of the menu (prompts 15). */
+export function actionsOf(game: Game, who: PlayerId, id: CardId): CardAction[] {
+  const { zone, controller, owner } = card(game, id);
+  if (zone === 'play' && controller === who) {
+    return characteristics(game, id).type === 'upgrade' ? [] : waysToUse(game, id);
+  }
+  if (zone !== 'hand' || owner !== who) return [];
+  const actions: CardAction[] = [];
+  if (mayPlayFromHand(game, id, who)) actions.push('play');
+  if (mayDiscard(game, id, who)) actions.push('discard');
+  return actions;
+}
+
+function mayDiscard(game: Game, id: CardId, who: PlayerId): boolean {
+  return belongsToActiveHouse(game, id, who) && !firstTurnIsSpent(game);
+}
+
+/** Cards of the active player that a click would do something with. */
+function usableCards(game: Game, active: PlayerId): CardId[] {
+  const { hand, battleline, artifacts } = player(game, active);
+  return [...hand, ...battleline, ...artifacts].filter((id) => actionsOf(game, active, id).length > 0);
+}
+
+/** Asks for the next thing to do until the player has had enough, or something ends the step. */
+export function* mainStep(game: Game, active: PlayerId): Step {
+  while (game.state.ending === null) {
+    const usable = usableCards(game, active);
+    const answer = yield* ask(mainQuestion(active, usable));
+    if (answer.kind === 'card') yield* act(game, active, answer.card);
+    else if (answer.kind === 'control' && (usable.length === 0 || (yield* isSure(active)))) return;
+  }
+  if (game.state.ending === 'step') yield* happen(game, { type: 'endingSet', what: null });
+}
+
+export const MAIN_STEP = 'main-step';
+
+function mainQuestion(active: PlayerId, usable: readonly CardId[]): Question {
+  return question({
+    player: active,
+    kind: 'main',
+    purpose: MAIN_STEP,
+    title: say('prompt.main.title'),
+    text: say('prompt.main.text'),
+    controls: [control('end-turn', say('button.endTurn'))],
+    selectable: usable,
+  });
+}
+
+function* isSure(active: PlayerId): Step<boolean> {
+  return yield* confirm(active, 'confirm-end-turn', {
+    title: say('prompt.endTurn.title'),
+    text: say('prompt.endTurn.text'),
+  });
+}
+
+/** Opens the menu of a card; a click on another card in hand opens that one's instead (prompts 15, 16). */
+function* act(game: Game, active: PlayerId, clicked: CardId): Step {
+  let id = clicked;
+  for (;;) {
+    const picked = yield* pickAction(game, active, id);
+    if (picked === null) return;
+    if (picked.kind === 'other') {
+      id = picked.card;
+      continue;
+    }
+    return yield* perform(game, active, id, picked.action);
+  }
+}
+
+type Picked = { kind: 'action'; action: CardAction } | { kind: 'other'; card: CardId } | null;
+
+function* pickAction(game: Game, active: PlayerId, id: CardId): Step<Picked> {
+  const actions = actionsOf(game, active, id);
+  const [only] = actions;
+  if (only === undefined) return null;
+  const inHand = card(game, id).zone === 'hand';
+  if (actions.length === 1 && game.automation[active]?.takeOnlyAction) return { kind: 'action', action: only };
+
+  const others = inHand
+    ? player(game, active).hand.filter((other) => other !== id && actionsOf(game, active, other).length > 0)
+    : [];
+  const answer = yield* ask(
+    question({
+      player: active,
+      kind: 'choice',
+      purpose: 'card-action',
+      title: say('prompt.card.title', { card: cardArg(game, id) }),
+      text: say(inHand ? 'prompt.cardAction.hand' : 'prompt.cardAction.play', { card: cardArg(game, id) }),
+      source: id,
+      subjects: [id],
+      controls: [...actions.map((action) => actionControl(game, id, action)), CANCEL],
+      selectable: others,
+    }),
+  );
+  if (answer.kind === 'card') return { kind: 'other', card: answer.card };
+  if (answer.kind !== 'control' || answer.control.kind === 'cancel') return null;
+  return { kind: 'action', action: answer.control.value as CardAction };
+}
+
+function* perform(game: Game, active: PlayerId, id: CardId, action: CardAction): Step {
+  switch (action) {
+    case 'play':
+      yield* playFromHand(game, id, active);
+      return;
+    case 'discard':
+      yield* discardCards(game, active, [id]);
+      return;
+    case 'fight':
+    case 'reap':
+    case 'action':
+    case 'omni':
+    case 'remove-stun':
+      spendPermission(game, id, action, active);
+      yield* useCard(game, id, action);
+      return;
+    case 'play-as-upgrade':
+    case 'return-to-hand':
+      throw new Error(`"${action}" is not among the actions of ${id}`);
+  }
+}

@@ -1,0 +1,76 @@
+/** Who may play or use what: houses, permissions and prohibitions [3.4, 9.8]. */
+import type { Select, Target } from '../language/tree.ts';
+import type { Game } from '../game.ts';
+import { player } from '../game.ts';
+import type { ActiveStatement } from '../characteristics/board.ts';
+import { statements } from '../characteristics/board.ts';
+import { housesOf } from '../characteristics/queries.ts';
+import { holds } from '../effects/conditions.ts';
+import { answers } from '../effects/filters.ts';
+import { playersMeant } from '../effects/players.ts';
+import { cardsMeant } from '../effects/targets.ts';
+import { commit } from '../events/commit.ts';
+import { titleOf } from '../events/apply.ts';
+import type { Bindings } from '../state/state.ts';
+import { card } from '../game.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+
+/** Plays and uses of one title in a turn [rule of six, 3.4]. */
+export const USES_PER_TITLE = 6;
+
+export function withinRuleOfSix(game: Game, id: CardId): boolean {
+  return (game.state.thisTurn.titles[titleOf(card(game, id).slug)] ?? 0) < USES_PER_TITLE;
+}
+
+export function belongsToActiveHouse(game: Game, id: CardId, who: PlayerId): boolean {
+  const { activeHouse } = player(game, who);
+  return activeHouse !== null && housesOf(game, id).includes(activeHouse);
+}
+
+type PermissionKind = 'may-play' | 'may-use' | 'may-fight';
+
+/** The permissions that let `who` play or use this card whatever its house. */
+export function permissionsFor(
+  game: Game,
+  kind: PermissionKind,
+  id: CardId,
+  who: PlayerId,
+): ActiveStatement<PermissionKind>[] {
+  return statements(game, kind).filter(
+    ({ node, bindings, key }) =>
+      !game.state.thisTurn.permissions.includes(key) &&
+      playersMeant(game, node.who, bindings).includes(who) &&
+      isMeant(game, id, node.what, bindings),
+  );
+}
+
+function isMeant(game: Game, id: CardId, what: Target, bindings: Bindings): boolean {
+  return what.kind === 'ref' ? cardsMeant(game, what, bindings).includes(id) : answers(game, id, what, bindings);
+}
+
+/** A permission for one card is used up by it; one for all is not [3.4]. */
+export function usePermission(game: Game, permission: ActiveStatement<PermissionKind>): void {
+  const { node, key, lasting } = permission;
+  const single = node.what.kind === 'select' && node.what.quantifier.kind === 'choose';
+  if (!single) return;
+  if (lasting === null) commit(game, { type: 'permissionUsed', permission: key });
+  else commit(game, { type: 'lastingEnded', id: lasting });
+}
+
+/** Does something in force forbid this player to do it to this card? */
+export function isProhibited(game: Game, what: 'play' | 'use', id: CardId, who: PlayerId): boolean {
+  return statements(game, 'cannot').some(
+    ({ node, bindings }) =>
+      node.what === what &&
+      typeof node.who === 'string' &&
+      playersMeant(game, node.who, bindings).includes(who) &&
+      (node.only === undefined || concerns(game, id, node.only, bindings)) &&
+      !(node.unless && holds(game, node.unless, bindings)),
+  );
+}
+
+function concerns(game: Game, id: CardId, only: Select | string, bindings: Bindings): boolean {
+  if (typeof only !== 'string') return answers(game, id, only, bindings);
+  const house = only === 'that-house' ? bindings.house : only;
+  return house !== null && housesOf(game, id).includes(house);
+}

@@ -1,0 +1,58 @@
+/** From the shuffled decks to the first turn [2]. */
+import type { Game } from '../game.ts';
+import { opponentOf, player } from '../game.ts';
+import { commit } from '../events/commit.ts';
+import { log } from '../log/log.ts';
+import { control, question, say } from '../prompts/ask.ts';
+import type { Answer, Question, Step } from '../prompts/question.ts';
+import type { PlayerId } from '../vocabulary.ts';
+import { HAND_SIZE, refillHand } from './draw.ts';
+
+/** Shuffles, deals the opening hands and asks both players about a mulligan. */
+export function* setUp(game: Game, first: PlayerId): Step {
+  const order = [first, opponentOf(game, first)];
+  log(game, first, 'log.firstPlayer');
+  for (const id of order) commit(game, { type: 'deckShuffled', player: id });
+  for (const id of order) yield* refillHand(game, id, openingHand(first, id));
+  const answers: Answer[] = yield order.map(mulliganQuestion);
+  for (const [index, id] of order.entries()) yield* takeMulligan(game, id, answers[index]);
+}
+
+/** The starting player draws one card more [2.4]. */
+function openingHand(first: PlayerId, id: PlayerId): number {
+  return HAND_SIZE + (id === first ? 1 : 0);
+}
+
+function mulliganQuestion(id: PlayerId): Question {
+  return question({
+    player: id,
+    kind: 'choice',
+    purpose: 'mulligan',
+    title: say('prompt.mulligan.title'),
+    text: say('prompt.mulligan.text'),
+    controls: [
+      control('keep-hand', say('button.keepHand')),
+      control('mulligan', say('button.mulligan')),
+    ],
+  });
+}
+
+/** The whole hand goes back, and one card fewer is drawn [2.5]. */
+function* takeMulligan(game: Game, id: PlayerId, answer: Answer | undefined): Step {
+  if (answer?.kind !== 'control' || answer.control.kind !== 'mulligan') {
+    log(game, id, 'log.keepHand');
+    return;
+  }
+  const { hand } = player(game, id);
+  const fewer = hand.length - 1;
+  log(game, id, 'log.mulligan', { number: fewer });
+  for (const one of hand.slice()) {
+    commit(game, { type: 'cardMoved', card: one, from: 'hand', to: 'deck', player: id, silent: true });
+  }
+  commit(game, { type: 'deckShuffled', player: id });
+  for (let count = 0; count < fewer; count++) {
+    const [top] = player(game, id).deck;
+    if (top === undefined) break;
+    commit(game, { type: 'cardMoved', card: top, from: 'deck', to: 'hand', player: id, silent: true });
+  }
+}

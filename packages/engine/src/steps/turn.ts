@@ -1,0 +1,206 @@
+/** A turn and its steps [3]. */
+import type { Game } from '../game.ts';
+import { card, opponentOf, player } from '../game.ts';
+import { statements } from '../characteristics/board.ts';
+import { housesOf, isForbidden, keywordOf } from '../characteristics/queries.ts';
+import { forgedKeys } from '../effects/amounts.ts';
+import { playersMeant } from '../effects/players.ts';
+import { commit } from '../events/commit.ts';
+import { happen } from '../events/happen.ts';
+import { react } from '../events/react.ts';
+import { settle } from '../events/settle.ts';
+import { heading, log } from '../log/log.ts';
+import { choose, confirm, control, pickCards, say } from '../prompts/ask.ts';
+import type { Step } from '../prompts/question.ts';
+import type { House, PlayerId, TurnStep } from '../vocabulary.ts';
+import { refillHand } from './draw.ts';
+import { canForge, forgeKey } from './forge.ts';
+import { moveCards } from './leave-play.ts';
+import { mainStep } from './main-step.ts';
+
+/** Turns, one after the other, until somebody has won. */
+export function* turns(game: Game, first: PlayerId): Step {
+  let active = first;
+  for (;;) {
+    yield* turn(game, active);
+    active = yield* nextPlayer(game, active);
+  }
+}
+
+/** Goes on from the main-step prompt of a turn under way: what a checkpoint needs. */
+export function* resumeAtMain(game: Game): Step {
+  const active = game.state.activePlayer;
+  yield* fromMain(game, active);
+  yield* turns(game, yield* nextPlayer(game, active));
+}
+
+/** The turn passes to the opponent unless the player has an extra turn [3.7]. */
+function* nextPlayer(game: Game, active: PlayerId): Step<PlayerId> {
+  if (game.state.extraTurns === 0) return opponentOf(game, active);
+  yield* happen(game, { type: 'extraTurnTaken', player: active });
+  return active;
+}
+
+/** The steps of one turn, always in this order [3]. */
+function* turn(game: Game, active: PlayerId): Step {
+  beginEffects(game, active);
+  commit(game, { type: 'turnStarted', player: active });
+  heading(game, 'turn', active, say('log.turn', { player: { player: active }, number: game.state.turn }));
+  yield* settle(game);
+  yield* react(game, [{ type: 'turnStarted', player: active }]);
+  yield* forgeStep(game, active);
+  yield* houseStep(game, active);
+  yield* enter(game, active, 'main');
+  yield* fromMain(game, active);
+}
+
+function* fromMain(game: Game, active: PlayerId): Step {
+  yield* mainStep(game, active);
+  if (game.state.ending !== 'turn') {
+    yield* readyStep(game, active);
+    yield* drawStep(game, active);
+  }
+  yield* endOfTurn(game, active);
+}
+
+function* enter(game: Game, active: PlayerId, step: TurnStep): Step {
+  heading(game, 'step', active, say(STEP_HEADINGS[step as keyof typeof STEP_HEADINGS], { player: { player: active } }));
+  yield* happen(game, { type: 'stepStarted', player: active, step });
+}
+
+const STEP_HEADINGS = {
+  forge: 'log.step.forge',
+  house: 'log.step.house',
+  main: 'log.step.main',
+  ready: 'log.step.ready',
+  draw: 'log.step.draw',
+} as const;
+
+function isSkipped(game: Game, active: PlayerId, step: 'forge' | 'ready' | 'draw'): boolean {
+  return statements(game, 'skip-step').some(
+    ({ node, bindings }) => node.step === step && playersMeant(game, node.who, bindings).includes(active),
+  );
+}
+
+/** Forging is mandatory for those who can [3.2]. */
+function* forgeStep(game: Game, active: PlayerId): Step {
+  if (isSkipped(game, active, 'forge')) return;
+  yield* enter(game, active, 'forge');
+  yield* forgeKey(game, active);
+}
+
+function* houseStep(game: Game, active: PlayerId): Step {
+  yield* enter(game, active, 'house');
+  const houses = housesToChoose(game, active);
+  const house = houses.length === 0 ? null : yield* chooseHouse(active, houses);
+  yield* happen(game, { type: 'houseChosen', player: active, house });
+  yield* takeArchives(game, active);
+}
+
+/** Always asks, even if one house is left (prompts 8). */
+function* chooseHouse(active: PlayerId, houses: readonly House[]): Step<House> {
+  const picked = yield* choose(active, 'active-house', {
+    title: say('prompt.activeHouse.title'),
+    text: say('prompt.activeHouse.text'),
+    controls: houses.map((house) => control('house', say('button.house', { house: { house } }), { value: house })),
+  });
+  return picked.value as House;
+}
+
+/** Houses of the deck, of cards controlled in play and of cards in hand; less the forbidden, or the demanded [3.3]. */
+export function housesToChoose(game: Game, active: PlayerId): House[] {
+  const { houses, battleline, artifacts, hand } = player(game, active);
+  const found = new Set<string>(houses);
+  for (const id of [...battleline, ...artifacts, ...hand]) for (const house of housesOf(game, id)) found.add(house);
+  for (const { node, bindings } of statements(game, 'cannot')) {
+    if (node.what !== 'choose-house' || typeof node.who !== 'string') continue;
+    if (!playersMeant(game, node.who, bindings).includes(active)) continue;
+    const house = node.only === 'that-house' ? bindings.house : node.only;
+    if (typeof house === 'string') found.delete(house);
+  }
+  const demanded = statements(game, 'must-choose-house')
+    .filter(({ node, bindings }) => playersMeant(game, node.who, bindings).includes(active))
+    .map(({ node, bindings }) => (node.house === 'that-house' ? bindings.house : node.house))
+    .filter((house): house is House => house !== null && found.has(house));
+  return (demanded.length > 0 ? [...new Set(demanded)] : [...found]) as House[];
+}
+
+/** All of them or none, once a turn [3.3.5]. */
+function* takeArchives(game: Game, active: PlayerId): Step {
+  const { archives } = player(game, active);
+  if (archives.length === 0) return;
+  const wanted = yield* confirm(active, 'take-archives', {
+    title: say('prompt.takeArchives.title'),
+    text: say('prompt.takeArchives.text'),
+  });
+  if (!wanted) return;
+  const cards = archives.slice();
+  yield* moveCards(game, cards.map((id) => ({ card: id, to: 'hand' as const })));
+  yield* happen(game, { type: 'archivesTaken', player: active, amount: cards.length });
+}
+
+/** All cards ready at once; entrenched creatures may stay exhausted [3.5]. */
+function* readyStep(game: Game, active: PlayerId): Step {
+  if (isSkipped(game, active, 'ready')) return;
+  yield* enter(game, active, 'ready');
+  const { battleline, artifacts } = player(game, active);
+  const exhausted = [...battleline, ...artifacts].filter(
+    (id) => card(game, id).exhausted && !isForbidden(game, id, 'ready'),
+  );
+  const entrenched = exhausted.filter((id) => keywordOf(game, id, 'entrench') > 0);
+  const kept =
+    (yield* pickCards(game, {
+      player: active,
+      purpose: 'keep-exhausted',
+      source: null,
+      title: say('prompt.keepExhausted.text'),
+      cards: entrenched,
+      min: 0,
+      max: entrenched.length,
+    })) ?? [];
+  const readied = exhausted.filter((id) => !kept.includes(id));
+  yield* happen(game, ...readied.map((id) => ({ type: 'cardReadied' as const, card: id })));
+}
+
+function* drawStep(game: Game, active: PlayerId): Step {
+  if (isSkipped(game, active, 'draw')) return;
+  yield* enter(game, active, 'draw');
+  yield* refillHand(game, active);
+}
+
+/** "At the end of your turn", then everything that lasted for the turn ends [3.7]. */
+function* endOfTurn(game: Game, active: PlayerId): Step {
+  yield* happen(game, { type: 'turnEnding', player: active });
+  if (canForge(game, active)) log(game, active, 'log.check');
+  tellStanding(game, active);
+  for (const effect of game.state.lasting.slice()) {
+    const ends =
+      effect.until === 'turn' ||
+      (!effect.waiting && (effect.until === 'opponent-next-turn' || effect.until === 'your-next-turn'));
+    if (ends) commit(game, { type: 'lastingEnded', id: effect.id });
+  }
+  commit(game, { type: 'turnEnded', player: active });
+  yield* settle(game);
+}
+
+function tellStanding(game: Game, active: PlayerId): void {
+  const other = opponentOf(game, active);
+  log(game, active, 'log.endOfTurn', {
+    number: game.state.turn,
+    amber: player(game, active).amber,
+    keys: forgedKeys(game, active),
+    opponent: { player: other },
+    opponentAmber: player(game, other).amber,
+    opponentKeys: forgedKeys(game, other),
+  });
+}
+
+/** "During your opponent's next turn" begins, "until the start of your next turn" ends [3.8]. */
+function beginEffects(game: Game, active: PlayerId): void {
+  for (const effect of game.state.lasting.slice()) {
+    const { id, until, waiting, bindings } = effect;
+    const isTheirTurn = until === 'opponent-next-turn' ? bindings.you !== active : bindings.you === active;
+    if (waiting && isTheirTurn) commit(game, { type: 'lastingBegan', id });
+    if (until === 'until-your-next-turn' && bindings.you === active) commit(game, { type: 'lastingEnded', id });
+  }
+}

@@ -1,0 +1,95 @@
+/** In which ways a card can be used [8.1]. */
+import type { Game } from '../game.ts';
+import { card, opponentOf, player } from '../game.ts';
+import { characteristics, statements } from '../characteristics/board.ts';
+import { isForbidden, isInPlay, keywordOf, neighborsOf, typeOf } from '../characteristics/queries.ts';
+import { cardsMeant } from '../effects/targets.ts';
+import type { Use } from '../events/events.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+import { belongsToActiveHouse, isProhibited, permissionsFor, withinRuleOfSix } from './permissions.ts';
+
+export interface UseOptions {
+  /** "As if it were yours": this player uses a card that another controls [5.3]. */
+  as?: PlayerId;
+  /** An effect uses it, so its house does not matter. */
+  byEffect?: true;
+  /** It will be readied first. */
+  readied?: true;
+}
+
+/** The ways in which a card may be used now, in the order in which they are offered (prompts 15). */
+export function waysToUse(game: Game, id: CardId, options: UseOptions = {}): Use[] {
+  const { exhausted, stunned, controller } = card(game, id);
+  const who = options.as ?? controller;
+  if (!isInPlay(game, id) || (exhausted && !options.readied)) return [];
+  if (isForbidden(game, id, 'be-used') || isProhibited(game, 'use', id, who) || !withinRuleOfSix(game, id)) return [];
+  const ways = waysByNature(game, id, stunned).filter((way) => options.byEffect || isPermitted(game, id, who, way));
+  return mustFight(game, id) && ways.includes('fight') ? ['fight'] : ways;
+}
+
+/** What the card itself can be used for, whoever's house is active. */
+function waysByNature(game: Game, id: CardId, stunned: boolean): Use[] {
+  const isCreature = typeOf(game, id) === 'creature';
+  if (isCreature && stunned) return ['remove-stun'];
+  const ways: Use[] = [];
+  if (isCreature && canFight(game, id)) ways.push('fight');
+  if (isCreature && !isForbidden(game, id, 'reap')) ways.push('reap');
+  if (hasHeading(game, id, 'action')) ways.push('action');
+  if (hasHeading(game, id, 'omni')) ways.push('omni');
+  return ways;
+}
+
+export function hasHeading(game: Game, id: CardId, heading: 'action' | 'omni'): boolean {
+  const { abilities, blank } = characteristics(game, id);
+  return !blank && abilities.some(({ node }) => node.kind === 'on' && node.headers.includes(heading));
+}
+
+export function canFight(game: Game, id: CardId): boolean {
+  return !isForbidden(game, id, 'fight') && attackable(game, id).length > 0;
+}
+
+/** An enraged creature must fight if it can [13.3]; some texts demand it too. */
+function mustFight(game: Game, id: CardId): boolean {
+  return (
+    card(game, id).enraged ||
+    statements(game, 'must-fight').some(({ node, bindings }) => cardsMeant(game, node.who, bindings).includes(id))
+  );
+}
+
+/** Enemy creatures that this creature may attack: taunt shields its neighbors [12]. */
+export function attackable(game: Game, attacker: CardId): CardId[] {
+  const line = player(game, opponentOf(game, card(game, attacker).controller)).battleline;
+  const ignoresTaunt = ignoredBy(game, attacker).has('taunt');
+  return line.filter(
+    (id) => !isForbidden(game, id, 'be-attacked') && (ignoresTaunt || !isShielded(game, id)),
+  );
+}
+
+function isShielded(game: Game, id: CardId): boolean {
+  if (keywordOf(game, id, 'taunt') > 0) return false;
+  return neighborsOf(game, id).some((neighbor) => keywordOf(game, neighbor, 'taunt') > 0);
+}
+
+/** Keywords of its target that a creature ignores while it attacks [12.6]. */
+export function ignoredBy(game: Game, attacker: CardId): Set<string> {
+  const ignored = new Set<string>();
+  for (const { node, bindings } of statements(game, 'ignores')) {
+    if (cardsMeant(game, node.who, bindings).includes(attacker)) for (const what of node.what) ignored.add(what);
+  }
+  return ignored;
+}
+
+function isPermitted(game: Game, id: CardId, who: PlayerId, way: Use): boolean {
+  if (way === 'omni' || belongsToActiveHouse(game, id, who) || keywordOf(game, id, 'versatile') > 0) return true;
+  if (way === 'remove-stun' && hasHeading(game, id, 'omni')) return true;
+  if (permissionsFor(game, 'may-use', id, who).length > 0) return true;
+  const fights = way === 'fight' || way === 'remove-stun';
+  return fights && permissionsFor(game, 'may-fight', id, who).length > 0;
+}
+
+/** Could an effect that fights, reaps or uses this card do anything? A ready one, or one to be readied. */
+export function couldBeUsed(game: Game, id: CardId, how: 'fight' | 'reap' | 'use'): boolean {
+  if (!isInPlay(game, id)) return false;
+  const ways = waysToUse(game, id, { byEffect: true, readied: true });
+  return how === 'use' ? ways.length > 0 : ways.includes(how) || ways.includes('remove-stun');
+}

@@ -1,0 +1,103 @@
+/** Using cards: reap, fight, action, omni, remove a stun [8]. */
+import type { Game } from '../game.ts';
+import { card, cardArg } from '../game.ts';
+import { characteristics } from '../characteristics/board.ts';
+import { isInPlay } from '../characteristics/queries.ts';
+import { bindingsFor } from '../effects/bindings.ts';
+import { run } from '../effects/run.ts';
+import { commit } from '../events/commit.ts';
+import type { GameEvent, Use } from '../events/events.ts';
+import { execute, happen } from '../events/happen.ts';
+import { react } from '../events/react.ts';
+import { tellUse } from '../log/lines.ts';
+import { choose, control, say } from '../prompts/ask.ts';
+import type { Step } from '../prompts/question.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+import { fight } from './fight.ts';
+import { belongsToActiveHouse, permissionsFor, usePermission } from './permissions.ts';
+
+/**
+ * Uses a card in one way. Only legal uses get here.
+ *
+ * @param who who uses it: its controller, or somebody for whom it counts as theirs [8.5]
+ */
+export function* useCard(game: Game, id: CardId, how: Use, who: PlayerId = card(game, id).controller): Step {
+  switch (how) {
+    case 'reap':
+      return yield* reap(game, id, who);
+    case 'fight':
+      return yield* fight(game, id, who);
+    case 'remove-stun':
+      return yield* removeStun(game, id, who);
+    case 'action':
+    case 'omni':
+      return yield* useAbility(game, id, how, who);
+  }
+}
+
+/** The creature exhausts, its controller gains 1 amber, and whatever reacts to a reap does so [8.2]. */
+function* reap(game: Game, id: CardId, who: PlayerId): Step {
+  tellUse(game, id, who, 'reap');
+  yield* exhaust(game, id);
+  const events = yield* execute(game, [{ type: 'amberGained', player: who, amount: 1, from: 'reaping' }]);
+  const after: GameEvent[] = [
+    { type: 'creatureReaped', card: id, player: who },
+    { type: 'cardUsed', card: id, player: who, how: 'reap' },
+  ];
+  for (const event of after) commit(game, event);
+  yield* react(game, [...events, ...after]);
+}
+
+/** A stunned creature loses its stun instead of whatever it would have done [13.1]. */
+function* removeStun(game: Game, id: CardId, who: PlayerId): Step {
+  tellUse(game, id, who, 'remove-stun');
+  yield* exhaust(game, id);
+  yield* happen(
+    game,
+    { type: 'statusLost', card: id, status: 'stunned' },
+    { type: 'cardUsed', card: id, player: who, how: 'remove-stun' },
+  );
+}
+
+/** Exhausts the card, then resolves one ability of that heading [8.4]. */
+function* useAbility(game: Game, id: CardId, heading: 'action' | 'omni', who: PlayerId): Step {
+  tellUse(game, id, who, heading);
+  const abilities = characteristics(game, id).abilities.filter(
+    ({ node }) => node.kind === 'on' && node.headers.includes(heading),
+  );
+  yield* exhaust(game, id);
+  const ability = abilities.length > 1 ? yield* chooseAbility(game, id, abilities) : abilities[0];
+  if (ability?.node.kind === 'on') yield* run(game, ability.node.do, bindingsFor({ ...ability, you: who }));
+  yield* happen(game, { type: 'cardUsed', card: id, player: who, how: heading });
+}
+
+function* chooseAbility<T extends { key: string; self: CardId }>(game: Game, id: CardId, abilities: readonly T[]): Step<T | undefined> {
+  const picked = yield* choose(game.state.activePlayer, 'trigger-ability', {
+    title: say('prompt.card.title', { card: cardArg(game, id) }),
+    text: say('prompt.triggerAbility.text', { card: cardArg(game, id) }),
+    source: id,
+    controls: abilities.map(({ self }, index) =>
+      control('ability', say('button.card', { card: cardArg(game, self) }), {
+        value: index,
+        card: self,
+        slug: card(game, self).slug,
+      }),
+    ),
+  });
+  return abilities[Number(picked.value)];
+}
+
+function* exhaust(game: Game, id: CardId): Step {
+  if (isInPlay(game, id) && !card(game, id).exhausted) yield* happen(game, { type: 'cardExhausted', card: id });
+}
+
+/** In the main step a permission is used up only by a card of another house [3.4.1]. */
+export function spendPermission(game: Game, id: CardId, how: Use, who: PlayerId): void {
+  if (how === 'omni' || belongsToActiveHouse(game, id, who)) return;
+  const fights = how === 'fight' || how === 'remove-stun';
+  const [permission] = [
+    ...permissionsFor(game, 'may-use', id, who),
+    ...(fights ? permissionsFor(game, 'may-fight', id, who) : []),
+  ];
+  if (permission) usePermission(game, permission);
+}

@@ -3,4 +3,5 @@ export { STARTER_DECKS } from './decks/starter.ts';
 export type { StarterDeck } from './decks/starter.ts';
 export { definitions } from './definitions.ts';
 export { library } from './library.ts';
+export { renderText } from './text/render.ts';
 export * as language from './language/index.ts';

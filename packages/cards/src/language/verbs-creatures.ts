@@ -6,10 +6,10 @@ import { numberOf, type Num } from './quantity.ts';
 
 /** What "you" do with cards in play. */
 const cardVerb =
-  (kind: CardVerb) =>
+  (kind: Exclude<CardVerb, 'fight' | 'reap'>) =>
   (target: Target): Effect => ({ kind, target });
 const creatureVerb =
-  (kind: CardVerb) =>
+  (kind: Exclude<CardVerb, 'fight' | 'reap'>) =>
   (target: Creature): Effect => ({ kind, target });
 
 export const destroy = cardVerb('destroy');
@@ -20,8 +20,8 @@ export const stun = creatureVerb('stun');
 export const unstun = creatureVerb('unstun');
 export const ward = creatureVerb('ward');
 export const enrage = creatureVerb('enrage');
-export const fightWith = creatureVerb('fight');
-export const reapWith = creatureVerb('reap');
+export const fightWith = (target: Creature): Effect => ({ kind: 'fight', target });
+export const reapWith = (target: Creature): Effect => ({ kind: 'reap', target });
 /** To its owner's hand. */
 export const returnToHand = cardVerb('return-to-hand');
 

@@ -1,0 +1,55 @@
+import type { Ability } from '@amberhall/engine/language';
+import { condition } from './conditions.ts';
+import { sentences } from './effects.ts';
+import { event } from './events.ts';
+import { capitalized } from './grammar.ts';
+import { HEADINGS, PLAYERS_POSSESSIVE } from './lexicon.ts';
+import { statement } from './statements.ts';
+import { beginSentence, type Telling } from './telling.ts';
+
+/** One paragraph of a card's text. */
+export function ability(node: Ability, telling: Telling): string {
+  beginSentence(telling);
+  switch (node.kind) {
+    case 'on': {
+      const headings = node.headers.map((header) => HEADINGS[header]).join('/');
+      return `${headings}: ${finished(sentences(node.do, telling))}`;
+    }
+    case 'after': {
+      const test = node.if ? duringTurn(node.if, telling) : '';
+      const trigger = `after ${event(node.event, telling)}${test}`;
+      return finished(`${trigger}, ${sentencesAfterTrigger(node.do, telling)}`);
+    }
+    case 'turn':
+      return finished(
+        `at the ${node.at} of ${PLAYERS_POSSESSIVE[node.of]} turn, ${sentencesAfterTrigger(node.do, telling)}`,
+      );
+    case 'fulfil':
+      return finished(fulfilment(node, telling));
+    default:
+      return finished(statement(node, telling));
+  }
+}
+
+function sentencesAfterTrigger(effects: Parameters<typeof sentences>[0], telling: Telling): string {
+  beginSentence(telling);
+  return sentences(effects, telling);
+}
+
+/** "after … during your turn", or "after … while …". */
+function duringTurn(test: Parameters<typeof condition>[0], telling: Telling): string {
+  if (test.kind === 'turn-of') return ` during ${PLAYERS_POSSESSIVE[test.who]} turn`;
+  return ` while ${condition(test, telling)}`;
+}
+
+function fulfilment(node: Extract<Ability, { kind: 'fulfil' }>, telling: Telling): string {
+  const lead = node.if
+    ? condition(node.if, telling).replace('this turn', 'that turn')
+    : event(node.event, telling);
+  return `during your opponent’s turn, after ${lead}, fulfill ${telling.title}`;
+}
+
+/** A sentence with its capital and its full stop. */
+export function finished(text: string): string {
+  return capitalized(text) + (/[.”]$/.test(text) ? '' : '.');
+}

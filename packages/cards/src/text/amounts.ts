@@ -1,0 +1,166 @@
+import type { Amount, PlayerRef } from '@amberhall/engine/language';
+import { clause, event, windowWords } from './events.ts';
+import { say } from './grammar.ts';
+import { AMBER, PLAYERS, PLAYERS_POSSESSIVE } from './lexicon.ts';
+import { named, owning, plural, singular } from './nouns.ts';
+import { isYou, whose } from './players.ts';
+import type { Telling } from './telling.ts';
+
+type AmountNode = Exclude<Amount, number | string>;
+
+/** A number as a noun phrase: "2", "the number of friendly creatures", "half of your {amber}". */
+export function amount(value: Amount, telling: Telling): string {
+  if (typeof value === 'number') return String(value);
+  if (value === 'all') return 'all';
+  if (value === 'that-much') return 'that amount';
+  return computed(value, telling);
+}
+
+function computed(value: AmountNode, telling: Telling): string {
+  switch (value.kind) {
+    case 'count':
+      return `the number of ${plural(value.of, telling)}`;
+    case 'count-events':
+      return `the number of times ${event(value.of, telling, 'past')} ${windowWords(value.when)}`;
+    case 'amber':
+      return `${whose(value.of, telling)} ${AMBER}`;
+    case 'amber-on':
+      return `the ${AMBER} on ${named(value.card, telling)}`;
+    case 'counters':
+      return `the number of ${counterName(value.counter)}s on ${named(value.on, telling)}`;
+    case 'keys':
+      return `the number of ${PLAYERS_POSSESSIVE[value.of]} forged keys`;
+    case 'chains':
+      return `the number of ${PLAYERS_POSSESSIVE[value.of]} chains`;
+    case 'stat':
+      return `${value.stat === 'damage' ? `the damage on ${named(value.of, telling)}` : `${owning(value.of, telling)} ${value.stat}`}`;
+    case 'icons':
+      return `the number of ${iconName(value.icon)}s on ${named(value.on, telling)}`;
+    case 'houses':
+      return `the number of houses among ${plural(value.among, telling)}`;
+    case 'per':
+      return value.times === 1
+        ? amount(value.each, telling)
+        : `${value.times} times ${amount(value.each, telling)}`;
+    case 'half':
+      return `half of ${amount(value.of, telling)}, rounded ${value.round}`;
+    case 'sum':
+      return value.of.map((part) => amount(part, telling)).join(' plus ');
+    case 'excess':
+      return excess(value, telling);
+    case 'capped':
+      return capped(value, telling);
+  }
+}
+
+/** "all but 5 of their {amber}", "the number of creatures you control in excess of your opponent". */
+function excess({ of, over }: Extract<AmountNode, { kind: 'excess' }>, telling: Telling): string {
+  if (isNode(of, 'amber')) return `all but ${amount(over, telling)} of ${amount(of, telling)}`;
+  if (isNode(over, 'keys')) return `the number of ${PLAYERS_POSSESSIVE[over.of]} unforged keys`;
+  const rivals = rivalry(of, over, telling);
+  if (rivals) return `the number of ${rivals.many}`;
+  return `${amount(of, telling)} minus ${amount(over, telling)}`;
+}
+
+function capped(value: Extract<AmountNode, { kind: 'capped' }>, telling: Telling): string {
+  const most = value.max === undefined ? '' : `, to a maximum of ${value.max}`;
+  const least = value.min === undefined ? '' : `, to a minimum of ${value.min}`;
+  return `${amount(value.value, telling)}${most}${least}`;
+}
+
+/** Creatures of one side counted against those of the other. */
+function rivalry(of: Amount, over: Amount, telling: Telling) {
+  if (!isNode(of, 'count') || !isNode(over, 'count')) return undefined;
+  const side = of.of.where.find((filter) => filter.kind === 'side');
+  if (!side) return undefined;
+  const what = { ...of.of, where: of.of.where.filter((filter) => filter !== side) };
+  const excessWords =
+    side.side === 'friendly'
+      ? 'you control in excess of your opponent'
+      : 'your opponent controls in excess of you';
+  return {
+    one: `${singular(what, telling)} ${excessWords}`,
+    many: `${plural(what, telling)} ${excessWords}`,
+  };
+}
+
+/** What follows "for each": "friendly creature", "key your opponent has forged", "{amber} on it". */
+export function eachOf(value: Amount, telling: Telling): string {
+  if (value === 'that-much') return `${AMBER} ${telling.measured} this way`;
+  if (typeof value !== 'object') return amount(value, telling);
+  switch (value.kind) {
+    case 'count':
+      return counted(value, telling);
+    case 'count-events':
+      return timeOf(value, telling);
+    case 'amber':
+      return `${AMBER} ${has(value.of)}`;
+    case 'amber-on':
+      return `${AMBER} on ${named(value.card, telling)}`;
+    case 'counters':
+      return `${counterName(value.counter)} on ${named(value.on, telling)}`;
+    case 'keys':
+      return `forged key ${has(value.of)}`;
+    case 'chains':
+      return `chain ${has(value.of)}`;
+    case 'stat':
+      return value.stat === 'damage'
+        ? `damage on ${named(value.of, telling)}`
+        : `point of ${owning(value.of, telling)} ${value.stat}`;
+    case 'icons':
+      return `${iconName(value.icon)} on ${named(value.on, telling)}`;
+    case 'houses':
+      return `house among ${plural(value.among, telling)}`;
+    case 'excess':
+      if (isNode(value.over, 'keys')) return `unforged key ${has(value.over.of)}`;
+      return rivalry(value.of, value.over, telling)?.one ?? amount(value, telling);
+    default:
+      return amount(value, telling);
+  }
+}
+
+/** "enemy creature that was destroyed in a fight this turn", "card you played this turn". */
+function timeOf({ of, when }: Extract<AmountNode, { kind: 'count-events' }>, telling: Telling): string {
+  const window = windowWords(when);
+  if (of.kind === 'destroyed' && of.card.kind === 'select') {
+    const { verb, rest } = clause(of, telling);
+    const fate = say({ subject: 'that', many: false, passive: true, verb, ...(rest && { rest }) }, 'past');
+    return `${singular(of.card, telling)} ${fate} ${window}`;
+  }
+  if (of.kind === 'plays' || of.kind === 'discards') {
+    const { subject, many, verb } = clause(of, telling);
+    return `${singular(of.card, telling)} ${say({ subject, many, verb }, 'past')} ${window}`;
+  }
+  return `time ${event(of, telling, 'past')} ${window}`;
+}
+
+function counted({ of }: Extract<AmountNode, { kind: 'count' }>, telling: Telling): string {
+  const isPlaced = of.zone !== undefined || of.where.some(({ kind }) => PLACING.has(kind));
+  return `${singular(of, telling)}${isPlaced ? '' : ' in play'}`;
+}
+/** Words that already say where a card is. */
+const PLACING: ReadonlySet<string> = new Set(['side', 'this-way', 'attached-to', 'purged-by', 'neighbor-of']);
+
+const has = (who: PlayerRef): string => (isYou(who) ? 'you have' : `${PLAYERS[who]} has`);
+const iconName = (icon: string | undefined): string => (icon ? `{${icon}} bonus icon` : 'bonus icon');
+export const counterName = (counter: string): string =>
+  counter === 'power' ? '+1 power counter' : `${counter} counter`;
+
+function isNode<K extends AmountNode['kind']>(
+  value: Amount,
+  kind: K,
+): value is Extract<AmountNode, { kind: K }> {
+  return typeof value === 'object' && value.kind === kind;
+}
+
+/** A number of something: "2{amber}", "1{amber} for each friendly creature", "{amber} equal to …". */
+export function quantity(value: Amount, unit: string, telling: Telling): string {
+  if (typeof value === 'number') return `${value}${unit}`;
+  if (value === 'all') return `all ${unit}`;
+  if (value === 'that-much') return `that much ${unit}`;
+  if (value.kind === 'per') return `${value.times}${unit} for each ${eachOf(value.each, telling)}`;
+  if (value.kind === 'amber' || value.kind === 'half' || isAllBut(value)) return amount(value, telling);
+  return `${unit} equal to ${amount(value, telling)}`;
+}
+
+const isAllBut = (value: Amount): boolean => isNode(value, 'excess') && isNode(value.of, 'amber');

@@ -1,0 +1,187 @@
+import type { Filter, Kind } from '@amberhall/engine/language';
+import { amount } from './amounts.ts';
+import { titleCase, withArticle } from './grammar.ts';
+import { AMBER, houseName } from './lexicon.ts';
+import { named } from './nouns.ts';
+import type { Telling } from './telling.ts';
+
+/** The parts of a noun phrase around its article. */
+export interface Description {
+  /** Adjectives, in the order in which they are said. */
+  before: readonly string[];
+  /** The noun in the singular; several for "artifact or flank creature". */
+  nouns: readonly string[];
+  /** What follows the noun. */
+  after: readonly string[];
+  /** "the most powerful": takes a definite article. */
+  superlative: boolean;
+}
+
+/** The order of adjectives; what is not listed follows the noun. */
+const ADJECTIVE_ORDER: readonly Filter['kind'][] = [
+  'other',
+  'extreme',
+  'side',
+  'status',
+  'neighbor-of',
+  'flank',
+  'not',
+  'keyword',
+  'token',
+  'house',
+  'trait',
+];
+
+export function described(where: readonly Filter[], type: Kind, telling: Telling): Description {
+  const either = where.find((filter) => filter.kind === 'either');
+  const { common, lists } = factored(either?.of ?? []);
+  const ordered = [...where, ...common].sort((one, other) => rank(one) - rank(other));
+  const parts = ordered.map((filter) => word(filter, telling));
+  const copies = where.find((filter) => filter.kind === 'name');
+  const noun = copies ? `copy of ${telling.titleOf(copies.card)}` : type;
+  return {
+    before: parts.flatMap(({ before }) => before ?? []),
+    nouns: either ? lists.map((list) => alternative(list, type, telling)) : [noun],
+    after: parts.flatMap(({ after }) => after ?? []),
+    superlative: where.some(({ kind }) => kind === 'extreme'),
+  };
+}
+
+const rank = (filter: Filter): number => {
+  const isOther = filter.kind === 'not' && filter.filter.kind === 'is';
+  const at = ADJECTIVE_ORDER.indexOf(isOther ? 'other' : filter.kind);
+  return at < 0 ? ADJECTIVE_ORDER.length : at;
+};
+
+/** What all alternatives have in common is said once: "a friendly creature or artifact". */
+function factored(lists: readonly (readonly Filter[])[]) {
+  const isSame = (one: Filter, other: Filter) => JSON.stringify(one) === JSON.stringify(other);
+  const common = (lists[0] ?? []).filter(
+    (filter) => filter.kind === 'side' && lists.every((list) => list.some((other) => isSame(filter, other))),
+  );
+  const own = lists.map((list) => list.filter((filter) => !common.some((shared) => isSame(filter, shared))));
+  return { common, lists: own };
+}
+
+function alternative(list: readonly Filter[], type: Kind, telling: Telling): string {
+  const own = list.find((filter) => filter.kind === 'type')?.type ?? type;
+  const { before, after } = described(list, own, telling);
+  return [...before, own, ...after].join(' ');
+}
+
+/** One filter as an adjective before the noun or as words after it. */
+function word(filter: Filter, telling: Telling): { before?: string; after?: string } {
+  switch (filter.kind) {
+    case 'side':
+      return { before: filter.side };
+    case 'status':
+      return { before: filter.status };
+    case 'house':
+      return filter.house === 'that-house' || filter.house === 'active-house'
+        ? { after: `of ${houseName(filter.house)}` }
+        : { before: houseName(filter.house) };
+    case 'trait':
+      return { before: titleCase(filter.trait) };
+    case 'flank':
+    case 'token':
+    case 'other':
+      return { before: filter.kind };
+    case 'center':
+      return { after: 'in the center of its battleline' };
+    case 'keyword':
+      return { before: filter.keyword };
+    case 'extreme':
+      return { before: extreme(filter) };
+    case 'neighbor-of':
+      return { before: 'neighboring' };
+    case 'not':
+      return negated(filter.filter, telling);
+    case 'type':
+    case 'name':
+    case 'either':
+    case 'is':
+      return {};
+    default:
+      return { after: relation(filter, telling) };
+  }
+}
+
+function extreme({ stat, most }: Extract<Filter, { kind: 'extreme' }>): string {
+  if (stat === 'power') return most ? 'most powerful' : 'least powerful';
+  return most ? 'most armored' : 'least armored';
+}
+
+type Relation = Extract<
+  Filter,
+  { kind: 'power' | 'parity' | 'has' | 'shares' | 'attached-to' | 'purged-by' | 'this-way' }
+>;
+
+function relation(filter: Relation, telling: Telling): string {
+  switch (filter.kind) {
+    case 'power':
+      return `with power ${bounded(filter, telling)}`;
+    case 'parity':
+      return `with ${filter.odd ? 'odd' : 'even'} power`;
+    case 'has':
+      return `with ${possession(filter.what)}`;
+    case 'shares':
+      return `that shares a ${filter.what} with ${named(filter.with, telling)}`;
+    case 'attached-to':
+      return `on ${named(filter.to, telling)}`;
+    case 'purged-by':
+      return `purged by ${named(filter.by, telling)}`;
+    case 'this-way':
+      return filter.controller
+        ? `they controlled that was ${filter.verb} this way`
+        : `${filter.verb} this way`;
+  }
+}
+
+function bounded({ compare, value }: Extract<Filter, { kind: 'power' }>, telling: Telling): string {
+  const number = amount(value, telling);
+  switch (compare) {
+    case '=':
+      return number;
+    case '>=':
+      return `${number} or higher`;
+    case '<=':
+      return `${number} or lower`;
+    case '>':
+      return `higher than ${number}`;
+    case '<':
+      return `lower than ${number}`;
+  }
+}
+
+function possession(what: Extract<Filter, { kind: 'has' }>['what']): string {
+  if (what === 'amber') return `${AMBER} on it`;
+  if (what === 'armor') return 'armor';
+  if (what === 'upgrade') return 'an upgrade';
+  return `${withArticle(what === 'power' ? '+1 power' : what)} counter on it`;
+}
+
+/** "non-Mars", "that is not on a flank", "other", "except the most powerful creature". */
+function negated(filter: Filter, telling: Telling): { before?: string; after?: string } {
+  switch (filter.kind) {
+    case 'house':
+      return { before: `non-${houseName(filter.house)}` };
+    case 'trait':
+      return { before: `non-${titleCase(filter.trait)}` };
+    case 'token':
+      return { before: 'non-token' };
+    case 'flank':
+      return { after: 'that is not on a flank' };
+    case 'status':
+      return { after: `that is not ${filter.status}` };
+    case 'shares':
+      return { after: `that does not share a ${filter.what} with ${named(filter.with, telling)}` };
+    case 'is': {
+      const isUnsaid = filter.card.kind === 'ref' && telling.unsaid.has(filter.card.name);
+      return isUnsaid ? { after: `except ${named(filter.card, telling)}` } : { before: 'other' };
+    }
+    default: {
+      const { before, after } = word(filter, telling);
+      return { after: after ? `not ${after}` : `that is not ${before}` };
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import type { AmberPlace, Effect } from '@amberhall/engine/language';
+import { amount, eachOf, quantity } from './amounts.ts';
+import { AMBER } from './lexicon.ts';
+import { areMany, named } from './nouns.ts';
+import { doing, isYou, whose } from './players.ts';
+import type { NodeTable } from './tables.ts';
+import type { Telling } from './telling.ts';
+
+type AmberKind =
+  | 'gain'
+  | 'lose'
+  | 'steal'
+  | 'capture'
+  | 'exalt'
+  | 'move-amber'
+  | 'chains'
+  | 'forge'
+  | 'unforge';
+
+export const amberEffects: Pick<NodeTable<Effect>, AmberKind> = {
+  gain: ({ who, amount: value }, telling) => {
+    const verb = doing(who, 'gain', 'gains', telling);
+    return measured(`${verb} ${quantity(value, AMBER, telling)}`, 'gained', telling);
+  },
+  lose: ({ who, amount: value }, telling) => {
+    const verb = doing(who, 'lose', 'loses', telling);
+    const isAll = value === 'all';
+    const what = isAll ? `all of ${isYou(who) ? 'your' : 'their'} ${AMBER}` : quantity(value, AMBER, telling);
+    return measured(`${verb} ${what}`, 'lost', telling);
+  },
+  steal: ({ who, amount: value }, telling) => {
+    const verb = doing(who, 'steal', 'steals', telling);
+    return measured(`${verb} ${quantity(value, AMBER, telling)}`, 'stolen', telling);
+  },
+  capture: ({ by, amount: value, from }, telling) => {
+    const isOwn = by.kind === 'ref' && by.name === 'self';
+    const subject = isOwn && telling.it !== 'self' ? '' : `${named(by, telling, 'subject')} `;
+    const verb = subject === '' ? 'capture' : areMany(by) ? 'each capture' : 'captures';
+    const what =
+      value === 'all' ? `all of ${whose('opponent', telling)} ${AMBER}` : quantity(value, AMBER, telling);
+    return measured(`${subject}${verb} ${what}${from ? ' from its own side' : ''}`, 'captured', telling);
+  },
+  exalt: ({ target, times }, telling) => {
+    const often = times === 1 ? '' : ` ${amount(times, telling)} times`;
+    return `exalt ${named(target, telling)}${often}`;
+  },
+  'move-amber': ({ amount: value, from, to }, telling) => {
+    const verb = from === 'supply' ? 'place' : 'move';
+    const what = quantity(value, AMBER, telling);
+    const onto = from === 'supply' ? 'on' : 'to';
+    return `${verb} ${what} from ${amberPlace(from, telling)} ${onto} ${amberPlace(to, telling)}`;
+  },
+  chains: ({ who, amount: value }, telling) => {
+    const number = quantity(value, value === 1 ? ' chain' : ' chains', telling).trim();
+    return `${doing(who, 'gain', 'gains', telling)} ${number}`;
+  },
+  forge: ({ who, cost }, telling) => {
+    const verb = doing(who, 'forge', 'forges', telling);
+    if (cost.base === 'none') return `${verb} a key at no cost`;
+    const plus = cost.plus === undefined ? '' : `+${amount(cost.plus, telling)}${AMBER} `;
+    return `${verb} a key at ${plus}current cost${discount(cost.minus, telling)}`;
+  },
+  unforge: ({ who }, telling) => `${doing(who, 'unforge', 'unforges', telling)} a key`,
+};
+
+/** Remembers what a later "that much" or "each of them" is about. */
+export function measured(words: string, deed: string, telling: Telling): string {
+  telling.measured = deed;
+  return words;
+}
+
+function amberPlace(place: AmberPlace, telling: Telling): string {
+  if (place === 'supply') return 'the common supply';
+  return 'pool' in place ? `${whose(place.pool, telling)} pool` : named(place.on, telling);
+}
+
+function discount(minus: Extract<Effect, { kind: 'forge' }>['cost']['minus'], telling: Telling): string {
+  if (minus === undefined) return '';
+  if (typeof minus === 'object' && minus.kind === 'per') {
+    return `, reduced by ${minus.times}${AMBER} for each ${eachOf(minus.each, telling)}`;
+  }
+  return `, reduced by ${quantity(minus, AMBER, telling)}`;
+}

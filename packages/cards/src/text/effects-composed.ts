@@ -1,0 +1,128 @@
+import type { Amount, Effect, Target } from '@amberhall/engine/language';
+import { eachOf } from './amounts.ts';
+import { condition } from './conditions.ts';
+import { effect, joined, sentences } from './effects.ts';
+import { PLAIN_VERBS } from './effects-creatures.ts';
+import { capitalized, listed } from './grammar.ts';
+import { PLAYERS } from './lexicon.ts';
+import { lasting } from './lasting.ts';
+import { areMany, named, noun, singular } from './nouns.ts';
+import type { NodeTable } from './tables.ts';
+import { beginSentence, type Telling } from './telling.ts';
+
+type ComposedKind =
+  | 'lasting'
+  | 'choose'
+  | 'when'
+  | 'may'
+  | 'one-of'
+  | 'if-done'
+  | 'instead-if'
+  | 'for-each'
+  | 'times'
+  | 'together'
+  | 'repeat';
+
+export const compositions: Pick<NodeTable<Effect>, ComposedKind> = {
+  lasting,
+  choose,
+  when: ({ if: test, then, else: other }, telling) => {
+    const first = `if ${condition(test, telling)}, ${joined(then, telling)}`;
+    return other ? `${first}. Otherwise, ${nextSentence(other, telling)}` : first;
+  },
+  may: ({ do: what }, telling) => `you may ${joined(what, telling)}`,
+  'one-of': ({ options, by }, telling) => {
+    const chooser = by && by !== 'you' ? `${PLAYERS[by]} chooses one` : 'choose one';
+    const lines = options.map((option) => `\n• ${capitalized(nextSentence(option, telling))}.`);
+    return `${chooser}:${lines.join('')}`;
+  },
+  'if-done': (node, telling) => {
+    const first = effect(node.first, telling);
+    const they = doer(node.first);
+    const then = node.then ? `. If ${they} do, ${nextSentence(node.then, telling)}` : '';
+    const other = node.else
+      ? `. ${node.then ? 'Otherwise' : `If ${they} do not`}, ${nextSentence(node.else, telling)}`
+      : '';
+    return `${first}${then}${other}`;
+  },
+  'instead-if': ({ base, if: test, then }, telling) => {
+    const first = effect(base, telling);
+    beginSentence(telling);
+    return `${first}. If ${condition(test, telling)}, ${joined(then, telling)} instead`;
+  },
+  'for-each': forEach,
+  times: ({ n, do: what }, telling) => {
+    if (typeof n === 'number') return `${joined(what, telling)}. Repeat this effect ${n - 1} times`;
+    return `for each ${eachOf(perOne(n), telling)}, ${joined(what, telling)}`;
+  },
+  together: ({ do: what }, telling) => listed(what.map((part) => effect(part, telling))),
+  repeat: (node, telling) => {
+    const first = sentences(node.do, telling);
+    beginSentence(telling);
+    const verb = node.optional ? 'you may repeat this effect' : 'repeat this effect';
+    if (node.whilePossible) {
+      return `${first}. ${capitalized(verb)} as many times as you like, as long as it is possible to repeat the entire effect`;
+    }
+    if (!node.if) return `${first}. ${capitalized(verb)}`;
+    return `${first}. If ${condition(node.if, telling)}, ${verb}`;
+  },
+};
+
+/** Sentences that stand after a full stop but within the same effect. */
+function nextSentence(effects: readonly Effect[], telling: Telling): string {
+  beginSentence(telling);
+  return joined(effects, telling);
+}
+
+const doer = (first: Effect): string => {
+  const who = 'who' in first ? first.who : 'by' in first && typeof first.by === 'string' ? first.by : 'you';
+  return who === 'you' ? 'you' : 'they';
+};
+
+const perOne = (n: Amount): Amount =>
+  typeof n === 'object' && n.kind === 'per' && n.times === 1 ? n.each : n;
+
+/** The object of effects that only do one plain verb after the other to it. */
+function sharedVerbs(effects: readonly Effect[], name: string): string | undefined {
+  const verbs = effects.map((node) => {
+    if (!('target' in node) || node.target.kind !== 'ref' || node.target.name !== name) return undefined;
+    const isBare = !('asYours' in node) && !('times' in node && node.times !== 1);
+    return isBare ? PLAIN_VERBS[node.kind] : undefined;
+  });
+  const isShared = verbs.length > 1 && verbs.every((verb) => verb !== undefined);
+  return isShared ? listed(verbs as string[]) : undefined;
+}
+
+/** Named choices are said where they are first spoken of; several verbs share their object. */
+function choose({ target, as, then }: Extract<Effect, { kind: 'choose' }>, telling: Telling): string {
+  const verbs = sharedVerbs(then, as);
+  telling.unsaid.set(as, target);
+  const chosen: Target = { kind: 'ref', name: as };
+  if (verbs) return `${verbs} ${named(chosen, telling)}`;
+  if (needsAnnouncing(then[0])) {
+    const announced = `choose ${named(chosen, telling)}`;
+    beginSentence(telling);
+    return `${announced}. ${capitalized(sentences(then, telling))}`;
+  }
+  return sentences(then, telling);
+}
+
+/** Sentences that would put the noun phrase too late, or say it twice. */
+function needsAnnouncing(first: Effect | undefined): boolean {
+  if (first?.kind === 'lasting') return first.statement.kind !== 'controlled-by';
+  return first?.kind === 'together';
+}
+
+function forEach({ of, do: what }: Extract<Effect, { kind: 'for-each' }>, telling: Telling): string {
+  const isChoice = of.quantifier.kind === 'choose' || of.quantifier.kind === 'any-number';
+  if (!isChoice) {
+    const one =
+      of.quantifier.kind === 'bare' ? eachOf({ kind: 'count', of }, telling) : singular(of, telling);
+    return `for each ${one.replace(/ in play$/, '')}, ${joined(what, telling)}`;
+  }
+  const verbs = sharedVerbs(what, 'it');
+  if (verbs) return `${verbs} ${noun(of, telling)}${areMany(of) ? ', one at a time' : ''}`;
+  const chosen = noun(of, telling);
+  beginSentence(telling);
+  return `choose ${chosen}. For each of them, one at a time: ${capitalized(sentences(what, telling))}`;
+}

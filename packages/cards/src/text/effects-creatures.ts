@@ -1,0 +1,143 @@
+import type { CardVerb, Effect, Target } from '@amberhall/engine/language';
+import { amount, counterName, eachOf, quantity } from './amounts.ts';
+import { measured } from './effects-amber.ts';
+import { pluralOf, withArticle } from './grammar.ts';
+import { DAMAGE, PLAYERS } from './lexicon.ts';
+import { areMany, named, noun, wholePile } from './nouns.ts';
+import type { NodeTable } from './tables.ts';
+import type { Telling } from './telling.ts';
+
+type CreatureKind =
+  | CardVerb
+  | 'use'
+  | 'deal'
+  | 'allot-damage'
+  | 'heal'
+  | 'move-damage'
+  | 'counters'
+  | 'control'
+  | 'swap'
+  | 'make-token';
+
+/** Verbs whose object follows them at once, so that several can share one: "ready and fight with it". */
+export const PLAIN_VERBS: Readonly<Partial<Record<Effect['kind'], string>>> = {
+  destroy: 'destroy',
+  purge: 'purge',
+  archive: 'archive',
+  ready: 'ready',
+  exhaust: 'exhaust',
+  stun: 'stun',
+  unstun: 'unstun',
+  ward: 'ward',
+  enrage: 'enrage',
+  fight: 'fight with',
+  reap: 'reap with',
+  reveal: 'reveal',
+  use: 'use',
+  exalt: 'exalt',
+};
+
+const plain =
+  (verb: string) =>
+  ({ target }: { target: Target }, telling: Telling): string =>
+    `${verb} ${named(target, telling)}`;
+
+export const creatureEffects: Pick<NodeTable<Effect>, CreatureKind> = {
+  destroy: plain('destroy'),
+  purge: plain('purge'),
+  ready: plain('ready'),
+  exhaust: plain('exhaust'),
+  stun: plain('stun'),
+  unstun: plain('unstun'),
+  ward: plain('ward'),
+  enrage: plain('enrage'),
+  fight: plain('fight with'),
+  reap: plain('reap with'),
+  reveal: ({ target }, telling) => `reveal ${wholePile(target, telling) ?? named(target, telling)}`,
+  archive: ({ target }, telling) => `archive ${named(fromHandByDefault(target), telling)}`,
+  'return-to-hand': ({ target }, telling) => {
+    const object = named(target, telling);
+    return `return ${object} to ${hand(target)}`;
+  },
+  use: ({ target, asYours }, telling) =>
+    `use ${named(target, telling)}${asYours ? ' as if it were yours' : ''}`,
+  deal: (node, telling) => {
+    const target = eachOfSeveral(node.target, telling);
+    const splash = node.splash === undefined ? '' : `, with ${amount(node.splash, telling)}${DAMAGE} splash`;
+    const through = node.ignoreArmor ? '. This damage cannot be prevented by armor' : '';
+    return `deal ${dealt(node.amount, target, telling)}${splash}${through}`;
+  },
+  'allot-damage': ({ amount: value, among }, telling) => {
+    const all = noun(among, telling, { kind: 'any-number' });
+    return `deal ${quantity(value, DAMAGE, telling)}, divided as you choose among ${all}`;
+  },
+  heal: ({ target, amount: value, upTo }, telling) => {
+    if (value === 'all') return measured(`fully heal ${named(target, telling)}`, 'healed', telling);
+    const number = `${upTo ? 'up to ' : ''}${amount(value, telling)}`;
+    return measured(`heal ${number} damage from ${named(target, telling)}`, 'healed', telling);
+  },
+  'move-damage': ({ amount: value, from, to }, telling) =>
+    `move ${quantity(value, DAMAGE, telling)} from ${named(from, telling)} to ${named(to, telling)}`,
+  counters: (node, telling) => {
+    const name = counterName(node.counter);
+    const number = counterNumber(node.amount, name, telling);
+    const object = named(node.on, telling);
+    const each = typeof node.amount === 'object' && node.amount.kind === 'per' ? node.amount : undefined;
+    const verb = node.remove ? `remove ${number} from ${object}` : `put ${number} on ${object}`;
+    return each ? `${verb} for each ${eachOf(each.each, telling)}` : verb;
+  },
+  control: ({ of, to }, telling) =>
+    to === 'you'
+      ? `take control of ${named(of, telling)}`
+      : `${PLAYERS[to]} takes control of ${named(of, telling)}`,
+  swap: ({ what, a, b }, telling) =>
+    what === 'control'
+      ? `swap control of ${named(a, telling)} and ${named(b, telling)}`
+      : `swap ${named(a, telling)} with ${named(b, telling)}`,
+  'make-token': ({ amount: value, ready }, telling) => {
+    const kind = ready ? 'ready token creature' : 'token creature';
+    return `make ${value === 1 ? withArticle(kind) : `${amount(value, telling)} ${pluralOf(kind)}`}`;
+  },
+};
+
+/** "Archive a card" is about the hand unless it says otherwise [14.1]. */
+function fromHandByDefault(target: Target): Target {
+  if (target.kind === 'ref' || target.zone?.kind !== 'zone') return target;
+  if (target.zone.of !== 'you' || target.zone.name !== 'hand') return target;
+  const { zone: _, ...rest } = target;
+  return rest;
+}
+
+function hand(target: Target): string {
+  if (target.kind === 'select' && target.zone?.kind === 'zone' && target.zone.of === 'you')
+    return 'your hand';
+  return areMany(target) ? 'their owners’ hands' : 'its owner’s hand';
+}
+
+function eachOfSeveral(target: Target, telling: Telling): string {
+  const words = named(target, telling);
+  const isExact = target.kind === 'select' && target.quantifier.kind === 'choose' && areMany(target);
+  return isExact && /^\d/.test(words) ? `each of ${words}` : words;
+}
+
+/** "2{damage} to a creature", "1{damage} to a creature for each Mars creature in play". */
+function dealt(value: Extract<Effect, { kind: 'deal' }>['amount'], target: string, telling: Telling): string {
+  if (typeof value === 'object' && value.kind === 'per') {
+    return `${value.times}${DAMAGE} to ${target} for each ${eachOf(value.each, telling)}`;
+  }
+  if (typeof value === 'object') return `${DAMAGE} to ${target} equal to ${amount(value, telling)}`;
+  return `${quantity(value, DAMAGE, telling)} to ${target}`;
+}
+
+function counterNumber(
+  value: Extract<Effect, { kind: 'counters' }>['amount'],
+  name: string,
+  telling: Telling,
+): string {
+  const number = typeof value === 'object' && value.kind === 'per' ? value.times : value;
+  return number === 1
+    ? withArticle(name)
+    : `${NUMERALS[Number(number)] ?? amount(number, telling)} ${pluralOf(name)}`;
+}
+/** Spelled out, since "+1 power counter" begins with a number of its own. */
+const NUMERALS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -1,0 +1,34 @@
+import type { Effect } from '@amberhall/engine/language';
+import { HEADINGS, houseName } from './lexicon.ts';
+import { owning } from './nouns.ts';
+import type { NodeTable } from './tables.ts';
+
+type GameKind =
+  | 'raise-tide'
+  | 'choose-house'
+  | 'name-card'
+  | 'trigger'
+  | 'end-turn'
+  | 'extra-turn'
+  | 'change-active-house'
+  | 'custom';
+
+const IDENTITIES = {
+  'opponent-identity': ' on your opponent’s identity card',
+  'your-identity': ' on your identity card',
+} as const;
+
+export const gameEffects: Pick<NodeTable<Effect>, GameKind> = {
+  'raise-tide': () => 'raise the tide',
+  'choose-house': ({ among }) => `choose a house${among ? IDENTITIES[among] : ''}`,
+  'name-card': () => 'name a card',
+  trigger: ({ header, of }, telling) =>
+    `resolve ${owning(of, telling)} “${HEADINGS[header]}:” ability as if you controlled it`,
+  'end-turn': () => 'end your turn',
+  'extra-turn': () => 'take another turn after this one',
+  'change-active-house': ({ to }) => `${houseName(to)} becomes your active house`,
+  custom: ({ id, text }) => {
+    if (text.en === undefined) throw new Error(`the custom step ${id} has no English text`);
+    return text.en.replace(/\.$/, '');
+  },
+};

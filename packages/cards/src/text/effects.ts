@@ -1,0 +1,42 @@
+import type { Effect } from '@amberhall/engine/language';
+import { amberEffects } from './effects-amber.ts';
+import { cardEffects } from './effects-cards.ts';
+import { compositions } from './effects-composed.ts';
+import { creatureEffects } from './effects-creatures.ts';
+import { gameEffects } from './effects-game.ts';
+import { capitalized, listed } from './grammar.ts';
+import type { NodeTable } from './tables.ts';
+import { beginSentence, type Telling } from './telling.ts';
+
+/** Every kind of effect; the compiler misses the one that no part of the table says. */
+const EFFECTS: NodeTable<Effect> = {
+  ...amberEffects,
+  ...cardEffects,
+  ...creatureEffects,
+  ...gameEffects,
+  ...compositions,
+};
+
+/** One effect as an imperative without its full stop: "deal 2{damage} to a creature". */
+export function effect(node: Effect, telling: Telling): string {
+  // The table has a function for exactly this kind of node, which the compiler cannot see by its key.
+  return (EFFECTS[node.kind] as (node: Effect, telling: Telling) => string)(node, telling);
+}
+
+/** Effects as sentences; the first is left without its capital, the last without its full stop. */
+export function sentences(effects: readonly Effect[], telling: Telling): string {
+  return effects
+    .map((node, at) => {
+      if (at === 0) return effect(node, telling);
+      beginSentence(telling);
+      return capitalized(effect(node, telling));
+    })
+    .join('. ');
+}
+
+/** Effects within one sentence: "fully heal Mugwump and put a +1 power counter on it". */
+export function joined(effects: readonly Effect[], telling: Telling): string {
+  const said = effects.map((node) => effect(node, telling));
+  const isLong = said.some((words) => words.includes('. ') || words.includes('\n'));
+  return isLong ? said.map((words, at) => (at === 0 ? words : capitalized(words))).join('. ') : listed(said);
+}

@@ -1,0 +1,41 @@
+import type { Grant, Statement } from '@amberhall/engine/language';
+import { ability } from './abilities.ts';
+import { amount } from './amounts.ts';
+import { listed } from './grammar.ts';
+import { areMany, named } from './nouns.ts';
+import { signed } from './statements.ts';
+import { beginSentence, type Telling } from './telling.ts';
+
+/** "This creature gets +1 armor and gains taunt", "gains, “After Reap: Steal 1{amber}.”" */
+export function granted({ to, what }: Extract<Statement, { kind: 'grant' }>, telling: Telling): string {
+  const subject = named(to, telling, 'subject');
+  const many = areMany(to);
+  const stats = what.flatMap((grant) => (grant.kind === 'stat' ? [bonus(grant, telling)] : []));
+  const keywords = what.flatMap((grant) => (grant.kind === 'keyword' ? [keyword(grant, telling)] : []));
+  const abilities = what.flatMap((grant) => (grant.kind === 'has-ability' ? [quoted(grant, telling)] : []));
+  const gets = stats.length > 0 ? [`${many ? 'get' : 'gets'} ${listed(stats)}`] : [];
+  const gain = many ? 'gain' : 'gains';
+  const words = keywords.length > 0 ? [`${gain} ${listed(keywords)}`] : [];
+  const comma = keywords.length > 0 ? 'and,' : `${gain},`;
+  const quotes = abilities.length > 0 ? ` ${comma} ${listed(abilities)}` : '';
+  const said = [...gets, ...words].join(' and ');
+  return `${subject} ${said}${said && abilities.length > 0 && keywords.length === 0 ? ' and' : ''}${quotes}`.replace(
+    / {2}/g,
+    ' ',
+  );
+}
+
+/** "+1 power", "–2 armor", "+1 power for each {amber} on it". */
+function bonus({ stat, by }: Extract<Grant, { kind: 'stat' }>, telling: Telling): string {
+  return signed(by, telling, ` ${stat}`);
+}
+
+function keyword({ keyword: name, value }: Extract<Grant, { kind: 'keyword' }>, telling: Telling): string {
+  return value === undefined ? name : `${name} ${amount(value, telling)}`;
+}
+
+/** A granted ability is a text of its own. */
+function quoted({ ability: inner }: Extract<Grant, { kind: 'has-ability' }>, telling: Telling): string {
+  beginSentence(telling);
+  return `“${ability(inner, telling)}”`;
+}

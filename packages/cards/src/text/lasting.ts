@@ -1,0 +1,67 @@
+import type { Effect, Lifespan, Statement } from '@amberhall/engine/language';
+import { condition } from './conditions.ts';
+import { joined } from './effects.ts';
+import { event } from './events.ts';
+import { named } from './nouns.ts';
+import { statement } from './statements.ts';
+import { beginSentence, type Telling } from './telling.ts';
+
+type Lasting = Extract<Effect, { kind: 'lasting' }>;
+
+const SPANS: Readonly<Record<Lifespan, string>> = {
+  turn: 'for the remainder of the turn',
+  'opponent-next-turn': 'during your opponent’s next turn',
+  'your-next-turn': 'during your next turn',
+  'until-your-next-turn': 'until the start of your next turn',
+  'while-in-play': 'until this card leaves play',
+  'while-it-is-in-play': 'while it is in play',
+};
+
+/** A statement or a delayed ability with the time it holds. */
+export function lasting(node: Lasting, telling: Telling): string {
+  const span = SPANS[node.until].replace('this card', telling.title);
+  const said = node.statement;
+  if (said.kind === 'each-time') return delayed(span, said, node, telling);
+  if (said.kind === 'enters' && node.once) return nextToEnter(said, telling);
+  if (said.kind === 'controlled-by' && said.who === 'you') {
+    return `take control of ${named(said.what, telling)} ${span}`;
+  }
+  const isBehind = said.kind === 'cannot' ? node.until !== 'turn' : SPAN_LAST.has(said.kind);
+  if (isBehind) return `${statement(said, telling)} ${shortSpan(node.until, said, span)}`;
+  return `${span}, ${statement(said, telling)}`;
+}
+
+function delayed(
+  span: string,
+  said: Extract<Lasting['statement'], { kind: 'each-time' }>,
+  { until }: Lasting,
+  telling: Telling,
+): string {
+  const happens = event(said.event, telling);
+  const test = said.if ? ` while ${condition(said.if, telling)}` : '';
+  beginSentence(telling);
+  if (said.once && until === 'turn')
+    return `the next time ${happens}${test} this turn, ${joined(said.do, telling)}`;
+  return `${span}, after ${happens}${test}, ${joined(said.do, telling)}`;
+}
+
+/** "The next Mars creature you play this turn enters play ready." */
+function nextToEnter({ what, how }: Extract<Statement, { kind: 'enters' }>, telling: Telling): string {
+  const words = named(what, telling).replace(/^an? (friendly )?/, '');
+  return `the next ${words} you play this turn enters play ${how}`;
+}
+
+/** Statements read better with their span behind them: "Keys cost +3{amber} during …". */
+const SPAN_LAST: ReadonlySet<string> = new Set([
+  'key-cost',
+  'must-choose-house',
+  'may-play',
+  'may-use',
+  'skip-step',
+]);
+
+function shortSpan(until: Lifespan, said: Lasting['statement'], span: string): string {
+  const isAboutOpponent = 'who' in said && said.who === 'opponent';
+  if (until === 'opponent-next-turn' && isAboutOpponent) return 'during their next turn';
+  return until === 'turn' && (said.kind === 'may-play' || said.kind === 'may-use') ? 'this turn' : span;
+}

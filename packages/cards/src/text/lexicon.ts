@@ -1,0 +1,52 @@
+import type { Header, HousePhrase, PlayerRef, ZoneName } from '@amberhall/engine/language';
+import { titleCase } from './grammar.ts';
+
+/** Icons are written as names in braces, for whoever shows the text. */
+export const AMBER = '{amber}';
+export const DAMAGE = '{damage}';
+
+export const PLAYERS: Readonly<Record<PlayerRef | 'a-player', string>> = {
+  you: 'you',
+  opponent: 'your opponent',
+  each: 'each player',
+  'its-owner': 'its owner',
+  'its-controller': 'its controller',
+  'that-player': 'that player',
+  active: 'the active player',
+  'a-player': 'a player',
+};
+export const PLAYERS_POSSESSIVE: Readonly<Record<PlayerRef | 'a-player', string>> = {
+  you: 'your',
+  opponent: 'your opponent’s',
+  each: 'each player’s',
+  'its-owner': 'its owner’s',
+  'its-controller': 'its controller’s',
+  'that-player': 'their',
+  active: 'the active player’s',
+  'a-player': 'a',
+};
+export const ZONES: Readonly<Record<ZoneName, string>> = {
+  play: 'play',
+  hand: 'hand',
+  deck: 'deck',
+  discard: 'discard pile',
+  archives: 'archives',
+  purged: 'purged zone',
+};
+export const HEADINGS: Readonly<Record<Header, string>> = {
+  play: 'Play',
+  reap: 'After Reap',
+  fight: 'After Fight',
+  'before-fight': 'Before Fight',
+  action: 'Action',
+  omni: 'Omni',
+  destroyed: 'Destroyed',
+  scrap: 'Scrap',
+  fate: 'Fate',
+};
+
+export function houseName(house: HousePhrase): string {
+  if (house === 'that-house') return 'that house';
+  if (house === 'active-house') return 'the active house';
+  return house === 'staralliance' ? 'Star Alliance' : titleCase(house);
+}

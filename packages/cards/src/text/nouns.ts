@@ -1,0 +1,167 @@
+import type { Quantifier, Ref, Select, Target } from '@amberhall/engine/language';
+import { amount } from './amounts.ts';
+import { described, type Description } from './descriptions.ts';
+import { pluralOf, possessive, withArticle } from './grammar.ts';
+import { neighbors } from './neighbors.ts';
+import { whose } from './players.ts';
+import type { Telling } from './telling.ts';
+import { place } from './zones.ts';
+
+export type Position = 'object' | 'subject';
+
+/** How a sentence names the cards it is about. */
+export function named(target: Target, telling: Telling, position: Position = 'object'): string {
+  return target.kind === 'ref' ? pronoun(target, telling, position) : noun(target, telling);
+}
+
+/** "Bulwark’s", "its", "that creature’s". */
+export function owning(target: Target, telling: Telling): string {
+  const name = named(target, telling, 'subject');
+  if (name === 'it') return 'its';
+  if (name === 'they') return 'their';
+  return possessive(name);
+}
+
+/** Are there several of them, so that the verb is plural? "Each" is one after the other. */
+export function areMany(target: Target): boolean {
+  if (target.kind === 'ref') return target.name === 'them';
+  const { quantifier } = target;
+  if (quantifier.kind === 'any-number') return true;
+  if (quantifier.kind === 'random') return quantifier.n !== 1;
+  return quantifier.kind === 'choose' && quantifier.max !== 1;
+}
+
+function pronoun({ name }: Ref, telling: Telling, position: Position): string {
+  switch (name) {
+    case 'it':
+      return 'it';
+    case 'them':
+      return position === 'subject' ? 'they' : 'them';
+    case 'attacked':
+      return `the creature ${telling.title} fights`;
+    case 'self':
+      return oncePerSentence(name, telling.title, telling);
+    case 'this-creature':
+      return oncePerSentence(name, 'this creature', telling);
+    default:
+      return choice(name, telling, position);
+  }
+}
+
+/** The name of a card that the sentence has just named is "it". */
+function oncePerSentence(name: string, words: string, telling: Telling): string {
+  if (telling.it === name) return 'it';
+  telling.it = name;
+  return words;
+}
+
+/** A choice by name: its noun phrase the first time, "it" or "that creature" afterwards. */
+function choice(name: string, telling: Telling, position: Position): string {
+  const phrase = telling.unsaid.get(name);
+  if (phrase) {
+    telling.unsaid.delete(name);
+    const words = noun(phrase, telling);
+    telling.said.set(name, phrase.type);
+    telling.it = name;
+    return words;
+  }
+  const kind = telling.said.get(name) ?? telling.kind;
+  const isLast = telling.it === name || [...telling.said.keys()].at(-1) === name;
+  telling.it = name;
+  if (isLast) return 'it';
+  return position === 'subject' || telling.said.size > 1 ? `the first ${kind}` : `that ${kind}`;
+}
+
+/** A whole noun phrase: "up to 3 friendly creatures", "each Mars creature", "the top card of your deck". */
+export function noun(select: Select, telling: Telling, quantifier = select.quantifier): string {
+  telling.kind = select.type;
+  telling.it = undefined;
+  const itself = select.where.find((filter) => filter.kind === 'is');
+  if (itself) return named(itself.card, telling);
+  const besideOthers = neighbors(select, telling);
+  if (besideOthers !== undefined) return besideOthers;
+  if (select.zone?.kind === 'zone' && select.zone.top !== undefined) return topOfDeck(select, telling);
+
+  const description = described(select.where, select.type, telling);
+  const phrase = quantified(description, quantifier, select, telling);
+  const where = select.zone && !isWordless(select) ? place(select.zone, quantifier, telling) : '';
+  const many = areMany({ ...select, quantifier });
+  const after = description.after.map((words) => (many ? words.replace('that is ', 'that are ') : words));
+  return [phrase, ...after, where].filter(Boolean).join(' ');
+}
+
+/** "your hand", "your hand and discard pile": everything that is there. */
+export function wholePile(target: Target, telling: Telling): string | undefined {
+  if (target.kind === 'ref' || target.quantifier.kind !== 'each' || target.type !== 'card') return undefined;
+  const { where, zone } = target;
+  if (where.length > 0 || zone?.kind !== 'zone' || zone.top !== undefined) return undefined;
+  return place(zone, target.quantifier, telling).replace(/^from /, '');
+}
+
+/** The class itself in the plural: "Mars creatures". */
+export const plural = (select: Select, telling: Telling): string =>
+  noun({ ...select, quantifier: { kind: 'any-number' } }, telling, { kind: 'any-number' }).replace(
+    /^any number of /,
+    '',
+  );
+/** The class itself in the singular: "Mars creature". */
+export const singular = (select: Select, telling: Telling): string =>
+  noun({ ...select, quantifier: { kind: 'bare' } }, telling, { kind: 'bare' });
+
+/** Cards purged by another card lie where they lie: the place need not be said. */
+const isWordless = (select: Select): boolean => select.where.some(({ kind }) => kind === 'purged-by');
+
+function topOfDeck(select: Select, telling: Telling): string {
+  if (select.zone?.kind !== 'zone') throw new Error('only decks have a top');
+  const { top = 1, of } = select.zone;
+  const what = top === 1 ? 'card' : `${amount(top, telling)} cards`;
+  return `the top ${what} of ${whose(of, telling)} deck`;
+}
+
+function quantified(
+  { before, nouns, superlative }: Description,
+  quantifier: Quantifier,
+  { zone }: Select,
+  telling: Telling,
+): string {
+  const words = (many: boolean): string => {
+    const alternatives = many ? nouns.map(pluralOf) : nouns;
+    return [...before, alternatives.join(quantifier.kind === 'each' ? ' and ' : ' or ')].join(' ');
+  };
+  switch (quantifier.kind) {
+    case 'bare':
+      return words(false);
+    case 'each': {
+      if (zone?.kind === 'under') return `the ${words(false)}`;
+      return `each ${[...before, nouns[0]].join(' ')}${nouns
+        .slice(1)
+        .map((other) => ` and each ${[...before, other].join(' ')}`)
+        .join('')}`;
+    }
+    case 'any-number':
+      return `any number of ${words(true)}`;
+    case 'random':
+      return quantifier.n === 1
+        ? `a random ${words(false)}`
+        : `${amount(quantifier.n, telling)} random ${words(true)}`;
+    case 'choose':
+      return chosen(quantifier, words, superlative, telling);
+  }
+}
+
+function chosen(
+  { min, max }: Extract<Quantifier, { kind: 'choose' }>,
+  words: (many: boolean) => string,
+  superlative: boolean,
+  telling: Telling,
+): string {
+  if (max === 1 && min === 1) {
+    if (superlative) return `the ${words(false)}`;
+    return words(false).startsWith('other ') ? `an${words(false)}` : withArticle(words(false));
+  }
+  if (typeof max !== 'number') {
+    return `a number of ${words(true)} equal to ${amount(max, telling)}`;
+  }
+  if (min !== max) return `up to ${max} ${words(max > 1)}`;
+  return superlative ? `the ${max} ${words(true)}` : `${max} ${words(true)}`;
+}

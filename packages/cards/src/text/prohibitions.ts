@@ -1,0 +1,77 @@
+import type { Forbidden, HousePhrase, Select, Statement } from '@amberhall/engine/language';
+import { condition } from './conditions.ts';
+import { AMBER, houseName } from './lexicon.ts';
+import { named, plural } from './nouns.ts';
+import { doing, isYou, whose } from './players.ts';
+import type { Telling } from './telling.ts';
+
+type Cannot = Extract<Statement, { kind: 'cannot' }>;
+
+/** "Tireless Crocag cannot reap", "your opponent cannot play creatures". */
+export function prohibition(node: Cannot, telling: Telling): string {
+  const unless = node.unless ? ` unless ${condition(node.unless, telling)}` : '';
+  const { who } = node;
+  if (typeof who !== 'string') {
+    const subject = named(who, telling, 'subject');
+    const object = node.only && typeof node.only === 'object' ? ` ${plural(node.only, telling)}` : '';
+    return `${subject} cannot ${CARD_VERBS[node.what]}${object}${unless}`;
+  }
+  if (node.what === 'steal') {
+    const victim = who === 'opponent' ? 'you' : 'opponent';
+    return `${whose(victim, telling)} ${AMBER} cannot be stolen${unless}`;
+  }
+  const subject = isYou(who) ? 'you cannot' : doing(who, 'cannot', 'cannot', telling);
+  return `${subject} ${playerVerb(node.what, node.only, isYou(who), telling)}${unless}`;
+}
+
+const CARD_VERBS: Readonly<Record<Forbidden, string>> = {
+  reap: 'reap',
+  fight: 'fight',
+  attack: 'attack',
+  'be-attacked': 'be attacked',
+  'be-used': 'be used',
+  use: 'be used',
+  ready: 'ready',
+  play: 'be played',
+  'be-played': 'be played',
+  forge: 'forge',
+  steal: 'steal',
+  'choose-house': 'be chosen',
+  'be-dealt-damage': 'be dealt damage',
+  'be-destroyed': 'be destroyed',
+  'take-archives': 'be taken from archives',
+  'raise-tide': 'raise the tide',
+};
+
+function playerVerb(
+  what: Forbidden,
+  only: Select | HousePhrase | undefined,
+  isSecondPerson: boolean,
+  telling: Telling,
+): string {
+  const cards = typeof only === 'object' ? plural(only, telling) : 'cards';
+  const their = isSecondPerson ? 'your' : 'their';
+  switch (what) {
+    case 'fight':
+    case 'attack':
+      return 'use creatures to fight';
+    case 'reap':
+      return 'use creatures to reap';
+    case 'play':
+    case 'be-played':
+      return `play ${cards}`;
+    case 'use':
+    case 'be-used':
+      return `use ${cards}`;
+    case 'ready':
+      return `ready ${cards}`;
+    case 'forge':
+      return 'forge keys';
+    case 'choose-house':
+      return `choose ${typeof only === 'string' ? houseName(only) : 'a house'} as ${their} active house`;
+    case 'take-archives':
+      return `take ${their} archives into ${their} hand`;
+    default:
+      return CARD_VERBS[what];
+  }
+}

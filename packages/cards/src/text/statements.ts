@@ -1,0 +1,110 @@
+import type { AmberPlace, PlayerRef, Select, Statement, Target } from '@amberhall/engine/language';
+import { amount, quantity } from './amounts.ts';
+import { condition } from './conditions.ts';
+import { joined } from './effects.ts';
+import { event } from './events.ts';
+import { granted } from './grants.ts';
+import { listed } from './grammar.ts';
+import { AMBER, houseName, PLAYERS } from './lexicon.ts';
+import { named, noun, plural } from './nouns.ts';
+import { doing, isYou, whose } from './players.ts';
+import { prohibition } from './prohibitions.ts';
+import type { NodeTable } from './tables.ts';
+import type { Telling } from './telling.ts';
+
+/** A standing sentence without its full stop. */
+export function statement(node: Statement, telling: Telling): string {
+  // The table has a function for exactly this kind of node, which the compiler cannot see by its key.
+  return (STATEMENTS[node.kind] as (node: Statement, telling: Telling) => string)(node, telling);
+}
+
+const STATEMENTS: NodeTable<Statement> = {
+  grant: (node, telling) => granted(node, telling),
+  'lose-keyword': ({ to, keyword }, telling) => `${named(to, telling, 'subject')} loses ${keyword}`,
+  'key-cost': ({ of, color, by }, telling) => {
+    const owned = of === 'each' ? [] : [whose(of, telling)];
+    return `${[...owned, ...(color ? [color] : []), 'keys'].join(' ')} cost ${signed(by, telling)}`;
+  },
+  cannot: (node, telling) => prohibition(node, telling),
+  'must-choose-house': ({ who, house }, telling) =>
+    `${doing(who, 'must', 'must', telling).replace(/^must/, 'you must')} choose ${houseName(house)} as ${isYou(who) ? 'your' : 'their'} active house`,
+  'must-fight': ({ who }, telling) => `when used, ${named(who, telling, 'subject')} must fight if able`,
+  'may-play': ({ who, what }, telling) => `${PLAYERS[who]} may play ${allOrSome(what, telling)}`,
+  'may-use': ({ who, what }, telling) => `${PLAYERS[who]} may use ${allOrSome(what, telling)}`,
+  'may-fight': ({ what }, telling) => `${named(what, telling, 'subject')} may fight`,
+  'play-tax': ({ who, what, amount: value, to }, telling) => tax(who, 'play', what, value, to, telling),
+  'use-tax': ({ who, what, amount: value, to }, telling) => tax(who, 'use', what, value, to, telling),
+  'hand-size': ({ who, by }, telling) => {
+    const size = typeof by === 'number' ? Math.abs(by) : amount(by, telling);
+    const cards = `${size} ${typeof by === 'number' && by < 0 ? 'less' : 'additional'} ${size === 1 ? 'card' : 'cards'}`;
+    const their = isYou(who) ? 'your' : 'their';
+    return `${doing(who, 'refill', 'refills', telling)} ${their} hand to ${cards} during ${their} “draw cards” step`;
+  },
+  enters: ({ what, how }, telling) => `${named(what, telling, 'subject')} enters play ${how}`,
+  'no-fight-damage': ({ who, only }, telling) => {
+    const moment =
+      only === 'attacking' ? 'when attacking' : only === 'defending' ? 'when attacked' : 'when fighting';
+    return `${named(who, telling, 'subject')} deals no damage ${moment}`;
+  },
+  'attack-damage': ({ who, by, against }, telling) =>
+    `${named(who, telling, 'subject')} deals +${quantity(by, '{damage}', telling)} while attacking ${noun(against, telling)}`,
+  ignores: ({ who, what }, telling) =>
+    `while ${named(who, telling, 'subject')} is attacking, ignore ${listed(what)}`,
+  'redirect-damage': ({ from, to }, telling) =>
+    `damage dealt to ${named(from, telling)} is dealt to ${named(to, telling)} instead`,
+  'spend-amber-on': ({ card, who }, telling) =>
+    `${PLAYERS[who]} may spend ${AMBER} on ${named(card, telling)} as if it were in ${whose(who, telling)} pool`,
+  'skip-step': ({ who, step }, telling) => {
+    const their = isYou(who) ? 'your' : 'the';
+    return `${doing(who, 'skip', 'skips', telling)} ${their} “${STEP_NAMES[step]}” step`;
+  },
+  'belongs-to': ({ what, house, instead }, telling) =>
+    `${named(what, telling, 'subject')} belongs to ${belonging(house)}${instead ? ' instead' : ''}`,
+  'controlled-by': ({ what, who }, telling) =>
+    `${PLAYERS[who]} ${isYou(who) ? 'control' : 'controls'} ${named(what, telling)}`,
+  blank: ({ what }, telling) => `${named(what, telling, 'subject')} loses all of its abilities`,
+  'set-power': ({ what, to }, telling) => `the power of ${named(what, telling)} is ${amount(to, telling)}`,
+  'considered-flank': ({ what }, telling) =>
+    `${named(what, telling, 'subject')} is considered a flank creature`,
+  replace: (node, telling) => {
+    const happens = event(node.event, telling, 'conditional');
+    const test = node.if ? ` and ${condition(node.if, telling)}` : '';
+    return `if ${happens}${test}, ${node.optional ? 'you may ' : ''}${joined(node.with, telling)} instead`;
+  },
+  while: ({ if: test, then }, telling) => {
+    const lead = `while ${condition(test, telling)}, `;
+    return `${lead}${then.map((part) => statement(part, telling)).join(' and ')}`;
+  },
+};
+
+/** A permission for each of them leaves the choice of how many: "you may use friendly creatures". */
+const allOrSome = (what: Target, telling: Telling): string =>
+  what.kind === 'select' && what.quantifier.kind === 'each' ? plural(what, telling) : named(what, telling);
+
+const STEP_NAMES = { forge: 'forge a key', ready: 'ready cards', draw: 'draw cards' } as const;
+
+const belonging = (house: Extract<Statement, { kind: 'belongs-to' }>['house']): string =>
+  house === 'that-house' || house === 'active-house' ? houseName(house) : `house ${houseName(house)}`;
+
+/** "+1{amber}", "–1{amber}", "+1{amber} for each …". */
+export function signed(by: Parameters<typeof quantity>[0], telling: Telling, unit: string = AMBER): string {
+  if (typeof by === 'number' && by < 0) return `–${-by}${unit}`;
+  if (typeof by === 'object' && by.kind === 'per' && by.times < 0) {
+    return `–${quantity({ ...by, times: -by.times }, unit, telling)}`;
+  }
+  return `+${quantity(by, unit, telling)}`;
+}
+
+function tax(
+  who: PlayerRef,
+  verb: 'play' | 'use',
+  what: Select,
+  value: Parameters<typeof quantity>[0],
+  to: AmberPlace,
+  telling: Telling,
+): string {
+  const price = quantity(value, AMBER, telling);
+  const isPaidToYou = to !== 'supply' && 'pool' in to && to.pool === 'you';
+  const payment = isPaidToYou ? `pay you ${price}` : `pay ${price}`;
+  return `${PLAYERS[who]} must ${payment} in order to ${verb} ${noun(what, telling, { kind: 'choose', min: 1, max: 1 })}`;
+}

@@ -31,7 +31,7 @@ export async function dispatch(
   }
   const parsed = schema.safeParse(args);
   if (!parsed.success) {
-    return refusal('BAD_REQUEST', parsed.error.issues[0]?.message ?? 'The message is not valid.');
+    return refusal('BAD_REQUEST', reasonOf(parsed.error.issues[0]));
   }
 
   try {
@@ -66,6 +66,12 @@ export function listenTo<Commands extends Record<string, z.ZodType<unknown[]>>>(
     const handler = isKnown ? handlers[command as keyof Commands] : undefined;
     void dispatch(parts, schema, handler as never, args).then(answer);
   });
+}
+
+/** What is wrong with the last of the shapes that would have been right: it is the fullest. */
+function reasonOf(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code === 'invalid_union') return reasonOf(issue.errors.at(-1)?.[0]);
+  return issue?.message ?? 'The message is not valid.';
 }
 
 function refusal(code: RefusedMessage['code'], message: string): Ack {

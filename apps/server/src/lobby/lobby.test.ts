@@ -1,0 +1,349 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openLobby } from '../testing/clients.ts';
+import type { TestClient } from '../testing/clients.ts';
+import { ADMIN, openSite } from '../testing/site.ts';
+import type { Site } from '../testing/site.ts';
+
+let site: Site;
+const open: TestClient[] = [];
+beforeAll(async () => {
+  site = await openSite({ AMBERHALL_LIMIT_FACTOR: '1' });
+});
+afterEach(async () => {
+  for (const client of open.splice(0)) {
+    for (const game of client.all('gamestate')) await client.send('leavegame', game.id).catch(() => {});
+    client.close();
+  }
+});
+afterAll(() => site.stop());
+
+async function visitor(): Promise<TestClient> {
+  const client = await openLobby(site.address);
+  open.push(client);
+  return client;
+}
+
+async function user(name?: string): Promise<TestClient & { username: string }> {
+  const { username, token } = await site.newUser(name);
+  const client = await openLobby(site.address, token);
+  open.push(client);
+  return Object.assign(client, { username });
+}
+
+const OPTIONS = {
+  name: 'A game',
+  gameFormat: 'normal',
+  gameType: 'casual',
+  allowSpectators: true,
+  showHand: false,
+  muteSpectators: false,
+  useGameTimeLimit: false,
+  gamePrivate: false,
+  hideDeckLists: false,
+};
+
+describe('coming and going', () => {
+  test('a visitor gets every list once, in order', async () => {
+    const client = await visitor();
+
+    expect(client.events.map(({ event }) => event)).toEqual(['users', 'games', 'lobbymessages']);
+  });
+
+  test('others see somebody come with the first tab and go with the last', async () => {
+    const watcher = await visitor();
+    const { username, token } = await site.newUser();
+
+    const first = await openLobby(site.address, token);
+    const second = await openLobby(site.address, token);
+    first.close();
+    second.close();
+    await watcher.until('userleft', (who) => who.username === username);
+
+    expect(watcher.all('newuser').filter((who) => who.username === username)).toHaveLength(1);
+    expect(watcher.all('userleft').filter((who) => who.username === username)).toHaveLength(1);
+  });
+
+  test('a bad token gives a visitor', async () => {
+    const client = await openLobby(site.address, 'rubbish');
+    open.push(client);
+
+    expect(client.all('authfailed')).toHaveLength(1);
+    expect(await client.send('newgame', OPTIONS)).toMatchObject({ ok: false, code: 'NOT_LOGGED_IN' });
+  });
+
+  test('one signs in and out without a new connection', async () => {
+    const client = await visitor();
+    const { username, token } = await site.newUser();
+
+    await client.send('authenticate', token);
+    const inside = client.last('users').map((who: { username: string }) => who.username);
+    await client.send('authenticate', '');
+
+    expect(inside).toContain(username);
+    expect(await client.send('lobbychat', 'hello')).toMatchObject({ ok: false, code: 'NOT_LOGGED_IN' });
+  });
+
+  test('the response time can be measured', async () => {
+    const client = await visitor();
+
+    expect(await client.send('ping', 7)).toEqual({ ok: true });
+    expect(client.all('pong')).toEqual([7]);
+  });
+});
+
+describe('messages that make no sense', () => {
+  test.each([
+    ['no-such-command', []],
+    ['toString', []],
+    ['joingame', ['not-a-game']],
+    ['joingame', []],
+    ['newgame', [{ name: 'x' }]],
+    ['newgame', [{ ...OPTIONS, name: 'x'.repeat(65) }]],
+    ['newgame', [{ ...OPTIONS, useGameTimeLimit: true, gameTimeLimit: 9 }]],
+    ['lobbychat', [{ text: 'hello' }]],
+  ])('%s %j is answered as a bad request', async (command, args) => {
+    const client = await user();
+
+    expect(await client.send(command, ...args)).toMatchObject({ ok: false, code: 'BAD_REQUEST' });
+  });
+
+  test('a new game that breaks a rule is refused in the words of its form', async () => {
+    const client = await user();
+
+    const answer = await client.send('newgame', { ...OPTIONS, name: 'x'.repeat(65) });
+
+    expect(answer['message']).toBe('Game name must be less than 64 characters');
+  });
+
+  test('nothing bad comes of a message without an acknowledgement', async () => {
+    const client = await visitor();
+
+    client.socket.emit('joingame', 'not-a-game');
+
+    expect(await client.send('ping', 1)).toEqual({ ok: true });
+  });
+
+  test('too many messages within a second are refused', async () => {
+    const client = await visitor();
+
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => client.send('ping', n)));
+
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
+    expect(answers.at(-1)).toMatchObject({ ok: false, code: 'RATE_LIMITED' });
+  });
+});
+
+describe('lobby chat', () => {
+  test('everybody reads a line, also those who come later', async () => {
+    const reader = await visitor();
+    const writer = await user();
+
+    await writer.send('lobbychat', '  Good evening  ');
+    const line = await reader.until('lobbychat');
+    const late = await visitor();
+
+    expect(line).toMatchObject({ message: 'Good evening', deleted: false });
+    expect(line.user.username).toBe(writer.username);
+    expect(late.last('lobbymessages').at(-1)).toEqual(line);
+  });
+
+  test('a long line is cut to 512 characters, an empty one is not sent', async () => {
+    const writer = await user();
+
+    await writer.send('lobbychat', '   ');
+    await writer.send('lobbychat', 'x'.repeat(600));
+
+    expect(writer.all('lobbychat').map(({ message }) => message.length)).toEqual([512]);
+  });
+
+  test('after five lines in ten seconds one has to wait', async () => {
+    const writer = await user();
+
+    const answers = [];
+    for (let line = 0; line < 6; line++) answers.push(await writer.send('lobbychat', `line ${line}`));
+
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true, false]);
+    expect(answers.at(-1)).toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  test('the message of the day is set by those who may, and shown to all', async () => {
+    const reader = await visitor();
+    const admin = await openLobby(site.address, (await site.login(ADMIN.username, ADMIN.password)).token);
+    open.push(admin);
+    const somebody = await user();
+
+    const refused = await somebody.send('motd', { message: 'Mine', motdType: 'info' });
+    await admin.send('motd', { message: 'Tournament on Sunday', motdType: 'warning' });
+    await reader.until('motd');
+    const seenLater = await (await visitor()).until('motd');
+    await admin.send('motd', { message: '' });
+    await reader.until('motd', (motd) => motd.message === undefined);
+
+    expect(refused).toMatchObject({ ok: false, code: 'FORBIDDEN' });
+    expect(seenLater).toEqual({ message: 'Tournament on Sunday', motdType: 'warning' });
+  });
+});
+
+describe('games', () => {
+  test('a new game appears to everybody and follows what happens in it', async () => {
+    const watcher = await visitor();
+    const owner = await user();
+    const joiner = await user();
+
+    const { gameId } = await owner.send('newgame', { ...OPTIONS, name: 'Come and play' });
+    await joiner.send('joingame', gameId);
+    await owner.send('selectdeck', gameId, 1, true);
+    const seen = await watcher.until(
+      'updategame',
+      ([game]) => game.full && game.players[owner.username].deck.selected,
+    );
+
+    expect(watcher.last('newgame')[0]).toMatchObject({ id: gameId, name: 'Come and play', started: false });
+    expect(seen[0].players[owner.username].deck).toEqual({ selected: true });
+    expect(owner.last('gamestate').players[owner.username].deck.name).toEqual(expect.any(String));
+    expect(joiner.last('gamestate').players[owner.username].deck.name).toBeUndefined();
+  });
+
+  test('one can be in one game only', async () => {
+    const owner = await user();
+    await owner.send('newgame', OPTIONS);
+
+    expect(await owner.send('newgame', OPTIONS)).toMatchObject({ ok: false, code: 'ALREADY_IN_GAME' });
+  });
+
+  test('formats that cannot be played yet are refused in a sentence', async () => {
+    const owner = await user();
+
+    const answer = await owner.send('newgame', { ...OPTIONS, gameFormat: 'unchained' });
+
+    expect(answer).toMatchObject({ ok: false, code: 'BAD_REQUEST' });
+    expect(answer['message']).toContain('unchained');
+  });
+
+  test('a password is asked for and compared', async () => {
+    const owner = await user();
+    const joiner = await user();
+    const { gameId } = await owner.send('newgame', { ...OPTIONS, password: 'sesame' });
+
+    const without = await joiner.send('joingame', gameId);
+    const wrong = await joiner.send('joingame', gameId, 'open');
+    const right = await joiner.send('joingame', gameId, 'sesame');
+
+    expect(without).toMatchObject({ ok: false, code: 'PASSWORD_REQUIRED' });
+    expect(wrong).toMatchObject({ ok: false, code: 'PASSWORD_WRONG', message: 'Incorrect game password' });
+    expect(joiner.all('passworderror')).toContain('Incorrect game password');
+    expect(right).toMatchObject({ ok: true });
+    expect(JSON.stringify(joiner.events)).not.toContain('sesame');
+  });
+
+  test('refusals to join and watch say why', async () => {
+    const owner = await user();
+    const second = await user();
+    const third = await user();
+    const nobody = await visitor();
+    const { gameId } = await owner.send('newgame', { ...OPTIONS, allowSpectators: false });
+    await second.send('joingame', gameId);
+
+    expect(await third.send('joingame', gameId)).toMatchObject({ code: 'GAME_FULL' });
+    expect(await third.send('watchgame', gameId)).toMatchObject({ code: 'SPECTATORS_NOT_ALLOWED' });
+    expect(await third.send('joingame', crypto.randomUUID())).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'The game you tried to join was not found.',
+    });
+    expect(await nobody.send('joingame', gameId)).toMatchObject({
+      code: 'NOT_LOGGED_IN',
+      message: 'Please login before trying to join a game',
+    });
+  });
+
+  test('a private game stands in no list, and can be joined by its link', async () => {
+    const watcher = await visitor();
+    const owner = await user();
+    const joiner = await user();
+
+    const { gameId } = await owner.send('newgame', { ...OPTIONS, gamePrivate: true });
+    const answer = await joiner.send('joingame', gameId);
+    const late = await visitor();
+
+    expect(answer).toMatchObject({ ok: true, gameId });
+    expect(watcher.all('newgame')).toEqual([]);
+    expect(late.last('games')).toEqual([]);
+  });
+
+  test('quick join takes the oldest fitting game, else opens one with the defaults', async () => {
+    const first = await user();
+    const second = await user();
+    const wish = { quickJoin: true, gameFormat: 'normal', gameType: 'beginner' };
+
+    const opened = await first.send('newgame', wish);
+    const joined = await second.send('newgame', wish);
+
+    expect(joined['gameId']).toBe(opened['gameId']);
+    expect(second.last('gamestate')).toMatchObject({ name: `${first.username}'s game`, full: true });
+  });
+
+  test('the owner who leaves hands the game to the other player, the last one closes it', async () => {
+    const watcher = await visitor();
+    const owner = await user();
+    const joiner = await user();
+    const { gameId } = await owner.send('newgame', OPTIONS);
+    await joiner.send('joingame', gameId);
+
+    await owner.send('leavegame', gameId);
+    const handed = joiner.last('gamestate');
+    await joiner.send('leavegame', gameId);
+    await watcher.until('removegame');
+
+    expect(owner.all('cleargamestate')).toHaveLength(1);
+    expect(handed.owner).toBe(joiner.username);
+  });
+
+  test('only the owner starts, and only when both have chosen', async () => {
+    const owner = await user();
+    const joiner = await user();
+    const { gameId } = await owner.send('newgame', OPTIONS);
+
+    expect(await owner.send('startgame', gameId)).toMatchObject({ ok: false, code: 'BAD_REQUEST' });
+    await joiner.send('joingame', gameId);
+    expect(await joiner.send('startgame', gameId)).toMatchObject({ ok: false, code: 'NOT_OWNER' });
+    expect(await owner.send('startgame', gameId)).toMatchObject({ ok: false, code: 'DECK_NOT_USABLE' });
+    expect(await owner.send('selectdeck', gameId, 999, true)).toMatchObject({ code: 'DECK_NOT_USABLE' });
+    expect(await owner.send('selectdeck', gameId, 1, false)).toMatchObject({ code: 'DECK_NOT_USABLE' });
+  });
+
+  test('members chat before the start, and nobody else', async () => {
+    const owner = await user();
+    const outsider = await user();
+    await owner.send('newgame', OPTIONS);
+
+    await owner.send('chat', 'Anybody there?');
+
+    expect(owner.last('gamestate').messages.at(-1).chat.text).toBe('Anybody there?');
+    expect(await outsider.send('chat', 'Me!')).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+  });
+
+  test('one finds one’s game again after a new connection', async () => {
+    const { token } = await site.newUser();
+    const before = await openLobby(site.address, token);
+    const { gameId } = await before.send('newgame', OPTIONS);
+    before.close();
+
+    const after = await openLobby(site.address, token);
+    open.push(after);
+
+    expect((await after.until('gamestate')).id).toBe(gameId);
+  });
+
+  test('staff removes a game, others do not', async () => {
+    const owner = await user();
+    const admin = await openLobby(site.address, (await site.login(ADMIN.username, ADMIN.password)).token);
+    open.push(admin);
+    const { gameId } = await owner.send('newgame', OPTIONS);
+
+    expect(await owner.send('removegame', gameId)).toMatchObject({ ok: false, code: 'FORBIDDEN' });
+    await admin.send('removegame', gameId);
+
+    await owner.until('cleargamestate');
+    expect(await owner.until('gameerror')).toBe('The game was removed.');
+  });
+});

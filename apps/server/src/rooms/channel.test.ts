@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import type { EventView, TableView, ViewOp } from '@amberhall/engine/vocabulary';
+import { RECENT_LINES } from '@amberhall/protocol';
+import type { StateMessage } from '@amberhall/protocol';
+import { Channel } from './channel.ts';
+import type { Frame, TableFeed } from './channel.ts';
+import type { GameSocket } from './game-socket.ts';
+
+type Change = { ops: ViewOp[]; events: EventView[] };
+
+/** A table that changes when the test says so. */
+class ScriptedFeed implements TableFeed {
+  changes: Change[] = [];
+
+  full(): TableView {
+    return { turn: 1 } as TableView;
+  }
+
+  next(): Change | undefined {
+    return this.changes.shift();
+  }
+}
+
+class Listener {
+  readonly messages: StateMessage[] = [];
+
+  emit(_event: string, message: StateMessage): void {
+    this.messages.push(message);
+  }
+
+  asSocket(): GameSocket {
+    // Channels only ever emit.
+    return this as unknown as GameSocket;
+  }
+}
+
+function scene() {
+  const feed = new ScriptedFeed();
+  const frame = { winner: null, muteSpectators: false } as Frame;
+  const channel = new Channel(feed, () => frame);
+  const listener = new Listener();
+  channel.catchUp(listener.asSocket(), undefined);
+  channel.sockets.add(listener.asSocket());
+  return { feed, frame, channel, listener };
+}
+
+const CHANGE: Change = { ops: [['set', ['turn'], 2]], events: [{ type: 'turnBegan' }] };
+const line = (text: string) => ({ date: '', notice: { key: text } });
+
+test('everything comes first, then numbered patches that follow each other', () => {
+  const { feed, channel, listener } = scene();
+
+  feed.changes.push(CHANGE);
+  channel.update();
+  feed.changes.push(CHANGE);
+  channel.update();
+
+  const [full, first, second] = listener.messages;
+  expect(full).toMatchObject({ type: 'full', game: { table: { turn: 1 }, lines: [] } });
+  expect(first).toMatchObject({
+    type: 'patch',
+    base: full?.rev,
+    ops: [['set', ['table', 'turn'], 2]],
+    events: [{ type: 'turnBegan' }],
+  });
+  expect(second).toMatchObject({ type: 'patch', base: first?.rev });
+});
+
+test('nothing is sent when nothing changed', () => {
+  const { channel, listener } = scene();
+
+  channel.update();
+
+  expect(listener.messages).toHaveLength(1);
+});
+
+test('of the frame only the parts that changed are sent', () => {
+  const { frame, channel, listener } = scene();
+
+  frame.muteSpectators = true;
+  channel.update();
+
+  expect(listener.messages.at(-1)).toMatchObject({ ops: [['set', ['muteSpectators'], true]] });
+});
+
+test('who comes back gets the patches in between, or everything after too many', () => {
+  const { feed, channel, listener } = scene();
+  const since = listener.messages[0]?.rev;
+  for (let n = 0; n < 3; n++) {
+    feed.changes.push(CHANGE);
+    channel.update();
+  }
+  const soon = new Listener();
+  channel.catchUp(soon.asSocket(), since);
+  for (let n = 0; n < 100; n++) {
+    feed.changes.push(CHANGE);
+    channel.update();
+  }
+  const late = new Listener();
+  channel.catchUp(late.asSocket(), since);
+
+  expect(soon.messages.map(({ type }) => type)).toEqual(['patch', 'patch', 'patch']);
+  expect(late.messages.map(({ type }) => type)).toEqual(['full']);
+});
+
+test('a revision of another process gets everything', () => {
+  const { channel } = scene();
+  const stranger = new Listener();
+
+  channel.catchUp(stranger.asSocket(), channel.rev + 5);
+
+  expect(stranger.messages).toMatchObject([{ type: 'full' }]);
+});
+
+test('the list of lines keeps its length, older ones can be asked for', () => {
+  const { channel, listener } = scene();
+  for (let n = 0; n < RECENT_LINES; n++) channel.add(line(`line ${n}`));
+  channel.update();
+
+  channel.add(line('one more'));
+  channel.update();
+
+  expect(listener.messages.at(-1)).toMatchObject({
+    ops: [
+      ['splice', ['lines'], 0, 1],
+      ['splice', ['lines'], RECENT_LINES - 1, 0, { id: RECENT_LINES + 1, notice: { key: 'one more' } }],
+    ],
+  });
+  expect(channel.linesBefore(3).map(({ id }) => id)).toEqual([1, 2]);
+});

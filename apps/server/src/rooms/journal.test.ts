@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEFAULT_GAME } from '@amberhall/protocol';
+import type { Storage } from '../database/database.ts';
+import { gameDecisions, games } from '../database/schema.ts';
+import { migrateDatabase } from '../database/database.ts';
+import { openTestStorage } from '../testing/storage.ts';
+import { GameTakenOver, Journal } from './journal.ts';
+
+let storage: Storage;
+beforeAll(async () => {
+  storage = await openTestStorage();
+  await migrateDatabase(storage.database);
+});
+afterAll(() => storage.close());
+
+async function runningGame(): Promise<string> {
+  const id = randomUUID();
+  await storage.database.insert(games).values({
+    id,
+    name: 'A game',
+    gameType: 'casual',
+    gameFormat: 'normal',
+    options: { ...DEFAULT_GAME, name: 'A game' },
+    owner: 'anna',
+    createdAt: new Date(),
+    startedAt: new Date(),
+    seed: 'seed',
+    node: 'node1',
+  });
+  return id;
+}
+
+const entry = (gameId: string, number: number, fence = 1) => ({
+  gameId,
+  fence,
+  number,
+  player: 'anna',
+  decision: { kind: 'control' as const, control: `choice ${number}` },
+  decidedAt: new Date(),
+});
+
+function decisionsOf(gameId: string) {
+  return storage.database
+    .select({ number: gameDecisions.number, decision: gameDecisions.decision })
+    .from(gameDecisions)
+    .where(eq(gameDecisions.gameId, gameId))
+    .orderBy(asc(gameDecisions.number));
+}
+
+const journal = () => new Journal(storage.database, 4, pino({ level: 'silent' }));
+
+test('a decision is in the database when the journal says so', async () => {
+  const game = await runningGame();
+
+  await journal().append(entry(game, 0));
+
+  expect(await decisionsOf(game)).toEqual([
+    { number: 0, decision: { kind: 'control', control: 'choice 0' } },
+  ]);
+});
+
+test('decisions of many games go into the same batch and keep their order', async () => {
+  const ids = await Promise.all([runningGame(), runningGame(), runningGame()]);
+  const shared = journal();
+
+  await Promise.all(ids.flatMap((id) => Array.from({ length: 20 }, (_, n) => shared.append(entry(id, n)))));
+
+  for (const id of ids) {
+    expect((await decisionsOf(id)).map(({ number }) => number)).toEqual(
+      Array.from({ length: 20 }, (_, n) => n),
+    );
+  }
+});
+
+test('closing writes what still waits', async () => {
+  const game = await runningGame();
+  const slow = new Journal(storage.database, 1000, pino({ level: 'silent' }));
+  const kept = slow.append(entry(game, 0));
+
+  await slow.close();
+  await kept;
+
+  expect(await decisionsOf(game)).toHaveLength(1);
+});
+
+test('a node whose game was claimed by another can write no more', async () => {
+  const game = await runningGame();
+  const slow = journal();
+  await slow.append(entry(game, 0));
+
+  await storage.database.update(games).set({ fence: 2 }).where(eq(games.id, game));
+
+  await expect(slow.append(entry(game, 1))).rejects.toThrow(GameTakenOver);
+  await expect(slow.append(entry(game, 1, 2))).resolves.toBeUndefined();
+});
+
+test('a batch that fails is tried again until it is kept', async () => {
+  const game = await runningGame();
+  const stubborn = journal();
+  await storage.database.execute(sql`alter table game_decisions rename to hidden_decisions`);
+
+  const kept = stubborn.append(entry(game, 0));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await storage.database.execute(sql`alter table hidden_decisions rename to game_decisions`);
+  await kept;
+
+  expect(await decisionsOf(game)).toHaveLength(1);
+});

@@ -1,0 +1,175 @@
+/** Sockets of a test: they remember what they were told, and wait for what they will be told. */
+import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import { CLIENT_VERSION } from '@amberhall/protocol';
+import type { Ack, GameView, Handoff, StateMessage, ViewOp } from '@amberhall/protocol';
+
+const WAIT_MS = 8_000;
+
+/** What tests look at freely. */
+// oxlint-disable-next-line no-explicit-any
+type Anything = any;
+
+export class TestClient {
+  readonly socket: Socket;
+  readonly events: { event: string; args: Anything[] }[] = [];
+  readonly #waiting = new Set<() => void>();
+
+  constructor(socket: Socket) {
+    this.socket = socket;
+    socket.onAny((event: string, ...args) => this.note(event, args));
+    socket.on('disconnect', (reason) => this.note('disconnected', [reason]));
+    socket.on('connect_error', (error) => this.note('turned away', [error]));
+  }
+
+  protected note(event: string, args: Anything[]): void {
+    this.events.push({ event, args });
+    for (const check of this.#waiting) check();
+  }
+
+  /** The first argument of each `event` so far. */
+  all(event: string): Anything[] {
+    return this.events.filter((each) => each.event === event).map(({ args }) => args[0]);
+  }
+
+  last(event: string): Anything {
+    return this.all(event).at(-1);
+  }
+
+  forget(): void {
+    this.events.length = 0;
+  }
+
+  /** Waits until an `event` fits; one that has come already counts. */
+  async until(event: string, fits: (argument: Anything) => boolean = () => true): Promise<Anything> {
+    const found = await this.eventually(
+      () => this.events.find((each) => each.event === event && fits(each.args[0])),
+      () => `${event}; got ${this.events.map((each) => each.event).join(', ')}`,
+    );
+    return found.args[0];
+  }
+
+  /** Waits until `look` finds something. */
+  eventually<T>(look: () => T | undefined, what: () => string): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting.delete(check);
+        reject(new Error(`Waited in vain for ${what()}`));
+      }, WAIT_MS);
+      const check = () => {
+        const found = look();
+        if (found === undefined) return;
+        clearTimeout(timer);
+        this.#waiting.delete(check);
+        resolve(found);
+      };
+      this.#waiting.add(check);
+      check();
+    });
+  }
+
+  send(command: string, ...args: unknown[]): Promise<Ack & Record<string, Anything>> {
+    return this.socket.timeout(WAIT_MS).emitWithAck(command, ...args);
+  }
+
+  close(): void {
+    this.socket.disconnect();
+  }
+}
+
+/** Opens the lobby, signed in with `token` or as a visitor, and waits for its lists. */
+export async function openLobby(address: string, token = ''): Promise<TestClient> {
+  const socket = io(address, {
+    path: '/socket.io',
+    transports: ['websocket'],
+    query: { token, version: CLIENT_VERSION },
+    forceNew: true,
+    reconnection: false,
+  });
+  const client = new TestClient(socket);
+  await client.until('lobbymessages');
+  return client;
+}
+
+/** A board without a picture: it applies what it is sent, and answers questions. */
+export class TestBoard extends TestClient {
+  game: GameView | null = null;
+  rev = 0;
+  /** Patches that did not fit what came before. */
+  gaps = 0;
+
+  protected override note(event: string, args: Anything[]): void {
+    if (event === 'gamestate') this.#apply(args[0] as StateMessage);
+    super.note(event, args);
+  }
+
+  #apply(message: StateMessage): void {
+    if (message.type === 'full') {
+      this.game = structuredClone(message.game);
+    } else if (message.base !== this.rev || this.game === null) {
+      this.gaps++;
+      return;
+    } else {
+      for (const op of message.ops) applyOp(this.game, op);
+    }
+    this.rev = message.rev;
+  }
+
+  get me(): string {
+    return this.game?.seat ?? '';
+  }
+
+  get prompt() {
+    return this.game?.table.players[this.me]?.prompt;
+  }
+
+  command(command: string, ...args: unknown[]): Promise<Ack & Record<string, Anything>> {
+    const promptId = this.prompt?.id;
+    const stamp = { rev: this.rev, ...(promptId !== undefined && { promptId }) };
+    return this.send('game', command, ...args, stamp);
+  }
+
+  press(control: string): Promise<Ack & Record<string, Anything>> {
+    return this.command('menuButton', control, this.prompt?.id ?? 'none');
+  }
+
+  /** Waits for a state of the game. */
+  shows<T>(look: (game: GameView) => T | undefined | false): Promise<T> {
+    return this.eventually(
+      () => (this.game === null ? undefined : look(this.game) || undefined),
+      () => `a state of the game (${look.toString()})`,
+    );
+  }
+}
+
+export async function openBoard(
+  address: string,
+  handoff: Handoff,
+  query: Record<string, string> = {},
+): Promise<TestBoard> {
+  const board = boardAt(address, handoff, query);
+  await board.until('gamestate');
+  return board;
+}
+
+/** Without waiting for the game to come. */
+export function boardAt(address: string, handoff: Handoff, query: Record<string, string> = {}): TestBoard {
+  const socket = io(address, {
+    path: `/${handoff.name}/socket.io`,
+    transports: ['websocket'],
+    query: { token: handoff.authToken, game: handoff.gameId, ...query },
+    forceNew: true,
+    reconnection: false,
+  });
+  return new TestBoard(socket);
+}
+
+function applyOp(root: object, [kind, path, ...rest]: ViewOp): void {
+  // Paths lead through objects and lists alike.
+  let place: Anything = root;
+  const last = path.at(-1);
+  for (const part of kind === 'splice' ? path : path.slice(0, -1)) place = place[part];
+  if (kind === 'set') place[last as string] = rest[0];
+  else if (kind === 'remove') delete place[last as string];
+  else place.splice(...(rest as [number, number, ...unknown[]]));
+}

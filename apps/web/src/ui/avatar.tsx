@@ -5,10 +5,8 @@ const COLORS = ['#2d6a74', '#8a5a2b', '#5d5f73', '#3f6b3a', '#6a4a8c', '#7a6a2f'
 
 /** The same name always gets the same colour. */
 function colorOf(name: string): string {
-  const sum = [...name.toLowerCase()].reduce(
-    (total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973,
-    7,
-  );
+  let sum = 7;
+  for (const letter of name.toLowerCase()) sum = (sum * 33 + (letter.codePointAt(0) ?? 0)) % 65_521;
   return COLORS[sum % COLORS.length] ?? '#5d5f73';
 }
 

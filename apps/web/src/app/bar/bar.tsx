@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useUser } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
@@ -17,6 +17,8 @@ import { ThemeButton } from './theme-switch.tsx';
 export function Bar() {
   const { t } = useTranslation();
   const user = useUser();
+  // The lobby stands under both addresses.
+  const isAtHome = useLocation().pathname === '/';
   return (
     <header className={styles.bar}>
       <Link to="/" className={styles.brand} aria-label={t('common:home')}>
@@ -25,7 +27,13 @@ export function Bar() {
       </Link>
       <nav className={styles.links} aria-label={t('common:nav.label')}>
         {user && <NavLink to="/decks">{t('common:nav.decks')}</NavLink>}
-        <NavLink to="/play">{t('common:nav.play')}</NavLink>
+        {isAtHome ? (
+          <Link to="/play" aria-current="page">
+            {t('common:nav.play')}
+          </Link>
+        ) : (
+          <NavLink to="/play">{t('common:nav.play')}</NavLink>
+        )}
         <HelpMenu />
       </nav>
       <NavSlotOutlet className={styles.slot} />

@@ -2,7 +2,7 @@ import '../../styles/dialog.css';
 import type { Deck } from '@amberhall/protocol';
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deckQueries } from '../../lib/deck-queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +14,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { DeckSummary } from './deck-summary.tsx';
 import { DeckTable } from './deck-table.tsx';
 import styles from './decks-page.module.css';
+
+/** Where the list stands above the deck, not beside it; as in the styles. */
+const ONE_COLUMN = '(max-width: 1279px)';
 
 /** The decks that one can play, and every card of the selected one. */
 export function DecksPage() {
@@ -50,6 +53,12 @@ function Decks({ decks }: { decks: Deck[] }) {
   const [selectedId, setSelectedId] = useState<number>();
   const shown = decks.filter(({ name }) => name.toLowerCase().includes(filter.trim().toLowerCase()));
   const selected = shown.find(({ id }) => id === selectedId) ?? shown[0];
+  const summary = useRef<HTMLDivElement>(null);
+  const select = ({ id }: Deck): void => {
+    setSelectedId(id);
+    // In one column the deck would open out of sight.
+    if (matchMedia(ONE_COLUMN).matches) summary.current?.scrollIntoView();
+  };
   return (
     <div className={styles.columns}>
       <section className={styles.list}>
@@ -67,11 +76,11 @@ function Decks({ decks }: { decks: Deck[] }) {
             {t('decks:noMatch')}
           </p>
         )}
-        {shown.length > 0 && (
-          <DeckTable decks={shown} selected={selected} onSelect={({ id }) => setSelectedId(id)} />
-        )}
+        {shown.length > 0 && <DeckTable decks={shown} selected={selected} onSelect={select} />}
       </section>
-      {selected && <DeckSummary key={selected.id} deck={selected} />}
+      <div ref={summary} className={styles.summary}>
+        {selected && <DeckSummary key={selected.id} deck={selected} />}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** The gate of the hall, lit from within, with the three keys above it. Decoration. */
 export function HeroArt({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 520 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className={className} viewBox="0 0 520 300" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <defs>
         <radialGradient id="hero-glow" cx=".5" cy=".62" r=".6">
           <stop offset="0" stopColor="#ffd98a" />
@@ -38,7 +38,7 @@ export function HeroArt({ className }: { className?: string | undefined }) {
       </g>
       <path d="M232 300V194a108 108 0 01216 0v106z" fill="#0d0a08" />
       <path d="M232 300V194a108 108 0 01216 0v106z" fill="url(#hero-glow)" />
-      <path d="M340 108l60 192H280z" fill="url(#hero-beam)" />
+      <path d="M340 150l62 150H278z" fill="url(#hero-beam)" />
       <path d="M232 276h216l70 24H162z" fill="url(#hero-floor)" />
       <Shard x={340} y={120} scale={1} />
       <Shard x={284} y={226} scale={0.42} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -25,7 +26,14 @@ function NewsItems() {
   const { data: news, isError, refetch } = useQuery(newsQueries.latest());
   if (isError) return <Failed onRetry={() => void refetch()} />;
   if (!news) return <Loading />;
-  if (news.length === 0) return <p className={styles.plain}>{t('lobby:news.empty')}</p>;
+  if (news.length === 0) {
+    return (
+      <p className={styles.empty}>
+        <Icon name="news" size={28} />
+        {t('lobby:news.empty')}
+      </p>
+    );
+  }
   return (
     <ul className={styles.list}>
       {news.map(({ id, text, datePublished, poster }) => (

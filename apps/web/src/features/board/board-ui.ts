@@ -1,0 +1,51 @@
+/** What one person looks at on their own screen: nothing here is known to the game. */
+import type { PlayerId, ViewId, Zone } from '@amberhall/protocol';
+import { create } from 'zustand';
+
+export interface Zoomed {
+  slug: string;
+  /** The card on the table, if it is one: then its current values are shown too. */
+  id?: ViewId | undefined;
+}
+
+export interface OpenPile {
+  player: PlayerId;
+  zone: Extract<Zone, 'discard' | 'archives' | 'purged'>;
+}
+
+interface BoardUi {
+  /** The card under the pointer or the keyboard's focus. */
+  zoomed: Zoomed | null;
+  /** A card opened by a long press or from the log, until it is closed. */
+  sheet: Zoomed | null;
+  openPile: OpenPile | null;
+  /** On small screens the log lies over the table while it is open. */
+  isLogOpen: boolean;
+  dialog: 'leave' | 'concede' | null;
+}
+
+const CLOSED: BoardUi = { zoomed: null, sheet: null, openPile: null, isLogOpen: false, dialog: null };
+
+export const useBoardUi = create<BoardUi>(() => CLOSED);
+
+export const boardUi = {
+  zoom: (zoomed: Zoomed | null) => useBoardUi.setState({ zoomed }),
+  openSheet: (sheet: Zoomed | null) => useBoardUi.setState({ sheet }),
+  togglePile: (pile: OpenPile) =>
+    useBoardUi.setState(({ openPile }) => ({
+      openPile: openPile?.player === pile.player && openPile.zone === pile.zone ? null : pile,
+    })),
+  closePile: () => useBoardUi.setState({ openPile: null }),
+  showLog: (isLogOpen: boolean) => useBoardUi.setState({ isLogOpen }),
+  ask: (dialog: BoardUi['dialog']) => useBoardUi.setState({ dialog }),
+  /** Closes whatever lies on top. @returns whether there was anything */
+  closeTop: (): boolean => {
+    const { sheet, openPile, isLogOpen } = useBoardUi.getState();
+    if (sheet) boardUi.openSheet(null);
+    else if (openPile) boardUi.closePile();
+    else if (isLogOpen) boardUi.showLog(false);
+    else return false;
+    return true;
+  },
+  reset: () => useBoardUi.setState(CLOSED),
+};

@@ -1,0 +1,159 @@
+/** The connection to the node on which a game is played. */
+import { io, type Socket } from 'socket.io-client';
+import type {
+  Ack,
+  GameCommand,
+  GameCommandArgs,
+  GameServerEvents,
+  Handoff,
+  Refusal,
+  Stamp,
+} from '@amberhall/protocol';
+import { refreshSession } from '../../../lib/http.ts';
+import { useSession } from '../../../lib/session.ts';
+import { receive, type Connection, type GameStore } from './game-store.ts';
+import { activePrompt } from './selectors.ts';
+
+const ATTEMPTS = 5;
+const SHORTEST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 5000;
+const ACK_TIMEOUT_MS = 10_000;
+
+/** `OFFLINE`: the command did not reach the node, or no answer came. */
+export type Answer = { ok: true } | { ok: false; code: Refusal | 'OFFLINE' };
+
+export interface GameConnection {
+  send<C extends GameCommand>(command: C, ...args: GameCommandArgs<C>): Promise<Answer>;
+  close(): void;
+}
+
+interface ClientEvents {
+  game: (...args: unknown[]) => void;
+}
+
+type GameSocket = Socket<GameServerEvents, ClientEvents>;
+
+/** Where the node of a handoff answers; without address and port it is where this page came from. */
+export function originOf(
+  { address, port }: Handoff,
+  page: Pick<Location, 'protocol' | 'hostname' | 'origin'>,
+): string {
+  if (!address && !port) return page.origin;
+  const host = address ?? page.hostname;
+  return `${page.protocol}//${host}${port && port !== 80 && port !== 443 ? `:${port}` : ''}`;
+}
+
+/** Connects to the node and keeps `store` up to date until it is closed. */
+export function connectGame(handoff: Handoff, store: GameStore): GameConnection {
+  const entry: Entry = { handoff, store, tries: 0, isSeatTokenGood: true };
+  const socket: GameSocket = io(originOf(handoff, location), {
+    path: `/${handoff.name}/socket.io`,
+    transports: ['websocket'],
+    query: queryOf(entry),
+    forceNew: true,
+    reconnectionAttempts: ATTEMPTS,
+    reconnectionDelay: SHORTEST_WAIT_MS,
+    reconnectionDelayMax: LONGEST_WAIT_MS,
+  });
+  const connection: GameConnection = {
+    send: async (command, ...args) => {
+      if (!socket.connected) return { ok: false, code: 'OFFLINE' };
+      return emit(socket, command, args, stampOf(store));
+    },
+    close: () => {
+      clearTimeout(entry.timer);
+      socket.disconnect();
+    },
+  };
+  followConnection(socket, entry);
+  socket.on('gamestate', (message) => {
+    if (!receive(store, message)) void connection.send('resync', Math.max(0, store.getState().rev));
+  });
+  socket.on('cleargamestate', (reason) => store.setState({ closed: { reason: reason ?? null } }));
+  return connection;
+}
+
+/** One's way to the table: with the token of the handoff, or, when that is too old, with one's own. */
+interface Entry {
+  handoff: Handoff;
+  store: GameStore;
+  /** Refused since the last time we were in. */
+  tries: number;
+  isSeatTokenGood: boolean;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+function queryOf({ handoff, store, isSeatTokenGood }: Entry): Record<string, string> {
+  const { rev } = store.getState();
+  const own = useSession.getState().token;
+  const token = isSeatTokenGood || own === null ? handoff.authToken : own;
+  return { token, game: handoff.gameId, ...(rev >= 0 && { since: String(rev) }) };
+}
+
+function followConnection(socket: GameSocket, entry: Entry): void {
+  const { store } = entry;
+  const report = (connection: Connection) => store.setState({ connection });
+  socket.on('connect', () => {
+    entry.tries = 0;
+    report('connected');
+  });
+  socket.on('disconnect', (reason) => {
+    if (reason !== 'io client disconnect')
+      report(reason === 'io server disconnect' ? 'refused' : 'reconnecting');
+  });
+  socket.on('connect_error', (error) => {
+    // A network that failed is tried again by itself, a refused handshake is not.
+    if (!socket.active) retry(socket, entry, codeOf(error));
+  });
+  socket.io.on('reconnect_attempt', () => {
+    socket.io.opts.query = queryOf(entry);
+    report('reconnecting');
+  });
+  socket.io.on('reconnect_failed', () => report('gone'));
+}
+
+/** The code that the node refused a handshake with, if it gave one. */
+function codeOf(error: Error): string | undefined {
+  return (error as { data?: { code?: string } }).data?.code;
+}
+
+/** The node may not know us yet (we are early), or our token no longer (we are late): both pass. */
+function retry(socket: GameSocket, entry: Entry, code: string | undefined): void {
+  entry.tries++;
+  if (entry.tries > ATTEMPTS) {
+    entry.store.setState({ connection: 'refused' });
+    return;
+  }
+  const again = async () => {
+    if (code === 'NOT_LOGGED_IN' && useSession.getState().status === 'member') {
+      entry.isSeatTokenGood = false;
+      await refreshSession().catch(() => false);
+    }
+    socket.io.opts.query = queryOf(entry);
+    socket.connect();
+  };
+  entry.timer = setTimeout(() => void again(), Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * entry.tries));
+}
+
+function stampOf(store: GameStore): Stamp {
+  const state = store.getState();
+  const promptId = activePrompt(state)?.id;
+  return { rev: Math.max(0, state.rev), ...(promptId !== undefined && { promptId }) };
+}
+
+async function emit(
+  socket: GameSocket,
+  command: GameCommand,
+  args: readonly unknown[],
+  stamp: Stamp,
+): Promise<Answer> {
+  try {
+    const emitter = socket.timeout(ACK_TIMEOUT_MS) as unknown as {
+      emitWithAck(event: 'game', ...args: unknown[]): Promise<Ack>;
+    };
+    const ack = await emitter.emitWithAck('game', command, ...args, stamp);
+    return ack.ok ? { ok: true } : { ok: false, code: ack.code };
+  } catch {
+    return { ok: false, code: 'OFFLINE' };
+  }
+}

@@ -1,0 +1,49 @@
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/shallow';
+import { createGameActions, type GameActions } from './game-actions.ts';
+import type { GameConnection } from './game-connection.ts';
+import type { GameState, GameStore } from './game-store.ts';
+
+interface Game {
+  store: GameStore;
+  actions: GameActions;
+}
+
+const GameContext = createContext<Game | null>(null);
+
+interface GameProviderProps {
+  store: GameStore;
+  connection: GameConnection;
+  /** The user is done with this game. */
+  onLeave: () => void;
+  children: ReactNode;
+}
+
+/** Gives everything inside the game of `store`, and the verbs that go to the node. */
+export function GameProvider({ store, connection, onLeave, children }: GameProviderProps) {
+  const game = useMemo(
+    () => ({ store, actions: createGameActions(store, connection, onLeave) }),
+    [store, connection, onLeave],
+  );
+  return <GameContext value={game}>{children}</GameContext>;
+}
+
+function useGameContext(): Game {
+  const game = use(GameContext);
+  if (!game) throw new Error('a part of the board is used outside of GameProvider');
+  return game;
+}
+
+export const useGameActions = (): GameActions => useGameContext().actions;
+export const useGameStore = (): GameStore => useGameContext().store;
+
+/** A part of the game's state. Renders again only when that part is another one. */
+export function useGame<Part>(select: (state: GameState) => Part): Part {
+  return useStore(useGameContext().store, select);
+}
+
+/** Like `useGame`, for lists and objects made by the selector: compared by their entries. */
+export function useGameShallow<Part>(select: (state: GameState) => Part): Part {
+  return useStore(useGameContext().store, useShallow(select));
+}

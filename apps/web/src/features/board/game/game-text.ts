@@ -1,0 +1,92 @@
+/** Sentences of the game: keys with arguments, in the reader's language. */
+import type { TFunction } from 'i18next';
+import type { Text, TextArg } from '@amberhall/protocol';
+
+/** A piece of a sentence that is more than words. */
+export type TextPart =
+  | { kind: 'words'; text: string }
+  | { kind: 'symbol'; name: string }
+  | { kind: 'player'; player: string }
+  | { kind: 'card'; slug?: string; id?: string }
+  | { kind: 'house'; house: string };
+
+/** Namespaces of the dictionary; keys of other groups are in `prompt`. */
+const NAMESPACES = new Set(['prompt', 'log', 'board', 'room']);
+
+/** `log.draw` is `draw` in the namespace `log`, `button.done` is `button.done` in `prompt`. */
+export function dictionaryKey(key: string): string {
+  const [group = '', ...rest] = key.split('.');
+  return NAMESPACES.has(group) ? `${group}:${rest.join('.')}` : `prompt:${key}`;
+}
+
+/** Arguments that are words of ours, by where the dictionary has them; `key:name` comes before `name`. */
+const WORDS: Record<string, string> = {
+  'button.play:type': 'prompt:kind',
+  'prompt.target.any:type': 'prompt:many',
+  color: 'board:color',
+  type: 'prompt:noun',
+  verb: 'prompt:verb',
+  icon: 'card:symbol',
+  counter: 'card:counter',
+};
+
+const OPEN = '\u0001';
+const CLOSE = '\u0002';
+
+/**
+ * The sentence in pieces, in the order of the reader's language.
+ *
+ * @param t of the namespaces `prompt`, `log`, `board` and `card`
+ */
+export function readText(text: Text, t: TFunction): TextPart[] {
+  const parts: TextPart[] = [];
+  const keep = (part: TextPart): string => `${OPEN}${parts.push(part) - 1}${CLOSE}`;
+  const count = [text.args?.['number'], text.args?.['amount']].find((value) => typeof value === 'number');
+  const values = Object.fromEntries(
+    Object.entries(text.args ?? {}).map(([name, arg]) => [
+      name,
+      wordOf(name, arg, { t, keep, count, key: text.key }),
+    ]),
+  );
+  const sentence = t(dictionaryKey(text.key), {
+    ...values,
+    ...(count !== undefined && { count }),
+    defaultValue: text.key,
+  });
+  return splitSentence(sentence.trim(), parts);
+}
+
+interface Reading {
+  t: TFunction;
+  /** Of the sentence. */
+  key: string;
+  keep: (part: TextPart) => string;
+  count: number | undefined;
+}
+
+function wordOf(name: string, arg: TextArg, reading: Reading): string | number {
+  const { t, keep, count, key } = reading;
+  if (typeof arg === 'number') return arg;
+  if (typeof arg === 'string') {
+    const words = WORDS[`${key}:${name}`] ?? WORDS[name];
+    if (words === undefined) return arg;
+    // What has no word of its own is left out of the sentence rather than shown as a code.
+    return t(`${words}.${arg}`, { ...(count !== undefined && { count }), defaultValue: '' });
+  }
+  if ('player' in arg) return keep({ kind: 'player', player: arg.player });
+  if ('house' in arg) return keep({ kind: 'house', house: arg.house });
+  if ('list' in arg)
+    return t('board:list', { items: arg.list.map((item) => String(wordOf(name, item, reading))) });
+  return keep({ kind: 'card', ...arg.card });
+}
+
+function splitSentence(sentence: string, parts: readonly TextPart[]): TextPart[] {
+  return sentence
+    .split(/(\u0001\d+\u0002|\{[a-z]+\})/)
+    .filter((piece) => piece !== '')
+    .map((piece): TextPart => {
+      if (piece.startsWith(OPEN)) return parts[Number(piece.slice(1, -1))] ?? { kind: 'words', text: '' };
+      if (piece.startsWith('{')) return { kind: 'symbol', name: piece.slice(1, -1) };
+      return { kind: 'words', text: piece };
+    });
+}

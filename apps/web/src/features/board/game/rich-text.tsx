@@ -1,0 +1,78 @@
+import { Fragment } from 'react';
+import type { Text } from '@amberhall/protocol';
+import { houseColors, HouseEmblem, Symbol } from '../../cards/index.ts';
+import { useCard } from '../../cards/index.ts';
+import { boardUi } from '../board-ui.ts';
+import { useGame } from './game-context.tsx';
+import { readText, type TextPart } from './game-text.ts';
+import styles from './rich-text.module.css';
+import { seats } from './selectors.ts';
+import { useBoardWords, useCardNames } from './use-texts.ts';
+
+/** A sentence of the game with its names and symbols drawn; cards in it can be looked at. */
+export function RichText({ text }: { text: Text }) {
+  const { t } = useBoardWords();
+  return readText(text, t).map((part, index) => (
+    <Fragment key={index}>
+      <Part part={part} />
+    </Fragment>
+  ));
+}
+
+function Part({ part }: { part: TextPart }) {
+  switch (part.kind) {
+    case 'words':
+      return part.text;
+    case 'symbol':
+      return <TextSymbol name={part.name} />;
+    case 'player':
+      return <PlayerName player={part.player} />;
+    case 'card':
+      return <CardName {...part} />;
+    case 'house':
+      return <HouseName house={part.house} />;
+  }
+}
+
+function TextSymbol({ name }: { name: string }) {
+  const { t } = useBoardWords();
+  return <Symbol name={name} label={t(`card:symbol.${name}`)} className={styles.symbol} />;
+}
+
+function PlayerName({ player }: { player: string }) {
+  const name = useGame(({ game }) => game?.people[player]?.user.name ?? player);
+  const isNear = useGame(({ game }) => game !== null && seats(game).near === player);
+  return <b className={isNear ? styles.near : styles.far}>{name}</b>;
+}
+
+function CardName({ slug, id }: { slug?: string; id?: string }) {
+  const { t } = useBoardWords();
+  const cardName = useCardNames();
+  const house = useCard(slug)?.houses[0] ?? 'shadows';
+  if (slug === undefined) return t('board:aCard');
+  const zoomed = { slug, id };
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      style={houseColors(house)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && boardUi.zoom(zoomed)}
+      onPointerLeave={() => boardUi.zoom(null)}
+      onFocus={(event) => event.target.matches(':focus-visible') && boardUi.zoom(zoomed)}
+      onBlur={() => boardUi.zoom(null)}
+      onClick={() => boardUi.openSheet(zoomed)}
+    >
+      {cardName(slug)}
+    </button>
+  );
+}
+
+function HouseName({ house }: { house: string }) {
+  const { t } = useBoardWords();
+  return (
+    <span className={styles.house} style={houseColors(house)}>
+      <HouseEmblem house={house} />
+      {t(`card:house.${house}`)}
+    </span>
+  );
+}

@@ -1,0 +1,123 @@
+/** Answers about the game that several parts of the board need. */
+import type {
+  CardView,
+  ControlView,
+  GameView,
+  PlayerId,
+  PlayerView,
+  PromptView,
+  ViewId,
+} from '@amberhall/protocol';
+import type { CardLight } from '../../cards/index.ts';
+import type { GameState } from './game-store.ts';
+
+/** The two players as they sit: `near` is the viewer, or for spectators whoever began. */
+export function seats(game: GameView): { near: PlayerId; far: PlayerId } {
+  const { players, startingPlayer } = game.table;
+  const near = game.seat ?? startingPlayer;
+  const far = Object.keys(players).find((player) => player !== near) ?? near;
+  return { near, far };
+}
+
+/** The question that the viewer is asked: the room's, or else the game's. */
+export function activePrompt({ game }: GameState): PromptView | null {
+  if (!game) return null;
+  if (game.roomPrompt) return game.roomPrompt;
+  return game.seat === null ? null : (game.table.players[game.seat]?.prompt ?? null);
+}
+
+export function cardOf({ game }: GameState, id: ViewId | undefined): CardView | undefined {
+  return id === undefined ? undefined : game?.table.cards[id];
+}
+
+export function playerOf({ game }: GameState, player: PlayerId): PlayerView | undefined {
+  return game?.table.players[player];
+}
+
+interface PromptIndex {
+  selectable: ReadonlySet<ViewId>;
+  /** How often each card was clicked, and when first: 1 for the first. */
+  selected: ReadonlyMap<ViewId, { order: number; times: number }>;
+}
+
+const indexes = new WeakMap<PromptView, PromptIndex>();
+
+function indexOf(prompt: PromptView): PromptIndex {
+  const known = indexes.get(prompt);
+  if (known) return known;
+  const selected = new Map<ViewId, { order: number; times: number }>();
+  for (const id of prompt.selected) {
+    const earlier = selected.get(id);
+    selected.set(id, { order: earlier?.order ?? selected.size + 1, times: (earlier?.times ?? 0) + 1 });
+  }
+  const index = { selectable: new Set(prompt.selectable), selected };
+  indexes.set(prompt, index);
+  return index;
+}
+
+/** In these prompts the cards are one's own to act with, not targets. */
+const FREE_PURPOSES = new Set(['main-step', 'card-action']);
+
+export function isClickable(state: GameState, id: ViewId): boolean {
+  const prompt = activePrompt(state);
+  return prompt !== null && (indexOf(prompt).selectable.has(id) || indexOf(prompt).selected.has(id));
+}
+
+/** The light on a card, which the question under way gives it. */
+export function lightOf(state: GameState, id: ViewId): CardLight | undefined {
+  const prompt = activePrompt(state);
+  if (!prompt || prompt.kind === 'idle') return undefined;
+  const { selectable, selected } = indexOf(prompt);
+  const isFree = FREE_PURPOSES.has(prompt.purpose ?? '');
+  if (prompt.kind === 'allot') return selectable.has(id) ? 'target' : 'calm';
+  if (selected.has(id) || prompt.subjects?.includes(id)) return 'selected';
+  if (isFree && prompt.purpose === 'card-action' && prompt.source?.id === id) return 'selected';
+  if (selectable.has(id)) return isFree ? 'playable' : 'target';
+  return selectable.size > 0 && !isFree ? 'calm' : undefined;
+}
+
+/** The number on a chosen card: its place in the order, or how many portions it got. */
+export function orderOf(state: GameState, id: ViewId): number | undefined {
+  const prompt = activePrompt(state);
+  if (!prompt) return undefined;
+  const chosen = indexOf(prompt).selected.get(id);
+  if (!chosen) return undefined;
+  if (prompt.kind === 'allot') return chosen.times;
+  return prompt.selected.length > 1 ? chosen.order : undefined;
+}
+
+/** Cards of the prompt that lie where nobody sees them without opening a pile. */
+export function hiddenTargets(state: GameState): ViewId[] {
+  const { game } = state;
+  const prompt = activePrompt(state);
+  if (!game || !prompt || FREE_PURPOSES.has(prompt.purpose ?? '')) return [];
+  const shown = shownCards(game);
+  return prompt.selectable.filter((id) => !shown.has(id));
+}
+
+const shownByTable = new WeakMap<GameView['table'], ReadonlySet<ViewId>>();
+
+/** Cards that lie open on the table or in the viewer's own hand. */
+function shownCards(game: GameView): ReadonlySet<ViewId> {
+  const known = shownByTable.get(game.table);
+  if (known) return known;
+  const shown = new Set<ViewId>();
+  for (const player of Object.values(game.table.players)) {
+    for (const id of [...player.battleline, ...player.artifacts, ...player.prophecies, ...player.resolving])
+      shown.add(id);
+  }
+  for (const id of game.table.players[seats(game).near]?.hand ?? []) shown.add(id);
+  for (const card of Object.values(game.table.cards)) {
+    if (card.parent && card.zone === 'play' && shown.has(card.parent)) shown.add(card.id);
+  }
+  shownByTable.set(game.table, shown);
+  return shown;
+}
+
+/** The button that a key press means: Escape takes the way back. */
+export function wayBack(prompt: PromptView): ControlView | undefined {
+  return (
+    prompt.controls.find(({ kind }) => kind === 'cancel') ??
+    prompt.controls.find(({ kind }) => kind === 'back')
+  );
+}

@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Text } from '@amberhall/protocol';
+import { cardQueries, nameFromSlug } from '../../cards/index.ts';
+import { useGame } from './game-context.tsx';
+import { readText, type TextPart } from './game-text.ts';
+
+const NAMESPACES = ['board', 'prompt', 'log', 'card', 'room'] as const;
+
+/** Words of the board, in the namespaces it uses. */
+export const useBoardWords = () => useTranslation(NAMESPACES);
+
+/** The names of cards by slug, for sentences. */
+export function useCardNames(): (slug: string | undefined) => string | undefined {
+  const { data } = useQuery(cardQueries.catalogue());
+  return useCallback(
+    (slug) => (slug === undefined ? undefined : (data?.[slug]?.name ?? nameFromSlug(slug))),
+    [data],
+  );
+}
+
+/** Turns a sentence of the game into plain words: for labels, and for what is spoken. */
+export function usePlainText(): (text: Text) => string {
+  const { t } = useBoardWords();
+  const cardName = useCardNames();
+  const people = useGame(({ game }) => game?.people);
+  return useCallback(
+    (text: Text) => {
+      const word = (part: TextPart): string => {
+        switch (part.kind) {
+          case 'words':
+            return part.text;
+          case 'symbol':
+            return t(`card:symbol.${part.name}`);
+          case 'player':
+            return people?.[part.player]?.user.name ?? part.player;
+          case 'card':
+            return cardName(part.slug) ?? t('board:aCard');
+          case 'house':
+            return t(`card:house.${part.house}`);
+        }
+      };
+      return readText(text, t).map(word).join('');
+    },
+    [t, cardName, people],
+  );
+}

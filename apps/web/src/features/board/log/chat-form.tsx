@@ -1,0 +1,46 @@
+import { useState, type FormEvent } from 'react';
+import { CHAT_LENGTH } from '@amberhall/protocol';
+import { Symbol } from '../../cards/index.ts';
+import { useGame, useGameActions } from '../game/game-context.tsx';
+import { useBoardWords } from '../game/use-texts.ts';
+import styles from './chat-form.module.css';
+
+/** Says something to the room. */
+export function ChatForm() {
+  const { t } = useBoardWords();
+  const { chat } = useGameActions();
+  const [text, setText] = useState('');
+  const isMuted = useGame(({ game }) => game?.seat === null && game.muteSpectators);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const line = text.trim();
+    if (line === '') return;
+    setText('');
+    if (!(await chat(line))) setText(line);
+  };
+  const placeholder = t(isMuted ? 'board:spectatorsMuted' : 'board:enterMessage');
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <input
+        className={styles.input}
+        value={text}
+        maxLength={CHAT_LENGTH}
+        disabled={isMuted}
+        placeholder={placeholder}
+        aria-label={placeholder}
+        autoComplete="off"
+        enterKeyHint="send"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button
+        type="submit"
+        className={styles.send}
+        disabled={text.trim() === ''}
+        aria-label={t('board:send')}
+      >
+        <Symbol name="send" />
+      </button>
+    </form>
+  );
+}

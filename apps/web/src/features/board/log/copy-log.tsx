@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Symbol } from '../../cards/index.ts';
+import { useGameStore } from '../game/game-context.tsx';
+import { useBoardWords, usePlainText } from '../game/use-texts.ts';
+import styles from './copy-log.module.css';
+
+const SHOWN_MS = 4000;
+
+/** Puts log and chat into the clipboard as plain text. */
+export function CopyLog() {
+  const { t } = useBoardWords();
+  const plain = usePlainText();
+  const store = useGameStore();
+  const [outcome, setOutcome] = useState('');
+
+  const copy = async () => {
+    const lines = (store.getState().game?.lines ?? []).map(({ chat, log, notice }) => {
+      if (chat) return t('board:chatLine', { name: chat.from.name, text: chat.text });
+      const text = log?.text ?? notice;
+      return text ? plain(text) : '';
+    });
+    try {
+      await navigator.clipboard.writeText(lines.join('\n'));
+      setOutcome(t('board:copied'));
+    } catch (error) {
+      setOutcome(t('board:copyFailed', { reason: error instanceof Error ? error.message : String(error) }));
+    }
+    setTimeout(() => setOutcome(''), SHOWN_MS);
+  };
+  return (
+    <>
+      <span className={styles.outcome} role="status">
+        {outcome}
+      </span>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('board:copyChat')}
+        title={t('board:copyChat')}
+        onClick={() => void copy()}
+      >
+        <Symbol name="link" />
+      </button>
+    </>
+  );
+}

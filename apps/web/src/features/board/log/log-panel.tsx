@@ -1,0 +1,102 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RoomLine } from '@amberhall/protocol';
+import { classNames } from '../../../ui/class-names.ts';
+import { Symbol } from '../../cards/index.ts';
+import { boardUi, useBoardUi } from '../board-ui.ts';
+import { useGame } from '../game/game-context.tsx';
+import { useBoardWords } from '../game/use-texts.ts';
+import { ChatForm } from './chat-form.tsx';
+import { CopyLog } from './copy-log.tsx';
+import { LogRow } from './log-row.tsx';
+import styles from './log-panel.module.css';
+import { markSeen, useUnread } from './use-unread.ts';
+
+type Tab = 'log' | 'chat';
+const TABS: readonly Tab[] = ['log', 'chat'];
+/** Closer to its end than this the list follows new lines. Pixels. */
+const STICKY = 20;
+const EMPTY: readonly RoomLine[] = [];
+
+/** What happened, and what people say. */
+export function LogPanel() {
+  const { t } = useBoardWords();
+  const [tab, setTab] = useState<Tab>('log');
+  const isOpen = useBoardUi(({ isLogOpen }) => isLogOpen);
+  const unread = useUnread();
+  return (
+    <section className={styles.panel} data-open={isOpen || undefined} aria-label={t('board:logAndChat')}>
+      <div className={styles.tabs} role="tablist">
+        {TABS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            aria-selected={tab === name}
+            className={classNames(styles.tab, tab === name && styles.current)}
+            onClick={() => setTab(name)}
+          >
+            {t(`board:${name}`)}
+            {name === 'chat' && tab !== 'chat' && unread > 0 && (
+              <b className={styles.unread} aria-label={t('board:unread', { count: unread })}>
+                {unread}
+              </b>
+            )}
+          </button>
+        ))}
+        <CopyLog />
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={t('board:close')}
+          onClick={() => boardUi.showLog(false)}
+        >
+          <Symbol name="close" />
+        </button>
+      </div>
+      <Lines tab={tab} />
+      <ChatForm />
+    </section>
+  );
+}
+
+function Lines({ tab }: { tab: Tab }) {
+  const { t } = useBoardWords();
+  const lines = useGame(({ game }) => game?.lines ?? EMPTY);
+  const shown = tab === 'log' ? lines : lines.filter(({ log }) => !log);
+  const list = useStickyList(shown);
+  const last = lines.at(-1)?.id;
+
+  useEffect(() => {
+    if (tab === 'chat' && last !== undefined) markSeen(last);
+  }, [tab, last]);
+
+  return (
+    <ol ref={list} className={styles.lines} role="log" aria-label={t(`board:${tab}`)} tabIndex={0}>
+      {shown.length === 0 && <li className={styles.empty}>{t(`board:${tab}Empty`)}</li>}
+      {shown.map((line) => (
+        <LogRow key={line.id} line={line} />
+      ))}
+    </ol>
+  );
+}
+
+/** A list that stays at its end while it is there. */
+function useStickyList(content: unknown) {
+  const list = useRef<HTMLOListElement>(null);
+  const isAtEnd = useRef(true);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const look = () => {
+      isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < STICKY;
+    };
+    element.addEventListener('scroll', look, { passive: true });
+    return () => element.removeEventListener('scroll', look);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (isAtEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [content]);
+  return list;
+}

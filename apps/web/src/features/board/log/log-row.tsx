@@ -1,0 +1,92 @@
+import { memo } from 'react';
+import type { LogLine, RoomLine } from '@amberhall/protocol';
+import { classNames } from '../../../ui/class-names.ts';
+import { Symbol } from '../../cards/index.ts';
+import { useGame } from '../game/game-context.tsx';
+import { RichText } from '../game/rich-text.tsx';
+import { seats } from '../game/selectors.ts';
+import styles from './log-row.module.css';
+
+/** One line of the log or of the chat. */
+export const LogRow = memo(function LogRow({ line }: { line: RoomLine }) {
+  if (line.chat)
+    return <ChatRow from={line.chat.from.name} role={line.chat.from.role} text={line.chat.text} />;
+  if (line.log) return <GameRow log={line.log} />;
+  if (!line.notice) return null;
+  return (
+    <li className={classNames(styles.row, styles.notice)}>
+      <Symbol name="info" className={styles.sign} />
+      <span>
+        <RichText text={line.notice} />
+      </span>
+    </li>
+  );
+});
+
+function ChatRow({ from, role, text }: { from: string; role: string; text: string }) {
+  const isNear = useGame(({ game }) => game !== null && seats(game).near === from);
+  const isFar = useGame(({ game }) => game !== null && seats(game).far === from);
+  return (
+    <li className={classNames(styles.row, styles.chat)}>
+      <Symbol name="chat" className={styles.sign} />
+      <span>
+        <b className={isNear ? styles.near : isFar ? styles.far : undefined} data-role={role}>
+          {from}
+        </b>{' '}
+        {text}
+      </span>
+    </li>
+  );
+}
+
+/** The sign before a line, by the beginning of its key. */
+const SIGNS: readonly [prefix: string, symbol: string][] = [
+  ['log.forgeKey', 'key'],
+  ['log.unforgeKey', 'key'],
+  ['log.noForge', 'key'],
+  ['log.use.fight', 'fight'],
+  ['log.use.reap', 'reap'],
+  ['log.use.', 'action'],
+  ['log.play', 'play'],
+  ['log.discard', 'discard'],
+  ['log.destroyed', 'purge'],
+  ['log.damage', 'damage'],
+  ['log.heal', 'heal'],
+  ['log.draw', 'draw'],
+  ['log.archive', 'archive'],
+  ['log.takeArchives', 'archive'],
+  ['log.purge', 'purge'],
+  ['log.captureAmber', 'capture'],
+  ['log.gainAmber', 'amber'],
+  ['log.reapAmber', 'amber'],
+  ['log.stealAmber', 'amber'],
+  ['log.loseAmber', 'amber'],
+  ['log.payAmber', 'amber'],
+  ['log.stun', 'stun'],
+  ['log.unstun', 'stun'],
+  ['log.ward', 'ward'],
+  ['log.enrage', 'enrage'],
+  ['log.ready', 'exhaust'],
+  ['log.exhaust', 'exhaust'],
+  ['log.gainChains', 'chains'],
+  ['log.shedChain', 'chains'],
+  ['log.raiseTide', 'tide'],
+  ['log.mulligan', 'hand'],
+  ['log.keepHand', 'hand'],
+];
+
+const signOf = (key: string) => SIGNS.find(([prefix]) => key.startsWith(prefix))?.[1];
+
+function GameRow({ log }: { log: LogLine }) {
+  const sign = signOf(log.text.key);
+  return (
+    <li className={classNames(styles.row, styles[log.kind])}>
+      {log.kind === 'log' &&
+        (sign ? <Symbol name={sign} className={styles.sign} /> : <span className={styles.dot} />)}
+      {log.kind === 'alert' && <Symbol name="alert" className={styles.sign} />}
+      <span>
+        <RichText text={log.text} />
+      </span>
+    </li>
+  );
+}

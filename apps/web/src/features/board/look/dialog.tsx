@@ -1,0 +1,40 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  label: string;
+  /** Escape, or a click beside it. Without it the dialog stays until it is answered. */
+  onClose?: (() => void) | undefined;
+  /** Only its content, without a box around it. */
+  isBare?: boolean;
+  children: ReactNode;
+}
+
+/** Lies over everything and holds the focus while it is open. */
+export function Dialog({ label, onClose, isBare, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(styles.dialog, isBare && styles.bare)}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+      onClick={(event) => {
+        if (isBare || event.target === dialog.current) onClose?.();
+      }}
+    >
+      <div className={styles.content}>{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ControlView, PlayerId } from '@amberhall/protocol';
+import { Symbol } from '../../cards/index.ts';
+import { useGame, useGameActions } from '../game/game-context.tsx';
+import { RichText } from '../game/rich-text.tsx';
+import { useBoardWords, usePlainText } from '../game/use-texts.ts';
+import { Keys } from '../strip/keys.tsx';
+import { Dialog } from './dialog.tsx';
+import { useLeave } from './farewell.tsx';
+import styles from './room-question.module.css';
+
+/** A question of the room, over everything: the end of the game, a rematch. */
+export function RoomQuestion() {
+  const prompt = useGame(({ game }) => game?.roomPrompt ?? null);
+  const plain = usePlainText();
+  const winner = useGame(({ game }) => game?.table.winner ?? game?.winner ?? null);
+  if (!prompt) return null;
+  return (
+    <Dialog label={plain(prompt.title)}>
+      <div className={styles.question}>
+        {winner !== null && <Result winner={winner} />}
+        <h2 className={styles.title}>
+          <RichText text={prompt.title} />
+        </h2>
+        {prompt.text && (
+          <p className={styles.text} role="status">
+            <RichText text={prompt.text} />
+          </p>
+        )}
+        <Answers controls={prompt.controls} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Answers({ controls }: { controls: readonly ControlView[] }) {
+  const { t } = useBoardWords();
+  const { press } = useGameActions();
+  const plain = usePlainText();
+  const leave = useLeave();
+  return (
+    <div className={styles.buttons}>
+      {controls.map((control, index) => (
+        <button
+          key={control.id}
+          type="button"
+          className={index === 0 ? styles.main : styles.button}
+          onClick={() => press(control)}
+        >
+          {plain(control.label)}
+        </button>
+      ))}
+      <button type="button" className={styles.leave} onClick={leave}>
+        <Symbol name="door" />
+        {t('board:menu.leave')}
+      </button>
+    </div>
+  );
+}
+
+/** Who won, and how many keys each player has. */
+function Result({ winner }: { winner: PlayerId }) {
+  const { t } = useBoardWords();
+  const isOwn = useGame(({ game }) => game?.seat === winner);
+  const isPlayer = useGame(({ game }) => game?.seat !== null);
+  const players = useGame(({ game }) => game?.table.players);
+  const people = useGame(({ game }) => game?.people);
+  const reason = useGame(({ game }) => game?.winReason ?? game?.table.winReason ?? null);
+  return (
+    <div className={styles.result} data-won={isOwn || undefined}>
+      <p className={styles.outcome}>
+        {isPlayer ? t(isOwn ? 'board:victory' : 'board:defeat') : t('board:gameOver')}
+      </p>
+      <ul className={styles.players}>
+        {Object.keys(players ?? {}).map((player) => (
+          <li key={player} data-winner={player === winner || undefined}>
+            <span className={styles.name}>{people?.[player]?.user.name ?? player}</span>
+            <Keys player={player} />
+          </li>
+        ))}
+      </ul>
+      {reason && <p className={styles.reason}>{t(`board:reason.${reason}`)}</p>}
+    </div>
+  );
+}

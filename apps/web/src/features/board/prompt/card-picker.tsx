@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useGame, useGameShallow } from '../game/game-context.tsx';
+import { activePrompt, hiddenTargets } from '../game/selectors.ts';
+import { useBoardWords } from '../game/use-texts.ts';
+import { Symbol } from '../../cards/index.ts';
+import { TableCard } from '../table/table-card.tsx';
+import { Zone } from '../table/zone.tsx';
+import styles from './card-picker.module.css';
+
+/** Cards that may be chosen but lie in a pile, a deck or a hidden hand, laid out while they are asked for. */
+export function CardPicker() {
+  const ids = useGameShallow(hiddenTargets);
+  const promptId = useGame((state) => activePrompt(state)?.id);
+  return ids.length > 0 && <Picker key={promptId} ids={ids} />;
+}
+
+function Picker({ ids }: { ids: readonly string[] }) {
+  const { t } = useBoardWords();
+  const [isSmall, setSmall] = useState(false);
+  const selected = useGameShallow((state) => activePrompt(state)?.selected ?? []);
+  const shown = [...new Set([...ids, ...selected])];
+  return (
+    <section className={styles.picker} aria-label={t('board:picker.title')}>
+      <header className={styles.head}>
+        <h2>{t('board:picker.count', { count: ids.length })}</h2>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={!isSmall}
+          onClick={() => setSmall(!isSmall)}
+        >
+          <Symbol name={isSmall ? 'eye' : 'down'} />
+          {t(isSmall ? 'board:picker.show' : 'board:picker.hide')}
+        </button>
+      </header>
+      {!isSmall && (
+        <Zone label={t('board:picker.title')} ids={shown} className={styles.cards}>
+          {(id) => (
+            <li key={id}>
+              <TableCard id={id} size="hand" width="var(--picked-card)" />
+            </li>
+          )}
+        </Zone>
+      )}
+    </section>
+  );
+}

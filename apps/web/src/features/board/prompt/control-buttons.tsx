@@ -1,0 +1,131 @@
+import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
+import type { ControlView } from '@amberhall/protocol';
+import { classNames } from '../../../ui/class-names.ts';
+import { houseColors, HouseEmblem, Symbol } from '../../cards/index.ts';
+import { boardUi } from '../board-ui.ts';
+import { useGameActions } from '../game/game-context.tsx';
+import { usePlainText } from '../game/use-texts.ts';
+import styles from './control-buttons.module.css';
+
+/** A second click of a double click that lands on a new question this soon was not meant for it. */
+const NEW_QUESTION_MS = 250;
+
+/** Kinds whose buttons are shown as a field of equal choices rather than a row. */
+const CHOICES = new Set(['house', 'key', 'number', 'option', 'card', 'ability', 'player', 'bonus-icon']);
+const QUIET = new Set(['cancel', 'back', 'no', 'done', 'auto-resolve', 'mulligan']);
+
+interface ControlButtonsProps {
+  controls: readonly ControlView[];
+  promptId: string;
+}
+
+/** The buttons of a question. */
+export function ControlButtons({ controls, promptId }: ControlButtonsProps) {
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, [promptId]);
+  const isTooSoon = (event: MouseEvent) =>
+    event.detail > 1 && performance.now() - shownAt.current < NEW_QUESTION_MS;
+
+  const choices = controls.filter(({ kind }) => CHOICES.has(kind));
+  const others = controls.filter(({ kind }) => !CHOICES.has(kind));
+  const firstMain =
+    others.find(({ kind }) => !QUIET.has(kind)) ?? (others.length === 1 ? others[0] : undefined);
+  return (
+    <>
+      {choices.length > 0 && (
+        <div className={styles.choices} style={{ '--choices': choices.length } as CSSProperties}>
+          {choices.map((control) => (
+            <ControlButton key={control.id} control={control} isTooSoon={isTooSoon} />
+          ))}
+        </div>
+      )}
+      {others.length > 0 && (
+        <div className={styles.row}>
+          {others.map((control) => (
+            <ControlButton
+              key={control.id}
+              control={control}
+              isMain={control === firstMain && choices.length === 0}
+              isTooSoon={isTooSoon}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The label of a control in plain words, cut as the platform's players know it: 25 characters when over 28. */
+function useControlLabel(): (control: ControlView) => { short: string; full: string } {
+  const plain = usePlainText();
+  return (control) => {
+    const full = plain(control.label);
+    return { full, short: full.length > 28 ? `${full.slice(0, 25)}…` : full };
+  };
+}
+
+interface ControlButtonProps {
+  control: ControlView;
+  isMain?: boolean;
+  isTooSoon: (event: MouseEvent) => boolean;
+}
+
+function ControlButton({ control, isMain, isTooSoon }: ControlButtonProps) {
+  const { press } = useGameActions();
+  const label = useControlLabel()(control);
+  const card = control.card;
+  return (
+    <button
+      type="button"
+      className={classNames(styles.button, isMain && styles.main, styles[control.kind])}
+      title={label.short === label.full ? undefined : label.full}
+      onClick={(event) => {
+        if (!isTooSoon(event)) press(control);
+      }}
+      {...(card && {
+        onPointerEnter: () => boardUi.zoom(card),
+        onPointerLeave: () => boardUi.zoom(null),
+        onFocus: () => boardUi.zoom(card),
+        onBlur: () => boardUi.zoom(null),
+      })}
+    >
+      <ControlSign control={control} />
+      <span>{label.short}</span>
+    </button>
+  );
+}
+
+const ACTION_SYMBOLS: Record<string, string> = {
+  play: 'play',
+  'play-as-upgrade': 'upgrade',
+  discard: 'discard',
+  fight: 'fight',
+  reap: 'reap',
+  action: 'action',
+  omni: 'omni',
+  'remove-stun': 'stun',
+  'return-to-hand': 'hand',
+};
+
+/** The symbol before a button's words. */
+export function ControlSign({ control }: { control: ControlView }) {
+  const value = String(control.value ?? '');
+  switch (control.kind) {
+    case 'house':
+      return (
+        <span className={styles.sign} style={houseColors(value)}>
+          <HouseEmblem house={value} />
+        </span>
+      );
+    case 'key':
+      return <Symbol name={`key-${value}`} className={styles.key} />;
+    case 'card-action':
+      return <Symbol name={ACTION_SYMBOLS[value] ?? 'play'} />;
+    case 'bonus-icon':
+      return <Symbol name={value} />;
+    default:
+      return null;
+  }
+}

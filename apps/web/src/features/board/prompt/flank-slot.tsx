@@ -1,0 +1,23 @@
+import { useGame, useGameActions } from '../game/game-context.tsx';
+import { activePrompt } from '../game/selectors.ts';
+import { usePlainText } from '../game/use-texts.ts';
+import styles from './flank-slot.module.css';
+
+/** While a creature looks for its flank, the place it would take can be clicked on the table itself. */
+export function FlankSlot({ flank }: { flank: 'left' | 'right' }) {
+  const plain = usePlainText();
+  const { press } = useGameActions();
+  const control = useGame((state) => {
+    const prompt = activePrompt(state);
+    if (prompt?.purpose !== 'flank') return undefined;
+    return prompt.controls.find(({ value }) => value === flank);
+  });
+  if (!control) return null;
+  return (
+    <li className={styles.place}>
+      <button type="button" className={styles.slot} onClick={() => press(control)}>
+        {plain(control.label)}
+      </button>
+    </li>
+  );
+}

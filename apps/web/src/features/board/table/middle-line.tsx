@@ -1,0 +1,36 @@
+import { houseColors, HouseEmblem } from '../../cards/index.ts';
+import { boardUi } from '../board-ui.ts';
+import { useGame } from '../game/game-context.tsx';
+import { useUnread } from '../log/use-unread.ts';
+import { useBoardWords } from '../game/use-texts.ts';
+import { Symbol } from '../../cards/index.ts';
+import styles from './middle-line.module.css';
+
+/** The line between the armies: whose turn it is, and of which house. */
+export function MiddleLine() {
+  const { t } = useBoardWords();
+  const active = useGame(({ game }) => game?.table.activePlayer ?? '');
+  const turn = useGame(({ game }) => game?.table.turn ?? 0);
+  const isOwn = useGame(({ game }) => game?.seat !== null && game?.seat === game?.table.activePlayer);
+  const name = useGame(({ game }) => game?.people[active]?.user.name ?? active);
+  const house = useGame(({ game }) => game?.table.players[active]?.activeHouse ?? null);
+  const unread = useUnread();
+  return (
+    <div className={styles.line} data-own={isOwn || undefined} key={turn}>
+      <p className={styles.words}>
+        <span>{isOwn ? t('board:yourTurn') : t('board:turnOf', { name })}</span>
+        {house && (
+          <span className={styles.house} style={houseColors(house)}>
+            <HouseEmblem house={house} />
+            {t(`card:house.${house}`)}
+          </span>
+        )}
+      </p>
+      <button type="button" className={styles.log} onClick={() => boardUi.showLog(true)}>
+        <Symbol name="log" />
+        {t('board:log')}
+        {unread > 0 && <b aria-label={t('board:unread', { count: unread })}>{unread}</b>}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { memo } from 'react';
+import type { CardView, ViewId } from '@amberhall/protocol';
+import { classNames } from '../../../ui/class-names.ts';
+import { CardBack, CardFace, CardMarks, useCard, type CardSize, type Marks } from '../../cards/index.ts';
+import { useGame, useGameShallow } from '../game/game-context.tsx';
+import { cardOf, isClickable, lightOf, orderOf } from '../game/selectors.ts';
+import { useBoardWords, useCardNames } from '../game/use-texts.ts';
+import { useCardLabel } from './card-label.ts';
+import styles from './table-card.module.css';
+import { useCardGestures } from './use-card-gestures.ts';
+import { useIsTabStop } from './zone.tsx';
+
+interface TableCardProps {
+  id: ViewId;
+  size: Exclude<CardSize, 'zoom'>;
+  /** Width; any CSS length. */
+  width: string;
+}
+
+/** A card on the table: a button that says all there is to know about it. */
+export const TableCard = memo(function TableCard({ id, size, width }: TableCardProps) {
+  const card = useGame((state) => cardOf(state, id));
+  const facts = useCard(card?.slug);
+  const light = useGame((state) => lightOf(state, id));
+  const canClick = useGame((state) => isClickable(state, id));
+  const name = useCardName(card);
+  const label = useCardLabel();
+  const upgrades = useUpgradeNames(card);
+  const tabIndex = useIsTabStop(id) ? 0 : -1;
+  const seen = card?.slug ?? card?.printed;
+  const gestures = useCardGestures(id, seen === undefined ? undefined : { slug: seen, id });
+  const marks = useMarks(card, id);
+  if (!card) return null;
+
+  return (
+    <button
+      type="button"
+      className={classNames(styles.button, light && styles[light], card.exhausted && styles.exhausted)}
+      style={{ fontSize: size === 'plate' ? '11px' : `calc(${width} / 10)` }}
+      data-card-id={id}
+      data-size={size}
+      data-taunt={card.keywords?.taunt ? '' : undefined}
+      tabIndex={tabIndex}
+      aria-label={label({ card, facts, name, light, upgrades })}
+      aria-disabled={!canClick}
+      {...gestures}
+    >
+      {card.slug === undefined ? (
+        <CardBack width={width} ratio={size === 'board' ? 1.3 : 1.4} />
+      ) : (
+        <CardFace
+          slug={card.slug}
+          facts={facts}
+          size={size}
+          width={width}
+          house={card.house}
+          maverick={card.maverick}
+          enhancements={card.enhancements}
+          power={card.zone === 'play' ? card.power : undefined}
+          armor={card.zone === 'play' && card.power !== undefined ? (card.armor ?? 0) : undefined}
+          keywords={card.zone === 'play' ? card.keywords : undefined}
+        />
+      )}
+      <CardMarks {...marks} />
+    </button>
+  );
+});
+
+function useCardName(card: CardView | undefined): string {
+  const { t } = useBoardWords();
+  const cardName = useCardNames();
+  return cardName(card?.slug) ?? t(card?.facedown ? 'board:facedownCard' : 'board:aCard');
+}
+
+function useUpgradeNames(card: CardView | undefined): string[] {
+  const cardName = useCardNames();
+  const slugs = useGameShallow((state) => (card?.upgrades ?? []).map((id) => cardOf(state, id)?.slug));
+  return slugs.map((slug) => cardName(slug) ?? '');
+}
+
+/** What the card's state puts on its face. */
+function useMarks(card: CardView | undefined, id: ViewId): Marks {
+  const order = useGame((state) => orderOf(state, id));
+  const light = useGame((state) => lightOf(state, id));
+  const owner = useGame(({ game }) => card && game?.people[card.owner]?.user.name);
+  if (!card) return {};
+  const { exhausted, stunned, warded, enraged, isToken, damage, amber, counters, controller } = card;
+  const isForeign = controller !== undefined && controller !== card.owner;
+  return {
+    exhausted,
+    stunned,
+    warded,
+    enraged,
+    isToken,
+    damage,
+    amber,
+    counters,
+    light,
+    order,
+    ownerInitial: isForeign ? owner?.charAt(0).toUpperCase() : undefined,
+  };
+}

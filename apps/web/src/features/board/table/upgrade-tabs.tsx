@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react';
+import type { ViewId } from '@amberhall/protocol';
+import { classNames } from '../../../ui/class-names.ts';
+import { houseColors, HouseEmblem, useCard } from '../../cards/index.ts';
+import { useGame } from '../game/game-context.tsx';
+import { cardOf, isClickable, lightOf } from '../game/selectors.ts';
+import { useBoardWords, useCardNames } from '../game/use-texts.ts';
+import styles from './upgrade-tabs.module.css';
+import { useCardGestures } from './use-card-gestures.ts';
+
+/** The upgrades of a card, and the cards beneath it, as tabs behind it, away from the middle of the table. */
+export function UpgradeTabs({ upgrades, under }: { upgrades: readonly ViewId[]; under: readonly ViewId[] }) {
+  const { t } = useBoardWords();
+  if (upgrades.length + under.length === 0) return null;
+  const style = { '--tabs': upgrades.length } as CSSProperties;
+  return (
+    <span className={styles.tabs} style={style}>
+      {upgrades.map((id) => (
+        <UpgradeTab key={id} id={id} />
+      ))}
+      {upgrades.length > 1 && (
+        <span className={styles.more} aria-hidden="true">
+          {upgrades.length}
+        </span>
+      )}
+      {under.length > 0 && (
+        <span className={styles.under}>{t('board:cardsUnder', { count: under.length })}</span>
+      )}
+    </span>
+  );
+}
+
+function UpgradeTab({ id }: { id: ViewId }) {
+  const { t } = useBoardWords();
+  const cardName = useCardNames();
+  const card = useGame((state) => cardOf(state, id));
+  const light = useGame((state) => lightOf(state, id));
+  const canClick = useGame((state) => isClickable(state, id));
+  const facts = useCard(card?.slug);
+  const gestures = useCardGestures(id, card?.slug === undefined ? undefined : { slug: card.slug, id });
+  const house = card?.house ?? facts?.houses[0] ?? 'shadows';
+  const name = cardName(card?.slug) ?? t('board:aCard');
+  return (
+    <button
+      type="button"
+      className={classNames(styles.tab, light && styles[light])}
+      style={houseColors(house)}
+      data-card-id={id}
+      aria-disabled={!canClick}
+      aria-label={t('board:facts', {
+        items: [name, t('card:type.upgrade'), light && t(`board:light.${light}`)].filter(Boolean),
+      })}
+      {...gestures}
+    >
+      <HouseEmblem house={house} />
+      <span>{name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRef, type MouseEvent, type PointerEvent } from 'react';
+import type { ViewId } from '@amberhall/protocol';
+import { boardUi, type Zoomed } from '../board-ui.ts';
+import { useGameActions } from '../game/game-context.tsx';
+
+const LONG_PRESS_MS = 400;
+
+/**
+ * What a card does with pointer and focus: a click acts, hovering and focus zoom, a long press (or a tap that
+ * means nothing) opens the card to read.
+ */
+export function useCardGestures(id: ViewId, zoomed: Zoomed | undefined) {
+  const { clickCard } = useGameActions();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const press = useRef({ isTouch: false, wasLong: false });
+
+  const cancel = () => clearTimeout(timer.current);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      press.current = { isTouch: event.pointerType !== 'mouse', wasLong: false };
+      if (!press.current.isTouch || !zoomed) return;
+      cancel();
+      timer.current = setTimeout(() => {
+        press.current.wasLong = true;
+        boardUi.openSheet(zoomed);
+      }, LONG_PRESS_MS);
+    },
+    onPointerUp: cancel,
+    onPointerCancel: cancel,
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' && zoomed) boardUi.zoom(zoomed);
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      cancel();
+      if (event.pointerType === 'mouse') boardUi.zoom(null);
+    },
+    onContextMenu: (event: MouseEvent) => {
+      // The menu of the browser would take the place of the card that a long press opens.
+      if (press.current.isTouch) event.preventDefault();
+    },
+    onFocus: (event: { target: Element }) => {
+      if (zoomed && event.target.matches(':focus-visible')) boardUi.zoom(zoomed);
+    },
+    onBlur: () => boardUi.zoom(null),
+    onClick: () => {
+      if (press.current.wasLong) {
+        press.current.wasLong = false;
+        return;
+      }
+      if (!clickCard(id) && press.current.isTouch && zoomed) boardUi.openSheet(zoomed);
+    },
+  };
+}

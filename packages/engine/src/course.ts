@@ -1,6 +1,8 @@
 /** The course of a game: it runs on until it needs a player, and goes on with the decision it is given. */
 import { opponentOf } from './game.ts';
 import type { Game, JournalEntry, OpenQuestion, RecordedDecision } from './game.ts';
+import { cardNamed } from './view/names.ts';
+import type { ViewId } from './view/types.ts';
 import type { CardLibrary } from './library.ts';
 import { heading, log } from './log/log.ts';
 import type { Opening } from './opening.ts';
@@ -17,6 +19,15 @@ import type { PlayerId } from './vocabulary.ts';
 /** Why a decision was refused; nothing has changed then. */
 export type Rejection = 'STALE_PROMPT' | 'NOT_OFFERED' | 'NOT_YOUR_PROMPT' | 'GAME_OVER';
 export type Decided = { ok: true } | { ok: false; code: Rejection };
+
+/** What a player does about a question, naming cards by the ids of their own view. */
+export type Decision =
+  | { kind: 'card'; card: ViewId }
+  | { kind: 'control'; control: string }
+  | { kind: 'name'; name: string }
+  | { kind: 'tide' }
+  | { kind: 'prophecy'; card: ViewId }
+  | { kind: 'concede' };
 
 /** A position at a main-step prompt: all that the rest of the game depends on, as plain data. */
 export interface Checkpoint {
@@ -116,6 +127,14 @@ export function decide(game: Game, player: PlayerId, decision: RecordedDecision,
 function record(game: Game, player: PlayerId, decision: RecordedDecision): void {
   game.journal.push({ player, decision });
   game.eventsSinceDecision = 0;
+}
+
+/** The same for a decision that names cards as the player sees them. */
+export function decideAs(game: Game, player: PlayerId, decision: Decision, promptId?: string): Decided {
+  if (decision.kind !== 'card' && decision.kind !== 'prophecy') return decide(game, player, decision, promptId);
+  const named = cardNamed(game, decision.card, { kind: 'player', player });
+  if (named === undefined) return { ok: false, code: 'NOT_OFFERED' };
+  return decide(game, player, { kind: decision.kind, card: named }, promptId);
 }
 
 /** The answer a decision gives, if it is among those offered. */

@@ -18,7 +18,6 @@ export interface OpenQuestion {
 /** What changed since the views were last brought up to date. */
 export interface Changes {
   cards: Set<CardId>;
-  players: Set<PlayerId>;
   events: GameEvent[];
 }
 

@@ -74,6 +74,7 @@ export function apply(state: GameState, event: GameEvent): void {
       const player = playerOf(state, event.player);
       shuffle(state.random, player.deck);
       player.deckShuffles += 1;
+      for (const id of player.deck) hide(state, cardOf(state, id));
       return;
     }
     case 'cardEntered':

@@ -32,6 +32,7 @@ const REMEMBERED: ReadonlySet<EventType> = new Set<EventType>([
 
 /** Events after which the characteristics of cards in play must be computed again. */
 const STRUCTURAL: ReadonlySet<EventType> = new Set<EventType>([
+  'turnStarted',
   'cardEntered',
   'cardLeft',
   'upgradeAttached',

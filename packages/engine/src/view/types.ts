@@ -3,7 +3,6 @@
  * The protocol passes these shapes on as they are, so that a board is described in one place.
  */
 import type {
-  CardAction,
   CardSlug,
   CardType,
   ControlKind,
@@ -117,8 +116,6 @@ export interface CardView {
   parent?: ViewId;
   upgrades?: ViewId[];
   under?: ViewId[];
-  /** For the player in their main step: what a click on it offers. */
-  actions?: CardAction[];
 }
 
 /** One side of the table. */

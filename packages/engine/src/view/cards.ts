@@ -1,0 +1,66 @@
+/** One card as a viewer may see it. */
+import type { Game } from '../game.ts';
+import { card } from '../game.ts';
+import { characteristics } from '../characteristics/board.ts';
+import { armorLeft, powerOf } from '../characteristics/queries.ts';
+import { prepare } from '../library.ts';
+import type { CardState } from '../state/state.ts';
+import type { CardId, House } from '../vocabulary.ts';
+import { viewIdOf } from './names.ts';
+import type { CardView, Viewer } from './types.ts';
+import { canLookBeneath, canSeeFace } from './visibility.ts';
+
+export function cardView(game: Game, id: CardId, viewer: Viewer): CardView {
+  const state = card(game, id);
+  const { zone, owner, controller, parent } = state;
+  const view: CardView = { id: viewIdOf(game, id, viewer), owner, zone };
+  if (controller !== owner) view.controller = controller;
+  if (parent !== null) view.parent = viewIdOf(game, parent, viewer);
+  if (!canSeeFace(game, id, viewer)) return { ...view, facedown: true };
+  if (zone === 'play') addPlay(game, state, viewer, view);
+  else view.slug = state.slug;
+  addCopy(game, state, view);
+  return view;
+}
+
+/** What distinguishes this copy from the printed card. */
+function addCopy(game: Game, state: CardState, view: CardView): void {
+  if (view.slug !== state.slug) return;
+  const { houses } = prepare(game.library, state.slug).facts;
+  if (houses[0] !== state.house) view.house = state.house as House;
+  if (state.maverick) view.maverick = true;
+  if (state.enhancements.length > 0) view.enhancements = state.enhancements.slice();
+}
+
+function addPlay(game: Game, state: CardState, viewer: Viewer, view: CardView): void {
+  const { id } = state;
+  const now = characteristics(game, id);
+  const printed = prepare(game.library, now.slug);
+  view.slug = now.slug;
+  if (state.facedown) {
+    view.facedown = true;
+    view.isToken = true;
+    if (canLookBeneath(game, id, viewer)) view.printed = state.slug;
+  }
+  if (now.houses.length !== 1 || now.houses[0] !== state.house) view.houses = now.houses as House[];
+  if (now.type !== printed.type) view.type = now.type;
+  if (now.type === 'creature') addCreature(game, state, view);
+  if (state.amber > 0) view.amber = state.amber;
+  if (Object.keys(state.counters).length > 0) view.counters = { ...state.counters };
+  if (state.exhausted) view.exhausted = true;
+  if (state.enteredTurn === game.state.turn) view.fresh = true;
+  if (state.upgrades.length > 0) view.upgrades = state.upgrades.map((one) => viewIdOf(game, one, viewer));
+  if (state.under.length > 0) view.under = state.under.map((one) => viewIdOf(game, one, viewer));
+}
+
+function addCreature(game: Game, state: CardState, view: CardView): void {
+  const { keywords } = characteristics(game, state.id);
+  view.power = Math.max(0, powerOf(game, state.id));
+  const armor = armorLeft(game, state.id);
+  if (armor > 0) view.armor = armor;
+  if (Object.keys(keywords).length > 0) view.keywords = { ...keywords };
+  if (state.damage > 0) view.damage = state.damage;
+  if (state.stunned) view.stunned = true;
+  if (state.warded) view.warded = true;
+  if (state.enraged) view.enraged = true;
+}

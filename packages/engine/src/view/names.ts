@@ -1,0 +1,24 @@
+/** How viewers name the cards of a game [1.3.7]. */
+import type { Game } from '../game.ts';
+import { card } from '../game.ts';
+import type { CardId } from '../vocabulary.ts';
+import type { Viewer, ViewId } from './types.ts';
+
+/** Which of a card's names this viewer knows: first seat, second seat, everybody else. */
+export function nameIndex(game: Game, viewer: Viewer): 0 | 1 | 2 {
+  if (viewer.kind === 'spectator') return 2;
+  return game.state.seats[0] === viewer.player ? 0 : 1;
+}
+
+export function viewIdOf(game: Game, id: CardId, viewer: Viewer): ViewId {
+  return `v${card(game, id).viewNumbers[nameIndex(game, viewer)].toString(36)}`;
+}
+
+/** The card that a viewer names, if there is one. */
+export function cardNamed(game: Game, name: ViewId, viewer: Viewer): CardId | undefined {
+  const index = nameIndex(game, viewer);
+  for (const { id, viewNumbers } of Object.values(game.state.cards)) {
+    if (`v${viewNumbers[index].toString(36)}` === name) return id;
+  }
+  return undefined;
+}

@@ -1,0 +1,86 @@
+/** The only door through which a game leaves the engine: what one viewer may see of it. */
+import type { Game } from '../game.ts';
+import { card, player } from '../game.ts';
+import { keyCost } from '../steps/forge.ts';
+import type { CardId, PlayerId, TideLevel } from '../vocabulary.ts';
+import { cardView } from './cards.ts';
+import { viewIdOf } from './names.ts';
+import { promptView } from './prompts.ts';
+import type { CardView, PlayerView, TableView, Viewer, ViewId } from './types.ts';
+
+/** The whole table as one viewer may see it. */
+export function viewFor(game: Game, viewer: Viewer): TableView {
+  const cards: Record<ViewId, CardView> = {};
+  for (const id of cardsInView(game, viewer)) {
+    const view = cardView(game, id, viewer);
+    cards[view.id] = view;
+  }
+  const players: Record<PlayerId, PlayerView> = {};
+  for (const seat of game.state.seats) players[seat] = sideView(game, seat, viewer);
+  return { ...situation(game), players, cards };
+}
+
+/** What is true of the table as a whole. */
+export function situation(game: Game): Omit<TableView, 'players' | 'cards'> {
+  const { turn, step, activePlayer, seats, winner, winReason, tideInPlay } = game.state;
+  return {
+    turn,
+    step,
+    activePlayer,
+    startingPlayer: seats[0],
+    waitingFor: game.open.filter(({ answer }) => answer === null).map(({ question }) => question.player),
+    winner,
+    winReason,
+    tideInPlay,
+  };
+}
+
+/** Every card the viewer may see, or see the back of: all but those in decks, unless they are being asked about. */
+export function cardsInView(game: Game, viewer: Viewer): CardId[] {
+  return Object.keys(game.state.cards).filter((id) => isInView(game, id, viewer));
+}
+
+export function isInView(game: Game, id: CardId, viewer: Viewer): boolean {
+  if (card(game, id).zone !== 'deck') return true;
+  return (
+    viewer.kind === 'player' &&
+    game.open.some(
+      ({ question, answer }) =>
+        answer === null &&
+        question.player === viewer.player &&
+        (question.selectable.includes(id) || question.selected.includes(id)),
+    )
+  );
+}
+
+/** One side of the table. */
+export function sideView(game: Game, id: PlayerId, viewer: Viewer): PlayerView {
+  const side = player(game, id);
+  const names = (list: readonly CardId[]) => list.map((one) => viewIdOf(game, one, viewer));
+  return {
+    id,
+    houses: side.houses,
+    activeHouse: side.activeHouse,
+    amber: side.amber,
+    chains: side.chains,
+    keys: { ...side.keys },
+    keyCost: keyCost(game, id),
+    tide: tideOf(game, id),
+    deckSize: side.deck.length,
+    hand: names(side.hand),
+    battleline: names(side.battleline),
+    artifacts: names(side.artifacts),
+    discard: names(side.discard),
+    archives: names(side.archives),
+    purged: names(side.purged),
+    resolving: names(side.resolving),
+    prophecies: [],
+    tokenCreature: side.tokenCreature,
+    ...(viewer.kind === 'player' && viewer.player === id && { prompt: promptView(game, id) }),
+  };
+}
+
+function tideOf(game: Game, id: PlayerId): TideLevel {
+  if (game.state.tide === null) return 'neutral';
+  return game.state.tide === id ? 'high' : 'low';
+}

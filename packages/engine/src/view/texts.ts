@@ -1,0 +1,36 @@
+/** Messages of the game as a viewer may read them. */
+import type { Game } from '../game.ts';
+import type { LogEntry } from '../log/log.ts';
+import type { Message, MessageArg } from '../prompts/question.ts';
+import { viewIdOf } from './names.ts';
+import type { LogLine, Text, TextArg, Viewer } from './types.ts';
+
+export function textFor(game: Game, { key, args }: Message, viewer: Viewer): Text {
+  if (args === undefined) return { key };
+  return {
+    key,
+    args: Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, argFor(game, arg, viewer)])),
+  };
+}
+
+/** A card that the viewer may not know is "a card". */
+function argFor(game: Game, arg: MessageArg, viewer: Viewer): TextArg {
+  if (typeof arg !== 'object') return arg;
+  if ('list' in arg) return { list: arg.list.map((part) => argFor(game, part, viewer)) };
+  if (!('card' in arg)) return arg;
+  if (arg.hiddenFrom && isHidden(arg.hiddenFrom, viewer)) return { card: {} };
+  return { card: { slug: arg.slug, id: viewIdOf(game, arg.card, viewer) } };
+}
+
+function isHidden(from: readonly string[], viewer: Viewer): boolean {
+  return viewer.kind === 'player' ? from.includes(viewer.player) : !viewer.seesHands;
+}
+
+/** The log from line `from` on, as a viewer may read it. */
+export function linesFor(game: Game, viewer: Viewer, from: number): LogLine[] {
+  return game.log.slice(from).map((entry) => lineFor(game, entry, viewer));
+}
+
+function lineFor(game: Game, { kind, player, message }: LogEntry, viewer: Viewer): LogLine {
+  return { kind, text: textFor(game, message, viewer), ...(player !== undefined && { player }) };
+}

@@ -2,6 +2,7 @@
 export { STARTER_DECKS } from './decks/starter.ts';
 export type { StarterDeck } from './decks/starter.ts';
 export { definitions } from './definitions.ts';
+export { FACTS, factsOf } from './facts/facts.ts';
 export { library } from './library.ts';
 export { renderText } from './text/render.ts';
 export * as language from './language/index.ts';

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { definitions } from '../definitions.ts';
+import { factsOf } from '../facts/facts.ts';
+import {
+  a,
+  action,
+  attacked,
+  card,
+  cards,
+  chooseHouse,
+  deal,
+  destroy,
+  each,
+  found,
+  gain,
+  heal,
+  it,
+  per,
+  play,
+  stun,
+  thatHouse,
+  thatMuch,
+  them,
+  thisCreature,
+  when,
+} from './index.ts';
+import { scopeProblems } from './scope.ts';
+
+test.each([...definitions.values()])('$id: every pronoun stands for something', (definition) => {
+  const isUpgrade = factsOf(definition.id).type === 'upgrade';
+
+  expect(scopeProblems(definition, { isUpgrade })).toEqual([]);
+});
+
+test('"it" needs a card before it', () => {
+  expect(scopeProblems(card('x', play(destroy(it))))).toEqual(['x: "it" with nothing before it']);
+  expect(scopeProblems(card('x', play(stun(a.creature), destroy(it))))).toEqual([]);
+});
+
+test('"it" is one card and "them" are several', () => {
+  expect(scopeProblems(card('x', play(stun(each.creature), destroy(it))))).toEqual([
+    'x: "it" with several cards before it',
+  ]);
+  expect(scopeProblems(card('x', play(stun(a.creature), destroy(them))))).toEqual([
+    'x: "them" with one card before it',
+  ]);
+});
+
+test('an ability begins with nothing said, whatever the one before it said', () => {
+  expect(scopeProblems(card('x', play(stun(a.creature)), action(destroy(it))))).toHaveLength(1);
+});
+
+test('"that house" needs a choice and "that much" a number', () => {
+  const early = card('x', play(stun(each.creature.of(thatHouse)), chooseHouse));
+  const late = card('x', play(chooseHouse, stun(each.creature.of(thatHouse))));
+
+  expect(scopeProblems(early)).toEqual(['x: "that house": none was chosen']);
+  expect(scopeProblems(late)).toEqual([]);
+  expect(scopeProblems(card('x', play(gain(thatMuch))))).toEqual(['x: "that much" of what?']);
+  expect(scopeProblems(card('x', play(heal(2, a.creature), gain(thatMuch))))).toEqual([]);
+});
+
+test('"this creature" belongs into upgrades and into what is granted', () => {
+  const definition = card('x', play(stun(thisCreature)));
+
+  expect(scopeProblems(definition)).toEqual(['x: "this creature": which?']);
+  expect(scopeProblems(definition, { isUpgrade: true })).toEqual([]);
+  expect(scopeProblems(card('x', each.creature.gains(play(stun(thisCreature)))))).toEqual([]);
+});
+
+test('"the creature it fights" needs a fight', () => {
+  expect(scopeProblems(card('x', play(deal(1, attacked))))).toEqual([
+    'x: "the creature it fights" outside a fight',
+  ]);
+});
+
+test('"this way" and "found" need a sentence that did it', () => {
+  expect(scopeProblems(card('x', play(gain(per(cards.thisWay('purged'))))))).toEqual([
+    'x: "purged this way": nothing was',
+  ]);
+  expect(scopeProblems(card('x', play(when(found, gain(1)))))).toEqual([
+    'x: "found": nothing was looked for',
+  ]);
+});

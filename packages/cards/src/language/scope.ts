@@ -1,0 +1,279 @@
+import type {
+  Ability,
+  CardDefinition,
+  Deed,
+  DelayedTrigger,
+  Effect,
+  EventPhrase,
+  Ref,
+  Statement,
+  Target,
+} from '@amberhall/engine/language';
+
+/** What a pronoun could stand for at one place of a text. */
+interface Scope {
+  /** Cards the last sentence was about. */
+  it: 'nothing' | 'one' | 'many';
+  /** "this creature" is somebody. */
+  bearer: boolean;
+  /** A fight is going on. */
+  attacked: boolean;
+  house: boolean;
+  amount: boolean;
+  sought: boolean;
+  deeds: ReadonlySet<Deed>;
+  names: ReadonlySet<string>;
+}
+
+const NOTHING_SAID: Scope = {
+  it: 'nothing',
+  bearer: false,
+  attacked: false,
+  house: false,
+  amount: false,
+  sought: false,
+  deeds: new Set(),
+  names: new Set(),
+};
+
+/**
+ * Reports every pronoun of a definition that stands for nothing, or for one card where several were spoken of and
+ * the other way round. An empty list means that every sentence can be understood.
+ *
+ * @param isUpgrade upgrades have "this creature" in their own text, other cards only in what they grant
+ */
+export function scopeProblems({ id, abilities }: CardDefinition, { isUpgrade = false } = {}): string[] {
+  const problems: string[] = [];
+  for (const ability of abilities) {
+    checkAbility(ability, { ...NOTHING_SAID, bearer: isUpgrade }, (problem) => {
+      problems.push(`${id}: ${problem}`);
+    });
+  }
+  return problems;
+}
+
+type Report = (problem: string) => void;
+
+function checkAbility(ability: Ability, outer: Scope, report: Report): void {
+  const scope: Scope = { ...outer, it: 'nothing', house: false, amount: false };
+  switch (ability.kind) {
+    case 'on':
+      scope.attacked = ability.headers.some((header) => header === 'fight' || header === 'before-fight');
+      return checkScript(ability.do, scope, report);
+    case 'after':
+    case 'fulfil':
+      return checkTriggered(ability, scope, report);
+    case 'turn':
+      return checkScript(ability.do, scope, report);
+    default:
+      return checkNode(ability, scope, report);
+  }
+}
+
+/** What reacts to an event or replaces it speaks of the card and the amount of the event. */
+function checkTriggered(
+  node:
+    | Extract<Ability, { kind: 'after' | 'fulfil' }>
+    | DelayedTrigger
+    | Extract<Statement, { kind: 'replace' }>,
+  outer: Scope,
+  report: Report,
+): void {
+  checkNode(node.event, outer, report);
+  const scope = afterEvent(node.event, outer);
+  if ('if' in node && node.if) checkNode(node.if, scope, report);
+  const effects = 'do' in node ? node.do : 'with' in node ? node.with : [];
+  checkScript(effects, scope, report);
+}
+
+function afterEvent(event: EventPhrase, scope: Scope): Scope {
+  const isFight = event.kind === 'fights' || event.kind === 'attacked';
+  return {
+    ...scope,
+    it: 'card' in event ? 'one' : scope.it,
+    attacked: scope.attacked || isFight,
+    house: scope.house || event.kind === 'chooses-house',
+    amount: scope.amount || AMOUNT_EVENTS.has(event.kind),
+  };
+}
+const AMOUNT_EVENTS: ReadonlySet<string> = new Set([
+  'gains-amber',
+  'steals',
+  'captures',
+  'draws',
+  'dealt-damage',
+]);
+
+/** Sentences in sequence: each speaks of what the ones before have left. */
+function checkScript(effects: readonly Effect[], scope: Scope, report: Report): void {
+  for (const effect of effects) checkEffect(effect, scope, report);
+}
+
+function checkEffect(effect: Effect, scope: Scope, report: Report): void {
+  switch (effect.kind) {
+    case 'choose':
+      checkNode(effect.target, scope, report);
+      scope.names = new Set([...scope.names, effect.as]);
+      scope.it = numberOf(effect.target, scope);
+      return checkScript(effect.then, scope, report);
+    case 'for-each':
+      checkNode(effect.of, scope, report);
+      return checkScript(effect.do, { ...scope, it: 'one' }, report);
+    case 'lasting':
+      if (effect.statement.kind !== 'each-time') return checkNode(effect.statement, scope, report);
+      return checkTriggered(effect.statement, { ...scope }, report);
+    default:
+      checkNode(effect, scope, report);
+      leave(effect, scope);
+  }
+}
+
+/** Where effects stand in the tree; everything else is phrases. */
+const EFFECT_LISTS: ReadonlySet<string> = new Set(['do', 'then', 'else']);
+
+/** Any node: looks at what it says, in the order in which it is said. */
+function checkNode(node: unknown, scope: Scope, report: Report): void {
+  if (node === 'that-much' && !scope.amount) report('"that much" of what?');
+  if (node === 'that-house' && !scope.house) report('"that house": none was chosen');
+  if (typeof node !== 'object' || node === null) return;
+  if (Array.isArray(node)) return node.forEach((part) => checkNode(part, scope, report));
+  if (!('kind' in node)) return Object.values(node).forEach((part) => checkNode(part, scope, report));
+  checkWords(node as { kind: string }, scope, report);
+}
+
+function checkWords(node: { kind: string }, scope: Scope, report: Report): void {
+  switch (node.kind) {
+    case 'ref':
+      return checkPronoun(node as Ref, scope, report);
+    case 'this-way': {
+      const { verb } = node as { kind: string; verb: Deed };
+      if (!scope.deeds.has(verb)) report(`"${verb} this way": nothing was`);
+      return;
+    }
+    case 'found':
+      if (!scope.sought) report('"found": nothing was looked for');
+      return;
+    case 'grant':
+      return checkGrant(node as Extract<Statement, { kind: 'grant' }>, scope, report);
+    case 'replace':
+      return checkTriggered(node as Extract<Statement, { kind: 'replace' }>, { ...scope }, report);
+    case 'one-of': {
+      const { options } = node as Extract<Effect, { kind: 'one-of' }>;
+      return options.forEach((option) => checkScript(option, { ...scope }, report));
+    }
+    case 'while':
+      return checkParts(node, scope, report);
+    default:
+      return checkSentence(node, scope, report);
+  }
+}
+
+function checkParts(node: object, scope: Scope, report: Report): void {
+  for (const part of Object.values(node)) checkNode(part, scope, report);
+}
+
+/** A node that may contain effects: those leave things for what is said after them. */
+function checkSentence(node: object, scope: Scope, report: Report): void {
+  for (const [key, part] of Object.entries(node)) {
+    if (EFFECT_LISTS.has(key)) checkScript(part as readonly Effect[], scope, report);
+    else if (key === 'first' || key === 'base') checkEffect(part as Effect, scope, report);
+    else checkNode(part, scope, report);
+  }
+}
+
+/** An ability given away has a bearer and begins anew. */
+function checkGrant({ to, what }: Extract<Statement, { kind: 'grant' }>, scope: Scope, report: Report): void {
+  checkNode(to, scope, report);
+  for (const grant of what) {
+    if (grant.kind === 'has-ability') checkAbility(grant.ability, { ...NOTHING_SAID, bearer: true }, report);
+    else checkParts(grant, scope, report);
+  }
+}
+
+function checkPronoun({ name }: Ref, scope: Scope, report: Report): void {
+  switch (name) {
+    case 'self':
+      return;
+    case 'it':
+      if (scope.it !== 'one')
+        report(`"it" with ${scope.it === 'many' ? 'several cards' : 'nothing'} before it`);
+      return;
+    case 'them':
+      if (scope.it !== 'many') report(`"them" with ${scope.it === 'one' ? 'one card' : 'nothing'} before it`);
+      return;
+    case 'this-creature':
+      if (!scope.bearer) report('"this creature": which?');
+      return;
+    case 'attacked':
+      if (!scope.attacked) report('"the creature it fights" outside a fight');
+      return;
+    default:
+      if (!scope.names.has(name)) report(`${name} was never chosen`);
+  }
+}
+
+// ── what a sentence leaves ──
+
+const DEEDS: Readonly<Partial<Record<Effect['kind'], Deed>>> = {
+  destroy: 'destroyed',
+  purge: 'purged',
+  discard: 'discarded',
+  'discard-from-deck': 'discarded',
+  archive: 'archived',
+  'return-to-hand': 'returned',
+  reveal: 'revealed',
+  heal: 'healed',
+  deal: 'damaged',
+  ready: 'readied',
+  exhaust: 'exhausted',
+  stun: 'stunned',
+  put: 'moved',
+  play: 'played',
+};
+const AMOUNTS: ReadonlySet<Effect['kind']> = new Set([
+  'gain',
+  'lose',
+  'steal',
+  'capture',
+  'move-amber',
+  'heal',
+  'deal',
+  'draw',
+]);
+
+function leave(effect: Effect, scope: Scope): void {
+  const deed = DEEDS[effect.kind];
+  if (deed) scope.deeds = new Set([...scope.deeds, deed]);
+  if (effect.kind === 'deal') scope.deeds = new Set([...scope.deeds, 'destroyed']);
+  if (AMOUNTS.has(effect.kind)) scope.amount = true;
+  if (effect.kind === 'choose-house') scope.house = true;
+  if (effect.kind === 'discard-until') scope.sought = true;
+  scope.it = cardsLeft(effect, scope);
+}
+
+function cardsLeft(effect: Effect, scope: Scope): Scope['it'] {
+  switch (effect.kind) {
+    case 'capture':
+      return numberOf(effect.by, scope);
+    case 'counters':
+      return numberOf(effect.on, scope);
+    case 'control':
+      return numberOf(effect.of, scope);
+    case 'search':
+      return numberOf(effect.what, scope);
+    case 'discard-until':
+      return 'one';
+    case 'discard-from-deck':
+      return effect.amount === 1 ? 'one' : 'many';
+    default:
+      return 'target' in effect ? numberOf(effect.target, scope) : scope.it;
+  }
+}
+
+function numberOf(target: Target, scope: Scope): 'nothing' | 'one' | 'many' {
+  if (target.kind === 'ref') return target.name === 'it' || target.name === 'them' ? scope.it : 'one';
+  const { quantifier, zone } = target;
+  if (zone?.kind === 'zone' && zone.top === 1) return 'one';
+  if (quantifier.kind === 'random') return quantifier.n === 1 ? 'one' : 'many';
+  return quantifier.kind === 'choose' && quantifier.max === 1 ? 'one' : 'many';
+}

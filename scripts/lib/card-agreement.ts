@@ -1,0 +1,47 @@
+import { HOUSES, KEYWORDS, TRAITS } from '@amberhall/engine/vocabulary';
+
+/** How far two texts of one card say the same. */
+export interface Agreement {
+  isEqual: boolean;
+  /** Numbers, icons and terms that only one of the two has, e.g. `printed 2{damage}`. */
+  differences: readonly string[];
+}
+
+/** Compares a text of ours with the printed one. Reminders in parentheses do not count. */
+export function agreement(ours: string, printed: string): Agreement {
+  const [one, other] = [normal(ours), normal(printed)];
+  if (one === other) return { isEqual: true, differences: [] };
+  const mine = content(one);
+  const theirs = content(other);
+  return {
+    isEqual: false,
+    differences: [
+      ...[...mine].filter((term) => !theirs.has(term)).map((term) => `ours ${term}`),
+      ...[...theirs].filter((term) => !mine.has(term)).map((term) => `printed ${term}`),
+    ],
+  };
+}
+
+/** Without reminders, line ends, bullets and the older names of headings and verbs. */
+function normal(text: string): string {
+  return text
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/\s*[\n•]\s*/g, ' ')
+    .replace(/(?<!Before )(?:After )?\b(Reap|Fight)(?=[:/])/g, 'After $1')
+    .replace(/\b([Ss])acrifice\b/g, (_, letter: string) => (letter === 'S' ? 'Destroy' : 'destroy'))
+    .replace(/“$/g, '”')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const TERMS: ReadonlySet<string> = new Set(
+  [...HOUSES, ...TRAITS, ...KEYWORDS].map((term) => term.toLowerCase()),
+);
+
+/** Numbers with their icons, and the names of houses, traits and keywords; how often does not matter. */
+function content(text: string): Set<string> {
+  const numbers = text.match(/[+–-]?\d+(?:\{\w+\})?|\{[\w:]+\}/g) ?? [];
+  const words = text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
+  const singular = words.flatMap((word) => [word, word.replace(/^non-/, ''), word.replace(/s$/, '')]);
+  return new Set([...numbers, ...singular.filter((word) => TERMS.has(word))]);
+}

@@ -131,7 +131,8 @@ function record(game: Game, player: PlayerId, decision: RecordedDecision): void 
 
 /** The same for a decision that names cards as the player sees them. */
 export function decideAs(game: Game, player: PlayerId, decision: Decision, promptId?: string): Decided {
-  if (decision.kind !== 'card' && decision.kind !== 'prophecy') return decide(game, player, decision, promptId);
+  if (decision.kind !== 'card' && decision.kind !== 'prophecy')
+    return decide(game, player, decision, promptId);
   const named = cardNamed(game, decision.card, { kind: 'player', player });
   if (named === undefined) return { ok: false, code: 'NOT_OFFERED' };
   return decide(game, player, { kind: decision.kind, card: named }, promptId);

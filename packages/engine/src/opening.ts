@@ -36,7 +36,11 @@ export interface Opening {
 }
 
 /** Everything off: every choice is the player's own. */
-export const NO_AUTOMATION: Automation = { takeOnlyTarget: false, orderTriggers: false, takeOnlyAction: false };
+export const NO_AUTOMATION: Automation = {
+  takeOnlyTarget: false,
+  orderTriggers: false,
+  takeOnlyAction: false,
+};
 
 /** The table before the first shuffle. @throws if a card is not in the library */
 export function layTable(library: CardLibrary, opening: Opening): GameState {

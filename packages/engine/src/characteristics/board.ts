@@ -117,7 +117,14 @@ function base(game: Game, card: CardState, slug: CardSlug): Characteristics {
 }
 
 function computeBoard(game: Game): Board {
-  const board: Board = { of: new Map(), headed: {}, reacting: [], timed: [], statements: {}, volatile: false };
+  const board: Board = {
+    of: new Map(),
+    headed: {},
+    reacting: [],
+    timed: [],
+    statements: {},
+    volatile: false,
+  };
   game.board = board;
   for (const seat of game.state.seats) {
     const side = game.state.players[seat];
@@ -128,7 +135,8 @@ function computeBoard(game: Game): Board {
   const queue = printedStatements(board).concat(lastingStatements(game));
   for (const statement of flatten(game, board, queue)) add(board, statement);
   applyStatements(game, board);
-  for (const [, { abilities, blank }] of board.of) if (!blank) for (const ability of abilities) list(board, ability);
+  for (const [, { abilities, blank }] of board.of)
+    if (!blank) for (const ability of abilities) list(board, ability);
   return board;
 }
 
@@ -218,7 +226,8 @@ function applyStatements(game: Game, board: Board): void {
   applyGrants(game, board);
   for (const { node, bindings } of board.statements['lose-keyword'] ?? []) {
     if (node.kind !== 'lose-keyword') continue;
-    for (const id of affected(game, board, node.to, bindings)) delete mustHave(board, id).keywords[node.keyword];
+    for (const id of affected(game, board, node.to, bindings))
+      delete mustHave(board, id).keywords[node.keyword];
   }
   for (const { node, bindings } of board.statements['set-power'] ?? []) {
     if (node.kind !== 'set-power') continue;

@@ -93,7 +93,15 @@ export function isInCenter(game: Game, id: CardId): boolean {
 export function isForbidden(
   game: Game,
   id: CardId,
-  what: 'reap' | 'fight' | 'attack' | 'be-attacked' | 'be-used' | 'ready' | 'be-dealt-damage' | 'be-destroyed',
+  what:
+    | 'reap'
+    | 'fight'
+    | 'attack'
+    | 'be-attacked'
+    | 'be-used'
+    | 'ready'
+    | 'be-dealt-damage'
+    | 'be-destroyed',
 ): boolean {
   return statements(game, 'cannot').some(({ node, bindings }) => {
     if (node.what !== what || typeof node.who === 'string') return false;

@@ -27,7 +27,11 @@ function amountFor(game: Game, amount: Amount, bindings: Bindings, who: PlayerId
   return evaluate(game, amount, { ...bindings, player: who });
 }
 
-export function* gain(game: Game, { who, amount }: { who: Parameters<typeof playersMeant>[1]; amount: Amount }, bindings: Bindings): Step<Outcome> {
+export function* gain(
+  game: Game,
+  { who, amount }: { who: Parameters<typeof playersMeant>[1]; amount: Amount },
+  bindings: Bindings,
+): Step<Outcome> {
   const events: GameEvent[] = [];
   for (const id of playersMeant(game, who, bindings)) {
     const gained = amountFor(game, amount, bindings, id);
@@ -37,7 +41,11 @@ export function* gain(game: Game, { who, amount }: { who: Parameters<typeof play
   return outcomeOf(events);
 }
 
-export function* lose(game: Game, { who, amount }: { who: Parameters<typeof playersMeant>[1]; amount: Amount }, bindings: Bindings): Step<Outcome> {
+export function* lose(
+  game: Game,
+  { who, amount }: { who: Parameters<typeof playersMeant>[1]; amount: Amount },
+  bindings: Bindings,
+): Step<Outcome> {
   const events: GameEvent[] = [];
   for (const id of playersMeant(game, who, bindings)) {
     const lost = Math.min(player(game, id).amber, amountFor(game, amount, bindings, id));
@@ -48,7 +56,11 @@ export function* lose(game: Game, { who, amount }: { who: Parameters<typeof play
   return outcomeOf(events);
 }
 
-export function* steal(game: Game, { who, amount }: { who: Parameters<typeof playerMeant>[1]; amount: Amount }, bindings: Bindings): Step<Outcome> {
+export function* steal(
+  game: Game,
+  { who, amount }: { who: Parameters<typeof playerMeant>[1]; amount: Amount },
+  bindings: Bindings,
+): Step<Outcome> {
   const thief = playerMeant(game, who, bindings);
   return yield* stealAmber(game, thief, evaluate(game, amount, bindings));
 }
@@ -166,7 +178,11 @@ export function* moveAmber(game: Game, effect: EffectOf<'move-amber'>, bindings:
 
 type Place = { pool: PlayerId } | { card: CardId } | 'supply';
 
-function* placesMeant(game: Game, place: AmberPlace, bindings: Bindings): Step<{ places: Place[]; cards: CardId[] }> {
+function* placesMeant(
+  game: Game,
+  place: AmberPlace,
+  bindings: Bindings,
+): Step<{ places: Place[]; cards: CardId[] }> {
   if (place === 'supply') return { places: ['supply'], cards: [] };
   if ('pool' in place) {
     return { places: playersMeant(game, place.pool, bindings).map((pool) => ({ pool })), cards: [] };
@@ -190,7 +206,11 @@ function* transferAmber(game: Game, from: Place, to: Place, amount: number): Ste
     return;
   }
   if (from !== 'supply' && 'pool' in from && to !== 'supply' && 'card' in to) {
-    yield* happen(game, { type: 'amberLost', player: from.pool, amount }, { type: 'amberPlaced', card: to.card, amount });
+    yield* happen(
+      game,
+      { type: 'amberLost', player: from.pool, amount },
+      { type: 'amberPlaced', card: to.card, amount },
+    );
     return;
   }
   if (from !== 'supply') {

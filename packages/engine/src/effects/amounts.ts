@@ -30,7 +30,10 @@ export function evaluate(game: Game, amount: Amount, bindings: Bindings): number
     case 'amber-on':
       return total(cardsMeant(game, amount.card, bindings), (id) => onIt(game, id).amber);
     case 'counters':
-      return total(cardsMeant(game, amount.on, bindings), (id) => onIt(game, id).counters[amount.counter] ?? 0);
+      return total(
+        cardsMeant(game, amount.on, bindings),
+        (id) => onIt(game, id).counters[amount.counter] ?? 0,
+      );
     case 'stat':
       return total(cardsMeant(game, amount.of, bindings), (id) => stat(game, id, amount.stat));
     case 'icons':
@@ -82,7 +85,9 @@ function stat(game: Game, id: CardId, which: 'power' | 'armor' | 'damage'): numb
 function icons(game: Game, id: CardId, which: string | undefined): number {
   const state = card(game, id);
   const { amber } = prepare(game.library, state.slug).facts;
-  const added = state.enhancements.filter((icon) => (which === undefined ? isResolvable(icon) : icon === which));
+  const added = state.enhancements.filter((icon) =>
+    which === undefined ? isResolvable(icon) : icon === which,
+  );
   return added.length + (which === undefined || which === 'amber' ? amber : 0);
 }
 

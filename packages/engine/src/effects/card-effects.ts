@@ -42,18 +42,17 @@ export function applicableTo(game: Game, verb: PlainVerb, id: CardId): boolean {
 }
 
 /** Does one thing to all cards that a phrase means, at the same time. */
-export function* verb(
-  game: Game,
-  kind: PlainVerb,
-  target: Target,
-  bindings: Bindings,
-): Step<Outcome> {
+export function* verb(game: Game, kind: PlainVerb, target: Target, bindings: Bindings): Step<Outcome> {
   const cards = yield* pickTargets(game, target, bindings, {
     verb: kind,
     applicable: (id) => applicableTo(game, kind, id),
   });
   const affected = yield* affect(game, kind, cards, bindings);
-  return { done: cards.length > 0 && affected.length === cards.length, cards, deeds: { [DEEDS[kind]]: affected } };
+  return {
+    done: cards.length > 0 && affected.length === cards.length,
+    cards,
+    deeds: { [DEEDS[kind]]: affected },
+  };
 }
 
 const DEEDS: Record<PlainVerb, Deed> = {
@@ -84,9 +83,19 @@ function* affect(game: Game, kind: PlainVerb, cards: readonly CardId[], bindings
     case 'archive':
       return yield* archive(game, cards, bindings);
     case 'ready':
-      return yield* change(game, cards, (id) => canBeReadied(game, id), (id) => ({ type: 'cardReadied', card: id }));
+      return yield* change(
+        game,
+        cards,
+        (id) => canBeReadied(game, id),
+        (id) => ({ type: 'cardReadied', card: id }),
+      );
     case 'exhaust':
-      return yield* change(game, cards, (id) => !card(game, id).exhausted, (id) => ({ type: 'cardExhausted', card: id }));
+      return yield* change(
+        game,
+        cards,
+        (id) => !card(game, id).exhausted,
+        (id) => ({ type: 'cardExhausted', card: id }),
+      );
     case 'stun':
       return yield* giveStatus(game, cards, 'stunned');
     case 'ward':
@@ -144,9 +153,12 @@ function* relocate(game: Game, cards: readonly CardId[], move: (id: CardId) => M
 function* archive(game: Game, cards: readonly CardId[], bindings: Bindings): Step<CardId[]> {
   const from = new Map(cards.map((id) => [id, card(game, id).zone]));
   const archived = yield* relocate(game, cards, (id) => ({ card: id, to: 'archives' }));
-  const events = archived.map(
-    (id): GameEvent => ({ type: 'cardArchived', card: id, player: bindings.you, from: from.get(id) ?? 'hand' }),
-  );
+  const events = archived.map((id): GameEvent => ({
+    type: 'cardArchived',
+    card: id,
+    player: bindings.you,
+    from: from.get(id) ?? 'hand',
+  }));
   for (const event of events) commit(game, event);
   if (events.length > 0) yield* react(game, events);
   return archived;
@@ -242,15 +254,13 @@ export function* placeUnder(game: Game, effect: EffectOf<'place-under'>, binding
   const [host] = yield* pickTargets(game, effect.under, bindings, { verb: 'place-under' });
   const cards = yield* pickTargets(game, effect.target, bindings, { verb: 'place-under' });
   if (host === undefined || !isInPlay(game, host)) return { done: false, cards };
-  const events = cards.map(
-    (id): GameEvent => ({
-      type: 'placedUnder',
-      card: id,
-      under: host,
-      facedown: effect.facedown,
-      from: card(game, id).zone,
-    }),
-  );
+  const events = cards.map((id): GameEvent => ({
+    type: 'placedUnder',
+    card: id,
+    under: host,
+    facedown: effect.facedown,
+    from: card(game, id).zone,
+  }));
   yield* happen(game, ...events);
   return { done: cards.length > 0, cards };
 }

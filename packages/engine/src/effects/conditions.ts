@@ -36,7 +36,9 @@ export function holds(game: Game, condition: Condition, bindings: Bindings): boo
     }
     case 'share': {
       const [first, ...rest] = cardsMeant(game, condition.target, bindings);
-      return first !== undefined && rest.length > 0 && rest.every((id) => share(game, first, id, condition.what));
+      return (
+        first !== undefined && rest.length > 0 && rest.every((id) => share(game, first, id, condition.what))
+      );
     }
     case 'in-play': {
       const cards = cardsMeant(game, condition.target, bindings);
@@ -46,7 +48,9 @@ export function holds(game: Game, condition: Condition, bindings: Bindings): boo
       return player(game, playerMeant(game, condition.of, bindings)).keys[condition.color];
     case 'active-house': {
       const active = player(game, game.state.activePlayer).activeHouse;
-      return active !== null && active === (condition.house === 'that-house' ? bindings.house : condition.house);
+      return (
+        active !== null && active === (condition.house === 'that-house' ? bindings.house : condition.house)
+      );
     }
     case 'tide': {
       if (game.state.tide === null) return false;

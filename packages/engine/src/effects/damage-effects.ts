@@ -70,7 +70,11 @@ export function* allotDamage(game: Game, effect: EffectOf<'allot-damage'>, scrip
   const sums = new Map<CardId, number>();
   for (const id of clicks) sums.set(id, (sums.get(id) ?? 0) + 1);
   const chosen = [...sums.keys()];
-  return yield* outcomeOf(game, chosen, chosen.map((id) => packet(script, id, sums.get(id) ?? 0)));
+  return yield* outcomeOf(
+    game,
+    chosen,
+    chosen.map((id) => packet(script, id, sums.get(id) ?? 0)),
+  );
 }
 
 export function* healCards(game: Game, effect: EffectOf<'heal'>, bindings: Bindings): Step<Outcome> {
@@ -97,7 +101,9 @@ function* howMuch(game: Game, id: CardId, most: number, bindings: Bindings): Ste
     title: askedBy(game, bindings.self),
     text: say('prompt.number.text'),
     source: bindings.self,
-    controls: amounts.map((value) => control('number', say('button.number', { number: value }), { value, card: id })),
+    controls: amounts.map((value) =>
+      control('number', say('button.number', { number: value }), { value, card: id }),
+    ),
   });
   return Number(picked.value);
 }

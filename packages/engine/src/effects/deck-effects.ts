@@ -54,7 +54,10 @@ export function* perform(game: Game, effect: DeckEffect, script: Script): Step<O
       return DONE;
     case 'shuffle-discard-into-deck':
       for (const id of playersMeant(game, effect.of, bindings)) {
-        yield* moveCards(game, player(game, id).discard.map((one) => ({ card: one, to: 'deck' as const })));
+        yield* moveCards(
+          game,
+          player(game, id).discard.map((one) => ({ card: one, to: 'deck' as const })),
+        );
         yield* happen(game, { type: 'deckShuffled', player: id, withDiscard: true });
       }
       return DONE;
@@ -119,12 +122,20 @@ function* search(game: Game, effect: EffectOf<'search'>, bindings: Bindings): St
   );
   for (const one of found) commit(game, { type: 'cardRevealed', card: one, player: id });
   if (effect.to === 'play') for (const one of found) yield* putIntoPlay(game, one, id, false);
-  else yield* moveCards(game, found.map((one) => ({ card: one, to: effect.to as 'hand' | 'archives' })));
+  else
+    yield* moveCards(
+      game,
+      found.map((one) => ({ card: one, to: effect.to as 'hand' | 'archives' })),
+    );
   if (effect.zones.includes('deck')) yield* happen(game, { type: 'deckShuffled', player: id });
   return { done: found.length > 0, cards: found };
 }
 
-function* makeTokens(game: Game, { amount, ready }: EffectOf<'make-token'>, bindings: Bindings): Step<Outcome> {
+function* makeTokens(
+  game: Game,
+  { amount, ready }: EffectOf<'make-token'>,
+  bindings: Bindings,
+): Step<Outcome> {
   const wanted = evaluate(game, amount, bindings);
   const made: CardId[] = [];
   for (let count = 0; count < wanted; count++) {

@@ -25,9 +25,7 @@ import { playerMeant } from './players.ts';
 
 /** Is it of the kind named and does it pass every filter, wherever it is? */
 export function answers(game: Game, id: CardId, select: Select, bindings: Bindings): boolean {
-  return (
-    isOfKind(game, id, select.type) && select.where.every((filter) => fits(game, id, filter, bindings))
-  );
+  return isOfKind(game, id, select.type) && select.where.every((filter) => fits(game, id, filter, bindings));
 }
 
 export function isOfKind(game: Game, id: CardId, kind: Select['type']): boolean {
@@ -164,7 +162,12 @@ function hasOnIt(game: Game, id: CardId, what: Extract<Filter, { kind: 'has' }>[
 }
 
 /** Do two cards have a house, a trait, the title or the power in common [10.10]? */
-export function share(game: Game, one: CardId, other: CardId, what: 'house' | 'trait' | 'name' | 'power'): boolean {
+export function share(
+  game: Game,
+  one: CardId,
+  other: CardId,
+  what: 'house' | 'trait' | 'name' | 'power',
+): boolean {
   switch (what) {
     case 'house':
       return housesOf(game, one).some((house) => housesOf(game, other).includes(house));

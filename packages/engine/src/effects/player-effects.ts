@@ -74,8 +74,7 @@ function* forge(game: Game, effect: Extract<Effect, { kind: 'forge' }>, bindings
   const id = playerMeant(game, effect.who, bindings);
   const { base, plus = 0, minus = 0 } = effect.cost;
   const change = evaluate(game, plus, bindings) - evaluate(game, minus, bindings);
-  const price = (color: KeyColor) =>
-    base === 'none' ? 0 : Math.max(0, keyCost(game, id, color) + change);
+  const price = (color: KeyColor) => (base === 'none' ? 0 : Math.max(0, keyCost(game, id, color) + change));
   return yield* forgeKey(game, id, price);
 }
 
@@ -90,7 +89,9 @@ function* chooseHouse(
     title: askedBy(game, bindings.self),
     text: say('prompt.house.text'),
     source: bindings.self,
-    controls: houses.map((house) => control('house', say('button.house', { house: { house } }), { value: house })),
+    controls: houses.map((house) =>
+      control('house', say('button.house', { house: { house } }), { value: house }),
+    ),
   });
   const house = picked.value as House;
   script.bindings = { ...bindings, house };

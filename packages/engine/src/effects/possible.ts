@@ -35,7 +35,8 @@ export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean
       return (
         any(
           effect.by,
-          (id) => isCreatureInPlay(game, id) && player(game, poolCapturedFrom(game, id, effect.from)).amber > 0,
+          (id) =>
+            isCreatureInPlay(game, id) && player(game, poolCapturedFrom(game, id, effect.from)).amber > 0,
         ) && evaluate(game, effect.amount, bindings) > 0
       );
     case 'exalt':
@@ -75,7 +76,10 @@ export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean
     case 'attach':
       return any(effect.to, (id) => isInPlay(game, id));
     case 'counters':
-      return any(effect.on, (id) => isInPlay(game, id) && (!effect.remove || hasCounters(game, id, effect.counter)));
+      return any(
+        effect.on,
+        (id) => isInPlay(game, id) && (!effect.remove || hasCounters(game, id, effect.counter)),
+      );
     case 'control':
       return any(effect.of, (id) => isInPlay(game, id));
     case 'swap':
@@ -109,5 +113,7 @@ export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean
 
 function hasCounters(game: Game, id: CardId, counter: string): boolean {
   const { counters } = card(game, id);
-  return ((counters as Record<string, number | undefined>)[counter] ?? 0) > 0 && typeOf(game, id) !== 'action';
+  return (
+    ((counters as Record<string, number | undefined>)[counter] ?? 0) > 0 && typeOf(game, id) !== 'action'
+  );
 }

@@ -133,7 +133,11 @@ function* perform(game: Game, effect: Effect, script: Script): Step<Outcome> {
     case 'choose':
       return yield* nameCards(game, effect, script);
     case 'when':
-      return yield* sentences(game, holds(game, effect.if, bindings) ? effect.then : (effect.else ?? []), script);
+      return yield* sentences(
+        game,
+        holds(game, effect.if, bindings) ? effect.then : (effect.else ?? []),
+        script,
+      );
     case 'may':
       return yield* offer(game, effect, script);
     case 'one-of':

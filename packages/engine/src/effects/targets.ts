@@ -44,7 +44,8 @@ function mostOrLeast(
   extreme: { stat: 'power' | 'armor'; most: boolean },
   { quantifier }: Select,
 ): CardId[] {
-  const value = (id: CardId) => (extreme.stat === 'power' ? powerOf(game, id) : armorOf(game, id)) * (extreme.most ? 1 : -1);
+  const value = (id: CardId) =>
+    (extreme.stat === 'power' ? powerOf(game, id) : armorOf(game, id)) * (extreme.most ? 1 : -1);
   const wanted = quantifier.kind === 'choose' && typeof quantifier.max === 'number' ? quantifier.max : 1;
   const sorted = found.map(value).sort((one, other) => other - one);
   const threshold = sorted[Math.min(wanted, sorted.length) - 1];
@@ -71,7 +72,8 @@ function cardsInPlay(game: Game, type: Select['type']): CardId[] {
 }
 
 function cardsInZone(game: Game, zone: ZonePhrase, bindings: Bindings): CardId[] {
-  if (zone.kind === 'under') return cardsMeant(game, zone.card, bindings).flatMap((id) => card(game, id).under);
+  if (zone.kind === 'under')
+    return cardsMeant(game, zone.card, bindings).flatMap((id) => card(game, id).under);
   const names: readonly ZoneName[] = typeof zone.name === 'string' ? [zone.name] : zone.name;
   const players = zone.of === 'a-player' ? activeFirst(game) : playersMeant(game, zone.of, bindings);
   const found = players.flatMap((id) => names.flatMap((name) => cardsOf(game, id, name)));

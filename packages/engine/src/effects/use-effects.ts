@@ -18,7 +18,7 @@ import { pickTargets } from './pick.ts';
 import { run } from './run.ts';
 import type { Outcome } from './script.ts';
 
-type EffectOf<K extends Effect["kind"]> = Effect & { kind: K };
+type EffectOf<K extends Effect['kind']> = Effect & { kind: K };
 
 /** Uses cards one after the other; what a card cannot do is left out [8.1]. */
 export function* useCards(
@@ -29,7 +29,8 @@ export function* useCards(
   const asYours = effect.kind === 'use' && effect.asYours === true;
   const cards = yield* pickTargets(game, effect.target, bindings, {
     verb: effect.kind,
-    applicable: (id) => isInPlay(game, id) && (effect.target.kind === 'ref' || couldBeUsed(game, id, effect.kind)),
+    applicable: (id) =>
+      isInPlay(game, id) && (effect.target.kind === 'ref' || couldBeUsed(game, id, effect.kind)),
   });
   let done = cards.length > 0;
   for (const id of cards) {

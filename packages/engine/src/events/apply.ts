@@ -248,7 +248,10 @@ function detach(state: GameState, card: CardState): void {
     card.parent = null;
     return;
   }
-  const player = playerOf(state, card.zone === 'play' || card.zone === 'archives' ? card.controller : card.owner);
+  const player = playerOf(
+    state,
+    card.zone === 'play' || card.zone === 'archives' ? card.controller : card.owner,
+  );
   if (card.zone === 'play') {
     remove(player.battleline, card.id);
     remove(player.artifacts, card.id);

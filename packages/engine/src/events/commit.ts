@@ -61,5 +61,7 @@ export function commit(game: Game, event: GameEvent): void {
 
 function knownOf(game: Game, event: GameEvent): LastKnown | null {
   if (!('card' in event) || event.card === undefined) return null;
-  return event.type === 'cardDestroyed' ? (game.state.lastKnown[event.card] ?? null) : remember(game, event.card);
+  return event.type === 'cardDestroyed'
+    ? (game.state.lastKnown[event.card] ?? null)
+    : remember(game, event.card);
 }

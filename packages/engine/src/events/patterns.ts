@@ -34,7 +34,8 @@ export function matches(game: Game, phrase: EventPhrase, event: GameEvent, bindi
         event.type === 'cardDestroyed' &&
         is(event.card, phrase.card) &&
         (phrase.inFight === undefined || event.fighting !== undefined) &&
-        (phrase.fighting === undefined || (event.fighting !== undefined && is(event.fighting, phrase.fighting)))
+        (phrase.fighting === undefined ||
+          (event.fighting !== undefined && is(event.fighting, phrase.fighting)))
       );
     case 'dealt-damage':
       return event.type === 'damageDealt' && is(event.card, phrase.card);

@@ -41,7 +41,9 @@ export function* openWindow(game: Game, collect: () => readonly Trigger[]): Step
 function eligible(game: Game, triggers: readonly Trigger[], resolved: ReadonlySet<string>): Trigger[] {
   const waiting = triggers.filter(({ key }) => !resolved.has(key));
   if (waiting.length === 0) return [];
-  const possible = waiting.map(({ effects, bindings }) => effects.some((effect) => couldDo(game, effect, bindings)));
+  const possible = waiting.map(({ effects, bindings }) =>
+    effects.some((effect) => couldDo(game, effect, bindings)),
+  );
   if (!possible.includes(true)) return [];
   return waiting.filter(({ reserve }, index) => possible[index] || reserve);
 }
@@ -67,7 +69,8 @@ function* pick(game: Game, waiting: readonly Trigger[], automatic: boolean): Ste
     const answer = yield* ask(orderQuestion(game, waiting));
     if (answer.kind === 'control' && answer.control.kind === 'done') return 'done';
     if (answer.kind === 'control' && answer.control.kind === 'auto-resolve') return 'auto-resolve';
-    const source = answer.kind === 'card' ? answer.card : answer.kind === 'control' ? answer.control.card : undefined;
+    const source =
+      answer.kind === 'card' ? answer.card : answer.kind === 'control' ? answer.control.card : undefined;
     const ofCard = waiting.filter((trigger) => trigger.source === source);
     const chosen = ofCard.length > 1 ? yield* pickAbility(game, ofCard) : ofCard[0];
     if (chosen) return chosen;

@@ -18,7 +18,11 @@ export function* settle(game: Game): Step {
   checkForWinner(game);
   if (game.state.winner !== null) yield* stop();
   const doomed = withoutPower(game);
-  if (doomed.length > 0) yield* destroy(game, doomed.map((id) => ({ card: id })));
+  if (doomed.length > 0)
+    yield* destroy(
+      game,
+      doomed.map((id) => ({ card: id })),
+    );
 }
 
 /** The game is over: the rule under way is left where it is, and never resumed. */

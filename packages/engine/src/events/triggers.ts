@@ -171,11 +171,7 @@ function* timed(
 }
 
 /** "Each time …" and "the next time …" with a life span of their own. */
-function* delayed(
-  game: Game,
-  effect: Game['state']['lasting'][number],
-  event: GameEvent,
-): Iterable<Trigger> {
+function* delayed(game: Game, effect: Game['state']['lasting'][number], event: GameEvent): Iterable<Trigger> {
   if (effect.waiting) return;
   const node = nodeAt(game.library, effect.slug, effect.path) as DelayedTrigger | { kind: 'grant' };
   if (node.kind !== 'each-time' || !matches(game, node.event, event, effect.bindings)) return;

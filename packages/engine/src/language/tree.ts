@@ -234,7 +234,13 @@ export type Effect =
   | { kind: 'discard-until'; of: PlayerRef; found: Select }
   | { kind: 'shuffle-deck'; of: PlayerRef }
   | { kind: 'shuffle-discard-into-deck'; of: PlayerRef }
-  | { kind: 'search'; of: PlayerRef; zones: readonly ZoneName[]; what: Select; to: 'hand' | 'archives' | 'play' }
+  | {
+      kind: 'search';
+      of: PlayerRef;
+      zones: readonly ZoneName[];
+      what: Select;
+      to: 'hand' | 'archives' | 'play';
+    }
   | { kind: 'counters'; counter: Counter; amount: Amount; on: Target; remove?: true }
   | { kind: 'control'; of: Target; to: PlayerRef }
   | { kind: 'swap'; what: 'position' | 'control'; a: Target; b: Target }

@@ -23,7 +23,10 @@ export function tell(game: Game, event: GameEvent): void {
     case 'amberLost':
       return log(game, event.player, 'log.loseAmber', { number: event.amount });
     case 'amberStolen':
-      return log(game, event.player, 'log.stealAmber', { number: event.amount, target: { player: event.from } });
+      return log(game, event.player, 'log.stealAmber', {
+        number: event.amount,
+        target: { player: event.from },
+      });
     case 'amberPaid':
       return log(game, event.player, 'log.payAmber', { number: event.amount, target: { player: event.to } });
     case 'amberCaptured':
@@ -33,7 +36,10 @@ export function tell(game: Game, event: GameEvent): void {
     case 'amberRemoved':
       return of(event.card, 'log.removeAmber', { number: event.amount });
     case 'amberReturned':
-      return log(game, event.player, 'log.returnAmber', { number: event.amount, card: named(game, event.card) });
+      return log(game, event.player, 'log.returnAmber', {
+        number: event.amount,
+        card: named(game, event.card),
+      });
     case 'keyForged':
       return log(game, event.player, 'log.forgeKey', { color: event.color, number: event.cost });
     case 'keyUnforged':
@@ -41,7 +47,9 @@ export function tell(game: Game, event: GameEvent): void {
     case 'chainsGained':
       return log(game, event.player, 'log.gainChains', { number: event.amount });
     case 'chainShed':
-      return log(game, event.player, 'log.shedChain', { number: game.state.players[event.player]?.chains ?? 0 });
+      return log(game, event.player, 'log.shedChain', {
+        number: game.state.players[event.player]?.chains ?? 0,
+      });
     case 'deckShuffled':
       return log(game, event.player, event.withDiscard ? 'log.shuffleDiscard' : 'log.shuffleDeck');
     case 'cardLeft':
@@ -104,10 +112,7 @@ export function tellUse(game: Game, id: CardId, player: PlayerId, how: Exclude<U
   log(game, player, key, { card: named(game, id) });
 }
 
-function tellMove(
-  game: Game,
-  event: Extract<GameEvent, { type: 'cardLeft' | 'cardMoved' }>,
-): void {
+function tellMove(game: Game, event: Extract<GameEvent, { type: 'cardLeft' | 'cardMoved' }>): void {
   const line = lineOfMove(event);
   const { owner, slug } = card(game, event.card);
   // What was open to all before it moved is no secret now.

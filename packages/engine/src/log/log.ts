@@ -25,7 +25,10 @@ export function named(game: Game, id: CardId): MessageArg {
   const { slug, zone, facedown, owner, controller } = card(game, id);
   const base = { card: id, slug };
   if (zone === 'hand' || zone === 'archives' || zone === 'deck') {
-    return { ...base, hiddenFrom: game.state.seats.filter((seat) => seat !== (zone === 'hand' ? owner : controller)) };
+    return {
+      ...base,
+      hiddenFrom: game.state.seats.filter((seat) => seat !== (zone === 'hand' ? owner : controller)),
+    };
   }
   if (facedown) return { ...base, hiddenFrom: game.state.seats.filter((seat) => seat !== controller) };
   return base;

@@ -71,7 +71,10 @@ function flankControls(deploy: boolean, cancellable: boolean): Control[] {
 export function* moveToFlank(game: Game, id: CardId): Step {
   const line = player(game, card(game, id).controller).battleline;
   if (line.length < 2) return;
-  const place = yield* choosePlace(game, id, card(game, id).controller, { deploy: false, cancellable: false });
+  const place = yield* choosePlace(game, id, card(game, id).controller, {
+    deploy: false,
+    cancellable: false,
+  });
   yield* happen(game, { type: 'movedInLine', card: id, index: place === 0 ? 0 : line.length - 1 });
 }
 

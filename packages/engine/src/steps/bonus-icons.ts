@@ -18,7 +18,9 @@ import { dealDamage } from './damage.ts';
 export function* resolveBonusIcons(game: Game, id: CardId, who: PlayerId): Step {
   const { slug, enhancements } = card(game, id);
   const printed = Array.from({ length: prepare(game.library, slug).facts.amber }, () => 'amber' as const);
-  const added = enhancements.filter((icon): icon is BonusIcon => (BONUS_ICONS as readonly string[]).includes(icon));
+  const added = enhancements.filter((icon): icon is BonusIcon =>
+    (BONUS_ICONS as readonly string[]).includes(icon),
+  );
   for (const icon of [...printed, ...added]) {
     const event = { type: 'iconResolved' as const, card: id, player: who, icon };
     if (yield* isReplaced(game, event)) continue;
@@ -35,8 +37,12 @@ function* resolveIcon(game: Game, id: CardId, who: PlayerId, icon: BonusIcon): S
       yield* happen(game, { type: 'amberGained', player: who, amount: 1, from: 'icon' });
       return;
     case 'damage': {
-      const [target] = yield* pickTargets(game, ANY_CREATURE, bindings, { verb: 'deal', purpose: 'bonus-icon-target' });
-      if (target !== undefined) yield* dealDamage(game, [{ card: target, amount: 1, kind: 'icon', source: null }]);
+      const [target] = yield* pickTargets(game, ANY_CREATURE, bindings, {
+        verb: 'deal',
+        purpose: 'bonus-icon-target',
+      });
+      if (target !== undefined)
+        yield* dealDamage(game, [{ card: target, amount: 1, kind: 'icon', source: null }]);
       return;
     }
     default:
@@ -52,7 +58,11 @@ const ANY_CREATURE = {
 } as const;
 
 const ICON_EFFECTS: Record<'capture' | 'draw' | 'discard' | 'power', Effect> = {
-  capture: { kind: 'capture', by: { ...ANY_CREATURE, where: [{ kind: 'side', side: 'friendly' }] }, amount: 1 },
+  capture: {
+    kind: 'capture',
+    by: { ...ANY_CREATURE, where: [{ kind: 'side', side: 'friendly' }] },
+    amount: 1,
+  },
   draw: { kind: 'draw', who: 'you', amount: 1 },
   discard: {
     kind: 'discard',

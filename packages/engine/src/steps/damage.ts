@@ -121,7 +121,9 @@ function lethal(game: Game, applied: readonly Applied[]): Doomed[] {
     const before = doomed.get(id);
     doomed.set(id, {
       card: id,
-      ...((fighting ?? before?.fighting) !== undefined && { fighting: (fighting ?? before?.fighting) as CardId }),
+      ...((fighting ?? before?.fighting) !== undefined && {
+        fighting: (fighting ?? before?.fighting) as CardId,
+      }),
       ...((redirected || before?.ignoreWard) && { ignoreWard: true as const }),
     });
   }

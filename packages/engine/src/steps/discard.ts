@@ -19,7 +19,12 @@ export function* discardCards(game: Game, by: PlayerId, cards: readonly CardId[]
   );
   const discarded = moved.map((id): GameEvent => {
     const zone = from.get(id) ?? 'hand';
-    return { type: 'cardDiscarded', card: id, player: zone === 'hand' ? card(game, id).owner : by, from: zone };
+    return {
+      type: 'cardDiscarded',
+      card: id,
+      player: zone === 'hand' ? card(game, id).owner : by,
+      from: zone,
+    };
   });
   for (const event of discarded) commit(game, event);
   yield* settle(game);

@@ -44,7 +44,8 @@ export function* drawCards(game: Game, id: PlayerId, wanted: number): Step<CardI
 function* takeBackDiscard(game: Game, id: PlayerId): Step {
   const cards = player(game, id).discard.slice();
   if (cards.length === 0) return;
-  for (const one of cards) commit(game, { type: 'cardMoved', card: one, from: 'discard', to: 'deck', player: id, silent: true });
+  for (const one of cards)
+    commit(game, { type: 'cardMoved', card: one, from: 'discard', to: 'deck', player: id, silent: true });
   yield* happen(game, { type: 'deckShuffled', player: id, withDiscard: true });
 }
 

@@ -17,7 +17,12 @@ export function controllerEntering(game: Game, id: CardId, by: PlayerId): Player
 }
 
 /** The event of a creature or artifact entering play, with all that says how it enters. */
-export function entering(game: Game, id: CardId, player: PlayerId, index: number | undefined): EventOf<'cardEntered'> {
+export function entering(
+  game: Game,
+  id: CardId,
+  player: PlayerId,
+  index: number | undefined,
+): EventOf<'cardEntered'> {
   const how = howItEnters(game, id, player);
   return {
     type: 'cardEntered',

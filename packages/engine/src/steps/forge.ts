@@ -35,7 +35,9 @@ function affordable(game: Game, id: PlayerId, price: (color: KeyColor) => number
 function isForbiddenToForge(game: Game, id: PlayerId): boolean {
   return statements(game, 'cannot').some(
     ({ node, bindings }) =>
-      node.what === 'forge' && typeof node.who === 'string' && playersMeant(game, node.who, bindings).includes(id),
+      node.what === 'forge' &&
+      typeof node.who === 'string' &&
+      playersMeant(game, node.who, bindings).includes(id),
   );
 }
 

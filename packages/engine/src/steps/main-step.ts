@@ -89,7 +89,8 @@ function* pickAction(game: Game, active: PlayerId, id: CardId): Step<Picked> {
   const [only] = actions;
   if (only === undefined) return null;
   const inHand = card(game, id).zone === 'hand';
-  if (actions.length === 1 && game.automation[active]?.takeOnlyAction) return { kind: 'action', action: only };
+  if (actions.length === 1 && game.automation[active]?.takeOnlyAction)
+    return { kind: 'action', action: only };
 
   const others = inHand
     ? player(game, active).hand.filter((other) => other !== id && actionsOf(game, active, other).length > 0)

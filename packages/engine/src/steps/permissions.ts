@@ -45,7 +45,9 @@ export function permissionsFor(
 }
 
 function isMeant(game: Game, id: CardId, what: Target, bindings: Bindings): boolean {
-  return what.kind === 'ref' ? cardsMeant(game, what, bindings).includes(id) : answers(game, id, what, bindings);
+  return what.kind === 'ref'
+    ? cardsMeant(game, what, bindings).includes(id)
+    : answers(game, id, what, bindings);
 }
 
 /** A permission for one card is used up by it; one for all is not [3.4]. */

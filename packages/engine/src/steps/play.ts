@@ -20,7 +20,13 @@ import { resolveBonusIcons } from './bonus-icons.ts';
 import { choosePlace } from './battleline.ts';
 import { controllerEntering, entering } from './enter-play.ts';
 import { moveCards } from './leave-play.ts';
-import { belongsToActiveHouse, isProhibited, permissionsFor, usePermission, withinRuleOfSix } from './permissions.ts';
+import {
+  belongsToActiveHouse,
+  isProhibited,
+  permissionsFor,
+  usePermission,
+  withinRuleOfSix,
+} from './permissions.ts';
 
 /** Could `who` play this card at all, whatever its house [6.1]? */
 export function isPlayable(game: Game, id: CardId, who: PlayerId): boolean {
@@ -101,7 +107,12 @@ interface Announcement {
 }
 
 /** The sequence of [6.2]: choices for entering, costs, entering, bonus icons, the play window. */
-function* play(game: Game, id: CardId, who: PlayerId, { cancellable, announced }: Announcement): Step<boolean> {
+function* play(
+  game: Game,
+  id: CardId,
+  who: PlayerId,
+  { cancellable, announced }: Announcement,
+): Step<boolean> {
   const from = card(game, id).zone;
   const type = typeOf(game, id);
   const arrival = yield* chooseArrival(game, id, who, type, cancellable);

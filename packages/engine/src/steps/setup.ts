@@ -30,10 +30,7 @@ function mulliganQuestion(id: PlayerId): Question {
     purpose: 'mulligan',
     title: say('prompt.mulligan.title'),
     text: say('prompt.mulligan.text'),
-    controls: [
-      control('keep-hand', say('button.keepHand')),
-      control('mulligan', say('button.mulligan')),
-    ],
+    controls: [control('keep-hand', say('button.keepHand')), control('mulligan', say('button.mulligan'))],
   });
 }
 

@@ -64,7 +64,12 @@ function* fromMain(game: Game, active: PlayerId): Step {
 }
 
 function* enter(game: Game, active: PlayerId, step: TurnStep): Step {
-  heading(game, 'step', active, say(STEP_HEADINGS[step as keyof typeof STEP_HEADINGS], { player: { player: active } }));
+  heading(
+    game,
+    'step',
+    active,
+    say(STEP_HEADINGS[step as keyof typeof STEP_HEADINGS], { player: { player: active } }),
+  );
   yield* happen(game, { type: 'stepStarted', player: active, step });
 }
 
@@ -102,7 +107,9 @@ function* chooseHouse(active: PlayerId, houses: readonly House[]): Step<House> {
   const picked = yield* choose(active, 'active-house', {
     title: say('prompt.activeHouse.title'),
     text: say('prompt.activeHouse.text'),
-    controls: houses.map((house) => control('house', say('button.house', { house: { house } }), { value: house })),
+    controls: houses.map((house) =>
+      control('house', say('button.house', { house: { house } }), { value: house }),
+    ),
   });
   return picked.value as House;
 }
@@ -111,7 +118,8 @@ function* chooseHouse(active: PlayerId, houses: readonly House[]): Step<House> {
 export function housesToChoose(game: Game, active: PlayerId): House[] {
   const { houses, battleline, artifacts, hand } = player(game, active);
   const found = new Set<string>(houses);
-  for (const id of [...battleline, ...artifacts, ...hand]) for (const house of housesOf(game, id)) found.add(house);
+  for (const id of [...battleline, ...artifacts, ...hand])
+    for (const house of housesOf(game, id)) found.add(house);
   for (const { node, bindings } of statements(game, 'cannot')) {
     if (node.what !== 'choose-house' || typeof node.who !== 'string') continue;
     if (!playersMeant(game, node.who, bindings).includes(active)) continue;
@@ -135,7 +143,10 @@ function* takeArchives(game: Game, active: PlayerId): Step {
   });
   if (!wanted) return;
   const cards = archives.slice();
-  yield* moveCards(game, cards.map((id) => ({ card: id, to: 'hand' as const })));
+  yield* moveCards(
+    game,
+    cards.map((id) => ({ card: id, to: 'hand' as const })),
+  );
   yield* happen(game, { type: 'archivesTaken', player: active, amount: cards.length });
 }
 
@@ -201,6 +212,7 @@ function beginEffects(game: Game, active: PlayerId): void {
     const { id, until, waiting, bindings } = effect;
     const isTheirTurn = until === 'opponent-next-turn' ? bindings.you !== active : bindings.you === active;
     if (waiting && isTheirTurn) commit(game, { type: 'lastingBegan', id });
-    if (until === 'until-your-next-turn' && bindings.you === active) commit(game, { type: 'lastingEnded', id });
+    if (until === 'until-your-next-turn' && bindings.you === active)
+      commit(game, { type: 'lastingEnded', id });
   }
 }

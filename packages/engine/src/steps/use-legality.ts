@@ -22,8 +22,11 @@ export function waysToUse(game: Game, id: CardId, options: UseOptions = {}): Use
   const { exhausted, stunned, controller } = card(game, id);
   const who = options.as ?? controller;
   if (!isInPlay(game, id) || (exhausted && !options.readied)) return [];
-  if (isForbidden(game, id, 'be-used') || isProhibited(game, 'use', id, who) || !withinRuleOfSix(game, id)) return [];
-  const ways = waysByNature(game, id, stunned).filter((way) => options.byEffect || isPermitted(game, id, who, way));
+  if (isForbidden(game, id, 'be-used') || isProhibited(game, 'use', id, who) || !withinRuleOfSix(game, id))
+    return [];
+  const ways = waysByNature(game, id, stunned).filter(
+    (way) => options.byEffect || isPermitted(game, id, who, way),
+  );
   return mustFight(game, id) && ways.includes('fight') ? ['fight'] : ways;
 }
 
@@ -52,7 +55,9 @@ export function canFight(game: Game, id: CardId): boolean {
 function mustFight(game: Game, id: CardId): boolean {
   return (
     card(game, id).enraged ||
-    statements(game, 'must-fight').some(({ node, bindings }) => cardsMeant(game, node.who, bindings).includes(id))
+    statements(game, 'must-fight').some(({ node, bindings }) =>
+      cardsMeant(game, node.who, bindings).includes(id),
+    )
   );
 }
 
@@ -74,13 +79,15 @@ function isShielded(game: Game, id: CardId): boolean {
 export function ignoredBy(game: Game, attacker: CardId): Set<string> {
   const ignored = new Set<string>();
   for (const { node, bindings } of statements(game, 'ignores')) {
-    if (cardsMeant(game, node.who, bindings).includes(attacker)) for (const what of node.what) ignored.add(what);
+    if (cardsMeant(game, node.who, bindings).includes(attacker))
+      for (const what of node.what) ignored.add(what);
   }
   return ignored;
 }
 
 function isPermitted(game: Game, id: CardId, who: PlayerId, way: Use): boolean {
-  if (way === 'omni' || belongsToActiveHouse(game, id, who) || keywordOf(game, id, 'versatile') > 0) return true;
+  if (way === 'omni' || belongsToActiveHouse(game, id, who) || keywordOf(game, id, 'versatile') > 0)
+    return true;
   if (way === 'remove-stun' && hasHeading(game, id, 'omni')) return true;
   if (permissionsFor(game, 'may-use', id, who).length > 0) return true;
   const fights = way === 'fight' || way === 'remove-stun';

@@ -71,7 +71,11 @@ function* useAbility(game: Game, id: CardId, heading: 'action' | 'omni', who: Pl
   yield* happen(game, { type: 'cardUsed', card: id, player: who, how: heading });
 }
 
-function* chooseAbility<T extends { key: string; self: CardId }>(game: Game, id: CardId, abilities: readonly T[]): Step<T | undefined> {
+function* chooseAbility<T extends { key: string; self: CardId }>(
+  game: Game,
+  id: CardId,
+  abilities: readonly T[],
+): Step<T | undefined> {
   const picked = yield* choose(game.state.activePlayer, 'trigger-ability', {
     title: say('prompt.card.title', { card: cardArg(game, id) }),
     text: say('prompt.triggerAbility.text', { card: cardArg(game, id) }),
@@ -88,7 +92,8 @@ function* chooseAbility<T extends { key: string; self: CardId }>(game: Game, id:
 }
 
 function* exhaust(game: Game, id: CardId): Step {
-  if (isInPlay(game, id) && !card(game, id).exhausted) yield* happen(game, { type: 'cardExhausted', card: id });
+  if (isInPlay(game, id) && !card(game, id).exhausted)
+    yield* happen(game, { type: 'cardExhausted', card: id });
 }
 
 /** In the main step a permission is used up only by a card of another house [3.4.1]. */

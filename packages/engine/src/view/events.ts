@@ -59,7 +59,8 @@ function eventView(
 ): EventView {
   const view: EventView = { type: event.type };
   if ('player' in event) view.player = event.player;
-  if ('card' in event && event.card !== undefined) view.card = nameIn(game, event, event.card, viewer, before);
+  if ('card' in event && event.card !== undefined)
+    view.card = nameIn(game, event, event.card, viewer, before);
   if ('target' in event) view.target = viewIdOf(game, event.target, viewer);
   if ('host' in event) view.target = viewIdOf(game, event.host, viewer);
   if ('amount' in event) view.amount = event.amount;

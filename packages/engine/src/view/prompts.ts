@@ -1,7 +1,6 @@
 /** A question as the player who is asked sees it. */
 import type { Game, OpenQuestion } from '../game.ts';
 import { card } from '../game.ts';
-import { say } from '../prompts/ask.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { viewIdOf } from './names.ts';
 import { textFor } from './texts.ts';
@@ -20,7 +19,7 @@ function idlePrompt(game: Game): PromptView {
     id: 'idle',
     kind: over ? 'over' : 'idle',
     purpose: over ? 'game-over' : null,
-    title: say(over ? 'prompt.gameOver.title' : 'prompt.waiting'),
+    title: { key: over ? 'prompt.gameOver.title' : 'prompt.waiting' },
     ...(over &&
       game.state.winner !== null && {
         text: { key: 'prompt.gameOver.text', args: { player: { player: game.state.winner } } },

@@ -30,7 +30,8 @@ export class Channel {
   #feed: TableFeed;
   #rev = randomInt(1, FIRST_REVS);
   #patches: Patch[] = [];
-  #sent: Record<string, string>;
+  /** The frame as it was last sent; `null` before anybody looked. */
+  #sent: Record<string, string> | null = null;
   #lines: RoomLine[] = [];
   #newLines: RoomLine[] = [];
   #lastLine = 0;
@@ -38,7 +39,6 @@ export class Channel {
   constructor(feed: TableFeed, frame: () => Frame) {
     this.#feed = feed;
     this.#frame = frame;
-    this.#sent = written(frame());
   }
 
   get rev(): number {
@@ -102,7 +102,8 @@ export class Channel {
   #frameOps(): ViewOp[] {
     const frame = this.#frame();
     const now = written(frame);
-    const changed = Object.keys(now).filter((key) => now[key] !== this.#sent[key]);
+    const before = this.#sent ?? now;
+    const changed = Object.keys(now).filter((key) => now[key] !== before[key]);
     this.#sent = now;
     return changed.map((key) => ['set', [key], frame[key as keyof Frame]]);
   }

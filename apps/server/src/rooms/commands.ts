@@ -5,6 +5,7 @@ import type { GameCommand, GameCommandArgs } from '@amberhall/protocol';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import type { SlidingLimit } from '../sockets/sliding-limit.ts';
 import type { GameSocket } from './game-socket.ts';
+import { isDismissed } from './room.ts';
 import type { Room } from './room.ts';
 
 /** Who sent a command, and from where. */
@@ -75,7 +76,8 @@ export async function runCommand(
   args: unknown[],
   stamp: Stamp,
 ): Promise<object> {
-  const { room, name } = sender;
+  const { room, name, socket } = sender;
+  if (isDismissed(socket)) throw new RefusedMessage('NOT_FOUND', 'You are not in this game any more.');
   if (!FOR_ALL.has(command) && room.seatOf(name) === undefined) {
     throw new RefusedMessage('FORBIDDEN', 'Only players may do that.');
   }

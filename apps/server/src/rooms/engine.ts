@@ -1,22 +1,25 @@
 /** The engine as rooms use it: games begun and played again, their viewpoints, their journal. */
-import type { Decision, JournalEntry, Opening } from '@amberhall/engine';
-import type { LogLine, PlayerId, TableView, Viewer } from '@amberhall/engine/vocabulary';
+import { library } from '@amberhall/cards';
+import { decideAs, linesFor, openFeed, replay, startGame, viewFor } from '@amberhall/engine';
+import type { Decision, Game, JournalEntry, Opening, Rejection } from '@amberhall/engine';
+import type { LogLine, PlayerId, TableView, Viewer, WinReason } from '@amberhall/engine/vocabulary';
 import type { TableFeed } from './channel.ts';
 
 export type { Decision, JournalEntry, Opening };
 
 /** What became of a decision; a refused one changed nothing. */
-export type Decided = { ok: true } | { ok: false; code: 'STALE_PROMPT' | 'NOT_OFFERED' | 'NOT_YOUR_PROMPT' };
+export type Decided = { ok: true } | { ok: false; code: Rejection };
 
 /** A game under way. Everything but `play` only reads. */
 export interface Play {
   /** @throws when the engine fails, after which the game must be played again from its journal */
   play(player: PlayerId, decision: Decision, promptId: string | undefined): Decided;
   readonly journal: readonly JournalEntry[];
-  readonly over: { winner: PlayerId | null; reason: 'keys' | 'concede' } | null;
+  readonly over: { winner: PlayerId | null; reason: WinReason } | null;
   feed(viewer: Viewer): TableFeed;
-  /** Log lines since the last call for this viewer. */
-  newLines(viewer: Viewer): LogLine[];
+  /** Log lines from line `from` on, 0 being the first of the game. */
+  lines(viewer: Viewer, from: number): LogLine[];
+  readonly lineCount: number;
   view(viewer: Viewer): TableView;
 }
 
@@ -27,10 +30,25 @@ export interface PlayEngine {
 }
 
 export const engine: PlayEngine = {
-  begin() {
-    throw new Error('The engine cannot be reached');
-  },
-  again() {
-    throw new Error('The engine cannot be reached');
-  },
+  begin: (opening) => playOf(startGame(library, opening)),
+  again: (opening, journal) => playOf(replay(library, opening, journal)),
 };
+
+function playOf(game: Game): Play {
+  return {
+    play: (player, decision, promptId) => decideAs(game, player, decision, promptId),
+    feed: (viewer) => openFeed(game, viewer),
+    lines: (viewer, from) => linesFor(game, viewer, from),
+    view: (viewer) => viewFor(game, viewer),
+    get journal() {
+      return game.journal;
+    },
+    get lineCount() {
+      return game.log.length;
+    },
+    get over() {
+      const { winner, winReason } = game.state;
+      return winReason === null ? null : { winner, reason: winReason };
+    },
+  };
+}

@@ -39,6 +39,8 @@ export interface RoomParts {
 
 /** How long a player waits for a lost opponent before leaving costs them nothing. */
 export const LEAVE_FREELY_MS = 30_000;
+/** How long a connection that lost its game stays open for answers under way. */
+const PARTING_MS = 1_000;
 /** Faults in a row from which on a game is given up. */
 const MAX_FAULTS = 3;
 
@@ -47,6 +49,7 @@ const REFUSED_TEXTS = {
   NOT_OFFERED: 'That cannot be done now.',
   NOT_YOUR_PROMPT: 'It is not your decision.',
 } as const;
+const OVER = 'The game is over.';
 
 export class Room {
   readonly id: string;
@@ -61,6 +64,8 @@ export class Room {
   #play: Play;
   /** Decisions handed to the journal. */
   #kept: number;
+  /** Lines of the engine's log that everybody has. */
+  #told = 0;
   #faults = 0;
   #ended: { winner: PlayerId | null; reason: WinReason } | null = null;
   #muteSpectators: boolean;
@@ -162,10 +167,13 @@ export class Room {
    */
   async decide(player: PlayerId, decision: Decision, promptId: string | undefined): Promise<void> {
     if (this.#isClosed || this.#ended !== null) {
-      throw new RefusedMessage('NOT_OFFERED', 'The game is over.');
+      throw new RefusedMessage('NOT_OFFERED', OVER);
     }
     const decided = this.#try(player, decision, promptId);
-    if (!decided.ok) throw new RefusedMessage(decided.code, REFUSED_TEXTS[decided.code]);
+    if (!decided.ok) {
+      if (decided.code === 'GAME_OVER') throw new RefusedMessage('NOT_OFFERED', OVER);
+      throw new RefusedMessage(decided.code, REFUSED_TEXTS[decided.code]);
+    }
 
     this.#faults = 0;
     const kept = this.#keepNew();
@@ -346,7 +354,7 @@ export class Room {
       return;
     }
     // What the log says up to here has been shown already.
-    for (const viewer of this.#viewers()) this.#play.newLines(viewer);
+    this.#told = this.#play.lineCount;
     this.#notice('room.moveTakenBack', { player, number: this.#kept });
     for (const seat of this.seats) {
       seat.channel.restart(this.#play.feed({ kind: 'player', player: seat.player }));
@@ -417,16 +425,14 @@ export class Room {
     return { kind: 'spectator', seesHands: this.#parts.setup.options.showHand };
   }
 
-  #viewers(): Viewer[] {
-    return [...this.seats.map(({ player }): Viewer => ({ kind: 'player', player })), this.#spectator()];
-  }
-
   #takeLog(date: Date): void {
     const at = date.toISOString();
     for (const { player, channel } of this.seats) {
-      for (const log of this.#play.newLines({ kind: 'player', player })) channel.add({ date: at, log });
+      for (const log of this.#play.lines({ kind: 'player', player }, this.#told))
+        channel.add({ date: at, log });
     }
-    for (const log of this.#play.newLines(this.#spectator())) this.#sideline.add({ date: at, log });
+    for (const log of this.#play.lines(this.#spectator(), this.#told)) this.#sideline.add({ date: at, log });
+    this.#told = this.#play.lineCount;
   }
 
   #notice(key: RoomMessageKey, values: Record<string, string | number>): void {
@@ -491,7 +497,16 @@ export class Room {
   }
 }
 
+/** Tells a connection that it has lost its game, and ends it once what it asked has been answered. */
 function clear(socket: GameSocket, reason: ClearReason): void {
   socket.emit('cleargamestate', reason);
-  socket.disconnect(true);
+  dismissed.add(socket);
+  setTimeout(() => socket.disconnect(true), PARTING_MS).unref();
+}
+
+const dismissed = new WeakSet<GameSocket>();
+
+/** Nothing that such a connection still sends counts. */
+export function isDismissed(socket: GameSocket): boolean {
+  return dismissed.has(socket);
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../config.ts';
+import type { Storage } from '../database/database.ts';
 import { startProgram } from '../program.ts';
 import type { Program } from '../program.ts';
 import { openTestStorage } from './storage.ts';
@@ -12,6 +13,7 @@ export const PASSWORD = 'a-good-password';
 
 export interface Site {
   address: string;
+  storage: Storage;
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** Registers somebody under a name that nobody has, and logs them in. */
   newUser(name?: string): Promise<LoggedIn>;
@@ -55,13 +57,14 @@ export async function openSite(settings: Record<string, string> = {}): Promise<S
     AMBERHALL_LIMIT_FACTOR: '100',
     ...settings,
   });
-  const program = await startProgram(config, { storage: await openTestStorage() });
-  return siteOf(program, () => rm(dataDir, { recursive: true, force: true }));
+  const storage = await openTestStorage();
+  const program = await startProgram(config, { storage });
+  return siteOf(program, storage, () => rm(dataDir, { recursive: true, force: true }));
 }
 
 let users = 0;
 
-function siteOf(program: Pick<Program, 'address' | 'stop'>, cleanUp: () => Promise<void>): Site {
+function siteOf(program: Program, storage: Storage, cleanUp: () => Promise<void>): Site {
   const { address } = program;
   const call: Site['call'] = (method, path, options) => callAt(address, method, path, options);
   const login: Site['login'] = async (username, password) => {
@@ -70,6 +73,7 @@ function siteOf(program: Pick<Program, 'address' | 'stop'>, cleanUp: () => Promi
   };
   return {
     address,
+    storage,
     call,
     login,
     newUser: async (name = `user${++users}-${Date.now() % 100_000}`) => {

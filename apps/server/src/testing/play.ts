@@ -1,0 +1,112 @@
+/** Two people at a table, for tests of rooms. */
+import type { TestBoard, TestClient } from './clients.ts';
+import { openBoard, openLobby } from './clients.ts';
+import type { LoggedIn, Site } from './site.ts';
+
+export const OPTIONS = {
+  name: 'A game',
+  gameFormat: 'normal',
+  gameType: 'casual',
+  allowSpectators: true,
+  showHand: false,
+  muteSpectators: false,
+  useGameTimeLimit: false,
+  gamePrivate: false,
+  hideDeckLists: false,
+} as const;
+
+export interface Side {
+  user: LoggedIn;
+  lobby: TestClient;
+  board: TestBoard;
+}
+
+export interface TablePair {
+  gameId: string;
+  one: Side;
+  other: Side;
+  close(): void;
+}
+
+/** Brings two new users to a started game. The first one owns it. */
+export async function startedGame(site: Site, options: object = {}): Promise<TablePair> {
+  const [first, second] = [await site.newUser(), await site.newUser()];
+  const [owner, joiner] = [
+    await openLobby(site.address, first.token),
+    await openLobby(site.address, second.token),
+  ];
+  const { gameId } = await owner.send('newgame', { ...OPTIONS, ...options });
+  await joiner.send('joingame', gameId, 'password' in options ? options.password : undefined);
+  await owner.send('selectdeck', gameId, 1, true);
+  await joiner.send('selectdeck', gameId, 2, true);
+  const started = await owner.send('startgame', gameId);
+  if (!started.ok) throw new Error(`The game did not start: ${started.message}`);
+
+  const one = {
+    user: first,
+    lobby: owner,
+    board: await openBoard(site.address, await owner.until('handoff')),
+  };
+  const other = {
+    user: second,
+    lobby: joiner,
+    board: await openBoard(site.address, await joiner.until('handoff')),
+  };
+  return {
+    gameId,
+    one,
+    other,
+    close: () => {
+      for (const side of [one, other]) {
+        side.board.close();
+        side.lobby.close();
+      }
+    },
+  };
+}
+
+/** The side that has a question to answer; of two the first. */
+export function asked({ one, other }: TablePair): Side {
+  const side = [one, other].find(({ board }) => isAsked(board));
+  if (side === undefined) throw new Error('Nobody has a question');
+  return side;
+}
+
+export function isAsked(board: TestBoard): boolean {
+  return board.game?.table.waitingFor.includes(board.me) === true;
+}
+
+/** Keeps both opening hands, after which the first turn begins. */
+export async function keepHands(pair: TablePair): Promise<void> {
+  for (const { board } of [pair.one, pair.other]) {
+    const keep = board.prompt?.controls.find(({ kind }) => kind === 'keep-hand');
+    if (keep === undefined) throw new Error('No opening hand to keep');
+    await board.press(keep.id);
+  }
+}
+
+/** Numbers that look random and are the same in every run. */
+export function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+/** Answers whatever is asked with anything that is on offer. */
+export function answerAnyhow(board: TestBoard, roll: (sides: number) => number) {
+  const prompt = board.prompt;
+  if (prompt === undefined) throw new Error('Nothing is asked');
+  const offers = [
+    ...prompt.controls.map(
+      ({ id }) =>
+        () =>
+          board.press(id),
+    ),
+    ...prompt.selectable.map((card) => () => board.command('cardClicked', card)),
+  ];
+  const offer = offers[roll(offers.length)];
+  if (offer === undefined) throw new Error(`The question ${prompt.purpose} has no answer`);
+  return offer();
+}

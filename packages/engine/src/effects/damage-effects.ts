@@ -36,7 +36,9 @@ export function* deal(game: Game, effect: EffectOf<'deal'>, script: Script): Ste
 }
 
 function packet({ bindings, damage }: Script, id: CardId, amount: number, ignoreArmor?: true): DamagePacket {
-  return { card: id, amount, kind: damage, source: bindings.bearer, ...(ignoreArmor && { ignoreArmor }) };
+  // What an icon does is not done by its card [7.3].
+  const source = damage === 'icon' ? null : bindings.bearer;
+  return { card: id, amount, kind: damage, source, ...(ignoreArmor && { ignoreArmor }) };
 }
 
 function* outcomeOf(game: Game, cards: readonly CardId[], packets: readonly DamagePacket[]): Step<Outcome> {

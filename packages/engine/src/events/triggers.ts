@@ -98,8 +98,9 @@ export function destroyedTriggers(game: Game, id: CardId): Trigger[] {
   return characteristics(game, id)
     .abilities.filter(({ node }) => node.kind === 'on' && node.headers.includes('destroyed'))
     .map((ability) => {
-      const bindings = { ...bindingsFor(ability), it: [ability.bearer] };
-      return triggerOf(ability, (ability.node as Extract<Ability, { kind: 'on' }>).do, bindings, true);
+      const bindings = { ...bindingsFor(ability), it: [id] };
+      const effects = (ability.node as Extract<Ability, { kind: 'on' }>).do;
+      return { ...triggerOf(ability, effects, bindings, true), source: id };
     });
 }
 

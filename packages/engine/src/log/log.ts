@@ -33,7 +33,3 @@ export function named(game: Game, id: CardId): MessageArg {
   if (facedown) return { ...base, hiddenFrom: game.state.seats.filter((seat) => seat !== controller) };
   return base;
 }
-
-export function namedList(game: Game, ids: readonly CardId[]): MessageArg {
-  return { list: ids.map((id) => named(game, id)) };
-}

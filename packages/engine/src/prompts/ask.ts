@@ -63,11 +63,11 @@ export function* pickCards(game: Game, asked: CardsQuestion): Step<CardId[] | nu
   const mandatory = min === max && !asked.cancellable;
   if (mandatory && cards.length === max && game.automation[player]?.takeOnlyTarget) return cards.slice();
 
-  const single = max === 1 && asked.max === 1;
+  const single = asked.min === 1 && asked.max === 1;
   let selected: CardId[] = [];
   for (;;) {
     const controls: Control[] = [];
-    if (selected.length >= min && !(single && min === 1)) controls.push(DONE);
+    if (selected.length >= min && !single) controls.push(DONE);
     if (asked.cancellable) controls.push(CANCEL);
     const answer = yield* ask(
       question({

@@ -1,18 +1,19 @@
 /** Bonus icons: one after the other, printed amber first, then those added to this copy [7]. */
-import type { Effect } from '../language/tree.ts';
+import type { Effect, Ref, Select } from '../language/tree.ts';
 import type { Game } from '../game.ts';
 import { card } from '../game.ts';
 import { bindingsFor } from '../effects/bindings.ts';
 import { pickTargets } from '../effects/pick.ts';
+import { couldDo } from '../effects/possible.ts';
 import { run } from '../effects/run.ts';
 import { commit } from '../events/commit.ts';
 import { happen } from '../events/happen.ts';
 import { isReplaced } from '../events/replace.ts';
 import { prepare } from '../library.ts';
 import type { Step } from '../prompts/question.ts';
+import type { Bindings } from '../state/state.ts';
 import type { BonusIcon, CardId, PlayerId } from '../vocabulary.ts';
 import { BONUS_ICONS } from '../vocabulary.ts';
-import { dealDamage } from './damage.ts';
 
 /** Resolves the icons of a card that `who` has just played. */
 export function* resolveBonusIcons(game: Game, id: CardId, who: PlayerId): Step {
@@ -25,48 +26,47 @@ export function* resolveBonusIcons(game: Game, id: CardId, who: PlayerId): Step 
     const event = { type: 'iconResolved' as const, card: id, player: who, icon };
     if (yield* isReplaced(game, event)) continue;
     commit(game, event);
-    yield* resolveIcon(game, id, who, icon);
+    yield* resolveIcon(game, bindingsFor({ self: id, bearer: id, you: who }), icon);
   }
 }
 
 /** The source of an icon's effect is the icon, not the card [7.3]. */
-function* resolveIcon(game: Game, id: CardId, who: PlayerId, icon: BonusIcon): Step {
-  const bindings = bindingsFor({ self: id, bearer: id, you: who });
-  switch (icon) {
-    case 'amber':
-      yield* happen(game, { type: 'amberGained', player: who, amount: 1, from: 'icon' });
-      return;
-    case 'damage': {
-      const [target] = yield* pickTargets(game, ANY_CREATURE, bindings, {
-        verb: 'deal',
-        purpose: 'bonus-icon-target',
-      });
-      if (target !== undefined)
-        yield* dealDamage(game, [{ card: target, amount: 1, kind: 'icon', source: null }]);
-      return;
-    }
-    default:
-      yield* run(game, [ICON_EFFECTS[icon]], bindings);
+function* resolveIcon(game: Game, bindings: Bindings, icon: BonusIcon): Step {
+  if (icon === 'amber') {
+    yield* happen(game, { type: 'amberGained', player: bindings.you, amount: 1, from: 'icon' });
+    return;
   }
+  if (icon === 'draw') {
+    yield* run(game, [{ kind: 'draw', who: 'you', amount: 1 }], bindings);
+    return;
+  }
+  const { among, effect } = AIMED[icon];
+  const targets = yield* pickTargets(game, among, bindings, {
+    verb: effect.kind,
+    purpose: 'bonus-icon-target',
+    applicable: (id) => couldDo(game, effect, { ...bindings, it: [id] }),
+  });
+  yield* run(game, [effect], { ...bindings, it: targets }, { damage: 'icon' });
 }
 
-const ANY_CREATURE = {
+const IT: Ref = { kind: 'ref', name: 'it' };
+const CREATURE: Select = {
   kind: 'select',
   type: 'creature',
   quantifier: { kind: 'choose', min: 1, max: 1 },
   where: [],
-} as const;
+};
 
-const ICON_EFFECTS: Record<'capture' | 'draw' | 'discard' | 'power', Effect> = {
+/** Icons that ask for a card, and what they do to it. */
+const AIMED: Record<'capture' | 'damage' | 'discard' | 'power', { among: Select; effect: Effect }> = {
   capture: {
-    kind: 'capture',
-    by: { ...ANY_CREATURE, where: [{ kind: 'side', side: 'friendly' }] },
-    amount: 1,
+    among: { ...CREATURE, where: [{ kind: 'side', side: 'friendly' }] },
+    effect: { kind: 'capture', by: IT, amount: 1 },
   },
-  draw: { kind: 'draw', who: 'you', amount: 1 },
+  damage: { among: CREATURE, effect: { kind: 'deal', amount: 1, target: IT } },
   discard: {
-    kind: 'discard',
-    target: { ...ANY_CREATURE, type: 'card', zone: { kind: 'zone', of: 'you', name: 'hand' } },
+    among: { ...CREATURE, type: 'card', zone: { kind: 'zone', of: 'you', name: 'hand' } },
+    effect: { kind: 'discard', target: IT },
   },
-  power: { kind: 'counters', counter: 'power', amount: 1, on: ANY_CREATURE },
+  power: { among: CREATURE, effect: { kind: 'counters', counter: 'power', amount: 1, on: IT } },
 };

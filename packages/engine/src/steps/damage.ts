@@ -1,4 +1,4 @@
-/** Dealing damage [11.1] and healing it. */
+/** Dealing damage [11.1]. */
 import type { Game } from '../game.ts';
 import { card } from '../game.ts';
 import { statements } from '../characteristics/board.ts';
@@ -128,12 +128,4 @@ function lethal(game: Game, applied: readonly Applied[]): Doomed[] {
     });
   }
   return [...doomed.values()];
-}
-
-/** Removes up to `amount` damage from a creature. @returns how much was removed */
-export function heal(game: Game, id: CardId, amount: number): number {
-  const healed = Math.min(amount, card(game, id).damage);
-  if (healed <= 0) return 0;
-  commit(game, { type: 'damageHealed', card: id, amount: healed });
-  return healed;
 }

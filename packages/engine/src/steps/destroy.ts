@@ -86,9 +86,8 @@ function join(game: Game, window: Destruction, destroyed: readonly Tagged[]): vo
 
 /** An ability lost since the card was tagged does not resolve. */
 function stillHas(game: Game, trigger: Trigger): boolean {
-  const bearer = trigger.bindings.bearer;
-  if (!isInPlay(game, bearer)) return true;
-  return characteristics(game, bearer).abilities.some(({ key }) => key === trigger.key);
+  if (!isInPlay(game, trigger.source)) return true;
+  return characteristics(game, trigger.source).abilities.some(({ key }) => key === trigger.key);
 }
 
 /** All cards still tagged leave play together; then everybody reacts to the whole cascade. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { definitions } from '../definitions.ts';
+import { factsOf } from '../facts/facts.ts';
+import { renderText } from './render.ts';
+
+test.each([...definitions.values()])('$id: the text is whole sentences without a hole', (definition) => {
+  const lines = renderText(definition, factsOf(definition.id));
+
+  expect(lines.length).toBeGreaterThanOrEqual(definition.abilities.length);
+  for (const line of lines) {
+    expect(line).toMatch(/^[A-ZÆ{+].*[.”]$/s);
+    expect(line).not.toMatch(/undefined|null|NaN|\[object|\$\d|<|>| {2}| [.,]|\.\.|it’s neighbors/);
+  }
+});
+
+test('no text says "1 cards" or "a enemy"', () => {
+  const texts = [...definitions.values()].flatMap((definition) =>
+    renderText(definition, factsOf(definition.id)),
+  );
+
+  expect(
+    texts.filter((text) => /\b1 (cards|chains|keys|times)\b|\ba [aeiou]|\ban [^aeiou{]/i.test(text)),
+  ).toEqual([]);
+});

@@ -1,7 +1,6 @@
 import '@fontsource-variable/inter';
 import '@fontsource/marcellus';
 import './styles/tokens.css';
-import './styles/mantine.css';
 import './styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';

@@ -6,7 +6,7 @@ import { Empty } from '../ui/empty.tsx';
 
 /** Between being let into a game and seeing it. */
 export function Entering() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('tables');
   const navigate = useNavigate();
   const giveUp = (): void => {
     useLobby.setState({ entering: null });

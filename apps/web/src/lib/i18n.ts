@@ -2,10 +2,8 @@
 import i18next from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
-import account from '../locales/en/account.json';
 import common from '../locales/en/common.json';
 import lobby from '../locales/en/lobby.json';
-import sentence from '../locales/en/sentence.json';
 
 /** Codes as browsers and i18next write them, with the name that speakers give their language. */
 export const LANGUAGES = [
@@ -51,9 +49,9 @@ export async function startLanguages(): Promise<void> {
     .init({
       supportedLngs: LANGUAGES.map(({ code }) => code),
       fallbackLng: 'en',
-      ns: ['common', 'lobby', 'account', 'sentence'],
+      ns: ['common', 'lobby'],
       defaultNS: 'common',
-      resources: { en: { account, common, lobby, sentence } },
+      resources: { en: { common, lobby } },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
       detection: {

@@ -9,5 +9,5 @@ const keys = new Map(Object.entries(english).map(([key, text]) => [text, key]));
  */
 export function translateSentence(sentence: string): string {
   const key = keys.get(sentence);
-  return key === undefined ? sentence : i18next.t(`sentence:${key}`);
+  return key === undefined ? sentence : i18next.t(`sentence:${key}`, { defaultValue: sentence });
 }

@@ -1,8 +1,8 @@
-import '../styles/dialog.css';
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MantineParts } from './mantine-parts.tsx';
 
 interface DialogProps {
   title: string;
@@ -18,6 +18,7 @@ export function Dialog({ title, onClose, size = 480, isDirty = false, children }
   const { t } = useTranslation();
   const isPhone = useMediaQuery('(max-width: 767px)') ?? false;
   return (
+    <MantineParts>
     <Modal
       opened
       onClose={onClose}
@@ -29,5 +30,6 @@ export function Dialog({ title, onClose, size = 480, isDirty = false, children }
     >
       {children}
     </Modal>
+    </MantineParts>
   );
 }

@@ -1,7 +1,6 @@
-import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
+import { Menu, MenuLink } from '../../ui/menu.tsx';
 import styles from './bar.module.css';
 
 /** The pages that explain, and their names. */
@@ -14,20 +13,21 @@ export const HELP_PAGES = [
 export function HelpMenu() {
   const { t } = useTranslation();
   return (
-    <Menu position="bottom-start">
-      <Menu.Target>
-        <button type="button" className={styles.link}>
+    <Menu
+      align="start"
+      buttonClass={styles.link}
+      button={
+        <>
           {t('common:nav.help')}
           <Icon name="down" size={14} />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {HELP_PAGES.map(({ path, text }) => (
-          <Menu.Item key={path} component={Link} to={path}>
-            {t(text)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
+        </>
+      }
+    >
+      {HELP_PAGES.map(({ path, text }) => (
+        <MenuLink key={path} to={path}>
+          {t(text)}
+        </MenuLink>
+      ))}
     </Menu>
   );
 }

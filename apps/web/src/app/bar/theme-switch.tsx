@@ -1,8 +1,7 @@
-import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { chooseTheme, useTheme } from '../../lib/theme.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { MenuItem } from '../../ui/menu.tsx';
 
 /** The theme that is not shown: its icon, its name, and the way to it. */
 function useOtherTheme() {
@@ -18,9 +17,9 @@ function useOtherTheme() {
 export function ThemeItem() {
   const { icon, label, choose } = useOtherTheme();
   return (
-    <Menu.Item leftSection={<Icon name={icon} />} onClick={choose}>
+    <MenuItem icon={icon} onClick={choose}>
       {label}
-    </Menu.Item>
+    </MenuItem>
   );
 }
 

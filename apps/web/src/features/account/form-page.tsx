@@ -1,5 +1,5 @@
-import '../../styles/dialog.css';
 import type { ReactNode } from 'react';
+import { MantineParts } from '../../ui/mantine-parts.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import styles from './form-page.module.css';
@@ -23,7 +23,7 @@ export function FormPage({ title, lead, foot, children }: FormPageProps) {
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </header>
-        {children}
+        <MantineParts>{children}</MantineParts>
         <p className={styles.foot}>{foot}</p>
       </section>
     </div>

@@ -19,7 +19,7 @@ const REDIRECT_MS = 500;
 type Outcome = { kind: 'none' | 'success' } | { kind: 'failed'; text: string };
 
 export function Login() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account', 'sentence']);
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const { register, handleSubmit, formState } = useForm<LoginForm>({

@@ -8,7 +8,7 @@ import { logout } from './calls.ts';
 
 /** Logs out while it is shown, then goes home. */
 export function Logout() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account', 'sentence']);
   const navigate = useNavigate();
   const status = useSession((session) => session.status);
 

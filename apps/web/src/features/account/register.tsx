@@ -18,7 +18,7 @@ const REDIRECT_MS = 2000;
 type Outcome = { kind: 'none' | 'success' } | { kind: 'failed'; text: string };
 
 export function Register() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['account', 'sentence']);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const { register, handleSubmit, formState } = useForm<RegisterForm>({
     resolver: zodResolver(RegisterForm),

@@ -1,15 +1,13 @@
-import '../../styles/dialog.css';
 import type { Deck } from '@amberhall/protocol';
-import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deckQueries } from '../../lib/deck-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DeckSummary } from './deck-summary.tsx';
 import { DeckTable } from './deck-table.tsx';
@@ -63,13 +61,7 @@ function Decks({ decks }: { decks: Deck[] }) {
     <div className={styles.columns}>
       <section className={styles.list}>
         <div className={styles.filter}>
-          <TextInput
-            aria-label={t('decks:filter')}
-            placeholder={t('decks:filter')}
-            leftSection={<Icon name="search" size={17} />}
-            value={filter}
-            onChange={(event) => setFilter(event.currentTarget.value)}
-          />
+          <SearchField label={t('decks:filter')} value={filter} onChange={setFilter} />
         </div>
         {shown.length === 0 && (
           <p role="status" className={styles.noMatch}>

@@ -1,9 +1,9 @@
-import { Menu } from '@mantine/core';
 import { EXPANSION_CODES, GAME_FORMATS, GAME_TYPES } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Menu, MenuSwitch } from '../../ui/menu.tsx';
 import { isFiltering, OPEN_FILTER, setGameFilter, useGameFilter } from './game-filter.ts';
 import styles from './game-filters.module.css';
 
@@ -63,20 +63,21 @@ interface SwitchMenuProps {
 
 function SwitchMenu({ label, switches }: SwitchMenuProps) {
   return (
-    <Menu position="bottom-start" closeOnItemClick={false}>
-      <Menu.Target>
-        <button type="button" className={styles.menuChip}>
+    <Menu
+      align="start"
+      buttonClass={styles.menuChip}
+      button={
+        <>
           {label}
           <Icon name="down" size={14} />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {switches.map(({ name, isOn, flip }) => (
-          <Menu.CheckboxItem key={name} checked={isOn} onChange={flip}>
-            {name}
-          </Menu.CheckboxItem>
-        ))}
-      </Menu.Dropdown>
+        </>
+      }
+    >
+      {switches.map(({ name, isOn, flip }) => (
+        <MenuSwitch key={name} isOn={isOn} onFlip={flip}>
+          {name}
+        </MenuSwitch>
+      ))}
     </Menu>
   );
 }

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import type { Deck, PendingGame } from '@amberhall/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './deck-dialog.module.css';
@@ -23,7 +23,7 @@ interface DeckDialogProps {
 
 /** Lets a player pick the deck that they bring to the table. */
 export function DeckDialog({ game, viewer, onClose }: DeckDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('tables');
   const { selectDeck } = useLobbyActions();
   const { data: decks, isError, refetch } = useQuery(deckQueries.standalone());
   const current = viewer === undefined ? undefined : game.players[viewer]?.deck.name;
@@ -55,19 +55,12 @@ interface DeckListProps {
 }
 
 function DeckList({ decks, current, onChoose }: DeckListProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('tables');
   const [filter, setFilter] = useState('');
   const shown = decks.filter(({ name }) => name.toLowerCase().includes(filter.trim().toLowerCase()));
   return (
     <>
-      <TextInput
-        aria-label={t('tables:decks.filter')}
-        placeholder={t('tables:decks.filter')}
-        leftSection={<Icon name="search" size={16} />}
-        value={filter}
-        data-autofocus
-        onChange={(event) => setFilter(event.currentTarget.value)}
-      />
+      <SearchField label={t('tables:decks.filter')} value={filter} onChange={setFilter} />
       <h3 className={styles.heading}>{t('tables:decks.standalone')}</h3>
       {shown.length === 0 && <p role="status">{t('tables:decks.none')}</p>}
       <ul className={styles.decks}>
@@ -88,7 +81,7 @@ interface DeckButtonProps {
 }
 
 function DeckButton({ deck, isCurrent, onChoose }: DeckButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('tables');
   const set = setCodeOf(deck.expansion);
   return (
     <button type="button" className={styles.deck} aria-pressed={isCurrent} onClick={() => onChoose(deck)}>
@@ -105,7 +98,7 @@ function DeckButton({ deck, isCurrent, onChoose }: DeckButtonProps) {
 }
 
 function LoadingDecks() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('tables');
   return (
     <div role="status" className={styles.decks}>
       <HiddenText>{t('tables:decks.loading')}</HiddenText>

@@ -8,7 +8,7 @@ import { ChoiceChips } from '../../ui/choice-chips.tsx';
 type Form = { form: UseFormReturn<NewGameOptions> };
 
 export function TypeChoice({ form: { control } }: Form) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('tables');
   return (
     <Controller
       control={control}
@@ -26,7 +26,7 @@ export function TypeChoice({ form: { control } }: Form) {
 }
 
 export function FormatChoice({ form: { control } }: Form) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('tables');
   return (
     <Controller
       control={control}

@@ -41,7 +41,7 @@ interface NewGameDialogProps {
 }
 
 export function NewGameDialog({ isQuickJoin, onClose }: NewGameDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['tables', 'sentence']);
   const { openGame } = useLobbyActions();
   const username = useUser()?.username ?? '';
   const isConnected = useLobby((lobby) => lobby.connection === 'connected');
@@ -93,7 +93,7 @@ export function NewGameDialog({ isQuickJoin, onClose }: NewGameDialogProps) {
 const errorText = (message: string | undefined): string | undefined => message && translateSentence(message);
 
 function NameFields({ form }: { form: NewGameForm }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['tables', 'sentence']);
   const { register, control, formState } = form;
   const name = useWatch({ control, name: 'name' });
   const error = errorText(formState.errors.name?.message);
@@ -127,7 +127,7 @@ function NameFields({ form }: { form: NewGameForm }) {
 }
 
 function MoreFields({ form }: { form: NewGameForm }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['tables', 'sentence']);
   const { control } = form;
   const usesTimeLimit = useWatch({ control, name: 'useGameTimeLimit' });
   const format = useWatch({ control, name: 'gameFormat' });
@@ -157,7 +157,7 @@ function MoreFields({ form }: { form: NewGameForm }) {
 }
 
 function TimeLimitField({ form: { control } }: { form: NewGameForm }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['tables', 'sentence']);
   return (
     <Controller
       control={control}
@@ -181,7 +181,7 @@ function TimeLimitField({ form: { control } }: { form: NewGameForm }) {
 }
 
 function SetChoice({ form: { control } }: { form: NewGameForm }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['tables', 'sentence']);
   return (
     <Controller
       control={control}

@@ -12,7 +12,7 @@ import styles from './dialog.module.css';
 
 /** Asks for the password of a game before joining or watching it. */
 export function PasswordDialog({ prompt, onClose }: { prompt: PasswordPrompt; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['tables', 'sentence']);
   const { join, watch } = useLobbyActions();
   const [password, setPassword] = useState('');
   const game = useLobby((lobby) => lobby.games?.[prompt.gameId]);

@@ -20,7 +20,7 @@ import { useOpponentNotice } from './use-opponent-notice.ts';
 
 /** One's own game before it starts: who sits where, with which deck. */
 export function PendingPage({ game }: { game: PendingGame }) {
-  const { t } = useTranslation('tables');
+  const { t } = useTranslation(['tables', 'sentence']);
   const [isChoosing, setIsChoosing] = useState(false);
   const viewer = useUser()?.username;
   useOpponentNotice(game, viewer);
@@ -37,7 +37,7 @@ export function PendingPage({ game }: { game: PendingGame }) {
 }
 
 function Head({ game }: { game: PendingGame }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['tables', 'sentence']);
   return (
     <header className={styles.head}>
       <div className={styles.words}>
@@ -68,7 +68,7 @@ function useSituation(game: PendingGame) {
 }
 
 function Status({ game }: { game: PendingGame }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['tables', 'sentence']);
   const situation = useSituation(game);
   return (
     <p role="status" className={styles.status} data-error={situation.gameError !== null || undefined}>
@@ -79,7 +79,7 @@ function Status({ game }: { game: PendingGame }) {
 }
 
 function Actions({ game }: { game: PendingGame }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['tables', 'sentence']);
   const situation = useSituation(game);
   const { start, leave } = useLobbyActions();
   const copyLink = useCopyLink(game.id);

@@ -17,7 +17,7 @@ interface SeatsProps {
 
 /** The two sides of the table. */
 export function Seats({ game, viewer, onChooseDeck }: SeatsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('tables');
   const [first, second] = Object.values(game.players);
   return (
     <section aria-label={t('tables:pending.players')} className={styles.seats}>
@@ -43,7 +43,7 @@ function Seat({
   isViewer: boolean;
   onChooseDeck: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('tables');
   const hasDeck = player.deck.selected === true;
   return (
     <article className={styles.seat} data-ready={hasDeck || undefined}>
@@ -75,7 +75,7 @@ function Seat({
 }
 
 function OpenSeat() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('tables');
   return (
     <article className={styles.openSeat}>
       <span className={styles.ring} />

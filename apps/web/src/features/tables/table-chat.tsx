@@ -18,7 +18,7 @@ const STICKY_PX = 20;
 
 /** What is said, and what happens, at a table before the game. */
 export function TableChat({ game, className }: { game: PendingGame; className?: string | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('tables');
   const { ref, onScroll } = useStickToBottom(game.messages.length, STICKY_PX);
   return (
     <Panel title={t('tables:pending.chat')} className={[styles.chat, className].join(' ')}>
@@ -40,7 +40,7 @@ export function TableChat({ game, className }: { game: PendingGame; className?: 
 }
 
 function Line({ line: { chat, notice, date } }: { line: RoomLine }) {
-  const { t, i18n } = useTranslation('room');
+  const { t, i18n } = useTranslation(['room', 'tables']);
   return (
     <p className={chat ? styles.line : styles.notice}>
       {chat && <UserName name={chat.from.name} role={chat.from.role} className={styles.name} />}
@@ -63,7 +63,7 @@ function namesIn(args: NonNullable<RoomLine['notice']>['args'] = {}): Record<str
 }
 
 function LineForm() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('tables');
   const [text, setText] = useState('');
   const say = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { showToast } from '../../ui/toasts.tsx';
 
 /** @returns what puts the game's link on the clipboard, and says so */
 export function useCopyLink(gameId: string): () => Promise<void> {
-  const { t } = useTranslation();
+  const { t } = useTranslation('tables');
   const link = `${location.origin}/play?gameId=${gameId}`;
   return async () => {
     try {

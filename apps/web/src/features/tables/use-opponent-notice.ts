@@ -7,7 +7,7 @@ const NOTIFICATION_MS = 5000;
 
 /** Tells the owner, by sound and on the desktop, that somebody sat down opposite. */
 export function useOpponentNotice(game: PendingGame, viewer: string | undefined): void {
-  const { t } = useTranslation();
+  const { t } = useTranslation('tables');
   const names = Object.keys(game.players);
   const seated = useRef(names.length);
   const joined = names.find((name) => name !== viewer);

@@ -13,7 +13,7 @@ interface WatchersProps {
 
 /** Who looks on; nothing where nobody may. */
 export function Watchers({ spectators, allowed, className }: WatchersProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('tables');
   if (!allowed && spectators.length === 0) return null;
   return (
     <Panel title={t('tables:pending.spectators')} count={spectators.length} className={className}>

@@ -12,6 +12,7 @@ import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { refreshSession } from '../http.ts';
 import { useSession } from '../session.ts';
+import { forgetGuestGame, keepGuestGame, keptGuestGame } from './guest-game.ts';
 import { LOBBY_CHANGES } from './state.ts';
 import { useLobby } from './store.ts';
 
@@ -43,6 +44,7 @@ export function connectLobby(): () => void {
   });
   socket = opened;
   listen(opened);
+  resumeGuestGame();
   const stopFollowing = followSession(opened);
   const stopMeasuring = measureResponse();
   return () => {
@@ -66,6 +68,10 @@ function listen(opened: NonNullable<typeof socket>): void {
     useLobby.setState({ connection: 'connecting' });
   });
   opened.io.on('reconnect_error', () => useLobby.setState({ connection: 'disconnected' }));
+  opened.on('handoff', (handoff) => {
+    if (useSession.getState().status === 'anonymous') keepGuestGame(handoff);
+  });
+  opened.on('cleargamestate', forgetGuestGame);
   opened.on('authfailed', () => void refreshSession().catch(() => {}));
   opened.onAny((event: string, ...args: unknown[]) => {
     if (!(event in LOBBY_CHANGES)) return;
@@ -73,6 +79,20 @@ function listen(opened: NonNullable<typeof socket>): void {
     const change = LOBBY_CHANGES[event as keyof typeof LOBBY_CHANGES] as (...args: unknown[]) => object;
     useLobby.setState((state) => change(state, ...args));
   });
+}
+
+function resumeGuestGame(): void {
+  const handoff = keptGuestGame();
+  if (handoff && useSession.getState().status === 'anonymous') useLobby.setState({ handoff });
+}
+
+/** Asks the lobby for everything anew, and so for a handoff that can still be used. */
+export const renewHandoff = () => sendToLobby('authenticate', useSession.getState().token ?? '');
+
+/** Forgets the game in which one sat; its room was left already. */
+export function leaveBoard(): void {
+  forgetGuestGame();
+  useLobby.setState({ handoff: null });
 }
 
 /** Signs the connection in and out as the session changes, also when only the token is new. */

@@ -39,6 +39,8 @@ export interface LobbyState {
   gameError: string | null;
   /** The way to one's own running game. */
   handoff: Handoff | null;
+  /** When it came, ms since 1970. */
+  handoffAt: number;
   /** A game that we were let into, until its state or a handoff comes. */
   entering: string | null;
   password: PasswordPrompt | null;
@@ -56,6 +58,7 @@ export const initialLobby: LobbyState = {
   pending: null,
   gameError: null,
   handoff: null,
+  handoffAt: 0,
   entering: null,
   password: null,
 };
@@ -115,7 +118,14 @@ export const LOBBY_CHANGES = {
   }),
   gameerror: (_state, gameError) => ({ gameError, entering: null }),
   cleargamestate: () => ({ pending: null, handoff: null, entering: null, password: null }),
-  handoff: (_state, handoff) => ({ handoff, pending: null, entering: null, password: null, gameError: null }),
+  handoff: (_state, handoff) => ({
+    handoff,
+    handoffAt: Date.now(),
+    pending: null,
+    entering: null,
+    password: null,
+    gameError: null,
+  }),
   authfailed: () => ({}),
   pong: () => ({}),
 } satisfies { [Event in keyof LobbyServerEvents]: Change<Event> };

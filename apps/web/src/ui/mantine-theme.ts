@@ -25,16 +25,6 @@ export const mantineTheme = createTheme({
     ],
   },
   components: {
-    Menu: {
-      defaultProps: { position: 'bottom-end', offset: 8, transitionProps: { duration: 100 } },
-      classNames: {
-        dropdown: styles.dropdown,
-        item: styles.item,
-        label: styles.label,
-        divider: styles.divider,
-      },
-    },
-    Popover: { classNames: { dropdown: styles.dropdown } },
     Modal: {
       defaultProps: { centered: true, size: 480, overlayProps: { backgroundOpacity: 0.66, blur: 3 } },
       classNames: {

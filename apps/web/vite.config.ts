@@ -35,6 +35,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     rolldownOptions: {
+      // Chunks would otherwise run before `lib/no-eval.ts`, however early that is imported.
+      output: { strictExecutionOrder: true },
       // Our own packages only declare things, so what a page does not use can go.
       treeshake: { moduleSideEffects: [{ test: /packages\/(protocol|engine|cards)\//, sideEffects: false }] },
     },

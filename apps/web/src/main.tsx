@@ -1,9 +1,9 @@
+import './lib/no-eval.ts';
 import '@fontsource-variable/inter';
 import '@fontsource/marcellus';
 import './styles/tokens.css';
 import './styles/base.css';
 import { createRoot } from 'react-dom/client';
-import { z } from 'zod';
 import { App } from './app/app.tsx';
 import { Unsupported } from './app/unsupported.tsx';
 import { startSession } from './lib/http.ts';
@@ -11,9 +11,6 @@ import { startLanguages } from './lib/i18n.ts';
 import { isStorageAvailable } from './lib/storage.ts';
 import { findMissingFeature } from './lib/support.ts';
 import { showTheme } from './lib/theme.ts';
-
-// Compiling schemas at run time is what our content policy forbids.
-z.config({ jitless: true });
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no #root to draw into');

@@ -35,13 +35,20 @@ async function start(): Promise<string> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  return saidBy(running, /open at (\S+)/);
+}
+
+/** Waits until the program says something that fits. */
+function saidBy(program: ChildProcess, pattern: RegExp): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
   let said = '';
-  for await (const part of running.stdout ?? []) {
+  program.stdout?.on('data', (part) => {
     said += String(part);
-    const address = /open at (\S+)/.exec(said)?.[1];
-    if (address !== undefined) return address;
-  }
-  throw new Error(`The program did not start: ${said}`);
+    const found = pattern.exec(said)?.[1];
+    if (found !== undefined) resolve(found);
+  });
+  program.once('exit', () => reject(new Error(`The program ended: ${said}`)));
+  return promise;
 }
 
 async function stop(signal: NodeJS.Signals): Promise<number | null> {

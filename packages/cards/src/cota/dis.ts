@@ -13,12 +13,14 @@ import {
   atEndOfYourTurn,
   capture,
   card,
+  cards,
   chooseHouse,
   chooseHouseOfOpponent,
   creatures,
   deal,
   destroy,
   destroyed,
+  discard,
   duringOpponentsNextTurn,
   each,
   eachPlayer,
@@ -51,11 +53,13 @@ import {
   random,
   reap,
   returnToHand,
+  reveal,
   self,
   shuffleIntoDeck,
   steal,
   thatHouse,
   thatMuch,
+  the,
   thisCreature,
   thisTurn,
   untilThisLeavesPlay,
@@ -67,6 +71,21 @@ import {
 } from '../language/index.ts';
 
 export const dis: readonly CardDefinition[] = [
+  card(
+    'a-fair-game',
+    play(
+      pick(the.card.from(opponent.topOfDeck()), (top) => [
+        discard(top),
+        reveal(each.card.from(opponent.hand)),
+        gain(per(cards.sharing('house', top).from(opponent.hand))),
+      ]),
+      pick(the.card.from(you.topOfDeck()), (top) => [
+        discard(top),
+        reveal(each.card.from(you.hand)),
+        opponent.gains(per(cards.sharing('house', top).from(you.hand))),
+      ]),
+    ),
+  ),
   card(
     'arise',
     play(chooseHouse, returnToHand(each.creature.of(thatHouse).from(you.discardPile)), gainChains(1)),

@@ -2,11 +2,13 @@ import type { CardDefinition } from '@amberhall/engine/language';
 import {
   a,
   action,
+  activePlayer,
   after,
   an,
   another,
   archive,
   artifacts,
+  asLongAs,
   capture,
   card,
   cards,
@@ -101,6 +103,10 @@ export const shadows: readonly CardDefinition[] = [
   card(
     'special-delivery',
     omni(destroy(self), deal(3, a.flank.creature), when(it.destroyedThisWay, purge(it))),
+  ),
+  card(
+    'speed-sigil',
+    asLongAs(thisTurn(activePlayer.plays(a.creature)).times.exactly(0), each.creature.enters('ready')),
   ),
   card('subtle-maul', action(opponent.discards(random.card.from(opponent.hand)))),
   card('bad-penny', destroyed(returnToHand(self))),

@@ -5,7 +5,6 @@ import type {
   EventPhrase,
   Filter,
   Forbidden,
-  Grant,
   HousePhrase,
   PlayerRef,
   Select,
@@ -35,7 +34,7 @@ export abstract class Clauses {
 
   // ── statements ──
   gains(...what: [Granted, ...Granted[]]): Statement {
-    return { kind: 'grant', to: this.card, what: what.map(toGrant) as readonly Grant[] };
+    return { kind: 'grant', to: this.card, what: what.map(toGrant) };
   }
   loses(keyword: Keyword): Statement {
     return { kind: 'lose-keyword', to: this.card, keyword };

@@ -259,6 +259,9 @@ export const itsController = new OtherPlayer('its-controller');
 /** The player of an `eachPlayer` sentence, one after the other. */
 export const thatPlayer = new OtherPlayer('that-player');
 
+/** Whose turn it is. */
+export const activePlayer = new OtherPlayer('active');
+
 /** Everybody's keys. */
 export const keys = eachPlayer.keys;
 export const keysOf = (color: KeyColor): { cost(by: Num): Statement } => ({

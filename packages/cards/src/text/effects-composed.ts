@@ -90,7 +90,7 @@ function sharedVerbs(effects: readonly Effect[], name: string): string | undefin
     return isBare ? PLAIN_VERBS[node.kind] : undefined;
   });
   const isShared = verbs.length > 1 && verbs.every((verb) => verb !== undefined);
-  return isShared ? listed(verbs as string[]) : undefined;
+  return isShared ? listed(verbs) : undefined;
 }
 
 /** Named choices are said where they are first spoken of; several verbs share their object. */

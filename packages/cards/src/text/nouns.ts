@@ -87,7 +87,10 @@ export function noun(select: Select, telling: Telling, quantifier = select.quant
   const where = select.zone && !isWordless(select) ? place(select.zone, quantifier, telling) : '';
   const many = areMany({ ...select, quantifier });
   const after = description.after.map((words) => (many ? words.replace('that is ', 'that are ') : words));
-  return [phrase, ...after, where].filter(Boolean).join(' ');
+  // A clause comes last: "a creature from your hand that shares a trait with it".
+  const isClause = (words: string): boolean => words.startsWith('that ');
+  const near = after.filter((words) => !isClause(words));
+  return [phrase, ...near, where, ...after.filter(isClause)].filter(Boolean).join(' ');
 }
 
 /** "your hand", "your hand and discard pile": everything that is there. */

@@ -35,6 +35,11 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'zod', test: /node_modules\/zod\/|zod-config\.ts$/ }],
+        },
+      },
       // Chunks would otherwise run before `lib/no-eval.ts`, however early that is imported.
       output: { strictExecutionOrder: true },
       // Our own packages only declare things, so what a page does not use can go.

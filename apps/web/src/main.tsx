@@ -1,4 +1,5 @@
 import './lib/no-eval.ts';
+import './lib/zod-config.ts';
 import '@fontsource-variable/inter';
 import '@fontsource/marcellus';
 import './styles/tokens.css';

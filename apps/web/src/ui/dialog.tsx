@@ -19,17 +19,17 @@ export function Dialog({ title, onClose, size = 480, isDirty = false, children }
   const isPhone = useMediaQuery('(max-width: 767px)') ?? false;
   return (
     <MantineParts>
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      size={size}
-      fullScreen={isPhone}
-      closeOnClickOutside={!isDirty}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
-      {children}
-    </Modal>
+      <Modal
+        opened
+        onClose={onClose}
+        title={title}
+        size={size}
+        fullScreen={isPhone}
+        closeOnClickOutside={!isDirty}
+        closeButtonProps={{ 'aria-label': t('common:close') }}
+      >
+        {children}
+      </Modal>
     </MantineParts>
   );
 }

@@ -60,7 +60,9 @@ export function Menu({ button, label, buttonClass, align = 'end', children }: Me
   );
 }
 
-const itemsOf = (menu: HTMLElement): HTMLElement[] => [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')];
+const itemsOf = (menu: HTMLElement): HTMLElement[] => [
+  ...menu.querySelectorAll<HTMLElement>('[role^=menuitem]'),
+];
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const items = itemsOf(event.currentTarget);
@@ -113,7 +115,15 @@ export function MenuLink({ icon, children, to }: ItemContent & { to: string }) {
 }
 
 /** Stays open when used, since one seldom flips only one switch. */
-export function MenuSwitch({ isOn, onFlip, children }: { isOn: boolean; onFlip: () => void; children: ReactNode }) {
+export function MenuSwitch({
+  isOn,
+  onFlip,
+  children,
+}: {
+  isOn: boolean;
+  onFlip: () => void;
+  children: ReactNode;
+}) {
   return (
     <button
       type="button"
@@ -130,4 +140,6 @@ export function MenuSwitch({ isOn, onFlip, children }: { isOn: boolean; onFlip: 
 
 export const MenuDivider = () => <hr className={styles.divider} />;
 
-export const MenuLabel = ({ children }: { children: ReactNode }) => <div className={styles.label}>{children}</div>;
+export const MenuLabel = ({ children }: { children: ReactNode }) => (
+  <div className={styles.label}>{children}</div>
+);

@@ -12,6 +12,7 @@ import { PilePopup } from './look/pile-popup.tsx';
 import { RoomQuestion } from './look/room-question.tsx';
 import { ZoomPane } from './look/zoom-pane.tsx';
 import { ZoomSheet } from './look/zoom-sheet.tsx';
+import { MotionLayer } from './motion/motion-layer.tsx';
 import { CardMenu } from './prompt/card-menu.tsx';
 import { CardPicker } from './prompt/card-picker.tsx';
 import { PromptPanel } from './prompt/prompt-panel.tsx';
@@ -62,6 +63,7 @@ export function TableLayout() {
         </aside>
         <PilePopup />
         <CardMenu />
+        <MotionLayer />
       </div>
       <ZoomSheet />
       <Farewell />

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { PromptView } from '@amberhall/protocol';
 import { useGame, useGameActions } from '../game/game-context.tsx';
-import { activePrompt } from '../game/selectors.ts';
+import { activePrompt, cardOf } from '../game/selectors.ts';
 import { usePlainText } from '../game/use-texts.ts';
 import styles from './card-menu.module.css';
 import { ControlSign } from './control-buttons.tsx';
@@ -24,6 +24,7 @@ function OpenMenu({ prompt, cardId }: { prompt: PromptView; cardId: string }) {
   const plain = usePlainText();
   const menu = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+  const isInHand = useGame((state) => cardOf(state, cardId)?.zone === 'hand');
 
   useLayoutEffect(() => {
     const card = document.querySelector(`[data-card-id="${CSS.escape(cardId)}"]`);
@@ -34,6 +35,7 @@ function OpenMenu({ prompt, cardId }: { prompt: PromptView; cardId: string }) {
     <div
       ref={menu}
       className={styles.menu}
+      data-row={isInHand || undefined}
       data-placed={place !== null || undefined}
       style={place ?? undefined}
     >

@@ -12,7 +12,8 @@ const NEW_QUESTION_MS = 250;
 
 /** Kinds whose buttons are shown as a field of equal choices rather than a row. */
 const CHOICES = new Set(['house', 'key', 'number', 'option', 'card', 'ability', 'player', 'bonus-icon']);
-const QUIET = new Set(['cancel', 'back', 'no', 'done', 'auto-resolve', 'mulligan']);
+/** Kinds that may be the one next step, shown in the light. */
+const MAIN = new Set(['end-turn', 'yes', 'keep-hand', 'all']);
 
 interface ControlButtonsProps {
   controls: readonly ControlView[];
@@ -30,8 +31,7 @@ export function ControlButtons({ controls, promptId }: ControlButtonsProps) {
 
   const choices = controls.filter(({ kind }) => CHOICES.has(kind));
   const others = controls.filter(({ kind }) => !CHOICES.has(kind));
-  const firstMain =
-    others.find(({ kind }) => !QUIET.has(kind)) ?? (others.length === 1 ? others[0] : undefined);
+  const firstMain = others.find(({ kind }) => MAIN.has(kind)) ?? others.find(({ kind }) => kind === 'done');
   return (
     <>
       {choices.length > 0 && (

@@ -111,7 +111,7 @@ function Count({ prompt }: { prompt: PromptView }) {
       ? t('board:chosen', { count: prompt.selected.length, max: Math.max(max, prompt.selected.length) })
       : t('board:legalTargets', { count: prompt.selectable.length });
   return (
-    <span className={styles.count}>
+    <span className={styles.count} data-single={max === 1 || undefined}>
       <Symbol name="target" />
       {words}
     </span>

@@ -1,4 +1,5 @@
-import { KEY_COLORS, type PlayerId } from '@amberhall/protocol';
+import { useState } from 'react';
+import { KEY_COLORS, type KeyColor, type PlayerId } from '@amberhall/protocol';
 import { Symbol } from '../../cards/index.ts';
 import { useGame } from '../game/game-context.tsx';
 import { playerOf } from '../game/selectors.ts';
@@ -13,15 +14,22 @@ export function Keys({ player }: { player: PlayerId }) {
   return (
     <ul className={styles.keys} aria-label={t('board:keys')}>
       {KEY_COLORS.map((color) => (
-        <li key={color} className={styles.key} data-forged={keys[color] || undefined}>
-          <Symbol
-            name={keys[color] ? `key-${color}` : `key-${color}-un`}
-            label={t(keys[color] ? 'board:keyForged' : 'board:keyUnforged', {
-              color: t(`board:color.${color}`),
-            })}
-          />
-        </li>
+        <Key key={color} color={color} isForged={keys[color]} />
       ))}
     </ul>
+  );
+}
+
+function Key({ color, isForged }: { color: KeyColor; isForged: boolean }) {
+  const { t } = useBoardWords();
+  // The great moment belongs to a key that is forged before our eyes, not to one that was when we came.
+  const [wasForged] = useState(isForged);
+  return (
+    <li className={styles.key} data-new={(isForged && !wasForged) || undefined}>
+      <Symbol
+        name={isForged ? `key-${color}` : `key-${color}-un`}
+        label={t(isForged ? 'board:keyForged' : 'board:keyUnforged', { color: t(`board:color.${color}`) })}
+      />
+    </li>
   );
 }

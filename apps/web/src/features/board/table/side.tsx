@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, useRef, type RefObject } from 'react';
 import type { PlayerId, ViewId } from '@amberhall/protocol';
+import { Symbol } from '../../cards/index.ts';
 import { useGame, useGameShallow } from '../game/game-context.tsx';
 import { cardOf, playerOf } from '../game/selectors.ts';
 import { useBoardWords } from '../game/use-texts.ts';
@@ -9,6 +10,7 @@ import { References } from './references.tsx';
 import styles from './side.module.css';
 import { TableCard } from './table-card.tsx';
 import { UpgradeTabs } from './upgrade-tabs.tsx';
+import { useHiddenCards } from './use-hidden-cards.ts';
 import { Zone } from './zone.tsx';
 
 interface SideProps {
@@ -40,8 +42,9 @@ function Battleline({ player, side, name }: SideProps & { name: string }) {
   const resolving = useGame((state) => playerOf(state, player)?.resolving ?? EMPTY);
   // The opponent sits across the table: their left flank is on our right.
   const ids = side === 'far' ? battleline.toReversed() : battleline;
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.lineBox}>
+    <div className={styles.lineBox} ref={box}>
       <Zone
         label={t('board:battleline', { name, count: ids.length })}
         ids={ids}
@@ -51,6 +54,7 @@ function Battleline({ player, side, name }: SideProps & { name: string }) {
       >
         {(id) => <LineCard key={id} id={id} />}
       </Zone>
+      <MoreCards box={box} count={ids.length} />
       {resolving.length > 0 && (
         <Zone label={t('board:resolving', { name })} ids={resolving} className={styles.resolving}>
           {(id) => (
@@ -61,6 +65,23 @@ function Battleline({ player, side, name }: SideProps & { name: string }) {
         </Zone>
       )}
     </div>
+  );
+}
+
+/** On small screens: how many creatures are off the screen, and the way to them. */
+function MoreCards({ box, count }: { box: RefObject<HTMLDivElement | null>; count: number }) {
+  const { t } = useBoardWords();
+  const hidden = useHiddenCards(box, count);
+  if (hidden === 0) return null;
+  const scrollOn = () => {
+    const row = box.current?.querySelector('ul');
+    row?.scrollBy({ left: row.clientWidth * 0.8, behavior: 'smooth' });
+  };
+  return (
+    <button type="button" className={styles.more} onClick={scrollOn} tabIndex={-1} aria-hidden="true">
+      {t('board:moreCards', { count: hidden })}
+      <Symbol name="right" />
+    </button>
   );
 }
 
@@ -87,7 +108,7 @@ function Artifacts({ player, name }: { player: PlayerId; name: string }) {
     <Zone label={t('board:artifacts', { name, count: ids.length })} ids={ids} className={styles.artifacts}>
       {(id) => (
         <li key={id} className={styles.place}>
-          <TableCard id={id} size="plate" width="var(--plate)" />
+          <TableCard id={id} size="plate" width="var(--plate-fit)" />
           <Attached id={id} />
         </li>
       )}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useGameStore } from '../game/game-context.tsx';
+import styles from './effects.module.css';
+import { showChange, takePicture } from './show-change.ts';
+
+const STILL = '(prefers-reduced-motion: reduce)';
+
+/** Shows what the last message changed as movements. The state itself is right at once. */
+export function MotionLayer() {
+  const store = useGameStore();
+  const layer = useRef<HTMLDivElement>(null);
+
+  useEffect(
+    () =>
+      store.subscribe((state, before) => {
+        const board = layer.current?.parentElement;
+        const isNextStep = before.game !== null && state.rev === before.rev + 1;
+        if (!board || !isNextStep || document.hidden || matchMedia(STILL).matches) return;
+        // The table still shows the state before; it shows the new one in the next frame.
+        const picture = takePicture(board, state.events);
+        requestAnimationFrame(() => {
+          if (layer.current) showChange({ board, layer: layer.current, picture, state });
+        });
+      }),
+    [store],
+  );
+  return <div ref={layer} className={styles.layer} aria-hidden="true" />;
+}

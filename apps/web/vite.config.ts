@@ -37,11 +37,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'zod', test: /node_modules\/zod\/|zod-config\.ts$/ }],
+          // `no-eval.ts` has to run before the first schema is made, wherever that is: it goes with zod itself.
+          groups: [{ name: 'zod', test: /node_modules\/zod\/v4\/(classic|core)\/|lib\/no-eval\.ts$/ }],
         },
       },
-      // Chunks would otherwise run before `lib/no-eval.ts`, however early that is imported.
-      output: { strictExecutionOrder: true },
       // Our own packages only declare things, so what a page does not use can go.
       treeshake: { moduleSideEffects: [{ test: /packages\/(protocol|engine|cards)\//, sideEffects: false }] },
     },

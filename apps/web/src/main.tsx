@@ -1,5 +1,4 @@
 import './lib/no-eval.ts';
-import './lib/zod-config.ts';
 import '@fontsource-variable/inter';
 import '@fontsource/marcellus';
 import './styles/tokens.css';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CHAT_LENGTH } from './game.ts';
 import type { Handoff, RoomLine } from './game.ts';
 import type { DeckStatus } from './decks.ts';
-import { HouseName } from './decks.ts';
+import type { House } from '@amberhall/engine/vocabulary';
 import { Motd } from './news.ts';
 import { GameFormat, GameType } from './shapes.ts';
 import type { Ack, Role, UserSummary } from './shapes.ts';
@@ -138,7 +138,7 @@ export interface LobbyPlayer extends UserSummary {
   disconnected?: boolean;
   left?: boolean;
   /** Once started, unless deck lists are hidden. */
-  houses?: z.infer<typeof HouseName>[];
+  houses?: House[];
   /** `name`: one's own deck only; `status`: members of the game only. */
   deck: { selected?: true; status?: DeckStatus; name?: string };
 }

@@ -1,6 +1,7 @@
 /** The thread in which the embedded PostgreSQL runs, so that it blocks nobody's timers. */
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { EmbeddedMessage, EmbeddedOptions } from './embedded.ts';
@@ -23,15 +24,16 @@ const server = new PGLiteSocketServer({
 });
 await server.start();
 
-port.on('message', async (message: EmbeddedMessage) => {
-  if (message === 'dump') {
-    const file = await database.dumpDataDir('none');
-    port.postMessage(new Uint8Array(await file.arrayBuffer()));
-    return;
-  }
+port.on('message', (message: EmbeddedMessage) => void (message === 'dump' ? dumpTo(port) : stop(port)));
+port.postMessage('ready');
+
+async function dumpTo(asker: MessagePort): Promise<void> {
+  const file = await database.dumpDataDir('none');
+  asker.postMessage(new Uint8Array(await file.arrayBuffer()));
+}
+
+async function stop(asker: MessagePort): Promise<void> {
   await server.stop();
   await database.close();
-  port.postMessage('stopped');
-  port.close();
-});
-port.postMessage('ready');
+  asker.close();
+}

@@ -29,7 +29,3 @@ export function unauthorized(text = 'Unauthorized'): Problem {
 export function forbidden(): Problem {
   return new Problem(403, 'Forbidden');
 }
-
-export function notFound(text = 'Not found'): Problem {
-  return new Problem(404, text);
-}

@@ -166,6 +166,21 @@ describe('lobby chat', () => {
     expect(answers.at(-1)).toMatchObject({ code: 'RATE_LIMITED' });
   });
 
+  test('an account that is too young is told so', async () => {
+    const strict = await openSite({ AMBERHALL_CHAT_AGE: '60' });
+    const writer = await openLobby(strict.address, (await strict.newUser()).token);
+
+    const answer = await writer.send('lobbychat', 'Hello');
+
+    expect(answer).toMatchObject({
+      ok: false,
+      message: 'New users are limited from chatting in the lobby, try again later',
+    });
+    expect(writer.events.some(({ event }) => event === 'nochat')).toBe(true);
+    writer.close();
+    await strict.stop();
+  });
+
   test('the message of the day is set by those who may, and shown to all', async () => {
     const reader = await visitor();
     const admin = await openLobby(site.address, (await site.login(ADMIN.username, ADMIN.password)).token);

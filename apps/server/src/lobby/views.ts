@@ -1,5 +1,5 @@
 /** A game of the lobby as one person sees it. */
-import type { LobbyGame, LobbyPlayer, PendingGame, Role } from '@amberhall/protocol';
+import type { LobbyGame, LobbyPlayer, PendingGame } from '@amberhall/protocol';
 import { isFull, isMember } from './entry.ts';
 import type { Entry, Seat } from './entry.ts';
 import { nameOf } from './person.ts';
@@ -26,7 +26,7 @@ export function lobbyGameOf(entry: Entry, viewer: Person | null): LobbyGame {
       id: summary.name,
       name: summary.name,
       avatar: summary.avatar,
-      role: summary.role as Role,
+      role: summary.role,
     })),
   };
 }

@@ -81,7 +81,7 @@ export async function runCommand(
   if (!FOR_ALL.has(command) && room.seatOf(name) === undefined) {
     throw new RefusedMessage('FORBIDDEN', 'Only players may do that.');
   }
-  const handler = HANDLERS[command] as Handler<GameCommand> | undefined;
+  const handler: Handler<GameCommand> | undefined = HANDLERS[command];
   if (handler === undefined) {
     throw new RefusedMessage('NOT_OFFERED', 'That needs manual mode, which this game is not in.');
   }

@@ -42,6 +42,8 @@ const CHAT_WINDOW_MS = 10_000;
 const SWEEP_INTERVAL_MS = 60_000;
 /** How long a game waits for somebody to come back. */
 const EMPTY_ROOM_MS = 30 * 60_000;
+/** The same once it is over. */
+const EMPTY_AFTER_GAME_MS = 2 * 60_000;
 
 interface Table {
   room: Room;
@@ -230,9 +232,11 @@ export class LocalNode implements GameNode {
   }
 
   async #sweep(): Promise<void> {
-    const limit = this.#parts.now().getTime() - EMPTY_ROOM_MS;
+    const now = this.#parts.now().getTime();
     for (const { room } of this.#tables.values()) {
-      if (room.isConnected() || room.emptySince.getTime() > limit) continue;
+      room.sweep();
+      const holdMs = room.isOver ? EMPTY_AFTER_GAME_MS : EMPTY_ROOM_MS;
+      if (room.isConnected() || now - room.emptySince.getTime() < holdMs) continue;
       await room.abandon('left');
       room.close('left');
     }

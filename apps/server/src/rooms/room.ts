@@ -41,6 +41,8 @@ export interface RoomParts {
 export const LEAVE_FREELY_MS = 30_000;
 /** How long a connection that lost its game stays open for answers under way. */
 const PARTING_MS = 1_000;
+/** How long a spectator may be without a connection. */
+const SPECTATOR_HOLD_MS = 60_000;
 /** Faults in a row from which on a game is given up. */
 const MAX_FAULTS = 3;
 
@@ -134,8 +136,10 @@ export class Room {
   }
 
   disconnect(socket: GameSocket, name: string): void {
+    if (this.#isClosed) return;
     this.channelOf(name).sockets.delete(socket);
-    this.spectators.get(name)?.sockets.delete(socket);
+    const spectator = this.spectators.get(name);
+    if (spectator?.sockets.delete(socket)) spectator.seenAt = this.#parts.now();
     const seat = this.seatOf(name);
     if (seat?.socket === socket) {
       seat.socket = null;
@@ -154,7 +158,7 @@ export class Room {
   admit(person: Person): void {
     const name = nameOf(person);
     if (this.spectators.has(name)) return;
-    this.spectators.set(name, { person, sockets: new Set() });
+    this.spectators.set(name, { person, sockets: new Set(), seenAt: this.#parts.now() });
     this.#notice('room.watching', { player: name });
     this.#updateAll();
   }
@@ -257,11 +261,17 @@ export class Room {
     this.#parts.tell({ type: 'closed', gameId: this.id });
   }
 
-  /** Closes all connections, and nothing else: the program stops, and the game goes on after its start. */
+  /** Falls silent: the program stops, and the game goes on after its next start. */
   suspend(): void {
     this.#isClosed = true;
-    for (const seat of this.seats) seat.socket?.disconnect(true);
-    for (const { sockets } of this.spectators.values()) for (const socket of sockets) socket.disconnect(true);
+  }
+
+  /** Forgets spectators who have been away for a while. */
+  sweep(): void {
+    const limit = this.#parts.now().getTime() - SPECTATOR_HOLD_MS;
+    for (const [name, { sockets, seenAt }] of this.spectators) {
+      if (sockets.size === 0 && seenAt.getTime() < limit) this.#stopWatching(name);
+    }
   }
 
   #sendAway(reason: ClearReason): void {

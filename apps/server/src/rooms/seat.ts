@@ -20,6 +20,8 @@ export interface RoomSeat {
 export interface RoomSpectator {
   person: Person;
   sockets: Set<GameSocket>;
+  /** When the last connection came or went. */
+  seenAt: Date;
 }
 
 export function isBot(seat: RoomSeat): boolean {

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_GAME } from '@amberhall/protocol';
+import type { NewGameOptions, Permission, Refusal } from '@amberhall/protocol';
+import { RefusedMessage } from '../sockets/refusal.ts';
+import { canMeet, canSee, checkCanChat, checkCanJoin, checkCanWatch } from './access.ts';
+import type { Entry } from './entry.ts';
+import { strangerNamed } from './person.ts';
+import type { Person } from './person.ts';
+
+interface Traits {
+  blocks?: string[];
+  may?: Permission[];
+}
+
+function person(name: string, { blocks = [], may = [] }: Traits = {}): Person {
+  return {
+    ...strangerNamed(name, 'guest'),
+    kind: 'user',
+    blocked: new Set(blocks),
+    permissions: new Set(may),
+  };
+}
+
+interface Scene {
+  players: Person[];
+  watchers?: Person[];
+  options?: Partial<NewGameOptions>;
+  phase?: Entry['phase'];
+  practice?: boolean;
+}
+
+function game({ players, watchers = [], options = {}, phase = 'pending', practice = false }: Scene): Entry {
+  return {
+    id: 'game',
+    options: { ...DEFAULT_GAME, name: 'A game', ...options },
+    practice,
+    owner: players[0]?.summary.name ?? '',
+    createdAt: new Date(0),
+    phase,
+    seats: players.map((each) => ({ person: each, deck: null, wins: 0, disconnected: false, left: false })),
+    watchers,
+    messages: [],
+    lastSignOfLife: new Date(0),
+    node: null,
+    winner: null,
+    winReason: null,
+    previousId: null,
+  };
+}
+
+function codeOf(check: () => void): Refusal | 'granted' {
+  try {
+    check();
+    return 'granted';
+  } catch (error) {
+    if (error instanceof RefusedMessage) return error.code;
+    throw error;
+  }
+}
+
+const anna = person('Anna');
+const bert = person('Bert');
+const staff = person('Staff', { may: ['canManageGames'] });
+
+describe('seeing a game', () => {
+  test('everybody sees an open one, visitors too', () => {
+    expect(canSee(null, game({ players: [anna] }))).toBe(true);
+  });
+
+  test('a private one is for its people and the staff, until it has started', () => {
+    const entry = game({ players: [anna], options: { gamePrivate: true } });
+
+    expect([null, bert, anna, staff].map((viewer) => canSee(viewer, entry))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(canSee(bert, { ...entry, phase: 'started' })).toBe(true);
+  });
+
+  test('a practice game is for its player, also when it has started', () => {
+    const entry = game({ players: [anna], practice: true, phase: 'started' });
+
+    expect([bert, anna].map((viewer) => canSee(viewer, entry))).toEqual([false, true]);
+  });
+
+  test('nobody sees the games of those they have blocked', () => {
+    const viewer = person('Cleo', { blocks: ['anna'] });
+
+    expect(canSee(viewer, game({ players: [anna] }))).toBe(false);
+    expect(canSee(viewer, game({ players: [bert] }))).toBe(true);
+  });
+});
+
+describe('joining', () => {
+  test('needs a free seat in a game that has not started', () => {
+    expect(codeOf(() => checkCanJoin(bert, game({ players: [anna] }), undefined))).toBe('granted');
+    expect(codeOf(() => checkCanJoin(bert, game({ players: [anna, staff] }), undefined))).toBe('GAME_FULL');
+    expect(codeOf(() => checkCanJoin(bert, game({ players: [anna], phase: 'started' }), undefined))).toBe(
+      'GAME_STARTED',
+    );
+  });
+
+  test('is not for those whom a player has blocked, whatever their case', () => {
+    const owner = person('Owner', { blocks: ['bert'] });
+
+    expect(codeOf(() => checkCanJoin(bert, game({ players: [owner] }), undefined))).toBe('BLOCKED');
+  });
+
+  test('quick join brings nobody together of whom one has blocked the other', () => {
+    const blocker = person('Cleo', { blocks: ['anna'] });
+
+    expect(canMeet(blocker, game({ players: [anna] }))).toBe(false);
+    expect(canMeet(anna, game({ players: [blocker] }))).toBe(false);
+    expect(canMeet(anna, game({ players: [bert] }))).toBe(true);
+  });
+});
+
+describe('watching', () => {
+  test('is for the staff alone where spectators are not allowed', () => {
+    const entry = game({ players: [anna], options: { allowSpectators: false } });
+
+    expect(codeOf(() => checkCanWatch(bert, entry, undefined))).toBe('SPECTATORS_NOT_ALLOWED');
+    expect(codeOf(() => checkCanWatch(staff, entry, undefined))).toBe('granted');
+  });
+
+  test('needs the password, as joining does', () => {
+    const entry = game({ players: [anna], options: { password: 'sesame' } });
+
+    expect(codeOf(() => checkCanWatch(bert, entry, undefined))).toBe('PASSWORD_REQUIRED');
+    expect(codeOf(() => checkCanWatch(bert, entry, 'wrong'))).toBe('PASSWORD_WRONG');
+    expect(codeOf(() => checkCanWatch(bert, entry, 'sesame'))).toBe('granted');
+  });
+
+  test('a practice game of others does not exist', () => {
+    const entry = game({ players: [anna], practice: true });
+
+    expect(codeOf(() => checkCanWatch(bert, entry, undefined))).toBe('NOT_FOUND');
+  });
+});
+
+describe('chatting', () => {
+  test('is for members; muted spectators only read', () => {
+    const entry = game({ players: [anna], watchers: [bert], options: { muteSpectators: true } });
+
+    expect(codeOf(() => checkCanChat(anna, entry))).toBe('granted');
+    expect(codeOf(() => checkCanChat(bert, entry))).toBe('MUTED');
+    expect(codeOf(() => checkCanChat(staff, entry))).toBe('FORBIDDEN');
+  });
+});

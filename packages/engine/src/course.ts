@@ -12,9 +12,9 @@ import type { Answer, Step } from './prompts/question.ts';
 import { commit, EndlessLoop } from './events/commit.ts';
 import { MAIN_STEP } from './steps/main-step.ts';
 import { setUp } from './steps/setup.ts';
-import { resumeAtMain, turns } from './steps/turn.ts';
+import { resumeAtHouse, resumeAtMain, turns } from './steps/turn.ts';
 import type { GameState } from './state/state.ts';
-import type { PlayerId } from './vocabulary.ts';
+import type { House, PlayerId } from './vocabulary.ts';
 
 /** Why a decision was refused; nothing has changed then. */
 export type Rejection = 'STALE_PROMPT' | 'NOT_OFFERED' | 'NOT_YOUR_PROMPT' | 'GAME_OVER';
@@ -67,6 +67,34 @@ export function emptyGame(library: CardLibrary, state: GameState): Game {
 function* wholeGame(game: Game, first: PlayerId): Step {
   yield* setUp(game, first);
   yield* turns(game, first);
+}
+
+/** Begins a game whose cards lie as they shall: with shuffled decks, or in a turn of the first player. */
+export function beginTurnAt(
+  game: Game,
+  beginning: 'opening' | 'first-turn' | 'turn',
+  house: House | null,
+): void {
+  const [first] = game.state.seats;
+  if (beginning === 'opening') {
+    begin(game, wholeGame(game, first));
+    return;
+  }
+  commit(game, { type: 'turnStarted', player: first });
+  if (house === null) {
+    begin(game, resumeAtHouse(game));
+    return;
+  }
+  commit(game, { type: 'houseChosen', player: first, house });
+  commit(game, { type: 'stepStarted', player: first, step: 'main' });
+  begin(game, resumeAtMain(game));
+}
+
+/** Asks the question that begins the main step or the choice of a house again, after a change from outside. */
+export function openAgain(game: Game): void {
+  const purpose = game.open[0]?.question.purpose;
+  if (purpose === MAIN_STEP) begin(game, resumeAtMain(game));
+  if (purpose === 'active-house') begin(game, resumeAtHouse(game));
 }
 
 /** Runs a rule to its first question. */

@@ -59,6 +59,8 @@ export const MESSAGES = {
   'prompt.target.exactly': ['verb', 'type', 'number'],
   'prompt.target.upTo': ['verb', 'type', 'number'],
   'prompt.target.any': ['verb', 'type'],
+  'prompt.look.text': ['card'],
+  'prompt.replacement.text': [],
   'prompt.option.text': [],
   'prompt.confirm.text': [],
   'prompt.house.text': [],

@@ -65,7 +65,8 @@ export function layTable(library: CardLibrary, opening: Opening): GameState {
     tideInPlay: false,
     winner: null,
     winReason: null,
-    nextLasting: 1,
+    nextCard: 1,
+    clock: 1,
     nextViewNumber: 1,
   };
   for (const player of opening.players) {
@@ -108,12 +109,14 @@ function addCopies(library: CardLibrary, state: GameState, owner: PlayerId, entr
 
 /** A further card of the game, in no zone's list yet. */
 export function newCard(state: GameState, owner: PlayerId, entry: DeckEntry): CardState {
-  const id: CardId = `c${Object.keys(state.cards).length + 1}`;
+  const id: CardId = `c${state.nextCard++}`;
   const card: CardState = {
     id,
     slug: entry.card,
     owner,
     controller: owner,
+    baseController: owner,
+    enteredAt: 0,
     zone: 'deck',
     house: entry.house,
     maverick: entry.maverick ?? false,

@@ -8,6 +8,12 @@ export const asLongAs = (condition: Condition, ...then: [Statement, ...Statement
   if: condition,
   then,
 });
+/** Happens as soon as it is true, whatever made it so [9.6]. */
+export const asSoonAs = (condition: Condition, ...then: Script): Statement => ({
+  kind: 'as-soon-as',
+  if: condition,
+  do: script(then),
+});
 /** The event does not happen; the script does [9.7]. */
 export const insteadOf = (event: EventPhrase, ...then: Script): Statement => ({
   kind: 'replace',

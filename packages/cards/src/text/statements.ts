@@ -71,6 +71,8 @@ const STATEMENTS: NodeTable<Statement> = {
     const test = node.if ? ` and ${condition(node.if, telling)}` : '';
     return `if ${happens}${test}, ${node.optional ? 'you may ' : ''}${joined(node.with, telling)} instead`;
   },
+  'as-soon-as': ({ if: test, do: what }, telling) =>
+    `if ${condition(test, telling)}, ${joined(what, telling)}`,
   while: ({ if: test, then }, telling) => {
     const lead = `while ${condition(test, telling)}, `;
     return `${lead}${then.map((part) => statement(part, telling)).join(' and ')}`;

@@ -2,7 +2,16 @@
  * What the cards in play are now: printed facts plus the continuous effects that apply [15]. Computed on demand
  * and kept until something happens that can matter.
  */
-import type { Ability, Filter, Grant, Header, Statement } from '../language/tree.ts';
+import type {
+  Ability,
+  DelayedTrigger,
+  Effect,
+  Filter,
+  Grant,
+  Header,
+  Ref,
+  Statement,
+} from '../language/tree.ts';
 import type { Trait } from '../language/traits.ts';
 import type { Game } from '../game.ts';
 import type { Bindings, CardState } from '../state/state.ts';
@@ -180,11 +189,24 @@ function statementOf(ability: ActiveAbility): ActiveStatement[] {
   return [{ node: ability.node, key: ability.key, bindings: bindingsFor(ability), lasting: null }];
 }
 
+/** What else can last: delayed triggers, and control that was taken. */
+type LastingOther = DelayedTrigger | (Effect & { kind: 'control' });
+
+const IT: Ref = { kind: 'ref', name: 'it' };
+
 function lastingStatements(game: Game): ActiveStatement[] {
   return game.state.lasting.flatMap((effect) => {
-    const node = nodeAt(game.library, effect.slug, effect.path) as Statement | { kind: 'each-time' };
+    const node = nodeAt(game.library, effect.slug, effect.path) as Statement | LastingOther;
     if (effect.waiting || node.kind === 'each-time') return [];
-    return [{ node, key: `lasting/${effect.id}`, bindings: effect.bindings, lasting: effect.id }];
+    const { id, bindings, gone } = effect;
+    return [
+      {
+        node: node.kind === 'control' ? { kind: 'controlled-by', what: IT, who: node.to } : node,
+        key: `lasting/${id}`,
+        bindings: gone.length === 0 ? bindings : { ...bindings, gone },
+        lasting: id,
+      },
+    ];
   });
 }
 

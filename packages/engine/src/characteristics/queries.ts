@@ -4,7 +4,8 @@ import { card } from '../game.ts';
 import type { LastKnown } from '../state/state.ts';
 import type { CardId, Keyword, PlayerId } from '../vocabulary.ts';
 import { characteristics, statements } from './board.ts';
-import { fits } from '../effects/filters.ts';
+import { answers } from '../effects/filters.ts';
+import { cardsMeant } from '../effects/targets.ts';
 
 function lastKnown(game: Game, id: CardId): LastKnown | undefined {
   if (game.recalled?.card === id) return game.recalled.known;
@@ -105,8 +106,9 @@ export function isForbidden(
 ): boolean {
   return statements(game, 'cannot').some(({ node, bindings }) => {
     if (node.what !== what || typeof node.who === 'string') return false;
-    if (node.who.kind === 'ref') return fits(game, id, { kind: 'is', card: node.who }, bindings);
-    return node.who.where.every((filter) => fits(game, id, filter, bindings));
+    return node.who.kind === 'ref'
+      ? cardsMeant(game, node.who, bindings).includes(id)
+      : answers(game, id, node.who, bindings);
   });
 }
 

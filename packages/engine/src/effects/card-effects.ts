@@ -1,7 +1,7 @@
 /** What is done to cards: destroy, purge, archive, ready, stun, put … [14]. */
 import type { PlainVerb, Deed, Effect, PutPlace, Target } from '../language/tree.ts';
 import type { Game } from '../game.ts';
-import { card } from '../game.ts';
+import { card, cardArg, opponentOf } from '../game.ts';
 import { controllerOf, isCreatureInPlay, isForbidden, isInPlay, typeOf } from '../characteristics/queries.ts';
 import type { CardStatus, GameEvent } from '../events/events.ts';
 import { commit } from '../events/commit.ts';
@@ -15,7 +15,9 @@ import { discardCards } from '../steps/discard.ts';
 import { putIntoPlay } from '../steps/enter-play.ts';
 import type { Move } from '../steps/leave-play.ts';
 import { moveCards } from '../steps/leave-play.ts';
-import { changeControl, moveToFlank, swapPositions } from '../steps/battleline.ts';
+import { moveToFlank, swapControl, swapPositions } from '../steps/battleline.ts';
+import { placeOf } from '../library.ts';
+import { DONE as BUTTON_DONE, ask, question, say } from '../prompts/ask.ts';
 import { evaluate } from './amounts.ts';
 import { pickTargets } from './pick.ts';
 import { playerMeant } from './players.ts';
@@ -164,6 +166,24 @@ function* archive(game: Game, cards: readonly CardId[], bindings: Bindings): Ste
   return archived;
 }
 
+/** Shows cards to the active player alone, until they have seen enough [14.22]. */
+export function* look(game: Game, target: Target, bindings: Bindings): Step<Outcome> {
+  const cards = yield* pickTargets(game, target, bindings, { verb: 'look' });
+  if (cards.length === 0) return { done: false, cards };
+  yield* ask(
+    question({
+      player: game.state.activePlayer,
+      kind: 'choice',
+      purpose: 'pick-from-list',
+      title: say('prompt.look.text', { card: cardArg(game, bindings.self) }),
+      source: bindings.self,
+      subjects: cards,
+      controls: [BUTTON_DONE],
+    }),
+  );
+  return { done: true, cards };
+}
+
 export function* discard(game: Game, effect: EffectOf<'discard'>, bindings: Bindings): Step<Outcome> {
   const by = effect.by === undefined ? null : playerMeant(game, effect.by, bindings);
   const cards = yield* pickTargets(game, effect.target, bindings, {
@@ -299,11 +319,27 @@ export function* control(game: Game, effect: EffectOf<'control'>, bindings: Bind
     verb: 'control',
     applicable: (id) => isInPlay(game, id),
   });
-  for (const id of cards) {
-    const to = playerMeant(game, effect.to, { ...bindings, it: [id] });
-    if (controllerOf(game, id) !== to) yield* changeControl(game, id, to);
-  }
+  for (const id of cards) yield* giveControl(game, effect, { ...bindings, it: [id] });
   return { done: cards.length > 0, cards };
+}
+
+/** Of several control effects the latest holds, until the card leaves play [15.6]. */
+function* giveControl(game: Game, effect: EffectOf<'control'>, bindings: Bindings): Step {
+  const to = playerMeant(game, effect.to, bindings);
+  yield* happen(game, {
+    type: 'lastingAdded',
+    effect: {
+      id: game.state.clock,
+      ...placeOf(effect),
+      // Whoever is meant now keeps it, however "you" may change.
+      bindings:
+        effect.to === 'opponent' ? { ...bindings, you: opponentOf(game, to) } : { ...bindings, you: to },
+      until: 'while-it-is-in-play',
+      waiting: false,
+      once: false,
+      gone: [],
+    },
+  });
 }
 
 /** Swaps two creatures of one battleline [14.26], or who controls two cards [15.6]. */
@@ -315,9 +351,7 @@ export function* swap(game: Game, effect: EffectOf<'swap'>, bindings: Bindings):
     if (controllerOf(game, one) !== controllerOf(game, other)) return { done: false };
     yield* swapPositions(game, one, other);
   } else {
-    const side = controllerOf(game, one);
-    yield* changeControl(game, one, controllerOf(game, other));
-    yield* changeControl(game, other, side);
+    yield* swapControl(game, one, other);
   }
   return { done: true, cards: [one, other] };
 }

@@ -11,7 +11,7 @@ import { playerMeant } from './players.ts';
 import { candidates, cardsMeant } from './targets.ts';
 
 /** Cards in a discard pile that make its player haunted [12]. */
-const HAUNTED_FROM = 10;
+export const HAUNTED_FROM = 10;
 
 export function holds(game: Game, condition: Condition, bindings: Bindings): boolean {
   switch (condition.kind) {

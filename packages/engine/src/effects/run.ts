@@ -20,7 +20,6 @@ import { couldDo } from './possible.ts';
 import { playerMeant } from './players.ts';
 import type { Outcome, Script } from './script.ts';
 import { DONE, NOTHING, leave } from './script.ts';
-import { candidates } from './targets.ts';
 import * as using from './use-effects.ts';
 
 /** Resolves the sentences of an ability one after the other. */
@@ -73,7 +72,7 @@ function* perform(game: Game, effect: Effect, script: Script): Step<Outcome> {
     case 'return-to-hand':
       return yield* cards.verb(game, effect.kind, effect.target, bindings);
     case 'look':
-      return yield* cards.verb(game, 'reveal', effect.target, bindings);
+      return yield* cards.look(game, effect.target, bindings);
     case 'discard':
       return yield* cards.discard(game, effect, bindings);
     case 'put':
@@ -167,12 +166,13 @@ function addLasting(game: Game, effect: EffectOf<'lasting'>, bindings: Bindings)
   commit(game, {
     type: 'lastingAdded',
     effect: {
-      id: game.state.nextLasting,
+      id: game.state.clock,
       ...placeOf(statement),
       bindings,
       until,
       waiting: until === 'opponent-next-turn' || until === 'your-next-turn',
       once: once ?? false,
+      gone: [],
     },
   });
   return DONE;
@@ -266,7 +266,10 @@ function* insteadIf(game: Game, effect: EffectOf<'instead-if'>, script: Script):
 
 /** The set is fixed first, then everything is done as often, each time with its own choices. */
 function* forEach(game: Game, effect: EffectOf<'for-each'>, script: Script): Step<Outcome> {
-  const set = candidates(game, effect.of, script.bindings);
+  const set = yield* pickTargets(game, effect.of, script.bindings, {
+    verb: effect.do[0]?.kind ?? 'for-each',
+    applicable: (id) => isCounted(effect) || fitsOne(game, effect, script, id),
+  });
   const deeds: Record<string, readonly string[]> = {};
   for (const id of set) {
     script.bindings = { ...script.bindings, it: [id], thisWay: {} };
@@ -274,6 +277,14 @@ function* forEach(game: Game, effect: EffectOf<'for-each'>, script: Script): Ste
     gather(deeds, script);
   }
   return { done: set.length > 0, deeds };
+}
+
+/** "For each friendly creature" counts all of them; "up to 3 creatures, one at a time" is a choice. */
+const isCounted = ({ of }: EffectOf<'for-each'>): boolean =>
+  of.quantifier.kind === 'bare' || of.quantifier.kind === 'each';
+
+function fitsOne(game: Game, effect: EffectOf<'for-each'>, script: Script, id: string): boolean {
+  return effect.do.some((part) => couldDo(game, part, { ...script.bindings, it: [id] }));
 }
 
 function* times(game: Game, effect: EffectOf<'times'>, script: Script): Step<Outcome> {

@@ -1,5 +1,5 @@
 /** Which cards a noun phrase or pronoun means. */
-import type { Select, Target, ZoneName, ZonePhrase } from '../language/tree.ts';
+import type { Ref, Select, Target, ZoneName, ZonePhrase } from '../language/tree.ts';
 import type { Game } from '../game.ts';
 import { activeFirst, card, player } from '../game.ts';
 import type { Bindings } from '../state/state.ts';
@@ -12,7 +12,14 @@ import { playersMeant } from './players.ts';
 /** Every card a target may mean: all that answer a phrase, or those a pronoun stands for. */
 export function cardsMeant(game: Game, target: Target, bindings: Bindings): readonly CardId[] {
   if (target.kind === 'select') return candidates(game, target, bindings);
-  switch (target.name) {
+  const { gone } = bindings;
+  const meant = cardsCalled(target.name, bindings);
+  return gone === undefined ? meant : meant.filter((id) => !gone.includes(id));
+}
+
+/** The cards that a pronoun or a given name stands for. */
+function cardsCalled(name: Ref['name'], bindings: Bindings): readonly CardId[] {
+  switch (name) {
     case 'self':
       return [bindings.self];
     case 'it':
@@ -23,7 +30,7 @@ export function cardsMeant(game: Game, target: Target, bindings: Bindings): read
     case 'attacked':
       return bindings.attacked === null ? [] : [bindings.attacked];
     default:
-      return bindings.named[target.name] ?? [];
+      return bindings.named[name] ?? [];
   }
 }
 

@@ -1,6 +1,6 @@
 /** The one place where a game's state changes. */
 import type { CardId, CardSlug, PlayerId, Zone } from '../vocabulary.ts';
-import type { CardState, GameState, ListedZone, PlayerState } from '../state/state.ts';
+import type { CardState, GameState, LastingEffect, ListedZone, PlayerState } from '../state/state.ts';
 import { shuffle } from '../state/random.ts';
 import type { EventOf, GameEvent } from './events.ts';
 
@@ -95,6 +95,9 @@ export function apply(state: GameState, event: GameEvent): void {
       line.splice(event.index, 0, event.card);
       return;
     }
+    case 'controlGiven':
+      cardOf(state, event.card).baseController = event.player;
+      return;
     case 'controlChanged':
       changeControl(state, event);
       return;
@@ -160,7 +163,7 @@ export function apply(state: GameState, event: GameEvent): void {
 
     case 'lastingAdded':
       state.lasting.push(event.effect);
-      state.nextLasting = event.effect.id + 1;
+      state.clock = event.effect.id + 1;
       return;
     case 'lastingBegan':
       for (const effect of state.lasting) if (effect.id === event.id) effect.waiting = false;
@@ -307,6 +310,8 @@ function enterPlay(state: GameState, event: EventOf<'cardEntered'>): void {
   reset(card);
   card.zone = 'play';
   card.controller = event.player;
+  card.baseController = event.player;
+  card.enteredAt = state.clock++;
   card.exhausted = event.exhausted;
   card.stunned = event.stunned ?? false;
   card.enraged = event.enraged ?? false;
@@ -326,6 +331,8 @@ function attach(state: GameState, event: EventOf<'upgradeAttached'>): void {
     reset(card);
     card.zone = 'play';
     card.enteredTurn = state.turn;
+    card.enteredAt = state.clock++;
+    card.baseController = event.player;
   }
   card.controller = event.player;
   card.parent = event.host;
@@ -336,10 +343,19 @@ function leavePlay(state: GameState, event: EventOf<'cardLeft'>): void {
   const card = cardOf(state, event.card);
   detach(state, card);
   state.lastKnown[card.id] = event.known;
+  for (const effect of state.lasting) if (concerns(effect, card.id)) effect.gone.push(card.id);
   reset(card);
   card.abducted = event.abducted ?? false;
   card.purgedBy = event.purgedBy ?? null;
   place(state, card, event.to, event.player, event.position);
+}
+
+/** Is an effect about this card? It stops being so when the card leaves play [11.5]. */
+function concerns({ bindings }: LastingEffect, id: CardId): boolean {
+  const { self, bearer, it, named } = bindings;
+  return (
+    self === id || bearer === id || it.includes(id) || Object.values(named).some((ids) => ids.includes(id))
+  );
 }
 
 function placeUnder(state: GameState, event: EventOf<'placedUnder'>): void {

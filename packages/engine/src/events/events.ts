@@ -92,6 +92,8 @@ export type GameEvent =
   | { type: 'cardRevealed'; card: CardId; player: PlayerId }
   | { type: 'movedInLine'; card: CardId; index: number }
   | { type: 'controlChanged'; card: CardId; player: PlayerId; index?: number }
+  /** From now on it is this player's, as long as no effect says otherwise. */
+  | { type: 'controlGiven'; card: CardId; player: PlayerId }
   // playing and using
   | { type: 'cardPlayed'; card: CardId; player: PlayerId; from: Zone }
   | { type: 'cardUsed'; card: CardId; player: PlayerId; how: Use }

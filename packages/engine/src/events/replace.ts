@@ -1,30 +1,64 @@
 /** "Instead": what would happen does not, something else does [9.7]. */
 import type { Game } from '../game.ts';
+import { card, cardArg } from '../game.ts';
+import type { ActiveStatement } from '../characteristics/board.ts';
 import { statements } from '../characteristics/board.ts';
 import { bindEvent } from '../effects/bind-event.ts';
 import { holds } from '../effects/conditions.ts';
 import { run } from '../effects/run.ts';
-import { confirm, say } from '../prompts/ask.ts';
+import { choose, confirm, control, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
-import { cardArg } from '../game.ts';
 import type { GameEvent } from './events.ts';
 import { matches } from './patterns.ts';
 
+type Replacement = ActiveStatement<'replace'>;
+
 /** Carries out the replacement of an event that has not happened yet; `true` if there was one. */
 export function* isReplaced(game: Game, event: GameEvent): Step<boolean> {
-  for (const { node, key, bindings } of statements(game, 'replace')) {
-    if (game.replacing.includes(key)) continue;
-    if (!matches(game, node.event, event, bindings)) continue;
-    const bound = bindEvent(bindings, event);
-    if (node.if && !holds(game, node.if, bound)) continue;
-    if (node.optional && !(yield* wanted(game, bindings.self))) continue;
-
-    game.replacing.push(key);
-    yield* run(game, node.with, bound);
+  const declined = new Set<string>();
+  for (;;) {
+    const possible = replacements(game, event).filter(({ key }) => !declined.has(key));
+    if (possible.length === 0) return false;
+    const chosen = yield* pick(game, possible);
+    if (chosen.node.optional && !(yield* wanted(game, chosen.bindings.self))) {
+      declined.add(chosen.key);
+      continue;
+    }
+    game.replacing.push(chosen.key);
+    yield* run(game, chosen.node.with, bindEvent(chosen.bindings, event));
     game.replacing.pop();
     return true;
   }
-  return false;
+}
+
+/** Replacements that apply; none does to what it causes itself. */
+function replacements(game: Game, event: GameEvent): Replacement[] {
+  return statements(game, 'replace').filter(
+    ({ node, key, bindings }) =>
+      !game.replacing.includes(key) &&
+      matches(game, node.event, event, bindings) &&
+      (node.if === undefined || holds(game, node.if, bindEvent(bindings, event))),
+  );
+}
+
+/** Of several the active player picks one. */
+function* pick(game: Game, possible: readonly Replacement[]): Step<Replacement> {
+  const [first] = possible;
+  if (first !== undefined && possible.length === 1) return first;
+  const picked = yield* choose(game.state.activePlayer, 'effect-order', {
+    title: say('prompt.triggerOrder.title'),
+    text: say('prompt.replacement.text'),
+    controls: possible.map(({ bindings }, index) =>
+      control('card', say('button.card', { card: cardArg(game, bindings.self) }), {
+        value: index,
+        card: bindings.self,
+        slug: card(game, bindings.self).slug,
+      }),
+    ),
+  });
+  const chosen = possible[Number(picked.value)];
+  if (!chosen) throw new Error('a replacement was chosen that was not offered');
+  return chosen;
 }
 
 function* wanted(game: Game, source: string): Step<boolean> {

@@ -2,27 +2,39 @@
 import type { Game } from '../game.ts';
 import { activeFirst, card, player } from '../game.ts';
 import type { Step } from '../prompts/question.ts';
-import type { CardId } from '../vocabulary.ts';
 import { powerOf } from '../characteristics/queries.ts';
+import { statements } from '../characteristics/board.ts';
 import { forgedKeys } from '../effects/amounts.ts';
+import { holds } from '../effects/conditions.ts';
+import { run } from '../effects/run.ts';
 import { heading } from '../log/log.ts';
+import type { Doomed } from '../steps/destroy.ts';
 import { destroy } from '../steps/destroy.ts';
 import { say } from '../prompts/ask.ts';
 import { commit } from './commit.ts';
+import { settleControl } from './control.ts';
 
 /** Forged keys that win the game [4.6]. */
 export const KEYS_TO_WIN = 3;
 
-/** Ends a won game and destroys creatures without power or with lethal damage. */
+/** Ends a won game, hands cards to their controllers, destroys creatures without power or with lethal damage. */
 export function* settle(game: Game): Step {
   checkForWinner(game);
   if (game.state.winner !== null) yield* stop();
+  yield* settleControl(game);
   const doomed = withoutPower(game);
-  if (doomed.length > 0)
-    yield* destroy(
-      game,
-      doomed.map((id) => ({ card: id })),
-    );
+  if (doomed.length > 0) yield* destroy(game, doomed);
+  yield* carryOutConditions(game);
+}
+
+/** "If …, destroy this": happens as soon as it is true; one that is under way does not begin again. */
+function* carryOutConditions(game: Game): Step {
+  for (const { node, key, bindings } of statements(game, 'as-soon-as')) {
+    if (game.replacing.includes(key) || !holds(game, node.if, bindings)) continue;
+    game.replacing.push(key);
+    yield* run(game, node.do, bindings);
+    game.replacing.pop();
+  }
 }
 
 /** The game is over: the rule under way is left where it is, and never resumed. */
@@ -40,12 +52,12 @@ function checkForWinner(game: Game): void {
   }
 }
 
-function withoutPower(game: Game): CardId[] {
-  const doomed: CardId[] = [];
+function withoutPower(game: Game): Doomed[] {
+  const doomed: Doomed[] = [];
   for (const seat of game.state.seats) {
     for (const id of player(game, seat).battleline) {
       const { damage, tagged } = card(game, id);
-      if (!tagged && damage >= Math.max(0, powerOf(game, id))) doomed.push(id);
+      if (!tagged && damage >= Math.max(0, powerOf(game, id))) doomed.push({ card: id });
     }
   }
   return doomed;

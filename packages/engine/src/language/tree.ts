@@ -335,7 +335,9 @@ export type Statement =
   | { kind: 'set-power'; what: Target; to: Amount }
   | { kind: 'considered-flank'; what: Target }
   | { kind: 'replace'; event: EventPhrase; if?: Condition; with: readonly Effect[]; optional?: true }
-  | { kind: 'while'; if: Condition; then: readonly Statement[] };
+  | { kind: 'while'; if: Condition; then: readonly Statement[] }
+  /** As soon as it is true, this happens: "if your opponent has no creatures, destroy …" [9.6]. */
+  | { kind: 'as-soon-as'; if: Condition; do: readonly Effect[] };
 
 export type Grant =
   | { kind: 'stat'; stat: 'power' | 'armor'; by: Amount }

@@ -24,6 +24,10 @@ export interface CardState {
   slug: CardSlug;
   owner: PlayerId;
   controller: PlayerId;
+  /** Who put it into play under their control: its controller as long as nothing says otherwise [15.6]. */
+  baseController: PlayerId;
+  /** When it entered play, on the clock of the game. */
+  enteredAt: number;
   zone: Zone;
   /** The house on this copy: that of its deck entry. */
   house: House | PseudoHouse;
@@ -101,10 +105,13 @@ export interface Bindings {
   thisWay: Partial<Record<Deed, readonly CardId[]>>;
   /** A dig found its card. */
   found: boolean;
+  /** Cards that have left play since: what returns is a new object [0.9]. */
+  gone?: readonly CardId[];
 }
 
 /** A continuous effect or delayed trigger with a life span of its own [3.8]. */
 export interface LastingEffect {
+  /** When it began, on the clock of the game. */
   id: number;
   /** The sentence it came from: path of the node in the definition of `slug`. */
   slug: CardSlug;
@@ -115,6 +122,8 @@ export interface LastingEffect {
   waiting: boolean;
   /** Used up by its first use. */
   once: boolean;
+  /** Cards it was about that have left play since. */
+  gone: CardId[];
 }
 
 /** A card as it was immediately before it left play [0.8]. */
@@ -175,7 +184,9 @@ export interface GameState {
   winner: PlayerId | null;
   winReason: WinReason | null;
   /** Counters for new names. */
-  nextLasting: number;
+  nextCard: number;
+  /** Grows with everything that begins to hold: of two effects the later has the higher time. */
+  clock: number;
   nextViewNumber: number;
 }
 

@@ -94,6 +94,16 @@ export function* swapPositions(game: Game, one: CardId, other: CardId): Step {
   );
 }
 
+/** Each card goes to the other's side for as long as it is in play [15.6]. */
+export function* swapControl(game: Game, one: CardId, other: CardId): Step {
+  const side = card(game, one).controller;
+  yield* happen(
+    game,
+    { type: 'controlGiven', card: one, player: card(game, other).controller },
+    { type: 'controlGiven', card: other, player: side },
+  );
+}
+
 /** Gives a card in play to a player; a creature goes to a flank the active player chooses [15.6]. */
 export function* changeControl(game: Game, id: CardId, to: PlayerId): Step {
   if (typeOf(game, id) !== 'creature') {

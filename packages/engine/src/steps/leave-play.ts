@@ -62,10 +62,31 @@ export function* departAndMove(
     if (event.type === 'cardLeft') shedAttached(game, move.card, events);
     commit(game, event);
     events.push(event);
+    if (event.type === 'cardLeft') endEffectsOf(game, move.card);
     const now = card(game, move.card);
     if (now.zone === move.to) moved.push(move.card);
   }
   return { events, moved };
+}
+
+/** Ends what lasts until this card leaves play [3.8]. */
+function endEffectsOf(game: Game, left: CardId): void {
+  for (const { id, until, bindings } of game.state.lasting.slice()) {
+    const ends =
+      (until === 'while-in-play' && bindings.self === left) ||
+      (until === 'while-it-is-in-play' && bindings.it.includes(left));
+    if (ends) commit(game, { type: 'lastingEnded', id });
+  }
+}
+
+/** Moves a card at once, with all that goes with it; nothing replaces it, reacts to it or wards it off. */
+export function moveQuietly(game: Game, move: Move): void {
+  const inPlay = card(game, move.card).zone === 'play';
+  if (inPlay) {
+    shedAmber(game, move.card, []);
+    shedAttached(game, move.card, []);
+  }
+  commit(game, inPlay ? departure(game, move) : transfer(game, move));
 }
 
 function departure(game: Game, { card: id, to, player, ...rest }: Move): GameEvent {

@@ -1,13 +1,10 @@
 /** Playing a card [6]. */
 import type { Game } from '../game.ts';
 import { card, cardArg, player } from '../game.ts';
-import { characteristics, statements } from '../characteristics/board.ts';
+import { characteristics } from '../characteristics/board.ts';
 import { keywordOf, typeOf } from '../characteristics/queries.ts';
-import { evaluate } from '../effects/amounts.ts';
 import { bindingsFor } from '../effects/bindings.ts';
 import { holds } from '../effects/conditions.ts';
-import { answers } from '../effects/filters.ts';
-import { playerMeant, playersMeant } from '../effects/players.ts';
 import { commit } from '../events/commit.ts';
 import type { GameEvent } from '../events/events.ts';
 import { execute, happen } from '../events/happen.ts';
@@ -27,13 +24,14 @@ import {
   usePermission,
   withinRuleOfSix,
 } from './permissions.ts';
+import { canPayTax, payTaxes, taxOn } from './taxes.ts';
 
 /** Could `who` play this card at all, whatever its house [6.1]? */
 export function isPlayable(game: Game, id: CardId, who: PlayerId): boolean {
   if (!withinRuleOfSix(game, id) || isProhibited(game, 'play', id, who)) return false;
   if (keywordOf(game, id, 'alpha') > 0 && game.state.thisTurn.acted) return false;
   if (typeOf(game, id) === 'upgrade' && hostsFor(game).length === 0) return false;
-  return allowsItself(game, id, who) && taxFor(game, id, who) <= player(game, who).amber;
+  return allowsItself(game, id, who) && canPayTax(game, 'play-tax', id, who);
 }
 
 /** "Cannot be played unless …" works wherever the card is [1.3.1]. */
@@ -42,23 +40,6 @@ function allowsItself(game: Game, id: CardId, who: PlayerId): boolean {
     if (node.kind !== 'cannot' || node.what !== 'be-played') return true;
     return node.unless !== undefined && holds(game, node.unless, bindingsFor({ ...ability, you: who }));
   });
-}
-
-/** Amber a player must pay to play this card [3.4.3]. */
-function taxFor(game: Game, id: CardId, who: PlayerId): number {
-  return taxes(game, id, who).reduce((sum, { amount }) => sum + amount, 0);
-}
-
-function taxes(game: Game, id: CardId, who: PlayerId): { amount: number; to: PlayerId | null }[] {
-  return statements(game, 'play-tax')
-    .filter(
-      ({ node, bindings }) =>
-        playersMeant(game, node.who, bindings).includes(who) && answers(game, id, node.what, bindings),
-    )
-    .map(({ node, bindings }) => ({
-      amount: evaluate(game, node.amount, bindings),
-      to: typeof node.to === 'object' && 'pool' in node.to ? playerMeant(game, node.to.pool, bindings) : null,
-    }));
 }
 
 /** May `who` play this card from hand in the main step: by its house, or by a permission [3.4]? */
@@ -87,7 +68,7 @@ export function* playFromHand(game: Game, id: CardId, who: PlayerId): Step<boole
   // A permission for one card is used up even by a card that would not have needed it [3.4.1].
   const [permission] = permissionsFor(game, 'may-play', id, who);
   return yield* play(game, id, who, {
-    cancellable: taxFor(game, id, who) === 0,
+    cancellable: taxOn(game, 'play-tax', id, who) === 0,
     announced: () => {
       if (permission) usePermission(game, permission);
     },
@@ -119,11 +100,7 @@ function* play(
   if (arrival === null) return false;
 
   announced();
-  for (const { amount, to } of taxes(game, id, who)) {
-    if (amount === 0) continue;
-    if (to === null) yield* happen(game, { type: 'amberLost', player: who, amount });
-    else yield* happen(game, { type: 'amberPaid', player: who, to, amount });
-  }
+  yield* payTaxes(game, 'play-tax', id, who);
   tellPlay(game, id, who, arrival);
   const entered = yield* execute(game, [arrival]);
   const played: GameEvent = { type: 'cardPlayed', card: id, player: who, from };

@@ -41,6 +41,13 @@ function* nextPlayer(game: Game, active: PlayerId): Step<PlayerId> {
   return active;
 }
 
+/** Goes on from the choice of a house in a turn under way. */
+export function* resumeAtHouse(game: Game): Step {
+  const active = game.state.activePlayer;
+  yield* fromHouse(game, active);
+  yield* turns(game, yield* nextPlayer(game, active));
+}
+
 /** The steps of one turn, always in this order [3]. */
 function* turn(game: Game, active: PlayerId): Step {
   beginEffects(game, active);
@@ -49,6 +56,10 @@ function* turn(game: Game, active: PlayerId): Step {
   yield* settle(game);
   yield* react(game, [{ type: 'turnStarted', player: active }]);
   yield* forgeStep(game, active);
+  yield* fromHouse(game, active);
+}
+
+function* fromHouse(game: Game, active: PlayerId): Step {
   yield* houseStep(game, active);
   yield* enter(game, active, 'main');
   yield* fromMain(game, active);

@@ -6,6 +6,7 @@ import { isForbidden, isInPlay, keywordOf, neighborsOf, typeOf } from '../charac
 import { cardsMeant } from '../effects/targets.ts';
 import type { Use } from '../events/events.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
+import { canPayTax } from './taxes.ts';
 import { belongsToActiveHouse, isProhibited, permissionsFor, withinRuleOfSix } from './permissions.ts';
 
 export interface UseOptions {
@@ -22,6 +23,7 @@ export function waysToUse(game: Game, id: CardId, options: UseOptions = {}): Use
   const { exhausted, stunned, controller } = card(game, id);
   const who = options.as ?? controller;
   if (!isInPlay(game, id) || (exhausted && !options.readied)) return [];
+  if (!canPayTax(game, 'use-tax', id, who)) return [];
   if (isForbidden(game, id, 'be-used') || isProhibited(game, 'use', id, who) || !withinRuleOfSix(game, id))
     return [];
   const ways = waysByNature(game, id, stunned).filter(

@@ -14,6 +14,7 @@ import { choose, control, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { fight } from './fight.ts';
+import { payTaxes } from './taxes.ts';
 import { belongsToActiveHouse, permissionsFor, usePermission } from './permissions.ts';
 
 /**
@@ -22,6 +23,7 @@ import { belongsToActiveHouse, permissionsFor, usePermission } from './permissio
  * @param who who uses it: its controller, or somebody for whom it counts as theirs [8.5]
  */
 export function* useCard(game: Game, id: CardId, how: Use, who: PlayerId = card(game, id).controller): Step {
+  yield* payTaxes(game, 'use-tax', id, who);
   switch (how) {
     case 'reap':
       return yield* reap(game, id, who);

@@ -74,7 +74,8 @@ function shownByPrompt(game: Game, viewer: Viewer): CardId[] {
   if (viewer.kind !== 'player') return [];
   return game.open
     .filter(({ question, answer }) => question.player === viewer.player && answer === null)
-    .flatMap(({ question }) => question.selectable.filter((id) => game.state.cards[id]?.zone !== 'play'));
+    .flatMap(({ question }) => [...question.selectable, ...question.subjects])
+    .filter((id) => game.state.cards[id]?.zone !== 'play');
 }
 
 interface Update {

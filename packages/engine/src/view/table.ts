@@ -5,6 +5,7 @@ import { keyCost } from '../steps/forge.ts';
 import type { CardId, PlayerId, TideLevel } from '../vocabulary.ts';
 import { cardView } from './cards.ts';
 import { viewIdOf } from './names.ts';
+import { concerns } from './visibility.ts';
 import { promptView } from './prompts.ts';
 import type { CardView, PlayerView, TableView, Viewer, ViewId } from './types.ts';
 
@@ -46,9 +47,7 @@ export function isInView(game: Game, id: CardId, viewer: Viewer): boolean {
     viewer.kind === 'player' &&
     game.open.some(
       ({ question, answer }) =>
-        answer === null &&
-        question.player === viewer.player &&
-        (question.selectable.includes(id) || question.selected.includes(id)),
+        answer === null && question.player === viewer.player && concerns(question, id),
     )
   );
 }

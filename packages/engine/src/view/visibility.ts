@@ -1,6 +1,7 @@
 /** What a viewer may know of a card [1.3]. */
 import type { Game } from '../game.ts';
 import { card } from '../game.ts';
+import type { Question } from '../prompts/question.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { Viewer } from './types.ts';
 
@@ -36,9 +37,11 @@ function seesAs(viewer: Viewer, player: string): boolean {
 function isShown(game: Game, id: CardId, viewer: Viewer): boolean {
   if (viewer.kind !== 'player') return false;
   return game.open.some(
-    ({ question, answer }) =>
-      answer === null &&
-      question.player === viewer.player &&
-      (question.selectable.includes(id) || question.selected.includes(id)),
+    ({ question, answer }) => answer === null && question.player === viewer.player && concerns(question, id),
   );
+}
+
+/** Is a question about this card, so that whoever is asked sees it? */
+export function concerns({ selectable, selected, subjects }: Question, id: CardId): boolean {
+  return selectable.includes(id) || selected.includes(id) || subjects.includes(id);
 }

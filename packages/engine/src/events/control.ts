@@ -1,0 +1,43 @@
+/** Who controls a card: the latest effect in force, else whoever put it into play [15.6]. */
+import type { Game } from '../game.ts';
+import { card, player } from '../game.ts';
+import { statements } from '../characteristics/board.ts';
+import { playerMeant } from '../effects/players.ts';
+import { cardsMeant } from '../effects/targets.ts';
+import type { Step } from '../prompts/question.ts';
+import { changeControl } from '../steps/battleline.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+
+/** Moves every card in play to the side of whoever controls it now. */
+export function* settleControl(game: Game): Step {
+  for (;;) {
+    const [first] = misplaced(game);
+    if (!first) return;
+    yield* changeControl(game, first.card, first.to);
+  }
+}
+
+function misplaced(game: Game): { card: CardId; to: PlayerId }[] {
+  const claims = latestClaims(game);
+  const found: { card: CardId; to: PlayerId }[] = [];
+  for (const seat of game.state.seats) {
+    const { battleline, artifacts } = player(game, seat);
+    for (const id of [...battleline, ...artifacts]) {
+      const to = claims.get(id)?.by ?? card(game, id).baseController;
+      if (to !== seat) found.push({ card: id, to });
+    }
+  }
+  return found;
+}
+
+function latestClaims(game: Game): Map<CardId, { by: PlayerId; since: number }> {
+  const claims = new Map<CardId, { by: PlayerId; since: number }>();
+  for (const { node, bindings, lasting } of statements(game, 'controlled-by')) {
+    const since = lasting ?? card(game, bindings.self).enteredAt;
+    for (const id of cardsMeant(game, node.what, bindings)) {
+      if ((claims.get(id)?.since ?? -1) > since) continue;
+      claims.set(id, { by: playerMeant(game, node.who, bindings), since });
+    }
+  }
+  return claims;
+}

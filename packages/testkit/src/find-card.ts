@@ -1,0 +1,54 @@
+/** Printed cards by their names. */
+import { FACTS, SETS } from '@amberhall/cards/data';
+import type { CardFacts } from '@amberhall/cards/data';
+import type { CardRef, Variant } from './interface.ts';
+
+const byName = new Map<string, CardFacts[]>();
+for (const facts of FACTS.values()) {
+  const name = plainName(facts.name);
+  byName.set(name, [...(byName.get(name) ?? []), facts]);
+}
+
+/** A name without what people write differently: case, accents, punctuation. `Æ` is `ae`. */
+export function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('æ', 'ae')
+    .normalize('NFD')
+    .replace(/[^\p{Letter}\p{Number}]/gu, '');
+}
+
+/** The card meant, or `undefined`. One printed in the house asked for comes before one that would be a maverick. */
+export function findFacts(ref: CardRef): CardFacts | undefined {
+  const named = (byName.get(plainName(ref.name)) ?? []).filter(
+    (facts) => hasVariant(facts, ref.variant) && isInSet(facts, ref.set),
+  );
+  const { house } = ref;
+  return named.find(({ houses }) => house === undefined || houses.includes(house)) ?? named[0];
+}
+
+/** Without a variant the plain card is meant; of a gigantic creature, the half that has its text. */
+function hasVariant({ evilTwin, gigantic }: CardFacts, variant: Variant | undefined): boolean {
+  switch (variant) {
+    case 'evil-twin':
+      return evilTwin === true;
+    case 'gigantic-top':
+      return gigantic === 'top';
+    case 'gigantic-bottom':
+      return gigantic === 'bottom';
+    default:
+      return evilTwin !== true && gigantic !== 'top';
+  }
+}
+
+function isInSet({ sets }: CardFacts, code: string | undefined): boolean {
+  if (code === undefined) return true;
+  const set = SETS.find((one) => one.code === code);
+  return set !== undefined && sets.some(({ expansion }) => expansion === set.expansion);
+}
+
+/** The reference that `findFacts` answers with this card. */
+export function refOf({ name, evilTwin, gigantic }: CardFacts, house: CardRef['house']): CardRef {
+  const variant: Variant | undefined = evilTwin ? 'evil-twin' : gigantic && `gigantic-${gigantic}`;
+  return { name, ...(variant && { variant }), ...(house && { house }) };
+}

@@ -1,0 +1,5 @@
+/** Testing games from outside. The short form for our own tests is at `@amberhall/testkit/scenario`. */
+export { MOUSE_DIRECTOR, PALE_RUFFIAN, PRINTED_DECKS, THIRSTY_READER } from './decks.ts';
+export { IllegalInputError, MissingCardsError } from './interface.ts';
+export type * from './interface.ts';
+export { createTestkit } from './testkit.ts';

@@ -1,0 +1,46 @@
+/** The engine's sentences in plain words. People read the client's; these tell one button from another in a test. */
+import { FACTS, definitions, renderText } from '@amberhall/cards';
+import type { OpenQuestion } from '@amberhall/engine';
+
+type Question = OpenQuestion['question'];
+type Message = Question['title'];
+type Arg = NonNullable<Message['args']>[string];
+type Control = Question['controls'][number];
+
+/** "log.play" and its arguments as "play: alpha, Troll". */
+export function inWords({ key, args = {} }: Message): string {
+  const words = key.replace(/^(prompt|button|log|option)\./, '').replaceAll('.', ' ');
+  const details = Object.values(args).map(argument);
+  return details.length === 0 ? words : `${words}: ${details.join(', ')}`;
+}
+
+function argument(arg: Arg): string {
+  if (typeof arg !== 'object') return String(arg);
+  if ('player' in arg) return arg.player;
+  if ('house' in arg) return arg.house;
+  if ('list' in arg) return arg.list.map(argument).join(' and ');
+  return 'hiddenFrom' in arg ? 'a card' : nameOf(arg.slug);
+}
+
+export function nameOf(slug: string): string {
+  return FACTS.get(slug)?.name ?? slug;
+}
+
+/** A button by what it stands for; an option of a card's text by the words of that text. */
+export function labelOf(control: Control): string {
+  return (control.kind === 'option' ? optionText(control) : undefined) ?? inWords(control.label);
+}
+
+const BULLET = '• ';
+
+/** The options of a text are its lines with bullets. */
+function optionText({ slug, value }: Control): string | undefined {
+  const facts = slug === undefined ? undefined : FACTS.get(slug);
+  if (!facts || slug === undefined) return undefined;
+  const lines = renderText(definitions.get(slug), facts).join('\n').split('\n');
+  const option = lines.filter((line) => line.startsWith(BULLET))[Number(value)];
+  return option
+    ?.slice(BULLET.length)
+    .replace(/\{(?:house:)?(\w+)\}/g, ' $1')
+    .replace(/\.$/, '');
+}

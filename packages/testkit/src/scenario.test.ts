@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { IllegalInputError } from './interface.ts';
+import { scenario } from './scenario.ts';
+
+test('a player plays, fights and reaps with cards by name', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', amber: 3, battleline: ['troll', 'headhunter'], hand: ['punch'] },
+    p2: { battleline: ['dust-pixie', { card: 'dodger', damage: 1 }] },
+  });
+
+  p1.play('punch');
+  p1.choose(p2.card('dodger'));
+  p1.fight('headhunter', p2.card('dust-pixie'));
+  p1.reap('troll');
+
+  expect(p2.card('dodger').damage).toBe(4);
+  expect(p2.discard).toEqual(['dust-pixie']);
+  expect(p1.card('headhunter').damage).toBe(1);
+  expect(p1.amber).toBe(3 + 1 + 1 + 1);
+  expect(p1.card('troll').exhausted).toBe(true);
+});
+
+test('the turn passes', () => {
+  const { p1, p2, game } = scenario({ p1: { battleline: ['troll'] }, p2: { battleline: ['urchin'] } });
+
+  p1.endTurn();
+  p2.press('shadows');
+
+  expect(game.state()).toMatchObject({ turn: 4, activePlayer: 'p2', step: 'main' });
+  expect(p2.actions('urchin')).toEqual(['fight', 'reap']);
+});
+
+test('what is not offered throws', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['troll'], hand: ['punch'] },
+    p2: { battleline: ['urchin'] },
+  });
+
+  expect(() => p1.use('troll')).toThrow(IllegalInputError);
+  expect(() => p1.choose(p2.card('urchin'))).toThrow(IllegalInputError);
+  expect(() => p1.press('done')).toThrow(IllegalInputError);
+  expect(() => p2.reap('urchin')).toThrow(IllegalInputError);
+  expect(() => p1.card('urchin')).toThrow('p1 has no urchin');
+});
+
+test.fails('a question left open fails the test', () => {
+  const { p1 } = scenario({ p1: { hand: ['punch'], battleline: ['troll'] } });
+
+  p1.play('punch');
+});

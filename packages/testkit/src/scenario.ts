@@ -1,0 +1,158 @@
+/**
+ * The short form of the testkit for our own tests: a position with only what matters, players who act on it, and
+ * answers anyone in the room could check. Choosing what is not offered throws, and so does a test that ends with a
+ * question open in the middle of something.
+ */
+import { library } from '@amberhall/cards';
+import {
+  NO_AUTOMATION,
+  addCopy,
+  arrangedTable,
+  beginAt,
+  changeCard,
+  changePlayer,
+  moveTo,
+} from '@amberhall/engine';
+import type { Game } from '@amberhall/engine';
+import type { Automation, CardSlug, House, PlayerId } from '@amberhall/engine/vocabulary';
+import { factsOf } from '@amberhall/cards/data';
+import { onTestFinished } from 'vitest';
+import type { CardPatch, TestGame } from './interface.ts';
+import { gameAround } from './testkit.ts';
+import { TestPlayer } from './test-player.ts';
+
+/** A card and what is true of this copy. */
+export interface CardSetup extends CardPatch {
+  card: CardSlug;
+  /** Attached to it, under the control of the same player. */
+  upgrades?: readonly CardSlug[];
+  /** Whose card it is, if not that of the player it is listed for. */
+  owner?: 'p1' | 'p2';
+}
+export type Listed = CardSlug | CardSetup;
+
+/** One side of the table. Whatever is left out is empty or zero. */
+export interface SideSetup {
+  /**
+   * The active house of the player whose turn it is [that of the first card listed]; `null`: they are about to
+   * choose one.
+   */
+  house?: House | null;
+  /** Houses of the deck [those of the cards listed]. */
+  houses?: readonly House[];
+  amber?: number;
+  chains?: number;
+  /** Forged keys: red first, then blue, then yellow. */
+  keys?: 0 | 1 | 2;
+  /** Left to right. All creatures and artifacts are ready. */
+  battleline?: readonly Listed[];
+  artifacts?: readonly Listed[];
+  hand?: readonly Listed[];
+  /** First = top. */
+  deck?: readonly Listed[];
+  /** First = top. */
+  discard?: readonly Listed[];
+  archives?: readonly Listed[];
+  purged?: readonly Listed[];
+  tokenCreature?: CardSlug;
+  automation?: Partial<Automation>;
+}
+
+export interface ScenarioSetup {
+  p1?: SideSetup;
+  p2?: SideSetup;
+  /** The first turn of the game, or a later one of p1 [a later one]. */
+  start?: 'opening' | 'first-turn' | 'turn';
+  seed?: number;
+}
+
+export interface TestTable {
+  p1: TestPlayer;
+  p2: TestPlayer;
+  game: TestGame;
+}
+
+/** It is the turn of p1, in the main step. To be called within a test. */
+export function scenario({ p1 = {}, p2 = {}, start = 'turn', seed = 0 }: ScenarioSetup): TestTable {
+  const game = arrangedTable(library, `seed ${seed}`, [opening('p1', p1), opening('p2', p2)]);
+  arrangeSide(game, 'p1', p1);
+  arrangeSide(game, 'p2', p2);
+  beginAt(game, start, start === 'turn' ? houseOf(p1) : null);
+  const around = gameAround({ game, labels: new Map() });
+  onTestFinished(({ task }) => {
+    if (task.result?.state !== 'fail') expectNothingOpen(around);
+  });
+  return { p1: new TestPlayer(around, game, 'p1'), p2: new TestPlayer(around, game, 'p2'), game: around };
+}
+
+const LISTS = ['battleline', 'artifacts', 'hand', 'deck', 'discard', 'archives', 'purged'] as const;
+
+function cardsOf(side: SideSetup): CardSlug[] {
+  return LISTS.flatMap((list) => side[list] ?? []).map((listed) => setupOf(listed).card);
+}
+
+function setupOf(listed: Listed): CardSetup {
+  return typeof listed === 'string' ? { card: listed } : listed;
+}
+
+function houseOf(side: SideSetup): House | null {
+  if (side.house !== undefined) return side.house;
+  const [first] = cardsOf(side);
+  return first === undefined ? null : printedHouse(first);
+}
+
+function printedHouse(slug: CardSlug): House {
+  return factsOf(slug).houses[0] as House;
+}
+
+function opening(id: PlayerId, side: SideSetup) {
+  const houses = side.houses ?? [...new Set(cardsOf(side).map(printedHouse))];
+  const { tokenCreature } = side;
+  return {
+    id,
+    deck: { houses, cards: [], ...(tokenCreature !== undefined && { tokenCreature }) },
+    automation: { ...NO_AUTOMATION, ...side.automation },
+  };
+}
+
+const KEYS = [
+  { red: false, blue: false, yellow: false },
+  { red: true, blue: false, yellow: false },
+  { red: true, blue: true, yellow: false },
+] as const;
+
+function arrangeSide(game: Game, id: PlayerId, side: SideSetup): void {
+  for (const list of LISTS) {
+    for (const listed of side[list] ?? []) place(game, id, list, setupOf(listed));
+  }
+  const { amber = 0, chains = 0, keys = 0 } = side;
+  changePlayer(game, id, { amber, chains, keys: KEYS[keys] });
+}
+
+function place(game: Game, id: PlayerId, list: (typeof LISTS)[number], setup: CardSetup): void {
+  const { card: slug, upgrades = [], owner = id, ...patch } = setup;
+  if (!library.get(slug)?.implemented) throw new Error(`${slug} is not implemented`);
+  const { powerCounters, counters, ...rest } = patch;
+  const one = addCopy(game, owner, { card: slug, house: printedHouse(slug) });
+  if (list === 'battleline' || list === 'artifacts') moveTo(game, one, 'play', { controller: id });
+  else moveTo(game, one, list, { position: 'bottom', controller: id });
+  changeCard(game, one, {
+    ...rest,
+    counters: { ...counters, ...(powerCounters && { power: powerCounters }) },
+  });
+  for (const upgrade of upgrades) {
+    const attached = addCopy(game, owner, { card: upgrade, house: printedHouse(upgrade) });
+    moveTo(game, attached, 'play', { parent: one, controller: id });
+  }
+}
+
+/** Where a test may stop: in the main step, before the choice of a house, or after the game. */
+function expectNothingOpen(game: TestGame): void {
+  for (const id of ['p1', 'p2']) {
+    const { purpose, title } = game.prompt(id);
+    if (purpose === null || STOPS.has(purpose)) continue;
+    throw new Error(`the test ends while ${id} is asked: ${purpose} (${title})`);
+  }
+}
+
+const STOPS: ReadonlySet<string> = new Set(['main-step', 'active-house', 'game-over']);

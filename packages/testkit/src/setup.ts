@@ -1,0 +1,111 @@
+/** From a scenario to the first question of its game. */
+import { library } from '@amberhall/cards';
+import type { CardFacts } from '@amberhall/cards/data';
+import {
+  NO_AUTOMATION,
+  addCopy,
+  arrangedTable,
+  beginAt,
+  changePlayer,
+  moveTo,
+  setZone,
+} from '@amberhall/engine';
+import type { Copy, Game } from '@amberhall/engine';
+import type { CardId, House, PlayerId, Zone } from '@amberhall/engine/vocabulary';
+import { findFacts } from './find-card.ts';
+import { MissingCardsError } from './interface.ts';
+import type { CardRef, PlayerSetup, Scenario, SetupCard } from './interface.ts';
+
+/** A game with the labels of its cards. */
+export interface Arranged {
+  game: Game;
+  labels: Map<CardId, string>;
+}
+
+/** @throws MissingCardsError naming every card it cannot play with */
+export function setUp(scenario: Scenario): Arranged {
+  const [first, second] = scenario.players;
+  const missing = [...missingFrom(first), ...missingFrom(second)];
+  if (missing.length > 0) throw new MissingCardsError(missing);
+
+  const seed = `seed ${scenario.seed ?? 0}`;
+  const game = arrangedTable(library, seed, [opening(first), opening(second)]);
+  const labels = new Map<CardId, string>();
+  for (const side of scenario.players) arrangeSide(game, side, labels);
+  beginAt(game, scenario.start, scenario.activeHouse ?? null);
+  return { game, labels };
+}
+
+/** The card a reference means, if its text is implemented. */
+export function playableFacts(ref: CardRef): CardFacts | undefined {
+  const facts = findFacts(ref);
+  return facts && library.get(facts.slug)?.implemented ? facts : undefined;
+}
+
+const LISTS = ['deck', 'hand', 'discard', 'archives', 'purged', 'inPlay', 'prophecies'] as const;
+
+function missingFrom(side: PlayerSetup): CardRef[] {
+  const cards = LISTS.flatMap((list) => side[list] ?? []).map(({ card }) => card);
+  if (side.tokenCreature) cards.push(side.tokenCreature);
+  return cards.filter((ref) => playableFacts(ref) === undefined);
+}
+
+function opening({ id, houses, tokenCreature, automation }: PlayerSetup) {
+  const token = tokenCreature && playableFacts(tokenCreature)?.slug;
+  return {
+    id,
+    deck: { houses, cards: [], ...(token !== undefined && { tokenCreature: token }) },
+    automation: { ...NO_AUTOMATION, ...automation },
+  };
+}
+
+const ZONES_OF_LISTS = [
+  ['deck', 'deck'],
+  ['hand', 'hand'],
+  ['discard', 'discard'],
+  ['archives', 'archives'],
+  ['purged', 'purged'],
+  ['prophecies', 'aside'],
+] as const;
+
+function arrangeSide(game: Game, side: PlayerSetup, labels: Map<CardId, string>): void {
+  const { id, amber = 0, chains = 0, keys = {} } = side;
+  const add = (list: readonly SetupCard[] = []) => list.map((card) => addSetupCard(game, side, card, labels));
+  for (const [list, zone] of ZONES_OF_LISTS) {
+    const cards = add(side[list]);
+    if (cards.length > 0) setZone(game, id, zone, cards);
+  }
+  for (const [index, one] of add(side.inPlay).entries()) {
+    const asToken = side.inPlay?.[index]?.asToken;
+    moveTo(game, one, 'play', asToken ? { asToken } : {});
+  }
+  changePlayer(game, id, { amber, chains, keys });
+}
+
+/** Adds a card to its owner's deck. */
+export function addSetupCard(
+  game: Game,
+  { id, houses }: { id: PlayerId; houses: readonly House[] },
+  { card, label, enhancements = [] }: SetupCard,
+  labels: Map<CardId, string>,
+): CardId {
+  const facts = playableFacts(card);
+  if (!facts) throw new MissingCardsError([card]);
+  const added = addCopy(game, id, copyOf(facts, card.house ?? usualHouse(facts, houses), enhancements));
+  if (label !== undefined) labels.set(added, label);
+  return added;
+}
+
+/** A card printed in several houses is in the one its deck has. */
+function usualHouse(facts: CardFacts, houses: readonly House[]): Copy['house'] {
+  const inDeck = facts.houses.find((house) => (houses as readonly string[]).includes(house));
+  return inDeck ?? facts.houses[0] ?? (houses[0] as House);
+}
+
+function copyOf(facts: CardFacts, house: Copy['house'], enhancements: readonly string[]): Copy {
+  const maverick = facts.houses.length > 0 && !facts.houses.includes(house);
+  return { card: facts.slug, house, enhancements, ...(maverick && { maverick: true as const }) };
+}
+
+/** Zones that are ordered lists of one player. */
+export type SetupZone = Extract<Zone, 'hand' | 'deck' | 'discard' | 'archives' | 'purged'>;

@@ -1,0 +1,258 @@
+/** A player of a scenario: acts by what the player could click, and answers what the player could see. */
+import type { CardAction, CardId, CardSlug, House, PlayerId } from '@amberhall/engine/vocabulary';
+import { faceFacts } from '@amberhall/engine';
+import type { Game } from '@amberhall/engine';
+import type { CardState, Control, PromptView, TestGame } from './interface.ts';
+import { IllegalInputError } from './interface.ts';
+
+/** A card in a test: what it is now, under the id it has for good. */
+export type TestCard = Readonly<CardState>;
+/** A card of the player's own by its slug (of several copies, one that fits), or any card. */
+export type Named = CardSlug | TestCard;
+
+export interface PlayOptions {
+  /** For a creature that joins others [right]. */
+  flank?: 'left' | 'right';
+  /** For an upgrade: the creature it is attached to. */
+  on?: Named;
+}
+
+export class TestPlayer {
+  readonly id: PlayerId;
+  readonly #game: TestGame;
+  readonly #engine: Game;
+
+  constructor(game: TestGame, engine: Game, id: PlayerId) {
+    this.#game = game;
+    this.#engine = engine;
+    this.id = id;
+  }
+
+  // ── what can be seen ──
+
+  get amber(): number {
+    return this.#game.player(this.id).amber;
+  }
+
+  get chains(): number {
+    return this.#game.player(this.id).chains;
+  }
+
+  /** How many keys are forged. */
+  get keys(): number {
+    return Object.values(this.#game.player(this.id).keys).filter(Boolean).length;
+  }
+
+  get keyCost(): number {
+    return this.#game.player(this.id).keyCost;
+  }
+
+  get activeHouse(): House | null {
+    return this.#game.player(this.id).activeHouse;
+  }
+
+  get battleline(): string[] {
+    return this.#slugs(this.#game.player(this.id).battleline);
+  }
+
+  get artifacts(): string[] {
+    return this.#slugs(this.#game.player(this.id).artifacts);
+  }
+
+  get hand(): string[] {
+    return this.#slugs(this.#game.player(this.id).hand);
+  }
+
+  /** First = top. */
+  get deck(): string[] {
+    return this.#slugs(this.#game.player(this.id).deck);
+  }
+
+  /** First = top. */
+  get discard(): string[] {
+    return this.#slugs(this.#game.player(this.id).discard);
+  }
+
+  get archives(): string[] {
+    return this.#slugs(this.#game.player(this.id).archives);
+  }
+
+  get purged(): string[] {
+    return this.#slugs(this.#game.player(this.id).purged);
+  }
+
+  get prompt(): PromptView {
+    return this.#game.prompt(this.id);
+  }
+
+  /** The houses, keys, numbers … on the buttons of the open prompt; a button without a value by its kind. */
+  get buttons(): (string | number)[] {
+    return this.prompt.controls.map(({ kind, value }) => value ?? kind);
+  }
+
+  /** Slugs of the cards that can be clicked at the open prompt, both players' alike. */
+  get choices(): string[] {
+    return this.#slugs(this.prompt.selectable);
+  }
+
+  /**
+   * A card that this player owns or controls, wherever it is.
+   *
+   * @param which of several copies, in the order of the scenario, from 1
+   */
+  card(slug: CardSlug, which = 1): TestCard {
+    const found = this.#copies(slug)[which - 1];
+    if (found === undefined)
+      throw new Error(`${this.id} has no ${slug}${which > 1 ? ` number ${which}` : ''}`);
+    return this.#live(found);
+  }
+
+  /** What a click on the card would offer in the main step. */
+  actions(card: Named): CardAction[] {
+    return this.#game.actions(
+      this.id,
+      this.#idOf(card, () => true),
+    );
+  }
+
+  /** May this player see the card's face? */
+  sees(card: TestCard): boolean {
+    return this.#game.visible(this.id, card.id);
+  }
+
+  // ── what can be done ──
+
+  /** Plays a card from hand up to the first question that its effects ask. */
+  play(card: Named, { flank, on }: PlayOptions = {}): void {
+    const played = this.#act(card, 'play');
+    const { purpose, source } = this.prompt;
+    if (purpose === 'flank' && source?.card === played) this.press(flank ?? 'right');
+    if (purpose === 'attach-upgrade' && on !== undefined) this.choose(on);
+  }
+
+  /** Discards a card from hand. */
+  discardCard(card: Named): void {
+    this.#act(card, 'discard');
+  }
+
+  reap(card: Named): void {
+    this.#act(card, 'reap');
+  }
+
+  fight(card: Named, target: TestCard): void {
+    this.#act(card, 'fight');
+    this.choose(target);
+  }
+
+  /** Uses the "Action:" or "Omni:" of a card. */
+  use(card: Named): void {
+    this.#act(card, this.actions(card).includes('omni') ? 'omni' : 'action');
+  }
+
+  removeStun(card: Named): void {
+    this.#act(card, 'remove-stun');
+  }
+
+  /** Clicks cards; where several can be selected, exactly these are, and the selection is confirmed. */
+  choose(...cards: Named[]): void {
+    for (const card of cards) this.#click(this.#idOf(card, (id) => this.#offers(id)));
+    const { kind, purpose, selected } = this.prompt;
+    const isSelection = kind === 'cards' && purpose !== 'trigger-order';
+    if (isSelection && (selected.length > 0 || cards.length === 0) && this.#control('done'))
+      this.press('done');
+  }
+
+  /** Presses the button with this kind, value or id, e.g. `done`, `brobnar`, `left`, 3. */
+  press(button: string | number): void {
+    const control = this.#control(button);
+    if (!control) {
+      const { purpose, title } = this.prompt;
+      throw new IllegalInputError(
+        `${this.id} is not offered "${button}" but ${this.buttons.join(', ')} at ${purpose ?? 'no prompt'} (${title})`,
+      );
+    }
+    this.#game.clickControl(this.id, control.id);
+  }
+
+  /** Ends the turn, up to the next question of either player. */
+  endTurn(): void {
+    this.press('end-turn');
+    if (this.prompt.purpose === 'confirm-end-turn') this.press('yes');
+  }
+
+  // ── how ──
+
+  #act(card: Named, action: CardAction): CardId {
+    const id = this.#idOf(card, (one) => this.#game.actions(this.id, one).includes(action));
+    const offered = this.#game.actions(this.id, id);
+    if (!offered.includes(action)) {
+      const { slug } = faceFacts(this.#engine, id);
+      throw new IllegalInputError(
+        `${this.id} cannot ${action} with ${slug}, only ${offered.join(', ') || 'nothing'}`,
+      );
+    }
+    this.#click(id);
+    if (this.prompt.purpose === 'card-action') this.press(action);
+    return id;
+  }
+
+  /** Can the card be clicked now, on the table or as a button? */
+  #offers(id: CardId): boolean {
+    return this.prompt.selectable.includes(id) || this.#cardButton(id) !== undefined;
+  }
+
+  #cardButton(id: CardId): Control | undefined {
+    return this.prompt.controls.find(
+      ({ card, kind }) => card === id && (kind === 'card' || kind === 'ability'),
+    );
+  }
+
+  #click(id: CardId): void {
+    if (this.#game.clickCard(this.id, id)) return;
+    const control = this.#cardButton(id);
+    if (control) {
+      this.#game.clickControl(this.id, control.id);
+      return;
+    }
+    const { purpose, title } = this.prompt;
+    throw new IllegalInputError(
+      `${this.id} cannot choose ${faceFacts(this.#engine, id).slug} but ${this.choices.join(', ') || 'nothing'} at ${purpose ?? 'no prompt'} (${title})`,
+    );
+  }
+
+  #control(button: string | number): Control | undefined {
+    const { controls } = this.prompt;
+    return (
+      controls.find(({ id, value }) => id === button || value === button) ??
+      controls.find(({ kind }) => kind === button)
+    );
+  }
+
+  /** Of several copies, the first that suits; else simply the first. */
+  #idOf(card: Named, suits: (id: CardId) => boolean): CardId {
+    if (typeof card !== 'string') return card.id;
+    const copies = this.#copies(card);
+    const found = copies.find(suits) ?? copies[0];
+    if (found === undefined) throw new Error(`${this.id} has no ${card}`);
+    return found;
+  }
+
+  #copies(slug: CardSlug): CardId[] {
+    return Object.values(this.#engine.state.cards)
+      .filter(({ owner, controller }) => owner === this.id || controller === this.id)
+      .map(({ id }) => id)
+      .filter(
+        (id) => faceFacts(this.#engine, id).slug === slug || this.#engine.state.cards[id]?.slug === slug,
+      );
+  }
+
+  /** Every property is looked up when it is read. */
+  #live(id: CardId): TestCard {
+    const game = this.#game;
+    return new Proxy({ id } as TestCard, { get: (_, key) => game.card(id)[key as keyof CardState] });
+  }
+
+  #slugs(ids: readonly CardId[]): string[] {
+    return ids.map((id) => faceFacts(this.#engine, id).slug);
+  }
+}

@@ -1,0 +1,108 @@
+/** Questions that are answered with a button. */
+import type { Decision } from '@amberhall/engine';
+import type { CardView, ControlView, TextArg } from '@amberhall/engine/vocabulary';
+import { best, click, control, pressKind } from './answering.ts';
+import { askingCard, effectsIn } from './asked-about.ts';
+import { worthOfAll } from './effects.ts';
+import type { Sight } from './sight.ts';
+import { cardAt, cardsAt, entryOf, housesOf, typeOf } from './sight.ts';
+
+/** A hand without creatures, or without three cards of one house, is drawn again. */
+export function mulligan(sight: Sight): Decision | undefined {
+  const hand = cardsAt(sight, sight.me.hand);
+  const creatures = hand.filter((card) => typeOf(card) === 'creature').length;
+  const most = Math.max(
+    ...sight.me.houses.map((house) => hand.filter((card) => housesOf(card).includes(house)).length),
+  );
+  return pressKind(sight.prompt, creatures === 0 || most < 3 ? 'mulligan' : 'keep-hand');
+}
+
+/** Archives are worth taking when they hold cards of the house that is active, or enough of them. */
+export function takeArchives(sight: Sight): Decision | undefined {
+  const { archives, activeHouse } = sight.me;
+  const useful = cardsAt(sight, archives).some(
+    (card) => activeHouse !== null && housesOf(card).includes(activeHouse),
+  );
+  return pressKind(sight.prompt, useful || archives.length > 2 ? 'yes' : 'no');
+}
+
+/** "You may": yes, unless what follows does more harm than good. */
+export function confirm(sight: Sight): Decision | undefined {
+  const source = askingCard(sight);
+  const worth = source === undefined ? 1 : worthOfOptional(sight, source);
+  return pressKind(sight.prompt, worth < 0 ? 'no' : 'yes');
+}
+
+/** What the optional parts of a card's text would bring now. */
+function worthOfOptional(sight: Sight, source: CardView): number {
+  let worth = 0;
+  for (const effect of effectsIn(entryOf(source)?.abilities)) {
+    if (effect.kind === 'may' || (effect.kind === 'repeat' && effect.optional)) {
+      worth += worthOfAll(sight, effect.do, source);
+    }
+  }
+  return worth;
+}
+
+/** Which ability resolves next: in any order; optional ones only if they do good. */
+export function nextTrigger(sight: Sight): Decision | undefined {
+  const { prompt } = sight;
+  const auto = pressKind(prompt, 'auto-resolve');
+  if (auto) return auto;
+  const done = pressKind(prompt, 'done');
+  const onTable = prompt.selectable.map((id) => ({ answer: click(id), card: cardAt(sight, id) }));
+  const elsewhere = prompt.controls.flatMap(({ id, kind, card }) =>
+    kind === 'card'
+      ? { answer: control(id), card: card?.id === undefined ? undefined : cardAt(sight, card.id) }
+      : [],
+  );
+  const found = best([...onTable, ...elsewhere], ({ card }) =>
+    card === undefined ? 0 : worthOfOptional(sight, card),
+  );
+  if (found === undefined || (done !== undefined && found.score < 0)) return done;
+  return found.one.answer;
+}
+
+/** The option of "choose one" that does most. */
+export function chooseOption(sight: Sight): Decision | undefined {
+  const source = askingCard(sight);
+  if (source === undefined) return undefined;
+  const [choice] = [...effectsIn(entryOf(source)?.abilities)].filter((effect) => effect.kind === 'one-of');
+  const options = choice?.kind === 'one-of' ? choice.options : [];
+  const found = best(sight.prompt.controls, ({ value }) =>
+    worthOfAll(sight, options[Number(value)] ?? [], source),
+  );
+  return found && control(found.one.id);
+}
+
+/** A house to name: texts that ask for one are mostly aimed at the opponent's cards. */
+export function nameHouse(sight: Sight): Decision | undefined {
+  const { foe } = sight;
+  const enemies = cardsAt(sight, [...foe.battleline, ...foe.artifacts]);
+  const found = best(sight.prompt.controls, ({ value }) => {
+    const count = enemies.filter((card) => housesOf(card).includes(String(value))).length;
+    return count + (foe.houses.some((house) => house === value) ? 0.5 : 0);
+  });
+  return found && control(found.one.id);
+}
+
+/** The largest number: amounts are asked for where more is better. */
+export function chooseNumber(sight: Sight): Decision | undefined {
+  const found = best(sight.prompt.controls, ({ value }) => Number(value));
+  return found && control(found.one.id);
+}
+
+/** Effects that let choose a player are mostly good: oneself. */
+export function choosePlayer(sight: Sight): Decision | undefined {
+  const found = best(sight.prompt.controls, (button) => (isPlayer(button, sight.me.id) ? 1 : 0));
+  return found && control(found.one.id);
+}
+
+function isPlayer({ value, label }: ControlView, player: string): boolean {
+  const named = Object.values(label.args ?? {}).some((arg) => isPlayerArg(arg) && arg.player === player);
+  return value === player || named;
+}
+
+function isPlayerArg(arg: TextArg): arg is { player: string } {
+  return typeof arg === 'object' && 'player' in arg;
+}

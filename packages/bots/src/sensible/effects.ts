@@ -1,0 +1,195 @@
+/** What it is worth to a player to carry out a card's text, in amber. A guess from what can be seen. */
+import type { Effect, Header, Statement, Target } from '@amberhall/engine/language';
+import type { CardView } from '@amberhall/engine/vocabulary';
+import { holds, numberOf, playerMeant } from './amounts.ts';
+import { meantBy } from './matching.ts';
+import type { Sight } from './sight.ts';
+import { entryOf, isMine } from './sight.ts';
+import { amberUrgency, worthOfTaking } from './values.ts';
+import { gainOf, gainOfStatement } from './verdicts.ts';
+
+/** What the abilities of a card under one heading would do for its player now. */
+export function worthOfHeading(sight: Sight, card: CardView, header: Header): number {
+  let sum = 0;
+  for (const ability of entryOf(card)?.abilities ?? []) {
+    if (ability.kind === 'on' && ability.headers.includes(header)) sum += worthOfAll(sight, ability.do, card);
+  }
+  return sum;
+}
+
+/** What the sentences that always hold do for a card's player while it is in play. */
+export function worthOfStanding(card: CardView): number {
+  let sum = 0;
+  for (const ability of entryOf(card)?.abilities ?? []) {
+    if (ability.kind === 'on' || ability.kind === 'fulfil') continue;
+    sum +=
+      ability.kind === 'after' || ability.kind === 'turn' ? 0.5 : Math.abs(0.5 * gainOfStatement(ability));
+  }
+  return sum;
+}
+
+export function worthOfAll(sight: Sight, effects: readonly Effect[], source: CardView): number {
+  return effects.reduce((sum, effect) => sum + worthOfEffect(sight, effect, source), 0);
+}
+
+export function worthOfEffect(sight: Sight, effect: Effect, source: CardView): number {
+  const all = (effects: readonly Effect[] = []) => worthOfAll(sight, effects, source);
+  switch (effect.kind) {
+    case 'when': {
+      const held = holds(sight, effect.if, source);
+      if (held === undefined) return 0.5 * all(effect.then);
+      return held ? all(effect.then) : all(effect.else);
+    }
+    case 'may':
+      return Math.max(0, all(effect.do));
+    case 'choose':
+      return worthOfChoice(sight, effect, source);
+    case 'one-of':
+      return Math.max(...effect.options.map((option) => all(option)));
+    case 'if-done':
+      return worthOfEffect(sight, effect.first, source) + 0.7 * all(effect.then);
+    case 'instead-if':
+      return worthOfEffect(sight, effect.base, source);
+    case 'for-each':
+      return meantBy(sight, effect.of, source).length * all(effect.do);
+    case 'times':
+      return Math.min(6, numberOf(sight, effect.n, source)) * all(effect.do);
+    case 'together':
+    case 'repeat':
+      return all(effect.do);
+    default:
+      return aboutPlayers(sight, effect, source) ?? aboutCards(sight, effect, source);
+  }
+}
+
+/** "Choose a creature. …": the choice is made for the best of what follows. */
+function worthOfChoice(sight: Sight, effect: Extract<Effect, { kind: 'choose' }>, source: CardView): number {
+  const chosen = meantBy(sight, effect.target, source).map((card) => {
+    const sign = isMine(sight, card) ? 1 : -1;
+    return effect.then.reduce((sum, then) => sum + sign * gainOf(sight, then, card, source), 0);
+  });
+  const others = effect.then.reduce((sum, then) => sum + (aboutPlayers(sight, then, source) ?? 0), 0);
+  return chosen.length === 0 ? 0 : Math.max(...chosen) + others;
+}
+
+/** Effects on pools, hands, keys; `undefined` for those on cards. */
+function aboutPlayers(sight: Sight, effect: Effect, source: CardView): number | undefined {
+  const { me, foe } = sight;
+  switch (effect.kind) {
+    case 'gain':
+      return forEither(sight, effect.who, () => numberOf(sight, effect.amount, source));
+    case 'lose':
+      return -forEither(
+        sight,
+        effect.who,
+        (side) => Math.min(side.amber, numberOf(sight, effect.amount, source)) * amberUrgency(side),
+      );
+    case 'steal': {
+      const amount = numberOf(sight, effect.amount, source);
+      if (effect.who !== 'you') return -Math.min(me.amber, amount) * 1.5;
+      return worthOfTaking(sight, amount) + Math.min(foe.amber, amount);
+    }
+    case 'draw':
+      return forEither(sight, effect.who, () => 0.7 * numberOf(sight, effect.amount, source));
+    case 'refill':
+      return forEither(sight, effect.who, (side) => 0.7 * Math.max(0, 6 - side.hand.length));
+    case 'chains':
+      return forEither(sight, effect.who, () => -0.5 * numberOf(sight, effect.amount, source));
+    case 'forge':
+      return playerMeant(sight, effect.who) === me && canPay(sight, effect.cost, source) ? 6 : 0;
+    case 'unforge':
+      return forEither(sight, effect.who, (side) => (Object.values(side.keys).includes(true) ? -5 : 0));
+    case 'search':
+      return 1;
+    case 'make-token':
+      return 1.2 * numberOf(sight, effect.amount, source);
+    case 'extra-turn':
+      return 4;
+    case 'end-turn':
+      return -0.5;
+    default:
+      return undefined;
+  }
+}
+
+function forEither(
+  sight: Sight,
+  who: Parameters<typeof playerMeant>[1],
+  worth: (side: Sight['me']) => number,
+): number {
+  if (who === 'each') return worth(sight.me) - worth(sight.foe);
+  const side = playerMeant(sight, who);
+  return side === sight.me ? worth(side) : -worth(side);
+}
+
+function canPay(
+  { me, ...sight }: Sight,
+  { base, plus = 0, minus = 0 }: Extract<Effect, { kind: 'forge' }>['cost'],
+  source: CardView,
+): boolean {
+  if (base === 'none') return true;
+  const change = numberOf({ me, ...sight }, plus, source) - numberOf({ me, ...sight }, minus, source);
+  return me.amber >= me.keyCost + change;
+}
+
+/** Effects on cards: on all a phrase means, or on the best one to choose. */
+function aboutCards(sight: Sight, effect: Effect, source: CardView): number {
+  if (effect.kind === 'capture') {
+    const captors = meantBy(sight, effect.by, source).filter((card) => isMine(sight, card));
+    return captors.length === 0 ? 0 : 0.8 * worthOfTaking(sight, numberOf(sight, effect.amount, source));
+  }
+  if (effect.kind === 'lasting') return lasting(sight, effect.statement);
+  const target = targetOf(effect);
+  if (target === undefined) return 0.3;
+  const gains = meantBy(sight, target, source).map(
+    (card) => (isMine(sight, card) ? 1 : -1) * gainOf(sight, effect, card, source),
+  );
+  return total(sight, target, gains, source);
+}
+
+function total(sight: Sight, target: Target, gains: number[], source: CardView): number {
+  const sum = gains.reduce((one, other) => one + other, 0);
+  if (target.kind === 'ref') return sum;
+  const { quantifier } = target;
+  switch (quantifier.kind) {
+    case 'choose': {
+      const sorted = gains.toSorted((one, other) => other - one);
+      const most = sorted.slice(0, numberOf(sight, quantifier.max, source));
+      const least = numberOf(sight, quantifier.min, source);
+      return most.reduce((value, gain, index) => value + (index < least ? gain : Math.max(0, gain)), 0);
+    }
+    case 'any-number':
+      return gains.reduce((value, gain) => value + Math.max(0, gain), 0);
+    case 'random':
+      return gains.length === 0
+        ? 0
+        : (sum / gains.length) * Math.min(gains.length, numberOf(sight, quantifier.n, source));
+    default:
+      return sum;
+  }
+}
+
+function lasting({ me }: Sight, statement: Statement | { kind: 'each-time' }): number {
+  if (statement.kind === 'each-time') return 0.5;
+  const reach = statement.kind === 'grant' ? Math.min(3, me.battleline.length) : 1;
+  return 0.3 * reach * Math.abs(gainOfStatement(statement));
+}
+
+/** The cards an effect is done to. */
+export function targetOf(effect: Effect): Target | undefined {
+  switch (effect.kind) {
+    case 'capture':
+      return effect.by;
+    case 'allot-damage':
+      return effect.among;
+    case 'counters':
+      return effect.on;
+    case 'control':
+    case 'trigger':
+      return effect.of;
+    case 'attach':
+      return effect.to;
+    default:
+      return 'target' in effect ? effect.target : undefined;
+  }
+}

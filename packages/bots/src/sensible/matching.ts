@@ -1,0 +1,116 @@
+/** Which cards a noun phrase of a card's text is about, as far as the bot can see. */
+import type { Filter, Select, Target } from '@amberhall/engine/language';
+import type { CardView, PlayerView } from '@amberhall/engine/vocabulary';
+import type { Sight } from './sight.ts';
+import { cardsAt, controllerOf, entryOf, housesOf, isMine, neighborsOf, sideOf, typeOf } from './sight.ts';
+import { compared } from './compared.ts';
+
+/** Cards a target may be about. `source` is the card with the text; a pronoun other than itself means nothing yet. */
+export function meantBy(sight: Sight, target: Target, source: CardView): CardView[] {
+  if (target.kind === 'select') return candidates(sight, target, source);
+  return target.name === 'self' || target.name === 'this-creature' ? [source] : [];
+}
+
+/** The text is read as that of a card of the bot's own. */
+export function candidates(sight: Sight, select: Select, source: CardView): CardView[] {
+  return cardsIn(sight, select).filter((card) => answers(sight, card, select, source));
+}
+
+function cardsIn(sight: Sight, { zone }: Select): CardView[] {
+  const { me, foe } = sight;
+  if (zone === undefined) return [...inPlay(sight, me), ...inPlay(sight, foe)];
+  if (zone.kind === 'under') return [];
+  const sides = zone.of === 'you' ? [me] : zone.of === 'opponent' ? [foe] : [me, foe];
+  const names = typeof zone.name === 'string' ? [zone.name] : zone.name;
+  return sides.flatMap((side) =>
+    names.flatMap((name) => {
+      if (name === 'play') return inPlay(sight, side);
+      return name === 'deck' ? [] : cardsAt(sight, side[name]);
+    }),
+  );
+}
+
+export function inPlay(sight: Sight, side: PlayerView): CardView[] {
+  const cards = cardsAt(sight, [...side.battleline, ...side.artifacts]);
+  return [...cards, ...cards.flatMap(({ upgrades = [] }) => cardsAt(sight, upgrades))];
+}
+
+function answers(sight: Sight, card: CardView, { type, where }: Select, source: CardView): boolean {
+  if (type !== 'card' && typeOf(card) !== type && card.slug !== undefined) return false;
+  return where.every((filter) => fits(sight, card, filter, source));
+}
+
+/** Filters about things that a bot does not follow are taken to hold. */
+function fits(sight: Sight, card: CardView, filter: Filter, source: CardView): boolean {
+  switch (filter.kind) {
+    case 'side':
+      return isMine(sight, card) === (filter.side === 'friendly');
+    case 'status':
+      return hasStatus(card, filter.status);
+    case 'house':
+      return housesOf(card).includes(
+        filter.house === 'active-house' ? `${sight.me.activeHouse}` : filter.house,
+      );
+    case 'trait':
+      return entryOf(card)?.facts.traits.includes(filter.trait) ?? false;
+    case 'type':
+      return typeOf(card) === filter.type;
+    case 'name':
+      return card.slug === filter.card;
+    case 'flank':
+      return neighborsOf(sight, card).length < 2;
+    case 'other':
+      return card.id !== source.id;
+    case 'power':
+      return compared(card.power ?? 0, filter.compare, typeof filter.value === 'number' ? filter.value : 3);
+    case 'parity':
+      return ((card.power ?? 0) % 2 === 1) === filter.odd;
+    case 'keyword':
+      return card.keywords?.[filter.keyword] !== undefined;
+    case 'neighbor-of':
+      return meantBy(sight, filter.of, source).some((center) => neighborsOf(sight, center).includes(card));
+    case 'has':
+      return hasOnIt(card, filter.what);
+    case 'extreme':
+      return isExtreme(sight, card, filter.most);
+    case 'not':
+      return !fits(sight, card, filter.filter, source);
+    case 'either':
+      return filter.of.some((list) => list.every((one) => fits(sight, card, one, source)));
+    default:
+      return true;
+  }
+}
+
+function hasStatus(card: CardView, status: Extract<Filter, { kind: 'status' }>['status']): boolean {
+  switch (status) {
+    case 'ready':
+      return !card.exhausted;
+    case 'damaged':
+      return (card.damage ?? 0) > 0;
+    case 'undamaged':
+      return (card.damage ?? 0) === 0;
+    default:
+      return card[status] === true;
+  }
+}
+
+function hasOnIt(card: CardView, what: Extract<Filter, { kind: 'has' }>['what']): boolean {
+  switch (what) {
+    case 'amber':
+      return (card.amber ?? 0) > 0;
+    case 'upgrade':
+      return (card.upgrades?.length ?? 0) > 0;
+    case 'armor':
+      return (card.armor ?? 0) > 0;
+    default:
+      return (card.counters?.[what] ?? 0) > 0;
+  }
+}
+
+function isExtreme(sight: Sight, card: CardView, most: boolean): boolean {
+  const powers = [...cardsAt(sight, sight.me.battleline), ...cardsAt(sight, sight.foe.battleline)].map(
+    ({ power = 0 }) => power,
+  );
+  return card.power === (most ? Math.max(...powers) : Math.min(...powers));
+}

@@ -1,0 +1,35 @@
+import { library, STARTER_DECKS } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import type { PlayedGame } from '../play-out.ts';
+import { playOut } from '../play-out.ts';
+import { randomBot } from '../random-bot.ts';
+import { starterOpening } from '../testing.ts';
+import { sensibleBot } from './sensible-bot.ts';
+
+/** Plays openings from every two starter decks, the sensible bot on alternating seats. */
+function againstRandom(n: number): { played: PlayedGame; won: boolean } {
+  const sensible = sensibleBot(`sensible ${n}`);
+  const random = randomBot(`random ${n}`);
+  const isFirst = n % 2 === 0;
+  const played = playOut(library, starterOpening(n), isFirst ? [sensible, random] : [random, sensible]);
+  return { played, won: played.winner === (isFirst ? 'one' : 'other') };
+}
+
+test('beats a random player in at least four of five games', () => {
+  const games = Array.from({ length: 60 }, (_, n) => againstRandom(n));
+
+  expect(games.filter(({ won }) => won).length).toBeGreaterThanOrEqual(48);
+});
+
+test('two of them finish every game with every two starter decks, within a sensible number of turns', () => {
+  const pairs = STARTER_DECKS.length ** 2;
+  const games = Array.from({ length: pairs }, (_, n) =>
+    playOut(library, starterOpening(n), [sensibleBot(`one ${n}`), sensibleBot(`other ${n}`)]),
+  );
+  const turns = games.map((game) => game.turns).toSorted((one, other) => one - other);
+
+  expect(games.filter(({ winner }) => winner === null)).toEqual([]);
+  expect(Math.max(...games.map(({ decisions }) => decisions))).toBeLessThan(2000);
+  expect(turns[Math.floor(pairs / 2)]).toBeGreaterThan(8);
+  expect(turns[Math.floor(pairs / 2)]).toBeLessThan(40);
+});

@@ -1,0 +1,66 @@
+/** Which cards to choose: good things for one's own, bad things for the opponent's. */
+import type { Decision } from '@amberhall/engine';
+import type { CardView } from '@amberhall/engine/vocabulary';
+import { best, click, pressKind } from './answering.ts';
+import { askedFor, askingCard } from './asked-about.ts';
+import { worthOfFight } from './fights.ts';
+import type { Sight } from './sight.ts';
+import { cardAt, cardsAt, isMine } from './sight.ts';
+import { toughnessOf, worthOf } from './values.ts';
+import { gainOf } from './verdicts.ts';
+import { worthOfStanding } from './effects.ts';
+import { hindersItsHost } from './upgrades.ts';
+
+/** Answers a question for cards: the best ones, as many as there must be and as are worth it. */
+export function chooseCards(
+  sight: Sight,
+  score: (card: CardView) => number = scoreFor(sight),
+): Decision | undefined {
+  const { prompt } = sight;
+  const { min = 1, max = 1, selected } = prompt;
+  const open = cardsAt(sight, prompt.selectable).filter(({ id }) => !selected.includes(id));
+  const found = selected.length < max ? best(open, score) : undefined;
+  const done = pressKind(prompt, 'done');
+  if (found === undefined) return done;
+  const needed = selected.length < min;
+  return needed || found.score > 0 ? click(found.one.id) : (done ?? click(found.one.id));
+}
+
+/** How much the player wants a card to be chosen. */
+function scoreFor(sight: Sight): (card: CardView) => number {
+  const source = askingCard(sight);
+  if (source === undefined) return worthOf;
+  const effects = askedFor(sight, source);
+  if (effects.length === 0) return (card) => (isMine(sight, card) ? 0.1 : 0.2) * worthOf(card);
+  return (card) => {
+    const gain = effects.reduce((sum, effect) => sum + gainOf(sight, effect, card, source), 0);
+    return isMine(sight, card) ? gain : -gain;
+  };
+}
+
+export function chooseDefender(sight: Sight): Decision | undefined {
+  const id = sight.prompt.source?.id ?? sight.prompt.subjects?.[0];
+  const attacker = id === undefined ? undefined : cardAt(sight, id);
+  return chooseCards(sight, (card) => (attacker ? worthOfFight(attacker, card) : -toughnessOf(card)));
+}
+
+/** An upgrade goes on one's own best creature, or on the opponent's if it hinders. */
+export function chooseHost(sight: Sight): Decision | undefined {
+  const upgrade = askingCard(sight);
+  const sign = upgrade !== undefined && hindersItsHost(upgrade) ? -1 : 1;
+  const extra = upgrade === undefined ? 0 : worthOfStanding(upgrade);
+  return chooseCards(sight, (card) => sign * (isMine(sight, card) ? 1 : -1) * (extra + worthOf(card)));
+}
+
+/** Damage point by point: first what kills, never on one's own creatures while there are others. */
+export function allotDamage(sight: Sight): Decision | undefined {
+  const { selected, max = 1 } = sight.prompt;
+  const left = max - selected.length;
+  const found = best(cardsAt(sight, sight.prompt.selectable), (card) => {
+    if (isMine(sight, card)) return -10 - worthOf(card);
+    const missing = toughnessOf(card) - selected.filter((id) => id === card.id).length;
+    if (missing <= 0 || card.warded) return -5;
+    return missing <= left ? worthOf(card) + 1 / missing : -missing / 10;
+  });
+  return found && click(found.one.id);
+}

@@ -2,7 +2,7 @@
 import type { Filter, Select, Target } from '@amberhall/engine/language';
 import type { CardView, PlayerView } from '@amberhall/engine/vocabulary';
 import type { Sight } from './sight.ts';
-import { cardsAt, controllerOf, entryOf, housesOf, isMine, neighborsOf, sideOf, typeOf } from './sight.ts';
+import { cardsAt, entryOf, housesOf, isMine, neighborsOf, typeOf } from './sight.ts';
 import { compared } from './compared.ts';
 
 /** Cards a target may be about. `source` is the card with the text; a pronoun other than itself means nothing yet. */

@@ -63,7 +63,7 @@ function catalogueCard(facts: CardFacts): CatalogueCard {
     amber: facts.amber,
     rarity: facts.rarity,
     sets: facts.sets.map(({ expansion, number }) => ({ expansion, number })),
-    text: textOf(facts.slug),
+    text: textOf(facts),
     implemented: isImplemented(facts.slug),
   };
 }

@@ -1,19 +1,16 @@
 /** Plays the seats that no person sits on, by the same door as everybody. */
 import type { Logger } from 'pino';
+import type { Bot } from '@amberhall/bots';
 import type { PlayerId, TableView } from '@amberhall/engine/vocabulary';
-import type { Decision } from './engine.ts';
+import { randomSecret } from '../accounts/secrets.ts';
 import type { Room } from './room.ts';
 import { isBot } from './seat.ts';
 
-export interface Bot {
-  choose(view: TableView, player: PlayerId): Decision;
-}
-
 export interface BotParts {
-  /** Plays as well as it can. */
-  player: Bot;
+  /** Plays as well as it can. A bot plays one game; its picks follow from its seed. */
+  newPlayer: (seed: string) => Bot;
   /** Plays anything that is on offer: for a question at which the other one's choice was refused. */
-  fallback: Bot;
+  newFallback: (seed: string) => Bot;
   /** Milliseconds before each decision. */
   delayMs: number;
   logger: Logger;
@@ -22,11 +19,15 @@ export interface BotParts {
 export class BotPlayer {
   readonly #room: Room;
   readonly #parts: BotParts;
+  readonly #player: Bot;
+  readonly #fallback: Bot;
   #timer: NodeJS.Timeout | null = null;
 
   constructor(room: Room, parts: BotParts) {
     this.#room = room;
     this.#parts = parts;
+    this.#player = parts.newPlayer(randomSecret());
+    this.#fallback = parts.newFallback(randomSecret());
   }
 
   /** Something happened: if a bot has a question to answer, it starts to think. */
@@ -50,7 +51,7 @@ export class BotPlayer {
     if (next === undefined) return;
     const { player, view, promptId } = next;
     try {
-      await this.#room.decide(player, this.#parts.player.choose(view, player), promptId);
+      await this.#room.decide(player, this.#player.choose(view, player), promptId);
     } catch (error) {
       this.#parts.logger.warn({ err: error, gameId: this.#room.id, promptId }, 'A bot was refused');
       await this.#decideAnyhow(player);
@@ -61,7 +62,7 @@ export class BotPlayer {
     const next = this.#next();
     if (next?.player !== player) return this.wake();
     try {
-      const decision = this.#parts.fallback.choose(next.view, player);
+      const decision = this.#fallback.choose(next.view, player);
       await this.#room.decide(player, decision, next.promptId);
     } catch (error) {
       this.#parts.logger.error({ err: error, gameId: this.#room.id }, 'A bot gave up');

@@ -47,4 +47,6 @@ test.fails('a question left open fails the test', () => {
   const { p1 } = scenario({ p1: { hand: ['punch'], battleline: ['troll'] } });
 
   p1.play('punch');
+
+  expect(p1.prompt.purpose).toBe('target');
 });

@@ -32,7 +32,7 @@ export function setUp(scenario: Scenario): Arranged {
   const game = arrangedTable(library, seed, [opening(first), opening(second)]);
   const labels = new Map<CardId, string>();
   for (const side of scenario.players) arrangeSide(game, side, labels);
-  beginAt(game, scenario.start, scenario.activeHouse ?? null);
+  beginAt(game, scenario.start, scenario.start === 'turn' ? (scenario.activeHouse ?? null) : null);
   return { game, labels };
 }
 

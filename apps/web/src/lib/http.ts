@@ -113,7 +113,8 @@ export function refreshSession(): Promise<boolean> {
 /** Two tabs must not spend the same refresh token: its second use ends the login. */
 function alone<T>(work: () => Promise<T>): Promise<T> {
   // Only pages from https or this machine have locks.
-  return 'locks' in navigator ? navigator.locks.request('amberhall-refresh', work) : work();
+  const locks = navigator.locks as LockManager | undefined;
+  return locks ? locks.request('amberhall-refresh', work) : work();
 }
 
 async function refreshOnce(): Promise<boolean> {

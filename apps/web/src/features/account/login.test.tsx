@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Login } from './login.tsx';
+
+const open = () => {
+  const router = createMemoryRouter([{ path: '/', Component: Login }]);
+  render(<RouterProvider router={router} />);
+  return userEvent.setup();
+};
+const submit = () => screen.getByRole('button', { name: 'Log in' });
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('an empty form says what is missing', async () => {
+  const user = open();
+
+  await user.click(submit());
+
+  expect(await screen.findByText('You must specify a username')).toBeDefined();
+  expect(screen.getByText('You must specify a password')).toBeDefined();
+});
+
+test('a wrong password is said as the server says it, and no refresh is tried', async () => {
+  const fetch = vi.fn<(path: string) => Promise<Response>>(
+    async () =>
+      new Response(JSON.stringify({ success: false, message: 'Invalid username/password' }), { status: 401 }),
+  );
+  vi.stubGlobal('fetch', fetch);
+  const user = open();
+
+  await user.type(screen.getByLabelText('Username'), 'mira');
+  await user.type(screen.getByLabelText('Password'), 'wrong');
+  await user.click(submit());
+
+  expect((await screen.findByRole('alert')).textContent).toBe('Invalid username/password');
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('a server that does not answer is said', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  const user = open();
+
+  await user.type(screen.getByLabelText('Username'), 'mira');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.click(submit());
+
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'An error occured communicating with the server.',
+  );
+});

@@ -1,0 +1,54 @@
+import type { CatalogueCard, Deck, DeckCard } from '@amberhall/protocol';
+import { expect, test } from 'vitest';
+import { countCards, deckColumns, extraLines } from './deck-lines.ts';
+
+const facts = (name: string, type: CatalogueCard['type'], house: string): CatalogueCard =>
+  ({ id: name, name, type, houses: [house] }) as CatalogueCard;
+const catalogue = {
+  anger: facts('Anger', 'action', 'brobnar'),
+  troll: facts('Troll', 'creature', 'brobnar'),
+  bumpsy: facts('Bumpsy', 'creature', 'brobnar'),
+  bulwark: facts('Bulwark', 'creature', 'sanctum'),
+};
+const card = (id: string, more: Partial<DeckCard> = {}): DeckCard => ({
+  dbId: 1,
+  id,
+  count: 1,
+  isNonDeck: false,
+  ...more,
+});
+const deckOf = (...cards: DeckCard[]): Deck => ({ houses: ['brobnar', 'sanctum'], cards }) as Deck;
+
+test('every house has its column, by type and then by name', () => {
+  const deck = deckOf(card('troll'), card('bulwark'), card('bumpsy'), card('anger'));
+
+  const columns = deckColumns(deck, catalogue).map(({ house, lines }) => [
+    house,
+    ...lines.map((line) => line.card.id),
+  ]);
+
+  expect(columns).toEqual([
+    ['brobnar', 'anger', 'bumpsy', 'troll'],
+    ['sanctum', 'bulwark'],
+  ]);
+});
+
+test('a maverick stands with the house that it was printed in', () => {
+  const [brobnar, sanctum] = deckColumns(deckOf(card('troll', { maverick: 'sanctum' })), catalogue);
+
+  expect(brobnar?.lines).toEqual([]);
+  expect(sanctum?.lines).toHaveLength(1);
+});
+
+test('a card that the catalogue does not know yet is listed all the same', () => {
+  const [brobnar] = deckColumns(deckOf(card('brand-new', { house: 'brobnar' })), catalogue);
+
+  expect(brobnar?.lines[0]?.facts).toBeUndefined();
+});
+
+test('cards that only come with the deck are no cards of the deck', () => {
+  const deck = deckOf(card('troll', { count: 2 }), card('bulwark', { isNonDeck: true }));
+
+  expect(countCards(deck)).toBe(2);
+  expect(extraLines(deck, catalogue).map((line) => line.card.id)).toEqual(['bulwark']);
+});

@@ -1,0 +1,169 @@
+import { granted, replyOf } from '@amberhall/protocol';
+import type { User } from '@amberhall/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { call, CallError, GENERIC_ERROR, startSession, wayOut } from './http.ts';
+import { signIn, signOut, useSession } from './session.ts';
+
+const user: User = {
+  id: 1,
+  username: 'mira',
+  name: 'mira',
+  avatar: null,
+  role: 'user',
+  email: 'mira@example.org',
+  registered: '2026-01-01T00:00:00.000Z',
+  verified: true,
+  disabled: false,
+  permissions: Object.fromEntries(
+    [
+      'canEditNews',
+      'canManageUsers',
+      'canManagePermissions',
+      'canManageGames',
+      'canManageNodes',
+      'canModerateChat',
+      'canVerifyDecks',
+      'canManageBanlist',
+      'canManageMotd',
+      'canManageTournaments',
+      'isAdmin',
+      'isContributor',
+      'isSupporter',
+      'isWinner',
+      'isPreviousWinner',
+      'keepsSupporterWithNoPatreon',
+    ].map((flag) => [flag, false]),
+  ) as User['permissions'],
+  patreon: 0,
+  challonge: { key: '', subdomain: '' },
+  settings: {
+    background: 'brobnar',
+    cardSize: 'normal',
+    avatar: null,
+    customBackground: null,
+    optionSettings: { orderForcedAbilities: true, confirmOneClick: true, useHalfSizedCards: false },
+  },
+  blockList: [],
+};
+const refreshToken = (secret: string) => ({ id: 7, username: 'mira', token: secret });
+const Hello = replyOf({ word: z.string() });
+
+/** A server that knows one good access token and one good refresh token, and trades them once. */
+function serve(handlers: { token?: () => Response; hello?: (token: string | null) => Response }) {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    calls.push(path);
+    if (path === '/api/account/token')
+      return handlers.token?.() ?? json(401, { success: false, message: 'no' });
+    return handlers.hello?.(new Headers(init.headers).get('authorization')) ?? json(404, {});
+  });
+  return calls;
+}
+
+const json = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
+const traded = () => json(200, { success: true, token: 'fresh', refreshToken: refreshToken('second'), user });
+const onlyFresh = (token: string | null): Response =>
+  token === 'Bearer fresh'
+    ? json(200, { success: true, word: 'hi' })
+    : json(401, { success: false, message: 'old' });
+
+beforeEach(() => {
+  wayOut.toLogin = vi.fn<() => void>();
+  wayOut.toUnauthorised = vi.fn<() => void>();
+  signIn({ token: 'stale', refreshToken: refreshToken('first'), user });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  signOut();
+});
+
+test('a call whose token has run out refreshes and is repeated once', async () => {
+  const calls = serve({ token: traded, hello: onlyFresh });
+
+  const reply = await call('/api/hello', { reply: Hello });
+
+  expect(reply.word).toBe('hi');
+  expect(calls).toEqual(['/api/hello', '/api/account/token', '/api/hello']);
+  expect(useSession.getState().token).toBe('fresh');
+  expect(localStorage.getItem('refreshToken')).toContain('second');
+});
+
+test('however many calls fail at once, the token is refreshed once', async () => {
+  const calls = serve({ token: traded, hello: onlyFresh });
+
+  await Promise.all([1, 2, 3].map(() => call('/api/hello', { reply: Hello })));
+
+  expect(calls.filter((path) => path === '/api/account/token')).toHaveLength(1);
+});
+
+test('a refused refresh ends the login and leads to the login page', async () => {
+  serve({ hello: onlyFresh });
+
+  await expect(call('/api/hello', { reply: Hello })).rejects.toThrow(CallError);
+
+  expect(wayOut.toLogin).toHaveBeenCalledOnce();
+  expect(useSession.getState().status).toBe('anonymous');
+  expect(localStorage.getItem('refreshToken')).toBeNull();
+});
+
+test('a call that is refused again after the refresh is not repeated forever', async () => {
+  const calls = serve({ token: traded, hello: () => json(401, { success: false, message: 'never' }) });
+
+  await expect(call('/api/hello', { reply: Hello })).rejects.toThrow('never');
+
+  expect(calls).toHaveLength(3);
+});
+
+test('a forbidden call leads to the page that says so', async () => {
+  serve({ hello: () => json(403, { success: false, message: 'Forbidden' }) });
+
+  await expect(call('/api/hello', { reply: Hello })).rejects.toThrow('Forbidden');
+
+  expect(wayOut.toUnauthorised).toHaveBeenCalledOnce();
+});
+
+test('a refused wish is an error with the sentences of the server', async () => {
+  serve({ hello: () => json(200, { success: false, message: ['One.', 'Two.'] }) });
+
+  await expect(call('/api/hello', { reply: Hello })).rejects.toMatchObject({
+    status: 200,
+    messages: ['One.', 'Two.'],
+  });
+});
+
+test('an answer that is not what was agreed on is the generic error', async () => {
+  serve({ hello: () => json(200, { success: true, word: 5 }) });
+
+  await expect(call('/api/hello', { reply: granted({ word: z.string() }) })).rejects.toThrow(GENERIC_ERROR);
+});
+
+test('a server that cannot be reached is the generic error, and nobody is logged out', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+
+  await expect(call('/api/hello', { reply: Hello })).rejects.toMatchObject({
+    status: 0,
+    message: GENERIC_ERROR,
+  });
+
+  expect(useSession.getState().status).toBe('member');
+});
+
+test('a kept login is taken up when the page opens', async () => {
+  useSession.setState({ status: 'starting', user: null, token: null });
+  serve({ token: traded });
+
+  await startSession();
+
+  expect(useSession.getState().user?.name).toBe('mira');
+});
+
+test('without a server, a kept login is kept for the next time', async () => {
+  useSession.setState({ status: 'starting', user: null, token: null });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+
+  await startSession();
+
+  expect(useSession.getState().status).toBe('anonymous');
+  expect(localStorage.getItem('refreshToken')).toContain('first');
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+
+/** The namespaces whose keys are always written out as `namespace:key`. */
+const NAMESPACES = ['common', 'lobby', 'tables', 'account', 'decks', 'pages'];
+
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const english = import.meta.glob<Texts>('../locales/en/*.json', { eager: true, import: 'default' });
+
+interface Texts {
+  [key: string]: string | Texts;
+}
+
+function keysOf(texts: Texts, prefix: string): string[] {
+  return Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [`${prefix}${key}`] : keysOf(text, `${prefix}${key}.`),
+  );
+}
+
+/** A key with a plural is asked for without its ending. */
+const asAskedFor = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+const existing = new Set(
+  NAMESPACES.flatMap((name) => keysOf(english[`../locales/en/${name}.json`] ?? {}, `${name}:`)).map(
+    asAskedFor,
+  ),
+);
+const code = Object.values(sources).join('\n');
+const KEY = new RegExp(`['"\`]((?:${NAMESPACES.join('|')}):[\\w.\${}-]+)`, 'g');
+const asked = [...code.matchAll(KEY)].map(([, key]) => key ?? '');
+/** Keys with a part that is only known when they are asked for: what stands before it. */
+const prefixes = asked.filter((key) => key.includes('${')).map((key) => key.slice(0, key.indexOf('${')));
+const whole = asked.filter((key) => !key.includes('${'));
+
+test('every text that the code asks for exists in English', () => {
+  expect(whole.length).toBeGreaterThan(100);
+  expect(whole.filter((key) => !existing.has(key))).toEqual([]);
+  expect(prefixes.filter((prefix) => ![...existing].some((key) => key.startsWith(prefix)))).toEqual([]);
+});
+
+test('every English text is asked for', () => {
+  const used = new Set(whole);
+  const isUsed = (key: string): boolean =>
+    used.has(key) ||
+    prefixes.some((prefix) => key.startsWith(prefix) && !key.slice(prefix.length).includes('.'));
+  expect([...existing].filter((key) => !isUsed(key))).toEqual([]);
+});
+
+test('other languages only have texts that English has, with the same arguments', () => {
+  const others = import.meta.glob<Texts>(['../locales/*/*.json', '!../locales/en/*.json'], {
+    eager: true,
+    import: 'default',
+  });
+  const argumentsOf = (text: unknown): string[] =>
+    [...String(text).matchAll(/{{\w+}}|<\/?\d>/g)].map(String).toSorted();
+  const at = (texts: Texts | undefined, key: string): unknown =>
+    key.split('.').reduce<unknown>((found, part) => (found as Texts | undefined)?.[part], texts);
+
+  for (const [path, texts] of Object.entries(others)) {
+    const source = english[path.replace(/locales\/[^/]+/, 'locales/en')];
+    for (const key of keysOf(texts, '')) {
+      const original = at(source, key) ?? at(source, key.replace(/_\w+$/, '_other'));
+      expect(original, `${path} ${key}`).toBeDefined();
+      // A plural may leave its number out: "one game".
+      if (!/_(one|zero|two)$/.test(key))
+        expect(argumentsOf(at(texts, key)), `${path} ${key}`).toEqual(argumentsOf(original));
+    }
+  }
+});

@@ -1,0 +1,149 @@
+import type { LobbyGame, LobbyMessage, PendingGame, UserSummary } from '@amberhall/protocol';
+import { expect, test } from 'vitest';
+import { initialLobby, LOBBY_CHANGES, MESSAGES_KEPT, sortedGames } from './state.ts';
+import type { LobbyState } from './state.ts';
+
+const user = (name: string): UserSummary => ({ username: name, name, avatar: null, role: 'user' });
+const game = (id: string, more: Partial<LobbyGame> = {}): LobbyGame => ({
+  id,
+  name: id,
+  gameType: 'casual',
+  gameFormat: 'normal',
+  owner: 'mira',
+  createdAt: '2026-11-21T18:00:00.000Z',
+  started: false,
+  full: false,
+  needsPassword: false,
+  gamePrivate: false,
+  allowSpectators: true,
+  showHand: false,
+  muteSpectators: false,
+  hideDeckLists: false,
+  useGameTimeLimit: false,
+  players: {},
+  spectators: [],
+  ...more,
+});
+const pending = (id: string): PendingGame => ({ ...game(id), messages: [] });
+const message = (id: number, text = 'hello'): LobbyMessage => ({
+  id,
+  message: text,
+  time: '2026-11-21T18:00:00.000Z',
+  user: user('mira'),
+  deleted: false,
+});
+const handoff = (gameId: string) => ({ gameId, name: 'node1', authToken: 'secret', user: user('mira') });
+const state = (more: Partial<LobbyState>): LobbyState => ({ ...initialLobby, ...more });
+
+test('a user who comes takes their place by name, and only once', () => {
+  const before = state({ users: [user('anselm'), user('wilf')] });
+
+  const { users } = LOBBY_CHANGES.newuser(before, user('mira'));
+  const again = LOBBY_CHANGES.newuser(state({ users: users ?? [] }), user('mira'));
+
+  expect(again.users?.map(({ name }) => name)).toEqual(['anselm', 'mira', 'wilf']);
+});
+
+test('a user who leaves is gone', () => {
+  const { users } = LOBBY_CHANGES.userleft(state({ users: [user('anselm'), user('mira')] }), user('anselm'));
+
+  expect(users?.map(({ name }) => name)).toEqual(['mira']);
+});
+
+test('a changed game replaces what was known of it and leaves the others as they are', () => {
+  const other = game('b');
+  const before = state({ games: { a: game('a'), b: other } });
+
+  const { games } = LOBBY_CHANGES.updategame(before, [game('a', { full: true })]);
+
+  expect(games?.['a']?.full).toBe(true);
+  expect(games?.['b']).toBe(other);
+});
+
+test('removing a game also ends waiting in it and for its password', () => {
+  const before = state({
+    games: { a: game('a'), b: game('b') },
+    pending: pending('a'),
+    password: { gameId: 'a', how: 'join', error: null },
+  });
+
+  const after = LOBBY_CHANGES.removegame(before, [{ id: 'a' }]);
+
+  expect(after).toMatchObject({ pending: null, password: null });
+  expect(Object.keys(after.games ?? {})).toEqual(['b']);
+});
+
+test('removing another game leaves one’s own alone', () => {
+  const before = state({ games: { a: game('a'), b: game('b') }, pending: pending('a') });
+
+  expect(LOBBY_CHANGES.removegame(before, [{ id: 'b' }])).not.toHaveProperty('pending');
+});
+
+test('games that wait stand before games that run, the newest first', () => {
+  const games = {
+    old: game('old', { createdAt: '2026-11-21T10:00:00.000Z' }),
+    running: game('running', { started: true, createdAt: '2026-11-21T20:00:00.000Z' }),
+    new: game('new', { createdAt: '2026-11-21T19:00:00.000Z' }),
+  };
+
+  expect(sortedGames(games).map(({ id }) => id)).toEqual(['new', 'old', 'running']);
+});
+
+test('the chat keeps its last messages only', () => {
+  const full = Array.from({ length: MESSAGES_KEPT }, (_, id) => message(id));
+
+  const { messages } = LOBBY_CHANGES.lobbychat(state({ messages: full }), message(1000));
+
+  expect(messages).toHaveLength(MESSAGES_KEPT);
+  expect(messages?.at(-1)?.id).toBe(1000);
+});
+
+test('a removed message is marked, with the moderator for those who are told', () => {
+  const before = state({ messages: [message(1), message(2)] });
+
+  expect(LOBBY_CHANGES.removemessage(before, 2, 'anselm').messages?.[1]).toMatchObject({
+    deleted: true,
+    deletedBy: 'anselm',
+  });
+  expect(LOBBY_CHANGES.removemessage(before, 2, undefined).messages?.[1]).not.toHaveProperty('deletedBy');
+});
+
+test('the state of one’s game ends the password prompt', () => {
+  const before = state({
+    password: { gameId: 'a', how: 'join', error: 'Incorrect game password' },
+    entering: 'a',
+  });
+
+  expect(LOBBY_CHANGES.gamestate(before, pending('a'))).toMatchObject({ password: null, entering: null });
+});
+
+test('a game error stays while the same game waits, and goes with the next game', () => {
+  const before = state({ pending: pending('a'), gameError: 'No node is free' });
+
+  expect(LOBBY_CHANGES.gamestate(before, pending('a')).gameError).toBe('No node is free');
+  expect(LOBBY_CHANGES.gamestate(before, pending('b')).gameError).toBeNull();
+});
+
+test('starting clears the game error and the waiting', () => {
+  const before = state({ pending: pending('a'), gameError: 'No node is free' });
+
+  expect(LOBBY_CHANGES.handoff(before, handoff('a'))).toMatchObject({ pending: null, gameError: null });
+});
+
+test('a table before a rematch replaces the game that is over', () => {
+  const before = state({ handoff: handoff('a') });
+
+  expect(LOBBY_CHANGES.gamestate(before, pending('b')).handoff).toBeNull();
+});
+
+test('a wrong password is said in the prompt, if it is still open', () => {
+  const prompt = { gameId: 'a', how: 'watch', error: null } as const;
+
+  expect(
+    LOBBY_CHANGES.passworderror(state({ password: prompt }), 'Incorrect game password').password,
+  ).toEqual({
+    ...prompt,
+    error: 'Incorrect game password',
+  });
+  expect(LOBBY_CHANGES.passworderror(state({}), 'Incorrect game password').password).toBeNull();
+});

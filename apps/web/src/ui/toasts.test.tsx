@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showToast, TOAST_MS, Toasts } from './toasts.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  act(() => vi.runAllTimers());
+  vi.useRealTimers();
+});
+
+const show = (text: string, ms?: number): void => act(() => showToast('info', text, ms));
+const texts = (): (string | null)[] => screen.queryAllByText(/toast$/).map(({ textContent }) => textContent);
+
+test('the newest toast stands first', () => {
+  render(<Toasts label="Messages" closeLabel="Close" />);
+
+  show('first toast');
+  show('second toast');
+
+  expect(texts()).toEqual(['second toast', 'first toast']);
+});
+
+test('a text that is shown is not shown twice', () => {
+  render(<Toasts label="Messages" closeLabel="Close" />);
+
+  show('same toast');
+  show('same toast');
+
+  expect(texts()).toEqual(['same toast']);
+});
+
+test('a toast goes after 4 seconds', () => {
+  render(<Toasts label="Messages" closeLabel="Close" />);
+
+  show('short toast');
+  act(() => vi.advanceTimersByTime(TOAST_MS - 1));
+  expect(texts()).toEqual(['short toast']);
+
+  act(() => vi.advanceTimersByTime(1));
+  expect(texts()).toEqual([]);
+});
+
+test('at most three stand there at once', () => {
+  render(<Toasts label="Messages" closeLabel="Close" />);
+
+  for (const name of ['a', 'b', 'c', 'd']) show(`${name} toast`);
+
+  expect(texts()).toEqual(['d toast', 'c toast', 'b toast']);
+});

@@ -1,5 +1,6 @@
 /** Puts the parts of the program together, starts and stops them. */
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { ensureAdministrator } from './accounts/administrator.ts';
@@ -20,6 +21,7 @@ import { MatchStore } from './matches/store.ts';
 import { NewsStore } from './news/store.ts';
 import { bots } from './rooms/bots.ts';
 import { engine } from './rooms/engine.ts';
+import type { PlayEngine } from './rooms/engine.ts';
 import { Journal } from './rooms/journal.ts';
 import { LocalNode } from './rooms/local-node.ts';
 import { RoomStore } from './rooms/store.ts';
@@ -36,6 +38,7 @@ export interface Program {
 export interface ProgramParts {
   /** Opened before; the program closes it. Default: as the settings say. */
   storage?: Storage;
+  engine?: PlayEngine;
   now?: () => Date;
 }
 
@@ -45,7 +48,7 @@ export async function startProgram(config: Config, parts: ProgramParts = {}): Pr
   const now = parts.now ?? (() => new Date());
   const storage = parts.storage ?? (await openStorage(config));
   try {
-    return await startOn(storage, config, logger, now);
+    return await startOn(storage, config, { logger, now, engine: parts.engine ?? engine });
   } catch (error) {
     await storage.close();
     throw error;
@@ -58,57 +61,25 @@ function openStorage(config: Config): Promise<Storage> {
     : connectTo(config.databaseUrl);
 }
 
-async function startOn(storage: Storage, config: Config, logger: Logger, now: () => Date): Promise<Program> {
-  const { database, pool } = storage;
-  await migrateDatabase(database);
+interface Outside {
+  logger: Logger;
+  now: () => Date;
+  engine: PlayEngine;
+}
 
-  const accountStore = new AccountStore(database);
-  const administrator = await ensureAdministrator(accountStore, config.admin, now());
-  const tokens = new Tokens(config.secret ?? (await keptSecret(config.dataDir)), now);
-  const accounts = new AccountService({ store: accountStore, tokens, now });
-  const news = new NewsStore(database);
-  const journal = new Journal(database, config.journalIntervalMs, logger);
-  const node = new LocalNode({
-    name: config.nodeName,
-    engine,
-    store: new RoomStore(database, accountStore),
-    journal,
-    tokens,
-    accounts,
-    bots: { ...bots, delayMs: config.botDelayMs },
-    now,
-    logger,
-    limitFactor: config.limitFactor,
-  });
-  const lobby = new Lobby({
-    accounts,
-    accountStore,
-    chat: new ChatStore(database),
-    news,
-    node,
-    logger,
-    now,
-    banner: config.banner,
-    chatAge: config.chatAge,
-    limitFactor: config.limitFactor,
-  });
+async function startOn(storage: Storage, config: Config, outside: Outside): Promise<Program> {
+  await migrateDatabase(storage.database);
+  const accountStore = new AccountStore(storage.database);
+  const administrator = await ensureAdministrator(accountStore, config.admin, outside.now());
+  const secret = config.secret ?? (await keptSecret(config.dataDir));
+  const tokens = new Tokens(secret, outside.now);
+  const accounts = new AccountService({ store: accountStore, tokens, now: outside.now });
+  const shared: Shared = { ...outside, config, storage, accountStore, accounts, tokens };
+
+  const node = openNode(shared);
+  const lobby = openLobby(shared, node);
   lobby.resume(await node.resume());
-
-  const app = await buildApp({
-    config,
-    logger,
-    accounts,
-    news,
-    matches: new MatchStore(database),
-    bodies: { ...(await frozenCatalogue()), standaloneDecks: await frozen(standaloneDecksReply()) },
-    health: {
-      checkReady: async () => {
-        await pool.query('select 1');
-      },
-      gauges: gaugesOf(lobby, node),
-    },
-  });
-
+  const app = await openApp(shared, lobby, node);
   const sockets = openSockets(app.server, lobby, node);
   await app.listen({ host: config.host, port: config.port });
   return {
@@ -122,6 +93,56 @@ async function startOn(storage: Storage, config: Config, logger: Logger, now: ()
       await storage.close();
     },
   };
+}
+
+/** What every part of the program is made with. */
+interface Shared extends Outside {
+  config: Config;
+  storage: Storage;
+  accountStore: AccountStore;
+  accounts: AccountService;
+  tokens: Tokens;
+}
+
+function openNode(shared: Shared): LocalNode {
+  const { config, storage, accountStore, logger } = shared;
+  return new LocalNode({
+    ...shared,
+    name: config.nodeName,
+    store: new RoomStore(storage.database, accountStore),
+    journal: new Journal(storage.database, config.journalIntervalMs, logger),
+    bots: { ...bots, delayMs: config.botDelayMs },
+    limitFactor: config.limitFactor,
+  });
+}
+
+function openLobby(shared: Shared, node: LocalNode): Lobby {
+  const { config, storage } = shared;
+  return new Lobby({
+    ...shared,
+    node,
+    chat: new ChatStore(storage.database),
+    news: new NewsStore(storage.database),
+    banner: config.banner,
+    chatAge: config.chatAge,
+    limitFactor: config.limitFactor,
+  });
+}
+
+async function openApp(shared: Shared, lobby: Lobby, node: LocalNode): Promise<FastifyInstance> {
+  const { storage } = shared;
+  return buildApp({
+    ...shared,
+    news: new NewsStore(storage.database),
+    matches: new MatchStore(storage.database),
+    bodies: { ...(await frozenCatalogue()), standaloneDecks: await frozen(standaloneDecksReply()) },
+    health: {
+      checkReady: async () => {
+        await storage.pool.query('select 1');
+      },
+      gauges: gaugesOf(lobby, node),
+    },
+  });
 }
 
 function gaugesOf(lobby: Lobby, node: LocalNode): Gauge[] {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readConfig } from '../config.ts';
 import type { Storage } from '../database/database.ts';
 import { startProgram } from '../program.ts';
-import type { Program } from '../program.ts';
+import type { Program, ProgramParts } from '../program.ts';
 import { openTestStorage } from './storage.ts';
 
 export const ADMIN = { username: 'admin', password: 'the-admins-password' } as const;
@@ -44,8 +44,14 @@ export interface LoggedIn {
   refreshToken: { id: number; username: string; token: string };
 }
 
-/** @param settings beside those that tests need */
-export async function openSite(settings: Record<string, string> = {}): Promise<Site> {
+/**
+ * @param settings beside those that tests need
+ * @param parts in place of the program's own
+ */
+export async function openSite(
+  settings: Record<string, string> = {},
+  parts: Pick<ProgramParts, 'engine' | 'now'> = {},
+): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'amberhall-test-'));
   const config = readConfig({
     AMBERHALL_PORT: '0',
@@ -58,7 +64,7 @@ export async function openSite(settings: Record<string, string> = {}): Promise<S
     ...settings,
   });
   const storage = await openTestStorage();
-  const program = await startProgram(config, { storage });
+  const program = await startProgram(config, { ...parts, storage });
   return siteOf(program, storage, () => rm(dataDir, { recursive: true, force: true }));
 }
 

@@ -1,0 +1,31 @@
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestStorage } from '../testing/storage.ts';
+import { migrateDatabase } from './database.ts';
+import type { Storage } from './database.ts';
+import * as schema from './schema.ts';
+
+let storage: Storage;
+beforeAll(async () => {
+  storage = await openTestStorage();
+});
+afterAll(() => storage.close());
+
+test('after the migrations the database has every column that the program names, and no table besides', async () => {
+  await migrateDatabase(storage.database);
+  const tables = Object.values(schema).filter((value) => is(value, PgTable));
+
+  for (const table of tables) await storage.database.select().from(table).limit(0);
+  const { rows } = await storage.pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public'",
+  );
+
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(tables.map(getTableName).toSorted());
+});
+
+test('several programs may migrate at once, and again', async () => {
+  await Promise.all([1, 2, 3].map(() => migrateDatabase(storage.database)));
+
+  await expect(storage.pool.query('select 1 from users')).resolves.toBeDefined();
+});

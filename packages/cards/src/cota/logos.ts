@@ -83,7 +83,7 @@ export const logos: readonly CardDefinition[] = [
   ),
   card('dimension-door', play(forTheTurn(insteadOf(you.gainAmber('reaping'), steal(thatMuch))))),
   card('effervescent-principle', play(eachPlayer.loses(half(thatPlayer.amber, 'down')), gainChains(1))),
-  card('foggify', play(duringOpponentsNextTurn(opponent.cannot('fight')))),
+  card('foggify', play(duringOpponentsNextTurn(each.enemy.creature.cannot('fight')))),
   card(
     'help-from-future-self',
     play(

@@ -43,7 +43,9 @@ import {
   it,
   lose,
   may,
+  moveAmber,
   omni,
+  on,
   onceThisTurn,
   opponent,
   per,
@@ -62,6 +64,7 @@ import {
   self,
   steal,
   stun,
+  supply,
   thatHouse,
   thatMuch,
   thisCreature,
@@ -167,7 +170,7 @@ export const mars: readonly CardDefinition[] = [
   card(
     'ether-spider',
     self.dealsNoDamageWhenFighting,
-    insteadOf(opponent.gainsAmber, self.captures(thatMuch)),
+    insteadOf(opponent.gainsAmber, moveAmber(thatMuch, supply, on(self))),
   ),
   card('grabber-jammer', opponent.keys.cost(1), fight.reap(capture(1))),
   card(

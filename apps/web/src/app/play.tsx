@@ -1,14 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import type { Handoff } from '@amberhall/protocol';
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { leaveBoard } from '../lib/lobby/client.ts';
+import { leaveSeat, takeSeat } from '../lib/lobby/seat.ts';
 import { useLobby } from '../lib/lobby/store.ts';
 import { useLobbyActions } from '../lib/lobby/use-lobby-actions.ts';
 import { useSession } from '../lib/session.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Entering } from './entering.tsx';
 import { Lobby } from './lobby.tsx';
-import { useBoardHandoff } from './use-board-handoff.ts';
 
 const PendingPage = lazy(async () => ({
   default: (await import('../features/tables/pending-page.tsx')).PendingPage,
@@ -20,25 +20,33 @@ export function Play() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const isRunning = useLobby((lobby) => lobby.handoff !== null);
-  const handoff = useBoardHandoff();
+  const seat = useSeat();
   const pending = useLobby((lobby) => lobby.pending);
   const isEntering = useLobby((lobby) => lobby.entering !== null);
   useInvitation();
 
   const leave = useCallback(() => {
-    leaveBoard();
+    leaveSeat();
     void navigate('/');
   }, [navigate]);
-  if (handoff) {
+  if (seat) {
     return (
       <Suspense fallback={<Entering />}>
         <PageTitle>{t('common:nav.play')}</PageTitle>
-        <Board key={handoff.gameId} handoff={handoff} onLeave={leave} />
+        <Board key={seat.gameId} handoff={seat} onLeave={leave} />
       </Suspense>
     );
   }
   if (pending) return <PendingPage game={pending} />;
   return isEntering || isRunning ? <Entering /> : <Lobby />;
+}
+
+/** @returns the way to one's running game; `undefined` while there is none that can be used */
+function useSeat(): Handoff | undefined {
+  const handoff = useLobby((lobby) => lobby.handoff);
+  const seat = useLobby((lobby) => lobby.seat);
+  useEffect(takeSeat, [handoff]);
+  return handoff && seat?.gameId === handoff.gameId ? seat : undefined;
 }
 
 /** Follows a link to a game (`?gameId=`) as soon as the lobby knows who we are. */
@@ -50,10 +58,12 @@ function useInvitation(): void {
   const isReady = useLobby((lobby) => lobby.connection === 'connected' && lobby.games !== null);
   const status = useSession((session) => session.status);
 
-  useEffect(() => {
-    if (!gameId || !isReady || status === 'starting') return;
+  const follow = useEffectEvent((id: string) => {
     void navigate('/play', { replace: true });
     const { pending, handoff } = useLobby.getState();
-    if (!pending && !handoff) void join(gameId);
+    if (!pending && !handoff) void join(id);
+  });
+  useEffect(() => {
+    if (gameId && isReady && status !== 'starting') follow(gameId);
   }, [gameId, isReady, status]);
 }

@@ -50,6 +50,7 @@ export function Menu({ button, label, buttonClass, align = 'end', children }: Me
         id={id}
         popover="auto"
         role="menu"
+        tabIndex={-1}
         className={styles.menu}
         onKeyDown={moveFocus}
         onToggle={(event) => onToggle(event.newState === 'open')}

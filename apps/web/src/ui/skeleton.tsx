@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import styles from './skeleton.module.css';
 
 /** Stands where something of this size will be; says nothing: give the place a text for screen readers. */
@@ -9,5 +8,5 @@ export function Skeleton({
   width?: number | string;
   height?: number | string;
 }) {
-  return <span aria-hidden="true" className={styles.skeleton} style={{ width, height } as CSSProperties} />;
+  return <span aria-hidden="true" className={styles.skeleton} style={{ width, height }} />;
 }

@@ -16,6 +16,7 @@ export function Switch({ checked, onChange, children, disabled }: SwitchProps) {
         role="switch"
         className={styles.input}
         checked={checked}
+        aria-checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

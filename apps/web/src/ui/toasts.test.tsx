@@ -4,7 +4,9 @@ import { showToast, TOAST_MS, Toasts } from './toasts.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  act(() => vi.runAllTimers());
+  act(() => {
+    vi.runAllTimers();
+  });
   vi.useRealTimers();
 });
 
@@ -33,10 +35,14 @@ test('a toast goes after 4 seconds', () => {
   render(<Toasts label="Messages" closeLabel="Close" />);
 
   show('short toast');
-  act(() => vi.advanceTimersByTime(TOAST_MS - 1));
+  act(() => {
+    vi.advanceTimersByTime(TOAST_MS - 1);
+  });
   expect(texts()).toEqual(['short toast']);
 
-  act(() => vi.advanceTimersByTime(1));
+  act(() => {
+    vi.advanceTimersByTime(1);
+  });
   expect(texts()).toEqual([]);
 });
 

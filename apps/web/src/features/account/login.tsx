@@ -55,7 +55,6 @@ export function Login() {
           label={t('account:login.username')}
           autoComplete="username"
           autoCapitalize="none"
-          autoFocus
           error={errors.username?.message && translateSentence(errors.username.message)}
           {...register('username')}
         />

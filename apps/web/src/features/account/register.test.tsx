@@ -91,7 +91,7 @@ test('success is said, and leads to the login', async () => {
 
   const expected = 'Your account was successfully registered. You can now proceed to login.';
   expect(await screen.findByText(expected)).toBeDefined();
-  expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({
+  expect(JSON.parse(fetch.mock.calls[0]?.[1].body as string)).toEqual({
     username: 'mira',
     email: 'mira@example.org',
     password: 'secret1',

@@ -60,7 +60,6 @@ export function Register() {
           label={t('account:register.username')}
           autoComplete="username"
           autoCapitalize="none"
-          autoFocus
           {...field('username', t('account:register.usernameHelp'))}
         />
         <TextInput

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { sortedGames } from '../../lib/lobby/state.ts';
+import type { LobbyState } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useSession } from '../../lib/session.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -56,7 +56,7 @@ function MemberWords() {
   );
 }
 
-const countOpenSeats = (games: Parameters<typeof sortedGames>[0] | null): number =>
+const countOpenSeats = (games: LobbyState['games']): number =>
   Object.values(games ?? {}).filter((game) => !game.started && !game.full).length;
 
 function Words({ eyebrow, title, text }: { eyebrow: string; title: string; text: string }) {

@@ -57,7 +57,7 @@ function Line({ line: { chat, notice, date } }: { line: RoomLine }) {
 function namesIn(args: NonNullable<RoomLine['notice']>['args'] = {}): Record<string, string> {
   const names = Object.entries(args).map(([name, value]): [string, string] => [
     name,
-    typeof value === 'object' && 'player' in value ? value.player : String(value),
+    typeof value === 'object' && 'player' in value ? value.player : '',
   ]);
   return Object.fromEntries(names);
 }

@@ -86,15 +86,6 @@ function resumeGuestGame(): void {
   if (handoff && useSession.getState().status === 'anonymous') useLobby.setState({ handoff });
 }
 
-/** Asks the lobby for everything anew, and so for a handoff that can still be used. */
-export const renewHandoff = () => sendToLobby('authenticate', useSession.getState().token ?? '');
-
-/** Forgets the game in which one sat; its room was left already. */
-export function leaveBoard(): void {
-  forgetGuestGame();
-  useLobby.setState({ handoff: null });
-}
-
 /** Signs the connection in and out as the session changes, also when only the token is new. */
 function followSession(opened: NonNullable<typeof socket>): () => void {
   return useSession.subscribe((session, before) => {

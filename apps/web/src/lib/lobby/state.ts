@@ -41,6 +41,8 @@ export interface LobbyState {
   handoff: Handoff | null;
   /** When it came, ms since 1970. */
   handoffAt: number;
+  /** The handoff that the board uses. */
+  seat: Handoff | null;
   /** A game that we were let into, until its state or a handoff comes. */
   entering: string | null;
   password: PasswordPrompt | null;
@@ -59,6 +61,7 @@ export const initialLobby: LobbyState = {
   gameError: null,
   handoff: null,
   handoffAt: 0,
+  seat: null,
   entering: null,
   password: null,
 };
@@ -117,7 +120,7 @@ export const LOBBY_CHANGES = {
     ...(state.handoff && state.handoff.gameId !== pending.id && { handoff: null }),
   }),
   gameerror: (_state, gameError) => ({ gameError, entering: null }),
-  cleargamestate: () => ({ pending: null, handoff: null, entering: null, password: null }),
+  cleargamestate: () => ({ pending: null, handoff: null, seat: null, entering: null, password: null }),
   handoff: (_state, handoff) => ({
     handoff,
     handoffAt: Date.now(),

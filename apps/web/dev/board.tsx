@@ -44,7 +44,6 @@ const connection = {
     document.title = JSON.stringify(command);
     return { ok: true } as const;
   },
-  close: () => {},
 };
 
 createRoot(document.getElementById('root')!).render(

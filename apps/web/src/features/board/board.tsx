@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Handoff } from '@amberhall/protocol';
 import styles from './board.module.css';
 import { ConnectionNote } from './connection-note.tsx';
-import { connectGame, type GameConnection } from './game/game-connection.ts';
+import { createConnection } from './game/game-connection.ts';
 import { GameProvider, useGame } from './game/game-context.tsx';
-import { createGameStore, type GameStore } from './game/game-store.ts';
+import { createGameStore } from './game/game-store.ts';
 import { useBoardWords } from './game/use-texts.ts';
 import { TableLayout } from './table-layout.tsx';
 
@@ -17,24 +17,20 @@ interface BoardProps {
 
 /** A running game: connects to its node and shows the table. */
 export function Board({ handoff, onLeave }: BoardProps) {
-  const session = useGameSession(handoff);
-  if (!session) return null;
+  const [{ store, connection }] = useState(startSession);
+  // A later handoff to the same game brings a fresh token: it opens the way back after a long absence.
+  useEffect(() => connection.open(handoff), [connection, handoff]);
+  useEffect(() => () => connection.close(), [connection]);
   return (
-    <GameProvider store={session.store} connection={session.connection} onLeave={onLeave}>
+    <GameProvider store={store} connection={connection} onLeave={onLeave}>
       <Game onLeave={onLeave} />
     </GameProvider>
   );
 }
 
-function useGameSession(handoff: Handoff): { store: GameStore; connection: GameConnection } | null {
-  const [session, setSession] = useState<{ store: GameStore; connection: GameConnection } | null>(null);
-  useEffect(() => {
-    const store = createGameStore();
-    const connection = connectGame(handoff, store);
-    setSession({ store, connection });
-    return () => connection.close();
-  }, [handoff]);
-  return session;
+function startSession() {
+  const store = createGameStore();
+  return { store, connection: createConnection(store) };
 }
 
 function Game({ onLeave }: { onLeave: () => void }) {

@@ -8,7 +8,7 @@ const isWriting = (target: EventTarget | null): boolean =>
 
 /**
  * The keys of the board: digits press the buttons of the question in their order, Escape closes what lies on
- * top and then takes the way back, up and down move between the rows of cards.
+ * top and then takes the way back, the arrows move along a row of cards and between the rows.
  */
 export function useBoardKeys(): void {
   const store = useGameStore();
@@ -26,13 +26,39 @@ export function useBoardKeys(): void {
       } else if (/^[1-9]$/.test(event.key)) {
         const control = prompt?.controls[Number(event.key) - 1];
         if (control) actions.press(control);
-      } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-        if (focusRow(event.key === 'ArrowUp' ? -1 : 1)) event.preventDefault();
+      } else if (moveFocus(event.key)) {
+        event.preventDefault();
       }
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [store, actions]);
+}
+
+/** @returns whether an arrow key moved the focus from one card to another */
+function moveFocus(key: string): boolean {
+  switch (key) {
+    case 'ArrowLeft':
+      return focusNext(-1);
+    case 'ArrowRight':
+      return focusNext(1);
+    case 'ArrowUp':
+      return focusRow(-1);
+    case 'ArrowDown':
+      return focusRow(1);
+    default:
+      return false;
+  }
+}
+
+function focusNext(step: 1 | -1): boolean {
+  const card = document.activeElement?.closest<HTMLElement>('[data-card-id]');
+  const zone = card?.closest('[data-zone]');
+  if (!card || !zone) return false;
+  const cards = [...zone.querySelectorAll<HTMLElement>('[data-card-id]')];
+  const next = cards[cards.indexOf(card) + step];
+  next?.focus();
+  return next !== undefined;
 }
 
 const middleOf = (element: Element): { x: number; y: number } => {

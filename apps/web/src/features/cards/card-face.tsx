@@ -39,7 +39,7 @@ const WIDTHS: Record<CardSize, string> = {
   zoom: '300px',
 };
 
-const RARITY_SIGNS: Record<string, string> = { Common: '●', Uncommon: '◆', Rare: '★', Token: 'T' };
+const RARITY_SIGNS: Record<string, string> = { common: '●', uncommon: '◆', rare: '★', token: 'T' };
 
 /** The longest word decides whether a name has to step down on a small card. */
 const isLongName = (name: string) => name.split(/[\s-]+/).some((word) => word.length > 9) || name.length > 20;
@@ -166,7 +166,7 @@ function BonusIcon({ icon, isAdded }: { icon: string; isAdded: boolean }) {
 }
 
 /** Keywords with a symbol of their own, in the picture: pills with words on a zoomed card, else small squares. */
-function Keywords({ facts, keywords = facts?.keywords as Content['keywords'], size }: Content) {
+function Keywords({ facts, keywords = facts?.keywords, size }: Content) {
   const words = useCardWords();
   const entries = Object.entries(keywords ?? {}) as [Keyword, number][];
   if (entries.length === 0 || size === 'hand') return null;
@@ -203,10 +203,10 @@ function Reading({ facts, size }: Content) {
         {!facts.implemented && <em className={styles.byHand}>{t('byHand')}</em>}
       </span>
       <span className={styles.foot}>
-        <span className={styles.rarity}>{RARITY_SIGNS[facts.rarity] ?? '✦'}</span>
+        <span className={styles.rarity}>{RARITY_SIGNS[facts.rarity.toLowerCase()] ?? '✦'}</span>
         {size === 'zoom' && (
           <span className={styles.number}>
-            {[facts.rarity, facts.sets.at(-1)?.number].filter(Boolean).join(' · ')}
+            {[words.rarity(facts.rarity), facts.sets.at(-1)?.number].filter(Boolean).join(' · ')}
           </span>
         )}
       </span>

@@ -19,6 +19,7 @@ export function useCardWords() {
       type,
       traits,
       keyword,
+      rarity: (name: string) => t(`rarity.${name.toLowerCase()}`, { defaultValue: capitalised(name) }),
       house: (name: string) => t(`house.${name}`, { defaultValue: capitalised(name) }),
       /** “Creature — Human · Knight” */
       typeLine: (card: CatalogueCard) =>

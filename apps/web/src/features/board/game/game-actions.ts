@@ -1,7 +1,7 @@
-import type { ControlView, GameCommand, GameCommandArgs, ViewId } from '@amberhall/protocol';
+import type { ControlView, GameCommand, GameCommandArgs, PromptView, ViewId } from '@amberhall/protocol';
 import type { GameConnection } from './game-connection.ts';
-import type { GameStore } from './game-store.ts';
-import { activePrompt, isClickable } from './selectors.ts';
+import type { GameState, GameStore } from './game-store.ts';
+import { activePrompt, cardOf, isClickable, wayBack } from './selectors.ts';
 
 /** What a user can do at the table. */
 export interface GameActions {
@@ -18,6 +18,41 @@ export interface GameActions {
   forcePass(): void;
   /** Concedes on the way if the game is still running. */
   leave(): void;
+}
+
+interface MenuClosing {
+  prompt: PromptView;
+  control: ControlView;
+}
+
+/** How the menu of actions that is open now is closed, if a click on `id` is to close it. */
+function closesMenu(state: GameState, id: ViewId): MenuClosing | undefined {
+  const prompt = activePrompt(state);
+  if (prompt?.purpose !== 'card-action' || prompt.source?.id === id) return undefined;
+  const card = cardOf(state, id);
+  const isOwn = card !== undefined && (card.controller ?? card.owner) === state.game?.seat;
+  const control = wayBack(prompt);
+  return isOwn && control && (card.zone === 'hand' || card.zone === 'play') ? { prompt, control } : undefined;
+}
+
+/** Milliseconds to wait for the table after a decision was taken. */
+const NEXT_MESSAGE_MS = 2000;
+
+/** Resolves when a message after `rev` is there; the acknowledgement may come before it. */
+function nextMessage(store: GameStore, rev: number): Promise<void> {
+  const prompt = activePrompt(store.getState());
+  if (prompt?.purpose !== 'card-action') return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const stop = store.subscribe((state) => {
+      if (state.rev > rev) done();
+    });
+    const timer = setTimeout(done, NEXT_MESSAGE_MS);
+  });
 }
 
 export function createGameActions(
@@ -39,12 +74,24 @@ export function createGameActions(
     return answer.ok;
   };
 
+  /** The menu of one card is open and another one is clicked: that is the one that is meant. */
+  const switchCard = async ({ prompt, control }: MenuClosing, id: ViewId): Promise<void> => {
+    if (!(await decide('menuButton', control.id, prompt.id))) return;
+    const seen = store.getState().rev;
+    await nextMessage(store, seen);
+    if (isClickable(store.getState(), id)) await decide('cardClicked', id);
+  };
+
   return {
     clickCard: (id) => {
       const state = store.getState();
-      if (!isClickable(state, id)) return false;
-      void decide('cardClicked', id);
-      return true;
+      if (isClickable(state, id)) {
+        void decide('cardClicked', id);
+        return true;
+      }
+      const close = closesMenu(state, id);
+      if (close) void switchCard(close, id);
+      return close !== undefined;
     },
     press: (control) => {
       const prompt = activePrompt(store.getState());

@@ -24,6 +24,11 @@ export type Answer = { ok: true } | { ok: false; code: Refusal | 'OFFLINE' };
 
 export interface GameConnection {
   send<C extends GameCommand>(command: C, ...args: GameCommandArgs<C>): Promise<Answer>;
+}
+
+export interface TableConnection extends GameConnection {
+  /** Goes to the table of a handoff, unless it is there already. */
+  open(handoff: Handoff): void;
   close(): void;
 }
 
@@ -43,9 +48,32 @@ export function originOf(
   return `${page.protocol}//${host}${port && port !== 80 && port !== 443 ? `:${port}` : ''}`;
 }
 
-/** Connects to the node and keeps `store` up to date until it is closed. */
-export function connectGame(handoff: Handoff, store: GameStore): GameConnection {
-  const entry: Entry = { handoff, store, tries: 0, isSeatTokenGood: true };
+/** The connection that keeps `store` up to date; it does nothing until it is opened. */
+export function createConnection(store: GameStore): TableConnection {
+  let socket: GameSocket | undefined;
+  let entry: Entry | undefined;
+  const close = () => {
+    clearTimeout(entry?.timer);
+    socket?.disconnect();
+    socket = undefined;
+  };
+  return {
+    open: (handoff) => {
+      if (socket?.connected) return;
+      close();
+      entry = { handoff, store, tries: 0, isSeatTokenGood: true };
+      socket = openSocket(entry);
+    },
+    send: async (command, ...args) => {
+      if (!socket?.connected) return { ok: false, code: 'OFFLINE' };
+      return emit(socket, command, args, stampOf(store));
+    },
+    close,
+  };
+}
+
+function openSocket(entry: Entry): GameSocket {
+  const { handoff, store } = entry;
   const socket: GameSocket = io(originOf(handoff, location), {
     path: `/${handoff.name}/socket.io`,
     transports: ['websocket'],
@@ -55,22 +83,13 @@ export function connectGame(handoff: Handoff, store: GameStore): GameConnection 
     reconnectionDelay: SHORTEST_WAIT_MS,
     reconnectionDelayMax: LONGEST_WAIT_MS,
   });
-  const connection: GameConnection = {
-    send: async (command, ...args) => {
-      if (!socket.connected) return { ok: false, code: 'OFFLINE' };
-      return emit(socket, command, args, stampOf(store));
-    },
-    close: () => {
-      clearTimeout(entry.timer);
-      socket.disconnect();
-    },
-  };
   followConnection(socket, entry);
   socket.on('gamestate', (message) => {
-    if (!receive(store, message)) void connection.send('resync', Math.max(0, store.getState().rev));
+    if (!receive(store, message))
+      void emit(socket, 'resync', [Math.max(0, store.getState().rev)], stampOf(store));
   });
   socket.on('cleargamestate', (reason) => store.setState({ closed: { reason: reason ?? null } }));
-  return connection;
+  return socket;
 }
 
 /** One's way to the table: with the token of the handoff, or, when that is too old, with one's own. */

@@ -21,6 +21,7 @@ export function dictionaryKey(key: string): string {
 
 /** Arguments that are words of ours, by where the dictionary has them; `key:name` comes before `name`. */
 const WORDS: Record<string, string> = {
+  'button.key:color': 'board:keyName',
   'button.play:type': 'prompt:kind',
   'prompt.target.any:type': 'prompt:many',
   color: 'board:color',
@@ -30,8 +31,9 @@ const WORDS: Record<string, string> = {
   counter: 'card:counter',
 };
 
-const OPEN = '\u0001';
-const CLOSE = '\u0002';
+/** Characters of nobody's language mark where a piece of the sentence goes. */
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
 
 /**
  * The sentence in pieces, in the order of the reader's language.
@@ -82,7 +84,7 @@ function wordOf(name: string, arg: TextArg, reading: Reading): string | number {
 
 function splitSentence(sentence: string, parts: readonly TextPart[]): TextPart[] {
   return sentence
-    .split(/(\u0001\d+\u0002|\{[a-z]+\})/)
+    .split(/(\uE000\d+\uE001|\{[a-z]+\})/)
     .filter((piece) => piece !== '')
     .map((piece): TextPart => {
       if (piece.startsWith(OPEN)) return parts[Number(piece.slice(1, -1))] ?? { kind: 'words', text: '' };

@@ -9,17 +9,23 @@ import styles from './rich-text.module.css';
 import { seats } from './selectors.ts';
 import { useBoardWords, useCardNames } from './use-texts.ts';
 
+interface RichTextProps {
+  text: Text;
+  /** Cards are only named, e.g. in a question whose card stands beside it. */
+  isStill?: boolean;
+}
+
 /** A sentence of the game with its names and symbols drawn; cards in it can be looked at. */
-export function RichText({ text }: { text: Text }) {
+export function RichText({ text, isStill }: RichTextProps) {
   const { t } = useBoardWords();
   return readText(text, t).map((part, index) => (
     <Fragment key={index}>
-      <Part part={part} />
+      <Part part={part} isStill={isStill} />
     </Fragment>
   ));
 }
 
-function Part({ part }: { part: TextPart }) {
+function Part({ part, isStill }: { part: TextPart; isStill: boolean | undefined }) {
   switch (part.kind) {
     case 'words':
       return part.text;
@@ -28,7 +34,7 @@ function Part({ part }: { part: TextPart }) {
     case 'player':
       return <PlayerName player={part.player} />;
     case 'card':
-      return <CardName {...part} />;
+      return <CardName {...part} isStill={isStill} />;
     case 'house':
       return <HouseName house={part.house} />;
   }
@@ -45,11 +51,18 @@ function PlayerName({ player }: { player: string }) {
   return <b className={isNear ? styles.near : styles.far}>{name}</b>;
 }
 
-function CardName({ slug, id }: { slug?: string; id?: string }) {
+function CardName({ slug, id, isStill }: { slug?: string; id?: string; isStill: boolean | undefined }) {
   const { t } = useBoardWords();
   const cardName = useCardNames();
   const house = useCard(slug)?.houses[0] ?? 'shadows';
   if (slug === undefined) return t('board:aCard');
+  if (isStill) {
+    return (
+      <span className={styles.card} style={houseColors(house)}>
+        {cardName(slug)}
+      </span>
+    );
+  }
   const zoomed = { slug, id };
   return (
     <button

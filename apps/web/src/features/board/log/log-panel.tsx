@@ -62,7 +62,7 @@ export function LogPanel() {
 function Lines({ tab }: { tab: Tab }) {
   const { t } = useBoardWords();
   const lines = useGame(({ game }) => game?.lines ?? EMPTY);
-  const shown = tab === 'log' ? lines : lines.filter(({ log }) => !log);
+  const shown = tab === 'log' ? withoutEmptySteps(lines) : lines.filter(({ log }) => !log);
   const list = useStickyList(shown);
   const last = lines.at(-1)?.id;
 
@@ -80,6 +80,14 @@ function Lines({ tab }: { tab: Tab }) {
   );
 }
 
+/** A heading with nothing under it says nothing, unless it is where we are now. */
+function withoutEmptySteps(lines: readonly RoomLine[]): RoomLine[] {
+  return lines.filter(({ log }, index) => {
+    const next = lines[index + 1]?.log?.kind;
+    return log?.kind !== 'step' || (next !== 'step' && next !== 'turn');
+  });
+}
+
 /** A list that stays at its end while it is there. */
 function useStickyList(content: unknown) {
   const list = useRef<HTMLOListElement>(null);
@@ -91,8 +99,17 @@ function useStickyList(content: unknown) {
     const look = () => {
       isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < STICKY;
     };
+    const follow = () => {
+      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+    };
+    // The question beneath it grows and shrinks, and the list with it.
+    const observer = new ResizeObserver(follow);
+    observer.observe(element);
     element.addEventListener('scroll', look, { passive: true });
-    return () => element.removeEventListener('scroll', look);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
   }, []);
 
   useLayoutEffect(() => {

@@ -19,6 +19,14 @@ export function Dialog({ label, onClose, isBare, children }: DialogProps) {
     element?.showModal();
     return () => element?.close();
   }, []);
+  useEffect(() => {
+    const element = dialog.current;
+    const closeBeside = (event: Event) => {
+      if (isBare || event.target === element) onClose?.();
+    };
+    element?.addEventListener('click', closeBeside);
+    return () => element?.removeEventListener('click', closeBeside);
+  }, [isBare, onClose]);
 
   return (
     <dialog
@@ -28,10 +36,6 @@ export function Dialog({ label, onClose, isBare, children }: DialogProps) {
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();
-      }}
-      onKeyDown={(event) => event.stopPropagation()}
-      onClick={(event) => {
-        if (isBare || event.target === dialog.current) onClose?.();
       }}
     >
       <div className={styles.content}>{children}</div>

@@ -53,7 +53,9 @@ export function NameEntry({ prompt }: { prompt: PromptView }) {
       />
       <datalist id={listId}>
         {suggestionsFor(typed, names).map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
       <button type="submit" className={styles.submit} disabled={exact === undefined}>

@@ -65,10 +65,10 @@ function Question({ prompt }: { prompt: PromptView }) {
         {source && <Source slug={source.slug} id={source.id} />}
         <div role="status" className={styles.words}>
           <p className={styles.title}>
-            {text ? <RichText text={title} /> : <SourceName slug={source?.slug} />}
+            {text ? <RichText text={title} isStill /> : <SourceName slug={source?.slug} />}
           </p>
           <h2 className={styles.text}>
-            <RichText text={text ?? title} />
+            <RichText text={text ?? title} isStill />
           </h2>
         </div>
       </div>

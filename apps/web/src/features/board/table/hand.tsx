@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { PlayerId, ViewId } from '@amberhall/protocol';
-import { useGame } from '../game/game-context.tsx';
-import { lightOf, playerOf } from '../game/selectors.ts';
+import { cardQueries } from '../../cards/index.ts';
+import { useGame, useGameShallow } from '../game/game-context.tsx';
+import { cardOf, lightOf, playerOf } from '../game/selectors.ts';
 import { useBoardWords } from '../game/use-texts.ts';
 import styles from './hand.module.css';
 import { TableCard } from './table-card.tsx';
@@ -12,7 +14,7 @@ const EMPTY: readonly ViewId[] = [];
 /** The viewer's hand, as a fan along the lower edge. */
 export function Hand({ player, isOwn }: { player: PlayerId; isOwn: boolean }) {
   const { t } = useBoardWords();
-  const ids = useGame((state) => playerOf(state, player)?.hand ?? EMPTY);
+  const ids = useHandByHouse(player);
   const name = useGame(({ game }) => game?.people[player]?.user.name ?? player);
   return (
     <div className={styles.box}>
@@ -27,6 +29,21 @@ export function Hand({ player, isOwn }: { player: PlayerId; isOwn: boolean }) {
       </Zone>
     </div>
   );
+}
+
+/** The hand grouped by house, in the order of the deck's houses; within a house as the cards were drawn. */
+function useHandByHouse(player: PlayerId): readonly ViewId[] {
+  const { data: catalogue } = useQuery(cardQueries.catalogue());
+  return useGameShallow((state) => {
+    const { hand, houses } = playerOf(state, player) ?? { hand: EMPTY, houses: [] };
+    const placeOf = (id: ViewId): number => {
+      const card = cardOf(state, id);
+      const house = card?.house ?? catalogue?.[card?.slug ?? '']?.houses[0];
+      const place = houses.findIndex((name) => name === house);
+      return place === -1 ? houses.length : place;
+    };
+    return hand.toSorted((a, b) => placeOf(a) - placeOf(b));
+  });
 }
 
 /** @param offset from the middle of the fan, in cards */

@@ -8,7 +8,7 @@ import { useBoardWords, useCardNames } from '../game/use-texts.ts';
 import { useCardLabel } from './card-label.ts';
 import styles from './table-card.module.css';
 import { useCardGestures } from './use-card-gestures.ts';
-import { useIsTabStop } from './zone.tsx';
+import { useTabStop } from './zone.tsx';
 
 interface TableCardProps {
   id: ViewId;
@@ -26,7 +26,7 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
   const name = useCardName(card);
   const label = useCardLabel();
   const upgrades = useUpgradeNames(card);
-  const tabIndex = useIsTabStop(id) ? 0 : -1;
+  const tabStop = useTabStop(id);
   const seen = card?.slug ?? card?.printed;
   const gestures = useCardGestures(id, seen === undefined ? undefined : { slug: seen, id });
   const marks = useMarks(card, id);
@@ -40,10 +40,14 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
       data-card-id={id}
       data-size={size}
       data-taunt={card.keywords?.taunt ? '' : undefined}
-      tabIndex={tabIndex}
+      tabIndex={tabStop.isTabStop ? 0 : -1}
       aria-label={label({ card, facts, name, light, upgrades })}
       aria-disabled={!canClick}
       {...gestures}
+      onFocus={(event) => {
+        tabStop.onFocus();
+        gestures.onFocus(event);
+      }}
     >
       {card.slug === undefined ? (
         <CardBack width={width} ratio={size === 'board' ? 1.3 : 1.4} />

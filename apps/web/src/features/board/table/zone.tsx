@@ -1,18 +1,17 @@
-import {
-  createContext,
-  use,
-  useState,
-  type CSSProperties,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import type { ViewId } from '@amberhall/protocol';
 
 /** Which card of a zone the Tab key reaches; the arrow keys reach the others. */
-const ZoneContext = createContext<{ active: ViewId | undefined }>({ active: undefined });
+const ZoneContext = createContext<{ active: ViewId | undefined; focus: (id: ViewId) => void }>({
+  active: undefined,
+  focus: () => {},
+});
 
-export const useIsTabStop = (id: ViewId): boolean => use(ZoneContext).active === id;
+/** A card's part in its zone: whether Tab stops at it, and what to call when it gets the focus. */
+export function useTabStop(id: ViewId): { isTabStop: boolean; onFocus: () => void } {
+  const { active, focus } = use(ZoneContext);
+  return { isTabStop: active === id, onFocus: () => focus(id) };
+}
 
 interface ZoneProps {
   label: string;
@@ -24,28 +23,21 @@ interface ZoneProps {
   children: (id: ViewId, index: number) => ReactNode;
 }
 
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
-
-/** A labelled list of cards. Tab enters it once; left and right move along it. */
+/** A labelled list of cards. Tab enters it once; the arrow keys (`useBoardKeys`) move along it. */
 export function Zone({ label, ids, className, before, after, children }: ZoneProps) {
   const [focused, setFocused] = useState<ViewId>();
   const active = focused !== undefined && ids.includes(focused) ? focused : ids[0];
   const style = { '--count': ids.length, '--gaps': Math.max(1, ids.length - 1) } as CSSProperties;
 
-  const remember = (event: FocusEvent) => {
-    const id = (event.target as HTMLElement).dataset['cardId'];
-    if (id !== undefined) setFocused(id);
-  };
+  const context = useMemo(() => ({ active, focus: setFocused }), [active]);
   return (
-    <ZoneContext value={{ active }}>
+    <ZoneContext value={context}>
       <ul
         aria-label={label}
         className={className}
         style={style}
         data-zone=""
         data-empty={ids.length === 0 || undefined}
-        onFocus={remember}
-        onKeyDown={moveAlong}
       >
         {before}
         {ids.map(children)}
@@ -53,14 +45,4 @@ export function Zone({ label, ids, className, before, after, children }: ZonePro
       </ul>
     </ZoneContext>
   );
-}
-
-function moveAlong(event: KeyboardEvent<HTMLElement>) {
-  const step = STEPS[event.key];
-  if (step === undefined) return;
-  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-card-id]')];
-  const next = cards[cards.indexOf(document.activeElement as HTMLElement) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }

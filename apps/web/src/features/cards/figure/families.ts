@@ -19,66 +19,39 @@ export const FAMILIES = [
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
-const FAMILY_OF_TRAIT: Record<string, Family> = {
-  robot: 'machine',
-  cyborg: 'machine',
-  proximan: 'machine',
-  martian: 'martian',
-  alien: 'martian',
-  krxix: 'insect',
-  insect: 'insect',
-  spider: 'insect',
-  handuhan: 'martian',
-  jelly: 'fish',
-  dinosaur: 'dragon',
-  dragon: 'dragon',
-  demon: 'demon',
-  imp: 'demon',
-  fiend: 'demon',
-  specter: 'specter',
-  spirit: 'specter',
-  ghost: 'specter',
-  horseman: 'specter',
-  giant: 'giant',
-  goblin: 'giant',
-  ogre: 'giant',
-  faerie: 'faerie',
-  fairy: 'faerie',
-  fungus: 'fungus',
-  plant: 'fungus',
-  tree: 'fungus',
-  aquan: 'fish',
-  merfolk: 'fish',
-  leviathan: 'fish',
-  kraken: 'fish',
-  monster: 'demon',
-  angel: 'bird',
-  bird: 'bird',
-  beast: 'animal',
-  cat: 'animal',
-  dog: 'animal',
-  wolf: 'animal',
-  rat: 'animal',
-  shard: 'martian',
-  knight: 'visor',
-  soldier: 'visor',
-  guard: 'visor',
-  thief: 'hood',
-  assassin: 'hood',
-  pirate: 'hood',
-  elf: 'hood',
-  witch: 'hood',
-  cultist: 'hood',
-  sin: 'demon',
-  priest: 'noble',
-  monk: 'noble',
-  politician: 'noble',
-  leader: 'noble',
-  merchant: 'noble',
-  ally: 'noble',
-  scientist: 'scholar',
-  human: 'scholar',
+const TRAITS_OF_FAMILY: Record<Family, readonly string[]> = {
+  animal: ['beast', 'cat', 'wolf', 'rat', 'niffle'],
+  bird: ['angel', 'phoenix'],
+  demon: ['demon', 'imp', 'sin'],
+  dragon: ['dinosaur', 'dragon', 'raptrix'],
+  faerie: ['faerie', 'changeling'],
+  fish: ['aquan', 'leviathan', 'jelly', 'tentacle', 'bräkken'],
+  fungus: ['fungus', 'tree', 'egg'],
+  giant: ['giant', 'goblin'],
+  hood: ['thief', 'assassin', 'pirate', 'elf', 'witch', 'cultist', 'ranger', 'hunter'],
+  insect: ['insect', 'krxix'],
+  machine: ['robot', 'cyborg', 'ai', 'proximan', 'ironyx'],
+  martian: ['martian', 'alien', 'handuhan', 'shapeshifter', 'sylicate', 'shard'],
+  noble: [
+    'priest',
+    'monk',
+    'politician',
+    'leader',
+    'merchant',
+    'philosopher',
+    'recruiter',
+    'diplomat',
+    'elder',
+    'sage',
+  ],
+  scholar: ['scientist', 'experiment', 'analyst', 'agent', 'artisan'],
+  specter: ['specter', 'spirit', 'horseman', 'elemental', 'stormkin', 'cloud', 'cirrus'],
+  visor: ['knight', 'soldier', 'pilot'],
 };
+
+const FAMILY_OF_TRAIT = new Map(
+  FAMILIES.flatMap((family) => TRAITS_OF_FAMILY[family].map((trait) => [trait, family] as const)),
+);
 
 /** Words of the house where the traits are silent. */
 const FAMILY_OF_HOUSE: Record<string, Family> = {
@@ -101,9 +74,9 @@ const FAMILY_OF_HOUSE: Record<string, Family> = {
 
 export function familyOf(traits: readonly string[], house: string): Family {
   for (const trait of traits) {
-    const family = trait === 'human' ? undefined : FAMILY_OF_TRAIT[trait];
+    const family = FAMILY_OF_TRAIT.get(trait);
     if (family) return family;
   }
-  if (traits.includes('human') && house === 'sanctum') return 'visor';
-  return traits.includes('human') ? 'scholar' : (FAMILY_OF_HOUSE[house] ?? 'animal');
+  if (!traits.includes('human')) return FAMILY_OF_HOUSE[house] ?? 'animal';
+  return house === 'sanctum' ? 'visor' : 'scholar';
 }

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { House, PrintedType } from '@amberhall/protocol';
+import type { PrintedType } from '@amberhall/protocol';
 import { symbolHref } from '../../../ui/icon.tsx';
 import { houseSymbol } from '../houses.ts';
 import { diceOf } from './dice.ts';
@@ -23,7 +23,7 @@ interface Subject {
   slug: string;
   type: PrintedType;
   traits: readonly string[];
-  house: House | string;
+  house: string;
 }
 
 /** The shapes of a card's figure: the same for the same card, whatever house this copy belongs to. */

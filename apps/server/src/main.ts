@@ -25,7 +25,16 @@ function say(sentence: string): void {
 }
 
 function fail(error: unknown): never {
-  const isExpected = error instanceof BadSetting || error instanceof DataFolderInUse;
-  process.stderr.write(isExpected ? `${error.message}\n` : `${(error as Error).stack ?? String(error)}\n`);
+  process.stderr.write(`${explained(error)}\n`);
   process.exit(1);
+}
+
+/** A sentence for what an operator can mend, everything we know for the rest. */
+function explained(error: unknown): string {
+  if (error instanceof BadSetting || error instanceof DataFolderInUse) return error.message;
+  const { code, address, port } = error as { code?: string; address?: string; port?: number };
+  if (code === 'EADDRINUSE') {
+    return `Somebody else listens at ${address}:${port} already. Stop them, or choose another AMBERHALL_PORT.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -21,6 +21,29 @@ test('a card nobody has defined is known by its facts and says that it does noth
   expect(library.get('mimicry')).toMatchObject({ abilities: [], implemented: false });
 });
 
+test.each([
+  ['Dust Pixie', 'dust-pixie'],
+  ['  dust pixie', 'dust-pixie'],
+  ['irradiated aember', 'irradiated-æmber'],
+  ['Sir Bevor', 'sir-bevor'],
+  ['the spirits way', 'the-spirit-s-way'],
+])('the card people call "%s" is found', (title, slug) => {
+  expect(library.named(title)).toBe(slug);
+});
+
+test('there is no card by an invented title', () => {
+  expect(library.named('Nobody Ever Printed This')).toBeUndefined();
+});
+
+test('every sentence written out in code exists', () => {
+  const texts = [...definitions.values()].map((definition) => JSON.stringify(definition));
+  const ids = texts.flatMap((text) =>
+    [...text.matchAll(/"kind":"custom","id":"([^"]+)"/g)].map(([, id]) => id),
+  );
+
+  expect(ids.filter((id) => id === undefined || library.custom(id) === undefined)).toEqual([]);
+});
+
 test('no card is invented: every definition and every textless card has facts', () => {
   const invented = [...definitions.keys(), ...TEXTLESS].filter((slug) => !FACTS.has(slug));
 

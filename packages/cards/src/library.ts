@@ -2,6 +2,7 @@ import type { CardEntry, CardLibrary } from '@amberhall/engine';
 import type { CardSlug } from '@amberhall/engine/vocabulary';
 import { definitions } from './definitions.ts';
 import { FACTS } from './facts/facts.ts';
+import { plainTitle } from './plain-title.ts';
 import { TEXTLESS } from './textless.ts';
 
 /**
@@ -20,5 +21,15 @@ function librarian(): CardLibrary {
       implemented: definition !== undefined || TEXTLESS.has(slug),
     });
   }
-  return { get: (slug) => entries.get(slug) };
+  const titles = new Map<string, CardSlug>();
+  for (const { slug, name, evilTwin } of FACTS.values()) {
+    // An evil twin has the title of the good one.
+    if (!evilTwin) titles.set(plainTitle(name), slug);
+  }
+  return {
+    get: (slug) => entries.get(slug),
+    named: (title) => titles.get(plainTitle(title)),
+    // So far the card language has a word for everything.
+    custom: () => undefined,
+  };
 }

@@ -34,4 +34,6 @@ export const amberOnIt: Filter = { kind: 'has', what: 'amber' };
 export const anUpgrade: Filter = { kind: 'has', what: 'upgrade' };
 export const armor: Filter = { kind: 'has', what: 'armor' };
 export const counterOnIt = (what: Counter): Filter => ({ kind: 'has', what });
+/** Of the title that `nameACard` named. */
+export const thatName: Filter = { kind: 'named' };
 export const keyword = (which: Keyword): Filter => ({ kind: 'keyword', keyword: which });

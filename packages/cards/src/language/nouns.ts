@@ -89,8 +89,7 @@ export class Reference<K extends Kind = Kind> extends Clauses implements Ref {
   }
 }
 
-/** Cards, however they are named. */
-export type Thing = Noun | Reference;
+/** Creatures, however they are named. */
 export type Creature = Noun<'creature'> | Reference<'creature'>;
 
 /**

@@ -17,8 +17,10 @@ import {
   it,
   per,
   play,
+  nameACard,
   stun,
   thatHouse,
+  thatName,
   thatMuch,
   them,
   thisCreature,
@@ -58,6 +60,13 @@ test('"that house" needs a choice and "that much" a number', () => {
   expect(scopeProblems(late)).toEqual([]);
   expect(scopeProblems(card('x', play(gain(thatMuch))))).toEqual(['x: "that much" of what?']);
   expect(scopeProblems(card('x', play(heal(2, a.creature), gain(thatMuch))))).toEqual([]);
+});
+
+test('"that name" needs a card to be named', () => {
+  expect(scopeProblems(card('x', play(destroy(each.card.with(thatName)))))).toEqual([
+    'x: "that name": no card was named',
+  ]);
+  expect(scopeProblems(card('x', play(nameACard, destroy(each.card.with(thatName)))))).toEqual([]);
 });
 
 test('"this creature" belongs into upgrades and into what is granted', () => {

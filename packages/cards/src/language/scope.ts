@@ -19,6 +19,8 @@ interface Scope {
   /** A fight is going on. */
   attacked: boolean;
   house: boolean;
+  /** A card was named. */
+  title: boolean;
   amount: boolean;
   sought: boolean;
   deeds: ReadonlySet<Deed>;
@@ -30,6 +32,7 @@ const NOTHING_SAID: Scope = {
   bearer: false,
   attacked: false,
   house: false,
+  title: false,
   amount: false,
   sought: false,
   deeds: new Set(),
@@ -55,7 +58,7 @@ export function scopeProblems({ id, abilities }: CardDefinition, { isUpgrade = f
 type Report = (problem: string) => void;
 
 function checkAbility(ability: Ability, outer: Scope, report: Report): void {
-  const scope: Scope = { ...outer, it: 'nothing', house: false, amount: false };
+  const scope: Scope = { ...outer, it: 'nothing', house: false, title: false, amount: false };
   switch (ability.kind) {
     case 'on':
       scope.attacked = ability.headers.some((header) => header === 'fight' || header === 'before-fight');
@@ -150,6 +153,9 @@ function checkWords(node: { kind: string }, scope: Scope, report: Report): void 
       if (!scope.deeds.has(verb)) report(`"${verb} this way": nothing was`);
       return;
     }
+    case 'named':
+      if (!scope.title) report('"that name": no card was named');
+      return;
     case 'found':
       if (!scope.sought) report('"found": nothing was looked for');
       return;
@@ -247,6 +253,7 @@ function leave(effect: Effect, scope: Scope): void {
   if (effect.kind === 'deal') scope.deeds = new Set([...scope.deeds, 'destroyed']);
   if (AMOUNTS.has(effect.kind)) scope.amount = true;
   if (effect.kind === 'choose-house') scope.house = true;
+  if (effect.kind === 'name-card') scope.title = true;
   if (effect.kind === 'discard-until') scope.sought = true;
   scope.it = cardsLeft(effect, scope);
 }

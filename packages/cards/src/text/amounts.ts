@@ -33,7 +33,8 @@ function computed(value: AmountNode, telling: Telling): string {
     case 'chains':
       return `the number of ${PLAYERS_POSSESSIVE[value.of]} chains`;
     case 'stat':
-      return `${value.stat === 'damage' ? `the damage on ${named(value.of, telling)}` : `${owning(value.of, telling)} ${value.stat}`}`;
+      if (value.stat === 'damage') return `the damage on ${named(value.of, telling)}`;
+      return `${owning(value.of, telling)} ${value.stat}`;
     case 'icons':
       return `the number of ${iconName(value.icon)}s on ${named(value.on, telling)}`;
     case 'houses':

@@ -86,6 +86,8 @@ function word(filter: Filter, telling: Telling): { before?: string; after?: stri
     case 'token':
     case 'other':
       return { before: filter.kind };
+    case 'named':
+      return { after: 'with that name' };
     case 'center':
       return { after: 'in the center of its battleline' };
     case 'keyword':

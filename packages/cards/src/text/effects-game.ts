@@ -1,6 +1,6 @@
 import type { Effect } from '@amberhall/engine/language';
 import { HEADINGS, houseName } from './lexicon.ts';
-import { owning } from './nouns.ts';
+import { named, owning } from './nouns.ts';
 import type { NodeTable } from './tables.ts';
 
 type GameKind =
@@ -8,6 +8,7 @@ type GameKind =
   | 'choose-house'
   | 'name-card'
   | 'trigger'
+  | 'fulfil'
   | 'end-turn'
   | 'extra-turn'
   | 'change-active-house'
@@ -24,6 +25,7 @@ export const gameEffects: Pick<NodeTable<Effect>, GameKind> = {
   'name-card': () => 'name a card',
   trigger: ({ header, of }, telling) =>
     `resolve ${owning(of, telling)} “${HEADINGS[header]}:” ability as if you controlled it`,
+  fulfil: ({ target }, telling) => `fulfill ${named(target, telling)}`,
   'end-turn': () => 'end your turn',
   'extra-turn': () => 'take another turn after this one',
   'change-active-house': ({ to }) => `${houseName(to)} becomes your active house`,

@@ -297,6 +297,7 @@ test.each(
       trigger('reap', another.creature),
       'Resolve another creature’s “After Reap:” ability as if you controlled it.',
     ],
+    [{ kind: 'fulfil', target: self }, 'Fulfill Troll.'],
     [custom('odd', { en: 'Do something odd.' }), 'Do something odd.'],
   ]),
 )('the game: $sentence', ({ effect, sentence }) => {

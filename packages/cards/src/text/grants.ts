@@ -14,15 +14,13 @@ export function granted({ to, what }: Extract<Statement, { kind: 'grant' }>, tel
   const keywords = what.flatMap((grant) => (grant.kind === 'keyword' ? [keyword(grant, telling)] : []));
   const abilities = what.flatMap((grant) => (grant.kind === 'has-ability' ? [quoted(grant, telling)] : []));
   const gets = stats.length > 0 ? [`${many ? 'get' : 'gets'} ${listed(stats)}`] : [];
-  const gain = many ? 'gain' : 'gains';
-  const words = keywords.length > 0 ? [`${gain} ${listed(keywords)}`] : [];
-  const comma = keywords.length > 0 ? 'and,' : `${gain},`;
-  const quotes = abilities.length > 0 ? ` ${comma} ${listed(abilities)}` : '';
-  const said = [...gets, ...words].join(' and ');
-  return `${subject} ${said}${said && abilities.length > 0 && keywords.length === 0 ? ' and' : ''}${quotes}`.replace(
-    / {2}/g,
-    ' ',
-  );
+  const gained = [
+    ...(keywords.length > 0 ? [listed(keywords)] : []),
+    ...(abilities.length > 0 ? [listed(abilities)] : []),
+  ].join(' and, ');
+  const comma = keywords.length === 0 ? ',' : '';
+  const gains = gained ? [`${many ? 'gain' : 'gains'}${comma} ${gained}`] : [];
+  return `${subject} ${[...gets, ...gains].join(' and ')}`;
 }
 
 /** "+1 power", "–2 armor", "+1 power for each {amber} on it". */

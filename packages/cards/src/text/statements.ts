@@ -26,8 +26,10 @@ const STATEMENTS: NodeTable<Statement> = {
     return `${[...owned, ...(color ? [color] : []), 'keys'].join(' ')} cost ${signed(by, telling)}`;
   },
   cannot: (node, telling) => prohibition(node, telling),
-  'must-choose-house': ({ who, house }, telling) =>
-    `${doing(who, 'must', 'must', telling).replace(/^must/, 'you must')} choose ${houseName(house)} as ${isYou(who) ? 'your' : 'their'} active house`,
+  'must-choose-house': ({ who, house }, telling) => {
+    const subject = isYou(who) ? 'you must' : doing(who, 'must', 'must', telling);
+    return `${subject} choose ${houseName(house)} as ${isYou(who) ? 'your' : 'their'} active house`;
+  },
   'must-fight': ({ who }, telling) => `when used, ${named(who, telling, 'subject')} must fight if able`,
   'may-play': ({ who, what }, telling) => `${PLAYERS[who]} may play ${allOrSome(what, telling)}`,
   'may-use': ({ who, what }, telling) => `${PLAYERS[who]} may use ${allOrSome(what, telling)}`,

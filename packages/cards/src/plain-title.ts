@@ -1,0 +1,8 @@
+/** A title without what people leave out or mistype: case, accents, ligatures and punctuation. */
+export function plainTitle(title: string): string {
+  return title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('æ', 'ae')
+    .replace(/[^\p{Letter}\p{Number}]/gu, '');
+}

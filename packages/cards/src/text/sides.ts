@@ -1,0 +1,15 @@
+import type { EventPhrase, Select } from '@amberhall/engine/language';
+import type { Telling } from './telling.ts';
+
+/** Takes the side out of a phrase: "friendly creature" is a creature that you control. */
+export function controlled(what: Select): { owner?: 'you' | 'opponent'; rest: Select } {
+  const side = what.where.find((filter) => filter.kind === 'side');
+  if (!side) return { rest: what };
+  const rest = { ...what, where: what.where.filter((filter) => filter !== side) };
+  return { owner: side.side === 'friendly' ? 'you' : 'opponent', rest };
+}
+
+/** "…, they lose 2": the opponent has been named. */
+export function noteOpponent(phrase: EventPhrase, telling: Telling): void {
+  if ('by' in phrase && phrase.by === 'opponent') telling.they = 'opponent';
+}

@@ -1,0 +1,20 @@
+import type { Bench } from './bench.ts';
+import { memory } from './memory.ts';
+import { patchSizes } from './patches.ts';
+import { engineAlone, latency, withViews } from './throughput.ts';
+
+const FULL = { runs: 5, games: 40 };
+const SHORT = { runs: 1, games: 3 };
+
+/** The engine with random play of the starter decks, in processor time. */
+export const bench: Bench = async ({ short }) => {
+  const extent = short ? SHORT : FULL;
+  engineAlone({ runs: 1, games: extent.games }); // The compiler does its work.
+  return [
+    ...engineAlone(extent),
+    ...withViews(extent),
+    ...latency(extent),
+    ...patchSizes(extent.games),
+    ...(await memory(extent.games)),
+  ];
+};

@@ -4,8 +4,8 @@ import { classNames } from '../../../ui/class-names.ts';
 import { houseColors, HouseEmblem, Symbol } from '../../cards/index.ts';
 import { boardUi } from '../board-ui.ts';
 import { useGameActions } from '../game/game-context.tsx';
-import { usePlainText } from '../game/use-texts.ts';
 import styles from './control-buttons.module.css';
+import { useControlLabel } from './use-control-label.ts';
 
 /** A second click of a double click that lands on a new question this soon was not meant for it. */
 const NEW_QUESTION_MS = 250;
@@ -14,6 +14,48 @@ const NEW_QUESTION_MS = 250;
 const CHOICES = new Set(['house', 'key', 'number', 'option', 'card', 'ability', 'player', 'bonus-icon']);
 /** Kinds that may be the one next step, shown in the light. */
 const MAIN = new Set(['end-turn', 'yes', 'keep-hand', 'all']);
+
+interface ControlButtonsProps {
+  controls: readonly ControlView[];
+  promptId: string;
+}
+
+/** The buttons of a question. */
+export function ControlButtons({ controls, promptId }: ControlButtonsProps) {
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, [promptId]);
+  const isTooSoon = (event: MouseEvent) =>
+    event.detail > 1 && performance.now() - shownAt.current < NEW_QUESTION_MS;
+
+  const choices = controls.filter(({ kind }) => CHOICES.has(kind));
+  const others = controls.filter(({ kind }) => !CHOICES.has(kind));
+  const firstMain = others.find(({ kind }) => MAIN.has(kind)) ?? others.find(({ kind }) => kind === 'done');
+  return (
+    <>
+      {choices.length > 0 && (
+        <div className={styles.choices} style={{ '--choices': choices.length } as CSSProperties}>
+          {choices.map((control) => (
+            <ControlButton key={control.id} control={control} isTooSoon={isTooSoon} />
+          ))}
+        </div>
+      )}
+      {others.length > 0 && (
+        <div className={styles.row}>
+          {others.map((control) => (
+            <ControlButton
+              key={control.id}
+              control={control}
+              isMain={control === firstMain && choices.length === 0}
+              isTooSoon={isTooSoon}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
 
 interface ControlButtonsProps {
   controls: readonly ControlView[];
@@ -74,7 +116,7 @@ interface ControlButtonProps {
 
 function ControlButton({ control, isMain, isTooSoon }: ControlButtonProps) {
   const { press } = useGameActions();
-  const label = useControlLabel()(control);
+  const label = useControlLabel(control);
   const card = control.card;
   return (
     <button

@@ -1,0 +1,210 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { crowdedGame, midGame, PROMPTS } from './fixture/game.ts';
+import { renderBoard } from './fixture/render-board.tsx';
+import { receive } from './game/game-store.ts';
+
+const card = (name: RegExp) => screen.getByRole('button', { name });
+const labelOf = (element: HTMLElement) => element.getAttribute('aria-label');
+const decision = () => screen.getByRole('region', { name: 'Your decision' });
+
+test('a card says what it is, what lies on it and what a click on it does', () => {
+  renderBoard(midGame(PROMPTS.attack));
+
+  expect(labelOf(card(/^Krump,/))).toBe(
+    'Krump, Creature, power 11, 2 Æmber on it, with Blood of Titans, can be chosen',
+  );
+  expect(labelOf(card(/^Zorg,/))).toBe('Zorg, Creature, power 7, armor 2, stunned, cannot be chosen now');
+  expect(labelOf(card(/^Troll,/))).toMatch(/3 damage, exhausted, enraged/);
+});
+
+test('zones are lists with a name and the number of their cards', () => {
+  renderBoard(midGame());
+
+  expect(screen.getByRole('list', { name: 'Your hand, 6 cards' })).toBeTruthy();
+  const line = screen.getByRole('list', { name: 'Corvane’s battleline, 6 creatures' });
+  const names = within(line)
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label')?.split(',')[0]);
+  // From across the table the left flank of the opponent is on our right.
+  expect(names.filter((name) => name !== 'Blood of Titans')).toEqual([
+    'Troll',
+    'Bulwark',
+    'Champion Anaphiel',
+    'Zorg',
+    'Krump',
+    'Grey Monk',
+  ]);
+});
+
+test('cards of which only the back is known do not name themselves', () => {
+  renderBoard(midGame());
+
+  expect(screen.getByRole('img', { name: '6 cards in hand' })).toBeTruthy();
+  expect(screen.queryByRole('list', { name: /Corvane’s hand/ })).toBeNull();
+});
+
+test('a click on a legal target is sent, one on another card is not', async () => {
+  const { sent, user } = renderBoard(midGame(PROMPTS.attack));
+
+  await user.click(card(/^Zorg,/));
+  await user.click(card(/^Krump,/));
+
+  expect(sent).toEqual([['cardClicked', PROMPTS.attack.selectable[1]]]);
+});
+
+test('the question names its card, asks, and offers its answers', async () => {
+  const { sent, user } = renderBoard(midGame(PROMPTS.house));
+
+  expect(within(decision()).getByRole('status').textContent).toContain(
+    'House ChoiceChoose which house you want to activate this turn',
+  );
+  await user.click(within(decision()).getByRole('button', { name: 'Shadows' }));
+
+  expect(sent).toEqual([['menuButton', 'house:shadows', 'p4']]);
+});
+
+test('the panel counts what is chosen', () => {
+  renderBoard(midGame(PROMPTS.several));
+
+  expect(within(decision()).getByText('2 of 3 chosen')).toBeTruthy();
+});
+
+test('digits press the buttons of the question, and Escape takes the way back', async () => {
+  const { sent, user } = renderBoard(midGame(PROMPTS.cardAction));
+
+  await user.keyboard('2');
+  await user.keyboard('{Escape}');
+
+  expect(sent).toEqual([
+    ['menuButton', 'discard', 'p3'],
+    ['menuButton', 'cancel', 'p3'],
+  ]);
+});
+
+test('keys typed into the chat are words', async () => {
+  const { sent, user } = renderBoard(midGame(PROMPTS.cardAction));
+
+  await user.type(screen.getByRole('textbox', { name: 'Enter a message...' }), '12 go{Enter}');
+
+  expect(sent).toEqual([['chat', '12 go']]);
+});
+
+test('Tab enters a zone once, and the arrows move along it', async () => {
+  const { user } = renderBoard(midGame());
+  const hand = within(screen.getByRole('list', { name: /^Your hand/ })).getAllByRole('button');
+
+  act(() => hand[0]!.focus());
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+
+  expect(document.activeElement).toBe(hand[2]);
+  expect(hand.map((button) => button.tabIndex)).toEqual([-1, -1, 0, -1, -1, -1]);
+});
+
+test('while a creature looks for its flank, its places can be clicked on the table', async () => {
+  const { sent, user } = renderBoard(midGame(PROMPTS.flank));
+
+  const line = screen.getByRole('list', { name: /^Wren’s battleline/ });
+  await user.click(within(line).getByRole('button', { name: 'Left' }));
+
+  expect(sent).toEqual([['menuButton', 'flank:left', 'p7']]);
+});
+
+test('targets in a pile are laid out to choose from', async () => {
+  const { sent, user } = renderBoard(midGame(PROMPTS.pile));
+
+  const picker = screen.getByRole('region', { name: 'Cards to choose from' });
+  await user.click(within(picker).getByRole('button', { name: /^Mighty Tiger/ }));
+
+  expect(sent).toEqual([['cardClicked', PROMPTS.pile.selectable[1]]]);
+});
+
+test('a pile opens and closes', async () => {
+  const { user } = renderBoard(midGame());
+
+  await user.click(screen.getByRole('button', { name: 'Discard pile, 5 cards' }));
+
+  const popup = screen.getByRole('region', { name: 'Wren’s discard pile (5)' });
+  expect(within(popup).getByRole('button', { name: /^Halacor/ })).toBeTruthy();
+
+  await user.keyboard('{Escape}');
+  expect(popup.isConnected).toBe(false);
+});
+
+test('a refused click is explained kindly', async () => {
+  const { user } = renderBoard(midGame(PROMPTS.attack), { ok: false, code: 'STALE_PROMPT' });
+
+  await user.click(card(/^Krump,/));
+
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'The game had moved on before your click arrived.',
+  );
+});
+
+test('who is not asked sees whom the table waits for', () => {
+  const game = midGame(PROMPTS.waiting);
+  renderBoard({ ...game, seat: null, table: { ...game.table, waitingFor: ['Corvane'] } });
+
+  expect(within(decision()).getByRole('status').textContent).toContain('Waiting for Corvane');
+});
+
+test('leaving an unfinished game asks first, and tells the node', async () => {
+  const { sent, user, hasLeft } = renderBoard(midGame());
+
+  await user.click(screen.getByRole('button', { name: 'Game menu' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Leave Game' }));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).toContain(
+    'Your game is not finished. If you leave you will concede the game. Are you sure you want to leave?',
+  );
+  expect(sent).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Leave' }));
+
+  expect(sent).toEqual([['leavegame']]);
+  await waitFor(() => expect(hasLeft()).toBe(true));
+});
+
+test('the end of the game names the winner and offers a rematch', async () => {
+  const roomPrompt = {
+    ...PROMPTS.waiting,
+    id: 'room-1',
+    kind: 'over' as const,
+    title: { key: 'room.won.title' },
+    text: { key: 'room.won.text', args: { player: { player: 'Wren' } } },
+    controls: [{ id: 'same', kind: 'option' as const, label: { key: 'room.rematch.same' } }],
+  };
+  const { sent, user } = renderBoard(
+    midGame(PROMPTS.waiting, { roomPrompt, winner: 'Wren', winReason: 'keys' }),
+  );
+
+  const dialog = screen.getByRole('dialog', { name: 'Game Won' });
+  expect(dialog.textContent).toContain('Victory');
+  expect(dialog.textContent).toContain('Wren has won the game!');
+  await user.click(within(dialog).getByRole('button', { name: 'Rematch: Same Decks' }));
+
+  expect(sent).toEqual([['menuButton', 'same', 'room-1']]);
+});
+
+test('a patch changes what it names on the board', () => {
+  const { store } = renderBoard(midGame());
+  const krump = PROMPTS.attack.selectable[1]!;
+
+  act(() => {
+    receive(store, {
+      type: 'patch',
+      base: 1,
+      rev: 2,
+      ops: [['set', ['table', 'cards', krump, 'damage'], 5]],
+      events: [],
+    });
+  });
+
+  expect(labelOf(card(/^Krump,/))).toMatch(/5 damage/);
+});
+
+test('a crowded table still shows every card', () => {
+  renderBoard(crowdedGame());
+
+  expect(screen.getByRole('list', { name: 'Wren’s battleline, 11 creatures' })).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Your hand, 12 cards' }).children).toHaveLength(12);
+});

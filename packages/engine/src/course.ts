@@ -142,7 +142,7 @@ export function decide(game: Game, player: PlayerId, decision: RecordedDecision,
   const open = game.open.find(({ question, answer }) => question.player === player && answer === null);
   if (!open) return { ok: false, code: 'NOT_YOUR_PROMPT' };
   if (promptId !== undefined && promptId !== open.id) return { ok: false, code: 'STALE_PROMPT' };
-  const answer = answerTo(open, decision);
+  const answer = answerTo(game, open, decision);
   if (!answer) return { ok: false, code: 'NOT_OFFERED' };
 
   record(game, player, decision);
@@ -167,7 +167,7 @@ export function decideAs(game: Game, player: PlayerId, decision: Decision, promp
 }
 
 /** The answer a decision gives, if it is among those offered. */
-function answerTo({ question }: OpenQuestion, decision: RecordedDecision): Answer | null {
+function answerTo(game: Game, { question }: OpenQuestion, decision: RecordedDecision): Answer | null {
   switch (decision.kind) {
     case 'card':
       return question.selectable.includes(decision.card) ? { kind: 'card', card: decision.card } : null;
@@ -176,8 +176,14 @@ function answerTo({ question }: OpenQuestion, decision: RecordedDecision): Answe
       return control ? { kind: 'control', control } : null;
     }
     case 'name':
-      return question.kind === 'name' ? { kind: 'name', name: decision.name } : null;
-    default:
+      return question.kind === 'name' && game.library.named(decision.name) !== undefined
+        ? { kind: 'name', name: decision.name }
+        : null;
+    case 'tide':
+      return question.tide === true ? { kind: 'tide' } : null;
+    case 'prophecy':
+      return question.prophecies?.includes(decision.card) ? { kind: 'prophecy', card: decision.card } : null;
+    case 'concede':
       return null;
   }
 }

@@ -1,6 +1,10 @@
 /** Every known card, prepared once and shared by all games. */
+import type { Outcome } from './effects/script.ts';
+import type { Game } from './game.ts';
 import type { Ability, Header, Statement } from './language/tree.ts';
 import type { Trait } from './language/traits.ts';
+import type { Step } from './prompts/question.ts';
+import type { Bindings } from './state/state.ts';
 import type { CardSlug, CardType, House, Keyword, PrintedType, PseudoHouse } from './vocabulary.ts';
 
 /** What is printed on a card apart from its text. */
@@ -30,7 +34,14 @@ export interface CardEntry {
 /** Where a game looks up its cards. */
 export interface CardLibrary {
   get(slug: CardSlug): CardEntry | undefined;
+  /** The card with this title, however it is spelled in case and punctuation. */
+  named(title: string): CardSlug | undefined;
+  /** A sentence that the card language cannot say, written out as a step. */
+  custom(id: string): CustomEffect | undefined;
 }
+
+/** Carries out a sentence of its own; it asks and acts like every other. */
+export type CustomEffect = (game: Game, bindings: Bindings) => Step<Outcome>;
 
 /** A card made ready for play: its abilities sorted by what they do. */
 export interface PreparedCard {

@@ -19,6 +19,11 @@ export interface OpeningDeck {
   houses: readonly House[];
   cards: readonly DeckEntry[];
   tokenCreature?: CardSlug;
+  /** Pairs of faces: front, back, front, back [5.10]. */
+  prophecies?: readonly CardSlug[];
+  archonPower?: CardSlug;
+  /** The tide belongs to this deck [5.9]. */
+  tide?: true;
 }
 
 export interface PlayerOpening {
@@ -57,7 +62,7 @@ export function layTable(library: CardLibrary, opening: Opening): GameState {
     activePlayer: first,
     lasting: [],
     lastKnown: {},
-    thisTurn: { player: first, events: [], titles: {}, acted: false, permissions: [] },
+    thisTurn: { player: first, events: [], titles: {}, acted: false, prophesied: false, permissions: [] },
     lastTurn: null,
     extraTurns: 0,
     ending: null,
@@ -71,7 +76,9 @@ export function layTable(library: CardLibrary, opening: Opening): GameState {
   };
   for (const player of opening.players) {
     state.players[player.id] = emptySide(player, player.id === one ? other : one);
+    if (player.deck.tide) state.tideInPlay = true;
     for (const entry of player.deck.cards) addCopies(library, state, player.id, entry);
+    addReferenceCards(library, state, player);
   }
   return state;
 }
@@ -107,6 +114,27 @@ function addCopies(library: CardLibrary, state: GameState, owner: PlayerId, entr
   }
 }
 
+/** Prophecies and archon powers lie beside the identity card: they are never in play [5.10, 5.11]. */
+function addReferenceCards(library: CardLibrary, state: GameState, { id, deck }: PlayerOpening): void {
+  for (const slug of [...(deck.prophecies ?? []), ...(deck.archonPower ? [deck.archonPower] : [])]) {
+    addReference(library, state, id, slug);
+  }
+}
+
+/** Lays one reference card beside a player's identity card. */
+export function addReference(
+  library: CardLibrary,
+  state: GameState,
+  owner: PlayerId,
+  slug: CardSlug,
+): CardState {
+  const { facts } = prepare(library, slug);
+  const card = newCard(state, owner, { card: slug, count: 1, house: facts.houses[0] ?? 'prophecy' });
+  card.zone = 'aside';
+  state.players[owner]?.aside.push(card.id);
+  return card;
+}
+
 /** A further card of the game, in no zone's list yet. */
 export function newCard(state: GameState, owner: PlayerId, entry: DeckEntry): CardState {
   const id: CardId = `c${state.nextCard++}`;
@@ -138,6 +166,7 @@ export function newCard(state: GameState, owner: PlayerId, entry: DeckEntry): Ca
     upgrades: [],
     under: [],
     purgedBy: null,
+    activeProphecy: false,
     viewNumbers: [state.nextViewNumber++, state.nextViewNumber++, state.nextViewNumber++],
   };
   state.cards[id] = card;

@@ -140,6 +140,7 @@ function computeBoard(game: Game): Board {
     if (!side) continue;
     for (const id of side.battleline) addCard(game, board, id);
     for (const id of side.artifacts) addCard(game, board, id);
+    for (const id of side.aside) addArchonPower(game, board, id);
   }
   const queue = printedStatements(board).concat(lastingStatements(game));
   for (const statement of flatten(game, board, queue)) add(board, statement);
@@ -155,6 +156,13 @@ function addCard(game: Game, board: Board, id: CardId): void {
   const token = card.facedown ? game.state.players[card.owner]?.tokenCreature : null;
   board.of.set(id, base(game, card, token ?? card.slug));
   for (const upgrade of card.upgrades) addCard(game, board, upgrade);
+}
+
+/** An archon power is never in play, but what it says always holds [5.11]. */
+function addArchonPower(game: Game, board: Board, id: CardId): void {
+  const card = game.state.cards[id];
+  if (!card || prepare(game.library, card.slug).facts.type !== 'archon power') return;
+  board.of.set(id, base(game, card, card.slug));
 }
 
 function list(board: Board, ability: ActiveAbility): void {

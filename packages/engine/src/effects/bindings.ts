@@ -13,6 +13,7 @@ export function bindingsFor(ability: Pick<ActiveAbility, 'self' | 'bearer' | 'yo
     it: [],
     named: NOBODY,
     house: null,
+    title: null,
     amount: 0,
     player: null,
     attacked: null,

@@ -62,6 +62,8 @@ export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings)
       return isOfKind(game, id, filter.type);
     case 'name':
       return titleOf(slugOf(game, id)) === titleOf(filter.card);
+    case 'named':
+      return bindings.title !== null && titleOf(slugOf(game, id)) === titleOf(bindings.title);
     case 'flank':
       return isOnFlank(game, id);
     case 'center':

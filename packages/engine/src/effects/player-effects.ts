@@ -4,12 +4,13 @@ import type { Game } from '../game.ts';
 import { opponentOf, player } from '../game.ts';
 import { happen } from '../events/happen.ts';
 import { log, named } from '../log/log.ts';
-import { choose, control, say } from '../prompts/ask.ts';
+import { ask, choose, control, question, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
 import type { Bindings } from '../state/state.ts';
 import type { House, KeyColor } from '../vocabulary.ts';
 import { HOUSES } from '../vocabulary.ts';
 import { forgeKey, keyCost, unforgeKey } from '../steps/forge.ts';
+import { raiseTide } from '../steps/tide.ts';
 import { evaluate } from './amounts.ts';
 import { askedBy } from './pick.ts';
 import { playerMeant, playersMeant } from './players.ts';
@@ -48,8 +49,7 @@ export function* perform(game: Game, effect: PlayerEffect, script: Script): Step
     case 'unforge':
       return { done: yield* unforgeKey(game, playerMeant(game, effect.who, bindings)) };
     case 'raise-tide':
-      yield* happen(game, { type: 'tideRaised', player: bindings.you });
-      return DONE;
+      return { done: yield* raiseTide(game, bindings.you) };
     case 'choose-house':
       return yield* chooseHouse(game, effect, script);
     case 'change-active-house': {
@@ -59,7 +59,7 @@ export function* perform(game: Game, effect: PlayerEffect, script: Script): Step
       return DONE;
     }
     case 'name-card':
-      throw new Error('naming a card is not part of the rules yet');
+      return yield* nameCard(game, script);
     case 'end-turn':
       yield* happen(game, { type: 'endingSet', what: 'turn' });
       return DONE;
@@ -96,6 +96,29 @@ function* chooseHouse(
   const house = picked.value as House;
   script.bindings = { ...bindings, house };
   log(game, game.state.activePlayer, 'log.nameHouse', { house: { house }, card: named(game, bindings.self) });
+  return DONE;
+}
+
+/** Any existing title [10.9]. */
+function* nameCard(game: Game, script: Script): Step<Outcome> {
+  const { bindings } = script;
+  const answer = yield* ask(
+    question({
+      player: game.state.activePlayer,
+      kind: 'name',
+      purpose: 'name-card',
+      title: askedBy(game, bindings.self),
+      text: say('prompt.nameCard.text'),
+      source: bindings.self,
+    }),
+  );
+  const title = answer.kind === 'name' ? game.library.named(answer.name) : undefined;
+  if (title === undefined) throw new Error('a title was named that no card has');
+  script.bindings = { ...bindings, title };
+  log(game, game.state.activePlayer, 'log.nameCard', {
+    title: { card: bindings.self, slug: title },
+    card: named(game, bindings.self),
+  });
   return DONE;
 }
 

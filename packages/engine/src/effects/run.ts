@@ -94,6 +94,8 @@ function* perform(game: Game, effect: Effect, script: Script): Step<Outcome> {
       return yield* using.useCards(game, effect, bindings);
     case 'play':
       return yield* using.playCards(game, effect, bindings);
+    case 'fulfil':
+      return yield* using.fulfilProphecies(game, effect, bindings);
     case 'trigger':
       return yield* using.triggerAbility(game, effect, bindings);
 
@@ -154,11 +156,17 @@ function* perform(game: Game, effect: Effect, script: Script): Step<Outcome> {
     case 'repeat':
       return yield* repeat(game, effect, script);
     case 'custom':
-      throw new Error(`no custom effect "${effect.id}" is registered`);
+      return yield* custom(game, effect, bindings);
   }
 }
 
 type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
+
+function* custom(game: Game, { id }: EffectOf<'custom'>, bindings: Bindings): Step<Outcome> {
+  const effect = game.library.custom(id);
+  if (!effect) throw new Error(`the library has no custom effect "${id}"`);
+  return yield* effect(game, bindings);
+}
 
 /** Gives a statement or delayed trigger a life of its own [3.8]. */
 function addLasting(game: Game, effect: EffectOf<'lasting'>, bindings: Bindings): Outcome {

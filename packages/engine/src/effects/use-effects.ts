@@ -11,6 +11,7 @@ import { actionControl } from '../prompts/card-actions.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { playByEffect } from '../steps/play.ts';
+import { fulfil } from '../steps/prophecy.ts';
 import { useCard } from '../steps/use.ts';
 import { couldBeUsed, waysToUse } from '../steps/use-legality.ts';
 import { bindingsFor } from './bindings.ts';
@@ -84,4 +85,14 @@ export function* triggerAbility(game: Game, effect: EffectOf<'trigger'>, binding
     yield* run(game, ability.node.do, bindingsFor({ ...ability, you: bindings.you }));
   }
   return { done, cards };
+}
+
+/** Fulfils prophecies [5.10]. */
+export function* fulfilProphecies(game: Game, effect: EffectOf<'fulfil'>, bindings: Bindings): Step<Outcome> {
+  const cards = yield* pickTargets(game, effect.target, bindings, {
+    verb: 'fulfil',
+    applicable: (id) => card(game, id).activeProphecy,
+  });
+  for (const id of cards) yield* fulfil(game, id);
+  return { done: cards.length > 0, cards };
 }

@@ -54,6 +54,7 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'keyForged': {
       const player = playerOf(state, event.player);
       player.amber -= event.pool;
+      for (const { card, amount } of event.cards) cardOf(state, card).amber -= amount;
       player.keys[event.color] = true;
       return;
     }
@@ -161,6 +162,14 @@ export function apply(state: GameState, event: GameEvent): void {
       return;
     }
 
+    case 'prophecyActivated':
+      cardOf(state, event.card).activeProphecy = true;
+      state.thisTurn.prophesied = true;
+      return;
+    case 'prophecyDeactivated':
+      cardOf(state, event.card).activeProphecy = false;
+      return;
+
     case 'lastingAdded':
       state.lasting.push(event.effect);
       state.clock = event.effect.id + 1;
@@ -226,7 +235,7 @@ function startTurn(state: GameState, player: PlayerId): void {
   state.turn += 1;
   state.activePlayer = player;
   state.ending = null;
-  state.thisTurn = { player, events: [], titles: {}, acted: false, permissions: [] };
+  state.thisTurn = { player, events: [], titles: {}, acted: false, prophesied: false, permissions: [] };
 }
 
 /** Armor and elusive refresh for both sides, the active house clears [3.7]. */

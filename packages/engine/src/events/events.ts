@@ -38,7 +38,15 @@ export type GameEvent =
   | { type: 'amberRemoved'; card: CardId; amount: number }
   | { type: 'amberReturned'; card: CardId; player: PlayerId; amount: number }
   // keys and chains
-  | { type: 'keyForged'; player: PlayerId; color: KeyColor; cost: number; pool: number }
+  | {
+      type: 'keyForged';
+      player: PlayerId;
+      color: KeyColor;
+      cost: number;
+      /** What was paid from the pool, and from cards. */
+      pool: number;
+      cards: readonly { card: CardId; amount: number }[];
+    }
   | { type: 'keyUnforged'; player: PlayerId; color: KeyColor }
   | { type: 'chainsGained'; player: PlayerId; amount: number }
   | { type: 'chainShed'; player: PlayerId }
@@ -133,6 +141,9 @@ export type GameEvent =
   | { type: 'statusLost'; card: CardId; status: CardStatus }
   | { type: 'countersAdded'; card: CardId; counter: Counter; amount: number }
   | { type: 'countersRemoved'; card: CardId; counter: Counter; amount: number }
+  // prophecies
+  | { type: 'prophecyActivated'; card: CardId; player: PlayerId }
+  | { type: 'prophecyDeactivated'; card: CardId; player: PlayerId; fulfilled: boolean }
   // effects and the end
   | { type: 'lastingAdded'; effect: LastingEffect }
   | { type: 'lastingBegan'; id: number }

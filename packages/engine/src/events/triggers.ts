@@ -1,7 +1,7 @@
 /** Abilities that an event sets off [9.3]. */
 import type { Ability, Effect, Header } from '../language/tree.ts';
 import type { Game } from '../game.ts';
-import { card } from '../game.ts';
+import { card, opponentOf, player } from '../game.ts';
 import type { ActiveAbility } from '../characteristics/board.ts';
 import { boardOf, characteristics } from '../characteristics/board.ts';
 import { isInPlay, keywordOf } from '../characteristics/queries.ts';
@@ -53,6 +53,7 @@ function* triggersOfEvent(game: Game, event: GameEvent): Iterable<Trigger> {
     for (const ability of board.timed) yield* timed(game, ability, event);
   }
   for (const effect of game.state.lasting) yield* delayed(game, effect, event);
+  yield* foretold(game, event);
 }
 
 function* headedBy(game: Game, event: GameEvent): Iterable<Trigger> {
@@ -170,6 +171,24 @@ function* timed(
   if (!playersMeant(game, node.of, bindings).includes(event.player)) return;
   yield triggerOf(ability, node.do, bindEvent(bindings, event), false);
 }
+
+/** Active prophecies watch the turn of their owner's opponent [5.10]. */
+function* foretold(game: Game, event: GameEvent): Iterable<Trigger> {
+  const watcher = opponentOf(game, game.state.activePlayer);
+  for (const id of player(game, watcher).aside) {
+    if (!card(game, id).activeProphecy) continue;
+    for (const ability of characteristics(game, id).abilities) {
+      const { node } = ability;
+      const bindings = bindingsFor(ability);
+      if (node.kind !== 'fulfil' || !matches(game, node.event, event, bindings)) continue;
+      const bound = bindEvent(bindings, event);
+      if (node.if && !holds(game, node.if, bound)) continue;
+      yield triggerOf(ability, FULFIL_IT, bound, false);
+    }
+  }
+}
+
+const FULFIL_IT: readonly Effect[] = [{ kind: 'fulfil', target: { kind: 'ref', name: 'self' } }];
 
 /** "Each time …" and "the next time …" with a life span of their own. */
 function* delayed(game: Game, effect: Game['state']['lasting'][number], event: GameEvent): Iterable<Trigger> {

@@ -44,6 +44,8 @@ export type Filter =
   | { kind: 'trait'; trait: Trait }
   | { kind: 'type'; type: Kind }
   | { kind: 'name'; card: CardSlug }
+  /** Of the title that was named [10.9]. */
+  | { kind: 'named' }
   | { kind: 'flank' }
   | { kind: 'center' }
   | { kind: 'token' }
@@ -252,6 +254,8 @@ export type Effect =
   | { kind: 'choose-house'; among?: 'opponent-identity' | 'your-identity' }
   | { kind: 'name-card' }
   | { kind: 'trigger'; header: Header; of: Target }
+  /** The prophecy's fate is resolved [5.10]. */
+  | { kind: 'fulfil'; target: Target }
   | { kind: 'end-turn' }
   | { kind: 'extra-turn' }
   | { kind: 'change-active-house'; to: HousePhrase }

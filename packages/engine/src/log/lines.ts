@@ -88,6 +88,11 @@ export function tell(game: Game, event: GameEvent): void {
       return of(event.card, 'log.counters', { counter: event.counter, number: event.amount });
     case 'countersRemoved':
       return of(event.card, 'log.removeCounters', { counter: event.counter, number: event.amount });
+    case 'prophecyActivated':
+      return log(game, event.player, 'log.activateProphecy', { card: named(game, event.card) });
+    case 'prophecyDeactivated':
+      if (event.fulfilled) log(game, event.player, 'log.fulfilProphecy', { card: named(game, event.card) });
+      return;
     case 'tideRaised':
       return log(game, event.player, 'log.raiseTide');
     case 'extraTurnGained':

@@ -48,6 +48,10 @@ export interface Question {
   min?: number;
   max?: number;
   icon?: BonusIcon;
+  /** In the main step: the tide can be raised. */
+  tide?: true;
+  /** In the main step: prophecies that can be activated. */
+  prophecies?: readonly CardId[];
 }
 
 /** What a player did about a question; only what was offered gets this far. */

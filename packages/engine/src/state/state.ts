@@ -56,6 +56,8 @@ export interface CardState {
   parent: CardId | null;
   upgrades: CardId[];
   under: CardId[];
+  /** A prophecy that watches the opponent's turn [5.10]. */
+  activeProphecy: boolean;
   /** The card that purged it, while that link holds. */
   purgedBy: CardId | null;
   /** Its name for each viewer: first player, second player, spectators. */
@@ -97,6 +99,8 @@ export interface Bindings {
   it: readonly CardId[];
   named: Readonly<Record<string, readonly CardId[]>>;
   house: House | null;
+  /** The card whose title was named. */
+  title: CardSlug | null;
   amount: number;
   /** "That player". */
   player: PlayerId | null;
@@ -158,6 +162,8 @@ export interface TurnHistory {
   titles: Record<string, number>;
   /** Something was played, discarded or used in this step [alpha]. */
   acted: boolean;
+  /** A prophecy was activated. */
+  prophesied: boolean;
   /** Permissions of standing effects that were used up this turn, by `card/path`. */
   permissions: string[];
 }

@@ -7,6 +7,7 @@ import { playersMeant } from '../effects/players.ts';
 import { happen } from '../events/happen.ts';
 import { choose, control, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
+import { choosePayment, purseOf } from './forge-payment.ts';
 import type { KeyColor, PlayerId } from '../vocabulary.ts';
 import { KEY_COLORS } from '../vocabulary.ts';
 
@@ -28,8 +29,9 @@ export function keyCost(game: Game, id: PlayerId, color?: KeyColor): number {
 /** Keys a player can pay for at a price that adds `modifier` to the current cost. */
 function affordable(game: Game, id: PlayerId, price: (color: KeyColor) => number): KeyColor[] {
   if (isForbiddenToForge(game, id)) return [];
-  const { keys, amber } = player(game, id);
-  return KEY_COLORS.filter((color) => !keys[color] && price(color) <= amber);
+  const { keys } = player(game, id);
+  const purse = purseOf(game, id);
+  return KEY_COLORS.filter((color) => !keys[color] && price(color) <= purse);
 }
 
 function isForbiddenToForge(game: Game, id: PlayerId): boolean {
@@ -60,9 +62,13 @@ export function* forgeKey(
   const colors = affordable(game, id, price);
   const [first] = colors;
   if (first === undefined) return false;
+  // Where every color costs the same the payment comes first (prompts 7).
+  const sameForAll = colors.every((color) => price(color) === price(first));
+  const early = sameForAll ? yield* choosePayment(game, id, price(first)) : null;
   const color = colors.length === 1 ? first : yield* chooseColor(game, colors, 'key-to-forge');
   const cost = price(color);
-  const forged = yield* happen(game, { type: 'keyForged', player: id, color, cost, pool: cost });
+  const { pool, cards } = early ?? (yield* choosePayment(game, id, cost));
+  const forged = yield* happen(game, { type: 'keyForged', player: id, color, cost, pool, cards });
   return forged.length > 0;
 }
 

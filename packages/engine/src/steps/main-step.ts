@@ -10,6 +10,8 @@ import type { CardAction, CardId, PlayerId } from '../vocabulary.ts';
 import { discardCards } from './discard.ts';
 import { belongsToActiveHouse } from './permissions.ts';
 import { firstTurnIsSpent, mayPlayFromHand, playFromHand } from './play.ts';
+import { activatable, activate } from './prophecy.ts';
+import { canRaiseTide, payForTide } from './tide.ts';
 import { spendPermission, useCard } from './use.ts';
 import { waysToUse } from './use-legality.ts';
 
@@ -40,8 +42,10 @@ function usableCards(game: Game, active: PlayerId): CardId[] {
 export function* mainStep(game: Game, active: PlayerId): Step {
   while (game.state.ending === null) {
     const usable = usableCards(game, active);
-    const answer = yield* ask(mainQuestion(active, usable));
+    const answer = yield* ask(mainQuestion(game, active, usable));
     if (answer.kind === 'card') yield* act(game, active, answer.card);
+    else if (answer.kind === 'tide') yield* payForTide(game, active);
+    else if (answer.kind === 'prophecy') yield* activate(game, answer.card);
     else if (answer.kind === 'control' && (usable.length === 0 || (yield* isSure(active)))) return;
   }
   if (game.state.ending === 'step') yield* happen(game, { type: 'endingSet', what: null });
@@ -49,7 +53,8 @@ export function* mainStep(game: Game, active: PlayerId): Step {
 
 export const MAIN_STEP = 'main-step';
 
-function mainQuestion(active: PlayerId, usable: readonly CardId[]): Question {
+function mainQuestion(game: Game, active: PlayerId, usable: readonly CardId[]): Question {
+  const prophecies = activatable(game, active);
   return question({
     player: active,
     kind: 'main',
@@ -58,6 +63,8 @@ function mainQuestion(active: PlayerId, usable: readonly CardId[]): Question {
     text: say('prompt.main.text'),
     controls: [control('end-turn', say('button.endTurn'))],
     selectable: usable,
+    ...(canRaiseTide(game, active) && { tide: true as const }),
+    ...(prophecies.length > 0 && { prophecies }),
   });
 }
 

@@ -15,6 +15,7 @@ export function cardView(game: Game, id: CardId, viewer: Viewer): CardView {
   const { zone, owner, controller, parent } = state;
   const view: CardView = { id: viewIdOf(game, id, viewer), owner, zone };
   if (controller !== owner) view.controller = controller;
+  if (state.activeProphecy) view.activeProphecy = true;
   if (parent !== null) view.parent = viewIdOf(game, parent, viewer);
   if (!canSeeFace(game, id, viewer)) return { ...view, facedown: true };
   if (zone === 'play') addPlay(game, state, viewer, view);

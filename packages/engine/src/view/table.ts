@@ -73,7 +73,7 @@ export function sideView(game: Game, id: PlayerId, viewer: Viewer): PlayerView {
     archives: names(side.archives),
     purged: names(side.purged),
     resolving: names(side.resolving),
-    prophecies: [],
+    prophecies: names(side.aside),
     tokenCreature: side.tokenCreature,
     ...(viewer.kind === 'player' && viewer.player === id && { prompt: promptView(game, id) }),
   };

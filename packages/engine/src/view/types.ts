@@ -62,6 +62,10 @@ export interface PromptView {
   selected: ViewId[];
   min?: number;
   max?: number;
+  /** The tide can be raised now. */
+  tide?: true;
+  /** Prophecies that can be activated now. */
+  prophecies?: ViewId[];
 }
 
 /** A button. */
@@ -112,6 +116,7 @@ export interface CardView {
   /** Entered play this turn. */
   fresh?: true;
   isToken?: true;
+  activeProphecy?: true;
   /** The card it is attached to or beneath. */
   parent?: ViewId;
   upgrades?: ViewId[];

@@ -1,0 +1,76 @@
+/** Prophecies and the fate cards beneath them [5.10]. */
+import type { Game } from '../game.ts';
+import { card, cardArg, opponentOf, player } from '../game.ts';
+import { characteristics } from '../characteristics/board.ts';
+import { bindingsFor } from '../effects/bindings.ts';
+import { run } from '../effects/run.ts';
+import { happen } from '../events/happen.ts';
+import { confirm, pickCards, say } from '../prompts/ask.ts';
+import type { Step } from '../prompts/question.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+import { moveCards } from './leave-play.ts';
+
+/** The prophecies of a player, in printed order: pairs of faces. */
+export function propheciesOf(game: Game, id: PlayerId): CardId[] {
+  return player(game, id).aside.filter(
+    (one) => game.library.get(card(game, one).slug)?.facts.type === 'prophecy',
+  );
+}
+
+/** The other face of the same physical card. */
+function otherFace(game: Game, id: CardId): CardId | undefined {
+  const all = propheciesOf(game, card(game, id).owner);
+  return all[all.indexOf(id) ^ 1];
+}
+
+/** Prophecies that the active player could activate: once a turn, with a card in hand for it. */
+export function activatable(game: Game, active: PlayerId): CardId[] {
+  if (game.state.thisTurn.prophesied || player(game, active).hand.length === 0) return [];
+  return propheciesOf(game, active).filter((id) => {
+    const back = otherFace(game, id);
+    return !card(game, id).activeProphecy && !(back !== undefined && card(game, back).activeProphecy);
+  });
+}
+
+/** Asks, then puts a card from hand facedown beneath the prophecy (prompts 40). */
+export function* activate(game: Game, id: CardId): Step {
+  const owner = card(game, id).owner;
+  const sure = yield* confirm(owner, 'activate-prophecy', {
+    title: say('prompt.card.title', { card: cardArg(game, id) }),
+    text: say('prompt.activateProphecy.text', { card: cardArg(game, id) }),
+    source: id,
+  });
+  if (!sure) return;
+  const [fate] =
+    (yield* pickCards(game, {
+      player: owner,
+      purpose: 'prophecy-card',
+      source: id,
+      title: say('prompt.prophecyCard.text', { card: cardArg(game, id) }),
+      cards: player(game, owner).hand,
+      min: 1,
+      max: 1,
+    })) ?? [];
+  if (fate === undefined) return;
+  yield* happen(
+    game,
+    { type: 'prophecyActivated', card: id, player: owner },
+    { type: 'placedUnder', card: fate, under: id, facedown: true, from: 'hand' },
+  );
+}
+
+/** It becomes inactive, its fate card resolves for the active player and is discarded. */
+export function* fulfil(game: Game, id: CardId): Step {
+  if (!card(game, id).activeProphecy) return;
+  const owner = card(game, id).owner;
+  yield* happen(game, { type: 'prophecyDeactivated', card: id, player: owner, fulfilled: true });
+  for (const fate of card(game, id).under.slice()) {
+    yield* happen(game, { type: 'cardRevealed', card: fate, player: owner });
+    const victim = opponentOf(game, owner);
+    for (const ability of characteristics(game, fate).abilities) {
+      if (ability.node.kind !== 'on' || !ability.node.headers.includes('fate')) continue;
+      yield* run(game, ability.node.do, bindingsFor({ ...ability, bearer: fate, you: victim }));
+    }
+    if (card(game, fate).zone === 'under') yield* moveCards(game, [{ card: fate, to: 'discard' }]);
+  }
+}

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
+import type { StateMessage } from '@amberhall/protocol';
 import { midGame } from '../fixture/game.ts';
 import { createGameStore, receive } from './game-store.ts';
 
-const patch = (base: number, amber: number) =>
-  ({
-    type: 'patch',
-    base,
-    rev: base + 1,
-    ops: [['set', ['table', 'players', 'Wren', 'amber'], amber]],
-    events: [{ type: 'amberGained', player: 'Wren', amount: 1 }],
-  }) as const;
+const patch = (base: number, amber: number): StateMessage => ({
+  type: 'patch',
+  base,
+  rev: base + 1,
+  ops: [['set', ['table', 'players', 'Wren', 'amber'], amber]],
+  events: [{ type: 'amberGained', player: 'Wren', amount: 1 }],
+});
 
 const storeAt = (rev: number) => {
   const store = createGameStore();
@@ -22,11 +22,7 @@ const amberOf = (store: ReturnType<typeof createGameStore>) =>
 test('a patch that follows what we hold changes the game and tells what happened', () => {
   const store = storeAt(7);
 
-  const isFitting = receive(store, {
-    ...patch(7, 6),
-    ops: [...patch(7, 6).ops],
-    events: [...patch(7, 6).events],
-  });
+  const isFitting = receive(store, patch(7, 6));
 
   expect(isFitting).toBe(true);
   expect(amberOf(store)).toBe(6);

@@ -57,57 +57,6 @@ export function ControlButtons({ controls, promptId }: ControlButtonsProps) {
   );
 }
 
-interface ControlButtonsProps {
-  controls: readonly ControlView[];
-  promptId: string;
-}
-
-/** The buttons of a question. */
-export function ControlButtons({ controls, promptId }: ControlButtonsProps) {
-  const shownAt = useRef(0);
-  useEffect(() => {
-    shownAt.current = performance.now();
-  }, [promptId]);
-  const isTooSoon = (event: MouseEvent) =>
-    event.detail > 1 && performance.now() - shownAt.current < NEW_QUESTION_MS;
-
-  const choices = controls.filter(({ kind }) => CHOICES.has(kind));
-  const others = controls.filter(({ kind }) => !CHOICES.has(kind));
-  const firstMain = others.find(({ kind }) => MAIN.has(kind)) ?? others.find(({ kind }) => kind === 'done');
-  return (
-    <>
-      {choices.length > 0 && (
-        <div className={styles.choices} style={{ '--choices': choices.length } as CSSProperties}>
-          {choices.map((control) => (
-            <ControlButton key={control.id} control={control} isTooSoon={isTooSoon} />
-          ))}
-        </div>
-      )}
-      {others.length > 0 && (
-        <div className={styles.row}>
-          {others.map((control) => (
-            <ControlButton
-              key={control.id}
-              control={control}
-              isMain={control === firstMain && choices.length === 0}
-              isTooSoon={isTooSoon}
-            />
-          ))}
-        </div>
-      )}
-    </>
-  );
-}
-
-/** The label of a control in plain words, cut as the platform's players know it: 25 characters when over 28. */
-function useControlLabel(): (control: ControlView) => { short: string; full: string } {
-  const plain = usePlainText();
-  return (control) => {
-    const full = plain(control.label);
-    return { full, short: full.length > 28 ? `${full.slice(0, 25)}…` : full };
-  };
-}
-
 interface ControlButtonProps {
   control: ControlView;
   isMain?: boolean;

@@ -3,7 +3,7 @@ import { IllegalInputError, MissingCardsError } from './interface.ts';
 import type { PlayerSetup, Scenario, TestGame } from './interface.ts';
 import { createTestkit } from './testkit.ts';
 
-const { findCard, createGame } = createTestkit();
+const testkit = createTestkit();
 
 const named = (...names: string[]) => names.map((name) => ({ card: { name } }));
 
@@ -17,7 +17,7 @@ function game(
   more: Partial<Scenario> = {},
 ): TestGame {
   const players: Scenario['players'] = [side('one', one), side('two', two)];
-  return createGame({ players, start: 'turn', activeHouse: 'brobnar', ...more });
+  return testkit.createGame({ players, start: 'turn', activeHouse: 'brobnar', ...more });
 }
 
 /** The first card with this name, in the order of the scenario. */
@@ -29,7 +29,7 @@ function idOf(table: TestGame, name: string): string {
 
 describe('findCard', () => {
   test.each(['Irradiated Æmber', 'irradiated aember', 'IRRADIATED-AEMBER'])('%s is the same card', (name) => {
-    expect(findCard({ name })).toEqual({
+    expect(testkit.findCard({ name })).toEqual({
       name: 'Irradiated Æmber',
       type: 'action',
       houses: ['mars'],
@@ -38,14 +38,14 @@ describe('findCard', () => {
   });
 
   test('a card nobody has printed is not found', () => {
-    expect(findCard({ name: 'Troll of Trolls' })).toBeNull();
-    expect(findCard({ name: 'Troll', set: 'DT' })).toBeNull();
+    expect(testkit.findCard({ name: 'Troll of Trolls' })).toBeNull();
+    expect(testkit.findCard({ name: 'Troll', set: 'DT' })).toBeNull();
   });
 
   test('a twin is meant only if the variant says so', () => {
-    expect(findCard({ name: 'Sir Bevor' })?.houses).toBeDefined();
-    expect(findCard({ name: 'Sir Bevor', variant: 'evil-twin' })).not.toBeNull();
-    expect(findCard({ name: 'Troll', variant: 'evil-twin' })).toBeNull();
+    expect(testkit.findCard({ name: 'Sir Bevor' })?.houses).toBeDefined();
+    expect(testkit.findCard({ name: 'Sir Bevor', variant: 'evil-twin' })).not.toBeNull();
+    expect(testkit.findCard({ name: 'Troll', variant: 'evil-twin' })).toBeNull();
   });
 });
 
@@ -105,7 +105,7 @@ describe('createGame', () => {
 
   test('without an active house the player is about to choose one, and forges no key', () => {
     const players: Scenario['players'] = [side('one', { amber: 8 }), side('two')];
-    const table = createGame({ players, start: 'turn' });
+    const table = testkit.createGame({ players, start: 'turn' });
 
     expect(table.prompt('one')).toMatchObject({ kind: 'choice', purpose: 'active-house' });
     expect(table.prompt('two')).toMatchObject({ kind: 'idle', purpose: null });

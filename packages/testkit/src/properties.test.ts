@@ -1,0 +1,165 @@
+/**
+ * What must hold in every game, shown by games of random players. A failure names the number of its game:
+ * `FIRST_GAME=<number> GAMES=1 npm test` plays it alone, and `GAMES=5000` plays through a night.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { library } from '@amberhall/cards';
+import { checkpoint, decide, openFeed, replay, resume, viewFor } from '@amberhall/engine';
+import type { Checkpoint, Game } from '@amberhall/engine';
+import type { TableView } from '@amberhall/engine/vocabulary';
+import { expect, test } from 'vitest';
+import { legalDecisions, playRandomly } from './random-play.ts';
+import { VIEWERS, patch, watcher } from './views.ts';
+
+const FIRST = Number(process.env['FIRST_GAME'] ?? 0);
+const GAMES = Number(process.env['GAMES'] ?? 150);
+/** Looking at every view after every decision takes longer than playing. */
+const GAMES_LOOKED_AT = Math.ceil(GAMES / 25);
+const TIME_LIMIT_MS = 60_000 + GAMES * 200;
+
+/** The numbers of so many games, from the first on. */
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => FIRST + index);
+
+const LISTS = [
+  'deck',
+  'hand',
+  'discard',
+  'archives',
+  'purged',
+  'battleline',
+  'artifacts',
+  'resolving',
+] as const;
+const CARDS_IN_TWO_DECKS = 72;
+
+/** Everything on the table, card by card; a card that is in two places appears twice. */
+function cardsOnTable({ state }: Game): string[] {
+  const found: string[] = [];
+  for (const seat of state.seats) {
+    const side = state.players[seat];
+    if (side) for (const list of LISTS) found.push(...side[list]);
+  }
+  for (const { upgrades, under } of Object.values(state.cards)) found.push(...upgrades, ...under);
+  return found;
+}
+
+function problemsOf(game: Game): string[] {
+  const { players, cards, step } = game.state;
+  const problems: string[] = [];
+  const all = cardsOnTable(game);
+  if (all.length !== CARDS_IN_TWO_DECKS || new Set(all).size !== all.length)
+    problems.push('a card is lost or doubled');
+  for (const { id, amber, chains, keys, battleline } of Object.values(players)) {
+    const forged = Object.values(keys).filter(Boolean).length;
+    if (amber < 0) problems.push(`${id} owes amber`);
+    if (chains < 0) problems.push(`${id} owes chains`);
+    if (forged === 3 && step !== 'over') problems.push(`${id} plays on with three keys`);
+    for (const one of battleline)
+      if (cards[one]?.controller !== id) problems.push(`${one} stands on the wrong side`);
+  }
+  for (const { id, damage, amber, zone, parent, tagged } of Object.values(cards)) {
+    if (damage < 0 || amber < 0) problems.push(`${id} has less than nothing on it`);
+    if (zone !== 'play' && (damage > 0 || amber > 0))
+      problems.push(`${id} is out of play with something on it`);
+    if (parent !== null && cards[parent]?.zone !== 'play')
+      problems.push(`${id} hangs on a card that has gone`);
+    if (tagged && game.open[0]?.question.purpose === 'main-step')
+      problems.push(`${id} should have left play`);
+  }
+  for (const open of game.open) {
+    if (open.answer === null && legalDecisions(open).length === 0) problems.push('a question has no answer');
+  }
+  return problems;
+}
+
+/** The games of the everyday run, played once for all who look at whole games. */
+const played = new Map<number, ReturnType<typeof playRandomly>>();
+
+function gameOf(number: number): ReturnType<typeof playRandomly> {
+  const known =
+    played.get(number) ?? playRandomly(number, (game) => complain(number, game, problemsOf(game)));
+  played.set(number, known);
+  return known;
+}
+
+function complain(number: number, game: Game, problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  throw new Error(`game ${number}, decision ${game.journal.length}: ${problems.join('; ')}`);
+}
+
+test(
+  'a game of legal decisions comes to its end with every card in one place and no number below zero',
+  { timeout: TIME_LIMIT_MS },
+  () => {
+    const reasons = numbers(GAMES).map((number) => gameOf(number).game.state.winReason);
+
+    expect(new Set(reasons)).toEqual(new Set(['keys']));
+  },
+);
+
+test('the same decisions give the same game', { timeout: TIME_LIMIT_MS }, () => {
+  for (const number of numbers(GAMES)) {
+    const { game, opening } = gameOf(number);
+    const again = replay(library, opening, game.journal);
+
+    expect(JSON.stringify(again.state), `game ${number}`).toBe(JSON.stringify(game.state));
+    expect(JSON.stringify(again.log), `game ${number}`).toBe(JSON.stringify(game.log));
+  }
+});
+
+test('a game goes on from any checkpoint as if nothing had happened', { timeout: TIME_LIMIT_MS }, () => {
+  for (const number of numbers(GAMES_LOOKED_AT)) {
+    const kept: { at: number; json: string }[] = [];
+    const { game } = playRandomly(number, (now) => {
+      const point = checkpoint(now);
+      if (point) kept.push({ at: now.journal.length, json: JSON.stringify(point) });
+    });
+
+    for (const { at, json } of oneInTwenty(kept)) {
+      const resumed = resume(library, JSON.parse(json) as Checkpoint);
+      for (const { player, decision } of game.journal.slice(at)) decide(resumed, player, decision);
+      const where = `game ${number} from decision ${at}`;
+      expect(JSON.stringify(resumed.state), where).toBe(JSON.stringify(game.state));
+    }
+  }
+});
+
+function oneInTwenty<T>(list: readonly T[]): T[] {
+  return list.filter((_, index) => index % 20 === 0);
+}
+
+test('the patches of a feed make the next view of the last one', { timeout: TIME_LIMIT_MS }, () => {
+  for (const number of numbers(GAMES_LOOKED_AT)) {
+    let last: TableView[] = [];
+    let feeds: ReturnType<typeof openFeed>[] = [];
+    playRandomly(number, (game) => {
+      if (feeds.length === 0) {
+        feeds = VIEWERS.map((viewer) => openFeed(game, viewer));
+        last = feeds.map((feed) => feed.full());
+      }
+      last = last.map((view, index) => patch(view, feeds[index]?.next()?.ops ?? []));
+      VIEWERS.forEach((viewer, index) => {
+        const full = viewFor(game, viewer);
+        if (isDeepStrictEqual(last[index], full)) return;
+        expect(last[index], `game ${number}, decision ${game.journal.length}`).toEqual(full);
+      });
+    });
+
+    expect(JSON.parse(JSON.stringify(last)), `game ${number}`).toEqual(last);
+  }
+});
+
+test(
+  '[1.3.7] no view shows or lets follow a card its viewer must not know',
+  { timeout: TIME_LIMIT_MS },
+  () => {
+    for (const number of numbers(GAMES_LOOKED_AT)) {
+      const watchers = VIEWERS.map((viewer) => ({ viewer, leaksIn: watcher(viewer) }));
+      const { game } = playRandomly(number, (now) => {
+        for (const { viewer, leaksIn } of watchers) complain(number, now, leaksIn(now, viewFor(now, viewer)));
+      });
+
+      expect(game.state.step).toBe('over');
+    }
+  },
+);

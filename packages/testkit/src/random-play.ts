@@ -1,0 +1,96 @@
+/** Games of players who choose by chance: whatever is legal happens sooner or later. */
+import { STARTER_DECKS, library } from '@amberhall/cards';
+import type { DeckList } from '@amberhall/cards/data';
+import { NO_AUTOMATION, decide, startGame } from '@amberhall/engine';
+import type { Game, OpenQuestion, Opening, RecordedDecision } from '@amberhall/engine';
+import { PRINTED_DECKS } from './decks.ts';
+
+/** Whole numbers from 0 to `below` − 1. */
+export type Chance = (below: number) => number;
+
+/** Chance that is the same for the same seed (mulberry32). */
+export function chanceOf(seed: number): Chance {
+  let state = Math.imul(seed + 1, 0x9e3779b1);
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+export const KNOWN_DECKS: readonly DeckList[] = [...STARTER_DECKS, ...PRINTED_DECKS];
+
+/** Two decks and a seed; what is done for the players differs from game to game as well. */
+export function randomOpening(seed: number): Opening {
+  const chance = chanceOf(seed);
+  const deck = () => KNOWN_DECKS[chance(KNOWN_DECKS.length)] as DeckList;
+  const automation = () =>
+    chance(2) === 0 ? NO_AUTOMATION : { takeOnlyTarget: true, orderTriggers: true, takeOnlyAction: true };
+  return {
+    seed: `random game ${seed}`,
+    players: [
+      { id: 'p1', deck: deck(), automation: automation() },
+      { id: 'p2', deck: deck(), automation: automation() },
+    ],
+  };
+}
+
+/** Every answer that an open question allows. */
+export function legalDecisions({ question }: OpenQuestion): RecordedDecision[] {
+  const { selectable, controls } = question;
+  return [
+    ...selectable.map((card): RecordedDecision => ({ kind: 'card', card })),
+    ...controls.map(({ id }): RecordedDecision => ({ kind: 'control', control: id })),
+  ];
+}
+
+/** In one of so many cases a random player ends the turn or thinks again although something else could be done. */
+const IDLENESS = 12;
+
+/** One of the legal answers; players rather do something than nothing, so that games come to an end. */
+export function randomDecision(open: OpenQuestion, chance: Chance): RecordedDecision {
+  const legal = legalDecisions(open);
+  const active = legal.filter((decision) => !(decision.kind === 'control' && IDLE.has(decision.control)));
+  const among = active.length > 0 && chance(IDLENESS) > 0 ? active : legal;
+  const picked = among[chance(among.length)];
+  if (!picked) throw new Error(`no legal answer at ${open.question.purpose}`);
+  return picked;
+}
+
+const IDLE: ReadonlySet<string> = new Set([
+  'end-turn',
+  'cancel',
+  'back',
+  'no',
+  'mulligan',
+  'card-action:discard',
+]);
+
+/** More decisions than any game needs. */
+const ENDLESS = 20_000;
+
+/**
+ * Plays a game to its end.
+ *
+ * @param seen looks at the game at its beginning and after every decision
+ */
+export function playRandomly(
+  seed: number,
+  seen: (game: Game) => void = () => undefined,
+): { game: Game; opening: Opening } {
+  const opening = randomOpening(seed);
+  const game = startGame(library, opening);
+  const chance = chanceOf(seed + 0x5eed);
+  seen(game);
+  while (game.state.step !== 'over') {
+    if (game.journal.length > ENDLESS) throw new Error(`game ${seed} does not end`);
+    const open = game.open.find(({ answer }) => answer === null);
+    if (!open) throw new Error(`game ${seed} asks nobody anything`);
+    const decision = randomDecision(open, chance);
+    const decided = decide(game, open.question.player, decision, open.id);
+    if (!decided.ok) throw new Error(`game ${seed} refuses what it offers: ${decided.code}`);
+    seen(game);
+  }
+  return { game, opening };
+}

@@ -1,0 +1,112 @@
+/** What views must be like in every game. */
+import type { Game } from '@amberhall/engine';
+import { isVisible, viewFor } from '@amberhall/engine';
+import type {
+  CardId,
+  CardView,
+  LogLine,
+  TableView,
+  TextArg,
+  Viewer,
+  ViewOp,
+} from '@amberhall/engine/vocabulary';
+
+/** Everybody who can look at a game of p1 and p2. */
+export const VIEWERS: readonly Viewer[] = [
+  { kind: 'player', player: 'p1' },
+  { kind: 'player', player: 'p2' },
+  { kind: 'spectator', seesHands: false },
+  { kind: 'spectator', seesHands: true },
+];
+
+/** Applies the operations of a feed, as a client does. */
+export function patch(view: TableView, ops: readonly ViewOp[]): TableView {
+  const patched = structuredClone(view);
+  for (const [kind, path, ...rest] of ops) {
+    const steps = path.slice();
+    const last = steps.pop() as string | number;
+    // A path leads through objects and lists alike.
+    let place = patched as unknown as Record<string | number, unknown>;
+    for (const step of steps) place = place[step] as Record<string | number, unknown>;
+    if (kind === 'set') place[last] = structuredClone(rest[0]);
+    else if (kind === 'remove') delete place[last];
+    else {
+      const [index, deleted, ...inserted] = rest as [number, number, ...unknown[]];
+      (place[last] as unknown[]).splice(index, deleted, ...structuredClone(inserted));
+    }
+  }
+  return patched;
+}
+
+/** May this viewer know which card it is? What a question shows to whom it asks counts as known. */
+export function mayKnow(game: Game, id: CardId, viewer: Viewer): boolean {
+  const card = game.state.cards[id];
+  if (!card) return false;
+  if (viewer.kind === 'player') return isVisible(game, viewer.player, id);
+  const { zone, facedown } = card;
+  if (zone === 'deck' || facedown) return false;
+  return zone === 'hand' || zone === 'archives' ? viewer.seesHands : true;
+}
+
+/**
+ * Remembers the names under which a viewer has seen faces, and finds what a view gives away.
+ *
+ * @returns a sentence for each thing that the viewer must not know
+ */
+export function watcher(viewer: Viewer): (game: Game, view: TableView) => string[] {
+  const known = new Set<string>();
+  return (game, view) => {
+    const leaks: string[] = [];
+    const text = JSON.stringify(view);
+    const ids = /"c\d+"/.exec(text);
+    if (ids) leaks.push(`it holds the card id ${ids[0]}`);
+    const faces = facesByName(game, viewer);
+    for (const card of Object.values(view.cards)) leaks.push(...leaksOf(card, faces.get(card.id), known));
+    for (const { id, slug, isToken } of Object.values(view.cards)) if (slug && !isToken) known.add(id);
+    return leaks;
+  };
+}
+
+interface Face {
+  slug: string;
+  mayKnow: boolean;
+}
+
+/** The true face of each card by its name in a viewer's game. */
+function facesByName(game: Game, viewer: Viewer): Map<string, Face> {
+  const index = viewer.kind === 'spectator' ? 2 : game.state.seats[0] === viewer.player ? 0 : 1;
+  return new Map(
+    Object.values(game.state.cards).map(({ id, slug, viewNumbers }) => [
+      `v${viewNumbers[index].toString(36)}`,
+      { slug, mayKnow: mayKnow(game, id, viewer) },
+    ]),
+  );
+}
+
+function leaksOf(view: CardView, face: Face | undefined, known: ReadonlySet<string>): string[] {
+  if (!face) return [`it names ${view.id}, which is no card`];
+  if (face.mayKnow) return [];
+  const leaks: string[] = [];
+  if (view.slug === face.slug || view.printed !== undefined) leaks.push(`it shows the hidden ${face.slug}`);
+  if (known.has(view.id)) leaks.push(`it still calls the hidden ${face.slug} ${view.id}`);
+  return leaks;
+}
+
+/** Cards that log lines name openly. */
+export function cardsNamed(lines: readonly LogLine[]): { key: string; name: string }[] {
+  return lines.flatMap(({ text }) =>
+    Object.values(text.args ?? {})
+      .flatMap(namesIn)
+      .map((name) => ({ key: text.key, name })),
+  );
+}
+
+function namesIn(arg: TextArg): string[] {
+  if (typeof arg !== 'object') return [];
+  if ('list' in arg) return arg.list.flatMap(namesIn);
+  return 'card' in arg && arg.card.id !== undefined ? [arg.card.id] : [];
+}
+
+export function viewsOf(game: Game): TableView[] {
+  return VIEWERS.map((viewer) => viewFor(game, viewer));
+}

@@ -20,6 +20,8 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts'],
           pool: 'forks',
           isolate: false,
+          // Some of them play hundreds of games.
+          testTimeout: 120_000,
         },
       },
       {

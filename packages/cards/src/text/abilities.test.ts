@@ -12,6 +12,7 @@ import {
   any,
   anyOf,
   artifacts,
+  asSoonAs,
   asLongAs,
   assault,
   atEndOfYourTurn,
@@ -215,6 +216,7 @@ test.each([
   [each.enemy.creature.isBlank, 'Each enemy creature loses all of its abilities.'],
   [self.hasPower(3), 'The power of Troll is 3.'],
   [self.isConsideredAFlankCreature, 'Troll is considered a flank creature.'],
+  [asSoonAs(none(friendly.creature), destroy(self)), 'If you control no creatures, destroy Troll.'],
   [
     insteadOf(a.creature.moves('play', 'discard'), purge(it)),
     'If a creature would enter a discard pile from play, purge it instead.',

@@ -1,6 +1,6 @@
 /** Keeps two processes from opening one embedded database: that would destroy it. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -22,39 +22,66 @@ export async function takeLock(file: string): Promise<() => Promise<void>> {
   await mkdir(path.dirname(file), { recursive: true });
   const own: Holder = { pid: process.pid, startTime: await startTimeOf(process.pid), token: randomUUID() };
 
-  for (let attempt = 0; attempt < 5; attempt++) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (await create(file, own)) return () => release(file, own);
-    await removeIfDead(file);
+    const holder = await readHolder(file);
+    if (holder === undefined) continue;
+    if (holder !== 'unreadable' && (await isAlive(holder))) {
+      throw new DataFolderInUse(
+        `The data folder ${path.dirname(file)} is in use by process ${holder.pid}. Stop it first, or choose another AMBERHALL_DATA_DIR.`,
+      );
+    }
+    if (await takeOver(file, own, tokenOf(holder))) return () => release(file, own);
   }
   throw new DataFolderInUse(`The lock ${file} keeps changing hands.`);
 }
 
+const ATTEMPTS = 5;
+
+const tokenOf = (holder: Holder | 'unreadable'): string => (holder === 'unreadable' ? holder : holder.token);
+
+/** Creates the lock whole or not at all: nobody ever reads half of it. */
 async function create(file: string, own: Holder): Promise<boolean> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, JSON.stringify(own), { flag: 'wx', mode: 0o600 });
   try {
-    await writeFile(file, JSON.stringify(own), { flag: 'wx', mode: 0o600 });
+    await link(draft, file);
     return true;
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false;
     throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
 }
 
-async function removeIfDead(file: string): Promise<void> {
-  const holder = await readHolder(file);
-  if (holder === undefined) return;
-  if (holder !== 'unreadable' && (await isAlive(holder))) {
-    throw new DataFolderInUse(
-      `The data folder ${path.dirname(file)} is in use by process ${holder.pid}. Stop it first, or choose another AMBERHALL_DATA_DIR.`,
-    );
+/**
+ * Replaces the lock of a dead holder. Of all who saw the same holder dead, only the one whose claim on it stands may
+ * do so, and only while it is still that holder's.
+ */
+async function takeOver(file: string, own: Holder, deadToken: string): Promise<boolean> {
+  const claim = `${file}.${deadToken}.claim`;
+  if (!(await create(claim, own))) {
+    await removeDeadClaim(claim);
+    return false;
   }
-  // Moved away first: of two processes that see a dead holder only one gets to remove it.
-  const aside = `${file}.${randomUUID()}`;
   try {
-    await rename(file, aside);
-    await rm(aside, { force: true });
-  } catch (error) {
-    if (!isCode(error, 'ENOENT')) throw error;
+    const holder = await readHolder(file);
+    if (holder === undefined || tokenOf(holder) !== deadToken) return false;
+    const draft = `${file}.${randomUUID()}`;
+    await writeFile(draft, JSON.stringify(own), { flag: 'wx', mode: 0o600 });
+    await rename(draft, file);
+    return true;
+  } finally {
+    await rm(claim, { force: true });
   }
+}
+
+/** Somebody died while taking over. */
+async function removeDeadClaim(claim: string): Promise<void> {
+  const holder = await readHolder(claim);
+  if (holder !== undefined && holder !== 'unreadable' && !(await isAlive(holder)))
+    await rm(claim, { force: true });
 }
 
 async function release(file: string, own: Holder): Promise<void> {

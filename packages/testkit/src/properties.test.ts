@@ -118,8 +118,8 @@ test('a game goes on from any checkpoint as if nothing had happened', { timeout:
     for (const { at, json } of oneInTwenty(kept)) {
       const resumed = resume(library, JSON.parse(json) as Checkpoint);
       for (const { player, decision } of game.journal.slice(at)) decide(resumed, player, decision);
-      const where = `game ${number} from decision ${at}`;
-      expect(JSON.stringify(resumed.state), where).toBe(JSON.stringify(game.state));
+      const end = JSON.stringify(resumed.state);
+      expect(end, `game ${number} from decision ${at}`).toBe(JSON.stringify(game.state));
     }
   }
 });

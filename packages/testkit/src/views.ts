@@ -1,6 +1,6 @@
 /** What views must be like in every game. */
 import type { Game } from '@amberhall/engine';
-import { isVisible, viewFor } from '@amberhall/engine';
+import { isVisible } from '@amberhall/engine';
 import type {
   CardId,
   CardView,
@@ -90,23 +90,4 @@ function leaksOf(view: CardView, face: Face | undefined, known: ReadonlySet<stri
   if (view.slug === face.slug || view.printed !== undefined) leaks.push(`it shows the hidden ${face.slug}`);
   if (known.has(view.id)) leaks.push(`it still calls the hidden ${face.slug} ${view.id}`);
   return leaks;
-}
-
-/** Cards that log lines name openly. */
-export function cardsNamed(lines: readonly LogLine[]): { key: string; name: string }[] {
-  return lines.flatMap(({ text }) =>
-    Object.values(text.args ?? {})
-      .flatMap(namesIn)
-      .map((name) => ({ key: text.key, name })),
-  );
-}
-
-function namesIn(arg: TextArg): string[] {
-  if (typeof arg !== 'object') return [];
-  if ('list' in arg) return arg.list.flatMap(namesIn);
-  return 'card' in arg && arg.card.id !== undefined ? [arg.card.id] : [];
-}
-
-export function viewsOf(game: Game): TableView[] {
-  return VIEWERS.map((viewer) => viewFor(game, viewer));
 }

@@ -27,6 +27,8 @@ export function Dialog({ title, onClose, size = 480, isDirty = false, children }
         fullScreen={isPhone}
         closeOnClickOutside={!isDirty}
         closeButtonProps={{ 'aria-label': t('common:close') }}
+        // Its header is the dialog's, not another banner of the page.
+        attributes={{ header: { role: 'presentation' } }}
       >
         {children}
       </Modal>

@@ -46,10 +46,15 @@ function MemberWords() {
   const { t } = useTranslation();
   const name = useSession((session) => session.user?.name ?? '');
   const openSeats = useLobby(({ games }) => countOpenSeats(games));
+  const isInGame = useLobby(({ pending, handoff }) => pending !== null || handoff !== null);
   const isWaiting = openSeats > 0;
+  const eyebrow = t('lobby:hero.welcome', { name });
+  if (isInGame) {
+    return <Words eyebrow={eyebrow} title={t('lobby:hero.inGameTitle')} text={t('lobby:hero.inGameText')} />;
+  }
   return (
     <Words
-      eyebrow={t('lobby:hero.welcome', { name })}
+      eyebrow={eyebrow}
       title={t(isWaiting ? 'lobby:hero.waitingTitle' : 'lobby:hero.quietTitle')}
       text={isWaiting ? t('lobby:hero.waitingText', { count: openSeats }) : t('lobby:hero.quietText')}
     />

@@ -1,6 +1,6 @@
 /** What views must be like in every game. */
 import type { Game } from '@amberhall/engine';
-import { isVisible } from '@amberhall/engine';
+import { isVisible, linesFor } from '@amberhall/engine';
 import type {
   CardId,
   CardView,
@@ -61,11 +61,29 @@ export function watcher(viewer: Viewer): (game: Game, view: TableView) => string
     const ids = /"c\d+"/.exec(text);
     if (ids) leaks.push(`it holds the card id ${ids[0]}`);
     const faces = facesByName(game, viewer);
+    for (const name of namesIn(linesFor(game, viewer, Math.max(0, game.log.length - LINES_LOOKED_AT)))) {
+      if (faces.get(name)?.mayKnow === false) leaks.push(`the log tells which card ${name} is`);
+    }
     for (const card of Object.values(view.cards)) leaks.push(...leaksOf(card, faces.get(card.id), known));
     for (const { id, slug, isToken } of Object.values(view.cards)) if (slug && !isToken) known.add(id);
     return leaks;
   };
 }
+
+/** Names of cards that log lines give together with what they are. */
+function namesIn(lines: readonly LogLine[]): string[] {
+  const cards = lines.flatMap(({ text }) => Object.values(text.args ?? {})).flatMap(cardsIn);
+  return cards.flatMap(({ slug, id }) => (slug === undefined || id === undefined ? [] : [id]));
+}
+
+function cardsIn(arg: TextArg): { slug?: string; id?: string }[] {
+  if (typeof arg !== 'object') return [];
+  if ('list' in arg) return arg.list.flatMap(cardsIn);
+  return 'card' in arg ? [arg.card] : [];
+}
+
+/** Older lines have been looked at while they were new. */
+const LINES_LOOKED_AT = 60;
 
 interface Face {
   slug: string;

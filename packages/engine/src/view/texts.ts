@@ -3,6 +3,7 @@ import type { Game } from '../game.ts';
 import type { LogEntry } from '../log/log.ts';
 import type { Message, MessageArg } from '../prompts/question.ts';
 import { viewIdOf } from './names.ts';
+import { canSeeFace } from './visibility.ts';
 import type { LogLine, Text, TextArg, Viewer } from './types.ts';
 
 export function textFor(game: Game, { key, args }: Message, viewer: Viewer): Text {
@@ -19,6 +20,8 @@ function argFor(game: Game, arg: MessageArg, viewer: Viewer): TextArg {
   if ('list' in arg) return { list: arg.list.map((part) => argFor(game, part, viewer)) };
   if (!('card' in arg)) return arg;
   if (arg.hiddenFrom && isHidden(arg.hiddenFrom, viewer)) return { card: {} };
+  // Where the card is now it may be hidden, though everybody saw it then.
+  if (!canSeeFace(game, arg.card, viewer)) return { card: { slug: arg.slug } };
   return { card: { slug: arg.slug, id: viewIdOf(game, arg.card, viewer) } };
 }
 

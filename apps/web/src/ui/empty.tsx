@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './empty.module.css';
 
 interface EmptyProps {
@@ -13,7 +14,7 @@ interface EmptyProps {
 /** Where there is nothing (yet): a gate, a line, what to do next. */
 export function Empty({ title, children, actions, heading: Heading = 'h3' }: EmptyProps) {
   return (
-    <div className={styles.empty}>
+    <div className={classNames(styles.empty, Heading === 'h1' && styles.alone)}>
       <svg viewBox="0 0 120 90" width="132" aria-hidden="true">
         <path d="M22 88V50a38 38 0 0176 0v38" fill="none" stroke="var(--line)" strokeWidth="3" />
         <path

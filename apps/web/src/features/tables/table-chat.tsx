@@ -30,6 +30,7 @@ export function TableChat({ game, className }: { game: PendingGame; className?: 
         tabIndex={0}
         className={styles.lines}
       >
+        {game.messages.length === 0 && <p className={styles.empty}>{t('tables:pending.noLines')}</p>}
         {game.messages.map((line) => (
           <Line key={line.id} line={line} />
         ))}

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { initialLobby } from '../../lib/lobby/state.ts';
+import type { LobbyState } from '../../lib/lobby/state.ts';
+import { useLobby } from '../../lib/lobby/store.ts';
+import { useSession } from '../../lib/session.ts';
+import type { Session } from '../../lib/session.ts';
+import { StartButtons } from './start-buttons.tsx';
+
+const visitor: Session = { status: 'anonymous', user: null, token: null };
+const member = { status: 'member', user: { username: 'mira' }, token: 't' } as Session;
+
+function show(session: Session): void {
+  useSession.setState(session);
+  render(
+    <MemoryRouter>
+      <StartButtons onNewGame={() => {}} onQuickJoin={() => {}} />
+    </MemoryRouter>,
+  );
+}
+const enabled = (): (string | null)[] =>
+  screen
+    .getAllByRole<HTMLButtonElement>('button')
+    .filter((button) => !button.disabled)
+    .map((button) => button.textContent);
+
+beforeEach(() => useLobby.setState({ ...initialLobby, connection: 'connected' }));
+
+test('visitors can practice, and see what else there is', () => {
+  show(visitor);
+
+  expect(enabled()).toEqual(['Practice']);
+  expect(screen.getAllByRole('button')).toHaveLength(3);
+});
+
+test('members can do everything', () => {
+  show(member);
+
+  expect(enabled()).toEqual(['New Game', 'Quick Join', 'Practice']);
+});
+
+test('who sits in a game starts no other', () => {
+  useLobby.setState({ pending: { id: 'a' } as LobbyState['pending'] });
+  show(member);
+
+  expect(enabled()).toEqual([]);
+});
+
+test('without the lobby nothing can be started', () => {
+  useLobby.setState({ connection: 'disconnected' });
+  show(member);
+
+  expect(enabled()).toEqual([]);
+});

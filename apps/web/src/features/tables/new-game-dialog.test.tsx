@@ -1,0 +1,111 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sendToLobby } from '../../lib/lobby/client.ts';
+import { initialLobby } from '../../lib/lobby/state.ts';
+import { useLobby } from '../../lib/lobby/store.ts';
+import { useSession } from '../../lib/session.ts';
+import type { Session } from '../../lib/session.ts';
+import { NewGameDialog } from './new-game-dialog.tsx';
+
+vi.mock('../../lib/lobby/client.ts', () => ({
+  sendToLobby: vi.fn<() => Promise<object>>(async () => ({ ok: true, gameId: 'g1' })),
+}));
+
+const onClose = vi.fn<() => void>();
+
+function open(isQuickJoin = false) {
+  render(
+    <MemoryRouter>
+      <NewGameDialog isQuickJoin={isQuickJoin} onClose={onClose} />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+const name = () => screen.findByRole('textbox', { name: 'Name' });
+const create = () => screen.getByRole('button', { name: 'Create Game' });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  useLobby.setState({ ...initialLobby, connection: 'connected' });
+  useSession.setState({ status: 'member', user: { username: 'mira' }, token: 't' } as Session);
+});
+
+test('the game is named after its owner, and counts what is left of the name', async () => {
+  open();
+
+  expect(await name()).toHaveProperty('value', "mira's game");
+  expect(screen.getByText('53 characters left')).toBeDefined();
+});
+
+test('a game with the default options is what the specification says', async () => {
+  const user = open();
+
+  await name();
+  await user.click(create());
+
+  expect(sendToLobby).toHaveBeenCalledWith('newgame', {
+    name: "mira's game",
+    gameFormat: 'normal',
+    gameType: 'casual',
+    allowSpectators: true,
+    showHand: false,
+    muteSpectators: false,
+    useGameTimeLimit: false,
+    gamePrivate: false,
+    hideDeckLists: false,
+    expansions: { as: true },
+  });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a game without a name is not made', async () => {
+  const user = open();
+
+  await user.clear(await name());
+  await user.click(create());
+
+  expect(await screen.findByText('You must specify a name for the game')).toBeDefined();
+  expect(sendToLobby).not.toHaveBeenCalled();
+});
+
+test('the time limit is asked for only when it is used, and has its bounds', async () => {
+  const user = open();
+  await name();
+  expect(screen.queryByRole('textbox', { name: 'Time limit in minutes' })).toBeNull();
+
+  await user.click(screen.getByRole('switch', { name: 'Use a time limit' }));
+  const limit = screen.getByRole('textbox', { name: 'Time limit in minutes' });
+  expect(limit).toHaveProperty('value', '45');
+
+  await user.clear(limit);
+  await user.type(limit, '9');
+  await user.click(create());
+  expect(await screen.findByText('Games must be at least 10 minutes long')).toBeDefined();
+});
+
+test('Quick Join asks for type and format only', async () => {
+  const user = open(true);
+
+  await user.click(await screen.findByRole('radio', { name: 'Competitive' }));
+  await user.click(screen.getByRole('button', { name: 'Join a Game' }));
+
+  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+  expect(sendToLobby).toHaveBeenCalledWith('newgame', {
+    quickJoin: true,
+    gameFormat: 'normal',
+    gameType: 'competitive',
+  });
+});
+
+test('without a connection the form gives way to the sentence that says so', async () => {
+  useLobby.setState({ connection: 'disconnected' });
+
+  open();
+
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'The connection to the lobby has been lost',
+  );
+  expect(screen.queryByRole('button', { name: 'Create Game' })).toBeNull();
+});

@@ -20,6 +20,12 @@ export interface Storage {
 }
 
 const POOL_SIZE = 8;
+/**
+ * One connection to the embedded database. Its socket takes the messages of several connections in
+ * turns, so that the parameters of one query could meet the statement of another. Nothing is lost by
+ * it: the database works on one query at a time anyway.
+ */
+const EMBEDDED_POOL_SIZE = 1;
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Names our lock among the advisory locks of the database. */
 const MIGRATION_LOCK = 4_711_001;
@@ -36,7 +42,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Storage> {
     port: EMBEDDED_PORT,
     user: 'postgres',
     database: 'postgres',
-    max: POOL_SIZE,
+    max: EMBEDDED_POOL_SIZE,
   });
   return storageOf(pool, embedded);
 }

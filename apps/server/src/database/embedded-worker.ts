@@ -6,7 +6,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { EmbeddedMessage, EmbeddedOptions } from './embedded.ts';
 
-const MAX_CONNECTIONS = 16;
+/** One is used at a time; a second one may come while a broken one is still being closed. */
+const MAX_CONNECTIONS = 2;
 
 const options = workerData as EmbeddedOptions & { socketPath: string };
 const port = parentPort;

@@ -1,5 +1,5 @@
 /** One game under way: its state, and what is derived from it or happening around it. */
-import type { Board, Characteristics } from './characteristics/board.ts';
+import type { ActiveAbility, Board, Characteristics } from './characteristics/board.ts';
 import type { GameEvent } from './events/events.ts';
 import type { CardLibrary } from './library.ts';
 import type { LogEntry } from './log/log.ts';
@@ -54,6 +54,8 @@ export interface Game {
   recalled: { card: CardId; known: LastKnown } | null;
   /** The destruction window that is open now. */
   destruction: Destruction | null;
+  /** What cards had to say about leaving play when they left it [9.1]. */
+  lastWords: Map<CardId, readonly ActiveAbility[]>;
   /** Replacement effects under way; none applies to what it causes itself [9.7]. */
   replacing: string[];
   /** Events since the last decision: a loop that never asks anybody is stopped by their number. */

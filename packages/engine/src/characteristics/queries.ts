@@ -2,9 +2,13 @@
 import type { Game } from '../game.ts';
 import { card } from '../game.ts';
 import type { LastKnown } from '../state/state.ts';
+import type { Header } from '../language/tree.ts';
 import type { CardId, Keyword, PlayerId } from '../vocabulary.ts';
+import type { ActiveAbility } from './board.ts';
 import { characteristics, statements } from './board.ts';
+import { holds } from '../effects/conditions.ts';
 import { answers } from '../effects/filters.ts';
+import { playersMeant } from '../effects/players.ts';
 import { cardsMeant } from '../effects/targets.ts';
 
 function lastKnown(game: Game, id: CardId): LastKnown | undefined {
@@ -53,6 +57,13 @@ export function armorLeft(game: Game, id: CardId): number {
 /** The value of a keyword, 1 for those without a number, 0 if the card does not have it. */
 export function keywordOf(game: Game, id: CardId, keyword: Keyword): number {
   return characteristics(game, id).keywords[keyword] ?? 0;
+}
+
+/** The abilities a card has under a heading now; a blank card has none [15.5]. */
+export function abilitiesUnder(game: Game, id: CardId, heading: Header): ActiveAbility[] {
+  const { abilities, blank } = characteristics(game, id);
+  if (blank) return [];
+  return abilities.filter(({ node }) => node.kind === 'on' && node.headers.includes(heading));
 }
 
 export function isInPlay(game: Game, id: CardId): boolean {
@@ -105,7 +116,11 @@ export function isForbidden(
     | 'be-destroyed',
 ): boolean {
   return statements(game, 'cannot').some(({ node, bindings }) => {
-    if (node.what !== what || typeof node.who === 'string') return false;
+    if (node.what !== what || node.only !== undefined) return false;
+    if (node.unless && holds(game, node.unless, bindings)) return false;
+    if (typeof node.who === 'string') {
+      return playersMeant(game, node.who, bindings).includes(card(game, id).controller);
+    }
     return node.who.kind === 'ref'
       ? cardsMeant(game, node.who, bindings).includes(id)
       : answers(game, id, node.who, bindings);

@@ -43,18 +43,29 @@ export function applicableTo(game: Game, verb: PlainVerb, id: CardId): boolean {
   }
 }
 
-/** Does one thing to all cards that a phrase means, at the same time. */
-export function* verb(game: Game, kind: PlainVerb, target: Target, bindings: Bindings): Step<Outcome> {
-  const cards = yield* pickTargets(game, target, bindings, {
-    verb: kind,
-    applicable: (id) => applicableTo(game, kind, id),
-  });
+/** Does one thing to all cards that some phrases mean, at the same time. */
+export function* verb(
+  game: Game,
+  kind: PlainVerb,
+  targets: readonly Target[],
+  bindings: Bindings,
+): Step<Outcome> {
+  const cards: CardId[] = [];
+  for (const target of targets) {
+    const applicable = (id: CardId) => !cards.includes(id) && applicableTo(game, kind, id);
+    cards.push(...(yield* pickTargets(game, target, bindings, { verb: kind, applicable })));
+  }
   const affected = yield* affect(game, kind, cards, bindings);
   return {
     done: cards.length > 0 && affected.length === cards.length,
     cards,
     deeds: { [DEEDS[kind]]: affected },
   };
+}
+
+/** Does the sentence do one verb to cards, and nothing else? */
+export function isPlainVerb(effect: Effect): effect is EffectOf<PlainVerb> {
+  return effect.kind in DEEDS;
 }
 
 const DEEDS: Record<PlainVerb, Deed> = {
@@ -214,6 +225,7 @@ export function* put(game: Game, effect: EffectOf<'put'>, bindings: Bindings): S
 }
 
 const PUT_DEEDS: Partial<Record<PutPlace, Deed>> = {
+  shuffle: 'shuffled',
   hand: 'returned',
   archives: 'archived',
   abduct: 'archived',

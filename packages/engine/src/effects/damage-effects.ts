@@ -19,6 +19,26 @@ import { candidates } from './targets.ts';
 type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 
 export function* deal(game: Game, effect: EffectOf<'deal'>, script: Script): Step<Outcome> {
+  return yield* dealAtOnce(game, [effect], script);
+}
+
+/** Several parts of one sentence: all targets are chosen, then all damage is dealt. */
+export function* dealAtOnce(game: Game, effects: readonly EffectOf<'deal'>[], script: Script): Step<Outcome> {
+  const cards: CardId[] = [];
+  const packets: DamagePacket[] = [];
+  for (const effect of effects) {
+    const aimed = yield* aim(game, effect, script);
+    cards.push(...aimed.cards);
+    packets.push(...aimed.packets);
+  }
+  return yield* outcomeOf(game, cards, packets);
+}
+
+function* aim(
+  game: Game,
+  effect: EffectOf<'deal'>,
+  script: Script,
+): Step<{ cards: readonly CardId[]; packets: DamagePacket[] }> {
   const { bindings } = script;
   const cards = yield* pickTargets(game, effect.target, bindings, {
     verb: 'deal',
@@ -32,7 +52,7 @@ export function* deal(game: Game, effect: EffectOf<'deal'>, script: Script): Ste
     const around = cards.flatMap((id) => neighborsOf(game, id));
     packets.push(...around.map((id) => packet(script, id, splash, effect.ignoreArmor)));
   }
-  return yield* outcomeOf(game, cards, packets);
+  return { cards, packets };
 }
 
 function packet({ bindings, damage }: Script, id: CardId, amount: number, ignoreArmor?: true): DamagePacket {

@@ -2,7 +2,7 @@
 import type { Effect } from '../language/tree.ts';
 import type { Game } from '../game.ts';
 import { card, cardArg } from '../game.ts';
-import { commit } from '../events/commit.ts';
+import { happen } from '../events/happen.ts';
 import type { DamageKind } from '../events/events.ts';
 import { placeOf } from '../library.ts';
 import { choose, confirm, control, say } from '../prompts/ask.ts';
@@ -16,7 +16,7 @@ import * as decks from './deck-effects.ts';
 import * as damage from './damage-effects.ts';
 import { askedBy, pickTargets } from './pick.ts';
 import * as others from './player-effects.ts';
-import { couldDo } from './possible.ts';
+import { couldDo, couldDoAll } from './possible.ts';
 import { playerMeant } from './players.ts';
 import type { Outcome, Script } from './script.ts';
 import { DONE, NOTHING, leave } from './script.ts';
@@ -70,7 +70,7 @@ function* perform(game: Game, effect: Effect, script: Script): Step<Outcome> {
     case 'enrage':
     case 'reveal':
     case 'return-to-hand':
-      return yield* cards.verb(game, effect.kind, effect.target, bindings);
+      return yield* cards.verb(game, effect.kind, [effect.target], bindings);
     case 'look':
       return yield* cards.look(game, effect.target, bindings);
     case 'discard':
@@ -114,6 +114,7 @@ function* perform(game: Game, effect: Effect, script: Script): Step<Outcome> {
     case 'discard-until':
     case 'shuffle-deck':
     case 'shuffle-discard-into-deck':
+    case 'swap-deck-and-discard':
     case 'search':
     case 'make-token':
       return yield* decks.perform(game, effect, script);
@@ -130,7 +131,7 @@ function* perform(game: Game, effect: Effect, script: Script): Step<Outcome> {
       return yield* others.perform(game, effect, script);
 
     case 'lasting':
-      return addLasting(game, effect, bindings);
+      return yield* addLasting(game, effect, bindings);
     case 'choose':
       return yield* nameCards(game, effect, script);
     case 'when':
@@ -152,7 +153,7 @@ function* perform(game: Game, effect: Effect, script: Script): Step<Outcome> {
     case 'times':
       return yield* times(game, effect, script);
     case 'together':
-      return yield* sentences(game, effect.do, script);
+      return yield* together(game, effect, script);
     case 'repeat':
       return yield* repeat(game, effect, script);
     case 'custom':
@@ -169,9 +170,9 @@ function* custom(game: Game, { id }: EffectOf<'custom'>, bindings: Bindings): St
 }
 
 /** Gives a statement or delayed trigger a life of its own [3.8]. */
-function addLasting(game: Game, effect: EffectOf<'lasting'>, bindings: Bindings): Outcome {
+function* addLasting(game: Game, effect: EffectOf<'lasting'>, bindings: Bindings): Step<Outcome> {
   const { until, statement, once } = effect;
-  commit(game, {
+  yield* happen(game, {
     type: 'lastingAdded',
     effect: {
       id: game.state.clock,
@@ -295,6 +296,19 @@ function fitsOne(game: Game, effect: EffectOf<'for-each'>, script: Script, id: s
   return effect.do.some((part) => couldDo(game, part, { ...script.bindings, it: [id] }));
 }
 
+/** All cards are chosen before anything happens; then one verb is done to all of them at once. */
+function* together(game: Game, { do: parts }: EffectOf<'together'>, script: Script): Step<Outcome> {
+  const deals = parts.filter((part) => part.kind === 'deal');
+  if (deals.length === parts.length) return yield* damage.dealAtOnce(game, deals, script);
+  const [first] = parts;
+  if (first === undefined || !cards.isPlainVerb(first)) return yield* sentences(game, parts, script);
+  const targets = parts.flatMap((part) =>
+    cards.isPlainVerb(part) && part.kind === first.kind ? [part.target] : [],
+  );
+  if (targets.length < parts.length) return yield* sentences(game, parts, script);
+  return yield* cards.verb(game, first.kind, targets, script.bindings);
+}
+
 function* times(game: Game, effect: EffectOf<'times'>, script: Script): Step<Outcome> {
   const n = evaluate(game, effect.n, script.bindings);
   const deeds: Record<string, readonly string[]> = {};
@@ -319,7 +333,7 @@ function* repeat(game: Game, effect: EffectOf<'repeat'>, script: Script): Step<O
   const first = outcome;
   for (let round = 0; round < limit; round++) {
     if (effect.if && !holds(game, effect.if, script.bindings)) break;
-    if (effect.whilePossible && !effect.do.every((part) => couldDo(game, part, script.bindings))) break;
+    if (effect.whilePossible && !couldDoAll(game, effect.do, script.bindings)) break;
     if (effect.optional && !(yield* wants(game, script))) break;
     outcome = yield* sentences(game, effect.do, script);
     if (effect.whilePossible && !outcome.done) break;

@@ -60,7 +60,7 @@ function mostOrLeast(
 }
 
 function cardsIn(game: Game, { zone, type, where }: Select, bindings: Bindings): CardId[] {
-  if (zone) return cardsInZone(game, zone, bindings);
+  if (zone) return cardsInZone(game, zone, type, bindings);
   const thisWay = where.find((filter) => filter.kind === 'this-way');
   if (thisWay) return (bindings.thisWay[thisWay.verb] ?? []).slice();
   return cardsInPlay(game, type);
@@ -78,17 +78,19 @@ function cardsInPlay(game: Game, type: Select['type']): CardId[] {
   return found;
 }
 
-function cardsInZone(game: Game, zone: ZonePhrase, bindings: Bindings): CardId[] {
+function cardsInZone(game: Game, zone: ZonePhrase, type: Select['type'], bindings: Bindings): CardId[] {
   if (zone.kind === 'under')
     return cardsMeant(game, zone.card, bindings).flatMap((id) => card(game, id).under);
   const names: readonly ZoneName[] = typeof zone.name === 'string' ? [zone.name] : zone.name;
   const players = zone.of === 'a-player' ? activeFirst(game) : playersMeant(game, zone.of, bindings);
   const found = players.flatMap((id) => names.flatMap((name) => cardsOf(game, id, name)));
+  // Cards in play are on the table, nobody's in particular.
+  if (names.includes('play')) found.push(...cardsInPlay(game, type));
   return zone.top === undefined ? found : found.slice(0, evaluate(game, zone.top, bindings));
 }
 
-/** A player's cards in one zone. */
-export function cardsOf(game: Game, id: PlayerId, zone: ZoneName): readonly CardId[] {
+/** A player's cards in one zone other than play. */
+function cardsOf(game: Game, id: PlayerId, zone: ZoneName): readonly CardId[] {
   const side = player(game, id);
-  return zone === 'play' ? [...side.battleline, ...side.artifacts] : side[zone];
+  return zone === 'play' ? [] : side[zone];
 }

@@ -1,8 +1,8 @@
 /** Does an event answer the description of one in a card's text? */
-import type { EventPhrase, PlayerRef, Target, TimeWindow } from '../language/tree.ts';
+import type { EventPhrase, PlayerRef, Select, Target, TimeWindow } from '../language/tree.ts';
 import type { Game } from '../game.ts';
 import type { Bindings, LastKnown, Remembered } from '../state/state.ts';
-import type { CardId, PlayerId } from '../vocabulary.ts';
+import type { CardId, PlayerId, Zone } from '../vocabulary.ts';
 import { answers } from '../effects/filters.ts';
 import { playersMeant } from '../effects/players.ts';
 import { cardsMeant } from '../effects/targets.ts';
@@ -40,9 +40,19 @@ export function matches(game: Game, phrase: EventPhrase, event: GameEvent, bindi
     case 'dealt-damage':
       return event.type === 'damageDealt' && is(event.card, phrase.card);
     case 'plays':
-      return event.type === 'cardPlayed' && by(event.player, phrase.by) && is(event.card, phrase.card);
+      return (
+        event.type === 'cardPlayed' &&
+        by(event.player, phrase.by) &&
+        cameFrom(phrase.card, event.from) &&
+        is(event.card, phrase.card)
+      );
     case 'discards':
-      return event.type === 'cardDiscarded' && by(event.player, phrase.by) && is(event.card, phrase.card);
+      return (
+        event.type === 'cardDiscarded' &&
+        by(event.player, phrase.by) &&
+        cameFrom(phrase.card, event.from) &&
+        is(event.card, phrase.card)
+      );
     case 'uses':
       return (
         event.type === 'cardUsed' &&
@@ -94,6 +104,12 @@ export function matches(game: Game, phrase: EventPhrase, event: GameEvent, bindi
         is(event.card, phrase.card)
       );
   }
+}
+
+/** "… from your hand": was the card there before? */
+function cameFrom({ zone }: Select, from: Zone): boolean {
+  if (zone?.kind !== 'zone') return true;
+  return typeof zone.name === 'string' ? zone.name === from : zone.name.some((name) => name === from);
 }
 
 /** Is a card what a phrase describes, or one that a pronoun stands for? */

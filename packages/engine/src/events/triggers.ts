@@ -49,6 +49,9 @@ function* triggersOfEvent(game: Game, event: GameEvent): Iterable<Trigger> {
   yield* headedBy(game, event);
   const board = boardOf(game);
   for (const ability of board.reacting) yield* reactionOf(game, ability, event);
+  if (event.type === 'cardLeft') {
+    for (const ability of game.lastWords.get(event.card) ?? []) yield* reactionOf(game, ability, event);
+  }
   if (event.type === 'turnStarted' || event.type === 'turnEnding') {
     for (const ability of board.timed) yield* timed(game, ability, event);
   }

@@ -1,6 +1,8 @@
 /** Cards changing zones [11.4, 11.5]. */
 import type { Game } from '../game.ts';
 import { card } from '../game.ts';
+import type { ActiveAbility } from '../characteristics/board.ts';
+import { characteristics } from '../characteristics/board.ts';
 import { isCreatureInPlay, remember } from '../characteristics/queries.ts';
 import { commit } from '../events/commit.ts';
 import type { GameEvent } from '../events/events.ts';
@@ -59,7 +61,10 @@ export function* departAndMove(
   for (const { move } of leaving) shedAmber(game, move.card, events);
   const moved: CardId[] = [];
   for (const { move, event } of proposed) {
-    if (event.type === 'cardLeft') shedAttached(game, move.card, events);
+    if (event.type === 'cardLeft') {
+      game.lastWords.set(move.card, lastWordsOf(game, move.card));
+      shedAttached(game, move.card, events);
+    }
     commit(game, event);
     events.push(event);
     if (event.type === 'cardLeft') endEffectsOf(game, move.card);
@@ -67,6 +72,12 @@ export function* departAndMove(
     if (now.zone === move.to) moved.push(move.card);
   }
   return { events, moved };
+}
+
+function lastWordsOf(game: Game, id: CardId): ActiveAbility[] {
+  const { abilities, blank } = characteristics(game, id);
+  if (blank) return [];
+  return abilities.filter(({ node }) => node.kind === 'after' && node.event.kind === 'leaves-play');
 }
 
 /** Ends what lasts until this card leaves play [3.8]. */

@@ -38,7 +38,7 @@ export function permissionsFor(
 ): ActiveStatement<PermissionKind>[] {
   return statements(game, kind).filter(
     ({ node, bindings, key }) =>
-      !game.state.thisTurn.permissions.includes(key) &&
+      !isUsedUp(game, node.what, key) &&
       playersMeant(game, node.who, bindings).includes(who) &&
       isMeant(game, id, node.what, bindings),
   );
@@ -50,13 +50,18 @@ function isMeant(game: Game, id: CardId, what: Target, bindings: Bindings): bool
     : answers(game, id, what, bindings);
 }
 
-/** A permission for one card is used up by it; one for all is not [3.4]. */
-export function usePermission(game: Game, permission: ActiveStatement<PermissionKind>): void {
-  const { node, key, lasting } = permission;
-  const single = node.what.kind === 'select' && node.what.quantifier.kind === 'choose';
-  if (!single) return;
-  if (lasting === null) commit(game, { type: 'permissionUsed', permission: key });
-  else commit(game, { type: 'lastingEnded', id: lasting });
+/** A permission for one card, or some, is used up by them; one for all is not [3.4]. */
+export function usePermission(game: Game, { node, key }: ActiveStatement<PermissionKind>): void {
+  if (cardsAllowed(node.what) < Infinity) commit(game, { type: 'permissionUsed', permission: key });
+}
+
+function isUsedUp(game: Game, what: Target, key: string): boolean {
+  return game.state.thisTurn.permissions.filter((used) => used === key).length >= cardsAllowed(what);
+}
+
+function cardsAllowed(what: Target): number {
+  if (what.kind === 'ref' || what.quantifier.kind !== 'choose') return Infinity;
+  return typeof what.quantifier.max === 'number' ? what.quantifier.max : Infinity;
 }
 
 /** Does something in force forbid this player to do it to this card? */

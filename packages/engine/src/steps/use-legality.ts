@@ -1,8 +1,16 @@
 /** In which ways a card can be used [8.1]. */
 import type { Game } from '../game.ts';
 import { card, opponentOf, player } from '../game.ts';
-import { characteristics, statements } from '../characteristics/board.ts';
-import { isForbidden, isInPlay, keywordOf, neighborsOf, typeOf } from '../characteristics/queries.ts';
+import { statements } from '../characteristics/board.ts';
+import {
+  abilitiesUnder,
+  isForbidden,
+  isInPlay,
+  keywordOf,
+  neighborsOf,
+  typeOf,
+} from '../characteristics/queries.ts';
+import { answers } from '../effects/filters.ts';
 import { cardsMeant } from '../effects/targets.ts';
 import type { Use } from '../events/events.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
@@ -45,8 +53,7 @@ function waysByNature(game: Game, id: CardId, stunned: boolean): Use[] {
 }
 
 export function hasHeading(game: Game, id: CardId, heading: 'action' | 'omni'): boolean {
-  const { abilities, blank } = characteristics(game, id);
-  return !blank && abilities.some(({ node }) => node.kind === 'on' && node.headers.includes(heading));
+  return abilitiesUnder(game, id, heading).length > 0;
 }
 
 export function canFight(game: Game, id: CardId): boolean {
@@ -68,7 +75,21 @@ export function attackable(game: Game, attacker: CardId): CardId[] {
   const line = player(game, opponentOf(game, card(game, attacker).controller)).battleline;
   const ignoresTaunt = ignoredBy(game, attacker).has('taunt');
   return line.filter(
-    (id) => !isForbidden(game, id, 'be-attacked') && (ignoresTaunt || !isShielded(game, id)),
+    (id) =>
+      !isForbidden(game, id, 'be-attacked') &&
+      !isOutOfBounds(game, attacker, id) &&
+      (ignoresTaunt || !isShielded(game, id)),
+  );
+}
+
+/** "… can only attack …": some creatures may not attack some others. */
+function isOutOfBounds(game: Game, attacker: CardId, defender: CardId): boolean {
+  return statements(game, 'cannot').some(
+    ({ node, bindings }) =>
+      node.what === 'attack' &&
+      typeof node.who !== 'string' &&
+      cardsMeant(game, node.who, bindings).includes(attacker) &&
+      (typeof node.only !== 'object' || answers(game, defender, node.only, bindings)),
   );
 }
 

@@ -11,14 +11,28 @@ export function nameIndex(game: Game, viewer: Viewer): 0 | 1 | 2 {
 }
 
 export function viewIdOf(game: Game, id: CardId, viewer: Viewer): ViewId {
-  return `v${card(game, id).viewNumbers[nameIndex(game, viewer)].toString(36)}`;
+  return nameOf(card(game, id).viewNumbers[nameIndex(game, viewer)]);
+}
+
+/** Names by their number: views write the same few thousand again and again. */
+const names: ViewId[] = [];
+const NAMES_KEPT = 1 << 16;
+
+function nameOf(number: number): ViewId {
+  if (number >= NAMES_KEPT) return written(number);
+  while (names.length <= number) names.push(written(names.length));
+  return names[number] as ViewId;
+}
+
+function written(number: number): ViewId {
+  return `v${number.toString(36)}`;
 }
 
 /** The card that a viewer names, if there is one. */
 export function cardNamed(game: Game, name: ViewId, viewer: Viewer): CardId | undefined {
   const index = nameIndex(game, viewer);
   for (const { id, viewNumbers } of Object.values(game.state.cards)) {
-    if (`v${viewNumbers[index].toString(36)}` === name) return id;
+    if (nameOf(viewNumbers[index]) === name) return id;
   }
   return undefined;
 }

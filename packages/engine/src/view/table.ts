@@ -17,8 +17,16 @@ export function viewFor(game: Game, viewer: Viewer): TableView {
     cards[view.id] = view;
   }
   const players: Record<PlayerId, PlayerView> = {};
-  for (const seat of game.state.seats) players[seat] = sideView(game, seat, viewer);
+  for (const seat of game.state.seats) {
+    const side = sideView(game, seat, viewer);
+    players[seat] = isAsked(viewer, seat) ? { ...side, prompt: promptView(game, seat) } : side;
+  }
   return { ...situation(game), players, cards };
+}
+
+/** A question is shown to the player who is asked, and to nobody else. */
+function isAsked(viewer: Viewer, seat: PlayerId): boolean {
+  return viewer.kind === 'player' && viewer.player === seat;
 }
 
 /** What is true of the table as a whole. */
@@ -52,7 +60,7 @@ export function isInView(game: Game, id: CardId, viewer: Viewer): boolean {
   );
 }
 
-/** One side of the table. */
+/** One side of the table, without what its player is asked. */
 export function sideView(game: Game, id: PlayerId, viewer: Viewer): PlayerView {
   const side = player(game, id);
   const names = (list: readonly CardId[]) => list.map((one) => viewIdOf(game, one, viewer));
@@ -75,7 +83,6 @@ export function sideView(game: Game, id: PlayerId, viewer: Viewer): PlayerView {
     resolving: names(side.resolving),
     prophecies: names(side.aside),
     tokenCreature: side.tokenCreature,
-    ...(viewer.kind === 'player' && viewer.player === id && { prompt: promptView(game, id) }),
   };
 }
 

@@ -2,19 +2,27 @@
 import type { Game } from '../game.ts';
 import { card } from '../game.ts';
 import type { Question } from '../prompts/question.ts';
-import type { CardId } from '../vocabulary.ts';
+import type { CardId, Zone } from '../vocabulary.ts';
 import type { Viewer } from './types.ts';
 
 /** May this viewer see the face of the card, where it is now? */
 export function canSeeFace(game: Game, id: CardId, viewer: Viewer): boolean {
+  return isOpenTo(game, id, viewer) || (IN_HIDING.has(card(game, id).zone) && isShown(game, id, viewer));
+}
+
+/** Where a question can show cards that are hidden otherwise. */
+const IN_HIDING: ReadonlySet<Zone> = new Set<Zone>(['hand', 'archives', 'deck']);
+
+/** May this viewer see the face of the card whatever is being asked? */
+function isOpenTo(game: Game, id: CardId, viewer: Viewer): boolean {
   const { zone, owner, controller, facedown } = card(game, id);
   switch (zone) {
     case 'hand':
-      return seesAs(viewer, owner) || isShown(game, id, viewer);
+      return seesAs(viewer, owner);
     case 'archives':
-      return seesAs(viewer, controller) || isShown(game, id, viewer);
+      return seesAs(viewer, controller);
     case 'deck':
-      return isShown(game, id, viewer);
+      return false;
     case 'under':
       return !facedown || seesAs(viewer, controller);
     case 'play':
@@ -39,6 +47,19 @@ function isShown(game: Game, id: CardId, viewer: Viewer): boolean {
   return game.open.some(
     ({ question, answer }) => answer === null && question.player === viewer.player && concerns(question, id),
   );
+}
+
+/** Hidden cards that the viewer sees because they are being asked about them. */
+export function shownByQuestion(game: Game, viewer: Viewer): CardId[] {
+  if (viewer.kind !== 'player') return [];
+  const shown: CardId[] = [];
+  for (const { question, answer } of game.open) {
+    if (answer !== null || question.player !== viewer.player) continue;
+    for (const id of [...question.selectable, ...question.selected, ...question.subjects]) {
+      if (IN_HIDING.has(card(game, id).zone) && !isOpenTo(game, id, viewer)) shown.push(id);
+    }
+  }
+  return shown;
 }
 
 /** Is a question about this card, so that whoever is asked sees it? */

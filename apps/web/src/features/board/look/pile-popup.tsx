@@ -26,7 +26,7 @@ function Popup({ pile }: { pile: OpenPile }) {
   const { place, handlers } = useMovable(`pile:${pile.zone}:${side}`);
   const title = t(`board:pileOf.${pile.zone}`, { name, count: ids.length });
   return (
-    <section className={styles.popup} aria-label={title} data-side={side} style={place}>
+    <section className={styles.popup} aria-label={title} style={place}>
       <header className={styles.head} {...handlers}>
         <h2>{title}</h2>
         <button

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ControlView, PlayerId } from '@amberhall/protocol';
 import { Symbol } from '../../cards/index.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
@@ -13,9 +14,12 @@ export function RoomQuestion() {
   const prompt = useGame(({ game }) => game?.roomPrompt ?? null);
   const plain = usePlainText();
   const winner = useGame(({ game }) => game?.table.winner ?? game?.winner ?? null);
-  if (!prompt) return null;
+  const [closedId, setClosedId] = useState<string>();
+  if (!prompt || prompt.id === closedId) return null;
+  // The question stays in the panel; the table and the chat are there to look back on the game.
+  const close = () => setClosedId(prompt.id);
   return (
-    <Dialog label={plain(prompt.title)}>
+    <Dialog label={plain(prompt.title)} onClose={close}>
       <div className={styles.question}>
         {winner !== null && <Result winner={winner} />}
         <h2 className={styles.title}>
@@ -26,13 +30,13 @@ export function RoomQuestion() {
             <RichText text={prompt.text} />
           </p>
         )}
-        <Answers controls={prompt.controls} />
+        <Answers controls={prompt.controls} seeTable={close} />
       </div>
     </Dialog>
   );
 }
 
-function Answers({ controls }: { controls: readonly ControlView[] }) {
+function Answers({ controls, seeTable }: { controls: readonly ControlView[]; seeTable: () => void }) {
   const { t } = useBoardWords();
   const { press } = useGameActions();
   const plain = usePlainText();
@@ -49,6 +53,10 @@ function Answers({ controls }: { controls: readonly ControlView[] }) {
           {plain(control.label)}
         </button>
       ))}
+      <button type="button" className={styles.leave} onClick={seeTable}>
+        <Symbol name="eye" />
+        {t('board:picker.hide')}
+      </button>
       <button type="button" className={styles.leave} onClick={leave}>
         <Symbol name="door" />
         {t('board:menu.leave')}

@@ -35,7 +35,7 @@ export function ControlButtons({ controls, promptId }: ControlButtonsProps) {
   return (
     <>
       {choices.length > 0 && (
-        <div className={styles.choices} style={{ '--choices': choices.length } as CSSProperties}>
+        <div className={styles.choices} data-choices style={{ '--choices': choices.length } as CSSProperties}>
           {choices.map((control) => (
             <ControlButton key={control.id} control={control} isTooSoon={isTooSoon} />
           ))}

@@ -16,8 +16,7 @@ import { RefusalNote } from './refusal-note.tsx';
 export function PromptPanel() {
   const { t } = useBoardWords();
   const prompt = useGame(activePrompt);
-  const isRoom = useGame(({ game }) => game?.roomPrompt !== null);
-  const isAsked = prompt !== null && prompt.kind !== 'idle' && !isRoom;
+  const isAsked = prompt !== null && prompt.kind !== 'idle';
   const panel = usePanelFocus(isAsked ? prompt : null);
   return (
     <section

@@ -44,7 +44,7 @@ function Battleline({ player, side, name }: SideProps & { name: string }) {
   const ids = side === 'far' ? battleline.toReversed() : battleline;
   const box = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.lineBox} ref={box}>
+    <div className={styles.lineBox} ref={box} data-resolving={resolving.length > 0 || undefined}>
       <Zone
         label={t('board:battleline', { name, count: ids.length })}
         ids={ids}

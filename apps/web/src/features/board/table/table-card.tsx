@@ -42,7 +42,7 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
       data-taunt={card.keywords?.taunt ? '' : undefined}
       tabIndex={tabStop.isTabStop ? 0 : -1}
       aria-label={label({ card, facts, name, light, upgrades })}
-      aria-disabled={!canClick}
+      data-can-click={canClick || undefined}
       {...gestures}
       onFocus={(event) => {
         tabStop.onFocus();

@@ -46,7 +46,7 @@ function UpgradeTab({ id }: { id: ViewId }) {
       className={classNames(styles.tab, light && styles[light])}
       style={houseColors(house)}
       data-card-id={id}
-      aria-disabled={!canClick}
+      data-can-click={canClick || undefined}
       aria-label={t('board:facts', {
         items: [name, t('card:type.upgrade'), light && t(`board:light.${light}`)].filter(Boolean),
       })}

@@ -42,12 +42,14 @@ export function useCardGestures(id: ViewId, zoomed: Zoomed | undefined) {
       if (zoomed && event.target.matches(':focus-visible')) boardUi.zoom(zoomed);
     },
     onBlur: () => boardUi.zoom(null),
-    onClick: () => {
+    onClick: (event: MouseEvent) => {
       if (press.current.wasLong) {
         press.current.wasLong = false;
         return;
       }
-      if (!clickCard(id) && press.current.isTouch && zoomed) boardUi.openSheet(zoomed);
+      // Who has no pointer to hover with reads the card instead; a key press counts no clicks.
+      const cannotHover = press.current.isTouch || event.detail === 0;
+      if (!clickCard(id) && cannotHover && zoomed) boardUi.openSheet(zoomed);
     },
   };
 }

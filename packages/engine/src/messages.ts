@@ -100,6 +100,7 @@ export const MESSAGES = {
   'log.shedChain': ['player', 'number'],
   'log.shuffleDiscard': ['player'],
   'log.shuffleDeck': ['player'],
+  'log.swapDeckAndDiscard': ['player'],
   'log.play': ['player', 'card'],
   'log.playUpgrade': ['player', 'card', 'target'],
   'log.discard': ['player', 'card'],

@@ -27,6 +27,7 @@ import {
   discardFromDeckUntil,
   draw,
   each,
+  eachPlayer,
   eachTime,
   either,
   fight,
@@ -62,6 +63,7 @@ import {
   returnToHand,
   reveal,
   self,
+  shuffleIntoDeck,
   steal,
   stun,
   supply,
@@ -109,6 +111,13 @@ export const mars: readonly CardDefinition[] = [
     ),
   ),
   card('mass-abduction', play(abduct(upTo(3).damaged.enemy.creatures))),
+  card(
+    'mating-season',
+    play(
+      shuffleIntoDeck(each.mars.creature),
+      eachPlayer.gains(per(creatures.ownedBy('that-player').thisWay('shuffled'))),
+    ),
+  ),
   card('mothership-support', play(forEach(friendly.ready.mars.creature, deal(2, a.creature)))),
   card(
     'orbital-bombardment',

@@ -73,6 +73,9 @@ export abstract class Clauses {
   belongsTo(house: HousePhrase): Statement {
     return { kind: 'belongs-to', what: this.card, house };
   }
+  get belongsToAllHouses(): Statement {
+    return { kind: 'belongs-to', what: this.card, house: 'all-houses' };
+  }
   belongsOnlyTo(house: HousePhrase): Statement {
     return { kind: 'belongs-to', what: this.card, house, instead: true };
   }
@@ -136,6 +139,9 @@ export abstract class Clauses {
   }
   isOf(house: House | 'that-house' | 'active-house'): Condition {
     return { kind: 'is', target: this.card, filter: { kind: 'house', house } };
+  }
+  isNotOf(house: House | 'that-house' | 'active-house'): Condition {
+    return { kind: 'is', target: this.card, filter: { kind: 'not', filter: { kind: 'house', house } } };
   }
   wasAlready(status: Status): Condition {
     return { kind: 'is', target: this.card, filter: { kind: 'status', status }, already: true };

@@ -64,6 +64,9 @@ export class Noun<K extends Kind = Kind> extends Clauses implements Select {
   thisWay(verb: Deed, controller?: PlayerRef): Noun<K> {
     return this.with({ kind: 'this-way', verb, ...(controller && { controller }) });
   }
+  ownedBy(who: PlayerRef): Noun<K> {
+    return this.with({ kind: 'owned-by', who });
+  }
   from(zone: ZonePhrase): Noun<K> {
     return new Noun(this.type, this.quantifier, this.where, zone);
   }

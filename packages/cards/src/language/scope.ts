@@ -119,9 +119,13 @@ function checkEffect(effect: Effect, scope: Scope, report: Report): void {
       scope.names = new Set([...scope.names, effect.as]);
       scope.it = numberOf(effect.target, scope);
       return checkScript(effect.then, scope, report);
-    case 'for-each':
+    case 'for-each': {
       checkNode(effect.of, scope, report);
-      return checkScript(effect.do, { ...scope, it: 'one' }, report);
+      const each: Scope = { ...scope, it: 'one' };
+      checkScript(effect.do, each, report);
+      scope.deeds = each.deeds;
+      return;
+    }
     case 'lasting':
       if (effect.statement.kind !== 'each-time') return checkNode(effect.statement, scope, report);
       return checkTriggered(effect.statement, { ...scope }, report);
@@ -250,6 +254,8 @@ const AMOUNTS: ReadonlySet<Effect['kind']> = new Set([
 function leave(effect: Effect, scope: Scope): void {
   const deed = DEEDS[effect.kind];
   if (deed) scope.deeds = new Set([...scope.deeds, deed]);
+  if (effect.kind === 'put' && effect.where === 'shuffle')
+    scope.deeds = new Set([...scope.deeds, 'shuffled']);
   if (effect.kind === 'deal') scope.deeds = new Set([...scope.deeds, 'destroyed']);
   if (AMOUNTS.has(effect.kind)) scope.amount = true;
   if (effect.kind === 'choose-house') scope.house = true;
@@ -271,7 +277,7 @@ function cardsLeft(effect: Effect, scope: Scope): Scope['it'] {
     case 'discard-until':
       return 'one';
     case 'discard-from-deck':
-      return effect.amount === 1 ? 'one' : 'many';
+      return effect.amount === 1 && effect.of !== 'each' ? 'one' : 'many';
     default:
       return 'target' in effect ? numberOf(effect.target, scope) : scope.it;
   }

@@ -68,4 +68,5 @@ export const searchFor = (what: Select, { in: zones, to }: Search): Effect => ({
 });
 export const shuffleDeck: Effect = { kind: 'shuffle-deck', of: 'you' };
 export const shuffleDiscardIntoDeck: Effect = { kind: 'shuffle-discard-into-deck', of: 'you' };
+export const swapDeckAndDiscard: Effect = { kind: 'swap-deck-and-discard', of: 'you' };
 export const refillHand: Effect = { kind: 'refill', who: 'you' };

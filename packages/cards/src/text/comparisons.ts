@@ -85,6 +85,11 @@ function countCompared(node: Compare, left: Extract<Amount, { kind: 'count' }>, 
   }
   const many = bound(compare, right, '', telling);
   if (owner) return `${control} ${many} ${plural(rest, telling)}`;
+  const deed = left.of.where.find((filter) => filter.kind === 'this-way');
+  if (deed) {
+    const what = { ...left.of, where: left.of.where.filter((filter) => filter !== deed) };
+    return `${many} ${plural(what, telling)} are ${deed.verb} this way`;
+  }
   const placed = left.of.zone ? '' : ' in play';
   return `there are ${many} ${plural(left.of, telling)}${placed}`;
 }

@@ -76,6 +76,8 @@ function quality(filter: Filter, telling: Telling): string {
         : withArticle(`${houseName(filter.house)} card`);
     case 'trait':
       return withArticle(`${titleCase(filter.trait)} card`);
+    case 'not':
+      return `not ${quality(filter.filter, telling)}`;
     default: {
       const select: Select = {
         kind: 'select',

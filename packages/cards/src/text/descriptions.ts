@@ -1,8 +1,9 @@
-import type { Filter, Kind } from '@amberhall/engine/language';
+import type { Filter, Kind, PlayerRef } from '@amberhall/engine/language';
 import { amount } from './amounts.ts';
 import { titleCase, withArticle } from './grammar.ts';
-import { AMBER, houseName } from './lexicon.ts';
+import { AMBER, houseName, PLAYERS } from './lexicon.ts';
 import { named } from './nouns.ts';
+import { isYou } from './players.ts';
 import type { Telling } from './telling.ts';
 
 /** The parts of a noun phrase around its article. */
@@ -115,7 +116,7 @@ function extreme({ stat, most }: Extract<Filter, { kind: 'extreme' }>): string {
 
 type Relation = Extract<
   Filter,
-  { kind: 'power' | 'parity' | 'has' | 'shares' | 'attached-to' | 'purged-by' | 'this-way' }
+  { kind: 'owned-by' | 'power' | 'parity' | 'has' | 'shares' | 'attached-to' | 'purged-by' | 'this-way' }
 >;
 
 function relation(filter: Relation, telling: Telling): string {
@@ -128,6 +129,8 @@ function relation(filter: Relation, telling: Telling): string {
       return `with ${possession(filter.what)}`;
     case 'shares':
       return `that shares a ${filter.what} with ${named(filter.with, telling)}`;
+    case 'owned-by':
+      return owned(filter.who);
     case 'attached-to':
       return `on ${named(filter.to, telling)}`;
     case 'purged-by':
@@ -137,6 +140,11 @@ function relation(filter: Relation, telling: Telling): string {
         ? `they controlled that was ${filter.verb} this way`
         : `${filter.verb} this way`;
   }
+}
+
+function owned(who: PlayerRef): string {
+  if (isYou(who)) return 'you own';
+  return who === 'that-player' ? 'they own' : `${PLAYERS[who]} owns`;
 }
 
 function bounded({ compare, value }: Extract<Filter, { kind: 'power' }>, telling: Telling): string {

@@ -21,6 +21,7 @@ type CardKind =
   | 'discard-until'
   | 'shuffle-deck'
   | 'shuffle-discard-into-deck'
+  | 'swap-deck-and-discard'
   | 'search';
 
 export const cardEffects: Pick<NodeTable<Effect>, CardKind> = {
@@ -57,6 +58,10 @@ export const cardEffects: Pick<NodeTable<Effect>, CardKind> = {
   'shuffle-deck': ({ of }, telling) => `shuffle ${whose(of, telling)} deck`,
   'shuffle-discard-into-deck': ({ of }, telling) =>
     `shuffle ${whose(of, telling)} discard pile into ${of === 'you' ? 'your' : 'their'} deck`,
+  'swap-deck-and-discard': ({ of }, telling) => {
+    const owner = whose(of, telling);
+    return `swap ${owner} deck and ${owner} discard pile`;
+  },
   search: ({ of, zones, what, to }, telling) => {
     const piles = listed(zones.map((zone) => ZONES[zone]));
     const object = noun(what, telling);

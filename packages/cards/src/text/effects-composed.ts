@@ -55,7 +55,8 @@ export const compositions: Pick<NodeTable<Effect>, ComposedKind> = {
     if (typeof n === 'number') return `${joined(what, telling)}. Repeat this effect ${n - 1} times`;
     return `for each ${eachOf(perOne(n), telling)}, ${joined(what, telling)}`;
   },
-  together: ({ do: what }, telling) => listed(what.map((part) => effect(part, telling))),
+  together: ({ do: what }, telling) =>
+    oneVerb(what, telling) ?? listed(what.map((part) => effect(part, telling))),
   repeat: (node, telling) => {
     const first = sentences(node.do, telling);
     beginSentence(telling);
@@ -67,6 +68,18 @@ export const compositions: Pick<NodeTable<Effect>, ComposedKind> = {
     return `${first}. If ${condition(node.if, telling)}, ${verb}`;
   },
 };
+
+/** "destroy an enemy creature and a friendly creature": the verb is said once. */
+function oneVerb(parts: readonly Effect[], telling: Telling): string | undefined {
+  const [first] = parts;
+  const verb = first && PLAIN_VERBS[first.kind];
+  if (!verb) return undefined;
+  const targets = parts.flatMap((part) =>
+    part.kind === first.kind && 'target' in part ? [part.target] : [],
+  );
+  if (targets.length < parts.length) return undefined;
+  return `${verb} ${listed(targets.map((target) => named(target, telling)))}`;
+}
 
 /** Sentences that stand after a full stop but within the same effect. */
 function nextSentence(effects: readonly Effect[], telling: Telling): string {

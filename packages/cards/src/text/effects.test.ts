@@ -20,6 +20,7 @@ import {
   chooseHouse,
   chooseHouseOfOpponent,
   chooseOne,
+  count,
   counters,
   creatures,
   custom,
@@ -102,6 +103,7 @@ import {
   supply,
   swap,
   swapControl,
+  swapDeckAndDiscard,
   takeAnotherTurn,
   takeControlOf,
   thatMuch,
@@ -275,6 +277,8 @@ test.each(
     ],
     [shuffleDeck, 'Shuffle your deck.'],
     [shuffleDiscardIntoDeck, 'Shuffle your discard pile into your deck.'],
+    [swapDeckAndDiscard, 'Swap your deck and your discard pile.'],
+    [eachPlayer.discardsFromDeck(1), 'Discard the top card of each player’s deck.'],
     [
       searchFor(a.card.named('timetraveller'), { in: ['deck', 'discard'], to: 'hand' }),
       'Search your deck and discard pile for a copy of Timetraveller, reveal it, and put it into your hand.',
@@ -330,6 +334,7 @@ test.each(
     ],
     [times(opponent.forgedKeys, draw(1)), 'For each forged key your opponent has, draw a card.'],
     [times(3, draw(1)), 'Draw a card. Repeat this effect 2 times.'],
+    [together(destroy(an.enemy.creature), destroy(self)), 'Destroy an enemy creature and Troll.'],
     [together(deal(1, self), steal(1)), 'Deal 1{damage} to Troll and steal 1{amber}.'],
     [
       pick(a.flank.creature, (first) => [
@@ -391,6 +396,17 @@ test('what was done is spoken of as "this way" and "that much"', () => {
   ).toBe(
     'Destroy each creature. Each player gains 1{amber} for each creature they controlled that was destroyed this way.',
   );
+  expect(
+    text(
+      shuffleIntoDeck(each.creature),
+      eachPlayer.gains(per(creatures.ownedBy('that-player').thisWay('shuffled'))),
+    ),
+  ).toBe(
+    'Shuffle each creature into its owner’s deck. Each player gains 1{amber} for each creature they own shuffled this way.',
+  );
+  expect(
+    text(destroy(each.creature), when(count(cards.thisWay('destroyed')).lessThan(2), destroy(self))),
+  ).toBe('Destroy each creature. If fewer than 2 cards are destroyed this way, destroy Troll.');
   expect(text(healUpTo(2, a.creature), deal(thatMuch, a.creature.otherThan(it)))).toBe(
     'Heal up to 2 damage from a creature. Deal that much {damage} to another creature.',
   );

@@ -88,7 +88,11 @@ const allOrSome = (what: Target, telling: Telling): string =>
 const STEP_NAMES = { forge: 'forge a key', ready: 'ready cards', draw: 'draw cards' } as const;
 
 const belonging = (house: Extract<Statement, { kind: 'belongs-to' }>['house']): string =>
-  house === 'that-house' || house === 'active-house' ? houseName(house) : `house ${houseName(house)}`;
+  house === 'all-houses'
+    ? 'all houses'
+    : house === 'that-house' || house === 'active-house'
+      ? houseName(house)
+      : `house ${houseName(house)}`;
 
 /** "+1{amber}", "–1{amber}", "+1{amber} for each …". */
 export function signed(by: Parameters<typeof quantity>[0], telling: Telling, unit: string = AMBER): string {

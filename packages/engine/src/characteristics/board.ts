@@ -237,12 +237,11 @@ function* flatten(game: Game, board: Board, queue: readonly ActiveStatement[]): 
 function applyStatements(game: Game, board: Board): void {
   for (const { node, bindings } of board.statements['belongs-to'] ?? []) {
     if (node.kind !== 'belongs-to') continue;
-    const house = node.house === 'that-house' ? bindings.house : (node.house as House);
+    const added = housesGiven(node, bindings);
     for (const id of affected(game, board, node.what, bindings)) {
       const { houses } = board.of.get(id) as Characteristics;
-      if (!house) continue;
-      if (node.instead) houses.splice(0, houses.length, house);
-      else if (!houses.includes(house)) houses.push(house);
+      if (node.instead && added.length > 0) houses.splice(0, houses.length, ...added);
+      else houses.push(...added.filter((house) => !houses.includes(house)));
     }
   }
   for (const { node, bindings } of board.statements['considered-flank'] ?? []) {
@@ -265,6 +264,12 @@ function applyStatements(game: Game, board: Board): void {
       mustHave(board, id).setPower = evaluate(game, node.to, bindings);
     }
   }
+}
+
+function housesGiven({ house }: Statement & { kind: 'belongs-to' }, bindings: Bindings): readonly House[] {
+  if (house === 'all-houses') return HOUSES;
+  if (house === 'that-house') return bindings.house === null ? [] : [bindings.house];
+  return [house as House];
 }
 
 function mustHave(board: Board, id: CardId): Characteristics {

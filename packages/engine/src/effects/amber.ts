@@ -92,22 +92,30 @@ function outcomeOf(events: readonly GameEvent[]): Outcome {
   return { done: amount > 0, amount };
 }
 
-/** The pool a creature captures from: its controller's opponent's, or its own side's. */
-export function poolCapturedFrom(game: Game, id: CardId, from: 'own-side' | undefined): PlayerId {
-  const controller = controllerOf(game, id);
+/**
+ * The pool a creature captures from: its controller's opponent's, or its own side's. By its own ability that another
+ * player resolves as theirs, it captures as if they controlled it [14.44].
+ */
+export function poolCapturedFrom(
+  game: Game,
+  id: CardId,
+  from: 'own-side' | undefined,
+  { self, you }: Bindings,
+): PlayerId {
+  const controller = id === self ? you : controllerOf(game, id);
   return from === 'own-side' ? controller : opponentOf(game, controller);
 }
 
 export function* capture(game: Game, effect: EffectOf<'capture'>, bindings: Bindings): Step<Outcome> {
   const { by, amount, from } = effect;
   const applicable = (id: CardId) =>
-    isCreatureInPlay(game, id) && player(game, poolCapturedFrom(game, id, from)).amber > 0;
+    isCreatureInPlay(game, id) && player(game, poolCapturedFrom(game, id, from, bindings)).amber > 0;
   const creatures = yield* pickTargets(game, by, bindings, { verb: 'capture', applicable });
   const wanted = evaluate(game, amount, bindings);
   const ordered = yield* inOrderOfCapture(game, creatures, from, wanted, bindings);
   const events: GameEvent[] = [];
   for (const id of ordered) {
-    const pool = poolCapturedFrom(game, id, from);
+    const pool = poolCapturedFrom(game, id, from, bindings);
     const captured = Math.min(player(game, pool).amber, wanted);
     if (captured <= 0) continue;
     const event: GameEvent = { type: 'amberCaptured', card: id, from: pool, amount: captured };
@@ -130,7 +138,7 @@ function* inOrderOfCapture(
 ): Step<readonly CardId[]> {
   const [first] = creatures;
   if (first === undefined || creatures.length < 2) return creatures;
-  const { amber } = player(game, poolCapturedFrom(game, first, from));
+  const { amber } = player(game, poolCapturedFrom(game, first, from, bindings));
   if (amber >= wanted * creatures.length) return creatures;
   const lucky = Math.ceil(amber / wanted);
   const chosen = yield* pickTargets(

@@ -4,9 +4,11 @@ import type { Game } from '../game.ts';
 import { player } from '../game.ts';
 import { commit } from '../events/commit.ts';
 import { happen } from '../events/happen.ts';
+import { settle } from '../events/settle.ts';
+import { log } from '../log/log.ts';
 import type { Step } from '../prompts/question.ts';
 import type { Bindings } from '../state/state.ts';
-import type { CardId } from '../vocabulary.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
 import { discardCards } from '../steps/discard.ts';
 import { drawCards, refillHand } from '../steps/draw.ts';
 import { putIntoPlay } from '../steps/enter-play.ts';
@@ -29,6 +31,7 @@ type DeckEffect = Extract<
       | 'discard-until'
       | 'shuffle-deck'
       | 'shuffle-discard-into-deck'
+      | 'swap-deck-and-discard'
       | 'search'
       | 'make-token';
   }
@@ -61,6 +64,9 @@ export function* perform(game: Game, effect: DeckEffect, script: Script): Step<O
         yield* happen(game, { type: 'deckShuffled', player: id, withDiscard: true });
       }
       return DONE;
+    case 'swap-deck-and-discard':
+      for (const id of playersMeant(game, effect.of, bindings)) yield* swapDeckAndDiscard(game, id);
+      return DONE;
     case 'search':
       return yield* search(game, effect, bindings);
     case 'make-token':
@@ -79,20 +85,34 @@ function* draw(game: Game, { who, amount }: EffectOf<'draw'>, bindings: Bindings
 
 /** Discards from the top; fewer if the deck holds fewer, and never reshuffles [14.25]. */
 function* mill(game: Game, { of, amount }: EffectOf<'discard-from-deck'>, bindings: Bindings): Step<Outcome> {
-  const id = playerMeant(game, of, bindings);
+  const players = playersMeant(game, of, bindings);
   const wanted = evaluate(game, amount, bindings);
   const discarded: CardId[] = [];
-  for (let count = 0; count < wanted; count++) {
-    const [top] = player(game, id).deck;
-    if (top === undefined) break;
-    discarded.push(...(yield* discardCards(game, id, [top])));
+  for (const id of players) {
+    for (let count = 0; count < wanted; count++) {
+      const [top] = player(game, id).deck;
+      if (top === undefined) break;
+      discarded.push(...(yield* discardCards(game, id, [top])));
+    }
   }
   return {
-    done: discarded.length === wanted && wanted > 0,
+    done: discarded.length === wanted * players.length && wanted > 0,
     cards: discarded,
     deeds: { discarded },
     amount: discarded.length,
   };
+}
+
+/** The piles exchange all at once; nothing is discarded or drawn by it [14.42]. */
+function* swapDeckAndDiscard(game: Game, id: PlayerId): Step {
+  const { deck, discard } = player(game, id);
+  const moves = [
+    ...deck.map((one) => ({ card: one, from: 'deck' as const, to: 'discard' as const })),
+    ...discard.map((one) => ({ card: one, from: 'discard' as const, to: 'deck' as const })),
+  ];
+  log(game, id, 'log.swapDeckAndDiscard');
+  for (const move of moves) commit(game, { type: 'cardMoved', ...move, player: id, silent: true });
+  yield* settle(game);
 }
 
 /** Discards one at a time until a card answers, or the deck is out [14.10]. */

@@ -56,6 +56,8 @@ export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings)
       return hasStatus(game, id, filter.status);
     case 'house':
       return hasHouse(game, id, filter.house, bindings);
+    case 'owned-by':
+      return card(game, id).owner === playerMeant(game, filter.who, bindings);
     case 'trait':
       return traitsOf(game, id).includes(filter.trait);
     case 'type':

@@ -2,7 +2,7 @@
 import type { Effect, Target } from '../language/tree.ts';
 import type { Game } from '../game.ts';
 import { card, player } from '../game.ts';
-import { isCreatureInPlay, isInPlay, typeOf } from '../characteristics/queries.ts';
+import { abilitiesUnder, isCreatureInPlay, isInPlay, typeOf } from '../characteristics/queries.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
 import { evaluate } from './amounts.ts';
@@ -36,7 +36,8 @@ export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean
         any(
           effect.by,
           (id) =>
-            isCreatureInPlay(game, id) && player(game, poolCapturedFrom(game, id, effect.from)).amber > 0,
+            isCreatureInPlay(game, id) &&
+            player(game, poolCapturedFrom(game, id, effect.from, bindings)).amber > 0,
         ) && evaluate(game, effect.amount, bindings) > 0
       );
     case 'exalt':
@@ -60,7 +61,7 @@ export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean
     case 'play':
       return any(effect.target);
     case 'trigger':
-      return any(effect.of);
+      return any(effect.of, (id) => abilitiesUnder(game, id, effect.header).length > 0);
     case 'deal':
       return (
         any(effect.target, (id) => isCreatureInPlay(game, id)) && evaluate(game, effect.amount, bindings) > 0
@@ -109,6 +110,13 @@ export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean
     default:
       return true;
   }
+}
+
+/** Could everything of it be done? "Repeat … as long as it is possible to repeat the entire effect". */
+export function couldDoAll(game: Game, effects: readonly Effect[], bindings: Bindings): boolean {
+  return effects.every((effect) =>
+    effect.kind === 'together' ? couldDoAll(game, effect.do, bindings) : couldDo(game, effect, bindings),
+  );
 }
 
 function hasCounters(game: Game, id: CardId, counter: string): boolean {

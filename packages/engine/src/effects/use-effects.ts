@@ -2,8 +2,7 @@
 import type { Effect } from '../language/tree.ts';
 import type { Game } from '../game.ts';
 import { card, cardArg } from '../game.ts';
-import { characteristics } from '../characteristics/board.ts';
-import { isInPlay } from '../characteristics/queries.ts';
+import { abilitiesUnder, isInPlay } from '../characteristics/queries.ts';
 import type { Use } from '../events/events.ts';
 import { choose, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
@@ -12,7 +11,7 @@ import type { Bindings } from '../state/state.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { playByEffect } from '../steps/play.ts';
 import { fulfil } from '../steps/prophecy.ts';
-import { useCard } from '../steps/use.ts';
+import { chooseAbility, useCard } from '../steps/use.ts';
 import { couldBeUsed, waysToUse } from '../steps/use-legality.ts';
 import { bindingsFor } from './bindings.ts';
 import { pickTargets } from './pick.ts';
@@ -74,12 +73,14 @@ export function* playCards(game: Game, effect: EffectOf<'play'>, bindings: Bindi
 
 /** Resolves abilities of another card as if they were one's own; not a use [14.44]. */
 export function* triggerAbility(game: Game, effect: EffectOf<'trigger'>, bindings: Bindings): Step<Outcome> {
-  const cards = yield* pickTargets(game, effect.of, bindings, { verb: 'trigger' });
+  const cards = yield* pickTargets(game, effect.of, bindings, {
+    verb: 'trigger',
+    applicable: (id) => abilitiesUnder(game, id, effect.header).length > 0,
+  });
   let done = false;
   for (const id of cards) {
-    const ability = characteristics(game, id).abilities.find(
-      ({ node }) => node.kind === 'on' && node.headers.includes(effect.header),
-    );
+    const abilities = abilitiesUnder(game, id, effect.header);
+    const ability = abilities.length > 1 ? yield* chooseAbility(game, id, abilities) : abilities[0];
     if (ability?.node.kind !== 'on') continue;
     done = true;
     yield* run(game, ability.node.do, bindingsFor({ ...ability, you: bindings.you }));

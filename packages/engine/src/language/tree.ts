@@ -41,6 +41,7 @@ export type Filter =
   | { kind: 'side'; side: Side }
   | { kind: 'status'; status: Status }
   | { kind: 'house'; house: HousePhrase }
+  | { kind: 'owned-by'; who: PlayerRef }
   | { kind: 'trait'; trait: Trait }
   | { kind: 'type'; type: Kind }
   | { kind: 'name'; card: CardSlug }
@@ -74,6 +75,7 @@ export type Deed =
   | 'discarded'
   | 'archived'
   | 'returned'
+  | 'shuffled'
   | 'revealed'
   | 'healed'
   | 'damaged'
@@ -236,6 +238,7 @@ export type Effect =
   | { kind: 'discard-until'; of: PlayerRef; found: Select }
   | { kind: 'shuffle-deck'; of: PlayerRef }
   | { kind: 'shuffle-discard-into-deck'; of: PlayerRef }
+  | { kind: 'swap-deck-and-discard'; of: PlayerRef }
   | {
       kind: 'search';
       of: PlayerRef;
@@ -250,7 +253,8 @@ export type Effect =
   | { kind: 'raise-tide' }
   | { kind: 'chains'; who: PlayerRef; amount: Amount }
   | { kind: 'forge'; who: PlayerRef; cost: { base: 'current' | 'none'; plus?: Amount; minus?: Amount } }
-  | { kind: 'unforge'; who: PlayerRef }
+  /** `lastTurn`: one that was forged on the turn before this one. */
+  | { kind: 'unforge'; who: PlayerRef; lastTurn?: true }
   | { kind: 'choose-house'; among?: 'opponent-identity' | 'your-identity' }
   | { kind: 'name-card' }
   | { kind: 'trigger'; header: Header; of: Target }
@@ -333,7 +337,7 @@ export type Statement =
   | { kind: 'redirect-damage'; from: Target; to: Target }
   | { kind: 'spend-amber-on'; card: Target; who: PlayerRef }
   | { kind: 'skip-step'; who: PlayerRef; step: 'forge' | 'ready' | 'draw' }
-  | { kind: 'belongs-to'; what: Target; house: HousePhrase; instead?: true }
+  | { kind: 'belongs-to'; what: Target; house: HousePhrase | 'all-houses'; instead?: true }
   | { kind: 'controlled-by'; what: Target; who: PlayerRef }
   | { kind: 'blank'; what: Target }
   | { kind: 'set-power'; what: Target; to: Amount }

@@ -1,8 +1,7 @@
 /** Using cards: reap, fight, action, omni, remove a stun [8]. */
 import type { Game } from '../game.ts';
 import { card, cardArg } from '../game.ts';
-import { characteristics } from '../characteristics/board.ts';
-import { isInPlay } from '../characteristics/queries.ts';
+import { abilitiesUnder, isInPlay } from '../characteristics/queries.ts';
 import { bindingsFor } from '../effects/bindings.ts';
 import { run } from '../effects/run.ts';
 import { commit } from '../events/commit.ts';
@@ -64,16 +63,15 @@ function* removeStun(game: Game, id: CardId, who: PlayerId): Step {
 /** Exhausts the card, then resolves one ability of that heading [8.4]. */
 function* useAbility(game: Game, id: CardId, heading: 'action' | 'omni', who: PlayerId): Step {
   tellUse(game, id, who, heading);
-  const abilities = characteristics(game, id).abilities.filter(
-    ({ node }) => node.kind === 'on' && node.headers.includes(heading),
-  );
+  const abilities = abilitiesUnder(game, id, heading);
   yield* exhaust(game, id);
   const ability = abilities.length > 1 ? yield* chooseAbility(game, id, abilities) : abilities[0];
   if (ability?.node.kind === 'on') yield* run(game, ability.node.do, bindingsFor({ ...ability, you: who }));
   yield* happen(game, { type: 'cardUsed', card: id, player: who, how: heading });
 }
 
-function* chooseAbility<T extends { key: string; self: CardId }>(
+/** Of several abilities under one heading the active player picks one. */
+export function* chooseAbility<T extends { key: string; self: CardId }>(
   game: Game,
   id: CardId,
   abilities: readonly T[],

@@ -9,23 +9,31 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-const QUERIES = 500;
+const WORKERS = 12;
+const QUERIES = 60;
 
-test('of many queries at once each gets its own answer', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: QUERIES }, async (_, n) => {
-      // Of several shapes: a mix-up would meet another statement, or another number of parameters.
-      const shape = [
-        sql`select ${n}::int as n`,
-        sql`select ${n}::int as n, ${'x'.repeat(n)}::text as text`,
-        sql`select sum(value)::int as n from generate_series(${n}::int, ${n}::int) as value`,
-      ][n % 3];
-      const { rows } = await storage.database.execute<{ n: number }>(shape ?? sql`select 1`);
-      return rows[0]?.n;
-    }),
-  );
+/** Asks for numbers in statements of several shapes, some within transactions, and compares. */
+async function wrongAnswersOf(worker: number): Promise<unknown[]> {
+  const wrong: unknown[] = [];
+  for (let query = 0; query < QUERIES; query++) {
+    const n = worker * QUERIES + query;
+    const statement = [
+      sql`select ${n}::int as n`,
+      sql`select ${n}::int as n, ${'x'.repeat(query)}::text as text`,
+      sql`select sum(value)::int as n from generate_series(${n}::int, ${n}::int) as value`,
+    ][n % 3];
+    if (statement === undefined) throw new Error('No statement');
+    const ask = (on: Pick<Storage['database'], 'execute'>) => on.execute<{ n: number }>(statement);
+    const { rows } = await (n % 5 === 0 ? storage.database.transaction(ask) : ask(storage.database));
+    if (rows[0]?.n !== n) wrong.push({ n, rows });
+  }
+  return wrong;
+}
 
-  expect(answers).toEqual(Array.from({ length: QUERIES }, (_, n) => n));
+test('of many queries at once, beside transactions, each gets its own answer', async () => {
+  const wrong = await Promise.all(Array.from({ length: WORKERS }, (_, worker) => wrongAnswersOf(worker)));
+
+  expect(wrong.flat()).toEqual([]);
 });
 
 test('transactions at the same time do not see each other’s half-done work', async () => {

@@ -22,8 +22,8 @@ export interface Storage {
 const POOL_SIZE = 8;
 /**
  * One connection to the embedded database. Its socket takes the messages of several connections in
- * turns, so that the parameters of one query could meet the statement of another. Nothing is lost by
- * it: the database works on one query at a time anyway.
+ * turns, so that beside a transaction a query can meet the statement or the parameters of another one.
+ * Nothing is lost by it: the database works on one query at a time anyway.
  */
 const EMBEDDED_POOL_SIZE = 1;
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -43,6 +43,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Storage> {
     user: 'postgres',
     database: 'postgres',
     max: EMBEDDED_POOL_SIZE,
+    idleTimeoutMillis: 0,
   });
   return storageOf(pool, embedded);
 }

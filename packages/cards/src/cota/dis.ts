@@ -115,7 +115,7 @@ export const dis: readonly CardDefinition[] = [
     play(deal(1, each.creature), when(lastTurn(opponent.forgesAKey), deal(3, each.creature))),
   ),
   card('hysteria', play(returnToHand(each.creature))),
-  card('key-hammer', play(when(lastTurn(opponent.forgesAKey), opponent.unforgesAKey), opponent.gains(6))),
+  card('key-hammer', play(when(lastTurn(opponent.forgesAKey), opponent.unforgesThatKey), opponent.gains(6))),
   card('mind-barb', play(opponent.discards(random.card.from(opponent.hand)))),
   card('pandemonium', play(each.undamaged.creature.captures(1))),
   card('poltergeist', play(pick(an.artifact, (haunted) => [useAsYours(haunted), destroy(haunted)]))),

@@ -122,6 +122,10 @@ class OtherPlayer extends Player {
   get unforgesAKey(): Effect {
     return { kind: 'unforge', who: this.who };
   }
+  /** After "if they forged a key on their previous turn". */
+  get unforgesThatKey(): Effect {
+    return { kind: 'unforge', who: this.who, lastTurn: true };
+  }
 
   // ── events ──
   plays(card: Select): EventPhrase {

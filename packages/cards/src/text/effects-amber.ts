@@ -60,7 +60,8 @@ export const amberEffects: Pick<NodeTable<Effect>, AmberKind> = {
     const plus = cost.plus === undefined ? '' : `+${amount(cost.plus, telling)}${AMBER} `;
     return `${verb} a key at ${plus}current cost${discount(cost.minus, telling)}`;
   },
-  unforge: ({ who }, telling) => `${doing(who, 'unforge', 'unforges', telling)} a key`,
+  unforge: ({ who, lastTurn }, telling) =>
+    `${doing(who, 'unforge', 'unforges', telling)} ${lastTurn ? 'that key' : 'a key'}`,
 };
 
 /** Remembers what a later "that much" or "each of them" is about. */

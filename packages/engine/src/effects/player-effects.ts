@@ -47,7 +47,7 @@ export function* perform(game: Game, effect: PlayerEffect, script: Script): Step
     case 'forge':
       return { done: yield* forge(game, effect, bindings) };
     case 'unforge':
-      return { done: yield* unforgeKey(game, playerMeant(game, effect.who, bindings)) };
+      return { done: yield* unforgeKey(game, playerMeant(game, effect.who, bindings), effect.lastTurn) };
     case 'raise-tide':
       return { done: yield* raiseTide(game, bindings.you) };
     case 'choose-house':

@@ -85,9 +85,17 @@ function* chooseColor(
   return picked.value as KeyColor;
 }
 
-/** Turns a forged key back [4.3]. @returns whether there was one */
-export function* unforgeKey(game: Game, id: PlayerId): Step<boolean> {
-  const forged = KEY_COLORS.filter((color) => player(game, id).keys[color]);
+function wasForgedLastTurn(game: Game, id: PlayerId, wanted: KeyColor): boolean {
+  return (game.state.lastTurn?.events ?? []).some(
+    ({ event }) => event.type === 'keyForged' && event.player === id && event.color === wanted,
+  );
+}
+
+/** Turns a forged key back [4.3], any or one that was forged on the last turn. @returns whether there was one */
+export function* unforgeKey(game: Game, id: PlayerId, lastTurn?: true): Step<boolean> {
+  const forged = KEY_COLORS.filter(
+    (color) => player(game, id).keys[color] && (!lastTurn || wasForgedLastTurn(game, id, color)),
+  );
   const [first] = forged;
   if (first === undefined) return false;
   const color = forged.length === 1 ? first : yield* chooseColor(game, forged, 'key-to-unforge');

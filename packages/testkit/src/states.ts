@@ -64,6 +64,6 @@ export function cardState(game: Game, id: CardId, label: string | null): CardSta
     inCenter: face.inCenter,
     isToken: state.zone === 'play' && state.facedown,
     otherHalf: null,
-    activeProphecy: false,
+    activeProphecy: state.activeProphecy,
   };
 }

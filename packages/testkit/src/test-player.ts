@@ -109,10 +109,8 @@ export class TestPlayer {
 
   /** What a click on the card would offer in the main step. */
   actions(card: Named): CardAction[] {
-    return this.#game.actions(
-      this.id,
-      this.#idOf(card, () => true),
-    );
+    const id = this.#idOf(card, (one) => this.#game.actions(this.id, one).length > 0);
+    return this.#game.actions(this.id, id);
   }
 
   /** May this player see the card's face? */
@@ -248,8 +246,11 @@ export class TestPlayer {
 
   /** Every property is looked up when it is read. */
   #live(id: CardId): TestCard {
-    const game = this.#game;
-    return new Proxy({ id } as TestCard, { get: (_, key) => game.card(id)[key as keyof CardState] });
+    const card = {} as TestCard;
+    for (const key of Object.keys(this.#game.card(id)) as (keyof CardState)[]) {
+      Object.defineProperty(card, key, { enumerable: true, get: () => this.#game.card(id)[key] });
+    }
+    return card;
   }
 
   #slugs(ids: readonly CardId[]): string[] {

@@ -7,7 +7,7 @@ import { pickCards, say } from '../prompts/ask.ts';
 import type { Message, Step } from '../prompts/question.ts';
 import { randomBelow } from '../state/random.ts';
 import type { Bindings } from '../state/state.ts';
-import type { CardId, PlayerId, PromptPurpose } from '../vocabulary.ts';
+import type { BonusIcon, CardId, PlayerId, PromptPurpose } from '../vocabulary.ts';
 import { evaluate } from './amounts.ts';
 import { playerMeant } from './players.ts';
 import { candidates, cardsMeant } from './targets.ts';
@@ -20,6 +20,8 @@ export interface Picking {
   /** Who chooses, where the text says so. */
   chooser?: PlayerId;
   purpose?: PromptPurpose;
+  /** The bonus icon that asks. */
+  icon?: BonusIcon;
 }
 
 /** The cards a target means, chosen by a player where the phrase leaves a choice. */
@@ -96,7 +98,10 @@ function* askFor(
     player: picking.chooser ?? chooserOf(game, target, bindings),
     purpose: picking.purpose ?? (isHiddenPile(target) ? 'pick-from-list' : 'target'),
     source: bindings.self,
-    title: titleFor(picking.verb, target, limits),
+    title: picking.icon
+      ? say('prompt.bonusIcon.text', { icon: picking.icon })
+      : titleFor(picking.verb, target, limits),
+    ...(picking.icon && { icon: picking.icon }),
     ...limits,
   });
   return picked ?? [];

@@ -1,6 +1,6 @@
 /** Asking players. Only legal answers are offered, so whatever comes back can be carried out. */
 import type { Game } from '../game.ts';
-import type { CardId, ControlKind, PlayerId, PromptPurpose } from '../vocabulary.ts';
+import type { BonusIcon, CardId, ControlKind, PlayerId, PromptPurpose } from '../vocabulary.ts';
 import type { Answer, Control, Message, Question, Step } from './question.ts';
 import type { MessageKey } from '../messages.ts';
 
@@ -46,6 +46,7 @@ export interface CardsQuestion {
   min: number;
   max: number;
   subjects?: readonly CardId[];
+  icon?: BonusIcon;
   /** Nothing has happened yet: the player may think again. */
   cancellable?: true;
 }
@@ -82,6 +83,7 @@ export function* pickCards(game: Game, asked: CardsQuestion): Step<CardId[] | nu
         selected,
         min,
         max,
+        ...(asked.icon && { icon: asked.icon }),
       }),
     );
     if (answer.kind === 'control') return answer.control.kind === 'cancel' ? null : selected;

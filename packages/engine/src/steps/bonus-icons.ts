@@ -44,6 +44,7 @@ function* resolveIcon(game: Game, bindings: Bindings, icon: BonusIcon): Step {
   const targets = yield* pickTargets(game, among, bindings, {
     verb: effect.kind,
     purpose: 'bonus-icon-target',
+    icon,
     applicable: (id) => couldDo(game, effect, { ...bindings, it: [id] }),
   });
   yield* run(game, [effect], { ...bindings, it: targets }, { damage: 'icon' });

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const twelve = (card: string) => Array.from({ length: 12 }, () => card);
+
+function opening(chains = 0) {
+  return scenario({
+    p1: { deck: [...twelve('troll'), ...twelve('pit-demon')], chains },
+    p2: { deck: twelve('urchin') },
+    start: 'opening',
+  });
+}
+
+test('[2.4] the starting player draws seven cards, the other player six', () => {
+  const { p1, p2 } = opening();
+
+  p1.press('keep-hand');
+  p2.press('keep-hand');
+
+  expect(p1.hand).toHaveLength(7);
+  expect(p2.hand).toHaveLength(6);
+  expect(p1.deck).toHaveLength(17);
+});
+
+test('[2.4] chains cost cards of the opening hand, and one of them is shed', () => {
+  const { p1, p2 } = opening(7);
+
+  expect(p1.hand).toHaveLength(5);
+  expect(p1.chains).toBe(6);
+  p1.press('keep-hand');
+  p2.press('keep-hand');
+});
+
+test('[2.5] a mulligan draws one card fewer, and happens once', () => {
+  const { p1, p2 } = opening();
+
+  p2.press('mulligan');
+  p1.press('mulligan');
+
+  expect(p1.hand).toHaveLength(6);
+  expect(p2.hand).toHaveLength(5);
+  expect(p1.deck).toHaveLength(18);
+  expect(p1.prompt.purpose).toBe('active-house');
+});
+
+test('[2.5] nobody sees what the other player decides before both have', () => {
+  const { p1, p2 } = opening();
+
+  p2.press('mulligan');
+
+  expect(p2.hand).toHaveLength(6);
+  expect(p2.prompt.kind).toBe('idle');
+  p1.press('keep-hand');
+  expect(p2.hand).toHaveLength(5);
+});
+
+test('[first-turn rule] one card is played or discarded in the first turn, and no more', () => {
+  const { p1 } = scenario({
+    p1: { houses: ['brobnar'], hand: ['troll', 'bumpsy', 'cannon'] },
+    start: 'first-turn',
+  });
+
+  p1.press('brobnar');
+  p1.play('troll');
+
+  expect(p1.actions('bumpsy')).toEqual([]);
+  expect(p1.actions('cannon')).toEqual([]);
+});
+
+test('[A140] who discards a card in the first turn plays and discards nothing else', () => {
+  const { p1 } = scenario({ p1: { hand: ['troll', 'bumpsy'] }, start: 'first-turn' });
+
+  p1.press('brobnar');
+  p1.discardCard('troll');
+
+  expect(p1.actions('bumpsy')).toEqual([]);
+});
+
+test('[A139] Wild Wormhole plays its card beyond the one card of the first turn', () => {
+  const { p1 } = scenario({
+    p1: { hand: ['wild-wormhole', 'labwork'], deck: ['doc-bookton'] },
+    start: 'first-turn',
+  });
+
+  p1.press('logos');
+  p1.play('wild-wormhole');
+
+  expect(p1.battleline).toEqual(['doc-bookton']);
+  expect(p1.actions('labwork')).toEqual([]);
+});
+
+test('[first-turn rule] a permission to play a card goes beyond the one card', () => {
+  const { p1 } = scenario({ p1: { hand: ['phase-shift', 'troll', 'labwork'] }, start: 'first-turn' });
+
+  p1.press('logos');
+  p1.play('phase-shift');
+  p1.play('troll');
+
+  expect(p1.battleline).toEqual(['troll']);
+  expect(p1.actions('labwork')).toEqual([]);
+});
+
+test('[first-turn rule] the second player plays as many cards as they like', () => {
+  const { p1, p2 } = scenario({
+    p1: { hand: ['troll'] },
+    p2: { hand: ['urchin', 'umbra', 'silvertooth'] },
+    start: 'first-turn',
+  });
+  p1.press('brobnar');
+  p1.endTurn();
+  p2.press('shadows');
+
+  p2.play('urchin');
+  p2.play('umbra');
+  p2.play('silvertooth');
+
+  expect(p2.battleline).toEqual(['urchin', 'umbra', 'silvertooth']);
+});

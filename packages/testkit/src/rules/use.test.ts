@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+test('[8.2] a creature that reaps exhausts and gains an amber', () => {
+  const { p1 } = scenario({ p1: { battleline: ['bumpsy'] } });
+
+  p1.reap('bumpsy');
+
+  expect(p1.amber).toBe(1);
+  expect(p1.card('bumpsy').exhausted).toBe(true);
+  expect(p1.actions('bumpsy')).toEqual([]);
+});
+
+test('[8.1] without an enemy creature nobody can fight', () => {
+  const { p1 } = scenario({ p1: { battleline: ['bumpsy'] } });
+
+  expect(p1.actions('bumpsy')).toEqual(['reap']);
+});
+
+test('[8.4] an Action needs the active house, an Omni does not', () => {
+  const { p1 } = scenario({ p1: { house: 'dis', artifacts: ['cannon', 'screechbomb'] } });
+
+  expect(p1.actions('cannon')).toEqual([]);
+  expect(p1.actions('screechbomb')).toEqual(['omni']);
+});
+
+test('[8.4] an Action that can do nothing can still be used', () => {
+  const { p1 } = scenario({ p1: { artifacts: ['cannon'] } });
+
+  p1.use('cannon');
+
+  expect(p1.card('cannon').exhausted).toBe(true);
+});
+
+test('[13.1] a stunned creature can only lose its stun', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: [{ card: 'pit-demon', stunned: true }] },
+    p2: { amber: 1, battleline: ['urchin'] },
+  });
+
+  expect(p1.actions('pit-demon')).toEqual(['remove-stun']);
+  p1.removeStun('pit-demon');
+
+  expect(p1.card('pit-demon')).toMatchObject({ stunned: false, exhausted: true });
+  expect(p2.amber).toBe(1);
+});
+
+test('[13.1] a stunned creature strikes back and shields its neighbors', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['troll'] },
+    p2: { battleline: ['dust-pixie', { card: 'champion-anaphiel', stunned: true }] },
+  });
+
+  p1.choose('troll');
+  p1.press('fight');
+  expect(p1.choices).toEqual(['champion-anaphiel']);
+  p1.choose(p2.card('champion-anaphiel'));
+
+  expect(p1.card('troll').damage).toBe(6);
+});
+
+test('[A60] Anger on a stunned creature only removes the stun', () => {
+  const { p1, p2 } = scenario({
+    p1: { hand: ['anger'], battleline: [{ card: 'troll', stunned: true, exhausted: true }] },
+    p2: { battleline: ['urchin'] },
+  });
+
+  p1.play('anger');
+  p1.choose('troll');
+
+  expect(p1.card('troll')).toMatchObject({ stunned: false, exhausted: true });
+  expect(p2.battleline).toEqual(['urchin']);
+});
+
+test('[A61] Anger without an enemy creature readies, and that is all', () => {
+  const { p1 } = scenario({ p1: { hand: ['anger'], battleline: [{ card: 'troll', exhausted: true }] } });
+
+  p1.play('anger');
+  p1.choose('troll');
+
+  expect(p1.card('troll').exhausted).toBe(false);
+});
+
+test('[13.3] an enraged creature must fight if it can, and is calm afterwards', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: [{ card: 'pit-demon', enraged: true }] },
+    p2: { battleline: ['dodger'] },
+  });
+
+  expect(p1.actions('pit-demon')).toEqual(['fight']);
+  p1.fight('pit-demon', p2.card('dodger'));
+
+  expect(p1.card('pit-demon').zone).toBe('discard');
+});
+
+test('[13.3] an enraged creature without an enemy to fight may reap', () => {
+  const { p1 } = scenario({ p1: { battleline: [{ card: 'pit-demon', enraged: true }] } });
+
+  p1.reap('pit-demon');
+
+  expect(p1.card('pit-demon').enraged).toBe(true);
+});
+
+test('[3.4] an effect that uses a creature ignores its house', () => {
+  const { p1 } = scenario({
+    p1: { house: 'sanctum', hand: ['inspiration'], battleline: [{ card: 'troll', exhausted: true }] },
+  });
+
+  p1.play('inspiration');
+  p1.choose('troll');
+
+  expect(p1.amber).toBe(1);
+});
+
+test('[prompts 26] with several ways to be used, the way is asked for and cannot be cancelled', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'sanctum', hand: ['inspiration'], battleline: ['pit-demon'] },
+    p2: { battleline: ['dodger'], amber: 1 },
+  });
+
+  p1.play('inspiration');
+  p1.choose('pit-demon');
+  expect(p1.buttons).toEqual(['fight', 'reap', 'action']);
+  p1.press('action');
+
+  expect(p1.amber).toBe(1);
+  expect(p2.amber).toBe(0);
+});
+
+test('[5.3] an opponent’s artifact used as if it were yours exhausts and works for you', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['nexus'], amber: 1 },
+    p2: { artifacts: ['library-of-babble'], deck: ['urchin'] },
+  });
+
+  p1.reap('nexus');
+  p1.choose(p2.card('library-of-babble'));
+
+  expect(p2.card('library-of-babble')).toMatchObject({ exhausted: true, controller: 'p2' });
+  expect(p2.hand).toEqual([]);
+});
+
+test('[A175] Ritual of Balance used by the opponent compares the pools from the user’s side', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['nexus'] },
+    p2: { artifacts: ['ritual-of-balance'], amber: 6 },
+  });
+
+  p1.reap('nexus');
+  p1.choose(p2.card('ritual-of-balance'));
+
+  expect(p1.amber).toBe(1 + 1);
+  expect(p2.amber).toBe(5);
+});
+
+test('[5.3] "sacrifice this" of an artifact used as yours destroys it on its own side', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['nexus'], amber: 3 },
+    p2: { artifacts: ['screechbomb'], amber: 3 },
+  });
+
+  p1.reap('nexus');
+  p1.choose(p2.card('screechbomb'));
+
+  expect(p2.discard).toEqual(['screechbomb']);
+  expect(p2.amber).toBe(1);
+  expect(p1.amber).toBe(4);
+});
+
+test('[8.1.2] a permission to use one creature is used up by it', () => {
+  const { p1 } = scenario({
+    p1: { house: 'mars', battleline: ['ulyq-megamouth', { card: 'troll', exhausted: false }] },
+  });
+
+  p1.reap('ulyq-megamouth');
+  p1.choose('troll');
+
+  expect(p1.amber).toBe(2);
+  expect(p1.actions('troll')).toEqual([]);
+});
+
+test('[A189] Dimension Door against The Vaultkeeper: a reap gains nothing', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['dimension-door'], battleline: ['doc-bookton'] },
+    p2: { battleline: ['the-vaultkeeper'], amber: 3 },
+  });
+
+  p1.play('dimension-door');
+  p1.reap('doc-bookton');
+
+  expect(p1.amber).toBe(0);
+  expect(p2.amber).toBe(3);
+});
+
+test('[4.4.4] Dimension Door turns the amber of a reap into a theft', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['dimension-door'], battleline: ['doc-bookton', 'batdrone'] },
+    p2: { amber: 1 },
+  });
+
+  p1.play('dimension-door');
+  p1.reap('doc-bookton');
+  p1.reap('batdrone');
+
+  expect(p1.amber).toBe(1);
+  expect(p2.amber).toBe(0);
+});

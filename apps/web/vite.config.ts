@@ -38,7 +38,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // `no-eval.ts` has to run before the first schema is made, wherever that is: it goes with zod itself.
-          groups: [{ name: 'zod', test: /node_modules\/zod\/v4\/(classic|core)\/|lib\/no-eval\.ts$/ }],
+          groups: [
+            // One file per language. English is asked for by namespace.
+            { name: (id) => `texts-${/locales\/([^/]+)/.exec(id)?.[1]}`, test: /src\/locales\/(?!en\/)/ },
+            { name: 'zod', test: /node_modules\/zod\/v4\/(classic|core)\/|lib\/no-eval\.ts$/ },
+          ],
         },
       },
       // Our own packages only declare things, so what a page does not use can go.

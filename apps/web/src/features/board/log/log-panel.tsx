@@ -25,24 +25,26 @@ export function LogPanel() {
   const unread = useUnread();
   return (
     <section className={styles.panel} data-open={isOpen || undefined} aria-label={t('board:logAndChat')}>
-      <div className={styles.tabs} role="tablist">
-        {TABS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            aria-selected={tab === name}
-            className={classNames(styles.tab, tab === name && styles.current)}
-            onClick={() => setTab(name)}
-          >
-            {t(`board:${name}`)}
-            {name === 'chat' && tab !== 'chat' && unread > 0 && (
-              <b className={styles.unread} aria-label={t('board:unread', { count: unread })}>
-                {unread}
-              </b>
-            )}
-          </button>
-        ))}
+      <div className={styles.head}>
+        <div className={styles.tabs} role="tablist">
+          {TABS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              aria-selected={tab === name}
+              className={classNames(styles.tab, tab === name && styles.current)}
+              onClick={() => setTab(name)}
+            >
+              {t(`board:${name}`)}
+              {name === 'chat' && tab !== 'chat' && unread > 0 && (
+                <b className={styles.unread} aria-label={t('board:unread', { count: unread })}>
+                  {unread}
+                </b>
+              )}
+            </button>
+          ))}
+        </div>
         <CopyLog />
         <button
           type="button"
@@ -71,12 +73,14 @@ function Lines({ tab }: { tab: Tab }) {
   }, [tab, last]);
 
   return (
-    <ol ref={list} className={styles.lines} role="log" aria-label={t(`board:${tab}`)} tabIndex={0}>
-      {shown.length === 0 && <li className={styles.empty}>{t(`board:${tab}Empty`)}</li>}
-      {shown.map((line) => (
-        <LogRow key={line.id} line={line} />
-      ))}
-    </ol>
+    <div ref={list} className={styles.lines} role="log" aria-label={t(`board:${tab}`)} tabIndex={0}>
+      {shown.length === 0 && <p className={styles.empty}>{t(`board:${tab}Empty`)}</p>}
+      <ol className={styles.list}>
+        {shown.map((line) => (
+          <LogRow key={line.id} line={line} />
+        ))}
+      </ol>
+    </div>
   );
 }
 
@@ -90,7 +94,7 @@ function withoutEmptySteps(lines: readonly RoomLine[]): RoomLine[] {
 
 /** A list that stays at its end while it is there. */
 function useStickyList(content: unknown) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
 
   useEffect(() => {

@@ -17,10 +17,11 @@ export function useCardLabel(): (labelled: Labelled) => string {
   const words = useCardWords();
   return useCallback(
     ({ card, facts, name, light, upgrades }: Labelled) => {
+      const power = card.power ?? facts?.power;
       const items = [
         name,
         facts && words.type(facts.type),
-        card.power !== undefined && t('board:label.power', { count: card.power }),
+        typeof power === 'number' && t('board:label.power', { count: power }),
         Boolean(card.armor) && t('board:label.armor', { count: card.armor }),
         Boolean(card.damage) && t('board:label.damage', { count: card.damage }),
         Boolean(card.amber) && t('board:label.amber', { count: card.amber }),

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CardView, ViewId } from '@amberhall/protocol';
+import type { CardView, CatalogueCard, ViewId } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
 import { CardBack, CardFace, CardMarks, useCard, type CardSize, type Marks } from '../../cards/index.ts';
 import { useGame, useGameShallow } from '../game/game-context.tsx';
@@ -28,6 +28,7 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
   const upgrades = useUpgradeNames(card);
   const tabStop = useTabStop(id);
   const seen = card?.slug ?? card?.printed;
+  const description = useCardText(facts);
   const gestures = useCardGestures(id, seen === undefined ? undefined : { slug: seen, id });
   const marks = useMarks(card, id);
   if (!card) return null;
@@ -42,6 +43,7 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
       data-taunt={card.keywords?.taunt ? '' : undefined}
       tabIndex={tabStop.isTabStop ? 0 : -1}
       aria-label={label({ card, facts, name, light, upgrades })}
+      aria-description={description}
       data-can-click={canClick || undefined}
       {...gestures}
       onFocus={(event) => {
@@ -80,6 +82,14 @@ function useUpgradeNames(card: CardView | undefined): string[] {
   const cardName = useCardNames();
   const slugs = useGameShallow((state) => (card?.upgrades ?? []).map((id) => cardOf(state, id)?.slug));
   return slugs.map((slug) => cardName(slug) ?? '');
+}
+
+/** The card's text in words, for those who cannot see it drawn. */
+function useCardText(facts: CatalogueCard | undefined): string | undefined {
+  const { t } = useBoardWords();
+  return (
+    facts?.text.replaceAll(/\{([a-z]+)\}/g, (_, name: string) => ` ${t(`card:symbol.${name}`)}`) || undefined
+  );
 }
 
 /** What the card's state puts on its face. */

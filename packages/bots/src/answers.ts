@@ -1,3 +1,4 @@
+import { factsOf } from '@amberhall/cards';
 import type { Decision } from '@amberhall/engine';
 import type { PlayerId, PromptView, TableView } from '@amberhall/engine/vocabulary';
 
@@ -15,10 +16,12 @@ export function legalAnswers(view: TableView, prompt: PromptView): Decision[] {
   for (const card of new Set(prompt.selectable)) answers.push({ kind: 'card', card });
   for (const { id } of prompt.controls) answers.push({ kind: 'control', control: id });
   if (prompt.kind === 'name') answers.push(...knownNames(view));
+  if (prompt.tide) answers.push({ kind: 'tide' });
+  for (const card of prompt.prophecies ?? []) answers.push({ kind: 'prophecy', card });
   return answers;
 }
 
 function knownNames({ cards }: TableView): Decision[] {
   const slugs = new Set(Object.values(cards).flatMap(({ slug }) => slug ?? []));
-  return [...slugs].map((name) => ({ kind: 'name', name }));
+  return [...slugs].map((slug) => ({ kind: 'name', name: factsOf(slug).name }));
 }

@@ -4,8 +4,8 @@ import { playOut } from './play-out.ts';
 import { randomBot } from './random-bot.ts';
 import { starterOpening } from './testing.ts';
 
-test('two random bots finish every game, with legal answers only', () => {
-  for (let n = 0; n < 100; n++) {
+test('two random bots finish every game, with legal answers only', { timeout: 60_000 }, () => {
+  for (let n = 0; n < 60; n++) {
     const played = playOut(library, starterOpening(n), [randomBot(`one ${n}`), randomBot(`other ${n}`)]);
 
     expect(played.winner, `opening ${n} after ${played.decisions} decisions`).not.toBeNull();

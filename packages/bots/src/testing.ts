@@ -1,7 +1,18 @@
-/** Openings for tests of bots. */
-import { STARTER_DECKS } from '@amberhall/cards';
-import { NO_AUTOMATION } from '@amberhall/engine';
-import type { Opening, OpeningDeck } from '@amberhall/engine';
+/** Openings and positions for tests of bots. */
+import { factsOf, library, STARTER_DECKS } from '@amberhall/cards';
+import {
+  addCopy,
+  arrangedTable,
+  beginAt,
+  changePlayer,
+  decideAs,
+  moveTo,
+  NO_AUTOMATION,
+  viewFor,
+} from '@amberhall/engine';
+import type { Game, Opening, OpeningDeck, PlayerOpening } from '@amberhall/engine';
+import type { CardSlug, House, PlayerId, TableView } from '@amberhall/engine/vocabulary';
+import type { Bot } from './bot.ts';
 
 /** The `n`th of the openings with starter decks: every two decks meet within 49. The players are `one` and `other`. */
 export function starterOpening(n: number): Opening {
@@ -18,4 +29,56 @@ function starterDeck(n: number): OpeningDeck {
   const deck = STARTER_DECKS[n % STARTER_DECKS.length];
   if (deck === undefined) throw new Error('there are no starter decks');
   return deck;
+}
+
+export interface Side {
+  amber?: number;
+  /** Creatures, left to right. */
+  line?: readonly CardSlug[];
+  hand?: readonly CardSlug[];
+}
+
+/** The turn of `me`, with `house` active; `null`: about to choose a house. All cards in play are ready. */
+export function position(house: House | null, me: Side, foe: Side): Game {
+  const sides = [
+    { id: 'me', ...me },
+    { id: 'foe', ...foe },
+  ];
+  const game = arrangedTable(library, 'a position', [seat('me', me), seat('foe', foe)]);
+  for (const { id, amber = 0, line = [], hand = [] } of sides) {
+    changePlayer(game, id, { amber });
+    for (const slug of line) moveTo(game, copyOf(game, id, slug), 'play', { controller: id });
+    for (const slug of hand) moveTo(game, copyOf(game, id, slug), 'hand', { controller: id });
+  }
+  beginAt(game, 'turn', house);
+  return game;
+}
+
+function seat(id: PlayerId, { line = [], hand = [] }: Side): PlayerOpening {
+  const houses = [...new Set([...line, ...hand].map((slug) => factsOf(slug).houses[0] as House))];
+  return { id, deck: { houses, cards: [] }, automation: NO_AUTOMATION };
+}
+
+function copyOf(game: Game, owner: PlayerId, card: CardSlug): string {
+  return addCopy(game, owner, { card, house: factsOf(card).houses[0] as House });
+}
+
+/** Lets a bot play for `me` until it ends its turn. @returns what `me` sees then */
+export function playTurn(game: Game, bot: Bot): TableView {
+  for (;;) {
+    const view = viewFor(game, { kind: 'player', player: 'me' });
+    const ends = view.players['me']?.prompt?.purpose === 'confirm-end-turn';
+    if (ends || view.activePlayer !== 'me' || view.waitingFor.length === 0) return view;
+    const decided = decideAs(game, 'me', bot.choose(view, 'me'));
+    if (!decided.ok) throw new Error(decided.code);
+  }
+}
+
+/** The titles in one list of a side. */
+export function slugs(
+  { players, cards }: TableView,
+  player: PlayerId,
+  list: 'hand' | 'battleline' | 'discard',
+): (CardSlug | undefined)[] {
+  return (players[player]?.[list] ?? []).map((id) => cards[id]?.slug);
 }

@@ -106,3 +106,9 @@ function isPlayer({ value, label }: ControlView, player: string): boolean {
 function isPlayerArg(arg: TextArg): arg is { player: string } {
   return typeof arg === 'object' && 'player' in arg;
 }
+
+/** Amber on cards goes first: what is in the pool is safer. */
+export function payWithCards(sight: Sight): Decision | undefined {
+  const [source] = sight.prompt.selectable;
+  return source === undefined ? chooseNumber(sight) : click(source);
+}

@@ -15,21 +15,25 @@ function againstRandom(n: number): { played: PlayedGame; won: boolean } {
   return { played, won: played.winner === (isFirst ? 'one' : 'other') };
 }
 
-test('beats a random player in at least four of five games', () => {
+test('beats a random player in at least four of five games', { timeout: 60_000 }, () => {
   const games = Array.from({ length: 60 }, (_, n) => againstRandom(n));
 
   expect(games.filter(({ won }) => won).length).toBeGreaterThanOrEqual(48);
 });
 
-test('two of them finish every game with every two starter decks, within a sensible number of turns', () => {
-  const pairs = STARTER_DECKS.length ** 2;
-  const games = Array.from({ length: pairs }, (_, n) =>
-    playOut(library, starterOpening(n), [sensibleBot(`one ${n}`), sensibleBot(`other ${n}`)]),
-  );
-  const turns = games.map((game) => game.turns).toSorted((one, other) => one - other);
+test(
+  'two of them finish every game with every two starter decks, within a sensible number of turns',
+  { timeout: 60_000 },
+  () => {
+    const pairs = STARTER_DECKS.length ** 2;
+    const games = Array.from({ length: pairs }, (_, n) =>
+      playOut(library, starterOpening(n), [sensibleBot(`one ${n}`), sensibleBot(`other ${n}`)]),
+    );
+    const turns = games.map((game) => game.turns).toSorted((one, other) => one - other);
 
-  expect(games.filter(({ winner }) => winner === null)).toEqual([]);
-  expect(Math.max(...games.map(({ decisions }) => decisions))).toBeLessThan(2000);
-  expect(turns[Math.floor(pairs / 2)]).toBeGreaterThan(8);
-  expect(turns[Math.floor(pairs / 2)]).toBeLessThan(40);
-});
+    expect(games.filter(({ winner }) => winner === null)).toEqual([]);
+    expect(Math.max(...games.map(({ decisions }) => decisions))).toBeLessThan(2000);
+    expect(turns[Math.floor(pairs / 2)]).toBeGreaterThan(8);
+    expect(turns[Math.floor(pairs / 2)]).toBeLessThan(40);
+  },
+);

@@ -13,6 +13,7 @@ import {
   mulligan,
   nameHouse,
   nextTrigger,
+  payWithCards,
   takeArchives,
 } from './choices.ts';
 import { activeHouse } from './house.ts';
@@ -90,8 +91,9 @@ function decide(sight: Sight, memory: Memory): Decision | undefined {
       return chooseNumber(sight);
     case 'player':
       return choosePlayer(sight);
-    case 'keep-exhausted':
     case 'forge-payment':
+      return payWithCards(sight);
+    case 'keep-exhausted':
       return pressKind(prompt, 'done');
     default:
       return prompt.kind === 'cards' ? chooseCards(sight) : undefined;

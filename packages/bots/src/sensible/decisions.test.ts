@@ -1,0 +1,100 @@
+import { library } from '@amberhall/cards';
+import { NO_AUTOMATION, startGame, viewFor } from '@amberhall/engine';
+import { expect, test } from 'vitest';
+import { playTurn, position, slugs } from '../testing.ts';
+import { DECISIONS_PER_TURN, sensibleBot } from './sensible-bot.ts';
+
+test('reaps where a fight would cost more than it brings', () => {
+  const view = playTurn(position('shadows', { line: ['urchin'] }, { line: ['troll'] }), sensibleBot('a'));
+
+  expect(view.players['me']?.amber).toBe(1);
+  expect(slugs(view, 'me', 'battleline')).toEqual(['urchin']);
+});
+
+test('fights where it kills something good and survives', () => {
+  const view = playTurn(
+    position('brobnar', { line: ['troll'] }, { line: ['noddy-the-thief'] }),
+    sensibleBot('a'),
+  );
+
+  // Elusive: the first attack does nothing, and there is no second one.
+  expect(slugs(view, 'foe', 'battleline')).toEqual(['noddy-the-thief']);
+  expect(view.players['me']?.amber).toBe(1);
+
+  const other = playTurn(
+    position('brobnar', { line: ['troll'] }, { line: ['doc-bookton'] }),
+    sensibleBot('a'),
+  );
+
+  expect(slugs(other, 'foe', 'discard')).toEqual(['doc-bookton']);
+  expect(slugs(other, 'me', 'battleline')).toEqual(['troll']);
+});
+
+test('hurts enemies, not its own creatures', () => {
+  const game = position('brobnar', { hand: ['punch'], line: ['firespitter'] }, { line: ['dust-pixie'] });
+  const view = playTurn(game, sensibleBot('a'));
+
+  expect(slugs(view, 'foe', 'discard')).toEqual(['dust-pixie']);
+  expect(slugs(view, 'me', 'battleline')).toEqual(['firespitter']);
+});
+
+test('gives an upgrade to its own creature', () => {
+  const game = position('sanctum', { hand: ['shoulder-armor'], line: ['urchin'] }, { line: ['troll'] });
+  const view = playTurn(game, sensibleBot('a'));
+  const [urchin] = view.players['me']?.battleline ?? [];
+
+  expect(view.cards[urchin ?? '']?.upgrades).toHaveLength(1);
+});
+
+test('destroys every creature only where that is to its own good', () => {
+  const ahead = position('dis', { hand: ['gateway-to-dis'], line: ['troll', 'valdr'] }, { line: ['urchin'] });
+  const behind = position(
+    'dis',
+    { hand: ['gateway-to-dis'], line: [] },
+    { line: ['troll', 'valdr', 'krump'] },
+  );
+
+  expect(slugs(playTurn(ahead, sensibleBot('a')), 'me', 'battleline')).toEqual(['troll', 'valdr']);
+  expect(slugs(playTurn(behind, sensibleBot('a')), 'foe', 'battleline')).toEqual([]);
+});
+
+test('chooses the house that can do most', () => {
+  const game = position(null, { hand: ['punch', 'troll', 'urchin'], line: ['firespitter'] }, {});
+  const view = playTurn(game, sensibleBot('a'));
+
+  expect(slugs(view, 'me', 'battleline')).toContain('troll');
+  expect(slugs(view, 'me', 'hand')).toContain('urchin');
+});
+
+test('draws again for a hand without creatures, and keeps a decent one', () => {
+  expect(firstDecision('punch')).toEqual({ kind: 'control', control: 'mulligan' });
+  expect(firstDecision('troll')).toEqual({ kind: 'control', control: 'keep-hand' });
+});
+
+function firstDecision(card: string) {
+  const deck = { houses: ['brobnar'] as const, cards: [{ card, count: 36, house: 'brobnar' as const }] };
+  const game = startGame(library, {
+    seed: 'hands',
+    players: [
+      { id: 'me', deck, automation: NO_AUTOMATION },
+      { id: 'foe', deck, automation: NO_AUTOMATION },
+    ],
+  });
+  return sensibleBot('a').choose(viewFor(game, { kind: 'player', player: 'me' }), 'me');
+}
+
+test('ends a turn that goes on for too long', () => {
+  const view = viewFor(position('brobnar', { line: ['troll'] }, {}), { kind: 'player', player: 'me' });
+  const bot = sensibleBot('a');
+  const first = bot.choose(view, 'me');
+  for (let made = 1; made < DECISIONS_PER_TURN; made++) bot.choose(view, 'me');
+
+  expect(first.kind).toBe('card');
+  expect(bot.choose(view, 'me')).toEqual({ kind: 'control', control: 'end-turn' });
+});
+
+test('has no answer for somebody who is not asked', () => {
+  const view = viewFor(position('brobnar', { line: ['troll'] }, {}), { kind: 'player', player: 'foe' });
+
+  expect(() => sensibleBot('a').choose(view, 'foe')).toThrow('foe is not asked anything');
+});

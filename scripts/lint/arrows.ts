@@ -21,6 +21,6 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
 
 /** What tests may import besides: they play through the same doors as everybody. */
 export const TEST_ARROWS = {
-  doors: [...RULES, 'testkit', 'bots'],
+  doors: [...RULES, 'testkit', 'testkit/scenario', 'bots'],
   libraries: ['vitest', 'fast-check'],
 } as const;

@@ -19,16 +19,16 @@ export function dictionaryKey(key: string): string {
   return NAMESPACES.has(group) ? `${group}:${rest.join('.')}` : `prompt:${key}`;
 }
 
-/** Arguments that are words of ours, by where the dictionary has them; `key:name` comes before `name`. */
-const WORDS: Record<string, string> = {
-  'button.key:color': 'board:keyName',
-  'button.play:type': 'prompt:kind',
-  'prompt.target.any:type': 'prompt:many',
-  color: 'board:color',
-  type: 'prompt:noun',
-  verb: 'prompt:verb',
-  icon: 'card:symbol',
-  counter: 'card:counter',
+/** Arguments that are words of ours, and where the dictionary has them; `key:name` comes before `name`. */
+const WORDS: Record<string, (word: string) => string> = {
+  'button.key:color': (word) => `board:keyName.${word}`,
+  'button.play:type': (word) => `prompt:kind.${word}`,
+  'prompt.target.any:type': (word) => `prompt:many.${word}`,
+  color: (word) => `board:color.${word}`,
+  type: (word) => `prompt:noun.${word}`,
+  verb: (word) => `prompt:verb.${word}`,
+  icon: (word) => `card:symbol.${word}`,
+  counter: (word) => `card:counter.${word}`,
 };
 
 /** Characters of nobody's language mark where a piece of the sentence goes. */
@@ -70,10 +70,10 @@ function wordOf(name: string, arg: TextArg, reading: Reading): string | number {
   const { t, keep, count, key } = reading;
   if (typeof arg === 'number') return arg;
   if (typeof arg === 'string') {
-    const words = WORDS[`${key}:${name}`] ?? WORDS[name];
-    if (words === undefined) return arg;
+    const place = WORDS[`${key}:${name}`] ?? WORDS[name];
+    if (place === undefined) return arg;
     // What has no word of its own is left out of the sentence rather than shown as a code.
-    return t(`${words}.${arg}`, { ...(count !== undefined && { count }), defaultValue: '' });
+    return t(place(arg), { ...(count !== undefined && { count }), defaultValue: '' });
   }
   if ('player' in arg) return keep({ kind: 'player', player: arg.player });
   if ('house' in arg) return keep({ kind: 'house', house: arg.house });

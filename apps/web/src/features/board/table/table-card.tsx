@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { CardView, CatalogueCard, ViewId } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
 import { CardBack, CardFace, CardMarks, useCard, type CardSize, type Marks } from '../../cards/index.ts';
@@ -29,6 +29,7 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
   const tabStop = useTabStop(id);
   const seen = card?.slug ?? card?.printed;
   const description = useCardText(facts);
+  const textId = useId();
   const gestures = useCardGestures(id, seen === undefined ? undefined : { slug: seen, id });
   const marks = useMarks(card, id);
   if (!card) return null;
@@ -43,7 +44,7 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
       data-taunt={card.keywords?.taunt ? '' : undefined}
       tabIndex={tabStop.isTabStop ? 0 : -1}
       aria-label={label({ card, facts, name, light, upgrades })}
-      aria-description={description}
+      aria-describedby={description && textId}
       data-can-click={canClick || undefined}
       {...gestures}
       onFocus={(event) => {
@@ -68,6 +69,11 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
         />
       )}
       <CardMarks {...marks} />
+      {description && (
+        <span id={textId} hidden>
+          {description}
+        </span>
+      )}
     </button>
   );
 });

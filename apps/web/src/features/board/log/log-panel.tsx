@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RoomLine } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
 import { Symbol } from '../../cards/index.ts';
@@ -8,13 +8,12 @@ import { useBoardWords } from '../game/use-texts.ts';
 import { ChatForm } from './chat-form.tsx';
 import { CopyLog } from './copy-log.tsx';
 import { LogRow } from './log-row.tsx';
+import { useStickyEnd } from './use-sticky-end.ts';
 import styles from './log-panel.module.css';
 import { markSeen, useUnread } from './use-unread.ts';
 
 type Tab = 'log' | 'chat';
 const TABS: readonly Tab[] = ['log', 'chat'];
-/** Closer to its end than this the list follows new lines. Pixels. */
-const STICKY = 20;
 const EMPTY: readonly RoomLine[] = [];
 
 /** What happened, and what people say. */
@@ -65,7 +64,7 @@ function Lines({ tab }: { tab: Tab }) {
   const { t } = useBoardWords();
   const lines = useGame(({ game }) => game?.lines ?? EMPTY);
   const shown = tab === 'log' ? withoutEmptySteps(lines) : lines.filter(({ log }) => !log);
-  const list = useStickyList(shown);
+  const list = useStickyEnd(shown);
   const last = lines.at(-1)?.id;
 
   useEffect(() => {
@@ -90,34 +89,4 @@ function withoutEmptySteps(lines: readonly RoomLine[]): RoomLine[] {
     const next = lines[index + 1]?.log?.kind;
     return log?.kind !== 'step' || (next !== 'step' && next !== 'turn');
   });
-}
-
-/** A list that stays at its end while it is there. */
-function useStickyList(content: unknown) {
-  const list = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
-
-  useEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const look = () => {
-      isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < STICKY;
-    };
-    const follow = () => {
-      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
-    };
-    // The question beneath it grows and shrinks, and the list with it.
-    const observer = new ResizeObserver(follow);
-    observer.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', look);
-    };
-  }, []);
-
-  useLayoutEffect(() => {
-    if (isAtEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [content]);
-  return list;
 }

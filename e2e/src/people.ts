@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import type { Server } from './server.ts';
+
+const PASSWORD = 'a good password';
+
+/** Registers by the form, as a newcomer does, and logs in with the new account. */
+export async function register(page: Page, name: string): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Email').fill(`${name}@example.org`);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password (again)').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByText('Your account was successfully registered.').waitFor();
+  await page.waitForURL('**/login');
+  await fillLogin(page, name);
+}
+
+/** Makes an account without the form and logs in: for tests that are about something else. */
+export async function arrive(server: Server, page: Page, name: string): Promise<void> {
+  await makeAccount(server, name);
+  await page.goto('/login');
+  await fillLogin(page, name);
+}
+
+export async function logIn(page: Page, name: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await fillLogin(page, name, password);
+}
+
+async function fillLogin(page: Page, name: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByText(`Welcome back, ${name}`).waitFor();
+}
+
+async function makeAccount(server: Server, name: string): Promise<void> {
+  const body = { username: name, email: `${name}@example.org`, password: PASSWORD };
+  const response = await post(server, '/api/account/register', body);
+  if (!response.ok) throw new Error(`${name} could not register: ${await response.text()}`);
+}
+
+/** Logs in beside the browser. @returns an access token */
+export async function accessToken(server: Server, name: string): Promise<string> {
+  const response = await post(server, '/api/account/login', { username: name, password: PASSWORD });
+  const { token } = (await response.json()) as { token: string };
+  return token;
+}
+
+function post(server: Server, path: string, body: object): Promise<Response> {
+  return fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { look, type LitCard, type Sight } from './sight.ts';
+
+/** How long a decision may take to show, and how often a click that did nothing is made again. */
+const CHANGE_MS = 2_000;
+const TRIES = 5;
+/** How long the opponent's turn may take. */
+const OPPONENT_MS = 45_000;
+
+/** What people who want to win do with a card, best first. */
+const ACTIONS = [
+  /^Play this/,
+  /^Reap with/,
+  /^Use this card/,
+  /^Fight with/,
+  /^Remove this/,
+  /^Discard this/,
+];
+/** Answers that lead on wherever they are offered. */
+const ANSWERS = [/^Keep Hand$/, /^Yes$/, /^Autoresolve$/, /^Done$/];
+
+/**
+ * Somebody at the table who plays by what the page shows: plays what can be played, reaps with every
+ * creature, and answers questions with the first card in the light.
+ */
+export class Player {
+  readonly page: Page;
+  /** Cards that were looked at this turn, with nothing to do with them. */
+  readonly #declined = new Set<string>();
+  #decisions = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** How often this player has answered. */
+  get decisions(): number {
+    return this.#decisions;
+  }
+
+  /**
+   * Plays until `isEnough` or until the game is over, whichever is first.
+   *
+   * @param isEnough looks at what is asked before it is answered
+   * @throws if a decision shows no effect
+   */
+  async play(isEnough: (sight: Sight) => boolean | Promise<boolean> = () => false): Promise<void> {
+    let before: Sight | undefined;
+    let tries = 0;
+    for (;;) {
+      const sight = await this.#untilAsked(before);
+      if (sight.dialog !== null || (await isEnough(sight))) return;
+      tries = sight.print === before?.print ? tries + 1 : 0;
+      if (tries > TRIES) throw new Error(`Nothing comes of the answer to: ${sight.question}`);
+      await this.#answer(sight);
+      before = sight;
+    }
+  }
+
+  /** Waits for a question that differs from `before`; if none comes, what is asked now has to do. */
+  async #untilAsked(before: Sight | undefined): Promise<Sight> {
+    const changed = await look(this.page, before?.print, CHANGE_MS);
+    const sight = changed ?? (await look(this.page, undefined, OPPONENT_MS));
+    if (sight === undefined) throw new Error('Nothing has been asked for a long time');
+    return sight;
+  }
+
+  async #answer(sight: Sight): Promise<void> {
+    this.#decisions++;
+    const { buttons, cards } = sight;
+    if (buttons.includes('End Turn')) return this.#act(sight);
+    const action = best(ACTIONS, buttons);
+    if (action !== undefined) return this.#press(action);
+    const isChosen = cards.some(({ light }) => light === 'chosen');
+    if (isChosen && buttons.includes('Done')) return this.#press('Done');
+
+    const target = cards.find(({ light }) => light === 'can be chosen');
+    if (target !== undefined) return this.#click(target);
+    return this.#press(best(ANSWERS, buttons) ?? bestHouse(sight));
+  }
+
+  /** In the main step: the next card that can do something, else the end of the turn. */
+  async #act({ cards }: Sight): Promise<void> {
+    const next = cards.find(({ id, light }) => light === 'can be played or used' && !this.#declined.has(id));
+    if (next !== undefined) {
+      this.#declined.add(next.id);
+      return this.#click(next);
+    }
+    this.#declined.clear();
+    return this.#press('End Turn');
+  }
+
+  async #press(name: string): Promise<void> {
+    const panel = this.page.getByRole('region', { name: 'Your decision' });
+    await panel.getByRole('button', { name, exact: true }).first().click();
+  }
+
+  async #click({ label }: LitCard): Promise<void> {
+    const card = this.page.getByRole('button', { name: label, exact: true }).first();
+    const position = await card.evaluate(visiblePlace).catch(() => null);
+    await card.click({ ...(position && { position }), timeout: CHANGE_MS }).catch(forgiveMotion);
+  }
+}
+
+function best(wanted: readonly RegExp[], offered: readonly string[]): string | undefined {
+  return wanted
+    .map((pattern) => offered.find((name) => pattern.test(name)))
+    .find((name) => name !== undefined);
+}
+
+/** The house that has most cards to play and use; for other questions any answer. */
+function bestHouse({ buttons, houses }: Sight): string {
+  const count = (house: string) => houses.filter((name) => name === house.toLowerCase()).length;
+  return buttons.toSorted((a, b) => count(b) - count(a))[0] ?? 'an answer';
+}
+
+/** Runs in the page: where on the card nothing lies over it, as near to its middle as possible. */
+function visiblePlace(card: Element): { x: number; y: number } | null {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94];
+  for (const y of shares) {
+    for (const x of shares) {
+      const hit = document.elementFromPoint(left + x * width, top + y * height);
+      if (hit !== null && card.contains(hit)) return { x: x * width, y: y * height };
+    }
+  }
+  return null;
+}
+
+/** A card that moves away under the pointer is looked for again, as people do. */
+function forgiveMotion(error: unknown): void {
+  if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
+}

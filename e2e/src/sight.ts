@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+
+/** What the light on a card says, in the words of its label. */
+export const LIGHTS = ['can be played or used', 'can be chosen', 'chosen'] as const;
+export type Light = (typeof LIGHTS)[number];
+
+/** A card that means something now. */
+export interface LitCard {
+  readonly id: string;
+  /** Its whole accessible name. */
+  readonly label: string;
+  readonly light: Light;
+}
+
+/** What somebody at the table sees when they are asked something. */
+export interface Sight {
+  /** The buttons of what lies over the table, or `null`. */
+  readonly dialog: readonly string[] | null;
+  /** The words of the question. */
+  readonly question: string;
+  readonly buttons: readonly string[];
+  readonly cards: readonly LitCard[];
+  /** The houses of the cards in one's hand and on one's side of the table, one for each card. */
+  readonly houses: readonly string[];
+  /** Cards in the battlelines: one's own, the opponent's. */
+  readonly creatures: readonly [near: number, far: number];
+  /** Differs whenever the table does. */
+  readonly print: string;
+}
+
+/**
+ * Waits until the viewer is asked something and the table differs from `known`.
+ *
+ * @param known the print of a sight
+ * @returns `undefined` when nothing came of it in time
+ */
+export async function look(page: Page, known?: string, timeout = 30_000): Promise<Sight | undefined> {
+  const seen = page.waitForFunction(readTable, { known, lights: LIGHTS }, { polling: 40, timeout });
+  const handle = await seen.catch((error: unknown) => {
+    if (error instanceof Error && error.name === 'TimeoutError') return undefined;
+    throw error;
+  });
+  const sight = await handle?.jsonValue();
+  return sight === null ? undefined : (sight as Sight | undefined);
+}
+
+/** Runs in the page. */
+function readTable({ known, lights }: { known: string | undefined; lights: readonly Light[] }): Sight | null {
+  const all = (selector: string, root: ParentNode = document) => [
+    ...root.querySelectorAll<HTMLElement>(selector),
+  ];
+  const textOf = (element: Element | null) => (element?.textContent ?? '').trim();
+  const labelOf = (element: Element) => element.getAttribute('aria-label') ?? '';
+
+  const dialog = document.querySelector('dialog[open]');
+  const panel = document.querySelector('[aria-label="Your decision"]');
+  const isAsked = Boolean(panel?.querySelector('h2'));
+  if (dialog === null && !isAsked) return null;
+
+  const buttons = panel === null ? [] : all('button:not([disabled])', panel).map(textOf);
+
+  const cards = all('[data-card-id]').flatMap((element) => {
+    const label = labelOf(element);
+    const light = lights.find((words) => label.endsWith(`, ${words}`));
+    return light === undefined ? [] : [{ id: element.dataset['cardId'] ?? '', label, light }];
+  });
+  const own = all('[data-side="near"] [data-card-id], [aria-label^="Your hand"] [data-card-id]');
+  const [near, far] = ['near', 'far'].map(
+    (side) => all(`[data-side="${side}"] [aria-label*="battleline"] [data-size="board"]`).length,
+  );
+  const question = textOf(panel?.querySelector('[role="status"]') ?? null);
+  const logLength = all('[role="log"] li').length;
+  const print = JSON.stringify([question, buttons, cards, logLength, dialog && textOf(dialog)]);
+  if (print === known) return null;
+  return {
+    dialog: dialog && all('button', dialog).map(textOf),
+    question,
+    buttons,
+    cards,
+    houses: own.map((card) => /#h-(\w+)/.exec(card.innerHTML)?.[1] ?? ''),
+    creatures: [near ?? 0, far ?? 0],
+    print,
+  };
+}

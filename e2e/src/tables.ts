@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+
+/** Opens a game in the lobby. */
+export async function createGame(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'New Game' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New Game' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: 'Create Game' }).click();
+  await page.getByRole('heading', { name }).waitFor();
+}
+
+/** Takes the free seat of a game in the lobby's list. */
+export async function joinGame(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Join ${name}` }).click();
+  await page.getByRole('heading', { name }).waitFor();
+}
+
+export async function chooseDeck(page: Page, deck: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Choose a deck' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a deck' });
+  await dialog.getByRole('button', { name: deck }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** Two people who are logged in come from the lobby to the board: the first opens the game. */
+export async function sitDown(owner: Page, joiner: Page, name: string): Promise<void> {
+  await createGame(owner, name);
+  await joinGame(joiner, name);
+  await chooseDeck(owner, /Osrik of the Green Rampart/);
+  await chooseDeck(joiner, /Vashka, Who Counts the Fallen/);
+  await owner.getByRole('button', { name: 'Start' }).click();
+  await Promise.all([boardOf(owner).waitFor(), boardOf(joiner).waitFor()]);
+}
+
+export const boardOf = (page: Page) => page.getByRole('region', { name: 'The board' });
+
+/** The strip with somebody's keys and numbers. */
+export const statsOf = (page: Page, name: string) => page.getByRole('region', { name: `${name}’s stats` });
+
+/** A phone in the hand. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -22,9 +22,18 @@ export function* settle(game: Game): Step {
   checkForWinner(game);
   if (game.state.winner !== null) yield* stop();
   yield* settleControl(game);
-  const doomed = withoutPower(game);
-  if (doomed.length > 0) yield* destroy(game, doomed);
+  yield* destroyPowerless(game);
   yield* carryOutConditions(game);
+}
+
+function* destroyPowerless(game: Game): Step {
+  const doomed = withoutPower(game);
+  if (doomed.length === 0) return;
+  const warded = new Set(doomed.map((one) => one.card).filter((id) => card(game, id).warded));
+  yield* destroy(game, doomed);
+  // Losing a ward instead does not give a creature any power [13.2].
+  const again = withoutPower(game).filter((one) => warded.has(one.card));
+  if (again.length > 0) yield* destroy(game, again);
 }
 
 /** "If …, destroy this": happens as soon as it is true; one that is under way does not begin again. */

@@ -17,7 +17,7 @@ export function matches(game: Game, phrase: EventPhrase, event: GameEvent, bindi
       return event.type === 'creatureReaped' && is(event.card, phrase.card);
     case 'fights':
       return (
-        event.type === 'creatureFought' &&
+        event.type === (phrase.before ? 'fightDeclared' : 'creatureFought') &&
         is(event.card, phrase.card) &&
         (phrase.against === undefined || is(event.target, phrase.against))
       );
@@ -70,11 +70,7 @@ export function matches(game: Game, phrase: EventPhrase, event: GameEvent, bindi
           event.house === (phrase.house === 'that-house' ? bindings.house : phrase.house))
       );
     case 'gains-amber':
-      return (
-        event.type === 'amberGained' &&
-        by(event.player, phrase.by) &&
-        (phrase.from === undefined || event.from === phrase.from)
-      );
+      return receivesAmber(event, (id) => by(id, phrase.by), phrase.from);
     case 'steals':
       return event.type === 'amberStolen' && by(event.player, phrase.by);
     case 'raises-tide':
@@ -110,6 +106,25 @@ export function matches(game: Game, phrase: EventPhrase, event: GameEvent, bindi
 function cameFrom({ zone }: Select, from: Zone): boolean {
   if (zone?.kind !== 'zone') return true;
   return typeof zone.name === 'string' ? zone.name === from : zone.name.some((name) => name === from);
+}
+
+/** Amber is added to a pool, wherever it comes from [4.4]. */
+function receivesAmber(
+  event: GameEvent,
+  isMeant: (player: PlayerId) => boolean,
+  from: 'reaping' | undefined,
+): boolean {
+  switch (event.type) {
+    case 'amberGained':
+      return isMeant(event.player) && (from === undefined || event.from === from);
+    case 'amberStolen':
+    case 'amberReturned':
+      return from === undefined && isMeant(event.player);
+    case 'amberPaid':
+      return from === undefined && isMeant(event.to);
+    default:
+      return false;
+  }
 }
 
 /** Is a card what a phrase describes, or one that a pronoun stands for? */

@@ -8,6 +8,7 @@ import { holds } from '../effects/conditions.ts';
 import { run } from '../effects/run.ts';
 import { choose, confirm, control, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
+import { commit } from './commit.ts';
 import type { GameEvent } from './events.ts';
 import { matches } from './patterns.ts';
 
@@ -25,9 +26,27 @@ export function* isReplaced(game: Game, event: GameEvent): Step<boolean> {
       continue;
     }
     game.replacing.push(chosen.key);
+    if (chosen.node.event.kind === 'gains-amber') leaveSource(game, event);
     yield* run(game, chosen.node.with, bindEvent(chosen.bindings, event));
     game.replacing.pop();
     return true;
+  }
+}
+
+/** Amber that does not reach a pool has left the place it comes from all the same [4.4.4]. */
+function leaveSource(game: Game, event: GameEvent): void {
+  switch (event.type) {
+    case 'amberStolen':
+      commit(game, { type: 'amberLost', player: event.from, amount: event.amount });
+      return;
+    case 'amberPaid':
+      commit(game, { type: 'amberLost', player: event.player, amount: event.amount });
+      return;
+    case 'amberReturned':
+      commit(game, { type: 'amberRemoved', card: event.card, amount: event.amount });
+      return;
+    default:
+      return;
   }
 }
 

@@ -58,7 +58,12 @@ export function* departAndMove(
   }
   const events: GameEvent[] = [];
   const leaving = proposed.filter(({ move }) => card(game, move.card).zone === 'play');
-  for (const { move } of leaving) shedAmber(game, move.card, events);
+  for (const { move } of leaving) {
+    const event = amberShedBy(game, move.card);
+    if (event === null || (yield* isReplaced(game, event))) continue;
+    commit(game, event);
+    if (event.type === 'amberReturned') events.push(event);
+  }
   const moved: CardId[] = [];
   for (const { move, event } of proposed) {
     if (event.type === 'cardLeft') {
@@ -94,7 +99,8 @@ function endEffectsOf(game: Game, left: CardId): void {
 export function moveQuietly(game: Game, move: Move): void {
   const inPlay = card(game, move.card).zone === 'play';
   if (inPlay) {
-    shedAmber(game, move.card, []);
+    const amber = amberShedBy(game, move.card);
+    if (amber !== null) commit(game, amber);
     shedAttached(game, move.card, []);
   }
   commit(game, inPlay ? departure(game, move) : transfer(game, move));
@@ -121,17 +127,14 @@ function transfer(game: Game, { card: id, to, player, ...rest }: Move): GameEven
 }
 
 /** Amber on a creature goes to its controller's opponent, amber on other cards to the supply [4.4.1]. */
-function shedAmber(game: Game, id: CardId, events: GameEvent[]): void {
+function amberShedBy(game: Game, id: CardId): GameEvent | null {
   const { amber, controller } = card(game, id);
-  if (amber === 0) return;
+  if (amber === 0) return null;
   const receiver = game.state.players[controller]?.opponent;
   if (!isCreatureInPlay(game, id) || receiver === undefined) {
-    commit(game, { type: 'amberRemoved', card: id, amount: amber });
-    return;
+    return { type: 'amberRemoved', card: id, amount: amber };
   }
-  const event: GameEvent = { type: 'amberReturned', card: id, player: receiver, amount: amber };
-  commit(game, event);
-  events.push(event);
+  return { type: 'amberReturned', card: id, player: receiver, amount: amber };
 }
 
 /** Upgrades and cards beneath go to their owners' discard piles [11.5]. */

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+test('[14.1] archived cards lie face down: only their player may look', () => {
+  const { p1, p2 } = scenario({ p1: { house: 'logos', hand: ['labwork', 'troll'] } });
+
+  p1.play('labwork');
+  p1.choose('troll');
+
+  expect(p1.archives).toEqual(['troll']);
+  expect(p1.sees(p1.card('troll'))).toBe(true);
+  expect(p2.sees(p1.card('troll'))).toBe(false);
+});
+
+test('[A110] an abducted creature goes to its owner’s hand when its archives are picked up', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['uxlyx-the-zookeeper'], houses: ['mars'] },
+    p2: { battleline: ['dodger'], houses: ['logos'] },
+  });
+
+  p1.reap('uxlyx-the-zookeeper');
+  p1.choose(p2.card('dodger'));
+  expect(p1.archives).toEqual(['dodger']);
+  p1.endTurn();
+  p2.press('logos');
+  p2.endTurn();
+  p1.press('mars');
+  p1.press('yes');
+
+  expect(p1.archives).toEqual([]);
+  expect(p1.hand).toEqual([]);
+  expect(p2.hand).toEqual(['dodger']);
+});
+
+test('[14.3] an abducted card that would be discarded goes to its owner’s hand, and was not discarded', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'mars', battleline: ['uxlyx-the-zookeeper'] },
+    p2: { house: 'logos', houses: ['logos'], battleline: ['dodger'], hand: ['dysania'] },
+  });
+
+  p1.reap('uxlyx-the-zookeeper');
+  p1.choose(p2.card('dodger'));
+  p1.endTurn();
+  p2.press('logos');
+  p2.play('dysania');
+
+  expect(p1.archives).toEqual([]);
+  expect(p2.hand).toEqual(['dodger']);
+  expect(p2.amber).toBe(0);
+});
+
+test('[A101] Collar of Subordination takes an enemy creature, with damage and all', () => {
+  const { p1, p2 } = scenario({
+    p1: { hand: ['collar-of-subordination'], battleline: ['pit-demon'] },
+    p2: { battleline: [{ card: 'dodger', damage: 2, amber: 1, exhausted: true }] },
+  });
+
+  p1.play('collar-of-subordination', { on: p2.card('dodger') });
+  p1.press('left');
+
+  expect(p1.battleline).toEqual(['dodger', 'pit-demon']);
+  expect(p2.card('dodger')).toMatchObject({
+    controller: 'p1',
+    owner: 'p2',
+    damage: 2,
+    amber: 1,
+    exhausted: true,
+  });
+});
+
+test('[15.6] the creature goes back when the collar leaves play', () => {
+  const { p1, p2, game } = scenario({
+    p1: { hand: ['collar-of-subordination', 'mind-barb'] },
+    p2: { battleline: ['dodger'] },
+  });
+
+  p1.play('collar-of-subordination', { on: p2.card('dodger') });
+  expect(p1.battleline).toEqual(['dodger']);
+  game.edit.move(p1.card('collar-of-subordination').id, 'discard');
+  p1.play('mind-barb');
+
+  expect(p1.battleline).toEqual([]);
+  expect(p2.battleline).toEqual(['dodger']);
+});
+
+test('[A100] the creature Harland Mindlock took returns when Mindlock leaves play', () => {
+  const { p1, p2 } = scenario({
+    p1: { hand: ['harland-mindlock'], houses: ['logos'] },
+    p2: { house: 'brobnar', houses: ['brobnar'], battleline: ['dodger', 'troll'] },
+  });
+
+  p1.play('harland-mindlock');
+  p1.choose(p2.card('dodger'));
+  p1.press('right');
+  expect(p1.battleline).toEqual(['harland-mindlock', 'dodger']);
+  p1.endTurn();
+  p2.press('brobnar');
+  p2.fight('troll', p1.card('harland-mindlock'));
+  p2.press('left');
+
+  expect(p2.battleline).toEqual(['dodger', 'troll']);
+  expect(p1.battleline).toEqual([]);
+});
+
+test('[1.3.5] a creature under another’s control goes to its owner’s zones', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['gateway-to-dis'], battleline: [{ card: 'dodger', owner: 'p2', amber: 2 }] },
+  });
+
+  p1.play('gateway-to-dis');
+
+  expect(p2.discard).toEqual(['dodger']);
+  expect(p1.discard).toEqual(['gateway-to-dis']);
+  expect(p2.amber).toBe(2);
+});
+
+test('[A108] Mushroom Man counts the unforged keys of whoever controls it', () => {
+  const { p1 } = scenario({
+    p1: { keys: 2, battleline: [{ card: 'mushroom-man', owner: 'p2' }] },
+    p2: { battleline: ['mushroom-man'] },
+  });
+
+  expect(p1.card('mushroom-man').power).toBe(2 + 3);
+});
+
+test('[15.6] the owner’s opponent uses a creature they control', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', battleline: [{ card: 'noddy-the-thief', owner: 'p2' }] },
+    p2: { amber: 2 },
+  });
+
+  p1.use(p2.card('noddy-the-thief'));
+
+  expect(p1.amber).toBe(1);
+  expect(p2.amber).toBe(1);
+});

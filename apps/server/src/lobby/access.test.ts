@@ -45,6 +45,7 @@ function game({ players, watchers = [], options = {}, phase = 'pending', practic
     winner: null,
     winReason: null,
     previousId: null,
+    startingPlayer: null,
   };
 }
 

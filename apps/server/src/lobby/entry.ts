@@ -35,6 +35,8 @@ export interface Entry {
   winReason: WinReason | null;
   /** The game to which it is the rematch. */
   previousId: string | null;
+  /** Who begins; `null` where the lot decides. */
+  startingPlayer: string | null;
 }
 
 export function isFull(entry: Entry): boolean {

@@ -240,6 +240,7 @@ export class Games {
       winner: null,
       winReason: null,
       previousId: null,
+      startingPlayer: null,
     };
   }
 
@@ -318,7 +319,7 @@ export class Games {
     this.#audience.changed(entry);
   }
 
-  #playAgain(before: Entry, { rematch, wins }: Extract<RoomNews, { type: 'rematch' }>): void {
+  #playAgain(before: Entry, { rematch, wins, startingPlayer }: Extract<RoomNews, { type: 'rematch' }>): void {
     this.#entries.delete(before.id);
     this.#audience.removed(before);
     const owner = before.seats.find(({ person }) => nameOf(person) === before.owner) ?? before.seats[0];
@@ -334,6 +335,7 @@ export class Games {
     }));
     entry.watchers = before.watchers;
     entry.previousId = before.id;
+    entry.startingPlayer = startingPlayer;
     this.#entries.set(entry.id, entry);
     if (rematch === 'change') return this.#audience.changed(entry);
     // A failure has been told to the players, who find themselves at the unstarted game.
@@ -350,6 +352,7 @@ export class Games {
       phase: 'started',
       node: this.#node.name,
       previousId: setup.previousId,
+      startingPlayer: setup.startingPlayer,
       seats: [one, other].map(({ person, deck, wins }) => ({ ...emptySeat(person), deck, wins })),
     };
   }
@@ -391,9 +394,10 @@ function setupOf(entry: Entry): GameSetup {
     return { person, deck, wins };
   });
   if (players.length !== SEATS) throw new Error(`A game for ${players.length} players`);
-  const { id, options, practice, owner, createdAt, previousId } = entry;
+  const { id, options, practice, owner, createdAt, previousId, startingPlayer } = entry;
   // Two, as just checked.
-  return { id, options, practice, owner, createdAt, previousId, players: players as GameSetup['players'] };
+  const both = players as GameSetup['players'];
+  return { id, options, practice, owner, createdAt, previousId, startingPlayer, players: both };
 }
 
 function randomDeck(): PlayableDeck {

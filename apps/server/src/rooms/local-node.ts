@@ -251,11 +251,15 @@ export class LocalNode implements GameNode {
 
 type GameMessageParts = Extract<ReturnType<typeof GameMessage.parse>, readonly unknown[]>;
 
-function openingOf({ players: [one, other] }: GameSetup, seed: string): Opening {
+function openingOf({ players: [one, other], startingPlayer }: GameSetup, seed: string): Opening {
   const opening = ({ person, deck }: GameSetup['players'][number]) => ({
     id: nameOf(person),
     deck: deck.list,
     automation: person.automation,
   });
-  return { seed, players: [opening(one), opening(other)] };
+  return {
+    seed,
+    players: [opening(one), opening(other)],
+    ...(startingPlayer !== null && { startingPlayer }),
+  };
 }

@@ -20,6 +20,8 @@ export interface GameSetup {
   createdAt: Date;
   players: [PlayerSetup, PlayerSetup];
   previousId: string | null;
+  /** Who begins; `null` where the lot decides. */
+  startingPlayer: string | null;
 }
 
 /** A game that the node took up again after its program was stopped. */
@@ -40,7 +42,13 @@ export type RoomNews =
   | { type: 'left'; gameId: string; name: string }
   | { type: 'won'; gameId: string; winner: string | null; reason: WinReason }
   /** Both agreed to play again. The room has closed. */
-  | { type: 'rematch'; gameId: string; rematch: Rematch; wins: Record<string, number> }
+  | {
+      type: 'rematch';
+      gameId: string;
+      rematch: Rematch;
+      wins: Record<string, number>;
+      startingPlayer: string | null;
+    }
   | { type: 'closed'; gameId: string };
 
 export interface GameNode {

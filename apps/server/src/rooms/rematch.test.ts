@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RematchTalk } from './rematch.ts';
+import { BY_LOT, RematchTalk } from './rematch.ts';
 import type { AfterGame } from './rematch.ts';
 
 const AFTER: AfterGame = {
@@ -36,11 +36,41 @@ describe('after a game', () => {
     });
   });
 
-  test('a yes agrees on what was asked', () => {
+  test('a yes agrees on what was asked, then the loser says who begins', () => {
     const talk = new RematchTalk();
     press(talk, 'bert', 'same');
 
-    expect(press(talk, 'anna', 'yes')).toEqual({ agreed: 'same' });
+    press(talk, 'anna', 'yes');
+
+    expect(controls(talk, 'anna')).toEqual([]);
+    expect(controls(talk, 'bert')).toEqual(['bert', 'anna', BY_LOT]);
+    expect(press(talk, 'bert', 'anna')).toEqual({ rematch: 'same', startingPlayer: 'anna' });
+  });
+
+  test('the loser may leave it to the lot', () => {
+    const talk = new RematchTalk();
+    press(talk, 'anna', 'swap');
+    press(talk, 'bert', 'yes');
+
+    expect(press(talk, 'bert', BY_LOT)).toEqual({ rematch: 'swap', startingPlayer: null });
+  });
+
+  test('with other decks, which are still to be chosen, the lot decides who begins', () => {
+    const talk = new RematchTalk();
+    press(talk, 'anna', 'change');
+
+    expect(press(talk, 'bert', 'yes')).toEqual({ rematch: 'change', startingPlayer: null });
+  });
+
+  test('without a loser the lot decides who begins', () => {
+    const talk = new RematchTalk();
+    const after = { ...AFTER, winner: null };
+    talk.answer('anna', talk.promptFor('anna', after).id, 'same', after);
+
+    expect(talk.answer('bert', talk.promptFor('bert', after).id, 'yes', after)).toEqual({
+      rematch: 'same',
+      startingPlayer: null,
+    });
   });
 
   test.each([

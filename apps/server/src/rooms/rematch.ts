@@ -1,4 +1,4 @@
-/** What the two players are asked after the game: whether they play again, and with which decks. */
+/** What the two players are asked after the game: whether they play again, with which decks, and who begins. */
 import type { ControlView, PlayerId, PromptView } from '@amberhall/engine/vocabulary';
 import type { RoomMessageKey } from '@amberhall/protocol';
 import { REMATCHES } from './node.ts';
@@ -22,26 +22,48 @@ export interface AfterGame {
   opponentOf: (player: PlayerId) => PlayerId;
 }
 
+/** What both agreed on. `startingPlayer` is `null` where the lot decides. */
+export interface Agreement {
+  rematch: Rematch;
+  startingPlayer: PlayerId | null;
+}
+
 /** How a button was taken: not on offer, something to show, or agreed. */
-export type Answer = 'not offered' | 'changed' | { agreed: Rematch };
+export type Answer = 'not offered' | 'changed' | Agreement;
+
+type Stage =
+  | { kind: 'menu' }
+  | { kind: 'asked'; asker: PlayerId; rematch: Rematch }
+  /** The loser of the last game says who begins the next. */
+  | { kind: 'first player'; chooser: PlayerId; rematch: Rematch };
+
+/** The choice to leave it to the lot; the others are the names of the players, which have no spaces. */
+export const BY_LOT = 'by lot';
 
 export class RematchTalk {
   /** Grows with each change, so that a late answer is noticed. */
   #turn = 1;
-  #wish: { asker: PlayerId; rematch: Rematch } | null = null;
+  #stage: Stage = { kind: 'menu' };
 
   promptFor(player: PlayerId, after: AfterGame): PromptView {
-    if (this.#wish === null) return this.#menu(after);
-    const { asker, rematch } = this.#wish;
-    if (asker === player) {
-      return this.#prompt('room.rematch.title', 'room.rematch.waiting', after.opponentOf(player), [
-        { id: 'back', kind: 'back', label: { key: 'room.back' } },
-      ]);
+    const stage = this.#stage;
+    switch (stage.kind) {
+      case 'menu':
+        return this.#menu(after);
+      case 'asked':
+        return stage.asker === player
+          ? this.#prompt('room.rematch.title', 'room.rematch.waiting', after.opponentOf(player), [
+              { id: 'back', kind: 'back', label: { key: 'room.back' } },
+            ])
+          : this.#prompt('room.rematch.title', ASKED[stage.rematch], stage.asker, [
+              { id: 'yes', kind: 'yes', label: { key: 'room.yes' } },
+              { id: 'no', kind: 'no', label: { key: 'room.no' } },
+            ]);
+      case 'first player':
+        return stage.chooser === player
+          ? this.#prompt('room.firstPlayer.title', 'room.firstPlayer.text', null, firstPlayers(player, after))
+          : this.#prompt('room.firstPlayer.title', 'room.firstPlayer.waiting', stage.chooser, []);
     }
-    return this.#prompt('room.rematch.title', ASKED[rematch], asker, [
-      { id: 'yes', kind: 'yes', label: { key: 'room.yes' } },
-      { id: 'no', kind: 'no', label: { key: 'room.no' } },
-    ]);
   }
 
   owns(promptId: string): boolean {
@@ -51,20 +73,32 @@ export class RematchTalk {
   answer(player: PlayerId, promptId: string, control: string, after: AfterGame): Answer {
     if (promptId !== this.#id()) return 'not offered';
     if (!this.promptFor(player, after).controls.some(({ id }) => id === control)) return 'not offered';
-    const wish = this.#wish;
-    if (wish === null) {
-      return this.#change({ asker: player, rematch: control as Rematch });
+
+    const stage = this.#stage;
+    switch (stage.kind) {
+      case 'menu':
+        // One of the rematches on offer, as just checked.
+        return this.#change({ kind: 'asked', asker: player, rematch: control as Rematch });
+      case 'asked':
+        return control === 'yes' ? this.#agree(stage.rematch, after) : this.#change({ kind: 'menu' });
+      case 'first player':
+        return { rematch: stage.rematch, startingPlayer: control === BY_LOT ? null : control };
     }
-    return control === 'yes' ? { agreed: wish.rematch } : this.#change(null);
   }
 
   /** Somebody left: whatever was asked is void. */
   reset(): void {
-    this.#change(null);
+    this.#change({ kind: 'menu' });
   }
 
-  #change(wish: { asker: PlayerId; rematch: Rematch } | null): Answer {
-    this.#wish = wish;
+  /** With other decks nobody can say yet who should begin, and without a loser nobody has a right to. */
+  #agree(rematch: Rematch, { winner, opponentOf }: AfterGame): Answer {
+    if (rematch === 'change' || winner === null) return { rematch, startingPlayer: null };
+    return this.#change({ kind: 'first player', chooser: opponentOf(winner), rematch });
+  }
+
+  #change(stage: Stage): Answer {
+    this.#stage = stage;
     this.#turn++;
     return 'changed';
   }
@@ -102,6 +136,18 @@ export class RematchTalk {
   #id(): string {
     return `${PREFIX}${this.#turn}`;
   }
+}
+
+function firstPlayers(player: PlayerId, { opponentOf }: AfterGame): ControlView[] {
+  return [
+    ...[player, opponentOf(player)].map((name): ControlView => ({
+      id: name,
+      kind: 'player',
+      value: name,
+      label: { key: 'room.firstPlayer.player', args: { player: { player: name } } },
+    })),
+    { id: BY_LOT, kind: 'option', label: { key: 'room.firstPlayer.random' } },
+  ];
 }
 
 /** Tells the room's prompts from those of the engine. */

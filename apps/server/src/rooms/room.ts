@@ -11,9 +11,9 @@ import { Channel } from './channel.ts';
 import type { Frame, NewLine } from './channel.ts';
 import type { Decision, Play } from './engine.ts';
 import type { GameSocket } from './game-socket.ts';
-import type { GameSetup, Rematch, RoomNews } from './node.ts';
-import { RematchTalk } from './rematch.ts';
-import type { AfterGame } from './rematch.ts';
+import type { GameSetup, RoomNews } from './node.ts';
+import { BY_LOT, RematchTalk } from './rematch.ts';
+import type { AfterGame, Agreement } from './rematch.ts';
 import { isBot } from './seat.ts';
 import type { RoomSeat, RoomSpectator } from './seat.ts';
 import type { Result } from './store.ts';
@@ -52,6 +52,8 @@ const REFUSED_TEXTS = {
   NOT_YOUR_PROMPT: 'It is not your decision.',
 } as const;
 const OVER = 'The game is over.';
+/** The bot is always glad to play again, and does not mind who begins. */
+const BOT_REPLIES: readonly string[] = ['yes', BY_LOT];
 
 export class Room {
   readonly id: string;
@@ -196,16 +198,14 @@ export class Room {
     }
     const answer = this.#rematch.answer(player, promptId, control, this.#afterGame(seat));
     if (answer === 'not offered') throw new RefusedMessage('STALE_PROMPT', REFUSED_TEXTS.STALE_PROMPT);
-    if (answer !== 'changed') return this.#playAnother(answer.agreed);
+    if (answer !== 'changed') return this.#playAnother(answer);
     if (control === 'no') this.#notice('room.rematch.declined', { player });
 
-    const opponent = this.#opponent(seat);
-    const asked = isBot(opponent)
-      ? this.#rematch.promptFor(opponent.player, this.#afterGame(opponent))
-      : null;
-    // The bot is always glad to play again.
-    if (asked?.controls.some(({ id }) => id === 'yes')) {
-      return this.answerRoom(opponent.player, 'yes', asked.id);
+    const bot = this.seats.find(isBot);
+    const asked = bot && this.#rematch.promptFor(bot.player, this.#afterGame(bot));
+    const reply = asked?.controls.find(({ id }) => BOT_REPLIES.includes(id));
+    if (bot !== undefined && asked !== undefined && reply !== undefined) {
+      return this.answerRoom(bot.player, reply.id, asked.id);
     }
     this.#updateAll();
   }
@@ -404,10 +404,10 @@ export class Room {
     }
   }
 
-  #playAnother(rematch: Rematch): void {
+  #playAnother({ rematch, startingPlayer }: Agreement): void {
     const wins = Object.fromEntries(this.seats.map((seat) => [seat.player, this.#winsOf(seat)]));
     this.#sendAway('rematch');
-    this.#parts.tell({ type: 'rematch', gameId: this.id, rematch, wins });
+    this.#parts.tell({ type: 'rematch', gameId: this.id, rematch, wins, startingPlayer });
   }
 
   #afterGame(seat: RoomSeat): AfterGame {

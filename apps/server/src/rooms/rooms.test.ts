@@ -295,6 +295,10 @@ describe('the end', () => {
     );
     one.lobby.forget();
     await other.board.command('menuButton', 'yes', prompt.id);
+    const loser = await one.board.shows(
+      (game) => game.roomPrompt?.controls.some(({ kind }) => kind === 'player') && game.roomPrompt,
+    );
+    await one.board.command('menuButton', other.user.username, loser.id);
 
     expect(await one.board.until('cleargamestate')).toBe('rematch');
     const handoff = await one.lobby.until('handoff');
@@ -302,6 +306,7 @@ describe('the end', () => {
     const again = await openBoard(site.address, handoff);
     expect(decks(again)).not.toBe(before);
     expect(again.game?.people[other.user.username]?.wins).toBe(1);
+    expect(again.game?.table.startingPlayer).toBe(other.user.username);
     again.close();
     pair.close();
   });
@@ -373,6 +378,28 @@ describe('practice', () => {
     expect(watcher.all('newgame')).toEqual([]);
     expect(lobby.last('updategame')[0]).toMatchObject({ started: true });
     watcher.close();
+    lobby.close();
+  });
+
+  test('the bot is glad to play again', async () => {
+    const lobby = await openLobby(site.address);
+    await lobby.send('practice', {});
+    const board = await openBoard(site.address, await lobby.until('handoff'));
+    await board.command('concede');
+    const mine = await board.shows((game) => game.roomPrompt ?? undefined);
+    lobby.forget();
+
+    await board.command('menuButton', 'same', mine.id);
+    const who = await board.shows(
+      (game) => game.roomPrompt?.controls.some(({ kind }) => kind === 'player') && game.roomPrompt,
+    );
+    await board.command('menuButton', board.me, who.id);
+
+    const again = await openBoard(site.address, await lobby.until('handoff'));
+    expect(mine.controls.map(({ id }) => id)).toEqual(['same', 'swap']);
+    expect(again.game?.table.startingPlayer).toBe(board.me);
+    expect(again.game?.people['Practice Bot']?.wins).toBe(1);
+    again.close();
     lobby.close();
   });
 

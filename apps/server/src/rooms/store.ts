@@ -44,7 +44,7 @@ export class RoomStore {
 
   /** @returns the fence under which the node may write the game's journal */
   async begin(setup: GameSetup, seed: string, node: string, startedAt: Date): Promise<number> {
-    const { id, options, practice, owner, createdAt, previousId, players } = setup;
+    const { id, options, practice, owner, createdAt, previousId, startingPlayer, players } = setup;
     await this.#database.transaction(async (transaction) => {
       await transaction.insert(games).values({
         id,
@@ -60,6 +60,7 @@ export class RoomStore {
         node,
         fence: FIRST_FENCE,
         previousId,
+        startingPlayer,
       });
       await transaction.insert(gamePlayers).values(players.map((player, seat) => rowOf(id, player, seat)));
     });
@@ -119,9 +120,10 @@ export class RoomStore {
       .from(gameDecisions)
       .where(eq(gameDecisions.gameId, game.id))
       .orderBy(asc(gameDecisions.number));
-    const { id, options, practice, owner, createdAt, previousId, seed, startedAt, fence } = game;
+    const { seed, startedAt, fence, id, options, practice, owner, createdAt, previousId, startingPlayer } =
+      game;
     return {
-      setup: { id, options, practice, owner, createdAt, previousId, players: [one, other] },
+      setup: { id, options, practice, owner, createdAt, previousId, startingPlayer, players: [one, other] },
       seed,
       startedAt,
       fence,

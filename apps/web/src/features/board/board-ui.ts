@@ -22,9 +22,18 @@ interface BoardUi {
   /** On small screens the log lies over the table while it is open. */
   isLogOpen: boolean;
   dialog: 'leave' | 'concede' | null;
+  /** The question of the room that was put aside to see the table; it waits in the panel. */
+  putAside: string | null;
 }
 
-const CLOSED: BoardUi = { zoomed: null, sheet: null, openPile: null, isLogOpen: false, dialog: null };
+const CLOSED: BoardUi = {
+  zoomed: null,
+  sheet: null,
+  openPile: null,
+  isLogOpen: false,
+  dialog: null,
+  putAside: null,
+};
 
 export const useBoardUi = create<BoardUi>(() => CLOSED);
 
@@ -37,6 +46,7 @@ export const boardUi = {
     })),
   closePile: () => useBoardUi.setState({ openPile: null }),
   showLog: (isLogOpen: boolean) => useBoardUi.setState({ isLogOpen }),
+  putAside: (promptId: string) => useBoardUi.setState({ putAside: promptId }),
   ask: (dialog: BoardUi['dialog']) => useBoardUi.setState({ dialog }),
   /** Closes whatever lies on top. @returns whether there was anything */
   closeTop: (): boolean => {

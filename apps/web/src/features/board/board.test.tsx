@@ -180,7 +180,10 @@ test('the end of the game names the winner and offers a rematch', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Game Won' });
   expect(dialog.textContent).toContain('Victory');
   expect(dialog.textContent).toContain('Wren has won the game!');
-  await user.click(within(dialog).getByRole('button', { name: 'Rematch: Same Decks' }));
+  expect(screen.getAllByRole('button', { name: 'Rematch: Same Decks' })).toHaveLength(1);
+  await user.click(within(dialog).getByRole('button', { name: 'See the table' }));
+  expect(dialog.isConnected).toBe(false);
+  await user.click(within(decision()).getByRole('button', { name: 'Rematch: Same Decks' }));
 
   expect(sent).toEqual([['menuButton', 'same', 'room-1']]);
 });

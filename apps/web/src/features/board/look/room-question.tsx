@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { ControlView, PlayerId } from '@amberhall/protocol';
 import { Symbol } from '../../cards/index.ts';
+import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { RichText } from '../game/rich-text.tsx';
 import { useBoardWords, usePlainText } from '../game/use-texts.ts';
@@ -14,10 +14,10 @@ export function RoomQuestion() {
   const prompt = useGame(({ game }) => game?.roomPrompt ?? null);
   const plain = usePlainText();
   const winner = useGame(({ game }) => game?.table.winner ?? game?.winner ?? null);
-  const [closedId, setClosedId] = useState<string>();
-  if (!prompt || prompt.id === closedId) return null;
+  const putAside = useBoardUi((ui) => ui.putAside);
+  if (!prompt || prompt.id === putAside) return null;
   // The question stays in the panel; the table and the chat are there to look back on the game.
-  const close = () => setClosedId(prompt.id);
+  const close = () => boardUi.putAside(prompt.id);
   return (
     <Dialog label={plain(prompt.title)} onClose={close}>
       <div className={styles.question}>

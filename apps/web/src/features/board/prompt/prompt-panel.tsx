@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PromptView, Text } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
 import { CardFace, Symbol, useCard } from '../../cards/index.ts';
-import { boardUi } from '../board-ui.ts';
+import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame } from '../game/game-context.tsx';
 import { RichText } from '../game/rich-text.tsx';
 import { activePrompt, cardOf } from '../game/selectors.ts';
@@ -16,7 +16,11 @@ import { RefusalNote } from './refusal-note.tsx';
 export function PromptPanel() {
   const { t } = useBoardWords();
   const prompt = useGame(activePrompt);
-  const isAsked = prompt !== null && prompt.kind !== 'idle';
+  const roomPromptId = useGame(({ game }) => game?.roomPrompt?.id);
+  const putAside = useBoardUi((ui) => ui.putAside);
+  // The room asks in a dialog of its own, until that is put aside.
+  const isElsewhere = prompt !== null && prompt.id === roomPromptId && prompt.id !== putAside;
+  const isAsked = prompt !== null && prompt.kind !== 'idle' && !isElsewhere;
   const panel = usePanelFocus(isAsked ? prompt : null);
   return (
     <section
@@ -24,7 +28,7 @@ export function PromptPanel() {
       className={classNames(styles.panel, isAsked && styles.asking)}
       aria-label={t('board:yourDecision')}
     >
-      {isAsked ? <Question prompt={prompt} /> : <Waiting prompt={prompt} />}
+      {isAsked ? <Question prompt={prompt} /> : <Waiting prompt={isElsewhere ? null : prompt} />}
       <RefusalNote />
     </section>
   );

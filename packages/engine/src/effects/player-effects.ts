@@ -72,10 +72,19 @@ export function* perform(game: Game, effect: PlayerEffect, script: Script): Step
 /** "At current cost", dearer or cheaper, or at no cost at all [4.1]. */
 function* forge(game: Game, effect: Extract<Effect, { kind: 'forge' }>, bindings: Bindings): Step<boolean> {
   const id = playerMeant(game, effect.who, bindings);
+  return yield* forgeKey(game, id, forgingPrice(game, effect, bindings));
+}
+
+/** What a key of each color costs when an effect forges it. */
+export function forgingPrice(
+  game: Game,
+  effect: Extract<Effect, { kind: 'forge' }>,
+  bindings: Bindings,
+): (color: KeyColor) => number {
+  const id = playerMeant(game, effect.who, bindings);
   const { base, plus = 0, minus = 0 } = effect.cost;
   const change = evaluate(game, plus, bindings) - evaluate(game, minus, bindings);
-  const price = (color: KeyColor) => (base === 'none' ? 0 : Math.max(0, keyCost(game, id, color) + change));
-  return yield* forgeKey(game, id, price);
+  return (color) => (base === 'none' ? 0 : Math.max(0, keyCost(game, id, color) + change));
 }
 
 function* chooseHouse(

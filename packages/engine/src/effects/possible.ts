@@ -11,6 +11,8 @@ import { applicableTo } from './card-effects.ts';
 import { holds } from './conditions.ts';
 import { playerMeant, playersMeant } from './players.ts';
 import { cardsMeant } from './targets.ts';
+import { canForge } from '../steps/forge.ts';
+import { forgingPrice } from './player-effects.ts';
 import { couldBeUsed } from '../steps/use-legality.ts';
 
 export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean {
@@ -89,6 +91,8 @@ export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean
     case 'discard-from-deck':
     case 'chains':
       return evaluate(game, effect.amount, bindings) > 0;
+    case 'forge':
+      return canForge(game, playerMeant(game, effect.who, bindings), forgingPrice(game, effect, bindings));
     case 'when':
       return some(holds(game, effect.if, bindings) ? effect.then : (effect.else ?? []));
     case 'may':

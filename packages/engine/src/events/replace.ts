@@ -8,17 +8,24 @@ import { holds } from '../effects/conditions.ts';
 import { run } from '../effects/run.ts';
 import { choose, confirm, control, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
+import type { CardId } from '../vocabulary.ts';
 import { commit } from './commit.ts';
 import type { GameEvent } from './events.ts';
 import { matches } from './patterns.ts';
 
 type Replacement = ActiveStatement<'replace'>;
 
-/** Carries out the replacement of an event that has not happened yet; `true` if there was one. */
-export function* isReplaced(game: Game, event: GameEvent): Step<boolean> {
+/**
+ * Carries out the replacement of an event that has not happened yet; `true` if there was one.
+ *
+ * @param leaving cards that leave play with it: what they say no longer holds
+ */
+export function* isReplaced(game: Game, event: GameEvent, leaving: readonly CardId[] = []): Step<boolean> {
   const declined = new Set<string>();
   for (;;) {
-    const possible = replacements(game, event).filter(({ key }) => !declined.has(key));
+    const possible = replacements(game, event).filter(
+      ({ key, bindings }) => !declined.has(key) && !leaving.includes(bindings.self),
+    );
     if (possible.length === 0) return false;
     const chosen = yield* pick(game, possible);
     if (chosen.node.optional && !(yield* wanted(game, chosen.bindings.self))) {

@@ -22,8 +22,9 @@ export function entering(
   id: CardId,
   player: PlayerId,
   index: number | undefined,
+  { played }: { played: boolean },
 ): EventOf<'cardEntered'> {
-  const how = howItEnters(game, id, player);
+  const how = howItEnters(game, id, player, played);
   return {
     type: 'cardEntered',
     card: id,
@@ -38,15 +39,17 @@ export function entering(
 }
 
 /** "… enters play ready / stunned": on the card itself, or by what is in force. */
-function howItEnters(game: Game, id: CardId, player: PlayerId): Set<string> {
+function howItEnters(game: Game, id: CardId, player: PlayerId, played: boolean): Set<string> {
   const how = new Set<string>();
   for (const { node } of characteristics(game, id).abilities) {
     if (node.kind === 'enters' && node.what.kind === 'ref' && node.what.name === 'self') how.add(node.how);
   }
   for (const { node, bindings, lasting } of statements(game, 'enters')) {
     if (node.what.kind === 'ref' || !entersAs(game, id, player, node.what, bindings)) continue;
-    how.add(node.how);
     const effect = game.state.lasting.find((one) => one.id === lasting);
+    // "The next creature you play": one that is put into play neither has it nor uses it up.
+    if (effect?.once && !played) continue;
+    how.add(node.how);
     if (effect?.once) commit(game, { type: 'lastingEnded', id: effect.id });
   }
   return how;
@@ -77,7 +80,7 @@ export function* putIntoPlay(game: Game, id: CardId, by: PlayerId, ready: boolea
     const deploy = keywordOf(game, id, 'deploy') > 0;
     index = (yield* choosePlace(game, id, player, { deploy, cancellable: false })) ?? 0;
   }
-  const event: GameEvent = entering(game, id, player, index);
+  const event: GameEvent = entering(game, id, player, index, { played: false });
   yield* happen(game, ready ? { ...event, exhausted: false } : event);
   return true;
 }

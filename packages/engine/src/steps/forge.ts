@@ -43,9 +43,13 @@ function isForbiddenToForge(game: Game, id: PlayerId): boolean {
   );
 }
 
-/** Could this player pay for a key at the current cost? */
-export function canForge(game: Game, id: PlayerId): boolean {
-  return affordable(game, id, (color) => keyCost(game, id, color)).length > 0;
+/** Could this player pay for a key, at the current cost unless an effect says otherwise? */
+export function canForge(
+  game: Game,
+  id: PlayerId,
+  price: (color: KeyColor) => number = (color) => keyCost(game, id, color),
+): boolean {
+  return affordable(game, id, price).length > 0;
 }
 
 /**

@@ -57,10 +57,10 @@ export function* departAndMove(
     proposed.push({ move, event });
   }
   const events: GameEvent[] = [];
-  const leaving = proposed.filter(({ move }) => card(game, move.card).zone === 'play');
-  for (const { move } of leaving) {
-    const event = amberShedBy(game, move.card);
-    if (event === null || (yield* isReplaced(game, event))) continue;
+  const leaving = proposed.map(({ move }) => move.card).filter((id) => card(game, id).zone === 'play');
+  for (const id of leaving) {
+    const event = amberShedBy(game, id);
+    if (event === null || (yield* isReplaced(game, event, leaving))) continue;
     commit(game, event);
     if (event.type === 'amberReturned') events.push(event);
   }

@@ -128,10 +128,10 @@ function* chooseArrival(
         deploy: keywordOf(game, id, 'deploy') > 0,
         cancellable,
       });
-      return index === null ? null : entering(game, id, side, index);
+      return index === null ? null : entering(game, id, side, index, { played: true });
     }
     case 'artifact':
-      return entering(game, id, controllerEntering(game, id, who), undefined);
+      return entering(game, id, controllerEntering(game, id, who), undefined, { played: true });
     case 'upgrade': {
       const host = yield* chooseHost(game, id, cancellable);
       return host === null ? null : { type: 'upgradeAttached', card: id, host, player: who, from: zone };

@@ -92,25 +92,25 @@ export const PASSWORD_LENGTH = { min: 6, max: 512 } as const;
 
 const USERNAME_LENGTH_TEXT = 'Username must be at least 3 characters and no more than 15 characters long';
 
-/** Rules of a new user name, in the order in which they are named to the user. */
+/** Rules of a new user name, in the order in which they are named to the user: the first one broken counts. */
 export const Username = z
   .string('You must specify a username')
-  .min(1, { error: 'You must specify a username', abort: true })
-  .min(USERNAME_LENGTH.min, { error: USERNAME_LENGTH_TEXT, abort: true })
-  .max(USERNAME_LENGTH.max, { error: USERNAME_LENGTH_TEXT, abort: true })
+  .min(1, 'You must specify a username')
+  .min(USERNAME_LENGTH.min, USERNAME_LENGTH_TEXT)
+  .max(USERNAME_LENGTH.max, USERNAME_LENGTH_TEXT)
   .regex(/^[A-Za-z0-9_-]+$/, 'Usernames must only use the characters a-z, 0-9, _ and -');
 
 export const Email = z
   .string('You must specify an email address')
   .trim()
-  .min(1, { error: 'You must specify an email address', abort: true })
-  .max(254, { error: 'Please enter a valid email address', abort: true })
+  .min(1, 'You must specify an email address')
+  .max(254, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'));
 
 export const NewPassword = z
   .string('You must specify a password')
-  .min(1, { error: 'You must specify a password', abort: true })
-  .min(PASSWORD_LENGTH.min, { error: 'Password must be at least 6 characters', abort: true })
+  .min(1, 'You must specify a password')
+  .min(PASSWORD_LENGTH.min, 'Password must be at least 6 characters')
   .max(PASSWORD_LENGTH.max, 'Password must be no more than 512 characters');
 
 /** What a new account needs. Broken rules are named in the order of the fields. */

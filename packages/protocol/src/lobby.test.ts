@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_GAME, defaultGameName, NewGame, NewGameOptions } from './lobby.ts';
+
+const OPTIONS = { ...DEFAULT_GAME, name: defaultGameName('Lantern') };
+
+const complaint = (changes: object) =>
+  NewGameOptions.safeParse({ ...OPTIONS, ...changes }).error?.issues[0]?.message;
+
+describe('the options of a new game', () => {
+  test('the defaults are a game', () => {
+    expect(complaint({})).toBeUndefined();
+  });
+
+  test.each([
+    [{ name: '' }, 'You must specify a name for the game'],
+    [{ name: '   ' }, 'You must specify a name for the game'],
+    [{ name: 'x'.repeat(65) }, 'Game name must be less than 64 characters'],
+    [{ gameTimeLimit: 9 }, 'Games must be at least 10 minutes long'],
+    [{ gameTimeLimit: 121 }, 'Games must be less than 2 hours'],
+    [{ gameFormat: 'sealed', expansions: { cota: false } }, 'You must select at least one expansion'],
+  ])('%j: %s', (changes, expected) => {
+    expect(complaint(changes)).toBe(expected);
+  });
+
+  test.each([{ gameTimeLimit: 10 }, { gameTimeLimit: 120 }, { name: 'x'.repeat(64) }])(
+    '%j is fine',
+    (changes) => {
+      expect(complaint(changes)).toBeUndefined();
+    },
+  );
+
+  test('quick join needs a type and a format, and takes nothing else', () => {
+    const wish = { quickJoin: true, gameFormat: 'normal', gameType: 'casual' };
+
+    expect(NewGame.safeParse(wish).success).toBe(true);
+    expect(NewGame.safeParse({ ...wish, gameType: 'serious' }).success).toBe(false);
+    expect(NewGame.safeParse({ ...wish, password: 'x' }).success).toBe(false);
+  });
+});

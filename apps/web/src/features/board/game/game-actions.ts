@@ -1,6 +1,6 @@
 import type { ControlView, GameCommand, GameCommandArgs, PromptView, ViewId } from '@amberhall/protocol';
 import type { GameConnection } from './game-connection.ts';
-import type { GameState, GameStore } from './game-store.ts';
+import { firstLine, type GameState, type GameStore } from './game-store.ts';
 import { activePrompt, cardOf, isClickable, wayBack } from './selectors.ts';
 
 /** What a user can do at the table. */
@@ -11,6 +11,8 @@ export interface GameActions {
   enterName(name: string): void;
   /** @returns whether the line was taken */
   chat(text: string): Promise<boolean>;
+  /** Fetches the lines before the first one we have. */
+  showEarlier(): Promise<void>;
   raiseTide(): void;
   clickProphecy(id: ViewId): void;
   concede(): void;
@@ -102,6 +104,15 @@ export function createGameActions(
       if (prompt) void decide('enterName', name, prompt.id);
     },
     chat: (text) => tell('chat', text),
+    showEarlier: async () => {
+      const first = firstLine(store.getState());
+      const answer = await connection.send('olderMessages', first);
+      if (!answer.ok || !answer.lines) return;
+      const { lines } = answer;
+      store.setState(({ earlierLines }) => ({
+        earlierLines: [...lines.filter(({ id }) => id < first), ...earlierLines],
+      }));
+    },
     raiseTide: () => void decide('clickTide'),
     clickProphecy: (id) => void decide('clickProphecy', id),
     concede: () => void tell('concede'),

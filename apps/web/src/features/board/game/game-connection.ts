@@ -7,6 +7,7 @@ import type {
   GameServerEvents,
   Handoff,
   Refusal,
+  RoomLine,
   Stamp,
 } from '@amberhall/protocol';
 import { refreshSession } from '../../../lib/http.ts';
@@ -19,8 +20,8 @@ const SHORTEST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 5000;
 const ACK_TIMEOUT_MS = 10_000;
 
-/** `OFFLINE`: the command did not reach the node, or no answer came. */
-export type Answer = { ok: true } | { ok: false; code: Refusal | 'OFFLINE' };
+/** `lines` answer `olderMessages`. `OFFLINE`: the command did not reach the node, or no answer came. */
+export type Answer = { ok: true; lines?: RoomLine[] } | { ok: false; code: Refusal | 'OFFLINE' };
 
 export interface GameConnection {
   send<C extends GameCommand>(command: C, ...args: GameCommandArgs<C>): Promise<Answer>;
@@ -168,10 +169,10 @@ async function emit(
 ): Promise<Answer> {
   try {
     const emitter = socket.timeout(ACK_TIMEOUT_MS) as unknown as {
-      emitWithAck(event: 'game', ...args: unknown[]): Promise<Ack>;
+      emitWithAck(event: 'game', ...args: unknown[]): Promise<Ack<{ lines?: RoomLine[] }>>;
     };
     const ack = await emitter.emitWithAck('game', command, ...args, stamp);
-    return ack.ok ? { ok: true } : { ok: false, code: ack.code };
+    return ack.ok ? ack : { ok: false, code: ack.code };
   } catch {
     return { ok: false, code: 'OFFLINE' };
   }

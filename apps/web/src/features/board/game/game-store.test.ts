@@ -46,6 +46,29 @@ test('a patch after a gap changes nothing and is reported', () => {
   expect(store.getState().game?.name).toBe('Wren’s game');
 });
 
+test('lines that newer ones push out of the view are kept', () => {
+  const store = storeAt(7);
+  const line = {
+    id: 14,
+    date: '2026-03-01T20:03:00.000Z',
+    chat: { from: midGame().people['Wren']!.user, text: 'hi' },
+  };
+
+  receive(store, {
+    type: 'patch',
+    base: 7,
+    rev: 8,
+    ops: [
+      ['splice', ['lines'], 0, 1],
+      ['splice', ['lines'], 12, 0, line],
+    ],
+    events: [],
+  });
+
+  expect(store.getState().earlierLines.map(({ id }) => id)).toEqual([1]);
+  expect(store.getState().game?.lines.at(-1)?.id).toBe(14);
+});
+
 test('a patch that came before is passed over', () => {
   const store = storeAt(7);
 

@@ -1,5 +1,5 @@
 /** The game being played: the last view, fed by the socket and read by selector. */
-import type { ClearReason, EventView, GameView, StateMessage } from '@amberhall/protocol';
+import type { ClearReason, EventView, GameView, RoomLine, StateMessage } from '@amberhall/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { applyOps } from './apply-ops.ts';
 
@@ -16,6 +16,8 @@ export interface GameState {
   /** The number of the last message; -1 before the first. */
   rev: number;
   game: GameView | null;
+  /** Lines before those of the game's view: asked for, or pushed out by newer ones. */
+  earlierLines: readonly RoomLine[];
   /** What happened with the last message: for motion only. */
   events: readonly EventView[];
   closed: Closing | null;
@@ -32,6 +34,7 @@ export function createGameStore(initial: Partial<GameState> = {}): GameStore {
     connection: 'connecting',
     rev: -1,
     game: null,
+    earlierLines: [],
     events: [],
     closed: null,
     busy: false,
@@ -44,7 +47,7 @@ export function createGameStore(initial: Partial<GameState> = {}): GameStore {
 export function receive(store: GameStore, message: StateMessage): boolean {
   const { game, rev } = store.getState();
   if (message.type === 'full') {
-    store.setState({ game: message.game, rev: message.rev, events: [], refusal: null });
+    store.setState({ game: message.game, rev: message.rev, earlierLines: [], events: [], refusal: null });
     return true;
   }
   // Asked for again and already here: nothing is missing.
@@ -52,9 +55,31 @@ export function receive(store: GameStore, message: StateMessage): boolean {
   if (!game || message.base !== rev) return false;
   try {
     const changed = applyOps(game, message.ops);
-    store.setState({ game: changed, rev: message.rev, events: message.events, refusal: null });
+    store.setState(({ earlierLines }) => ({
+      game: changed,
+      rev: message.rev,
+      earlierLines: keepLines(earlierLines, game.lines, changed.lines),
+      events: message.events,
+      refusal: null,
+    }));
     return true;
   } catch {
     return false;
   }
+}
+
+/** The view holds only the latest lines: those that newer ones pushed out are kept here. */
+function keepLines(
+  earlier: readonly RoomLine[],
+  before: readonly RoomLine[],
+  now: readonly RoomLine[],
+): readonly RoomLine[] {
+  const first = now[0]?.id ?? 0;
+  const pushedOut = before.filter(({ id }) => id < first);
+  return pushedOut.length === 0 ? earlier : [...earlier, ...pushedOut];
+}
+
+/** The number of the first line we have; lines are counted from 1. */
+export function firstLine({ game, earlierLines }: GameState): number {
+  return (earlierLines[0] ?? game?.lines[0])?.id ?? 1;
 }

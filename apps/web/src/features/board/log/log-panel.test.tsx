@@ -46,6 +46,22 @@ test('a step of the turn in which nothing happened has no heading', () => {
   expect(lines('Log').textContent).toContain('Draw phase – Wren');
 });
 
+test('lines before those at hand are fetched and put before them', async () => {
+  const game = midGame();
+  const earlier = {
+    id: 1,
+    date: '2026-03-01T19:59:00.000Z',
+    log: { kind: 'log' as const, text: { key: 'log.firstPlayer', args: { player: { player: 'Wren' } } } },
+  };
+  const { sent, user } = renderBoard({ ...game, lines: game.lines.slice(4) }, { ok: true, lines: [earlier] });
+
+  await user.click(screen.getByRole('button', { name: 'Show earlier lines' }));
+
+  expect(sent).toEqual([['olderMessages', 5]]);
+  const [first] = await within(lines('Log')).findAllByRole('listitem');
+  expect(first?.textContent).toBe('Wren goes first');
+});
+
 test('spectators who may not write are told so', () => {
   renderBoard(midGame(undefined, { seat: null, muteSpectators: true }));
 

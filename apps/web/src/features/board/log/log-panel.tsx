@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { RoomLine } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
 import { Symbol } from '../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
-import { useGame } from '../game/game-context.tsx';
+import { useGame, useGameActions } from '../game/game-context.tsx';
+import { firstLine } from '../game/game-store.ts';
 import { useBoardWords } from '../game/use-texts.ts';
 import { ChatForm } from './chat-form.tsx';
 import { CopyLog } from './copy-log.tsx';
@@ -62,7 +63,9 @@ export function LogPanel() {
 
 function Lines({ tab }: { tab: Tab }) {
   const { t } = useBoardWords();
-  const lines = useGame(({ game }) => game?.lines ?? EMPTY);
+  const latest = useGame(({ game }) => game?.lines ?? EMPTY);
+  const earlier = useGame(({ earlierLines }) => earlierLines);
+  const lines = useMemo(() => [...earlier, ...latest], [earlier, latest]);
   const shown = tab === 'log' ? withoutEmptySteps(lines) : lines.filter(({ log }) => !log);
   const list = useStickyEnd(shown);
   const last = lines.at(-1)?.id;
@@ -73,6 +76,7 @@ function Lines({ tab }: { tab: Tab }) {
 
   return (
     <div ref={list} className={styles.lines} role="log" aria-label={t(`board:${tab}`)} tabIndex={0}>
+      <Earlier />
       {shown.length === 0 && <p className={styles.empty}>{t(`board:${tab}Empty`)}</p>}
       <ol className={styles.list}>
         {shown.map((line) => (
@@ -80,6 +84,18 @@ function Lines({ tab }: { tab: Tab }) {
         ))}
       </ol>
     </div>
+  );
+}
+
+function Earlier() {
+  const { t } = useBoardWords();
+  const { showEarlier } = useGameActions();
+  const first = useGame(firstLine);
+  if (first <= 1) return null;
+  return (
+    <button type="button" className={styles.earlier} onClick={() => void showEarlier()}>
+      {t('board:showEarlier')}
+    </button>
   );
 }
 

@@ -159,6 +159,7 @@ test('[A71] what Looter Goblin began goes on when it has left play', () => {
 
   p1.reap('looter-goblin');
   p1.play('coward-s-end');
+  p1.press('auto-resolve');
 
   expect(p1.battleline).toEqual([]);
   expect(p1.amber).toBe(1 + 2);

@@ -6,7 +6,7 @@ import styles from './card-face.module.css';
 import { CardWords } from './card-words.tsx';
 import { nameFromSlug } from './catalogue.ts';
 import { Figure } from './figure/figure.tsx';
-import { houseColors } from './houses.ts';
+import { houseColors, houseSymbol } from './houses.ts';
 import { HouseEmblem, Symbol } from './symbol.tsx';
 import { useCardWords } from './words.ts';
 
@@ -188,7 +188,7 @@ function Traits({ facts }: Content) {
 }
 
 /** Type line, text and foot: what only the larger sizes have room for. */
-function Reading({ facts, size }: Content) {
+function Reading({ facts, size, house }: Content) {
   const { t } = useTranslation('card');
   const words = useCardWords();
   if (!facts) return <span className={styles.text} />;
@@ -199,7 +199,11 @@ function Reading({ facts, size }: Content) {
         <span>{words.typeLine(facts)}</span>
       </span>
       <span className={classNames(styles.text, textScale(facts.text, size === 'zoom' ? 'zoom' : 'hand'))}>
-        <CardWords text={facts.text} />
+        {facts.text === '' ? (
+          <Symbol name={houseSymbol(house)} className={styles.watermark} />
+        ) : (
+          <CardWords text={facts.text} />
+        )}
         {!facts.implemented && <em className={styles.byHand}>{t('byHand')}</em>}
       </span>
       <span className={styles.foot}>

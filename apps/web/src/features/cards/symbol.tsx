@@ -28,7 +28,7 @@ const MARKS = new Set([
 ]);
 
 const hrefOf = (name: string) =>
-  MARKS.has(name) ? `${marks}#${name}` : symbolHref(name.startsWith('h-') ? name : `i-${name}`);
+  MARKS.has(name) ? `${marks}#${name}` : symbolHref(/^[hi]-/.test(name) ? name : `i-${name}`);
 
 interface SymbolProps {
   name: string;

@@ -9,6 +9,8 @@ import { ControlSign } from './control-buttons.tsx';
 /** Purposes whose buttons also stand beside the card that asks. */
 const BESIDE_CARD = new Set(['card-action', 'trigger-ability']);
 const MARGIN = 10;
+/** How far a chosen card of the hand stands out of it, in pixels. */
+const RISE = 22;
 
 /** The buttons of a question about one card, right beside that card. The panel has them too. */
 export function CardMenu() {
@@ -60,16 +62,17 @@ function OpenMenu({ prompt, cardId }: { prompt: PromptView; cardId: string }) {
 /** Above a card of the hand, else beside the card, always inside the board. */
 function placeBeside(card: Element, menu: HTMLElement): { left: number; top: number } {
   const board = menu.offsetParent?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
-  const at = card.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = menu;
   const isHand = card.getAttribute('data-size') === 'hand';
+  // A card of the hand moves while it is pointed at; its place does not.
+  const at = (isHand ? (card.closest('li') ?? card) : card).getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = menu;
   const fitsRight = at.right + MARGIN + width < board.right;
   const left = isHand
     ? at.left + at.width / 2 - width / 2
     : fitsRight
       ? at.right + MARGIN
       : at.left - MARGIN - width;
-  const top = isHand ? at.top - height - MARGIN : at.top + at.height / 2 - height / 2;
+  const top = isHand ? at.top - RISE - height - MARGIN : at.top + at.height / 2 - height / 2;
   const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
   return {
     left: clamp(left, board.left + 8, board.right - width - 8) - board.left,

@@ -4,6 +4,8 @@ import { look, type LitCard, type Sight } from './sight.ts';
 /** How long a decision may take to show, and how often a click that did nothing is made again. */
 const CHANGE_MS = 2_000;
 const TRIES = 5;
+/** How long one looks whether there is a question at all. */
+const MOMENT_MS = 250;
 /** How long the opponent's turn may take. */
 const OPPONENT_MS = 45_000;
 
@@ -27,15 +29,10 @@ export class Player {
   readonly page: Page;
   /** Cards that were looked at this turn, with nothing to do with them. */
   readonly #declined = new Set<string>();
-  #decisions = 0;
+  #answered: string | undefined;
 
   constructor(page: Page) {
     this.page = page;
-  }
-
-  /** How often this player has answered. */
-  get decisions(): number {
-    return this.#decisions;
   }
 
   /**
@@ -52,7 +49,7 @@ export class Player {
       if (sight.dialog !== null || (await isEnough(sight))) return;
       tries = sight.print === before?.print ? tries + 1 : 0;
       if (tries > TRIES) throw new Error(`Nothing comes of the answer to: ${sight.question}`);
-      await this.#answer(sight);
+      await this.answer(sight);
       before = sight;
     }
   }
@@ -65,8 +62,15 @@ export class Player {
     return sight;
   }
 
-  async #answer(sight: Sight): Promise<void> {
-    this.#decisions++;
+  /** What this player is asked now; for a moment, nothing that was answered already. */
+  async nextQuestion(): Promise<Sight | undefined> {
+    const sight = await look(this.page, this.#answered, MOMENT_MS);
+    this.#answered = undefined;
+    return sight;
+  }
+
+  async answer(sight: Sight): Promise<void> {
+    this.#answered = sight.print;
     const { buttons, cards } = sight;
     if (buttons.includes('End Turn')) return this.#act(sight);
     const action = best(ACTIONS, buttons);
@@ -130,4 +134,23 @@ function visiblePlace(card: Element): { x: number; y: number } | null {
 /** A card that moves away under the pointer is looked for again, as people do. */
 function forgiveMotion(error: unknown): void {
   if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
+}
+
+/**
+ * Two people play, whoever is asked next, until one of them sees enough.
+ *
+ * @returns the one who is asked then
+ */
+export async function playUntil(
+  players: readonly [Player, Player],
+  isEnough: (sight: Sight) => boolean,
+): Promise<Player> {
+  for (;;) {
+    for (const player of players) {
+      const sight = await player.nextQuestion();
+      if (sight === undefined) continue;
+      if (isEnough(sight)) return player;
+      await player.answer(sight);
+    }
+  }
 }

@@ -37,5 +37,18 @@ export const boardOf = (page: Page) => page.getByRole('region', { name: 'The boa
 /** The strip with somebody's keys and numbers. */
 export const statsOf = (page: Page, name: string) => page.getByRole('region', { name: `${name}’s stats` });
 
-/** A phone in the hand. */
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** A phone in the hand of somebody who likes things to stand still. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const;
+
+/** Everything that lies on the table, as a screen reader tells it: the same for the same position. */
+export async function positionOf(page: Page): Promise<string> {
+  const parts = [/’s stats$/, /’s side of the table$/, /^Your decision$/];
+  const regions = (await Promise.all(parts.map((name) => page.getByRole('region', { name }).all()))).flat();
+  const hand = page.getByRole('list', { name: /^Your hand/ });
+  return (await Promise.all([...regions, hand].map((part) => part.ariaSnapshot()))).join('\n');
+}

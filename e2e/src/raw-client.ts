@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { io, type Socket } from 'socket.io-client';
+import type { Server } from './server.ts';
+
+/** The part of a game's full state that tests look into. */
+export interface RawGame {
+  readonly seat: string;
+  readonly table: {
+    readonly waitingFor: readonly string[];
+    readonly players: Readonly<Record<string, { hand: string[]; prompt?: RawPrompt }>>;
+  };
+}
+interface RawPrompt {
+  readonly id: string;
+  readonly controls: readonly { id: string }[];
+}
+
+export interface RawAck {
+  readonly ok: boolean;
+  readonly code?: string;
+}
+
+/** A seat at a table without a browser: it can say what no button says. */
+export interface RawClient {
+  readonly game: RawGame;
+  /** Messages about the game since the first. */
+  messages(): number;
+  send(...message: unknown[]): Promise<RawAck>;
+  close(): void;
+}
+
+/** Takes the seat of whom `token` belongs to, in the game in which they sit. */
+export async function takeSeat(server: Server, token: string): Promise<RawClient> {
+  const lobby = connect(server, '/socket.io', { token, version: 'raw' });
+  const [handoff] = (await once(lobby as never, 'handoff')) as [
+    Record<'name' | 'gameId' | 'authToken', string>,
+  ];
+  lobby.disconnect();
+
+  const { name, gameId, authToken } = handoff;
+  const socket = connect(server, `/${name}/socket.io`, { token: authToken, game: gameId });
+  let messages = 0;
+  socket.on('gamestate', () => messages++);
+  const [first] = (await once(socket as never, 'gamestate')) as [{ game: RawGame }];
+  messages = 0;
+  return {
+    game: first.game,
+    messages: () => messages,
+    send: (...message) => socket.timeout(5_000).emitWithAck('game', ...message) as Promise<RawAck>,
+    close: () => socket.disconnect(),
+  };
+}
+
+function connect(server: Server, path: string, query: Record<string, string>): Socket {
+  return io(server.url, { path, query, transports: ['websocket'], forceNew: true, reconnection: false });
+}

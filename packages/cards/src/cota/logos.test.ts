@@ -292,6 +292,23 @@ test('Interdimensional Graft: counts for the next turn only', () => {
   expect(p1.amber).toBe(1);
 });
 
+test('[A185] Interdimensional Graft: the active player orders it with what else follows a forged key', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['interdimensional-graft'], battleline: ['dextre'] },
+    p2: { amber: 8, battleline: ['bilgum-avalanche'] },
+  });
+
+  p1.play('interdimensional-graft');
+  p1.endTurn();
+  p2.press('red');
+  expect(p2.prompt.purpose).toBe('trigger-order');
+  p2.choose(p1.card('interdimensional-graft'));
+
+  expect(p2.amber).toBe(0);
+  expect(p1.amber).toBe(1 + 2);
+  expect(p1.card('dextre').damage).toBe(2);
+});
+
 test('Knowledge is Power: archives a card from hand', () => {
   const { p1 } = scenario({
     p1: { house: 'logos', hand: ['knowledge-is-power', 'troll', 'bumpsy'], archives: ['krump'] },
@@ -590,6 +607,27 @@ test('Remote Access: an artifact that is exhausted or cannot be used is not offe
   p1.choose('dextre');
 
   expect(p1.card('dextre').damage).toBe(2);
+});
+
+test('[A154] Remote Access: with Masterplan its player plays the card beneath, an upgrade under their control', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['foggify', 'remote-access'], battleline: ['dextre'] },
+    p2: { house: 'shadows', houses: ['shadows'], hand: ['masterplan', 'blood-of-titans'] },
+  });
+
+  p1.endTurn();
+  p2.press('shadows');
+  p2.play('masterplan');
+  p2.choose('blood-of-titans');
+  p2.endTurn();
+  p1.press('logos');
+  p1.play('remote-access');
+  p1.choose(p2.card('masterplan'));
+  p1.choose('dextre');
+
+  expect(p1.card('dextre').power).toBe(8);
+  expect(p2.card('blood-of-titans').controller).toBe('p1');
+  expect(p2.discard).toEqual(['masterplan']);
 });
 
 test('Reverse Time: deck and discard pile change places', () => {
@@ -951,6 +989,43 @@ test('Pocket Universe: its amber can be spent on keys [4.2]', () => {
   expect(p2.keys).toBe(1);
   expect(p2.amber).toBe(1);
   expect(p2.card('pocket-universe').amber).toBe(0);
+});
+
+test('[A244] Pocket Universe: with two of them any split that covers the cost is allowed', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['troll'] },
+    p2: {
+      amber: 3,
+      artifacts: [
+        { card: 'pocket-universe', amber: 2 },
+        { card: 'pocket-universe', amber: 2 },
+      ],
+    },
+  });
+
+  p1.endTurn();
+  p2.choose(p2.card('pocket-universe', 1));
+  p2.press(1);
+  p2.choose(p2.card('pocket-universe', 2));
+  p2.press('red');
+
+  expect(p2.keys).toBe(1);
+  expect(p2.amber).toBe(0);
+  expect(p2.card('pocket-universe', 1).amber).toBe(1);
+  expect(p2.card('pocket-universe', 2).amber).toBe(0);
+});
+
+test('[4.4.1] Pocket Universe: its amber goes to the supply when it leaves play', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'mars', hand: ['emp-blast'] },
+    p2: { artifacts: [{ card: 'pocket-universe', amber: 3 }] },
+  });
+
+  p1.play('emp-blast');
+
+  expect(p2.artifacts).toEqual([]);
+  expect(p1.amber).toBe(1);
+  expect(p2.amber).toBe(0);
 });
 
 test('Spangler Box: purges a creature and goes to the opponent', () => {

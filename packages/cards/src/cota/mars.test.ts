@@ -657,6 +657,23 @@ test('Total Recall: returns each friendly creature to its owner’s hand', () =>
 
 // ── artifacts ──
 
+test('Combat Pheromones: cards of the active house do not count among the two', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'brobnar',
+      artifacts: ['combat-pheromones'],
+      battleline: ['troll', 'zorg', 'blypyp'],
+    },
+  });
+
+  p1.use('combat-pheromones');
+  p1.reap('troll');
+  p1.reap('zorg');
+  p1.reap('blypyp');
+
+  expect(p1.amber).toBe(3);
+});
+
 test('Combat Pheromones: is destroyed and lets up to 2 other Mars cards be used', () => {
   const { p1 } = scenario({
     p1: {
@@ -980,6 +997,17 @@ test('Chuff Ape: enters play stunned, with taunt', () => {
   expect(p1.card('chuff-ape').keywords).toEqual({ taunt: 1 });
 });
 
+test('Chuff Ape: its neighbors cannot be attacked', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['troll'] },
+    p2: { battleline: ['blypyp', 'chuff-ape', 'zorg', 'bumpsy'] },
+  });
+
+  expect(() => p1.fight('troll', p2.card('zorg'))).toThrow();
+  expect(p1.choices).toEqual(['chuff-ape', 'bumpsy']);
+  p1.choose(p2.card('chuff-ape'));
+});
+
 test('Chuff Ape: may destroy another friendly creature to be fully healed after a reap', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: [{ card: 'chuff-ape', damage: 7 }, 'blypyp'] },
@@ -1156,6 +1184,30 @@ test('Grommid: can be played itself beside other creatures', () => {
   expect(p1.actions('blypyp')).toEqual(['discard']);
 });
 
+test('Grommid: no effect lets its controller play a creature', () => {
+  const { p1 } = scenario({
+    p1: { house: 'logos', battleline: ['grommid'], hand: ['wild-wormhole'], deck: ['troll'] },
+  });
+
+  p1.play('wild-wormhole');
+
+  expect(p1.battleline).toEqual(['grommid']);
+  expect(p1.deck).toEqual(['troll']);
+});
+
+test('Grommid: a creature can still be put into play [6.2.6]', () => {
+  const { p1 } = scenario({
+    p1: { house: 'mars', battleline: ['grommid', 'tunk'], hand: ['blypyp'], artifacts: ['swap-widget'] },
+  });
+
+  p1.use('swap-widget');
+  p1.choose('tunk');
+  p1.choose('blypyp');
+  p1.press('right');
+
+  expect(p1.battleline).toEqual(['grommid', 'blypyp']);
+});
+
 test('Grommid: the opponent loses 1 amber after a creature of theirs is destroyed fighting it', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['grommid'] },
@@ -1324,6 +1376,19 @@ test('Ulyq Megamouth: also after a fight, and an action is a use', () => {
   p1.choose('pit-demon');
   p1.press('action');
 
+  expect(p1.amber).toBe(1);
+});
+
+test('Ulyq Megamouth: a stunned creature loses its stun instead [8.1.1]', () => {
+  const { p1 } = scenario({
+    p1: { battleline: ['ulyq-megamouth', { card: 'troll', stunned: true }] },
+  });
+
+  p1.reap('ulyq-megamouth');
+  p1.choose('troll');
+
+  expect(p1.card('troll').stunned).toBe(false);
+  expect(p1.card('troll').exhausted).toBe(true);
   expect(p1.amber).toBe(1);
 });
 
@@ -1585,6 +1650,32 @@ test('Biomatrix Backup: a creature being destroyed may go to its owner’s archi
 
   expect(p1.archives).toEqual(['blypyp']);
   expect(p1.discard).toEqual(['biomatrix-backup']);
+});
+
+test('Biomatrix Backup: an enemy creature goes to the archives of its owner; the active player chooses', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: ['troll'] },
+    p2: { battleline: [{ card: 'blypyp', upgrades: ['biomatrix-backup'] }] },
+  });
+
+  p1.fight('troll', p2.card('blypyp'));
+  p1.choose(p2.card('blypyp'));
+
+  expect(p1.archives).toEqual([]);
+  expect(p2.archives).toEqual(['blypyp']);
+});
+
+test('Biomatrix Backup: a creature so saved was destroyed all the same [11.3.7]', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'mars', battleline: ['grommid'] },
+    p2: { amber: 2, battleline: [{ card: 'blypyp', upgrades: ['biomatrix-backup'] }] },
+  });
+
+  p1.fight('grommid', p2.card('blypyp'));
+  p1.choose(p2.card('blypyp'));
+
+  expect(p2.archives).toEqual(['blypyp']);
+  expect(p2.amber).toBe(1);
 });
 
 test('Biomatrix Backup: or not', () => {

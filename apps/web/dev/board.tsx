@@ -44,6 +44,7 @@ const connection = {
     document.title = JSON.stringify(command);
     return { ok: true } as const;
   },
+  reopen: () => {},
 };
 
 createRoot(document.getElementById('root')!).render(

@@ -6,7 +6,7 @@ import { useBoardWords } from './game/use-texts.ts';
 /** Says that the table is not up to date, and why. */
 export function ConnectionNote() {
   const { t } = useBoardWords();
-  const { leave } = useGameActions();
+  const { leave, reconnect } = useGameActions();
   const connection = useGame((state) => state.connection);
   const closed = useGame((state) => state.closed);
   if (!closed && connection === 'connected') return null;
@@ -18,6 +18,11 @@ export function ConnectionNote() {
     <div className={styles.note} role="alert">
       <Symbol name="alert" />
       <span>{text}</span>
+      {!closed && isFinal && (
+        <button type="button" className={styles.button} onClick={reconnect}>
+          {t('board:tryAgain')}
+        </button>
+      )}
       {isFinal && (
         <button type="button" className={styles.button} onClick={leave}>
           {t('board:backToLobby')}

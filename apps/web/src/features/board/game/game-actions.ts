@@ -18,6 +18,8 @@ export interface GameActions {
   concede(): void;
   toggleMuteSpectators(): void;
   forcePass(): void;
+  /** Tries anew to get to the table. */
+  reconnect(): void;
   /** Concedes on the way if the game is still running. */
   leave(): void;
 }
@@ -118,6 +120,7 @@ export function createGameActions(
     concede: () => void tell('concede'),
     toggleMuteSpectators: () => void tell('toggleMuteSpectators'),
     forcePass: () => void tell('forcePass'),
+    reconnect: () => connection.reopen(),
     leave: () => {
       void connection.send('leavegame').finally(onLeave);
     },

@@ -25,6 +25,8 @@ export type Answer = { ok: true; lines?: RoomLine[] } | { ok: false; code: Refus
 
 export interface GameConnection {
   send<C extends GameCommand>(command: C, ...args: GameCommandArgs<C>): Promise<Answer>;
+  /** Tries anew to get to the table after all attempts have failed. */
+  reopen(): void;
 }
 
 export interface TableConnection extends GameConnection {
@@ -58,12 +60,18 @@ export function createConnection(store: GameStore): TableConnection {
     socket?.disconnect();
     socket = undefined;
   };
+  const open = (handoff: Handoff) => {
+    if (socket?.connected) return;
+    close();
+    entry = { handoff, store, tries: 0, isSeatTokenGood: true };
+    socket = openSocket(entry);
+  };
   return {
-    open: (handoff) => {
-      if (socket?.connected) return;
-      close();
-      entry = { handoff, store, tries: 0, isSeatTokenGood: true };
-      socket = openSocket(entry);
+    open,
+    reopen: () => {
+      if (!entry) return;
+      store.setState({ connection: 'reconnecting' });
+      open(entry.handoff);
     },
     send: async (command, ...args) => {
       if (!socket?.connected) return { ok: false, code: 'OFFLINE' };
@@ -118,8 +126,11 @@ function followConnection(socket: GameSocket, entry: Entry): void {
     report('connected');
   });
   socket.on('disconnect', (reason) => {
-    if (reason !== 'io client disconnect')
-      report(reason === 'io server disconnect' ? 'refused' : 'reconnecting');
+    if (reason === 'io client disconnect') return;
+    report('reconnecting');
+    // A node that stops on purpose closes the connection itself; unless it said farewell, it comes back.
+    if (reason === 'io server disconnect' && store.getState().closed === null)
+      retry(socket, entry, undefined);
   });
   socket.on('connect_error', (error) => {
     // A network that failed is tried again by itself, a refused handshake is not.

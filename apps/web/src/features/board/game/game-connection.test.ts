@@ -1,0 +1,114 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server } from 'socket.io';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Handoff, StateMessage } from '@amberhall/protocol';
+import { midGame } from '../fixture/game.ts';
+import { createConnection, originOf, type TableConnection } from './game-connection.ts';
+import { createGameStore } from './game-store.ts';
+
+const page = { protocol: 'https:', hostname: 'amberhall.example', origin: 'https://amberhall.example' };
+const handoffTo = (port: number): Handoff => ({
+  gameId: 'game',
+  name: 'node1',
+  address: '127.0.0.1',
+  port,
+  authToken: 'seat-token',
+  user: { username: 'Wren', name: 'Wren', avatar: null, role: 'user' },
+});
+
+const cleanUps: (() => void | Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+});
+
+/** A node that answers everything with yes and notes what it hears. */
+async function startNode(first: StateMessage) {
+  const http = createServer();
+  const node = new Server(http, { path: '/node1/socket.io', cors: { origin: '*' } });
+  const heard: unknown[][] = [];
+  const queries: unknown[] = [];
+  node.on('connection', (socket) => {
+    queries.push({ ...socket.handshake.query });
+    socket.emit('gamestate', first);
+    socket.on('game', (...args: unknown[]) => {
+      const ack = args.pop() as (answer: unknown) => void;
+      heard.push(args);
+      ack({ ok: true, rev: 1 });
+    });
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  cleanUps.push(() => void node.close());
+  return { node, heard, queries, port: (http.address() as AddressInfo).port };
+}
+
+function connect(port: number): { store: ReturnType<typeof createGameStore>; connection: TableConnection } {
+  const store = createGameStore();
+  const connection = createConnection(store);
+  cleanUps.push(() => connection.close());
+  connection.open(handoffTo(port));
+  return { store, connection };
+}
+
+const FULL: StateMessage = { type: 'full', rev: 4, game: midGame() };
+
+test('the node of a handoff is found where the page came from, or at its own address', () => {
+  const { address: _address, port: _port, ...here } = handoffTo(1);
+
+  expect(originOf(here, page)).toBe('https://amberhall.example');
+  expect(originOf({ ...here, address: 'node.example', port: 443 }, page)).toBe('https://node.example');
+  expect(originOf({ ...here, port: 9000 }, page)).toBe('https://amberhall.example:9000');
+});
+
+test('the table comes with the connection, and a command goes with what its user had seen', async () => {
+  const { heard, queries, port } = await startNode(FULL);
+  const { store, connection } = connect(port);
+  await vi.waitFor(() => expect(store.getState().game).not.toBeNull());
+
+  const answer = await connection.send('cardClicked', 'c1');
+
+  expect(answer).toMatchObject({ ok: true });
+  expect(heard).toEqual([['cardClicked', 'c1', { rev: 4, promptId: 'p1' }]]);
+  expect(queries).toEqual([expect.objectContaining({ token: 'seat-token', game: 'game' })]);
+});
+
+test('after a gap the missing messages are asked for', async () => {
+  const { node, heard, port } = await startNode(FULL);
+  const { store } = connect(port);
+  await vi.waitFor(() => expect(store.getState().rev).toBe(4));
+
+  node.emit('gamestate', { type: 'patch', base: 6, rev: 7, ops: [], events: [] });
+
+  await vi.waitFor(() => expect(heard).toEqual([['resync', 4, { rev: 4, promptId: 'p1' }]]));
+});
+
+test('a connection closed by the node is made again, and says what was seen last', async () => {
+  const { node, queries, port } = await startNode(FULL);
+  const { store } = connect(port);
+  await vi.waitFor(() => expect(store.getState().rev).toBe(4));
+
+  node.disconnectSockets(true);
+
+  await vi.waitFor(() => expect(queries).toHaveLength(2), { timeout: 4000 });
+  expect(queries[1]).toMatchObject({ since: '4' });
+  expect(store.getState().connection).toBe('connected');
+});
+
+test('a game that is over for us is not gone back to', async () => {
+  const { node, queries, port } = await startNode(FULL);
+  const { store } = connect(port);
+  await vi.waitFor(() => expect(store.getState().rev).toBe(4));
+
+  node.emit('cleargamestate', 'elsewhere');
+  await vi.waitFor(() => expect(store.getState().closed).toEqual({ reason: 'elsewhere' }));
+  node.disconnectSockets(true);
+
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(queries).toHaveLength(1);
+});
+
+test('without a connection a command is answered at once', async () => {
+  const connection = createConnection(createGameStore());
+
+  expect(await connection.send('concede')).toEqual({ ok: false, code: 'OFFLINE' });
+});

@@ -52,7 +52,8 @@ export function* verb(
 ): Step<Outcome> {
   const cards: CardId[] = [];
   for (const target of targets) {
-    const applicable = (id: CardId) => !cards.includes(id) && applicableTo(game, kind, id);
+    const applicable = (id: CardId) =>
+      !cards.includes(id) && applicableTo(game, kind, id) && isWithinReach(game, target, id);
     cards.push(...(yield* pickTargets(game, target, bindings, { verb: kind, applicable })));
   }
   const affected = yield* affect(game, kind, cards, bindings);
@@ -61,6 +62,14 @@ export function* verb(
     cards,
     deeds: { [DEEDS[kind]]: affected },
   };
+}
+
+/** What an ability calls "it" is out of its reach once it has gone from play into a hidden zone [0.9]. */
+function isWithinReach(game: Game, target: Target, id: CardId): boolean {
+  if (target.kind !== 'ref' || target.name === 'self' || target.name === 'this-creature') return true;
+  const { zone } = card(game, id);
+  const isHidden = zone === 'hand' || zone === 'deck' || zone === 'archives';
+  return !isHidden || game.state.lastKnown[id] === undefined;
 }
 
 /** Does the sentence do one verb to cards, and nothing else? */
@@ -214,7 +223,9 @@ export function* put(game: Game, effect: EffectOf<'put'>, bindings: Bindings): S
   const { where, target } = effect;
   const cards = yield* pickTargets(game, target, bindings, {
     verb: 'put',
-    applicable: (id) => (where === 'flank' || where === 'anywhere' ? isCreatureInPlay(game, id) : true),
+    applicable: (id) =>
+      isWithinReach(game, target, id) &&
+      (where === 'flank' || where === 'anywhere' ? isCreatureInPlay(game, id) : true),
   });
   const moved = yield* putCards(game, effect, cards, bindings);
   return {

@@ -1,4 +1,5 @@
 /** Ready-made decks that everybody may play. */
+import { randomInt } from 'node:crypto';
 import { STARTER_DECKS } from '@amberhall/cards/data';
 import type { DeckList, StarterDeck } from '@amberhall/cards/data';
 import { StandaloneDecksReply } from '@amberhall/protocol';
@@ -31,6 +32,13 @@ export const STANDALONE_DECKS: readonly PlayableDeck[] = STARTER_DECKS.map((star
 
 export function standaloneDeck(id: number): PlayableDeck | undefined {
   return STANDALONE_DECKS.find(({ deck }) => deck.id === id);
+}
+
+/** Any of them, each as likely as the others. */
+export function randomDeck(): PlayableDeck {
+  const deck = STANDALONE_DECKS[randomInt(STANDALONE_DECKS.length)];
+  if (deck === undefined) throw new Error('There are no ready-made decks');
+  return deck;
 }
 
 export function standaloneDecksReply(): StandaloneDecksReply {

@@ -2,6 +2,7 @@
 import type { WinReason } from '@amberhall/engine/vocabulary';
 import type { NewGameOptions, RoomLine } from '@amberhall/protocol';
 import type { PlayableDeck } from '../decks/standalone.ts';
+import type { GameSetup } from '../rooms/node.ts';
 import { nameOf } from './person.ts';
 import type { Person } from './person.ts';
 
@@ -60,4 +61,21 @@ export function isMember(entry: Entry, name: string): boolean {
 export function members(entry: Entry): Person[] {
   const seated = entry.seats.filter(({ left }) => !left).map(({ person }) => person);
   return [...seated, ...entry.watchers];
+}
+
+export function emptySeat(person: Person): Seat {
+  return { person, deck: null, wins: 0, disconnected: false, left: false };
+}
+
+/** What a node needs to begin the game. @throws unless two players have a deck each */
+export function setupOf(entry: Entry): GameSetup {
+  const players = entry.seats.map(({ person, deck, wins }) => {
+    if (deck === null) throw new Error(`${nameOf(person)} has no deck`);
+    return { person, deck, wins };
+  });
+  if (players.length !== SEATS) throw new Error(`A game for ${players.length} players`);
+  const { id, options, practice, owner, createdAt, previousId, startingPlayer } = entry;
+  // Two, as just checked.
+  const both = players as GameSetup['players'];
+  return { id, options, practice, owner, createdAt, previousId, startingPlayer, players: both };
 }

@@ -1,15 +1,14 @@
 /** The games of the lobby: opened, joined, watched, started, left. */
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { DEFAULT_GAME, defaultGameName } from '@amberhall/protocol';
 import type { NewGame, NewGameOptions, QuickJoin } from '@amberhall/protocol';
-import { STANDALONE_DECKS, standaloneDeck } from '../decks/standalone.ts';
-import type { PlayableDeck } from '../decks/standalone.ts';
+import { randomDeck, standaloneDeck } from '../decks/standalone.ts';
 import type { GameNode, GameSetup, ResumedGame, RoomNews } from '../rooms/node.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import { canMeet, checkCanChat, checkCanJoin, checkCanWatch, TEXTS } from './access.ts';
-import { isFull, isMember, members, SEATS, seatOf } from './entry.ts';
-import type { Entry, Seat } from './entry.ts';
+import { emptySeat, isFull, isMember, members, seatOf, setupOf } from './entry.ts';
+import type { Entry } from './entry.ts';
 import { nameOf, strangerNamed } from './person.ts';
 import type { Person } from './person.ts';
 import { chatLine, notice } from './lines.ts';
@@ -382,28 +381,6 @@ export class Games {
     }
     return entry;
   }
-}
-
-function emptySeat(person: Person): Seat {
-  return { person, deck: null, wins: 0, disconnected: false, left: false };
-}
-
-function setupOf(entry: Entry): GameSetup {
-  const players = entry.seats.map(({ person, deck, wins }) => {
-    if (deck === null) throw new Error(`${nameOf(person)} has no deck`);
-    return { person, deck, wins };
-  });
-  if (players.length !== SEATS) throw new Error(`A game for ${players.length} players`);
-  const { id, options, practice, owner, createdAt, previousId, startingPlayer } = entry;
-  // Two, as just checked.
-  const both = players as GameSetup['players'];
-  return { id, options, practice, owner, createdAt, previousId, startingPlayer, players: both };
-}
-
-function randomDeck(): PlayableDeck {
-  const deck = STANDALONE_DECKS[randomInt(STANDALONE_DECKS.length)];
-  if (deck === undefined) throw new Error('There are no ready-made decks');
-  return deck;
 }
 
 async function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {

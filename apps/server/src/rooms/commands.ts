@@ -5,7 +5,7 @@ import type { GameCommand, GameCommandArgs } from '@amberhall/protocol';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import type { SlidingLimit } from '../sockets/sliding-limit.ts';
 import type { GameSocket } from './game-socket.ts';
-import { isDismissed } from './room.ts';
+import { isDismissed } from './parting.ts';
 import type { Room } from './room.ts';
 
 /** Who sent a command, and from where. */

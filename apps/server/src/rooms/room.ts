@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { PlayerId, TableView, Text, Viewer, WinReason } from '@amberhall/engine/vocabulary';
-import type { ClearReason, PersonView, RoomMessageKey } from '@amberhall/protocol';
+import type { ClearReason, RoomMessageKey } from '@amberhall/protocol';
 import { cut } from '../lobby/lines.ts';
 import { hasBlocked, nameOf } from '../lobby/person.ts';
 import type { Person } from '../lobby/person.ts';
@@ -12,6 +12,8 @@ import type { Frame, NewLine } from './channel.ts';
 import type { Decision, Play } from './engine.ts';
 import type { GameSocket } from './game-socket.ts';
 import type { GameSetup, RoomNews } from './node.ts';
+import { frameOf } from './frame.ts';
+import { clear } from './parting.ts';
 import { BY_LOT, RematchTalk } from './rematch.ts';
 import type { AfterGame, Agreement } from './rematch.ts';
 import { isBot } from './seat.ts';
@@ -39,8 +41,6 @@ export interface RoomParts {
 
 /** How long a player waits for a lost opponent before leaving costs them nothing. */
 export const LEAVE_FREELY_MS = 30_000;
-/** How long a connection that lost its game stays open for answers under way. */
-const PARTING_MS = 1_000;
 /** How long a spectator may be without a connection. */
 const SPECTATOR_HOLD_MS = 60_000;
 /** Faults in a row from which on a game is given up. */
@@ -464,59 +464,20 @@ export class Room {
   }
 
   #frameFor(viewer: PlayerId | null): Frame {
-    const { setup, seed, startedAt } = this.#parts;
-    const { options } = setup;
     const seat = viewer === null ? undefined : this.seatOf(viewer);
-    return {
-      id: setup.id,
-      name: options.name,
-      gameFormat: options.gameFormat,
-      gameType: options.gameType,
-      owner: setup.owner,
+    const ended = this.#ended;
+    return frameOf(viewer, {
+      ...this.#parts,
+      commitment: this.#commitment,
       muteSpectators: this.#muteSpectators,
-      showHand: options.showHand,
-      hideDeckLists: options.hideDeckLists,
-      gamePrivate: options.gamePrivate,
-      timeLimit:
-        options.useGameTimeLimit && options.gameTimeLimit !== undefined
-          ? { minutes: options.gameTimeLimit, startedAt: startedAt.toISOString() }
-          : null,
-      winner: this.#ended?.winner ?? null,
-      winReason: this.#ended?.reason ?? null,
-      shuffleProof: { commitment: this.#commitment, seed: this.#ended === null ? null : seed },
-      people: Object.fromEntries(this.seats.map((each) => [each.player, this.#personView(each, viewer)])),
-      spectators: [...this.spectators.values()].map(({ person }) => person.summary),
-      seat: viewer,
+      ended,
+      seats: this.seats,
+      spectators: [...this.spectators.values()],
+      winsOf: (each) => this.#winsOf(each),
       roomPrompt:
-        seat === undefined || this.#ended === null
+        seat === undefined || ended === null
           ? null
           : this.#rematch.promptFor(seat.player, this.#afterGame(seat)),
-    };
+    });
   }
-
-  #personView(seat: RoomSeat, viewer: PlayerId | null): PersonView {
-    const { name, expansion, houses } = seat.setup.deck.list;
-    const isHidden = this.#parts.setup.options.hideDeckLists && viewer !== seat.player;
-    return {
-      user: seat.person.summary,
-      wins: this.#winsOf(seat),
-      ...(seat.lostAt !== null && { disconnected: true }),
-      ...(seat.left && { left: true }),
-      deck: isHidden ? null : { name, expansion, houses: [...houses] },
-    };
-  }
-}
-
-/** Tells a connection that it has lost its game, and ends it once what it asked has been answered. */
-function clear(socket: GameSocket, reason: ClearReason): void {
-  socket.emit('cleargamestate', reason);
-  dismissed.add(socket);
-  setTimeout(() => socket.disconnect(true), PARTING_MS).unref();
-}
-
-const dismissed = new WeakSet<GameSocket>();
-
-/** Nothing that such a connection still sends counts. */
-export function isDismissed(socket: GameSocket): boolean {
-  return dismissed.has(socket);
 }

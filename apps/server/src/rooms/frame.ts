@@ -1,0 +1,61 @@
+/** The game around the table, as one of its people sees it. */
+import type { PlayerId, PromptView, WinReason } from '@amberhall/engine/vocabulary';
+import type { PersonView } from '@amberhall/protocol';
+import type { Frame } from './channel.ts';
+import type { GameSetup } from './node.ts';
+import type { RoomSeat, RoomSpectator } from './seat.ts';
+
+/** What a frame is made from. */
+export interface FrameFacts {
+  setup: GameSetup;
+  seed: string;
+  /** The hash of the seed. */
+  commitment: string;
+  startedAt: Date;
+  muteSpectators: boolean;
+  ended: { winner: PlayerId | null; reason: WinReason } | null;
+  seats: readonly RoomSeat[];
+  spectators: readonly RoomSpectator[];
+  winsOf: (seat: RoomSeat) => number;
+  /** The room's own question to the viewer. */
+  roomPrompt: PromptView | null;
+}
+
+export function frameOf(viewer: PlayerId | null, facts: FrameFacts): Frame {
+  const { setup, seed, commitment, startedAt, ended } = facts;
+  const { options } = setup;
+  return {
+    id: setup.id,
+    name: options.name,
+    gameFormat: options.gameFormat,
+    gameType: options.gameType,
+    owner: setup.owner,
+    muteSpectators: facts.muteSpectators,
+    showHand: options.showHand,
+    hideDeckLists: options.hideDeckLists,
+    gamePrivate: options.gamePrivate,
+    timeLimit:
+      options.useGameTimeLimit && options.gameTimeLimit !== undefined
+        ? { minutes: options.gameTimeLimit, startedAt: startedAt.toISOString() }
+        : null,
+    winner: ended?.winner ?? null,
+    winReason: ended?.reason ?? null,
+    shuffleProof: { commitment, seed: ended === null ? null : seed },
+    people: Object.fromEntries(facts.seats.map((seat) => [seat.player, personView(seat, viewer, facts)])),
+    spectators: facts.spectators.map(({ person }) => person.summary),
+    seat: viewer,
+    roomPrompt: facts.roomPrompt,
+  };
+}
+
+function personView(seat: RoomSeat, viewer: PlayerId | null, { setup, winsOf }: FrameFacts): PersonView {
+  const { name, expansion, houses } = seat.setup.deck.list;
+  const isHidden = setup.options.hideDeckLists && viewer !== seat.player;
+  return {
+    user: seat.person.summary,
+    wins: winsOf(seat),
+    ...(seat.lostAt !== null && { disconnected: true }),
+    ...(seat.left && { left: true }),
+    deck: isHidden ? null : { name, expansion, houses: [...houses] },
+  };
+}

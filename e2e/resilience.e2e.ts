@@ -1,0 +1,207 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { useSite } from './src/fixture.ts';
+import { accessToken, arrive } from './src/people.ts';
+import { Player, playUntil } from './src/player.ts';
+import { takeSeat } from './src/raw-client.ts';
+import { positionOf, sitDown } from './src/tables.ts';
+
+const site = useSite({ AMBERHALL_LIMIT_FACTOR: '10' });
+
+const PATIENCE = { timeout: 30_000 };
+
+interface Pair {
+  readonly players: readonly [Player, Player];
+  /** The one who is asked in the main step of a turn. */
+  readonly active: Page;
+  readonly other: Page;
+}
+
+/** Two people in the middle of a game: both have had a turn. */
+async function midGame(first: string, second: string, watch?: (page: Page) => Promise<void>): Promise<Pair> {
+  const pages = [
+    await site.openPage({ reducedMotion: 'reduce' }),
+    await site.openPage({ reducedMotion: 'reduce' }),
+  ] as const;
+  for (const page of pages) await watch?.(page);
+  await Promise.all([arrive(site.server, pages[0], first), arrive(site.server, pages[1], second)]);
+  await sitDown(pages[0], pages[1], `${first} and ${second}`);
+  const players = [new Player(pages[0]), new Player(pages[1])] as const;
+  let houses = 0;
+  const { page } = await playUntil(players, ({ question, buttons }) => {
+    if (question.startsWith('House Choice')) houses++;
+    return houses >= 3 && buttons.includes('End Turn');
+  });
+  return { players, active: page, other: page === pages[0] ? pages[1] : pages[0] };
+}
+
+it('brings a refreshed tab back to the same position', async () => {
+  const { active, other } = await midGame('Cleo', 'Dov');
+  const before = [await positionOf(active), await positionOf(other)];
+
+  await Promise.all([active.reload(), other.reload()]);
+
+  await expect.poll(() => positionOf(active), PATIENCE).toBe(before[0]);
+  await expect.poll(() => positionOf(other), PATIENCE).toBe(before[1]);
+});
+
+it('lets a second tab take over, and says so in the first', async () => {
+  const { active, players } = await midGame('Edda', 'Finn');
+  const before = await positionOf(active);
+
+  const second = await active.context().newPage();
+  await second.goto('/play');
+
+  await expect.poll(() => positionOf(second), PATIENCE).toBe(before);
+  await active.getByRole('alert').getByText('This game is open in another window.').waitFor();
+  const [one, another] = players.map(({ page }) => new Player(page === active ? second : page));
+  if (one === undefined || another === undefined) throw new Error('A table has two sides');
+  await playUntil([one, another], ({ question }) => question.startsWith('House Choice'));
+});
+
+it('says when the connection is lost, and catches up when it is back', async () => {
+  const cables = new Map<Page, Cable>();
+  const { active, other, players } = await midGame('Gita', 'Hugo', async (page) => {
+    cables.set(page, await cableOf(page));
+  });
+
+  cables.get(other)?.cut();
+  await other.getByRole('alert').getByText('The connection was lost.').waitFor();
+  await active.getByText('disconnected', { exact: true }).waitFor();
+  await active.getByRole('button', { name: 'End Turn' }).click();
+  const sure = active.getByRole('heading', { name: 'Are you sure you want to end your turn?' });
+  const isOver = active.getByRole('status').getByText('Waiting for opponent');
+  await sure.or(isOver).first().waitFor();
+  if (await sure.isVisible()) await active.getByRole('button', { name: 'Yes' }).click();
+  cables.get(other)?.mend();
+
+  await other.getByRole('heading', { name: /house you want to activate/ }).waitFor(PATIENCE);
+  await other.getByRole('alert').getByText('The connection was lost.').waitFor({ state: 'hidden' });
+  await active.getByText('disconnected', { exact: true }).waitFor({ state: 'hidden' });
+  await playUntil(players, ({ buttons }) => buttons.includes('End Turn'));
+});
+
+it('goes on where it was after the server was killed', async () => {
+  const { active, other, players } = await midGame('Ines', 'Jonas');
+  const before = [await positionOf(active), await positionOf(other)];
+
+  await site.server.killAndRestart();
+
+  await Promise.all([comeBack(active), comeBack(other)]);
+  await expect.poll(() => positionOf(active), PATIENCE).toBe(before[0]);
+  await expect.poll(() => positionOf(other), PATIENCE).toBe(before[1]);
+  await playUntil(players, ({ question }) => question.startsWith('House Choice'));
+});
+
+it('answers unknown addresses with a page for people and with JSON for programs', async () => {
+  const page = await site.openPage();
+
+  await page.goto('/no/such/page');
+  const call = await fetch(`${site.server.url}/api/no-such-call`);
+  const file = await fetch(`${site.server.url}/assets/no-such-file.js`);
+
+  await page.getByText("Sorry, the page you were looking for couldn't be found.").waitFor();
+  expect([call.status, await call.json()]).toEqual([404, expect.objectContaining({ success: false })]);
+  expect(file.status).toBe(404);
+});
+
+it.each([
+  ['what is no JSON', '{"username":', 'application/json', 400],
+  ['nothing', '', 'application/json', 400],
+  ['a list', '[]', 'application/json', 400],
+  ['null', 'null', 'application/json', 400],
+  ['a number for a name', '{"username":5,"password":"x"}', 'application/json', 400],
+  ['an object for a password', '{"username":"Ada","password":{"$ne":1}}', 'application/json', 400],
+  ['a form', 'username=Ada&password=x', 'application/x-www-form-urlencoded', 415],
+  ['a flood', `{"username":"${'a'.repeat(200_000)}"}`, 'application/json', 413],
+])('refuses %s at the login', async (_what, body, type, status) => {
+  const response = await fetch(`${site.server.url}/api/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  });
+
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual(expect.objectContaining({ success: false }));
+});
+
+it('refuses late and unoffered decisions by their codes, and nothing changes', async () => {
+  const { active, other } = await midGame('Kira', 'Lars');
+  const [asked, waiting] = await Promise.all([active, other].map(async (page) => raw(await nameOn(page))));
+  if (asked === undefined || waiting === undefined) throw new Error('A table has two sides');
+  const { seat, table } = asked.game;
+  const prompt = table.players[seat]?.prompt;
+  const control = prompt?.controls[0]?.id;
+  const stamp = { rev: 0, promptId: prompt?.id };
+  const hidden = table.players[waiting.game.seat]?.hand[0];
+
+  const codes = {
+    late: await asked.send('menuButton', control, 'p0', { rev: 0, promptId: 'p0' }),
+    unknownButton: await asked.send('menuButton', 'no-such-button', prompt?.id, stamp),
+    cardOfTheOpponent: await asked.send('cardClicked', hidden, stamp),
+    notAsked: await waiting.send('menuButton', control, prompt?.id, stamp),
+    unknownCommand: await asked.send('constructor', stamp),
+    wrongType: await asked.send('cardClicked', { id: 1 }, stamp),
+    noStamp: await asked.send('concede'),
+    manualMode: await asked.send('changeStat', 'amber', 1, stamp),
+  };
+
+  expect(Object.fromEntries(Object.entries(codes).map(([name, { code }]) => [name, code]))).toEqual({
+    late: 'STALE_PROMPT',
+    unknownButton: 'NOT_OFFERED',
+    cardOfTheOpponent: 'NOT_OFFERED',
+    notAsked: 'NOT_YOUR_PROMPT',
+    unknownCommand: 'BAD_REQUEST',
+    wrongType: 'BAD_REQUEST',
+    noStamp: 'BAD_REQUEST',
+    manualMode: 'NOT_OFFERED',
+  });
+  expect([asked.messages(), waiting.messages()]).toEqual([0, 0]);
+  asked.close();
+  waiting.close();
+});
+
+const raw = async (name: string) => takeSeat(site.server, await accessToken(site.server, name));
+
+/** Whose page it is: the strip at the lower edge is one's own. */
+async function nameOn(page: Page): Promise<string> {
+  const label = await page
+    .getByRole('region', { name: /’s stats$/ })
+    .last()
+    .getAttribute('aria-label');
+  return label?.replace('’s stats', '') ?? '';
+}
+
+/** A page whose server was away for longer than it tries is refreshed by its user. */
+async function comeBack(page: Page): Promise<void> {
+  const isGone = page.getByText('The game could not be reached.');
+  const isBack = page.getByRole('alert').waitFor({ state: 'detached', ...PATIENCE });
+  await Promise.race([isBack, isGone.waitFor(PATIENCE)]);
+  if (await isGone.isVisible()) await page.reload();
+}
+
+interface Cable {
+  cut(): void;
+  mend(): void;
+}
+
+/** Puts the game's socket of a page on a cable that can be cut. */
+async function cableOf(page: Page): Promise<Cable> {
+  let isCut = false;
+  const ends = new Set<{ close(): Promise<void> }>();
+  await page.routeWebSocket(/node1\/socket\.io/, (socket) => {
+    if (isCut) return void socket.close();
+    ends.add(socket);
+    ends.add(socket.connectToServer());
+  });
+  return {
+    cut: () => {
+      isCut = true;
+      for (const end of ends) void end.close();
+      ends.clear();
+    },
+    mend: () => {
+      isCut = false;
+    },
+  };
+}

@@ -59,6 +59,7 @@ export function emptyGame(library: CardLibrary, state: GameState): Game {
     printed: new Map(),
     recalled: null,
     destruction: null,
+    fight: null,
     lastWords: new Map(),
     replacing: [],
     eventsSinceDecision: 0,

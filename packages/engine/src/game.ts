@@ -4,6 +4,7 @@ import type { GameEvent } from './events/events.ts';
 import type { CardLibrary } from './library.ts';
 import type { LogEntry } from './log/log.ts';
 import type { Destruction } from './steps/destroy.ts';
+import type { Fight } from './steps/fight.ts';
 import type { Message, Question, Answer, Step } from './prompts/question.ts';
 import type { CardState, GameState, LastKnown, PlayerState } from './state/state.ts';
 import type { Automation, CardId, PlayerId } from './vocabulary.ts';
@@ -54,6 +55,8 @@ export interface Game {
   recalled: { card: CardId; known: LastKnown } | null;
   /** The destruction window that is open now. */
   destruction: Destruction | null;
+  /** The fight under way, the innermost one. */
+  fight: Fight | null;
   /** What cards had to say about leaving play when they left it [9.1]. */
   lastWords: Map<CardId, readonly ActiveAbility[]>;
   /** Replacement effects under way; none applies to what it causes itself [9.7]. */

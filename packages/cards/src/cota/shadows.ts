@@ -2,6 +2,7 @@ import type { CardDefinition } from '@amberhall/engine/language';
 import {
   a,
   action,
+  activeHouse,
   activePlayer,
   after,
   an,
@@ -9,6 +10,8 @@ import {
   archive,
   artifacts,
   asLongAs,
+  before,
+  both,
   capture,
   card,
   cards,
@@ -21,6 +24,7 @@ import {
   elusive,
   exactly,
   excess,
+  exhaust,
   fight,
   forTheTurn,
   forgeKey,
@@ -28,9 +32,11 @@ import {
   ifYouDo,
   insteadIf,
   it,
+  itsController,
   lookAt,
-  may,
   moveAmber,
+  not,
+  ofYourHouses,
   omni,
   on,
   opponent,
@@ -49,13 +55,16 @@ import {
   self,
   skirmish,
   steal,
+  stopTheFight,
   takeControlOf,
   the,
   thisCreature,
   thisTurn,
   under,
+  upTo,
   useAsYours,
   when,
+  whileItIsInPlay,
   you,
 } from '../language/index.ts';
 
@@ -70,7 +79,7 @@ export const shadows: readonly CardDefinition[] = [
   card('hidden-stash', play(archive(a.card.from(you.hand)))),
   card(
     'imperial-traitor',
-    play(lookAt(each.card.from(opponent.hand)), may(purge(a.sanctum.card.from(opponent.hand)))),
+    play(lookAt(each.card.from(opponent.hand)), purge(upTo(1).sanctum.card.from(opponent.hand))),
   ),
   card(
     'key-of-darkness',
@@ -91,6 +100,16 @@ export const shadows: readonly CardDefinition[] = [
     play(when(thisTurn(you.play(another.card)).times.exactly(0), gain(3)), forTheTurn(you.cannot('play'))),
   ),
   card('customs-office', opponent.mustPayToPlay(artifacts, 1)),
+  card(
+    'evasion-sigil',
+    before(
+      a.creature.fights,
+      pick(each.creature.that(it), (fighter) => [
+        itsController.discardsFromDeck(1),
+        when(it.isOf(activeHouse), exhaust(fighter), stopTheFight),
+      ]),
+    ),
+  ),
   card('longfused-mines', omni(destroy(self), deal(3, each.enemy.non.flank.creature))),
   card(
     'masterplan',
@@ -109,6 +128,7 @@ export const shadows: readonly CardDefinition[] = [
     asLongAs(thisTurn(activePlayer.plays(a.creature)).times.exactly(0), each.creature.enters('ready')),
   ),
   card('subtle-maul', action(opponent.discards(random.card.from(opponent.hand)))),
+  card('the-sting', you.skipsStep('forge'), you.getAmberSpentOnKeysByOpponent, action(destroy(self))),
   card('bad-penny', destroyed(returnToHand(self))),
   card('bulleteye', reap(destroy(a.flank.creature))),
   card('carlo-phantom', after(you.play(an.artifact), steal(1))),
@@ -129,6 +149,17 @@ export const shadows: readonly CardDefinition[] = [
   ),
   card('silvertooth', self.enters('ready')),
   card('smiling-ruth', reap(when(thisTurn(you.forgeAKey), takeControlOf(an.enemy.flank.creature)))),
+  card(
+    'sneklifter',
+    play(
+      takeControlOf(an.enemy.artifact),
+      ifYouDo(
+        whileItIsInPlay(
+          asLongAs(both(it.is('friendly'), not(it.is(ofYourHouses))), it.belongsOnlyTo('shadows')),
+        ),
+      ),
+    ),
+  ),
   card('umbra', fight(steal(1))),
   card('urchin', play(steal(1))),
   card('duskrunner', thisCreature.gains(reap(steal(1)))),

@@ -45,6 +45,9 @@ export abstract class Clauses {
   cannotUnless(what: Forbidden, unless: Condition): Statement {
     return { kind: 'cannot', who: this.card, what, unless };
   }
+  get canOnlyFight(): Statement {
+    return { kind: 'cannot', who: this.card, what: 'be-used-except-to-fight' };
+  }
   enters(how: Entrance): Statement {
     return { kind: 'enters', what: this.card, how };
   }
@@ -96,7 +99,7 @@ export abstract class Clauses {
   get reaps(): EventPhrase {
     return { kind: 'reaps', card: this.card };
   }
-  get fights(): EventPhrase {
+  get fights(): EventPhrase & { kind: 'fights' } {
     return { kind: 'fights', card: this.card };
   }
   fightsAgainst(against: Target): EventPhrase {

@@ -34,6 +34,8 @@ export const amberOnIt: Filter = { kind: 'has', what: 'amber' };
 export const anUpgrade: Filter = { kind: 'has', what: 'upgrade' };
 export const armor: Filter = { kind: 'has', what: 'armor' };
 export const counterOnIt = (what: Counter): Filter => ({ kind: 'has', what });
+/** Of one of the houses on your identity card. */
+export const ofYourHouses: Filter = { kind: 'identity-house', of: 'you' };
 /** Of the title that `nameACard` named. */
 export const thatName: Filter = { kind: 'named' };
 export const keyword = (which: Keyword): Filter => ({ kind: 'keyword', keyword: which });

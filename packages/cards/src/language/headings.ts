@@ -37,6 +37,12 @@ export const after = (event: EventPhrase, ...then: Script): Ability => ({
   event,
   do: script(then),
 });
+/** In the window before a fight: `before(a.creature.fights, …)`. */
+export const before = (fight: EventPhrase & { kind: 'fights' }, ...then: Script): Ability => ({
+  kind: 'after',
+  event: { ...fight, before: true },
+  do: script(then),
+});
 /** Reacts only if `condition` holds then: "after an enemy creature is destroyed during your turn". */
 export const afterIf = (event: EventPhrase, condition: Condition, ...then: Script): Ability => ({
   kind: 'after',

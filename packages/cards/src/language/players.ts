@@ -223,6 +223,10 @@ class You extends Player {
   mayFightWith(what: Target): Statement {
     return { kind: 'may-fight', who: 'you', what };
   }
+  /** What the opponent spends to forge keys is "yours". */
+  get getAmberSpentOnKeysByOpponent(): Statement {
+    return { kind: 'gets-key-payment', who: 'you' };
+  }
   maySpendAmberOn(card: Target): Statement {
     return { kind: 'spend-amber-on', card, who: 'you' };
   }

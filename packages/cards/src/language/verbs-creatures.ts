@@ -22,6 +22,14 @@ export const ward = creatureVerb('ward');
 export const enrage = creatureVerb('enrage');
 export const fightWith = (target: Creature): Effect => ({ kind: 'fight', target });
 export const reapWith = (target: Creature): Effect => ({ kind: 'reap', target });
+/** One fight after the other, each against another enemy creature. */
+export const readyAndFightInTurn = (times: number, target: Creature): Effect => ({
+  kind: 'fight-in-turn',
+  target,
+  times,
+});
+/** The fight that is about to happen ends without a blow. */
+export const stopTheFight: Effect = { kind: 'stop-fight' };
 /** To its owner's hand. */
 export const returnToHand = cardVerb('return-to-hand');
 

@@ -17,7 +17,8 @@ export function ability(node: Ability, telling: Telling): string {
     }
     case 'after': {
       const test = node.if ? duringTurn(node.if, telling) : '';
-      const trigger = `after ${event(node.event, telling)}${test}`;
+      const isBefore = node.event.kind === 'fights' && node.event.before;
+      const trigger = `${isBefore ? 'before' : 'after'} ${event(node.event, telling)}${test}`;
       return finished(`${trigger}, ${sentencesAfterTrigger(node.do, telling)}`);
     }
     case 'turn':

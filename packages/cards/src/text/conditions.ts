@@ -74,6 +74,10 @@ function quality(filter: Filter, telling: Telling): string {
       return filter.house === 'that-house' || filter.house === 'active-house'
         ? `of ${houseName(filter.house)}`
         : withArticle(`${houseName(filter.house)} card`);
+    case 'identity-house':
+      return `of one of ${whose(filter.of, telling)} houses`;
+    case 'side':
+      return `under ${filter.side === 'friendly' ? 'your' : 'your opponent’s'} control`;
     case 'trait':
       return withArticle(`${titleCase(filter.trait)} card`);
     case 'not':

@@ -3,7 +3,7 @@ import { amount } from './amounts.ts';
 import { titleCase, withArticle } from './grammar.ts';
 import { AMBER, houseName, PLAYERS } from './lexicon.ts';
 import { named } from './nouns.ts';
-import { isYou } from './players.ts';
+import { isYou, whose } from './players.ts';
 import type { Telling } from './telling.ts';
 
 /** The parts of a noun phrase around its article. */
@@ -116,7 +116,18 @@ function extreme({ stat, most }: Extract<Filter, { kind: 'extreme' }>): string {
 
 type Relation = Extract<
   Filter,
-  { kind: 'owned-by' | 'power' | 'parity' | 'has' | 'shares' | 'attached-to' | 'purged-by' | 'this-way' }
+  {
+    kind:
+      | 'identity-house'
+      | 'owned-by'
+      | 'power'
+      | 'parity'
+      | 'has'
+      | 'shares'
+      | 'attached-to'
+      | 'purged-by'
+      | 'this-way';
+  }
 >;
 
 function relation(filter: Relation, telling: Telling): string {
@@ -129,6 +140,8 @@ function relation(filter: Relation, telling: Telling): string {
       return `with ${possession(filter.what)}`;
     case 'shares':
       return `that shares a ${filter.what} with ${named(filter.with, telling)}`;
+    case 'identity-house':
+      return `of one of ${whose(filter.of, telling)} houses`;
     case 'owned-by':
       return owned(filter.who);
     case 'attached-to':

@@ -10,6 +10,7 @@ import type { Telling } from './telling.ts';
 type CreatureKind =
   | CardVerb
   | 'use'
+  | 'fight-in-turn'
   | 'deal'
   | 'allot-damage'
   | 'heal'
@@ -59,6 +60,9 @@ export const creatureEffects: Pick<NodeTable<Effect>, CreatureKind> = {
     const object = named(target, telling);
     return `return ${object} to ${hand(target)}`;
   },
+  'fight-in-turn': ({ target, times }, telling) =>
+    `ready and fight with ${named(target, telling)} ${times} times, each time against a different enemy creature. ` +
+    'Resolve these fights one at a time',
   use: ({ target, asYours }, telling) =>
     `use ${named(target, telling)}${asYours ? ' as if it were yours' : ''}`,
   deal: (node, telling) => {

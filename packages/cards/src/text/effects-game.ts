@@ -9,6 +9,7 @@ type GameKind =
   | 'name-card'
   | 'trigger'
   | 'fulfil'
+  | 'stop-fight'
   | 'end-turn'
   | 'extra-turn'
   | 'change-active-house'
@@ -26,6 +27,7 @@ export const gameEffects: Pick<NodeTable<Effect>, GameKind> = {
   trigger: ({ header, of }, telling) =>
     `resolve ${owning(of, telling)} “${HEADINGS[header]}:” ability as if you controlled it`,
   fulfil: ({ target }, telling) => `fulfill ${named(target, telling)}`,
+  'stop-fight': () => 'that fight ends with no effect',
   'end-turn': () => 'end your turn',
   'extra-turn': () => 'take another turn after this one',
   'change-active-house': ({ to }) => `${houseName(to)} becomes your active house`,

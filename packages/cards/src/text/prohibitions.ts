@@ -30,6 +30,7 @@ const CARD_VERBS: Readonly<Record<Forbidden, string>> = {
   attack: 'attack',
   'be-attacked': 'be attacked',
   'be-used': 'be used',
+  'be-used-except-to-fight': 'be used except to fight',
   use: 'be used',
   ready: 'ready',
   play: 'be played',

@@ -56,6 +56,10 @@ const STATEMENTS: NodeTable<Statement> = {
     `damage dealt to ${named(from, telling)} is dealt to ${named(to, telling)} instead`,
   'spend-amber-on': ({ card, who }, telling) =>
     `${PLAYERS[who]} may spend ${AMBER} on ${named(card, telling)} as if it were in ${whose(who, telling)} pool`,
+  'gets-key-payment': ({ who }, telling) => {
+    const other = isYou(who) ? 'your opponent' : 'you';
+    return `${doing(who, 'get', 'gets', telling)} all ${AMBER} spent by ${other} when forging keys`;
+  },
   'skip-step': ({ who, step }, telling) => {
     const their = isYou(who) ? 'your' : 'the';
     return `${doing(who, 'skip', 'skips', telling)} ${their} “${STEP_NAMES[step]}” step`;

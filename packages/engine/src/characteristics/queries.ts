@@ -111,6 +111,7 @@ export function isForbidden(
     | 'attack'
     | 'be-attacked'
     | 'be-used'
+    | 'be-used-except-to-fight'
     | 'ready'
     | 'be-dealt-damage'
     | 'be-destroyed',

@@ -168,7 +168,7 @@ export function* exalt(game: Game, { target, times }: EffectOf<'exalt'>, binding
 
 /** Moves amber between a pool, a card and the supply; to a pool it counts as added there [4.4]. */
 export function* moveAmber(game: Game, effect: EffectOf<'move-amber'>, bindings: Bindings): Step<Outcome> {
-  const sources = yield* placesMeant(game, effect.from, bindings);
+  const sources = yield* placesMeant(game, effect.from, bindings, (id) => card(game, id).amber > 0);
   const targets = yield* placesMeant(game, effect.to, { ...bindings, it: sources.cards });
   const wanted = evaluate(game, effect.amount, bindings);
   let amount = 0;
@@ -190,6 +190,7 @@ function* placesMeant(
   game: Game,
   place: AmberPlace,
   bindings: Bindings,
+  applicable: (id: CardId) => boolean = () => true,
 ): Step<{ places: Place[]; cards: CardId[] }> {
   if (place === 'supply') return { places: ['supply'], cards: [] };
   if ('pool' in place) {
@@ -197,7 +198,7 @@ function* placesMeant(
   }
   const cards = yield* pickTargets(game, place.on, bindings, {
     verb: 'move-amber',
-    applicable: (id) => isInPlay(game, id),
+    applicable: (id) => isInPlay(game, id) && applicable(id),
   });
   return { places: cards.map((id) => ({ card: id })), cards: cards.slice() };
 }

@@ -1,7 +1,7 @@
 /** Does a card answer a description? */
 import type { Comparison, Filter, Select } from '../language/tree.ts';
 import type { Game } from '../game.ts';
-import { card } from '../game.ts';
+import { card, player } from '../game.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId, House } from '../vocabulary.ts';
 import {
@@ -58,6 +58,10 @@ export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings)
       return hasHouse(game, id, filter.house, bindings);
     case 'owned-by':
       return card(game, id).owner === playerMeant(game, filter.who, bindings);
+    case 'identity-house':
+      return player(game, playerMeant(game, filter.of, bindings)).houses.some((house) =>
+        housesOf(game, id).includes(house),
+      );
     case 'trait':
       return traitsOf(game, id).includes(filter.trait);
     case 'type':

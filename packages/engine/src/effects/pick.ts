@@ -9,7 +9,6 @@ import { randomBelow } from '../state/random.ts';
 import type { Bindings } from '../state/state.ts';
 import type { BonusIcon, CardId, PlayerId, PromptPurpose } from '../vocabulary.ts';
 import { evaluate } from './amounts.ts';
-import { playerMeant } from './players.ts';
 import { candidates, cardsMeant } from './targets.ts';
 
 export interface Picking {
@@ -107,12 +106,15 @@ function* askFor(
   return picked ?? [];
 }
 
-/** The active player chooses [0.5], but never among cards that only another player may see. */
+/**
+ * The active player chooses [0.5], but among cards in hand or archives it is "you": of their own only they know, and
+ * of the other player's they are shown [10.11].
+ */
 function chooserOf(game: Game, { zone }: Select, bindings: Bindings): PlayerId {
   if (zone?.kind !== 'zone' || zone.of === 'a-player' || zone.of === 'each') return game.state.activePlayer;
   const names = typeof zone.name === 'string' ? [zone.name] : zone.name;
   const secret = names.some((name) => name === 'hand' || name === 'archives');
-  return secret ? playerMeant(game, zone.of, bindings) : game.state.activePlayer;
+  return secret ? bindings.you : game.state.activePlayer;
 }
 
 function isHiddenPile({ zone }: Select): boolean {

@@ -76,6 +76,8 @@ export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean
     case 'reap':
     case 'use':
       return any(effect.target, (id) => couldBeUsed(game, id, effect.kind));
+    case 'fight-in-turn':
+      return any(effect.target, (id) => couldBeUsed(game, id, 'fight'));
     case 'attach':
       return any(effect.to, (id) => isInPlay(game, id));
     case 'counters':
@@ -104,7 +106,7 @@ export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean
     case 'if-done':
       return couldDo(game, effect.first, bindings) || some(effect.else ?? []);
     case 'instead-if':
-      return couldDo(game, effect.base, bindings);
+      return couldDo(game, effect.base, bindings) || some(effect.then);
     case 'for-each':
       return cardsMeant(game, effect.of, bindings).length > 0;
     case 'times':

@@ -92,6 +92,10 @@ function* perform(game: Game, effect: Effect, script: Script): Step<Outcome> {
     case 'reap':
     case 'use':
       return yield* using.useCards(game, effect, bindings);
+    case 'fight-in-turn':
+      return yield* using.fightInTurn(game, effect, bindings);
+    case 'stop-fight':
+      return using.stopFight(game);
     case 'play':
       return yield* using.playCards(game, effect, bindings);
     case 'fulfil':

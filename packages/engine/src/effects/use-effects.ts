@@ -2,21 +2,26 @@
 import type { Effect } from '../language/tree.ts';
 import type { Game } from '../game.ts';
 import { card, cardArg } from '../game.ts';
-import { abilitiesUnder, isInPlay } from '../characteristics/queries.ts';
+import { abilitiesUnder, isCreatureInPlay, isInPlay } from '../characteristics/queries.ts';
 import type { Use } from '../events/events.ts';
+import { happen } from '../events/happen.ts';
 import { choose, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
 import { actionControl } from '../prompts/card-actions.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
+import { fight } from '../steps/fight.ts';
 import { playByEffect } from '../steps/play.ts';
 import { fulfil } from '../steps/prophecy.ts';
 import { chooseAbility, useCard } from '../steps/use.ts';
-import { couldBeUsed, waysToUse } from '../steps/use-legality.ts';
+import { payTaxes } from '../steps/taxes.ts';
+import { attackable, couldBeUsed, waysToUse } from '../steps/use-legality.ts';
 import { bindingsFor } from './bindings.ts';
+import { canBeReadied } from './card-effects.ts';
 import { pickTargets } from './pick.ts';
 import { run } from './run.ts';
 import type { Outcome } from './script.ts';
+import { DONE, NOTHING } from './script.ts';
 
 type EffectOf<K extends Effect['kind']> = Effect & { kind: K };
 
@@ -61,6 +66,44 @@ function* chooseWay(game: Game, id: CardId, ways: readonly Use[]): Step<Use> {
     controls: ways.map((way) => actionControl(game, id, way)),
   });
   return picked.value as Use;
+}
+
+/** Readies and fights again and again, each time against an enemy that has not been fought this way. */
+export function* fightInTurn(
+  game: Game,
+  { target, times }: EffectOf<'fight-in-turn'>,
+  bindings: Bindings,
+): Step<Outcome> {
+  const cards = yield* pickTargets(game, target, bindings, {
+    verb: 'fight',
+    applicable: (id) => couldBeUsed(game, id, 'fight'),
+  });
+  for (const id of cards) {
+    const fought: CardId[] = [];
+    for (let round = 0; round < times && isCreatureInPlay(game, id); round++) {
+      const opponent = yield* readyAndFight(game, id, fought);
+      if (opponent !== null) fought.push(opponent);
+    }
+  }
+  return { done: cards.length > 0, cards };
+}
+
+/** A stunned creature loses its stun instead [8.1.1]. @returns whom it fought */
+function* readyAndFight(game: Game, id: CardId, spared: readonly CardId[]): Step<CardId | null> {
+  const { controller } = card(game, id);
+  if (canBeReadied(game, id)) yield* happen(game, { type: 'cardReadied', card: id });
+  const ways = waysToUse(game, id, { as: controller, byEffect: true });
+  if (ways.includes('remove-stun')) yield* useCard(game, id, 'remove-stun', controller);
+  if (!ways.includes('fight') || attackable(game, id).every((enemy) => spared.includes(enemy))) return null;
+  yield* payTaxes(game, 'use-tax', id, controller);
+  return yield* fight(game, id, controller, spared);
+}
+
+/** The fight about to happen ends without a blow [8.3 step 2]. */
+export function stopFight(game: Game): Outcome {
+  if (game.fight === null) return NOTHING;
+  game.fight.stopped = true;
+  return DONE;
 }
 
 /** Plays cards as if they were in hand and belonged to the active house [6.2.4]. */

@@ -47,6 +47,8 @@ export type Filter =
   | { kind: 'name'; card: CardSlug }
   /** Of the title that was named [10.9]. */
   | { kind: 'named' }
+  /** Of one of the houses on that player's identity card. */
+  | { kind: 'identity-house'; of: PlayerRef }
   | { kind: 'flank' }
   | { kind: 'center' }
   | { kind: 'token' }
@@ -149,7 +151,8 @@ export type Condition =
 /** One event vocabulary: triggers react to it, replacements rewrite it, conditions and counts remember it. */
 export type EventPhrase =
   | { kind: 'reaps' | 'attacked' | 'enters-play' | 'leaves-play' | 'readied'; card: Target }
-  | { kind: 'fights'; card: Target; against?: Target }
+  /** `before`: an attack is declared, nothing has been dealt yet [8.3 step 2]. */
+  | { kind: 'fights'; card: Target; against?: Target; before?: true }
   | { kind: 'destroyed'; card: Target; inFight?: true; fighting?: Target }
   | { kind: 'dealt-damage'; card: Target }
   | { kind: 'plays' | 'discards'; by: PlayerRef; card: Select }
@@ -213,6 +216,10 @@ export type Effect =
   | { kind: 'move-amber'; amount: Amount; from: AmberPlace; to: AmberPlace }
   | { kind: PlainVerb; target: Target }
   | { kind: 'fight' | 'reap'; target: Target }
+  /** Readies and fights so often, one fight after the other, each against another enemy creature. */
+  | { kind: 'fight-in-turn'; target: Target; times: number }
+  /** The fight that is about to happen ends before any blow [8.3 step 2]. */
+  | { kind: 'stop-fight' }
   | { kind: 'use'; target: Target; asYours?: true }
   | { kind: 'play'; target: Target; asYours?: true }
   | { kind: 'discard'; target: Target; by?: PlayerRef }
@@ -300,6 +307,7 @@ export type Forbidden =
   | 'attack'
   | 'be-attacked'
   | 'be-used'
+  | 'be-used-except-to-fight'
   | 'use'
   | 'ready'
   | 'play'
@@ -336,6 +344,8 @@ export type Statement =
   | { kind: 'ignores'; who: Target; what: readonly Keyword[] }
   | { kind: 'redirect-damage'; from: Target; to: Target }
   | { kind: 'spend-amber-on'; card: Target; who: PlayerRef }
+  /** What the opponent of `who` spends to forge keys goes to `who` [4.2 step 5]. */
+  | { kind: 'gets-key-payment'; who: PlayerRef }
   | { kind: 'skip-step'; who: PlayerRef; step: 'forge' | 'ready' | 'draw' }
   | { kind: 'belongs-to'; what: Target; house: HousePhrase | 'all-houses'; instead?: true }
   | { kind: 'controlled-by'; what: Target; who: PlayerRef }

@@ -18,18 +18,34 @@ import type { DamagePacket } from './damage.ts';
 import { dealDamage } from './damage.ts';
 import { attackable, ignoredBy } from './use-legality.ts';
 
-/** The creature exhausts, attacks, and if both are still there they deal damage to each other. */
-export function* fight(game: Game, attacker: CardId, who: PlayerId): Step {
-  const defenders = attackable(game, attacker);
+/** A fight under way. */
+export interface Fight {
+  /** An effect has ended it before any blow. */
+  stopped: boolean;
+}
+
+/**
+ * The creature exhausts, attacks, and if both are still there they deal damage to each other.
+ *
+ * @param spared enemies that are not to be attacked this time
+ * @returns the creature that was attacked, if there was one
+ */
+export function* fight(
+  game: Game,
+  attacker: CardId,
+  who: PlayerId,
+  spared: readonly CardId[] = [],
+): Step<CardId | null> {
+  const defenders = attackable(game, attacker).filter((id) => !spared.includes(id));
   if (!card(game, attacker).exhausted) yield* happen(game, { type: 'cardExhausted', card: attacker });
   const defender = yield* chooseDefender(game, attacker, defenders);
-  if (defender === null) return;
+  if (defender === null) return null;
 
   const elusive = keywordOf(game, defender, 'elusive') > 0 && !card(game, defender).attackedThisTurn;
-  yield* happen(game, { type: 'fightDeclared', card: attacker, target: defender, player: who });
+  const stopped = yield* declare(game, attacker, defender, who);
   const used: GameEvent = { type: 'cardUsed', card: attacker, player: who, how: 'fight' };
   const after: GameEvent[] = [];
-  if (isFightOn(game, attacker, defender)) {
+  if (!stopped && isFightOn(game, attacker, defender)) {
     yield* exchangeBlows(game, attacker, defender, elusive);
     after.push({ type: 'creatureFought', card: attacker, target: defender, player: who });
   }
@@ -37,6 +53,17 @@ export function* fight(game: Game, attacker: CardId, who: PlayerId): Step {
   if (card(game, attacker).enraged) commit(game, { type: 'statusLost', card: attacker, status: 'enraged' });
   for (const event of after) commit(game, event);
   yield* react(game, after);
+  return defender;
+}
+
+/** The before-fight window. @returns whether an effect stopped the fight */
+function* declare(game: Game, attacker: CardId, defender: CardId, who: PlayerId): Step<boolean> {
+  const outer = game.fight;
+  const own: Fight = { stopped: false };
+  game.fight = own;
+  yield* happen(game, { type: 'fightDeclared', card: attacker, target: defender, player: who });
+  game.fight = outer;
+  return own.stopped;
 }
 
 /** Asks whom to attack, even if there is only one, without a way back (prompts 25). */

@@ -1,10 +1,12 @@
 /** Forging and unforging keys [4]. */
 import type { Game } from '../game.ts';
-import { player } from '../game.ts';
+import { opponentOf, player } from '../game.ts';
 import { statements } from '../characteristics/board.ts';
 import { evaluate } from '../effects/amounts.ts';
 import { playersMeant } from '../effects/players.ts';
-import { happen } from '../events/happen.ts';
+import type { GameEvent } from '../events/events.ts';
+import { execute, happen } from '../events/happen.ts';
+import { react } from '../events/react.ts';
 import { choose, control, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
 import { choosePayment, purseOf } from './forge-payment.ts';
@@ -72,8 +74,20 @@ export function* forgeKey(
   const color = colors.length === 1 ? first : yield* chooseColor(game, colors, 'key-to-forge');
   const cost = price(color);
   const { pool, cards } = early ?? (yield* choosePayment(game, id, cost));
-  const forged = yield* happen(game, { type: 'keyForged', player: id, color, cost, pool, cards });
-  return forged.length > 0;
+  const forged = yield* execute(game, [{ type: 'keyForged', player: id, color, cost, pool, cards }]);
+  if (forged.length === 0) return false;
+  const paid = yield* execute(game, payment(game, id, cost));
+  yield* react(game, [...forged, ...paid]);
+  return true;
+}
+
+/** All that was spent goes to the opponent, once, if a text says that they get it [4.2 step 5]. */
+function payment(game: Game, forger: PlayerId, amount: number): GameEvent[] {
+  const receiver = opponentOf(game, forger);
+  const isDue = statements(game, 'gets-key-payment').some(({ node, bindings }) =>
+    playersMeant(game, node.who, bindings).includes(receiver),
+  );
+  return isDue && amount > 0 ? [{ type: 'amberGained', player: receiver, amount }] : [];
 }
 
 function* chooseColor(

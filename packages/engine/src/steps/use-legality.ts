@@ -46,6 +46,7 @@ function waysByNature(game: Game, id: CardId, stunned: boolean): Use[] {
   if (isCreature && stunned) return ['remove-stun'];
   const ways: Use[] = [];
   if (isCreature && canFight(game, id)) ways.push('fight');
+  if (isForbidden(game, id, 'be-used-except-to-fight')) return ways;
   if (isCreature && !isForbidden(game, id, 'reap')) ways.push('reap');
   if (hasHeading(game, id, 'action')) ways.push('action');
   if (hasHeading(game, id, 'omni')) ways.push('omni');

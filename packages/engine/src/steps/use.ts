@@ -27,7 +27,8 @@ export function* useCard(game: Game, id: CardId, how: Use, who: PlayerId = card(
     case 'reap':
       return yield* reap(game, id, who);
     case 'fight':
-      return yield* fight(game, id, who);
+      yield* fight(game, id, who);
+      return;
     case 'remove-stun':
       return yield* removeStun(game, id, who);
     case 'action':

@@ -24,6 +24,10 @@ export function Play() {
   const pending = useLobby((lobby) => lobby.pending);
   const isEntering = useLobby((lobby) => lobby.entering !== null);
   useInvitation();
+  const pendingId = pending?.id;
+  useEffect(() => {
+    if (pendingId !== undefined) useLobby.setState({ here: pendingId });
+  }, [pendingId]);
 
   const leave = useCallback(() => {
     leaveSeat();
@@ -45,7 +49,7 @@ export function Play() {
 function useSeat(): Handoff | undefined {
   const handoff = useLobby((lobby) => lobby.handoff);
   const seat = useLobby((lobby) => lobby.seat);
-  useEffect(takeSeat, [handoff]);
+  useEffect(() => void takeSeat(), [handoff]);
   return handoff && seat?.gameId === handoff.gameId ? seat : undefined;
 }
 

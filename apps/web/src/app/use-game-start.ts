@@ -2,13 +2,14 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useLobby } from '../lib/lobby/store.ts';
 
-/** Brings the user to the board when the game in which they sit starts, wherever they are. */
+/** Brings the user to the board when the game that they entered in this tab starts, wherever they are. */
 export function useGameStart(): void {
   const navigate = useNavigate();
   useEffect(
     () =>
       useLobby.subscribe((lobby, before) => {
-        if (before.pending && lobby.handoff && lobby.handoff !== before.handoff) void navigate('/play');
+        const isNew = lobby.handoff !== null && lobby.handoff.gameId !== before.handoff?.gameId;
+        if (isNew && lobby.handoff?.gameId === lobby.here) void navigate('/play');
       }),
     [navigate],
   );

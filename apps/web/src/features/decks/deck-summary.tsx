@@ -101,6 +101,7 @@ function Head({ deck }: { deck: Deck }) {
         >
           {t('decks:practice')}
         </Button>
+        {isInGame && <p className={styles.reason}>{t('lobby:refusal.ALREADY_IN_GAME')}</p>}
       </div>
     </header>
   );

@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSession } from '../session.ts';
-import { sendToLobby } from './client.ts';
+import type { Session } from '../session.ts';
 import { leaveSeat, takeSeat } from './seat.ts';
 import { initialLobby } from './state.ts';
 import { useLobby } from './store.ts';
 
-vi.mock('./client.ts', () => ({ sendToLobby: vi.fn<() => void>() }));
+vi.mock('../http.ts', () => ({
+  refreshSession: async () => {
+    useSession.setState({ token: 'new access token' } as Partial<Session>);
+    return true;
+  },
+}));
 
 const handoff = (gameId: string, authToken: string) => ({
   gameId,
@@ -17,63 +22,61 @@ const secondsAgo = (seconds: number): number => Date.now() - seconds * 1000;
 
 beforeEach(() => useLobby.setState(initialLobby));
 afterEach(() => {
-  vi.clearAllMocks();
   useSession.setState(useSession.getInitialState());
 });
 
-test('a fresh handoff is used', () => {
+test('a fresh handoff is used', async () => {
   useLobby.setState({ handoff: handoff('a', 'first'), handoffAt: secondsAgo(1) });
 
-  takeSeat();
+  await takeSeat();
 
   expect(useLobby.getState().seat?.authToken).toBe('first');
 });
 
-test('a second handoff to the same game changes nothing for the board', () => {
+test('a second handoff to the same game changes nothing for the board', async () => {
   useLobby.setState({ handoff: handoff('a', 'first'), handoffAt: secondsAgo(1) });
-  takeSeat();
+  await takeSeat();
 
   useLobby.setState({ handoff: handoff('a', 'second'), handoffAt: secondsAgo(0) });
-  takeSeat();
+  await takeSeat();
 
   expect(useLobby.getState().seat?.authToken).toBe('first');
 });
 
-test('a rematch in another room is a new seat', () => {
+test('a rematch in another room is a new seat', async () => {
   useLobby.setState({ handoff: handoff('a', 'first'), handoffAt: secondsAgo(1) });
-  takeSeat();
+  await takeSeat();
 
   useLobby.setState({ handoff: handoff('b', 'second'), handoffAt: secondsAgo(0) });
-  takeSeat();
+  await takeSeat();
 
   expect(useLobby.getState().seat?.gameId).toBe('b');
 });
 
-test('a handoff that has waited for too long is asked for again', () => {
+test('in place of a handoff that has waited for too long, a member shows a new access token', async () => {
   useLobby.setState({ handoff: handoff('a', 'old'), handoffAt: secondsAgo(51) });
 
-  takeSeat();
+  await takeSeat();
 
-  expect(useLobby.getState().seat).toBeNull();
-  expect(sendToLobby).toHaveBeenCalledWith('authenticate', '');
+  expect(useLobby.getState().seat).toMatchObject({ gameId: 'a', authToken: 'new access token' });
 });
 
-test('a guest comes back with the handoff that they have, however old', () => {
+test('a guest comes back with the handoff that they have, however old', async () => {
   useSession.setState({ status: 'anonymous', user: null, token: null });
   useLobby.setState({ handoff: handoff('a', 'old'), handoffAt: secondsAgo(600) });
 
-  takeSeat();
+  await takeSeat();
 
   expect(useLobby.getState().seat?.authToken).toBe('old');
 });
 
-test('whoever left can sit down in the same game again', () => {
+test('whoever left can sit down in the same game again', async () => {
   useLobby.setState({ handoff: handoff('a', 'first'), handoffAt: secondsAgo(1) });
-  takeSeat();
+  await takeSeat();
 
   leaveSeat();
   useLobby.setState({ handoff: handoff('a', 'second'), handoffAt: secondsAgo(0) });
-  takeSeat();
+  await takeSeat();
 
   expect(useLobby.getState().seat?.authToken).toBe('second');
 });

@@ -1,5 +1,5 @@
+import { refreshSession } from '../http.ts';
 import { useSession } from '../session.ts';
-import { sendToLobby } from './client.ts';
 import { forgetGuestGame } from './guest-game.ts';
 import { useLobby } from './store.ts';
 
@@ -8,17 +8,21 @@ const FRESH_MS = 50_000;
 
 /**
  * Lets the board use the way to one's game. It keeps the same one for as long as the game lasts: the lobby sends
- * a new handoff whenever it hears from us, and the board must not begin anew for that. One that has waited for
- * too long is asked for again.
+ * a new handoff whenever it hears from us, and the board must not begin anew for that. In place of one that has
+ * waited for too long, a member shows a new access token.
  */
-export function takeSeat(): void {
+export async function takeSeat(): Promise<void> {
   const { handoff, handoffAt, seat } = useLobby.getState();
   if (!handoff || handoff.gameId === seat?.gameId) return;
-  const { status, token } = useSession.getState();
   // The handoff of a guest does not age: a guest has nothing else to show.
-  const isUsable = status === 'anonymous' || Date.now() - handoffAt < FRESH_MS;
-  if (isUsable) useLobby.setState({ seat: handoff });
-  else void sendToLobby('authenticate', token ?? '');
+  const isGuest = useSession.getState().status === 'anonymous';
+  if (isGuest || Date.now() - handoffAt < FRESH_MS) return useLobby.setState({ seat: handoff });
+
+  await refreshSession().catch(() => false);
+  const { token } = useSession.getState();
+  if (token !== null && useLobby.getState().handoff?.gameId === handoff.gameId) {
+    useLobby.setState({ seat: { ...handoff, authToken: token } });
+  }
 }
 
 /** Forgets the game in which one sat; its room was left already. */

@@ -43,6 +43,8 @@ export interface LobbyState {
   handoffAt: number;
   /** The handoff that the board uses. */
   seat: Handoff | null;
+  /** The game that was entered in this very tab: another tab of the same user leaves it alone. */
+  here: string | null;
   /** A game that we were let into, until its state or a handoff comes. */
   entering: string | null;
   password: PasswordPrompt | null;
@@ -62,6 +64,7 @@ export const initialLobby: LobbyState = {
   handoff: null,
   handoffAt: 0,
   seat: null,
+  here: null,
   entering: null,
   password: null,
 };

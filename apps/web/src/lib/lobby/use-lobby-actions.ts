@@ -21,7 +21,8 @@ export function useLobbyActions() {
   /** Shows that we are on the way until the lobby sends the game, or the way to it. */
   const enter = (gameId: string): void => {
     const { pending, handoff } = useLobby.getState();
-    if (pending?.id !== gameId && handoff?.gameId !== gameId) useLobby.setState({ entering: gameId });
+    const isThere = pending?.id === gameId || handoff?.gameId === gameId;
+    useLobby.setState({ here: gameId, ...(!isThere && { entering: gameId }) });
     void navigate('/play');
   };
 

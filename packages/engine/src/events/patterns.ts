@@ -145,7 +145,7 @@ export function timesHappened(game: Game, phrase: EventPhrase, when: TimeWindow,
 }
 
 /** Looks at a past event with its card as it was then. */
-function recalling(game: Game, { event, known }: Remembered, look: () => boolean): boolean {
+export function recalling<T>(game: Game, { event, known }: Remembered, look: () => T): T {
   if (known === null || !('card' in event) || event.card === undefined) return look();
   const before = game.recalled;
   game.recalled = { card: event.card, known: known satisfies LastKnown };

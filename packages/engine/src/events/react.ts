@@ -9,11 +9,12 @@ import type { Control, Step } from '../prompts/question.ts';
 import { commit } from './commit.ts';
 import type { GameEvent } from './events.ts';
 import type { Trigger } from './triggers.ts';
-import { triggersOf } from './triggers.ts';
+import { triggersOf, withLastKnown } from './triggers.ts';
 
 /** Lets abilities react to events that have happened. */
 export function* react(game: Game, events: readonly GameEvent[]): Step {
-  yield* openWindow(game, () => triggersOf(game, events));
+  const remembered = events.map((event) => withLastKnown(game, event));
+  yield* openWindow(game, () => triggersOf(game, remembered));
 }
 
 /**

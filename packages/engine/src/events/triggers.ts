@@ -11,10 +11,10 @@ import { holds } from '../effects/conditions.ts';
 import { playersMeant } from '../effects/players.ts';
 import { nodeAt } from '../library.ts';
 import type { DelayedTrigger } from '../language/tree.ts';
-import type { Bindings } from '../state/state.ts';
+import type { Bindings, Remembered } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { GameEvent } from './events.ts';
-import { matches } from './patterns.ts';
+import { matches, recalling } from './patterns.ts';
 
 /** An ability waiting in a window. */
 export interface Trigger {
@@ -35,14 +35,27 @@ export interface Trigger {
 }
 
 /** All abilities set off by a batch of events, in the order of the table. */
-export function triggersOf(game: Game, events: readonly GameEvent[]): Trigger[] {
-  const found: Trigger[] = [];
-  events.forEach((event, index) => {
-    for (const trigger of triggersOfEvent(game, event)) {
-      found.push({ ...trigger, key: `${trigger.key}@${index}` });
-    }
-  });
-  return found;
+export function triggersOf(game: Game, events: readonly Remembered[]): Trigger[] {
+  // The table is as it is now, even where a card is looked at as it was.
+  boardOf(game);
+  return events.flatMap((past, index) =>
+    recalling(game, past, () => [...triggersOfEvent(game, past.event)]).map((trigger) => ({
+      ...trigger,
+      key: `${trigger.key}@${index}`,
+    })),
+  );
+}
+
+/** What left play counts as it was then, even if it has come back meanwhile [0.8]. */
+export function withLastKnown(game: Game, event: GameEvent): Remembered {
+  switch (event.type) {
+    case 'cardLeft':
+      return { event, known: event.known };
+    case 'cardDestroyed':
+      return { event, known: game.state.lastKnown[event.card] ?? null };
+    default:
+      return { event, known: null };
+  }
 }
 
 function* triggersOfEvent(game: Game, event: GameEvent): Iterable<Trigger> {

@@ -1,14 +1,13 @@
 /** A game with its people: what they may do, and what each of them is shown. */
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { PlayerId, TableView, Text, Viewer, WinReason } from '@amberhall/engine/vocabulary';
-import type { ClearReason, RoomMessageKey } from '@amberhall/protocol';
+import type { PlayerId, TableView, WinReason } from '@amberhall/engine/vocabulary';
+import type { ClearReason } from '@amberhall/protocol';
 import { cut } from '../lobby/lines.ts';
 import { hasBlocked, nameOf } from '../lobby/person.ts';
 import type { Person } from '../lobby/person.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
-import { Channel } from './channel.ts';
-import type { Frame, NewLine } from './channel.ts';
+import type { Channel, Frame } from './channel.ts';
 import type { Decision, Play } from './engine.ts';
 import type { GameSocket } from './game-socket.ts';
 import type { GameSetup, RoomNews } from './node.ts';
@@ -18,6 +17,7 @@ import { BY_LOT, RematchTalk } from './rematch.ts';
 import type { AfterGame, Agreement } from './rematch.ts';
 import { isBot } from './seat.ts';
 import type { RoomSeat, RoomSpectator } from './seat.ts';
+import { Viewpoints } from './viewpoints.ts';
 import type { Result } from './store.ts';
 
 /** What a room needs of its node. */
@@ -62,14 +62,12 @@ export class Room {
   /** Seat tokens that were used in time, and so may be used again. */
   readonly acceptedTokens = new Set<string>();
   readonly #parts: RoomParts;
-  readonly #sideline: Channel;
+  readonly #viewpoints: Viewpoints;
   readonly #rematch = new RematchTalk();
   readonly #commitment: string;
   #play: Play;
   /** Decisions handed to the journal. */
   #kept: number;
-  /** Lines of the engine's log that everybody has. */
-  #told = 0;
   #faults = 0;
   #ended: { winner: PlayerId | null; reason: WinReason } | null = null;
   #muteSpectators: boolean;
@@ -86,9 +84,15 @@ export class Room {
     this.#muteSpectators = parts.setup.options.muteSpectators;
     this.#commitment = createHash('sha256').update(parts.seed).digest('hex');
     const [one, other] = parts.setup.players;
+    this.#viewpoints = new Viewpoints({
+      players: [one, other].map(({ person }) => nameOf(person)),
+      showHand: parts.setup.options.showHand,
+      play: this.#play,
+      frameFor: (viewer) => this.#frameFor(viewer),
+      now: parts.now,
+    });
     this.seats = [this.#seatOf(one), this.#seatOf(other)];
-    this.#sideline = new Channel(this.#play.feed(this.#spectator()), () => this.#frameFor(null));
-    this.#takeLog(parts.startedAt);
+    this.#viewpoints.log(this.#play, parts.startedAt);
   }
 
   get isClosed(): boolean {
@@ -109,7 +113,7 @@ export class Room {
   }
 
   channelOf(name: string): Channel {
-    return this.seatOf(name)?.channel ?? this.#sideline;
+    return this.seatOf(name)?.channel ?? this.#viewpoints.of(null);
   }
 
   /** Players who come back after the program was stopped are shown as gone until they do. */
@@ -146,7 +150,10 @@ export class Room {
     if (seat?.socket === socket) {
       seat.socket = null;
       seat.lostAt = this.#parts.now();
-      this.#notice('room.disconnected', { player: seat.player, opponent: this.#opponent(seat).player });
+      this.#viewpoints.notice('room.disconnected', {
+        player: seat.player,
+        opponent: this.#opponent(seat).player,
+      });
       this.#parts.tell({ type: 'presence', gameId: this.id, name, isConnected: false });
     }
     if (!this.isConnected()) this.emptySince = this.#parts.now();
@@ -161,7 +168,7 @@ export class Room {
     const name = nameOf(person);
     if (this.spectators.has(name)) return;
     this.spectators.set(name, { person, sockets: new Set(), seenAt: this.#parts.now() });
-    this.#notice('room.watching', { player: name });
+    this.#viewpoints.notice('room.watching', { player: name });
     this.#updateAll();
   }
 
@@ -183,7 +190,7 @@ export class Room {
 
     this.#faults = 0;
     const kept = this.#keepNew();
-    this.#takeLog(this.#parts.now());
+    this.#viewpoints.log(this.#play, this.#parts.now());
     this.#noteOver();
     this.#updateAll();
     this.#parts.afterwards();
@@ -199,7 +206,7 @@ export class Room {
     const answer = this.#rematch.answer(player, promptId, control, this.#afterGame(seat));
     if (answer === 'not offered') throw new RefusedMessage('STALE_PROMPT', REFUSED_TEXTS.STALE_PROMPT);
     if (answer !== 'changed') return this.#playAnother(answer);
-    if (control === 'no') this.#notice('room.rematch.declined', { player });
+    if (control === 'no') this.#viewpoints.notice('room.rematch.declined', { player });
 
     const bot = this.seats.find(isBot);
     const asked = bot && this.#rematch.promptFor(bot.player, this.#afterGame(bot));
@@ -222,15 +229,16 @@ export class Room {
     }
     const text = cut(line);
     if (text === '') return;
-    const chat: NewLine = { date: this.#parts.now().toISOString(), chat: { from: from.summary, text } };
-    for (const seat of this.seats) if (!hasBlocked(seat.person, from)) seat.channel.add(chat);
-    this.#sideline.add(chat);
+    const deaf = this.seats.filter(({ person }) => hasBlocked(person, from)).map(({ player }) => player);
+    this.#viewpoints.say({ chat: { from: from.summary, text } }, deaf);
     this.#updateAll();
   }
 
   toggleMuteSpectators(player: PlayerId): void {
     this.#muteSpectators = !this.#muteSpectators;
-    this.#notice(this.#muteSpectators ? 'room.spectatorsMuted' : 'room.spectatorsUnmuted', { player });
+    this.#viewpoints.notice(this.#muteSpectators ? 'room.spectatorsMuted' : 'room.spectatorsUnmuted', {
+      player,
+    });
     this.#updateAll();
   }
 
@@ -242,7 +250,7 @@ export class Room {
     seat.left = true;
     this.#rematch.reset();
     this.#dismiss(seat, 'left');
-    this.#notice('room.left', { player: name });
+    this.#viewpoints.notice('room.left', { player: name });
     await this.#parts.markLeft(name);
     this.#parts.tell({ type: 'left', gameId: this.id, name });
     if (this.seats.every((each) => each.left || isBot(each))) return this.close('left');
@@ -282,12 +290,11 @@ export class Room {
 
   #seatOf(setup: GameSetup['players'][number]): RoomSeat {
     const player = nameOf(setup.person);
-    const feed = this.#play.feed({ kind: 'player', player });
     return {
       player,
       person: setup.person,
       setup,
-      channel: new Channel(feed, () => this.#frameFor(player)),
+      channel: this.#viewpoints.of(player),
       socket: null,
       lostAt: null,
       left: false,
@@ -303,7 +310,7 @@ export class Room {
     }
     if (seat.lostAt === null) return;
     seat.lostAt = null;
-    this.#notice('room.reconnected', { player: seat.player });
+    this.#viewpoints.notice('room.reconnected', { player: seat.player });
     this.#parts.tell({ type: 'presence', gameId: this.id, name: seat.player, isConnected: true });
   }
 
@@ -319,10 +326,10 @@ export class Room {
     if (spectator === undefined) return;
     this.spectators.delete(name);
     for (const socket of spectator.sockets) {
-      this.#sideline.sockets.delete(socket);
+      this.#viewpoints.of(null).sockets.delete(socket);
       clear(socket, 'left');
     }
-    this.#notice('room.stoppedWatching', { player: name });
+    this.#viewpoints.notice('room.stoppedWatching', { player: name });
     this.#parts.tell({ type: 'left', gameId: this.id, name });
     this.#updateAll();
   }
@@ -334,7 +341,7 @@ export class Room {
     const decided = this.#try(seat.player, { kind: 'concede' }, undefined);
     if (!decided.ok) return this.#end(this.#opponent(seat).player, 'left');
     const kept = this.#keepNew();
-    this.#takeLog(this.#parts.now());
+    this.#viewpoints.log(this.#play, this.#parts.now());
     await Promise.all([kept, this.#end(this.#opponent(seat).player, 'left')]);
   }
 
@@ -359,17 +366,12 @@ export class Room {
       this.#play = this.#parts.playAgain(journal);
     } catch (error) {
       this.#parts.logger.error({ err: error, gameId: this.id }, 'A game cannot go on');
-      this.#notice('room.cannotGoOn', { number: this.#kept });
+      this.#viewpoints.notice('room.cannotGoOn', { number: this.#kept });
       void this.#end(null, 'engine failure');
       return;
     }
-    // What the log says up to here has been shown already.
-    this.#told = this.#play.lineCount;
-    this.#notice('room.moveTakenBack', { player, number: this.#kept });
-    for (const seat of this.seats) {
-      seat.channel.restart(this.#play.feed({ kind: 'player', player: seat.player }));
-    }
-    this.#sideline.restart(this.#play.feed(this.#spectator()));
+    this.#viewpoints.notice('room.moveTakenBack', { player, number: this.#kept });
+    this.#viewpoints.restart(this.#play);
     this.#parts.afterwards();
   }
 
@@ -387,8 +389,8 @@ export class Room {
 
   async #end(winner: PlayerId | null, reason: WinReason): Promise<void> {
     this.#ended = { winner, reason };
-    if (winner === null) this.#notice('room.endedWithoutWinner', {});
-    const { players } = this.#play.view(this.#spectator());
+    if (winner === null) this.#viewpoints.notice('room.endedWithoutWinner', {});
+    const { players } = this.#play.view({ kind: 'spectator', seesHands: false });
     const keys = Object.entries(players).map(([name, { keys: forged }]) => [
       name,
       Object.values(forged).filter(Boolean).length,
@@ -431,36 +433,9 @@ export class Room {
     return seat.setup.wins + (this.#ended?.winner === seat.player ? 1 : 0);
   }
 
-  #spectator(): Viewer {
-    return { kind: 'spectator', seesHands: this.#parts.setup.options.showHand };
-  }
-
-  #takeLog(date: Date): void {
-    const at = date.toISOString();
-    for (const { player, channel } of this.seats) {
-      for (const log of this.#play.lines({ kind: 'player', player }, this.#told))
-        channel.add({ date: at, log });
-    }
-    for (const log of this.#play.lines(this.#spectator(), this.#told)) this.#sideline.add({ date: at, log });
-    this.#told = this.#play.lineCount;
-  }
-
-  #notice(key: RoomMessageKey, values: Record<string, string | number>): void {
-    const args: NonNullable<Text['args']> = Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        typeof value === 'number' ? value : { player: value },
-      ]),
-    );
-    const line: NewLine = { date: this.#parts.now().toISOString(), notice: { key, args } };
-    for (const { channel } of this.seats) channel.add(line);
-    this.#sideline.add(line);
-  }
-
   #updateAll(): void {
     if (this.#isClosed) return;
-    for (const { channel } of this.seats) channel.update();
-    this.#sideline.update();
+    this.#viewpoints.update();
   }
 
   #frameFor(viewer: PlayerId | null): Frame {

@@ -21,6 +21,7 @@ export function PlayerStrip({ player, side }: PlayerStripProps) {
   const { t } = useBoardWords();
   const isActive = useGame(({ game }) => game?.table.activePlayer === player);
   const name = useGame(({ game }) => game?.people[player]?.user.name ?? t('board:noone'));
+  const seesHand = useGame(({ game }) => game?.seat !== null || game.showHand);
   return (
     <section
       className={classNames(styles.strip, styles[side], isActive && styles.active)}
@@ -39,6 +40,7 @@ export function PlayerStrip({ player, side }: PlayerStripProps) {
         </>
       ) : (
         <>
+          {!seesHand && <HandBacks player={player} />}
           <Steps />
           <TableMenu />
         </>

@@ -2,7 +2,7 @@ import { memo, useRef, type RefObject } from 'react';
 import type { PlayerId, ViewId } from '@amberhall/protocol';
 import { Symbol } from '../../cards/index.ts';
 import { useGame, useGameShallow } from '../game/game-context.tsx';
-import { cardOf, playerOf } from '../game/selectors.ts';
+import { cardOf, lightOf, playerOf } from '../game/selectors.ts';
 import { useBoardWords } from '../game/use-texts.ts';
 import { FlankSlot } from '../prompt/flank-slot.tsx';
 import { Piles } from './piles.tsx';
@@ -72,14 +72,23 @@ function Battleline({ player, side, name }: SideProps & { name: string }) {
 function MoreCards({ box, count }: { box: RefObject<HTMLDivElement | null>; count: number }) {
   const { t } = useBoardWords();
   const hidden = useHiddenCards(box, count);
-  if (hidden === 0) return null;
+  const hasTargets = useGame((state) => hidden.some((id) => lightOf(state, id) === 'target'));
+  if (hidden.length === 0) return null;
   const scrollOn = () => {
     const row = box.current?.querySelector('ul');
     row?.scrollBy({ left: row.clientWidth * 0.8, behavior: 'smooth' });
   };
   return (
-    <button type="button" className={styles.more} onClick={scrollOn} tabIndex={-1} aria-hidden="true">
-      {t('board:moreCards', { count: hidden })}
+    <button
+      type="button"
+      className={styles.more}
+      data-targets={hasTargets || undefined}
+      onClick={scrollOn}
+      tabIndex={-1}
+      aria-hidden="true"
+    >
+      {hasTargets && <Symbol name="target" />}
+      {t('board:moreCards', { count: hidden.length })}
       <Symbol name="right" />
     </button>
   );

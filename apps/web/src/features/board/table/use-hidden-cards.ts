@@ -1,23 +1,34 @@
 import { useEffect, useState, type RefObject } from 'react';
+import type { ViewId } from '@amberhall/protocol';
 
-/** How many of a scrolling row's cards are beyond its right edge. */
-export function useHiddenCards(row: RefObject<HTMLElement | null>, count: number): number {
-  const [hidden, setHidden] = useState(0);
+/** So much of a card must be seen for it to count as seen. Pixels. */
+const SEEN = 24;
+
+/**
+ * The cards of a scrolling row that are beyond its right edge.
+ *
+ * @param count of its cards: the row is looked at again when it changes
+ */
+export function useHiddenCards(row: RefObject<HTMLElement | null>, count: number): readonly ViewId[] {
+  const [hidden, setHidden] = useState<readonly ViewId[]>([]);
   useEffect(() => {
     const element = row.current;
     if (!element) return;
     const look = () => {
       const { right } = element.getBoundingClientRect();
-      const cards = [...element.querySelectorAll('[data-size="board"]')];
-      setHidden(cards.filter((card) => card.getBoundingClientRect().left + 24 > right).length);
+      const ids = [...element.querySelectorAll<HTMLElement>('[data-size="board"]')]
+        .filter((card) => card.getBoundingClientRect().left + SEEN > right)
+        .map((card) => card.dataset['cardId'] ?? '');
+      setHidden((before) => (before.join() === ids.join() ? before : ids));
     };
     look();
     const observer = new ResizeObserver(look);
     observer.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
+    // Scrolling does not bubble, but it can be caught on its way down.
+    element.addEventListener('scroll', look, { passive: true, capture: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', look, { capture: true });
     };
   }, [row, count]);
   return hidden;

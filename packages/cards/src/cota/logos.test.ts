@@ -228,6 +228,18 @@ test('Help from Future Self: finds a Timetraveller in the discard pile', () => {
   expect(p1.hand).toEqual(['timetraveller']);
 });
 
+test('[14.39] Help from Future Self: its player may fail to find it', () => {
+  const { p1 } = scenario({
+    p1: { house: 'logos', hand: ['help-from-future-self'], deck: ['troll', 'timetraveller'] },
+  });
+
+  p1.play('help-from-future-self');
+  p1.press('done');
+
+  expect(p1.hand).toEqual([]);
+  expect(p1.deck.toSorted()).toEqual(['timetraveller', 'troll']);
+});
+
 test('Help from Future Self: the discard pile is shuffled into the deck, without the card itself [5.2]', () => {
   const { p1 } = scenario({
     p1: {

@@ -709,9 +709,7 @@ test('CommPod: for each Mars card revealed from hand a Mars creature may be read
 
   p1.use('commpod');
   p1.choose('tunk', 'sniffer');
-  p1.press('yes');
   p1.choose('zorg');
-  p1.press('yes');
   p1.choose('blypyp');
 
   expect(p1.card('zorg').exhausted).toBe(false);
@@ -726,7 +724,7 @@ test('CommPod: its player may ready fewer', () => {
 
   p1.use('commpod');
   p1.choose('tunk');
-  p1.press('no');
+  p1.press('done');
 
   expect(p1.card('zorg').exhausted).toBe(true);
 });
@@ -843,7 +841,6 @@ test('Incubation Chamber: a Mars creature from hand may be revealed and archived
   });
 
   p1.use('incubation-chamber');
-  p1.press('yes');
   expect(p1.choices).toEqual(['zorg']);
   p1.choose('zorg');
 
@@ -857,7 +854,7 @@ test('Incubation Chamber: its player may decline', () => {
   });
 
   p1.use('incubation-chamber');
-  p1.press('no');
+  p1.press('done');
 
   expect(p1.hand).toEqual(['zorg']);
   expect(p1.archives).toEqual([]);
@@ -1003,7 +1000,7 @@ test('Chuff Ape: its neighbors cannot be attacked', () => {
     p2: { battleline: ['blypyp', 'chuff-ape', 'zorg', 'bumpsy'] },
   });
 
-  expect(() => p1.fight('troll', p2.card('zorg'))).toThrow();
+  expect(() => p1.fight('troll', p2.card('zorg'))).toThrow('cannot choose zorg');
   expect(p1.choices).toEqual(['chuff-ape', 'bumpsy']);
   p1.choose(p2.card('chuff-ape'));
 });
@@ -1546,7 +1543,7 @@ test('Yxilo Bolter: purges a creature that this damage destroys', () => {
   expect(p2.discard).toEqual(['dust-pixie']);
 });
 
-test('Yxilo Bolter: a creature that goes elsewhere when destroyed is purged from there', () => {
+test('Yxilo Bolter: a creature that goes to hand when destroyed is out of reach', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['yxilo-bolter'] },
     p2: { battleline: ['bad-penny'] },
@@ -1555,8 +1552,8 @@ test('Yxilo Bolter: a creature that goes elsewhere when destroyed is purged from
   p1.reap('yxilo-bolter');
   p1.choose(p2.card('bad-penny'));
 
-  expect(p2.battleline).toEqual([]);
-  expect(p2.purged).toEqual(['bad-penny']);
+  expect(p2.hand).toEqual(['bad-penny']);
+  expect(p2.purged).toEqual([]);
 });
 
 test('Yxilx Dominator: enters play stunned, with taunt', () => {

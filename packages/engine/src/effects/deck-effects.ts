@@ -138,7 +138,7 @@ function* search(game: Game, effect: EffectOf<'search'>, bindings: Bindings): St
     game,
     { ...effect.what, zone: { kind: 'zone', of: effect.of, name: effect.zones } },
     bindings,
-    { verb: 'search', purpose: 'pick-from-list', chooser: game.state.activePlayer },
+    { verb: 'search', optional: true, purpose: 'pick-from-list', chooser: game.state.activePlayer },
   );
   for (const one of found) commit(game, { type: 'cardRevealed', card: one, player: id });
   if (effect.to === 'play') for (const one of found) yield* putIntoPlay(game, one, id, false);

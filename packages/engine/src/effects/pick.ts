@@ -21,6 +21,8 @@ export interface Picking {
   purpose?: PromptPurpose;
   /** The bonus icon that asks. */
   icon?: BonusIcon;
+  /** The player may choose none. */
+  optional?: true;
 }
 
 /** The cards a target means, chosen by a player where the phrase leaves a choice. */
@@ -101,6 +103,7 @@ function* askFor(
       ? say('prompt.bonusIcon.text', { icon: picking.icon })
       : titleFor(picking.verb, target, limits),
     ...(picking.icon && { icon: picking.icon }),
+    ...(picking.optional && { optional: true as const }),
     ...limits,
   });
   return picked ?? [];

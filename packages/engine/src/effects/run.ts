@@ -14,6 +14,7 @@ import * as cards from './card-effects.ts';
 import { holds } from './conditions.ts';
 import * as decks from './deck-effects.ts';
 import * as damage from './damage-effects.ts';
+import { doneToIt, offerObject, oneObject } from './offered-object.ts';
 import { askedBy, pickTargets } from './pick.ts';
 import * as others from './player-effects.ts';
 import { couldDo, couldDoAll } from './possible.ts';
@@ -216,8 +217,16 @@ function* offer(game: Game, effect: EffectOf<'may'>, script: Script): Step<Outco
   if (!effect.do.some((part) => couldDo(game, part, script.bindings))) return NOTHING;
   const accepted = script.accepted;
   script.accepted = false;
-  if (!accepted && !(yield* wants(game, script))) return NOTHING;
-  return yield* sentences(game, effect.do, script);
+  if (accepted) return yield* sentences(game, effect.do, script);
+  const [first, ...rest] = effect.do;
+  const object = oneObject(first);
+  if (object === undefined) {
+    return (yield* wants(game, script)) ? yield* sentences(game, effect.do, script) : NOTHING;
+  }
+  const chosen = yield* offerObject(game, object, script.bindings);
+  if (chosen.length === 0) return NOTHING;
+  script.bindings = { ...script.bindings, it: chosen };
+  return yield* sentences(game, [doneToIt(object), ...rest], script);
 }
 
 function* wants(game: Game, { bindings }: Script): Step<boolean> {

@@ -49,6 +49,8 @@ export interface CardsQuestion {
   icon?: BonusIcon;
   /** Nothing has happened yet: the player may think again. */
   cancellable?: true;
+  /** "You may": the player may decline them altogether. */
+  optional?: true;
 }
 
 /**
@@ -61,14 +63,15 @@ export function* pickCards(game: Game, asked: CardsQuestion): Step<CardId[] | nu
   const max = Math.min(asked.max, cards.length);
   const min = Math.min(asked.min, cards.length);
   if (max <= 0) return [];
-  const mandatory = min === max && !asked.cancellable;
+  const mandatory = min === max && !asked.cancellable && !asked.optional;
   if (mandatory && cards.length === max && game.automation[player]?.takeOnlyTarget) return cards.slice();
 
   const single = asked.min === 1 && asked.max === 1;
   let selected: CardId[] = [];
   for (;;) {
     const controls: Control[] = [];
-    if (selected.length >= min && !single) controls.push(DONE);
+    const declines = asked.optional && selected.length === 0;
+    if (declines || (selected.length >= min && !single)) controls.push(DONE);
     if (asked.cancellable) controls.push(CANCEL);
     const answer = yield* ask(
       question({
@@ -81,7 +84,7 @@ export function* pickCards(game: Game, asked: CardsQuestion): Step<CardId[] | nu
         controls,
         selectable: selected.length >= max ? selected : cards,
         selected,
-        min,
+        min: asked.optional ? 0 : min,
         max,
         ...(asked.icon && { icon: asked.icon }),
       }),

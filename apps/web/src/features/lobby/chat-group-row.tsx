@@ -13,7 +13,7 @@ export function ChatGroupRow({ group }: { group: ChatGroup }) {
   return (
     <div className={styles.group}>
       <Avatar name={user.name} picture={user.avatar} size={32} />
-      <div className={styles.words}>
+      <div>
         <p className={styles.head}>
           <UserName name={user.name} role={user.role} showRole />
           <time dateTime={time}>{formatTime(time, i18n.language)}</time>

@@ -100,7 +100,7 @@ function FilteredToNothing(): ReactNode {
 function LoadingGames() {
   const { t } = useTranslation();
   return (
-    <div role="status" className={styles.loading}>
+    <div role="status">
       <HiddenText>{t('lobby:games.loading')}</HiddenText>
       {[1, 2, 3].map((row) => (
         <div key={row} className={styles.loadingRow}>

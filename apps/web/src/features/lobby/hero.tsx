@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LobbyState } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useSession } from '../../lib/session.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { HeroArt } from './hero-art.tsx';
 import styles from './hero.module.css';
@@ -14,7 +15,7 @@ export function Hero({ className, ...actions }: StartActions & { className?: str
   const { t } = useTranslation();
   const status = useSession((session) => session.status);
   return (
-    <section className={[styles.hero, className].join(' ')}>
+    <section className={classNames(styles.hero, className)}>
       <HeroArt className={styles.art} />
       <div className={styles.body}>
         {status === 'member' ? <MemberWords /> : <VisitorWords />}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { sendToLobby } from '../../lib/lobby/client.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useSession } from '../../lib/session.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -27,7 +28,7 @@ export function LobbyChat({ className }: { className?: string | undefined }) {
     <Panel
       id="chat"
       title={t('lobby:chat.title')}
-      className={[styles.chat, className].join(' ')}
+      className={classNames(styles.chat, className)}
       aside={
         online !== undefined && (
           <span className={styles.online}>

@@ -4,6 +4,7 @@ import { useLobby } from '../../lib/lobby/store.ts';
 import { useUser } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -26,7 +27,7 @@ export function OnlineUsers({ className, isCollapsed, onCollapse }: OnlineUsersP
       id="online"
       title={t('lobby:online.title')}
       count={users?.length}
-      className={[styles.online, isCollapsed && styles.collapsed, className].join(' ')}
+      className={classNames(isCollapsed && styles.collapsed, className)}
       aside={
         <IconButton
           icon="collapse"

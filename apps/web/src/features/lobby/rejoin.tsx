@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { formatAge } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './rejoin.module.css';
 
@@ -16,7 +17,7 @@ export function Rejoin({ className }: { className?: string | undefined }) {
   const isWaiting = useLobby((lobby) => lobby.pending !== null);
   if (!isRunning && !isWaiting) return null;
   return (
-    <section className={[styles.rejoin, className].join(' ')} aria-label={t('lobby:rejoin.label')}>
+    <section className={classNames(styles.rejoin, className)} aria-label={t('lobby:rejoin.label')}>
       <span className={styles.pulse} />
       <div className={styles.words}>
         <b>{t(isRunning ? 'lobby:rejoin.running' : 'lobby:rejoin.waiting')}</b>

@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../lib/format.ts';
 import { sendToLobby } from '../../lib/lobby/client.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -21,7 +22,7 @@ export function TableChat({ game, className }: { game: PendingGame; className?: 
   const { t } = useTranslation('tables');
   const { ref, onScroll } = useStickToBottom(game.messages.length, STICKY_PX);
   return (
-    <Panel title={t('tables:pending.chat')} className={[styles.chat, className].join(' ')}>
+    <Panel title={t('tables:pending.chat')} className={classNames(styles.chat, className)}>
       <div
         ref={ref}
         onScroll={onScroll}

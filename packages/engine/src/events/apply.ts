@@ -117,6 +117,9 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'fightDeclared':
       cardOf(state, event.target).attackedThisTurn = true;
       return;
+    case 'pastForgotten':
+      state.lastKnown = {};
+      return;
     case 'permissionUsed':
       state.thisTurn.permissions.push(event.permission);
       return;

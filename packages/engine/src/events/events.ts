@@ -110,6 +110,8 @@ export type GameEvent =
   | { type: 'creatureFought'; card: CardId; target: CardId; player: PlayerId }
   | { type: 'iconResolved'; card: CardId; player: PlayerId; icon: BonusIcon }
   | { type: 'permissionUsed'; permission: string }
+  /** Nothing under way speaks of cards that have left play: what they were counts no more [0.9]. */
+  | { type: 'pastForgotten' }
   | { type: 'cardExhausted'; card: CardId }
   | { type: 'cardReadied'; card: CardId }
   // damage and destruction

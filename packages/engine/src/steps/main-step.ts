@@ -2,6 +2,7 @@
 import type { Game } from '../game.ts';
 import { card, cardArg, player } from '../game.ts';
 import { characteristics } from '../characteristics/board.ts';
+import { commit } from '../events/commit.ts';
 import { happen } from '../events/happen.ts';
 import { CANCEL, ask, confirm, control, question, say } from '../prompts/ask.ts';
 import { actionControl } from '../prompts/card-actions.ts';
@@ -41,6 +42,7 @@ function usableCards(game: Game, active: PlayerId): CardId[] {
 /** Asks for the next thing to do until the player has had enough, or something ends the step. */
 export function* mainStep(game: Game, active: PlayerId): Step {
   while (game.state.ending === null) {
+    if (Object.keys(game.state.lastKnown).length > 0) commit(game, { type: 'pastForgotten' });
     const usable = usableCards(game, active);
     const answer = yield* ask(mainQuestion(game, active, usable));
     if (answer.kind === 'card') yield* act(game, active, answer.card);

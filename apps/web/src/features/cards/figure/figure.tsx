@@ -2,12 +2,13 @@ import { memo, useMemo } from 'react';
 import type { PrintedType } from '@amberhall/protocol';
 import { symbolHref } from '../../../ui/icon.tsx';
 import { houseSymbol } from '../houses.ts';
+import { artifact } from './artifact.ts';
 import { diceOf } from './dice.ts';
 import { familyOf } from './families.ts';
-import { MASKS } from './masks.ts';
+import { MASKS } from './masks/masks.ts';
 import { hills, patternOf } from './patterns.ts';
 import { MIDDLE, type Paint, type Shape } from './shapes.ts';
-import { action, artifact, omen, upgrade } from './things.ts';
+import { action, omen, upgrade } from './signs.ts';
 
 const PAINTS: Record<Paint, string> = {
   bone: '#f8eed9',

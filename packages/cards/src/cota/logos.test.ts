@@ -1168,6 +1168,21 @@ test('Spectral Tunneler: the creature draws a card after it reaps', () => {
   expect(p1.hand).toEqual(['troll']);
 });
 
+test('[15.8] Spectral Tunneler: what holds while a creature is on a flank holds for it', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'logos',
+      artifacts: ['spectral-tunneler'],
+      battleline: ['batdrone', 'titan-mechanic', 'dextre'],
+    },
+  });
+
+  p1.use('spectral-tunneler');
+  p1.choose('titan-mechanic');
+
+  expect(p1.keyCost).toBe(5);
+});
+
 test('Spectral Tunneler: both end with the turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', artifacts: ['spectral-tunneler'], battleline: ['batdrone', 'dextre', 'mother'] },
@@ -1751,6 +1766,14 @@ test('Replicator: of several reap abilities of a creature its player picks one [
   expect(p1.amber).toBe(2);
   expect(p2.amber).toBe(1);
   expect(p1.hand).toEqual([]);
+});
+
+test('Replicator: asks nothing if no other creature has a reap ability', () => {
+  const { p1 } = scenario({ p1: { battleline: ['replicator'] }, p2: { battleline: ['bumpsy'] } });
+
+  p1.reap('replicator');
+
+  expect(p1.prompt.purpose).toBe('main-step');
 });
 
 test('Research Smoko: archives the top card of its deck when destroyed', () => {

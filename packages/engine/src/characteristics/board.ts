@@ -143,6 +143,8 @@ function computeBoard(game: Game): Board {
     for (const id of side.aside) addArchonPower(game, board, id);
   }
   const queue = printedStatements(board).concat(lastingStatements(game));
+  // Conditions ask what cards are, so that comes before "while …" is resolved.
+  applyIdentities(game, board, queue);
   for (const statement of flatten(game, board, queue)) add(board, statement);
   applyStatements(game, board);
   for (const [, { abilities, blank }] of board.of)
@@ -235,19 +237,8 @@ function* flatten(game: Game, board: Board, queue: readonly ActiveStatement[]): 
 
 /** The layers of [15.2]: what a card is, then what it has, then its numbers. */
 function applyStatements(game: Game, board: Board): void {
-  for (const { node, bindings } of board.statements['belongs-to'] ?? []) {
-    if (node.kind !== 'belongs-to') continue;
-    const added = housesGiven(node, bindings);
-    for (const id of affected(game, board, node.what, bindings)) {
-      const { houses } = board.of.get(id) as Characteristics;
-      if (node.instead && added.length > 0) houses.splice(0, houses.length, ...added);
-      else houses.push(...added.filter((house) => !houses.includes(house)));
-    }
-  }
-  for (const { node, bindings } of board.statements['considered-flank'] ?? []) {
-    if (node.kind !== 'considered-flank') continue;
-    for (const id of affected(game, board, node.what, bindings)) mustHave(board, id).consideredFlank = true;
-  }
+  applyIdentities(game, board, board.statements['belongs-to'] ?? []);
+  applyIdentities(game, board, board.statements['considered-flank'] ?? []);
   for (const { node, bindings } of board.statements.blank ?? []) {
     if (node.kind !== 'blank') continue;
     for (const id of affected(game, board, node.what, bindings)) makeBlank(board, id);
@@ -264,6 +255,28 @@ function applyStatements(game: Game, board: Board): void {
       mustHave(board, id).setPower = evaluate(game, node.to, bindings);
     }
   }
+}
+
+/** Houses, and places that a card is considered to have. To say them again changes nothing. */
+function applyIdentities(game: Game, board: Board, spoken: readonly ActiveStatement[]): void {
+  for (const { node, bindings } of spoken) {
+    if (node.kind !== 'belongs-to' && node.kind !== 'considered-flank') continue;
+    for (const id of affected(game, board, node.what, bindings)) {
+      const card = mustHave(board, id);
+      if (node.kind === 'considered-flank') card.consideredFlank = true;
+      else giveHouses(card, node, bindings);
+    }
+  }
+}
+
+function giveHouses(
+  { houses }: Characteristics,
+  node: Statement & { kind: 'belongs-to' },
+  bindings: Bindings,
+): void {
+  const added = housesGiven(node, bindings);
+  if (node.instead && added.length > 0) houses.splice(0, houses.length, ...added);
+  else houses.push(...added.filter((house) => !houses.includes(house)));
 }
 
 function housesGiven({ house }: Statement & { kind: 'belongs-to' }, bindings: Bindings): readonly House[] {

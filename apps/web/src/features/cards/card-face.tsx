@@ -44,13 +44,16 @@ const RARITY_SIGNS: Record<string, string> = { common: '●', uncommon: '◆', r
 /** The longest word decides whether a name has to step down on a small card. */
 const isLongName = (name: string) => name.split(/[\s-]+/).some((word) => word.length > 9) || name.length > 20;
 
+/** As many characters as the room that a new line leaves empty. */
+const NEW_LINE = 18;
 /** Characters from which a text is set one and two steps smaller. */
 const LONG_TEXT = { hand: [75, 125], zoom: [150, 260] } as const;
 
 function textScale(text: string, size: 'hand' | 'zoom'): string | undefined {
   const [long, longest] = LONG_TEXT[size];
-  if (text.length > longest) return styles.tinyText;
-  return text.length > long ? styles.smallText : undefined;
+  const weight = text.length + (text.split('\n').length - 1) * NEW_LINE;
+  if (weight > longest) return styles.tinyText;
+  return weight > long ? styles.smallText : undefined;
 }
 
 /** `up` when a value is better than printed, `down` when it is worse. */

@@ -1282,6 +1282,21 @@ test('Sanctum Guardian: also after a fight', () => {
   expect(p1.battleline).toEqual(['troll', 'sanctum-guardian', 'sequis']);
 });
 
+test('[A132] Sanctum Guardian: Replicator swaps it only with creatures of the same battleline', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', battleline: ['replicator', 'dextre', 'sanctum-guardian'] },
+    p2: { battleline: ['troll'] },
+  });
+
+  p1.reap('replicator');
+  p1.choose('sanctum-guardian');
+  expect(p1.choices).toEqual(['replicator', 'dextre']);
+  p1.choose('dextre');
+
+  expect(p1.battleline).toEqual(['replicator', 'sanctum-guardian', 'dextre']);
+  expect(p2.battleline).toEqual(['troll']);
+});
+
 test('Sanctum Guardian: alone it stays where it is; it has taunt', () => {
   const { p1 } = scenario({ p1: { battleline: ['sanctum-guardian'] } });
 

@@ -179,7 +179,7 @@ test('Imperial Traitor: purging is optional', () => {
 
   p1.play('imperial-traitor');
   p1.press('done');
-  p1.choose();
+  p1.press('done');
 
   expect(p2.hand).toEqual(['sequis']);
 });
@@ -545,6 +545,20 @@ test('Customs Office: an opponent who cannot pay cannot play an artifact [3.4.3]
   expect(p1.actions('cannon')).toEqual(['discard']);
 });
 
+test('[A153] Customs Office: an artifact played by an effect costs as well', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['wild-wormhole'], deck: ['cannon'], amber: 1 },
+    p2: { artifacts: ['customs-office'] },
+  });
+
+  p1.play('wild-wormhole');
+
+  expect(p1.artifacts).toEqual(['cannon']);
+  // 1 more from Wild Wormhole itself.
+  expect(p1.amber).toBe(1);
+  expect(p2.amber).toBe(1);
+});
+
 test('Customs Office: its own player pays nothing', () => {
   const { p1 } = scenario({
     p1: { house: 'shadows', hand: ['seeker-needle'], artifacts: ['customs-office'] },
@@ -636,6 +650,19 @@ test('Evasion Sigil: a stopped attack uses up elusive [8.3 step 2]', () => {
   expect(p1.amber).toBe(1);
 });
 
+test('Evasion Sigil: what else happens before the fight happens all the same', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'untamed', battleline: ['ancient-bear'], deck: ['dust-pixie'] },
+    p2: { battleline: ['troll'], artifacts: ['evasion-sigil'] },
+  });
+
+  p1.fight('ancient-bear', p2.card('troll'));
+  p1.choose(p2.card('evasion-sigil'));
+
+  expect(p2.card('troll').damage).toBe(2);
+  expect(p1.card('ancient-bear').damage).toBe(0);
+});
+
 test('Longfused Mines: destroys itself and deals 3 damage to each enemy creature not on a flank', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', artifacts: ['longfused-mines'], battleline: ['troll', 'bumpsy', 'krump'] },
@@ -680,6 +707,34 @@ test('Masterplan: its omni plays that card, whatever its house, and destroys Mas
   p1.use('masterplan');
 
   expect(p1.battleline).toEqual(['troll']);
+  expect(p1.discard).toEqual(['masterplan']);
+});
+
+test('[A154] Masterplan: used by the opponent, an upgrade under it is theirs', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', hand: ['masterplan', 'duskrunner'], battleline: ['urchin'] },
+    p2: { houses: ['shadows', 'dis', 'mars'], battleline: ['nexus'] },
+  });
+
+  p1.play('masterplan');
+  p1.choose('duskrunner');
+  p1.endTurn();
+  p2.press('shadows');
+  p2.reap('nexus');
+  p2.choose(p1.card('masterplan'));
+  p2.choose(p1.card('urchin'));
+
+  expect(p1.card('duskrunner').parent).toBe(p1.card('urchin').id);
+  expect(p1.card('duskrunner').controller).toBe('p2');
+  expect(p1.artifacts).toEqual([]);
+  expect(p1.discard).toEqual(['masterplan']);
+});
+
+test('Masterplan: without another card in hand nothing goes under it, and its omni just destroys it', () => {
+  const { p1 } = scenario({ p1: { house: 'shadows', artifacts: ['masterplan'] } });
+
+  p1.use('masterplan');
+
   expect(p1.discard).toEqual(['masterplan']);
 });
 
@@ -834,6 +889,21 @@ test('Speed Sigil: played after a creature it comes too late', () => {
   p1.play('umbra');
 
   expect(p1.card('umbra').exhausted).toBe(true);
+});
+
+test('Speed Sigil: a creature that is put into play is not played', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', artifacts: ['spangler-box', 'speed-sigil', 'gorm-of-omm'] },
+    p2: { battleline: ['troll'] },
+  });
+
+  p1.use('spangler-box');
+  p1.choose(p2.card('troll'));
+  p1.use('gorm-of-omm');
+  p1.choose('spangler-box');
+
+  expect(p2.battleline).toEqual(['troll']);
+  expect(p2.card('troll').exhausted).toBe(true);
 });
 
 test('Subtle Maul: the opponent discards a random card from hand', () => {
@@ -1456,6 +1526,31 @@ test('[A103] Sneklifter: an artifact of none of its player’s houses belongs to
 
   expect(p2.artifacts).toEqual(['library-of-babble']);
   expect(p2.card('library-of-babble').houses).toEqual(['logos']);
+});
+
+test('[A103] Sneklifter: taken once more, it belongs to Shadows again', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'shadows',
+      houses: ['shadows', 'brobnar', 'dis'],
+      hand: ['sneklifter', 'sneklifter'],
+    },
+    p2: { houses: ['logos', 'shadows', 'mars'], artifacts: ['library-of-babble'], hand: ['sneklifter'] },
+  });
+
+  p1.play(p1.card('sneklifter', 1));
+  p1.choose(p2.card('library-of-babble'));
+  p1.endTurn();
+  p2.press('shadows');
+  p2.play('sneklifter');
+  p2.choose(p2.card('library-of-babble'));
+  p2.endTurn();
+  p1.press('shadows');
+  p1.play(p1.card('sneklifter', 2));
+  p1.choose(p2.card('library-of-babble'));
+
+  expect(p1.artifacts).toEqual(['library-of-babble']);
+  expect(p1.card('library-of-babble').houses).toEqual(['shadows']);
 });
 
 test('Sneklifter: keeps the artifact when Sneklifter leaves play', () => {

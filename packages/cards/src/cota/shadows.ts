@@ -24,7 +24,6 @@ import {
   elusive,
   exactly,
   excess,
-  exhaust,
   fight,
   forTheTurn,
   forgeKey,
@@ -34,6 +33,7 @@ import {
   it,
   itsController,
   lookAt,
+  may,
   moveAmber,
   not,
   ofYourHouses,
@@ -61,7 +61,6 @@ import {
   thisCreature,
   thisTurn,
   under,
-  upTo,
   useAsYours,
   when,
   whileItIsInPlay,
@@ -79,7 +78,7 @@ export const shadows: readonly CardDefinition[] = [
   card('hidden-stash', play(archive(a.card.from(you.hand)))),
   card(
     'imperial-traitor',
-    play(lookAt(each.card.from(opponent.hand)), purge(upTo(1).sanctum.card.from(opponent.hand))),
+    play(lookAt(each.card.from(opponent.hand)), may(purge(a.sanctum.card.from(opponent.hand)))),
   ),
   card(
     'key-of-darkness',
@@ -102,13 +101,7 @@ export const shadows: readonly CardDefinition[] = [
   card('customs-office', opponent.mustPayToPlay(artifacts, 1)),
   card(
     'evasion-sigil',
-    before(
-      a.creature.fights,
-      pick(each.creature.that(it), (fighter) => [
-        itsController.discardsFromDeck(1),
-        when(it.isOf(activeHouse), exhaust(fighter), stopTheFight),
-      ]),
-    ),
+    before(a.creature.fights, itsController.discardsFromDeck(1), when(it.isOf(activeHouse), stopTheFight)),
   ),
   card('longfused-mines', omni(destroy(self), deal(3, each.enemy.non.flank.creature))),
   card(
@@ -125,7 +118,10 @@ export const shadows: readonly CardDefinition[] = [
   ),
   card(
     'speed-sigil',
-    asLongAs(thisTurn(activePlayer.plays(a.creature)).times.exactly(0), each.creature.enters('ready')),
+    asLongAs(
+      thisTurn(activePlayer.plays(a.creature)).times.exactly(0),
+      each.creature.entersWhenPlayed('ready'),
+    ),
   ),
   card('subtle-maul', action(opponent.discards(random.card.from(opponent.hand)))),
   card('the-sting', you.skipsStep('forge'), you.getAmberSpentOnKeysByOpponent, action(destroy(self))),

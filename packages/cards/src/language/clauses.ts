@@ -1,5 +1,6 @@
 import type { House, Keyword } from '@amberhall/engine/vocabulary';
 import type {
+  CaptureSource,
   Condition,
   Effect,
   EventPhrase,
@@ -28,7 +29,7 @@ export abstract class Clauses {
   }
 
   // ── effects with these cards as subject ──
-  captures(amount: Num, from?: 'own-side'): Effect {
+  captures(amount: Num, from?: CaptureSource): Effect {
     return { kind: 'capture', by: this.card, amount: numberOf(amount), ...(from && { from }) };
   }
 
@@ -50,6 +51,10 @@ export abstract class Clauses {
   }
   enters(how: Entrance): Statement {
     return { kind: 'enters', what: this.card, how };
+  }
+  /** Not when they are put into play without being played. */
+  entersWhenPlayed(how: Entrance): Statement {
+    return { kind: 'enters', what: this.card, how, played: true };
   }
   get mustFight(): Statement {
     return { kind: 'must-fight', who: this.card };

@@ -4,6 +4,7 @@ import {
   a,
   an,
   another,
+  before,
   card,
   deal,
   destroyed,
@@ -24,6 +25,12 @@ import {
   when,
   you,
 } from './index.ts';
+
+test('what happens before a fight reacts to the declared attack', () => {
+  const [ability] = card('evasion-sigil', before(a.creature.fights, gain(1))).abilities;
+
+  expect(ability).toMatchObject({ kind: 'after', event: { kind: 'fights', before: true } });
+});
 
 test('a card is plain data, the same after a round trip through JSON', () => {
   const techno = card(

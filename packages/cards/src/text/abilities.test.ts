@@ -92,6 +92,10 @@ import {
   when,
   you,
   youResolveIcon,
+  before,
+  ofYourHouses,
+  takeControlOf,
+  whileItIsInPlay,
 } from '../language/index.ts';
 import { renderText } from './render.ts';
 
@@ -125,6 +129,7 @@ test.each([
     beforeFight(deal(1, each.neighborOf(attacked))),
     'Before Fight: Deal 1{damage} to each neighbor of the creature Troll fights.',
   ],
+  [before(a.creature.fights, gain(1)), 'Before a creature fights, gain 1{amber}.'],
   [omni(destroy(self), draw(1)), 'Omni: Destroy Troll. Draw a card.'],
   [destroyed(gain(1)), 'Destroyed: Gain 1{amber}.'],
   [scrap(gain(1)), 'Scrap: Gain 1{amber}.'],
@@ -196,6 +201,7 @@ test.each([
     'Your opponent refills their hand to 1 less card during their “draw cards” step.',
   ],
   [self.enters('stunned'), 'Troll enters play stunned.'],
+  [each.creature.entersWhenPlayed('ready'), 'Each creature played enters play ready.'],
   [self.dealsNoDamageWhenFighting, 'Troll deals no damage when fighting.'],
   [self.dealsNoDamageWhenAttacking, 'Troll deals no damage when attacking.'],
   [self.dealsNoDamageWhenAttacked, 'Troll deals no damage when attacked.'],
@@ -208,6 +214,7 @@ test.each([
     each.neighboring.non.specter.creature.hasDamageDealtTo(self),
     'Damage dealt to each neighboring non-Specter creature is dealt to Troll instead.',
   ],
+  [you.getAmberSpentOnKeysByOpponent, 'You get all {amber} spent by your opponent when forging keys.'],
   [you.maySpendAmberOn(self), 'You may spend {amber} on Troll as if it were in your pool.'],
   [opponent.skipsStep('forge'), 'Your opponent skips the “forge a key” step.'],
   [thisCreature.belongsTo('mars'), 'This creature belongs to house Mars.'],
@@ -240,6 +247,7 @@ test.each([
 
 test.each([
   [self.cannot('reap'), 'Troll cannot reap.'],
+  [each.friendly.creature.canOnlyFight, 'Each friendly creature cannot be used except to fight.'],
   [self.cannot('attack', any.non.stunned.creature), 'Troll cannot attack creatures that are not stunned.'],
   [each.friendly.creature.cannot('be-dealt-damage'), 'Each friendly creature cannot be dealt damage.'],
   [
@@ -263,6 +271,13 @@ test.each([
     'For the remainder of the turn, each creature gains skirmish.',
   ],
   [play(forTheTurn(you.mayPlay(a.non.logos.card))), 'You may play a non-Logos card this turn.'],
+  [
+    play(
+      takeControlOf(an.enemy.artifact),
+      whileItIsInPlay(asLongAs(it.is('friendly'), it.belongsOnlyTo('mars'))),
+    ),
+    'Take control of an enemy artifact. While it is under your control, it belongs to house Mars instead.',
+  ],
   [play(forTheTurn(you.cannot('play'))), 'For the remainder of the turn, you cannot play cards.'],
   [play(duringOpponentsNextTurn(keys.cost(3))), 'Keys cost +3{amber} during your opponent’s next turn.'],
   [
@@ -364,6 +379,9 @@ const conditions: readonly [Condition, string][] = [
   [self.is('mutant'), 'Troll is a Mutant card'],
   [self.isOf('logos'), 'Troll is a Logos card'],
   [self.isNotOf('logos'), 'Troll is not a Logos card'],
+  [self.is(ofYourHouses), 'Troll is of one of your houses'],
+  [not(self.is(ofYourHouses)), 'Troll is not of one of your houses'],
+  [self.is('friendly'), 'Troll is under your control'],
   [self.isInPlay, 'Troll is in play'],
   [you.key('red').isForged, 'your red key is forged'],
   [activeHouseIs('untamed'), 'Untamed is your active house'],
@@ -391,6 +409,7 @@ test.each([
   [each.other.friendly.brobnar.creature, 'each other friendly Brobnar creature'],
   [a.non.flank.creature, 'a creature that is not on a flank'],
   [a.mostPowerful.enemy.creature, 'the most powerful enemy creature'],
+  [an.artifact.with(ofYourHouses), 'an artifact of one of your houses'],
   [a.center.creature, 'a creature in the center of its battleline'],
   [each.non.agent.mars.creature, 'each non-Agent Mars creature'],
   [a.staralliance.creature, 'a Star Alliance creature'],

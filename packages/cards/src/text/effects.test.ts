@@ -122,6 +122,8 @@ import {
   enrage,
   when,
   you,
+  readyAndFightInTurn,
+  stopTheFight,
 } from '../language/index.ts';
 import type { Script } from '../language/links.ts';
 import { renderText } from './render.ts';
@@ -184,6 +186,10 @@ test.each(
     [ward(self), 'Ward Troll.'],
     [enrage(an.enemy.creature), 'Enrage an enemy creature.'],
     [fightWith(a.friendly.creature), 'Fight with a friendly creature.'],
+    [
+      readyAndFightInTurn(3, a.friendly.creature),
+      'Ready and fight with a friendly creature 3 times, each time against a different enemy creature. Resolve these fights one at a time.',
+    ],
     [reapWith(a.friendly.creature), 'Reap with a friendly creature.'],
     [use(a.friendly.non.sanctum.creature), 'Use a friendly non-Sanctum creature.'],
     [useAsYours(an.enemy.artifact), 'Use an enemy artifact as if it were yours.'],
@@ -295,6 +301,7 @@ test.each(
     [nameACard, 'Name a card.'],
     [raiseTide, 'Raise the tide.'],
     [endTurn, 'End your turn.'],
+    [stopTheFight, 'That fight ends with no effect.'],
     [takeAnotherTurn, 'Take another turn after this one.'],
     [changeActiveHouseTo('mars'), 'Mars becomes your active house.'],
     [

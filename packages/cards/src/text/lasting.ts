@@ -23,6 +23,8 @@ export function lasting(node: Lasting, telling: Telling): string {
   const said = node.statement;
   if (said.kind === 'each-time') return delayed(span, said, node, telling);
   if (said.kind === 'enters' && node.once) return nextToEnter(said, telling);
+  // What is said of one card ends when that card leaves play; nobody needs to be told.
+  if (said.kind === 'while' && node.until === 'while-it-is-in-play') return statement(said, telling);
   if (said.kind === 'controlled-by' && said.who === 'you') {
     return `take control of ${named(said.what, telling)} ${span}`;
   }

@@ -42,7 +42,8 @@ const STATEMENTS: NodeTable<Statement> = {
     const their = isYou(who) ? 'your' : 'their';
     return `${doing(who, 'refill', 'refills', telling)} ${their} hand to ${cards} during ${their} “draw cards” step`;
   },
-  enters: ({ what, how }, telling) => `${named(what, telling, 'subject')} enters play ${how}`,
+  enters: ({ what, how, played }, telling) =>
+    `${named(what, telling, 'subject')}${played ? ' played' : ''} enters play ${how}`,
   'no-fight-damage': ({ who, only }, telling) => {
     const moment =
       only === 'attacking' ? 'when attacking' : only === 'defending' ? 'when attacked' : 'when fighting';
@@ -56,9 +57,9 @@ const STATEMENTS: NodeTable<Statement> = {
     `damage dealt to ${named(from, telling)} is dealt to ${named(to, telling)} instead`,
   'spend-amber-on': ({ card, who }, telling) =>
     `${PLAYERS[who]} may spend ${AMBER} on ${named(card, telling)} as if it were in ${whose(who, telling)} pool`,
-  'gets-key-payment': ({ who }, telling) => {
+  'gets-key-payment': ({ who }) => {
     const other = isYou(who) ? 'your opponent' : 'you';
-    return `${doing(who, 'get', 'gets', telling)} all ${AMBER} spent by ${other} when forging keys`;
+    return `${PLAYERS[who]} ${isYou(who) ? 'get' : 'gets'} all ${AMBER} spent by ${other} when forging keys`;
   },
   'skip-step': ({ who, step }, telling) => {
     const their = isYou(who) ? 'your' : 'the';

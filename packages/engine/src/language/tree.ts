@@ -185,6 +185,7 @@ export type CardVerb =
   | 'return-to-hand';
 /** Verbs that change the card itself, whoever plays or uses it. */
 export type PlainVerb = Exclude<CardVerb, 'fight' | 'reap'>;
+export type CaptureSource = 'own-side' | 'added';
 export type AmberPlace = { pool: PlayerRef } | { on: Target } | 'supply';
 export type Lifespan =
   | 'turn'
@@ -211,7 +212,8 @@ export type PutPlace =
 
 export type Effect =
   | { kind: 'gain' | 'lose' | 'steal'; who: PlayerRef; amount: Amount }
-  | { kind: 'capture'; by: Target; amount: Amount; from?: 'own-side' }
+  /** `added`: amber that would have been added to a pool, wherever it comes from. */
+  | { kind: 'capture'; by: Target; amount: Amount; from?: CaptureSource }
   | { kind: 'exalt'; target: Target; times: Amount }
   | { kind: 'move-amber'; amount: Amount; from: AmberPlace; to: AmberPlace }
   | { kind: PlainVerb; target: Target }
@@ -337,7 +339,13 @@ export type Statement =
   | { kind: 'may-play' | 'may-use' | 'may-fight'; who: PlayerRef; what: Target }
   | { kind: 'play-tax' | 'use-tax'; who: PlayerRef; what: Select; amount: Amount; to: AmberPlace }
   | { kind: 'hand-size'; who: PlayerRef; by: Amount }
-  | { kind: 'enters'; what: Target; how: 'ready' | 'stunned' | 'exhausted' | 'enraged' | 'warded' }
+  /** `played`: not when it is put into play. */
+  | {
+      kind: 'enters';
+      what: Target;
+      how: 'ready' | 'stunned' | 'exhausted' | 'enraged' | 'warded';
+      played?: true;
+    }
   | { kind: 'no-fight-damage'; who: Target; only?: 'attacking' | 'defending' }
   /** Deals more damage as an attacker without having more power [8.3]. */
   | { kind: 'attack-damage'; who: Target; by: Amount; against: Select }

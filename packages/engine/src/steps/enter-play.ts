@@ -48,7 +48,7 @@ function howItEnters(game: Game, id: CardId, player: PlayerId, played: boolean):
     if (node.what.kind === 'ref' || !entersAs(game, id, player, node.what, bindings)) continue;
     const effect = game.state.lasting.find((one) => one.id === lasting);
     // "The next creature you play": one that is put into play neither has it nor uses it up.
-    if (effect?.once && !played) continue;
+    if ((effect?.once || node.played) && !played) continue;
     how.add(node.how);
     if (effect?.once) commit(game, { type: 'lastingEnded', id: effect.id });
   }

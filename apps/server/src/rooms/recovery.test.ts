@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openBoard, openLobby } from '../testing/clients.ts';
 import { answerAnyhow, dice, isAsked } from '../testing/play.ts';
 import { callAt } from '../testing/site.ts';
@@ -119,6 +119,7 @@ test('a second program on the same data is refused in a sentence', SLOW, async (
   });
   let said = '';
   second.stderr.on('data', (part) => (said += String(part)));
+  onTestFinished(() => void second.kill('SIGKILL'));
 
   const [code] = await once(second, 'exit');
 

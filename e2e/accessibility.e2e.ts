@@ -1,0 +1,99 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { useSite } from './src/fixture.ts';
+import { arrive } from './src/people.ts';
+import { Player, playUntil } from './src/player.ts';
+import { boardOf, chooseDeck, createGame, joinGame, PHONE } from './src/tables.ts';
+
+const site = useSite();
+
+const THEMES = ['dark', 'light'] as const;
+
+/** Things stand still: a colour on its way from one to another is no finding. */
+const STILL = { reducedMotion: 'reduce' } as const;
+
+it.each(['/', '/login', '/register', '/how-to-play', '/about', '/privacy', '/no/such/page'])(
+  'has nothing serious on %s for visitors',
+  async (path) => {
+    const page = await site.openPage(STILL);
+
+    await page.goto(path);
+
+    expect(await findings(page)).toEqual([]);
+  },
+);
+
+it('has nothing serious from the lobby to the board', async () => {
+  const [owner, joiner] = [await site.openPage(STILL), await site.openPage({ ...PHONE, ...STILL })];
+  await Promise.all([arrive(site.server, owner, 'Mira'), arrive(site.server, joiner, 'Nils')]);
+  const found: Record<string, string[]> = {};
+  const look = async (name: string, page: Page) => {
+    found[name] = await findings(page);
+  };
+
+  await joiner.goto('/decks');
+  await joiner.getByRole('heading', { name: 'Osrik of the Green Rampart' }).waitFor();
+  await look('decks', joiner);
+  await joiner.goto('/');
+
+  await owner.getByRole('button', { name: 'New Game' }).first().click();
+  await owner.getByRole('dialog', { name: 'New Game' }).waitFor();
+  await look('new game', owner);
+  await owner.keyboard.press('Escape');
+
+  await createGame(owner, 'The clear view');
+  await look('lobby', joiner);
+  await joinGame(joiner, 'The clear view');
+  await chooseDeck(owner, /Osrik of the Green Rampart/);
+  await look('pending game', owner);
+  await joiner.getByRole('button', { name: 'Choose a deck' }).click();
+  await joiner.getByRole('dialog', { name: 'Choose a deck' }).waitFor();
+  await look('choice of a deck', joiner);
+  await joiner.keyboard.press('Escape');
+  await chooseDeck(joiner, /Vashka, Who Counts the Fallen/);
+
+  await owner.getByRole('button', { name: 'Start' }).click();
+  await Promise.all([boardOf(owner).waitFor(), boardOf(joiner).waitFor()]);
+  await playUntil([new Player(owner), new Player(joiner)], ({ creatures, cards }) => {
+    return Math.min(...creatures) >= 2 && cards.some(({ light }) => light === 'can be chosen');
+  });
+  await look('board', owner);
+  await look('board on a phone', joiner);
+  await owner.getByRole('button', { name: 'Concede' }).click();
+  await look('question of the board', owner);
+  await owner.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+  await joiner.getByText('By concession').waitFor();
+  await look('end of the game', joiner);
+
+  expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
+});
+
+/** What axe calls serious or critical, in both themes: rule, theme, and where. */
+async function findings(page: Page): Promise<string[]> {
+  await page.getByRole('status', { name: /loading/ }).waitFor({ state: 'detached' });
+  const found: string[] = [];
+  for (const theme of THEMES) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    await page.evaluate(axe.source);
+    const violations = await page.evaluate(runAxe);
+    found.push(...violations.map((violation) => `${theme}: ${violation}`));
+  }
+  await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), THEMES[0]);
+  return found;
+}
+
+/** Runs in the page, after axe was put there. */
+async function runAxe(): Promise<string[]> {
+  const { axe: tool } = globalThis as unknown as { axe: typeof axe };
+  // What stands on the picture of a card is no label: its name is, and that begins the spoken name.
+  const selector = ':not([data-card-id], [data-pile])';
+  tool.configure({ rules: [{ id: 'label-content-name-mismatch', selector }] });
+
+  const { violations } = await tool.run(document, { resultTypes: ['violations'] });
+  const describe = ({ target, any }: (typeof violations)[number]['nodes'][number]) =>
+    `${target.join(' ')} (${any[0]?.message ?? ''})`;
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(describe).join(', ')}`);
+}

@@ -1,9 +1,13 @@
 import type { CardDefinition } from '@amberhall/engine/language';
 import type { CardSlug } from '@amberhall/engine/vocabulary';
+import { ageOfAscension } from './aoa/index.ts';
 import { callOfTheArchons } from './cota/index.ts';
 
 /** What the texts of cards add to their facts, by slug. A card without text beyond keywords has none. */
-export const definitions: ReadonlyMap<CardSlug, CardDefinition> = bySlug(callOfTheArchons);
+export const definitions: ReadonlyMap<CardSlug, CardDefinition> = bySlug([
+  ...callOfTheArchons,
+  ...ageOfAscension,
+]);
 
 /** @throws if a card is defined twice */
 function bySlug(all: readonly CardDefinition[]): Map<CardSlug, CardDefinition> {

@@ -1,0 +1,3 @@
+import type { CardDefinition } from '@amberhall/engine/language';
+
+export const untamed: readonly CardDefinition[] = [];

@@ -1126,6 +1126,21 @@ test('[A194] Ether Spider: amber on a friendly creature that leaves play lands o
   expect(p1.card('ether-spider').amber).toBe(2);
 });
 
+test('Ether Spider: a creature that lives by its amber is not destroyed on its way to hand', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['fear'], artifacts: ['soul-snatcher'] },
+    p2: { battleline: ['ether-spider', { card: 'yxili-marauder', amber: 2, damage: 3 }] },
+  });
+
+  p1.play('fear');
+  p1.choose(p2.card('yxili-marauder'));
+
+  expect(p2.hand).toEqual(['yxili-marauder']);
+  expect(p2.card('ether-spider').amber).toBe(2);
+  expect(p1.amber).toBe(0);
+  expect(p2.amber).toBe(0);
+});
+
 test('Ether Spider: its own amber goes to the opponent when it leaves play', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: [{ card: 'ether-spider', amber: 3 }] },

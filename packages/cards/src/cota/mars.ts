@@ -45,9 +45,7 @@ import {
   it,
   lose,
   may,
-  moveAmber,
   omni,
-  on,
   onceThisTurn,
   opponent,
   per,
@@ -67,7 +65,6 @@ import {
   shuffleIntoDeck,
   steal,
   stun,
-  supply,
   thatHouse,
   thatMuch,
   thisCreature,
@@ -179,7 +176,7 @@ export const mars: readonly CardDefinition[] = [
   card(
     'ether-spider',
     self.dealsNoDamageWhenFighting,
-    insteadOf(opponent.gainsAmber, moveAmber(thatMuch, supply, on(self))),
+    insteadOf(opponent.gainsAmber, self.captures(thatMuch, 'added')),
   ),
   card('grabber-jammer', opponent.keys.cost(1), fight.reap(capture(1))),
   card(

@@ -241,6 +241,10 @@ test.each([
     insteadOf(opponent.gainsAmber, capture(thatMuch)),
     'If your opponent would gain {amber}, capture that much {amber} instead.',
   ],
+  [
+    insteadOf(opponent.gainsAmber, self.captures(thatMuch, 'added')),
+    'If your opponent would gain {amber}, Troll captures it instead.',
+  ],
 ] satisfies [Ability, string][])('standing sentences: %#', (ability, sentence) => {
   expect(text(ability)).toBe(sentence);
 });

@@ -33,12 +33,17 @@ export const amberEffects: Pick<NodeTable<Effect>, AmberKind> = {
     return measured(`${verb} ${quantity(value, AMBER, telling)}`, 'stolen', telling);
   },
   capture: ({ by, amount: value, from }, telling) => {
+    if (from === 'added') return `${named(by, telling, 'subject')} captures it`;
     const isOwn = by.kind === 'ref' && by.name === 'self';
     const subject = isOwn && telling.it !== 'self' ? '' : `${named(by, telling, 'subject')} `;
     const verb = subject === '' ? 'capture' : areMany(by) ? 'each capture' : 'captures';
     const what =
       value === 'all' ? `all of ${whose('opponent', telling)} ${AMBER}` : quantity(value, AMBER, telling);
-    return measured(`${subject}${verb} ${what}${from ? ' from its own side' : ''}`, 'captured', telling);
+    return measured(
+      `${subject}${verb} ${what}${from === 'own-side' ? ' from its own side' : ''}`,
+      'captured',
+      telling,
+    );
   },
   exalt: ({ target, times }, telling) => {
     const often = times === 1 ? '' : ` ${amount(times, telling)} times`;

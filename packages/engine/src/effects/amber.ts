@@ -1,5 +1,5 @@
 /** Gain, lose, steal, capture, exalt and move amber [4.4]. */
-import type { AmberPlace, Amount, Effect } from '../language/tree.ts';
+import type { AmberPlace, Amount, CaptureSource, Effect } from '../language/tree.ts';
 import type { Game } from '../game.ts';
 import { card, opponentOf, player } from '../game.ts';
 import { statements } from '../characteristics/board.ts';
@@ -17,6 +17,7 @@ import type { CardId, PlayerId } from '../vocabulary.ts';
 import { evaluate } from './amounts.ts';
 import { pickTargets } from './pick.ts';
 import { playerMeant, playersMeant } from './players.ts';
+import { cardsMeant } from './targets.ts';
 import type { Outcome } from './script.ts';
 import { NOTHING } from './script.ts';
 
@@ -99,7 +100,7 @@ function outcomeOf(events: readonly GameEvent[]): Outcome {
 export function poolCapturedFrom(
   game: Game,
   id: CardId,
-  from: 'own-side' | undefined,
+  from: CaptureSource | undefined,
   { self, you }: Bindings,
 ): PlayerId {
   const controller = id === self ? you : controllerOf(game, id);
@@ -108,6 +109,7 @@ export function poolCapturedFrom(
 
 export function* capture(game: Game, effect: EffectOf<'capture'>, bindings: Bindings): Step<Outcome> {
   const { by, amount, from } = effect;
+  if (from === 'added') return yield* captureAdded(game, effect, bindings);
   const applicable = (id: CardId) =>
     isCreatureInPlay(game, id) && player(game, poolCapturedFrom(game, id, from, bindings)).amber > 0;
   const creatures = yield* pickTargets(game, by, bindings, { verb: 'capture', applicable });
@@ -126,6 +128,19 @@ export function* capture(game: Game, effect: EffectOf<'capture'>, bindings: Bind
   yield* settle(game);
   yield* react(game, events);
   return { ...outcomeOf(events), cards: creatures };
+}
+
+/** Captures what was on its way to a pool: it has left its source already [4.4.4]. */
+function* captureAdded(game: Game, { by, amount }: EffectOf<'capture'>, bindings: Bindings): Step<Outcome> {
+  const captured = evaluate(game, amount, bindings);
+  const creatures = cardsMeant(game, by, bindings).filter((id) => isCreatureInPlay(game, id));
+  const events = creatures.map((id): GameEvent => ({
+    type: 'amberCaptured',
+    card: id,
+    from: null,
+    amount: captured,
+  }));
+  return { ...outcomeOf(yield* happen(game, ...events)), cards: creatures };
 }
 
 /** With too little amber for all, the active player says who gets it first [4.4.3]. */

@@ -33,7 +33,8 @@ export type GameEvent =
   | { type: 'amberLost'; player: PlayerId; amount: number }
   | { type: 'amberStolen'; player: PlayerId; from: PlayerId; amount: number; reaping?: true }
   | { type: 'amberPaid'; player: PlayerId; to: PlayerId; amount: number }
-  | { type: 'amberCaptured'; card: CardId; from: PlayerId; amount: number }
+  /** From a pool; `null`: it was on its way to one [4.4.4]. */
+  | { type: 'amberCaptured'; card: CardId; from: PlayerId | null; amount: number }
   | { type: 'amberPlaced'; card: CardId; amount: number; exalted?: true }
   | { type: 'amberRemoved'; card: CardId; amount: number }
   | { type: 'amberReturned'; card: CardId; player: PlayerId; amount: number }

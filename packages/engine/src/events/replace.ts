@@ -40,7 +40,10 @@ export function* isReplaced(game: Game, event: GameEvent, leaving: readonly Card
   }
 }
 
-/** Amber that does not reach a pool has left the place it comes from all the same [4.4.4]. */
+/**
+ * Amber that does not reach a pool has left the place it comes from all the same [4.4.4]. What lies on a creature that
+ * leaves play goes with it: until then its power may depend on it.
+ */
 function leaveSource(game: Game, event: GameEvent): void {
   switch (event.type) {
     case 'amberStolen':
@@ -48,9 +51,6 @@ function leaveSource(game: Game, event: GameEvent): void {
       return;
     case 'amberPaid':
       commit(game, { type: 'amberLost', player: event.player, amount: event.amount });
-      return;
-    case 'amberReturned':
-      commit(game, { type: 'amberRemoved', card: event.card, amount: event.amount });
       return;
     default:
       return;

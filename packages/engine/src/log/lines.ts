@@ -30,6 +30,7 @@ export function tell(game: Game, event: GameEvent): void {
     case 'amberPaid':
       return log(game, event.player, 'log.payAmber', { number: event.amount, target: { player: event.to } });
     case 'amberCaptured':
+      if (event.from === null) return of(event.card, 'log.placeAmber', { number: event.amount });
       return of(event.card, 'log.captureAmber', { number: event.amount, target: { player: event.from } });
     case 'amberPlaced':
       return of(event.card, 'log.placeAmber', { number: event.amount });

@@ -4,6 +4,7 @@ import { factsOf } from '../facts/facts.ts';
 import {
   a,
   action,
+  amberOn,
   attacked,
   card,
   cards,
@@ -46,6 +47,10 @@ test('"it" is one card and "them" are several', () => {
   expect(scopeProblems(card('x', play(stun(a.creature), destroy(them))))).toEqual([
     'x: "them" with one card before it',
   ]);
+});
+
+test('"it" is each creature in turn where damage depends on it', () => {
+  expect(scopeProblems(card('x', play(deal(per(amberOn(it)), each.creature))))).toEqual([]);
 });
 
 test('an ability begins with nothing said, whatever the one before it said', () => {

@@ -173,6 +173,12 @@ function checkWords(node: { kind: string }, scope: Scope, report: Report): void 
     }
     case 'while':
       return checkParts(node, scope, report);
+    case 'deal': {
+      // How much each creature is dealt may depend on what it is.
+      const { target, amount } = node as Extract<Effect, { kind: 'deal' }>;
+      checkNode(target, scope, report);
+      return checkNode(amount, { ...scope, it: 'one' }, report);
+    }
     default:
       return checkSentence(node, scope, report);
   }

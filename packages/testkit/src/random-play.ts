@@ -1,8 +1,10 @@
 /** Games of players who choose by chance: whatever is legal happens sooner or later. */
-import { STARTER_DECKS, library } from '@amberhall/cards';
-import type { DeckList } from '@amberhall/cards/data';
+import { FACTS, STARTER_DECKS, library } from '@amberhall/cards';
+import type { CardFacts, DeckList } from '@amberhall/cards/data';
 import { NO_AUTOMATION, decide, startGame } from '@amberhall/engine';
-import type { Game, OpenQuestion, Opening, RecordedDecision } from '@amberhall/engine';
+import type { Game, OpenQuestion, Opening, OpeningDeck, RecordedDecision } from '@amberhall/engine';
+import { BONUS_ICONS, HOUSES } from '@amberhall/engine/vocabulary';
+import type { CardSlug, House } from '@amberhall/engine/vocabulary';
 import { PRINTED_DECKS } from './decks.ts';
 
 /** Whole numbers from 0 to `below` − 1. */
@@ -19,14 +21,48 @@ export function chanceOf(seed: number): Chance {
   };
 }
 
-export const KNOWN_DECKS: readonly DeckList[] = [...STARTER_DECKS, ...PRINTED_DECKS];
+const KNOWN_DECKS: readonly DeckList[] = [...STARTER_DECKS, ...PRINTED_DECKS];
+
+/** Cards that can be in a deck and whose text is implemented, by house. */
+const POOL: ReadonlyMap<House, readonly CardSlug[]> = new Map(
+  HOUSES.map((house) => [
+    house,
+    [...FACTS.values()].filter((facts) => canBeIn(facts, house)).map(({ slug }) => slug),
+  ]),
+);
+const CARDS_PER_HOUSE = 12;
+/** Houses with fewer cards would give decks of the same few. */
+const PLAYABLE_HOUSES = HOUSES.filter((house) => (POOL.get(house) ?? []).length >= CARDS_PER_HOUSE);
+
+function canBeIn({ slug, type, houses, gigantic }: CardFacts, house: House): boolean {
+  const isDeckCard = type === 'action' || type === 'artifact' || type === 'creature' || type === 'upgrade';
+  return isDeckCard && !gigantic && houses.includes(house) && (library.get(slug)?.implemented ?? false);
+}
+
+/** Twelve cards of each of three houses; some copies are enhanced. */
+function randomDeck(chance: Chance): OpeningDeck {
+  const houses = PLAYABLE_HOUSES.slice();
+  const chosen = Array.from({ length: 3 }, () => houses.splice(chance(houses.length), 1)[0] as House);
+  const cards = chosen.flatMap((house) =>
+    Array.from({ length: CARDS_PER_HOUSE }, () => ({
+      card: oneOf(POOL.get(house) ?? [], chance),
+      count: 1,
+      house,
+      ...(chance(4) === 0 && { enhancements: [oneOf(BONUS_ICONS, chance)] }),
+    })),
+  );
+  return { houses: chosen, cards };
+}
+
+function oneOf<T>(list: readonly T[], chance: Chance): T {
+  return list[chance(list.length)] as T;
+}
 
 /** Two decks and a seed; what is done for the players differs from game to game as well. */
 export function randomOpening(seed: number): Opening {
   const chance = chanceOf(seed);
-  const deck = () => KNOWN_DECKS[chance(KNOWN_DECKS.length)] as DeckList;
-  const automation = () =>
-    chance(2) === 0 ? NO_AUTOMATION : { takeOnlyTarget: true, orderTriggers: true, takeOnlyAction: true };
+  const deck = () => (chance(3) === 0 ? oneOf(KNOWN_DECKS, chance) : randomDeck(chance));
+  const automation = () => (chance(2) === 0 ? NO_AUTOMATION : ALL_AUTOMATION);
   return {
     seed: `random game ${seed}`,
     players: [
@@ -36,9 +72,12 @@ export function randomOpening(seed: number): Opening {
   };
 }
 
-/** Every answer that an open question allows. */
+const ALL_AUTOMATION = { takeOnlyTarget: true, orderTriggers: true, takeOnlyAction: true };
+
+/** Every answer that an open question allows; of names, one. */
 export function legalDecisions({ question }: OpenQuestion): RecordedDecision[] {
-  const { selectable, controls } = question;
+  const { kind, selectable, controls } = question;
+  if (kind === 'name') return [{ kind: 'name', name: 'Troll' }];
   return [
     ...selectable.map((card): RecordedDecision => ({ kind: 'card', card })),
     ...controls.map(({ id }): RecordedDecision => ({ kind: 'control', control: id })),

@@ -384,13 +384,12 @@ describe('Dominator Bauble', () => {
     expect(p1.card('troll').exhausted).toBe(true);
   });
 
-  test('[prompts 26] an exhausted creature does nothing', () => {
+  test('an exhausted creature cannot be used', () => {
     const { p1 } = scenario({
       p1: { house: 'dis', artifacts: ['dominator-bauble'], battleline: [{ card: 'troll', exhausted: true }] },
     });
 
     p1.use('dominator-bauble');
-    p1.choose('troll');
 
     expect(p1.amber).toBe(0);
   });

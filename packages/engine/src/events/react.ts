@@ -20,8 +20,14 @@ export function* react(game: Game, events: readonly GameEvent[]): Step {
 /**
  * Resolves abilities until none is left. They are collected again after each, so that one can come or go by what
  * another did; each resolves at most once.
+ *
+ * @param before called with each ability that is about to resolve
  */
-export function* openWindow(game: Game, collect: () => readonly Trigger[]): Step {
+export function* openWindow(
+  game: Game,
+  collect: () => readonly Trigger[],
+  before: (trigger: Trigger) => void = () => undefined,
+): Step {
   const resolved = new Set<string>();
   let automatic = false;
   for (;;) {
@@ -34,6 +40,7 @@ export function* openWindow(game: Game, collect: () => readonly Trigger[]): Step
       continue;
     }
     resolved.add(picked.key);
+    before(picked);
     yield* resolve(game, picked);
   }
 }

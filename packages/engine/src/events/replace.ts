@@ -58,7 +58,7 @@ function leaveSource(game: Game, event: GameEvent): void {
 }
 
 /** Replacements that apply; none does to what it causes itself. */
-function replacements(game: Game, event: GameEvent): Replacement[] {
+export function replacements(game: Game, event: GameEvent): Replacement[] {
   return statements(game, 'replace').filter(
     ({ node, key, bindings }) =>
       !game.replacing.includes(key) &&

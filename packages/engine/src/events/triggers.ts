@@ -15,6 +15,7 @@ import type { Bindings, Remembered } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { GameEvent } from './events.ts';
 import { matches, recalling } from './patterns.ts';
+import { replacements } from './replace.ts';
 
 /** An ability waiting in a window. */
 export interface Trigger {
@@ -28,6 +29,8 @@ export interface Trigger {
   optional: boolean;
   /** Waits even without a possible effect, as long as others may make one possible [9.3.2]. */
   reserve: boolean;
+  /** "Instead": the destroyed card is not destroyed if this resolves [11.3]. */
+  saves?: CardId;
   /** Damage by a keyword rather than an effect. */
   keyword?: 'assault' | 'hazardous';
   /** The lasting effect that is used up by it. */
@@ -119,6 +122,19 @@ export function destroyedTriggers(game: Game, id: CardId): Trigger[] {
       const effects = (ability.node as Extract<Ability, { kind: 'on' }>).do;
       return { ...triggerOf(ability, effects, bindings, true), source: id };
     });
+}
+
+/** What would happen instead of a card's destruction: it waits in the same window [11.3.3]. */
+export function savingTriggers(game: Game, event: Extract<GameEvent, { type: 'cardDestroyed' }>): Trigger[] {
+  return replacements(game, event).map(({ node, key, bindings }) => ({
+    key: `${key}!${event.card}`,
+    source: bindings.bearer,
+    effects: node.with,
+    bindings: bindEvent(bindings, event),
+    optional: node.optional ?? false,
+    reserve: true,
+    saves: event.card,
+  }));
 }
 
 function triggerOf(

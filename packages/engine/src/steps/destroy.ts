@@ -6,10 +6,9 @@ import { isForbidden, isInPlay, keywordOf, typeOf } from '../characteristics/que
 import { commit } from '../events/commit.ts';
 import type { GameEvent } from '../events/events.ts';
 import { openWindow, react } from '../events/react.ts';
-import { isReplaced } from '../events/replace.ts';
 import { settle } from '../events/settle.ts';
 import type { Trigger } from '../events/triggers.ts';
-import { destroyedTriggers } from '../events/triggers.ts';
+import { destroyedTriggers, savingTriggers } from '../events/triggers.ts';
 import type { Step } from '../prompts/question.ts';
 import type { CardId } from '../vocabulary.ts';
 import { breakWard, departAndMove } from './leave-play.ts';
@@ -25,39 +24,46 @@ export interface Doomed {
 /** A destruction window under way. */
 export interface Destruction {
   tagged: { event: Extract<GameEvent, { type: 'cardDestroyed' }>; id: CardId }[];
-  /** "Destroyed:" abilities the cards had when they were tagged: later ones do not count. */
+  /** What the cards had when they were tagged, "Destroyed:" and "instead": later abilities do not count. */
   triggers: Trigger[];
 }
 
 /**
  * Destroys cards at the same time. Inside another destruction they only join its window.
  *
- * @returns the cards that are destroyed by it: not warded, not protected, not replaced
+ * @returns the cards that are destroyed by it: not warded, not protected, not saved
  */
 export function* destroy(game: Game, doomed: readonly Doomed[]): Step<CardId[]> {
-  const destroyed = yield* tag(game, doomed);
-  if (destroyed.length === 0 || game.destruction !== null) {
-    if (game.destruction !== null) join(game, game.destruction, destroyed);
-    return destroyed.map(({ id }) => id);
+  const events = doomed.flatMap((one) => destructionOf(game, one));
+  if (events.length === 0) return [];
+  const outer = game.destruction;
+  const window: Destruction = outer ?? { tagged: [], triggers: [] };
+  join(game, window, events);
+  if (outer === null) {
+    game.destruction = window;
+    yield* openWindow(
+      game,
+      () => window.triggers.filter((trigger) => isDue(game, trigger)),
+      ({ saves }) => {
+        if (saves !== undefined) save(game, window, saves);
+      },
+    );
+    game.destruction = null;
+    yield* bury(game, window);
   }
-  const window: Destruction = { tagged: [], triggers: [] };
-  game.destruction = window;
-  join(game, window, destroyed);
-  yield* openWindow(game, () => window.triggers.filter((trigger) => stillHas(game, trigger)));
-  game.destruction = null;
-  yield* bury(game, window);
-  return destroyed.map(({ id }) => id);
+  const destroyed = events.map(({ card: id }) => id);
+  return destroyed.filter((id) => window.tagged.some((tagged) => tagged.id === id));
 }
 
-type Tagged = Destruction['tagged'][number];
+type Destroyed = Destruction['tagged'][number]['event'];
 
-function* tag(game: Game, doomed: readonly Doomed[]): Step<Tagged[]> {
-  const destroyed: Tagged[] = [];
-  for (const { card: id, fighting, ignoreWard } of doomed) {
-    const { tagged, controller, owner } = card(game, id);
-    if (!isInPlay(game, id) || tagged || isProtected(game, id)) continue;
-    if (!ignoreWard && breakWard(game, id)) continue;
-    const event: Tagged['event'] = {
+/** Nothing for what is not in play, tagged already or protected, or loses a ward instead. */
+function destructionOf(game: Game, { card: id, fighting, ignoreWard }: Doomed): Destroyed[] {
+  const { tagged, controller, owner } = card(game, id);
+  if (!isInPlay(game, id) || tagged || isProtected(game, id)) return [];
+  if (!ignoreWard && breakWard(game, id)) return [];
+  return [
+    {
       type: 'cardDestroyed',
       card: id,
       slug: characteristics(game, id).slug,
@@ -65,29 +71,37 @@ function* tag(game: Game, doomed: readonly Doomed[]): Step<Tagged[]> {
       owner,
       creature: typeOf(game, id) === 'creature',
       ...(fighting !== undefined && { fighting }),
-    };
-    if (yield* isReplaced(game, event)) continue;
-    destroyed.push({ id, event });
-  }
-  for (const { id } of destroyed) commit(game, { type: 'cardTagged', card: id });
-  return destroyed;
+    },
+  ];
 }
 
 function isProtected(game: Game, id: CardId): boolean {
   return keywordOf(game, id, 'invulnerable') > 0 || isForbidden(game, id, 'be-destroyed');
 }
 
-function join(game: Game, window: Destruction, destroyed: readonly Tagged[]): void {
-  for (const tagged of destroyed) {
-    window.tagged.push(tagged);
-    window.triggers.push(...destroyedTriggers(game, tagged.id));
+/** Tags cards together, then looks at what they have to say about it. */
+function join(game: Game, window: Destruction, events: readonly Destroyed[]): void {
+  for (const event of events) commit(game, { type: 'cardTagged', card: event.card });
+  for (const event of events) {
+    window.tagged.push({ id: event.card, event });
+    window.triggers.push(...destroyedTriggers(game, event.card), ...savingTriggers(game, event));
   }
 }
 
-/** An ability lost since the card was tagged does not resolve. */
-function stillHas(game: Game, trigger: Trigger): boolean {
-  if (!isInPlay(game, trigger.source)) return true;
-  return characteristics(game, trigger.source).abilities.some(({ key }) => key === trigger.key);
+/** An ability lost since the card was tagged does not resolve, nor does any of a card that was saved. */
+function isDue(game: Game, { key, source, saves }: Trigger): boolean {
+  if (saves !== undefined) return card(game, saves).tagged;
+  if (!isInPlay(game, source)) return true;
+  return (
+    card(game, source).tagged &&
+    characteristics(game, source).abilities.some((ability) => ability.key === key)
+  );
+}
+
+/** The card was never destroyed [11.3.6]. */
+function save(game: Game, window: Destruction, id: CardId): void {
+  commit(game, { type: 'cardUntagged', card: id });
+  window.tagged = window.tagged.filter((tagged) => tagged.id !== id);
 }
 
 /** All cards still tagged leave play together; then everybody reacts to the whole cascade. */

@@ -189,3 +189,30 @@ test('[10.5] ties among the most powerful are broken by the active player', () =
   expect(p1.battleline).toEqual([]);
   expect(p2.battleline).toEqual(['bumpsy', 'urchin']);
 });
+
+test('[11.3.6] what saves one creature does not destroy another of the same fight once more', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: [{ card: 'krump', upgrades: ['armageddon-cloak'] }] },
+    p2: { battleline: ['bigtwig'], artifacts: ['annihilation-ritual'], amber: 3 },
+  });
+
+  p1.fight('krump', p2.card('bigtwig'));
+
+  expect(p1.card('krump')).toMatchObject({ zone: 'play', damage: 0 });
+  expect(p1.discard).toEqual(['armageddon-cloak']);
+  expect(p2.card('bigtwig').damage).toBe(6);
+});
+
+test('[11.3.6] both fighters lethally wounded: the cloaked one stays, the other is destroyed fighting it', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: [{ card: 'krump', upgrades: ['armageddon-cloak'] }] },
+    p2: { battleline: ['lupo-the-scarred'], artifacts: ['annihilation-ritual'], amber: 3 },
+  });
+
+  p1.fight('krump', p2.card('lupo-the-scarred'));
+
+  expect(p1.card('krump')).toMatchObject({ zone: 'play', damage: 0 });
+  expect(p1.discard).toEqual(['armageddon-cloak']);
+  expect(p2.purged).toEqual(['lupo-the-scarred']);
+  expect(p2.amber).toBe(2);
+});

@@ -1460,24 +1460,24 @@ test('Armageddon Cloak: this creature has hazardous 2', () => {
 test('[A85] Armageddon Cloak: instead of the creature it is destroyed, and the creature is fully healed', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
-    p2: { battleline: [{ card: 'dextre', upgrades: ['armageddon-cloak'] }] },
+    p2: { battleline: [{ card: 'batdrone', upgrades: ['armageddon-cloak'] }] },
   });
 
-  p1.fight('troll', p2.card('dextre'));
+  p1.fight('troll', p2.card('batdrone'));
 
-  expect(p2.battleline).toEqual(['dextre']);
-  expect(p2.card('dextre').damage).toBe(0);
-  expect(p2.card('dextre').upgrades).toEqual([]);
+  expect(p2.battleline).toEqual(['batdrone']);
+  expect(p2.card('batdrone').damage).toBe(0);
+  expect(p2.card('batdrone').upgrades).toEqual([]);
   expect(p2.discard).toEqual(['armageddon-cloak']);
 });
 
 test('Armageddon Cloak: nothing counts as destroyed [A85]', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['krump'] },
-    p2: { amber: 2, battleline: [{ card: 'dextre', upgrades: ['armageddon-cloak'] }] },
+    p2: { amber: 2, battleline: [{ card: 'batdrone', upgrades: ['armageddon-cloak'] }] },
   });
 
-  p1.fight('krump', p2.card('dextre'));
+  p1.fight('krump', p2.card('batdrone'));
 
   expect(p2.amber).toBe(2);
 });
@@ -1495,6 +1495,53 @@ test('Armageddon Cloak: saves the creature from an effect that destroys as well'
 
   expect(p1.battleline).toEqual(['troll']);
   expect(p1.card('troll').damage).toBe(0);
+});
+
+test('Armageddon Cloak: shares the window of "Destroyed:" abilities, in the order its player likes [11.3.3]', () => {
+  const early = scenario(martyr());
+  const late = scenario(martyr());
+
+  early.p1.play('the-spirit-s-way');
+  early.p1.choose('duma-the-martyr');
+  early.p1.press(1);
+  late.p1.play('the-spirit-s-way');
+  late.p1.choose('duma-the-martyr');
+  late.p1.press(0);
+
+  // Saved first, she was never destroyed; saved afterwards, her own ability has resolved.
+  expect(early.p1.battleline).toEqual(['duma-the-martyr']);
+  expect(early.p1.hand).toEqual([]);
+  expect(late.p1.battleline).toEqual(['duma-the-martyr']);
+  expect(late.p1.hand).toEqual(['sequis', 'francus']);
+});
+
+const martyr = () => ({
+  p1: {
+    house: 'sanctum' as const,
+    hand: ['the-spirit-s-way'],
+    battleline: [{ card: 'duma-the-martyr', upgrades: ['armageddon-cloak'] }],
+    deck: ['sequis', 'francus'],
+  },
+});
+
+test('Armageddon Cloak: saves its creature only; whoever dies in the same fight dies once', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'sanctum',
+      artifacts: ['soul-snatcher'],
+      battleline: [{ card: 'francus', damage: 1, upgrades: ['armageddon-cloak'] }],
+    },
+    p2: { amber: 2, battleline: ['krump'] },
+  });
+
+  p1.fight('francus', p2.card('krump'));
+  p1.choose('francus');
+
+  expect(p1.battleline).toEqual(['francus']);
+  expect(p2.discard).toEqual(['krump']);
+  expect(p1.card('francus').amber).toBe(1);
+  // 1 captured, 1 from Soul Snatcher.
+  expect(p2.amber).toBe(2 - 1 + 1);
 });
 
 test('Armageddon Cloak: does not help against leaving play in another way', () => {

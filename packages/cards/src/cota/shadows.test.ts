@@ -984,6 +984,41 @@ test('The Sting: its action destroys it', () => {
 
 // ── creatures ──
 
+test.each([
+  'bulleteye',
+  'carlo-phantom',
+  'deipno-spymaster',
+  'faygin',
+  'mack-the-knife',
+  'magda-the-rat',
+  'nexus',
+  'noddy-the-thief',
+  'old-bruno',
+  'smiling-ruth',
+])('%s: is elusive; the first attack on it in a turn deals no damage to either [12]', (thief) => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['inka-the-spider'] },
+    p2: { battleline: [thief] },
+  });
+
+  p1.fight('inka-the-spider', p2.card(thief));
+
+  expect(p1.card('inka-the-spider').damage).toBe(0);
+  expect(p2.battleline).toEqual([thief]);
+});
+
+test.each(['carlo-phantom', 'umbra'])('%s: takes no damage from the creature it attacks [12]', (thief) => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: [thief] },
+    p2: { battleline: ['troll'] },
+  });
+
+  p1.fight(thief, p2.card('troll'));
+
+  expect(p1.card(thief).damage).toBe(0);
+  expect(p1.battleline).toEqual([thief]);
+});
+
 test('Bad Penny: returns to its owner’s hand when it is destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', battleline: ['bad-penny'] },

@@ -384,12 +384,13 @@ describe('Dominator Bauble', () => {
     expect(p1.card('troll').exhausted).toBe(true);
   });
 
-  test('an exhausted creature cannot be used', () => {
+  test('[prompts 26] an exhausted creature does nothing', () => {
     const { p1 } = scenario({
       p1: { house: 'dis', artifacts: ['dominator-bauble'], battleline: [{ card: 'troll', exhausted: true }] },
     });
 
     p1.use('dominator-bauble');
+    p1.choose('troll');
 
     expect(p1.amber).toBe(0);
   });

@@ -600,25 +600,30 @@ test('Remote Access: uses an opposing artifact as if it were its player’s', ()
   expect(p2.card('library-of-babble').controller).toBe('p2');
 });
 
-test('Remote Access: an artifact that is exhausted or cannot be used is not offered [5.3]', () => {
+test('Remote Access: an artifact without anything to use is not offered [5.3]', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['remote-access'], battleline: ['dextre'] },
-    p2: {
-      artifacts: [
-        { card: 'library-of-babble', exhausted: true },
-        'banner-of-battle',
-        'cannon',
-        'feeding-pit',
-      ],
-    },
+    p2: { artifacts: ['banner-of-battle', 'cannon', 'feeding-pit'] },
   });
 
   p1.play('remote-access');
-  expect(p1.choices).not.toContain('banner-of-battle');
+  expect(p1.choices).toEqual(['cannon', 'feeding-pit']);
   p1.choose(p2.card('cannon'));
   p1.choose('dextre');
 
   expect(p1.card('dextre').damage).toBe(2);
+});
+
+test('Remote Access: an exhausted artifact does nothing [prompts 26]', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['remote-access'], deck: ['troll'] },
+    p2: { artifacts: [{ card: 'library-of-babble', exhausted: true }] },
+  });
+
+  p1.play('remote-access');
+  p1.choose(p2.card('library-of-babble'));
+
+  expect(p1.hand).toEqual([]);
 });
 
 test('[A154] Remote Access: with Masterplan its player plays the card beneath, an upgrade under their control', () => {
@@ -1240,6 +1245,17 @@ test('The Howling Pit: each player refills to 1 additional card', () => {
   expect(p2.hand.length).toBe(7);
 });
 
+test('The Howling Pit: two of them make it 2 additional cards, and chains still count', () => {
+  const { p1 } = scenario({
+    p1: { chains: 1, artifacts: ['the-howling-pit', 'the-howling-pit'], deck: Array(10).fill('troll') },
+  });
+
+  p1.endTurn();
+
+  expect(p1.hand.length).toBe(7);
+  expect(p1.chains).toBe(0);
+});
+
 // ── creatures ──
 
 test('Batdrone: steals 1 amber after a fight, unhurt thanks to skirmish', () => {
@@ -1405,6 +1421,15 @@ test('Ganymede Archivist: archives a card after it reaps', () => {
   p1.choose('bumpsy');
 
   expect(p1.archives).toEqual(['bumpsy']);
+});
+
+test('Ganymede Archivist: archives nothing from an empty hand', () => {
+  const { p1 } = scenario({ p1: { battleline: ['ganymede-archivist'] } });
+
+  p1.reap('ganymede-archivist');
+
+  expect(p1.archives).toEqual([]);
+  expect(p1.amber).toBe(1);
 });
 
 test('Harland Mindlock: takes control of an enemy flank creature', () => {
@@ -1630,6 +1655,15 @@ test('Novu Archaeologist: archives a card from the discard pile', () => {
   expect(p1.discard).toEqual(['troll']);
 });
 
+test('Novu Archaeologist: can be used with an empty discard pile [8.4]', () => {
+  const { p1 } = scenario({ p1: { battleline: ['novu-archaeologist'] } });
+
+  p1.use('novu-archaeologist');
+
+  expect(p1.archives).toEqual([]);
+  expect(p1.card('novu-archaeologist').exhausted).toBe(true);
+});
+
 test('Ozmo, Martianologist: heals 3 damage from a Mars creature after a reap', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['ozmo-martianologist'] },
@@ -1788,6 +1822,31 @@ test('Research Smoko: archives the top card of its deck when destroyed', () => {
   expect(p1.discard).toEqual(['research-smoko']);
 });
 
+test('Research Smoko: an empty deck is not refilled for it [4.5]', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['research-smoko'], discard: ['troll'] },
+    p2: { battleline: ['krump'] },
+  });
+
+  p1.fight('research-smoko', p2.card('krump'));
+
+  expect(p1.archives).toEqual([]);
+  expect(p1.discard.toSorted()).toEqual(['research-smoko', 'troll']);
+});
+
+test('Research Smoko: under the opponent’s control it archives from their deck', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', battleline: [{ card: 'research-smoko', owner: 'p2' }], deck: ['troll'] },
+    p2: { battleline: ['krump'], deck: ['bumpsy'] },
+  });
+
+  p1.fight('research-smoko', p2.card('krump'));
+
+  expect(p1.archives).toEqual(['troll']);
+  expect(p2.archives).toEqual([]);
+  expect(p2.discard).toEqual(['research-smoko']);
+});
+
 test('Skippy Timehog: the opponent cannot use cards during their next turn', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['skippy-timehog'] },
@@ -1814,7 +1873,7 @@ test('Skippy Timehog: no effect lets them use cards either', () => {
   p1.endTurn();
   p2.press('brobnar');
   p2.play('anger');
-  if (p2.prompt.purpose === 'target') p2.choose('troll');
+  p2.choose('troll');
 
   expect(p1.battleline).toEqual(['skippy-timehog']);
   expect(p2.card('troll').exhausted).toBe(false);

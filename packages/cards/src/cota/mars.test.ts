@@ -17,6 +17,18 @@ test('Ammonia Clouds: deals 3 damage to each creature, friend or foe', () => {
   expect(p2.card('sequis').damage).toBe(1);
 });
 
+test('Ammonia Clouds: a ward stops it for its creature', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'mars', hand: ['ammonia-clouds'] },
+    p2: { battleline: [{ card: 'blypyp', warded: true }, 'batdrone'] },
+  });
+
+  p1.play('ammonia-clouds');
+
+  expect(p2.battleline).toEqual(['blypyp']);
+  expect(p2.card('blypyp').warded).toBe(false);
+});
+
 test('Battle Fleet: draws 1 card for each Mars card revealed from hand', () => {
   const { p1, p2 } = scenario({
     p1: {
@@ -227,7 +239,6 @@ test('Martian Hounds: without a damaged creature there are no counters', () => {
   });
 
   p1.play('martian-hounds');
-  if (p1.prompt.purpose === 'target') p1.choose('zorg');
 
   expect(p1.card('zorg').powerCounters).toBe(0);
 });
@@ -875,6 +886,18 @@ test('Mothergun: deals as much damage to a creature as Mars cards are revealed',
   expect(p1.hand).toEqual(['zorg', 'sniffer', 'blypyp', 'troll']);
 });
 
+test('Mothergun: deals nothing if nothing is revealed', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'mars', artifacts: ['mothergun'], hand: ['zorg'] },
+    p2: { battleline: ['bumpsy'] },
+  });
+
+  p1.use('mothergun');
+  p1.choose();
+
+  expect(p2.card('bumpsy').damage).toBe(0);
+});
+
 test('Sniffer: creatures lose elusive for the remainder of the turn', () => {
   const { p1, p2 } = scenario({
     p1: { artifacts: ['sniffer'], battleline: ['zorg'] },
@@ -1312,6 +1335,17 @@ test('Phylyx the Disintegrator: the opponent loses 1 amber for each other friend
   expect(p1.card('phylyx-the-disintegrator').keywords).toEqual({ elusive: 1 });
 });
 
+test('Phylyx the Disintegrator: alone it costs the opponent nothing', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['phylyx-the-disintegrator'] },
+    p2: { amber: 5 },
+  });
+
+  p1.use('phylyx-the-disintegrator');
+
+  expect(p2.amber).toBe(5);
+});
+
 test('Qyxxlyx Plague Master: deals 3 damage to each Human after it reaps', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['qyxxlyx-plague-master', 'dextre'] },
@@ -1404,13 +1438,13 @@ test('Ulyq Megamouth: a stunned creature loses its stun instead [8.1.1]', () => 
   expect(p1.amber).toBe(1);
 });
 
-test('Ulyq Megamouth: an exhausted creature cannot be used', () => {
+test('Ulyq Megamouth: an exhausted creature does nothing [prompts 26]', () => {
   const { p1 } = scenario({
     p1: { battleline: ['ulyq-megamouth', { card: 'troll', exhausted: true }] },
   });
 
   p1.reap('ulyq-megamouth');
-  if (p1.prompt.purpose === 'target') p1.choose('troll');
+  p1.choose('troll');
 
   expect(p1.amber).toBe(1);
 });
@@ -1779,4 +1813,16 @@ test('Red Planet Ray Gun: after its creature reaps, 1 damage for each Mars creat
   p1.choose(p2.card('troll'));
 
   expect(p2.card('troll').damage).toBe(3);
+});
+
+test('Red Planet Ray Gun: without a Mars creature in play there is no damage', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: [{ card: 'troll', upgrades: ['red-planet-ray-gun'] }] },
+    p2: { battleline: ['bumpsy'] },
+  });
+
+  p1.reap('troll');
+
+  expect(p2.card('bumpsy').damage).toBe(0);
+  expect(p1.amber).toBe(1);
 });

@@ -14,7 +14,7 @@ import { dealDamage } from '../steps/damage.ts';
 import { evaluate } from './amounts.ts';
 import { askedBy, pickTargets } from './pick.ts';
 import type { Outcome, Script } from './script.ts';
-import { candidates } from './targets.ts';
+import { candidates, cardsMeant } from './targets.ts';
 
 type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 
@@ -40,12 +40,17 @@ function* aim(
   script: Script,
 ): Step<{ cards: readonly CardId[]; packets: DamagePacket[] }> {
   const { bindings } = script;
+  const deals = cardsMeant(game, effect.target, bindings).some(
+    (id) => damageTo(game, effect, id, bindings) > 0,
+  );
+  // Where there is no damage to deal nobody is asked whom to deal it to (prompts 5).
+  if (!deals) return { cards: [], packets: [] };
   const cards = yield* pickTargets(game, effect.target, bindings, {
     verb: 'deal',
     applicable: (id) => isCreatureInPlay(game, id),
   });
   const packets = cards.map((id) =>
-    packet(script, id, evaluate(game, effect.amount, { ...bindings, it: [id] }), effect.ignoreArmor),
+    packet(script, id, damageTo(game, effect, id, bindings), effect.ignoreArmor),
   );
   if (effect.splash !== undefined) {
     const splash = evaluate(game, effect.splash, bindings);
@@ -53,6 +58,11 @@ function* aim(
     packets.push(...around.map((id) => packet(script, id, splash, effect.ignoreArmor)));
   }
   return { cards, packets };
+}
+
+/** What an effect would deal to one creature, which may depend on that creature: `it`. */
+export function damageTo(game: Game, { amount }: EffectOf<'deal'>, id: CardId, bindings: Bindings): number {
+  return evaluate(game, amount, { ...bindings, it: [id] });
 }
 
 function packet({ bindings, damage }: Script, id: CardId, amount: number, ignoreArmor?: true): DamagePacket {

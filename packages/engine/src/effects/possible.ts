@@ -9,6 +9,7 @@ import { evaluate } from './amounts.ts';
 import { poolCapturedFrom } from './amber.ts';
 import { applicableTo } from './card-effects.ts';
 import { holds } from './conditions.ts';
+import { damageTo } from './damage-effects.ts';
 import { playerMeant, playersMeant } from './players.ts';
 import { cardsMeant } from './targets.ts';
 import { canForge } from '../steps/forge.ts';
@@ -65,8 +66,9 @@ export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean
     case 'trigger':
       return any(effect.of, (id) => abilitiesUnder(game, id, effect.header).length > 0);
     case 'deal':
-      return (
-        any(effect.target, (id) => isCreatureInPlay(game, id)) && evaluate(game, effect.amount, bindings) > 0
+      return any(
+        effect.target,
+        (id) => isCreatureInPlay(game, id) && damageTo(game, effect, id, bindings) > 0,
       );
     case 'allot-damage':
       return any(effect.among) && evaluate(game, effect.amount, bindings) > 0;
@@ -81,6 +83,7 @@ export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean
     case 'attach':
       return any(effect.to, (id) => isInPlay(game, id));
     case 'counters':
+      if (evaluate(game, effect.amount, bindings) <= 0) return false;
       return any(
         effect.on,
         (id) => isInPlay(game, id) && (!effect.remove || hasCounters(game, id, effect.counter)),

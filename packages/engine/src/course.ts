@@ -2,6 +2,7 @@
 import { opponentOf } from './game.ts';
 import type { Game, JournalEntry, OpenQuestion, RecordedDecision } from './game.ts';
 import { cardNamed } from './view/names.ts';
+import { shownByQuestion } from './view/visibility.ts';
 import type { ViewId } from './view/types.ts';
 import type { CardLibrary } from './library.ts';
 import { heading, log } from './log/log.ts';
@@ -14,7 +15,7 @@ import { MAIN_STEP } from './steps/main-step.ts';
 import { setUp } from './steps/setup.ts';
 import { resumeAtHouse, resumeAtMain, turns } from './steps/turn.ts';
 import type { GameState } from './state/state.ts';
-import type { House, PlayerId } from './vocabulary.ts';
+import type { CardId, House, PlayerId } from './vocabulary.ts';
 
 /** Why a decision was refused; nothing has changed then. */
 export type Rejection = 'STALE_PROMPT' | 'NOT_OFFERED' | 'NOT_YOUR_PROMPT' | 'GAME_OVER';
@@ -148,9 +149,11 @@ export function decide(game: Game, player: PlayerId, decision: RecordedDecision,
   if (!answer) return { ok: false, code: 'NOT_OFFERED' };
 
   record(game, player, decision);
+  const shown = shownNow(game);
   open.answer = answer;
   const answers = game.open.map((one) => one.answer);
   if (answers.every((one) => one !== null)) runOn(game, answers);
+  hideAgain(game, shown);
   return { ok: true };
 }
 
@@ -188,6 +191,18 @@ function answerTo(game: Game, { question }: OpenQuestion, decision: RecordedDeci
     case 'concede':
       return null;
   }
+}
+
+/** Hidden cards that somebody sees for the sake of a question. */
+function shownNow(game: Game): CardId[] {
+  return game.state.seats.flatMap((player) => shownByQuestion(game, { kind: 'player', player }));
+}
+
+/** What a question has shown is nobody's to follow once the question is over [1.3.7]. */
+function hideAgain(game: Game, shown: readonly CardId[]): void {
+  if (shown.length === 0 || game.state.step === 'over') return;
+  const still = shownNow(game);
+  for (const card of new Set(shown)) if (!still.includes(card)) commit(game, { type: 'cardHidden', card });
 }
 
 /** Resumes the rule under way with answers, up to its next question. */

@@ -44,8 +44,9 @@ export function mayKnow(game: Game, id: CardId, viewer: Viewer): boolean {
   if (!card) return false;
   if (viewer.kind === 'player') return isVisible(game, viewer.player, id);
   const { zone, facedown } = card;
-  if (zone === 'deck' || facedown) return false;
-  return zone === 'hand' || zone === 'archives' ? viewer.seesHands : true;
+  if (zone === 'deck' || (zone === 'play' && facedown)) return false;
+  const isHidden = zone === 'hand' || zone === 'archives' || facedown;
+  return viewer.seesHands || !isHidden;
 }
 
 /**

@@ -114,8 +114,14 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'cardDiscarded':
       if (event.from === 'hand') state.thisTurn.acted = true;
       return;
+    case 'cardCopied':
+      cardOf(state, event.card).copyOf = event.of;
+      return;
     case 'fightDeclared':
       cardOf(state, event.target).attackedThisTurn = true;
+      return;
+    case 'cardHidden':
+      hide(state, cardOf(state, event.card));
       return;
     case 'pastForgotten':
       state.lastKnown = {};
@@ -290,6 +296,7 @@ function place(
   else if (position === 'top') list.unshift(card.id);
   else list.push(card.id);
   card.zone = to;
+  if (to !== 'resolving') card.copyOf = null;
   card.controller = to === 'archives' || to === 'resolving' ? player : card.owner;
   hide(state, card);
 }

@@ -109,8 +109,12 @@ export type GameEvent =
   | { type: 'creatureReaped'; card: CardId; player: PlayerId }
   | { type: 'fightDeclared'; card: CardId; target: CardId; player: PlayerId }
   | { type: 'creatureFought'; card: CardId; target: CardId; player: PlayerId }
+  /** The card is a copy of another while it is being played. */
+  | { type: 'cardCopied'; card: CardId; of: CardId }
   | { type: 'iconResolved'; card: CardId; player: PlayerId; icon: BonusIcon }
   | { type: 'permissionUsed'; permission: string }
+  /** It was shown for a question, which is over. */
+  | { type: 'cardHidden'; card: CardId }
   /** Nothing under way speaks of cards that have left play: what they were counts no more [0.9]. */
   | { type: 'pastForgotten' }
   | { type: 'cardExhausted'; card: CardId }

@@ -33,8 +33,9 @@ export function useSite(settings: Readonly<Record<string, string>> = {}): Site {
     server = await startServer(settings);
     browser = await launchBrowser();
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     problems.length = 0;
+    if (task.result?.state === 'fail') await keepFailure(task.name, browser);
     await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
   });
   afterAll(async () => {
@@ -72,4 +73,11 @@ function started<T>(part: T | undefined): T {
 export async function takeScreenshot(page: Page, name: string): Promise<void> {
   await mkdir(SCREENSHOTS, { recursive: true });
   await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) });
+}
+
+/** What the pages showed when a test failed, as `output/screenshots/failed-{test}-{number}.png`. */
+async function keepFailure(test: string, browser: Browser | undefined): Promise<void> {
+  const pages = browser?.contexts().flatMap((context) => context.pages()) ?? [];
+  const name = test.replaceAll(/\W+/g, '-').slice(0, 60);
+  await Promise.all(pages.map((page, index) => takeScreenshot(page, `failed-${name}-${index}`)));
 }

@@ -29,6 +29,7 @@ export async function logIn(page: Page, name: string, password: string): Promise
 }
 
 async function fillLogin(page: Page, name: string, password = PASSWORD): Promise<void> {
+  await page.getByRole('heading', { name: 'Log in' }).waitFor();
   await page.getByLabel('Username').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();

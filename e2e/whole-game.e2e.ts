@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { takeScreenshot, useSite } from './src/fixture.ts';
+import { accessToken, register } from './src/people.ts';
+import { Player } from './src/player.ts';
+import type { Sight } from './src/sight.ts';
+import { PHONE, sitDown, statsOf } from './src/tables.ts';
+
+const site = useSite();
+
+it('lets two people meet, play to three keys, play again and concede', async () => {
+  const [ada, bela] = [await site.openPage(), await site.openPage(PHONE)];
+  await Promise.all([register(ada, 'Ada'), register(bela, 'Bela')]);
+  await sitDown(ada, bela, 'The long evening');
+  await ada.getByRole('heading', { name: 'Keep Starting Hand?' }).waitFor();
+  expect(await logOf(ada)).toContainEqual(expect.stringMatching(/^(Ada|Bela) goes first$/));
+  await keepScreens('opening', ada, bela);
+
+  await Promise.all([
+    new Player(ada).play(keepMoments(ada, 'desktop')),
+    new Player(bela).play(keepMoments(bela, 'phone')),
+  ]);
+  await keepScreens('end', ada, bela);
+  const winner = await nameOfWinner(ada);
+  expect(await nameOfWinner(bela)).toBe(winner);
+  expect(await forgedKeys(ada, winner)).toBe(3);
+  expect(await forgedKeys(bela, winner)).toBe(3);
+  expect(await endOf(winner === 'Ada' ? ada : bela)).toContain('Victory');
+  expect(await endOf(winner === 'Ada' ? bela : ada)).toContain('Defeat');
+  const log = await logOf(ada);
+  expect(log.findLast((line) => line.includes('forges the'))).toMatch(new RegExp(`^${winner} `));
+  expect(log.at(-1)).toBe(`${winner} has won the game`);
+
+  await ada.getByRole('dialog').getByRole('button', { name: 'Rematch: Same Decks' }).click();
+  await bela.getByRole('dialog').getByText('Ada would like a rematch with the same decks. Accept?').waitFor();
+  await keepScreens('rematch', ada, bela);
+  await bela.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  const loser = winner === 'Ada' ? bela : ada;
+  await loser.getByRole('dialog', { name: 'First Player' }).getByRole('button', { name: 'Bela' }).click();
+  await ada.getByRole('log').getByText('Bela goes first').waitFor();
+  await Promise.all([ada, bela].map((page) => statsOf(page, winner).getByLabel('1 win').waitFor()));
+
+  await ada.getByRole('button', { name: 'Concede' }).click();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+  await Promise.all([ada, bela].map((page) => page.getByText('By concession').waitFor()));
+  expect(await nameOfWinner(ada)).toBe('Bela');
+
+  await ada.getByRole('dialog').getByRole('button', { name: 'Leave Game' }).click();
+  await ada.getByRole('heading', { name: 'Current Games' }).waitFor();
+  expect(await matchesOf('Ada')).toEqual([
+    { winner: 'Bela', reason: 'concede', keys: expect.any(Array) },
+    { winner, reason: 'keys', keys: expect.arrayContaining([3]) },
+  ]);
+  expect(site.problems()).toEqual([]);
+});
+
+const endOf = (page: Page): Promise<string> => page.getByRole('dialog', { name: 'Game Won' }).innerText();
+
+async function nameOfWinner(page: Page): Promise<string> {
+  return /(\w+) has won the game!/.exec(await endOf(page))?.[1] ?? 'nobody';
+}
+
+function forgedKeys(page: Page, name: string): Promise<number> {
+  return statsOf(page, name)
+    .getByLabel(/key is forged/)
+    .count();
+}
+
+/** The lines of the log, as a reader would say them. */
+async function logOf(page: Page): Promise<string[]> {
+  const lines = await page.getByRole('log').getByRole('listitem').allTextContents();
+  return lines.map((line) => line.trim());
+}
+
+interface MatchRow {
+  winner: string;
+  winReason: string;
+  players: { keys: number }[];
+}
+
+/** What the database says about somebody's games, newest first. */
+async function matchesOf(name: string): Promise<{ winner: string; reason: string; keys: number[] }[]> {
+  const headers = { authorization: `Bearer ${await accessToken(site.server, name)}` };
+  const response = await fetch(`${site.server.url}/api/games`, { headers });
+  const { games } = (await response.json()) as { games: MatchRow[] };
+  return games.map(({ winner, winReason, players }) => ({
+    winner,
+    reason: winReason,
+    keys: players.map(({ keys }) => keys),
+  }));
+}
+
+/** Keeps pictures of a full table and of a question with targets, and lets the game go on. */
+function keepMoments(page: Page, size: string): (sight: Sight) => Promise<false> {
+  const kept = new Set<string>();
+  return async ({ cards, creatures }) => {
+    if (Math.min(...creatures) < 3) return false;
+    const hasTargets = cards.some(({ light }) => light === 'can be chosen');
+    const moment = hasTargets ? 'prompt' : 'middle';
+    if (!kept.has(moment)) await takeScreenshot(page, `board-${moment}-${size}`);
+    kept.add(moment);
+    return false;
+  };
+}
+
+async function keepScreens(name: string, desktop: Page, phone: Page): Promise<void> {
+  await takeScreenshot(desktop, `board-${name}-desktop`);
+  await takeScreenshot(phone, `board-${name}-phone`);
+}

@@ -32,6 +32,7 @@ export function setUp(scenario: Scenario): Arranged {
   const game = arrangedTable(library, seed, [opening(first), opening(second)]);
   const labels = new Map<CardId, string>();
   for (const side of scenario.players) arrangeSide(game, side, labels);
+  if (scenario.players.some(bringsTide)) changePlayer(game, first.id, { tide: 'neutral' });
   beginAt(game, scenario.start, scenario.start === 'turn' ? (scenario.activeHouse ?? null) : null);
   return { game, labels };
 }
@@ -44,8 +45,21 @@ export function playableFacts(ref: CardRef): CardFacts | undefined {
 
 const LISTS = ['deck', 'hand', 'discard', 'archives', 'purged', 'inPlay', 'prophecies'] as const;
 
+const DARK_TIDINGS = 496;
+
+/** Decks of Dark Tidings bring the tide into a game [5.9]; a card of that set speaks for such a deck. */
+function bringsTide(side: PlayerSetup): boolean {
+  return cardsOf(side).some((ref) =>
+    playableFacts(ref)?.sets.some(({ expansion }) => expansion === DARK_TIDINGS),
+  );
+}
+
+function cardsOf(side: PlayerSetup): CardRef[] {
+  return LISTS.flatMap((list) => side[list] ?? []).map(({ card }) => card);
+}
+
 function missingFrom(side: PlayerSetup): CardRef[] {
-  const cards = LISTS.flatMap((list) => side[list] ?? []).map(({ card }) => card);
+  const cards = cardsOf(side);
   if (side.tokenCreature) cards.push(side.tokenCreature);
   return cards.filter((ref) => playableFacts(ref) === undefined);
 }

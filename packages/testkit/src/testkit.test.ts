@@ -170,6 +170,18 @@ describe('inputs', () => {
   });
 });
 
+test('[5.9] a card of Dark Tidings brings the tide, which is raised for three chains', () => {
+  const tidal = game({ hand: named('Sir Bevor') });
+  const other = game({ hand: named('Troll') });
+
+  expect(other.clickTide('one')).toBe(false);
+  expect(tidal.clickTide('one')).toBe(true);
+  tidal.clickControl('one', 'yes');
+
+  expect(tidal.player('one')).toMatchObject({ tide: 'high', chains: 3 });
+  expect(tidal.player('two').tide).toBe('low');
+});
+
 describe('edit', () => {
   test('a card that leaves play sheds what it has, and nothing reacts', () => {
     const table = game({ inPlay: named('Grenade Snib') }, { amber: 5 });

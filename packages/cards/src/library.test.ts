@@ -18,7 +18,7 @@ test('a card that says nothing beyond its facts is implemented without a definit
 });
 
 test('a card nobody has defined is known by its facts and says that it does nothing', () => {
-  expect(library.get('mimicry')).toMatchObject({ abilities: [], implemented: false });
+  expect(library.get('coup-de-grâce')).toMatchObject({ abilities: [], implemented: false });
 });
 
 test.each([

@@ -152,6 +152,7 @@ export const MESSAGES = {
   'log.control': ['player', 'card'],
   'log.nameHouse': ['player', 'house', 'card'],
   'log.nameCard': ['player', 'title', 'card'],
+  'log.copyCard': ['player', 'card', 'target'],
   'log.activateProphecy': ['player', 'card'],
   'log.fulfilProphecy': ['player', 'card'],
   'log.lasting': ['player', 'card'],

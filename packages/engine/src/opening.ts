@@ -165,6 +165,7 @@ export function newCard(state: GameState, owner: PlayerId, entry: DeckEntry): Ca
     parent: null,
     upgrades: [],
     under: [],
+    copyOf: null,
     purgedBy: null,
     activeProphecy: false,
     viewNumbers: [state.nextViewNumber++, state.nextViewNumber++, state.nextViewNumber++],

@@ -290,6 +290,76 @@ describe('Lost in the Woods', () => {
   });
 });
 
+describe('Mimicry', () => {
+  test('is a copy of an action in the opponent’s discard pile, bonus amber and all', () => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'untamed', hand: ['mimicry'], battleline: ['murmook'] },
+      p2: { battleline: ['troll'], discard: ['bumpsy', 'punch', 'virtuous-works'] },
+    });
+
+    p1.play('mimicry');
+    expect(p1.choices).toEqual(['punch', 'virtuous-works']);
+    p1.choose(p2.card('punch'));
+    p1.choose(p2.card('troll'));
+
+    expect(p2.card('troll').damage).toBe(3);
+    expect(p1.amber).toBe(1);
+    expect(p1.discard).toEqual(['mimicry']);
+    expect(p2.discard).toEqual(['bumpsy', 'punch', 'virtuous-works']);
+  });
+
+  test('"you" is its own player, and what lasts of it lasts', () => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'untamed', hand: ['mimicry', 'snufflegator'] },
+      p2: { discard: ['full-moon'] },
+    });
+
+    p1.play('mimicry');
+    p1.choose(p2.card('full-moon'));
+    p1.play('snufflegator');
+
+    expect(p1.amber).toBe(1);
+    expect(p2.amber).toBe(0);
+  });
+
+  test('is nothing but itself without an action to copy', () => {
+    const { p1 } = scenario({ p1: { hand: ['mimicry'] }, p2: { discard: ['bumpsy'] } });
+
+    p1.play('mimicry');
+
+    expect(p1.discard).toEqual(['mimicry']);
+    expect(p1.amber).toBe(0);
+  });
+
+  test('a copy of Mimicry is Mimicry once more, and copies nothing', () => {
+    const { p1, p2 } = scenario({ p1: { hand: ['mimicry'] }, p2: { discard: ['mimicry', 'bumpsy'] } });
+
+    p1.play('mimicry');
+    p1.choose(p2.card('mimicry'));
+
+    expect(p1.discard).toEqual(['mimicry']);
+    expect(p2.discard).toEqual(['mimicry', 'bumpsy']);
+  });
+
+  test('once it has been played it is itself again, wherever it goes', () => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'untamed', hand: ['mimicry', 'regrowth'], artifacts: ['nepenthe-seed'] },
+      p2: { discard: ['virtuous-works'] },
+    });
+
+    p1.play('mimicry');
+    p1.choose(p2.card('virtuous-works'));
+    expect(p1.amber).toBe(3);
+    p1.use('nepenthe-seed');
+    p1.choose('mimicry');
+    p1.play('mimicry');
+    p1.choose(p2.card('virtuous-works'));
+
+    expect(p1.amber).toBe(6);
+    expect(p1.card('mimicry').name).toBe('Mimicry');
+  });
+});
+
 describe('Nature’s Call', () => {
   test('Play: returns up to 3 creatures to the hands of their owners', () => {
     const { p1, p2 } = scenario({

@@ -1,4 +1,4 @@
-import type { Condition, EventPhrase, Statement } from '@amberhall/engine/language';
+import type { Condition, EventPhrase, Select, Statement } from '@amberhall/engine/language';
 import type { BonusIcon } from '@amberhall/engine/vocabulary';
 import { script, type Script } from './links.ts';
 
@@ -26,6 +26,8 @@ export const insteadOfWhen = (event: EventPhrase, condition: Condition, ...then:
   if: condition,
   with: script(then),
 });
+/** "When you play this card, treat it as a copy of …" */
+export const treatAsCopyOf = (of: Select): Statement => ({ kind: 'treat-as-copy', of });
 export const mayInsteadOf = (event: EventPhrase, ...then: Script): Statement => ({
   kind: 'replace',
   event,

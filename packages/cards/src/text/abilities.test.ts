@@ -86,6 +86,7 @@ import {
   thereIs,
   thisCreature,
   thisTurn,
+  treatAsCopyOf,
   tide,
   untilThisLeavesPlay,
   untilYourNextTurn,
@@ -236,6 +237,10 @@ test.each([
   [
     mayInsteadOf(youResolveIcon('capture'), steal(1)),
     'If you would resolve a {capture} bonus icon, you may steal 1{amber} instead.',
+  ],
+  [
+    treatAsCopyOf(an.action.from(opponent.discardPile)),
+    'When you play this card, treat it as a copy of an action from your opponent’s discard pile.',
   ],
   [
     insteadOf(opponent.gainsAmber, capture(thatMuch)),

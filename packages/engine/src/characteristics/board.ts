@@ -91,13 +91,21 @@ const NONE: readonly never[] = [];
 
 /** What is printed on this copy: facts, the house of its deck entry and house icons added to it. */
 export function printedCharacteristics(game: Game, id: CardId): Characteristics {
-  const known = game.printed.get(id);
-  if (known) return known;
   const card = game.state.cards[id];
   if (!card) throw new Error(`no card ${id} in this game`);
+  if (card.copyOf !== null) return base(game, { ...card, ...printOf(game, id) }, printOf(game, id).slug);
+  const known = game.printed.get(id);
+  if (known) return known;
   const made = base(game, card, card.slug);
   game.printed.set(id, made);
   return made;
+}
+
+/** What is printed on this copy, or on the card it is treated as a copy of. */
+export function printOf(game: Game, id: CardId): Pick<CardState, 'slug' | 'house' | 'enhancements'> {
+  const card = game.state.cards[game.state.cards[id]?.copyOf ?? id];
+  if (!card) throw new Error(`no card ${id} in this game`);
+  return { slug: card.slug, house: card.house, enhancements: card.enhancements };
 }
 
 function base(game: Game, card: CardState, slug: CardSlug): Characteristics {

@@ -359,6 +359,8 @@ export type Statement =
   | { kind: 'controlled-by'; what: Target; who: PlayerRef }
   | { kind: 'blank'; what: Target }
   | { kind: 'set-power'; what: Target; to: Amount }
+  /** When the card is played it is a copy of another until it has been played [6.2 step 2]. */
+  | { kind: 'treat-as-copy'; of: Select }
   | { kind: 'considered-flank'; what: Target }
   | { kind: 'replace'; event: EventPhrase; if?: Condition; with: readonly Effect[]; optional?: true }
   | { kind: 'while'; if: Condition; then: readonly Statement[] }

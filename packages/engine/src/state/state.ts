@@ -58,6 +58,8 @@ export interface CardState {
   under: CardId[];
   /** A prophecy that watches the opponent's turn [5.10]. */
   activeProphecy: boolean;
+  /** The card that it is a copy of while it is being played. */
+  copyOf: CardId | null;
   /** The card that purged it, while that link holds. */
   purgedBy: CardId | null;
   /** Its name for each viewer: first player, second player, spectators. */

@@ -1,7 +1,7 @@
 /** Bonus icons: one after the other, printed amber first, then those added to this copy [7]. */
 import type { Effect, Ref, Select } from '../language/tree.ts';
 import type { Game } from '../game.ts';
-import { card } from '../game.ts';
+import { printOf } from '../characteristics/board.ts';
 import { bindingsFor } from '../effects/bindings.ts';
 import { pickTargets } from '../effects/pick.ts';
 import { couldDo } from '../effects/possible.ts';
@@ -17,7 +17,7 @@ import { BONUS_ICONS } from '../vocabulary.ts';
 
 /** Resolves the icons of a card that `who` has just played. */
 export function* resolveBonusIcons(game: Game, id: CardId, who: PlayerId): Step {
-  const { slug, enhancements } = card(game, id);
+  const { slug, enhancements } = printOf(game, id);
   const printed = Array.from({ length: prepare(game.library, slug).facts.amber }, () => 'amber' as const);
   const added = enhancements.filter((icon): icon is BonusIcon =>
     (BONUS_ICONS as readonly string[]).includes(icon),

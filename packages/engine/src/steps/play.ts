@@ -24,6 +24,7 @@ import {
   usePermission,
   withinRuleOfSix,
 } from './permissions.ts';
+import { canBeTreatedAsCopy, treatAsCopy } from './treat-as-copy.ts';
 import { canPayTax, payTaxes, taxOn } from './taxes.ts';
 
 /** Could `who` play this card at all, whatever its house [6.1]? */
@@ -31,6 +32,7 @@ export function isPlayable(game: Game, id: CardId, who: PlayerId): boolean {
   if (!withinRuleOfSix(game, id) || isProhibited(game, 'play', id, who)) return false;
   if (keywordOf(game, id, 'alpha') > 0 && game.state.thisTurn.acted) return false;
   if (typeOf(game, id) === 'upgrade' && hostsFor(game).length === 0) return false;
+  if (!canBeTreatedAsCopy(game, id, who)) return false;
   return allowsItself(game, id, who) && canPayTax(game, 'play-tax', id, who);
 }
 
@@ -95,7 +97,9 @@ function* play(
   { cancellable, announced }: Announcement,
 ): Step<boolean> {
   const from = card(game, id).zone;
+  yield* treatAsCopy(game, id, who);
   const type = typeOf(game, id);
+  const isOmega = keywordOf(game, id, 'omega') > 0;
   const arrival = yield* chooseArrival(game, id, who, type, cancellable);
   if (arrival === null) return false;
 
@@ -108,7 +112,7 @@ function* play(
   yield* resolveBonusIcons(game, id, who);
   yield* react(game, [...entered, played]);
   if (card(game, id).zone === 'resolving') yield* moveCards(game, [{ card: id, to: 'discard' }]);
-  if (keywordOf(game, id, 'omega') > 0) yield* happen(game, { type: 'endingSet', what: 'step' });
+  if (isOmega) yield* happen(game, { type: 'endingSet', what: 'step' });
   return true;
 }
 

@@ -1,0 +1,47 @@
+/** "When you play this card, treat it as a copy of …" [6.2 step 2]. */
+import type { Game } from '../game.ts';
+import { characteristics, printedCharacteristics } from '../characteristics/board.ts';
+import { bindingsFor } from '../effects/bindings.ts';
+import { pickTargets } from '../effects/pick.ts';
+import { candidates } from '../effects/targets.ts';
+import { commit } from '../events/commit.ts';
+import type { Select } from '../language/tree.ts';
+import { log, named } from '../log/log.ts';
+import type { Step } from '../prompts/question.ts';
+import type { Bindings } from '../state/state.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+
+/** What the card says it is to be a copy of, if it says so. */
+function originals(game: Game, id: CardId, who: PlayerId): { of: Select; bindings: Bindings } | null {
+  for (const { node, ...ability } of characteristics(game, id).abilities) {
+    if (node.kind === 'treat-as-copy')
+      return { of: node.of, bindings: bindingsFor({ ...ability, you: who }) };
+  }
+  return null;
+}
+
+/** A copy of an alpha card is one too: it can only be played first [12]. */
+function isLegalOriginal(game: Game, id: CardId): boolean {
+  return !(game.state.thisTurn.acted && printedCharacteristics(game, id).keywords.alpha);
+}
+
+/** `false` for a card that could only be played as a copy of cards that may not be played now. */
+export function canBeTreatedAsCopy(game: Game, id: CardId, who: PlayerId): boolean {
+  const found = originals(game, id, who);
+  if (found === null) return true;
+  const cards = candidates(game, found.of, found.bindings);
+  return cards.length === 0 || cards.some((one) => isLegalOriginal(game, one));
+}
+
+/** Lets a card that is about to be played be another one until it has been played. */
+export function* treatAsCopy(game: Game, id: CardId, who: PlayerId): Step {
+  const found = originals(game, id, who);
+  if (found === null) return;
+  const [of] = yield* pickTargets(game, found.of, found.bindings, {
+    verb: 'trigger',
+    applicable: (one) => isLegalOriginal(game, one),
+  });
+  if (of === undefined) return;
+  commit(game, { type: 'cardCopied', card: id, of });
+  log(game, who, 'log.copyCard', { card: named(game, id), target: named(game, of) });
+}

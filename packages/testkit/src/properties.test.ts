@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { library } from '@amberhall/cards';
-import { checkpoint, decide, openFeed, replay, resume, viewFor } from '@amberhall/engine';
+import { MESSAGES, checkpoint, decide, openFeed, replay, resume, viewFor } from '@amberhall/engine';
 import type { Checkpoint, Game } from '@amberhall/engine';
 import type { TableView } from '@amberhall/engine/vocabulary';
 import { expect, test } from 'vitest';
@@ -96,6 +96,30 @@ test(
     expect(new Set(reasons)).toEqual(new Set(['keys']));
   },
 );
+
+test('every question and every line of the log is a sentence of the dictionary, with its arguments', () => {
+  const wrong = new Set<string>();
+  for (const number of numbers(GAMES_LOOKED_AT)) {
+    const { game } = playRandomly(number, ({ open }) => {
+      for (const { question } of open) {
+        const { title, text = title, controls } = question;
+        for (const said of [title, text, ...controls.map(({ label }) => label)]) wrong.add(slipOf(said));
+      }
+    });
+    for (const { message } of game.log) wrong.add(slipOf(message));
+  }
+
+  expect([...wrong].filter((slip) => slip !== '')).toEqual([]);
+});
+
+/** What is wrong with a sentence; nothing, if it has all its arguments and no other. */
+function slipOf({ key, args = {} }: { key: string; args?: object }): string {
+  const declared: readonly string[] | undefined = MESSAGES[key as keyof typeof MESSAGES];
+  if (!declared) return `${key} is unknown`;
+  const given = Object.keys(args);
+  const fits = given.length === declared.length && given.every((name) => declared.includes(name));
+  return fits ? '' : `${key} has ${given.join(', ')} instead of ${declared.join(', ')}`;
+}
 
 test('the same decisions give the same game', { timeout: TIME_LIMIT_MS }, () => {
   for (const number of numbers(GAMES)) {

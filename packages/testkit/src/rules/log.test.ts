@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+test('[4.7] what anybody could see happen stands in the log', () => {
+  const { p1, p2, game } = scenario({
+    p1: { hand: ['punch', 'troll'], battleline: ['headhunter'] },
+    p2: { battleline: ['urchin', 'dodger'] },
+  });
+  const before = game.log().length;
+
+  p1.play('punch');
+  p1.choose(p2.card('dodger'));
+  p1.fight('headhunter', p2.card('urchin'));
+  p1.play('troll');
+
+  expect(game.log().slice(before)).toEqual([
+    'play: p1, Punch',
+    'gainAmberIcon: p1, 1',
+    'trigger: p1, Punch',
+    'damage: p2, Dodger, 3',
+    'use fight: p1, Headhunter, Urchin',
+    'elusive: p2, Urchin',
+    'trigger: p1, Headhunter',
+    'gainAmber: p1, 1',
+    'play: p1, Troll',
+  ]);
+});
+
+test('[1.3.7] the log does not say which card was archived or drawn', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'logos', hand: ['labwork', 'troll'], battleline: ['doc-bookton'], deck: ['punch'] },
+  });
+  const before = game.log().length;
+
+  p1.play('labwork');
+  p1.choose('troll');
+  p1.reap('doc-bookton');
+
+  const lines = game.log().slice(before).join('\n');
+  expect(lines).not.toContain('Troll');
+  expect(lines).not.toContain('Punch');
+  expect(p2.hand).toEqual([]);
+});

@@ -89,7 +89,7 @@ test('Charge!: a creature with a "Play:" ability has both, in the order its play
 
   p1.play('charge');
   p1.play('raiding-knight');
-  p1.choose('raiding-knight');
+  expect(p1.prompt.purpose).toBe('trigger-ability');
   p1.press(1);
   p1.choose(p2.card('troll'));
 
@@ -1502,10 +1502,8 @@ test('Armageddon Cloak: shares the window of "Destroyed:" abilities, in the orde
   const late = scenario(martyr());
 
   early.p1.play('the-spirit-s-way');
-  early.p1.choose('duma-the-martyr');
   early.p1.press(1);
   late.p1.play('the-spirit-s-way');
-  late.p1.choose('duma-the-martyr');
   late.p1.press(0);
 
   // Saved first, she was never destroyed; saved afterwards, her own ability has resolved.

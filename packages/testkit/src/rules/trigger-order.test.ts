@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+test('[prompts 30] several abilities of one card: a menu that names what each of them comes from', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: [{ card: 'troll', damage: 3, upgrades: ['duskrunner'] }] },
+    p2: { amber: 1 },
+  });
+
+  p1.reap('troll');
+  expect(p1.prompt.purpose).toBe('trigger-ability');
+  expect(p1.prompt.controls.map(({ kind, cardName }) => cardName ?? kind)).toEqual([
+    'Troll',
+    'Duskrunner',
+    'auto-resolve',
+  ]);
+  p1.press(1);
+
+  expect(p2.amber).toBe(0);
+  expect(p1.card('troll').damage).toBe(0);
+});
+
+test('[prompts 30] Back closes the menu of a card without a choice', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'sanctum', hand: ['charge', 'raiding-knight'], battleline: ['hunting-witch'] },
+    p2: { amber: 1, battleline: ['troll'] },
+  });
+
+  p1.play('charge');
+  p1.play('raiding-knight');
+  p1.choose('raiding-knight');
+  expect(p1.buttons).toEqual([0, 1, 'back']);
+  p1.press('back');
+  p1.choose('hunting-witch');
+  p1.press(0);
+  p1.choose(p2.card('troll'));
+
+  // 1 from Charge's icon, 1 from Hunting Witch.
+  expect(p1.amber).toBe(2);
+  expect(p1.card('raiding-knight').amber).toBe(1);
+  expect(p2.card('troll').damage).toBe(2);
+});
+
+test('[prompts 30] one ability for several cards: a click on the affected card', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', hand: ['poison-wave'], artifacts: ['pile-of-skulls'], battleline: ['dodger'] },
+    p2: { amber: 5, battleline: ['batdrone', 'dust-pixie'] },
+  });
+
+  p1.play('poison-wave');
+  expect(p1.prompt.purpose).toBe('trigger-subject');
+  expect(p1.choices).toEqual(['batdrone', 'dust-pixie']);
+  expect(p1.buttons).toEqual(['auto-resolve']);
+  p1.choose(p2.card('dust-pixie'));
+  p1.choose('dodger');
+  p1.choose('dodger');
+
+  expect(p1.card('dodger').amber).toBe(2);
+});

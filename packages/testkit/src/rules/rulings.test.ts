@@ -230,3 +230,108 @@ test('[5.6] a token creature has the face of the reference card and nothing of i
   expect(p1.sees(token)).toBe(true);
   expect(p2.sees(token)).toBe(false);
 });
+
+test('[A103] an artifact that Sneklifter takes is of house Shadows if it is of none of your three', () => {
+  const foreign = scenario({
+    p1: { hand: ['sneklifter'], houses: ['shadows', 'dis', 'mars'] },
+    p2: { artifacts: ['library-of-babble'] },
+  });
+  const own = scenario({
+    p1: { hand: ['sneklifter'], houses: ['shadows', 'dis', 'logos'] },
+    p2: { artifacts: ['library-of-babble'] },
+  });
+
+  for (const { p1, p2 } of [foreign, own]) {
+    p1.play('sneklifter');
+    p1.choose(p2.card('library-of-babble'));
+  }
+
+  expect(foreign.p1.artifacts).toEqual(['library-of-babble']);
+  expect(foreign.p1.card('library-of-babble').houses).toContain('shadows');
+  expect(own.p1.card('library-of-babble').houses).toEqual(['logos']);
+});
+
+test('[A106] Spangler Box used by the opponent stays with its controller', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['remote-access'] },
+    p2: { artifacts: ['spangler-box'], battleline: ['dodger'] },
+  });
+
+  p1.play('remote-access');
+  p1.choose(p2.card('spangler-box'));
+  p1.choose(p2.card('dodger'));
+
+  expect(p2.purged).toEqual(['dodger']);
+  expect(p2.artifacts).toEqual(['spangler-box']);
+});
+
+test('[A183] The Sting gets the whole price of a key, whatever it was paid from', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', houses: ['brobnar'], artifacts: ['the-sting'] },
+    p2: { houses: ['logos'], amber: 4, artifacts: [{ card: 'pocket-universe', amber: 2 }] },
+  });
+
+  p1.endTurn();
+  p2.choose(p2.card('pocket-universe'));
+  p2.press('red');
+
+  expect(p2.keys).toBe(1);
+  expect(p2.amber).toBe(0);
+  expect(p1.amber).toBe(6);
+});
+
+test('[3.0.2] a player with The Sting skips the forge step', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar' },
+    p2: { houses: ['shadows'], amber: 7, artifacts: ['the-sting'] },
+  });
+
+  p1.endTurn();
+
+  expect(p2.keys).toBe(0);
+  expect(p2.prompt.purpose).toBe('active-house');
+});
+
+test('[8.1] "cannot use any cards": cards are still played and discarded', () => {
+  const { p1, p2 } = scenario({
+    p1: { hand: ['skippy-timehog'], houses: ['logos'] },
+    p2: { houses: ['brobnar'], battleline: ['troll'], artifacts: ['screechbomb'], hand: ['punch'] },
+  });
+
+  p1.play('skippy-timehog');
+  p1.endTurn();
+  p2.press('brobnar');
+
+  expect(p2.actions('troll')).toEqual([]);
+  expect(p2.actions('screechbomb')).toEqual([]);
+  expect(p2.actions('punch')).toEqual(['play', 'discard']);
+});
+
+test('[A154] Masterplan used by the opponent: the upgrade beneath it is theirs to attach', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'logos', hand: ['remote-access'], battleline: ['doc-bookton'] },
+    p2: { artifacts: ['masterplan'], hand: ['duskrunner'], battleline: ['dodger'] },
+  });
+  game.edit.move(p2.card('duskrunner').id, 'under', { parent: p2.card('masterplan').id });
+
+  p1.play('remote-access');
+  p1.choose(p2.card('masterplan'));
+  p1.choose('doc-bookton');
+
+  expect(p2.card('duskrunner')).toMatchObject({ controller: 'p1', parent: p1.card('doc-bookton').id });
+  expect(p2.discard).toEqual(['masterplan']);
+});
+
+test('[5.6] bonus icons of a card under a token creature do not matter, and its amber goes to the opponent', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'dis', hand: ['gateway-to-dis'], deck: ['dust-pixie'], tokenCreature: 'grunt' },
+  });
+  game.edit.makeToken('p1');
+  game.edit.setCard(p1.card('grunt').id, { amber: 2 });
+
+  p1.play('gateway-to-dis');
+
+  expect(p1.discard.toSorted()).toEqual(['dust-pixie', 'gateway-to-dis']);
+  expect(p1.amber).toBe(0);
+  expect(p2.amber).toBe(2);
+});

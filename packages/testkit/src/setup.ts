@@ -11,7 +11,7 @@ import {
   setZone,
 } from '@amberhall/engine';
 import type { Copy, Game } from '@amberhall/engine';
-import type { CardId, House, PlayerId, Zone } from '@amberhall/engine/vocabulary';
+import type { CardId, House, PlayerId } from '@amberhall/engine/vocabulary';
 import { findFacts } from './find-card.ts';
 import { MissingCardsError } from './interface.ts';
 import type { CardRef, PlayerSetup, Scenario, SetupCard } from './interface.ts';
@@ -120,6 +120,3 @@ function copyOf(facts: CardFacts, house: Copy['house'], enhancements: readonly s
   const maverick = facts.houses.length > 0 && !facts.houses.includes(house);
   return { card: facts.slug, house, enhancements, ...(maverick && { maverick: true as const }) };
 }
-
-/** Zones that are ordered lists of one player. */
-export type SetupZone = Extract<Zone, 'hand' | 'deck' | 'discard' | 'archives' | 'purged'>;

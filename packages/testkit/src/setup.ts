@@ -73,25 +73,19 @@ function opening({ id, houses, tokenCreature, automation }: PlayerSetup) {
   };
 }
 
-const ZONES_OF_LISTS = [
-  ['deck', 'deck'],
-  ['hand', 'hand'],
-  ['discard', 'discard'],
-  ['archives', 'archives'],
-  ['purged', 'purged'],
-  ['prophecies', 'aside'],
-] as const;
-
+/** Cards are numbered in the order of the scenario. */
 function arrangeSide(game: Game, side: PlayerSetup, labels: Map<CardId, string>): void {
   const { id, amber = 0, chains = 0, keys = {} } = side;
-  const add = (list: readonly SetupCard[] = []) => list.map((card) => addSetupCard(game, side, card, labels));
-  for (const [list, zone] of ZONES_OF_LISTS) {
-    const cards = add(side[list]);
-    if (cards.length > 0) setZone(game, id, zone, cards);
-  }
-  for (const [index, one] of add(side.inPlay).entries()) {
-    const asToken = side.inPlay?.[index]?.asToken;
-    moveTo(game, one, 'play', asToken ? { asToken } : {});
+  for (const list of LISTS) {
+    const setups = side[list] ?? [];
+    const cards = setups.map((setup) => addSetupCard(game, side, setup, labels));
+    if (list === 'inPlay') {
+      cards.forEach((one, index) =>
+        moveTo(game, one, 'play', setups[index]?.asToken ? { asToken: true } : {}),
+      );
+    } else if (cards.length > 0) {
+      setZone(game, id, list === 'prophecies' ? 'aside' : list, cards);
+    }
   }
   changePlayer(game, id, { amber, chains, keys });
 }

@@ -86,6 +86,13 @@ describe('createGame', () => {
     });
   });
 
+  test('cards are listed in the order of the scenario', () => {
+    const table = game({ inPlay: named('Troll'), hand: named('Punch', 'Anger') }, { deck: named('Fear') });
+
+    const names = table.cards().map((id) => table.card(id).name);
+    expect(names).toEqual(['Punch', 'Anger', 'Troll', 'Fear']);
+  });
+
   test('all cards it cannot play with are named at once', () => {
     const create = () => game({ hand: named('Troll', 'No Such Card') }, { deck: named('Nor This One') });
 

@@ -463,6 +463,21 @@ test('[A243] Shield of Justice: poison does not destroy what cannot be dealt dam
   expect(p2.battleline).toEqual(['troll']);
 });
 
+test('[15.1] Shield of Justice: protects a creature that comes later as well', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'sanctum', hand: ['shield-of-justice', 'horseman-of-pestilence', 'grey-monk'] },
+    p2: { battleline: ['troll'] },
+  });
+
+  p1.play('shield-of-justice');
+  p1.play('grey-monk');
+  p1.play('horseman-of-pestilence');
+
+  expect(p1.card('grey-monk').damage).toBe(0);
+  expect(p1.card('grey-monk').armor).toBe(1);
+  expect(p2.card('troll').damage).toBe(1);
+});
+
 test('Shield of Justice: ends with the turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['shield-of-justice'], battleline: ['francus'] },

@@ -78,6 +78,9 @@ it('says when the connection is lost, and catches up when it is back', async () 
   await other.getByRole('heading', { name: /house you want to activate/ }).waitFor(PATIENCE);
   await other.getByRole('alert').getByText('The connection was lost.').waitFor({ state: 'hidden' });
   await active.getByText('disconnected', { exact: true }).waitFor({ state: 'hidden' });
+  const caughtUp = await positionOf(other);
+  await other.reload();
+  await expect.poll(() => positionOf(other), PATIENCE).toBe(caughtUp);
   await playUntil(players, ({ buttons }) => buttons.includes('End Turn'));
 });
 

@@ -23,15 +23,10 @@ export async function arrive(server: Server, page: Page, name: string): Promise<
   await fillLogin(page, name);
 }
 
-export async function logIn(page: Page, name: string, password: string): Promise<void> {
-  await page.goto('/login');
-  await fillLogin(page, name, password);
-}
-
-async function fillLogin(page: Page, name: string, password = PASSWORD): Promise<void> {
+async function fillLogin(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name: 'Log in' }).waitFor();
   await page.getByLabel('Username').fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByText(`Welcome back, ${name}`).waitFor();
 }

@@ -80,7 +80,9 @@ export class Player {
 
     const target = cards.find(({ light }) => light === 'can be chosen');
     if (target !== undefined) return this.#click(target);
-    return this.#press(best(ANSWERS, buttons) ?? bestHouse(sight));
+    const answer = best(ANSWERS, buttons) ?? bestHouse(sight);
+    if (answer === undefined) throw new Error(`There is no answer to: ${sight.question}`);
+    return this.#press(answer);
   }
 
   /** In the main step: the next card that can do something, else the end of the turn. */
@@ -113,9 +115,9 @@ function best(wanted: readonly RegExp[], offered: readonly string[]): string | u
 }
 
 /** The house that has most cards to play and use; for other questions any answer. */
-function bestHouse({ buttons, houses }: Sight): string {
+function bestHouse({ buttons, houses }: Sight): string | undefined {
   const count = (house: string) => houses.filter((name) => name === house.toLowerCase()).length;
-  return buttons.toSorted((a, b) => count(b) - count(a))[0] ?? 'an answer';
+  return buttons.toSorted((a, b) => count(b) - count(a))[0];
 }
 
 /** Runs in the page: where on the card nothing lies over it, as near to its middle as possible. */

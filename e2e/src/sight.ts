@@ -41,7 +41,7 @@ export async function look(page: Page, known?: string, timeout = 30_000): Promis
     throw error;
   });
   const sight = await handle?.jsonValue();
-  return sight === null ? undefined : (sight as Sight | undefined);
+  return sight ?? undefined;
 }
 
 /** Runs in the page. */

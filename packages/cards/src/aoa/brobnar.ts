@@ -6,8 +6,11 @@ import {
   afterIf,
   all,
   an,
+  any,
   another,
+  anyNumberOf,
   atEndOfYourTurn,
+  attacked,
   beforeFight,
   card,
   count,
@@ -20,12 +23,15 @@ import {
   exhaust,
   fight,
   forTheTurn,
+  forgeKeyAtNoCost,
   friendly,
   fullyHeal,
   gain,
   half,
+  ifYouDo,
   insteadIf,
   it,
+  may,
   omni,
   opponent,
   per,
@@ -34,8 +40,6 @@ import {
   power,
   powerOf,
   putCounters,
-  any,
-  attacked,
   ready,
   readyAndFightWith,
   reap,
@@ -81,6 +85,10 @@ export const brobnar: readonly CardDefinition[] = [
   ),
   card('little-rapscal', each.creature.mustFight),
   card(
+    'ogopogo',
+    afterIf(a.creature.isDestroyedFighting(self), self.isAttacking(), may(deal(2, a.creature))),
+  ),
+  card(
     'the-flex',
     play(
       pick(a.ready.friendly.brobnar.creature, (flexing) => [
@@ -99,6 +107,10 @@ export const brobnar: readonly CardDefinition[] = [
   card(
     'grumpus-tamer',
     reap(searchFor(a.card.named('war-grumpus'), { in: ['deck', 'discard'], to: 'hand' })),
+  ),
+  card(
+    'might-makes-right',
+    play(may(destroy(anyNumberOf.friendly.creatures.withTotalPower(25))), ifYouDo(forgeKeyAtNoCost)),
   ),
   card(
     'shard-of-strength',

@@ -154,6 +154,10 @@ export abstract class Clauses {
   wasAlready(status: Status): Condition {
     return { kind: 'is', target: this.card, filter: { kind: 'status', status }, already: true };
   }
+  /** In a fight that it began, against one of `against` if they are named. */
+  isAttacking(against?: Select): Condition {
+    return { kind: 'attacking', card: this.card, ...(against && { against }) };
+  }
   get destroyedThisWay(): Condition {
     return { kind: 'destroyed-this-way', target: this.card };
   }

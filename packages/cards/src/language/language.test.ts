@@ -4,6 +4,7 @@ import {
   a,
   an,
   another,
+  anyNumberOf,
   before,
   card,
   deal,
@@ -153,6 +154,11 @@ test('headings combine, and a granted ability is the same value as a printed one
   expect(granted.abilities).toMatchObject([
     { what: [{ kind: 'has-ability', ability: printed.abilities[0] }] },
   ]);
+});
+
+test('a total power is asked of any number of cards only', () => {
+  expect(anyNumberOf.creatures.withTotalPower(25).quantifier).toEqual({ kind: 'any-number', totalPower: 25 });
+  expect(() => a.creature.withTotalPower(25)).toThrow('any number of');
 });
 
 test('an adverb after a noun keeps what was said before it', () => {

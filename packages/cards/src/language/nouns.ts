@@ -12,6 +12,7 @@ import type {
   ZonePhrase,
 } from '@amberhall/engine/language';
 import { Clauses } from './clauses.ts';
+import { numberOf, type Num } from './quantity.ts';
 
 /** A finished noun phrase. Its own properties are the tree; what can be said of it is on the prototype. */
 export class Noun<K extends Kind = Kind> extends Clauses implements Select {
@@ -66,6 +67,13 @@ export class Noun<K extends Kind = Kind> extends Clauses implements Select {
   }
   ownedBy(who: PlayerRef): Noun<K> {
     return this.with({ kind: 'owned-by', who });
+  }
+  /** Any number of them, as long as their power comes to at least so much. */
+  withTotalPower(totalPower: Num): Noun<K> {
+    if (this.quantifier.kind !== 'any-number')
+      throw new Error('only "any number of" cards have a total power');
+    const quantifier = { ...this.quantifier, totalPower: numberOf(totalPower) };
+    return new Noun(this.type, quantifier, this.where, this.zone);
   }
   from(zone: ZonePhrase): Noun<K> {
     return new Noun(this.type, this.quantifier, this.where, zone);

@@ -78,6 +78,10 @@ class Player {
   cannot(what: Forbidden, only?: Select | HousePhrase): Statement {
     return { kind: 'cannot', who: this.who, what, ...(only && { only }) };
   }
+  /** Not the key that would be their `nth`. */
+  cannotForgeKey(nth: 1 | 2 | 3): Statement {
+    return { kind: 'cannot', who: this.who, what: 'forge', nth };
+  }
   mustChoose(house: HousePhrase): Statement {
     return { kind: 'must-choose-house', who: this.who, house };
   }

@@ -18,6 +18,13 @@ export const putOnBottom = put('bottom');
 export const shuffleIntoDeck = put('shuffle');
 export const putIntoHand = put('hand');
 export const putIntoArchives = put('archives');
+/** Not their owner's, if that is another player. */
+export const putIntoOpponentsArchives = (target: Target): Effect => ({
+  kind: 'put',
+  target,
+  where: 'archives',
+  whose: 'opponent',
+});
 /** Into "your" archives; when it leaves them it goes to its owner's hand [14.3]. */
 export const abduct = put('abduct');
 export const moveToAFlank = put('flank');

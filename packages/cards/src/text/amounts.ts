@@ -160,8 +160,9 @@ export function quantity(value: Amount, unit: string, telling: Telling): string 
   if (value === 'all') return `all ${unit}`;
   if (value === 'that-much') return `that much ${unit}`;
   if (value.kind === 'per') return `${value.times}${unit} for each ${eachOf(value.each, telling)}`;
-  if (value.kind === 'amber' || value.kind === 'half' || isAllBut(value)) return amount(value, telling);
+  if (value.kind === 'amber' || isHalfOfAmber(value) || isAllBut(value)) return amount(value, telling);
   return `${unit} equal to ${amount(value, telling)}`;
 }
 
+const isHalfOfAmber = (value: Amount): boolean => isNode(value, 'half') && isNode(value.of, 'amber');
 const isAllBut = (value: Amount): boolean => isNode(value, 'excess') && isNode(value.of, 'amber');

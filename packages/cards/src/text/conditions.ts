@@ -48,6 +48,8 @@ const CONDITIONS: NodeTable<Condition> = {
   haunted: ({ who }) => `${PLAYERS[who]} ${isYou(who) ? 'are' : 'is'} haunted`,
   overwhelmed: ({ who }) => `${PLAYERS[who]} ${isYou(who) ? 'are' : 'is'} overwhelmed`,
   'turn-of': ({ who }, telling) => `it is ${whose(who, telling)} turn`,
+  attacking: ({ card, against }, telling) =>
+    `${named(card, telling, 'subject')} is attacking${against ? ` ${noun(against, telling)}` : ''}`,
   found: (_, telling) =>
     `you discard ${telling.sought ? noun(telling.sought, telling) : 'such a card'} this way`,
   not: (node, telling) => negation(node.condition, telling),
@@ -106,6 +108,7 @@ function negation(inner: Condition, telling: Telling): string {
       noteOpponent(inner.event, telling);
       return `${event(inner.event, telling, 'negative past')} ${windowWords(inner.when)}`;
     case 'is':
+    case 'attacking':
     case 'in-play':
     case 'active-house':
     case 'tide':

@@ -100,6 +100,8 @@ function put(node: Extract<Effect, { kind: 'put' }>, telling: Telling): string {
   if (where === 'play') return `put ${object} into play${arrival(node)}`;
   const verb = where === 'shuffle' ? 'shuffle' : where === 'flank' || where === 'anywhere' ? 'move' : 'put';
   const isFound = where === 'hand' && target.kind === 'ref';
+  const owner = node.whose && PLAYERS_POSSESSIVE[node.whose];
+  if (owner) return `${verb} ${object} into ${owner} archives`;
   const isYours =
     isFound || (target.kind === 'select' && target.zone?.kind === 'zone' && target.zone.of === 'you');
   const place = isYours ? PLACES[where](false).replace('its owner’s', 'your') : PLACES[where](many);

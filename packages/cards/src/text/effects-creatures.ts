@@ -138,6 +138,7 @@ function counterNumber(
   name: string,
   telling: Telling,
 ): string {
+  if (value === 'that-much') return `that many ${pluralOf(name)}`;
   const number = typeof value === 'object' && value.kind === 'per' ? value.times : value;
   return number === 1
     ? withArticle(name)

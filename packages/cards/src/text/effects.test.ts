@@ -77,8 +77,10 @@ import {
   purge,
   putCounters,
   putIntoArchives,
+  putIntoOpponentsArchives,
   putIntoHand,
   putIntoPlay,
+  powerOf,
   putOnBottom,
   putOnTop,
   raiseTide,
@@ -273,6 +275,11 @@ test.each(
     ],
     [putIntoHand(a.card.from(you.archives)), 'Put a card from your archives into your hand.'],
     [putIntoArchives(self), 'Put Troll into its owner’s archives.'],
+    [putIntoOpponentsArchives(a.creature), 'Put a creature into your opponent’s archives.'],
+    [
+      destroy(anyNumberOf.friendly.creatures.withTotalPower(25)),
+      'Destroy any number of friendly creatures with total power of 25 or more.',
+    ],
     [
       abduct(an.enemy.creature),
       'Put an enemy creature into your archives. If that card leaves your archives, it is put into its owner’s hand instead.',
@@ -394,6 +401,12 @@ test('repetition', () => {
   );
 });
 
+test('half of something else than amber is an amount of amber', () => {
+  expect(text(gain(half(powerOf(self), 'down')))).toBe(
+    'Gain {amber} equal to half of Troll’s power, rounded down.',
+  );
+});
+
 test('what was done is spoken of as "this way" and "that much"', () => {
   expect(text(purge(each.creature), gain(per(creatures.thisWay('purged'))))).toBe(
     'Purge each creature. Gain 1{amber} for each creature purged this way.',
@@ -416,6 +429,9 @@ test('what was done is spoken of as "this way" and "that much"', () => {
   ).toBe('Destroy each creature. If fewer than 2 cards are destroyed this way, destroy Troll.');
   expect(text(healUpTo(2, a.creature), deal(thatMuch, a.creature.otherThan(it)))).toBe(
     'Heal up to 2 damage from a creature. Deal that much {damage} to another creature.',
+  );
+  expect(text(fullyHeal(a.creature), putCounters('power', thatMuch, it))).toBe(
+    'Fully heal a creature. Put that many +1 power counters on it.',
   );
   expect(text(healUpTo(3, a.creature), when(thatMuch.exactly(3), gain(1)))).toBe(
     'Heal up to 3 damage from a creature. If you healed exactly 3 damage, gain 1{amber}.',

@@ -40,7 +40,8 @@ const toCard = (card: Target, telling: Telling, verb: Verb, rest = ''): Clause =
   passive: true,
 });
 const byPlayer = (who: PlayerRef, verb: Verb, rest: string): Clause => ({
-  subject: PLAYERS[who],
+  // "After a player forges a key": any of them, one at a time.
+  subject: PLAYERS[who === 'each' ? 'a-player' : who],
   many: isYou(who),
   verb,
   rest,

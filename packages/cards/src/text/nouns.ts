@@ -142,7 +142,7 @@ function quantified(
         .join('')}`;
     }
     case 'any-number':
-      return `any number of ${words(true)}`;
+      return `any number of ${words(true)}${quantifier.totalPower === undefined ? '' : ` with total power of ${amount(quantifier.totalPower, telling)} or more`}`;
     case 'random':
       return quantifier.n === 1
         ? `a random ${words(false)}`

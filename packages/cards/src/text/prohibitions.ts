@@ -20,9 +20,16 @@ export function prohibition(node: Cannot, telling: Telling): string {
     const victim = who === 'opponent' ? 'you' : 'opponent';
     return `${whose(victim, telling)} ${AMBER} cannot be stolen${unless}`;
   }
-  const subject = isYou(who) ? 'you cannot' : doing(who, 'cannot', 'cannot', telling);
+  const subject =
+    isYou(who) || who === 'each'
+      ? `${isYou(who) ? 'you' : 'players'} cannot`
+      : doing(who, 'cannot', 'cannot', telling);
+  if (node.nth !== undefined)
+    return `${subject} forge ${isYou(who) ? 'your' : 'their'} ${ORDINALS[node.nth]} key`;
   return `${subject} ${playerVerb(node.what, node.only, isYou(who), telling)}${unless}`;
 }
+
+const ORDINALS = { 1: 'first', 2: 'second', 3: 'third' } as const;
 
 const CARD_VERBS: Readonly<Record<Forbidden, string>> = {
   reap: 'reap',

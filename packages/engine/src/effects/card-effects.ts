@@ -246,7 +246,7 @@ const PUT_DEEDS: Partial<Record<PutPlace, Deed>> = {
 
 function* putCards(
   game: Game,
-  { where, state, under }: EffectOf<'put'>,
+  { where, state, under, whose }: EffectOf<'put'>,
   cards: readonly CardId[],
   bindings: Bindings,
 ): Step<CardId[]> {
@@ -263,7 +263,11 @@ function* putCards(
     case 'hand':
       return yield* relocate(game, cards, (id) => ({ card: id, to: 'hand' }));
     case 'archives':
-      return yield* relocate(game, cards, (id) => ({ card: id, to: 'archives' }));
+      return yield* relocate(game, cards, (id) => ({
+        card: id,
+        to: 'archives',
+        ...(whose !== undefined && { player: playerMeant(game, whose, { ...bindings, it: [id] }) }),
+      }));
     case 'abduct':
       return yield* abduct(game, cards, bindings.you);
     case 'discard':

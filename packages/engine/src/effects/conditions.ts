@@ -6,7 +6,7 @@ import type { Bindings } from '../state/state.ts';
 import { isInPlay } from '../characteristics/queries.ts';
 import { timesHappened } from '../events/patterns.ts';
 import { evaluate } from './amounts.ts';
-import { compare, fits, share } from './filters.ts';
+import { answers, compare, fits, share } from './filters.ts';
 import { playerMeant } from './players.ts';
 import { candidates, cardsMeant } from './targets.ts';
 
@@ -64,6 +64,8 @@ export function holds(game: Game, condition: Condition, bindings: Bindings): boo
     }
     case 'turn-of':
       return game.state.activePlayer === playerMeant(game, condition.who, bindings);
+    case 'attacking':
+      return isAttacking(game, condition, bindings);
     case 'found':
       return bindings.found;
     case 'not':
@@ -73,4 +75,15 @@ export function holds(game: Game, condition: Condition, bindings: Bindings): boo
     case 'any':
       return condition.of.some((part) => holds(game, part, bindings));
   }
+}
+
+function isAttacking(
+  game: Game,
+  { card, against }: Extract<Condition, { kind: 'attacking' }>,
+  bindings: Bindings,
+): boolean {
+  if (game.fight === null) return false;
+  const { attacker, defender } = game.fight;
+  if (!cardsMeant(game, card, bindings).includes(attacker)) return false;
+  return against === undefined || answers(game, defender, against, bindings);
 }

@@ -21,7 +21,7 @@ export function oneObject(effect: Effect | undefined): OneObject | undefined {
   if (!('target' in effect) || effect.target.kind === 'ref') return undefined;
   const { quantifier } = effect.target;
   const isOne = quantifier.kind === 'choose' && quantifier.min === 1 && quantifier.max === 1;
-  return isOne ? (effect as OneObject) : undefined;
+  return isOne || quantifier.kind === 'any-number' ? (effect as OneObject) : undefined;
 }
 
 /** The same effect, done to the card that `it` stands for. */

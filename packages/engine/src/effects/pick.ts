@@ -9,7 +9,7 @@ import { randomBelow } from '../state/random.ts';
 import type { Bindings } from '../state/state.ts';
 import type { BonusIcon, CardId, PlayerId, PromptPurpose } from '../vocabulary.ts';
 import { evaluate } from './amounts.ts';
-import { candidates, cardsMeant } from './targets.ts';
+import { candidates, cardsMeant, haveTotalPower } from './targets.ts';
 
 export interface Picking {
   /** For the question: what will be done to the card. */
@@ -104,6 +104,7 @@ function* askFor(
       : titleFor(picking.verb, target, limits),
     ...(picking.icon && { icon: picking.icon }),
     ...(picking.optional && { optional: true as const }),
+    suffices: (selected) => haveTotalPower(game, selected, target, bindings),
     ...limits,
   });
   return picked ?? [];

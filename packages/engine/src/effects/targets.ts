@@ -38,12 +38,26 @@ function cardsCalled(name: Ref['name'], bindings: Bindings): readonly CardId[] {
 export function candidates(game: Game, select: Select, bindings: Bindings): CardId[] {
   const found = cardsIn(game, select, bindings).filter((id) => answers(game, id, select, bindings));
   const extreme = select.where.find((filter) => filter.kind === 'extreme');
-  return extreme ? mostOrLeast(game, found, extreme, select) : found;
+  if (extreme) return mostOrLeast(game, found, extreme, select);
+  return haveTotalPower(game, found, select, bindings) ? found : [];
+}
+
+/** Have these cards as much power together as the phrase asks for, if it does? */
+export function haveTotalPower(
+  game: Game,
+  cards: readonly CardId[],
+  { quantifier }: Select,
+  bindings: Bindings,
+): boolean {
+  if (quantifier.kind !== 'any-number' || quantifier.totalPower === undefined) return true;
+  let total = 0;
+  for (const id of cards) total += Math.max(0, powerOf(game, id));
+  return total >= evaluate(game, quantifier.totalPower, bindings);
 }
 
 /**
  * "The N most powerful" [10.5]: everything strictly above the N-th value, and the ties at it.
- * Which of the ties are taken is a choice.
+ * Which of the ties are taken is a choice; those being destroyed already only if there are no others.
  */
 function mostOrLeast(
   game: Game,
@@ -56,7 +70,12 @@ function mostOrLeast(
   const wanted = quantifier.kind === 'choose' && typeof quantifier.max === 'number' ? quantifier.max : 1;
   const sorted = found.map(value).sort((one, other) => other - one);
   const threshold = sorted[Math.min(wanted, sorted.length) - 1];
-  return threshold === undefined ? [] : found.filter((id) => value(id) >= threshold);
+  if (threshold === undefined) return [];
+  const sure = found.filter((id) => value(id) > threshold);
+  const tied = found.filter((id) => value(id) === threshold);
+  const staying = tied.filter((id) => !card(game, id).tagged);
+  const enough = staying.length >= wanted - sure.length;
+  return found.filter((id) => sure.includes(id) || (enough ? staying : tied).includes(id));
 }
 
 function cardsIn(game: Game, { zone, type, where }: Select, bindings: Bindings): CardId[] {

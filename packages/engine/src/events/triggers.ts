@@ -4,7 +4,7 @@ import type { Game } from '../game.ts';
 import { card, opponentOf, player } from '../game.ts';
 import type { ActiveAbility } from '../characteristics/board.ts';
 import { boardOf, characteristics } from '../characteristics/board.ts';
-import { isInPlay, keywordOf } from '../characteristics/queries.ts';
+import { abilitiesUnder, isInPlay, keywordOf } from '../characteristics/queries.ts';
 import { bindEvent } from '../effects/bind-event.ts';
 import { bindingsFor } from '../effects/bindings.ts';
 import { holds } from '../effects/conditions.ts';
@@ -115,13 +115,11 @@ function* headed(game: Game, id: CardId, header: Header, event: GameEvent): Iter
 
 /** The abilities a card being destroyed has under "Destroyed:" [11.3]. */
 export function destroyedTriggers(game: Game, id: CardId): Trigger[] {
-  return characteristics(game, id)
-    .abilities.filter(({ node }) => node.kind === 'on' && node.headers.includes('destroyed'))
-    .map((ability) => {
-      const bindings = { ...bindingsFor(ability), it: [id] };
-      const effects = (ability.node as Extract<Ability, { kind: 'on' }>).do;
-      return { ...triggerOf(ability, effects, bindings, true), source: id };
-    });
+  return abilitiesUnder(game, id, 'destroyed').map((ability) => {
+    const bindings = { ...bindingsFor(ability), it: [id] };
+    const effects = (ability.node as Extract<Ability, { kind: 'on' }>).do;
+    return { ...triggerOf(ability, effects, bindings, true), source: id };
+  });
 }
 
 /** What would happen instead of a card's destruction: it waits in the same window [11.3.3]. */

@@ -29,7 +29,8 @@ export type HousePhrase = House | 'that-house' | 'active-house';
 export type Quantifier =
   /** a, two, up to N */
   | { kind: 'choose'; min: Amount; max: Amount }
-  | { kind: 'any-number' }
+  /** `totalPower`: only so many that they have this much power together. */
+  | { kind: 'any-number'; totalPower?: Amount }
   | { kind: 'each' }
   | { kind: 'random'; n: Amount }
   /** The class itself: counts and event patterns. */
@@ -143,6 +144,8 @@ export type Condition =
   | { kind: 'haunted'; who: PlayerRef }
   | { kind: 'overwhelmed'; who: PlayerRef }
   | { kind: 'turn-of'; who: PlayerRef }
+  /** It is in a fight that it began, from the declaration until all damage is dealt. */
+  | { kind: 'attacking'; card: Target; against?: Select }
   /** A dig through a deck found its card. */
   | { kind: 'found' }
   | { kind: 'not'; condition: Condition }
@@ -232,6 +235,8 @@ export type Effect =
       where: PutPlace;
       state?: 'ready' | 'exhausted';
       under?: PlayerRef;
+      /** Whose archives, if not the owner's. */
+      whose?: PlayerRef;
     }
   | { kind: 'place-under'; target: Target; under: Target; facedown: boolean }
   | { kind: 'attach'; upgrade: Target; to: Target }
@@ -332,6 +337,8 @@ export type Statement =
       what: Forbidden;
       only?: Select | HousePhrase;
       unless?: Condition;
+      /** Of keys: only the one that would be this player's first, second or third. */
+      nth?: 1 | 2 | 3;
     }
   | { kind: 'must-choose-house'; who: PlayerRef; house: HousePhrase }
   | { kind: 'must-fight'; who: Target }

@@ -51,6 +51,8 @@ export interface CardsQuestion {
   cancellable?: true;
   /** "You may": the player may decline them altogether. */
   optional?: true;
+  /** What must be true of cards that are picked together, besides their number. */
+  suffices?: (selected: readonly CardId[]) => boolean;
 }
 
 /**
@@ -59,7 +61,7 @@ export interface CardsQuestion {
  * @returns the cards in the order of the clicks; `null` if the question was cancelled
  */
 export function* pickCards(game: Game, asked: CardsQuestion): Step<CardId[] | null> {
-  const { player, purpose, source, title, cards, subjects = [] } = asked;
+  const { player, purpose, source, title, cards, subjects = [], suffices = () => true } = asked;
   const max = Math.min(asked.max, cards.length);
   const min = Math.min(asked.min, cards.length);
   if (max <= 0) return [];
@@ -71,7 +73,7 @@ export function* pickCards(game: Game, asked: CardsQuestion): Step<CardId[] | nu
   for (;;) {
     const controls: Control[] = [];
     const declines = asked.optional && selected.length === 0;
-    if (declines || (selected.length >= min && !single)) controls.push(DONE);
+    if (declines || (selected.length >= min && !single && suffices(selected))) controls.push(DONE);
     if (asked.cancellable) controls.push(CANCEL);
     const answer = yield* ask(
       question({

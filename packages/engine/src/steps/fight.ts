@@ -20,6 +20,8 @@ import { attackable, ignoredBy } from './use-legality.ts';
 
 /** A fight under way. */
 export interface Fight {
+  attacker: CardId;
+  defender: CardId;
   /** An effect has ended it before any blow. */
   stopped: boolean;
 }
@@ -42,13 +44,17 @@ export function* fight(
   if (defender === null) return null;
 
   const elusive = keywordOf(game, defender, 'elusive') > 0 && !card(game, defender).attackedThisTurn;
-  const stopped = yield* declare(game, attacker, defender, who);
+  const outer = game.fight;
+  const own: Fight = { attacker, defender, stopped: false };
+  setFight(game, own);
+  yield* happen(game, { type: 'fightDeclared', card: attacker, target: defender, player: who });
   const used: GameEvent = { type: 'cardUsed', card: attacker, player: who, how: 'fight' };
   const after: GameEvent[] = [];
-  if (!stopped && isFightOn(game, attacker, defender)) {
+  if (!own.stopped && isFightOn(game, attacker, defender)) {
     yield* exchangeBlows(game, attacker, defender, elusive);
     after.push({ type: 'creatureFought', card: attacker, target: defender, player: who });
   }
+  setFight(game, outer);
   after.push(used);
   if (card(game, attacker).enraged) commit(game, { type: 'statusLost', card: attacker, status: 'enraged' });
   for (const event of after) commit(game, event);
@@ -56,14 +62,10 @@ export function* fight(
   return defender;
 }
 
-/** The before-fight window. @returns whether an effect stopped the fight */
-function* declare(game: Game, attacker: CardId, defender: CardId, who: PlayerId): Step<boolean> {
-  const outer = game.fight;
-  const own: Fight = { stopped: false };
-  game.fight = own;
-  yield* happen(game, { type: 'fightDeclared', card: attacker, target: defender, player: who });
-  game.fight = outer;
-  return own.stopped;
+/** What cards are can depend on who attacks whom. */
+function setFight(game: Game, fight: Fight | null): void {
+  game.fight = fight;
+  if (game.board?.volatile) game.board = null;
 }
 
 /** Asks whom to attack, even if there is only one, without a way back (prompts 25). */

@@ -2,7 +2,7 @@
 import type { Game } from '../game.ts';
 import { opponentOf, player } from '../game.ts';
 import { statements } from '../characteristics/board.ts';
-import { evaluate } from '../effects/amounts.ts';
+import { evaluate, forgedKeys } from '../effects/amounts.ts';
 import { playersMeant } from '../effects/players.ts';
 import type { GameEvent } from '../events/events.ts';
 import { execute, happen } from '../events/happen.ts';
@@ -41,7 +41,8 @@ function isForbiddenToForge(game: Game, id: PlayerId): boolean {
     ({ node, bindings }) =>
       node.what === 'forge' &&
       typeof node.who === 'string' &&
-      playersMeant(game, node.who, bindings).includes(id),
+      playersMeant(game, node.who, bindings).includes(id) &&
+      (node.nth === undefined || node.nth === forgedKeys(game, id) + 1),
   );
 }
 

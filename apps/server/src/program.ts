@@ -4,10 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { ensureAdministrator } from './accounts/administrator.ts';
+import { AccountChanges } from './accounts/changes.ts';
+import { ImageStore } from './accounts/images.ts';
+import { ProfileService } from './accounts/profile.ts';
 import { keptSecret } from './accounts/secrets.ts';
 import { AccountService } from './accounts/service.ts';
 import { AccountStore } from './accounts/store.ts';
 import { Tokens } from './accounts/tokens.ts';
+import { Vault } from './accounts/vault.ts';
 import { frozen, frozenCatalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import { connectTo, embeddedFolder, migrateDatabase, openEmbedded } from './database/database.ts';
@@ -73,8 +77,10 @@ async function startOn(storage: Storage, config: Config, outside: Outside): Prom
   const administrator = await ensureAdministrator(accountStore, config.admin, outside.now());
   const secret = config.secret ?? (await keptSecret(config.dataDir));
   const tokens = new Tokens(secret, outside.now);
-  const accounts = new AccountService({ store: accountStore, tokens, now: outside.now });
-  const shared: Shared = { ...outside, config, storage, accountStore, accounts, tokens };
+  const vault = new Vault(secret);
+  const accounts = new AccountService({ store: accountStore, tokens, vault, now: outside.now });
+  const changes = new AccountChanges();
+  const shared: Shared = { ...outside, config, storage, accountStore, accounts, tokens, vault, changes };
 
   const node = openNode(shared);
   const lobby = openLobby(shared, node);
@@ -102,6 +108,8 @@ interface Shared extends Outside {
   accountStore: AccountStore;
   accounts: AccountService;
   tokens: Tokens;
+  vault: Vault;
+  changes: AccountChanges;
 }
 
 function openNode(shared: Shared): LocalNode {
@@ -130,9 +138,13 @@ function openLobby(shared: Shared, node: LocalNode): Lobby {
 }
 
 async function openApp(shared: Shared, lobby: Lobby, node: LocalNode): Promise<FastifyInstance> {
-  const { storage } = shared;
+  const { storage, accountStore, config } = shared;
+  const images = new ImageStore(config.dataDir);
+  const isInGame = (name: string) => lobby.isInGame(name);
   return buildApp({
     ...shared,
+    images,
+    profiles: new ProfileService({ ...shared, store: accountStore, images, isInGame }),
     news: new NewsStore(storage.database),
     matches: new MatchStore(storage.database),
     bodies: { ...(await frozenCatalogue()), standaloneDecks: await frozen(standaloneDecksReply()) },

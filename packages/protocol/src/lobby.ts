@@ -114,6 +114,8 @@ export const LOBBY_COMMANDS = {
   lobbychat: z.tuple([Line]),
   /** Needs canManageMotd. An empty message clears it. */
   motd: z.tuple([Motd]),
+  /** Needs canManageUsers: ends all logins of the user named. */
+  clearsessions: z.tuple([z.string().max(64)]),
   practice: z.tuple([Practice]),
   /** The game node could not be reached. */
   connectfailed: z.tuple([GameId.nullish()]),

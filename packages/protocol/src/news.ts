@@ -1,6 +1,6 @@
 /** Site news and the message of the day. */
 import { z } from 'zod';
-import { granted } from './reply.ts';
+import { granted, replyOf } from './reply.ts';
 
 /** Items shown in the lobby, and to everybody who may not edit them. */
 export const LOBBY_NEWS = 3;
@@ -24,6 +24,15 @@ export type NewsItem = z.infer<typeof NewsItem>;
 /** Newest first. */
 export const NewsReply = granted({ news: z.array(NewsItem) });
 export type NewsReply = z.infer<typeof NewsReply>;
+
+export const NEWS_LENGTH = 5000;
+
+/** POST /api/news and PUT /api/news/{id}. */
+export const NewsBody = z.object({ text: z.string().max(NEWS_LENGTH) });
+export const NewsAddedReply = replyOf({ newsItem: NewsItem });
+export type NewsAddedReply = z.infer<typeof NewsAddedReply>;
+export const NewsEditedReply = replyOf({ id: z.int(), text: z.string() });
+export type NewsEditedReply = z.infer<typeof NewsEditedReply>;
 
 export const MOTD_TYPES = ['error', 'warning', 'info', 'success'] as const;
 /** The message of the day; an empty object when there is none. */

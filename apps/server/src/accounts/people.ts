@@ -25,8 +25,11 @@ export function summaryOf(account: Account): UserSummary {
   };
 }
 
-/** @param blockList names in lower case */
-export function ownViewOf(account: Account, blockList: string[]): User {
+/** @param secrets `blockList`: names in lower case; `challongeKey`: as its owner entered it */
+export function ownViewOf(
+  account: Account,
+  { blockList, challongeKey }: { blockList: string[]; challongeKey: string },
+): User {
   const granted = new Set(account.permissions);
   return {
     ...summaryOf(account),
@@ -39,13 +42,14 @@ export function ownViewOf(account: Account, blockList: string[]): User {
       PERMISSIONS.map((permission) => [permission, granted.has(permission)]),
     ) as Permissions,
     patreon: account.patreon,
-    challonge: { key: masked(account.challongeKey), subdomain: account.challongeSubdomain },
-    settings: account.settings,
+    challonge: { key: masked(challongeKey), subdomain: account.challongeSubdomain },
+    settings: { ...account.settings, avatar: account.avatar },
     blockList: blockList.toSorted(),
   };
 }
 
-function masked(key: string): string {
+/** Shows the end of a key only. */
+export function masked(key: string): string {
   const hidden = Math.max(0, key.length - VISIBLE_CHARACTERS);
   return '*'.repeat(hidden) + key.slice(hidden);
 }

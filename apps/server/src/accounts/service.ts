@@ -7,15 +7,16 @@ import { ownViewOf } from './people.ts';
 import { isSame, randomSecret, sha256 } from './secrets.ts';
 import type { Account, AccountStore, SessionRow } from './store.ts';
 import type { Tokens } from './tokens.ts';
+import type { Vault } from './vault.ts';
 
 /** Days without use after which a login ends. */
 export const SESSION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const EMAIL_TAKEN = 'An account with that email already exists, please use another';
-const USERNAME_TAKEN = 'An account with that name already exists, please choose another';
+export const EMAIL_TAKEN = 'An account with that email already exists, please use another';
+export const USERNAME_TAKEN = 'An account with that name already exists, please choose another';
 /** Those who play without an account have such names. */
-const GUEST_NAME = /^guest-/i;
+export const GUEST_NAME = /^guest-/i;
 const WRONG_LOGIN = 'Invalid username/password';
 
 /** Somebody with a valid access token. */
@@ -33,17 +34,20 @@ export interface Login {
 export interface AccountServiceParts {
   store: AccountStore;
   tokens: Tokens;
+  vault: Vault;
   now: () => Date;
 }
 
 export class AccountService {
   readonly #store: AccountStore;
   readonly #tokens: Tokens;
+  readonly #vault: Vault;
   readonly #now: () => Date;
 
-  constructor({ store, tokens, now }: AccountServiceParts) {
+  constructor({ store, tokens, vault, now }: AccountServiceParts) {
     this.#store = store;
     this.#tokens = tokens;
+    this.#vault = vault;
     this.#now = now;
   }
 
@@ -127,7 +131,14 @@ export class AccountService {
   }
 
   async ownView(account: Account): Promise<User> {
-    return ownViewOf(account, await this.#store.blockedBy(account.id));
+    return ownViewOf(account, {
+      blockList: await this.#store.blockedBy(account.id),
+      challongeKey: this.#vault.open(account.challongeKey),
+    });
+  }
+
+  accessTokenFor(account: Account, sessionId: number): Promise<string> {
+    return this.#tokens.signAccess({ userId: account.id, sessionId }, account.username);
   }
 
   async #endIfReused(sessionId: number, family: string): Promise<void> {
@@ -139,7 +150,7 @@ export class AccountService {
 
   async #loginOf(account: Account, session: SessionRow, secret: string): Promise<Login> {
     return {
-      token: await this.#tokens.signAccess({ userId: account.id, sessionId: session.id }, account.username),
+      token: await this.accessTokenFor(account, session.id),
       refreshToken: { id: session.id, username: account.username, token: secret },
       user: await this.ownView(account),
     };

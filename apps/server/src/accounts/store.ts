@@ -1,5 +1,5 @@
 /** Accounts, their logins and their block lists in the database. */
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Permission } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { violatedConstraint } from '../database/violations.ts';
@@ -8,6 +8,7 @@ import { blocks, sessions, users } from '../database/schema.ts';
 export type Account = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 export type NewAccount = Omit<typeof users.$inferInsert, 'usernameKey' | 'emailKey'>;
+export type AccountChange = Partial<Omit<Account, 'id' | 'usernameKey' | 'emailKey'>>;
 
 /** Names and addresses that differ in case only are the same. */
 export function keyOf(nameOrEmail: string): string {
@@ -31,11 +32,32 @@ export class AccountStore {
       if (row === undefined) throw new Error('The database kept no account');
       return row;
     } catch (error) {
-      const constraint = violatedConstraint(error);
-      if (constraint === 'users_email_key') return 'email taken';
-      if (constraint === 'users_username_key') return 'username taken';
-      throw error;
+      return takenKey(error);
     }
+  }
+
+  /** The account after the change, or which of its two keys is taken. */
+  async update(id: number, change: AccountChange): Promise<Account | 'email taken' | 'username taken'> {
+    const { username, email } = change;
+    try {
+      const [row] = await this.#database
+        .update(users)
+        .set({
+          ...change,
+          ...(username !== undefined && { usernameKey: keyOf(username) }),
+          ...(email !== undefined && { emailKey: keyOf(email) }),
+        })
+        .where(eq(users.id, id))
+        .returning();
+      if (row === undefined) throw new Error(`There is no account ${id}`);
+      return row;
+    } catch (error) {
+      return takenKey(error);
+    }
+  }
+
+  async delete(id: number): Promise<void> {
+    await this.#database.delete(users).where(eq(users.id, id));
   }
 
   async byId(id: number): Promise<Account | undefined> {
@@ -78,8 +100,27 @@ export class AccountStore {
     return rows.map(({ key }) => key);
   }
 
-  async block(userId: number, blockedId: number): Promise<void> {
-    await this.#database.insert(blocks).values({ userId, blockedId }).onConflictDoNothing();
+  /** @returns `false` when it was so before */
+  async block(userId: number, blockedId: number): Promise<boolean> {
+    const rows = await this.#database
+      .insert(blocks)
+      .values({ userId, blockedId })
+      .onConflictDoNothing()
+      .returning();
+    return rows.length > 0;
+  }
+
+  /** @returns `false` when it was so before */
+  async unblock(userId: number, blockedKey: string): Promise<boolean> {
+    const blocked = this.#database
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.usernameKey, blockedKey));
+    const rows = await this.#database
+      .delete(blocks)
+      .where(and(eq(blocks.userId, userId), inArray(blocks.blockedId, blocked)))
+      .returning();
+    return rows.length > 0;
   }
 
   async addSession(session: typeof sessions.$inferInsert): Promise<SessionRow> {
@@ -128,7 +169,37 @@ export class AccountStore {
     return row;
   }
 
-  async endSession(userId: number, sessionId: number): Promise<void> {
-    await this.#database.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+  /** Last used first. */
+  async sessionsOf(userId: number, usedAfter: Date): Promise<SessionRow[]> {
+    return this.#database
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), gt(sessions.lastUsedAt, usedAfter)))
+      .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
   }
+
+  /** @returns `false` when the account has no such session */
+  async endSession(userId: number, sessionId: number): Promise<boolean> {
+    const rows = await this.#database
+      .delete(sessions)
+      .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+      .returning({ id: sessions.id });
+    return rows.length > 0;
+  }
+
+  async endOtherSessions(userId: number, keptId: number): Promise<void> {
+    await this.#database.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
+  }
+
+  async endAllSessions(userId: number): Promise<void> {
+    await this.#database.delete(sessions).where(eq(sessions.userId, userId));
+  }
+}
+
+/** @throws the error again, if it is another one */
+function takenKey(error: unknown): 'email taken' | 'username taken' {
+  const constraint = violatedConstraint(error);
+  if (constraint === 'users_email_key') return 'email taken';
+  if (constraint === 'users_username_key') return 'username taken';
+  throw error;
 }

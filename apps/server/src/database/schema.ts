@@ -19,6 +19,7 @@ import type {
   Motd,
   NewGameOptions,
   Permission,
+  StaffAct,
   UserSettings,
 } from '@amberhall/protocol';
 import type { DeckList } from '@amberhall/cards/data';
@@ -47,6 +48,7 @@ export const users = pgTable(
     settings: jsonb().$type<UserSettings>().notNull(),
     /** 0 unlinked, 1 linked, 2 pledged. */
     patreon: smallint().$type<0 | 1 | 2>().notNull().default(0),
+    /** Sealed, see `Vault`; empty where there is none. */
     challongeKey: text().notNull().default(''),
     challongeSubdomain: text().notNull().default(''),
   },
@@ -89,6 +91,24 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
+export type LinkPurpose = 'activation' | 'password reset';
+
+/** A link that was mailed. It works once: using it takes it away. */
+export const mailedLinks = pgTable(
+  'mailed_links',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text().$type<LinkPurpose>().notNull(),
+    /** SHA-256. */
+    secretHash: text().notNull(),
+    mailedAt: moment().notNull(),
+  },
+  (table) => [index('mailed_links_user').on(table.userId)],
+);
+
 export const lobbyMessages = pgTable('lobby_messages', {
   id: id(),
   userId: integer()
@@ -114,6 +134,30 @@ export const motd = pgTable('motd', {
   type: text().$type<NonNullable<Motd['motdType']>>().notNull(),
   setById: integer().references(() => users.id, { onDelete: 'set null' }),
   setAt: moment().notNull(),
+});
+
+/** Addresses, and ranges in CIDR notation, that nobody may come from. */
+export const bans = pgTable(
+  'bans',
+  {
+    id: id(),
+    range: text().notNull(),
+    addedById: integer().references(() => users.id, { onDelete: 'set null' }),
+    addedAt: moment().notNull(),
+  },
+  (table) => [uniqueIndex('bans_range_key').on(table.range)],
+);
+
+/** What staff did. Rows are only ever added. */
+export const auditLog = pgTable('audit_log', {
+  id: id(),
+  actedAt: moment().notNull(),
+  actorId: integer().references(() => users.id, { onDelete: 'set null' }),
+  /** The name as it was then. */
+  actor: text().notNull(),
+  act: text().$type<StaffAct>().notNull(),
+  target: text().notNull(),
+  details: jsonb().$type<Record<string, unknown>>().notNull(),
 });
 
 /** A game from its start. Together with its players and decisions it can be played again. */

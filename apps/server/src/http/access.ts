@@ -2,10 +2,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Permission } from '@amberhall/protocol';
 import type { AccountService, SignedIn } from '../accounts/service.ts';
+import { keyOf } from '../accounts/store.ts';
 import { forbidden, unauthorized } from './problems.ts';
 
-/** Everybody, everybody signed in, or those with a permission. */
-export type Access = 'everybody' | 'user' | Permission;
+/** Everybody, everybody signed in, the user whom the path names, or those with a permission. */
+export type Access = 'everybody' | 'user' | 'self' | Permission;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,8 +31,14 @@ export function guardRoutes(app: FastifyInstance, accounts: AccountService): voi
 
     request.signedIn = await accounts.signedInBy(bearerToken(request));
     if (request.signedIn === null) throw unauthorized();
-    if (access !== 'user' && !request.signedIn.account.permissions.includes(access)) throw forbidden();
+    if (!isAllowed(access, request.signedIn, request.params)) throw forbidden();
   });
+}
+
+function isAllowed(access: Exclude<Access, 'everybody'>, { account }: SignedIn, params: unknown): boolean {
+  if (access === 'user') return true;
+  if (access === 'self') return keyOf((params as { username: string }).username) === account.usernameKey;
+  return account.permissions.includes(access);
 }
 
 /** The caller of a route that needs a login. */

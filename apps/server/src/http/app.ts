@@ -7,6 +7,9 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
+import type { ImageStore } from '../accounts/images.ts';
+import type { ProfileService } from '../accounts/profile.ts';
+import { profileRoutes } from '../accounts/profile-routes.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import type { AccountService } from '../accounts/service.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
@@ -24,11 +27,14 @@ import type { HealthParts } from './health.ts';
 import { limitsBy } from './limits.ts';
 import { Problem } from './problems.ts';
 import { securityHeaders } from './security.ts';
+import { serveUploads } from './uploads.ts';
 
 export interface AppParts {
   config: Pick<Config, 'publicUrl' | 'trustProxy' | 'limitFactor'>;
   logger: Logger;
   accounts: AccountService;
+  profiles: ProfileService;
+  images: ImageStore;
   news: NewsStore;
   matches: MatchStore;
   bodies: CatalogueBodies;
@@ -69,10 +75,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   guardRoutes(app as unknown as FastifyInstance, parts.accounts);
 
   await app.register(accountRoutes, { accounts: parts.accounts, limits });
+  await app.register(profileRoutes, { profiles: parts.profiles });
   await app.register(newsRoutes, { news: parts.news });
   await app.register(matchRoutes, { matches: parts.matches });
   await app.register(catalogueRoutes, { bodies: parts.bodies });
   answerHealth(app as unknown as FastifyInstance, parts.health);
+  await serveUploads(app as unknown as FastifyInstance, parts.images.folder);
   await serveClient(app as unknown as FastifyInstance);
   return app as unknown as FastifyInstance;
 }

@@ -1,7 +1,7 @@
 /** Everybody who has the lobby open, and what each of them is shown. */
 import type { Server, Socket } from 'socket.io';
 import type { LobbyServerEvents, UserSummary } from '@amberhall/protocol';
-import type { Account } from '../accounts/store.ts';
+import type { SignedIn } from '../accounts/service.ts';
 import { canSee } from './access.ts';
 import { isMember } from './entry.ts';
 import type { Entry } from './entry.ts';
@@ -19,7 +19,8 @@ export type LobbySocket = Socket<any, LobbyServerEvents>;
 export interface Connection {
   socket: LobbySocket;
   person: Person | null;
-  account: Account | null;
+  /** `null` for visitors and guests. */
+  signedIn: SignedIn | null;
   /** Games that stand in its list. */
   seen: Set<string>;
 }
@@ -28,7 +29,7 @@ export class Connections {
   readonly #all = new Set<Connection>();
 
   add(socket: LobbySocket): Connection {
-    const connection = { socket, person: null, account: null, seen: new Set<string>() };
+    const connection = { socket, person: null, signedIn: null, seen: new Set<string>() };
     this.#all.add(connection);
     return connection;
   }
@@ -39,11 +40,11 @@ export class Connections {
   }
 
   /** Says who is behind a connection; `null` for nobody in particular. */
-  identify(connection: Connection, person: Person | null, account: Account | null): void {
+  identify(connection: Connection, person: Person | null, signedIn: SignedIn | null): void {
     const before = connection.person;
     const isNew = person !== null && !this.isHere(nameOf(person));
     connection.person = person;
-    connection.account = account;
+    connection.signedIn = signedIn;
     if (before !== null && (person === null || nameOf(before) !== nameOf(person))) this.#tellGone(before);
     if (isNew && person.kind === 'user') {
       for (const other of this.#othersThan(person)) other.socket.emit('newuser', person.summary);
@@ -60,6 +61,10 @@ export class Connections {
 
   of(name: string): Connection[] {
     return [...this.#all].filter(({ person }) => person !== null && nameOf(person) === name);
+  }
+
+  ofAccount(userId: number): Connection[] {
+    return [...this.#all].filter(({ signedIn }) => signedIn?.account.id === userId);
   }
 
   all(): Iterable<Connection> {
@@ -91,21 +96,33 @@ export class Connections {
     );
   }
 
+  /** What somebody may see has changed: others, and games that were hidden or no longer are. */
+  showAgain(connection: Connection, entries: Iterable<Entry>): void {
+    const { person, seen, socket } = connection;
+    socket.emit('users', this.usersFor(person));
+    for (const entry of entries) {
+      if (canSee(person, entry) !== seen.has(entry.id)) this.#showTo(connection, entry);
+    }
+  }
+
   /** Tells everybody what a change of `entry` means for them. */
   show(entry: Entry): void {
     const forOthers = lobbyGameOf(entry, null);
-    for (const connection of this.#all) {
-      const { person, seen, socket } = connection;
-      if (!canSee(person, entry)) {
-        if (seen.delete(entry.id)) socket.emit('removegame', [{ id: entry.id }]);
-        continue;
-      }
-      const isIn = person !== null && isMember(entry, nameOf(person));
-      const game = isIn ? lobbyGameOf(entry, person) : forOthers;
-      socket.emit(seen.has(entry.id) ? 'updategame' : 'newgame', [game]);
-      seen.add(entry.id);
-      if (isIn && entry.phase !== 'started') socket.emit('gamestate', pendingGameOf(entry, person));
+    for (const connection of this.#all) this.#showTo(connection, entry, forOthers);
+  }
+
+  /** @param forOthers what those see of the game who are not in it */
+  #showTo(connection: Connection, entry: Entry, forOthers = lobbyGameOf(entry, null)): void {
+    const { person, seen, socket } = connection;
+    if (!canSee(person, entry)) {
+      if (seen.delete(entry.id)) socket.emit('removegame', [{ id: entry.id }]);
+      return;
     }
+    const isIn = person !== null && isMember(entry, nameOf(person));
+    const game = isIn ? lobbyGameOf(entry, person) : forOthers;
+    socket.emit(seen.has(entry.id) ? 'updategame' : 'newgame', [game]);
+    seen.add(entry.id);
+    if (isIn && entry.phase !== 'started') socket.emit('gamestate', pendingGameOf(entry, person));
   }
 
   /** The game is no more. */

@@ -66,6 +66,17 @@ export class Games {
     }
   }
 
+  /** The account of somebody who may sit in a game has changed. */
+  renew(person: Person): void {
+    const isSame = (other: Person) => other.userId === person.userId;
+    for (const entry of this.#entries.values()) {
+      if (!members(entry).some(isSame)) continue;
+      for (const seat of entry.seats) if (isSame(seat.person)) seat.person = person;
+      entry.watchers = entry.watchers.map((watcher) => (isSame(watcher) ? person : watcher));
+      this.#audience.changed(entry);
+    }
+  }
+
   open(person: Person, wish: NewGame): Entry {
     this.#checkFree(person);
     if (wish.gameFormat !== 'normal') {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { CLIENT_VERSION, LOBBY_COMMANDS } from '@amberhall/protocol';
 import type { Motd } from '@amberhall/protocol';
+import type { AccountChanges } from '../accounts/changes.ts';
 import type { AccountService } from '../accounts/service.ts';
 import type { AccountStore } from '../accounts/store.ts';
 import type { NewsStore } from '../news/store.ts';
@@ -26,6 +27,7 @@ import { pendingGameOf } from './views.ts';
 export interface LobbyParts {
   accounts: AccountService;
   accountStore: AccountStore;
+  changes: AccountChanges;
   chat: ChatStore;
   news: NewsStore;
   node: GameNode;
@@ -68,6 +70,7 @@ export class Lobby {
         playable: (entry, person) => void this.#handOff(entry, person),
       },
     });
+    parts.changes.listen((userId) => this.#review(userId));
     this.#sweeper = setInterval(() => this.#games.sweep(), SWEEP_INTERVAL_MS).unref();
   }
 
@@ -90,6 +93,11 @@ export class Lobby {
 
   get gameCount(): number {
     return [...this.#games.all()].length;
+  }
+
+  /** Whether somebody sits in or watches a game. */
+  isInGame(name: string): boolean {
+    return this.#games.of(name) !== undefined;
   }
 
   async #welcome(socket: LobbySocket): Promise<void> {
@@ -133,8 +141,29 @@ export class Lobby {
     }
     const blocked = await accountStore.blockedBy(signedIn.account.id);
     const person = personOf(signedIn.account, blocked);
-    this.#connections.identify(connection, person, signedIn.account);
+    this.#connections.identify(connection, person, signedIn);
     return before !== nameOf(person);
+  }
+
+  /** Shows what an account has become to those who have it open, and ends what its ended logins have open. */
+  async #review(userId: number): Promise<void> {
+    const { accountStore } = this.#parts;
+    for (const connection of this.#connections.ofAccount(userId)) {
+      const { signedIn, socket } = connection;
+      const account = signedIn && (await accountStore.accountOfSession(userId, signedIn.sessionId));
+      // Whoever sits there may have signed out meanwhile.
+      if (signedIn === null || connection.signedIn !== signedIn) continue;
+      if (account === undefined || account === null) {
+        socket.emit('authfailed');
+        // As if the connection was lost: the page comes back, as a visitor.
+        socket.conn.close();
+        continue;
+      }
+      const person = personOf(account, await accountStore.blockedBy(userId));
+      this.#connections.identify(connection, person, { ...signedIn, account });
+      this.#games.renew(person);
+      this.#connections.showAgain(connection, this.#games.all());
+    }
   }
 
   async #showEverything(connection: Connection): Promise<void> {
@@ -244,10 +273,11 @@ export class Lobby {
   }
 
   async #lobbyChat(connection: Connection, line: string): Promise<void> {
-    const { person, account, socket } = connection;
-    if (person === null || account === null) {
+    const { person, signedIn, socket } = connection;
+    if (person === null || signedIn === null) {
       throw new RefusedMessage('NOT_LOGGED_IN', 'You must be logged in to send lobby chat messages');
     }
+    const { account } = signedIn;
     const text = cut(line);
     if (text === '') return;
     const { now, chatAge, chat } = this.#parts;
@@ -267,11 +297,11 @@ export class Lobby {
   }
 
   async #setMotd(connection: Connection, motd: Motd): Promise<void> {
-    const { person, account } = connection;
-    if (account === null || !person?.permissions.has('canManageMotd')) {
+    const { person, signedIn } = connection;
+    if (signedIn === null || !person?.permissions.has('canManageMotd')) {
       throw new RefusedMessage('FORBIDDEN', 'Forbidden');
     }
-    await this.#parts.news.setMotd(motd, account.id, this.#parts.now());
+    await this.#parts.news.setMotd(motd, signedIn.account.id, this.#parts.now());
     const shown = await this.#parts.news.motd();
     for (const { socket } of this.#connections.all()) socket.emit('motd', shown);
   }

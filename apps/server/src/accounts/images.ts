@@ -1,0 +1,79 @@
+/** Uploaded images: checked, made anew, kept as files whose names are never used twice. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { AVATAR_BYTES, BACKGROUND_BYTES, PROFILE_TEXTS } from '@amberhall/protocol';
+import { refused } from '../http/problems.ts';
+
+export type ImageKind = 'avatar' | 'bgs';
+
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+/** An image can be small as a file and too large to be opened. */
+const MAX_PIXELS = 40_000_000;
+const AVATAR_SIZE = 24;
+const BACKGROUND_SIZE = { width: 1920, height: 1080 } as const;
+
+export class ImageStore {
+  /** Holds one folder per kind. */
+  readonly folder: string;
+
+  constructor(dataDir: string) {
+    this.folder = path.resolve(dataDir, 'uploads');
+  }
+
+  /** @throws {Problem} in the words for what is wrong with the image */
+  async keepAvatar(base64: string): Promise<string> {
+    const bytes = decoded(base64, PROFILE_TEXTS.avatarFormat);
+    if (bytes.length > AVATAR_BYTES) throw refused(PROFILE_TEXTS.avatarSize);
+    return this.#keep('avatar', bytes, ['jpeg', 'png', 'gif'], PROFILE_TEXTS.avatarFormat);
+  }
+
+  /** @throws {Problem} in the words for what is wrong with the image */
+  async keepBackground(base64: string): Promise<string> {
+    const bytes = decoded(base64, PROFILE_TEXTS.backgroundFormat);
+    if (bytes.length >= BACKGROUND_BYTES) throw refused(PROFILE_TEXTS.backgroundSize);
+    return this.#keep('bgs', bytes, ['jpeg', 'png'], PROFILE_TEXTS.backgroundFormat);
+  }
+
+  /** Does nothing for no name, and for a file that is gone. */
+  async remove(kind: ImageKind, name: string | null): Promise<void> {
+    if (name !== null) await rm(this.#file(kind, name), { force: true });
+  }
+
+  async #keep(kind: ImageKind, bytes: Buffer, formats: string[], complaint: string): Promise<string> {
+    const image = await remade(kind, bytes, formats);
+    if (image === null) throw refused(complaint);
+    const name = randomUUID();
+    await mkdir(path.join(this.folder, kind), { recursive: true });
+    await writeFile(this.#file(kind, name), image, { flag: 'wx' });
+    return name;
+  }
+
+  #file(kind: ImageKind, name: string): string {
+    return path.join(this.folder, kind, `${name}.png`);
+  }
+}
+
+function decoded(base64: string, complaint: string): Buffer {
+  if (!BASE64.test(base64)) throw refused(complaint);
+  return Buffer.from(base64, 'base64');
+}
+
+/** A PNG of our own with nothing in it but the picture; `null` when it is none of `formats`. */
+async function remade(kind: ImageKind, bytes: Buffer, formats: string[]): Promise<Buffer | null> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS });
+    const { format } = await image.metadata();
+    if (!formats.includes(format)) return null;
+    const upright = image.autoOrient();
+    const sized =
+      kind === 'avatar'
+        ? upright.resize(AVATAR_SIZE, AVATAR_SIZE, { fit: 'cover' })
+        : upright.resize({ ...BACKGROUND_SIZE, fit: 'inside', withoutEnlargement: true });
+    return await sized.png().toBuffer();
+  } catch {
+    // Whatever the library cannot read is no image to us.
+    return null;
+  }
+}

@@ -1,0 +1,86 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  BlockBody,
+  BlockListReply,
+  BlockReply,
+  ProfileBody,
+  ProfileReply,
+  SessionRemovedReply,
+  SessionsReply,
+} from '@amberhall/protocol';
+import { caller } from '../http/access.ts';
+import { answers } from '../http/answers.ts';
+import { RowId } from '../http/parameters.ts';
+import type { ProfileService } from './profile.ts';
+
+/** Bytes of a body with an avatar and a background in it. */
+const UPLOAD_LIMIT = 8 * 1024 * 1024;
+const Own = z.object({ username: z.string() });
+
+export const profileRoutes: FastifyPluginAsyncZod<{ profiles: ProfileService }> = async (
+  app,
+  { profiles },
+) => {
+  app.put(
+    '/api/account/:username',
+    {
+      schema: { params: Own, body: ProfileBody, response: answers(ProfileReply) },
+      config: { access: 'self' },
+      bodyLimit: UPLOAD_LIMIT,
+    },
+    async (request) => ({
+      success: true as const,
+      ...(await profiles.save(caller(request), request.body.data)),
+    }),
+  );
+
+  app.get(
+    '/api/account/:username/sessions',
+    { schema: { params: Own, response: answers(SessionsReply) }, config: { access: 'self' } },
+    async (request) => ({ success: true as const, tokens: await profiles.sessions(caller(request)) }),
+  );
+
+  app.delete(
+    '/api/account/:username/sessions/:tokenId',
+    {
+      schema: { params: Own.extend({ tokenId: RowId }), response: answers(SessionRemovedReply) },
+      config: { access: 'self' },
+    },
+    async (request) => {
+      const { tokenId } = request.params;
+      await profiles.removeSession(caller(request), tokenId);
+      return { success: true as const, tokenId, message: 'Session removed successfully' };
+    },
+  );
+
+  app.get(
+    '/api/account/:username/blocklist',
+    { schema: { params: Own, response: answers(BlockListReply) }, config: { access: 'self' } },
+    async (request) => ({ success: true as const, blockList: await profiles.blockList(caller(request)) }),
+  );
+
+  app.post(
+    '/api/account/:username/blocklist',
+    {
+      schema: { params: Own, body: BlockBody, response: answers(BlockReply) },
+      config: { access: 'self' },
+    },
+    async (request) => ({
+      success: true as const,
+      ...(await profiles.block(caller(request), request.body.username)),
+    }),
+  );
+
+  app.delete(
+    '/api/account/:username/blocklist/:name',
+    {
+      schema: { params: Own.extend({ name: z.string().max(1000) }), response: answers(BlockReply) },
+      config: { access: 'self' },
+    },
+    async (request) => ({
+      success: true as const,
+      ...(await profiles.unblock(caller(request), request.params.name)),
+    }),
+  );
+};

@@ -1,0 +1,173 @@
+/** What somebody changes about their own account, and the logins and blocks it has. */
+import { PROFILE_TEXTS, ProfileRules } from '@amberhall/protocol';
+import type { ProfileData, Session, User } from '@amberhall/protocol';
+import { Problem, refused } from '../http/problems.ts';
+import type { AccountChanges } from './changes.ts';
+import type { ImageStore } from './images.ts';
+import { hashPassword } from './passwords.ts';
+import { masked } from './people.ts';
+import { EMAIL_TAKEN, GUEST_NAME, SESSION_DAYS, USERNAME_TAKEN } from './service.ts';
+import type { AccountService, SignedIn } from './service.ts';
+import { keyOf } from './store.ts';
+import type { Account, AccountChange, AccountStore, SessionRow } from './store.ts';
+import type { Vault } from './vault.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const IN_GAME = 'You cannot change your name while you are in a game.';
+
+export interface ProfileParts {
+  store: AccountStore;
+  accounts: AccountService;
+  images: ImageStore;
+  vault: Vault;
+  changes: AccountChanges;
+  /** Whether somebody sits in or watches a game. */
+  isInGame: (username: string) => boolean;
+  now: () => Date;
+}
+
+export class ProfileService {
+  readonly #parts: ProfileParts;
+
+  constructor(parts: ProfileParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws {Problem} with the first rule that the wish breaks */
+  async save(caller: SignedIn, data: ProfileData): Promise<{ user: User; token: string; message: string }> {
+    const { account, sessionId } = caller;
+    const password = data.password === '' ? undefined : data.password;
+    const parsed = ProfileRules.safeParse({ ...data, password });
+    if (!parsed.success) throw refused(parsed.error.issues[0]?.message ?? PROFILE_TEXTS.avatarFormat);
+    const { username, email } = parsed.data;
+    await this.#checkFree(account, username, email);
+
+    const images = await this.#keepImages(account, data);
+    const saved = await this.#update(account, images.added, {
+      username,
+      email,
+      ...(password !== undefined && { passwordHash: await hashPassword(password) }),
+      challongeKey: this.#keyAfter(account, data.challonge.key.trim()),
+      challongeSubdomain: data.challonge.subdomain.trim(),
+      avatar: images.avatar,
+      settings: { ...data.settings, avatar: images.avatar, customBackground: images.background },
+    });
+    if (password !== undefined) await this.#parts.store.endOtherSessions(account.id, sessionId);
+    await this.#removeImages(images.replaced);
+    await this.#parts.changes.tell(account.id);
+    return {
+      user: await this.#parts.accounts.ownView(saved),
+      token: await this.#parts.accounts.accessTokenFor(saved, sessionId),
+      message: PROFILE_TEXTS.saved,
+    };
+  }
+
+  /** Last used first. */
+  async sessions({ account, sessionId }: SignedIn): Promise<Session[]> {
+    const usedAfter = new Date(this.#parts.now().getTime() - SESSION_DAYS * DAY_MS);
+    const rows = await this.#parts.store.sessionsOf(account.id, usedAfter);
+    return rows.map((row) => sessionOf(row, sessionId));
+  }
+
+  /** @throws {Problem} unless the login is one of the account's own */
+  async removeSession({ account }: SignedIn, sessionId: number): Promise<void> {
+    if (!(await this.#parts.store.endSession(account.id, sessionId))) {
+      throw new Problem(404, 'Session was not found.');
+    }
+    await this.#parts.changes.tell(account.id);
+  }
+
+  async blockList({ account }: SignedIn): Promise<string[]> {
+    return (await this.#parts.store.blockedBy(account.id)).toSorted();
+  }
+
+  /** @throws {Problem} for nobody, oneself, and somebody blocked before */
+  async block({ account }: SignedIn, username: string): Promise<{ user: User; username: string }> {
+    if (username.trim() === '') throw refused('You must specify a username to block');
+    const other = await this.#parts.store.byName(username.trim());
+    if (other === undefined) throw refused('There is no user with that name.');
+    if (other.id === account.id) throw refused('You cannot block yourself.');
+    if (!(await this.#parts.store.block(account.id, other.id))) {
+      throw refused('You have blocked that user already.');
+    }
+    return this.#afterBlocking(account, other.usernameKey);
+  }
+
+  /** @throws {Problem} for somebody who is not blocked */
+  async unblock({ account }: SignedIn, username: string): Promise<{ user: User; username: string }> {
+    if (!(await this.#parts.store.unblock(account.id, keyOf(username)))) {
+      throw refused('You have not blocked that user.');
+    }
+    return this.#afterBlocking(account, keyOf(username));
+  }
+
+  async #afterBlocking(account: Account, username: string): Promise<{ user: User; username: string }> {
+    await this.#parts.changes.tell(account.id);
+    return { user: await this.#parts.accounts.ownView(account), username };
+  }
+
+  async #checkFree(account: Account, username: string, email: string): Promise<void> {
+    const { store, isInGame } = this.#parts;
+    if (keyOf(email) !== account.emailKey && (await store.hasEmail(email))) throw refused(EMAIL_TAKEN);
+    if (username === account.username) return;
+    const isTaken = keyOf(username) !== account.usernameKey && (await store.byName(username)) !== undefined;
+    if (isTaken || GUEST_NAME.test(username)) throw refused(USERNAME_TAKEN);
+    if (isInGame(account.username)) throw refused(IN_GAME);
+  }
+
+  async #update(account: Account, added: KeptImage[], change: AccountChange): Promise<Account> {
+    const saved = await this.#parts.store.update(account.id, change);
+    if (typeof saved === 'object') return saved;
+    await this.#removeImages(added);
+    throw refused(saved === 'email taken' ? EMAIL_TAKEN : USERNAME_TAKEN);
+  }
+
+  /** Keeps what was uploaded; what it replaces stays until the account is saved. */
+  async #keepImages(account: Account, { avatar, customBackground }: ProfileData): Promise<Images> {
+    const { images } = this.#parts;
+    const before = { avatar: account.avatar, background: account.settings.customBackground };
+    const after = { ...before };
+    const added: KeptImage[] = [];
+    if (avatar !== undefined) {
+      after.avatar = avatar === null ? null : await images.keepAvatar(avatar);
+      if (after.avatar !== null) added.push(['avatar', after.avatar]);
+    }
+    if (customBackground !== undefined) {
+      try {
+        after.background = customBackground === null ? null : await images.keepBackground(customBackground);
+      } catch (error) {
+        await this.#removeImages(added);
+        throw error;
+      }
+      if (after.background !== null) added.push(['bgs', after.background]);
+    }
+    const replaced: KeptImage[] = [];
+    if (after.avatar !== before.avatar) replaced.push(['avatar', before.avatar]);
+    if (after.background !== before.background) replaced.push(['bgs', before.background]);
+    return { ...after, added, replaced };
+  }
+
+  async #removeImages(kept: KeptImage[]): Promise<void> {
+    for (const [kind, name] of kept) await this.#parts.images.remove(kind, name);
+  }
+
+  #keyAfter(account: Account, key: string): string {
+    const { vault } = this.#parts;
+    const isUnchanged = key !== '' && key === masked(vault.open(account.challongeKey));
+    return isUnchanged ? account.challongeKey : vault.seal(key);
+  }
+}
+
+type KeptImage = Parameters<ImageStore['remove']>;
+
+interface Images {
+  avatar: string | null;
+  background: string | null;
+  added: KeptImage[];
+  replaced: KeptImage[];
+}
+
+/** @param currentId the login that asks; `null` when somebody else does */
+export function sessionOf({ id, ip, lastUsedAt }: SessionRow, currentId: number | null): Session {
+  return { id, ip, lastUsed: lastUsedAt.toISOString(), current: id === currentId };
+}

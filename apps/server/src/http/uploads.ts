@@ -1,0 +1,29 @@
+/** Serves uploaded images. Their names change with every upload, so that they are kept for ever. */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { ImageKind } from '../accounts/images.ts';
+
+const FILE = /^[0-9a-f-]{36}\.png$/;
+
+export async function serveUploads(app: FastifyInstance, folder: string): Promise<void> {
+  for (const kind of ['avatar', 'bgs'] satisfies ImageKind[]) {
+    app.get<{ Params: { file: string } }>(`/img/${kind}/:file`, async (request, reply) => {
+      const file = path.join(folder, kind, request.params.file);
+      const isThere = FILE.test(request.params.file) && (await exists(file));
+      if (!isThere) return reply.code(404).type('text/plain').send('Not found\n');
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .type('image/png')
+        .send(createReadStream(file));
+    });
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,100 @@
+/** What somebody does with their own account: profile, logins, block list, export, farewell. */
+import { z } from 'zod';
+import { Email, NewPassword, OptionSettings, CardSize, User, USERNAME_LENGTH } from './account.ts';
+import { Match } from './matches.ts';
+import { granted, replyOf } from './reply.ts';
+
+/** Bytes of an avatar as uploaded. */
+export const AVATAR_BYTES = 102_400;
+/** Bytes a custom background must stay below. */
+export const BACKGROUND_BYTES = 5 * 1024 * 1024;
+
+export const PROFILE_TEXTS = {
+  avatarSize: 'Image must be less than 100KB in size',
+  avatarFormat: 'Unsupported image format',
+  backgroundSize: 'File must be less than 5MB',
+  backgroundFormat: 'File must be an image',
+  saved:
+    'Profile saved successfully.  Please note settings changed here may only apply at the start of your next game.',
+} as const;
+
+/** Rules of a profile, in the order in which they are named: the first one broken counts. */
+export const ProfileRules = z.object({
+  username: z
+    .string()
+    .min(1, 'You must specify a username')
+    .min(USERNAME_LENGTH.min, 'Your username must be at least 3 characters long')
+    .max(USERNAME_LENGTH.max, 'Your username cannot be more than 15 charcters')
+    .regex(/^[A-Za-z0-9_-]+$/, 'Usernames must only use the characters a-z, 0-9, _ and -'),
+  email: Email,
+  password: NewPassword.optional(),
+});
+
+/** Base64 without a `data:` prefix; left out means unchanged, `null` removes. */
+const Upload = z.string().nullish();
+
+export const ProfileData = z.object({
+  username: z.string().max(1000),
+  email: z.string().max(1000),
+  /** Empty or left out: the password stays. */
+  password: z.string().max(2000).optional(),
+  avatar: Upload,
+  customBackground: Upload,
+  /** A masked key that is sent back stays as it is. */
+  challonge: z.object({ key: z.string().max(200), subdomain: z.string().max(100) }),
+  settings: z.object({
+    background: z.string().regex(/^[A-Za-z0-9-]{1,40}$/),
+    cardSize: CardSize,
+    optionSettings: OptionSettings,
+  }),
+});
+export type ProfileData = z.infer<typeof ProfileData>;
+
+/** PUT /api/account/{username}. */
+export const ProfileBody = z.object({ data: ProfileData });
+export const ProfileReply = replyOf({ user: User, token: z.string() });
+export type ProfileReply = z.infer<typeof ProfileReply>;
+
+/** One login as its owner sees it. */
+export const Session = z.object({
+  id: z.int(),
+  ip: z.string(),
+  /** ISO 8601. */
+  lastUsed: z.string(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof Session>;
+
+/** GET /api/account/{username}/sessions: last used first. */
+export const SessionsReply = granted({ tokens: z.array(Session) });
+export type SessionsReply = z.infer<typeof SessionsReply>;
+
+/** DELETE /api/account/{username}/sessions/{tokenId}. */
+export const SessionRemovedReply = granted({ tokenId: z.int() });
+export type SessionRemovedReply = z.infer<typeof SessionRemovedReply>;
+
+/** GET /api/account/{username}/blocklist: names in lower case, sorted. */
+export const BlockListReply = granted({ blockList: z.array(z.string()) });
+export type BlockListReply = z.infer<typeof BlockListReply>;
+
+/** POST /api/account/{username}/blocklist. */
+export const BlockBody = z.object({ username: z.string().max(1000) });
+export const BlockReply = replyOf({ user: User, username: z.string() });
+export type BlockReply = z.infer<typeof BlockReply>;
+
+/** DELETE /api/account/{username}: the password proves that it is meant. */
+export const FarewellBody = z.object({ password: z.string().max(2000) });
+export const FarewellReply = replyOf({});
+
+/** GET /api/account/{username}/export: everything that is kept about somebody. */
+export const ExportReply = granted({
+  /** ISO 8601, as all times here. */
+  exportedAt: z.string(),
+  user: User,
+  registerIp: z.string().nullable(),
+  sessions: z.array(Session),
+  lobbyMessages: z.array(z.object({ id: z.int(), text: z.string(), time: z.string(), deleted: z.boolean() })),
+  games: z.array(Match),
+});
+export type ExportReply = z.infer<typeof ExportReply>;

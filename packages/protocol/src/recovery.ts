@@ -1,0 +1,47 @@
+/** Mails with links: activation and a forgotten password; and the captcha that stands before them. */
+import { z } from 'zod';
+import { NewPassword } from './account.ts';
+import { granted, replyOf } from './reply.ts';
+
+export const RECOVERY_TEXTS = {
+  captchaMissing: 'You must complete the captcha.',
+  captchaWrong: 'Please complete the captcha correctly',
+  whoMissing: 'You must enter your username or email address.',
+  linkUnknown: 'This link is not valid. It may have been used already.',
+  linkExpired: 'This link has expired. Please ask for a new e-mail.',
+  notActivated:
+    'Your account has not been activated yet. Please use the link in the e-mail we sent you, or ask for a new one.',
+} as const;
+
+/**
+ * GET /api/account/captcha: work for the browser, in the shape that the captcha's form part reads. Its
+ * solution is sent as base64 of JSON, `{ challenge, solution }`.
+ */
+export const CaptchaReply = granted({
+  parameters: z.looseObject({ algorithm: z.string() }),
+  signature: z.string().optional(),
+});
+export type CaptchaReply = z.infer<typeof CaptchaReply>;
+
+/** POST /api/account/password-reset and /api/account/activation-mail; always granted once the captcha is right. */
+export const MailBody = z.object({
+  /** Name or e-mail address. */
+  username: z.string().max(1000),
+  captcha: z.string().max(10_000).nullish(),
+});
+export const MailReply = replyOf({});
+export type MailReply = z.infer<typeof MailReply>;
+
+/** As mailed: the number and the secret of a link. */
+const Link = { id: z.coerce.number().int().positive(), token: z.string().min(1).max(256) };
+
+/** POST /api/account/password-reset-finish. */
+export const PasswordResetBody = z.object({ ...Link, newPassword: z.string().max(2000) });
+export const PasswordResetRules = z.object({ newPassword: NewPassword });
+export const PasswordResetReply = replyOf({});
+export type PasswordResetReply = z.infer<typeof PasswordResetReply>;
+
+/** POST /api/account/activate. */
+export const ActivateBody = z.object(Link);
+export const ActivateReply = replyOf({});
+export type ActivateReply = z.infer<typeof ActivateReply>;

@@ -1,0 +1,97 @@
+/** What staff do: users, bans, the chat, and the record of it all. */
+import { z } from 'zod';
+import { Permission, User } from './account.ts';
+import { Session } from './profile.ts';
+import { granted, replyOf } from './reply.ts';
+
+/** An account as those see it who manage users. */
+export const AdminUser = z.object({
+  ...User.shape,
+  registerIp: z.string().nullable(),
+  tokens: z.array(Session),
+});
+export type AdminUser = z.infer<typeof AdminUser>;
+
+export const USER_NOT_FOUND = 'User was not found.';
+
+/** GET /api/user/{username}. */
+export const AdminUserReply = granted({
+  user: AdminUser,
+  /** Names of accounts that shared an address with it. */
+  linkedAccounts: z.array(z.string()),
+});
+export type AdminUserReply = z.infer<typeof AdminUserReply>;
+
+/** PUT /api/user/{username}. */
+export const ChangeUserBody = z.object({
+  userToChange: z.object({
+    disabled: z.boolean(),
+    verified: z.boolean(),
+    /** Flags that are left out stay. Used only from those who manage permissions. */
+    permissions: z.partialRecord(Permission, z.boolean()).optional(),
+  }),
+});
+export type UserChange = z.infer<typeof ChangeUserBody>['userToChange'];
+export const ChangeUserReply = replyOf({ user: AdminUser });
+export type ChangeUserReply = z.infer<typeof ChangeUserReply>;
+
+export const Ban = z.object({
+  id: z.int(),
+  /** An address, or a range in CIDR notation. */
+  ip: z.string(),
+  /** ISO 8601. */
+  added: z.string(),
+  user: z.string(),
+});
+export type Ban = z.infer<typeof Ban>;
+
+/** GET /api/banlist/: newest first. */
+export const BanListReply = granted({ banlist: z.array(Ban) });
+export type BanListReply = z.infer<typeof BanListReply>;
+
+/** POST /api/banlist. */
+export const BanBody = z.object({ ip: z.string().max(100) });
+export const BanReply = replyOf({ entry: Ban });
+export type BanReply = z.infer<typeof BanReply>;
+
+/** DELETE /api/banlist/{id}, /api/news/{id} and /api/messages/{id}. */
+export const RemovedReply = granted({ id: z.int() });
+export type RemovedReply = z.infer<typeof RemovedReply>;
+
+/** What staff can do that is recorded. */
+export const STAFF_ACTS = [
+  'news added',
+  'news edited',
+  'news deleted',
+  'message removed',
+  'user changed',
+  'sessions cleared',
+  'ban added',
+  'ban deleted',
+  'motd changed',
+  'game removed',
+] as const;
+export const StaffAct = z.enum(STAFF_ACTS);
+export type StaffAct = z.infer<typeof StaffAct>;
+
+export const AuditEntry = z.object({
+  id: z.int(),
+  /** ISO 8601. */
+  time: z.string(),
+  /** The name of who did it, as it was then. */
+  actor: z.string(),
+  act: StaffAct,
+  /** To whom or what, e.g. a user name or the number of a news item. */
+  target: z.string(),
+  /** What changed, where there is more to say. */
+  details: z.record(z.string(), z.unknown()),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** GET /api/audit: newest first; the page after an entry starts `before` its number. */
+export const AuditQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  before: z.coerce.number().int().positive().optional(),
+});
+export const AuditReply = granted({ entries: z.array(AuditEntry) });
+export type AuditReply = z.infer<typeof AuditReply>;

@@ -89,9 +89,7 @@ export const untamed: readonly CardDefinition[] = [
   card('save-the-pack', play(destroy(each.damaged.creature), gainChains(1))),
   card(
     'scout',
-    play(
-      pick(upTo(2).friendly.creatures, (scouts) => [forTheTurn(scouts.gains(skirmish)), fightWith(scouts)]),
-    ),
+    play(pick(upTo(2).friendly.creatures, () => [forTheTurn(them.gains(skirmish)), fightWith(them)])),
   ),
   card('stampede', play(when(thisTurn(you.use(a.creature)).times.atLeast(3), steal(2)))),
   card('the-common-cold', play(deal(1, each.creature), may(destroy(each.mars.creature)))),

@@ -68,6 +68,10 @@ export abstract class Clauses {
   get dealsNoDamageWhenAttacked(): Statement {
     return { kind: 'no-fight-damage', who: this.card, only: 'defending' };
   }
+  /** Whatever its power is. */
+  onlyDealsWhenFighting(amount: Num): Statement {
+    return { kind: 'fight-damage', who: this.card, amount: numberOf(amount) };
+  }
   dealsExtraDamageAttacking(against: Select, by: Num): Statement {
     return { kind: 'attack-damage', who: this.card, by: numberOf(by), against };
   }

@@ -65,6 +65,14 @@ export class Noun<K extends Kind = Kind> extends Clauses implements Select {
   thisWay(verb: Deed, controller?: PlayerRef): Noun<K> {
     return this.with({ kind: 'this-way', verb, ...(controller && { controller }) });
   }
+  /** Anywhere to the left of it in its battleline. */
+  toTheLeftOf(of: Target): Noun<K> {
+    return this.with({ kind: 'beside', direction: 'left', of });
+  }
+  /** Anywhere to the right of it in its battleline. */
+  toTheRightOf(of: Target): Noun<K> {
+    return this.with({ kind: 'beside', direction: 'right', of });
+  }
   ownedBy(who: PlayerRef): Noun<K> {
     return this.with({ kind: 'owned-by', who });
   }

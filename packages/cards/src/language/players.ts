@@ -60,6 +60,9 @@ class Player {
   get discardPileAndPlay(): ZonePhrase {
     return zone(this.who, 'discard', 'play');
   }
+  get handDiscardPileAndPlay(): ZonePhrase {
+    return zone(this.who, 'hand', 'discard', 'play');
+  }
   topOfDeck(number: Num = 1): ZonePhrase {
     return topOfDeck(this.who, number);
   }
@@ -230,6 +233,10 @@ class You extends Player {
   /** What the opponent spends to forge keys is "yours". */
   get getAmberSpentOnKeysByOpponent(): Statement {
     return { kind: 'gets-key-payment', who: 'you' };
+  }
+  /** What would be stolen or captured from your pool is taken from the supply instead. */
+  get keepAmberThatIsTaken(): Statement {
+    return { kind: 'keeps-amber', who: 'you' };
   }
   maySpendAmberOn(card: Target): Statement {
     return { kind: 'spend-amber-on', card, who: 'you' };

@@ -238,6 +238,15 @@ test.each([
     mayInsteadOf(youResolveIcon('capture'), steal(1)),
     'If you would resolve a {capture} bonus icon, you may steal 1{amber} instead.',
   ],
+  [self.onlyDealsWhenFighting(2), 'Troll only deals 2{damage} when fighting.'],
+  [
+    you.keepAmberThatIsTaken,
+    '{amber} that would be stolen or captured from your pool is taken from the common supply instead.',
+  ],
+  [
+    each.creature.toTheLeftOf(self).gains(skirmish),
+    'Each creature to the left of Troll gains skirmish.',
+  ],
   [
     treatAsCopyOf(an.action.from(opponent.discardPile)),
     'When you play this card, treat it as a copy of an action from your opponent’s discard pile.',
@@ -358,6 +367,7 @@ const conditions: readonly [Condition, string][] = [
   [you.amber.moreThan(2), 'you have more than 2{amber}'],
   [you.amber.lessThan(opponent.amber), 'you have less {amber} than your opponent'],
   [you.forgedKeys.atLeast(1), 'you have 1 or more forged keys'],
+  [opponent.forgedKeys.moreThan(you.forgedKeys), 'your opponent has more forged keys than you'],
   [you.chains.atLeast(1), 'you have 1 or more chains'],
   [count(enemy.logos.card).atLeast(3), 'your opponent controls 3 or more Logos cards'],
   [count(any.artifact).atMost(1), 'there are 1 or fewer artifacts in play'],

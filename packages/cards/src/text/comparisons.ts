@@ -48,6 +48,10 @@ export function comparison(node: Compare, telling: Telling): string {
     case 'amber-on':
       return `there is ${bound(compare, right, AMBER, telling)} on ${named(left.card, telling)}`;
     case 'keys':
+      if (typeof right === 'object' && right.kind === 'keys') {
+        const owner = having(left.of, telling);
+        return `${owner} ${RELATIVE_NUMBER[compare]} forged keys ${compare === '=' ? 'as' : 'than'} ${PLAYERS[right.of]}`;
+      }
       return `${having(left.of, telling)} ${bound(compare, right, '', telling)} forged keys`;
     case 'chains':
       return `${having(left.of, telling)} ${bound(compare, right, '', telling)} chains`;
@@ -72,6 +76,14 @@ const RELATIVE: Readonly<Record<Comparison, string>> = {
   '<=': 'no more',
   '=': 'as much',
   '>=': 'no less',
+  '>': 'more',
+};
+
+const RELATIVE_NUMBER: Readonly<Record<Comparison, string>> = {
+  '<': 'fewer',
+  '<=': 'no more',
+  '=': 'as many',
+  '>=': 'no fewer',
   '>': 'more',
 };
 

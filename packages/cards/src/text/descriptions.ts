@@ -125,6 +125,7 @@ type Relation = Extract<
       | 'has'
       | 'shares'
       | 'attached-to'
+      | 'beside'
       | 'purged-by'
       | 'this-way';
   }
@@ -146,6 +147,8 @@ function relation(filter: Relation, telling: Telling): string {
       return owned(filter.who);
     case 'attached-to':
       return `on ${named(filter.to, telling)}`;
+    case 'beside':
+      return `to the ${filter.direction} of ${named(filter.of, telling)}`;
     case 'purged-by':
       return `purged by ${named(filter.by, telling)}`;
     case 'this-way':

@@ -49,6 +49,8 @@ const STATEMENTS: NodeTable<Statement> = {
       only === 'attacking' ? 'when attacking' : only === 'defending' ? 'when attacked' : 'when fighting';
     return `${named(who, telling, 'subject')} deals no damage ${moment}`;
   },
+  'fight-damage': ({ who, amount: value }, telling) =>
+    `${named(who, telling, 'subject')} only deals ${quantity(value, '{damage}', telling)} when fighting`,
   'attack-damage': ({ who, by, against }, telling) =>
     `${named(who, telling, 'subject')} deals +${quantity(by, '{damage}', telling)} while attacking ${noun(against, telling)}`,
   ignores: ({ who, what }, telling) =>
@@ -57,6 +59,8 @@ const STATEMENTS: NodeTable<Statement> = {
     `damage dealt to ${named(from, telling)} is dealt to ${named(to, telling)} instead`,
   'spend-amber-on': ({ card, who }, telling) =>
     `${PLAYERS[who]} may spend ${AMBER} on ${named(card, telling)} as if it were in ${whose(who, telling)} pool`,
+  'keeps-amber': ({ who }, telling) =>
+    `${AMBER} that would be stolen or captured from ${whose(who, telling)} pool is taken from the common supply instead`,
   'gets-key-payment': ({ who }) => {
     const other = isYou(who) ? 'your opponent' : 'you';
     return `${PLAYERS[who]} ${isYou(who) ? 'get' : 'gets'} all ${AMBER} spent by ${other} when forging keys`;

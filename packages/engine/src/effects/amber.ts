@@ -75,7 +75,22 @@ function* stealAmber(game: Game, thief: PlayerId, wanted: number): Step<Outcome>
     log(game, thief, 'log.stealForbidden', { target: { player: from } });
     return NOTHING;
   }
-  return outcomeOf(yield* happen(game, { type: 'amberStolen', player: thief, from, amount: stolen }));
+  return outcomeOf(
+    yield* happen(game, {
+      type: 'amberStolen',
+      player: thief,
+      from,
+      amount: stolen,
+      ...(keepsAmber(game, from) && { spared: true as const }),
+    }),
+  );
+}
+
+/** What would be taken from this player's pool comes from the supply instead [4.4.4]. */
+function keepsAmber(game: Game, id: PlayerId): boolean {
+  return statements(game, 'keeps-amber').some(({ node, bindings }) =>
+    playersMeant(game, node.who, bindings).includes(id),
+  );
 }
 
 /** "Your amber cannot be stolen" [4.4.4]. */
@@ -116,14 +131,23 @@ export function* capture(game: Game, effect: EffectOf<'capture'>, bindings: Bind
   const wanted = evaluate(game, amount, bindings);
   const ordered = yield* inOrderOfCapture(game, creatures, from, wanted, bindings);
   const events: GameEvent[] = [];
+  let sparedSoFar = 0;
   for (const id of ordered) {
     const pool = poolCapturedFrom(game, id, from, bindings);
-    const captured = Math.min(player(game, pool).amber, wanted);
+    const spared = keepsAmber(game, pool);
+    const captured = Math.min(player(game, pool).amber - (spared ? sparedSoFar : 0), wanted);
     if (captured <= 0) continue;
-    const event: GameEvent = { type: 'amberCaptured', card: id, from: pool, amount: captured };
+    const event: GameEvent = {
+      type: 'amberCaptured',
+      card: id,
+      from: pool,
+      amount: captured,
+      ...(spared && { spared }),
+    };
     if (yield* isReplaced(game, event)) continue;
     commit(game, event);
     events.push(event);
+    if (spared) sparedSoFar += captured;
   }
   yield* settle(game);
   yield* react(game, events);

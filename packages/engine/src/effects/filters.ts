@@ -74,6 +74,10 @@ export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings)
       return isOnFlank(game, id);
     case 'center':
       return isInCenter(game, id);
+    case 'beside':
+      return cardsMeant(game, filter.of, bindings).some((other) =>
+        isBeside(game, id, filter.direction, other),
+      );
     case 'token':
       return isInPlay(game, id) && card(game, id).facedown;
     case 'other':
@@ -116,6 +120,14 @@ export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings)
     case 'either':
       return filter.of.some((list) => list.every((part) => fits(game, id, part, bindings)));
   }
+}
+
+/** Is a creature somewhere to one side of another in the same battleline? */
+function isBeside(game: Game, id: CardId, direction: 'left' | 'right', other: CardId): boolean {
+  const line = player(game, controllerOf(game, other)).battleline;
+  const [here, there] = [line.indexOf(id), line.indexOf(other)];
+  if (here < 0 || there < 0) return false;
+  return direction === 'left' ? here < there : here > there;
 }
 
 function hasStatus(game: Game, id: CardId, status: Extract<Filter, { kind: 'status' }>['status']): boolean {

@@ -20,7 +20,7 @@ export function playerMeant(game: Game, phrase: PlayerRef, bindings: Bindings): 
     case 'its-owner':
       return bindings.it[0] === undefined ? bindings.you : card(game, bindings.it[0]).owner;
     case 'its-controller':
-      return bindings.it[0] === undefined ? bindings.you : controllerOf(game, bindings.it[0]);
+      return controllerOf(game, bindings.it[0] ?? bindings.bearer);
     case 'each':
       throw new Error('"each player" is not one player');
   }

@@ -310,7 +310,8 @@ function fitsOne(game: Game, effect: EffectOf<'for-each'>, script: Script, id: s
 }
 
 /** All cards are chosen before anything happens; then one verb is done to all of them at once. */
-function* together(game: Game, { do: parts }: EffectOf<'together'>, script: Script): Step<Outcome> {
+function* together(game: Game, { do: said }: EffectOf<'together'>, script: Script): Step<Outcome> {
+  const parts = said.flatMap((part) => (part.kind === 'when' ? partsMeant(game, part, script) : [part]));
   const deals = parts.filter((part) => part.kind === 'deal');
   if (deals.length === parts.length) return yield* damage.dealAtOnce(game, deals, script);
   const [first] = parts;
@@ -320,6 +321,11 @@ function* together(game: Game, { do: parts }: EffectOf<'together'>, script: Scri
   );
   if (targets.length < parts.length) return yield* sentences(game, parts, script);
   return yield* cards.verb(game, first.kind, targets, script.bindings);
+}
+
+/** What a part with a condition comes to, before any part has happened. */
+function partsMeant(game: Game, effect: EffectOf<'when'>, { bindings }: Script): readonly Effect[] {
+  return holds(game, effect.if, bindings) ? effect.then : (effect.else ?? []);
 }
 
 function* times(game: Game, effect: EffectOf<'times'>, script: Script): Step<Outcome> {

@@ -29,7 +29,7 @@ export function apply(state: GameState, event: GameEvent): void {
       playerOf(state, event.player).amber -= event.amount;
       return;
     case 'amberStolen':
-      playerOf(state, event.from).amber -= event.amount;
+      if (!event.spared) playerOf(state, event.from).amber -= event.amount;
       playerOf(state, event.player).amber += event.amount;
       return;
     case 'amberPaid':
@@ -37,7 +37,7 @@ export function apply(state: GameState, event: GameEvent): void {
       playerOf(state, event.to).amber += event.amount;
       return;
     case 'amberCaptured':
-      if (event.from !== null) playerOf(state, event.from).amber -= event.amount;
+      if (event.from !== null && !event.spared) playerOf(state, event.from).amber -= event.amount;
       cardOf(state, event.card).amber += event.amount;
       return;
     case 'amberPlaced':

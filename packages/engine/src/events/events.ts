@@ -31,10 +31,18 @@ export type GameEvent =
   // amber
   | { type: 'amberGained'; player: PlayerId; amount: number; from?: 'reaping' | 'icon'; card?: CardId }
   | { type: 'amberLost'; player: PlayerId; amount: number }
-  | { type: 'amberStolen'; player: PlayerId; from: PlayerId; amount: number; reaping?: true }
+  | {
+      type: 'amberStolen';
+      player: PlayerId;
+      from: PlayerId;
+      amount: number;
+      reaping?: true;
+      /** It came from the supply, `from` keeps theirs. */
+      spared?: true;
+    }
   | { type: 'amberPaid'; player: PlayerId; to: PlayerId; amount: number }
   /** From a pool; `null`: it was on its way to one [4.4.4]. */
-  | { type: 'amberCaptured'; card: CardId; from: PlayerId | null; amount: number }
+  | { type: 'amberCaptured'; card: CardId; from: PlayerId | null; amount: number; spared?: true }
   | { type: 'amberPlaced'; card: CardId; amount: number; exalted?: true }
   | { type: 'amberRemoved'; card: CardId; amount: number }
   | { type: 'amberReturned'; card: CardId; player: PlayerId; amount: number }

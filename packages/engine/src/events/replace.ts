@@ -47,6 +47,7 @@ export function* isReplaced(game: Game, event: GameEvent, leaving: readonly Card
 function leaveSource(game: Game, event: GameEvent): void {
   switch (event.type) {
     case 'amberStolen':
+      if (event.spared) return;
       commit(game, { type: 'amberLost', player: event.from, amount: event.amount });
       return;
     case 'amberPaid':

@@ -52,6 +52,8 @@ export type Filter =
   | { kind: 'identity-house'; of: PlayerRef }
   | { kind: 'flank' }
   | { kind: 'center' }
+  /** Beside it in its battleline, whether next to it or not. */
+  | { kind: 'beside'; direction: 'left' | 'right'; of: Target }
   | { kind: 'token' }
   /** Not the card whose ability this is. */
   | { kind: 'other' }
@@ -354,11 +356,15 @@ export type Statement =
       played?: true;
     }
   | { kind: 'no-fight-damage'; who: Target; only?: 'attacking' | 'defending' }
+  /** Deals this much with its power in a fight, whatever its power is [8.3]. */
+  | { kind: 'fight-damage'; who: Target; amount: Amount }
   /** Deals more damage as an attacker without having more power [8.3]. */
   | { kind: 'attack-damage'; who: Target; by: Amount; against: Select }
   | { kind: 'ignores'; who: Target; what: readonly Keyword[] }
   | { kind: 'redirect-damage'; from: Target; to: Target }
   | { kind: 'spend-amber-on'; card: Target; who: PlayerRef }
+  /** Amber stolen or captured from this player comes from the supply, their pool keeps it [4.4.4]. */
+  | { kind: 'keeps-amber'; who: PlayerRef }
   /** What the opponent of `who` spends to forge keys goes to `who` [4.2 step 5]. */
   | { kind: 'gets-key-payment'; who: PlayerRef }
   | { kind: 'skip-step'; who: PlayerRef; step: 'forge' | 'ready' | 'draw' }

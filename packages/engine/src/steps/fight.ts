@@ -115,7 +115,8 @@ function* exchangeBlows(game: Game, attacker: CardId, defender: CardId, elusive:
 /** What one creature deals to the other with its power. */
 function blow(game: Game, striker: CardId, target: CardId, attacking: boolean): DamagePacket[] {
   if (dealsNoDamage(game, striker, attacking)) return [];
-  const amount = Math.max(0, powerOf(game, striker)) + (attacking ? extraDamage(game, striker, target) : 0);
+  const extra = attacking ? extraDamage(game, striker, target) : 0;
+  const amount = (fixedDamage(game, striker) ?? Math.max(0, powerOf(game, striker))) + extra;
   return [{ card: target, amount, kind: 'power', source: striker, fighting: striker }];
 }
 
@@ -125,6 +126,14 @@ function dealsNoDamage(game: Game, striker: CardId, attacking: boolean): boolean
       (node.only === undefined || (node.only === 'attacking') === attacking) &&
       cardsMeant(game, node.who, bindings).includes(striker),
   );
+}
+
+/** What a creature "only deals" in a fight; of several texts the least. */
+function fixedDamage(game: Game, striker: CardId): number | undefined {
+  const amounts = statements(game, 'fight-damage')
+    .filter(({ node, bindings }) => cardsMeant(game, node.who, bindings).includes(striker))
+    .map(({ node, bindings }) => evaluate(game, node.amount, bindings));
+  return amounts.length > 0 ? Math.min(...amounts) : undefined;
 }
 
 function extraDamage(game: Game, attacker: CardId, defender: CardId): number {

@@ -1,3 +1,4 @@
+import type { Permission } from '@amberhall/protocol';
 import { useState } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { useSession } from '../lib/session.ts';
@@ -9,6 +10,13 @@ export function OnlyMembers() {
   const status = useSession((session) => session.status);
   if (status === 'starting') return <PageLoading />;
   return status === 'member' ? <Outlet /> : <Unauthorised />;
+}
+
+/** Pages for people who were given a permission. */
+export function OnlyPermitted({ permission }: { permission: Permission }) {
+  const { status, user } = useSession();
+  if (status === 'starting') return <PageLoading />;
+  return user?.permissions[permission] ? <Outlet /> : <Unauthorised />;
 }
 
 /** Pages that only make sense while nobody is logged in. */

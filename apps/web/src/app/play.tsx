@@ -2,6 +2,7 @@ import type { Handoff } from '@amberhall/protocol';
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { keepInvitation } from '../lib/lobby/invitation.ts';
 import { leaveSeat, takeSeat } from '../lib/lobby/seat.ts';
 import { useLobby } from '../lib/lobby/store.ts';
 import { useLobbyActions } from '../lib/lobby/use-lobby-actions.ts';
@@ -53,7 +54,7 @@ function useSeat(): Handoff | undefined {
   return handoff && seat?.gameId === handoff.gameId ? seat : undefined;
 }
 
-/** Follows a link to a game (`?gameId=`) as soon as the lobby knows who we are. */
+/** Follows a link to a game (`?gameId=`) as soon as the lobby knows who we are; a visitor's waits for the login. */
 function useInvitation(): void {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -64,6 +65,7 @@ function useInvitation(): void {
 
   const follow = useEffectEvent((id: string) => {
     void navigate('/play', { replace: true });
+    if (status === 'anonymous') keepInvitation(id);
     const { pending, handoff } = useLobby.getState();
     if (!pending && !handoff) void join(id);
   });

@@ -37,3 +37,10 @@ export function keptRefreshToken(): RefreshToken | undefined {
   const kept = RefreshToken.safeParse(readStored(REFRESH_TOKEN_KEY));
   return kept.success ? kept.data : undefined;
 }
+
+/** What a call says about oneself, e.g. after a change of the profile; a new `token` comes with it where it changed. */
+export function updateUser(user: User, token?: string): void {
+  const session = useSession.getState();
+  if (session.status !== 'member' || session.user.id !== user.id) return;
+  useSession.setState({ user, token: token ?? session.token });
+}

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
@@ -42,7 +42,7 @@ export function Button({
   className,
   children,
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: Look & ComponentProps<'button'>) {
   const look = { variant, size, icon, busy, className } as Look;
   return (
     <button type="button" {...rest} aria-busy={busy || undefined} className={lookOf(look)}>

@@ -11,6 +11,7 @@ import { HelpMenu } from './help-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { SmallMenu } from './small-menu.tsx';
+import { StaffOnly } from './staff-only.tsx';
 import { ThemeButton } from './theme-switch.tsx';
 
 /** The navigation bar. On narrow screens all but the connection moves into one menu. */
@@ -35,6 +36,7 @@ export function Bar() {
           <NavLink to="/play">{t('common:nav.play')}</NavLink>
         )}
         <HelpMenu />
+        <StaffOnly as="menu" />
       </nav>
       <NavSlotOutlet className={styles.slot} />
       <div className={styles.side}>

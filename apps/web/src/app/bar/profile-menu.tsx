@@ -6,6 +6,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuLink } from '../../ui/menu.tsx';
 import styles from './bar.module.css';
 
+/** The pages about one's own account, and their names. */
+export const ACCOUNT_PAGES = [
+  { path: '/profile', text: 'common:nav.profile', icon: 'user' },
+  { path: '/security', text: 'common:nav.security', icon: 'lock' },
+  { path: '/blocklist', text: 'common:nav.blocklist', icon: 'users' },
+] as const;
+
 export function ProfileMenu({ user }: { user: User }) {
   const { t } = useTranslation();
   return (
@@ -22,6 +29,11 @@ export function ProfileMenu({ user }: { user: User }) {
         </>
       }
     >
+      {ACCOUNT_PAGES.map(({ path, text, icon }) => (
+        <MenuLink key={path} to={path} icon={icon}>
+          {t(text)}
+        </MenuLink>
+      ))}
       <MenuLink to="/logout" icon="logout">
         {t('common:nav.logout')}
       </MenuLink>

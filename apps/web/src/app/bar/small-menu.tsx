@@ -5,6 +5,8 @@ import { Menu, MenuDivider, MenuLabel, MenuLink } from '../../ui/menu.tsx';
 import styles from './bar.module.css';
 import { HELP_PAGES } from './help-menu.tsx';
 import { LanguageItems } from './language-menu.tsx';
+import { ACCOUNT_PAGES } from './profile-menu.tsx';
+import { StaffOnly } from './staff-only.tsx';
 import { ThemeItem } from './theme-switch.tsx';
 
 /** Everything of the bar in one menu, for narrow screens. */
@@ -28,7 +30,18 @@ export function SmallMenu() {
             {t(text)}
           </MenuLink>
         ))}
-        {user && <MenuLink to="/logout">{t('common:nav.logout')}</MenuLink>}
+        {user && (
+          <>
+            <MenuDivider />
+            {ACCOUNT_PAGES.map(({ path, text }) => (
+              <MenuLink key={path} to={path}>
+                {t(text)}
+              </MenuLink>
+            ))}
+            <MenuLink to="/logout">{t('common:nav.logout')}</MenuLink>
+          </>
+        )}
+        <StaffOnly as="items" />
         <MenuDivider />
         <ThemeItem />
         <MenuLabel>{t('common:nav.language')}</MenuLabel>

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { CallError, GENERIC_ERROR } from '../../lib/http.ts';
+import { takeInvitedPath } from '../../lib/lobby/invitation.ts';
 import { translateSentence } from '../../lib/sentences.ts';
 import { signIn } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +36,7 @@ export function Login() {
       setOutcome({ kind: 'success' });
       setTimeout(() => {
         signIn(credentials);
-        void navigate('/');
+        void navigate(takeInvitedPath());
       }, REDIRECT_MS);
     } catch (error) {
       setOutcome({ kind: 'failed', text: error instanceof CallError ? error.message : GENERIC_ERROR });

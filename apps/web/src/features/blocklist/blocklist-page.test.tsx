@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendToLobby } from '../../lib/lobby/client.ts';
+import { useSession } from '../../lib/session.ts';
+import { openPage } from '../../test/open-page.tsx';
+import { answerCalls, logIn, somebody } from '../../test/server.ts';
+import { BlocklistPage } from './blocklist-page.tsx';
+
+vi.mock('../../lib/lobby/client.ts', () => ({
+  sendToLobby: vi.fn<() => Promise<object>>(async () => ({ ok: true })),
+}));
+
+const LIST = '/api/account/Mira/blocklist';
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  logIn(somebody());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('an empty list is said in words', async () => {
+  answerCalls({ [`GET ${LIST}`]: { success: true, blockList: [] } });
+
+  openPage(<BlocklistPage />);
+
+  expect(await screen.findByText('No users currently blocked')).toBeDefined();
+});
+
+test('a user is blocked: they stand in the list, and the lobby is asked for what may be seen now', async () => {
+  const sent = answerCalls({
+    [`GET ${LIST}`]: { success: true, blockList: [] },
+    [`POST ${LIST}`]: { success: true, username: 'nils', user: somebody([], { blockList: ['nils'] }) },
+  });
+  const user = openPage(<BlocklistPage />);
+
+  await user.type(screen.getByRole('textbox', { name: 'Username' }), ' Nils ');
+  await user.click(screen.getByRole('button', { name: 'Block' }));
+
+  expect(await screen.findByRole('cell', { name: 'nils' })).toBeDefined();
+  expect(sent[1]?.body).toEqual({ username: 'Nils' });
+  expect(useSession.getState().user?.blockList).toEqual(['nils']);
+  expect(sendToLobby).toHaveBeenCalledWith('authenticate', 'token-1');
+  expect(screen.getByRole('textbox', { name: 'Username' })).toHaveProperty('value', '');
+});
+
+test('without a name nothing is sent', async () => {
+  const sent = answerCalls({ [`GET ${LIST}`]: { success: true, blockList: [] } });
+  const user = openPage(<BlocklistPage />);
+
+  await user.click(screen.getByRole('button', { name: 'Block' }));
+
+  expect(screen.getByText('You must specify a username to block')).toBeDefined();
+  expect(sent).toHaveLength(1);
+});
+
+test('a refusal is shown, keeps what was typed, and can be dismissed', async () => {
+  answerCalls({
+    [`GET ${LIST}`]: { success: true, blockList: [] },
+    [`POST ${LIST}`]: { success: false, message: ['Nobody has this name.', 'Try another.'] },
+  });
+  const user = openPage(<BlocklistPage />);
+
+  await user.type(screen.getByRole('textbox', { name: 'Username' }), 'nobody');
+  await user.click(screen.getByRole('button', { name: 'Block' }));
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Nobody has this name.Try another.');
+  expect(screen.getByRole('textbox', { name: 'Username' })).toHaveProperty('value', 'nobody');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a blocked user is let go again', async () => {
+  answerCalls({
+    [`GET ${LIST}`]: { success: true, blockList: ['nils', 'otto'] },
+    [`DELETE ${LIST}/nils`]: { success: true, username: 'nils', user: somebody([], { blockList: ['otto'] }) },
+  });
+  const user = openPage(<BlocklistPage />);
+
+  await user.click(await screen.findByRole('button', { name: 'Remove nils from the block list' }));
+
+  expect(await screen.findByText('nils is not blocked any more.')).toBeDefined();
+  expect(screen.queryByRole('cell', { name: 'nils' })).toBeNull();
+  expect(screen.getByRole('cell', { name: 'otto' })).toBeDefined();
+});

@@ -1,0 +1,103 @@
+import type { User } from '@amberhall/protocol';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { sendToLobby } from '../../lib/lobby/client.ts';
+import { updateUser, useSession, useUser } from '../../lib/session.ts';
+import { useOutcome } from '../../lib/use-outcome.ts';
+import { Button } from '../../ui/button.tsx';
+import form from '../../ui/form.module.css';
+import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { OutcomeNotice } from '../../ui/outcome-notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
+import { ActionCell, Cell, Table } from '../../ui/table.tsx';
+import { AccountPage } from '../profile/account-page.tsx';
+import { BlockForm } from './block-form.tsx';
+import { blockListQueries, blockUser, unblockUser } from './calls.ts';
+
+/** Who must not sit at one's tables, and is neither heard nor seen. */
+export function BlocklistPage() {
+  const { t } = useTranslation('profile');
+  const user = useUser();
+  return (
+    <AccountPage title={t('profile:blocklist.title')} lead={t('profile:blocklist.lead')}>
+      {user && <Blocklist user={user} />}
+    </AccountPage>
+  );
+}
+
+function Blocklist({ user: { username } }: { user: User }) {
+  const { t } = useTranslation('profile');
+  const { data: names, isError, refetch } = useQuery(blockListQueries.all(username));
+  const change = useBlockListChange(username);
+  const { outcome, isBusy, run, dismiss } = useOutcome();
+
+  const block = (name: string): Promise<boolean> =>
+    run(t('profile:blocklist.added', { name }), () => change(blockUser(username, name)));
+  const unblock = (name: string): Promise<boolean> =>
+    run(t('profile:blocklist.removed', { name }), () => change(unblockUser(username, name)));
+  return (
+    <>
+      <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+      <Panel title={t('profile:blocklist.add')}>
+        <BlockForm isBusy={isBusy} onBlock={block} />
+      </Panel>
+      <Panel title={t('profile:blocklist.users')} count={names?.length}>
+        {isError && <RetryNotice onRetry={() => void refetch()}>{t('profile:blocklist.failed')}</RetryNotice>}
+        {!names && !isError && <LoadingRows>{t('profile:blocklist.loading')}</LoadingRows>}
+        {names?.length === 0 && <p className={form.text}>{t('profile:blocklist.empty')}</p>}
+        {names && names.length > 0 && (
+          <BlockedUsers names={names} isBusy={isBusy} onUnblock={(name) => void unblock(name)} />
+        )}
+      </Panel>
+    </>
+  );
+}
+
+/** @returns what waits for a change of the list and tells everything that shows it */
+function useBlockListChange(username: string) {
+  const queryClient = useQueryClient();
+  return async (answer: Promise<{ user: User }>): Promise<void> => {
+    const { user } = await answer;
+    updateUser(user);
+    queryClient.setQueryData(blockListQueries.all(username).queryKey, user.blockList);
+    // Signing in anew makes the lobby send its lists as they are to be seen now.
+    const { token } = useSession.getState();
+    if (token !== null) void sendToLobby('authenticate', token);
+  };
+}
+
+interface BlockedUsersProps {
+  names: readonly string[];
+  isBusy: boolean;
+  onUnblock: (name: string) => void;
+}
+
+function BlockedUsers({ names, isBusy, onUnblock }: BlockedUsersProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <Table
+      label={t('profile:blocklist.users')}
+      columns={[t('profile:blocklist.username')]}
+      actions={t('profile:blocklist.remove')}
+    >
+      {names.map((name) => (
+        <tr key={name}>
+          <Cell>{name}</Cell>
+          <ActionCell>
+            <Button
+              size="small"
+              variant="danger"
+              icon="trash"
+              aria-label={t('profile:blocklist.removeName', { name })}
+              disabled={isBusy}
+              onClick={() => onUnblock(name)}
+            >
+              {t('profile:blocklist.remove')}
+            </Button>
+          </ActionCell>
+        </tr>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SectionPage } from '../../ui/section-page.tsx';
+
+/** A page about one's own account, beside links to the others. */
+export function AccountPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const { t } = useTranslation('profile');
+  return (
+    <SectionPage
+      title={title}
+      lead={lead}
+      section={t('profile:section')}
+      links={[
+        { to: '/profile', text: t('common:nav.profile') },
+        { to: '/security', text: t('common:nav.security') },
+        { to: '/blocklist', text: t('common:nav.blocklist') },
+      ]}
+    >
+      {children}
+    </SectionPage>
+  );
+}

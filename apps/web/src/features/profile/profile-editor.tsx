@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { User } from '@amberhall/protocol';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { updateUser } from '../../lib/session.ts';
+import { useOutcome } from '../../lib/use-outcome.ts';
+import { Button } from '../../ui/button.tsx';
+import { OutcomeNotice } from '../../ui/outcome-notice.tsx';
+import { AccountPanel } from './account-panel.tsx';
+import { BoardPanel } from './board-panel.tsx';
+import { BracketPanel } from './bracket-panel.tsx';
+import { saveProfile } from './calls.ts';
+import { PasswordPanel } from './password-panel.tsx';
+import styles from './profile-editor.module.css';
+import { dataOf, formOf, ProfileForm } from './profile-form.ts';
+
+/** The whole profile is one form, saved at once. */
+export function ProfileEditor({ user }: { user: User }) {
+  const { t } = useTranslation(['profile', 'account', 'sentence']);
+  const form = useForm<ProfileForm>({
+    resolver: zodResolver(ProfileForm),
+    mode: 'onTouched',
+    defaultValues: formOf(user),
+  });
+  const { outcome, isBusy, run, fail, dismiss } = useOutcome();
+
+  const submit = form.handleSubmit(
+    (filled) =>
+      run(t('profile:saved'), async () => {
+        const reply = await saveProfile(user.username, dataOf(filled));
+        // The new token goes to the lobby as well, which then shows the new name and picture.
+        updateUser(reply.user, reply.token);
+        form.reset(formOf(reply.user));
+      }),
+    () => fail(t('account:fieldErrors')),
+  );
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <AccountPanel user={user} />
+        <PasswordPanel />
+        <BoardPanel user={user} />
+        <BracketPanel />
+        <div className={styles.save}>
+          <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+          <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={isBusy}>
+            {t('profile:save')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,155 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useSession } from '../../lib/session.ts';
+import { openPage } from '../../test/open-page.tsx';
+import { answerCalls, logIn, somebody } from '../../test/server.ts';
+import { ProfilePage } from './profile-page.tsx';
+
+const SAVE = 'PUT /api/account/Mira';
+const save = () => screen.getByRole('button', { name: 'Save' });
+const fileOf = (group: string): HTMLElement =>
+  within(screen.getByRole('group', { name: group })).getByTestId('file');
+
+function choose(group: string, file: File): void {
+  fireEvent.change(fileOf(group), { target: { files: [file] } });
+}
+
+beforeEach(() => logIn(somebody([], { challonge: { key: '****1234', subdomain: 'hall' } })));
+afterEach(() => vi.unstubAllGlobals());
+
+test('a profile without changes is sent as it is, and without a password', async () => {
+  const sent = answerCalls({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
+  const user = openPage(<ProfilePage />);
+
+  await user.click(save());
+
+  const expected =
+    'Profile saved successfully. Please note settings changed here may only apply at the start of your next game.';
+  expect(await screen.findByText(expected)).toBeDefined();
+  expect(sent[0]?.body).toEqual({
+    data: {
+      username: 'Mira',
+      email: 'mira@example.org',
+      challonge: { key: '****1234', subdomain: 'hall' },
+      settings: {
+        background: 'brobnar',
+        cardSize: 'normal',
+        optionSettings: { orderForcedAbilities: true, confirmOneClick: true, useHalfSizedCards: false },
+      },
+    },
+  });
+});
+
+test('what was saved is who one is from now on, with the new token', async () => {
+  const saved = somebody([], { username: 'Mirabel', name: 'Mirabel' });
+  answerCalls({ [SAVE]: { success: true, token: 'token-2', user: saved } });
+  const user = openPage(<ProfilePage />);
+
+  await user.clear(screen.getByLabelText('Username'));
+  await user.type(screen.getByLabelText('Username'), 'Mirabel');
+  await user.click(save());
+
+  await screen.findByText(/Profile saved successfully/);
+  expect(useSession.getState()).toMatchObject({ token: 'token-2', user: { username: 'Mirabel' } });
+});
+
+test('settings that were changed are sent', async () => {
+  const sent = answerCalls({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
+  const user = openPage(<ProfilePage />);
+
+  await user.click(screen.getByRole('switch', { name: 'Use half-sized cards' }));
+  await user.click(screen.getByRole('radio', { name: 'Extra large' }));
+  await user.click(screen.getByRole('radio', { name: 'Shadows' }));
+  await user.click(save());
+
+  await screen.findByText(/Profile saved successfully/);
+  expect(sent[0]?.body).toMatchObject({
+    data: {
+      settings: { background: 'shadows', cardSize: 'x-large', optionSettings: { useHalfSizedCards: true } },
+    },
+  });
+});
+
+test.each([
+  ['Username', 'ab', 'Your username must be at least 3 characters long'],
+  ['Username', 'abcdefghijklmnop', 'Your username cannot be more than 15 charcters'],
+  ['Username', 'a b c', 'Usernames must only use the characters a-z, 0-9, _ and -'],
+  ['Email', 'nowhere', 'Please enter a valid email address'],
+  ['New password', '12345', 'Password must be at least 6 characters'],
+])('%s "%s" is refused in the form', async (label, text, sentence) => {
+  const sent = answerCalls({});
+  const user = openPage(<ProfilePage />);
+
+  await user.clear(screen.getByLabelText(label));
+  await user.type(screen.getByLabelText(label), text);
+  await user.click(save());
+
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toBe('There was an error in one or more fields...');
+  expect(sent).toEqual([]);
+});
+
+test('a new password has to be typed twice', async () => {
+  const sent = answerCalls({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
+  const user = openPage(<ProfilePage />);
+
+  await user.type(screen.getByLabelText('New password'), 'secret1');
+  await user.click(save());
+  expect(await screen.findByText('The passwords you have entered do not match')).toBeDefined();
+
+  await user.type(screen.getByLabelText('New password (again)'), 'secret1');
+  await user.click(save());
+  await screen.findByText(/Profile saved successfully/);
+  expect(sent[0]?.body).toMatchObject({ data: { password: 'secret1' } });
+  expect(screen.getByLabelText('New password')).toHaveProperty('value', '');
+});
+
+test('an avatar is checked when it is chosen, and sent as base64', async () => {
+  const sent = answerCalls({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
+  const user = openPage(<ProfilePage />);
+
+  choose('Avatar', new File(['x'], 'a.bmp', { type: 'image/bmp' }));
+  expect(await screen.findByText('Unsupported image format')).toBeDefined();
+  choose('Avatar', new File([new Uint8Array(102_401)], 'a.png', { type: 'image/png' }));
+  expect(await screen.findByText('Image must be less than 100KB in size')).toBeDefined();
+  choose('Avatar', new File(['face'], 'a.png', { type: 'image/png' }));
+  expect(await screen.findByRole('button', { name: 'Remove' })).toBeDefined();
+  await user.click(save());
+
+  await screen.findByText(/Profile saved successfully/);
+  expect(sent[0]?.body).toMatchObject({ data: { avatar: btoa('face') } });
+});
+
+test('an avatar is removed', async () => {
+  logIn(somebody([], { avatar: 'abc' }));
+  const sent = answerCalls({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
+  const user = openPage(<ProfilePage />);
+
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await user.click(save());
+
+  await screen.findByText(/Profile saved successfully/);
+  expect(sent[0]?.body).toMatchObject({ data: { avatar: null } });
+});
+
+test('a custom background is asked for when it is chosen', async () => {
+  answerCalls({});
+  const user = openPage(<ProfilePage />);
+
+  expect(screen.queryByRole('group', { name: 'Background image' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Custom image' }));
+  choose('Background image', new File(['x'], 'a.gif', { type: 'image/gif' }));
+  expect(await screen.findByText('File must be an image')).toBeDefined();
+  choose('Background image', new File([new Uint8Array(5 * 1024 * 1024)], 'a.png', { type: 'image/png' }));
+  expect(await screen.findByText('File must be less than 5MB')).toBeDefined();
+});
+
+test('a name that is taken is said as the server says it', async () => {
+  const message = 'An account with that name already exists, please choose another';
+  answerCalls({ [SAVE]: { success: false, message } });
+  const user = openPage(<ProfilePage />);
+
+  await user.click(save());
+
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+});

@@ -1,0 +1,15 @@
+import { useFormContext } from 'react-hook-form';
+import { translateSentence } from '../../lib/sentences.ts';
+import type { ProfileForm } from './profile-form.ts';
+
+type TextField = 'username' | 'email' | 'password' | 'passwordAgain' | 'challongeKey' | 'challongeSubdomain';
+
+/** @returns what gives Mantine's fields all they need to know about the field of a name */
+export function useProfileField() {
+  const { register, formState } = useFormContext<ProfileForm>();
+  return (name: TextField, help?: string) => {
+    const message = formState.errors[name]?.message;
+    const error = message && translateSentence(message);
+    return { ...register(name), error, ...(help && !error && { description: help }) };
+  };
+}

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from '../../test/open-page.tsx';
+import { answerCalls, logIn, somebody } from '../../test/server.ts';
+import { SecurityPage } from './security-page.tsx';
+
+const laptop = { id: 3, ip: '192.0.2.7', lastUsed: '2026-11-21T18:41:00.000Z', current: true };
+const phone = { id: 4, ip: '198.51.100.9', lastUsed: '2026-11-20T08:05:00.000Z', current: false };
+const LIST = 'GET /api/account/Mira/sessions';
+
+beforeEach(() => logIn(somebody()));
+afterEach(() => vi.unstubAllGlobals());
+
+test('every login is listed with its address and last use, one own marked', async () => {
+  answerCalls({ [LIST]: { success: true, tokens: [laptop, phone] } });
+
+  openPage(<SecurityPage />);
+
+  const rows = within(await screen.findByRole('table', { name: 'Active sessions' })).getAllByRole('row');
+  expect(rows).toHaveLength(3);
+  expect(rows[1]?.textContent).toContain('192.0.2.7 This one');
+  expect(rows[2]?.textContent).toContain('20 Nov 2026');
+  expect(rows[2]?.textContent).not.toContain('This one');
+});
+
+test('no sessions are said in words', async () => {
+  answerCalls({ [LIST]: { success: true, tokens: [] } });
+
+  openPage(<SecurityPage />);
+
+  expect(await screen.findByText('You have no active sessions.')).toBeDefined();
+});
+
+test('a session is removed after a question, and the list is read again', async () => {
+  let tokens = [laptop, phone];
+  const sent = answerCalls({
+    [LIST]: () => ({ body: { success: true, tokens } }),
+    'DELETE /api/account/Mira/sessions/4': () => {
+      tokens = [laptop];
+      return { body: { success: true, tokenId: 4 } };
+    },
+  });
+  const user = openPage(<SecurityPage />);
+
+  await user.click(await screen.findByRole('button', { name: 'Remove the session from 198.51.100.9' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Remove session' });
+  const question =
+    'Are you sure you want to remove this session? It will be logged out and any games in progress may be abandonded.';
+  expect(within(dialog).getByText(question)).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+
+  expect(await screen.findByText('Session removed successfully')).toBeDefined();
+  expect(screen.queryByText('198.51.100.9')).toBeNull();
+  expect(sent.map(({ call }) => call)).toEqual([LIST, 'DELETE /api/account/Mira/sessions/4', LIST]);
+});
+
+test('nothing is removed when the question is answered with Cancel', async () => {
+  const sent = answerCalls({ [LIST]: { success: true, tokens: [laptop] } });
+  const user = openPage(<SecurityPage />);
+
+  await user.click(await screen.findByRole('button', { name: 'Remove the session from 192.0.2.7' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  expect(sent).toHaveLength(1);
+});
+
+test('a list that cannot be loaded can be asked for again', async () => {
+  let isUp = false;
+  answerCalls({
+    [LIST]: () => (isUp ? { body: { success: true, tokens: [phone] } } : { status: 500, body: {} }),
+  });
+  const user = openPage(<SecurityPage />);
+
+  expect((await screen.findByRole('alert')).textContent).toContain('The sessions could not be loaded.');
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByText('198.51.100.9')).toBeDefined();
+});

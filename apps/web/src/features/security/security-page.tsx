@@ -1,0 +1,104 @@
+import type { Session, User } from '@amberhall/protocol';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatTime } from '../../lib/format.ts';
+import { useUser } from '../../lib/session.ts';
+import { useOutcome } from '../../lib/use-outcome.ts';
+import { Button } from '../../ui/button.tsx';
+import form from '../../ui/form.module.css';
+import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { OutcomeNotice } from '../../ui/outcome-notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
+import { ActionCell, Cell, Table } from '../../ui/table.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { AccountPage } from '../profile/account-page.tsx';
+import { removeSession, sessionQueries } from './calls.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+
+/** Where one is logged in, and the way to end a login. */
+export function SecurityPage() {
+  const { t } = useTranslation('profile');
+  const user = useUser();
+  return (
+    <AccountPage title={t('profile:security.title')} lead={t('profile:security.lead')}>
+      {user && <Sessions user={user} />}
+    </AccountPage>
+  );
+}
+
+function Sessions({ user: { username } }: { user: User }) {
+  const { t } = useTranslation('profile');
+  const queryClient = useQueryClient();
+  const { data: sessions, isError, refetch } = useQuery(sessionQueries.all(username));
+  const [asked, setAsked] = useState<Session>();
+  const { outcome, isBusy, run, dismiss } = useOutcome();
+
+  const remove = ({ id }: Session): void => {
+    setAsked(undefined);
+    void run(t('profile:security.removed'), async () => {
+      await removeSession(username, id);
+      await queryClient.invalidateQueries(sessionQueries.all(username));
+    });
+  };
+  return (
+    <>
+      <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+      <Panel title={t('profile:security.sessions')} count={sessions?.length}>
+        {isError && <RetryNotice onRetry={() => void refetch()}>{t('profile:security.failed')}</RetryNotice>}
+        {!sessions && !isError && <LoadingRows>{t('profile:security.loading')}</LoadingRows>}
+        {sessions?.length === 0 && <p className={form.text}>{t('profile:security.empty')}</p>}
+        {sessions && sessions.length > 0 && (
+          <SessionTable sessions={sessions} isBusy={isBusy} onRemove={setAsked} />
+        )}
+      </Panel>
+      {asked && (
+        <RemoveDialog session={asked} onRemove={() => remove(asked)} onClose={() => setAsked(undefined)} />
+      )}
+    </>
+  );
+}
+
+interface SessionTableProps {
+  sessions: Session[];
+  isBusy: boolean;
+  onRemove: (session: Session) => void;
+}
+
+function SessionTable({ sessions, isBusy, onRemove }: SessionTableProps) {
+  const { t, i18n } = useTranslation('profile');
+  const [ip, lastUsed] = [t('profile:security.ip'), t('profile:security.lastUsed')];
+  return (
+    <Table
+      label={t('profile:security.sessions')}
+      columns={[ip, lastUsed]}
+      actions={t('profile:security.remove')}
+    >
+      {sessions.map((session) => (
+        <tr key={session.id}>
+          <Cell label={ip}>
+            {session.ip} {session.current && <Tag>{t('profile:security.current')}</Tag>}
+          </Cell>
+          <Cell label={lastUsed}>
+            <time dateTime={session.lastUsed}>
+              {formatDate(session.lastUsed, i18n.language)}, {formatTime(session.lastUsed, i18n.language)}
+            </time>
+          </Cell>
+          <ActionCell>
+            <Button
+              size="small"
+              variant="danger"
+              icon="trash"
+              aria-label={t('profile:security.removeOf', { ip: session.ip })}
+              disabled={isBusy}
+              onClick={() => onRemove(session)}
+            >
+              {t('profile:security.remove')}
+            </Button>
+          </ActionCell>
+        </tr>
+      ))}
+    </Table>
+  );
+}

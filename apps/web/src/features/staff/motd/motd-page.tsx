@@ -1,0 +1,87 @@
+import { Textarea } from '@mantine/core';
+import { MOTD_TYPES } from '@amberhall/protocol';
+import type { Motd } from '@amberhall/protocol';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallError } from '../../../lib/http.ts';
+import { sendToLobby } from '../../../lib/lobby/client.ts';
+import { useLobby } from '../../../lib/lobby/store.ts';
+import { useOutcome } from '../../../lib/use-outcome.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ChoiceChips } from '../../../ui/choice-chips.tsx';
+import form from '../../../ui/form.module.css';
+import { LinkedText } from '../../../ui/linked-text.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { OutcomeNotice } from '../../../ui/outcome-notice.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { StaffPage } from '../staff-page.tsx';
+import styles from './motd-page.module.css';
+
+/** Characters; the server takes no more. */
+const MAX_LENGTH = 1000;
+
+/** Writes the message of the day, shown on top of the lobby. */
+export function MotdPage() {
+  const { t } = useTranslation('staff');
+  const motd = useLobby((lobby) => lobby.motd);
+  // The lobby tells the message along with its other lists: before that there is nothing to start from.
+  const isKnown = useLobby((lobby) => lobby.messages !== null);
+  return (
+    <StaffPage title={t('staff:motd.title')} lead={t('staff:motd.lead')}>
+      <Panel title={t('staff:motd.panel')}>
+        <MotdForm key={isKnown ? 'known' : 'waiting'} motd={motd} />
+      </Panel>
+    </StaffPage>
+  );
+}
+
+function MotdForm({ motd }: { motd: Motd }) {
+  const { t } = useTranslation(['staff', 'lobby']);
+  const [message, setMessage] = useState(motd.message ?? '');
+  const [motdType, setMotdType] = useState(motd.motdType ?? 'info');
+  const isConnected = useLobby((lobby) => lobby.connection === 'connected');
+  const { outcome, isBusy, run, dismiss } = useOutcome();
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const text = message.trim() === '' ? t('staff:motd.removed') : t('staff:motd.saved');
+    void run(text, async () => {
+      const answer = await sendToLobby('motd', { message: message.trim(), motdType });
+      if (answer.ok) return;
+      throw new CallError(0, [t(`lobby:refusal.${answer.code}`, { defaultValue: answer.message })]);
+    });
+  };
+  return (
+    <form className={form.form} onSubmit={submit}>
+      <ChoiceChips
+        legend={t('staff:motd.type')}
+        choices={MOTD_TYPES.map((type) => ({ value: type, label: t(`staff:motd.types.${type}`) }))}
+        value={motdType}
+        onChange={setMotdType}
+      />
+      <Textarea
+        label={t('staff:motd.message')}
+        description={t('staff:motd.help')}
+        rows={3}
+        maxLength={MAX_LENGTH}
+        value={message}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+      />
+      {message.trim() !== '' && (
+        <div className={styles.preview} role="group" aria-label={t('staff:motd.preview')}>
+          <span aria-hidden="true">{t('staff:motd.preview')}</span>
+          <Notice kind={motdType}>
+            <LinkedText>{message}</LinkedText>
+          </Notice>
+        </div>
+      )}
+      <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+      <div className={form.actions}>
+        <Button type="submit" variant="primary" busy={isBusy} disabled={isBusy || !isConnected}>
+          {t('staff:motd.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Permission } from '@amberhall/protocol';
+
+/** The pages of the staff: what one needs to see each, and its name, in the order of the menu. */
+export const STAFF_PAGES = [
+  { to: '/admin/motd', permission: 'canManageMotd', text: 'staff:motd.title' },
+] as const satisfies readonly {
+  to: string;
+  permission: Permission;
+  text: string;
+}[];
+
+/** @returns the pages that somebody with these permissions may see */
+export const staffPagesFor = (permissions: Record<Permission, boolean>) =>
+  STAFF_PAGES.filter(({ permission }) => permissions[permission]);

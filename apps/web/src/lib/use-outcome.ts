@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { CallError, GENERIC_ERROR } from './http.ts';
+
+/** Milliseconds for which the good news about something that was done stays. */
+export const STATUS_MS = 5000;
+
+/** How the last thing a user asked for ended. Failures stay until they are dismissed. */
+export type Outcome = { kind: 'done'; text: string } | { kind: 'failed'; texts: readonly string[] };
+
+export const failureOf = (error: unknown): Outcome => ({
+  kind: 'failed',
+  texts: error instanceof CallError ? error.messages : [GENERIC_ERROR],
+});
+
+/** What a page needs to do things and say how they ended. */
+export function useOutcome() {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isUnderWay = useRef(false);
+  useEffect(() => {
+    if (outcome?.kind !== 'done') return;
+    const timer = setTimeout(() => setOutcome(null), STATUS_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  /**
+   * Does `work` and says `text` when it is done, or why it was refused. One thing at a time.
+   *
+   * @returns whether it was done
+   */
+  const run = async (text: string, work: () => Promise<unknown>): Promise<boolean> => {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setBusy(true);
+    try {
+      await work();
+      setOutcome({ kind: 'done', text });
+      return true;
+    } catch (error) {
+      setOutcome(failureOf(error));
+      return false;
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  };
+  const fail = (...texts: string[]): void => setOutcome({ kind: 'failed', texts });
+  return { outcome, isBusy, run, fail, dismiss: () => setOutcome(null) };
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+
+/** In place of something that could not be loaded. */
+export function RetryNotice({ children, onRetry }: { children: string; onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Notice
+      kind="error"
+      aside={
+        <Button size="small" onClick={onRetry}>
+          {t('common:retry')}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { MantineParts } from './mantine-parts.tsx';
+import { PageTitle } from './page-title.tsx';
+import styles from './section-page.module.css';
+
+export interface SectionLink {
+  to: string;
+  text: string;
+}
+
+interface SectionPageProps {
+  title: string;
+  lead: string;
+  /** What the links beside the page are, and the pages that belong together; one alone is not shown. */
+  section: string;
+  links: readonly SectionLink[];
+  children: ReactNode;
+}
+
+/** One of several pages that belong together: links to the others stand beside it, on phones above it. */
+export function SectionPage({ title, lead, section, links, children }: SectionPageProps) {
+  return (
+    <div className={styles.page}>
+      <PageTitle>{title}</PageTitle>
+      <header>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      <div className={styles.columns}>
+        {links.length > 1 && (
+          <nav className={styles.links} aria-label={section}>
+            {links.map(({ to, text }) => (
+              <NavLink key={to} to={to}>
+                {text}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        <div className={styles.content}>
+          <MantineParts>{children}</MantineParts>
+        </div>
+      </div>
+    </div>
+  );
+}

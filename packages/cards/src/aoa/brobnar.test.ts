@@ -682,11 +682,12 @@ describe('Cybergiant Rig', () => {
   });
 
   test('an undamaged creature gets no counter', () => {
-    const { p1 } = scenario({ p1: { hand: ['cybergiant-rig'], battleline: ['troll'] } });
+    const { p1, game } = scenario({ p1: { hand: ['cybergiant-rig'], battleline: ['troll'] } });
 
     p1.play('cybergiant-rig', { on: 'troll' });
 
     expect(p1.card('troll').powerCounters).toBe(0);
+    expect(game.log().filter((line) => line.includes('counter'))).toEqual([]);
   });
 
   test('at the end of its controller’s turn the creature loses a +1 power counter', () => {

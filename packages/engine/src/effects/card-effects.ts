@@ -22,6 +22,7 @@ import { evaluate } from './amounts.ts';
 import { pickTargets } from './pick.ts';
 import { playerMeant } from './players.ts';
 import type { Outcome } from './script.ts';
+import { NOTHING } from './script.ts';
 
 type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 
@@ -328,6 +329,8 @@ export function* attach(game: Game, effect: EffectOf<'attach'>, bindings: Bindin
 export function* counters(game: Game, effect: EffectOf<'counters'>, bindings: Bindings): Step<Outcome> {
   const { counter, remove } = effect;
   const amount = evaluate(game, effect.amount, bindings);
+  // Where there is no counter to put nobody is asked where to put it (prompts 5).
+  if (amount <= 0) return NOTHING;
   const cards = yield* pickTargets(game, effect.on, bindings, {
     verb: 'counters',
     applicable: (id) => isInPlay(game, id),

@@ -31,6 +31,8 @@ export const counters = (counter: Counter, on: Target): Quantity =>
   new Quantity({ kind: 'counters', counter, on });
 export const bonusIcons = (icon: BonusIcon, on: Target): Quantity =>
   new Quantity({ kind: 'icons', icon, on });
+/** How many traits the card has. */
+export const traitsOf = (of: Target): Quantity => new Quantity({ kind: 'traits', of });
 export const housesAmong = (among: Select): Quantity => new Quantity({ kind: 'houses', among });
 
 // ── history ──

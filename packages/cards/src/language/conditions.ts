@@ -27,6 +27,7 @@ export const power = {
   atLeast: (value: Num): Filter => ({ kind: 'power', compare: '>=', value: numberOf(value) }),
   atMost: (value: Num): Filter => ({ kind: 'power', compare: '<=', value: numberOf(value) }),
   exactly: (value: Num): Filter => ({ kind: 'power', compare: '=', value: numberOf(value) }),
+  lessThan: (value: Num): Filter => ({ kind: 'power', compare: '<', value: numberOf(value) }),
   odd: { kind: 'parity', odd: true } as const satisfies Filter,
   even: { kind: 'parity', odd: false } as const satisfies Filter,
 };

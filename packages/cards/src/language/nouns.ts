@@ -8,6 +8,7 @@ import type {
   Quantifier,
   Ref,
   Select,
+  Shared,
   Target,
   ZonePhrase,
 } from '@amberhall/engine/language';
@@ -52,10 +53,10 @@ export class Noun<K extends Kind = Kind> extends Clauses implements Select {
   otherThan(card: Target): Noun<K> {
     return this.with({ kind: 'not', filter: { kind: 'is', card } });
   }
-  sharing(what: 'house' | 'trait' | 'name' | 'power', withWhom: Target): Noun<K> {
+  sharing(what: Shared, withWhom: Target): Noun<K> {
     return this.with({ kind: 'shares', what, with: withWhom });
   }
-  notSharing(what: 'house' | 'trait' | 'name' | 'power', withWhom: Target): Noun<K> {
+  notSharing(what: Shared, withWhom: Target): Noun<K> {
     return this.with({ kind: 'not', filter: { kind: 'shares', what, with: withWhom } });
   }
   purgedBy(by: Target): Noun<K> {

@@ -64,6 +64,8 @@ export const each: Phrase = phrase({ kind: 'each' });
 export const the: Phrase = each;
 export const anyNumberOf: Phrase = phrase({ kind: 'any-number' });
 export const random: Phrase = phrase({ kind: 'random', n: 1 });
+/** Several of them: `atRandom(2).cards.from(you.hand)`. */
+export const atRandom = (number: Num): Phrase => phrase({ kind: 'random', n: numberOf(number) });
 export const upTo = (number: Num): Phrase => phrase(choose(0, number));
 export const exactly = (number: Num): Phrase => phrase(choose(number));
 

@@ -14,7 +14,7 @@ import type {
 } from '@amberhall/engine/language';
 import { Noun } from './nouns.ts';
 import { numberOf, Quantity, type Num } from './quantity.ts';
-import { topOfDeck, zone } from './zones.ts';
+import { topOfDeck, topOfDiscardPile, zone } from './zones.ts';
 
 /** What can be said of a player in any person of the verb. */
 class Player {
@@ -65,6 +65,9 @@ class Player {
   }
   topOfDeck(number: Num = 1): ZonePhrase {
     return topOfDeck(this.who, number);
+  }
+  topOfDiscardPile(number: Num = 1): ZonePhrase {
+    return topOfDiscardPile(this.who, number);
   }
 
   // ── statements and truths ──

@@ -11,11 +11,13 @@ import {
   chooseHouse,
   deal,
   destroy,
+  discard,
   each,
   found,
   gain,
   heal,
   it,
+  lookAt,
   per,
   play,
   nameACard,
@@ -23,9 +25,11 @@ import {
   thatHouse,
   thatName,
   thatMuch,
+  the,
   them,
   thisCreature,
   when,
+  you,
 } from './index.ts';
 import { scopeProblems } from './scope.ts';
 
@@ -95,4 +99,11 @@ test('"this way" and "found" need a sentence that did it', () => {
   expect(scopeProblems(card('x', play(when(found, gain(1)))))).toEqual([
     'x: "found": nothing was looked for',
   ]);
+});
+
+test('cards looked at are spoken of afterwards', () => {
+  const seen = discard(each.card.thisWay('looked at'));
+
+  expect(scopeProblems(card('x', play(seen)))).toEqual(['x: "looked at this way": nothing was']);
+  expect(scopeProblems(card('x', play(lookAt(the.cards.from(you.topOfDeck(3))), seen)))).toEqual([]);
 });

@@ -245,6 +245,7 @@ const DEEDS: Readonly<Partial<Record<Effect['kind'], Deed>>> = {
   stun: 'stunned',
   put: 'moved',
   play: 'played',
+  look: 'looked at',
 };
 const AMOUNTS: ReadonlySet<Effect['kind']> = new Set([
   'gain',

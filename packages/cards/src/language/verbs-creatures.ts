@@ -69,6 +69,12 @@ export const moveDamage = (amount: Num, from: Creature, to: Creature): Effect =>
   to,
 });
 
+/** The damage on them is spread over them anew. */
+export const redistributeDamage = (among: Noun<'creature'>): Effect => ({
+  kind: 'redistribute-damage',
+  among,
+});
+
 // ── counters, places, control ──
 export const putCounters = (counter: Counter, amount: Num, on: Target): Effect => ({
   kind: 'counters',

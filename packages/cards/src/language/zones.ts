@@ -10,6 +10,10 @@ export function topOfDeck(of: PlayerRef, number: Num): ZonePhrase {
   return { kind: 'zone', of, name: 'deck', top: numberOf(number) };
 }
 
+export function topOfDiscardPile(of: PlayerRef, number: Num): ZonePhrase {
+  return { kind: 'zone', of, name: 'discard', top: numberOf(number) };
+}
+
 /** Any one player's: the choice of a card there settles whose. */
 export const aDiscardPile: ZonePhrase = zone('a-player', 'discard');
 export const under = (card: Target): ZonePhrase => ({ kind: 'under', card });

@@ -243,10 +243,7 @@ test.each([
     you.keepAmberThatIsTaken,
     '{amber} that would be stolen or captured from your pool is taken from the common supply instead.',
   ],
-  [
-    each.creature.toTheLeftOf(self).gains(skirmish),
-    'Each creature to the left of Troll gains skirmish.',
-  ],
+  [each.creature.toTheLeftOf(self).gains(skirmish), 'Each creature to the left of Troll gains skirmish.'],
   [
     treatAsCopyOf(an.action.from(opponent.discardPile)),
     'When you play this card, treat it as a copy of an action from your opponent’s discard pile.',
@@ -426,6 +423,7 @@ test.each(conditions)('conditions: %#', (condition, words) => {
 test.each([
   [a.creature.with(power.atMost(3)), 'a creature with power 3 or lower'],
   [a.creature.with(power.exactly(1)), 'a creature with power 1'],
+  [a.creature.with(power.lessThan(powerOf(self))), 'a creature with power lower than Troll’s power'],
   [each.creature.with(power.odd), 'each creature with odd power'],
   [each.creature.with(amberOnIt), 'each creature with {amber} on it'],
   [each.creature.with(counterOnIt('doom')), 'each creature with a doom counter on it'],

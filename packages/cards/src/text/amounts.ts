@@ -34,11 +34,16 @@ function computed(value: AmountNode, telling: Telling): string {
       return `the number of ${PLAYERS_POSSESSIVE[value.of]} chains`;
     case 'stat':
       if (value.stat === 'damage') return `the damage on ${named(value.of, telling)}`;
+      if (value.of.kind === 'ref' && value.of.name === 'attacked') {
+        return `the ${value.stat} of ${named(value.of, telling)}`;
+      }
       return `${owning(value.of, telling)} ${value.stat}`;
     case 'icons':
       return `the number of ${iconName(value.icon)}s on ${named(value.on, telling)}`;
     case 'houses':
       return `the number of houses among ${plural(value.among, telling)}`;
+    case 'traits':
+      return `the number of traits of ${named(value.of, telling)}`;
     case 'per':
       return value.times === 1
         ? amount(value.each, telling)
@@ -112,6 +117,8 @@ export function eachOf(value: Amount, telling: Telling): string {
       return `${iconName(value.icon)} on ${named(value.on, telling)}`;
     case 'houses':
       return `house among ${plural(value.among, telling)}`;
+    case 'traits':
+      return `trait ${named(value.of, telling, 'subject')} has`;
     case 'excess':
       if (isNode(value.over, 'keys')) return `unforged key ${has(value.over.of)}`;
       return rivalry(value.of, value.over, telling)?.one ?? amount(value, telling);

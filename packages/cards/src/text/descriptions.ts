@@ -140,6 +140,7 @@ function relation(filter: Relation, telling: Telling): string {
     case 'has':
       return `with ${possession(filter.what)}`;
     case 'shares':
+      if (filter.what === 'battleline') return 'in the same battleline';
       return `that shares a ${filter.what} with ${named(filter.with, telling)}`;
     case 'identity-house':
       return `of one of ${whose(filter.of, telling)} houses`;

@@ -123,7 +123,7 @@ function choose({ target, as, then }: Extract<Effect, { kind: 'choose' }>, telli
 /** Sentences that would put the noun phrase too late, or say it twice. */
 function needsAnnouncing(first: Effect | undefined): boolean {
   if (first?.kind === 'lasting') return first.statement.kind !== 'controlled-by';
-  return first?.kind === 'together';
+  return first?.kind === 'together' || first?.kind === 'times';
 }
 
 function forEach({ of, do: what }: Extract<Effect, { kind: 'for-each' }>, telling: Telling): string {

@@ -15,6 +15,7 @@ type CreatureKind =
   | 'allot-damage'
   | 'heal'
   | 'move-damage'
+  | 'redistribute-damage'
   | 'counters'
   | 'control'
   | 'swap'
@@ -82,6 +83,10 @@ export const creatureEffects: Pick<NodeTable<Effect>, CreatureKind> = {
   },
   'move-damage': ({ amount: value, from, to }, telling) =>
     `move ${quantity(value, DAMAGE, telling)} from ${named(from, telling)} to ${named(to, telling)}`,
+  'redistribute-damage': ({ among }, telling) => {
+    const all = noun(among, telling, { kind: 'any-number' }).replace(/^any number of /, '');
+    return `redistribute the damage on ${all} among those creatures`;
+  },
   counters: (node, telling) => {
     const name = counterName(node.counter);
     const number = counterNumber(node.amount, name, telling);

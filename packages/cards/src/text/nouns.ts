@@ -2,6 +2,7 @@ import type { Quantifier, Ref, Select, Target } from '@amberhall/engine/language
 import { amount } from './amounts.ts';
 import { described, type Description } from './descriptions.ts';
 import { pluralOf, possessive, withArticle } from './grammar.ts';
+import { ZONES } from './lexicon.ts';
 import { neighbors } from './neighbors.ts';
 import { whose } from './players.ts';
 import type { Telling } from './telling.ts';
@@ -80,7 +81,7 @@ export function noun(select: Select, telling: Telling, quantifier = select.quant
   if (itself) return named(itself.card, telling);
   const besideOthers = neighbors(select, telling);
   if (besideOthers !== undefined) return besideOthers;
-  if (select.zone?.kind === 'zone' && select.zone.top !== undefined) return topOfDeck(select, telling);
+  if (select.zone?.kind === 'zone' && select.zone.top !== undefined) return topOfPile(select, telling);
 
   const description = described(select.where, select.type, telling);
   const phrase = quantified(description, quantifier, select, telling);
@@ -114,11 +115,11 @@ export const singular = (select: Select, telling: Telling): string =>
 /** Cards purged by another card lie where they lie: the place need not be said. */
 const isWordless = (select: Select): boolean => select.where.some(({ kind }) => kind === 'purged-by');
 
-function topOfDeck(select: Select, telling: Telling): string {
-  if (select.zone?.kind !== 'zone') throw new Error('only decks have a top');
-  const { top = 1, of } = select.zone;
+function topOfPile(select: Select, telling: Telling): string {
+  if (select.zone?.kind !== 'zone') throw new Error('only piles have a top');
+  const { top = 1, of, name } = select.zone;
   const what = top === 1 ? 'card' : `${amount(top, telling)} cards`;
-  return `the top ${what} of ${whose(of, telling)} deck`;
+  return `the top ${what} of ${whose(of, telling)} ${name === 'discard' ? ZONES.discard : ZONES.deck}`;
 }
 
 function quantified(
@@ -163,7 +164,7 @@ function chosen(
     return words(false).startsWith('other ') ? `an${words(false)}` : withArticle(words(false));
   }
   if (typeof max !== 'number') {
-    return `a number of ${words(true)} equal to ${amount(max, telling)}`;
+    return `${min === 0 ? 'up to ' : ''}a number of ${words(true)} equal to ${amount(max, telling)}`;
   }
   if (min !== max) return `up to ${max} ${words(max > 1)}`;
   return superlative ? `the ${max} ${words(true)}` : `${max} ${words(true)}`;

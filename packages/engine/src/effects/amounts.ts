@@ -4,7 +4,7 @@ import type { Game } from '../game.ts';
 import { card, player } from '../game.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
-import { armorOf, housesOf, powerOf } from '../characteristics/queries.ts';
+import { armorOf, housesOf, powerOf, traitsOf } from '../characteristics/queries.ts';
 import { timesHappened } from '../events/patterns.ts';
 import { prepare } from '../library.ts';
 import { playersMeant } from './players.ts';
@@ -40,6 +40,8 @@ export function evaluate(game: Game, amount: Amount, bindings: Bindings): number
       return total(cardsMeant(game, amount.on, bindings), (id) => icons(game, id, amount.icon));
     case 'houses':
       return new Set(candidates(game, amount.among, bindings).flatMap((id) => housesOf(game, id))).size;
+    case 'traits':
+      return total(cardsMeant(game, amount.of, bindings), (id) => traitsOf(game, id).length);
     case 'per':
       return value(amount.each) * amount.times;
     case 'half':

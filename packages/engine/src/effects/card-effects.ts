@@ -202,7 +202,7 @@ export function* look(game: Game, target: Target, bindings: Bindings): Step<Outc
       controls: [BUTTON_DONE],
     }),
   );
-  return { done: true, cards };
+  return { done: true, cards, deeds: { 'looked at': cards } };
 }
 
 export function* discard(game: Game, effect: EffectOf<'discard'>, bindings: Bindings): Step<Outcome> {

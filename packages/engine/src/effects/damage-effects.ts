@@ -76,13 +76,13 @@ function* outcomeOf(game: Game, cards: readonly CardId[], packets: readonly Dama
   return { done: damaged.length > 0, cards, amount, deeds: { damaged, destroyed } };
 }
 
-/** Each click assigns one point; every creature then receives its sum at once [10.7]. */
-export function* allotDamage(game: Game, effect: EffectOf<'allot-damage'>, script: Script): Step<Outcome> {
-  const { bindings } = script;
-  const total = evaluate(game, effect.amount, bindings);
-  const cards = candidates(game, effect.among, bindings).filter((id) => isCreatureInPlay(game, id));
-  if (total <= 0 || cards.length === 0) return { done: false, cards: [] };
-
+/** Each click assigns one point. @returns how much each creature gets, those with nothing left out */
+function* allot(
+  game: Game,
+  total: number,
+  cards: readonly CardId[],
+  bindings: Bindings,
+): Step<ReadonlyMap<CardId, number>> {
   const clicks: CardId[] = [];
   while (clicks.length < total) {
     const answer = yield* ask(
@@ -101,6 +101,17 @@ export function* allotDamage(game: Game, effect: EffectOf<'allot-damage'>, scrip
   }
   const sums = new Map<CardId, number>();
   for (const id of clicks) sums.set(id, (sums.get(id) ?? 0) + 1);
+  return sums;
+}
+
+/** Every creature then receives its sum at once [10.7]. */
+export function* allotDamage(game: Game, effect: EffectOf<'allot-damage'>, script: Script): Step<Outcome> {
+  const { bindings } = script;
+  const total = evaluate(game, effect.amount, bindings);
+  const cards = candidates(game, effect.among, bindings).filter((id) => isCreatureInPlay(game, id));
+  if (total <= 0 || cards.length === 0) return { done: false, cards: [] };
+
+  const sums = yield* allot(game, total, cards, bindings);
   const chosen = [...sums.keys()];
   return yield* outcomeOf(
     game,
@@ -154,4 +165,24 @@ export function* moveDamage(game: Game, effect: EffectOf<'move-damage'>, binding
     { type: 'damageDealt', card: to, amount, source: null, kind: 'effect' },
   );
   return { done: true, cards: [from, to], amount };
+}
+
+/** Spreads damage anew. Neither dealing nor healing: wards and armor do not matter [13.5]. */
+export function* redistributeDamage(
+  game: Game,
+  { among }: EffectOf<'redistribute-damage'>,
+  bindings: Bindings,
+): Step<Outcome> {
+  const cards = candidates(game, among, bindings).filter((id) => isCreatureInPlay(game, id));
+  const total = cards.reduce((sum, id) => sum + card(game, id).damage, 0);
+  if (total <= 0) return { done: false, cards };
+  const sums = yield* allot(game, total, cards, bindings);
+  const events = cards.flatMap((id): GameEvent[] => {
+    const change = (sums.get(id) ?? 0) - card(game, id).damage;
+    if (change < 0) return [{ type: 'damageHealed', card: id, amount: -change }];
+    if (change === 0) return [];
+    return [{ type: 'damageDealt', card: id, amount: change, source: null, kind: 'effect' }];
+  });
+  yield* happen(game, ...events);
+  return { done: true, cards };
 }

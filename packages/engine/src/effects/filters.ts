@@ -1,5 +1,5 @@
 /** Does a card answer a description? */
-import type { Comparison, Filter, Select } from '../language/tree.ts';
+import type { Comparison, Filter, Select, Shared } from '../language/tree.ts';
 import type { Game } from '../game.ts';
 import { card, player } from '../game.ts';
 import type { Bindings } from '../state/state.ts';
@@ -182,12 +182,7 @@ function hasOnIt(game: Game, id: CardId, what: Extract<Filter, { kind: 'has' }>[
 }
 
 /** Do two cards have a house, a trait, the title or the power in common [10.10]? */
-export function share(
-  game: Game,
-  one: CardId,
-  other: CardId,
-  what: 'house' | 'trait' | 'name' | 'power',
-): boolean {
+export function share(game: Game, one: CardId, other: CardId, what: Shared): boolean {
   switch (what) {
     case 'house':
       return housesOf(game, one).some((house) => housesOf(game, other).includes(house));
@@ -197,5 +192,7 @@ export function share(
       return titleOf(slugOf(game, one)) === titleOf(slugOf(game, other));
     case 'power':
       return powerOf(game, one) === powerOf(game, other);
+    case 'battleline':
+      return controllerOf(game, one) === controllerOf(game, other);
   }
 }

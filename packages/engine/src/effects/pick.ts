@@ -97,7 +97,7 @@ function* askFor(
 ): Step<readonly CardId[]> {
   const picked = yield* pickCards(game, {
     player: picking.chooser ?? chooserOf(game, target, bindings),
-    purpose: picking.purpose ?? (isHiddenPile(target) ? 'pick-from-list' : 'target'),
+    purpose: picking.purpose ?? (isInDeck(game, limits.cards) ? 'pick-from-list' : 'target'),
     source: bindings.self,
     title: picking.icon
       ? say('prompt.bonusIcon.text', { icon: picking.icon })
@@ -121,8 +121,9 @@ function chooserOf(game: Game, { zone }: Select, bindings: Bindings): PlayerId {
   return secret ? bindings.you : game.state.activePlayer;
 }
 
-function isHiddenPile({ zone }: Select): boolean {
-  return zone?.kind === 'zone' && zone.name === 'deck';
+/** Cards nobody sees lie before the player for as long as the question is open. */
+function isInDeck(game: Game, cards: readonly CardId[]): boolean {
+  return cards.some((id) => card(game, id).zone === 'deck');
 }
 
 function titleFor(

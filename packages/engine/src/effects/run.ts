@@ -108,6 +108,8 @@ function* perform(game: Game, effect: Effect, script: Script): Step<Outcome> {
       return yield* damage.deal(game, effect, script);
     case 'allot-damage':
       return yield* damage.allotDamage(game, effect, script);
+    case 'redistribute-damage':
+      return yield* damage.redistributeDamage(game, effect, bindings);
     case 'heal':
       return yield* damage.healCards(game, effect, bindings);
     case 'move-damage':

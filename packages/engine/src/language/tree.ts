@@ -63,7 +63,7 @@ export type Filter =
   | { kind: 'extreme'; stat: 'power' | 'armor'; most: boolean }
   | { kind: 'has'; what: 'amber' | 'upgrade' | 'armor' | Counter }
   | { kind: 'keyword'; keyword: Keyword }
-  | { kind: 'shares'; what: 'house' | 'trait' | 'name' | 'power'; with: Target }
+  | { kind: 'shares'; what: Shared; with: Target }
   | { kind: 'neighbor-of'; of: Target; orItself?: true }
   | { kind: 'attached-to'; to: Target }
   | { kind: 'purged-by'; by: Target }
@@ -72,6 +72,9 @@ export type Filter =
   /** "an artifact or flank creature": all filters of at least one list hold. */
   | { kind: 'either'; of: readonly (readonly Filter[])[] }
   | { kind: 'not'; filter: Filter };
+
+/** What two cards can have in common [10.10]; the battleline is that of their controller. */
+export type Shared = 'house' | 'trait' | 'name' | 'power' | 'battleline';
 
 /** What a sentence did to the cards it affected. */
 export type Deed =
@@ -89,7 +92,8 @@ export type Deed =
   | 'stunned'
   | 'moved'
   | 'played'
-  | 'put into play';
+  | 'put into play'
+  | 'looked at';
 
 /** A noun phrase: which cards, and how they are picked. */
 export interface Select {
@@ -123,6 +127,7 @@ export type Amount =
   | { kind: 'stat'; stat: 'power' | 'armor' | 'damage'; of: Target }
   | { kind: 'icons'; icon?: BonusIcon; on: Target }
   | { kind: 'houses'; among: Select }
+  | { kind: 'traits'; of: Target }
   | { kind: 'per'; each: Amount; times: number }
   | { kind: 'half'; of: Amount; round: 'up' | 'down' }
   | { kind: 'sum'; of: readonly Amount[] }
@@ -248,6 +253,8 @@ export type Effect =
   /** `upTo`: the player chooses how much, from nothing to `amount`. */
   | { kind: 'heal'; target: Target; amount: Amount; upTo?: true }
   | { kind: 'move-damage'; amount: Amount; from: Target; to: Target }
+  /** All damage on these creatures is spread over them anew, as the player likes [13.5]. */
+  | { kind: 'redistribute-damage'; among: Select }
   | { kind: 'draw'; who: PlayerRef; amount: Amount }
   | { kind: 'refill'; who: PlayerRef }
   | { kind: 'discard-from-deck'; of: PlayerRef; amount: Amount }

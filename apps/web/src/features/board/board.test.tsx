@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { useBoardUi } from './board-ui.ts';
 import { crowdedGame, midGame, PROMPTS } from './fixture/game.ts';
 import { renderBoard } from './fixture/render-board.tsx';
 import { receive } from './game/game-store.ts';
@@ -210,4 +211,19 @@ test('a crowded table still shows every card', () => {
 
   expect(screen.getByRole('list', { name: 'Wren’s battleline, 11 creatures' })).toBeTruthy();
   expect(screen.getByRole('list', { name: 'Your hand, 12 cards' }).children).toHaveLength(12);
+});
+
+test('a card that leaves the table from under the pointer is not shown large any more', async () => {
+  const { store, user } = renderBoard(midGame(PROMPTS.attack));
+  await user.hover(card(/^Krump,/));
+  expect(useBoardUi.getState().zoomed?.slug).toBe('krump');
+
+  const far = store.getState().game!.table.players['Corvane']!;
+  const left = far.battleline.filter((id) => id !== useBoardUi.getState().zoomed?.id);
+  act(() => {
+    const path = ['table', 'players', 'Corvane', 'battleline'];
+    receive(store, { type: 'patch', base: 1, rev: 2, ops: [['set', path, left]], events: [] });
+  });
+
+  expect(useBoardUi.getState().zoomed).toBeNull();
 });

@@ -1,6 +1,6 @@
-import { useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { ViewId } from '@amberhall/protocol';
-import { boardUi, type Zoomed } from '../board-ui.ts';
+import { boardUi, useBoardUi, type Zoomed } from '../board-ui.ts';
 import { useGameActions } from '../game/game-context.tsx';
 
 const LONG_PRESS_MS = 400;
@@ -13,6 +13,14 @@ export function useCardGestures(id: ViewId, zoomed: Zoomed | undefined) {
   const { clickCard } = useGameActions();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const press = useRef({ isTouch: false, wasLong: false });
+
+  // A card that leaves the table from under the pointer is never told that the pointer left.
+  useEffect(
+    () => () => {
+      if (useBoardUi.getState().zoomed?.id === id) boardUi.zoom(null);
+    },
+    [id],
+  );
 
   const cancel = () => clearTimeout(timer.current);
   return {

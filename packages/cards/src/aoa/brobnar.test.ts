@@ -738,6 +738,25 @@ describe('Forgemaster Og', () => {
     expect(p2.amber).toBe(0);
     expect(p1.amber).toBe(3);
   });
+
+  test.each([
+    ['forgemaster-og', 0],
+    ['interdimensional-graft', 2],
+  ] as const)('[A185] the active player lets %s come first, and its player has %d amber', (first, amber) => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'logos', hand: ['interdimensional-graft'], battleline: ['forgemaster-og'] },
+      p2: { houses: ['shadows'], amber: 8 },
+    });
+
+    p1.play('interdimensional-graft');
+    const before = p1.amber;
+    p1.endTurn();
+    p2.press('red');
+    p2.choose(p1.card(first));
+
+    expect(p2.amber).toBe(0);
+    expect(p1.amber - before).toBe(amber);
+  });
 });
 
 describe('Grumpus Tamer', () => {

@@ -44,6 +44,20 @@ describe('Duskwitch', () => {
     expect(p1.hand).toEqual(['snufflegator']);
   });
 
+  test('whatever reacts to its being played resolves first [A169]', () => {
+    const { p1, p2 } = scenario({
+      p1: { hand: ['full-moon', 'duskwitch'], battleline: ['hunting-witch'] },
+      p2: { houses: ['dis'] },
+    });
+
+    p1.play('full-moon');
+    p1.play('duskwitch');
+    p1.choose('hunting-witch');
+
+    expect(p1.amber).toBe(2);
+    expect(p2.prompt.purpose).toBe('active-house');
+  });
+
   test('friendly creatures enter play ready', () => {
     const { p1 } = scenario({ p1: { battleline: ['duskwitch'], hand: ['snufflegator'] } });
 
@@ -154,6 +168,19 @@ describe('Marmo Swarm', () => {
 
     expect(p1.card('marmo-swarm').power).toBe(7);
     expect(p2.card('marmo-swarm').power).toBe(2);
+  });
+
+  test('taken over, it counts the pool of its new controller [A108]', () => {
+    const { p1, p2 } = scenario({
+      p1: { amber: 3, hand: ['harland-mindlock'] },
+      p2: { amber: 1, battleline: ['marmo-swarm'] },
+    });
+
+    p1.play('harland-mindlock');
+    p1.choose(p2.card('marmo-swarm'));
+    p1.press('left');
+
+    expect(p2.card('marmo-swarm').power).toBe(5);
   });
 
   test('dies of old damage when that amber is gone [9.6]', () => {
@@ -472,6 +499,18 @@ describe('Panpaca, Anga', () => {
 
     expect(p2.card('troll').power).toBe(8);
     expect(p2.card('bumpsy').power).toBe(7);
+  });
+
+  test('a creature that is played beside it has the power at once, on that side only', () => {
+    const { p1 } = scenario({
+      p1: { battleline: ['panpaca-anga'], hand: ['snufflegator', 'murmook'] },
+    });
+
+    p1.play('snufflegator', { flank: 'right' });
+    p1.play('murmook', { flank: 'left' });
+
+    expect(p1.card('snufflegator').power).toBe(6);
+    expect(p1.card('murmook').power).toBe(3);
   });
 
   test('whoever lived on it dies with it [9.6]', () => {
@@ -833,6 +872,32 @@ describe('Quicksand', () => {
 
     expect(p1.battleline).toEqual(['dust-pixie']);
     expect(p2.battleline).toEqual(['troll', 'flaxia']);
+  });
+
+  test('both sides lose theirs at the same time: Tolas does not see the other go [11.3]', () => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'untamed', hand: ['quicksand'], battleline: ['bumpsy'] },
+      p2: { battleline: ['tolas'] },
+    });
+
+    p1.play('quicksand');
+
+    expect(p1.battleline).toEqual([]);
+    expect(p2.battleline).toEqual([]);
+    expect(p1.amber).toBe(1);
+    expect(p2.amber).toBe(0);
+  });
+
+  test('a ward saves the most powerful creature, and no other goes instead [13.2]', () => {
+    const { p1, p2 } = scenario({
+      p1: { hand: ['quicksand'], battleline: ['dust-pixie'] },
+      p2: { battleline: [{ card: 'troll', warded: true }, 'bumpsy'] },
+    });
+
+    p1.play('quicksand');
+
+    expect(p2.battleline).toEqual(['troll', 'bumpsy']);
+    expect(p2.card('troll').warded).toBe(false);
   });
 
   test('of equally powerful creatures the active player picks one [10.5]', () => {

@@ -60,7 +60,7 @@ export const untamed: readonly CardDefinition[] = [
   card('knoxx', self.gains(plusPower(per(any.neighboring.creature, 3)))),
   card('marmo-swarm', self.gains(plusPower(per(you.amber)))),
   card('persistence-hunting', play(chooseHouse, exhaust(each.enemy.creature.of(thatHouse)))),
-  card('rustgnawer', fight(destroy(an.artifact), gain(bonusIcons('amber', it)))),
+  card('rustgnawer', fight(destroy(an.artifact), gain(per(bonusIcons('amber', it))))),
   card(
     'song-of-spring',
     play(shuffleIntoDeck(anyNumberOf.friendly.untamed.creatures.from(you.handDiscardPileAndPlay))),

@@ -341,6 +341,46 @@ describe('Mimicry', () => {
     expect(p2.discard).toEqual(['mimicry', 'bumpsy']);
   });
 
+  test('an alpha card can only be copied before anything else is done [12]', () => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'untamed', hand: ['mimicry', 'snufflegator'], battleline: ['troll'] },
+      p2: { battleline: ['bumpsy'], discard: ['first-blood', 'punch'] },
+    });
+
+    p1.play('snufflegator');
+    p1.play('mimicry');
+    expect(p1.choices).toEqual(['punch']);
+    p1.choose(p2.card('punch'));
+    p1.choose(p2.card('bumpsy'));
+
+    expect(p2.card('bumpsy').damage).toBe(3);
+  });
+
+  test('it cannot be played where only an alpha card could be copied too late', () => {
+    const { p1 } = scenario({
+      p1: { hand: ['mimicry', 'snufflegator'] },
+      p2: { discard: ['first-blood'] },
+    });
+
+    expect(p1.actions('mimicry')).toEqual(['play', 'discard']);
+    p1.play('snufflegator');
+
+    expect(p1.actions('mimicry')).toEqual(['discard']);
+  });
+
+  test('Wild Wormhole plays it from the deck, and it copies as ever', () => {
+    const { p1, p2 } = scenario({
+      p1: { hand: ['wild-wormhole'], deck: ['mimicry'] },
+      p2: { discard: ['virtuous-works'] },
+    });
+
+    p1.play('wild-wormhole');
+    p1.choose(p2.card('virtuous-works'));
+
+    expect(p1.amber).toBe(1 + 3);
+    expect(p1.discard).toEqual(['wild-wormhole', 'mimicry']);
+  });
+
   test('once it has been played it is itself again, wherever it goes', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'untamed', hand: ['mimicry', 'regrowth'], artifacts: ['nepenthe-seed'] },
@@ -773,6 +813,20 @@ describe('Ritual of Balance', () => {
     expect(p2.amber).toBe(5);
   });
 
+  test('used by the opponent through Nexus it looks at the pool of its own player [A175]', () => {
+    const { p1, p2 } = scenario({
+      p1: { amber: 2, battleline: ['nexus'] },
+      p2: { amber: 6, artifacts: ['ritual-of-balance'] },
+    });
+
+    p1.reap('nexus');
+    p1.choose(p2.card('ritual-of-balance'));
+
+    expect(p1.amber).toBe(2 + 1 + 1);
+    expect(p2.amber).toBe(5);
+    expect(p2.card('ritual-of-balance').exhausted).toBe(true);
+  });
+
   test('steals nothing from 5 amber', () => {
     const { p1, p2 } = scenario({ p1: { artifacts: ['ritual-of-balance'] }, p2: { amber: 5 } });
 
@@ -1156,6 +1210,56 @@ describe('Inka the Spider', () => {
     expect(p2.card('troll').stunned).toBe(true);
   });
 
+  test('it dies of whoever strikes back at the same time [A41]', () => {
+    const { p1, p2 } = scenario({
+      p1: { battleline: ['inka-the-spider'] },
+      p2: { battleline: ['mighty-tiger'] },
+    });
+
+    p1.fight('inka-the-spider', p2.card('mighty-tiger'));
+
+    expect(p1.battleline).toEqual([]);
+    expect(p2.battleline).toEqual([]);
+  });
+
+  test('with skirmish it survives its own bite [A40]', () => {
+    const { p1, p2 } = scenario({
+      p1: { battleline: [{ card: 'inka-the-spider', upgrades: ['way-of-the-wolf'] }] },
+      p2: { battleline: ['troll'] },
+    });
+
+    p1.fight('inka-the-spider', p2.card('troll'));
+
+    expect(p1.battleline).toEqual(['inka-the-spider']);
+    expect(p2.battleline).toEqual([]);
+  });
+
+  test('whoever attacks it dies as well', () => {
+    const { p1, p2 } = scenario({
+      p1: { battleline: ['troll'] },
+      p2: { battleline: ['inka-the-spider'] },
+    });
+
+    p1.fight('troll', p2.card('inka-the-spider'));
+
+    expect(p1.battleline).toEqual([]);
+    expect(p2.battleline).toEqual([]);
+  });
+
+  test('an elusive creature is not bitten the first time it is attacked [A36]', () => {
+    const { p1, p2 } = scenario({
+      p1: { battleline: ['inka-the-spider', 'murmook'] },
+      p2: { battleline: ['urchin'] },
+    });
+
+    p1.fight('inka-the-spider', p2.card('urchin'));
+    expect(p2.battleline).toEqual(['urchin']);
+    expect(p1.card('inka-the-spider').damage).toBe(0);
+    p1.fight('murmook', p2.card('urchin'));
+
+    expect(p2.battleline).toEqual([]);
+  });
+
   test('armor that absorbs all of its damage saves from its poison', () => {
     const { p1, p2 } = scenario({ p1: { battleline: ['inka-the-spider'] }, p2: { battleline: ['sequis'] } });
 
@@ -1276,6 +1380,20 @@ describe('Mushroom Man', () => {
     expect(p2.card('mushroom-man').power).toBe(8);
   });
 
+  test('taken over, it counts the keys of its new controller [A108]', () => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'logos', keys: 2, hand: ['harland-mindlock'] },
+      p2: { battleline: ['mushroom-man'] },
+    });
+
+    p1.play('harland-mindlock');
+    p1.choose(p2.card('mushroom-man'));
+    p1.press('left');
+
+    expect(p1.battleline).toEqual(['mushroom-man', 'harland-mindlock']);
+    expect(p2.card('mushroom-man').power).toBe(5);
+  });
+
   test('one that is damaged too much dies as its player forges a key [9.6]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'untamed', houses: ['untamed'] },
@@ -1381,6 +1499,17 @@ describe('Hunting Witch', () => {
     p1.play('snufflegator');
 
     expect(p1.amber).toBe(1);
+  });
+
+  test('a play that is taken back at the choice of a flank gains nothing [A209]', () => {
+    const { p1, game } = scenario({ p1: { hand: ['snufflegator'], battleline: ['hunting-witch'] } });
+
+    game.clickCard('p1', p1.card('snufflegator').id);
+    p1.press('play');
+    p1.press('cancel');
+
+    expect(p1.amber).toBe(0);
+    expect(p1.hand).toEqual(['snufflegator']);
   });
 
   test('a creature of the opponent gains nothing', () => {

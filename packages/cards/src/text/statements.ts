@@ -77,8 +77,7 @@ const STATEMENTS: NodeTable<Statement> = {
   'set-power': ({ what, to }, telling) => `the power of ${named(what, telling)} is ${amount(to, telling)}`,
   'considered-flank': ({ what }, telling) =>
     `${named(what, telling, 'subject')} is considered a flank creature`,
-  'treat-as-copy': ({ of }, telling) =>
-    `when you play this card, treat it as a copy of ${noun(of, telling)}`,
+  'treat-as-copy': ({ of }, telling) => `when you play this card, treat it as a copy of ${noun(of, telling)}`,
   replace: (node, telling) => {
     const happens = event(node.event, telling, 'conditional');
     const test = node.if ? ` and ${condition(node.if, telling)}` : '';

@@ -39,7 +39,7 @@ function pronoun({ name }: Ref, telling: Telling, position: Position): string {
     case 'them':
       return position === 'subject' ? 'they' : 'them';
     case 'attacked':
-      return `the creature ${telling.title} fights`;
+      return telling.fought ? 'the attacked creature' : `the creature ${telling.title} fights`;
     case 'self':
       return oncePerSentence(name, telling.title, telling);
     case 'this-creature':
@@ -143,7 +143,7 @@ function quantified(
         .join('')}`;
     }
     case 'any-number':
-      return `any number of ${words(true)}${quantifier.totalPower === undefined ? '' : ` with total power of ${amount(quantifier.totalPower, telling)} or more`}`;
+      return `any number of ${words(true)}${together(quantifier, telling)}`;
     case 'random':
       return quantifier.n === 1
         ? `a random ${words(false)}`
@@ -151,6 +151,11 @@ function quantified(
     case 'choose':
       return chosen(quantifier, words, superlative, telling);
   }
+}
+
+/** What they must have together, after the noun. */
+function together({ totalPower }: Extract<Quantifier, { kind: 'any-number' }>, telling: Telling): string {
+  return totalPower === undefined ? '' : ` with total power of ${amount(totalPower, telling)} or more`;
 }
 
 function chosen(

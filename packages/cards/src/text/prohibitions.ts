@@ -1,4 +1,4 @@
-import type { Forbidden, HousePhrase, Select, Statement } from '@amberhall/engine/language';
+import type { Forbidden, HousePhrase, PlayerRef, Select, Statement } from '@amberhall/engine/language';
 import { condition } from './conditions.ts';
 import { AMBER, houseName } from './lexicon.ts';
 import { named, plural } from './nouns.ts';
@@ -20,13 +20,16 @@ export function prohibition(node: Cannot, telling: Telling): string {
     const victim = who === 'opponent' ? 'you' : 'opponent';
     return `${whose(victim, telling)} ${AMBER} cannot be stolen${unless}`;
   }
-  const subject =
-    isYou(who) || who === 'each'
-      ? `${isYou(who) ? 'you' : 'players'} cannot`
-      : doing(who, 'cannot', 'cannot', telling);
-  if (node.nth !== undefined)
+  const subject = whoCannot(who, telling);
+  if (node.nth !== undefined) {
     return `${subject} forge ${isYou(who) ? 'your' : 'their'} ${ORDINALS[node.nth]} key`;
+  }
   return `${subject} ${playerVerb(node.what, node.only, isYou(who), telling)}${unless}`;
+}
+
+function whoCannot(who: PlayerRef, telling: Telling): string {
+  if (isYou(who)) return 'you cannot';
+  return who === 'each' ? 'players cannot' : doing(who, 'cannot', 'cannot', telling);
 }
 
 const ORDINALS = { 1: 'first', 2: 'second', 3: 'third' } as const;

@@ -27,6 +27,12 @@ export const SETTINGS = {
   AMBERHALL_ADMIN_PASSWORD: z.string().min(6).optional(),
   /** E-mail address of that administrator. */
   AMBERHALL_ADMIN_EMAIL: z.email().default('admin@example.org'),
+  /** Whether a new account has to be activated by the link in a mail. */
+  AMBERHALL_ACTIVATION: Flag.default(false),
+  /** A mail server, e.g. `smtp://user:password@mail.example.org:587`. Default: mails wait in `outbox` in the data folder. */
+  AMBERHALL_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The sender of mails. */
+  AMBERHALL_MAIL_FROM: z.string().min(3).default('Amberhall <noreply@example.org>'),
   /** How much is written to the log. */
   AMBERHALL_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Name of this game node; its socket answers under `/{name}/socket.io`. */
@@ -59,6 +65,8 @@ export interface Config {
   publicUrl: string | undefined;
   secret: string | undefined;
   admin: { name: string; password: string | undefined; email: string };
+  needsActivation: boolean;
+  mail: { smtpUrl: string | undefined; from: string };
   logLevel: z.infer<(typeof SETTINGS)['AMBERHALL_LOG_LEVEL']>;
   nodeName: string;
   trustProxy: boolean;
@@ -98,6 +106,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       password: settings.AMBERHALL_ADMIN_PASSWORD,
       email: settings.AMBERHALL_ADMIN_EMAIL,
     },
+    needsActivation: settings.AMBERHALL_ACTIVATION,
+    mail: { smtpUrl: settings.AMBERHALL_SMTP_URL, from: settings.AMBERHALL_MAIL_FROM },
     logLevel: settings.AMBERHALL_LOG_LEVEL,
     nodeName: settings.AMBERHALL_NODE_NAME,
     trustProxy: settings.AMBERHALL_TRUST_PROXY,

@@ -1,12 +1,16 @@
 /** Puts the parts of the program together, starts and stops them. */
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { ensureAdministrator } from './accounts/administrator.ts';
 import { AccountChanges } from './accounts/changes.ts';
+import { Captcha } from './accounts/captcha.ts';
 import { ImageStore } from './accounts/images.ts';
+import { LinkStore } from './accounts/link-store.ts';
 import { ProfileService } from './accounts/profile.ts';
+import { RecoveryService } from './accounts/recovery.ts';
 import { keptSecret } from './accounts/secrets.ts';
 import { AccountService } from './accounts/service.ts';
 import { AccountStore } from './accounts/store.ts';
@@ -21,6 +25,8 @@ import { buildApp } from './http/app.ts';
 import type { Gauge } from './http/health.ts';
 import { ChatStore } from './lobby/chat-store.ts';
 import { Lobby } from './lobby/lobby.ts';
+import { outboxPost, smtpPost } from './mail/post.ts';
+import type { Post } from './mail/post.ts';
 import { MatchStore } from './matches/store.ts';
 import { NewsStore } from './news/store.ts';
 import { bots } from './rooms/bots.ts';
@@ -78,24 +84,45 @@ async function startOn(storage: Storage, config: Config, outside: Outside): Prom
   const secret = config.secret ?? (await keptSecret(config.dataDir));
   const tokens = new Tokens(secret, outside.now);
   const vault = new Vault(secret);
-  const accounts = new AccountService({ store: accountStore, tokens, vault, now: outside.now });
+  const accounts = new AccountService({
+    store: accountStore,
+    tokens,
+    vault,
+    needsActivation: config.needsActivation,
+    now: outside.now,
+  });
+  const captcha = new Captcha(secret, outside.now);
   const changes = new AccountChanges();
-  const shared: Shared = { ...outside, config, storage, accountStore, accounts, tokens, vault, changes };
+  const shared: Shared = {
+    ...outside,
+    config,
+    storage,
+    accountStore,
+    accounts,
+    tokens,
+    vault,
+    captcha,
+    changes,
+  };
 
   const node = openNode(shared);
   const lobby = openLobby(shared, node);
   lobby.resume(await node.resume());
-  const app = await openApp(shared, lobby, node);
+  let address = '';
+  const recovery = openRecovery(shared, () => config.publicUrl ?? address);
+  const app = await openApp(shared, { lobby, node, recovery });
   const sockets = openSockets(app.server, lobby, node);
   await app.listen({ host: config.host, port: config.port });
+  address = addressOf(app.server.address());
   return {
-    address: addressOf(app.server.address()),
+    address,
     administrator,
     stop: async () => {
       lobby.stop();
       await node.stop();
       sockets.close();
       await app.close();
+      await recovery.close();
       await storage.close();
     },
   };
@@ -109,6 +136,7 @@ interface Shared extends Outside {
   accounts: AccountService;
   tokens: Tokens;
   vault: Vault;
+  captcha: Captcha;
   changes: AccountChanges;
 }
 
@@ -137,12 +165,37 @@ function openLobby(shared: Shared, node: LocalNode): Lobby {
   });
 }
 
-async function openApp(shared: Shared, lobby: Lobby, node: LocalNode): Promise<FastifyInstance> {
+function openRecovery(shared: Shared, siteUrl: () => string): RecoveryService {
+  const { storage, accountStore } = shared;
+  return new RecoveryService({
+    ...shared,
+    store: accountStore,
+    links: new LinkStore(storage.database),
+    post: postOf(shared),
+    siteUrl,
+  });
+}
+
+function postOf({ config, logger }: Shared): Post {
+  const { smtpUrl, from } = config.mail;
+  return smtpUrl === undefined
+    ? outboxPost(path.resolve(config.dataDir, 'outbox'), logger)
+    : smtpPost(smtpUrl, from);
+}
+
+interface Doors {
+  lobby: Lobby;
+  node: LocalNode;
+  recovery: RecoveryService;
+}
+
+async function openApp(shared: Shared, { lobby, node, recovery }: Doors): Promise<FastifyInstance> {
   const { storage, accountStore, config } = shared;
   const images = new ImageStore(config.dataDir);
   const isInGame = (name: string) => lobby.isInGame(name);
   return buildApp({
     ...shared,
+    recovery,
     images,
     profiles: new ProfileService({ ...shared, store: accountStore, images, isInGame }),
     news: new NewsStore(storage.database),

@@ -13,11 +13,18 @@ import {
 import { caller } from '../http/access.ts';
 import { answers } from '../http/answers.ts';
 import type { Limits } from '../http/limits.ts';
+import type { RecoveryService } from './recovery.ts';
 import type { AccountService } from './service.ts';
 
-export const accountRoutes: FastifyPluginAsyncZod<{ accounts: AccountService; limits: Limits }> = async (
+export interface AccountRouteParts {
+  accounts: AccountService;
+  recovery: RecoveryService;
+  limits: Limits;
+}
+
+export const accountRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (
   app,
-  { accounts, limits },
+  { accounts, recovery, limits },
 ) => {
   app.post(
     '/api/account/register',
@@ -26,7 +33,8 @@ export const accountRoutes: FastifyPluginAsyncZod<{ accounts: AccountService; li
       config: { access: 'everybody', rateLimit: limits.register },
     },
     async (request) => {
-      await accounts.register(request.body, request.ip);
+      const account = await accounts.register(request.body, request.ip);
+      if (!account.verified) recovery.welcome(account);
       return { success: true as const };
     },
   );

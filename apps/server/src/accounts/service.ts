@@ -1,5 +1,5 @@
 /** Registering, logging in and out, and staying logged in. */
-import { DEFAULT_SETTINGS, RegisterAccount } from '@amberhall/protocol';
+import { DEFAULT_SETTINGS, RECOVERY_TEXTS, RegisterAccount } from '@amberhall/protocol';
 import type { LoginForm, RefreshToken, User } from '@amberhall/protocol';
 import { refused, unauthorized } from '../http/problems.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -35,6 +35,8 @@ export interface AccountServiceParts {
   store: AccountStore;
   tokens: Tokens;
   vault: Vault;
+  /** Whether a new account has to be activated by mail. */
+  needsActivation: boolean;
   now: () => Date;
 }
 
@@ -42,12 +44,14 @@ export class AccountService {
   readonly #store: AccountStore;
   readonly #tokens: Tokens;
   readonly #vault: Vault;
+  readonly #needsActivation: boolean;
   readonly #now: () => Date;
 
-  constructor({ store, tokens, vault, now }: AccountServiceParts) {
+  constructor({ store, tokens, vault, needsActivation, now }: AccountServiceParts) {
     this.#store = store;
     this.#tokens = tokens;
     this.#vault = vault;
+    this.#needsActivation = needsActivation;
     this.#now = now;
   }
 
@@ -66,6 +70,7 @@ export class AccountService {
       passwordHash: await hashPassword(password),
       registeredAt: this.#now(),
       registerIp: ip,
+      verified: !this.#needsActivation,
       settings: DEFAULT_SETTINGS,
     });
     if (account === 'email taken') throw refused(EMAIL_TAKEN);
@@ -78,6 +83,7 @@ export class AccountService {
     const account = await this.#store.byName(username);
     const isRight = await isPassword(account?.passwordHash, password);
     if (account === undefined || !isRight || account.disabled) throw unauthorized(WRONG_LOGIN);
+    if (!account.verified) throw refused(RECOVERY_TEXTS.notActivated);
 
     const [family, secret] = [randomSecret(), randomSecret()];
     const now = this.#now();

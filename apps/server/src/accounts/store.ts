@@ -73,12 +73,16 @@ export class AccountStore {
     return row;
   }
 
-  async hasEmail(email: string): Promise<boolean> {
-    const rows = await this.#database
-      .select({ id: users.id })
+  async byEmail(email: string): Promise<Account | undefined> {
+    const [row] = await this.#database
+      .select()
       .from(users)
       .where(eq(users.emailKey, keyOf(email)));
-    return rows.length > 0;
+    return row;
+  }
+
+  async hasEmail(email: string): Promise<boolean> {
+    return (await this.byEmail(email)) !== undefined;
   }
 
   async hasAnyWith(permission: Permission): Promise<boolean> {

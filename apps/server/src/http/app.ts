@@ -10,6 +10,9 @@ import type { Logger } from 'pino';
 import type { ImageStore } from '../accounts/images.ts';
 import type { ProfileService } from '../accounts/profile.ts';
 import { profileRoutes } from '../accounts/profile-routes.ts';
+import type { Captcha } from '../accounts/captcha.ts';
+import type { RecoveryService } from '../accounts/recovery.ts';
+import { recoveryRoutes } from '../accounts/recovery-routes.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import type { AccountService } from '../accounts/service.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
@@ -34,6 +37,8 @@ export interface AppParts {
   logger: Logger;
   accounts: AccountService;
   profiles: ProfileService;
+  recovery: RecoveryService;
+  captcha: Captcha;
   images: ImageStore;
   news: NewsStore;
   matches: MatchStore;
@@ -74,7 +79,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   guardRoutes(app as unknown as FastifyInstance, parts.accounts);
 
-  await app.register(accountRoutes, { accounts: parts.accounts, limits });
+  await app.register(accountRoutes, { ...parts, limits });
+  await app.register(recoveryRoutes, { ...parts, limits });
   await app.register(profileRoutes, { profiles: parts.profiles });
   await app.register(newsRoutes, { news: parts.news });
   await app.register(matchRoutes, { matches: parts.matches });

@@ -14,6 +14,8 @@ export const PASSWORD = 'a-good-password';
 export interface Site {
   address: string;
   storage: Storage;
+  /** Where the site keeps its files. */
+  dataDir: string;
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** Registers somebody under a name that nobody has, and logs them in. */
   newUser(name?: string): Promise<LoggedIn>;
@@ -65,12 +67,12 @@ export async function openSite(
   });
   const storage = await openTestStorage();
   const program = await startProgram(config, { ...parts, storage });
-  return siteOf(program, storage, () => rm(dataDir, { recursive: true, force: true }));
+  return siteOf(program, storage, dataDir);
 }
 
 let users = 0;
 
-function siteOf(program: Program, storage: Storage, cleanUp: () => Promise<void>): Site {
+function siteOf(program: Program, storage: Storage, dataDir: string): Site {
   const { address } = program;
   const call: Site['call'] = (method, path, options) => callAt(address, method, path, options);
   const login: Site['login'] = async (username, password) => {
@@ -80,6 +82,7 @@ function siteOf(program: Program, storage: Storage, cleanUp: () => Promise<void>
   return {
     address,
     storage,
+    dataDir,
     call,
     login,
     newUser: async (name = `user${++users}-${Date.now() % 100_000}`) => {
@@ -89,7 +92,7 @@ function siteOf(program: Program, storage: Storage, cleanUp: () => Promise<void>
     },
     stop: async () => {
       await program.stop();
-      await cleanUp();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

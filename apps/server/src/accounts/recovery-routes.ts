@@ -1,0 +1,89 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  ActivateBody,
+  ActivateReply,
+  CaptchaReply,
+  MailBody,
+  MailReply,
+  PasswordResetBody,
+  PasswordResetReply,
+} from '@amberhall/protocol';
+import { answers } from '../http/answers.ts';
+import type { Limits } from '../http/limits.ts';
+import type { Captcha } from './captcha.ts';
+import type { RecoveryService } from './recovery.ts';
+
+export interface RecoveryRouteParts {
+  recovery: RecoveryService;
+  captcha: Captcha;
+  limits: Limits;
+}
+
+export const recoveryRoutes: FastifyPluginAsyncZod<RecoveryRouteParts> = async (
+  app,
+  { recovery, captcha, limits },
+) => {
+  app.get(
+    '/api/account/captcha',
+    {
+      schema: { response: answers(CaptchaReply) },
+      config: { access: 'everybody', rateLimit: limits.mail },
+    },
+    async () => {
+      const { parameters, signature } = await captcha.challenge();
+      return {
+        success: true as const,
+        parameters: { ...parameters },
+        ...(signature !== undefined && { signature }),
+      };
+    },
+  );
+
+  app.post(
+    '/api/account/password-reset',
+    {
+      schema: { body: MailBody, response: answers(MailReply) },
+      config: { access: 'everybody', rateLimit: limits.mail },
+    },
+    async (request) => {
+      await recovery.mailReset(request.body);
+      return { success: true as const };
+    },
+  );
+
+  app.post(
+    '/api/account/password-reset-finish',
+    {
+      schema: { body: PasswordResetBody, response: answers(PasswordResetReply) },
+      config: { access: 'everybody', rateLimit: limits.mail },
+    },
+    async (request) => {
+      await recovery.reset(request.body);
+      return { success: true as const };
+    },
+  );
+
+  app.post(
+    '/api/account/activation-mail',
+    {
+      schema: { body: MailBody, response: answers(MailReply) },
+      config: { access: 'everybody', rateLimit: limits.mail },
+    },
+    async (request) => {
+      await recovery.mailActivation(request.body);
+      return { success: true as const };
+    },
+  );
+
+  app.post(
+    '/api/account/activate',
+    {
+      schema: { body: ActivateBody, response: answers(ActivateReply) },
+      config: { access: 'everybody', rateLimit: limits.mail },
+    },
+    async (request) => {
+      await recovery.activate(request.body);
+      return { success: true as const };
+    },
+  );
+};

@@ -1,0 +1,207 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openSite, PASSWORD } from '../testing/site.ts';
+import type { Site } from '../testing/site.ts';
+
+let site: Site;
+let time = new Date('2026-03-01T12:00:00Z').getTime();
+beforeAll(async () => {
+  // Captchas end by the clock of the machine, so this site's clock runs with it.
+  time = Date.now();
+  site = await openSite(
+    { AMBERHALL_ACTIVATION: 'yes', AMBERHALL_PUBLIC_URL: 'http://hall.example.org/cards' },
+    { now: () => new Date(time) },
+  );
+});
+afterAll(() => site.stop());
+
+/** The work of a browser for one mail. */
+async function captcha(): Promise<string> {
+  const { body } = await site.call('GET', '/api/account/captcha');
+  const { parameters, signature } = body;
+  const solution = await solveChallenge({ challenge: { parameters, signature }, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge: { parameters, signature }, solution })).toString('base64');
+}
+
+async function mailsTo(username: string): Promise<string[]> {
+  const folder = path.join(site.dataDir, 'outbox');
+  const names = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return mails.filter((mail) => mail.startsWith(`To: ${username}@example.org\n`));
+}
+
+/** The link in the newest mail of its kind, once it has come. */
+async function linkTo(username: string, page: string, known: string[] = []) {
+  return vi.waitFor(
+    async () => {
+      const mail = (await mailsTo(username)).find((text) => text.includes(page) && !known.includes(text));
+      const link = new URL(/http:\S+/.exec(mail ?? '')?.[0] ?? '');
+      return { href: link.href, id: link.searchParams.get('id'), token: link.searchParams.get('token') };
+    },
+    { timeout: 8_000 },
+  );
+}
+
+let people = 0;
+async function register(): Promise<string> {
+  const username = `fresh-${++people}`;
+  const body = { username, email: `${username}@example.org`, password: PASSWORD };
+  await site.call('POST', '/api/account/register', { body });
+  return username;
+}
+
+const post = (call: string, body: unknown) => site.call('POST', `/api/account/${call}`, { body });
+const login = (username: string, password = PASSWORD) => post('login', { username, password });
+const BAD_LINK = { success: false, message: 'This link is not valid. It may have been used already.' };
+const OLD_LINK = { success: false, message: 'This link has expired. Please ask for a new e-mail.' };
+
+async function activated(): Promise<string> {
+  const username = await register();
+  await post('activate', await linkTo(username, '/activation?'));
+  return username;
+}
+
+describe('activation', () => {
+  test('a new account waits for the link in the mail, which works once', async () => {
+    const username = await register();
+    const before = await login(username);
+    const link = await linkTo(username, '/activation?');
+
+    const used = await post('activate', link);
+    const again = await post('activate', link);
+
+    expect(before.status).toBe(200);
+    expect(before.body).toEqual({
+      success: false,
+      message:
+        'Your account has not been activated yet. Please use the link in the e-mail we sent you, or ask for a new one.',
+    });
+    expect(link.href).toMatch(/^http:\/\/hall\.example\.org\/cards\/activation\?id=\d+&token=[\w-]{20,}$/);
+    expect(used.body).toEqual({ success: true });
+    expect(again.body).toEqual(BAD_LINK);
+    expect((await login(username)).body.user.verified).toBe(true);
+  });
+
+  test('a wrong password is told before anything about the account', async () => {
+    expect((await login(await register(), 'not-the-password')).status).toBe(401);
+  });
+
+  test('a link of another kind, a wrong secret, and rubbish do not work', async () => {
+    const link = await linkTo(await register(), '/activation?');
+
+    expect((await post('activate', { ...link, token: 'wrong' })).body).toEqual(BAD_LINK);
+    expect((await post('password-reset-finish', { ...link, newPassword: 'long-enough' })).body).toEqual(
+      BAD_LINK,
+    );
+    expect((await post('activate', { id: 'rubbish', token: 'x' })).status).toBe(400);
+    expect((await post('activate', link)).body.success).toBe(true);
+  });
+
+  test('after seven days a link is too old, and a new one can be had', async () => {
+    const username = await register();
+    const link = await linkTo(username, '/activation?');
+    const known = await mailsTo(username);
+    time += 7 * 24 * 60 * 60_000 + 1;
+
+    const late = await post('activate', link);
+    const asked = await post('activation-mail', { username, captcha: await captcha() });
+    const fresh = await linkTo(username, '/activation?', known);
+
+    expect(late.body).toEqual(OLD_LINK);
+    expect(asked.body).toEqual({ success: true });
+    expect((await post('activate', fresh)).body.success).toBe(true);
+  });
+});
+
+describe('a forgotten password', () => {
+  test.each(['name', 'address'])(
+    'is replaced by the link mailed for the %s, and ends all logins',
+    async (by) => {
+      const username = await activated();
+      const { token } = (await login(username)).body;
+      const asked = by === 'name' ? username : `${username.toUpperCase()}@example.org`;
+
+      await post('password-reset', { username: asked, captcha: await captcha() });
+      const link = await linkTo(username, '/reset-password?');
+      const short = await post('password-reset-finish', { ...link, newPassword: '12345' });
+      const done = await post('password-reset-finish', { ...link, newPassword: 'a-new-password' });
+      const again = await post('password-reset-finish', { ...link, newPassword: 'an-even-newer-one' });
+
+      expect(short.body).toEqual({ success: false, message: 'Password must be at least 6 characters' });
+      expect(done.body).toEqual({ success: true });
+      expect(again.body).toEqual(BAD_LINK);
+      expect((await site.call('POST', '/api/account/checkauth', { token })).status).toBe(401);
+      expect((await login(username)).status).toBe(401);
+      expect((await login(username, 'a-new-password')).body.success).toBe(true);
+    },
+  );
+
+  test('after four hours the link is too old', async () => {
+    const username = await activated();
+    await post('password-reset', { username, captcha: await captcha() });
+    const link = await linkTo(username, '/reset-password?');
+    time += 4 * 60 * 60_000 + 1;
+
+    const late = await post('password-reset-finish', { ...link, newPassword: 'a-new-password' });
+
+    expect(late.body).toEqual(OLD_LINK);
+    expect((await login(username)).body.success).toBe(true);
+  });
+
+  test('nobody learns who has an account', async () => {
+    const known = await post('password-reset', { username: await activated(), captcha: await captcha() });
+    const unknown = await post('password-reset', { username: 'nobody-at-all', captcha: await captcha() });
+
+    expect(unknown.status).toBe(known.status);
+    expect(unknown.text).toBe(known.text);
+  });
+
+  test('nobody is flooded with mails', async () => {
+    const username = await activated();
+    time += 60 * 60_000 + 1;
+    for (let n = 0; n < 7; n++) await post('password-reset', { username, captcha: await captcha() });
+    // Mails go out in order: once that of another account is there, no more are to come.
+    await linkTo(await register(), '/activation?');
+
+    const mails = (await mailsTo(username)).filter((mail) => mail.includes('/reset-password?'));
+
+    expect(mails).toHaveLength(5);
+  });
+});
+
+describe('the captcha', () => {
+  test('has to be there, to be right, and to be solved anew', async () => {
+    const solved = await captcha();
+    const wish = { username: 'nobody-at-all' };
+    await post('password-reset', { ...wish, captcha: solved });
+
+    const messages = [
+      await post('password-reset', { username: ' ', captcha: '' }),
+      await post('password-reset', wish),
+      await post('password-reset', { ...wish, captcha: 'rubbish' }),
+      await post('password-reset', { ...wish, captcha: solved }),
+      await post('activation-mail', wish),
+    ].map(({ body }) => body.message);
+
+    expect(messages).toEqual([
+      'You must enter your username or email address.',
+      'You must complete the captcha.',
+      'Please complete the captcha correctly',
+      'Please complete the captcha correctly',
+      'You must complete the captcha.',
+    ]);
+  });
+
+  test('cannot be made easier by who solves it', async () => {
+    const { challenge, solution } = JSON.parse(Buffer.from(await captcha(), 'base64').toString());
+    const easier = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '' } };
+    const sent = Buffer.from(JSON.stringify({ challenge: easier, solution })).toString('base64');
+
+    const { body } = await post('password-reset', { username: 'nobody-at-all', captcha: sent });
+
+    expect(body.message).toBe('Please complete the captcha correctly');
+  });
+});

@@ -1,0 +1,155 @@
+/** Links by mail: to activate an account, and to set a new password. */
+import { PasswordResetRules, RECOVERY_TEXTS } from '@amberhall/protocol';
+import type { Logger } from 'pino';
+import type { LinkPurpose } from '../database/schema.ts';
+import { refused } from '../http/problems.ts';
+import type { Mail, Post } from '../mail/post.ts';
+import type { Captcha } from './captcha.ts';
+import type { AccountChanges } from './changes.ts';
+import type { LinkStore } from './link-store.ts';
+import { hashPassword } from './passwords.ts';
+import { randomSecret, sha256 } from './secrets.ts';
+import type { Account, AccountStore } from './store.ts';
+
+const HOUR_MS = 60 * 60_000;
+/** How long a link works. */
+const GOOD_FOR_MS: Record<LinkPurpose, number> = {
+  activation: 7 * 24 * HOUR_MS,
+  'password reset': 4 * HOUR_MS,
+};
+/** Mails to one account within an hour, so that nobody is flooded. */
+const MAILS_PER_HOUR = 5;
+
+export interface RecoveryParts {
+  store: AccountStore;
+  links: LinkStore;
+  captcha: Captcha;
+  post: Post;
+  changes: AccountChanges;
+  /** Where people reach the site. */
+  siteUrl: () => string;
+  logger: Logger;
+  now: () => Date;
+}
+
+/** Somebody who asks for a mail. */
+export interface MailWish {
+  username: string;
+  captcha?: string | null | undefined;
+}
+
+export class RecoveryService {
+  readonly #parts: RecoveryParts;
+  readonly #sending = new Set<Promise<void>>();
+
+  constructor(parts: RecoveryParts) {
+    this.#parts = parts;
+  }
+
+  /** Waits for the mails that are on their way. */
+  async close(): Promise<void> {
+    await Promise.all(this.#sending);
+  }
+
+  /** Mails the first link to somebody who has just registered. */
+  welcome(account: Account): void {
+    this.#inBackground(() => this.#mail(account, 'activation'));
+  }
+
+  /** @throws {Problem} for a captcha that is not solved, and for nothing else: who has an account is secret */
+  async mailActivation(wish: MailWish): Promise<void> {
+    await this.#checkWish(wish);
+    this.#inBackground(async () => {
+      const account = await this.#accountOf(wish.username);
+      if (account !== undefined && !account.verified) await this.#mail(account, 'activation');
+    });
+  }
+
+  /** @throws {Problem} as `mailActivation` */
+  async mailReset(wish: MailWish): Promise<void> {
+    await this.#checkWish(wish);
+    this.#inBackground(async () => {
+      const account = await this.#accountOf(wish.username);
+      if (account !== undefined && !account.disabled) await this.#mail(account, 'password reset');
+    });
+  }
+
+  /** @throws {Problem} for a link that does not work (any more) */
+  async activate(link: { id: number; token: string }): Promise<void> {
+    const userId = await this.#use(link, 'activation');
+    await this.#parts.store.update(userId, { verified: true });
+    await this.#parts.links.removeAll(userId, 'activation');
+  }
+
+  /** Sets the password and ends all logins. @throws {Problem} for a link that does not work (any more) */
+  async reset(wish: { id: number; token: string; newPassword: string }): Promise<void> {
+    const parsed = PasswordResetRules.safeParse(wish);
+    if (!parsed.success) throw refused(parsed.error.issues[0]?.message ?? RECOVERY_TEXTS.linkUnknown);
+    const { store, links, changes } = this.#parts;
+    const userId = await this.#use(wish, 'password reset');
+    await store.update(userId, { passwordHash: await hashPassword(parsed.data.newPassword) });
+    await store.endAllSessions(userId);
+    await links.removeAll(userId, 'password reset');
+    await changes.tell(userId);
+  }
+
+  async #checkWish({ username, captcha }: MailWish): Promise<void> {
+    if (username.trim() === '') throw refused(RECOVERY_TEXTS.whoMissing);
+    if (captcha === undefined || captcha === null || captcha === '') {
+      throw refused(RECOVERY_TEXTS.captchaMissing);
+    }
+    if (!(await this.#parts.captcha.isSolved(captcha))) throw refused(RECOVERY_TEXTS.captchaWrong);
+  }
+
+  #accountOf(nameOrEmail: string): Promise<Account | undefined> {
+    const wanted = nameOrEmail.trim();
+    return wanted.includes('@') ? this.#parts.store.byEmail(wanted) : this.#parts.store.byName(wanted);
+  }
+
+  async #mail(account: Account, purpose: LinkPurpose): Promise<void> {
+    const { links, post, siteUrl, now } = this.#parts;
+    const mailedAt = now();
+    const lately = await links.countSince(account.id, new Date(mailedAt.getTime() - HOUR_MS));
+    if (lately >= MAILS_PER_HOUR) return;
+    const token = randomSecret();
+    const id = await links.add({ userId: account.id, purpose, secretHash: sha256(token), mailedAt });
+    await post.send(letter(account, purpose, linkTo(siteUrl(), purpose, id, token)));
+  }
+
+  async #use({ id, token }: { id: number; token: string }, purpose: LinkPurpose): Promise<number> {
+    const link = await this.#parts.links.take(id, purpose, sha256(token));
+    if (link === undefined) throw refused(RECOVERY_TEXTS.linkUnknown);
+    const age = this.#parts.now().getTime() - link.mailedAt.getTime();
+    if (age > GOOD_FOR_MS[purpose]) throw refused(RECOVERY_TEXTS.linkExpired);
+    return link.userId;
+  }
+
+  /** Whoever asks must not learn from the time it takes whether there is such an account. */
+  #inBackground(work: () => Promise<void>): void {
+    const sending = work()
+      .catch((error: unknown) => this.#parts.logger.error({ err: error }, 'A mail could not be sent'))
+      .finally(() => this.#sending.delete(sending));
+    this.#sending.add(sending);
+  }
+}
+
+function linkTo(siteUrl: string, purpose: LinkPurpose, id: number, token: string): string {
+  const page = purpose === 'activation' ? 'activation' : 'reset-password';
+  const url = new URL(page, siteUrl.endsWith('/') ? siteUrl : `${siteUrl}/`);
+  url.search = new URLSearchParams({ id: String(id), token }).toString();
+  return url.href;
+}
+
+function letter({ username, email }: Account, purpose: LinkPurpose, link: string): Mail {
+  return purpose === 'activation'
+    ? {
+        to: email,
+        subject: 'Activate your Amberhall account',
+        text: `Hello ${username},\n\nplease open this link to activate your account. It works for 7 days.\n\n${link}\n\nIf you have not registered at Amberhall, you need not do anything.`,
+      }
+    : {
+        to: email,
+        subject: 'A new password for Amberhall',
+        text: `Hello ${username},\n\nsomebody, hopefully you, has asked for a new password. Please open this link to choose one. It works once, and for 4 hours.\n\n${link}\n\nIf it was not you, you need not do anything: your password stays as it is.`,
+      };
+}

@@ -1,4 +1,4 @@
-import type { BonusIcon, Counter } from '@amberhall/engine/vocabulary';
+import type { BonusIcon, Counter, House } from '@amberhall/engine/vocabulary';
 import type { Amount, EventPhrase, Select, Target } from '@amberhall/engine/language';
 import type { Noun } from './nouns.ts';
 import { numberOf, Quantity, type Num } from './quantity.ts';
@@ -33,7 +33,9 @@ export const bonusIcons = (icon: BonusIcon, on: Target): Quantity =>
   new Quantity({ kind: 'icons', icon, on });
 /** How many traits the card has. */
 export const traitsOf = (of: Target): Quantity => new Quantity({ kind: 'traits', of });
-export const housesAmong = (among: Select): Quantity => new Quantity({ kind: 'houses', among });
+/** How many houses are represented, without `except`. */
+export const housesAmong = (among: Select, { except }: { except?: House } = {}): Quantity =>
+  new Quantity({ kind: 'houses', among, ...(except && { except }) });
 
 // ── history ──
 /** A remembered event: true if it happened, and the number of times it happened. */

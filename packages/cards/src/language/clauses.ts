@@ -78,6 +78,10 @@ export abstract class Clauses {
   ignores(...what: [Keyword, ...Keyword[]]): Statement {
     return { kind: 'ignores', who: this.card, what };
   }
+  /** Whenever they take damage, they take so much more. */
+  takesAdditionalDamage(by: Num): Statement {
+    return { kind: 'additional-damage', to: this.card, by: numberOf(by) };
+  }
   /** Damage these cards would be dealt is dealt to `instead`. */
   hasDamageDealtTo(instead: Target): Statement {
     return { kind: 'redirect-damage', from: this.card, to: instead };
@@ -128,6 +132,9 @@ export abstract class Clauses {
   }
   get isDealtDamage(): EventPhrase {
     return { kind: 'dealt-damage', card: this.card };
+  }
+  get preventsDamageWithArmor(): EventPhrase {
+    return { kind: 'prevents-damage', card: this.card };
   }
   get entersPlay(): EventPhrase {
     return { kind: 'enters-play', card: this.card };

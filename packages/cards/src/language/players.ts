@@ -156,6 +156,9 @@ class OtherPlayer extends Player {
   get gainsAmber(): EventPhrase {
     return { kind: 'gains-amber', by: this.who };
   }
+  gainsAmberFrom(source: 'reaping'): EventPhrase {
+    return { kind: 'gains-amber', by: this.who, from: source };
+  }
   chooses(house: HousePhrase): EventPhrase {
     return { kind: 'chooses-house', by: this.who, house };
   }
@@ -229,6 +232,10 @@ class You extends Player {
   }
   mayUse(what: Target): Statement {
     return { kind: 'may-use', who: 'you', what };
+  }
+  /** The one or the other: `a` card uses it up either way. */
+  mayPlayOrUse(what: Target): Statement {
+    return { kind: 'may-play-or-use', who: 'you', what };
   }
   mayFightWith(what: Target): Statement {
     return { kind: 'may-fight', who: 'you', what };

@@ -105,6 +105,7 @@ const AMOUNT_EVENTS: ReadonlySet<string> = new Set([
   'captures',
   'draws',
   'dealt-damage',
+  'prevents-damage',
 ]);
 
 /** Sentences in sequence: each speaks of what the ones before have left. */
@@ -265,6 +266,7 @@ function leave(effect: Effect, scope: Scope): void {
     scope.deeds = new Set([...scope.deeds, 'shuffled']);
   if (effect.kind === 'deal') scope.deeds = new Set([...scope.deeds, 'destroyed']);
   if (AMOUNTS.has(effect.kind)) scope.amount = true;
+  if (effect.kind === 'fight') scope.attacked = true;
   if (effect.kind === 'choose-house') scope.house = true;
   if (effect.kind === 'name-card') scope.title = true;
   if (effect.kind === 'discard-until') scope.sought = true;

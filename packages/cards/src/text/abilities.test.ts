@@ -454,7 +454,7 @@ test.each([
   [per(you.unforgedKeys), 'for each unforged key you have'],
   [per(you.chains), 'for each chain you have'],
   [per(counters('yea', self)), 'for each yea counter on Troll'],
-  [per(housesAmong(friendly.creature)), 'for each house among friendly creatures'],
+  [per(housesAmong(friendly.creature)), 'for each house represented among friendly creatures'],
   [
     per(excess(count(enemy.creature), count(friendly.creature))),
     'for each creature your opponent controls in excess of you',

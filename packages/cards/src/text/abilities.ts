@@ -10,6 +10,7 @@ import { beginSentence, type Telling } from './telling.ts';
 /** One paragraph of a card's text. */
 export function ability(node: Ability, telling: Telling): string {
   beginSentence(telling);
+  telling.fought = false;
   switch (node.kind) {
     case 'on': {
       const headings = node.headers.map((header) => HEADINGS[header]).join('/');

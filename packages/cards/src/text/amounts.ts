@@ -1,7 +1,7 @@
-import type { Amount, PlayerRef } from '@amberhall/engine/language';
+import type { Amount, PlayerRef, Select } from '@amberhall/engine/language';
 import { clause, event, windowWords } from './events.ts';
 import { say } from './grammar.ts';
-import { AMBER, PLAYERS, PLAYERS_POSSESSIVE } from './lexicon.ts';
+import { AMBER, houseName, PLAYERS, PLAYERS_POSSESSIVE } from './lexicon.ts';
 import { named, owning, plural, singular } from './nouns.ts';
 import { isYou, whose } from './players.ts';
 import type { Telling } from './telling.ts';
@@ -41,7 +41,7 @@ function computed(value: AmountNode, telling: Telling): string {
     case 'icons':
       return `the number of ${iconName(value.icon)}s on ${named(value.on, telling)}`;
     case 'houses':
-      return `the number of houses among ${plural(value.among, telling)}`;
+      return `the number of houses represented among ${represented(value, telling)}`;
     case 'traits':
       return `the number of traits of ${named(value.of, telling)}`;
     case 'per':
@@ -116,7 +116,7 @@ export function eachOf(value: Amount, telling: Telling): string {
     case 'icons':
       return `${iconName(value.icon)} on ${named(value.on, telling)}`;
     case 'houses':
-      return `house among ${plural(value.among, telling)}`;
+      return `house represented among ${represented(value, telling)}`;
     case 'traits':
       return `trait ${named(value.of, telling, 'subject')} has`;
     case 'excess':
@@ -142,10 +142,17 @@ function timeOf({ of, when }: Extract<AmountNode, { kind: 'count-events' }>, tel
   return `time ${event(of, telling, 'past')} ${window}`;
 }
 
-function counted({ of }: Extract<AmountNode, { kind: 'count' }>, telling: Telling): string {
-  const isPlaced = of.zone !== undefined || of.where.some(({ kind }) => PLACING.has(kind));
-  return `${singular(of, telling)}${isPlaced ? '' : ' in play'}`;
+/** "friendly creatures", "cards in play, except for Sanctum". */
+function represented({ among, except }: Extract<AmountNode, { kind: 'houses' }>, telling: Telling): string {
+  const cards = `${plural(among, telling)}${isPlaced(among) ? '' : ' in play'}`;
+  return except === undefined ? cards : `${cards}, except for ${houseName(except)}`;
 }
+
+function counted({ of }: Extract<AmountNode, { kind: 'count' }>, telling: Telling): string {
+  return `${singular(of, telling)}${isPlaced(of) ? '' : ' in play'}`;
+}
+const isPlaced = ({ zone, where }: Select): boolean =>
+  zone !== undefined || where.some(({ kind }) => PLACING.has(kind));
 /** Words that already say where a card is. */
 const PLACING: ReadonlySet<string> = new Set(['side', 'this-way', 'attached-to', 'purged-by', 'neighbor-of']);
 
@@ -167,6 +174,9 @@ export function quantity(value: Amount, unit: string, telling: Telling): string 
   if (value === 'all') return `all ${unit}`;
   if (value === 'that-much') return `that much ${unit}`;
   if (value.kind === 'per') return `${value.times}${unit} for each ${eachOf(value.each, telling)}`;
+  if (value.kind === 'capped' && isNode(value.value, 'per') && value.max !== undefined) {
+    return `${quantity(value.value, unit, telling)} (to a maximum of ${value.max})`;
+  }
   if (value.kind === 'amber' || isHalfOfAmber(value) || isAllBut(value)) return amount(value, telling);
   return `${unit} equal to ${amount(value, telling)}`;
 }

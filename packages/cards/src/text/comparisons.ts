@@ -53,6 +53,8 @@ export function comparison(node: Compare, telling: Telling): string {
         return `${owner} ${RELATIVE_NUMBER[compare]} forged keys ${compare === '=' ? 'as' : 'than'} ${PLAYERS[right.of]}`;
       }
       return `${having(left.of, telling)} ${bound(compare, right, '', telling)} forged keys`;
+    case 'houses':
+      return housesCompared(node, left, telling);
     case 'chains':
       return `${having(left.of, telling)} ${bound(compare, right, '', telling)} chains`;
     default:
@@ -104,6 +106,22 @@ function countCompared(node: Compare, left: Extract<Amount, { kind: 'count' }>, 
   }
   const placed = left.of.zone ? '' : ' in play';
   return `there are ${many} ${plural(left.of, telling)}${placed}`;
+}
+
+/** "you control creatures from 3 different houses", "your opponent does not control …". */
+function housesCompared(
+  { compare, right }: Compare,
+  left: Extract<Amount, { kind: 'houses' }>,
+  telling: Telling,
+): string {
+  const { owner, rest } = controlled(left.among);
+  if (!owner || (compare !== '>=' && compare !== '<'))
+    return `${amount(left, telling)} is ${bound(compare, right, '', telling)}`;
+  const [control, lack] =
+    owner === 'you'
+      ? ['you control', 'you do not control']
+      : ['your opponent controls', 'your opponent does not control'];
+  return `${compare === '<' ? lack : control} ${plural(rest, telling)} from ${amount(right, telling)} different houses`;
 }
 
 /** "you have played 7 or more Sanctum cards this turn". */

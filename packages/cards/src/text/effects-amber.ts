@@ -1,6 +1,6 @@
-import type { AmberPlace, Effect } from '@amberhall/engine/language';
+import type { AmberPlace, Amount, Effect, PlayerRef } from '@amberhall/engine/language';
 import { amount, eachOf, quantity } from './amounts.ts';
-import { AMBER } from './lexicon.ts';
+import { AMBER, PLAYERS } from './lexicon.ts';
 import { areMany, named } from './nouns.ts';
 import { doing, isYou, whose } from './players.ts';
 import type { NodeTable } from './tables.ts';
@@ -50,7 +50,8 @@ export const amberEffects: Pick<NodeTable<Effect>, AmberKind> = {
     return `exalt ${named(target, telling)}${often}`;
   },
   'move-amber': ({ amount: value, from, to }, telling) => {
-    const verb = from === 'supply' ? 'place' : 'move';
+    if (isPool(from) && isPool(to)) return handOver(value, from.pool, to.pool, telling);
+    const verb = from === 'supply' ? 'place' : to === 'supply' ? 'return' : 'move';
     const what = quantity(value, AMBER, telling);
     const onto = from === 'supply' ? 'on' : 'to';
     return `${verb} ${what} from ${amberPlace(from, telling)} ${onto} ${amberPlace(to, telling)}`;
@@ -73,6 +74,17 @@ export const amberEffects: Pick<NodeTable<Effect>, AmberKind> = {
 export function measured(words: string, deed: string, telling: Telling): string {
   telling.measured = deed;
   return words;
+}
+
+const isPool = (place: AmberPlace): place is { pool: PlayerRef } =>
+  typeof place === 'object' && 'pool' in place;
+
+/** "your opponent gives you 2{amber}" */
+function handOver(value: Amount, from: PlayerRef, to: PlayerRef, telling: Telling): string {
+  const verb = doing(from, 'give', 'gives', telling);
+  const what =
+    value === 'all' ? `all of ${isYou(from) ? 'your' : 'their'} ${AMBER}` : quantity(value, AMBER, telling);
+  return `${verb} ${PLAYERS[to]} ${what}`;
 }
 
 function amberPlace(place: AmberPlace, telling: Telling): string {

@@ -88,6 +88,7 @@ function nextSentence(effects: readonly Effect[], telling: Telling): string {
 }
 
 const doer = (first: Effect): string => {
+  if (first.kind === 'control') return first.to === 'you' ? 'you' : 'they';
   const who = 'who' in first ? first.who : 'by' in first && typeof first.by === 'string' ? first.by : 'you';
   return who === 'you' ? 'you' : 'they';
 };
@@ -111,7 +112,10 @@ function choose({ target, as, then }: Extract<Effect, { kind: 'choose' }>, telli
   const verbs = sharedVerbs(then, as);
   telling.unsaid.set(as, target);
   const chosen: Target = { kind: 'ref', name: as };
-  if (verbs) return `${verbs} ${named(chosen, telling)}`;
+  if (verbs) {
+    telling.fought ||= then.some(({ kind }) => kind === 'fight');
+    return `${verbs} ${named(chosen, telling)}`;
+  }
   if (needsAnnouncing(then[0])) {
     const announced = `choose ${named(chosen, telling)}`;
     beginSentence(telling);

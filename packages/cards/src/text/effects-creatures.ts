@@ -53,7 +53,10 @@ export const creatureEffects: Pick<NodeTable<Effect>, CreatureKind> = {
   unstun: plain('unstun'),
   ward: plain('ward'),
   enrage: plain('enrage'),
-  fight: plain('fight with'),
+  fight: (node, telling) => {
+    telling.fought = true;
+    return plain('fight with')(node, telling);
+  },
   reap: plain('reap with'),
   reveal: ({ target }, telling) => `reveal ${wholePile(target, telling) ?? named(target, telling)}`,
   archive: ({ target }, telling) => `archive ${named(fromHandByDefault(target), telling)}`,

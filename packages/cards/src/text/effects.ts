@@ -36,7 +36,19 @@ export function sentences(effects: readonly Effect[], telling: Telling): string 
 
 /** Effects within one sentence: "fully heal Mugwump and put a +1 power counter on it". */
 export function joined(effects: readonly Effect[], telling: Telling): string {
-  const said = effects.map((node) => effect(node, telling));
+  const said = effects.map((node, at) => {
+    const words = effect(node, telling);
+    return isYours(node) && isOthers(effects[at - 1]) ? `you ${words}` : words;
+  });
   const isLong = said.some((words) => words.includes('. ') || words.includes('\n'));
   return isLong ? said.map((words, at) => (at === 0 ? words : capitalized(words))).join('. ') : listed(said);
 }
+
+const isYours = (node: Effect): boolean => 'who' in node && node.who === 'you';
+
+/** After what somebody else does, an imperative would be theirs: "they discard a card and you draw a card". */
+const isOthers = (node: Effect | undefined): boolean => {
+  if (node === undefined) return false;
+  const who = 'who' in node ? node.who : 'by' in node ? node.by : undefined;
+  return typeof who === 'string' && who !== 'you';
+};

@@ -59,11 +59,12 @@ const SPAN_LAST: ReadonlySet<string> = new Set([
   'must-choose-house',
   'may-play',
   'may-use',
+  'may-play-or-use',
   'skip-step',
 ]);
 
 function shortSpan(until: Lifespan, said: Lasting['statement'], span: string): string {
   const isAboutOpponent = 'who' in said && said.who === 'opponent';
   if (until === 'opponent-next-turn' && isAboutOpponent) return 'during their next turn';
-  return until === 'turn' && (said.kind === 'may-play' || said.kind === 'may-use') ? 'this turn' : span;
+  return until === 'turn' && said.kind.startsWith('may-') && said.kind !== 'may-fight' ? 'this turn' : span;
 }

@@ -33,6 +33,8 @@ const STATEMENTS: NodeTable<Statement> = {
   'must-fight': ({ who }, telling) => `when used, ${named(who, telling, 'subject')} must fight if able`,
   'may-play': ({ who, what }, telling) => `${PLAYERS[who]} may play ${allOrSome(what, telling)}`,
   'may-use': ({ who, what }, telling) => `${PLAYERS[who]} may use ${allOrSome(what, telling)}`,
+  'may-play-or-use': ({ who, what }, telling) =>
+    `${PLAYERS[who]} may play or use ${allOrSome(what, telling)}`,
   'may-fight': ({ what }, telling) => `${named(what, telling, 'subject')} may fight`,
   'play-tax': ({ who, what, amount: value, to }, telling) => tax(who, 'play', what, value, to, telling),
   'use-tax': ({ who, what, amount: value, to }, telling) => tax(who, 'use', what, value, to, telling),
@@ -55,6 +57,10 @@ const STATEMENTS: NodeTable<Statement> = {
     `${named(who, telling, 'subject')} deals +${quantity(by, '{damage}', telling)} while attacking ${noun(against, telling)}`,
   ignores: ({ who, what }, telling) =>
     `while ${named(who, telling, 'subject')} is attacking, ignore ${listed(what)}`,
+  'additional-damage': ({ to, by }, telling) => {
+    const subject = named(to, telling, 'subject');
+    return `whenever ${subject} is dealt damage, it is dealt an additional ${quantity(by, '{damage}', telling)}`;
+  },
   'redirect-damage': ({ from, to }, telling) =>
     `damage dealt to ${named(from, telling)} is dealt to ${named(to, telling)} instead`,
   'spend-amber-on': ({ card, who }, telling) =>

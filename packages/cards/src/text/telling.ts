@@ -18,6 +18,8 @@ export interface Telling {
   they?: PlayerRef | undefined;
   /** What happened to "that much" in the last sentence that had a number, e.g. `healed`. */
   measured: string;
+  /** A fight was told of: whom it was against needs no more words. */
+  fought?: boolean;
   /** The card a dig through a deck looks for. */
   sought?: Select | undefined;
 }

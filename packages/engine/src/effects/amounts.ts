@@ -3,7 +3,7 @@ import type { Amount } from '../language/tree.ts';
 import type { Game } from '../game.ts';
 import { card, player } from '../game.ts';
 import type { Bindings } from '../state/state.ts';
-import type { CardId } from '../vocabulary.ts';
+import type { CardId, House } from '../vocabulary.ts';
 import { armorOf, housesOf, powerOf, traitsOf } from '../characteristics/queries.ts';
 import { timesHappened } from '../events/patterns.ts';
 import { prepare } from '../library.ts';
@@ -39,7 +39,7 @@ export function evaluate(game: Game, amount: Amount, bindings: Bindings): number
     case 'icons':
       return total(cardsMeant(game, amount.on, bindings), (id) => icons(game, id, amount.icon));
     case 'houses':
-      return new Set(candidates(game, amount.among, bindings).flatMap((id) => housesOf(game, id))).size;
+      return housesAmong(game, candidates(game, amount.among, bindings), amount.except);
     case 'traits':
       return total(cardsMeant(game, amount.of, bindings), (id) => traitsOf(game, id).length);
     case 'per':
@@ -59,6 +59,13 @@ function total<T>(items: readonly T[], value: (item: T) => number): number {
   let sum = 0;
   for (const item of items) sum += value(item);
   return sum;
+}
+
+/** Houses represented among cards, without the one that does not count. */
+function housesAmong(game: Game, cards: readonly CardId[], except: House | undefined): number {
+  const houses = new Set(cards.flatMap((id) => housesOf(game, id)));
+  if (except !== undefined) houses.delete(except);
+  return houses.size;
 }
 
 export function forgedKeys(game: Game, id: string): number {

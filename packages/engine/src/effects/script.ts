@@ -18,6 +18,8 @@ export interface Outcome {
   done: boolean;
   /** The cards it chose or touched; `undefined` if it is not about cards. */
   cards?: readonly CardId[];
+  /** The creature that was fought, for "the attacked creature"; `null` if none was. */
+  attacked?: CardId | null;
   /** Amber moved, damage healed, cards drawn …: "that much". */
   amount?: number;
   /** What became of them, for "… this way". */
@@ -34,6 +36,7 @@ export function leave(script: Script, outcome: Outcome): void {
     ...bindings,
     it: outcome.cards ?? bindings.it,
     amount: outcome.amount ?? bindings.amount,
+    attacked: outcome.attacked === undefined ? bindings.attacked : outcome.attacked,
     thisWay: outcome.deeds ? { ...bindings.thisWay, ...outcome.deeds } : bindings.thisWay,
   };
 }

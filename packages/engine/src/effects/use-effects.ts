@@ -38,24 +38,35 @@ export function* useCards(
       isInPlay(game, id) && (effect.target.kind === 'ref' || couldBeUsed(game, id, effect.kind)),
   });
   let done = cards.length > 0;
+  let attacked: CardId | null = null;
   for (const id of cards) {
     const who = asYours ? bindings.you : card(game, id).controller;
     const used = yield* useInSomeWay(game, id, effect.kind, who);
-    done &&= used;
+    done &&= used !== null;
+    attacked = used?.attacked ?? attacked;
   }
-  return { done, cards };
+  return { done, cards, ...(effect.kind === 'fight' && { attacked }) };
 }
 
-/** One possible way happens at once, several are a choice (prompts 26). */
-function* useInSomeWay(game: Game, id: CardId, how: 'use' | 'fight' | 'reap', who: PlayerId): Step<boolean> {
+/** What came of using a card; `attacked` unless it did not fight. */
+interface Used {
+  attacked: CardId | null;
+}
+
+/** One possible way happens at once, several are a choice (prompts 26); `null`: it cannot be used like that. */
+function* useInSomeWay(
+  game: Game,
+  id: CardId,
+  how: 'use' | 'fight' | 'reap',
+  who: PlayerId,
+): Step<Used | null> {
   const ways = waysToUse(game, id, { as: who, byEffect: true }).filter(
     (way) => how === 'use' || way === how || way === 'remove-stun',
   );
   const [first] = ways;
-  if (first === undefined) return false;
+  if (first === undefined) return null;
   const way = ways.length === 1 ? first : yield* chooseWay(game, id, ways);
-  yield* useCard(game, id, way, who);
-  return true;
+  return { attacked: yield* useCard(game, id, way, who) };
 }
 
 function* chooseWay(game: Game, id: CardId, ways: readonly Use[]): Step<Use> {

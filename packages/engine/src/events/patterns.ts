@@ -39,6 +39,8 @@ export function matches(game: Game, phrase: EventPhrase, event: GameEvent, bindi
       );
     case 'dealt-damage':
       return event.type === 'damageDealt' && is(event.card, phrase.card);
+    case 'prevents-damage':
+      return event.type === 'damagePrevented' && event.by === 'armor' && is(event.card, phrase.card);
     case 'plays':
       return (
         event.type === 'cardPlayed' &&

@@ -126,7 +126,7 @@ export type Amount =
   | { kind: 'chains'; of: PlayerRef }
   | { kind: 'stat'; stat: 'power' | 'armor' | 'damage'; of: Target }
   | { kind: 'icons'; icon?: BonusIcon; on: Target }
-  | { kind: 'houses'; among: Select }
+  | { kind: 'houses'; among: Select; except?: House }
   | { kind: 'traits'; of: Target }
   | { kind: 'per'; each: Amount; times: number }
   | { kind: 'half'; of: Amount; round: 'up' | 'down' }
@@ -165,6 +165,8 @@ export type EventPhrase =
   | { kind: 'fights'; card: Target; against?: Target; before?: true }
   | { kind: 'destroyed'; card: Target; inFight?: true; fighting?: Target }
   | { kind: 'dealt-damage'; card: Target }
+  /** With its armor [11.1 step 5]. */
+  | { kind: 'prevents-damage'; card: Target }
   | { kind: 'plays' | 'discards'; by: PlayerRef; card: Select }
   | { kind: 'uses'; by: PlayerRef; card: Select; to?: 'fight' | 'reap' }
   | { kind: 'forges'; by: PlayerRef }
@@ -352,7 +354,7 @@ export type Statement =
   | { kind: 'must-choose-house'; who: PlayerRef; house: HousePhrase }
   | { kind: 'must-fight'; who: Target }
   /** A quantifier of at most one is used up by one card (per turn, if it stands); `each` is not. */
-  | { kind: 'may-play' | 'may-use' | 'may-fight'; who: PlayerRef; what: Target }
+  | { kind: 'may-play' | 'may-use' | 'may-play-or-use' | 'may-fight'; who: PlayerRef; what: Target }
   | { kind: 'play-tax' | 'use-tax'; who: PlayerRef; what: Select; amount: Amount; to: AmberPlace }
   | { kind: 'hand-size'; who: PlayerRef; by: Amount }
   /** `played`: not when it is put into play. */
@@ -368,6 +370,8 @@ export type Statement =
   /** Deals more damage as an attacker without having more power [8.3]. */
   | { kind: 'attack-damage'; who: Target; by: Amount; against: Select }
   | { kind: 'ignores'; who: Target; what: readonly Keyword[] }
+  /** Whenever these are dealt damage, they are dealt this much more [11.1 step 2]. */
+  | { kind: 'additional-damage'; to: Target; by: Amount }
   | { kind: 'redirect-damage'; from: Target; to: Target }
   | { kind: 'spend-amber-on'; card: Target; who: PlayerRef }
   /** Amber stolen or captured from this player comes from the supply, their pool keeps it [4.4.4]. */

@@ -3,6 +3,7 @@ import type { Game } from '../game.ts';
 import { card } from '../game.ts';
 import { statements } from '../characteristics/board.ts';
 import { armorLeft, isCreatureInPlay, isForbidden, keywordOf, powerOf } from '../characteristics/queries.ts';
+import { evaluate } from '../effects/amounts.ts';
 import { cardsMeant } from '../effects/targets.ts';
 import { commit } from '../events/commit.ts';
 import type { DamageKind, GameEvent } from '../events/events.ts';
@@ -35,7 +36,8 @@ export interface DamageResult {
 
 /** Deals damage to creatures at the same time, destroys those that have too much, and lets abilities react. */
 export function* dealDamage(game: Game, packets: readonly DamagePacket[]): Step<DamageResult> {
-  const applied = redirect(game, prevent(game, packets));
+  const prevented: Prevented[] = [];
+  const applied = redirect(game, prevent(game, increase(game, packets), prevented));
   const events: Extract<GameEvent, { type: 'damageDealt' }>[] = [];
   for (const { packet } of applied) {
     const { card: id, amount, kind, source, fighting } = packet;
@@ -51,10 +53,8 @@ export function* dealDamage(game: Game, packets: readonly DamagePacket[]): Step<
     events.push(event);
   }
   const destroyed = yield* destroy(game, lethal(game, applied));
-  if (events.length > 0) {
-    yield* settle(game);
-    yield* react(game, events);
-  }
+  if (events.length > 0) yield* settle(game);
+  if (events.length + prevented.length > 0) yield* react(game, [...prevented, ...events]);
   return {
     damaged: events.map(({ card: id }) => id),
     destroyed,
@@ -62,8 +62,29 @@ export function* dealDamage(game: Game, packets: readonly DamagePacket[]): Step<
   };
 }
 
-/** Protection, then ward, then armor [11.1 steps 3–5]. */
-function prevent(game: Game, packets: readonly DamagePacket[]): DamagePacket[] {
+type Prevented = Extract<GameEvent, { type: 'damagePrevented' }>;
+
+/** "… takes an additional 2 damage" [11.1 step 2]; where none is dealt there is nothing to add to. */
+function increase(game: Game, packets: readonly DamagePacket[]): DamagePacket[] {
+  const additions = statements(game, 'additional-damage');
+  return packets.map((packet) => {
+    if (packet.amount <= 0) return packet;
+    let { amount } = packet;
+    for (const { node, bindings } of additions) {
+      if (cardsMeant(game, node.to, bindings).includes(packet.card)) {
+        amount += evaluate(game, node.by, bindings);
+      }
+    }
+    return { ...packet, amount };
+  });
+}
+
+/**
+ * Protection, then ward, then armor [11.1 steps 3–5].
+ *
+ * @param prevented gets what armor prevents
+ */
+function prevent(game: Game, packets: readonly DamagePacket[], prevented: Prevented[]): DamagePacket[] {
   const warded = new Set<CardId>();
   const left: DamagePacket[] = [];
   for (const packet of packets) {
@@ -74,7 +95,9 @@ function prevent(game: Game, packets: readonly DamagePacket[]): DamagePacket[] {
       warded.add(id);
       continue;
     }
-    const through = amount - absorb(game, packet);
+    const absorbed = absorb(game, packet);
+    if (absorbed !== null) prevented.push(absorbed);
+    const through = amount - (absorbed?.amount ?? 0);
     if (through > 0) left.push({ ...packet, amount: through });
   }
   return left;
@@ -84,11 +107,12 @@ function isUntouchable(game: Game, id: CardId): boolean {
   return keywordOf(game, id, 'invulnerable') > 0 || isForbidden(game, id, 'be-dealt-damage');
 }
 
-function absorb(game: Game, { card: id, amount, ignoreArmor }: DamagePacket): number {
+function absorb(game: Game, { card: id, amount, ignoreArmor }: DamagePacket): Prevented | null {
   const prevented = ignoreArmor ? 0 : Math.min(amount, armorLeft(game, id));
-  if (prevented === 0) return 0;
-  commit(game, { type: 'damagePrevented', card: id, amount: prevented, by: 'armor' });
-  return prevented;
+  if (prevented === 0) return null;
+  const event = { type: 'damagePrevented' as const, card: id, amount: prevented, by: 'armor' as const };
+  commit(game, event);
+  return event;
 }
 
 interface Applied {

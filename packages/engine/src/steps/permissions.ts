@@ -27,16 +27,17 @@ export function belongsToActiveHouse(game: Game, id: CardId, who: PlayerId): boo
   return activeHouse !== null && housesOf(game, id).includes(activeHouse);
 }
 
-type PermissionKind = 'may-play' | 'may-use' | 'may-fight';
+type PermissionKind = 'may-play' | 'may-use' | 'may-play-or-use' | 'may-fight';
 
 /** The permissions that let `who` play or use this card whatever its house. */
 export function permissionsFor(
   game: Game,
-  kind: PermissionKind,
+  kind: Exclude<PermissionKind, 'may-play-or-use'>,
   id: CardId,
   who: PlayerId,
 ): ActiveStatement<PermissionKind>[] {
-  return statements(game, kind).filter(
+  const either = kind === 'may-fight' ? [] : statements(game, 'may-play-or-use');
+  return [...statements(game, kind), ...either].filter(
     ({ node, bindings, key }) =>
       !isUsedUp(game, node.what, key) &&
       playersMeant(game, node.who, bindings).includes(who) &&

@@ -80,6 +80,12 @@ export function* playFromHand(game: Game, id: CardId, who: PlayerId): Step<boole
 /** Plays a card by an effect: house and permissions do not matter. @returns whether it was played */
 export function* playByEffect(game: Game, id: CardId, who: PlayerId): Step<boolean> {
   if (!isPlayable(game, id, who)) return false;
+  const { zone, abducted } = card(game, id);
+  if (zone === 'archives' && abducted) {
+    // It may leave those archives only for its owner's hand [14.3].
+    yield* moveCards(game, [{ card: id, to: 'hand' }]);
+    return false;
+  }
   return yield* play(game, id, who, { cancellable: false, announced: () => undefined });
 }
 

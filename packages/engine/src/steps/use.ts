@@ -20,20 +20,28 @@ import { belongsToActiveHouse, permissionsFor, usePermission } from './permissio
  * Uses a card in one way. Only legal uses get here.
  *
  * @param who who uses it: its controller, or somebody for whom it counts as theirs [8.5]
+ * @returns the creature it attacked, if it did
  */
-export function* useCard(game: Game, id: CardId, how: Use, who: PlayerId = card(game, id).controller): Step {
+export function* useCard(
+  game: Game,
+  id: CardId,
+  how: Use,
+  who: PlayerId = card(game, id).controller,
+): Step<CardId | null> {
   yield* payTaxes(game, 'use-tax', id, who);
   switch (how) {
-    case 'reap':
-      return yield* reap(game, id, who);
     case 'fight':
-      yield* fight(game, id, who);
-      return;
+      return yield* fight(game, id, who);
+    case 'reap':
+      yield* reap(game, id, who);
+      return null;
     case 'remove-stun':
-      return yield* removeStun(game, id, who);
+      yield* removeStun(game, id, who);
+      return null;
     case 'action':
     case 'omni':
-      return yield* useAbility(game, id, how, who);
+      yield* useAbility(game, id, how, who);
+      return null;
   }
 }
 

@@ -3,6 +3,8 @@ import { startGame, viewFor } from '@amberhall/engine';
 import type { TableView, Viewer } from '@amberhall/engine/vocabulary';
 import { expect, test } from 'vitest';
 import { randomOpening } from './random-play.ts';
+import { setUp } from './setup.ts';
+import { gameAround } from './testkit.ts';
 import { patch, watcher } from './views.ts';
 
 const game = startGame(library, randomOpening(1));
@@ -36,4 +38,35 @@ test('a patch sets, removes and splices without touching the view it is for', ()
   expect(patched.cards[hidden ?? '']).toBeUndefined();
   expect(patched.players['p2']?.hand).toEqual(['v1', 'v2', ...(view.players['p2']?.hand.slice(1) ?? [])]);
   expect(view).toEqual(before);
+});
+
+test('a card that is played as a copy shows the face of the copied card while it resolves', () => {
+  const arranged = setUp({
+    players: [
+      { id: 'p1', houses: ['untamed'], hand: [{ card: { name: 'Mimicry' } }] },
+      {
+        id: 'p2',
+        houses: ['sanctum'],
+        inPlay: [{ card: { name: 'Charette' } }],
+        discard: [{ card: { name: 'Begone!' } }],
+      },
+    ],
+    start: 'turn',
+    activeHouse: 'untamed',
+  });
+  const table = gameAround(arranged);
+  const [mimicry = ''] = table.player('p1').hand;
+  const [begone = ''] = table.player('p2').discard;
+  const faces = () =>
+    Object.values(viewFor(arranged.game, { kind: 'player', player: 'p2' }).cards)
+      .filter(({ owner }) => owner === 'p1')
+      .map(({ slug }) => slug);
+
+  table.clickCard('p1', mimicry);
+  table.clickControl('p1', table.prompt('p1').controls[0]?.id ?? '');
+  table.clickCard('p1', begone);
+  expect(faces()).toEqual(['begone']);
+  table.clickControl('p1', table.prompt('p1').controls[1]?.id ?? '');
+
+  expect(faces()).toEqual(['mimicry']);
 });

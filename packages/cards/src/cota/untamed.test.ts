@@ -381,6 +381,21 @@ describe('Mimicry', () => {
     expect(p1.discard).toEqual(['wild-wormhole', 'mimicry']);
   });
 
+  test('while it resolves everybody sees the copied card, and options are those of its text', () => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'untamed', hand: ['mimicry'], battleline: ['charette'] },
+      p2: { discard: ['begone'] },
+    });
+
+    p1.play('mimicry');
+    p1.choose(p2.card('begone'));
+
+    expect(p1.card('mimicry').name).toBe('Begone!');
+    expect(p1.prompt.controls.map(({ cardName }) => cardName)).toEqual(['Begone!', 'Begone!']);
+    p1.press(1);
+    expect(p1.card('mimicry').name).toBe('Mimicry');
+  });
+
   test('once it has been played it is itself again, wherever it goes', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'untamed', hand: ['mimicry', 'regrowth'], artifacts: ['nepenthe-seed'] },

@@ -1,7 +1,7 @@
 /** Carries out a card's text: the interpreter of the card language (`dsl.md` 4 and 6). */
 import type { Effect } from '../language/tree.ts';
 import type { Game } from '../game.ts';
-import { card, cardArg } from '../game.ts';
+import { slugOf } from '../characteristics/queries.ts';
 import { happen } from '../events/happen.ts';
 import type { DamageKind } from '../events/events.ts';
 import { placeOf } from '../library.ts';
@@ -258,10 +258,10 @@ function* chooseOne(game: Game, { options, by }: EffectOf<'one-of'>, script: Scr
 
 function optionControl(game: Game, option: readonly Effect[], index: number, bindings: Bindings) {
   const [first] = option;
-  const { slug } = card(game, bindings.self);
+  const slug = slugOf(game, bindings.self);
   const label = say('option.effect', {
     // The client says it in the words of the card: the n-th option of its text.
-    card: cardArg(game, bindings.self),
+    card: { card: bindings.self, slug },
     verb: first?.kind ?? 'may',
     number: index + 1,
   });

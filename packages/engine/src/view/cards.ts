@@ -1,7 +1,7 @@
 /** One card as a viewer may see it. */
 import type { Game } from '../game.ts';
 import { card } from '../game.ts';
-import { characteristics } from '../characteristics/board.ts';
+import { characteristics, printOf } from '../characteristics/board.ts';
 import { armorLeft, powerOf } from '../characteristics/queries.ts';
 import { prepare } from '../library.ts';
 import type { CardState } from '../state/state.ts';
@@ -19,7 +19,7 @@ export function cardView(game: Game, id: CardId, viewer: Viewer): CardView {
   if (parent !== null) view.parent = viewIdOf(game, parent, viewer);
   if (!canSeeFace(game, id, viewer)) return { ...view, facedown: true };
   if (zone === 'play') addPlay(game, state, viewer, view);
-  else view.slug = state.slug;
+  else view.slug = printOf(game, id).slug;
   addCopy(game, state, view);
   return view;
 }

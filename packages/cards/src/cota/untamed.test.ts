@@ -275,6 +275,20 @@ describe('Lost in the Woods', () => {
     expect(p2.deck).toEqual(['troll']);
   });
 
+  test('all are chosen before any of them leaves [0.12]', () => {
+    const { p1, p2 } = scenario({
+      p1: { hand: ['lost-in-the-woods'], battleline: ['murmook', 'flaxia', 'teliga'] },
+      p2: { battleline: ['troll', 'bumpsy', 'headhunter'] },
+    });
+
+    p1.play('lost-in-the-woods');
+    p1.choose('murmook', 'teliga');
+
+    expect(p1.battleline).toEqual(['murmook', 'flaxia', 'teliga']);
+    p1.choose(p2.card('troll'), p2.card('headhunter'));
+    expect(p1.battleline).toEqual(['flaxia']);
+  });
+
   test('a warded creature stays and loses its ward [13.2]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['lost-in-the-woods'] },

@@ -62,6 +62,7 @@ import {
   them,
   thisCreature,
   thisTurn,
+  together,
   treatAsCopyOf,
   upTo,
   when,
@@ -79,7 +80,9 @@ export const untamed: readonly CardDefinition[] = [
   card('lifeweb', play(when(lastTurn(opponent.plays(a.creature)).times.atLeast(3), steal(2)))),
   card(
     'lost-in-the-woods',
-    play(shuffleIntoDeck(exactly(2).friendly.creatures), shuffleIntoDeck(exactly(2).enemy.creatures)),
+    play(
+      together(shuffleIntoDeck(exactly(2).friendly.creatures), shuffleIntoDeck(exactly(2).enemy.creatures)),
+    ),
   ),
   card('mimicry', treatAsCopyOf(an.action.from(opponent.discardPile))),
   card('nature-s-call', play(returnToHand(upTo(3).creatures))),

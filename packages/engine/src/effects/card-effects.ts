@@ -220,15 +220,23 @@ export function* discard(game: Game, effect: EffectOf<'discard'>, bindings: Bind
   };
 }
 
-export function* put(game: Game, effect: EffectOf<'put'>, bindings: Bindings): Step<Outcome> {
-  const { where, target } = effect;
-  const cards = yield* pickTargets(game, target, bindings, {
-    verb: 'put',
-    applicable: (id) =>
+/** Puts the cards that some phrases of one sentence mean in one place, at the same time. */
+export function* put(
+  game: Game,
+  effects: readonly [EffectOf<'put'>, ...EffectOf<'put'>[]],
+  bindings: Bindings,
+): Step<Outcome> {
+  const [first] = effects;
+  const { where } = first;
+  const cards: CardId[] = [];
+  for (const { target } of effects) {
+    const applicable = (id: CardId) =>
+      !cards.includes(id) &&
       isWithinReach(game, target, id) &&
-      (where === 'flank' || where === 'anywhere' ? isCreatureInPlay(game, id) : true),
-  });
-  const moved = yield* putCards(game, effect, cards, bindings);
+      (where === 'flank' || where === 'anywhere' ? isCreatureInPlay(game, id) : true);
+    cards.push(...(yield* pickTargets(game, target, bindings, { verb: 'put', applicable })));
+  }
+  const moved = yield* putCards(game, first, cards, bindings);
   return {
     done: cards.length > 0 && moved.length === cards.length,
     cards,

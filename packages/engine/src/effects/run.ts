@@ -77,7 +77,7 @@ function* perform(game: Game, effect: Effect, script: Script): Step<Outcome> {
     case 'discard':
       return yield* cards.discard(game, effect, bindings);
     case 'put':
-      return yield* cards.put(game, effect, bindings);
+      return yield* cards.put(game, [effect], bindings);
     case 'place-under':
       return yield* cards.placeUnder(game, effect, bindings);
     case 'attach':
@@ -316,7 +316,11 @@ function* together(game: Game, { do: said }: EffectOf<'together'>, script: Scrip
   const parts = said.flatMap((part) => (part.kind === 'when' ? partsMeant(game, part, script) : [part]));
   const deals = parts.filter((part) => part.kind === 'deal');
   if (deals.length === parts.length) return yield* damage.dealAtOnce(game, deals, script);
-  const [first] = parts;
+  const [first, ...others] = parts;
+  if (first?.kind === 'put') {
+    const puts = others.flatMap((part) => (part.kind === 'put' && part.where === first.where ? [part] : []));
+    if (puts.length === others.length) return yield* cards.put(game, [first, ...puts], script.bindings);
+  }
   if (first === undefined || !cards.isPlainVerb(first)) return yield* sentences(game, parts, script);
   const targets = parts.flatMap((part) =>
     cards.isPlainVerb(part) && part.kind === first.kind ? [part.target] : [],

@@ -73,6 +73,7 @@ export const MESSAGES = {
   'prompt.prophecyCard.text': ['card'],
   'prompt.number.text': [],
   'prompt.allotDamage.text': ['number'],
+  'prompt.allotAmber.text': ['number'],
   'prompt.gameOver.title': [],
   'prompt.gameOver.text': ['player'],
 

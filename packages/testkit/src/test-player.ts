@@ -13,6 +13,9 @@ export type Named = CardSlug | TestCard;
 export interface PlayOptions {
   /** For a creature that joins others [right]. */
   flank?: 'left' | 'right';
+  /** For a creature with deploy: the creature to whose left, or right, it goes. */
+  leftOf?: Named;
+  rightOf?: Named;
   /** For an upgrade: the creature it is attached to. */
   on?: Named;
 }
@@ -121,11 +124,18 @@ export class TestPlayer {
   // ── what can be done ──
 
   /** Plays a card from hand up to the first question that its effects ask. */
-  play(card: Named, { flank, on }: PlayOptions = {}): void {
+  play(card: Named, options: PlayOptions = {}): void {
     const played = this.#act(card, 'play');
     const { purpose, source } = this.prompt;
-    if (purpose === 'flank' && source?.card === played) this.press(flank ?? 'right');
-    if (purpose === 'attach-upgrade' && on !== undefined) this.choose(on);
+    if (purpose === 'flank' && source?.card === played) this.#place(options);
+    if (purpose === 'attach-upgrade' && options.on !== undefined) this.choose(options.on);
+  }
+
+  #place({ flank = 'right', leftOf, rightOf }: PlayOptions): void {
+    const neighbor = leftOf ?? rightOf;
+    if (neighbor === undefined) return this.press(flank);
+    this.press(leftOf === undefined ? 'deploy-right' : 'deploy-left');
+    this.choose(neighbor);
   }
 
   /** Discards a card from hand. */

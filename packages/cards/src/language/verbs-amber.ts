@@ -1,5 +1,5 @@
 import type { AmberPlace, Amount, Effect, PlayerRef, Target } from '@amberhall/engine/language';
-import { self, type Creature } from './nouns.ts';
+import { self, type Creature, type Noun } from './nouns.ts';
 import { numberOf, type Num } from './quantity.ts';
 
 /** What "you" do with amber, keys and chains. */
@@ -17,6 +17,11 @@ export const exalt = (target: Creature, times: Num = 1): Effect => ({
 export function moveAmber(amount: Num, from: AmberPlace, to: AmberPlace): Effect {
   return { kind: 'move-amber', amount: numberOf(amount), from, to };
 }
+/** The amber on them is spread over them anew. */
+export const redistributeAmber = (among: Noun<'creature'>): Effect => ({
+  kind: 'redistribute-amber',
+  among,
+});
 export const poolOf = (player: PlayerRef): AmberPlace => ({ pool: player });
 export const on = (card: Target): AmberPlace => ({ on: card });
 export const supply: AmberPlace = 'supply';

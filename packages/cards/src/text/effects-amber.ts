@@ -1,7 +1,7 @@
 import type { AmberPlace, Amount, Effect, PlayerRef } from '@amberhall/engine/language';
 import { amount, eachOf, quantity } from './amounts.ts';
 import { AMBER, PLAYERS } from './lexicon.ts';
-import { areMany, named } from './nouns.ts';
+import { areMany, named, plural } from './nouns.ts';
 import { doing, isYou, whose } from './players.ts';
 import type { NodeTable } from './tables.ts';
 import type { Telling } from './telling.ts';
@@ -13,6 +13,7 @@ type AmberKind =
   | 'capture'
   | 'exalt'
   | 'move-amber'
+  | 'redistribute-amber'
   | 'chains'
   | 'forge'
   | 'unforge';
@@ -55,6 +56,10 @@ export const amberEffects: Pick<NodeTable<Effect>, AmberKind> = {
     const what = quantity(value, AMBER, telling);
     const onto = from === 'supply' ? 'on' : 'to';
     return `${verb} ${what} from ${amberPlace(from, telling)} ${onto} ${amberPlace(to, telling)}`;
+  },
+  'redistribute-amber': ({ among }, telling) => {
+    const all = plural(among, telling);
+    return `redistribute the ${AMBER} on ${all} among ${all}`;
   },
   chains: ({ who, amount: value }, telling) => {
     const number = quantity(value, value === 1 ? ' chain' : ' chains', telling).trim();

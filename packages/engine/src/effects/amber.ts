@@ -14,10 +14,11 @@ import { log } from '../log/log.ts';
 import type { Step } from '../prompts/question.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
+import { allot } from './allot.ts';
 import { evaluate } from './amounts.ts';
 import { pickTargets } from './pick.ts';
 import { playerMeant, playersMeant } from './players.ts';
-import { cardsMeant } from './targets.ts';
+import { candidates, cardsMeant } from './targets.ts';
 import type { Outcome } from './script.ts';
 import { NOTHING } from './script.ts';
 
@@ -273,4 +274,23 @@ function* transferAmber(game: Game, from: Place, to: Place, amount: number): Ste
     }
   }
   yield* happen(game, ...events);
+}
+
+/** Spreads the amber on creatures over them anew; it is neither lost nor captured by that. */
+export function* redistributeAmber(
+  game: Game,
+  { among }: EffectOf<'redistribute-amber'>,
+  bindings: Bindings,
+): Step<Outcome> {
+  const cards = candidates(game, among, bindings).filter((id) => isCreatureInPlay(game, id));
+  const total = cards.reduce((sum, id) => sum + card(game, id).amber, 0);
+  if (total === 0 || cards.length < 2) return { done: false, cards };
+  const sums = yield* allot(game, 'amber', { total, among: cards, source: bindings.self });
+  const events = cards.flatMap((id): GameEvent[] => {
+    const change = (sums.get(id) ?? 0) - card(game, id).amber;
+    if (change < 0) return [{ type: 'amberRemoved', card: id, amount: -change }];
+    return change > 0 ? [{ type: 'amberPlaced', card: id, amount: change }] : [];
+  });
+  yield* happen(game, ...events);
+  return { done: true, cards };
 }

@@ -5,12 +5,13 @@ import { card } from '../game.ts';
 import { isCreatureInPlay, neighborsOf } from '../characteristics/queries.ts';
 import type { GameEvent } from '../events/events.ts';
 import { happen } from '../events/happen.ts';
-import { ask, choose, control, question, say } from '../prompts/ask.ts';
+import { choose, control, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { DamagePacket } from '../steps/damage.ts';
 import { dealDamage } from '../steps/damage.ts';
+import { allot } from './allot.ts';
 import { evaluate } from './amounts.ts';
 import { askedBy, pickTargets } from './pick.ts';
 import type { Outcome, Script } from './script.ts';
@@ -76,34 +77,6 @@ function* outcomeOf(game: Game, cards: readonly CardId[], packets: readonly Dama
   return { done: damaged.length > 0, cards, amount, deeds: { damaged, destroyed } };
 }
 
-/** Each click assigns one point. @returns how much each creature gets, those with nothing left out */
-function* allot(
-  game: Game,
-  total: number,
-  cards: readonly CardId[],
-  bindings: Bindings,
-): Step<ReadonlyMap<CardId, number>> {
-  const clicks: CardId[] = [];
-  while (clicks.length < total) {
-    const answer = yield* ask(
-      question({
-        player: game.state.activePlayer,
-        kind: 'allot',
-        purpose: 'allot-damage',
-        title: say('prompt.allotDamage.text', { number: total - clicks.length }),
-        source: bindings.self,
-        selectable: cards,
-        selected: clicks.slice(),
-        max: total,
-      }),
-    );
-    if (answer.kind === 'card') clicks.push(answer.card);
-  }
-  const sums = new Map<CardId, number>();
-  for (const id of clicks) sums.set(id, (sums.get(id) ?? 0) + 1);
-  return sums;
-}
-
 /** Every creature then receives its sum at once [10.7]. */
 export function* allotDamage(game: Game, effect: EffectOf<'allot-damage'>, script: Script): Step<Outcome> {
   const { bindings } = script;
@@ -111,7 +84,7 @@ export function* allotDamage(game: Game, effect: EffectOf<'allot-damage'>, scrip
   const cards = candidates(game, effect.among, bindings).filter((id) => isCreatureInPlay(game, id));
   if (total <= 0 || cards.length === 0) return { done: false, cards: [] };
 
-  const sums = yield* allot(game, total, cards, bindings);
+  const sums = yield* allot(game, 'damage', { total, among: cards, source: bindings.self });
   const chosen = [...sums.keys()];
   return yield* outcomeOf(
     game,
@@ -176,7 +149,7 @@ export function* redistributeDamage(
   const cards = candidates(game, among, bindings).filter((id) => isCreatureInPlay(game, id));
   const total = cards.reduce((sum, id) => sum + card(game, id).damage, 0);
   if (total <= 0) return { done: false, cards };
-  const sums = yield* allot(game, total, cards, bindings);
+  const sums = yield* allot(game, 'damage', { total, among: cards, source: bindings.self });
   const events = cards.flatMap((id): GameEvent[] => {
     const change = (sums.get(id) ?? 0) - card(game, id).damage;
     if (change < 0) return [{ type: 'damageHealed', card: id, amount: -change }];

@@ -72,6 +72,8 @@ export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean
       );
     case 'allot-damage':
       return any(effect.among) && evaluate(game, effect.amount, bindings) > 0;
+    case 'redistribute-amber':
+      return any(effect.among, (id) => isCreatureInPlay(game, id) && card(game, id).amber > 0);
     case 'redistribute-damage':
       return any(effect.among, (id) => isCreatureInPlay(game, id) && card(game, id).damage > 0);
     case 'heal':

@@ -9,7 +9,7 @@ import { choose, confirm, control, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
 import type { Bindings } from '../state/state.ts';
 import { evaluate } from './amounts.ts';
-import { capture, exalt, gain, lose, moveAmber, steal } from './amber.ts';
+import { capture, exalt, gain, lose, moveAmber, redistributeAmber, steal } from './amber.ts';
 import * as cards from './card-effects.ts';
 import { holds } from './conditions.ts';
 import * as decks from './deck-effects.ts';
@@ -59,6 +59,8 @@ function* perform(game: Game, effect: Effect, script: Script): Step<Outcome> {
       return yield* exalt(game, effect, bindings);
     case 'move-amber':
       return yield* moveAmber(game, effect, bindings);
+    case 'redistribute-amber':
+      return yield* redistributeAmber(game, effect, bindings);
 
     case 'destroy':
     case 'purge':

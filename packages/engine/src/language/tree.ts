@@ -228,6 +228,8 @@ export type Effect =
   | { kind: 'capture'; by: Target; amount: Amount; from?: CaptureSource }
   | { kind: 'exalt'; target: Target; times: Amount }
   | { kind: 'move-amber'; amount: Amount; from: AmberPlace; to: AmberPlace }
+  /** All amber on these creatures is spread over them anew, as the player likes. */
+  | { kind: 'redistribute-amber'; among: Select }
   | { kind: PlainVerb; target: Target }
   | { kind: 'fight' | 'reap'; target: Target }
   /** Readies and fights so often, one fight after the other, each against another enemy creature. */

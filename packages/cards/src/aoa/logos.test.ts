@@ -505,6 +505,19 @@ describe('Fila the Researcher', () => {
     expect(p1.hand).toEqual([]);
   });
 
+  test('a creature that is gone by then was played next to it all the same [0.8]', () => {
+    const { p1 } = scenario({
+      p1: { house: 'dis', battleline: ['fila-the-researcher'], hand: ['skullion'], deck: ['punch'] },
+    });
+
+    p1.play('skullion');
+    p1.choose('skullion');
+    p1.choose('skullion');
+
+    expect(p1.discard).toEqual(['skullion']);
+    expect(p1.hand).toEqual(['punch']);
+  });
+
   test('its own arrival is not next to itself, and enemy creatures are never next to it', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['fila-the-researcher'], battleline: ['dextre'], deck: ['punch'] },

@@ -99,7 +99,7 @@ export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings)
     case 'neighbor-of': {
       const center = cardsMeant(game, filter.of, bindings);
       if (filter.orItself && center.includes(id)) return true;
-      return center.some((other) => neighborsOf(game, other).includes(id));
+      return center.some((other) => areNeighbors(game, id, other));
     }
     case 'attached-to': {
       const { parent } = card(game, id);
@@ -120,6 +120,11 @@ export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings)
     case 'either':
       return filter.of.some((list) => list.every((part) => fits(game, id, part, bindings)));
   }
+}
+
+/** Each is beside the other; what has left play was beside what it stood next to then [0.8]. */
+function areNeighbors(game: Game, one: CardId, other: CardId): boolean {
+  return neighborsOf(game, other).includes(one) || neighborsOf(game, one).includes(other);
 }
 
 /** Is a creature somewhere to one side of another in the same battleline? */

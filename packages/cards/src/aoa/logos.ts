@@ -69,13 +69,13 @@ import {
 
 export const logos: readonly CardDefinition[] = [
   card('archimedes', each.neighborOf(self).gains(destroyed(archive(thisCreature)))),
-  card('binate-rupture', play(eachPlayer.gains(per(thatPlayer.amber)))),
+  card('binate-rupture', play(eachPlayer.gains(thatPlayer.amber))),
   card('cutthroat-research', play(when(opponent.amber.atLeast(8), steal(2)))),
   card(
     'eyegor',
     play(
       lookAt(the.cards.from(you.topOfDeck(3))),
-      putIntoHand(a.card.thisWay('looked at')),
+      putIntoHand(a.card.thisWay('looked at').from(you.deck)),
       discard(each.card.thisWay('looked at').otherThan(it)),
     ),
   ),

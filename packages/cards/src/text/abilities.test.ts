@@ -375,6 +375,7 @@ const conditions: readonly [Condition, string][] = [
   [powerOf(self).atLeast(5), 'Troll’s power is 5 or more'],
   [thisTurn(you.play(a.sanctum.card)).times.atLeast(7), 'you have played 7 or more Sanctum cards this turn'],
   [thisTurn(you.play(a.card)).times.exactly(1), 'you have played exactly 1 card this turn'],
+  [thisTurn(a.creature.reaps).times.exactly(1), 'this is the first time a creature has reaped this turn'],
   [thisTurn(you.play(another.card)).times.exactly(0), 'you have not played any other cards this turn'],
   [
     lastTurn(opponent.plays(a.creature)).times.atLeast(3),

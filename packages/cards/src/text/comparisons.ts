@@ -137,6 +137,8 @@ function timesCompared(
   noteOpponent(phrase, telling);
   const object = eventObject(phrase);
   const said = clause(phrase, telling);
+  if (!object && compare === '=' && right === 1)
+    return `this is the first time ${say(said, tense)} ${window}`;
   if (!object)
     return `${say(said, tense)} ${bound(compare, right, '', telling)} ${right === 1 ? 'time' : 'times'} ${window}`;
   const isNever = compare === '=' && right === 0;

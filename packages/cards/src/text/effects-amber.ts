@@ -21,7 +21,10 @@ type AmberKind =
 export const amberEffects: Pick<NodeTable<Effect>, AmberKind> = {
   gain: ({ who, amount: value }, telling) => {
     const verb = doing(who, 'gain', 'gains', telling);
-    return measured(`${verb} ${quantity(value, AMBER, telling)}`, 'gained', telling);
+    // What is had cannot be gained, only as much again.
+    const isAgain = typeof value === 'object' && value.kind === 'amber';
+    const what = isAgain ? `${AMBER} equal to ${amount(value, telling)}` : quantity(value, AMBER, telling);
+    return measured(`${verb} ${what}`, 'gained', telling);
   },
   lose: ({ who, amount: value }, telling) => {
     const verb = doing(who, 'lose', 'loses', telling);

@@ -3,7 +3,7 @@ import { amount, counterName, eachOf, quantity } from './amounts.ts';
 import { measured } from './effects-amber.ts';
 import { pluralOf, withArticle } from './grammar.ts';
 import { DAMAGE, PLAYERS } from './lexicon.ts';
-import { areMany, named, noun, wholePile } from './nouns.ts';
+import { areMany, named, noun, plural, wholePile } from './nouns.ts';
 import type { NodeTable } from './tables.ts';
 import type { Telling } from './telling.ts';
 
@@ -87,8 +87,8 @@ export const creatureEffects: Pick<NodeTable<Effect>, CreatureKind> = {
   'move-damage': ({ amount: value, from, to }, telling) =>
     `move ${quantity(value, DAMAGE, telling)} from ${named(from, telling)} to ${named(to, telling)}`,
   'redistribute-damage': ({ among }, telling) => {
-    const all = noun(among, telling, { kind: 'any-number' }).replace(/^any number of /, '');
-    return `redistribute the damage on ${all} among those creatures`;
+    const all = plural(among, telling);
+    return `redistribute the damage on ${all} among ${all}`;
   },
   counters: (node, telling) => {
     const name = counterName(node.counter);

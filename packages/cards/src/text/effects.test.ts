@@ -154,6 +154,7 @@ test.each(
       eachPlayer.loses(half(thatPlayer.amber, 'down')),
       'Each player loses half of their {amber}, rounded down.',
     ],
+    [eachPlayer.gains(thatPlayer.amber), 'Each player gains {amber} equal to their {amber}.'],
     [steal(opponent.amber), 'Steal your opponent’s {amber}.'],
     [opponent.steals(2), 'Your opponent steals 2{amber}.'],
     [capture(3), 'Capture 3{amber}.'],
@@ -220,7 +221,7 @@ test.each(
     ],
     [
       redistributeDamage(each.friendly.creature),
-      'Redistribute the damage on friendly creatures among those creatures.',
+      'Redistribute the damage on friendly creatures among friendly creatures.',
     ],
     [
       pick(a.creature, (chosen) => [times(traitsOf(chosen), deal(2, chosen))]),

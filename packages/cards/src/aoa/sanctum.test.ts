@@ -947,13 +947,13 @@ describe('Proclamation 346E', () => {
   test('it is looked at anew whenever a creature leaves', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'brobnar', artifacts: ['proclamation-346e'], battleline: ['troll'] },
-      p2: { battleline: ['bumpsy', 'dodger', 'pitlord'] },
+      p2: { battleline: ['bumpsy', 'dodger', 'snudge'] },
     });
 
     expect(p2.keyCost).toBe(6);
-    p1.fight('troll', p2.card('pitlord'));
-    expect(p2.keyCost).toBe(6);
-    expect(p2.card('pitlord').damage).toBe(8);
+    p1.fight('troll', p2.card('snudge'));
+
+    expect(p2.keyCost).toBe(8);
   });
 });
 

@@ -25,5 +25,5 @@ export { openFeed } from './view/feed.ts';
 export type { Feed } from './view/feed.ts';
 export { viewFor } from './view/table.ts';
 export { linesFor } from './view/texts.ts';
-export { randomBelow, seedRandom } from './state/random.ts';
+export { randomBelow, seedRandom, shuffle } from './state/random.ts';
 export type { RandomState } from './state/random.ts';

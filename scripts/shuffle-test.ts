@@ -1,0 +1,66 @@
+/**
+ * Deals many hands with the generator and the shuffle of the game, and tests whether chance alone explains them.
+ *
+ *     npm run shuffle:test -- [--hands <number>] [--seed <text>]
+ *
+ * As in a game, every hand has a seed of its own: the text (a new one each time unless given) and its number. Prints
+ * a chi-squared test of positions and one of pairs. The exit code is 1 if a result is less likely than one in a
+ * million, and 2 if the options make no sense.
+ */
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { seedRandom, shuffle } from '@amberhall/engine';
+import {
+  countHand,
+  emptyTally,
+  testPairs,
+  testPositions,
+  type Tally,
+  type TestResult,
+} from './lib/shuffle-statistics.ts';
+
+const DECK_SIZE = 36;
+const HAND_SIZE = 6;
+const LEAST_LIKELY = 1e-6;
+/** With fewer hands than this a pair is expected less than five times, and chi-squared says nothing. */
+const FEWEST_HANDS = 210;
+
+const { hands, seed } = readOptions();
+const tally = dealHands(hands, seed);
+const results = { positions: testPositions(tally), pairs: testPairs(tally) };
+console.log(`${hands} hands of ${HAND_SIZE} from decks of ${DECK_SIZE} cards, seed ${seed}`);
+for (const [name, result] of Object.entries(results)) console.log(`${name.padEnd(9)} ${inWords(result)}`);
+if (Object.values(results).some(({ pValue }) => pValue < LEAST_LIKELY)) {
+  console.error(`Chance alone does not explain this: a p-value is below ${LEAST_LIKELY}.`);
+  process.exitCode = 1;
+}
+
+function readOptions(): { hands: number; seed: string } {
+  const options = { hands: { type: 'string' }, seed: { type: 'string' } } as const;
+  try {
+    const { values } = parseArgs({ options });
+    const wanted = Number(values.hands ?? 1_000_000);
+    if (Number.isSafeInteger(wanted) && wanted >= FEWEST_HANDS) {
+      return { hands: wanted, seed: values.seed ?? randomUUID() };
+    }
+    console.error(`--hands takes a whole number from ${FEWEST_HANDS}.`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  return process.exit(2);
+}
+
+function dealHands(count: number, text: string): Tally {
+  const dealt = emptyTally(DECK_SIZE, HAND_SIZE);
+  const sorted = Array.from({ length: DECK_SIZE }, (_, card) => card);
+  for (let hand = 0; hand < count; hand++) {
+    const deck = sorted.slice();
+    shuffle(seedRandom(`${text}:${hand}`), deck);
+    countHand(dealt, deck);
+  }
+  return dealt;
+}
+
+function inWords({ chiSquared, degreesOfFreedom, pValue }: TestResult): string {
+  return `chi-squared ${chiSquared.toFixed(1)} with ${degreesOfFreedom} degrees of freedom, p = ${pValue.toPrecision(3)}`;
+}

@@ -16,7 +16,7 @@ export const SETTINGS = {
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** The address under which people reach the site. Decides https-only headers. Default: host and port. */
   AMBERHALL_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Signs access tokens. Default: generated once and kept in the data folder. */
+  /** Signs access tokens, and seals keys to other services. Default: generated once and kept in the data folder. */
   AMBERHALL_SECRET: z.string().min(32).optional(),
   /** Name of the administrator that is made when there is none yet. */
   AMBERHALL_ADMIN_NAME: z

@@ -1,21 +1,13 @@
 /** Puts the parts of the program together, starts and stops them. */
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { ensureAdministrator } from './accounts/administrator.ts';
-import { AccountChanges } from './accounts/changes.ts';
-import { Captcha } from './accounts/captcha.ts';
-import { ImageStore } from './accounts/images.ts';
-import { LinkStore } from './accounts/link-store.ts';
+import { PrivacyService } from './accounts/privacy.ts';
 import { ProfileService } from './accounts/profile.ts';
-import { RecoveryService } from './accounts/recovery.ts';
 import { keptSecret } from './accounts/secrets.ts';
-import { AccountService } from './accounts/service.ts';
 import { AccountStore } from './accounts/store.ts';
-import { Tokens } from './accounts/tokens.ts';
-import { Vault } from './accounts/vault.ts';
 import { frozen, frozenCatalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import { connectTo, embeddedFolder, migrateDatabase, openEmbedded } from './database/database.ts';
@@ -23,18 +15,15 @@ import type { Storage } from './database/database.ts';
 import { standaloneDecksReply } from './decks/standalone.ts';
 import { buildApp } from './http/app.ts';
 import type { Gauge } from './http/health.ts';
-import { ChatStore } from './lobby/chat-store.ts';
 import { Lobby } from './lobby/lobby.ts';
-import { outboxPost, smtpPost } from './mail/post.ts';
-import type { Post } from './mail/post.ts';
-import { MatchStore } from './matches/store.ts';
-import { NewsStore } from './news/store.ts';
 import { bots } from './rooms/bots.ts';
 import { engine } from './rooms/engine.ts';
 import type { PlayEngine } from './rooms/engine.ts';
 import { Journal } from './rooms/journal.ts';
 import { LocalNode } from './rooms/local-node.ts';
 import { RoomStore } from './rooms/store.ts';
+import { openServices } from './services.ts';
+import type { Services } from './services.ts';
 import { openSockets } from './sockets/servers.ts';
 
 export interface Program {
@@ -82,36 +71,18 @@ async function startOn(storage: Storage, config: Config, outside: Outside): Prom
   const accountStore = new AccountStore(storage.database);
   const administrator = await ensureAdministrator(accountStore, config.admin, outside.now());
   const secret = config.secret ?? (await keptSecret(config.dataDir));
-  const tokens = new Tokens(secret, outside.now);
-  const vault = new Vault(secret);
-  const accounts = new AccountService({
-    store: accountStore,
-    tokens,
-    vault,
-    needsActivation: config.needsActivation,
-    now: outside.now,
-  });
-  const captcha = new Captcha(secret, outside.now);
-  const changes = new AccountChanges();
-  const shared: Shared = {
-    ...outside,
-    config,
-    storage,
-    accountStore,
-    accounts,
-    tokens,
-    vault,
-    captcha,
-    changes,
-  };
+  let address = '';
+  const siteUrl = () => config.publicUrl ?? address;
+  const ground = { ...outside, config, storage, accountStore, secret };
+  const shared: Shared = { ...ground, ...openServices({ ...ground, siteUrl }) };
+  const { bans, recovery } = shared;
 
   const node = openNode(shared);
   const lobby = openLobby(shared, node);
   lobby.resume(await node.resume());
-  let address = '';
-  const recovery = openRecovery(shared, () => config.publicUrl ?? address);
-  const app = await openApp(shared, { lobby, node, recovery });
-  const sockets = openSockets(app.server, lobby, node);
+  await bans.load();
+  const app = await openApp(shared, lobby, node);
+  const sockets = openSockets(app.server, { lobby, node, bans, trustProxy: config.trustProxy });
   await app.listen({ host: config.host, port: config.port });
   address = addressOf(app.server.address());
   return {
@@ -119,6 +90,7 @@ async function startOn(storage: Storage, config: Config, outside: Outside): Prom
     administrator,
     stop: async () => {
       lobby.stop();
+      bans.stop();
       await node.stop();
       sockets.close();
       await app.close();
@@ -129,15 +101,10 @@ async function startOn(storage: Storage, config: Config, outside: Outside): Prom
 }
 
 /** What every part of the program is made with. */
-interface Shared extends Outside {
+interface Shared extends Outside, Services {
   config: Config;
   storage: Storage;
   accountStore: AccountStore;
-  accounts: AccountService;
-  tokens: Tokens;
-  vault: Vault;
-  captcha: Captcha;
-  changes: AccountChanges;
 }
 
 function openNode(shared: Shared): LocalNode {
@@ -153,53 +120,19 @@ function openNode(shared: Shared): LocalNode {
 }
 
 function openLobby(shared: Shared, node: LocalNode): Lobby {
-  const { config, storage } = shared;
-  return new Lobby({
-    ...shared,
-    node,
-    chat: new ChatStore(storage.database),
-    news: new NewsStore(storage.database),
-    banner: config.banner,
-    chatAge: config.chatAge,
-    limitFactor: config.limitFactor,
-  });
+  const { banner, chatAge, limitFactor } = shared.config;
+  return new Lobby({ ...shared, node, banner, chatAge, limitFactor });
 }
 
-function openRecovery(shared: Shared, siteUrl: () => string): RecoveryService {
-  const { storage, accountStore } = shared;
-  return new RecoveryService({
-    ...shared,
-    store: accountStore,
-    links: new LinkStore(storage.database),
-    post: postOf(shared),
-    siteUrl,
-  });
-}
-
-function postOf({ config, logger }: Shared): Post {
-  const { smtpUrl, from } = config.mail;
-  return smtpUrl === undefined
-    ? outboxPost(path.resolve(config.dataDir, 'outbox'), logger)
-    : smtpPost(smtpUrl, from);
-}
-
-interface Doors {
-  lobby: Lobby;
-  node: LocalNode;
-  recovery: RecoveryService;
-}
-
-async function openApp(shared: Shared, { lobby, node, recovery }: Doors): Promise<FastifyInstance> {
-  const { storage, accountStore, config } = shared;
-  const images = new ImageStore(config.dataDir);
+async function openApp(shared: Shared, lobby: Lobby, node: LocalNode): Promise<FastifyInstance> {
+  const { storage, accountStore: store } = shared;
   const isInGame = (name: string) => lobby.isInGame(name);
+  const profiles = new ProfileService({ ...shared, store, isInGame });
   return buildApp({
     ...shared,
-    recovery,
-    images,
-    profiles: new ProfileService({ ...shared, store: accountStore, images, isInGame }),
-    news: new NewsStore(storage.database),
-    matches: new MatchStore(storage.database),
+    lobby,
+    profiles,
+    privacy: new PrivacyService({ ...shared, store, profiles, isInGame }),
     bodies: { ...(await frozenCatalogue()), standaloneDecks: await frozen(standaloneDecksReply()) },
     health: {
       checkReady: async () => {

@@ -28,7 +28,7 @@ export async function ensureAdministrator(
   admin: Config['admin'],
   now: Date,
 ): Promise<{ username: string; password: string } | undefined> {
-  if (await store.hasAnyWith('isAdmin')) return undefined;
+  if ((await store.countWith('isAdmin')) > 0) return undefined;
 
   const password = admin.password ?? randomSecret(PASSWORD_BYTES);
   const account = await store.add({

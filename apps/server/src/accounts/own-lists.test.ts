@@ -24,7 +24,7 @@ async function enter({ token }: LoggedIn): Promise<TestClient> {
 describe('the logins of an account', () => {
   const sessions = ({ username, token }: LoggedIn) =>
     site.call('GET', `/api/account/${username}/sessions`, { token });
-  const remove = ({ username, token }: LoggedIn, id: unknown) =>
+  const remove = ({ username, token }: LoggedIn, id: number | string) =>
     site.call('DELETE', `/api/account/${username}/sessions/${id}`, { token });
 
   test('are listed, last used first, with the one that asks', async () => {

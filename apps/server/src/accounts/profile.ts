@@ -6,13 +6,12 @@ import type { AccountChanges } from './changes.ts';
 import type { ImageStore } from './images.ts';
 import { hashPassword } from './passwords.ts';
 import { masked } from './people.ts';
-import { EMAIL_TAKEN, GUEST_NAME, SESSION_DAYS, USERNAME_TAKEN } from './service.ts';
+import { EMAIL_TAKEN, GUEST_NAME, USERNAME_TAKEN } from './service.ts';
 import type { AccountService, SignedIn } from './service.ts';
 import { keyOf } from './store.ts';
 import type { Account, AccountChange, AccountStore, SessionRow } from './store.ts';
 import type { Vault } from './vault.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const IN_GAME = 'You cannot change your name while you are in a game.';
 
 export interface ProfileParts {
@@ -23,7 +22,6 @@ export interface ProfileParts {
   changes: AccountChanges;
   /** Whether somebody sits in or watches a game. */
   isInGame: (username: string) => boolean;
-  now: () => Date;
 }
 
 export class ProfileService {
@@ -64,8 +62,8 @@ export class ProfileService {
 
   /** Last used first. */
   async sessions({ account, sessionId }: SignedIn): Promise<Session[]> {
-    const usedAfter = new Date(this.#parts.now().getTime() - SESSION_DAYS * DAY_MS);
-    const rows = await this.#parts.store.sessionsOf(account.id, usedAfter);
+    const { store, accounts } = this.#parts;
+    const rows = await store.sessionsOf(account.id, accounts.oldestUse());
     return rows.map((row) => sessionOf(row, sessionId));
   }
 

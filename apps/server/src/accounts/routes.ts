@@ -16,6 +16,9 @@ import type { Limits } from '../http/limits.ts';
 import type { RecoveryService } from './recovery.ts';
 import type { AccountService } from './service.ts';
 
+/** To banned addresses: who wants to harm the site need not learn what keeps them out. */
+const NOT_NOW = 'No account can be made at the moment. Please try again later.';
+
 export interface AccountRouteParts {
   accounts: AccountService;
   recovery: RecoveryService;
@@ -30,7 +33,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (
     '/api/account/register',
     {
       schema: { body: RegisterBody, response: answers(RegisterReply) },
-      config: { access: 'everybody', rateLimit: limits.register },
+      config: { access: 'everybody', toBanned: NOT_NOW, rateLimit: limits.register },
     },
     async (request) => {
       const account = await accounts.register(request.body, request.ip);

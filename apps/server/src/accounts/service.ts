@@ -6,11 +6,11 @@ import { hashPassword, isPassword } from './passwords.ts';
 import { ownViewOf } from './people.ts';
 import { isSame, randomSecret, sha256 } from './secrets.ts';
 import type { Account, AccountStore, SessionRow } from './store.ts';
-import type { Tokens } from './tokens.ts';
+import type { AccessClaims, Tokens } from './tokens.ts';
 import type { Vault } from './vault.ts';
 
 /** Days without use after which a login ends. */
-export const SESSION_DAYS = 30;
+const SESSION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const EMAIL_TAKEN = 'An account with that email already exists, please use another';
@@ -111,7 +111,7 @@ export class AccountService {
     const session = await this.#store.replaceSecret(
       { id: refreshToken.id, familyHash: sha256(family), lastUsedAt: now, ip },
       { old: sha256(old), new: sha256(secret) },
-      new Date(now.getTime() - SESSION_DAYS * DAY_MS),
+      this.oldestUse(),
     );
     if (session === undefined) {
       await this.#endIfReused(refreshToken.id, family);
@@ -141,6 +141,16 @@ export class AccountService {
       blockList: await this.#store.blockedBy(account.id),
       challongeKey: this.#vault.open(account.challongeKey),
     });
+  }
+
+  /** A login that was not used since has ended. */
+  oldestUse(): Date {
+    return new Date(this.#now().getTime() - SESSION_DAYS * DAY_MS);
+  }
+
+  /** Whether a login goes on. */
+  async isOpen({ userId, sessionId }: AccessClaims): Promise<boolean> {
+    return (await this.#store.accountOfSession(userId, sessionId)) !== undefined;
   }
 
   accessTokenFor(account: Account, sessionId: number): Promise<string> {

@@ -1,5 +1,5 @@
 /** Accounts, their logins and their block lists in the database. */
-import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Permission } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { violatedConstraint } from '../database/violations.ts';
@@ -85,13 +85,30 @@ export class AccountStore {
     return (await this.byEmail(email)) !== undefined;
   }
 
-  async hasAnyWith(permission: Permission): Promise<boolean> {
-    const rows = await this.#database
-      .select({ id: users.id })
+  async countWith(permission: Permission): Promise<number> {
+    const [row] = await this.#database
+      .select({ accounts: count() })
       .from(users)
-      .where(sql`${users.permissions} @> ${JSON.stringify([permission])}::jsonb`)
-      .limit(1);
-    return rows.length > 0;
+      .where(sql`${users.permissions} @> ${JSON.stringify([permission])}::jsonb`);
+    return row?.accounts ?? 0;
+  }
+
+  /** Names of other accounts that registered or logged in from an address of this one. */
+  async namesWithAddressOf(userId: number): Promise<string[]> {
+    const addresses = this.#database
+      .select({ ip: users.registerIp })
+      .from(users)
+      .where(eq(users.id, userId))
+      .union(this.#database.select({ ip: sessions.ip }).from(sessions).where(eq(sessions.userId, userId)));
+    const rows = await this.#database
+      .selectDistinct({ username: users.username })
+      .from(users)
+      .leftJoin(sessions, eq(sessions.userId, users.id))
+      .where(
+        and(ne(users.id, userId), or(inArray(users.registerIp, addresses), inArray(sessions.ip, addresses))),
+      )
+      .orderBy(users.username);
+    return rows.map(({ username }) => username);
   }
 
   /** Names in lower case of those whom the account has blocked. */

@@ -8,6 +8,7 @@ export const ACCESS_SECONDS = 5 * 60;
 const AccessClaims = z.object({ sub: z.coerce.number().int(), sid: z.int() });
 const SeatClaims = z.object({
   sub: z.string(),
+  login: z.object({ userId: z.int(), sessionId: z.int() }).nullable(),
   game: z.string(),
   jti: z.string(),
   iat: z.number(),
@@ -23,6 +24,8 @@ export interface AccessClaims {
 export interface SeatClaims {
   name: string;
   gameId: string;
+  /** By which login; `null` for guests. */
+  login: AccessClaims | null;
   /** Tells this token from others. */
   tokenId: string;
   /** Milliseconds since 1970. */
@@ -47,15 +50,20 @@ export class Tokens {
     return claims.success ? { userId: claims.data.sub, sessionId: claims.data.sid } : null;
   }
 
-  signSeat(seat: { name: string; gameId: string; tokenId: string }, seconds: number): Promise<string> {
-    return this.#sign({ game: seat.gameId, jti: seat.tokenId }, seat.name, 'seat', seconds);
+  signSeat(seat: Omit<SeatClaims, 'issuedAt'>, seconds: number): Promise<string> {
+    return this.#sign(
+      { game: seat.gameId, jti: seat.tokenId, login: seat.login },
+      seat.name,
+      'seat',
+      seconds,
+    );
   }
 
   async readSeat(token: string): Promise<SeatClaims | null> {
     const claims = SeatClaims.safeParse(await this.#read(token, 'seat'));
     if (!claims.success) return null;
-    const { sub, game, jti, iat } = claims.data;
-    return { name: sub, gameId: game, tokenId: jti, issuedAt: iat * 1000 };
+    const { sub, game, jti, iat, login } = claims.data;
+    return { name: sub, gameId: game, login, tokenId: jti, issuedAt: iat * 1000 };
   }
 
   #sign(claims: Record<string, unknown>, subject: string, audience: string, seconds: number) {

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Permission } from '@amberhall/protocol';
 import type { AccountService, SignedIn } from '../accounts/service.ts';
 import { keyOf } from '../accounts/store.ts';
-import { forbidden, unauthorized } from './problems.ts';
+import type { Bans } from '../staff/bans.ts';
+import { forbidden, refused, unauthorized } from './problems.ts';
 
 /** Everybody, everybody signed in, the user whom the path names, or those with a permission. */
 export type Access = 'everybody' | 'user' | 'self' | Permission;
@@ -11,14 +12,23 @@ export type Access = 'everybody' | 'user' | 'self' | Permission;
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** Open to everybody, but not the same for everybody: a login counts if there is one. */
+    recognizes?: boolean;
+    /** Refuses those whose address is banned in these words, which do not give away why. */
+    toBanned?: string;
   }
   interface FastifyRequest {
     signedIn: SignedIn | null;
   }
 }
 
+export interface Guards {
+  accounts: AccountService;
+  bans: Bans;
+}
+
 /** @throws at start for a route under `/api` that does not declare its access */
-export function guardRoutes(app: FastifyInstance, accounts: AccountService): void {
+export function guardRoutes(app: FastifyInstance, { accounts, bans }: Guards): void {
   app.decorateRequest('signedIn', null);
   app.addHook('onRoute', (route) => {
     if (route.url.startsWith('/api') && route.config?.access === undefined) {
@@ -26,10 +36,13 @@ export function guardRoutes(app: FastifyInstance, accounts: AccountService): voi
     }
   });
   app.addHook('onRequest', async (request) => {
-    const access = request.routeOptions.config.access;
-    if (access === undefined || access === 'everybody') return;
+    const { access, recognizes = false, toBanned } = request.routeOptions.config;
+    if (access === undefined) return;
+    if (bans.has(request.ip)) throw toBanned === undefined ? forbidden() : refused(toBanned);
+    if (access === 'everybody' && !recognizes) return;
 
     request.signedIn = await accounts.signedInBy(bearerToken(request));
+    if (access === 'everybody') return;
     if (request.signedIn === null) throw unauthorized();
     if (!isAllowed(access, request.signedIn, request.params)) throw forbidden();
   });

@@ -11,6 +11,8 @@ export interface Limits {
   /** Per address and account, so that nobody locks others out. */
   login: Limit;
   token: Limit;
+  /** Calls in which somebody could guess a password they need again. */
+  password: Limit;
   /** Calls that end in a mail, or try the link in one. */
   mail: Limit;
 }
@@ -28,6 +30,7 @@ export function limitsBy(factor: number): Limits {
       keyGenerator: (request: FastifyRequest) => `${request.ip} ${loginName(request)}`,
     },
     token: { max: times(120), timeWindow: '1 minute' },
+    password: { max: times(10), timeWindow: '1 minute' },
     mail: { max: times(30), timeWindow: '1 hour' },
   };
 }

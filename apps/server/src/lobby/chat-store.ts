@@ -1,5 +1,5 @@
 /** What is written in the lobby, in the database. */
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { LobbyMessage } from '@amberhall/protocol';
 import { summaryOf } from '../accounts/people.ts';
@@ -33,6 +33,36 @@ export class ChatStore {
       .returning({ id: lobbyMessages.id });
     if (row === undefined) throw new Error('The database kept no message');
     return { id: row.id, text, writtenAt, author, deletedBy: null };
+  }
+
+  /** `missing` if there is no such message, `before` if it was removed before. */
+  async remove(id: number, deletedById: number, deletedAt: Date): Promise<'removed' | 'before' | 'missing'> {
+    const removed = await this.#database
+      .update(lobbyMessages)
+      .set({ deletedById, deletedAt })
+      .where(and(eq(lobbyMessages.id, id), isNull(lobbyMessages.deletedAt)))
+      .returning({ id: lobbyMessages.id });
+    if (removed.length > 0) return 'removed';
+    const [row] = await this.#database
+      .select({ id: lobbyMessages.id })
+      .from(lobbyMessages)
+      .where(eq(lobbyMessages.id, id));
+    return row === undefined ? 'missing' : 'before';
+  }
+
+  /** All that somebody wrote, oldest first. */
+  async of(userId: number): Promise<{ id: number; text: string; time: string; deleted: boolean }[]> {
+    const rows = await this.#database
+      .select()
+      .from(lobbyMessages)
+      .where(eq(lobbyMessages.userId, userId))
+      .orderBy(lobbyMessages.id);
+    return rows.map(({ id, text, writtenAt, deletedAt }) => ({
+      id,
+      text,
+      time: writtenAt.toISOString(),
+      deleted: deletedAt !== null,
+    }));
   }
 
   /** Oldest first. */

@@ -173,8 +173,8 @@ export class Games {
     if (entry?.phase === 'pending' && person !== undefined) this.#leavePending(entry, person);
   }
 
-  async remove(person: Person, gameId: string): Promise<void> {
-    if (!person.permissions.has('canManageGames')) throw new RefusedMessage('FORBIDDEN', 'Forbidden');
+  /** By order of the staff. */
+  async remove(gameId: string): Promise<void> {
     const entry = this.#find(gameId);
     if (entry.phase === 'started') return this.#node.remove(gameId);
     this.#close(entry, 'The game was removed.');

@@ -2,16 +2,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { CLIENT_VERSION, LOBBY_COMMANDS } from '@amberhall/protocol';
-import type { Motd } from '@amberhall/protocol';
+import type { Handoff, Motd, Permission } from '@amberhall/protocol';
 import type { AccountChanges } from '../accounts/changes.ts';
 import type { AccountService } from '../accounts/service.ts';
-import type { AccountStore } from '../accounts/store.ts';
+import type { Account, AccountStore } from '../accounts/store.ts';
+import { Problem } from '../http/problems.ts';
 import type { NewsStore } from '../news/store.ts';
 import type { GameNode, ResumedGame } from '../rooms/node.ts';
 import { listenTo } from '../sockets/dispatch.ts';
 import type { Handlers } from '../sockets/dispatch.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import { SlidingLimit } from '../sockets/sliding-limit.ts';
+import type { AuditLog } from '../staff/audit.ts';
+import type { UserAdministration } from '../staff/users.ts';
 import { TEXTS } from './access.ts';
 import { lobbyMessageOf } from './chat-store.ts';
 import type { ChatStore } from './chat-store.ts';
@@ -31,6 +34,8 @@ export interface LobbyParts {
   chat: ChatStore;
   news: NewsStore;
   node: GameNode;
+  audit: AuditLog;
+  users: UserAdministration;
   logger: Logger;
   now: () => Date;
   banner: string | undefined;
@@ -100,6 +105,19 @@ export class Lobby {
     return this.#games.of(name) !== undefined;
   }
 
+  /** Takes a message from the chat. @throws {Problem} if there is no such message */
+  async removeMessage(actor: Account, id: number): Promise<void> {
+    const { chat, audit, now } = this.#parts;
+    const outcome = await chat.remove(id, actor.id, now());
+    if (outcome === 'missing') throw new Problem(404, 'Message was not found.');
+    if (outcome === 'before') return;
+    await audit.write({ actor, act: 'message removed', target: String(id) });
+    for (const { socket, person } of this.#connections.all()) {
+      if (person?.permissions.has('canModerateChat') !== true) socket.emit('removemessage', id);
+      else socket.emit('removemessage', id, actor.username);
+    }
+  }
+
   async #welcome(socket: LobbySocket): Promise<void> {
     const connection = this.#connections.add(socket);
     socket.on('disconnect', () => this.#part(connection));
@@ -154,6 +172,7 @@ export class Lobby {
       // Whoever sits there may have signed out meanwhile.
       if (signedIn === null || connection.signedIn !== signedIn) continue;
       if (account === undefined || account === null) {
+        if (connection.person !== null) this.#games.giveUp(nameOf(connection.person));
         socket.emit('authfailed');
         // As if the connection was lost: the page comes back, as a visitor.
         socket.conn.close();
@@ -184,7 +203,7 @@ export class Lobby {
 
     const entry = person === null ? undefined : this.#games.of(nameOf(person));
     if (person === null || entry === undefined) return;
-    if (entry.phase === 'started') socket.emit('handoff', await this.#parts.node.handoff(entry.id, person));
+    if (entry.phase === 'started') socket.emit('handoff', await this.#handoffFor(connection, entry, person));
     else socket.emit('gamestate', pendingGameOf(entry, person));
   }
 
@@ -202,8 +221,14 @@ export class Lobby {
 
   async #handOff(entry: Entry, person: Person): Promise<void> {
     if (person.kind === 'bot') return;
-    const handoff = await this.#parts.node.handoff(entry.id, person);
-    this.#toPerson(person, (socket) => socket.emit('handoff', handoff));
+    for (const connection of this.#connections.of(nameOf(person))) {
+      connection.socket.emit('handoff', await this.#handoffFor(connection, entry, person));
+    }
+  }
+
+  #handoffFor({ signedIn }: Connection, entry: Entry, person: Person): Promise<Handoff> {
+    const login = signedIn && { userId: signedIn.account.id, sessionId: signedIn.sessionId };
+    return this.#parts.node.handoff(entry.id, person, login);
   }
 
   #toPerson(person: Person, send: (socket: LobbySocket) => void): void {
@@ -225,7 +250,8 @@ export class Lobby {
         this.#entering(connection, () => games.join(user(TEXTS.join), gameId, password ?? undefined)),
       watchgame: (gameId, password) =>
         this.#entering(connection, () => games.watch(user(TEXTS.watch), gameId, password ?? undefined)),
-      removegame: (gameId) => games.remove(user(), gameId),
+      removegame: (gameId) => this.#removeGame(connection, gameId),
+      clearsessions: (username) => this.#clearSessions(connection, username),
       selectdeck: (gameId, deckId, isStandalone) => games.selectDeck(user(), gameId, deckId, isStandalone),
       startgame: (gameId) => games.start(user(), gameId),
       leavegame: (gameId) => games.leave(this.#somebody(connection), gameId),
@@ -297,13 +323,28 @@ export class Lobby {
   }
 
   async #setMotd(connection: Connection, motd: Motd): Promise<void> {
-    const { person, signedIn } = connection;
-    if (signedIn === null || !person?.permissions.has('canManageMotd')) {
-      throw new RefusedMessage('FORBIDDEN', 'Forbidden');
-    }
-    await this.#parts.news.setMotd(motd, signedIn.account.id, this.#parts.now());
-    const shown = await this.#parts.news.motd();
+    const actor = staffBehind(connection, 'canManageMotd');
+    const { news, audit, now } = this.#parts;
+    await news.setMotd(motd, actor.id, now());
+    const shown = await news.motd();
+    await audit.write({ actor, act: 'motd changed', target: 'motd', details: shown });
     for (const { socket } of this.#connections.all()) socket.emit('motd', shown);
+  }
+
+  async #removeGame(connection: Connection, gameId: string): Promise<void> {
+    const actor = staffBehind(connection, 'canManageGames');
+    await this.#games.remove(gameId);
+    await this.#parts.audit.write({ actor, act: 'game removed', target: gameId });
+  }
+
+  async #clearSessions(connection: Connection, username: string): Promise<void> {
+    const actor = staffBehind(connection, 'canManageUsers');
+    try {
+      await this.#parts.users.clearSessions(actor, username);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      throw new RefusedMessage(error.status === 404 ? 'NOT_FOUND' : 'FORBIDDEN', error.message);
+    }
   }
 
   #checkChatLimit(person: Person): void {
@@ -316,6 +357,13 @@ export class Lobby {
       throw new RefusedMessage('RATE_LIMITED', 'You are writing too fast. Please wait a moment.');
     }
   }
+}
+
+/** @throws {RefusedMessage} unless somebody with the permission is signed in */
+function staffBehind({ person, signedIn }: Connection, permission: Permission): Account {
+  if (signedIn === null) throw new RefusedMessage('NOT_LOGGED_IN', 'You must be logged in to do that.');
+  if (!person?.permissions.has(permission)) throw new RefusedMessage('FORBIDDEN', 'Forbidden');
+  return signedIn.account;
 }
 
 /** The same handlers, each waiting for `first`. */

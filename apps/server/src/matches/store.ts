@@ -14,14 +14,14 @@ export class MatchStore {
   }
 
   /** Finished games of the account, newest first, its own side first. */
-  async of(userId: number, limit: number): Promise<Match[]> {
-    const rows = await this.#database
+  async of(userId: number, limit?: number): Promise<Match[]> {
+    const finished = this.#database
       .select({ game: games })
       .from(gamePlayers)
       .innerJoin(games, eq(games.id, gamePlayers.gameId))
       .where(and(eq(gamePlayers.userId, userId), isNotNull(games.finishedAt)))
-      .orderBy(desc(games.finishedAt))
-      .limit(limit);
+      .orderBy(desc(games.finishedAt));
+    const rows = await (limit === undefined ? finished : finished.limit(limit));
     if (rows.length === 0) return [];
 
     const ids = rows.map(({ game }) => game.id);
@@ -36,22 +36,31 @@ export class MatchStore {
   }
 }
 
+const DELETED_USER = 'Deleted user';
+
+/** Who has deleted their account is named nowhere. */
+function shownName({ name, kind, userId }: PlayerRow): string {
+  return kind === 'user' && userId === null ? DELETED_USER : name;
+}
+
 function matchOf(game: typeof games.$inferSelect, own: PlayerRow, other: PlayerRow): Match {
+  const winner = [own, other].find(({ name }) => name === game.winner);
   return {
     gameId: game.id,
     gameType: game.gameType,
     gameFormat: game.gameFormat,
     startedAt: game.startedAt.toISOString(),
     finishedAt: game.finishedAt?.toISOString() ?? null,
-    winner: game.winner,
+    winner: winner === undefined ? game.winner : shownName(winner),
     winReason: game.winReason,
     players: [sideOf(own), sideOf(other)],
   };
 }
 
-function sideOf({ name, keys, deck, deckUuid }: PlayerRow): MatchSide {
+function sideOf(player: PlayerRow): MatchSide {
+  const { keys, deck, deckUuid } = player;
   return {
-    name,
+    name: shownName(player),
     keys: keys ?? 0,
     deck: { name: deck.name, uuid: deckUuid, expansion: deck.expansion, houses: [...deck.houses] },
   };

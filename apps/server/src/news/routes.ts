@@ -1,18 +1,75 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { LOBBY_NEWS, NewsQuery, NewsReply } from '@amberhall/protocol';
+import { z } from 'zod';
+import {
+  LOBBY_NEWS,
+  NewsAddedReply,
+  NewsBody,
+  NewsEditedReply,
+  NewsQuery,
+  NewsReply,
+  RemovedReply,
+} from '@amberhall/protocol';
+import { caller } from '../http/access.ts';
 import { answers } from '../http/answers.ts';
+import { RowId } from '../http/parameters.ts';
+import type { NewsDesk } from './desk.ts';
 import type { NewsStore } from './store.ts';
 
-export const newsRoutes: FastifyPluginAsyncZod<{ news: NewsStore }> = async (app, { news }) => {
+const Item = z.object({ id: RowId });
+
+export const newsRoutes: FastifyPluginAsyncZod<{ news: NewsStore; newsDesk: NewsDesk }> = async (
+  app,
+  { news, newsDesk },
+) => {
   app.get(
     '/api/news/',
     {
       schema: { querystring: NewsQuery, response: answers(NewsReply) },
-      config: { access: 'everybody' },
+      config: { access: 'everybody', recognizes: true },
+    },
+    async (request) => {
+      const { limit } = request.query;
+      const isEditor = request.signedIn?.account.permissions.includes('canEditNews') === true;
+      return {
+        success: true as const,
+        news: await news.latest(isEditor ? limit : Math.min(limit, LOBBY_NEWS)),
+      };
+    },
+  );
+
+  app.post(
+    '/api/news',
+    {
+      schema: { body: NewsBody, response: answers(NewsAddedReply) },
+      config: { access: 'canEditNews' },
     },
     async (request) => ({
       success: true as const,
-      news: await news.latest(Math.min(request.query.limit, LOBBY_NEWS)),
+      newsItem: await newsDesk.add(caller(request).account, request.body.text),
+      message: 'News item added successfully',
     }),
+  );
+
+  app.put(
+    '/api/news/:id',
+    {
+      schema: { params: Item, body: NewsBody, response: answers(NewsEditedReply) },
+      config: { access: 'canEditNews' },
+    },
+    async (request) => ({
+      success: true as const,
+      ...(await newsDesk.edit(caller(request).account, request.params.id, request.body.text)),
+      message: 'News item saved successfully',
+    }),
+  );
+
+  app.delete(
+    '/api/news/:id',
+    { schema: { params: Item, response: answers(RemovedReply) }, config: { access: 'canEditNews' } },
+    async (request) => {
+      const { id } = request.params;
+      await newsDesk.remove(caller(request).account, id);
+      return { success: true as const, id, message: 'News item deleted successfully' };
+    },
   );
 };

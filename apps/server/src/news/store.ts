@@ -32,8 +32,27 @@ export class NewsStore {
     }));
   }
 
-  async add(item: { text: string; posterId: number; publishedAt: Date }): Promise<void> {
-    await this.#database.insert(news).values(item);
+  /** @returns the number of the item */
+  async add(item: { text: string; posterId: number; publishedAt: Date }): Promise<number> {
+    const [row] = await this.#database.insert(news).values(item).returning({ id: news.id });
+    if (row === undefined) throw new Error('The database kept no news');
+    return row.id;
+  }
+
+  /** @returns `false` if there is no such item */
+  async edit(id: number, text: string): Promise<boolean> {
+    const rows = await this.#database
+      .update(news)
+      .set({ text })
+      .where(eq(news.id, id))
+      .returning({ id: news.id });
+    return rows.length > 0;
+  }
+
+  /** The text that is gone; `undefined` if there is no such item. */
+  async remove(id: number): Promise<string | undefined> {
+    const [row] = await this.#database.delete(news).where(eq(news.id, id)).returning({ text: news.text });
+    return row?.text;
   }
 
   /** An empty object when there is none. */

@@ -28,7 +28,7 @@ const nobodySignedIn = { signedInBy: () => Promise.resolve(null) } as unknown as
 
 const later = (ms: number) => (now = new Date(now.getTime() + ms));
 const seatToken = (name: string) =>
-  tokens.signSeat({ name, gameId: 'game', tokenId: 'token-1' }, SEAT_TOKEN_SECONDS);
+  tokens.signSeat({ name, gameId: 'game', login: null, tokenId: 'token-1' }, SEAT_TOKEN_SECONDS);
 const enterWith = (room: Room, token: string) =>
   enter(
     { tokens, accounts: nobodySignedIn, roomOf: (id) => (id === 'game' ? room : undefined), now: () => now },

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Refusal } from '@amberhall/protocol';
 import type { AccountService } from '../accounts/service.ts';
-import type { Tokens } from '../accounts/tokens.ts';
+import type { AccessClaims, Tokens } from '../accounts/tokens.ts';
 import type { Room } from './room.ts';
 
 /** Milliseconds within which a seat token must be used for the first time. */
@@ -19,6 +19,8 @@ const Query = z.object({
 export interface Entering {
   room: Room;
   name: string;
+  /** The login behind it; `null` for guests. */
+  login: AccessClaims | null;
   /** The last revision the client has seen. */
   since: number | undefined;
 }
@@ -55,16 +57,17 @@ export async function enter(parts: EntranceParts, handshakeQuery: unknown): Prom
   if (room.seatOf(place.name) === undefined && !room.spectators.has(place.name)) {
     throw new TurnedAway('NOT_FOUND', 'You have no place in this game.');
   }
-  return { room, name: place.name, since };
+  return { room, name: place.name, login: place.login, since };
 }
 
 interface Place {
   gameId: string;
   name: string;
+  login: AccessClaims | null;
 }
 
 async function bySeatToken(
-  { tokens, roomOf, now }: EntranceParts,
+  { tokens, accounts, roomOf, now }: EntranceParts,
   token: string,
 ): Promise<Place | undefined> {
   const claims = await tokens.readSeat(token);
@@ -74,8 +77,9 @@ async function bySeatToken(
   // A guest has nothing else to come back with.
   const isGuest = room?.seatOf(claims.name)?.person.kind === 'guest';
   if (!isInTime && !isGuest && room?.acceptedTokens.has(claims.tokenId) !== true) return undefined;
+  if (claims.login !== null && !(await accounts.isOpen(claims.login))) return undefined;
   room?.acceptedTokens.add(claims.tokenId);
-  return { gameId: claims.gameId, name: claims.name };
+  return { gameId: claims.gameId, name: claims.name, login: claims.login };
 }
 
 async function byAccessToken(
@@ -85,5 +89,7 @@ async function byAccessToken(
 ): Promise<Place | undefined> {
   if (gameId === undefined) return undefined;
   const signedIn = await accounts.signedInBy(token);
-  return signedIn === null ? undefined : { gameId, name: signedIn.account.username };
+  if (signedIn === null) return undefined;
+  const { account, sessionId } = signedIn;
+  return { gameId, name: account.username, login: { userId: account.id, sessionId } };
 }

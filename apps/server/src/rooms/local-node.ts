@@ -3,7 +3,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Handoff } from '@amberhall/protocol';
 import type { AccountService } from '../accounts/service.ts';
-import type { Tokens } from '../accounts/tokens.ts';
+import type { AccountChanges } from '../accounts/changes.ts';
+import type { AccessClaims, Tokens } from '../accounts/tokens.ts';
 import { nameOf } from '../lobby/person.ts';
 import type { Person } from '../lobby/person.ts';
 import { dispatch, splitAck } from '../sockets/dispatch.ts';
@@ -29,6 +30,7 @@ export interface LocalNodeParts {
   journal: Journal;
   tokens: Tokens;
   accounts: AccountService;
+  changes: AccountChanges;
   bots: Omit<BotParts, 'logger'>;
   now: () => Date;
   logger: Logger;
@@ -99,8 +101,8 @@ export class LocalNode implements GameNode {
     return resumed;
   }
 
-  async handoff(gameId: string, person: Person): Promise<Handoff> {
-    const seat = { name: nameOf(person), gameId, tokenId: randomUUID() };
+  async handoff(gameId: string, person: Person, login: AccessClaims | null): Promise<Handoff> {
+    const seat = { name: nameOf(person), gameId, login, tokenId: randomUUID() };
     return {
       gameId,
       name: this.name,
@@ -124,7 +126,8 @@ export class LocalNode implements GameNode {
   }
 
   attach(server: GameServer): void {
-    const { tokens, accounts, now } = this.#parts;
+    const { tokens, accounts, changes, now } = this.#parts;
+    changes.listen((userId) => this.#endLoginsOver(server, userId));
     const roomOf = (gameId: string) => this.#tables.get(gameId)?.room;
     server.use((socket, next) => {
       enter({ tokens, accounts, roomOf, now }, socket.handshake.query).then(
@@ -146,6 +149,16 @@ export class LocalNode implements GameNode {
       room.suspend();
     }
     await this.#parts.journal.close();
+  }
+
+  /** Ends what logins of the account have open that have ended themselves. */
+  async #endLoginsOver(server: GameServer, userId: number): Promise<void> {
+    for (const socket of server.sockets.sockets.values()) {
+      const { login } = socket.data as Entering;
+      if (login?.userId !== userId || (await this.#parts.accounts.isOpen(login))) continue;
+      // As if the connection was lost: at the door it is told why it cannot come back.
+      socket.conn.close();
+    }
   }
 
   #seat(socket: GameSocket, { room, name, since }: Entering): void {

@@ -1,6 +1,7 @@
 /** A game node as the lobby knows it: it plays the games that the lobby has brought together. */
 import type { WinReason } from '@amberhall/engine/vocabulary';
 import type { Handoff, NewGameOptions } from '@amberhall/protocol';
+import type { AccessClaims } from '../accounts/tokens.ts';
 import type { PlayableDeck } from '../decks/standalone.ts';
 import type { Person } from '../lobby/person.ts';
 
@@ -55,8 +56,8 @@ export interface GameNode {
   readonly name: string;
   /** Lays the table and deals. @throws if the game cannot be played here */
   open(setup: GameSetup): Promise<void>;
-  /** The way to a seat, or to a place at the side. */
-  handoff(gameId: string, person: Person): Promise<Handoff>;
+  /** The way to a seat, or to a place at the side. It ends with the `login`; guests have none. */
+  handoff(gameId: string, person: Person, login: AccessClaims | null): Promise<Handoff>;
   /** Lets somebody watch from now on. */
   admit(gameId: string, person: Person): void;
   leave(gameId: string, name: string): Promise<void>;

@@ -1,11 +1,12 @@
 /** The two socket servers of the program, beside the HTTP server on its port. */
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { ServerOptions } from 'socket.io';
 import type { LobbyServer } from '../lobby/connections.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { GameServer } from '../rooms/game-socket.ts';
 import type { LocalNode } from '../rooms/local-node.ts';
+import type { Bans } from '../staff/bans.ts';
 
 /** Websockets only, so that no proxy must keep a client with one process. */
 const OPTIONS: Partial<ServerOptions> = {
@@ -17,9 +18,29 @@ const OPTIONS: Partial<ServerOptions> = {
   perMessageDeflate: { threshold: 1024 },
 };
 
-export function openSockets(http: HttpServer, lobby: Lobby, node: LocalNode): { close: () => void } {
-  const lobbyServer: LobbyServer = new Server(http, { ...OPTIONS, path: '/socket.io' });
-  const gameServer: GameServer = new Server(http, { ...OPTIONS, path: `/${node.name}/socket.io` });
+export interface SocketParts {
+  lobby: Lobby;
+  node: LocalNode;
+  bans: Bans;
+  trustProxy: boolean;
+}
+
+export function openSockets(
+  http: HttpServer,
+  { lobby, node, bans, trustProxy }: SocketParts,
+): { close: () => void } {
+  const isBanned = (request: IncomingMessage) => bans.has(addressOf(request, trustProxy));
+  const options: Partial<ServerOptions> = {
+    ...OPTIONS,
+    allowRequest: (request, decide) => decide(null, !isBanned(request)),
+  };
+  const lobbyServer: LobbyServer = new Server(http, { ...options, path: '/socket.io' });
+  const gameServer: GameServer = new Server(http, { ...options, path: `/${node.name}/socket.io` });
+  bans.listen(() => {
+    for (const server of [lobbyServer, gameServer]) {
+      for (const { request, conn } of server.sockets.sockets.values()) if (isBanned(request)) conn.close();
+    }
+  });
   lobby.attach(lobbyServer);
   node.attach(gameServer);
   return {
@@ -29,4 +50,10 @@ export function openSockets(http: HttpServer, lobby: Lobby, node: LocalNode): { 
       gameServer.engine.close();
     },
   };
+}
+
+/** The same address that calls over HTTP are known by. */
+function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',')[0] : undefined;
+  return forwarded?.trim() || (socket.remoteAddress ?? '');
 }

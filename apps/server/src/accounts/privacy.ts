@@ -1,0 +1,64 @@
+/** What somebody may ask of us about their data: to have it all, and to have it deleted. */
+import type { ExportReply } from '@amberhall/protocol';
+import { refused } from '../http/problems.ts';
+import type { ChatStore } from '../lobby/chat-store.ts';
+import type { MatchStore } from '../matches/store.ts';
+import type { AccountChanges } from './changes.ts';
+import type { ImageStore } from './images.ts';
+import { isPassword } from './passwords.ts';
+import type { ProfileService } from './profile.ts';
+import type { AccountService, SignedIn } from './service.ts';
+import type { AccountStore } from './store.ts';
+
+export interface PrivacyParts {
+  store: AccountStore;
+  accounts: AccountService;
+  profiles: ProfileService;
+  images: ImageStore;
+  chat: ChatStore;
+  matches: MatchStore;
+  changes: AccountChanges;
+  /** Whether somebody sits in or watches a game. */
+  isInGame: (username: string) => boolean;
+  now: () => Date;
+}
+
+export class PrivacyService {
+  readonly #parts: PrivacyParts;
+
+  constructor(parts: PrivacyParts) {
+    this.#parts = parts;
+  }
+
+  async export(caller: SignedIn): Promise<Omit<ExportReply, 'success' | 'message'>> {
+    const { accounts, profiles, chat, matches, now } = this.#parts;
+    const { account } = caller;
+    return {
+      exportedAt: now().toISOString(),
+      user: await accounts.ownView(account),
+      registerIp: account.registerIp,
+      sessions: await profiles.sessions(caller),
+      lobbyMessages: await chat.of(account.id),
+      games: await matches.of(account.id),
+    };
+  }
+
+  /**
+   * Deletes the account with its logins, block list, images and what it wrote in the lobby. Finished games
+   * stay, since they are the opponents' as well, but not under its name.
+   *
+   * @throws {Problem} for a wrong password, during a game, and for the last administrator
+   */
+  async delete({ account }: SignedIn, password: string): Promise<void> {
+    const { store, images, changes, isInGame } = this.#parts;
+    if (!(await isPassword(account.passwordHash, password))) throw refused('That is not your password.');
+    if (isInGame(account.username)) throw refused('Please finish or leave your game first.');
+    if (account.permissions.includes('isAdmin') && (await store.countWith('isAdmin')) === 1) {
+      throw refused('The last administrator cannot leave.');
+    }
+    await store.delete(account.id);
+    await images.remove('avatar', account.avatar);
+    await images.remove('bgs', account.settings.customBackground);
+    await changes.tell(account.id);
+  }
+}

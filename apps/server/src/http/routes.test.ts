@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PERMISSIONS } from '@amberhall/protocol';
+import { openSite } from '../testing/site.ts';
+import type { LoggedIn, Site } from '../testing/site.ts';
+import { admin, newStaff } from '../testing/staff.ts';
+
+/** Who may call what: a new route has to be written down here. */
+const ROUTES: Record<string, string> = {
+  'GET /api/cards': 'everybody',
+  'GET /api/factions': 'everybody',
+  'GET /api/standalone-decks': 'everybody',
+  'GET /api/news/': 'everybody',
+  'POST /api/news': 'canEditNews',
+  'PUT /api/news/{id}': 'canEditNews',
+  'DELETE /api/news/{id}': 'canEditNews',
+  'GET /api/games': 'user',
+  'DELETE /api/messages/{id}': 'canModerateChat',
+  'GET /api/user/{username}': 'canManageUsers',
+  'PUT /api/user/{username}': 'canManageUsers',
+  'GET /api/banlist/': 'canManageBanlist',
+  'POST /api/banlist': 'canManageBanlist',
+  'DELETE /api/banlist/{id}': 'canManageBanlist',
+  'GET /api/audit': 'isAdmin',
+  'POST /api/account/register': 'everybody',
+  'POST /api/account/login': 'everybody',
+  'POST /api/account/token': 'everybody',
+  'POST /api/account/checkauth': 'user',
+  'POST /api/account/logout': 'user',
+  'GET /api/account/captcha': 'everybody',
+  'POST /api/account/password-reset': 'everybody',
+  'POST /api/account/password-reset-finish': 'everybody',
+  'POST /api/account/activation-mail': 'everybody',
+  'POST /api/account/activate': 'everybody',
+  'PUT /api/account/{username}': 'self',
+  'DELETE /api/account/{username}': 'self',
+  'GET /api/account/{username}/export': 'self',
+  'GET /api/account/{username}/sessions': 'self',
+  'DELETE /api/account/{username}/sessions/{tokenId}': 'self',
+  'GET /api/account/{username}/blocklist': 'self',
+  'POST /api/account/{username}/blocklist': 'self',
+  'DELETE /api/account/{username}/blocklist/{name}': 'self',
+};
+
+const BANNED = '203.0.113.66';
+
+let site: Site;
+let document: { paths: Record<string, Record<string, { 'x-access': string }>> };
+let user: LoggedIn;
+let disabled: LoggedIn;
+const staff = new Map<string, LoggedIn>();
+beforeAll(async () => {
+  site = await openSite({ AMBERHALL_TRUST_PROXY: 'yes' });
+  document = (await site.call('GET', '/docs/json')).body;
+  user = await site.newUser();
+  for (const permission of PERMISSIONS) staff.set(permission, await newStaff(site, permission));
+  disabled = await site.newUser();
+  const { token } = await admin(site);
+  const userToChange = { disabled: true, verified: true };
+  await site.call('PUT', `/api/user/${disabled.username}`, { token, body: { userToChange } });
+  await site.call('POST', '/api/banlist', { token, body: { ip: BANNED } });
+}, 120_000);
+afterAll(() => site.stop());
+
+/** Calls with an empty body, so that what is allowed does nothing. */
+async function statusOf(route: string, who: { token?: string; from?: string }, self = 'admin') {
+  const [method = '', path = ''] = route.split(' ');
+  const filled = path
+    .replace('{username}', self)
+    .replace('{name}', 'nobody-at-all')
+    .replace(/\{\w+\}/, '999999');
+  const { status } = await site.call(method, filled, {
+    ...(who.token !== undefined && { token: who.token }),
+    ...(who.from !== undefined && { headers: { 'x-forwarded-for': who.from } }),
+  });
+  return status;
+}
+
+/** Whoever is let in gets what they want, or hears that it made no sense. */
+function outcome(status: number): 'let in' | number {
+  return [200, 400, 404].includes(status) ? 'let in' : status;
+}
+
+test('the document names every route with who may call it', () => {
+  const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => [`${method.toUpperCase()} ${path}`, call['x-access']]),
+  );
+
+  expect(Object.fromEntries(documented)).toEqual(ROUTES);
+});
+
+test('the document can be read as a page, under the site’s own rules for pages', async () => {
+  const { status, text, headers } = await site.call('GET', '/docs/');
+
+  expect(status).toBe(200);
+  expect(text).toContain('swagger-ui');
+  expect(text).not.toMatch(/<script(?![^>]*src=)[^>]*>\s*\S/);
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+});
+
+describe.each(Object.entries(ROUTES))('%s', (route, access) => {
+  const isOpen = access === 'everybody';
+
+  test(`lets in whom it should: ${access}`, async () => {
+    const self = access === 'self' ? user.username : 'nobody-at-all';
+    const allowed = staff.get(access) ?? user;
+
+    expect(outcome(await statusOf(route, isOpen ? {} : allowed, self))).toBe('let in');
+  });
+
+  test('lets in visitors, and those whose account is disabled, only if it is open', async () => {
+    const visitor = await statusOf(route, {});
+    const gone = await statusOf(route, disabled, disabled.username);
+
+    expect([visitor, gone].map(outcome)).toEqual(isOpen ? ['let in', 'let in'] : [401, 401]);
+  });
+
+  test('lets in a user without any right only if no right is needed', async () => {
+    const isForUsers = isOpen || access === 'user';
+
+    expect(outcome(await statusOf(route, user))).toBe(isForUsers ? 'let in' : 403);
+  });
+
+  test('takes no other permission for the one it needs', async () => {
+    const isForUsers = isOpen || access === 'user';
+    const outcomes: Record<string, unknown> = {};
+    for (const [permission, { token }] of staff)
+      outcomes[permission] = outcome(await statusOf(route, { token }));
+
+    const expected = PERMISSIONS.map((each) => [each, isForUsers || each === access ? 'let in' : 403]);
+    expect(outcomes).toEqual(Object.fromEntries(expected));
+  });
+
+  test('lets nobody in from a banned address', async () => {
+    const status = await statusOf(route, { from: BANNED });
+
+    expect(status).toBe(route === 'POST /api/account/register' ? 200 : 403);
+  });
+});

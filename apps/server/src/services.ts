@@ -1,0 +1,74 @@
+/** The parts of the program that need storage and settings only: what doors and games are made with. */
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { Captcha } from './accounts/captcha.ts';
+import { AccountChanges } from './accounts/changes.ts';
+import { ImageStore } from './accounts/images.ts';
+import { LinkStore } from './accounts/link-store.ts';
+import { RecoveryService } from './accounts/recovery.ts';
+import { AccountService } from './accounts/service.ts';
+import type { AccountStore } from './accounts/store.ts';
+import { Tokens } from './accounts/tokens.ts';
+import { Vault } from './accounts/vault.ts';
+import type { Config } from './config.ts';
+import type { Storage } from './database/database.ts';
+import { ChatStore } from './lobby/chat-store.ts';
+import { outboxPost, smtpPost } from './mail/post.ts';
+import type { Post } from './mail/post.ts';
+import { MatchStore } from './matches/store.ts';
+import { NewsDesk } from './news/desk.ts';
+import { NewsStore } from './news/store.ts';
+import { AuditLog } from './staff/audit.ts';
+import { BanStore } from './staff/ban-store.ts';
+import { Bans } from './staff/bans.ts';
+import { UserAdministration } from './staff/users.ts';
+
+export interface Ground {
+  config: Config;
+  storage: Storage;
+  accountStore: AccountStore;
+  /** Signs and seals what the program hands out or keeps. */
+  secret: string;
+  /** Where people reach the site, once it is open. */
+  siteUrl: () => string;
+  logger: Logger;
+  now: () => Date;
+}
+
+export type Services = ReturnType<typeof openServices>;
+
+export function openServices(ground: Ground) {
+  const { config, storage, accountStore, secret, now } = ground;
+  const { database } = storage;
+  const store = accountStore;
+  const [tokens, vault, captcha] = [new Tokens(secret, now), new Vault(secret), new Captcha(secret, now)];
+  const { needsActivation } = config;
+  const accounts = new AccountService({ store, tokens, vault, needsActivation, now });
+  const changes = new AccountChanges();
+  const audit = new AuditLog(database, now);
+  const news = new NewsStore(database);
+  const [links, post] = [new LinkStore(database), postOf(ground)];
+  return {
+    tokens,
+    vault,
+    captcha,
+    accounts,
+    changes,
+    audit,
+    news,
+    newsDesk: new NewsDesk({ news, audit, now }),
+    chat: new ChatStore(database),
+    matches: new MatchStore(database),
+    images: new ImageStore(config.dataDir),
+    users: new UserAdministration({ store, accounts, changes, audit }),
+    bans: new Bans({ ...ground, store: new BanStore(database), audit }),
+    recovery: new RecoveryService({ ...ground, store, links, captcha, post, changes }),
+  };
+}
+
+function postOf({ config, logger }: Ground): Post {
+  const { smtpUrl, from } = config.mail;
+  return smtpUrl === undefined
+    ? outboxPost(path.resolve(config.dataDir, 'outbox'), logger)
+    : smtpPost(smtpUrl, from);
+}

@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AdminUserReply, ChangeUserBody, ChangeUserReply } from '@amberhall/protocol';
+import { caller } from '../http/access.ts';
+import { answers } from '../http/answers.ts';
+import type { UserAdministration } from './users.ts';
+
+const Named = z.object({ username: z.string().max(1000) });
+
+export const userRoutes: FastifyPluginAsyncZod<{ users: UserAdministration }> = async (app, { users }) => {
+  app.get(
+    '/api/user/:username',
+    {
+      schema: { params: Named, response: answers(AdminUserReply) },
+      config: { access: 'canManageUsers' },
+    },
+    async (request) => ({
+      success: true as const,
+      ...(await users.find(request.params.username)),
+      message: 'User details loaded',
+    }),
+  );
+
+  app.put(
+    '/api/user/:username',
+    {
+      schema: { params: Named, body: ChangeUserBody, response: answers(ChangeUserReply) },
+      config: { access: 'canManageUsers' },
+    },
+    async (request) => {
+      const { params, body } = request;
+      const user = await users.change(caller(request).account, params.username, body.userToChange);
+      return { success: true as const, user, message: 'User details saved.' };
+    },
+  );
+};

@@ -1,0 +1,225 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_GAME } from '@amberhall/protocol';
+import { boardAt, openBoard, openLobby } from '../testing/clients.ts';
+import type { TestClient } from '../testing/clients.ts';
+import { openSite, PASSWORD } from '../testing/site.ts';
+import type { LoggedIn, Site } from '../testing/site.ts';
+import { admin, deeds, newStaff } from '../testing/staff.ts';
+
+let site: Site;
+let manager: LoggedIn;
+const open: TestClient[] = [];
+beforeAll(async () => {
+  site = await openSite();
+  manager = await newStaff(site, 'canManageUsers');
+});
+afterEach(() => {
+  for (const client of open.splice(0)) client.close();
+});
+afterAll(() => site.stop());
+
+const find = (username: string, token = manager.token) =>
+  site.call('GET', `/api/user/${username}`, { token });
+const change = (username: string, userToChange: object, token = manager.token) =>
+  site.call('PUT', `/api/user/${username}`, {
+    token,
+    body: { userToChange: { disabled: false, verified: true, ...userToChange } },
+  });
+const check = (token: string) => site.call('POST', '/api/account/checkauth', { token });
+
+async function enter(token: string): Promise<TestClient> {
+  const client = await openLobby(site.address, token);
+  open.push(client);
+  return client;
+}
+
+describe('looking for a user', () => {
+  test('shows the account, its logins and accounts with the same address, and no secret', async () => {
+    const user = await site.newUser();
+    const other = await site.newUser();
+
+    const { status, body, text } = await find(user.username.toUpperCase());
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, message: 'User details loaded' });
+    expect(body.user).toMatchObject({
+      username: user.username,
+      email: `${user.username}@example.org`,
+      registerIp: '127.0.0.1',
+      tokens: [{ id: user.refreshToken.id, ip: '127.0.0.1', current: false }],
+    });
+    expect(body.linkedAccounts).toContain(other.username);
+    expect(body.linkedAccounts).not.toContain(user.username);
+    expect(text).not.toMatch(/argon2|hash/i);
+  });
+
+  test('says when there is none', async () => {
+    const { status, body } = await find('nobody-at-all');
+
+    expect(status).toBe(404);
+    expect(body).toEqual({ success: false, message: 'User was not found.' });
+    expect((await change('nobody-at-all', {})).status).toBe(404);
+  });
+
+  test('is for those who manage users', async () => {
+    const { username, token } = await site.newUser();
+
+    expect((await find(username, token)).status).toBe(403);
+    expect((await find(username, '')).status).toBe(401);
+    expect((await change(username, { disabled: true }, token)).status).toBe(403);
+  });
+});
+
+describe('changing a user', () => {
+  test('disabling ends all logins and lets nobody in; enabling lets them in again', async () => {
+    const user = await site.newUser();
+    const page = await enter(user.token);
+
+    const { body } = await change(user.username, { disabled: true });
+
+    expect(body).toMatchObject({ success: true, message: 'User details saved.', user: { disabled: true } });
+    expect(body.user.tokens).toEqual([]);
+    await page.until('authfailed');
+    expect((await check(user.token)).status).toBe(401);
+    expect((await site.login(user.username, PASSWORD)).token).toBeUndefined();
+    expect(await deeds(site)).toEqual([
+      { actor: manager.username, act: 'user changed', target: user.username, details: { disabled: true } },
+    ]);
+    await change(user.username, { disabled: false });
+    expect((await site.login(user.username, PASSWORD)).token).toBeDefined();
+  });
+
+  test('somebody who is not verified cannot log in', async () => {
+    const user = await site.newUser();
+
+    await change(user.username, { verified: false });
+
+    const { body } = await site.call('POST', '/api/account/login', {
+      body: { username: user.username, password: PASSWORD },
+    });
+    expect(body.message).toContain('not been activated');
+  });
+
+  test('permissions are given by those who manage them, and by nobody else', async () => {
+    const user = await site.newUser();
+    const giver = await newStaff(site, 'canManageUsers', 'canManagePermissions');
+
+    const unheard = await change(user.username, { permissions: { canEditNews: true } });
+    const given = await change(user.username, { permissions: { canEditNews: true } }, giver.token);
+    const kept = await change(user.username, {}, giver.token);
+    const taken = await change(user.username, { permissions: { canEditNews: false } }, giver.token);
+
+    const mayEdit = [unheard, given, kept, taken].map(({ body }) => body.user.permissions.canEditNews);
+    expect(mayEdit).toEqual([false, true, true, false]);
+    expect((await deeds(site, 3))[2]).toMatchObject({ details: { given: ['canEditNews'] } });
+    expect((await deeds(site, 1))[0]).toMatchObject({ details: { taken: ['canEditNews'] } });
+  });
+
+  test('a right given counts in a lobby that is open', async () => {
+    const [user, owner] = [await site.newUser(), await site.newUser()];
+    const [page, ownerPage] = [await enter(user.token), await enter(owner.token)];
+    const { gameId } = await ownerPage.send('newgame', {
+      ...DEFAULT_GAME,
+      name: 'Hidden',
+      gamePrivate: true,
+    });
+
+    const { token } = await admin(site);
+    await change(user.username, { permissions: { canManageGames: true } }, token);
+
+    await page.until('newgame', ([game]) => game.id === gameId);
+    expect(await page.send('removegame', gameId)).toEqual({ ok: true });
+    expect(await deeds(site)).toMatchObject([{ act: 'game removed', target: gameId }]);
+  });
+
+  test('nobody takes the right to manage permissions from themselves, or disables themselves', async () => {
+    const giver = await newStaff(site, 'canManageUsers', 'canManagePermissions');
+
+    const taken = await change(giver.username, { permissions: { canManagePermissions: false } }, giver.token);
+    const disabled = await change(giver.username, { disabled: true }, giver.token);
+
+    expect(taken.body).toEqual({
+      success: false,
+      message: 'You cannot take the right to manage permissions from yourself.',
+    });
+    expect(disabled.body).toEqual({ success: false, message: 'You cannot disable your own account.' });
+    expect((await check(giver.token)).body.user.permissions.canManagePermissions).toBe(true);
+  });
+
+  test('only administrators change administrators', async () => {
+    const giver = await newStaff(site, 'canManageUsers', 'canManagePermissions');
+
+    expect((await change('admin', { disabled: true }, giver.token)).status).toBe(403);
+    expect((await change('admin', { permissions: { isAdmin: false } }, giver.token)).status).toBe(403);
+  });
+
+  test('a right that does not exist is a bad request', async () => {
+    const user = await site.newUser();
+
+    expect((await change(user.username, { permissions: { canFly: true } })).status).toBe(400);
+  });
+});
+
+describe('clearing sessions', () => {
+  test('ends all logins, gives up the seat and closes the lobby', async () => {
+    const user = await site.newUser();
+    const second = await site.login(user.username, PASSWORD);
+    const [page, staffPage] = [await enter(user.token), await enter(manager.token)];
+    const { gameId } = await page.send('newgame', { ...DEFAULT_GAME, name: 'Given up' });
+    await staffPage.until('newgame', ([game]) => game.id === gameId);
+
+    expect(await staffPage.send('clearsessions', user.username)).toEqual({ ok: true });
+
+    await staffPage.until('removegame', ([game]) => game.id === gameId);
+    await page.until('disconnected');
+    expect((await check(user.token)).status).toBe(401);
+    expect((await check(second.token)).status).toBe(401);
+    expect(await deeds(site)).toEqual([
+      { actor: manager.username, act: 'sessions cleared', target: user.username, details: {} },
+    ]);
+  });
+
+  test('closes the board, and its token opens none any more', async () => {
+    const user = await site.newUser();
+    const [page, staffPage] = [await enter(user.token), await enter(manager.token)];
+    await page.send('practice', {});
+    const handoff = await page.until('handoff');
+    const board = await openBoard(site.address, handoff);
+    open.push(board);
+
+    await staffPage.send('clearsessions', user.username);
+
+    await board.until('disconnected');
+    const again = boardAt(site.address, handoff);
+    open.push(again);
+    const error = await again.until('turned away');
+    expect(error.data).toEqual({ code: 'NOT_LOGGED_IN' });
+  });
+
+  test('is refused to others, for nobody, and for an administrator', async () => {
+    const user = await site.newUser();
+    const [page, staffPage] = [await enter(user.token), await enter(manager.token)];
+    const visitor = await enter('');
+
+    expect(await page.send('clearsessions', user.username)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await visitor.send('clearsessions', user.username)).toMatchObject({ code: 'NOT_LOGGED_IN' });
+    expect(await staffPage.send('clearsessions', 'nobody-at-all')).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await staffPage.send('clearsessions', 'admin')).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await check(user.token)).status).toBe(200);
+  });
+});
+
+describe('the record', () => {
+  test('is read by administrators, page by page', async () => {
+    const { token } = await admin(site);
+    const read = (query: string, who = token) => site.call('GET', `/api/audit${query}`, { token: who });
+
+    const first = (await read('?limit=2')).body.entries;
+    const next = (await read(`?limit=2&before=${first[1].id}`)).body.entries;
+
+    expect(first).toHaveLength(2);
+    expect(next[0].id).toBeLessThan(first[1].id);
+    expect((await read('', manager.token)).status).toBe(403);
+    expect((await read('?limit=1000')).status).toBe(400);
+  });
+});

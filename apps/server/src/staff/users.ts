@@ -1,0 +1,116 @@
+/** What those do who manage users. */
+import type { AdminUser, Permission, UserChange } from '@amberhall/protocol';
+import { USER_NOT_FOUND } from '@amberhall/protocol';
+import type { AccountChanges } from '../accounts/changes.ts';
+import { sessionOf } from '../accounts/profile.ts';
+import type { AccountService } from '../accounts/service.ts';
+import type { Account, AccountStore } from '../accounts/store.ts';
+import { forbidden, Problem, refused } from '../http/problems.ts';
+import type { AuditLog } from './audit.ts';
+
+export interface UserParts {
+  store: AccountStore;
+  accounts: AccountService;
+  changes: AccountChanges;
+  audit: AuditLog;
+}
+
+export class UserAdministration {
+  readonly #parts: UserParts;
+
+  constructor(parts: UserParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws {Problem} if there is no such user */
+  async find(username: string): Promise<{ user: AdminUser; linkedAccounts: string[] }> {
+    const account = await this.#find(username);
+    return {
+      user: await this.#viewOf(account),
+      linkedAccounts: await this.#parts.store.namesWithAddressOf(account.id),
+    };
+  }
+
+  /**
+   * Changes what staff may change. Permissions count only from those who manage permissions.
+   *
+   * @throws {Problem} for what nobody may do to themselves, or to an administrator
+   */
+  async change(actor: Account, username: string, wish: UserChange): Promise<AdminUser> {
+    const account = await this.#find(username);
+    checkMayChange(actor, account);
+    const permissions = permissionsAfter(actor, account, wish.permissions);
+    if (account.id === actor.id) checkOnOneself(actor, wish, permissions);
+
+    const { store, changes, audit } = this.#parts;
+    const { disabled, verified } = wish;
+    const saved = await store.update(account.id, { disabled, verified, permissions });
+    if (typeof saved === 'string') throw new Error(`${username} changed neither name nor address`);
+    if (disabled) await store.endAllSessions(account.id);
+    await audit.write({
+      actor,
+      act: 'user changed',
+      target: account.username,
+      details: differences(account, saved),
+    });
+    await changes.tell(account.id);
+    return this.#viewOf(saved);
+  }
+
+  /** Ends all logins of a user, and with them what they have open. @throws {Problem} */
+  async clearSessions(actor: Account, username: string): Promise<void> {
+    const account = await this.#find(username);
+    checkMayChange(actor, account);
+    const { store, changes, audit } = this.#parts;
+    await store.endAllSessions(account.id);
+    await audit.write({ actor, act: 'sessions cleared', target: account.username });
+    await changes.tell(account.id);
+  }
+
+  async #find(username: string): Promise<Account> {
+    const account = await this.#parts.store.byName(username);
+    if (account === undefined) throw new Problem(404, USER_NOT_FOUND);
+    return account;
+  }
+
+  async #viewOf(account: Account): Promise<AdminUser> {
+    const { accounts, store } = this.#parts;
+    const sessions = await store.sessionsOf(account.id, accounts.oldestUse());
+    return {
+      ...(await accounts.ownView(account)),
+      registerIp: account.registerIp,
+      tokens: sessions.map((session) => sessionOf(session, null)),
+    };
+  }
+}
+
+/** Who manages users does not thereby rule the administrators. */
+function checkMayChange(actor: Account, account: Account): void {
+  if (account.permissions.includes('isAdmin') && !actor.permissions.includes('isAdmin')) throw forbidden();
+}
+
+function permissionsAfter(actor: Account, account: Account, wish: UserChange['permissions']): Permission[] {
+  if (wish === undefined || !actor.permissions.includes('canManagePermissions')) return account.permissions;
+  const kept = account.permissions.filter((permission) => wish[permission] !== false);
+  const given = (Object.keys(wish) as Permission[]).filter((permission) => wish[permission] === true);
+  return [...new Set([...kept, ...given])];
+}
+
+function checkOnOneself(actor: Account, { disabled }: UserChange, permissions: readonly Permission[]): void {
+  if (disabled) throw refused('You cannot disable your own account.');
+  const lost = actor.permissions.filter((permission) => !permissions.includes(permission));
+  if (lost.includes('canManagePermissions')) {
+    throw refused('You cannot take the right to manage permissions from yourself.');
+  }
+}
+
+function differences(before: Account, after: Account): Record<string, unknown> {
+  const details: Record<string, unknown> = {};
+  if (before.disabled !== after.disabled) details['disabled'] = after.disabled;
+  if (before.verified !== after.verified) details['verified'] = after.verified;
+  const given = after.permissions.filter((permission) => !before.permissions.includes(permission));
+  const taken = before.permissions.filter((permission) => !after.permissions.includes(permission));
+  if (given.length > 0) details['given'] = given;
+  if (taken.length > 0) details['taken'] = taken;
+  return details;
+}

@@ -1,0 +1,32 @@
+/** People with rights, for tests. */
+import type { Permission } from '@amberhall/protocol';
+import { ADMIN } from './site.ts';
+import type { LoggedIn, Site } from './site.ts';
+
+export function admin(site: Site): Promise<LoggedIn> {
+  return site.login(ADMIN.username, ADMIN.password);
+}
+
+/** Registers somebody to whom the administrator gives `permissions`, and nothing else. */
+export async function newStaff(site: Site, ...permissions: Permission[]): Promise<LoggedIn> {
+  const [user, { token }] = [await site.newUser(), await admin(site)];
+  const userToChange = {
+    disabled: false,
+    verified: true,
+    permissions: Object.fromEntries(permissions.map((permission) => [permission, true])),
+  };
+  await site.call('PUT', `/api/user/${user.username}`, { token, body: { userToChange } });
+  return user;
+}
+
+/** The newest entries of the record, without numbers and times. */
+export async function deeds(site: Site, limit = 1): Promise<unknown[]> {
+  const { token } = await admin(site);
+  const { body } = await site.call('GET', `/api/audit?limit=${limit}`, { token });
+  return body.entries.map(({ actor, act, target, details }: Record<string, unknown>) => ({
+    actor,
+    act,
+    target,
+    details,
+  }));
+}

@@ -1,21 +1,10 @@
-import type { Permission } from '@amberhall/protocol';
 import { createBrowserRouter } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { wayOut } from '../lib/http.ts';
 import { ErrorPage } from './error-page.tsx';
-import { OnlyMembers, OnlyPermitted, OnlyVisitors } from './gates.tsx';
+import { OnlyMembers, OnlyVisitors } from './gates.tsx';
 import { Layout } from './layout.tsx';
 import { NotFound, Unauthorised } from './plain-pages.tsx';
-
-/** A page of the staff. */
-const staffPage = (
-  path: string,
-  permission: Permission,
-  lazy: NonNullable<RouteObject['lazy']>,
-): RouteObject => ({
-  element: <OnlyPermitted permission={permission} />,
-  children: [{ path, lazy }],
-});
 
 /** Pages load when they are visited. */
 const pages: RouteObject[] = [
@@ -56,43 +45,26 @@ const pages: RouteObject[] = [
       },
     ],
   },
-  {
-    lazy: async () => ({ Component: (await import('./only-account-owners.tsx')).OnlyAccountOwners }),
-    children: [
-      {
-        path: 'profile',
-        lazy: async () => ({ Component: (await import('../features/profile/profile-page.tsx')).ProfilePage }),
-      },
-      {
-        path: 'security',
-        lazy: async () => ({
-          Component: (await import('../features/security/security-page.tsx')).SecurityPage,
-        }),
-      },
-      {
-        path: 'blocklist',
-        lazy: async () => ({
-          Component: (await import('../features/blocklist/blocklist-page.tsx')).BlocklistPage,
-        }),
-      },
-    ],
-  },
-  staffPage('admin/motd', 'canManageMotd', async () => ({
-    Component: (await import('../features/staff/motd/motd-page.tsx')).MotdPage,
-  })),
   { path: 'unauth', Component: Unauthorised },
   { path: '*', Component: NotFound },
 ];
 
-export const router = createBrowserRouter([
+const PAGES = 'pages';
+
+const routes: RouteObject[] = [
   {
     path: '/',
     Component: Layout,
     hydrateFallbackElement: <></>,
-    children: [{ ErrorBoundary: ErrorPage, children: pages }],
+    children: [{ id: PAGES, ErrorBoundary: ErrorPage, children: pages }],
     ErrorBoundary: ErrorPage,
   },
-]);
+];
+
+export const router = createBrowserRouter(routes, {
+  // Asked for paths that nothing above is for: the addresses of the other pages are not part of the first load.
+  patchRoutesOnNavigation: async ({ patch }) => patch(PAGES, (await import('./more-pages.tsx')).morePages),
+});
 
 wayOut.toLogin = () => void router.navigate('/login');
 wayOut.toUnauthorised = () => void router.navigate('/unauth');

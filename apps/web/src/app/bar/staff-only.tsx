@@ -6,7 +6,12 @@ const AdminMenu = lazy(async () => ({ default: (await import('./admin-menu.tsx')
 const AdminItems = lazy(async () => ({ default: (await import('./admin-menu.tsx')).AdminItems }));
 
 /** The flags that open a page of the staff. */
-const OPENS_A_PAGE: readonly Permission[] = ['canManageMotd'];
+const OPENS_A_PAGE: readonly Permission[] = [
+  'canEditNews',
+  'canManageUsers',
+  'canManageBanlist',
+  'canManageMotd',
+];
 
 /** What the staff manage: a menu of the bar, or items of its one menu. Everybody else never loads it. */
 export function StaffOnly({ as }: { as: 'menu' | 'items' }) {

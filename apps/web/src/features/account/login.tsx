@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { PasswordInput, TextInput } from '@mantine/core';
-import { LoginForm } from '@amberhall/protocol';
+import { LoginForm, RECOVERY_TEXTS } from '@amberhall/protocol';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
@@ -51,7 +51,12 @@ export function Login() {
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {outcome.kind === 'success' && <Notice kind="success">{t('account:login.success')}</Notice>}
-        {outcome.kind === 'failed' && <Notice kind="error">{translateSentence(outcome.text)}</Notice>}
+        {outcome.kind === 'failed' && (
+          <Notice kind="error">
+            {translateSentence(outcome.text)}
+            {outcome.text === RECOVERY_TEXTS.notActivated && <MailLink />}
+          </Notice>
+        )}
         <TextInput
           label={t('account:login.username')}
           autoComplete="username"
@@ -66,6 +71,9 @@ export function Login() {
           error={errors.password?.message && translateSentence(errors.password.message)}
           {...register('password')}
         />
+        <Link className={styles.beside} to="/forgot">
+          {t('account:login.forgot')}
+        </Link>
         <Button
           type="submit"
           variant="primary"
@@ -77,5 +85,16 @@ export function Login() {
         </Button>
       </form>
     </FormPage>
+  );
+}
+
+/** The way to a new mail, for an account that still waits for its link. */
+function MailLink() {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      {' '}
+      <Link to="/activation/mail">{t('account:activationMail.title')}</Link>
+    </>
   );
 }

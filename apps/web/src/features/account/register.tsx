@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { PasswordInput, TextInput } from '@mantine/core';
 import { RegisterForm } from '@amberhall/protocol';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { CallError, GENERIC_ERROR } from '../../lib/http.ts';
 import { translateSentence } from '../../lib/sentences.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { register as registerAccount } from './calls.ts';
 import { FormPage } from './form-page.tsx';
 import styles from './form-page.module.css';
+import { useLoginRedirect } from './use-login-redirect.ts';
 
 const REDIRECT_MS = 2000;
 
@@ -25,7 +26,7 @@ export function Register() {
     mode: 'onTouched',
     defaultValues: { username: '', email: '', password: '', passwordAgain: '' },
   });
-  useRedirect(outcome.kind === 'success');
+  useLoginRedirect(outcome.kind === 'success', REDIRECT_MS);
 
   const submit = handleSubmit(
     async ({ username, email, password }) => {
@@ -92,14 +93,4 @@ export function Register() {
       </form>
     </FormPage>
   );
-}
-
-/** Once registered, people have time to read so, and then come to the login. */
-function useRedirect(isDone: boolean): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (!isDone) return;
-    const timer = setTimeout(() => void navigate('/login'), REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, [isDone, navigate]);
 }

@@ -2,12 +2,11 @@ import type { Permission } from '@amberhall/protocol';
 
 /** The pages of the staff: what one needs to see each, and its name, in the order of the menu. */
 export const STAFF_PAGES = [
+  { to: '/news', permission: 'canEditNews', text: 'staff:news.title' },
+  { to: '/users', permission: 'canManageUsers', text: 'staff:users.title' },
+  { to: '/banlist', permission: 'canManageBanlist', text: 'staff:bans.title' },
   { to: '/admin/motd', permission: 'canManageMotd', text: 'staff:motd.title' },
-] as const satisfies readonly {
-  to: string;
-  permission: Permission;
-  text: string;
-}[];
+] as const satisfies readonly { to: string; permission: Permission; text: string }[];
 
 /** @returns the pages that somebody with these permissions may see */
 export const staffPagesFor = (permissions: Record<Permission, boolean>) =>

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { STAFF_PAGES } from '../../features/staff/staff-pages.ts';
+import { useSession } from '../../lib/session.ts';
+import { openPage } from '../../test/open-page.tsx';
+import { logIn, somebody } from '../../test/server.ts';
+import { StaffOnly } from './staff-only.tsx';
+
+afterEach(() => useSession.setState({ status: 'anonymous', user: null, token: null }));
+
+test.each(STAFF_PAGES)('who has $permission finds $to in the menu', async ({ permission, to }) => {
+  logIn(somebody([permission]));
+  openPage(<StaffOnly as="menu" />);
+
+  expect(await screen.findByRole('button', { name: 'Admin' })).toBeDefined();
+  const links = screen.getAllByRole('menuitem', { hidden: true });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([to]);
+});
+
+test('who may do nothing of that has no menu', () => {
+  logIn(somebody(['isAdmin']));
+  openPage(<StaffOnly as="menu" />);
+
+  expect(screen.queryByRole('button')).toBeNull();
+});

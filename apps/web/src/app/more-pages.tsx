@@ -1,0 +1,67 @@
+import type { Permission } from '@amberhall/protocol';
+import type { RouteObject } from 'react-router';
+import { OnlyPermitted } from './gates.tsx';
+import { OnlyAccountOwners } from './only-account-owners.tsx';
+
+/** A page of the staff. */
+const staffPage = (
+  path: string,
+  permission: Permission,
+  lazy: NonNullable<RouteObject['lazy']>,
+): RouteObject => ({
+  element: <OnlyPermitted permission={permission} />,
+  children: [{ path, lazy }],
+});
+
+/** The pages that only some visits need: about one's account, from mails, and for the staff. */
+export const morePages: RouteObject[] = [
+  {
+    path: 'forgot',
+    lazy: async () => ({ Component: (await import('../features/account/mail-form.tsx')).Forgot }),
+  },
+  {
+    path: 'activation/mail',
+    lazy: async () => ({ Component: (await import('../features/account/mail-form.tsx')).ActivationMail }),
+  },
+  {
+    path: 'activation',
+    lazy: async () => ({ Component: (await import('../features/account/activation.tsx')).Activation }),
+  },
+  {
+    path: 'reset-password',
+    lazy: async () => ({ Component: (await import('../features/account/reset-password.tsx')).ResetPassword }),
+  },
+  {
+    Component: OnlyAccountOwners,
+    children: [
+      {
+        path: 'profile',
+        lazy: async () => ({ Component: (await import('../features/profile/profile-page.tsx')).ProfilePage }),
+      },
+      {
+        path: 'security',
+        lazy: async () => ({
+          Component: (await import('../features/security/security-page.tsx')).SecurityPage,
+        }),
+      },
+      {
+        path: 'blocklist',
+        lazy: async () => ({
+          Component: (await import('../features/blocklist/blocklist-page.tsx')).BlocklistPage,
+        }),
+      },
+    ],
+  },
+  staffPage('news', 'canEditNews', async () => ({
+    Component: (await import('../features/staff/news/news-page.tsx')).NewsPage,
+  })),
+  staffPage('users', 'canManageUsers', async () => ({
+    Component: (await import('../features/staff/users/users-page.tsx')).UsersPage,
+  })),
+  staffPage('banlist', 'canManageBanlist', async () => ({
+    Component: (await import('../features/staff/banlist/banlist-page.tsx')).BanlistPage,
+  })),
+  staffPage('admin/motd', 'canManageMotd', async () => ({
+    Component: (await import('../features/staff/motd/motd-page.tsx')).MotdPage,
+  })),
+];

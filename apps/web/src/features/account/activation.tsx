@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { CallError, GENERIC_ERROR } from '../../lib/http.ts';
+import { translateSentence } from '../../lib/sentences.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { activate } from './calls.ts';
+import type { MailedLink } from './calls.ts';
+import { FormPage } from './form-page.tsx';
+import { useLoginRedirect } from './use-login-redirect.ts';
+import { useMailedLink } from './use-mailed-link.ts';
+
+const REDIRECT_MS = 3000;
+
+/** Where the link in the mail to a new account leads: opening it activates the account. */
+export function Activation() {
+  const { t } = useTranslation(['account', 'sentence']);
+  const link = useMailedLink();
+  return (
+    <FormPage
+      title={t('account:activation.title')}
+      lead={link ? t('account:activation.lead') : ''}
+      foot={<Trans i18nKey="account:activation.toLogin" components={[<Link key="link" to="/login" />]} />}
+    >
+      {link ? <Activating link={link} /> : <Notice kind="error">{t('account:activation.direct')}</Notice>}
+    </FormPage>
+  );
+}
+
+function Activating({ link }: { link: MailedLink }) {
+  const { t } = useTranslation(['account', 'sentence']);
+  // The link is good for one use. As a query it is used once, however often the page is drawn.
+  const { isSuccess, error } = useQuery({
+    queryKey: ['activate', link.id, link.token],
+    queryFn: () => activate(link),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  });
+  useLoginRedirect(isSuccess, REDIRECT_MS);
+  if (isSuccess) return <Notice kind="success">{t('account:activation.success')}</Notice>;
+  if (!error) return <Notice kind="info">{t('account:activation.working')}</Notice>;
+  return (
+    <Notice kind="error">
+      {translateSentence(error instanceof CallError ? error.message : GENERIC_ERROR)}{' '}
+      <Link to="/activation/mail">{t('account:activationMail.title')}</Link>
+    </Notice>
+  );
+}

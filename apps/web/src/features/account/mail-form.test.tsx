@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openPage } from '../../test/open-page.tsx';
+import { answerCalls } from '../../test/server.ts';
+import { Forgot } from './mail-form.tsx';
+
+const CAPTCHA = 'GET /api/account/captcha';
+const RESET = 'POST /api/account/password-reset';
+/** Light enough for a test: one attempt in sixteen is right. */
+const work = await createChallenge({
+  algorithm: 'PBKDF2/SHA-256',
+  cost: 1,
+  keyPrefix: '0',
+  deriveKey,
+  hmacSignatureSecret: 'secret',
+});
+const challenge = { success: true, ...work };
+
+const box = () => screen.getByRole('checkbox', { name: 'I am not a robot' });
+const submit = () => screen.getByRole('button', { name: 'Send the link' });
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('an empty form says what is missing, and nothing is sent', async () => {
+  const sent = answerCalls({});
+  const user = openPage(<Forgot />);
+
+  await user.click(submit());
+
+  expect(screen.getByText('You must enter your username or email address.')).toBeDefined();
+  expect(screen.getByText('You must complete the captcha.')).toBeDefined();
+  expect(sent).toEqual([]);
+});
+
+test('the box is ticked, the work is done, and the solution goes with the request', async () => {
+  const sent = answerCalls({ [CAPTCHA]: challenge, [RESET]: { success: true } });
+  const user = openPage(<Forgot />);
+
+  await user.type(screen.getByLabelText('Username or email'), 'mira@example.org');
+  await user.click(box());
+  await screen.findByText('Solved');
+  await user.click(submit());
+
+  const expected =
+    'Your request was submitted. If the username you entered is registered with the site, an email will be sent to the address registered on the account, detailing what to do next.';
+  expect(await screen.findByText(expected)).toBeDefined();
+  const body = sent[1]?.body as { username: string; captcha: string };
+  expect(body.username).toBe('mira@example.org');
+  expect(JSON.parse(atob(body.captcha))).toMatchObject({
+    challenge: { signature: work.signature },
+    solution: { derivedKey: expect.stringMatching(/^0/) as string },
+  });
+});
+
+test('work that cannot be had is said, and can be tried again', async () => {
+  let isUp = false;
+  answerCalls({ [CAPTCHA]: () => (isUp ? { body: challenge } : { status: 429, body: {} }) });
+  const user = openPage(<Forgot />);
+
+  await user.click(box());
+  expect(await screen.findByText('The puzzle could not be solved. Please try again.')).toBeDefined();
+  isUp = true;
+  await user.click(box());
+
+  expect(await screen.findByText('Solved')).toBeDefined();
+});
+
+test('after a refusal the work has to be done anew', async () => {
+  const message = 'Please complete the captcha correctly';
+  answerCalls({ [CAPTCHA]: challenge, [RESET]: { success: false, message } });
+  const user = openPage(<Forgot />);
+
+  await user.type(screen.getByLabelText('Username or email'), 'mira');
+  await user.click(box());
+  await screen.findByText('Solved');
+  await user.click(submit());
+
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect(box()).toHaveProperty('checked', false);
+});

@@ -1,0 +1,104 @@
+import { TextInput } from '@mantine/core';
+import { RECOVERY_TEXTS } from '@amberhall/protocol';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { CallError, GENERIC_ERROR } from '../../lib/http.ts';
+import { translateSentence } from '../../lib/sentences.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { askForMail } from './calls.ts';
+import type { Mail } from './calls.ts';
+import { CaptchaField } from './captcha-field.tsx';
+import { FormPage } from './form-page.tsx';
+import styles from './form-page.module.css';
+
+/** Starts the way to a new password. */
+export function Forgot() {
+  const { t } = useTranslation('account');
+  return <MailForm mail="password-reset" title={t('account:forgot.title')} lead={t('account:forgot.lead')} />;
+}
+
+/** Sends the link that activates an account once more. */
+export function ActivationMail() {
+  const { t } = useTranslation('account');
+  return (
+    <MailForm
+      mail="activation-mail"
+      title={t('account:activationMail.title')}
+      lead={t('account:activationMail.lead')}
+    />
+  );
+}
+
+type Outcome =
+  | { kind: 'none' }
+  | { kind: 'sending' }
+  | { kind: 'success' }
+  | { kind: 'failed'; text: string };
+
+/** Asks for a mail. Whether there is such an account is nobody's business: the answer is always the same. */
+function MailForm({ mail, title, lead }: { mail: Mail; title: string; lead: string }) {
+  const { t } = useTranslation(['account', 'sentence']);
+  const [username, setUsername] = useState('');
+  const [captcha, setCaptcha] = useState<string>();
+  // A solution is good for one try: the next one begins with an empty box.
+  const [tries, setTries] = useState(0);
+  const [isChecked, setChecked] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setChecked(true);
+    if (username.trim() === '' || captcha === undefined) return;
+    setOutcome({ kind: 'sending' });
+    try {
+      await askForMail(mail, { username: username.trim(), captcha });
+      setOutcome({ kind: 'success' });
+    } catch (error) {
+      setOutcome({ kind: 'failed', text: error instanceof CallError ? error.message : GENERIC_ERROR });
+      setChecked(false);
+      setCaptcha(undefined);
+      setTries(tries + 1);
+    }
+  };
+  return (
+    <FormPage
+      title={title}
+      lead={lead}
+      foot={<Trans i18nKey="account:forgot.remembered" components={[<Link key="link" to="/login" />]} />}
+    >
+      {outcome.kind === 'success' ? (
+        <Notice kind="success">{t('account:forgot.success')}</Notice>
+      ) : (
+        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          {outcome.kind === 'failed' && <Notice kind="error">{translateSentence(outcome.text)}</Notice>}
+          <TextInput
+            label={t('account:forgot.who')}
+            autoComplete="username"
+            autoCapitalize="none"
+            maxLength={254}
+            value={username}
+            error={isChecked && username.trim() === '' && translateSentence(RECOVERY_TEXTS.whoMissing)}
+            onChange={(event) => setUsername(event.currentTarget.value)}
+          />
+          <CaptchaField
+            key={tries}
+            error={isChecked && captcha === undefined ? RECOVERY_TEXTS.captchaMissing : undefined}
+            onSolved={setCaptcha}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            busy={outcome.kind === 'sending'}
+            disabled={outcome.kind === 'sending'}
+          >
+            {t('account:forgot.submit')}
+          </Button>
+        </form>
+      )}
+    </FormPage>
+  );
+}

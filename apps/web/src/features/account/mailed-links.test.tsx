@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openPage } from '../../test/open-page.tsx';
+import { answerCalls } from '../../test/server.ts';
+import { Activation } from './activation.tsx';
+import { ResetPassword } from './reset-password.tsx';
+
+const ACTIVATE = 'POST /api/account/activate';
+const FINISH = 'POST /api/account/password-reset-finish';
+
+const open = (path: string) =>
+  openPage(
+    <Routes>
+      <Route path="/activation" element={<Activation />} />
+      <Route path="/reset-password" element={<ResetPassword />} />
+      <Route path="/login" element={<p>login page</p>} />
+    </Routes>,
+    path,
+  );
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['/activation', 'activate your account'],
+  ['/activation?id=4', 'activate your account'],
+  ['/reset-password', 'reset your password'],
+  ['/reset-password?token=x', 'reset your password'],
+])('%s without a whole link asks for the link in the mail', (path, purpose) => {
+  const sent = answerCalls({});
+  open(path);
+
+  expect(screen.getByRole('alert').textContent).toBe(
+    `This page is not intended to be viewed directly.  Please click on the link in your email to ${purpose}`,
+  );
+  expect(sent).toEqual([]);
+});
+
+test('opening the link activates the account, once, and leads to the login', async () => {
+  const sent = answerCalls({ [ACTIVATE]: { success: true } });
+  open('/activation?id=4&token=abc');
+
+  const expected = 'Your account has been activated. You will shortly be redirected to the login page.';
+  expect(await screen.findByText(expected)).toBeDefined();
+  expect(sent).toEqual([{ call: ACTIVATE, body: { id: '4', token: 'abc' } }]);
+  expect(await screen.findByText('login page', {}, { timeout: 4000 })).toBeDefined();
+});
+
+test('a link that is too old offers a new mail', async () => {
+  answerCalls({
+    [ACTIVATE]: { success: false, message: 'This link has expired. Please ask for a new e-mail.' },
+  });
+  open('/activation?id=4&token=abc');
+
+  expect((await screen.findByRole('alert')).textContent).toContain('This link has expired.');
+  expect(screen.getByRole('link', { name: 'Send a new activation e-mail' }).getAttribute('href')).toBe(
+    '/activation/mail',
+  );
+});
+
+test('a new password is saved with what the link carries, and leads to the login', async () => {
+  const sent = answerCalls({ [FINISH]: { success: true } });
+  const user = open('/reset-password?id=4&token=abc');
+
+  await user.type(screen.getByLabelText('New password'), 'secret1');
+  await user.type(screen.getByLabelText('New password (again)'), 'secret1');
+  await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+
+  const expected = 'Your password has been changed. You will shortly be redirected to the login page.';
+  expect(await screen.findByText(expected)).toBeDefined();
+  expect(sent[0]?.body).toEqual({ id: '4', token: 'abc', newPassword: 'secret1' });
+  expect(await screen.findByText('login page', {}, { timeout: 4000 })).toBeDefined();
+});
+
+test.each([
+  ['12345', '12345', 'Password must be at least 6 characters'],
+  ['secret1', 'secret2', 'The passwords you have entered do not match'],
+  ['secret1', '', 'You must confirm your password'],
+])('the passwords "%s" and "%s" are refused in the form', async (password, again, sentence) => {
+  const sent = answerCalls({});
+  const user = open('/reset-password?id=4&token=abc');
+
+  await user.type(screen.getByLabelText('New password'), password);
+  if (again) await user.type(screen.getByLabelText('New password (again)'), again);
+  await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect(sent).toEqual([]);
+});

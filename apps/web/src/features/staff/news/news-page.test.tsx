@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from '../../../test/open-page.tsx';
+import { answerCalls, logIn, somebody } from '../../../test/server.ts';
+import { NewsPage } from './news-page.tsx';
+
+const LIST = 'GET /api/news/?limit=5';
+const item = { id: 9, text: 'The hall is open', poster: 'keeper', datePublished: '2026-11-21T10:00:00.000Z' };
+const oneItem = { success: true, news: [item] };
+
+beforeEach(() => logIn(somebody(['canEditNews'])));
+afterEach(() => vi.unstubAllGlobals());
+
+test('without news there is a sentence', async () => {
+  answerCalls({ [LIST]: { success: true, news: [] } });
+
+  openPage(<NewsPage />);
+
+  expect(await screen.findByText('There is no site news at the moment')).toBeDefined();
+});
+
+test('an item is added, and the form is empty again', async () => {
+  const sent = answerCalls({ [LIST]: oneItem, 'POST /api/news': { success: true, newsItem: item } });
+  const user = openPage(<NewsPage />);
+
+  await user.type(screen.getByRole('textbox', { name: 'Text' }), 'The hall is open');
+  await user.click(screen.getByRole('button', { name: 'Add news' }));
+
+  expect(await screen.findByText('News item added successfully')).toBeDefined();
+  expect(sent.find(({ call }) => call === 'POST /api/news')?.body).toEqual({ text: 'The hall is open' });
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveProperty('value', '');
+});
+
+test('an item is edited in its place', async () => {
+  const sent = answerCalls({
+    [LIST]: oneItem,
+    'PUT /api/news/9': { success: true, id: 9, text: 'The hall is closed' },
+  });
+  const user = openPage(<NewsPage />);
+
+  await user.click(await screen.findByRole('button', { name: 'Edit the news of 21 Nov 2026' }));
+  const draft = screen.getByRole('textbox', { name: 'Text of the news of 21 Nov 2026' });
+  expect(document.activeElement).toBe(draft);
+  await user.clear(draft);
+  await user.type(draft, 'The hall is closed');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('News item saved successfully')).toBeDefined();
+  expect(sent.find(({ call }) => call === 'PUT /api/news/9')?.body).toEqual({ text: 'The hall is closed' });
+  expect(screen.queryByRole('textbox', { name: /Text of the news/ })).toBeNull();
+});
+
+test.each(['Cancel', 'Escape'])('%s leaves an item as it is', async (way) => {
+  const sent = answerCalls({ [LIST]: oneItem });
+  const user = openPage(<NewsPage />);
+
+  await user.click(await screen.findByRole('button', { name: 'Edit the news of 21 Nov 2026' }));
+  await user.type(screen.getByRole('textbox', { name: /Text of the news/ }), ' and warm');
+  await (way === 'Escape'
+    ? user.keyboard('{Escape}')
+    : user.click(screen.getByRole('button', { name: way })));
+
+  expect(screen.getByText('The hall is open')).toBeDefined();
+  expect(sent).toHaveLength(1);
+});
+
+test('an item is deleted after a second press, and Enter twice deletes nothing', async () => {
+  const sent = answerCalls({ [LIST]: oneItem, 'DELETE /api/news/9': { success: true, id: 9 } });
+  const user = openPage(<NewsPage />);
+  const name = 'Delete the news of 21 Nov 2026';
+
+  (await screen.findByRole('button', { name })).focus();
+  await user.keyboard('{Enter}{Enter}');
+  expect(sent).toHaveLength(1);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+
+  await user.click(screen.getByRole('button', { name }));
+  await user.click(within(screen.getByRole('group', { name })).getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('News item deleted successfully')).toBeDefined();
+  expect(sent.map(({ call }) => call)).toContain('DELETE /api/news/9');
+});

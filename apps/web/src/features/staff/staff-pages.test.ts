@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { somebody } from '../../test/server.ts';
+import { staffPagesFor } from './staff-pages.ts';
+
+test('everybody is led to the pages that they may see, and to no others', () => {
+  const paths = (...permissions: Parameters<typeof somebody>[0] & unknown[]) =>
+    staffPagesFor(somebody(permissions).permissions).map(({ to }) => to);
+
+  expect(paths('canEditNews', 'canManageMotd')).toEqual(['/news', '/admin/motd']);
+  expect(paths('canManageUsers', 'canManageBanlist')).toEqual(['/users', '/banlist']);
+  expect(paths('isAdmin', 'canModerateChat')).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { PERMISSIONS } from '@amberhall/protocol';
+import type { AdminUser, UserChange } from '@amberhall/protocol';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallError } from '../../../lib/http.ts';
+import { sendToLobby } from '../../../lib/lobby/client.ts';
+import { useUser } from '../../../lib/session.ts';
+import { useOutcome } from '../../../lib/use-outcome.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import form from '../../../ui/form.module.css';
+import { OutcomeNotice } from '../../../ui/outcome-notice.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { saveUser } from './calls.ts';
+import { UserFacts } from './user-facts.tsx';
+import styles from './user-editor.module.css';
+
+interface UserEditorProps {
+  user: AdminUser;
+  linkedAccounts: readonly string[];
+  onChange: (user: AdminUser) => void;
+}
+
+/** Everything about one user that staff may see, and the switches that they may turn. */
+export function UserEditor({ user, linkedAccounts, onChange }: UserEditorProps) {
+  const { t } = useTranslation(['staff', 'lobby']);
+  const mayGrant = useUser()?.permissions.canManagePermissions ?? false;
+  const [disabled, setDisabled] = useState(user.disabled);
+  const [verified, setVerified] = useState(user.verified);
+  const [permissions, setPermissions] = useState(user.permissions);
+  const { outcome, isBusy, run, dismiss } = useOutcome();
+
+  const change: UserChange = { disabled, verified, ...(mayGrant && { permissions }) };
+  const save = (): Promise<boolean> =>
+    run(t('staff:users.saved'), async () => {
+      const { user: saved } = await saveUser(user.username, change);
+      setDisabled(saved.disabled);
+      setVerified(saved.verified);
+      setPermissions(saved.permissions);
+      onChange(saved);
+    });
+  const clearSessions = (): Promise<boolean> =>
+    run(t('staff:users.cleared'), async () => {
+      const answer = await sendToLobby('clearsessions', user.username);
+      if (!answer.ok) {
+        throw new CallError(0, [t(`lobby:refusal.${answer.code}`, { defaultValue: answer.message })]);
+      }
+      onChange({ ...user, tokens: [] });
+    });
+  return (
+    <>
+      <UserFacts user={user} linkedAccounts={linkedAccounts} />
+      <Panel title={t('staff:users.account')}>
+        <div className={styles.switches}>
+          <Switch checked={disabled} onChange={setDisabled}>
+            {t('staff:users.disabled')}
+          </Switch>
+          <Switch checked={verified} onChange={setVerified}>
+            {t('staff:users.verified')}
+          </Switch>
+        </div>
+      </Panel>
+      {mayGrant && (
+        <Panel title={t('staff:users.permissions')}>
+          <div className={styles.switches}>
+            {PERMISSIONS.map((permission) => (
+              <Switch
+                key={permission}
+                checked={permissions[permission]}
+                onChange={(isOn) => setPermissions({ ...permissions, [permission]: isOn })}
+              >
+                {t(`staff:permission.${permission}`)}
+              </Switch>
+            ))}
+          </div>
+        </Panel>
+      )}
+      <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+      <div className={form.actions}>
+        <Button variant="primary" busy={isBusy} disabled={isBusy} onClick={() => void save()}>
+          {t('staff:users.save')}
+        </Button>
+        <ConfirmButton
+          label={t('staff:users.clearOf', { name: user.username })}
+          busy={isBusy}
+          onConfirm={() => void clearSessions()}
+        >
+          {t('staff:users.clear')}
+        </ConfirmButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { AdminUser, Permission } from '@amberhall/protocol';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendToLobby } from '../../../lib/lobby/client.ts';
+import { openPage } from '../../../test/open-page.tsx';
+import { answerCalls, logIn, somebody } from '../../../test/server.ts';
+import { UsersPage } from './users-page.tsx';
+
+vi.mock('../../../lib/lobby/client.ts', () => ({
+  sendToLobby: vi.fn<() => Promise<object>>(async () => ({ ok: true })),
+}));
+
+const GET = 'GET /api/user/Nils';
+const PUT = 'PUT /api/user/Nils';
+const session = { id: 3, ip: '192.0.2.7', lastUsed: '2026-11-21T18:41:00.000Z', current: false };
+
+const nils = (permissions: Permission[] = []): AdminUser => ({
+  ...somebody(permissions, { id: 12, username: 'Nils', name: 'Nils', email: 'nils@example.org' }),
+  registerIp: '198.51.100.9',
+  tokens: [session],
+});
+const found = { success: true, user: nils(), linkedAccounts: ['Otto', 'Pia'] };
+
+async function find(): Promise<ReturnType<typeof openPage>> {
+  const user = openPage(<UsersPage />);
+  await user.type(screen.getByRole('textbox', { name: 'Username' }), 'Nils{Enter}');
+  return user;
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  logIn(somebody(['canManageUsers', 'canManagePermissions']));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('without a name nothing is looked for', async () => {
+  const sent = answerCalls({});
+  const user = openPage(<UsersPage />);
+
+  await user.click(screen.getByRole('button', { name: 'Find' }));
+
+  expect(screen.getByText('Username must be specified')).toBeDefined();
+  expect(sent).toEqual([]);
+});
+
+test('a user who does not exist is said', async () => {
+  answerCalls({ [GET]: () => ({ status: 404, body: { success: false, message: 'User was not found.' } }) });
+
+  await find();
+
+  expect((await screen.findByRole('alert')).textContent).toBe('User was not found.');
+});
+
+test('a user is found with everything that is known', async () => {
+  answerCalls({ [GET]: found });
+
+  await find();
+
+  expect(await screen.findByText('User details loaded')).toBeDefined();
+  for (const fact of ['nils@example.org', '198.51.100.9', '192.0.2.7', 'Otto, Pia']) {
+    expect(screen.getByText(fact)).toBeDefined();
+  }
+});
+
+test('who may manage permissions saves them with the rest', async () => {
+  const sent = answerCalls({ [GET]: found, [PUT]: { success: true, user: nils(['canEditNews']) } });
+  const user = await find();
+
+  await user.click(await screen.findByRole('switch', { name: 'Disabled' }));
+  await user.click(screen.getByRole('switch', { name: 'Edit news' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('User details saved.')).toBeDefined();
+  expect(sent[1]?.body).toEqual({
+    userToChange: { disabled: true, verified: true, permissions: nils(['canEditNews']).permissions },
+  });
+  // What the server made of it is what stands there.
+  expect(screen.getByRole('switch', { name: 'Disabled' })).toHaveProperty('checked', false);
+});
+
+test('who may not manage permissions neither sees nor sends them', async () => {
+  logIn(somebody(['canManageUsers']));
+  const sent = answerCalls({ [GET]: found, [PUT]: { success: true, user: nils() } });
+  const user = await find();
+
+  await user.click(await screen.findByRole('switch', { name: 'Verified' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  await screen.findByText('User details saved.');
+  expect(screen.queryByRole('switch', { name: 'Edit news' })).toBeNull();
+  expect(sent[1]?.body).toEqual({ userToChange: { disabled: false, verified: false } });
+});
+
+test('all sessions of a user are cleared after a second press', async () => {
+  answerCalls({ [GET]: found });
+  const user = await find();
+
+  await user.click(await screen.findByRole('button', { name: 'Clear all sessions of Nils' }));
+  expect(sendToLobby).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+
+  expect(await screen.findByText('All sessions were cleared.')).toBeDefined();
+  expect(sendToLobby).toHaveBeenCalledWith('clearsessions', 'Nils');
+  expect(screen.queryByText('192.0.2.7')).toBeNull();
+});

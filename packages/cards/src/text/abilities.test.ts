@@ -433,6 +433,8 @@ test.each([
   [each.other.friendly.brobnar.creature, 'each other friendly Brobnar creature'],
   [a.non.flank.creature, 'a creature that is not on a flank'],
   [a.mostPowerful.enemy.creature, 'the most powerful enemy creature'],
+  [each.mostPowerful.enemy.creature, 'each enemy creature with the highest power'],
+  [each.leastPowerful.creature, 'each creature with the lowest power'],
   [an.artifact.with(ofYourHouses), 'an artifact of one of your houses'],
   [a.center.creature, 'a creature in the center of its battleline'],
   [each.non.agent.mars.creature, 'each non-Agent Mars creature'],

@@ -2,7 +2,7 @@ import type { Amount, PlayerRef, Select } from '@amberhall/engine/language';
 import { clause, event, windowWords } from './events.ts';
 import { say } from './grammar.ts';
 import { AMBER, houseName, PLAYERS, PLAYERS_POSSESSIVE } from './lexicon.ts';
-import { named, owning, plural, singular } from './nouns.ts';
+import { named, owning, plural, singular, theAttacked } from './nouns.ts';
 import { isYou, whose } from './players.ts';
 import type { Telling } from './telling.ts';
 
@@ -35,7 +35,7 @@ function computed(value: AmountNode, telling: Telling): string {
     case 'stat':
       if (value.stat === 'damage') return `the damage on ${named(value.of, telling)}`;
       if (value.of.kind === 'ref' && value.of.name === 'attacked') {
-        return `the ${value.stat} of ${named(value.of, telling)}`;
+        return `the ${value.stat} of ${theAttacked(telling)}`;
       }
       return `${owning(value.of, telling)} ${value.stat}`;
     case 'icons':

@@ -33,18 +33,26 @@ const ADJECTIVE_ORDER: readonly Filter['kind'][] = [
   'trait',
 ];
 
-export function described(where: readonly Filter[], type: Kind, telling: Telling): Description {
+/** @param ofEach several may tie for a superlative: "each creature with the highest power" */
+export function described(
+  where: readonly Filter[],
+  type: Kind,
+  telling: Telling,
+  ofEach = false,
+): Description {
   const either = where.find((filter) => filter.kind === 'either');
   const { common, lists } = factored(either?.of ?? []);
   const ordered = [...where, ...common].sort((one, other) => rank(one) - rank(other));
-  const parts = ordered.map((filter) => word(filter, telling));
+  const parts = ordered.map((filter) =>
+    ofEach && filter.kind === 'extreme' ? { after: tied(filter) } : word(filter, telling),
+  );
   const copies = where.find((filter) => filter.kind === 'name');
   const noun = copies ? `copy of ${telling.titleOf(copies.card)}` : type;
   return {
     before: parts.flatMap(({ before }) => before ?? []),
     nouns: either ? lists.map((list) => alternative(list, type, telling)) : [noun],
     after: parts.flatMap(({ after }) => after ?? []),
-    superlative: where.some(({ kind }) => kind === 'extreme'),
+    superlative: !ofEach && where.some(({ kind }) => kind === 'extreme'),
   };
 }
 
@@ -113,6 +121,9 @@ function extreme({ stat, most }: Extract<Filter, { kind: 'extreme' }>): string {
   if (stat === 'power') return most ? 'most powerful' : 'least powerful';
   return most ? 'most armored' : 'least armored';
 }
+
+const tied = ({ stat, most }: Extract<Filter, { kind: 'extreme' }>): string =>
+  `with the ${most ? 'highest' : 'lowest'} ${stat}`;
 
 type Relation = Extract<
   Filter,

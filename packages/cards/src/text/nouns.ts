@@ -39,7 +39,7 @@ function pronoun({ name }: Ref, telling: Telling, position: Position): string {
     case 'them':
       return position === 'subject' ? 'they' : 'them';
     case 'attacked':
-      return telling.fought ? 'the attacked creature' : `the creature ${telling.title} fights`;
+      return oncePerSentence(name, theAttacked(telling), telling);
     case 'self':
       return oncePerSentence(name, telling.title, telling);
     case 'this-creature':
@@ -48,6 +48,10 @@ function pronoun({ name }: Ref, telling: Telling, position: Position): string {
       return choice(name, telling, position);
   }
 }
+
+/** The other creature of a fight, in full. */
+export const theAttacked = (telling: Telling): string =>
+  telling.fought ? 'the attacked creature' : `the creature ${telling.title} fights`;
 
 /** The name of a card that the sentence has just named is "it". */
 function oncePerSentence(name: string, words: string, telling: Telling): string {
@@ -83,7 +87,7 @@ export function noun(select: Select, telling: Telling, quantifier = select.quant
   if (besideOthers !== undefined) return besideOthers;
   if (select.zone?.kind === 'zone' && select.zone.top !== undefined) return topOfPile(select, telling);
 
-  const description = described(select.where, select.type, telling);
+  const description = described(select.where, select.type, telling, quantifier.kind === 'each');
   const phrase = quantified(description, quantifier, select, telling);
   const where = select.zone && !isWordless(select) ? place(select.zone, quantifier, telling) : '';
   const many = areMany({ ...select, quantifier });

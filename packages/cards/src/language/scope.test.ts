@@ -30,6 +30,7 @@ import {
   thisCreature,
   when,
   you,
+  fightWith,
 } from './index.ts';
 import { scopeProblems } from './scope.ts';
 
@@ -90,6 +91,7 @@ test('"the creature it fights" needs a fight', () => {
   expect(scopeProblems(card('x', play(deal(1, attacked))))).toEqual([
     'x: "the creature it fights" outside a fight',
   ]);
+  expect(scopeProblems(card('x', play(fightWith(a.creature), deal(1, attacked))))).toEqual([]);
 });
 
 test('"this way" and "found" need a sentence that did it', () => {

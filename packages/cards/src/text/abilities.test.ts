@@ -97,6 +97,8 @@ import {
   ofYourHouses,
   takeControlOf,
   whileItIsInPlay,
+  atMost,
+  pick,
 } from '../language/index.ts';
 import { renderText } from './render.ts';
 
@@ -193,6 +195,15 @@ test.each([
   [self.mustFight, 'When used, Troll must fight if able.'],
   [you.mayPlay(an.untamed.card), 'You may play an Untamed card.'],
   [you.mayUse(each.friendly.creature), 'You may use friendly creatures.'],
+  [you.mayPlayOrUse(a.mars.card), 'You may play or use a Mars card.'],
+  [
+    each.enemy.creature.takesAdditionalDamage(2),
+    'Whenever each enemy creature is dealt damage, it is dealt an additional 2{damage}.',
+  ],
+  [
+    asLongAs(housesAmong(enemy.creature).lessThan(3), opponent.keys.cost(2)),
+    'While your opponent does not control creatures from 3 different houses, your opponent’s keys cost +2{amber}.',
+  ],
   [you.mayFightWith(each.friendly.creature), 'Each friendly creature may fight.'],
   [opponent.mustPayToPlay(artifacts, 1), 'Your opponent must pay you 1{amber} in order to play an artifact.'],
   [opponent.mustPayToUse(artifacts, 1), 'Your opponent must pay you 1{amber} in order to use an artifact.'],
@@ -288,6 +299,11 @@ test.each([
     'For the remainder of the turn, each creature gains skirmish.',
   ],
   [play(forTheTurn(you.mayPlay(a.non.logos.card))), 'You may play a non-Logos card this turn.'],
+  [play(forTheTurn(you.mayPlayOrUse(a.logos.card))), 'You may play or use a Logos card this turn.'],
+  [
+    play(pick(a.creature, (chosen) => [forTheTurn(chosen.takesAdditionalDamage(2))])),
+    'Choose a creature. For the remainder of the turn, whenever it is dealt damage, it is dealt an additional 2{damage}.',
+  ],
   [
     play(
       takeControlOf(an.enemy.artifact),
@@ -339,6 +355,8 @@ const events: readonly [EventPhrase, string][] = [
   [an.enemy.creature.isDestroyedInAFight, 'an enemy creature is destroyed in a fight'],
   [an.enemy.creature.isDestroyedFighting(self), 'an enemy creature is destroyed fighting Troll'],
   [self.isDealtDamage, 'Troll is dealt damage'],
+  [self.preventsDamageWithArmor, 'Troll prevents damage with its armor'],
+  [opponent.gainsAmberFrom('reaping'), 'your opponent gains {amber} from reaping'],
   [self.capturesAmber, 'Troll captures {amber}'],
   [opponent.plays(an.artifact), 'your opponent plays an artifact'],
   [opponent.discardsCard(a.card), 'your opponent discards a card'],
@@ -458,6 +476,10 @@ test.each([
   [per(you.chains), 'for each chain you have'],
   [per(counters('yea', self)), 'for each yea counter on Troll'],
   [per(housesAmong(friendly.creature)), 'for each house represented among friendly creatures'],
+  [
+    atMost(6, per(housesAmong(cards, { except: 'sanctum' }))),
+    'for each house represented among cards in play, except for Sanctum (to a maximum of 6)',
+  ],
   [
     per(excess(count(enemy.creature), count(friendly.creature))),
     'for each creature your opponent controls in excess of you',

@@ -131,6 +131,7 @@ import {
   you,
   readyAndFightInTurn,
   stopTheFight,
+  redistributeAmber,
 } from '../language/index.ts';
 import type { Script } from '../language/links.ts';
 import { renderText } from './render.ts';
@@ -169,6 +170,21 @@ test.each(
       'Place 2{amber} from the common supply on an enemy creature.',
     ],
     [moveAmber(all, on(self), poolOf('you')), 'Move all {amber} from Troll to your pool.'],
+    [moveAmber(1, on(self), supply), 'Return 1{amber} from Troll to the common supply.'],
+    [moveAmber(2, poolOf('opponent'), poolOf('you')), 'Your opponent gives you 2{amber}.'],
+    [moveAmber(all, poolOf('you'), poolOf('opponent')), 'Give your opponent all of your {amber}.'],
+    [
+      redistributeAmber(each.friendly.creature),
+      'Redistribute the {amber} on friendly creatures among friendly creatures.',
+    ],
+    [
+      when(you.amber.exactly(0), opponent.discards(random.card.from(opponent.hand)), draw(1)),
+      'If you have no {amber}, your opponent discards a random card from their hand and you draw a card.',
+    ],
+    [
+      when(opponent.amber.exactly(0), gain(1), opponent.draws(1)),
+      'If your opponent has no {amber}, gain 1{amber} and they draw a card.',
+    ],
     [gainChains(1), 'Gain 1 chain.'],
     [opponent.gainsChains(3), 'Your opponent gains 3 chains.'],
     [forgeKey(), 'Forge a key at current cost.'],

@@ -101,6 +101,46 @@ describe('Creeping Oblivion', () => {
   });
 });
 
+describe('Dance of Doom', () => {
+  test('Play: destroys each creature with the chosen power, on both sides', () => {
+    const { p1, p2 } = scenario({
+      p1: { hand: ['dance-of-doom'], battleline: ['pit-demon', 'troll'] },
+      p2: { battleline: ['bumpsy', 'urchin', { card: 'dodger', damage: 2 }] },
+    });
+
+    p1.play('dance-of-doom');
+    p1.press(5);
+
+    expect(p1.battleline).toEqual(['troll']);
+    expect(p2.battleline).toEqual(['urchin']);
+  });
+
+  test('the power counts as it is now, with its counters', () => {
+    const { p1, p2 } = scenario({
+      p1: { hand: ['dance-of-doom'] },
+      p2: { battleline: [{ card: 'dodger', powerCounters: 1 }, 'bumpsy'] },
+    });
+
+    p1.play('dance-of-doom');
+    p1.press(6);
+
+    expect(p2.battleline).toEqual(['bumpsy']);
+  });
+
+  test('a number may be chosen that is the power of no creature', () => {
+    const { p1, p2 } = scenario({
+      p1: { hand: ['dance-of-doom'] },
+      p2: { battleline: ['urchin', 'dodger'] },
+    });
+
+    p1.play('dance-of-doom');
+    expect(p1.buttons).toEqual([0, 1, 2, 3, 4, 5]);
+    p1.press(3);
+
+    expect(p2.battleline).toEqual(['urchin', 'dodger']);
+  });
+});
+
 describe('Fear', () => {
   test('Play: returns an enemy creature to its owner’s hand', () => {
     const { p1, p2 } = scenario({
@@ -328,6 +368,67 @@ describe('Poltergeist', () => {
     p1.choose(p2.card('banner-of-battle'));
 
     expect(p2.discard).toEqual(['banner-of-battle']);
+  });
+});
+
+describe('Red-Hot Armor', () => {
+  test('Play: each enemy creature is dealt 1 damage for each point of armor it loses', () => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'dis', hand: ['red-hot-armor'], battleline: ['sequis'] },
+      p2: { battleline: ['champion-anaphiel', 'sequis', 'troll'] },
+    });
+
+    p1.play('red-hot-armor');
+
+    expect(p2.card('champion-anaphiel')).toMatchObject({ armor: 0, damage: 1 });
+    expect(p2.card('sequis')).toMatchObject({ armor: 0, damage: 2 });
+    expect(p2.card('troll').damage).toBe(0);
+    expect(p1.card('sequis')).toMatchObject({ armor: 2, damage: 0 });
+  });
+
+  test('[1.5] armor that has been used this turn cannot be lost', () => {
+    const { p1, p2 } = scenario({
+      p1: { hand: ['red-hot-armor', 'red-hot-armor'] },
+      p2: { battleline: [{ card: 'sequis', armorUsed: 1 }] },
+    });
+
+    p1.play('red-hot-armor');
+    expect(p2.card('sequis').damage).toBe(1);
+    p1.play('red-hot-armor');
+
+    expect(p2.card('sequis').damage).toBe(1);
+  });
+
+  test('[3.7] the armor is lost until the end of the turn', () => {
+    const { p1, p2 } = scenario({ p1: { hand: ['red-hot-armor'] }, p2: { battleline: ['sequis'] } });
+
+    p1.play('red-hot-armor');
+    p1.endTurn();
+
+    expect(p2.card('sequis').armor).toBe(2);
+  });
+
+  test('[13.2] a ward takes the damage, but the armor is lost', () => {
+    const { p1, p2 } = scenario({
+      p1: { hand: ['red-hot-armor'] },
+      p2: { battleline: [{ card: 'sequis', warded: true }] },
+    });
+
+    p1.play('red-hot-armor');
+
+    expect(p2.card('sequis')).toMatchObject({ armor: 0, damage: 0, warded: false });
+  });
+
+  test('all armor is lost before anything is destroyed: what a destroyed creature gave is lost as well', () => {
+    const { p1, p2 } = scenario({
+      p1: { hand: ['red-hot-armor'] },
+      p2: { battleline: [{ card: 'grey-monk', damage: 2 }, 'troll'] },
+    });
+
+    p1.play('red-hot-armor');
+
+    expect(p2.battleline).toEqual(['troll']);
+    expect(p2.card('troll')).toMatchObject({ armor: 0, damage: 1 });
   });
 });
 
@@ -666,6 +767,70 @@ describe('Overlord Greking', () => {
   });
 });
 
+describe('Gabos Longarms', () => {
+  test('Before Fight: deals damage to the chosen creature, the attacked one still strikes back', () => {
+    const { p1, p2 } = scenario({
+      p1: { battleline: ['gabos-longarms'] },
+      p2: { battleline: ['bumpsy', 'troll'] },
+    });
+
+    p1.fight('gabos-longarms', p2.card('bumpsy'));
+    expect(p1.choices).toEqual(['gabos-longarms', 'bumpsy', 'troll']);
+    p1.choose(p2.card('troll'));
+
+    expect(p2.card('troll').damage).toBe(5);
+    expect(p2.card('bumpsy').damage).toBe(0);
+    expect(p1.discard).toEqual(['gabos-longarms']);
+  });
+
+  test('the attacked creature can be chosen', () => {
+    const { p1, p2 } = scenario({ p1: { battleline: ['gabos-longarms'] }, p2: { battleline: ['troll'] } });
+
+    p1.fight('gabos-longarms', p2.card('troll'));
+    p1.choose(p2.card('troll'));
+
+    expect(p2.card('troll').damage).toBe(5);
+  });
+
+  test('[A63] an elusive creature that is chosen takes the damage', () => {
+    const { p1, p2 } = scenario({
+      p1: { battleline: ['gabos-longarms'] },
+      p2: { battleline: ['urchin', 'silvertooth'] },
+    });
+
+    p1.fight('gabos-longarms', p2.card('silvertooth'));
+    p1.choose(p2.card('urchin'));
+
+    expect(p2.battleline).toEqual(['silvertooth']);
+    expect(p1.card('gabos-longarms').damage).toBe(2);
+  });
+
+  test('[A63] if the attacked creature is elusive the blow lands all the same, without one in return', () => {
+    const { p1, p2 } = scenario({
+      p1: { battleline: ['gabos-longarms'] },
+      p2: { battleline: ['urchin', 'troll'] },
+    });
+
+    p1.fight('gabos-longarms', p2.card('urchin'));
+    p1.choose(p2.card('troll'));
+
+    expect(p2.battleline).toEqual(['urchin', 'troll']);
+    expect(p2.card('troll').damage).toBe(5);
+    expect(p1.card('gabos-longarms').damage).toBe(0);
+  });
+
+  test('when it is attacked it deals damage to the attacker', () => {
+    const { p1, p2 } = scenario({
+      p1: { battleline: ['troll'] },
+      p2: { battleline: ['gabos-longarms'] },
+    });
+
+    p1.fight('troll', p2.card('gabos-longarms'));
+
+    expect(p1.card('troll').damage).toBe(5);
+  });
+});
+
 describe('Guardian Demon', () => {
   test('Play: heals up to 2 damage and deals as much to another creature', () => {
     const { p1, p2 } = scenario({
@@ -919,6 +1084,80 @@ describe('Tolas', () => {
 
     expect(p1.amber).toBe(1);
     expect(p2.amber).toBe(1);
+  });
+});
+
+describe('Truebaru', () => {
+  test('is played for 3 amber, which is lost; the flank cannot be thought over [A152]', () => {
+    const { p1, p2, game } = scenario({
+      p1: { hand: ['truebaru'], battleline: ['pit-demon'], amber: 4 },
+      p2: { amber: 1 },
+    });
+
+    game.clickCard('p1', p1.card('truebaru').id);
+    p1.press('play');
+    expect(p1.buttons).not.toContain('cancel');
+    p1.press('left');
+
+    expect(p1.battleline).toEqual(['truebaru', 'pit-demon']);
+    expect(p1.amber).toBe(1);
+    expect(p2.amber).toBe(1);
+  });
+
+  test('[A152] cannot be played with less than 3', () => {
+    const { p1 } = scenario({ p1: { hand: ['truebaru'], amber: 2 } });
+
+    expect(p1.actions('truebaru')).toEqual(['discard']);
+  });
+
+  test('[3.4.3] costs its 3 when an effect plays it', () => {
+    const { p1 } = scenario({
+      p1: {
+        house: 'dis',
+        amber: 3,
+        artifacts: ['sacrificial-altar'],
+        battleline: ['sequis'],
+        discard: ['truebaru'],
+      },
+    });
+
+    p1.use('sacrificial-altar');
+    p1.choose('sequis');
+    p1.choose('truebaru');
+
+    expect(p1.battleline).toEqual(['truebaru']);
+    expect(p1.amber).toBe(0);
+  });
+
+  test('in play it costs others nothing', () => {
+    const { p1 } = scenario({ p1: { hand: ['charette'], battleline: ['truebaru'] } });
+
+    p1.play('charette');
+
+    expect(p1.battleline).toEqual(['truebaru', 'charette']);
+  });
+
+  test('Taunt: its neighbors cannot be attacked', () => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'brobnar', battleline: ['troll'] },
+      p2: { battleline: ['urchin', 'truebaru', 'dodger'] },
+    });
+
+    p1.fight('troll', p2.card('truebaru'));
+
+    expect(p2.battleline).toEqual(['urchin', 'dodger']);
+  });
+
+  test('Destroyed: its controller gains 5', () => {
+    const { p1, p2 } = scenario({
+      p1: { hand: ['gateway-to-dis'] },
+      p2: { battleline: ['truebaru'] },
+    });
+
+    p1.play('gateway-to-dis');
+
+    expect(p2.amber).toBe(5);
+    expect(p1.amber).toBe(0);
   });
 });
 

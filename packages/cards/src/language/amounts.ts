@@ -25,6 +25,8 @@ export const atMost = (max: number, value: Num): Amount => ({ kind: 'capped', va
 // ── what lies on cards and what they are ──
 export const powerOf = (of: Target): Quantity => new Quantity({ kind: 'stat', stat: 'power', of });
 export const armorOf = (of: Target): Quantity => new Quantity({ kind: 'stat', stat: 'armor', of });
+/** What it lost by the last sentence about that. */
+export const armorLostBy = (of: Target): Quantity => new Quantity({ kind: 'armor-lost', of });
 export const damageOn = (of: Target): Quantity => new Quantity({ kind: 'stat', stat: 'damage', of });
 export const amberOn = (card: Target): Quantity => new Quantity({ kind: 'amber-on', card });
 export const counters = (counter: Counter, on: Target): Quantity =>

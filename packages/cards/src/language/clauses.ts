@@ -32,6 +32,10 @@ export abstract class Clauses {
   captures(amount: Num, from?: CaptureSource): Effect {
     return { kind: 'capture', by: this.card, amount: numberOf(amount), ...(from && { from }) };
   }
+  /** Its damage in the fight under way, rather than to the creature it is fighting. */
+  dealsDamageInsteadTo(creature: Target): Effect {
+    return { kind: 'redirect-blow', by: this.card, to: creature };
+  }
 
   // ── statements ──
   gains(...what: [Granted, ...Granted[]]): Statement {

@@ -84,6 +84,10 @@ class Player {
   cannot(what: Forbidden, only?: Select | HousePhrase): Statement {
     return { kind: 'cannot', who: this.who, what, ...(only && { only }) };
   }
+  /** Amber, to the supply; of a card itself wherever it is. */
+  mustLoseToPlay(what: Target, amount: Num): Statement {
+    return { kind: 'play-tax', who: this.who, what, amount: numberOf(amount), to: 'supply' };
+  }
   /** Not the key that would be their `nth`. */
   cannotForgeKey(nth: 1 | 2 | 3): Statement {
     return { kind: 'cannot', who: this.who, what: 'forge', nth };

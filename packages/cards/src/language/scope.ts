@@ -269,6 +269,7 @@ function leave(effect: Effect, scope: Scope): void {
   if (effect.kind === 'fight') scope.attacked = true;
   if (effect.kind === 'choose-house') scope.house = true;
   if (effect.kind === 'name-card') scope.title = true;
+  if (effect.kind === 'choose-number') scope.amount = true;
   if (effect.kind === 'discard-until') scope.sought = true;
   scope.it = cardsLeft(effect, scope);
 }
@@ -281,6 +282,8 @@ function cardsLeft(effect: Effect, scope: Scope): Scope['it'] {
       return numberOf(effect.on, scope);
     case 'control':
       return numberOf(effect.of, scope);
+    case 'redirect-blow':
+      return numberOf(effect.to, scope);
     case 'search':
       return numberOf(effect.what, scope);
     case 'discard-until':

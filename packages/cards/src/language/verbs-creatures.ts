@@ -30,6 +30,8 @@ export const readyAndFightInTurn = (times: number, target: Creature): Effect => 
 });
 /** The fight that is about to happen ends without a blow. */
 export const stopTheFight: Effect = { kind: 'stop-fight' };
+/** All that is left of it, until the end of the turn. */
+export const loseAllArmor = (target: Creature): Effect => ({ kind: 'lose-armor', target });
 /** To its owner's hand. */
 export const returnToHand = cardVerb('return-to-hand');
 

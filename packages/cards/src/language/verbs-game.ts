@@ -5,6 +5,8 @@ import type { Effect, Header, HousePhrase, Target } from '@amberhall/engine/lang
 export const chooseHouse: Effect = { kind: 'choose-house' };
 export const chooseHouseOfOpponent: Effect = { kind: 'choose-house', among: 'opponent-identity' };
 export const nameACard: Effect = { kind: 'name-card' };
+/** A power; `thatMuch` after it is the number. */
+export const chooseNumber: Effect = { kind: 'choose-number' };
 export const raiseTide: Effect = { kind: 'raise-tide' };
 export const endTurn: Effect = { kind: 'end-turn' };
 export const takeAnotherTurn: Effect = { kind: 'extra-turn' };

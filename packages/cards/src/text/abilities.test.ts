@@ -206,6 +206,7 @@ test.each([
   ],
   [you.mayFightWith(each.friendly.creature), 'Each friendly creature may fight.'],
   [opponent.mustPayToPlay(artifacts, 1), 'Your opponent must pay you 1{amber} in order to play an artifact.'],
+  [you.mustLoseToPlay(self, 3), 'You must lose 3{amber} in order to play Troll.'],
   [opponent.mustPayToUse(artifacts, 1), 'Your opponent must pay you 1{amber} in order to use an artifact.'],
   [you.refillsHandTo(1), 'Refill your hand to 1 additional card during your “draw cards” step.'],
   [

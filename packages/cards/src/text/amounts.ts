@@ -12,7 +12,7 @@ type AmountNode = Exclude<Amount, number | string>;
 export function amount(value: Amount, telling: Telling): string {
   if (typeof value === 'number') return String(value);
   if (value === 'all') return 'all';
-  if (value === 'that-much') return 'that amount';
+  if (value === 'that-much') return telling.measured === 'chosen' ? 'that number' : 'that amount';
   return computed(value, telling);
 }
 
@@ -38,6 +38,8 @@ function computed(value: AmountNode, telling: Telling): string {
         return `the ${value.stat} of ${theAttacked(telling)}`;
       }
       return `${owning(value.of, telling)} ${value.stat}`;
+    case 'armor-lost':
+      return `the armor ${named(value.of, telling, 'subject')} lost this way`;
     case 'icons':
       return `the number of ${iconName(value.icon)}s on ${named(value.on, telling)}`;
     case 'houses':
@@ -113,6 +115,8 @@ export function eachOf(value: Amount, telling: Telling): string {
       return value.stat === 'damage'
         ? `damage on ${named(value.of, telling)}`
         : `point of ${owning(value.of, telling)} ${value.stat}`;
+    case 'armor-lost':
+      return `point of armor ${named(value.of, telling, 'subject')} lost this way`;
     case 'icons':
       return `${iconName(value.icon)} on ${named(value.on, telling)}`;
     case 'houses':

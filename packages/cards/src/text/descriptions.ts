@@ -179,7 +179,7 @@ function bounded({ compare, value }: Extract<Filter, { kind: 'power' }>, telling
   const number = amount(value, telling);
   switch (compare) {
     case '=':
-      return number;
+      return typeof value === 'number' ? number : `equal to ${number}`;
     case '>=':
       return `${number} or higher`;
     case '<=':

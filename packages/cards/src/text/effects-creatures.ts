@@ -12,6 +12,8 @@ type CreatureKind =
   | 'use'
   | 'fight-in-turn'
   | 'deal'
+  | 'redirect-blow'
+  | 'lose-armor'
   | 'allot-damage'
   | 'heal'
   | 'move-damage'
@@ -75,6 +77,12 @@ export const creatureEffects: Pick<NodeTable<Effect>, CreatureKind> = {
     const through = node.ignoreArmor ? '. This damage cannot be prevented by armor' : '';
     return `deal ${dealt(node.amount, target, telling)}${splash}${through}`;
   },
+  'redirect-blow': ({ by, to }, telling) =>
+    `${named(by, telling, 'subject')} deals damage to ${named(to, telling)} rather than the one it is fighting`,
+  'lose-armor': ({ target }, telling) =>
+    areMany(target)
+      ? `${named(target, telling)} lose all of their armor until the end of the turn`
+      : `${named(target, telling)} loses all of its armor until the end of the turn`,
   'allot-damage': ({ amount: value, among }, telling) => {
     const all = noun(among, telling, { kind: 'any-number' });
     return `deal ${quantity(value, DAMAGE, telling)}, divided as you choose among ${all}`;
@@ -128,6 +136,7 @@ function hand(target: Target): string {
 
 function eachOfSeveral(target: Target, telling: Telling): string {
   const words = named(target, telling);
+  if (target.kind === 'ref' && target.name === 'them') return `each of ${words}`;
   const isExact = target.kind === 'select' && target.quantifier.kind === 'choose' && areMany(target);
   return isExact && /^\d/.test(words) ? `each of ${words}` : words;
 }

@@ -7,6 +7,7 @@ type GameKind =
   | 'raise-tide'
   | 'choose-house'
   | 'name-card'
+  | 'choose-number'
   | 'trigger'
   | 'fulfil'
   | 'stop-fight'
@@ -24,6 +25,10 @@ export const gameEffects: Pick<NodeTable<Effect>, GameKind> = {
   'raise-tide': () => 'raise the tide',
   'choose-house': ({ among }) => `choose a house${among ? IDENTITIES[among] : ''}`,
   'name-card': () => 'name a card',
+  'choose-number': (_, telling) => {
+    telling.measured = 'chosen';
+    return 'choose a number';
+  },
   trigger: ({ header, of }, telling) =>
     `resolve ${owning(of, telling)} “${HEADINGS[header]}:” ability as if you controlled it`,
   fulfil: ({ target }, telling) => `fulfill ${named(target, telling)}`,

@@ -20,6 +20,7 @@ import {
   changeActiveHouseTo,
   chooseHouse,
   chooseHouseOfOpponent,
+  chooseNumber,
   chooseOne,
   count,
   counters,
@@ -131,6 +132,10 @@ import {
   you,
   readyAndFightInTurn,
   stopTheFight,
+  power,
+  loseAllArmor,
+  armor,
+  armorLostBy,
   redistributeAmber,
 } from '../language/index.ts';
 import type { Script } from '../language/links.ts';
@@ -346,6 +351,7 @@ test.each(
     [chooseHouse, 'Choose a house.'],
     [chooseHouseOfOpponent, 'Choose a house on your opponent’s identity card.'],
     [nameACard, 'Name a card.'],
+    [chooseNumber, 'Choose a number.'],
     [raiseTide, 'Raise the tide.'],
     [endTurn, 'End your turn.'],
     [stopTheFight, 'That fight ends with no effect.'],
@@ -475,6 +481,18 @@ test('what was done is spoken of as "this way" and "that much"', () => {
   );
   expect(text(healUpTo(3, a.creature), when(thatMuch.exactly(3), gain(1)))).toBe(
     'Heal up to 3 damage from a creature. If you healed exactly 3 damage, gain 1{amber}.',
+  );
+  expect(text(chooseNumber, destroy(each.creature.with(power.exactly(thatMuch))))).toBe(
+    'Choose a number. Destroy each creature with power equal to that number.',
+  );
+  expect(text(loseAllArmor(each.enemy.creature.with(armor)), deal(per(armorLostBy(it)), them))).toBe(
+    'Each enemy creature with armor loses all of its armor until the end of the turn. Deal 1{damage} to each of them for each point of armor it lost this way.',
+  );
+  expect(text(loseAllArmor(upTo(2).creatures))).toBe(
+    'Up to 2 creatures lose all of their armor until the end of the turn.',
+  );
+  expect(text(self.dealsDamageInsteadTo(a.creature))).toBe(
+    'Troll deals damage to a creature rather than the one it is fighting.',
   );
   expect(text(discardFromDeckUntil(a.mars.creature), when(found, putIntoHand(it)))).toBe(
     'Discard cards from the top of your deck until you discard a Mars creature or run out of cards. If you discard a Mars creature this way, put it into your hand.',

@@ -1,4 +1,4 @@
-import type { AmberPlace, PlayerRef, Select, Statement, Target } from '@amberhall/engine/language';
+import type { AmberPlace, PlayerRef, Statement, Target } from '@amberhall/engine/language';
 import { amount, quantity } from './amounts.ts';
 import { condition } from './conditions.ts';
 import { joined } from './effects.ts';
@@ -122,13 +122,15 @@ export function signed(by: Parameters<typeof quantity>[0], telling: Telling, uni
 function tax(
   who: PlayerRef,
   verb: 'play' | 'use',
-  what: Select,
+  what: Target,
   value: Parameters<typeof quantity>[0],
   to: AmberPlace,
   telling: Telling,
 ): string {
   const price = quantity(value, AMBER, telling);
+  const taxed =
+    what.kind === 'ref' ? named(what, telling) : noun(what, telling, { kind: 'choose', min: 1, max: 1 });
   const isPaidToYou = to !== 'supply' && 'pool' in to && to.pool === 'you';
-  const payment = isPaidToYou ? `pay you ${price}` : `pay ${price}`;
-  return `${PLAYERS[who]} must ${payment} in order to ${verb} ${noun(what, telling, { kind: 'choose', min: 1, max: 1 })}`;
+  const payment = to === 'supply' ? `lose ${price}` : isPaidToYou ? `pay you ${price}` : `pay ${price}`;
+  return `${PLAYERS[who]} must ${payment} in order to ${verb} ${taxed}`;
 }

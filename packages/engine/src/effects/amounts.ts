@@ -36,6 +36,8 @@ export function evaluate(game: Game, amount: Amount, bindings: Bindings): number
       );
     case 'stat':
       return total(cardsMeant(game, amount.of, bindings), (id) => stat(game, id, amount.stat));
+    case 'armor-lost':
+      return total(cardsMeant(game, amount.of, bindings), (id) => bindings.armorLost?.[id] ?? 0);
     case 'icons':
       return total(cardsMeant(game, amount.on, bindings), (id) => icons(game, id, amount.icon));
     case 'houses':

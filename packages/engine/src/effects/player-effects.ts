@@ -2,6 +2,7 @@
 import type { Effect } from '../language/tree.ts';
 import type { Game } from '../game.ts';
 import { opponentOf, player } from '../game.ts';
+import { powerOf } from '../characteristics/queries.ts';
 import { happen } from '../events/happen.ts';
 import { log, named } from '../log/log.ts';
 import { ask, choose, control, question, say } from '../prompts/ask.ts';
@@ -28,6 +29,7 @@ type PlayerEffect = Extract<
       | 'choose-house'
       | 'change-active-house'
       | 'name-card'
+      | 'choose-number'
       | 'end-turn'
       | 'extra-turn';
   }
@@ -60,6 +62,8 @@ export function* perform(game: Game, effect: PlayerEffect, script: Script): Step
     }
     case 'name-card':
       return yield* nameCard(game, script);
+    case 'choose-number':
+      return yield* chooseNumber(game, bindings);
     case 'end-turn':
       yield* happen(game, { type: 'endingSet', what: 'turn' });
       return DONE;
@@ -129,6 +133,23 @@ function* nameCard(game: Game, script: Script): Step<Outcome> {
     card: named(game, bindings.self),
   });
   return DONE;
+}
+
+/** From nothing to the power of the strongest creature: any other number is the power of none. */
+function* chooseNumber(game: Game, bindings: Bindings): Step<Outcome> {
+  const creatures = game.state.seats.flatMap((seat) => player(game, seat).battleline);
+  const most = Math.max(0, ...creatures.map((id) => powerOf(game, id)));
+  const picked = yield* choose(game.state.activePlayer, 'number', {
+    title: askedBy(game, bindings.self),
+    text: say('prompt.number.text'),
+    source: bindings.self,
+    controls: Array.from({ length: most + 1 }, (_, value) =>
+      control('number', say('button.number', { number: value }), { value }),
+    ),
+  });
+  const number = Number(picked.value);
+  log(game, game.state.activePlayer, 'log.chooseNumber', { number, card: named(game, bindings.self) });
+  return { done: true, amount: number };
 }
 
 function housesToName(

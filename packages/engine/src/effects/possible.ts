@@ -2,7 +2,7 @@
 import type { Effect, Target } from '../language/tree.ts';
 import type { Game } from '../game.ts';
 import { card, player } from '../game.ts';
-import { abilitiesUnder, isCreatureInPlay, isInPlay, typeOf } from '../characteristics/queries.ts';
+import { abilitiesUnder, armorLeft, isCreatureInPlay, isInPlay, typeOf } from '../characteristics/queries.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
 import { evaluate } from './amounts.ts';
@@ -86,6 +86,10 @@ export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean
       return any(effect.target, (id) => couldBeUsed(game, id, 'fight'));
     case 'attach':
       return any(effect.to, (id) => isInPlay(game, id));
+    case 'lose-armor':
+      return any(effect.target, (id) => isCreatureInPlay(game, id) && armorLeft(game, id) > 0);
+    case 'redirect-blow':
+      return game.fight !== null && any(effect.to, (id) => isCreatureInPlay(game, id));
     case 'counters':
       if (evaluate(game, effect.amount, bindings) <= 0) return false;
       return any(

@@ -9,6 +9,7 @@ import { choose, confirm, control, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
 import type { Bindings } from '../state/state.ts';
 import { evaluate } from './amounts.ts';
+import { loseArmor } from './armor.ts';
 import { capture, exalt, gain, lose, moveAmber, redistributeAmber, steal } from './amber.ts';
 import * as cards from './card-effects.ts';
 import { holds } from './conditions.ts';
@@ -84,6 +85,8 @@ function* perform(game: Game, effect: Effect, script: Script): Step<Outcome> {
       return yield* cards.placeUnder(game, effect, bindings);
     case 'attach':
       return yield* cards.attach(game, effect, bindings);
+    case 'lose-armor':
+      return yield* loseArmor(game, effect, bindings);
     case 'counters':
       return yield* cards.counters(game, effect, bindings);
     case 'control':
@@ -99,6 +102,8 @@ function* perform(game: Game, effect: Effect, script: Script): Step<Outcome> {
       return yield* using.fightInTurn(game, effect, bindings);
     case 'stop-fight':
       return using.stopFight(game);
+    case 'redirect-blow':
+      return yield* using.redirectBlow(game, effect, bindings);
     case 'play':
       return yield* using.playCards(game, effect, bindings);
     case 'fulfil':
@@ -135,6 +140,7 @@ function* perform(game: Game, effect: Effect, script: Script): Step<Outcome> {
     case 'choose-house':
     case 'change-active-house':
     case 'name-card':
+    case 'choose-number':
     case 'end-turn':
     case 'extra-turn':
       return yield* others.perform(game, effect, script);

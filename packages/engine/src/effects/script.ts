@@ -22,6 +22,8 @@ export interface Outcome {
   attacked?: CardId | null;
   /** Amber moved, damage healed, cards drawn …: "that much". */
   amount?: number;
+  /** Armor that each of them lost. */
+  armorLost?: Readonly<Record<CardId, number>>;
   /** What became of them, for "… this way". */
   deeds?: Partial<Record<Deed, readonly CardId[]>>;
 }
@@ -37,6 +39,7 @@ export function leave(script: Script, outcome: Outcome): void {
     it: outcome.cards ?? bindings.it,
     amount: outcome.amount ?? bindings.amount,
     attacked: outcome.attacked === undefined ? bindings.attacked : outcome.attacked,
+    ...(outcome.armorLost && { armorLost: outcome.armorLost }),
     thisWay: outcome.deeds ? { ...bindings.thisWay, ...outcome.deeds } : bindings.thisWay,
   };
 }

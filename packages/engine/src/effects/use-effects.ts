@@ -20,6 +20,7 @@ import { bindingsFor } from './bindings.ts';
 import { canBeReadied } from './card-effects.ts';
 import { pickTargets } from './pick.ts';
 import { run } from './run.ts';
+import { cardsMeant } from './targets.ts';
 import type { Outcome } from './script.ts';
 import { DONE, NOTHING } from './script.ts';
 
@@ -115,6 +116,25 @@ export function stopFight(game: Game): Outcome {
   if (game.fight === null) return NOTHING;
   game.fight.stopped = true;
   return DONE;
+}
+
+/** The creature deals damage to another one than the one it fights [8.3.2]. */
+export function* redirectBlow(
+  game: Game,
+  effect: EffectOf<'redirect-blow'>,
+  bindings: Bindings,
+): Step<Outcome> {
+  const { fight: underWay } = game;
+  const [by] = cardsMeant(game, effect.by, bindings);
+  if (underWay === null || by === undefined) return NOTHING;
+  const cards = yield* pickTargets(game, effect.to, bindings, {
+    verb: effect.kind,
+    applicable: (id) => isCreatureInPlay(game, id),
+  });
+  const [to] = cards;
+  if (to === undefined) return NOTHING;
+  underWay.redirected.set(by, to);
+  return { done: true, cards };
 }
 
 /** Plays cards as if they were in hand and belonged to the active house [6.2.4]. */

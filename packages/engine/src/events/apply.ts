@@ -142,6 +142,9 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'damagePrevented':
       if (event.by === 'armor') cardOf(state, event.card).armorUsed += event.amount;
       return;
+    case 'armorLost':
+      cardOf(state, event.card).armorUsed += event.amount;
+      return;
     case 'damageHealed':
       cardOf(state, event.card).damage -= event.amount;
       return;

@@ -138,6 +138,7 @@ export type GameEvent =
       fighting?: CardId;
     }
   | { type: 'damagePrevented'; card: CardId; amount: number; by: 'armor' | 'ward' }
+  | { type: 'armorLost'; card: CardId; amount: number }
   | { type: 'damageHealed'; card: CardId; amount: number }
   | { type: 'cardTagged'; card: CardId }
   | { type: 'cardUntagged'; card: CardId }

@@ -125,6 +125,8 @@ export type Amount =
   | { kind: 'keys'; of: PlayerRef }
   | { kind: 'chains'; of: PlayerRef }
   | { kind: 'stat'; stat: 'power' | 'armor' | 'damage'; of: Target }
+  /** What the last sentence that took armor took from it. */
+  | { kind: 'armor-lost'; of: Target }
   | { kind: 'icons'; icon?: BonusIcon; on: Target }
   | { kind: 'houses'; among: Select; except?: House }
   | { kind: 'traits'; of: Target }
@@ -236,6 +238,10 @@ export type Effect =
   | { kind: 'fight-in-turn'; target: Target; times: number }
   /** The fight that is about to happen ends before any blow [8.3 step 2]. */
   | { kind: 'stop-fight' }
+  /** In the fight under way, `by` deals damage with its power to this creature and not to its opponent [8.3.2]. */
+  | { kind: 'redirect-blow'; by: Target; to: Target }
+  /** All that is left of its armor is used up [14.23]. */
+  | { kind: 'lose-armor'; target: Target }
   | { kind: 'use'; target: Target; asYours?: true }
   | { kind: 'play'; target: Target; asYours?: true }
   | { kind: 'discard'; target: Target; by?: PlayerRef }
@@ -284,6 +290,8 @@ export type Effect =
   | { kind: 'unforge'; who: PlayerRef; lastTurn?: true }
   | { kind: 'choose-house'; among?: 'opponent-identity' | 'your-identity' }
   | { kind: 'name-card' }
+  /** A power that a creature can have; it is "that number" to what follows. */
+  | { kind: 'choose-number' }
   | { kind: 'trigger'; header: Header; of: Target }
   /** The prophecy's fate is resolved [5.10]. */
   | { kind: 'fulfil'; target: Target }
@@ -357,7 +365,8 @@ export type Statement =
   | { kind: 'must-fight'; who: Target }
   /** A quantifier of at most one is used up by one card (per turn, if it stands); `each` is not. */
   | { kind: 'may-play' | 'may-use' | 'may-play-or-use' | 'may-fight'; who: PlayerRef; what: Target }
-  | { kind: 'play-tax' | 'use-tax'; who: PlayerRef; what: Select; amount: Amount; to: AmberPlace }
+  /** A card that taxes itself does so wherever it is [3.4.3]. */
+  | { kind: 'play-tax' | 'use-tax'; who: PlayerRef; what: Target; amount: Amount; to: AmberPlace }
   | { kind: 'hand-size'; who: PlayerRef; by: Amount }
   /** `played`: not when it is put into play. */
   | {

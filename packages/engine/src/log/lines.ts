@@ -79,6 +79,8 @@ export function tell(game: Game, event: GameEvent): void {
       return of(event.card, 'log.damage', { number: event.amount });
     case 'damagePrevented':
       return of(event.card, 'log.armor', { number: event.amount });
+    case 'armorLost':
+      return of(event.card, 'log.loseArmor', { number: event.amount });
     case 'damageHealed':
       return of(event.card, 'log.heal', { number: event.amount });
     case 'statusGained':

@@ -109,6 +109,8 @@ export interface Bindings {
   /** The creature a fight is against. */
   attacked: CardId | null;
   thisWay: Partial<Record<Deed, readonly CardId[]>>;
+  /** What the last sentence that took armor took from each card. */
+  armorLost?: Readonly<Record<CardId, number>>;
   /** A dig found its card. */
   found: boolean;
   /** Cards that have left play since: what returns is a new object [0.9]. */

@@ -24,6 +24,8 @@ export interface Fight {
   defender: CardId;
   /** An effect has ended it before any blow. */
   stopped: boolean;
+  /** Creatures that deal their damage to another one than the one they fight, and to which [8.3.2]. */
+  redirected: Map<CardId, CardId>;
 }
 
 /**
@@ -45,7 +47,7 @@ export function* fight(
 
   const elusive = keywordOf(game, defender, 'elusive') > 0 && !card(game, defender).attackedThisTurn;
   const outer = game.fight;
-  const own: Fight = { attacker, defender, stopped: false };
+  const own: Fight = { attacker, defender, stopped: false, redirected: new Map() };
   setFight(game, own);
   yield* happen(game, { type: 'fightDeclared', card: attacker, target: defender, player: who });
   const used: GameEvent = { type: 'cardUsed', card: attacker, player: who, how: 'fight' };
@@ -105,6 +107,8 @@ function* exchangeBlows(game: Game, attacker: CardId, defender: CardId, elusive:
   const packets = splash(game, attacker, defender);
   if (elusive && !ignored.has('elusive')) {
     log(game, card(game, defender).controller, 'log.elusive', { card: named(game, defender) });
+    // A blow at another creature lands all the same.
+    if (game.fight?.redirected.has(attacker)) packets.push(...blow(game, attacker, defender, true));
   } else {
     packets.push(...blow(game, attacker, defender, true));
     if (keywordOf(game, attacker, 'skirmish') === 0) packets.push(...blow(game, defender, attacker, false));
@@ -112,12 +116,14 @@ function* exchangeBlows(game: Game, attacker: CardId, defender: CardId, elusive:
   yield* dealDamage(game, packets);
 }
 
-/** What one creature deals to the other with its power. */
+/** What one creature deals to the other with its power, or to the one its blow is redirected to. */
 function blow(game: Game, striker: CardId, target: CardId, attacking: boolean): DamagePacket[] {
   if (dealsNoDamage(game, striker, attacking)) return [];
   const extra = attacking ? extraDamage(game, striker, target) : 0;
   const amount = (fixedDamage(game, striker) ?? Math.max(0, powerOf(game, striker))) + extra;
-  return [{ card: target, amount, kind: 'power', source: striker, fighting: striker }];
+  const struck = game.fight?.redirected.get(striker) ?? target;
+  const packet: DamagePacket = { card: struck, amount, kind: 'power', source: striker };
+  return [struck === target ? { ...packet, fighting: striker } : packet];
 }
 
 function dealsNoDamage(game: Game, striker: CardId, attacking: boolean): boolean {

@@ -1,12 +1,18 @@
 /** Amber that must be paid to play or use a card, even by an effect [3.4.3]. */
 import type { Game } from '../game.ts';
 import { player } from '../game.ts';
-import { statements } from '../characteristics/board.ts';
+import type { ActiveStatement } from '../characteristics/board.ts';
+import { characteristics, statements } from '../characteristics/board.ts';
+import { isInPlay } from '../characteristics/queries.ts';
 import { evaluate } from '../effects/amounts.ts';
+import { bindingsFor } from '../effects/bindings.ts';
 import { answers } from '../effects/filters.ts';
 import { playerMeant, playersMeant } from '../effects/players.ts';
+import { cardsMeant } from '../effects/targets.ts';
 import { happen } from '../events/happen.ts';
 import type { Step } from '../prompts/question.ts';
+import type { Target } from '../language/tree.ts';
+import type { Bindings } from '../state/state.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 
 export type Taxed = 'play-tax' | 'use-tax';
@@ -18,15 +24,31 @@ interface Tax {
 }
 
 function taxesOn(game: Game, kind: Taxed, id: CardId, who: PlayerId): Tax[] {
-  return statements(game, kind)
+  return [...statements(game, kind), ...ownTaxes(game, kind, id, who)]
     .filter(
       ({ node, bindings }) =>
-        playersMeant(game, node.who, bindings).includes(who) && answers(game, id, node.what, bindings),
+        playersMeant(game, node.who, bindings).includes(who) && isTaxed(game, id, node.what, bindings),
     )
     .map(({ node, bindings }) => ({
       amount: evaluate(game, node.amount, bindings),
       to: typeof node.to === 'object' && 'pool' in node.to ? playerMeant(game, node.to.pool, bindings) : null,
     }));
+}
+
+/** "You must lose … in order to play" this card: said by one that is not in play yet. */
+function ownTaxes(game: Game, kind: Taxed, id: CardId, who: PlayerId): ActiveStatement<Taxed>[] {
+  if (isInPlay(game, id)) return [];
+  return characteristics(game, id).abilities.flatMap(({ node, ...ability }) => {
+    if (node.kind !== kind || node.what.kind !== 'ref') return [];
+    const bindings = bindingsFor({ ...ability, you: who });
+    return [{ node, key: ability.key, bindings, lasting: null }];
+  });
+}
+
+function isTaxed(game: Game, id: CardId, what: Target, bindings: Bindings): boolean {
+  return what.kind === 'ref'
+    ? cardsMeant(game, what, bindings).includes(id)
+    : answers(game, id, what, bindings);
 }
 
 /** What `who` must pay in all. */

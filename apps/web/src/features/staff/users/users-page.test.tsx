@@ -95,7 +95,7 @@ test('all sessions of a user are cleared after a second press', async () => {
   answerCalls({ [GET]: found });
   const user = await find();
 
-  await user.click(await screen.findByRole('button', { name: 'Clear all sessions of Nils' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear sessions of Nils' }));
   expect(sendToLobby).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
 

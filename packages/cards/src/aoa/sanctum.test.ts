@@ -583,6 +583,43 @@ describe('Shadows Ambassador', () => {
     expect(p1.actions('dodger')).toEqual(['fight', 'reap']);
   });
 
+  test('an artifact can be used by it', () => {
+    const { p1, p2 } = scenario({
+      p1: {
+        house: 'sanctum',
+        battleline: ['shadows-ambassador', 'dodger'],
+        artifacts: ['seeker-needle'],
+      },
+      p2: { battleline: ['troll'] },
+    });
+
+    p1.reap('shadows-ambassador');
+    p1.use('seeker-needle');
+    p1.choose(p2.card('troll'));
+
+    expect(p2.card('troll').damage).toBe(1);
+    expect(p1.actions('dodger')).toEqual([]);
+  });
+
+  test('what it allows is not spent on a use of the active house [3.4.1]', () => {
+    const { p1 } = scenario({
+      p1: {
+        house: 'sanctum',
+        hand: ['golden-aura'],
+        battleline: ['shadows-ambassador', 'dodger', 'silvertooth', 'umbra'],
+      },
+    });
+
+    p1.reap('shadows-ambassador');
+    p1.play('golden-aura');
+    p1.choose('dodger');
+    p1.reap('dodger');
+    p1.reap('silvertooth');
+
+    expect(p1.amber).toBe(3);
+    expect(p1.actions('umbra')).toEqual([]);
+  });
+
   test('two of them allow two cards', () => {
     const { p1 } = scenario({
       p1: {

@@ -450,6 +450,18 @@ describe('Little Niff', () => {
     expect(p2.amber).toBe(4);
   });
 
+  test('a neighbor that is destroyed in the fight has fought all the same [0.8]', () => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'shadows', battleline: ['silvertooth', 'little-niff', 'dodger'] },
+      p2: { battleline: ['troll'], amber: 5 },
+    });
+
+    p1.fight('silvertooth', p2.card('troll'));
+
+    expect(p1.battleline).toEqual(['little-niff', 'dodger']);
+    expect(p1.amber).toBe(1);
+  });
+
   test('its own fights and the reaping of neighbors do not count', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'shadows', battleline: ['silvertooth', 'little-niff'] },
@@ -808,6 +820,37 @@ describe('Lethal Distraction', () => {
     p1.fight('shadow-self', p2.card('troll'));
 
     expect(p2.card('troll').damage).toBe(0);
+  });
+
+  test('two distractions add up', () => {
+    const { p1, p2 } = scenario({
+      p1: {
+        house: 'shadows',
+        hand: ['lethal-distraction', 'lethal-distraction', 'whistling-darts'],
+      },
+      p2: { battleline: ['troll'] },
+    });
+
+    p1.play(p1.card('lethal-distraction', 1));
+    p1.choose(p2.card('troll'));
+    p1.play(p1.card('lethal-distraction', 2));
+    p1.choose(p2.card('troll'));
+    p1.play('whistling-darts');
+
+    expect(p2.card('troll').damage).toBe(5);
+  });
+
+  test('a ward prevents all of it [11.1]', () => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'shadows', hand: ['lethal-distraction', 'whistling-darts'] },
+      p2: { battleline: [{ card: 'troll', warded: true }] },
+    });
+
+    p1.play('lethal-distraction');
+    p1.choose(p2.card('troll'));
+    p1.play('whistling-darts');
+
+    expect(p2.card('troll')).toMatchObject({ damage: 0, warded: false });
   });
 
   test('it ends with the turn', () => {

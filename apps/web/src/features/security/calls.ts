@@ -1,8 +1,9 @@
-import { SessionRemovedReply, SessionsReply } from '@amberhall/protocol';
+import { ExportReply, FarewellReply, SessionRemovedReply, SessionsReply } from '@amberhall/protocol';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
 
-const sessionsOf = (username: string): string => `/api/account/${encodeURIComponent(username)}/sessions`;
+const accountOf = (username: string): string => `/api/account/${encodeURIComponent(username)}`;
+const sessionsOf = (username: string): string => `${accountOf(username)}/sessions`;
 
 export const sessionQueries = {
   /** The logins of an account, the last used first. */
@@ -18,3 +19,11 @@ export const sessionQueries = {
 
 export const removeSession = (username: string, id: number) =>
   call(`${sessionsOf(username)}/${id}`, { method: 'DELETE', reply: SessionRemovedReply });
+
+/** @returns everything that is kept about an account */
+export const fetchExport = (username: string) =>
+  call(`${accountOf(username)}/export`, { reply: ExportReply });
+
+/** @param password proves that it is meant */
+export const deleteAccount = (username: string, password: string) =>
+  call(accountOf(username), { method: 'DELETE', body: { password }, reply: FarewellReply });

@@ -16,14 +16,20 @@ import { Tag } from '../../ui/tag.tsx';
 import { AccountPage } from '../profile/account-page.tsx';
 import { removeSession, sessionQueries } from './calls.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { YourData } from './your-data.tsx';
 
-/** Where one is logged in, and the way to end a login. */
+/** Where one is logged in, the way to end a login, and what is kept about one. */
 export function SecurityPage() {
   const { t } = useTranslation('profile');
   const user = useUser();
   return (
     <AccountPage title={t('profile:security.title')} lead={t('profile:security.lead')}>
-      {user && <Sessions user={user} />}
+      {user && (
+        <>
+          <Sessions user={user} />
+          <YourData user={user} />
+        </>
+      )}
     </AccountPage>
   );
 }

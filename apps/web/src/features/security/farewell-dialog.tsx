@@ -1,0 +1,55 @@
+import { PasswordInput } from '@mantine/core';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { signOut } from '../../lib/session.ts';
+import { useOutcome } from '../../lib/use-outcome.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { OutcomeNotice } from '../../ui/outcome-notice.tsx';
+import { deleteAccount } from './calls.ts';
+import styles from './farewell-dialog.module.css';
+
+/** Asks for the password before an account is deleted for good. */
+export function FarewellDialog({ username, onClose }: { username: string; onClose: () => void }) {
+  const { t } = useTranslation('profile');
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const { outcome, isBusy, run, dismiss } = useOutcome();
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!(await run('', () => deleteAccount(username, password)))) return;
+    await navigate('/');
+    signOut();
+  };
+  return (
+    <Dialog title={t('profile:data.deleteTitle')} onClose={onClose} isDirty={password !== ''}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        <p className={styles.text}>{t('profile:data.deleteText')}</p>
+        {outcome?.kind === 'failed' && <OutcomeNotice outcome={outcome} onDismiss={dismiss} />}
+        <PasswordInput
+          label={t('profile:data.password')}
+          autoComplete="current-password"
+          data-autofocus
+          visibilityToggleButtonProps={{ 'aria-label': t('common:showPassword') }}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{t('common:cancel')}</Button>
+          <Button
+            type="submit"
+            variant="danger"
+            icon="trash"
+            busy={isBusy}
+            disabled={isBusy || password === ''}
+          >
+            {t('profile:data.deleteForGood')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -261,6 +261,10 @@ test.each([
     'When you play this card, treat it as a copy of an action from your opponent’s discard pile.',
   ],
   [
+    after(self.preventsDamageWithArmor, capture(per(thatMuch))),
+    'After Troll prevents damage with its armor, capture 1{amber} for each damage prevented this way.',
+  ],
+  [
     insteadOf(opponent.gainsAmber, capture(thatMuch)),
     'If your opponent would gain {amber}, capture that much {amber} instead.',
   ],

@@ -92,9 +92,12 @@ function rivalry(of: Amount, over: Amount, telling: Telling) {
   };
 }
 
+/** Of what the last sentence told a number; where nothing else is said it is amber. */
+const UNITS: Readonly<Record<string, string>> = { healed: 'damage', prevented: 'damage', drawn: 'card' };
+
 /** What follows "for each": "friendly creature", "key your opponent has forged", "{amber} on it". */
 export function eachOf(value: Amount, telling: Telling): string {
-  if (value === 'that-much') return `${AMBER} ${telling.measured} this way`;
+  if (value === 'that-much') return `${UNITS[telling.measured] ?? AMBER} ${telling.measured} this way`;
   if (typeof value !== 'object') return amount(value, telling);
   switch (value.kind) {
     case 'count':

@@ -237,6 +237,10 @@ test.each(
     [healUpTo(3, a.creature), 'Heal up to 3 damage from a creature.'],
     [fullyHeal(self), 'Fully heal Troll.'],
     [
+      when(you.amber.exactly(0), heal(3, a.creature), gain(per(thatMuch))),
+      'If you have no {amber}, heal 3 damage from a creature and gain 1{amber} for each damage healed this way.',
+    ],
+    [
       moveDamage(2, a.friendly.creature, an.enemy.creature),
       'Move 2{damage} from a friendly creature to an enemy creature.',
     ],

@@ -62,8 +62,10 @@ const EVENTS: NodeTable<EventPhrase, Clause> = {
     return { ...destroyed, rest: fight };
   },
   'dealt-damage': ({ card }, telling) => toCard(card, telling, DEALT, 'damage'),
-  'prevents-damage': ({ card }, telling) =>
-    byCard(card, telling, regular('prevent'), 'damage with its armor'),
+  'prevents-damage': ({ card }, telling) => {
+    telling.measured = 'prevented';
+    return byCard(card, telling, regular('prevent'), 'damage with its armor');
+  },
   plays: ({ by, card }, telling) => byPlayer(by, regular('play'), noun(card, telling)),
   discards: ({ by, card }, telling) => byPlayer(by, regular('discard'), noun(card, telling)),
   uses: ({ by, card, to }, telling) =>

@@ -16,7 +16,7 @@ describe('A Fair Game', () => {
     expect(p2.amber).toBe(2);
   });
 
-  test('[A5.11] with empty decks nobody gains', () => {
+  test('with empty decks nobody gains [14.25]', () => {
     const { p1, p2 } = scenario({ p1: { hand: ['a-fair-game', 'fear'] }, p2: { hand: ['urchin'] } });
 
     p1.play('a-fair-game');

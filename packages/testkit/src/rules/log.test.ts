@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-test('[4.7] what anybody could see happen stands in the log', () => {
+test('what anybody could see happen stands in the log', () => {
   const { p1, p2, game } = scenario({
     p1: { hand: ['punch', 'troll'], battleline: ['headhunter'] },
     p2: { battleline: ['urchin', 'dodger'] },

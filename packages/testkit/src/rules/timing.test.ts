@@ -202,7 +202,7 @@ test('[12] Firespitter’s Before Fight comes before the blows', () => {
   expect(p1.card('firespitter')).toMatchObject({ damage: 0, armor: 1 });
 });
 
-test('[0.2] automation takes the only target and the only action, and never another', () => {
+test('[9.3.3] automation takes the only target and the only action, and never another', () => {
   const { p1, p2 } = scenario({
     p1: {
       hand: ['punch'],

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { ROOT } from './lib/program.ts';
+import { citationsOf, readCitations, readRules, rulesOf } from './lib/rule-register.ts';
+
+const rules = readRules(ROOT);
+
+describe('the register', () => {
+  test('every rule a test names is in it', () => {
+    const known = new Set(rules.map(({ number }) => number));
+    const unknown = readCitations(ROOT).filter(({ number }) => !known.has(number));
+
+    expect(unknown).toEqual([]);
+  });
+
+  test('every number stands for one rule', () => {
+    const numbers = rules.map(({ number }) => number);
+
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+  });
+
+  test('every rule is one sentence with its source', () => {
+    const odd = rules.filter(
+      ({ text }) => !/^[^_]+\. _\((?:rulebook, .+|platform, .+|ruling)\)_$/.test(text),
+    );
+
+    expect(rules.length).toBeGreaterThan(0);
+    expect(odd).toEqual([]);
+  });
+});
+
+describe('reading', () => {
+  test('a rule is a numbered line; readings below it are none', () => {
+    const text = '# 8 Using\n\n- **8.2** It reaps. _(rulebook, Reap)_\n  - Reading: **8.9** no.\n';
+
+    expect(rulesOf(text, 'using.md')).toEqual([
+      { number: '8.2', text: 'It reaps. _(rulebook, Reap)_', file: 'using.md' },
+    ]);
+  });
+
+  test.each([
+    ["test('[8.3] fights', () => {", ['8.3']],
+    ["test('fights [A36, 8.3.1]', () => {", ['A36', '8.3.1']],
+    ["describe('fights [8.3 step 2]', () => {", ['8.3']],
+    ["test(\n  'fights [8.3]',\n  () => {", ['8.3']],
+    ["test.each([[1, 2]])('fights [12]', (amount) => {", ['12']],
+    ['test(`of ${name} [0.8]`, () => {', ['0.8']],
+    ["test('fights [8.3b]', () => {", ['8.3b']],
+    ["test('asks [prompts 3]', () => {", []],
+    ["expect(p1.line).toEqual(['[8.3]', 8.3]);", []],
+    ['// A comment about [8.3]', []],
+  ])('%s', (source, numbers) => {
+    expect(citationsOf(source, 'a.test.ts').map(({ number }) => number)).toEqual(numbers);
+  });
+});

@@ -63,6 +63,7 @@ export function emptyGame(library: CardLibrary, state: GameState): Game {
     fight: null,
     lastWords: new Map(),
     replacing: [],
+    triggering: [],
     eventsSinceDecision: 0,
   };
 }

@@ -57,6 +57,8 @@ export interface Game {
   destruction: Destruction | null;
   /** The fight under way, the innermost one. */
   fight: Fight | null;
+  /** Abilities that others have set off and that are not finished, the innermost last. */
+  triggering: readonly Pick<ActiveAbility, 'key' | 'bearer'>[];
   /** What cards had to say about leaving play when they left it [9.1]. */
   lastWords: Map<CardId, readonly ActiveAbility[]>;
   /** Replacement effects under way; none applies to what it causes itself [9.7]. */

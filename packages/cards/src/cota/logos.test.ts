@@ -1802,6 +1802,36 @@ test('Replicator: of several reap abilities of a creature its player picks one [
   expect(p1.hand).toEqual([]);
 });
 
+test('[0.13] two Replicators that could only set each other off go to the discard pile, not destroyed', () => {
+  const { p1 } = scenario({
+    p1: { battleline: ['replicator', 'replicator'], artifacts: ['soul-snatcher'], house: 'logos' },
+  });
+
+  p1.reap('replicator');
+  p1.choose(p1.card('replicator', 2));
+  p1.choose(p1.card('replicator', 1));
+
+  expect(p1.battleline).toEqual([]);
+  expect(p1.discard).toEqual(['replicator', 'replicator']);
+  expect(p1.amber).toBe(1);
+});
+
+test('[0.13] Replicators that set each other off can be led out to another creature', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['replicator', 'replicator', 'sequis'], house: 'logos' },
+    p2: { amber: 1 },
+  });
+
+  p1.reap('replicator');
+  p1.choose(p1.card('replicator', 2));
+  p1.choose(p1.card('replicator', 1));
+  p1.choose('sequis');
+
+  expect(p1.battleline).toEqual(['replicator', 'replicator', 'sequis']);
+  expect(p1.card('sequis').amber).toBe(1);
+  expect(p2.amber).toBe(0);
+});
+
 test('Replicator: asks nothing if no other creature has a reap ability', () => {
   const { p1 } = scenario({ p1: { battleline: ['replicator'] }, p2: { battleline: ['bumpsy'] } });
 

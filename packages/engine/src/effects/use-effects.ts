@@ -1,5 +1,5 @@
 /** Sentences that use, fight with, reap with and play cards. */
-import type { Effect } from '../language/tree.ts';
+import type { Effect, Header } from '../language/tree.ts';
 import type { Game } from '../game.ts';
 import { card, cardArg } from '../game.ts';
 import { abilitiesUnder, isCreatureInPlay, isInPlay } from '../characteristics/queries.ts';
@@ -11,6 +11,7 @@ import { actionControl } from '../prompts/card-actions.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { fight } from '../steps/fight.ts';
+import { moveCards } from '../steps/leave-play.ts';
 import { playByEffect } from '../steps/play.ts';
 import { fulfil } from '../steps/prophecy.ts';
 import { chooseAbility, useCard } from '../steps/use.ts';
@@ -147,19 +148,41 @@ export function* playCards(game: Game, effect: EffectOf<'play'>, bindings: Bindi
 
 /** Resolves abilities of another card as if they were one's own; not a use [14.44]. */
 export function* triggerAbility(game: Game, effect: EffectOf<'trigger'>, bindings: Bindings): Step<Outcome> {
-  const cards = yield* pickTargets(game, effect.of, bindings, {
-    verb: 'trigger',
-    applicable: (id) => abilitiesUnder(game, id, effect.header).length > 0,
-  });
+  const applicable = (id: CardId) => abilitiesUnder(game, id, effect.header).length > 0;
+  const offered = cardsMeant(game, effect.of, bindings).filter(applicable);
+  if (offered.length > 0 && offered.every((id) => isUnderWay(game, id, effect.header))) {
+    return yield* leaveLoop(game, bindings);
+  }
+  const cards = yield* pickTargets(game, effect.of, bindings, { verb: 'trigger', applicable });
   let done = false;
   for (const id of cards) {
     const abilities = abilitiesUnder(game, id, effect.header);
     const ability = abilities.length > 1 ? yield* chooseAbility(game, id, abilities) : abilities[0];
     if (ability?.node.kind !== 'on') continue;
     done = true;
+    const outer = game.triggering;
+    game.triggering = [...outer, ability];
     yield* run(game, ability.node.do, bindingsFor({ ...ability, you: bindings.you }));
+    game.triggering = outer;
   }
   return { done, cards };
+}
+
+function isUnderWay(game: Game, id: CardId, header: Header): boolean {
+  return abilitiesUnder(game, id, header).every(({ key }) =>
+    game.triggering.some((ability) => ability.key === key),
+  );
+}
+
+/** Abilities that could only set each other off for ever: their cards are put into the discard pile [0.13]. */
+function* leaveLoop(game: Game, { bearer }: Bindings): Step<Outcome> {
+  const looping = new Set([bearer, ...game.triggering.map((ability) => ability.bearer)]);
+  const cards = [...looping].filter((id) => isInPlay(game, id));
+  yield* moveCards(
+    game,
+    cards.map((id) => ({ card: id, to: 'discard' as const })),
+  );
+  return { done: false, cards };
 }
 
 /** Fulfils prophecies [5.10]. */

@@ -29,7 +29,7 @@ test('[8.3] an attacker that does not survive resolves no Fight ability', () => 
   expect(p1.amber).toBe(0);
 });
 
-test('[12] taunt: neighbors without taunt cannot be attacked', () => {
+test('[12.14] taunt: neighbors without taunt cannot be attacked', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: { battleline: ['urchin', 'champion-anaphiel', 'umbra', 'dodger'] },
@@ -123,7 +123,7 @@ test('[A38] elusive is used up by a fight that hazardous ended', () => {
   expect(p2.battleline).toEqual([]);
 });
 
-test('[12] skirmish: the defender does not strike back', () => {
+test('[12.12] skirmish: the defender does not strike back', () => {
   const { p1, p2 } = scenario({ p1: { battleline: ['snufflegator'] }, p2: { battleline: ['dodger'] } });
 
   p1.fight('snufflegator', p2.card('dodger'));
@@ -132,7 +132,7 @@ test('[12] skirmish: the defender does not strike back', () => {
   expect(p2.card('dodger').damage).toBe(4);
 });
 
-test('[12] skirmish does not help a defender', () => {
+test('[12.12] skirmish does not help a defender', () => {
   const { p1, p2 } = scenario({ p1: { battleline: ['troll'] }, p2: { battleline: ['snufflegator'] } });
 
   p1.fight('troll', p2.card('snufflegator'));
@@ -165,7 +165,7 @@ test('[A41] poison kills even a creature that kills its attacker', () => {
   expect(p2.discard).toEqual(['mighty-tiger']);
 });
 
-test('[12] poison works for the defender too', () => {
+test('[12.15] poison works for the defender too', () => {
   const { p1, p2 } = scenario({ p1: { battleline: ['troll'] }, p2: { battleline: ['macis-asp'] } });
 
   p1.fight('troll', p2.card('macis-asp'));

@@ -189,7 +189,7 @@ test('[10.4] fewer than asked for: all of them', () => {
   expect(p2.hand).toEqual(['dodger']);
 });
 
-test('[12] Firespitter’s Before Fight comes before the blows', () => {
+test('[8.3] Firespitter’s Before Fight comes before the blows', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['firespitter'] },
     p2: { battleline: ['dust-pixie', 'dodger'] },

@@ -1,5 +1,5 @@
 /** Links that were mailed, in the database. */
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, count, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { mailedLinks } from '../database/schema.ts';
 import type { LinkPurpose } from '../database/schema.ts';
@@ -39,6 +39,13 @@ export class LinkStore {
       )
       .returning();
     return row;
+  }
+
+  /** Takes away what works no more. */
+  async removeOld(purpose: LinkPurpose, mailedBefore: Date): Promise<void> {
+    await this.#database
+      .delete(mailedLinks)
+      .where(and(eq(mailedLinks.purpose, purpose), lt(mailedLinks.mailedAt, mailedBefore)));
   }
 
   async removeAll(userId: number, purpose: LinkPurpose): Promise<void> {

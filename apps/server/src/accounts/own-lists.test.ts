@@ -61,6 +61,25 @@ describe('the logins of an account', () => {
     expect((await sessions(user)).body.tokens).toHaveLength(1);
   });
 
+  test('one that is removed gives up the seat in a game, unless another has the lobby open', async () => {
+    const user = await site.newUser();
+    const [second, third] = [
+      await site.login(user.username, PASSWORD),
+      await site.login(user.username, PASSWORD),
+    ];
+    const [page, secondPage] = [await enter(third), await enter(second)];
+    const watcher = await enter(await site.newUser());
+    const { gameId } = await page.send('newgame', { ...DEFAULT_GAME, name: 'Still here' });
+    await watcher.until('newgame', ([game]) => game.id === gameId);
+
+    await remove(user, second.refreshToken.id);
+    await secondPage.until('disconnected');
+    expect(watcher.all('removegame')).toEqual([]);
+    await remove(user, third.refreshToken.id);
+
+    await watcher.until('removegame', ([game]) => game.id === gameId);
+  });
+
   test('nobody sees or removes those of somebody else', async () => {
     const [user, other] = [await site.newUser(), await site.newUser()];
 

@@ -17,6 +17,8 @@ const GOOD_FOR_MS: Record<LinkPurpose, number> = {
   activation: 7 * 24 * HOUR_MS,
   'password reset': 4 * HOUR_MS,
 };
+/** A link is kept a few times as long as it works, so that its owner hears that it is too old. */
+const KEPT_FOR = 5;
 /** Mails to one account within an hour, so that nobody is flooded. */
 const MAILS_PER_HOUR = 5;
 
@@ -111,6 +113,7 @@ export class RecoveryService {
     const mailedAt = now();
     const lately = await links.countSince(account.id, new Date(mailedAt.getTime() - HOUR_MS));
     if (lately >= MAILS_PER_HOUR) return;
+    await links.removeOld(purpose, new Date(mailedAt.getTime() - KEPT_FOR * GOOD_FOR_MS[purpose]));
     const token = randomSecret();
     const id = await links.add({ userId: account.id, purpose, secretHash: sha256(token), mailedAt });
     await post.send(letter(account, purpose, linkTo(siteUrl(), purpose, id, token)));

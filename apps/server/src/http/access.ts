@@ -12,7 +12,7 @@ export type Access = 'everybody' | 'user' | 'self' | Permission;
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Open to everybody, but not the same for everybody: a login counts if there is one. */
+    /** Open to everybody, but not the same for everybody: a login counts if there is one, and has to be good. */
     recognizes?: boolean;
     /** Refuses those whose address is banned in these words, which do not give away why. */
     toBanned?: string;
@@ -39,11 +39,12 @@ export function guardRoutes(app: FastifyInstance, { accounts, bans }: Guards): v
     const { access, recognizes = false, toBanned } = request.routeOptions.config;
     if (access === undefined) return;
     if (bans.has(request.ip)) throw toBanned === undefined ? forbidden() : refused(toBanned);
-    if (access === 'everybody' && !recognizes) return;
+    const isVisitor = recognizes && request.headers.authorization === undefined;
+    if (access === 'everybody' && (isVisitor || !recognizes)) return;
 
     request.signedIn = await accounts.signedInBy(bearerToken(request));
-    if (access === 'everybody') return;
     if (request.signedIn === null) throw unauthorized();
+    if (access === 'everybody') return;
     if (!isAllowed(access, request.signedIn, request.params)) throw forbidden();
   });
 }

@@ -165,24 +165,34 @@ export class Lobby {
 
   /** Shows what an account has become to those who have it open, and ends what its ended logins have open. */
   async #review(userId: number): Promise<void> {
-    const { accountStore } = this.#parts;
+    const { accounts, accountStore } = this.#parts;
+    const account = await accountStore.byId(userId);
+    const person = account && personOf(account, await accountStore.blockedBy(userId));
+    if (person !== undefined) this.#games.renew(person);
+
     for (const connection of this.#connections.ofAccount(userId)) {
-      const { signedIn, socket } = connection;
-      const account = signedIn && (await accountStore.accountOfSession(userId, signedIn.sessionId));
+      const { signedIn } = connection;
+      if (signedIn === null) continue;
+      const isOpen = await accounts.isOpen({ userId, sessionId: signedIn.sessionId });
       // Whoever sits there may have signed out meanwhile.
-      if (signedIn === null || connection.signedIn !== signedIn) continue;
-      if (account === undefined || account === null) {
-        if (connection.person !== null) this.#games.giveUp(nameOf(connection.person));
-        socket.emit('authfailed');
-        // As if the connection was lost: the page comes back, as a visitor.
-        socket.conn.close();
+      if (connection.signedIn !== signedIn) continue;
+      if (!isOpen || account === undefined || person === undefined) {
+        this.#signOff(connection);
         continue;
       }
-      const person = personOf(account, await accountStore.blockedBy(userId));
       this.#connections.identify(connection, person, { ...signedIn, account });
-      this.#games.renew(person);
       this.#connections.showAgain(connection, this.#games.all());
     }
+  }
+
+  /** The login has ended: its page comes back as a visitor. */
+  #signOff(connection: Connection): void {
+    const { person, socket } = connection;
+    this.#connections.identify(connection, null, null);
+    if (person !== null && !this.#connections.isHere(nameOf(person))) this.#games.giveUp(nameOf(person));
+    socket.emit('authfailed');
+    // As if the connection was lost, so that the client opens another.
+    socket.conn.close();
   }
 
   async #showEverything(connection: Connection): Promise<void> {

@@ -34,7 +34,7 @@ export function outboxPost(folder: string, logger: Logger): Post {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${randomUUID()}.txt`);
       await writeFile(file, `To: ${to}\nSubject: ${subject}\n\n${text}\n`, { flag: 'wx', mode: 0o600 });
-      logger.info({ file, to }, 'No mail server is set: the mail waits in the outbox');
+      logger.info({ file }, 'No mail server is set: the mail waits in the outbox');
     },
   };
 }

@@ -453,7 +453,11 @@ describe('Cannon', () => {
 describe('Gauntlet of Command', () => {
   test('Action: readies a friendly creature and fights with it', () => {
     const { p1, p2 } = scenario({
-      p1: { house: 'brobnar', artifacts: ['gauntlet-of-command'], battleline: [{ card: 'sequis', exhausted: true }] },
+      p1: {
+        house: 'brobnar',
+        artifacts: ['gauntlet-of-command'],
+        battleline: [{ card: 'sequis', exhausted: true }],
+      },
       p2: { battleline: ['urchin', 'dodger'] },
     });
 

@@ -12,6 +12,8 @@ const results = process.env['TEST_RESULTS'];
  */
 export default defineConfig({
   test: {
+    // By default one core is left idle, which on two cores is half of the machine.
+    maxWorkers: '100%',
     reporters: results === undefined ? ['default'] : ['default', ['json', { outputFile: results }]],
     projects: [
       {

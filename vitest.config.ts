@@ -65,7 +65,7 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.e2e.ts'],
           fileParallelism: false,
-          testTimeout: 240_000,
+          testTimeout: 600_000,
           hookTimeout: 120_000,
         },
       },

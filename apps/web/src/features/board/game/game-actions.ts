@@ -39,9 +39,6 @@ function closesMenu(state: GameState, id: ViewId): MenuClosing | undefined {
   return isOwn && control && (card.zone === 'hand' || card.zone === 'play') ? { prompt, control } : undefined;
 }
 
-/** Stands for the table itself, where nothing is asked. */
-const NO_QUESTION = 'none';
-
 /** Milliseconds to wait for the table after a decision was taken. */
 const NEXT_MESSAGE_MS = 2000;
 
@@ -67,14 +64,12 @@ export function createGameActions(
   connection: GameConnection,
   onLeave: () => void,
 ): GameActions {
-  /** One decision for each question: a second click before the next question is not meant for that one. */
+  /** One decision at a time: what is clicked before the answer to the last one is not meant for the new table. */
   const decide = async <C extends GameCommand>(command: C, ...args: GameCommandArgs<C>): Promise<boolean> => {
-    const question = activePrompt(store.getState())?.id ?? NO_QUESTION;
-    if (store.getState().answering === question) return false;
-    store.setState({ answering: question, refusal: null });
+    if (store.getState().busy) return false;
+    store.setState({ busy: true, refusal: null });
     const answer = await connection.send(command, ...args);
-    if (store.getState().answering === question) store.setState({ answering: null });
-    if (!answer.ok) store.setState({ refusal: answer.code });
+    store.setState({ busy: false, ...(!answer.ok && { refusal: answer.code }) });
     return answer.ok;
   };
   const tell = async <C extends GameCommand>(command: C, ...args: GameCommandArgs<C>): Promise<boolean> => {

@@ -21,8 +21,8 @@ export interface GameState {
   /** What happened with the last message: for motion only. */
   events: readonly EventView[];
   closed: Closing | null;
-  /** The question whose answer is on its way. */
-  answering: string | null;
+  /** A command is on its way; clicks wait for its answer. */
+  busy: boolean;
   /** The code of the last refused command; cleared by the next message. */
   refusal: string | null;
 }
@@ -37,7 +37,7 @@ export function createGameStore(initial: Partial<GameState> = {}): GameStore {
     earlierLines: [],
     events: [],
     closed: null,
-    answering: null,
+    busy: false,
     refusal: null,
     ...initial,
   }));

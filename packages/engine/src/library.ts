@@ -102,17 +102,19 @@ export function placeOf(node: object): { slug: CardSlug; path: string } {
   return place;
 }
 
-const nodes = new Map<string, object>();
+const nodes = new WeakMap<PreparedCard, Map<string, object>>();
 
 /** The node that stands at `path` in the definition of `slug`: the inverse of `placeOf`. */
 export function nodeAt(library: CardLibrary, slug: CardSlug, path: string): object {
-  const key = `${slug}/${path}`;
-  const known = nodes.get(key);
+  const definition = prepare(library, slug);
+  const found = nodes.get(definition) ?? new Map<string, object>();
+  nodes.set(definition, found);
+  const known = found.get(path);
   if (known) return known;
-  let node: unknown = prepare(library, slug).abilities;
+  let node: unknown = definition.abilities;
   for (const part of path.split('.')) node = (node as Record<string, unknown>)[part];
-  if (typeof node !== 'object' || node === null) throw new Error(`nothing stands at ${key}`);
-  nodes.set(key, node);
+  if (typeof node !== 'object' || node === null) throw new Error(`nothing stands at ${slug}/${path}`);
+  found.set(path, node);
   return node;
 }
 

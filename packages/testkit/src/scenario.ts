@@ -3,7 +3,6 @@
  * answers anyone in the room could check. Choosing what is not offered throws, and so does a test that ends with a
  * question open in the middle of something.
  */
-import { library } from '@amberhall/cards';
 import {
   NO_AUTOMATION,
   addCopy,
@@ -14,12 +13,16 @@ import {
   moveTo,
 } from '@amberhall/engine';
 import type { Game } from '@amberhall/engine';
+import type { CardDefinition } from '@amberhall/engine/language';
+import type { CardDefinition } from '@amberhall/engine/language';
 import type { Automation, CardSlug, House, PlayerId } from '@amberhall/engine/vocabulary';
 import { factsOf } from '@amberhall/cards/data';
 import { onTestFinished } from 'vitest';
 import type { CardPatch, TestGame } from './interface.ts';
+import { libraryWith } from './library-with.ts';
 import { gameAround } from './testkit.ts';
 import { TestPlayer } from './test-player.ts';
+import { libraryWith } from './texts.ts';
 
 /** A card and what is true of this copy. */
 export interface CardSetup extends CardPatch {
@@ -64,6 +67,8 @@ export interface ScenarioSetup {
   /** The first turn of the game, or a later one of p1 [a later one]. */
   start?: 'opening' | 'first-turn' | 'turn';
   seed?: number;
+  /** What the test lets cards say that have no text yet. */
+  texts?: readonly CardDefinition[];
 }
 
 export interface TestTable {
@@ -73,8 +78,9 @@ export interface TestTable {
 }
 
 /** It is the turn of p1, in the main step. To be called within a test. */
-export function scenario({ p1 = {}, p2 = {}, start = 'turn', seed = 0 }: ScenarioSetup): TestTable {
-  const game = arrangedTable(library, `seed ${seed}`, [opening('p1', p1), opening('p2', p2)]);
+export function scenario(setup: ScenarioSetup): TestTable {
+  const { p1 = {}, p2 = {}, start = 'turn', seed = 0, texts = [] } = setup;
+  const game = arrangedTable(libraryWith(texts), `seed ${seed}`, [opening('p1', p1), opening('p2', p2)]);
   arrangeSide(game, 'p1', p1);
   arrangeSide(game, 'p2', p2);
   beginAt(game, start, start === 'turn' ? houseOf(p1) : null);
@@ -131,7 +137,7 @@ function arrangeSide(game: Game, id: PlayerId, side: SideSetup): void {
 
 function place(game: Game, id: PlayerId, list: (typeof LISTS)[number], setup: CardSetup): void {
   const { card: slug, upgrades = [], owner = id, ...patch } = setup;
-  if (!library.get(slug)?.implemented) throw new Error(`${slug} is not implemented`);
+  if (!game.library.get(slug)?.implemented) throw new Error(`${slug} is not implemented`);
   const { powerCounters, counters, ...rest } = patch;
   const one = addCopy(game, owner, { card: slug, house: printedHouse(slug) });
   if (list === 'battleline' || list === 'artifacts') moveTo(game, one, 'play', { controller: id });

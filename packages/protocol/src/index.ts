@@ -1,5 +1,7 @@
 export * from './account.ts';
 export * from './catalogue.ts';
+export * from './deck-list.ts';
+export * from './deck-status.ts';
 export * from './decks.ts';
 export * from './game.ts';
 export * from './lobby.ts';

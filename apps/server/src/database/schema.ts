@@ -1,6 +1,7 @@
 /** The tables. A change here needs a migration: `drizzle-kit generate` in this workspace. */
 import {
   boolean,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -12,8 +13,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Automation, WinReason } from '@amberhall/engine/vocabulary';
+import { sql } from 'drizzle-orm';
+import type { Automation, House, WinReason } from '@amberhall/engine/vocabulary';
 import type {
+  DeckCard,
+  DeckSource,
   GameFormat,
   GameType,
   Motd,
@@ -160,6 +164,56 @@ export const auditLog = pgTable('audit_log', {
   details: jsonb().$type<Record<string, unknown>>().notNull(),
 });
 
+/** A deck of somebody. The same deck can be in several hands: it has the same `uuid` there. */
+export const decks = pgTable(
+  'decks',
+  {
+    id: id(),
+    ownerId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    uuid: text().notNull(),
+    name: text().notNull(),
+    /** In lower case and without accents: what people search and sort by. */
+    nameKey: text().notNull(),
+    expansion: integer().notNull(),
+    houses: text().array().$type<House[]>().notNull(),
+    source: text().$type<DeckSource>().notNull(),
+    cards: jsonb().$type<DeckCard[]>().notNull(),
+    /** Some of its icons have no card yet. */
+    lacksIcons: boolean().notNull().default(false),
+    /** Its icons were put on their cards by hand. */
+    iconsByHand: boolean().notNull().default(false),
+    /** No such deck can have been printed. */
+    impossible: boolean().notNull().default(false),
+    flagged: boolean().notNull().default(false),
+    verified: boolean().notNull().default(false),
+    isFavorite: boolean().notNull().default(false),
+    notes: text().notNull().default(''),
+    tags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Of its owner's finished games with it, kept here to sort by. */
+    wins: integer().notNull().default(0),
+    losses: integer().notNull().default(0),
+    winRate: doublePrecision()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when wins + losses = 0 then 0 else round(100.0 * wins / (wins + losses), 2)::double precision end`,
+      ),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('decks_owner_uuid_key').on(table.ownerId, table.uuid),
+    index('decks_uuid').on(table.uuid),
+    index('decks_owner_updated').on(table.ownerId, table.updatedAt, table.id),
+    index('decks_owner_name').on(table.ownerId, table.nameKey, table.id),
+    index('decks_owner_expansion').on(table.ownerId, table.expansion, table.id),
+    index('decks_owner_win_rate').on(table.ownerId, table.winRate, table.id),
+  ],
+);
+
 /** A game from its start. Together with its players and decisions it can be played again. */
 export const games = pgTable(
   'games',
@@ -212,6 +266,7 @@ export const gamePlayers = pgTable(
   (table) => [
     primaryKey({ columns: [table.gameId, table.seat] }),
     index('game_players_user').on(table.userId),
+    index('game_players_deck').on(table.userId, table.deckUuid),
   ],
 );
 

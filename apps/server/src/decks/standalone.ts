@@ -53,6 +53,7 @@ function deckOf(starter: StarterDeck, id: number): Deck {
     expansion: starter.expansion,
     houses: [...starter.houses],
     lastUpdated: PUBLISHED,
+    source: 'ready-made',
     isAlliance: false,
     isStandalone: true,
     wins: 0,
@@ -62,6 +63,9 @@ function deckOf(starter: StarterDeck, id: number): Deck {
     verified: STATUS.verified,
     usageLevel: STATUS.usageLevel,
     status: STATUS,
+    isFavorite: false,
+    notes: '',
+    tags: [],
     cards: starter.cards.map(({ card, count, house, maverick, enhancements }, index) => ({
       dbId: index + 1,
       id: card,

@@ -1,0 +1,91 @@
+/** The list of one's decks: how to ask for a part of it, and what the numbers say about one of them. */
+import { z } from 'zod';
+import { Deck, HouseName } from './decks.ts';
+import { DECK_LABELS } from './deck-status.ts';
+import { granted } from './reply.ts';
+import { GameFormat } from './shapes.ts';
+
+export const DECK_SORTS = ['lastUpdated', 'name', 'expansion', 'winRate'] as const;
+export type DeckSort = (typeof DECK_SORTS)[number];
+export const DECKS_PER_PAGE = 10;
+/** Whoever asks for more than a thousand gets a thousand, but for this, which means all. */
+export const ALL_DECKS = 999_999;
+const MOST_PER_PAGE = 1000;
+
+/** A set's number, written as a number, a text or the choice of a list. */
+const SetNumber = z.union([
+  z.coerce.number().int(),
+  z.object({ value: z.coerce.number().int() }).transform(({ value }) => value),
+]);
+
+/** One thing that the decks shown have in common. */
+export const DeckFilter = z.discriminatedUnion('name', [
+  /** Part of the name, in any case and without regard to accents. */
+  z.object({ name: z.literal('name'), value: z.string().max(200) }),
+  /** Of one of these sets. */
+  z.object({ name: z.literal('expansion'), value: z.array(SetNumber).max(50) }),
+  z.object({ name: z.literal('isAlliance'), value: z.boolean() }),
+  /** With all of these houses. */
+  z.object({ name: z.literal('houses'), value: z.array(HouseName).max(20) }),
+  /** With one of these labels. */
+  z.object({ name: z.literal('status'), value: z.array(z.enum(DECK_LABELS)).max(10) }),
+  /** With all of these tags. */
+  z.object({ name: z.literal('tags'), value: z.array(z.string().max(100)).max(20) }),
+  z.object({ name: z.literal('favorite'), value: z.boolean() }),
+]);
+export type DeckFilter = z.infer<typeof DeckFilter>;
+
+const Filters = z
+  .string()
+  .max(4000)
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.issues.push({ code: 'custom', message: 'is not valid JSON', input: text });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(DeckFilter).max(20));
+
+/** GET /api/decks. */
+export const DeckListQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .transform((size) => (size >= ALL_DECKS ? ALL_DECKS : Math.min(size, MOST_PER_PAGE)))
+    .default(DECKS_PER_PAGE),
+  sort: z.enum(DECK_SORTS).default('lastUpdated'),
+  sortDir: z.enum(['asc', 'desc']).default('desc'),
+  filter: Filters.default([]),
+});
+export type DeckListQuery = z.infer<typeof DeckListQuery>;
+
+/** `numDecks` counts what the filter leaves. */
+export const DeckListReply = granted({ decks: z.array(Deck), numDecks: z.int() });
+export type DeckListReply = z.infer<typeof DeckListReply>;
+
+/** GET /api/decks/tags: all tags that the caller has given, in the order of the alphabet. */
+export const DeckTagsReply = granted({ tags: z.array(z.string()) });
+export type DeckTagsReply = z.infer<typeof DeckTagsReply>;
+
+const Record = { wins: z.int(), losses: z.int(), winRate: z.number() };
+
+/** Days, counted back from now; `all`: since ever. */
+export const STATISTICS_PERIODS = ['all', '30', '90', '365'] as const;
+export const DeckStatisticsQuery = z.object({ period: z.enum(STATISTICS_PERIODS).default('all') });
+
+/** GET /api/decks/{id}/statistics: the finished games of the deck in the period. */
+export const DeckStatistics = z.object({
+  ...Record,
+  byFormat: z.array(z.object({ format: GameFormat, ...Record })),
+  /** A game counts for each house of the opponent. */
+  byOpponentHouse: z.array(z.object({ house: HouseName, ...Record })),
+  /** By month, e.g. `2026-11`, the newest first. */
+  byMonth: z.array(z.object({ month: z.string(), ...Record })),
+});
+export type DeckStatistics = z.infer<typeof DeckStatistics>;
+export const DeckStatisticsReply = granted({ statistics: DeckStatistics });
+export type DeckStatisticsReply = z.infer<typeof DeckStatisticsReply>;

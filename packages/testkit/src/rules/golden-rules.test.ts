@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+test('[0.1] friendly is whatever a player controls, whoever owns it', () => {
+  const { p2 } = scenario({
+    p1: { artifacts: ['banner-of-battle'], battleline: [{ card: 'dodger', owner: 'p2' }] },
+    p2: { battleline: [{ card: 'troll', owner: 'p1' }] },
+  });
+
+  expect(p2.card('dodger').power).toBe(5 + 1);
+  expect(p2.card('troll').power).toBe(8);
+});
+
+test('[0.1] an enemy creature is one that the opponent controls, also if it is one’s own', () => {
+  const { p1 } = scenario({
+    p1: { house: 'dis', hand: ['fear'], battleline: ['pit-demon'] },
+    p2: { battleline: [{ card: 'charette', owner: 'p1' }] },
+  });
+
+  p1.play('fear');
+  expect(p1.choices).toEqual(['charette']);
+  p1.choose('charette');
+
+  expect(p1.hand).toEqual(['charette']);
+});
+
+test('[0.2] a card that says otherwise beats the rule that creatures enter play exhausted', () => {
+  const { p1 } = scenario({ p1: { hand: ['silvertooth', 'urchin'], battleline: [] } });
+
+  p1.play('silvertooth');
+  p1.play('urchin');
+
+  expect(p1.card('silvertooth').exhausted).toBe(false);
+  expect(p1.card('urchin').exhausted).toBe(true);
+});
+
+test('[0.3] “ready and fight” against “cannot fight”: the creature readies, and that is all', () => {
+  const { p1, p2 } = scenario({
+    p1: { hand: ['foggify'], battleline: ['doc-bookton'] },
+    p2: { houses: ['brobnar'], hand: ['anger'], battleline: ['troll'] },
+  });
+
+  p1.play('foggify');
+  p1.endTurn();
+  p2.press('brobnar');
+  p2.reap('troll');
+  p2.play('anger');
+  p2.choose('troll');
+
+  expect(p2.card('troll')).toMatchObject({ exhausted: false, damage: 0 });
+  expect(p1.card('doc-bookton').damage).toBe(0);
+});
+
+test('[0] “cannot” beats a permission to play as well as the house', () => {
+  const { p1 } = scenario({
+    p1: { hand: ['phase-shift', 'labwork', 'troll', 'dextre'] },
+    p2: { battleline: ['ember-imp'] },
+  });
+
+  p1.play('phase-shift');
+  p1.play('labwork');
+  p1.choose('dextre');
+
+  expect(p1.actions('troll')).toEqual([]);
+});
+
+test('[0.4] what cannot be done does not keep the rest from being done', () => {
+  const { p1, p2 } = scenario({ p1: { house: 'dis', hand: ['gongoozle'] }, p2: { hand: ['urchin'] } });
+
+  p1.play('gongoozle');
+
+  // No creature was damaged, so none was destroyed, and there is no owner to discard anything.
+  expect(p2.hand).toEqual(['urchin']);
+  expect(p1.discard).toEqual(['gongoozle']);
+});
+
+test('[0.6] “you” in a gained ability is the controller of the creature that has it', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', hand: ['duskrunner'], amber: 3, houses: ['shadows'] },
+    p2: { battleline: ['dodger'], houses: ['shadows'] },
+  });
+
+  p1.play('duskrunner', { on: p2.card('dodger') });
+  const before = p1.amber;
+  p1.endTurn();
+  p2.press('shadows');
+  p2.reap('dodger');
+
+  expect(p2.amber).toBe(1 + 1);
+  expect(p1.amber).toBe(before - 1);
+});
+
+test('[0.7] a card that names itself means this copy alone', () => {
+  const { p1, p2 } = scenario({
+    p1: { hand: ['punch'] },
+    p2: { battleline: ['bad-penny', 'bad-penny'] },
+  });
+
+  p1.play('punch');
+  p1.choose(p2.card('bad-penny', 2));
+
+  expect(p2.hand).toEqual(['bad-penny']);
+  expect(p2.battleline).toEqual(['bad-penny']);
+});
+
+test('[0.7] “another” leaves out this copy and no other', () => {
+  const { p1 } = scenario({ p1: { house: 'untamed', hand: ['hunting-witch', 'hunting-witch'] } });
+
+  p1.play('hunting-witch');
+  expect(p1.amber).toBe(0);
+  p1.play('hunting-witch');
+
+  expect(p1.amber).toBe(1);
+});
+
+test('[0.10] the supply has amber, damage and counters for everybody', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['binate-rupture'], amber: 90 },
+    p2: { amber: 60, battleline: [{ card: 'troll', powerCounters: 80, damage: 70 }] },
+  });
+
+  p1.play('binate-rupture');
+
+  expect(p1.amber).toBe(180);
+  expect(p2.amber).toBe(120);
+  expect(p2.card('troll').power).toBe(88);
+});
+
+test('[0.11] a pool never falls below zero', () => {
+  const { p1, p2 } = scenario({ p1: { hand: ['bumpsy', 'bumpsy'] }, p2: { amber: 1 } });
+
+  p1.play('bumpsy');
+  p1.play('bumpsy');
+
+  expect(p2.amber).toBe(0);
+});
+
+test('[0.11] half of an odd power is rounded as the text says', () => {
+  const { p1 } = scenario({ p1: { house: 'brobnar', hand: ['the-flex'], battleline: ['bumpsy'] } });
+
+  p1.play('the-flex');
+  p1.choose('bumpsy');
+
+  expect(p1.amber).toBe(2);
+  expect(p1.card('bumpsy').exhausted).toBe(true);
+});
+
+test('[0.11] powers are computed from all that lowers them, and a creature without power is destroyed', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: ['king-of-the-crag'], battleline: ['king-of-the-crag'], amber: 3 },
+    p2: { battleline: ['bumpsy', 'headhunter', 'dodger'] },
+  });
+
+  expect(p2.card('headhunter').power).toBe(3);
+  p1.play('king-of-the-crag');
+
+  expect(p2.card('headhunter').power).toBe(1);
+  expect(p2.card('bumpsy').power).toBe(1);
+  expect(p2.card('dodger').power).toBe(5);
+});
+
+test('[0.11] a creature whose power falls below zero is destroyed', () => {
+  const { p1, p2 } = scenario({
+    p1: { hand: ['king-of-the-crag'], amber: 3 },
+    p2: { battleline: [{ card: 'grenade-snib', powerCounters: 0 }, 'bumpsy'] },
+  });
+
+  p1.play('king-of-the-crag');
+
+  expect(p2.battleline).toEqual(['bumpsy']);
+  expect(p1.amber).toBe(1);
+});
+
+test('[0.12] sentences are one after the other: what the first creates, the second sees', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'untamed', hand: ['lupo-the-scarred'] },
+    p2: { battleline: [{ card: 'dodger', damage: 3 }] },
+  });
+
+  p1.play('lupo-the-scarred');
+  p1.choose(p2.card('dodger'));
+
+  expect(p2.discard).toEqual(['dodger']);
+});

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+test('[1] each player has a deck, houses, three keys, a pool and chains', () => {
+  const { game } = scenario({ p1: { houses: ['dis', 'logos', 'mars'], deck: ['fear'] } });
+
+  expect(game.player('p1')).toMatchObject({
+    id: 'p1',
+    opponent: 'p2',
+    amber: 0,
+    chains: 0,
+    houses: ['dis', 'logos', 'mars'],
+    keys: { red: false, blue: false, yellow: false },
+    keyCost: 6,
+    handLimit: 6,
+  });
+});
+
+test('[1.2] the tide is one for both: high for the one who raised it, low for the other', () => {
+  const { game } = scenario({});
+
+  game.edit.setPlayer('p1', { tide: 'neutral' });
+  expect([game.player('p1').tide, game.player('p2').tide]).toEqual(['neutral', 'neutral']);
+  game.edit.setPlayer('p2', { tide: 'high' });
+
+  expect([game.player('p1').tide, game.player('p2').tide]).toEqual(['low', 'high']);
+});
+
+test('[1.3.1] abilities of cards outside play do nothing, and effects do not see those cards', () => {
+  const { p1, p2, game } = scenario({
+    p1: { hand: ['punch', 'banner-of-battle', 'mother'], battleline: ['bumpsy'], discard: ['banner-of-battle'] },
+    p2: { hand: ['dodger'], discard: ['urchin'], battleline: ['umbra'], archives: ['silvertooth'] },
+  });
+
+  p1.play('punch');
+
+  expect(p1.choices.toSorted()).toEqual(['bumpsy', 'umbra']);
+  expect(p1.card('bumpsy').power).toBe(5);
+  expect(game.player('p1').handLimit).toBe(6);
+  p1.choose(p2.card('umbra'));
+});
+
+test('[1.3.2] a creature that changes places keeps what it has, and has not entered play', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'sanctum',
+      battleline: ['sanctum-guardian', { card: 'sequis', damage: 2, amber: 1, stunned: true }],
+      artifacts: ['autocannon'],
+    },
+  });
+
+  p1.reap('sanctum-guardian');
+  p1.choose('sequis');
+
+  expect(p1.battleline).toEqual(['sequis', 'sanctum-guardian']);
+  expect(p1.card('sequis')).toMatchObject({ damage: 2, amber: 1, stunned: true });
+});
+
+test('[1.3.3] neighbors, flanks and the center follow from the battleline', () => {
+  const { p1 } = scenario({ p1: { battleline: ['troll', 'bumpsy', 'headhunter'], artifacts: ['cannon'] } });
+  const [left, middle, right] = ['troll', 'bumpsy', 'headhunter'].map((slug) => p1.card(slug));
+
+  expect(left).toMatchObject({ leftNeighbor: null, rightNeighbor: middle?.id, onFlank: true, inCenter: false });
+  expect(middle).toMatchObject({ leftNeighbor: left?.id, rightNeighbor: right?.id, onFlank: false, inCenter: true });
+  expect(right).toMatchObject({ leftNeighbor: middle?.id, rightNeighbor: null, onFlank: true });
+  expect(p1.card('cannon')).toMatchObject({ leftNeighbor: null, rightNeighbor: null, onFlank: false, inCenter: false });
+});
+
+test('[1.3.3] a lone creature is on both flanks and in the center; of two, none is in the center', () => {
+  const alone = scenario({ p1: { battleline: ['troll'] } });
+  const two = scenario({ p1: { battleline: ['troll', 'bumpsy'] } });
+
+  expect(alone.p1.card('troll')).toMatchObject({ onFlank: true, inCenter: true });
+  expect(two.p1.card('troll')).toMatchObject({ onFlank: true, inCenter: false });
+  expect(two.p1.card('bumpsy')).toMatchObject({ onFlank: true, inCenter: false });
+});
+
+test('[1.3.3] Spectral Tunneler makes a creature a flank creature too, without moving it', () => {
+  const { p1 } = scenario({
+    p1: { house: 'logos', artifacts: ['spectral-tunneler'], battleline: ['dextre', 'titan-mechanic', 'mother'], deck: ['troll'] },
+  });
+
+  p1.use('spectral-tunneler');
+  p1.choose('titan-mechanic');
+  expect(p1.card('titan-mechanic').onFlank).toBe(true);
+  expect(p1.keyCost).toBe(5);
+  p1.reap('titan-mechanic');
+
+  expect(p1.hand).toEqual(['troll']);
+  expect(p1.battleline).toEqual(['dextre', 'titan-mechanic', 'mother']);
+});
+
+test('[1.3.4] the owner of a card stays its owner, whoever controls it', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'mars', hand: ['hypnobeam'], battleline: ['zorg'] },
+    p2: { battleline: ['dodger'] },
+  });
+
+  p1.play('hypnobeam');
+  p1.choose(p2.card('dodger'));
+  p1.press('right');
+
+  expect(p2.card('dodger')).toMatchObject({ owner: 'p2', controller: 'p1' });
+  expect(p1.battleline).toEqual(['zorg', 'dodger']);
+});
+
+test('[1.3.7] the opponent sees neither hand nor archives, and nobody the order of a deck', () => {
+  const { p1, p2 } = scenario({ p1: { hand: ['troll'], archives: ['punch'], deck: ['anger'], discard: ['smith'], purged: ['fear'] } });
+  const sees = (slug: string) => [p1.sees(p1.card(slug)), p2.sees(p1.card(slug))];
+
+  expect(sees('troll')).toEqual([true, false]);
+  expect(sees('punch')).toEqual([true, false]);
+  expect(sees('anger')).toEqual([false, false]);
+  expect(sees('smith')).toEqual([true, true]);
+  expect(sees('fear')).toEqual([true, true]);
+});
+
+test('[1.3.7] a card beneath another lies face down for the opponent of that one’s controller', () => {
+  const { p1, p2 } = scenario({ p1: { house: 'logos', hand: ['jargogle', 'troll'] } });
+
+  p1.play('jargogle');
+  p1.choose('troll');
+
+  expect(p1.card('jargogle').under).toEqual([p1.card('troll').id]);
+  expect(p1.card('troll')).toMatchObject({ zone: 'under', facedown: true, parent: p1.card('jargogle').id });
+  expect(p1.sees(p1.card('troll'))).toBe(true);
+  expect(p2.sees(p1.card('troll'))).toBe(false);
+});
+
+test('[1.3] the newest card of a discard pile is on top', () => {
+  const { p1 } = scenario({ p1: { hand: ['smith', 'punch'], discard: ['anger'] } });
+
+  p1.play('smith');
+  p1.play('punch');
+
+  expect(p1.discard).toEqual(['punch', 'smith', 'anger']);
+});
+
+test('[1.4] a change of control leaves a creature as ready or exhausted as it was', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'mars', hand: ['hypnobeam', 'hypnobeam'] },
+    p2: { battleline: ['dodger', { card: 'troll', exhausted: true }] },
+  });
+
+  p1.play('hypnobeam');
+  p1.choose(p2.card('dodger'));
+  p1.play('hypnobeam');
+  p1.choose(p2.card('troll'));
+  p1.press('right');
+
+  expect(p1.battleline).toEqual(['dodger', 'troll']);
+  expect(p2.card('dodger').exhausted).toBe(false);
+  expect(p2.card('troll').exhausted).toBe(true);
+});
+
+test('[1.5] armor gained in a turn is unused, and armor lost takes what is left', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'brobnar', artifacts: ['cannon'] },
+    p2: { battleline: [{ card: 'grey-monk', armorUsed: 1 }, 'sequis'] },
+  });
+
+  expect(p2.card('grey-monk')).toMatchObject({ armor: p2.card('grey-monk').armorTotal - 1 });
+  game.edit.move(p2.card('grey-monk').id, 'discard');
+  p1.use('cannon');
+  p1.choose(p2.card('sequis'));
+
+  expect(p2.card('sequis').armor).toBe(0);
+});

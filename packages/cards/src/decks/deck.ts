@@ -25,6 +25,10 @@ export interface DeckList {
   tokenCreature?: CardSlug;
   /** Four prophecies: the first two share a card, and so do the last two [5.10]. */
   prophecies?: readonly CardSlug[];
+  /** The power that lies beside decks of Crucible Clash [5.11]. */
+  archonPower?: CardSlug;
+  /** The tide lies beside the deck [5.9]. */
+  tide?: true;
 }
 
 /** A deck list written by house: which cards, and how many of each. */

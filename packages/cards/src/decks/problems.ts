@@ -8,7 +8,7 @@ export const CARDS_PER_HOUSE = 12;
 export const MAX_ICONS = 5;
 /** Sets whose every deck has a token creature [5.6]. */
 const SETS_WITH_TOKENS: readonly number[] = [600, 855];
-const PROPHECIES_PER_DECK = 4;
+export const PROPHECIES_PER_DECK = 4;
 
 /** Why a list is not a legal deck [18.1]. */
 export type DeckProblem =

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { FACTS } from '../facts/facts.ts';
+import { cardTitled } from './titles.ts';
+
+test('every card is found by its title', () => {
+  const lost = [...FACTS.values()].filter(
+    ({ slug, name, evilTwin, gigantic }) =>
+      cardTitled({ title: name, isEvilTwin: evilTwin === true, isTopHalf: gigantic === 'top' }) !== slug,
+  );
+
+  expect(lost).toEqual([]);
+});
+
+test.each([
+  ['Dust Pixie', 'dust-pixie'],
+  ['dust  pixie', 'dust-pixie'],
+  ['Nature’s Call', 'nature-s-call'],
+  ["Nature's Call", 'nature-s-call'],
+  ['Irradiated Æmber', 'irradiated-æmber'],
+  ['Irradiated Aember', 'irradiated-æmber'],
+])('%s is found however it is spelled', (title, slug) => {
+  expect(cardTitled({ title })).toBe(slug);
+});
+
+test('an evil twin and an upper half have the title of another card', () => {
+  expect(cardTitled({ title: 'Deusillus' })).toBe('deusillus');
+  expect(cardTitled({ title: 'Deusillus', isTopHalf: true })).toBe('deusillus2');
+  expect(cardTitled({ title: 'Armadrone', isEvilTwin: true })).toBe('armadrone-evil-twin');
+});
+
+test('a card that nobody has printed is not found', () => {
+  expect(cardTitled({ title: 'Lantern of the Unwritten' })).toBeUndefined();
+});

@@ -28,7 +28,11 @@ test('[1.2] the tide is one for both: high for the one who raised it, low for th
 
 test('[1.3.1] abilities of cards outside play do nothing, and effects do not see those cards', () => {
   const { p1, p2, game } = scenario({
-    p1: { hand: ['punch', 'banner-of-battle', 'mother'], battleline: ['bumpsy'], discard: ['banner-of-battle'] },
+    p1: {
+      hand: ['punch', 'banner-of-battle', 'mother'],
+      battleline: ['bumpsy'],
+      discard: ['banner-of-battle'],
+    },
     p2: { hand: ['dodger'], discard: ['urchin'], battleline: ['umbra'], archives: ['silvertooth'] },
   });
 
@@ -60,10 +64,25 @@ test('[1.3.3] neighbors, flanks and the center follow from the battleline', () =
   const { p1 } = scenario({ p1: { battleline: ['troll', 'bumpsy', 'headhunter'], artifacts: ['cannon'] } });
   const [left, middle, right] = ['troll', 'bumpsy', 'headhunter'].map((slug) => p1.card(slug));
 
-  expect(left).toMatchObject({ leftNeighbor: null, rightNeighbor: middle?.id, onFlank: true, inCenter: false });
-  expect(middle).toMatchObject({ leftNeighbor: left?.id, rightNeighbor: right?.id, onFlank: false, inCenter: true });
+  expect(left).toMatchObject({
+    leftNeighbor: null,
+    rightNeighbor: middle?.id,
+    onFlank: true,
+    inCenter: false,
+  });
+  expect(middle).toMatchObject({
+    leftNeighbor: left?.id,
+    rightNeighbor: right?.id,
+    onFlank: false,
+    inCenter: true,
+  });
   expect(right).toMatchObject({ leftNeighbor: middle?.id, rightNeighbor: null, onFlank: true });
-  expect(p1.card('cannon')).toMatchObject({ leftNeighbor: null, rightNeighbor: null, onFlank: false, inCenter: false });
+  expect(p1.card('cannon')).toMatchObject({
+    leftNeighbor: null,
+    rightNeighbor: null,
+    onFlank: false,
+    inCenter: false,
+  });
 });
 
 test('[1.3.3] a lone creature is on both flanks and in the center; of two, none is in the center', () => {
@@ -77,7 +96,12 @@ test('[1.3.3] a lone creature is on both flanks and in the center; of two, none 
 
 test('[1.3.3] Spectral Tunneler makes a creature a flank creature too, without moving it', () => {
   const { p1 } = scenario({
-    p1: { house: 'logos', artifacts: ['spectral-tunneler'], battleline: ['dextre', 'titan-mechanic', 'mother'], deck: ['troll'] },
+    p1: {
+      house: 'logos',
+      artifacts: ['spectral-tunneler'],
+      battleline: ['dextre', 'titan-mechanic', 'mother'],
+      deck: ['troll'],
+    },
   });
 
   p1.use('spectral-tunneler');
@@ -105,7 +129,9 @@ test('[1.3.4] the owner of a card stays its owner, whoever controls it', () => {
 });
 
 test('[1.3.7] the opponent sees neither hand nor archives, and nobody the order of a deck', () => {
-  const { p1, p2 } = scenario({ p1: { hand: ['troll'], archives: ['punch'], deck: ['anger'], discard: ['smith'], purged: ['fear'] } });
+  const { p1, p2 } = scenario({
+    p1: { hand: ['troll'], archives: ['punch'], deck: ['anger'], discard: ['smith'], purged: ['fear'] },
+  });
   const sees = (slug: string) => [p1.sees(p1.card(slug)), p2.sees(p1.card(slug))];
 
   expect(sees('troll')).toEqual([true, false]);

@@ -1,0 +1,7 @@
+import { testBus } from './bus-contract.ts';
+import { LocalBus } from './local-bus.ts';
+
+testBus(async () => {
+  const bus = new LocalBus();
+  return { one: bus, other: bus, close: () => bus.close() };
+});

@@ -1,0 +1,53 @@
+/** The bus of a site that is one process. */
+import type { Bus, Holder, Renewal } from './bus.ts';
+import { decode, encode } from './codec.ts';
+import { Listeners } from './listeners.ts';
+
+export class LocalBus implements Bus {
+  readonly #listeners = new Listeners();
+  /** By kind and name. A lease ends with the process. */
+  readonly #leases = new Map<string, Map<string, { token: string; info: string }>>();
+
+  publish(channel: string, message: unknown): void {
+    const text = encode(message);
+    queueMicrotask(() => this.#listeners.tell(channel, text));
+  }
+
+  async subscribe(channel: string, listener: (message: never) => void): Promise<() => void> {
+    this.#listeners.add(channel, listener);
+    return () => this.#listeners.remove(channel, listener);
+  }
+
+  async take(kind: string, name: string, token: string, info: unknown): Promise<void> {
+    this.#of(kind).set(name, { token, info: encode(info) });
+  }
+
+  async renew(kind: string, name: string, token: string, info: unknown): Promise<Renewal> {
+    const before = this.#of(kind).get(name);
+    if (before !== undefined && before.token !== token) return 'taken';
+    this.#of(kind).set(name, { token, info: encode(info) });
+    return before === undefined ? 'lost' : 'held';
+  }
+
+  async release(kind: string, name: string, token: string): Promise<void> {
+    if (this.#of(kind).get(name)?.token === token) this.#of(kind).delete(name);
+  }
+
+  async holders<Info>(kind: string): Promise<Holder<Info>[]> {
+    return [...this.#of(kind)].map(([name, { info }]) => ({ name, info: decode<Info>(info) }));
+  }
+
+  onReturn(): void {}
+
+  hasBeenWholeFor(): boolean {
+    return true;
+  }
+
+  async close(): Promise<void> {}
+
+  #of(kind: string): Map<string, { token: string; info: string }> {
+    const known = this.#leases.get(kind) ?? new Map();
+    this.#leases.set(kind, known);
+    return known;
+  }
+}

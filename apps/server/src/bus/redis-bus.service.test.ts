@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { testBus } from './bus-contract.ts';
+import { openRedisBus } from './redis-bus.ts';
+
+const LEASE_MS = 300;
+
+function opened(prefix: string) {
+  const url = process.env['TEST_REDIS_URL'];
+  if (url === undefined) throw new Error('These tests need a Redis: set TEST_REDIS_URL.');
+  return openRedisBus({ url, prefix, leaseMs: LEASE_MS, logger: pino({ level: 'silent' }) });
+}
+
+testBus(async () => {
+  const prefix = randomUUID();
+  const [one, other] = [await opened(prefix), await opened(prefix)];
+  return {
+    one,
+    other,
+    close: async () => {
+      await one.close();
+      await other.close();
+    },
+  };
+});
+
+test('who does not renew a lease counts as gone, and learns of it when renewing', async () => {
+  const bus = await opened(randomUUID());
+  await bus.take('node', 'node1', 'a', {});
+
+  await sleep(LEASE_MS * 1.5);
+
+  expect(await bus.holders('node')).toEqual([]);
+  expect(await bus.renew('node', 'node1', 'a', {})).toBe('lost');
+  expect(await bus.holders('node')).toHaveLength(1);
+  await bus.close();
+});
+
+test('sites with different prefixes do not hear each other', async () => {
+  const [one, other] = [await opened(randomUUID()), await opened(randomUUID())];
+  const heard: unknown[] = [];
+  await other.subscribe('news', (message) => heard.push(message));
+  await other.take('node', 'node1', 'a', {});
+
+  one.publish('news', 'hello');
+  await sleep(50);
+
+  expect(heard).toEqual([]);
+  expect(await one.holders('node')).toEqual([]);
+  await Promise.all([one.close(), other.close()]);
+});

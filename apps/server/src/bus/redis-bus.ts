@@ -1,0 +1,176 @@
+/** The bus of a site of several processes: publish and subscribe of Redis, and leases with its clock. */
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { createClient } from 'redis';
+import type { Bus, Holder, Renewal } from './bus.ts';
+import { decode, encode } from './codec.ts';
+import { Listeners } from './listeners.ts';
+
+export interface RedisBusOptions {
+  url: string;
+  /** Set before every name, so that several sites can share one Redis. */
+  prefix: string;
+  /** Milliseconds after which who does not renew counts as dead. */
+  leaseMs: number;
+  logger: Logger;
+}
+
+type Client = ReturnType<typeof createClient>;
+
+const LONGEST_WAIT_MS = 500;
+const COMMAND_TIMEOUT_MS = 2_000;
+
+/** Opens both connections: one that speaks, one that listens. @throws when Redis cannot be reached */
+export async function openRedisBus(options: RedisBusOptions): Promise<Bus> {
+  const client = createClient({
+    url: options.url,
+    disableOfflineQueue: true,
+    commandOptions: { timeout: COMMAND_TIMEOUT_MS },
+    socket: { reconnectStrategy: (retries) => Math.min(50 * (retries + 1), LONGEST_WAIT_MS) },
+  }) as Client;
+  const subscriber = client.duplicate({ disableOfflineQueue: false }) as Client;
+  const bus = new RedisBus(client, subscriber, options);
+  await Promise.all([client.connect(), subscriber.connect()]);
+  return bus;
+}
+
+class RedisBus implements Bus {
+  readonly #client: Client;
+  readonly #subscriber: Client;
+  readonly #options: RedisBusOptions;
+  readonly #listeners = new Listeners();
+  readonly #returns: (() => void)[] = [];
+  /** Tells our own messages, which we have heard already. */
+  readonly #self = randomUUID().slice(0, 8);
+  /** Since when both connections stand; `null` while one does not. */
+  #wholeSince: number | null = null;
+  #hasBeenReady = false;
+
+  constructor(client: Client, subscriber: Client, options: RedisBusOptions) {
+    this.#client = client;
+    this.#subscriber = subscriber;
+    this.#options = options;
+    for (const connection of [client, subscriber]) {
+      connection.on('error', (error: unknown) => this.#hearError(error));
+      connection.on('ready', () => this.#hearReady());
+    }
+  }
+
+  publish(channel: string, message: unknown): void {
+    const text = encode(message);
+    queueMicrotask(() => this.#listeners.tell(channel, text));
+    if (!this.#client.isReady) return;
+    this.#client.publish(this.#named(channel), `${this.#self}${text}`).catch((error: unknown) => {
+      this.#options.logger.warn({ err: error, channel }, 'A message could not be published');
+    });
+  }
+
+  async subscribe(channel: string, listener: (message: never) => void): Promise<() => void> {
+    const name = this.#named(channel);
+    if (this.#listeners.add(channel, listener)) {
+      await this.#subscriber.subscribe(name, (text) => this.#hear(channel, text));
+    }
+    return () => {
+      if (!this.#listeners.remove(channel, listener) || !this.#subscriber.isOpen) return;
+      this.#subscriber.unsubscribe(name).catch(() => {});
+    };
+  }
+
+  async take(kind: string, name: string, token: string, info: unknown): Promise<void> {
+    await this.#run(RENEW, kind, [name, token, encode(info), String(this.#options.leaseMs), 'take']);
+  }
+
+  async renew(kind: string, name: string, token: string, info: unknown): Promise<Renewal> {
+    const args = [name, token, encode(info), String(this.#options.leaseMs), ''];
+    return (await this.#run(RENEW, kind, args)) as Renewal;
+  }
+
+  async release(kind: string, name: string, token: string): Promise<void> {
+    await this.#run(RELEASE, kind, [name, token]);
+  }
+
+  async holders<Info>(kind: string): Promise<Holder<Info>[]> {
+    const flat = (await this.#run(HOLDERS, kind, [])) as string[];
+    return Array.from({ length: flat.length / 2 }, (_, index) => ({
+      name: flat[2 * index] ?? '',
+      info: decode<Info>(flat[2 * index + 1] ?? 'null'),
+    }));
+  }
+
+  onReturn(listener: () => void): void {
+    this.#returns.push(listener);
+  }
+
+  hasBeenWholeFor(ms: number): boolean {
+    return this.#wholeSince !== null && Date.now() - this.#wholeSince >= ms;
+  }
+
+  async close(): Promise<void> {
+    for (const connection of [this.#client, this.#subscriber]) {
+      if (connection.isReady) await connection.close();
+      else connection.destroy();
+    }
+  }
+
+  #hear(channel: string, text: string): void {
+    if (text.startsWith(this.#self)) return;
+    this.#listeners.tell(channel, text.slice(this.#self.length));
+  }
+
+  #hearReady(): void {
+    if (!this.#client.isReady || !this.#subscriber.isReady) return;
+    this.#wholeSince = Date.now();
+    if (this.#hasBeenReady) for (const listener of this.#returns) listener();
+    this.#hasBeenReady = true;
+  }
+
+  #hearError(error: unknown): void {
+    if (this.#wholeSince !== null) this.#options.logger.warn({ err: error }, 'Redis is away');
+    this.#wholeSince = null;
+  }
+
+  #run(script: string, kind: string, args: string[]): Promise<unknown> {
+    return this.#client.eval(script, {
+      keys: [this.#named(`${kind}:until`), this.#named(`${kind}:token`), this.#named(`${kind}:info`)],
+      arguments: args,
+    });
+  }
+
+  #named(name: string): string {
+    return `${this.#options.prefix}:${name}`;
+  }
+}
+
+/** The clock of Redis in milliseconds: those of the processes may differ. */
+const NOW = `local time = redis.call('TIME') local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
+
+const RENEW = `${NOW}
+  local name, token, info, lease, take = ARGV[1], ARGV[2], ARGV[3], ARGV[4], ARGV[5]
+  local held = tonumber(redis.call('ZSCORE', KEYS[1], name) or '0') >= now
+  local mine = redis.call('HGET', KEYS[2], name) == token
+  if held and not mine and take == '' then return 'taken' end
+  redis.call('ZADD', KEYS[1], now + lease, name)
+  redis.call('HSET', KEYS[2], name, token)
+  redis.call('HSET', KEYS[3], name, info)
+  if held and mine then return 'held' end
+  return 'lost'`;
+
+const RELEASE = `
+  if redis.call('HGET', KEYS[2], ARGV[1]) ~= ARGV[2] then return 0 end
+  redis.call('ZREM', KEYS[1], ARGV[1])
+  redis.call('HDEL', KEYS[2], ARGV[1])
+  redis.call('HDEL', KEYS[3], ARGV[1])
+  return 1`;
+
+const HOLDERS = `${NOW}
+  for _, name in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now - 60000)) do
+    redis.call('ZREM', KEYS[1], name)
+    redis.call('HDEL', KEYS[2], name)
+    redis.call('HDEL', KEYS[3], name)
+  end
+  local found = {}
+  for _, name in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], now, '+inf')) do
+    table.insert(found, name)
+    table.insert(found, redis.call('HGET', KEYS[3], name))
+  end
+  return found`;

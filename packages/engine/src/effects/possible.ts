@@ -13,6 +13,7 @@ import { damageTo } from './damage-effects.ts';
 import { playerMeant, playersMeant } from './players.ts';
 import { cardsMeant } from './targets.ts';
 import { canForge } from '../steps/forge.ts';
+import { isPlayable } from '../steps/play.ts';
 import { forgingPrice } from './player-effects.ts';
 import { couldBeUsed } from '../steps/use-legality.ts';
 
@@ -61,8 +62,9 @@ export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean
     case 'discard':
     case 'put':
     case 'place-under':
-    case 'play':
       return any(effect.target);
+    case 'play':
+      return any(effect.target, (id) => card(game, id).zone === 'deck' || isPlayable(game, id, bindings.you));
     case 'trigger':
       return any(effect.of, (id) => abilitiesUnder(game, id, effect.header).length > 0);
     case 'deal':

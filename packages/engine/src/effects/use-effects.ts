@@ -1,5 +1,5 @@
 /** Sentences that use, fight with, reap with and play cards. */
-import type { Effect, Header } from '../language/tree.ts';
+import type { Effect, Header, Target } from '../language/tree.ts';
 import type { Game } from '../game.ts';
 import { card, cardArg } from '../game.ts';
 import { abilitiesUnder, isCreatureInPlay, isInPlay } from '../characteristics/queries.ts';
@@ -12,7 +12,7 @@ import type { Bindings } from '../state/state.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { fight } from '../steps/fight.ts';
 import { moveCards } from '../steps/leave-play.ts';
-import { playByEffect } from '../steps/play.ts';
+import { isPlayable, playByEffect } from '../steps/play.ts';
 import { fulfil } from '../steps/prophecy.ts';
 import { chooseAbility, useCard } from '../steps/use.ts';
 import { payTaxes } from '../steps/taxes.ts';
@@ -140,10 +140,18 @@ export function* redirectBlow(
 
 /** Plays cards as if they were in hand and belonged to the active house [6.2.4]. */
 export function* playCards(game: Game, effect: EffectOf<'play'>, bindings: Bindings): Step<Outcome> {
-  const cards = yield* pickTargets(game, effect.target, bindings, { verb: 'play' });
+  const cards = yield* pickTargets(game, effect.target, bindings, {
+    verb: 'play',
+    ...(isChosen(effect.target) && { applicable: (id) => isPlayable(game, id, bindings.you) }),
+  });
   const played: CardId[] = [];
   for (const id of cards) if (yield* playByEffect(game, id, bindings.you)) played.push(id);
   return { done: cards.length > 0 && played.length === cards.length, cards, deeds: { played } };
+}
+
+/** Does a player pick what is played? A card of the deck turns out to be playable or not [6.2.4]. */
+function isChosen(target: Target): boolean {
+  return target.kind === 'select' && target.quantifier.kind === 'choose';
 }
 
 /** Resolves abilities of another card as if they were one's own; not a use [14.44]. */

@@ -1,5 +1,6 @@
 /** The tables. A change here needs a migration: `drizzle-kit generate` in this workspace. */
 import {
+  bigint,
   boolean,
   doublePrecision,
   index,
@@ -237,6 +238,8 @@ export const games = pgTable(
     fence: integer().notNull().default(1),
     /** The game to which it is the rematch. */
     previousId: uuid(),
+    /** The rules it began with; `null` of games from before this was recorded. */
+    engineVersion: text(),
   },
   (table) => [index('games_running').on(table.finishedAt, table.node)],
 );
@@ -282,6 +285,30 @@ export const gameDecisions = pgTable(
     player: text().notNull(),
     decision: jsonb().$type<RecordedDecision>().notNull(),
     decidedAt: moment().notNull(),
+    /** Of the position after it: a replay that comes to another one is not the same game. */
+    fingerprint: bigint({ mode: 'number' }),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.number] })],
+);
+
+/** The version of the lobby's games: grows by one with every change of any of them. One row. */
+export const lobbyBook = pgTable('lobby_book', {
+  id: smallint().primaryKey().default(1),
+  version: integer().notNull().default(0),
+});
+
+/** The games that stand in the lobby, started or not, as all its processes know them. */
+export const lobbyGames = pgTable(
+  'lobby_games',
+  {
+    id: uuid().primaryKey(),
+    /** Of the book, at the last change of this game. */
+    version: integer().notNull(),
+    /** Encoded; `null` once the game is gone. */
+    entry: text(),
+    /** What members of an unstarted game that is gone are told. */
+    farewell: text(),
+    changedAt: moment().notNull(),
+  },
+  (table) => [index('lobby_games_version').on(table.version)],
 );

@@ -14,12 +14,10 @@ import {
 } from '@amberhall/engine';
 import type { Game } from '@amberhall/engine';
 import type { CardDefinition } from '@amberhall/engine/language';
-import type { CardDefinition } from '@amberhall/engine/language';
 import type { Automation, CardSlug, House, PlayerId } from '@amberhall/engine/vocabulary';
 import { factsOf } from '@amberhall/cards/data';
 import { onTestFinished } from 'vitest';
 import type { CardPatch, TestGame } from './interface.ts';
-import { libraryWith } from './library-with.ts';
 import { gameAround } from './testkit.ts';
 import { TestPlayer } from './test-player.ts';
 import { libraryWith } from './texts.ts';

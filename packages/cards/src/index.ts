@@ -1,4 +1,6 @@
 /** The cards as the engine plays them and as people read them. Plain data alone is at `@amberhall/cards/data`. */
+export { canGenerate, generateDeck, housesOf } from './decks/generator.ts';
+export type { DeckRecipe } from './decks/generator.ts';
 export { STARTER_DECKS } from './decks/starter.ts';
 export type { StarterDeck } from './decks/starter.ts';
 export { definitions } from './definitions.ts';

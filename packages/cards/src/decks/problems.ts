@@ -7,7 +7,7 @@ export const CARDS_PER_HOUSE = 12;
 /** Icons a card can have in all, the printed ones included. */
 export const MAX_ICONS = 5;
 /** Sets whose every deck has a token creature [5.6]. */
-const SETS_WITH_TOKENS: readonly number[] = [600, 855];
+export const SETS_WITH_TOKENS: readonly number[] = [600, 855];
 export const PROPHECIES_PER_DECK = 4;
 
 /** Why a list is not a legal deck [18.1]. */

@@ -1,0 +1,47 @@
+/** Puts the icons that cards bring along onto other cards of their deck [7]. */
+import { randomBelow } from '@amberhall/engine';
+import type { RandomState } from '@amberhall/engine';
+import { HOUSES } from '@amberhall/engine/vocabulary';
+import type { BonusIcon, House } from '@amberhall/engine/vocabulary';
+import type { CardFacts } from '../facts/types.ts';
+import { MAX_ICONS } from './problems.ts';
+
+/** One card of a deck in the making. */
+export interface Copy {
+  facts: CardFacts;
+  house: House;
+  maverick?: true;
+  icons: (BonusIcon | House)[];
+}
+
+/** Icons stand on a card in this order, after those of houses. */
+const ORDER: readonly string[] = ['amber', 'capture', 'damage', 'draw', 'discard', 'power'];
+
+/** The copies with every icon on one of them. An icon for which no card has room is lost. */
+export function withIcons(copies: readonly Copy[], random: RandomState): Copy[] {
+  const enhanced = copies.map((copy) => ({ ...copy, icons: [...copy.icons] }));
+  for (const giver of copies) {
+    for (const icon of giver.facts.enhances) {
+      const takers = enhanced.filter((copy, index) => copies[index] !== giver && hasRoom(copy, icon));
+      const taker = takers[takers.length === 0 ? 0 : randomBelow(random, takers.length)];
+      taker?.icons.push(icon);
+    }
+  }
+  for (const { icons } of enhanced) icons.sort((one, other) => rankOf(one) - rankOf(other));
+  return enhanced;
+}
+
+function hasRoom({ facts, icons }: Copy, icon: BonusIcon | House): boolean {
+  if (facts.amber + icons.length >= MAX_ICONS) return false;
+  // The icons of a gigantic creature are those of its top half [7.7].
+  if (facts.gigantic === 'bottom') return false;
+  return !isHouse(icon) || !icons.some(isHouse);
+}
+
+function rankOf(icon: string): number {
+  return ORDER.indexOf(icon);
+}
+
+function isHouse(icon: string): boolean {
+  return (HOUSES as readonly string[]).includes(icon);
+}

@@ -116,3 +116,108 @@ test('[first-turn rule] the second player plays as many cards as they like', () 
 
   expect(p2.battleline).toEqual(['urchin', 'umbra', 'silvertooth']);
 });
+
+test('[2.3] players begin with nothing but their cards, and the tide is neutral', () => {
+  const { p1, p2, game } = opening();
+
+  for (const id of ['p1', 'p2']) {
+    expect(game.player(id)).toMatchObject({
+      amber: 0,
+      keys: { red: false, blue: false, yellow: false },
+      tide: 'neutral',
+      battleline: [],
+      archives: [],
+      discard: [],
+    });
+  }
+  p1.press('keep-hand');
+  p2.press('keep-hand');
+});
+
+test('[2.3] what a card says of being played holds from the start', () => {
+  const { p1 } = scenario({ p1: { hand: ['kelifi-dragon', 'troll'] }, start: 'first-turn' });
+
+  p1.press('brobnar');
+
+  expect(p1.actions('kelifi-dragon')).toEqual(['discard']);
+  expect(p1.actions('troll')).toEqual(['play', 'discard']);
+});
+
+test('[2.6] the first turn is that of the first player, and begins with its first step', () => {
+  const { p1, p2, game } = opening();
+
+  p2.press('keep-hand');
+  p1.press('keep-hand');
+
+  expect(game.state()).toMatchObject({ turn: 1, activePlayer: 'p1', startingPlayer: 'p1', step: 'house' });
+  expect(p2.prompt.kind).toBe('idle');
+});
+
+test('[2.7] the card of the first turn may be one that permits another', () => {
+  const { p1 } = scenario({
+    p1: { hand: ['helper-bot', 'bumpsy', 'troll', 'labwork'] },
+    start: 'first-turn',
+  });
+
+  p1.press('logos');
+  p1.play('helper-bot');
+  p1.play('bumpsy');
+
+  expect(p1.actions('troll')).toEqual([]);
+  expect(p1.actions('labwork')).toEqual([]);
+});
+
+test('[2.7] the rule is about the first turn of the game, not the first of each player', () => {
+  const { p1, p2 } = scenario({
+    p1: { hand: ['troll', 'bumpsy', 'headhunter'], houses: ['brobnar'] },
+    p2: { houses: ['dis'] },
+    start: 'first-turn',
+  });
+
+  p1.press('brobnar');
+  p1.play('troll');
+  p1.endTurn();
+  p2.press('dis');
+  p2.endTurn();
+  p1.press('brobnar');
+  p1.play('bumpsy');
+  p1.play('headhunter');
+
+  expect(p1.battleline).toEqual(['troll', 'bumpsy', 'headhunter']);
+});
+
+test('[2.7] what an effect plays or discards in the first turn is not the one card', () => {
+  const { p1 } = scenario({
+    p1: { hand: ['sloppy-labwork', 'dextre', 'labwork', 'mother'] },
+    start: 'first-turn',
+  });
+
+  p1.press('logos');
+  p1.play('sloppy-labwork');
+  p1.choose('dextre');
+  p1.choose('labwork');
+
+  expect(p1.archives).toEqual(['dextre']);
+  expect(p1.discard).toEqual(['sloppy-labwork', 'labwork']);
+  expect(p1.actions('mother')).toEqual([]);
+});
+
+test('[2.5] a hand of no cards is mulliganed into no cards', () => {
+  const { p1, p2 } = scenario({ p1: { deck: ['troll'] }, p2: { deck: ['urchin'] }, start: 'opening' });
+
+  p1.press('mulligan');
+  p2.press('keep-hand');
+
+  expect(p1.hand).toEqual([]);
+  expect(p1.deck).toEqual(['troll']);
+  expect(p2.hand).toEqual(['urchin']);
+});
+
+test('[A180] thirty-seven chains leave nothing to draw for the opening, and are shed by one', () => {
+  const { p1, p2 } = opening(37);
+
+  expect(p1.chains).toBe(36);
+  expect(p1.hand).toHaveLength(0);
+  p1.press('keep-hand');
+  p2.press('keep-hand');
+});

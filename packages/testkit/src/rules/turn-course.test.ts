@@ -1,0 +1,358 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const {
+  a,
+  omni,
+  after,
+  atEndOfYourTurn,
+  atStartOfYourTurn,
+  card,
+  destroy,
+  each,
+  forTheTurn,
+  gain,
+  play,
+  plusPower,
+  putIntoPlay,
+  self,
+  takeAnotherTurn,
+  untilYourNextTurn,
+  you,
+} = language;
+
+test('[3.1] abilities for the start of the turn come before the key, and may pay for it', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['troll'] },
+    p2: { houses: ['staralliance'], battleline: ['com-officer-kirby'], amber: 5 },
+    texts: [card('com-officer-kirby', atStartOfYourTurn(gain(1)))],
+  });
+
+  p1.endTurn();
+  expect(p2.prompt.purpose).toBe('key-to-forge');
+  p2.press('red');
+
+  expect(p2.amber).toBe(0);
+});
+
+test('[3.1] what the start of the turn archives can be taken in the same turn', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['troll'] },
+    p2: { houses: ['logos'], battleline: ['director-of-zyx'], deck: ['dextre', 'mother'] },
+  });
+
+  p1.endTurn();
+  expect(p2.archives).toEqual(['dextre']);
+  p2.press('logos');
+  p2.press('yes');
+
+  expect(p2.hand).toEqual(['dextre']);
+});
+
+test('[3.1] the start of a turn is nobody else’s', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: ['director-of-zyx'], deck: Array.from({ length: 8 }, () => 'troll') },
+    p2: { houses: ['dis'] },
+  });
+
+  p1.endTurn();
+
+  expect(p1.archives).toEqual([]);
+  expect(p2.prompt.purpose).toBe('active-house');
+});
+
+test('[3.1] abilities for the start of the turn are ordered by the active player', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['troll'] },
+    p2: {
+      houses: ['logos'],
+      battleline: ['director-of-zyx', 'director-of-zyx'],
+      deck: ['dextre', 'mother', 'labwork'],
+    },
+  });
+
+  p1.endTurn();
+  expect(p2.prompt.purpose).toBe('trigger-order');
+  p2.choose(p2.card('director-of-zyx', 2));
+
+  expect(p2.archives).toEqual(['dextre', 'mother']);
+});
+
+test('[3.1.1] “until the start of your next turn” holds in the opponent’s turn and not in one’s own', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', houses: ['shadows'], artifacts: ['hideaway-hole'], battleline: ['dodger'] },
+    p2: { houses: ['brobnar'], battleline: ['troll', 'bumpsy'] },
+  });
+
+  p1.use('hideaway-hole');
+  expect(p1.card('dodger').keywords['elusive']).toBe(1);
+  p1.endTurn();
+  p2.press('brobnar');
+  p2.fight('bumpsy', p1.card('dodger'));
+  expect(p2.card('bumpsy').damage).toBe(0);
+  p2.endTurn();
+
+  expect(p1.card('dodger').keywords['elusive']).toBeUndefined();
+});
+
+test('[3.1.1] what ends at the start of a turn has ended before its abilities', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'staralliance',
+      houses: ['staralliance'],
+      hand: ['united-action'],
+      battleline: ['com-officer-kirby'],
+    },
+    p2: { houses: ['dis'] },
+    texts: [
+      card('united-action', play(untilYourNextTurn(each.friendly.creature.gains(plusPower(3))))),
+      card('com-officer-kirby', atStartOfYourTurn(asIfStrong())),
+    ],
+  });
+
+  p1.play('united-action');
+  p1.endTurn();
+  p2.press('dis');
+  p2.endTurn();
+
+  expect(p1.amber).toBe(1);
+});
+
+/** Gains as much as there are creatures with a power of at most 3. */
+function asIfStrong() {
+  return language.when(language.thereIs(a.friendly.creature.with(language.power.atMost(3))), gain(1));
+}
+
+test('[3.1.2] a card that comes into play at the start of the turn still has its own start resolve, once', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['troll'] },
+    p2: {
+      houses: ['staralliance', 'logos'],
+      battleline: ['com-officer-kirby'],
+      discard: ['director-of-zyx'],
+      deck: ['dextre', 'mother', 'labwork'],
+    },
+    texts: [card('com-officer-kirby', atStartOfYourTurn(putIntoPlay(a.creature.from(you.discardPile))))],
+  });
+
+  p1.endTurn();
+  p2.choose('director-of-zyx');
+  p2.press('right');
+
+  expect(p2.archives).toEqual(['dextre']);
+  expect(p2.prompt.purpose).toBe('active-house');
+});
+
+test('[3.0.3] what is remembered of a turn is forgotten in the next', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', houses: ['brobnar'], battleline: ['foozle', 'troll'] },
+    p2: { houses: ['dis'], battleline: ['dust-imp'] },
+  });
+
+  p1.fight('troll', p2.card('dust-imp'));
+  p1.reap('foozle');
+  expect(p1.amber).toBe(1 + 1);
+  p1.endTurn();
+  p2.press('dis');
+  p2.endTurn();
+  p1.press('brobnar');
+  p1.reap('foozle');
+
+  expect(p1.amber).toBe(3);
+});
+
+test('[3.5.1] entrenched creatures stay exhausted if their player wants them to', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'brobnar',
+      battleline: [
+        { card: 'dray-conis', exhausted: true },
+        { card: 'bypass-burglar', exhausted: true },
+        { card: 'troll', exhausted: true },
+      ],
+    },
+    p2: { houses: ['dis'] },
+    texts: [card('dray-conis', play(gain(1))), card('bypass-burglar', play(gain(1)))],
+  });
+
+  p1.endTurn();
+  expect(p1.prompt).toMatchObject({ purpose: 'keep-exhausted', min: 0 });
+  expect(p1.choices).toEqual(['dray-conis', 'bypass-burglar']);
+  p1.choose('bypass-burglar');
+
+  expect(p1.card('dray-conis').exhausted).toBe(false);
+  expect(p1.card('bypass-burglar').exhausted).toBe(true);
+  expect(p1.card('troll').exhausted).toBe(false);
+});
+
+test('[3.5.2] only what was exhausted has been readied', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'brobnar',
+      battleline: [{ card: 'troll', exhausted: true }, 'bumpsy', 'com-officer-kirby'],
+      artifacts: [{ card: 'cannon', exhausted: true }],
+    },
+    p2: { houses: ['dis'] },
+    texts: [card('com-officer-kirby', after(a.creature.isReadied, gain(1)))],
+  });
+
+  p1.endTurn();
+
+  expect(p1.amber).toBe(1);
+});
+
+test('[3.7.1] the end of the turn comes after readying and drawing, and before what lasts for the turn ends', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'staralliance',
+      hand: ['united-action'],
+      battleline: [{ card: 'com-officer-kirby', exhausted: true }],
+      deck: ['troll', 'troll', 'troll', 'troll', 'troll', 'troll', 'troll'],
+    },
+    p2: { houses: ['dis'] },
+    texts: [
+      card('united-action', play(forTheTurn(each.friendly.creature.gains(plusPower(9))))),
+      card(
+        'com-officer-kirby',
+        atEndOfYourTurn(
+          language.when(
+            language.both(self.is('ready'), language.thereIs(a.creature.with(language.power.atLeast(10)))),
+            gain(language.per(language.cards.from(you.hand))),
+          ),
+        ),
+      ),
+    ],
+  });
+
+  p1.play('united-action');
+  p1.endTurn();
+
+  expect(p1.amber).toBe(6);
+  expect(p1.card('com-officer-kirby').power).toBeLessThan(9);
+});
+
+test('[3.7.1] a player who will be able to forge says so', () => {
+  const { p1, game } = scenario({ p1: { house: 'brobnar', amber: 6 }, p2: { houses: ['dis'] } });
+  const before = game.log().length;
+
+  p1.endTurn();
+
+  expect(game.log().slice(before).join('\n')).toMatch(/check/i);
+});
+
+test('[3.7.3] a turn after this one is the same player’s, and the opponent’s next turn is still to come', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'logos', houses: ['logos'], artifacts: ['tachyon-manifold'], hand: ['foggify'] },
+    p2: { houses: ['brobnar'], battleline: ['troll'] },
+    texts: [card('tachyon-manifold', omni(destroy(self), takeAnotherTurn))],
+  });
+
+  p1.use('tachyon-manifold');
+  p1.play('foggify');
+  p1.endTurn();
+  expect(game.state()).toMatchObject({ activePlayer: 'p1', step: 'house' });
+  p1.press('logos');
+  p1.endTurn();
+  expect(game.state().activePlayer).toBe('p2');
+  p2.press('brobnar');
+
+  expect(p2.actions('troll')).toEqual(['reap']);
+});
+
+test('[A200] Miasma waits for the opponent’s next turn through an extra turn', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'logos',
+      houses: ['logos', 'shadows'],
+      artifacts: ['tachyon-manifold'],
+      hand: [{ card: 'miasma', house: 'logos' }],
+      amber: 6,
+    },
+    p2: { houses: ['brobnar'], amber: 6 },
+    texts: [card('tachyon-manifold', omni(destroy(self), takeAnotherTurn))],
+  });
+
+  p1.use('tachyon-manifold');
+  p1.play('miasma');
+  p1.endTurn();
+  p1.press('red');
+  p1.press('logos');
+  p1.endTurn();
+
+  expect(p2.prompt.purpose).toBe('active-house');
+  expect(p2.keys).toBe(0);
+});
+
+test('[A201] two further turns come one after the other', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'logos', houses: ['logos'], artifacts: ['tachyon-manifold', 'tachyon-manifold'] },
+    p2: { houses: ['brobnar'] },
+    texts: [card('tachyon-manifold', omni(destroy(self), takeAnotherTurn))],
+  });
+
+  p1.use(p1.card('tachyon-manifold', 1));
+  p1.use(p1.card('tachyon-manifold', 2));
+  const players: string[] = [];
+  for (let turns = 0; turns < 4; turns++) {
+    const active = game.state().activePlayer === 'p1' ? p1 : p2;
+    if (active.prompt.purpose === 'active-house') active.press(active.buttons[0] ?? '');
+    players.push(active.id);
+    active.endTurn();
+  }
+
+  expect(players).toEqual(['p1', 'p1', 'p1', 'p2']);
+});
+
+test('[3.8] “until the start of your next turn” ends at an extra turn', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'shadows',
+      houses: ['shadows', 'logos'],
+      artifacts: ['hideaway-hole', { card: 'tachyon-manifold', house: 'shadows' }],
+      battleline: ['dodger'],
+    },
+    texts: [card('tachyon-manifold', omni(destroy(self), takeAnotherTurn))],
+  });
+
+  p1.use('hideaway-hole');
+  p1.use('tachyon-manifold');
+  p1.endTurn();
+
+  expect(p1.card('dodger').keywords['elusive']).toBeUndefined();
+});
+
+test('[3.8] an effect goes on when the card it came from has left play', () => {
+  const { p1, p2 } = scenario({
+    p1: { artifacts: ['lash-of-broken-dreams'], houses: ['dis'] },
+    p2: { houses: ['sanctum'], amber: 8, artifacts: ['gorm-of-omm'], battleline: ['sequis'] },
+  });
+
+  p1.use('lash-of-broken-dreams');
+  p1.endTurn();
+  expect(p2.keyCost).toBe(9);
+  p2.press('sanctum');
+  p2.use('gorm-of-omm');
+  p2.choose(p1.card('lash-of-broken-dreams'));
+
+  expect(p2.keyCost).toBe(9);
+});
+
+test('[3.8] a lasting effect on “each creature” also applies to those that come later, one on chosen creatures does not', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'untamed',
+      hand: ['scout', { card: 'hideaway-hole', house: 'untamed' }, 'flaxia'],
+      battleline: ['mighty-tiger'],
+      artifacts: ['hideaway-hole'],
+    },
+  });
+
+  p1.play('scout');
+  p1.choose('mighty-tiger');
+  p1.use('hideaway-hole');
+  p1.play('flaxia');
+
+  expect(p1.card('flaxia').keywords).toMatchObject({ elusive: 1 });
+  expect(p1.card('flaxia').keywords['skirmish']).toBeUndefined();
+});

@@ -147,12 +147,10 @@ describe('Exhume', () => {
     expect(p1.discard.toSorted()).toEqual(['bumpsy', 'exhume']);
   });
 
-  test('a creature that cannot be played stays in the discard pile [6.2.4]', () => {
+  test('a creature that cannot be played is not offered [10.3]', () => {
     const { p1 } = scenario({ p1: { house: 'dis', hand: ['exhume'], discard: ['kelifi-dragon'] } });
 
     p1.play('exhume');
-    p1.choose('exhume');
-    p1.choose('kelifi-dragon');
 
     expect(p1.battleline).toEqual([]);
     expect(p1.discard.toSorted()).toEqual(['exhume', 'kelifi-dragon']);

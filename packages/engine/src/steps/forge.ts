@@ -4,9 +4,12 @@ import { opponentOf, player } from '../game.ts';
 import { statements } from '../characteristics/board.ts';
 import { evaluate, forgedKeys } from '../effects/amounts.ts';
 import { playersMeant } from '../effects/players.ts';
+import { commit } from '../events/commit.ts';
 import type { GameEvent } from '../events/events.ts';
 import { execute, happen } from '../events/happen.ts';
 import { react } from '../events/react.ts';
+import { isReplaced } from '../events/replace.ts';
+import { settle } from '../events/settle.ts';
 import { choose, control, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
 import { choosePayment, purseOf } from './forge-payment.ts';
@@ -69,16 +72,27 @@ export function* forgeKey(
   const colors = affordable(game, id, price);
   const [first] = colors;
   if (first === undefined) return false;
+  // What happens instead of forging comes before any payment [4.2 step 2].
+  const wouldForge = {
+    type: 'keyForged' as const,
+    player: id,
+    color: first,
+    cost: price(first),
+    pool: 0,
+    cards: [],
+  };
+  if (yield* isReplaced(game, wouldForge)) return false;
   // Where every color costs the same the payment comes first (prompts 7).
   const sameForAll = colors.every((color) => price(color) === price(first));
   const early = sameForAll ? yield* choosePayment(game, id, price(first)) : null;
   const color = colors.length === 1 ? first : yield* chooseColor(game, colors, 'key-to-forge');
   const cost = price(color);
   const { pool, cards } = early ?? (yield* choosePayment(game, id, cost));
-  const forged = yield* execute(game, [{ type: 'keyForged', player: id, color, cost, pool, cards }]);
-  if (forged.length === 0) return false;
+  const forged: GameEvent = { type: 'keyForged', player: id, color, cost, pool, cards };
+  commit(game, forged);
+  yield* settle(game);
   const paid = yield* execute(game, payment(game, id, cost));
-  yield* react(game, [...forged, ...paid]);
+  yield* react(game, [forged, ...paid]);
   return true;
 }
 

@@ -39,6 +39,10 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           exclude: [SERVICE_TESTS],
+          // The databases of finished tests serve the next ones, see testing/storage.ts.
+          pool: 'forks',
+          isolate: false,
+          globalSetup: 'apps/server/src/testing/temporary-files.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -56,6 +60,7 @@ export default defineConfig({
         test: {
           name: 'services',
           include: [`apps/${SERVICE_TESTS}`],
+          globalSetup: 'apps/server/src/testing/temporary-files.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -27,6 +27,8 @@ export const SETTINGS = {
   AMBERHALL_ADMIN_PASSWORD: z.string().min(6).optional(),
   /** E-mail address of that administrator. */
   AMBERHALL_ADMIN_EMAIL: z.email().default('admin@example.org'),
+  /** Kibibytes of memory that hashing a password takes; less makes guessing cheaper for thieves of a database. */
+  AMBERHALL_PASSWORD_MEMORY: Count.min(64).max(1_048_576).default(19_456),
   /** Whether a new account has to be activated by the link in a mail. */
   AMBERHALL_ACTIVATION: Flag.default(false),
   /** A mail server, e.g. `smtp://user:password@mail.example.org:587`. Default: mails wait in `outbox` in the data folder. */
@@ -48,6 +50,12 @@ export const SETTINGS = {
   AMBERHALL_CHAT_AGE: Count.default(0),
   /** A notice shown on top of the lobby. */
   AMBERHALL_BANNER: z.string().max(1000).optional(),
+  /** The service that decks are imported from. */
+  AMBERHALL_DECK_SERVICE_URL: z.url({ protocol: /^https?$/ }).default('https://www.keyforgegame.com'),
+  /** Milliseconds within which that service has to answer. */
+  AMBERHALL_DECK_SERVICE_TIMEOUT: Count.min(100).max(60_000).default(10_000),
+  /** Whether users may have decks made by the site. */
+  AMBERHALL_MAKES_DECKS: Flag.default(true),
   /** Milliseconds the bot takes for a decision. */
   AMBERHALL_BOT_DELAY: Count.default(600),
   /** Milliseconds between two writes of the games' journal. */
@@ -65,6 +73,7 @@ export interface Config {
   publicUrl: string | undefined;
   secret: string | undefined;
   admin: { name: string; password: string | undefined; email: string };
+  passwordMemoryKib: number;
   needsActivation: boolean;
   mail: { smtpUrl: string | undefined; from: string };
   logLevel: z.infer<(typeof SETTINGS)['AMBERHALL_LOG_LEVEL']>;
@@ -74,6 +83,8 @@ export interface Config {
   /** Minutes. */
   chatAge: number;
   banner: string | undefined;
+  deckService: { url: string; timeoutMs: number };
+  makesDecks: boolean;
   botDelayMs: number;
   journalIntervalMs: number;
 }
@@ -106,6 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       password: settings.AMBERHALL_ADMIN_PASSWORD,
       email: settings.AMBERHALL_ADMIN_EMAIL,
     },
+    passwordMemoryKib: settings.AMBERHALL_PASSWORD_MEMORY,
     needsActivation: settings.AMBERHALL_ACTIVATION,
     mail: { smtpUrl: settings.AMBERHALL_SMTP_URL, from: settings.AMBERHALL_MAIL_FROM },
     logLevel: settings.AMBERHALL_LOG_LEVEL,
@@ -114,6 +126,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     limitFactor: settings.AMBERHALL_LIMIT_FACTOR,
     chatAge: settings.AMBERHALL_CHAT_AGE,
     banner: settings.AMBERHALL_BANNER,
+    deckService: {
+      url: settings.AMBERHALL_DECK_SERVICE_URL.replace(/\/+$/, ''),
+      timeoutMs: settings.AMBERHALL_DECK_SERVICE_TIMEOUT,
+    },
+    makesDecks: settings.AMBERHALL_MAKES_DECKS,
     botDelayMs: settings.AMBERHALL_BOT_DELAY,
     journalIntervalMs: settings.AMBERHALL_JOURNAL_INTERVAL,
   };

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { ensureAdministrator } from './accounts/administrator.ts';
 import { PrivacyService } from './accounts/privacy.ts';
 import { ProfileService } from './accounts/profile.ts';
+import { Passwords } from './accounts/passwords.ts';
 import { keptSecret } from './accounts/secrets.ts';
 import { AccountStore } from './accounts/store.ts';
 import { frozen, frozenCatalogue } from './catalogue/catalogue.ts';
@@ -69,11 +70,13 @@ interface Outside {
 async function startOn(storage: Storage, config: Config, outside: Outside): Promise<Program> {
   await migrateDatabase(storage.database);
   const accountStore = new AccountStore(storage.database);
-  const administrator = await ensureAdministrator(accountStore, config.admin, outside.now());
+  const passwords = new Passwords(config.passwordMemoryKib);
+  const parts = { store: accountStore, passwords };
+  const administrator = await ensureAdministrator(parts, config.admin, outside.now());
   const secret = config.secret ?? (await keptSecret(config.dataDir));
   let address = '';
   const siteUrl = () => config.publicUrl ?? address;
-  const ground = { ...outside, config, storage, accountStore, secret };
+  const ground = { ...outside, config, storage, accountStore, passwords, secret };
   const shared: Shared = { ...ground, ...openServices({ ...ground, siteUrl }) };
   const { bans, recovery } = shared;
 
@@ -105,6 +108,7 @@ interface Shared extends Outside, Services {
   config: Config;
   storage: Storage;
   accountStore: AccountStore;
+  passwords: Passwords;
 }
 
 function openNode(shared: Shared): LocalNode {

@@ -5,6 +5,7 @@ import { Captcha } from './accounts/captcha.ts';
 import { AccountChanges } from './accounts/changes.ts';
 import { ImageStore } from './accounts/images.ts';
 import { LinkStore } from './accounts/link-store.ts';
+import type { Passwords } from './accounts/passwords.ts';
 import { RecoveryService } from './accounts/recovery.ts';
 import { AccountService } from './accounts/service.ts';
 import type { AccountStore } from './accounts/store.ts';
@@ -27,6 +28,7 @@ export interface Ground {
   config: Config;
   storage: Storage;
   accountStore: AccountStore;
+  passwords: Passwords;
   /** Signs and seals what the program hands out or keeps. */
   secret: string;
   /** Where people reach the site, once it is open. */
@@ -38,12 +40,12 @@ export interface Ground {
 export type Services = ReturnType<typeof openServices>;
 
 export function openServices(ground: Ground) {
-  const { config, storage, accountStore, secret, now } = ground;
+  const { config, storage, accountStore, passwords, secret, now } = ground;
   const { database } = storage;
   const store = accountStore;
   const [tokens, vault, captcha] = [new Tokens(secret, now), new Vault(secret), new Captcha(secret, now)];
   const { needsActivation } = config;
-  const accounts = new AccountService({ store, tokens, vault, needsActivation, now });
+  const accounts = new AccountService({ store, passwords, tokens, vault, needsActivation, now });
   const changes = new AccountChanges();
   const audit = new AuditLog(database, now);
   const news = new NewsStore(database);

@@ -2,7 +2,7 @@
 import { DEFAULT_SETTINGS, PERMISSIONS } from '@amberhall/protocol';
 import type { Permission } from '@amberhall/protocol';
 import type { Config } from '../config.ts';
-import { hashPassword } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import { randomSecret } from './secrets.ts';
 import type { AccountStore } from './store.ts';
 
@@ -24,7 +24,7 @@ const PASSWORD_BYTES = 12;
  * @throws if the name belongs to somebody without the right
  */
 export async function ensureAdministrator(
-  store: AccountStore,
+  { store, passwords }: { store: AccountStore; passwords: Passwords },
   admin: Config['admin'],
   now: Date,
 ): Promise<{ username: string; password: string } | undefined> {
@@ -34,7 +34,7 @@ export async function ensureAdministrator(
   const account = await store.add({
     username: admin.name,
     email: admin.email,
-    passwordHash: await hashPassword(password),
+    passwordHash: await passwords.hash(password),
     registeredAt: now,
     settings: DEFAULT_SETTINGS,
     permissions: PERMISSIONS.filter((permission) => !NOT_GIVEN.includes(permission)),

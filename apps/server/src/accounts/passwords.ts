@@ -1,18 +1,34 @@
+/** Passwords as they are kept: argon2id (the library's default kind), 2 passes, 1 lane. */
 import { hash, verify } from '@node-rs/argon2';
+import { randomSecret } from './secrets.ts';
 
-/** argon2id (the library's default kind) with 19 MiB, 2 passes, 1 lane: about 23 ms. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const PASSES = 2;
+const LANES = 1;
 
-/** The hash of no password: compared with when there is no account, so that it takes the same time. */
-const NOBODY =
-  '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$hLQ9M0mYp3oFmGuNqXPVLeB6tIT1DU0qLIJ1eJhpWxk';
+export class Passwords {
+  readonly #cost: { memoryCost: number; timeCost: number; parallelism: number };
+  /** The hash of no password: compared with when there is no account, so that it takes the same time. */
+  readonly #nobody: Promise<string>;
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST);
-}
+  /** @param memoryKib that one hash takes; with 19456 it takes about 23 ms */
+  constructor(memoryKib: number) {
+    this.#cost = { memoryCost: memoryKib, timeCost: PASSES, parallelism: LANES };
+    this.#nobody = this.hash(randomSecret());
+  }
 
-/** `passwordHash` is `undefined` when there is no such account; the answer then takes as long. */
-export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const same = await verify(passwordHash ?? NOBODY, password);
-  return same && passwordHash !== undefined;
+  hash(password: string): Promise<string> {
+    return hash(password, this.#cost);
+  }
+
+  /** `passwordHash` is `undefined` when there is no such account; the answer then takes as long. */
+  async isRight(passwordHash: string | undefined, password: string): Promise<boolean> {
+    const same = await verify(passwordHash ?? (await this.#nobody), password);
+    return same && passwordHash !== undefined;
+  }
+
+  /** Whether the hash costs what hashes cost now. Others would give away who has an account, by their time. */
+  isCurrent(passwordHash: string): boolean {
+    const { memoryCost, timeCost, parallelism } = this.#cost;
+    return passwordHash.includes(`$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
+  }
 }

@@ -5,13 +5,14 @@ import type { ChatStore } from '../lobby/chat-store.ts';
 import type { MatchStore } from '../matches/store.ts';
 import type { AccountChanges } from './changes.ts';
 import type { ImageStore } from './images.ts';
-import { isPassword } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import type { ProfileService } from './profile.ts';
 import type { AccountService, SignedIn } from './service.ts';
 import type { AccountStore } from './store.ts';
 
 export interface PrivacyParts {
   store: AccountStore;
+  passwords: Passwords;
   accounts: AccountService;
   profiles: ProfileService;
   images: ImageStore;
@@ -50,8 +51,10 @@ export class PrivacyService {
    * @throws {Problem} for a wrong password, during a game, and for the last administrator
    */
   async delete({ account }: SignedIn, password: string): Promise<void> {
-    const { store, images, changes, isInGame } = this.#parts;
-    if (!(await isPassword(account.passwordHash, password))) throw refused('That is not your password.');
+    const { store, passwords, images, changes, isInGame } = this.#parts;
+    if (!(await passwords.isRight(account.passwordHash, password))) {
+      throw refused('That is not your password.');
+    }
     if (isInGame(account.username)) throw refused('Please finish or leave your game first.');
     if (account.permissions.includes('isAdmin') && (await store.countWith('isAdmin')) === 1) {
       throw refused('The last administrator cannot leave.');

@@ -4,7 +4,7 @@ import type { ProfileData, Session, User } from '@amberhall/protocol';
 import { Problem, refused } from '../http/problems.ts';
 import type { AccountChanges } from './changes.ts';
 import type { ImageStore } from './images.ts';
-import { hashPassword } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import { masked } from './people.ts';
 import { EMAIL_TAKEN, GUEST_NAME, USERNAME_TAKEN } from './service.ts';
 import type { AccountService, SignedIn } from './service.ts';
@@ -16,6 +16,7 @@ const IN_GAME = 'You cannot change your name while you are in a game.';
 
 export interface ProfileParts {
   store: AccountStore;
+  passwords: Passwords;
   accounts: AccountService;
   images: ImageStore;
   vault: Vault;
@@ -44,7 +45,7 @@ export class ProfileService {
     const saved = await this.#update(account, images.added, {
       username,
       email,
-      ...(password !== undefined && { passwordHash: await hashPassword(password) }),
+      ...(password !== undefined && { passwordHash: await this.#parts.passwords.hash(password) }),
       challongeKey: this.#keyAfter(account, data.challonge.key.trim()),
       challongeSubdomain: data.challonge.subdomain.trim(),
       avatar: images.avatar,

@@ -7,7 +7,7 @@ import type { Mail, Post } from '../mail/post.ts';
 import type { Captcha } from './captcha.ts';
 import type { AccountChanges } from './changes.ts';
 import type { LinkStore } from './link-store.ts';
-import { hashPassword } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import { randomSecret, sha256 } from './secrets.ts';
 import type { Account, AccountStore } from './store.ts';
 
@@ -24,6 +24,7 @@ const MAILS_PER_HOUR = 5;
 
 export interface RecoveryParts {
   store: AccountStore;
+  passwords: Passwords;
   links: LinkStore;
   captcha: Captcha;
   post: Post;
@@ -87,9 +88,9 @@ export class RecoveryService {
   async reset(wish: { id: number; token: string; newPassword: string }): Promise<void> {
     const parsed = PasswordResetRules.safeParse(wish);
     if (!parsed.success) throw refused(parsed.error.issues[0]?.message ?? RECOVERY_TEXTS.linkUnknown);
-    const { store, links, changes } = this.#parts;
+    const { store, passwords, links, changes } = this.#parts;
     const userId = await this.#use(wish, 'password reset');
-    await store.update(userId, { passwordHash: await hashPassword(parsed.data.newPassword) });
+    await store.update(userId, { passwordHash: await passwords.hash(parsed.data.newPassword) });
     await store.endAllSessions(userId);
     await links.removeAll(userId, 'password reset');
     await changes.tell(userId);

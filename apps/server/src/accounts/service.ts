@@ -2,7 +2,7 @@
 import { DEFAULT_SETTINGS, RECOVERY_TEXTS, RegisterAccount } from '@amberhall/protocol';
 import type { LoginForm, RefreshToken, User } from '@amberhall/protocol';
 import { refused, unauthorized } from '../http/problems.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import { ownViewOf } from './people.ts';
 import { isSame, randomSecret, sha256 } from './secrets.ts';
 import type { Account, AccountStore, SessionRow } from './store.ts';
@@ -33,6 +33,7 @@ export interface Login {
 
 export interface AccountServiceParts {
   store: AccountStore;
+  passwords: Passwords;
   tokens: Tokens;
   vault: Vault;
   /** Whether a new account has to be activated by mail. */
@@ -42,13 +43,15 @@ export interface AccountServiceParts {
 
 export class AccountService {
   readonly #store: AccountStore;
+  readonly #passwords: Passwords;
   readonly #tokens: Tokens;
   readonly #vault: Vault;
   readonly #needsActivation: boolean;
   readonly #now: () => Date;
 
-  constructor({ store, tokens, vault, needsActivation, now }: AccountServiceParts) {
+  constructor({ store, passwords, tokens, vault, needsActivation, now }: AccountServiceParts) {
     this.#store = store;
+    this.#passwords = passwords;
     this.#tokens = tokens;
     this.#vault = vault;
     this.#needsActivation = needsActivation;
@@ -67,7 +70,7 @@ export class AccountService {
     const account = await this.#store.add({
       username,
       email,
-      passwordHash: await hashPassword(password),
+      passwordHash: await this.#passwords.hash(password),
       registeredAt: this.#now(),
       registerIp: ip,
       verified: !this.#needsActivation,
@@ -81,9 +84,12 @@ export class AccountService {
   /** @throws {Problem} the same, and as late, for an unknown name, a wrong password and a disabled account */
   async login({ username, password }: LoginForm, ip: string): Promise<Login> {
     const account = await this.#store.byName(username);
-    const isRight = await isPassword(account?.passwordHash, password);
+    const isRight = await this.#passwords.isRight(account?.passwordHash, password);
     if (account === undefined || !isRight || account.disabled) throw unauthorized(WRONG_LOGIN);
     if (!account.verified) throw refused(RECOVERY_TEXTS.notActivated);
+    if (!this.#passwords.isCurrent(account.passwordHash)) {
+      await this.#store.update(account.id, { passwordHash: await this.#passwords.hash(password) });
+    }
 
     const [family, secret] = [randomSecret(), randomSecret()];
     const now = this.#now();

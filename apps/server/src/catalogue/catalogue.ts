@@ -32,12 +32,16 @@ export function factions(): Faction[] {
   );
 }
 
-/** @throws if the facts do not fit the schema of the answer */
-export async function frozenCatalogue(): Promise<{ cards: FrozenBody; factions: FrozenBody }> {
-  return {
-    cards: await frozen(CardsReply.parse({ success: true, cards: catalogueCards() })),
-    factions: await frozen(FactionsReply.parse({ success: true, factions: factions() })),
-  };
+export interface FrozenCatalogue {
+  cards: FrozenBody;
+  factions: FrozenBody;
+}
+
+let built: Promise<FrozenCatalogue> | undefined;
+
+/** Built when it is first asked for. @throws if the facts do not fit the schema of the answer */
+export function frozenCatalogue(): Promise<FrozenCatalogue> {
+  return (built ??= buildCatalogue());
 }
 
 export async function frozen(body: unknown): Promise<FrozenBody> {
@@ -48,6 +52,13 @@ export async function frozen(body: unknown): Promise<FrozenBody> {
   ]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return { etag, plain, brotli, gzip: zipped };
+}
+
+async function buildCatalogue(): Promise<FrozenCatalogue> {
+  return {
+    cards: await frozen(CardsReply.parse({ success: true, cards: catalogueCards() })),
+    factions: await frozen(FactionsReply.parse({ success: true, factions: factions() })),
+  };
 }
 
 function catalogueCard(facts: CardFacts): CatalogueCard {

@@ -50,5 +50,6 @@ test('transactions at the same time do not see each other’s half-done work', a
   );
 
   const { rows } = await storage.database.execute<{ n: number }>(sql`select n from tally order by n`);
+  await storage.database.execute(sql`drop table tally`);
   expect(rows.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, n) => n));
 });

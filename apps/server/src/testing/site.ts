@@ -63,6 +63,7 @@ export async function openSite(
     AMBERHALL_ADMIN_PASSWORD: ADMIN.password,
     AMBERHALL_BOT_DELAY: '0',
     AMBERHALL_LIMIT_FACTOR: '100',
+    AMBERHALL_PASSWORD_MEMORY: '64',
     ...settings,
   });
   const storage = await openTestStorage();

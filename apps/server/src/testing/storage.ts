@@ -1,19 +1,23 @@
 /** A database for a test: embedded and in memory, or a fresh one on the PostgreSQL of `TEST_POSTGRES_URL`. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { connectTo, migrateDatabase, openEmbedded } from '../database/database.ts';
 import type { Storage } from '../database/database.ts';
+import * as schema from '../database/schema.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** Outlives a run of tests, and goes with the installed packages. */
+const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/amberhall', import.meta.url));
 
 export async function openTestStorage(): Promise<Storage> {
   const server = process.env['TEST_POSTGRES_URL'];
-  return server === undefined ? openEmbedded({ template: await template() }) : freshDatabase(server);
+  return server === undefined ? lentDatabase() : freshDatabase(server);
 }
 
 /** @throws outside of a run that has a PostgreSQL beside it */
@@ -23,9 +27,25 @@ export function requirePostgres(): void {
   }
 }
 
+/** Opening an embedded database takes seconds and emptying one does not, so those of finished tests serve again. */
+const idle: Storage[] = [];
+
+async function lentDatabase(): Promise<Storage> {
+  const storage = idle.pop() ?? (await openEmbedded({ template: await template() }));
+  await empty(storage);
+  return { ...storage, close: async () => void idle.push(storage) };
+}
+
+async function empty({ pool }: Storage): Promise<void> {
+  const tables = Object.values(schema)
+    .filter((value) => is(value, PgTable))
+    .map(getTableName);
+  await pool.query(`truncate ${tables.join(', ')} restart identity`);
+}
+
 /** The migrated database as a file: made once per state of the migrations, since making one takes seconds. */
 async function template(): Promise<string> {
-  const file = path.join(tmpdir(), `amberhall-template-${await migrationsHash()}.tar`);
+  const file = path.join(CACHE, `template-${await migrationsHash()}.tar`);
   if (existsSync(file)) return file;
 
   const storage = await openEmbedded({});
@@ -33,6 +53,7 @@ async function template(): Promise<string> {
   const dump = await storage.embedded?.dump();
   await storage.close();
   if (dump === undefined) throw new Error('The embedded database gave no dump');
+  await mkdir(CACHE, { recursive: true });
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, dump);
   await rename(unfinished, file);

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { Passwords } from './passwords.ts';
+
+const cheap = new Passwords(64);
+
+test('unless told otherwise a hash is argon2id and takes 19 MiB, 2 passes and 1 lane', async () => {
+  const passwords = new Passwords(readConfig({}).passwordMemoryKib);
+
+  expect(await passwords.hash('a-good-password')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('only the password that was hashed is right, and none is for nobody', async () => {
+  const kept = await cheap.hash('a-good-password');
+
+  expect(await cheap.isRight(kept, 'a-good-password')).toBe(true);
+  expect(await cheap.isRight(kept, 'A-good-password')).toBe(false);
+  expect(await cheap.isRight(undefined, 'a-good-password')).toBe(false);
+});
+
+test('two hashes of one password differ', async () => {
+  expect(await cheap.hash('a-good-password')).not.toBe(await cheap.hash('a-good-password'));
+});
+
+test('a hash of another cost can be told', async () => {
+  const kept = await cheap.hash('a-good-password');
+
+  expect(cheap.isCurrent(kept)).toBe(true);
+  expect(new Passwords(128).isCurrent(kept)).toBe(false);
+});

@@ -1,0 +1,235 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, an, card, each, exalt, insteadOf, opponent, play, thatMuch } = language;
+
+test('[4.4.2] only creatures capture: without one a capture icon is lost', () => {
+  const { p1, p2 } = scenario({
+    p1: { hand: [{ card: 'cannon', enhancements: ['capture', 'draw'] }], deck: ['troll'] },
+    p2: { amber: 3, battleline: ['dodger'] },
+  });
+
+  p1.play('cannon');
+
+  expect(p2.amber).toBe(3);
+  expect(p1.hand).toEqual(['troll']);
+});
+
+test('[4.4.5] nobody loses more than they have', () => {
+  const { p1, p2 } = scenario({ p1: { artifacts: ['screechbomb'] }, p2: { amber: 1 } });
+
+  p1.use('screechbomb');
+
+  expect(p2.amber).toBe(0);
+});
+
+test('[4.4.5] to lose none is not to lose: “if you do” fails', () => {
+  const poor = scenario({ p1: { house: 'untamed', hand: ['chota-hazri'], amber: 0 } });
+
+  poor.p1.play('chota-hazri');
+
+  expect(poor.p1.prompt.purpose).toBe('main-step');
+  expect(poor.p1.keys).toBe(0);
+});
+
+test('[4.4.6] a theft takes what is there and gives it to the thief', () => {
+  const { p1, p2 } = scenario({ p1: { house: 'shadows', hand: ['swindle'] }, p2: { amber: 2 } });
+
+  p1.play('swindle');
+
+  expect(p1.amber).toBe(2);
+  expect(p2.amber).toBe(0);
+});
+
+test('[4.4.7] an enemy creature captures from its controller’s opponent, unless its own side is named', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', hand: [{ card: 'com-officer-kirby', house: 'shadows' }], amber: 4 },
+    p2: { amber: 5, battleline: ['dodger'] },
+    texts: [card('com-officer-kirby', play(an.enemy.creature.captures(3)))],
+  });
+
+  p1.play('com-officer-kirby');
+  p1.choose(p2.card('dodger'));
+
+  expect(p2.card('dodger').amber).toBe(3);
+  expect([p1.amber, p2.amber]).toEqual([1, 5]);
+});
+
+test('[4.4.7] a captured amber lies on the creature and belongs to nobody', () => {
+  const { p1, p2 } = scenario({ p1: { house: 'shadows', hand: ['old-bruno'] }, p2: { amber: 5 } });
+
+  p1.play('old-bruno');
+
+  expect(p1.card('old-bruno').amber).toBe(3);
+  expect([p1.amber, p2.amber]).toEqual([0, 2]);
+});
+
+test('[4.4.8] amber paid to the opponent is not stolen', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: ['cannon'], amber: 2, battleline: ['the-vaultkeeper'] },
+    p2: { artifacts: ['customs-office'] },
+  });
+
+  p1.play('cannon');
+
+  expect(p1.amber).toBe(1);
+  expect(p2.amber).toBe(1);
+});
+
+test('[4.4.2] an artifact is not exalted, whatever says so', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'brobnar',
+      hand: [{ card: 'com-officer-kirby', house: 'brobnar' }],
+      artifacts: ['cannon'],
+      battleline: ['troll'],
+    },
+    texts: [card('com-officer-kirby', play(exalt(a.friendly.creature)))],
+  });
+
+  p1.play('com-officer-kirby');
+  expect(p1.choices.toSorted()).toEqual(['com-officer-kirby', 'troll']);
+  p1.choose('troll');
+
+  expect(p1.card('troll').amber).toBe(1);
+  expect(p1.amber).toBe(0);
+});
+
+test('[14.6] a capture from an empty pool does nothing, and nobody is asked', () => {
+  const { p1 } = scenario({
+    p1: { house: 'sanctum', hand: ['terms-of-redress'], battleline: ['sequis', 'raiding-knight'] },
+  });
+
+  p1.play('terms-of-redress');
+
+  expect(p1.prompt.purpose).toBe('main-step');
+  expect(p1.card('sequis').amber).toBe(0);
+});
+
+test('[4.4] amber moved from a creature to a pool is added to that pool', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'sanctum', battleline: ['mother-northelle', { card: 'sequis', amber: 3 }] },
+    p2: { battleline: ['ether-spider'] },
+  });
+
+  p1.reap('mother-northelle');
+  p1.choose('sequis');
+
+  expect(p1.card('sequis').amber).toBe(2);
+  expect(p1.amber).toBe(0);
+  // The amber of the reap and the one that was moved.
+  expect(p2.card('ether-spider').amber).toBe(2);
+});
+
+test('[A190] Dimension Door against Gargantodon: the amber is captured on the reaper’s side', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['dimension-door'], battleline: ['doc-bookton', 'batdrone'] },
+    p2: { amber: 3, battleline: ['gargantodon'] },
+    texts: [card('gargantodon', insteadOf(opponent.stealsAmber, an.enemy.creature.captures(thatMuch)))],
+  });
+
+  p1.play('dimension-door');
+  p1.reap('doc-bookton');
+  p1.choose('batdrone');
+
+  expect(p1.amber).toBe(0);
+  expect(p2.amber).toBe(2);
+  expect(p1.card('batdrone').amber).toBe(1);
+});
+
+test('[A191] Dimension Door against Po’s Pixies: the amber comes from the supply', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['dimension-door'], battleline: ['doc-bookton'] },
+    p2: { amber: 3, battleline: ['po-s-pixies'] },
+  });
+
+  p1.play('dimension-door');
+  p1.reap('doc-bookton');
+
+  expect(p1.amber).toBe(1);
+  expect(p2.amber).toBe(3);
+});
+
+test('[4.4.4] Po’s Pixies keep the amber that is captured, too', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', hand: ['old-bruno'] },
+    p2: { amber: 2, battleline: ['po-s-pixies'] },
+  });
+
+  p1.play('old-bruno');
+
+  expect(p1.card('old-bruno').amber).toBe(2);
+  expect(p2.amber).toBe(2);
+});
+
+test('[4.4.4] a replaced gain is no gain: Sir Marrows captures what was gained by reaping, once it is there', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: ['bumpsy'] },
+    p2: { battleline: ['sir-marrows'] },
+  });
+
+  p1.reap('bumpsy');
+
+  expect(p1.amber).toBe(0);
+  expect(p2.card('sir-marrows').amber).toBe(1);
+});
+
+test('[4.4.4] an amber that Ether Spider captured was not gained by reaping', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: ['bumpsy'], amber: 2 },
+    p2: { battleline: ['ether-spider', 'sir-marrows'] },
+  });
+
+  p1.reap('bumpsy');
+
+  expect(p1.amber).toBe(2);
+  expect(p2.card('ether-spider').amber).toBe(1);
+  expect(p2.card('sir-marrows').amber).toBe(0);
+});
+
+test('[A192] two Ether Spiders: the active player picks which one captures', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: ['bumpsy'] },
+    p2: { battleline: ['ether-spider', 'ether-spider'] },
+  });
+
+  p1.reap('bumpsy');
+  expect(p1.prompt.purpose).toBe('effect-order');
+  p1.press(1);
+
+  expect(p1.amber).toBe(0);
+  expect([p2.card('ether-spider', 1).amber, p2.card('ether-spider', 2).amber].toSorted()).toEqual([0, 1]);
+});
+
+test('[A195] Word of Returning against Ether Spider: the amber it gives up it captures again', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'untamed', hand: ['word-of-returning'] },
+    p2: { battleline: [{ card: 'ether-spider', amber: 2 }] },
+  });
+
+  p1.play('word-of-returning');
+
+  // The icon of Word of Returning is captured before its text counts the amber.
+  expect(p2.card('ether-spider')).toMatchObject({ damage: 3, amber: 3 });
+  expect(p1.amber).toBe(0);
+});
+
+test('[4.4.3] each creature captures as much as possible, in the order the active player chooses', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'sanctum',
+      hand: [{ card: 'com-officer-kirby', house: 'sanctum' }],
+      battleline: ['sequis', 'raiding-knight'],
+    },
+    p2: { amber: 3 },
+    texts: [card('com-officer-kirby', play(each.other.friendly.creature.captures(2)))],
+  });
+
+  p1.play('com-officer-kirby');
+  p1.choose('raiding-knight', 'sequis');
+
+  expect(p1.card('raiding-knight').amber).toBe(2);
+  expect(p1.card('sequis').amber).toBe(1);
+  expect(p2.amber).toBe(0);
+});

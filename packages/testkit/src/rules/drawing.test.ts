@@ -1,0 +1,213 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { after, card, gain, you } = language;
+const trolls = (number: number) => Array.from({ length: number }, () => 'troll');
+
+test('[4.5.1] a card that draws asks neither for chains nor for the size of the hand', () => {
+  const { p1 } = scenario({
+    p1: { house: 'logos', battleline: ['doc-bookton'], chains: 12, hand: trolls(8), deck: trolls(2) },
+  });
+
+  p1.reap('doc-bookton');
+
+  expect(p1.hand).toHaveLength(9);
+  expect(p1.chains).toBe(12);
+});
+
+test('[4.5.2] only drawing takes the discard pile back: discarding from an empty deck does not', () => {
+  const { p1 } = scenario({
+    p1: { house: 'mars', artifacts: ['invasion-portal'], discard: ['zorg', 'troll'] },
+  });
+
+  p1.use('invasion-portal');
+
+  expect(p1.hand).toEqual([]);
+  expect(p1.discard).toEqual(['zorg', 'troll']);
+});
+
+test('[4.5.2] archiving or playing the top card of an empty deck does nothing', () => {
+  const { p1 } = scenario({
+    p1: { house: 'logos', hand: ['random-access-archives', 'wild-wormhole'], discard: ['troll'] },
+  });
+
+  p1.play('random-access-archives');
+  p1.play('wild-wormhole');
+
+  expect(p1.archives).toEqual([]);
+  expect(p1.deck).toEqual([]);
+  expect(p1.battleline).toEqual([]);
+});
+
+test('[4.5.2] a deck that has just run out is not shuffled before the next draw', () => {
+  const { p1, game } = scenario({
+    p1: { house: 'logos', battleline: ['doc-bookton'], deck: ['troll'], discard: ['punch', 'anger'] },
+  });
+
+  p1.reap('doc-bookton');
+
+  expect(p1.deck).toEqual([]);
+  expect(p1.discard).toEqual(['punch', 'anger']);
+  expect(game.player('p1').deckShuffles).toBe(0);
+});
+
+test('[4.5.2] with neither deck nor discard pile the draw stops', () => {
+  const { p1 } = scenario({ p1: { house: 'logos', hand: ['timetraveller'], deck: ['troll'] } });
+
+  p1.play('timetraveller');
+
+  expect(p1.hand).toEqual(['troll']);
+});
+
+test('[4.5.3] a hand has no limit', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: trolls(20), battleline: ['bumpsy'] },
+    p2: { houses: ['dis'] },
+  });
+
+  p1.endTurn();
+  p2.press('dis');
+  p2.endTurn();
+
+  expect(p1.hand).toHaveLength(20);
+});
+
+test('[4.5.4] refilling by a card sheds a chain and counts the penalty', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'untamed', hand: ['punctuated-equilibrium', 'troll', 'troll'], chains: 7, deck: trolls(10) },
+    p2: { hand: trolls(2), deck: trolls(10), chains: 1 },
+  });
+
+  p1.play('punctuated-equilibrium');
+
+  expect(p1.hand).toHaveLength(4);
+  expect(p1.chains).toBe(6);
+  expect(p2.hand).toHaveLength(5);
+  expect(p2.chains).toBe(0);
+});
+
+test('[A181] the refill of Punctuated Equilibrium and that of the turn each shed a chain', () => {
+  const { p1 } = scenario({
+    p1: { house: 'untamed', hand: ['punctuated-equilibrium'], chains: 3, deck: trolls(20) },
+    p2: { deck: trolls(9) },
+  });
+
+  p1.play('punctuated-equilibrium');
+  expect(p1.hand).toHaveLength(5);
+  p1.endTurn();
+
+  expect(p1.hand).toHaveLength(5);
+  expect(p1.chains).toBe(1);
+});
+
+test('[4.5] cards that change the hand limit add up, for whom they say', () => {
+  const { p1, p2, game } = scenario({
+    p1: { battleline: ['mother', 'succubus'], artifacts: ['the-howling-pit'] },
+    p2: { battleline: ['mother'] },
+  });
+
+  expect(game.player('p1').handLimit).toBe(6 + 1 + 1);
+  expect(game.player('p2').handLimit).toBe(6 + 1 + 1 - 1);
+  expect([p1.hand, p2.hand]).toEqual([[], []]);
+});
+
+test('[4.5] gaining chains has no effect at once', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['binding-irons'] },
+    p2: { hand: trolls(3), deck: trolls(4) },
+  });
+
+  p1.play('binding-irons');
+
+  expect(p2.chains).toBe(3);
+  expect(p2.hand).toHaveLength(3);
+});
+
+test('[14.12] a card put into hand has not been drawn', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'mars',
+      artifacts: ['invasion-portal'],
+      battleline: ['com-officer-kirby'],
+      deck: ['zorg', 'troll'],
+    },
+    texts: [card('com-officer-kirby', after(you.drawCards, gain(1)))],
+  });
+
+  p1.use('invasion-portal');
+
+  expect(p1.hand).toEqual(['zorg']);
+  expect(p1.amber).toBe(0);
+});
+
+test('[14.12] each card of a draw is drawn by itself', () => {
+  const { p1 } = scenario({
+    p1: { house: 'logos', hand: ['timetraveller'], battleline: ['com-officer-kirby'], deck: trolls(3) },
+    texts: [card('com-officer-kirby', after(you.drawCards, gain(1)))],
+  });
+
+  p1.play('timetraveller');
+  expect(p1.prompt.purpose).toBe('trigger-subject');
+  p1.press('auto-resolve');
+
+  // Timetraveller has an icon of its own.
+  expect(p1.amber).toBe(1 + 2);
+});
+
+test('[A233] Reverse Time without a discard pile leaves an empty deck, and nobody loses by it', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'logos', houses: ['logos'], hand: ['reverse-time'], deck: trolls(3) },
+    p2: { houses: ['dis'] },
+  });
+
+  p1.play('reverse-time');
+
+  expect(p1.deck).toEqual([]);
+  expect(p1.discard).toHaveLength(4);
+  p1.endTurn();
+  p2.press('dis');
+  expect(game.state().winner).toBeNull();
+  // The draw step took the discard pile back.
+  expect(p1.hand).toHaveLength(4);
+});
+
+test('[14.42] a deck that was the discard pile is shuffled', () => {
+  const { p1, game } = scenario({
+    p1: { house: 'logos', hand: ['reverse-time'], deck: trolls(2), discard: ['punch', 'anger', 'smith'] },
+  });
+
+  p1.play('reverse-time');
+
+  expect(p1.deck.toSorted()).toEqual(['anger', 'punch', 'smith']);
+  expect(p1.discard).toEqual(['reverse-time', 'troll', 'troll']);
+  expect(game.player('p1').deckShuffles).toBe(1);
+});
+
+test('[4.5.5] the shuffle of a deck depends on the seed alone', () => {
+  const deck = ['troll', 'bumpsy', 'punch', 'anger', 'smith', 'cannon', 'headhunter', 'tremor', 'fear'];
+  const order = (seed: number) => {
+    const { p1, p2 } = scenario({ p1: { deck }, p2: { deck: ['urchin'] }, start: 'opening', seed });
+    p1.press('keep-hand');
+    p2.press('keep-hand');
+    return [...p1.hand, ...p1.deck];
+  };
+
+  expect(order(1)).toEqual(order(1));
+  expect(order(1)).not.toEqual(order(2));
+  expect(order(3).toSorted()).toEqual(deck.toSorted());
+});
+
+test('[4.5.5] every card comes to the top as often as any other', () => {
+  const deck = ['troll', 'bumpsy', 'punch', 'anger', 'smith', 'cannon', 'headhunter', 'tremor'];
+  const tops = new Map<string, number>();
+  for (let seed = 0; seed < 400; seed++) {
+    const { p1, p2 } = scenario({ p1: { deck }, p2: { deck: ['urchin'] }, start: 'opening', seed });
+    p1.press('keep-hand');
+    p2.press('keep-hand');
+    const [last] = p1.deck;
+    tops.set(last ?? '', (tops.get(last ?? '') ?? 0) + 1);
+  }
+
+  for (const slug of deck) expect(tops.get(slug) ?? 0, slug).toBeGreaterThan(25);
+});

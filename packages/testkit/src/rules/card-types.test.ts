@@ -1,0 +1,311 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, after, an, card, gain, play } = language;
+
+test('[5] an effect does to a card what its type allows: an artifact is not damaged, a creature is not attached', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: ['punch'], artifacts: ['cannon'], battleline: ['troll'] },
+    p2: { artifacts: ['autocannon'], battleline: ['urchin'] },
+  });
+
+  p1.play('punch');
+
+  expect(p1.choices.toSorted()).toEqual(['troll', 'urchin']);
+  p1.choose('troll');
+});
+
+test('[5.1] artifacts, creatures and upgrades stay in play, actions do not', () => {
+  const { p1 } = scenario({ p1: { hand: ['troll', 'cannon', 'blood-of-titans', 'smith'] } });
+
+  p1.play('troll');
+  p1.play('cannon');
+  p1.play('blood-of-titans', { on: p1.card('troll') });
+  p1.play('smith');
+
+  expect(p1.battleline).toEqual(['troll']);
+  expect(p1.artifacts).toEqual(['cannon']);
+  expect(p1.card('troll').upgrades).toEqual([p1.card('blood-of-titans').id]);
+  expect(p1.discard).toEqual(['smith']);
+});
+
+test('[5.2] an action that is resolving is neither in hand nor in the discard pile', () => {
+  const { p1 } = scenario({
+    p1: { house: 'shadows', hand: ['routine-job', 'routine-job'], discard: ['routine-job'] },
+    p2: { amber: 5 },
+  });
+
+  p1.play('routine-job');
+
+  // 1 and 1 for the copy in the discard pile; not for itself.
+  expect(p1.amber).toBe(2);
+});
+
+test('[5.2] an action that an effect has moved stays where it is', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', hand: ['sucker-punch'] },
+    p2: { battleline: ['urchin'] },
+  });
+
+  p1.play('sucker-punch');
+  p1.choose(p2.card('urchin'));
+
+  expect(p1.archives).toEqual(['sucker-punch']);
+  expect(p1.discard).toEqual([]);
+});
+
+test('[5.3] an artifact without Action or Omni cannot be used, also not by an effect', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['remote-access'], artifacts: ['strange-gizmo'] },
+    p2: { artifacts: ['banner-of-battle'] },
+  });
+
+  expect(p1.actions('strange-gizmo')).toEqual([]);
+  p1.play('remote-access');
+
+  expect(p2.card('banner-of-battle').exhausted).toBe(false);
+  expect(p1.prompt.purpose).toBe('main-step');
+});
+
+test('[5.3.1] who uses an opponent’s artifact is “you”, and its control does not change', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['remote-access'], deck: ['troll', 'bumpsy'] },
+    p2: { artifacts: ['library-of-babble'], deck: ['urchin'] },
+  });
+
+  p1.play('remote-access');
+  p1.choose(p2.card('library-of-babble'));
+
+  expect(p1.hand).toEqual(['troll']);
+  expect(p2.hand).toEqual([]);
+  expect(p2.artifacts).toEqual(['library-of-babble']);
+});
+
+test('[5.4.1] an upgrade is controlled by who played it, whoever controls its host', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['experimental-therapy'] },
+    p2: { battleline: ['dodger'] },
+  });
+
+  p1.play('experimental-therapy', { on: p2.card('dodger') });
+
+  expect(p1.card('experimental-therapy')).toMatchObject({ owner: 'p1', controller: 'p1', zone: 'play' });
+  expect(p2.card('dodger')).toMatchObject({ stunned: true, exhausted: true, controller: 'p2' });
+});
+
+test('[5.4.2] an upgrade whose host leaves is not destroyed', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: ['punch'], battleline: ['com-officer-kirby'] },
+    p2: { battleline: [{ card: 'urchin', upgrades: ['duskrunner'] }] },
+    texts: [
+      card(
+        'com-officer-kirby',
+        after(an.upgrade.isDestroyed, gain(5)),
+        after(a.creature.isDestroyed, gain(1)),
+      ),
+    ],
+  });
+
+  p1.play('punch');
+  p1.choose(p2.card('urchin'));
+
+  expect(p2.discard.toSorted()).toEqual(['duskrunner', 'urchin']);
+  expect(p1.amber).toBe(1 + 1);
+});
+
+test('[5.4.2] a destroyed upgrade leaves its host in play', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'mars', hand: ['destroy-them-all'], battleline: ['zorg'] },
+    p2: { battleline: [{ card: 'troll', upgrades: ['blood-of-titans'] }], artifacts: ['cannon'] },
+  });
+
+  p1.play('destroy-them-all');
+  p1.choose(p2.card('cannon'));
+  p1.choose('zorg');
+  p1.choose(p2.card('blood-of-titans'));
+
+  expect(p2.battleline).toEqual(['troll']);
+  expect(p2.card('troll').power).toBe(8);
+  expect(p2.discard.toSorted()).toEqual(['blood-of-titans', 'cannon']);
+});
+
+test('[5.4.3] an upgrade stays on a host that changes its controller or place', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'mars', hand: ['hypnobeam'], battleline: ['zorg'] },
+    p2: { battleline: [{ card: 'dodger', upgrades: ['blood-of-titans'] }] },
+  });
+
+  p1.play('hypnobeam');
+  p1.choose(p2.card('dodger'));
+  p1.press('left');
+
+  expect(p2.card('dodger')).toMatchObject({ controller: 'p1', power: 10 });
+  expect(p2.card('blood-of-titans')).toMatchObject({ controller: 'p2', parent: p2.card('dodger').id });
+});
+
+test('[A225] what a creature gains from an upgrade is for its controller, what the upgrade says itself for its own', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'mars', houses: ['mars'], hand: ['jammer-pack'] },
+    p2: { battleline: ['dodger'] },
+  });
+
+  p1.play('jammer-pack', { on: p2.card('dodger') });
+
+  // “Opponent” is that of the creature’s controller: p1.
+  expect(p1.keyCost).toBe(8);
+  expect(p2.keyCost).toBe(6);
+});
+
+test('[5.6.1] making a token creature is not playing one', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'untamed',
+      hand: [{ card: 'com-officer-kirby', house: 'untamed' }],
+      battleline: ['hunting-witch'],
+      artifacts: ['autocannon'],
+      deck: ['dust-pixie', 'urchin'],
+      tokenCreature: 'grunt',
+    },
+    texts: [card('com-officer-kirby', play(language.makeTokens(1)))],
+  });
+
+  p1.play('com-officer-kirby');
+  p1.press('auto-resolve');
+  if (p1.prompt.purpose === 'flank') p1.press('right');
+
+  // 1 from Hunting Witch for the officer: none for the token, and none for the icons of the card beneath it.
+  expect(p1.amber).toBe(1);
+  expect(p1.battleline).toEqual(['hunting-witch', 'com-officer-kirby', 'grunt']);
+  expect(p1.card('grunt')).toMatchObject({ exhausted: true, isToken: true, damage: 1, owner: 'p1' });
+});
+
+test('[A208] as many tokens are made as the deck allows, and it is not shuffled', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'dis',
+      hand: [{ card: 'united-action', house: 'dis' }],
+      deck: ['troll', 'urchin'],
+      discard: ['punch', 'smith'],
+      tokenCreature: 'grunt',
+    },
+    texts: [card('united-action', play(language.makeTokens(3)))],
+  });
+
+  p1.play('united-action');
+  p1.press('left');
+
+  expect(p1.battleline).toEqual(['grunt', 'grunt']);
+  expect(p1.deck).toEqual([]);
+  expect(p1.discard).toEqual(['united-action', 'punch', 'smith']);
+});
+
+test('[5.6.1] without a token creature of the deck none is made', () => {
+  const { p1 } = scenario({
+    p1: { house: 'dis', hand: [{ card: 'united-action', house: 'dis' }], deck: ['troll'] },
+    texts: [card('united-action', play(language.makeTokens(1)))],
+  });
+
+  p1.play('united-action');
+
+  expect(p1.battleline).toEqual([]);
+  expect(p1.deck).toEqual(['troll']);
+});
+
+test('[5.6.2] a token creature leaves as the creature it was, and is what it is in the pile', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'brobnar', hand: ['punch', 'loot-the-bodies'] },
+    p2: { deck: ['cannon'], tokenCreature: 'grunt' },
+  });
+  game.edit.makeToken('p2');
+
+  p1.play('loot-the-bodies');
+  p1.play('punch');
+  p1.choose(p2.card('grunt'));
+
+  expect(p2.discard).toEqual(['cannon']);
+  expect(p2.card('cannon')).toMatchObject({
+    name: 'Cannon',
+    facedown: false,
+    isToken: false,
+    type: 'artifact',
+  });
+  expect(p1.amber).toBe(1 + 1);
+  expect(p1.sees(p2.card('cannon'))).toBe(true);
+});
+
+test('[A212] Antiquities Dealer destroyed as a token is itself in the discard pile', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'brobnar', hand: ['punch'] },
+    p2: { deck: ['headhunter'], tokenCreature: 'grunt' },
+  });
+  game.edit.makeToken('p2');
+  expect(p2.card('grunt').power).toBe(3);
+
+  p1.play('punch');
+  p1.choose(p2.card('grunt'));
+
+  expect(p2.card('headhunter')).toMatchObject({ zone: 'discard', power: 5 });
+});
+
+test('[A213] a token with an upgrade leaves it in the discard pile', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'brobnar', hand: ['punch'] },
+    p2: { deck: ['headhunter'], tokenCreature: 'grunt', hand: ['duskrunner'] },
+  });
+  const token = game.edit.makeToken('p2') ?? '';
+  game.edit.move(p2.card('duskrunner').id, 'play', { parent: token });
+
+  p1.play('punch');
+  p1.choose(p2.card('grunt'));
+
+  expect(p2.discard.toSorted()).toEqual(['duskrunner', 'headhunter']);
+});
+
+test('[5.8] a maverick is of its own house for every effect', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'sanctum', hand: ['blinding-light'], battleline: [] },
+    p2: { battleline: [{ card: 'troll', house: 'dis' }, 'pit-demon', 'bumpsy'] },
+  });
+
+  p1.play('blinding-light');
+  p1.press('dis');
+
+  expect(['troll', 'pit-demon', 'bumpsy'].map((slug) => p2.card(slug).stunned)).toEqual([true, true, false]);
+});
+
+test('[5.8.1] an evil twin is another card of the same title', () => {
+  const { p1 } = scenario({
+    p1: { house: 'sanctum', hand: ['sir-bevor', 'sir-bevor-evil-twin'], battleline: ['sequis'] },
+  });
+
+  p1.play('sir-bevor');
+  p1.play('sir-bevor-evil-twin');
+
+  expect(p1.card('sir-bevor').keywords).toEqual({ taunt: 1 });
+  expect(p1.card('sir-bevor-evil-twin').keywords).toEqual({ poison: 1 });
+  expect(p1.card('sir-bevor').name).toBe(p1.card('sir-bevor-evil-twin').name);
+});
+
+test('[A119] the rule of six counts a card and its evil twin together', () => {
+  const { p1 } = scenario({
+    p1: { house: 'sanctum', hand: [...Array.from({ length: 6 }, () => 'sir-bevor'), 'sir-bevor-evil-twin'] },
+  });
+
+  for (let round = 0; round < 6; round++) p1.play('sir-bevor');
+
+  expect(p1.actions('sir-bevor-evil-twin')).toEqual(['discard']);
+});
+
+test('[5.12] cards of any product follow the rules of their type', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', battleline: ['grammaticus-thrax'], hand: ['brutodon-auxiliary'] },
+    p2: { battleline: ['xenos-bloodshadow'] },
+  });
+
+  p1.play('brutodon-auxiliary');
+  p1.fight('grammaticus-thrax', p2.card('xenos-bloodshadow'));
+
+  expect(p1.card('brutodon-auxiliary').keywords).toEqual({ taunt: 1, hazardous: 2 });
+  expect(p1.discard).toEqual(['grammaticus-thrax']);
+});

@@ -13,6 +13,10 @@ import { Tokens } from './accounts/tokens.ts';
 import { Vault } from './accounts/vault.ts';
 import type { Config } from './config.ts';
 import type { Storage } from './database/database.ts';
+import { DeckService } from './decks/deck-service.ts';
+import { Decks } from './decks/decks.ts';
+import { DeckStatisticsStore } from './decks/statistics.ts';
+import { DeckStore } from './decks/store.ts';
 import { ChatStore } from './lobby/chat-store.ts';
 import { outboxPost, smtpPost } from './mail/post.ts';
 import type { Post } from './mail/post.ts';
@@ -50,7 +54,15 @@ export function openServices(ground: Ground) {
   const audit = new AuditLog(database, now);
   const news = new NewsStore(database);
   const [links, post] = [new LinkStore(database), postOf(ground)];
+  const deckStore = new DeckStore(database);
+  // Some services refuse those who do not say who they are.
+  const userAgent = () => `Amberhall/0.1 (+${ground.siteUrl()})`;
+  const deckService = new DeckService({ ...config.deckService, userAgent, now });
+  const { makesDecks } = config;
   return {
+    deckStore,
+    decks: new Decks({ ...ground, deckStore, deckService, audit, makesDecks }),
+    deckStatistics: new DeckStatisticsStore(database, now),
     tokens,
     vault,
     captcha,

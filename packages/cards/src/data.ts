@@ -8,6 +8,7 @@ export type { CardFacts, CardSet, NameLanguage, PrintedHouse, Printing, Rarity }
 export { deckOfPods } from './decks/deck.ts';
 export type { DeckCard, DeckList, Pods } from './decks/deck.ts';
 export { restrictionsBroken } from './decks/alliance.ts';
+export type { RestrictionBroken } from './decks/alliance.ts';
 export { cardTitled } from './decks/titles.ts';
 export { CARDS_PER_HOUSE, deckProblems, MAX_ICONS, PROPHECIES_PER_DECK } from './decks/problems.ts';
 export type { DeckProblem } from './decks/problems.ts';

@@ -87,6 +87,8 @@ export const Deck = z.object({
   isFavorite: z.boolean(),
   notes: z.string(),
   tags: z.array(z.string()),
+  /** Icons that still have to be put on its cards; absent when all are. */
+  iconsToAssign: z.array(z.string()).optional(),
   cards: z.array(DeckCard),
 });
 export type Deck = z.infer<typeof Deck>;
@@ -149,6 +151,10 @@ export type DeckRemarks = z.infer<typeof DeckRemarks>;
 /** POST /api/decks/{id}/flag: marks a deck that somebody should look at, or takes the mark away. */
 export const DeckFlag = z.strictObject({ flagged: z.boolean() });
 export type DeckFlag = z.infer<typeof DeckFlag>;
+
+/** POST /api/user/{username}/verifyDecks: how many were not verified before. */
+export const DecksVerifiedReply = granted({ verified: z.int() });
+export type DecksVerifiedReply = z.infer<typeof DecksVerifiedReply>;
 
 /** POST /api/decks/generated: a new deck of the set, made here. */
 export const GenerateDeck = z.strictObject({ expansion: z.int() });

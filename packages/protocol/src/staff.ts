@@ -70,6 +70,13 @@ export const STAFF_ACTS = [
   'ban deleted',
   'motd changed',
   'game removed',
+  'deck verified',
+  'deck flagged',
+  'deck unflagged',
+  'decks verified',
+  'node enabled',
+  'node disabled',
+  'node restarted',
 ] as const;
 export const StaffAct = z.enum(STAFF_ACTS);
 export type StaffAct = z.infer<typeof StaffAct>;

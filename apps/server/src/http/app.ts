@@ -20,6 +20,9 @@ import type { AccountService } from '../accounts/service.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import type { CatalogueBodies } from '../catalogue/routes.ts';
 import type { Config } from '../config.ts';
+import type { Decks } from '../decks/decks.ts';
+import { deckRoutes } from '../decks/routes.ts';
+import type { DeckStatisticsStore } from '../decks/statistics.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { moderationRoutes } from '../lobby/moderation-routes.ts';
 import { matchRoutes } from '../matches/routes.ts';
@@ -60,6 +63,8 @@ export interface AppParts {
   users: UserAdministration;
   lobby: Pick<Lobby, 'removeMessage'>;
   matches: MatchStore;
+  decks: Decks;
+  deckStatistics: DeckStatisticsStore;
   bodies: CatalogueBodies;
   health: HealthParts;
 }
@@ -107,6 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(userRoutes, parts);
   await app.register(banRoutes, parts);
   await app.register(auditRoutes, parts);
+  await app.register(deckRoutes, { ...parts, limits });
   await app.register(matchRoutes, { matches: parts.matches });
   await app.register(catalogueRoutes, { bodies: parts.bodies });
   answerHealth(app as unknown as FastifyInstance, parts.health);

@@ -15,6 +15,8 @@ export interface Limits {
   password: Limit;
   /** Calls that end in a mail, or try the link in one. */
   mail: Limit;
+  /** Calls that add a deck, for which another service may have to be asked. */
+  decks: Limit;
 }
 
 /** @param factor multiplies every limit */
@@ -31,6 +33,7 @@ export function limitsBy(factor: number): Limits {
     },
     token: { max: times(120), timeWindow: '1 minute' },
     password: { max: times(10), timeWindow: '1 minute' },
+    decks: { max: times(60), timeWindow: '1 minute' },
     mail: { max: times(30), timeWindow: '1 hour' },
   };
 }

@@ -1,0 +1,183 @@
+/** The service that knows every printed deck. It is not ours: whatever it does has to be reckoned with. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+
+export interface DeckServiceParts {
+  /** Where it answers, e.g. `https://decks.example.org`. */
+  url: string;
+  /** Milliseconds within which it has to answer. */
+  timeoutMs: number;
+  /** How we introduce ourselves. */
+  userAgent: () => string;
+  now: () => Date;
+}
+
+export const FAILURES = ['unknown deck', 'unreachable', 'slow', 'failing', 'busy', 'nonsense'] as const;
+export type DeckServiceFailureKind = (typeof FAILURES)[number];
+
+/** Why a deck could not be had. */
+export class DeckServiceFailure extends Error {
+  override name = 'DeckServiceFailure';
+  readonly kind: DeckServiceFailureKind;
+
+  constructor(kind: DeckServiceFailureKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}
+
+const optionalText = z.string().nullish();
+/** Numbers come as numbers, as text, or as nothing. */
+const looseNumber = z
+  .union([z.number(), z.string(), z.null()])
+  .optional()
+  .transform((value) => {
+    const number = Number(value);
+    return value === null || value === undefined || value === '' || !Number.isInteger(number) ? null : number;
+  });
+
+export const ServiceCard = z.object({
+  id: z.string(),
+  card_title: z.string().min(1).max(200),
+  house: optionalText,
+  card_type: z.string(),
+  card_text: optionalText,
+  traits: optionalText,
+  amber: looseNumber,
+  power: looseNumber,
+  armor: looseNumber,
+  rarity: optionalText,
+  expansion: z.int().optional(),
+  is_maverick: z.boolean().optional(),
+  is_anomaly: z.boolean().optional(),
+  is_enhanced: z.boolean().optional(),
+  is_non_deck: z.boolean().optional(),
+  sort_override: z.int().nullish(),
+});
+export type ServiceCard = z.infer<typeof ServiceCard>;
+
+export const ServiceDeck = z.object({
+  data: z.object({
+    id: z.string(),
+    name: z.string().min(1).max(200),
+    expansion: z.int(),
+    bonus_icons: z
+      .array(z.object({ card_id: z.string(), bonus_icons: z.array(z.string().max(40)).max(10) }))
+      .max(100)
+      .nullish(),
+    _links: z.object({
+      houses: z.array(z.string()).max(10),
+      cards: z.array(z.string()).min(1).max(100),
+    }),
+  }),
+  _linked: z.object({ cards: z.array(ServiceCard).max(100) }),
+});
+export type ServiceDeck = z.infer<typeof ServiceDeck>;
+
+const RETRIES = 1;
+const RETRY_AFTER_MS = 250;
+const RETRIED_STATUS: readonly number[] = [502, 503, 504];
+/** How long it is left alone when it does not say so itself. */
+const FIRST_BACKOFF_MS = 60_000;
+const LONGEST_BACKOFF_MS = 3_600_000;
+
+export class DeckService {
+  readonly #parts: DeckServiceParts;
+  /** Until when it does not want to be asked. */
+  #quietUntil = 0;
+  #backoffMs = FIRST_BACKOFF_MS;
+
+  constructor(parts: DeckServiceParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws {DeckServiceFailure} */
+  async deck(uuid: string): Promise<ServiceDeck> {
+    if (this.#parts.now().getTime() < this.#quietUntil) {
+      throw new DeckServiceFailure('busy', 'The deck service has asked for a pause');
+    }
+    const text = await this.#fetch(`${this.#parts.url}/api/decks/v2/${uuid}/?links=cards,notes`);
+    const parsed = ServiceDeck.safeParse(jsonOf(text));
+    if (!parsed.success) {
+      const fields = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
+      throw new DeckServiceFailure('nonsense', `The deck service answered with unusable fields: ${fields}`);
+    }
+    if (parsed.data.data.id.toLowerCase() !== uuid) {
+      throw new DeckServiceFailure('nonsense', `The deck service answered with deck ${parsed.data.data.id}`);
+    }
+    return parsed.data;
+  }
+
+  async #fetch(url: string, attempt = 0): Promise<string> {
+    try {
+      return await this.#fetchOnce(url);
+    } catch (error) {
+      if (!(error instanceof DeckServiceFailure)) throw error;
+      const isPassing = error.kind === 'unreachable' || error.cause === 'retry';
+      if (!isPassing || attempt >= RETRIES) throw error;
+      await wait(RETRY_AFTER_MS);
+      return this.#fetch(url, attempt + 1);
+    }
+  }
+
+  async #fetchOnce(url: string): Promise<string> {
+    const { timeoutMs, userAgent } = this.#parts;
+    try {
+      const response = await fetch(url, {
+        headers: { accept: 'application/json', 'accept-language': 'en-us', 'user-agent': userAgent() },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const text = await response.text();
+      this.#check(response, text);
+      this.#backoffMs = FIRST_BACKOFF_MS;
+      return text;
+    } catch (error) {
+      if (error instanceof DeckServiceFailure) throw error;
+      if ((error as Error).name === 'TimeoutError') {
+        throw new DeckServiceFailure('slow', `No answer within ${timeoutMs} ms`, { cause: error });
+      }
+      throw new DeckServiceFailure('unreachable', 'The deck service cannot be reached', { cause: error });
+    }
+  }
+
+  #check({ status, headers }: Response, text: string): void {
+    if (status === 404) throw new DeckServiceFailure('unknown deck', 'There is no such deck');
+    if (status === 429) {
+      this.#rest(pauseAskedFor(headers.get('retry-after'), text, this.#parts.now()));
+      throw new DeckServiceFailure('busy', 'The deck service was asked too often');
+    }
+    if (status < 200 || status > 299) {
+      const cause = RETRIED_STATUS.includes(status) ? 'retry' : undefined;
+      throw new DeckServiceFailure('failing', `The deck service answered with ${status}`, { cause });
+    }
+  }
+
+  #rest(askedMs: number | undefined): void {
+    const pauseMs = askedMs ?? this.#backoffMs;
+    if (askedMs === undefined) this.#backoffMs = Math.min(this.#backoffMs * 2, LONGEST_BACKOFF_MS);
+    this.#quietUntil = this.#parts.now().getTime() + Math.min(pauseMs, LONGEST_BACKOFF_MS);
+  }
+}
+
+/** Milliseconds to wait: from the header (seconds or a date), or the number of seconds in the body's sentence. */
+function pauseAskedFor(header: string | null, text: string, now: Date): number | undefined {
+  if (header !== null && header !== '') {
+    const seconds = Number(header);
+    const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now.getTime();
+    if (Number.isFinite(ms) && ms >= 0) return ms;
+  }
+  const [, seconds] = /in (\d{1,6}) second/.exec(text) ?? [];
+  return seconds === undefined ? undefined : Number(seconds) * 1000;
+}
+
+function jsonOf(text: string): unknown {
+  if (text.trimStart().startsWith('<')) {
+    throw new DeckServiceFailure('nonsense', 'The deck service answered with a page in place of data');
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new DeckServiceFailure('nonsense', 'The deck service answered with broken data', { cause: error });
+  }
+}

@@ -1,0 +1,279 @@
+/** Decks of people: imported, put together, looked after. */
+import { randomInt, randomUUID } from 'node:crypto';
+import { canGenerate, generateDeck } from '@amberhall/cards';
+import { SETS } from '@amberhall/cards/data';
+import type { DeckList } from '@amberhall/cards/data';
+import type {
+  AllianceDeck,
+  Deck,
+  DeckListQuery,
+  DeckRemarks,
+  DeckSource,
+  EnhancementAssignments,
+  ProphecyAssignments,
+} from '@amberhall/protocol';
+import type { Logger } from 'pino';
+import type { Account, AccountStore } from '../accounts/store.ts';
+import { isImplemented } from '../catalogue/texts.ts';
+import { Problem, refused } from '../http/problems.ts';
+import type { AuditLog } from '../staff/audit.ts';
+import { allianceOf } from './alliance.ts';
+import { DeckServiceFailure } from './deck-service.ts';
+import type { DeckService } from './deck-service.ts';
+import { withAssignedIcons } from './enhancements.ts';
+import { linesOf } from './lines.ts';
+import type { LinedDeck } from './lines.ts';
+import { idInLink } from './links.ts';
+import type { PlayableDeck } from './playable.ts';
+import { withAssignedPairs } from './prophecies.ts';
+import { readDeck, UnreadableDeck } from './reading.ts';
+import { marksOf } from './status.ts';
+import type { DeckStore } from './store.ts';
+import { deckOf, playableDeckOf } from './view.ts';
+import type { DeckRow } from './view.ts';
+
+export interface DecksParts {
+  deckStore: DeckStore;
+  deckService: DeckService;
+  accountStore: AccountStore;
+  audit: AuditLog;
+  /** Whether users may have decks made. */
+  makesDecks: boolean;
+  now: () => Date;
+  logger: Logger;
+}
+
+export const DECK_TEXTS = {
+  noUuid: 'uuid must be specified',
+  badLink: 'The URL you entered is invalid.  Please check it and try again.',
+  importFailed: 'An error occurred importing your deck. Please check the Url or try again later.',
+  busy: 'The deck service has been asked too often. Please try again in a few minutes.',
+  unknown: 'No such deck',
+  removed: 'Deck deleted successfully',
+  added: 'Deck added successfully',
+  notMade: 'This site does not make decks.',
+  noneOfSet: 'There are not enough cards of this set that can be played here.',
+} as const;
+
+/** Cards whose rules the engine knows. */
+const isPlayed = ({ slug }: { slug: string }) => isImplemented(slug);
+
+export class Decks {
+  readonly #parts: DecksParts;
+
+  constructor(parts: DecksParts) {
+    this.#parts = parts;
+  }
+
+  async page(ownerId: number, query: DeckListQuery): Promise<{ decks: Deck[]; numDecks: number }> {
+    const { decks, numDecks } = await this.#parts.deckStore.page(ownerId, query);
+    return { decks: decks.map(({ row, holders }) => deckOf(row, holders)), numDecks };
+  }
+
+  /** @throws {Problem} if there is no such deck, or if it is somebody else's and `caller` does not verify decks */
+  async deck(caller: Account, id: number): Promise<Deck> {
+    return this.#view(await this.#readable(caller, id));
+  }
+
+  tags(ownerId: number): Promise<string[]> {
+    return this.#parts.deckStore.tagsOf(ownerId);
+  }
+
+  /** Imports the deck of a link from the deck service, once. @throws {Problem} */
+  async import(ownerId: number, link: string | undefined): Promise<Deck> {
+    if (link === undefined || link.trim() === '') throw refused(DECK_TEXTS.noUuid);
+    const uuid = idInLink(link);
+    if (uuid === undefined) throw refused(DECK_TEXTS.badLink);
+    const known = await this.#parts.deckStore.byUuid(ownerId, uuid);
+    if (known !== undefined) return this.#view(known);
+    return this.#keep(ownerId, uuid, await this.#fetch(uuid), 'imported');
+  }
+
+  /** @throws {Problem} naming every rule that the alliance breaks */
+  async ally(ownerId: number, wish: AllianceDeck): Promise<Deck> {
+    const uuids = wish.pods.map((pod) => pod.slice(0, pod.lastIndexOf(':')));
+    const known = await this.#parts.deckStore.allByUuid(ownerId, uuids);
+    return this.#keep(ownerId, randomUUID(), allianceOf(wish, known), 'alliance');
+  }
+
+  /** A new deck of the set, made here. @throws {Problem} where that is switched off */
+  async generate(ownerId: number, expansion: number): Promise<Deck> {
+    if (!this.#parts.makesDecks) throw refused(DECK_TEXTS.notMade);
+    const list = await this.#newDeck(expansion);
+    return this.#keep(ownerId, randomUUID(), { ...list, cards: linesOf(list) }, 'generated');
+  }
+
+  /** Sets of which decks can be made whose every card the rules know. */
+  playableSets(): number[] {
+    return PLAYABLE_SETS;
+  }
+
+  get makesDecks(): boolean {
+    return this.#parts.makesDecks;
+  }
+
+  /** A deck of one of the sets, for one game. @throws {Problem} if there are none */
+  async sealed(expansions: readonly number[]): Promise<PlayableDeck> {
+    const possible = expansions.filter((expansion) => PLAYABLE_SETS.includes(expansion));
+    const expansion = possible.length === 0 ? undefined : possible[randomInt(possible.length)];
+    if (expansion === undefined) throw refused(DECK_TEXTS.noneOfSet);
+    const list = await this.#newDeck(expansion);
+    const row = rowOf(0, randomUUID(), { ...list, cards: linesOf(list) }, 'sealed', this.#parts.now());
+    return playableDeckOf({ ...BLANK_ROW, ...row }, 0);
+  }
+
+  /** Keeps the deck with which its owner has played a sealed game. @throws {Problem} */
+  async keepSealed(ownerId: number, gameId: string): Promise<Deck> {
+    const played = await this.#parts.deckStore.sealedDeckOf(ownerId, gameId);
+    if (played === undefined) throw new Problem(404, DECK_TEXTS.unknown);
+    const { uuid, list } = played;
+    return this.#keep(ownerId, uuid, { ...list, cards: linesOf(list) }, 'sealed');
+  }
+
+  /** @throws {Problem} if there is no such deck of the owner */
+  async playable(ownerId: number | null, id: number): Promise<PlayableDeck> {
+    const row = await this.#own(ownerId, id);
+    const [held] = await this.#parts.deckStore.held([row]);
+    return playableDeckOf(row, held?.holders ?? 0);
+  }
+
+  async remark(ownerId: number, id: number, remarks: DeckRemarks): Promise<Deck> {
+    await this.#own(ownerId, id);
+    const { tags } = remarks;
+    const distinct = tags === undefined ? {} : { tags: [...new Set(tags)] };
+    return this.#view(await this.#parts.deckStore.change(id, { ...remarks, ...distinct }));
+  }
+
+  async remove(ownerId: number, id: number): Promise<void> {
+    if (!(await this.#parts.deckStore.remove(ownerId, id))) throw new Problem(404, DECK_TEXTS.unknown);
+  }
+
+  /** @throws {Problem} unless the four prophecies make two pairs */
+  async assignProphecies(ownerId: number, id: number, { assignments }: ProphecyAssignments): Promise<Deck> {
+    const row = await this.#own(ownerId, id);
+    const cards = withAssignedPairs(row.cards, assignments);
+    return this.#view(await this.#parts.deckStore.change(id, { cards }));
+  }
+
+  /** Once, for good. @throws {Problem} in the words for what is missing or wrong */
+  async assignEnhancements(ownerId: number, id: number, wish: EnhancementAssignments): Promise<Deck> {
+    const row = await this.#own(ownerId, id);
+    const cards = withAssignedIcons(row.cards, wish.enhancements);
+    const change = { cards, iconsByHand: true, verified: false, ...marksOf({ ...row, cards }) };
+    return this.#view(await this.#parts.deckStore.change(id, change));
+  }
+
+  /** @throws {Problem} if there is no such deck */
+  async verify(actor: Account, id: number): Promise<Deck> {
+    const row = await this.#readable(actor, id);
+    const changed = await this.#parts.deckStore.change(id, { verified: true, flagged: false });
+    await this.#record(actor, 'deck verified', row);
+    return this.#view(changed);
+  }
+
+  /** @throws {Problem} if there is no such deck */
+  async flag(actor: Account, id: number, flagged: boolean): Promise<Deck> {
+    const row = await this.#readable(actor, id);
+    const changed = await this.#parts.deckStore.change(id, { flagged, ...(flagged && { verified: false }) });
+    await this.#record(actor, flagged ? 'deck flagged' : 'deck unflagged', row);
+    return this.#view(changed);
+  }
+
+  /** Verifies all decks of a user. @returns how many were not verified before @throws {Problem} */
+  async verifyAllOf(actor: Account, username: string): Promise<number> {
+    const account = await this.#parts.accountStore.byName(username);
+    if (account === undefined) throw new Problem(404, 'User was not found.');
+    const verified = await this.#parts.deckStore.verifyAll(account.id);
+    const deed = { actor, act: 'decks verified', target: account.username, details: { verified } } as const;
+    await this.#parts.audit.write(deed);
+    return verified;
+  }
+
+  async #fetch(uuid: string): Promise<LinedDeck> {
+    const { deckService, logger } = this.#parts;
+    try {
+      return readDeck(await deckService.deck(uuid));
+    } catch (error) {
+      logger.warn({ err: error, uuid }, 'A deck could not be imported');
+      if (error instanceof DeckServiceFailure) {
+        throw refused(error.kind === 'busy' ? DECK_TEXTS.busy : DECK_TEXTS.importFailed);
+      }
+      if (error instanceof UnreadableDeck) throw refused(error.sentence ?? DECK_TEXTS.importFailed);
+      throw error;
+    }
+  }
+
+  async #keep(ownerId: number, uuid: string, deck: LinedDeck, source: DeckSource): Promise<Deck> {
+    const row = rowOf(ownerId, uuid, deck, source, this.#parts.now());
+    return this.#view(await this.#parts.deckStore.add(row));
+  }
+
+  /** Of cards that the rules know, under a name that no deck has. */
+  async #newDeck(expansion: number): Promise<DeckList> {
+    if (!PLAYABLE_SETS.includes(expansion)) throw refused(DECK_TEXTS.noneOfSet);
+    for (;;) {
+      const list = generateDeck({ expansion, seed: randomUUID(), isAllowed: isPlayed });
+      if (!(await this.#parts.deckStore.isNameTaken(list.name))) return list;
+    }
+  }
+
+  async #view(row: DeckRow): Promise<Deck> {
+    const [held] = await this.#parts.deckStore.held([row]);
+    return deckOf(row, held?.holders ?? 0);
+  }
+
+  async #own(ownerId: number | null, id: number): Promise<DeckRow> {
+    const row = await this.#parts.deckStore.byId(id);
+    if (row === undefined || row.ownerId !== ownerId) throw new Problem(404, DECK_TEXTS.unknown);
+    return row;
+  }
+
+  async #readable(caller: Account, id: number): Promise<DeckRow> {
+    const row = await this.#parts.deckStore.byId(id);
+    const isAllowed = row?.ownerId === caller.id || caller.permissions.includes('canVerifyDecks');
+    if (row === undefined || !isAllowed) throw new Problem(404, DECK_TEXTS.unknown);
+    return row;
+  }
+
+  async #record(
+    actor: Account,
+    act: 'deck verified' | 'deck flagged' | 'deck unflagged',
+    { id, uuid, name }: DeckRow,
+  ): Promise<void> {
+    await this.#parts.audit.write({ actor, act, target: String(id), details: { uuid, name } });
+  }
+}
+
+const PLAYABLE_SETS: number[] = SETS.map(({ expansion }) => expansion).filter((expansion) =>
+  canGenerate(expansion, isPlayed),
+);
+
+function rowOf(ownerId: number, uuid: string, deck: LinedDeck, source: DeckSource, updatedAt: Date) {
+  const { name, expansion, houses, cards } = deck;
+  return {
+    ownerId,
+    uuid,
+    name,
+    expansion,
+    houses: [...houses],
+    source,
+    cards: [...cards],
+    ...marksOf(deck),
+    updatedAt,
+  };
+}
+
+/** What a deck has that was never kept. */
+const BLANK_ROW = {
+  id: 0,
+  nameKey: '',
+  iconsByHand: false,
+  flagged: false,
+  verified: false,
+  isFavorite: false,
+  notes: '',
+  tags: [],
+  wins: 0,
+  losses: 0,
+  winRate: 0,
+};

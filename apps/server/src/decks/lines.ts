@@ -1,0 +1,93 @@
+/** Between the lines of a deck as people see them and the list that is played. */
+import { FACTS } from '@amberhall/cards/data';
+import type { DeckCard, DeckList } from '@amberhall/cards/data';
+import type { House } from '@amberhall/engine/vocabulary';
+import type { DeckCard as DeckLine } from '@amberhall/protocol';
+
+/** Icons that are there, but not yet on a card, as specified for a deck's status. */
+export const PENDING_ICONS: readonly string[] = [''];
+
+export interface LinedDeck {
+  name: string;
+  expansion: number;
+  houses: readonly House[];
+  cards: readonly DeckLine[];
+}
+
+export function isPending({ enhancements }: Pick<DeckLine, 'enhancements'>): boolean {
+  return enhancements?.[0] === '';
+}
+
+/** @throws if the deck has not three houses */
+export function listOf({ name, expansion, houses, cards }: LinedDeck): DeckList {
+  const [first, second, third] = houses;
+  if (first === undefined || second === undefined || third === undefined || houses.length !== 3) {
+    throw new Error(`The deck ${name} has ${houses.length} houses`);
+  }
+  const beside = (type: string) => cards.filter((line) => line.isNonDeck && typeOf(line) === type);
+  const prophecies = beside('prophecy').toSorted((one, other) => pairOf(one) - pairOf(other));
+  const [token] = beside('token creature');
+  const [power] = beside('archon power');
+  return {
+    name,
+    expansion,
+    houses: [first, second, third],
+    cards: cards.filter(({ isNonDeck }) => !isNonDeck).map((line) => entryOf(line, first)),
+    ...(token && { tokenCreature: token.id }),
+    ...(prophecies.length > 0 && { prophecies: prophecies.map(({ id }) => id) }),
+    ...(power && { archonPower: power.id }),
+    ...(beside('the tide').length > 0 && { tide: true as const }),
+  };
+}
+
+/** The lines of a list: what the table of decks keeps. */
+export function linesOf(list: DeckList): DeckLine[] {
+  const { cards, tokenCreature, prophecies = [], archonPower, tide } = list;
+  const lines: Omit<DeckLine, 'dbId'>[] = cards.map(({ card, count, house, maverick, enhancements }) => ({
+    id: card,
+    count,
+    isNonDeck: false,
+    house,
+    ...(maverick && { maverick: house }),
+    ...(FACTS.get(card)?.houses.length === 0 && { anomaly: house }),
+    ...(enhancements && { enhancements: [...enhancements] }),
+  }));
+  const beside = [tokenCreature, archonPower, tide && 'the-tide'].filter((id) => id !== undefined);
+  return [
+    ...lines,
+    ...beside.map((id) => ({ id, count: 1, isNonDeck: true })),
+    ...prophecies.map((id, index) => ({ id, count: 1, isNonDeck: true, prophecyId: pairAt(index) })),
+  ].map((line, index) => ({ dbId: index + 1, ...line }));
+}
+
+function entryOf({ id, count, house, maverick, enhancements }: DeckLine, anyHouse: House): DeckCard {
+  return {
+    card: id,
+    count,
+    house: house ?? printedHouse(id) ?? anyHouse,
+    ...(maverick && { maverick: true as const }),
+    ...(enhancements &&
+      enhancements.length > 0 &&
+      enhancements[0] !== '' && {
+        // Checked when they came in.
+        enhancements: enhancements as NonNullable<DeckCard['enhancements']>,
+      }),
+  };
+}
+
+function printedHouse(id: string): House | undefined {
+  return FACTS.get(id)?.houses[0] as House | undefined;
+}
+
+export function typeOf({ id, unknown }: DeckLine): string | undefined {
+  return FACTS.get(id)?.type ?? unknown?.type;
+}
+
+/** Without pairs, prophecies stay in the order of the list. */
+function pairOf({ prophecyId }: DeckLine): number {
+  return prophecyId ?? 0;
+}
+
+function pairAt(index: number): 1 | 2 {
+  return index < 2 ? 1 : 2;
+}

@@ -1,0 +1,11 @@
+/** Finds the deck that a link leads to. */
+
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
+/** Stands in the form as an example. */
+const SAMPLE = '00000000-0000-0000-0000-000000000000';
+
+/** The deck's id in lower case; `undefined` if there is none, or only that of the example. */
+export function idInLink(link: string): string | undefined {
+  const id = UUID.exec(link)?.[0].toLowerCase();
+  return id === SAMPLE ? undefined : id;
+}

@@ -1,0 +1,228 @@
+/** Decks in the database. */
+import { and, arrayContains, asc, count, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { DeckList } from '@amberhall/cards/data';
+import type { DeckFilter, DeckLabel, DeckListQuery, DeckRemarks, DeckSort } from '@amberhall/protocol';
+import { ALL_DECKS } from '@amberhall/protocol';
+import type { Database } from '../database/database.ts';
+import { decks, gamePlayers, games } from '../database/schema.ts';
+import type { DeckRow } from './view.ts';
+
+export type NewDeck = Omit<typeof decks.$inferInsert, 'nameKey' | 'wins' | 'losses'>;
+export type DeckChange = Partial<
+  Pick<DeckRow, 'cards' | 'lacksIcons' | 'iconsByHand' | 'impossible' | 'flagged' | 'verified' | 'updatedAt'>
+> &
+  Partial<DeckRemarks>;
+
+/** A row with the number of other accounts that hold the same deck. */
+export interface HeldDeck {
+  row: DeckRow;
+  holders: number;
+}
+
+const SORTED_BY = {
+  lastUpdated: decks.updatedAt,
+  name: decks.nameKey,
+  expansion: decks.expansion,
+  winRate: decks.winRate,
+} as const satisfies Record<DeckSort, unknown>;
+
+/** What names are told apart by in searches: no case, no accents. */
+export function nameKeyOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase();
+}
+
+export class DeckStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** The deck, or the one that its owner has of it already. */
+  async add(deck: NewDeck): Promise<DeckRow> {
+    await this.#database
+      .insert(decks)
+      .values({ ...deck, nameKey: nameKeyOf(deck.name), ...(await this.#record(deck.ownerId, deck.uuid)) })
+      .onConflictDoNothing();
+    const row = await this.byUuid(deck.ownerId, deck.uuid);
+    if (row === undefined) throw new Error('The database kept no deck');
+    return row;
+  }
+
+  async byId(id: number): Promise<DeckRow | undefined> {
+    const [row] = await this.#database.select().from(decks).where(eq(decks.id, id));
+    return row;
+  }
+
+  async byUuid(ownerId: number, uuid: string): Promise<DeckRow | undefined> {
+    const [row] = await this.#database
+      .select()
+      .from(decks)
+      .where(and(eq(decks.ownerId, ownerId), eq(decks.uuid, uuid)));
+    return row;
+  }
+
+  async allByUuid(ownerId: number, uuids: readonly string[]): Promise<DeckRow[]> {
+    return this.#database
+      .select()
+      .from(decks)
+      .where(and(eq(decks.ownerId, ownerId), inArray(decks.uuid, [...uuids])));
+  }
+
+  async change(id: number, change: DeckChange): Promise<DeckRow> {
+    const [row] = await this.#database.update(decks).set(change).where(eq(decks.id, id)).returning();
+    if (row === undefined) throw new Error(`There is no deck ${id}`);
+    return row;
+  }
+
+  async remove(ownerId: number, id: number): Promise<boolean> {
+    const gone = await this.#database
+      .delete(decks)
+      .where(and(eq(decks.ownerId, ownerId), eq(decks.id, id)))
+      .returning({ id: decks.id });
+    return gone.length > 0;
+  }
+
+  /** @returns how many were not verified before */
+  async verifyAll(ownerId: number): Promise<number> {
+    const verified = await this.#database
+      .update(decks)
+      .set({ verified: true, flagged: false })
+      .where(and(eq(decks.ownerId, ownerId), eq(decks.verified, false)))
+      .returning({ id: decks.id });
+    return verified.length;
+  }
+
+  async page(ownerId: number, query: DeckListQuery): Promise<{ decks: HeldDeck[]; numDecks: number }> {
+    const { page, pageSize, sort, sortDir, filter } = query;
+    const where = and(eq(decks.ownerId, ownerId), ...filter.map(conditionOf));
+    const direction = sortDir === 'asc' ? asc : desc;
+    const chosen = this.#database
+      .select()
+      .from(decks)
+      .where(where)
+      .orderBy(direction(SORTED_BY[sort]), direction(decks.id));
+    const rows = await (pageSize >= ALL_DECKS
+      ? chosen
+      : chosen.limit(pageSize).offset((page - 1) * pageSize));
+    const [total] = await this.#database.select({ count: count() }).from(decks).where(where);
+    return { decks: await this.held(rows), numDecks: total?.count ?? 0 };
+  }
+
+  async all(ownerId: number): Promise<DeckRow[]> {
+    return this.#database.select().from(decks).where(eq(decks.ownerId, ownerId)).orderBy(asc(decks.id));
+  }
+
+  async tagsOf(ownerId: number): Promise<string[]> {
+    const rows = await this.#database
+      .selectDistinct({ tag: sql<string>`unnest(${decks.tags})` })
+      .from(decks)
+      .where(eq(decks.ownerId, ownerId));
+    return rows.map(({ tag }) => tag).toSorted((one, other) => one.localeCompare(other));
+  }
+
+  /** Counts the others who hold each of the decks. */
+  async held(rows: readonly DeckRow[]): Promise<HeldDeck[]> {
+    if (rows.length === 0) return [];
+    const counts = await this.#database
+      .select({ uuid: decks.uuid, holders: count() })
+      .from(decks)
+      .where(inArray(decks.uuid, [...new Set(rows.map(({ uuid }) => uuid))]))
+      .groupBy(decks.uuid);
+    const holders = new Map(counts.map((each) => [each.uuid, each.holders]));
+    return rows.map((row) => ({ row, holders: (holders.get(row.uuid) ?? 1) - 1 }));
+  }
+
+  async isNameTaken(name: string): Promise<boolean> {
+    const found = await this.#database
+      .select({ id: decks.id })
+      .from(decks)
+      .where(eq(decks.name, name))
+      .limit(1);
+    return found.length > 0;
+  }
+
+  /** The deck that somebody had in a sealed game that is over. */
+  async sealedDeckOf(userId: number, gameId: string): Promise<{ uuid: string; list: DeckList } | undefined> {
+    const [row] = await this.#database
+      .select({ uuid: gamePlayers.deckUuid, list: gamePlayers.deck })
+      .from(gamePlayers)
+      .innerJoin(games, eq(games.id, gamePlayers.gameId))
+      .where(
+        and(
+          eq(gamePlayers.userId, userId),
+          eq(games.id, gameId),
+          eq(games.gameFormat, 'sealed'),
+          isNotNull(games.finishedAt),
+        ),
+      );
+    return row?.uuid === undefined || row.uuid === null ? undefined : { uuid: row.uuid, list: row.list };
+  }
+
+  /** Games that the owner has finished with the deck, e.g. before they deleted it. */
+  async #record(ownerId: number, uuid: string): Promise<{ wins: number; losses: number }> {
+    const [record] = await this.#database
+      .select({
+        wins: sql<number>`count(*) filter (where ${games.winner} = ${gamePlayers.name})::integer`,
+        losses: sql<number>`count(*) filter (where ${games.winner} <> ${gamePlayers.name})::integer`,
+      })
+      .from(gamePlayers)
+      .innerJoin(games, eq(games.id, gamePlayers.gameId))
+      .where(and(eq(gamePlayers.userId, ownerId), eq(gamePlayers.deckUuid, uuid), eq(games.practice, false)));
+    return record ?? { wins: 0, losses: 0 };
+  }
+}
+
+function conditionOf(filter: DeckFilter): SQL | undefined {
+  switch (filter.name) {
+    case 'name':
+      return sql`${decks.nameKey} like ${`%${escaped(nameKeyOf(filter.value.trim()))}%`}`;
+    case 'expansion':
+      return filter.value.length === 0 ? undefined : inArray(decks.expansion, filter.value);
+    case 'isAlliance':
+      return filter.value ? eq(decks.source, 'alliance') : ne(decks.source, 'alliance');
+    case 'houses':
+      return filter.value.length === 0 ? undefined : arrayContains(decks.houses, filter.value);
+    case 'tags':
+      return filter.value.length === 0 ? undefined : arrayContains(decks.tags, filter.value);
+    case 'favorite':
+      return eq(decks.isFavorite, filter.value);
+    case 'status':
+      return filter.value.length === 0 ? undefined : or(...filter.value.map(hasLabel));
+  }
+}
+
+/** `%`, `_` and `\` stand for themselves. */
+function escaped(text: string): string {
+  return text.replaceAll(/[%_\\]/g, String.raw`\$&`);
+}
+
+const HOLDERS = sql`(select count(*) - 1 from decks as same where same.uuid = ${decks.uuid})`;
+const isUnverifiedIcons = sql`${decks.iconsByHand} and not ${decks.verified}`;
+const isUsed = sql`${decks.source} = 'imported' and not ${decks.verified} and ${HOLDERS} >= 2`;
+
+/** The labels as `deckLabel` gives them, for the database. */
+function hasLabel(label: DeckLabel): SQL {
+  const passes = (condition: SQL) => sql`(not ${decks.lacksIcons} and ${condition})`;
+  const unlabelled = sql`not (${isUnverifiedIcons}) and not (${isUsed})`;
+  switch (label) {
+    case 'invalid':
+      return sql`${decks.lacksIcons}`;
+    case 'notVerified':
+      return passes(isUnverifiedIcons);
+    case 'used':
+      return passes(sql`not (${isUnverifiedIcons}) and ${isUsed} and ${HOLDERS} = 2`);
+    case 'popular':
+      return passes(sql`not (${isUnverifiedIcons}) and ${isUsed} and ${HOLDERS} = 3`);
+    case 'notorious':
+      return passes(sql`not (${isUnverifiedIcons}) and ${isUsed} and ${HOLDERS} >= 4`);
+    case 'impossible':
+      return passes(sql`${unlabelled} and ${decks.impossible}`);
+    case 'valid':
+      return passes(sql`${unlabelled} and not ${decks.impossible}`);
+  }
+}

@@ -1,0 +1,43 @@
+/** A deck of the table as its owner sees it, and as it is taken to a table. */
+import type { Deck } from '@amberhall/protocol';
+import type { decks } from '../database/schema.ts';
+import { ownedIcons } from './enhancements.ts';
+import { listOf } from './lines.ts';
+import type { PlayableDeck } from './playable.ts';
+import { statusOf, usageLevelOf } from './status.ts';
+
+export type DeckRow = typeof decks.$inferSelect;
+
+/** @param holders accounts, other than its owner, that have the same deck */
+export function deckOf(row: DeckRow, holders: number): Deck {
+  const usageLevel = row.source === 'imported' ? usageLevelOf(holders) : 0;
+  const { id, uuid, name, expansion, houses, source, wins, losses, winRate, flagged, verified } = row;
+  return {
+    id,
+    uuid,
+    name,
+    expansion,
+    houses,
+    lastUpdated: row.updatedAt.toISOString(),
+    source,
+    isAlliance: source === 'alliance',
+    isStandalone: false,
+    wins,
+    losses,
+    winRate,
+    flagged,
+    verified,
+    usageLevel,
+    status: statusOf(row, row, usageLevel),
+    isFavorite: row.isFavorite,
+    notes: row.notes,
+    tags: row.tags,
+    ...(row.lacksIcons && { iconsToAssign: ownedIcons(row.cards) }),
+    cards: row.cards,
+  };
+}
+
+export function playableDeckOf(row: DeckRow, holders: number): PlayableDeck {
+  const { uuid, name, status, isAlliance } = deckOf(row, holders);
+  return { uuid, name, status, isAlliance, list: listOf(row) };
+}

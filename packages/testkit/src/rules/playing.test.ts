@@ -1,0 +1,379 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, after, card, opponent, play, putIntoPlay, steal, you } = language;
+
+test('[6] a play in order: the flank, the card in play, its icons, its Play ability', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'untamed',
+      hand: [{ card: 'lupo-the-scarred', enhancements: ['damage'] }],
+      battleline: ['flaxia'],
+    },
+    p2: { battleline: ['troll'] },
+  });
+
+  p1.choose('lupo-the-scarred');
+  p1.press('play');
+  expect(p1.prompt.purpose).toBe('flank');
+  expect(p1.prompt.source?.card).toBe(p1.card('lupo-the-scarred').id);
+  expect(p1.buttons).toEqual(['left', 'right', 'cancel']);
+  p1.press('left');
+  expect(p1.battleline).toEqual(['lupo-the-scarred', 'flaxia']);
+  expect(p1.prompt).toMatchObject({ purpose: 'bonus-icon-target', icon: 'damage' });
+  p1.choose(p2.card('troll'));
+  expect(p1.prompt.purpose).toBe('target');
+  p1.choose(p2.card('troll'));
+
+  expect(p2.card('troll').damage).toBe(1 + 2);
+});
+
+test('[6.2.2] of two abilities of a window the first can make the second impossible', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', hand: ['urchin'], battleline: [] },
+    p2: { amber: 1, battleline: ['pingle-who-annoys'] },
+  });
+
+  p1.play('urchin');
+  expect(p1.choices.toSorted()).toEqual(['pingle-who-annoys', 'urchin']);
+  p1.choose(p2.card('pingle-who-annoys'));
+
+  // Dead, Urchin does not steal any more.
+  expect(p1.discard).toEqual(['urchin']);
+  expect(p2.amber).toBe(1);
+});
+
+test('[6.2.2] an ability that has become possible is offered', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', hand: ['urchin'], battleline: ['com-officer-kirby'] },
+    p2: { amber: 0 },
+    texts: [card('com-officer-kirby', after(you.play(a.creature), opponent.gains(1)))],
+  });
+
+  p1.play('urchin');
+  expect(p1.prompt.purpose).toBe('trigger-order');
+  expect(p1.choices.toSorted()).toEqual(['com-officer-kirby', 'urchin']);
+  p1.choose('com-officer-kirby');
+
+  expect([p1.amber, p2.amber]).toEqual([1, 0]);
+});
+
+test('[6.2.2] an ability without a target that goes first is lost', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', hand: ['urchin'], battleline: ['com-officer-kirby'] },
+    p2: { amber: 0 },
+    texts: [card('com-officer-kirby', after(you.play(a.creature), opponent.gains(1)))],
+  });
+
+  p1.play('urchin');
+  p1.choose('urchin');
+
+  expect([p1.amber, p2.amber]).toEqual([0, 1]);
+});
+
+test('[6.2.1] a creature destroyed by its own first icon still resolves the others', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'shadows',
+      hand: [{ card: 'urchin', enhancements: ['damage', 'draw', 'amber'] }],
+      deck: ['troll'],
+    },
+    p2: { amber: 2 },
+  });
+
+  p1.play('urchin');
+  p1.choose('urchin');
+
+  expect(p1.discard).toEqual(['urchin']);
+  expect(p1.hand).toEqual(['troll']);
+  expect(p1.amber).toBe(1);
+});
+
+test('[6.2.4] a card on top of the deck that cannot be played stays there', () => {
+  const { p1 } = scenario({
+    p1: { house: 'logos', hand: ['wild-wormhole'], deck: ['truebaru', 'troll'] },
+  });
+
+  p1.play('wild-wormhole');
+
+  expect(p1.deck).toEqual(['truebaru', 'troll']);
+});
+
+test('[6.2.5] a card of the opponent played as if it were yours is yours to control, not to own', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', hand: ['murkens'] },
+    p2: { deck: ['dextre', 'troll'], amber: 2 },
+  });
+
+  p1.play('murkens');
+  if (p1.prompt.purpose === 'option') p1.press(1);
+  p1.press('right');
+
+  expect(p1.battleline).toEqual(['murkens', 'dextre']);
+  expect(p2.card('dextre')).toMatchObject({ owner: 'p2', controller: 'p1' });
+  // “Play: Capture 1” takes from the opponent of its controller.
+  expect(p2.card('dextre').amber).toBe(1);
+  expect(p2.amber).toBe(1);
+});
+
+test('[6.2.6] a card put into play resolves neither icons nor Play abilities, and triggers “enters play” alone', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'mars',
+      artifacts: ['swap-widget', 'autocannon'],
+      battleline: ['zorg', 'tunk'],
+      hand: [{ card: 'yxili-marauder', enhancements: ['amber'] }],
+    },
+    p2: { amber: 3, battleline: ['teliga'] },
+  });
+
+  p1.use('swap-widget');
+  p1.choose('zorg');
+  p1.choose('yxili-marauder');
+  p1.press('left');
+
+  expect(p1.battleline).toEqual(['yxili-marauder', 'tunk']);
+  expect(p1.card('yxili-marauder')).toMatchObject({ damage: 1, amber: 0, exhausted: false });
+  expect([p1.amber, p2.amber]).toEqual([0, 3]);
+});
+
+test('[A209] a play that was cancelled at the flank has not happened: an alpha card can still be played', () => {
+  const { p1 } = scenario({
+    p1: { house: 'untamed', hand: ['dust-pixie', 'glimmer'], battleline: ['flaxia', 'hunting-witch'] },
+  });
+
+  p1.choose('dust-pixie');
+  p1.press('play');
+  p1.press('cancel');
+
+  expect(p1.amber).toBe(0);
+  expect(p1.actions('glimmer')).toEqual(['play', 'discard']);
+});
+
+test('[6.2.8] an upgrade can be taken back before its host is chosen', () => {
+  const { p1 } = scenario({ p1: { hand: ['blood-of-titans'], battleline: ['troll'] } });
+
+  p1.play('blood-of-titans');
+  expect(p1.buttons).toEqual(['cancel']);
+  p1.press('cancel');
+
+  expect(p1.hand).toEqual(['blood-of-titans']);
+});
+
+test('[12.7] alpha: nothing has been played, discarded or used before', () => {
+  const fresh = () =>
+    scenario({
+      p1: {
+        house: 'shadows',
+        hand: ['swindle', 'urchin', 'sucker-punch'],
+        battleline: ['silvertooth'],
+        artifacts: [],
+      },
+      p2: { battleline: ['troll'] },
+    });
+  const [played, discarded, used, none] = [fresh(), fresh(), fresh(), fresh()];
+
+  played.p1.play('urchin');
+  discarded.p1.discardCard('urchin');
+  used.p1.reap('silvertooth');
+
+  expect(none.p1.actions('swindle')).toEqual(['play', 'discard']);
+  expect([played, discarded, used].map(({ p1 }) => p1.actions('swindle'))).toEqual([
+    ['discard'],
+    ['discard'],
+    ['discard'],
+  ]);
+});
+
+test('[12.7] of two alpha cards only one is played', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', hand: ['sucker-punch', 'sucker-punch'] },
+    p2: { battleline: ['troll'] },
+  });
+
+  p1.play('sucker-punch');
+  p1.choose(p2.card('troll'));
+
+  expect(p1.actions('sucker-punch')).toEqual(['discard']);
+});
+
+test('[12.7] an alpha card that an effect plays later is not played', () => {
+  const { p1 } = scenario({ p1: { house: 'logos', hand: ['labwork', 'wild-wormhole'], deck: ['eureka'] } });
+
+  p1.play('wild-wormhole');
+
+  // Wild Wormhole itself was played before.
+  expect(p1.deck).toEqual(['eureka']);
+  expect(p1.amber).toBe(1);
+});
+
+test('[12.8] omega: the main step ends after the card and all that reacts to it', () => {
+  const { p1, game } = scenario({
+    p1: {
+      house: 'untamed',
+      hand: ['gravid-cycle', 'dust-pixie', 'flaxia'],
+      discard: ['troll'],
+      deck: Array.from({ length: 5 }, () => 'bumpsy'),
+    },
+    p2: { houses: ['dis'] },
+  });
+
+  p1.play('gravid-cycle');
+  p1.choose('troll');
+
+  expect(game.state()).toMatchObject({ activePlayer: 'p2', step: 'house' });
+  expect(p1.hand).toContain('troll');
+  expect(p1.discard).toEqual(['gravid-cycle']);
+});
+
+test('[A169] an omega creature: every Play trigger resolves before the step ends', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'untamed', hand: ['duskwitch'], battleline: ['hunting-witch', 'hunting-witch'] },
+    p2: { houses: ['dis'] },
+  });
+
+  p1.play('duskwitch');
+  p1.press('auto-resolve');
+
+  expect(p1.amber).toBe(2);
+  expect(p2.prompt.purpose).toBe('active-house');
+});
+
+test('[12.8] after omega the turn goes on with readying and drawing', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'dis',
+      hand: ['unlocked-gateway'],
+      artifacts: [{ card: 'dominator-bauble', exhausted: true }],
+      deck: Array.from({ length: 8 }, () => 'troll'),
+    },
+    p2: { houses: ['dis'] },
+  });
+
+  p1.play('unlocked-gateway');
+
+  expect(p1.hand).toHaveLength(6);
+  expect(p1.card('dominator-bauble').exhausted).toBe(false);
+});
+
+test('[12.8] an omega card played by an effect in the main step ends it as well', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['wild-wormhole', 'labwork'], deck: ['unlocked-gateway'] },
+    p2: { houses: ['dis'], battleline: ['troll'] },
+  });
+
+  p1.play('wild-wormhole');
+
+  expect(p2.battleline).toEqual([]);
+  expect(p2.prompt.purpose).toBe('active-house');
+});
+
+test('[12.16] deploy: anywhere in the battleline', () => {
+  const { p1 } = scenario({
+    p1: { house: 'sanctum', hand: ['lion-bautrem'], battleline: ['sequis', 'raiding-knight'] },
+  });
+
+  p1.choose('lion-bautrem');
+  p1.press('play');
+  expect(p1.buttons).toEqual(['left', 'right', 'deploy-left', 'deploy-right', 'cancel']);
+  p1.press('deploy-left');
+  expect(p1.prompt.purpose).toBe('deploy-neighbor');
+  p1.choose('raiding-knight');
+
+  expect(p1.battleline).toEqual(['sequis', 'lion-bautrem', 'raiding-knight']);
+});
+
+test('[12.16] deploy beside a single creature is left or right of it', () => {
+  const { p1 } = scenario({ p1: { house: 'sanctum', hand: ['lion-bautrem'], battleline: ['sequis'] } });
+
+  p1.choose('lion-bautrem');
+  p1.press('play');
+  expect(p1.buttons).toEqual(['left', 'right', 'cancel']);
+  p1.press('left');
+
+  expect(p1.battleline).toEqual(['lion-bautrem', 'sequis']);
+});
+
+test('[12.16] a creature with deploy that is put into play has its choice, too', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'sanctum',
+      hand: [{ card: 'united-action', house: 'sanctum' }],
+      battleline: ['sequis', 'raiding-knight'],
+      discard: ['lion-bautrem'],
+    },
+    texts: [card('united-action', play(putIntoPlay(a.creature.from(you.discardPile))))],
+  });
+
+  p1.play('united-action');
+  p1.choose('lion-bautrem');
+  p1.press('deploy-right');
+  p1.choose('sequis');
+
+  expect(p1.battleline).toEqual(['sequis', 'lion-bautrem', 'raiding-knight']);
+});
+
+test('[12.19] treachery: the card enters play under the opponent’s control, on a flank the active player chooses', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'ekwidon',
+      hand: [{ card: 'elenya-the-charming', enhancements: ['amber'] }],
+      battleline: [],
+    },
+    p2: { battleline: ['troll', 'bumpsy'], amber: 3 },
+    texts: [card('elenya-the-charming', play(steal(1)))],
+  });
+
+  p1.play('elenya-the-charming', { flank: 'left' });
+
+  expect(p2.battleline).toEqual(['elenya-the-charming', 'troll', 'bumpsy']);
+  expect(p1.card('elenya-the-charming')).toMatchObject({ owner: 'p1', controller: 'p2', exhausted: true });
+});
+
+test('[A173] a treachery creature: its icon is its player’s, its Play ability its new controller’s', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'ekwidon', hand: [{ card: 'elenya-the-charming', enhancements: ['amber'] }], amber: 2 },
+    p2: { amber: 3 },
+    texts: [card('elenya-the-charming', play(steal(1)))],
+  });
+
+  p1.play('elenya-the-charming');
+
+  // p1 gains 1 by the icon and loses 1 to p2.
+  expect([p1.amber, p2.amber]).toEqual([2, 4]);
+});
+
+test('[10.2] a mandatory choice falls on one’s own card if there is no other', () => {
+  const { p1 } = scenario({ p1: { house: 'brobnar', hand: ['punch'], battleline: ['bumpsy'] } });
+
+  p1.play('punch');
+  expect(p1.buttons).toEqual([]);
+  p1.choose('bumpsy');
+
+  expect(p1.card('bumpsy').damage).toBe(3);
+});
+
+test('[3.4] an artifact that destroys itself to be used has been used', () => {
+  const { p1 } = scenario({
+    p1: { house: 'logos', battleline: ['veylan-analyst'], artifacts: ['key-to-dis'] },
+    p2: { battleline: ['troll'] },
+  });
+
+  p1.use('key-to-dis');
+
+  // Veylan Analyst was destroyed by it, so it does not see the use.
+  expect(p1.amber).toBe(0);
+  expect(p1.discard.toSorted()).toEqual(['key-to-dis', 'veylan-analyst']);
+});
+
+test('[8.1.2] Veylan Analyst sees a used artifact, also one that is gone', () => {
+  const { p1 } = scenario({
+    p1: { house: 'logos', battleline: ['veylan-analyst'], artifacts: ['screechbomb', 'library-of-babble'] },
+  });
+
+  p1.use('screechbomb');
+  p1.use('library-of-babble');
+
+  expect(p1.amber).toBe(2);
+});

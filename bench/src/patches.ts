@@ -1,18 +1,18 @@
 /** How much travels. */
 import { linesFor, openFeed } from '@amberhall/engine';
 import type { Game } from '@amberhall/engine';
-import type { ViewOp } from '@amberhall/engine/vocabulary';
+import { writePatch } from '@amberhall/protocol';
 import type { Measurement } from './bench.ts';
 import { decideAtRandom, startRandomGame } from './random-play.ts';
 import { median, quantile } from './statistics.ts';
 
-/** Bytes of what each player is sent after a decision, as the server puts it together. */
+/** Bytes of what each player is sent after a decision, as the server writes it. */
 export function patchSizes(games: number): Measurement[] {
   const sizes: number[] = [];
   for (let n = 0; n < games; n++) sizes.push(...sizesOf(n));
   return [
     { name: 'patch, median', value: median(sizes), unit: 'bytes', bar: { atMost: 400 } },
-    { name: 'patch, 90 %', value: quantile(sizes, 0.9), unit: 'bytes' },
+    { name: 'patch, 90 %', value: quantile(sizes, 0.9), unit: 'bytes', bar: { atMost: 1_500 } },
   ];
 }
 
@@ -25,21 +25,23 @@ function sizesOf(n: number): number[] {
   return sizes;
 }
 
+/** Revisions begin anywhere below a thousand million. */
+const SOME_REVISION = 500_000_000;
+
 /** Takes what one player is sent now; nothing when nothing changed for them. */
-function receiver(game: Game, player: string): () => number[] {
+export function receiver(game: Game, player: string): () => number[] {
   const viewer = { kind: 'player', player } as const;
   const feed = openFeed(game, viewer);
+  let rev = SOME_REVISION;
   let told = game.log.length;
   return () => {
-    const next = feed.next();
-    const lines = linesFor(game, viewer, told);
-    const ops: ViewOp[] = (next?.ops ?? []).map(
-      ([kind, path, ...rest]) => [kind, ['table', ...path], ...rest] as ViewOp,
-    );
-    if (lines.length > 0) ops.push(['splice', ['lines'], told, 0, ...lines]);
+    const { changes = {}, events = [] } = feed.next() ?? {};
+    const date = new Date().toISOString();
+    const lines = linesFor(game, viewer, told).map((log, index) => ({ id: told + index + 1, date, log }));
     told = game.log.length;
-    if (next === undefined && lines.length === 0) return [];
-    const message = { type: 'patch', base: 100_000_000, rev: 100_000_001, ops, events: next?.events ?? [] };
+    if (Object.keys(changes).length === 0 && lines.length === 0 && events.length === 0) return [];
+    const within = Object.keys(changes).length === 0 ? {} : { '.table': changes };
+    const message = writePatch(rev, ++rev, { changes: within, lines, events });
     return [Buffer.byteLength(JSON.stringify(message))];
   };
 }

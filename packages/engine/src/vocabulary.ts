@@ -237,13 +237,16 @@ export type {
   ControlView,
   EventView,
   LogLine,
-  Path,
   PlayerView,
   PromptView,
+  Splice,
   TableView,
   Text,
   TextArg,
+  ViewChanges,
   Viewer,
   ViewId,
-  ViewOp,
 } from './view/types.ts';
+
+export { applyChanges } from './view/apply-changes.ts';
+export { MESSAGES } from './messages.ts';

@@ -5,16 +5,15 @@
  */
 import { z } from 'zod';
 import type {
-  EventView,
   House,
   LogLine,
   PlayerId,
   PromptView,
   TableView,
-  ViewOp,
   WinReason,
 } from '@amberhall/engine/vocabulary';
 import { HOUSES, KEY_COLORS } from '@amberhall/engine/vocabulary';
+import type { PatchMessage } from './patches/patch.ts';
 import type { GameFormat, GameType, UserSummary } from './shapes.ts';
 
 /** Characters of a chat line; more are cut off. */
@@ -84,9 +83,7 @@ export const CLEAR_REASONS = ['left', 'removed', 'rematch', 'elsewhere', 'failed
 export type ClearReason = (typeof CLEAR_REASONS)[number];
 
 /** Server → client. `rev` grows by one per message to this viewer; a patch applies to `base` only. */
-export type StateMessage =
-  | { type: 'full'; rev: number; game: GameView }
-  | { type: 'patch'; base: number; rev: number; ops: ViewOp[]; events: EventView[] };
+export type StateMessage = { type: 'full'; rev: number; game: GameView } | PatchMessage;
 
 /** Goes with every command: what the client had seen when its user acted. */
 export const Stamp = z.strictObject({

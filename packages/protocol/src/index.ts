@@ -7,6 +7,8 @@ export * from './game.ts';
 export * from './lobby.ts';
 export * from './matches.ts';
 export * from './news.ts';
+export { readPatch, writePatch } from './patches/patch.ts';
+export type { Patch, PatchMessage } from './patches/patch.ts';
 export * from './profile.ts';
 export * from './recovery.ts';
 export * from './reply.ts';

@@ -6,10 +6,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { library } from '@amberhall/cards';
 import { MESSAGES, checkpoint, decide, openFeed, replay, resume, viewFor } from '@amberhall/engine';
 import type { Checkpoint, Game } from '@amberhall/engine';
+import { applyChanges } from '@amberhall/engine/vocabulary';
 import type { TableView } from '@amberhall/engine/vocabulary';
 import { expect, test } from 'vitest';
 import { legalDecisions, playRandomly } from './random-play.ts';
-import { VIEWERS, patch, watcher } from './views.ts';
+import { VIEWERS, watcher } from './views.ts';
 
 const FIRST = Number(process.env['FIRST_GAME'] ?? 0);
 const GAMES = Number(process.env['GAMES'] ?? 150);
@@ -161,7 +162,7 @@ test('the patches of a feed make the next view of the last one', { timeout: TIME
         feeds = VIEWERS.map((viewer) => openFeed(game, viewer));
         last = feeds.map((feed) => feed.full());
       }
-      last = last.map((view, index) => patch(view, feeds[index]?.next()?.ops ?? []));
+      last = last.map((view, index) => applyChanges(view, feeds[index]?.next()?.changes ?? {}));
       VIEWERS.forEach((viewer, index) => {
         const full = viewFor(game, viewer);
         if (isDeepStrictEqual(last[index], full)) return;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { randomOpening } from './random-play.ts';
 import { setUp } from './setup.ts';
 import { gameAround } from './testkit.ts';
-import { patch, watcher } from './views.ts';
+import { watcher } from './views.ts';
 
 const game = startGame(library, randomOpening(1));
 const p1: Viewer = { kind: 'player', player: 'p1' };
@@ -24,20 +24,6 @@ test('a watcher finds a face, a name of before and an id that a view gives away'
   expect(watch(game, view)).toEqual([`it still calls the hidden ${slug} ${id}`]);
   expect(watcher(p1)(game, { ...view, activePlayer: 'c1' })).toEqual(['it holds the card id "c1"']);
   expect(watcher(p1)(game, viewFor(game, { kind: 'player', player: 'p2' }))).not.toEqual([]);
-});
-
-test('a patch sets, removes and splices without touching the view it is for', () => {
-  const before = structuredClone(view);
-  const patched = patch(view, [
-    ['set', ['players', 'p1', 'amber'], 5],
-    ['remove', ['cards', hidden ?? '']],
-    ['splice', ['players', 'p2', 'hand'], 0, 1, 'v1', 'v2'],
-  ]);
-
-  expect(patched.players['p1']?.amber).toBe(5);
-  expect(patched.cards[hidden ?? '']).toBeUndefined();
-  expect(patched.players['p2']?.hand).toEqual(['v1', 'v2', ...(view.players['p2']?.hand.slice(1) ?? [])]);
-  expect(view).toEqual(before);
 });
 
 test('a card that is played as a copy shows the face of the copied card while it resolves', () => {

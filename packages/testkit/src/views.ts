@@ -1,15 +1,7 @@
 /** What views must be like in every game. */
 import type { Game } from '@amberhall/engine';
 import { isVisible, linesFor } from '@amberhall/engine';
-import type {
-  CardId,
-  CardView,
-  LogLine,
-  TableView,
-  TextArg,
-  Viewer,
-  ViewOp,
-} from '@amberhall/engine/vocabulary';
+import type { CardId, CardView, LogLine, TableView, TextArg, Viewer } from '@amberhall/engine/vocabulary';
 
 /** Everybody who can look at a game of p1 and p2. */
 export const VIEWERS: readonly Viewer[] = [
@@ -18,25 +10,6 @@ export const VIEWERS: readonly Viewer[] = [
   { kind: 'spectator', seesHands: false },
   { kind: 'spectator', seesHands: true },
 ];
-
-/** Applies the operations of a feed, as a client does. */
-export function patch(view: TableView, ops: readonly ViewOp[]): TableView {
-  const patched = structuredClone(view);
-  for (const [kind, path, ...rest] of ops) {
-    const steps = path.slice();
-    const last = steps.pop() as string | number;
-    // A path leads through objects and lists alike.
-    let place = patched as unknown as Record<string | number, unknown>;
-    for (const step of steps) place = place[step] as Record<string | number, unknown>;
-    if (kind === 'set') place[last] = structuredClone(rest[0]);
-    else if (kind === 'remove') delete place[last];
-    else {
-      const [index, deleted, ...inserted] = rest as [number, number, ...unknown[]];
-      (place[last] as unknown[]).splice(index, deleted, ...structuredClone(inserted));
-    }
-  }
-  return patched;
-}
 
 /** May this viewer know which card it is? What a question shows to whom it asks counts as known. */
 export function mayKnow(game: Game, id: CardId, viewer: Viewer): boolean {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { EventView, TableView, ViewOp } from '@amberhall/engine/vocabulary';
-import { RECENT_LINES } from '@amberhall/protocol';
+import type { EventView, TableView, ViewChanges } from '@amberhall/engine/vocabulary';
+import { readPatch, RECENT_LINES } from '@amberhall/protocol';
 import type { StateMessage } from '@amberhall/protocol';
 import { Channel } from './channel.ts';
 import type { Frame, TableFeed } from './channel.ts';
 import type { GameSocket } from './game-socket.ts';
 
-type Change = { ops: ViewOp[]; events: EventView[] };
+type Change = { changes: ViewChanges; events: EventView[] };
 
 /** A table that changes when the test says so. */
 class ScriptedFeed implements TableFeed {
@@ -44,8 +44,8 @@ function scene() {
   return { feed, frame, channel, listener };
 }
 
-const CHANGE: Change = { ops: [['set', ['turn'], 2]], events: [{ type: 'turnBegan' }] };
-const line = (text: string) => ({ date: '', notice: { key: text } });
+const CHANGE: Change = { changes: { '=turn': 2 }, events: [{ type: 'turnBegan' }] };
+const line = (text: string) => ({ date: '2026-03-01T20:00:00.000Z', notice: { key: text } });
 
 test('everything comes first, then numbered patches that follow each other', () => {
   const { feed, channel, listener } = scene();
@@ -60,7 +60,7 @@ test('everything comes first, then numbered patches that follow each other', () 
   expect(first).toMatchObject({
     type: 'patch',
     base: full?.rev,
-    ops: [['set', ['table', 'turn'], 2]],
+    changes: { '.table': { '=turn': 2 } },
     events: [{ type: 'turnBegan' }],
   });
   expect(second).toMatchObject({ type: 'patch', base: first?.rev });
@@ -80,7 +80,7 @@ test('of the frame only the parts that changed are sent', () => {
   frame.muteSpectators = true;
   channel.update();
 
-  expect(listener.messages.at(-1)).toMatchObject({ ops: [['set', ['muteSpectators'], true]] });
+  expect(listener.messages.at(-1)).toMatchObject({ changes: { '=muteSpectators': true } });
 });
 
 test('who comes back gets the patches in between, or everything after too many', () => {
@@ -112,7 +112,7 @@ test('a revision of another process gets everything', () => {
   expect(stranger.messages).toMatchObject([{ type: 'full' }]);
 });
 
-test('the list of lines keeps its length, older ones can be asked for', () => {
+test('new lines are sent once, older ones can be asked for', () => {
   const { channel, listener } = scene();
   for (let n = 0; n < RECENT_LINES; n++) channel.add(line(`line ${n}`));
   channel.update();
@@ -120,11 +120,8 @@ test('the list of lines keeps its length, older ones can be asked for', () => {
   channel.add(line('one more'));
   channel.update();
 
-  expect(listener.messages.at(-1)).toMatchObject({
-    ops: [
-      ['splice', ['lines'], 0, 1],
-      ['splice', ['lines'], RECENT_LINES - 1, 0, { id: RECENT_LINES + 1, notice: { key: 'one more' } }],
-    ],
-  });
+  const last = listener.messages.at(-1);
+  if (last?.type !== 'patch') throw new Error('no patch came');
+  expect(readPatch(last).lines).toEqual([{ id: RECENT_LINES + 1, ...line('one more') }]);
   expect(channel.linesBefore(3).map(({ id }) => id)).toEqual([1, 2]);
 });

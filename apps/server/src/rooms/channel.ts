@@ -1,20 +1,19 @@
 /** What one viewpoint of a game is sent: each player has one of their own, spectators share one. */
 import { randomInt } from 'node:crypto';
-import type { EventView, TableView, ViewOp } from '@amberhall/engine/vocabulary';
-import { RECENT_LINES } from '@amberhall/protocol';
-import type { GameView, RoomLine, StateMessage } from '@amberhall/protocol';
+import type { EventView, TableView, ViewChanges } from '@amberhall/engine/vocabulary';
+import { RECENT_LINES, writePatch } from '@amberhall/protocol';
+import type { GameView, PatchMessage, RoomLine, StateMessage } from '@amberhall/protocol';
 import type { GameSocket } from './game-socket.ts';
 
 /** The game around the table: small, and compared part by part. */
 export type Frame = Omit<GameView, 'table' | 'lines'>;
 export type NewLine = Omit<RoomLine, 'id'>;
-type Patch = Extract<StateMessage, { type: 'patch' }>;
 
 /** Where a channel has its table from. */
 export interface TableFeed {
   full(): TableView;
   /** Since the last call; `undefined` when nothing changed for this viewer. */
-  next(): { ops: ViewOp[]; events: EventView[] } | undefined;
+  next(): { changes: ViewChanges; events: EventView[] } | undefined;
 }
 
 /** Patches kept for those who missed some. */
@@ -29,7 +28,7 @@ export class Channel {
   readonly #frame: () => Frame;
   #feed: TableFeed;
   #rev = randomInt(1, FIRST_REVS);
-  #patches: Patch[] = [];
+  #patches: PatchMessage[] = [];
   /** The frame as it was last sent; `null` before anybody looked. */
   #sent: Record<string, string> | null = null;
   #lines: RoomLine[] = [];
@@ -59,12 +58,14 @@ export class Channel {
   /** Sends everybody what has changed, if anything has. */
   update(): void {
     const table = this.#feed.next();
-    const ops: ViewOp[] = [...this.#frameOps(), ...this.#lineOps(), ...(table?.ops ?? []).map(withinTable)];
+    const changes: ViewChanges = this.#frameChanges();
+    if (table !== undefined && Object.keys(table.changes).length > 0) changes['.table'] = table.changes;
+    const lines = this.#takeLines();
     const events = table?.events ?? [];
-    if (ops.length === 0 && events.length === 0) return;
+    if (Object.keys(changes).length === 0 && lines.length === 0 && events.length === 0) return;
 
     const base = this.#rev++;
-    const patch: Patch = { type: 'patch', base, rev: this.#rev, ops, events };
+    const patch = writePatch(base, this.#rev, { changes, lines, events });
     this.#patches.push(patch);
     if (this.#patches.length > PATCHES_KEPT) this.#patches.shift();
     for (const socket of this.sockets) socket.emit('gamestate', patch);
@@ -75,7 +76,7 @@ export class Channel {
     this.#feed = feed;
     this.#rev++;
     this.#patches = [];
-    this.#lineOps();
+    this.#takeLines();
     this.#sent = written(this.#frame());
     for (const socket of this.sockets) socket.emit('gamestate', this.#full());
   }
@@ -93,38 +94,32 @@ export class Channel {
     };
   }
 
-  #patchesSince(since: number): Patch[] | undefined {
+  #patchesSince(since: number): PatchMessage[] | undefined {
     if (since === this.#rev) return [];
     const first = this.#patches.findIndex(({ base }) => base === since);
     return first === -1 ? undefined : this.#patches.slice(first);
   }
 
-  #frameOps(): ViewOp[] {
+  #frameChanges(): ViewChanges {
     const frame = this.#frame();
     const now = written(frame);
     const before = this.#sent ?? now;
-    const changed = Object.keys(now).filter((key) => now[key] !== before[key]);
+    const changes: ViewChanges = {};
+    for (const key of Object.keys(now)) {
+      if (now[key] !== before[key]) changes[`=${key}`] = frame[key as keyof Frame];
+    }
     this.#sent = now;
-    return changed.map((key) => ['set', [key], frame[key as keyof Frame]]);
+    return changes;
   }
 
-  #lineOps(): ViewOp[] {
-    if (this.#newLines.length === 0) return [];
-    const shown = Math.min(this.#lines.length, RECENT_LINES);
-    const added = this.#newLines.slice(-RECENT_LINES);
-    const surplus = Math.max(0, shown + added.length - RECENT_LINES);
-    this.#lines = [...this.#lines, ...this.#newLines].slice(-LINES_KEPT);
+  /** The lines that nobody has been sent yet; those that even a full view would leave out are not among them. */
+  #takeLines(): RoomLine[] {
+    const added = this.#newLines;
+    if (added.length === 0) return added;
+    this.#lines = [...this.#lines, ...added].slice(-LINES_KEPT);
     this.#newLines = [];
-    return [
-      ...(surplus > 0 ? [['splice', ['lines'], 0, surplus] as ViewOp] : []),
-      ['splice', ['lines'], shown - surplus, 0, ...added],
-    ];
+    return added.slice(-RECENT_LINES);
   }
-}
-
-function withinTable(op: ViewOp): ViewOp {
-  const [kind, path, ...rest] = op;
-  return [kind, ['table', ...path], ...rest] as ViewOp;
 }
 
 function written(frame: Frame): Record<string, string> {

@@ -1,8 +1,8 @@
 /** Sockets of a test: they remember what they were told, and wait for what they will be told. */
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
-import { CLIENT_VERSION } from '@amberhall/protocol';
-import type { Ack, GameView, Handoff, StateMessage, ViewOp } from '@amberhall/protocol';
+import { CLIENT_VERSION, applyChanges, readPatch, RECENT_LINES } from '@amberhall/protocol';
+import type { Ack, GameView, Handoff, StateMessage } from '@amberhall/protocol';
 
 const WAIT_MS = 8_000;
 
@@ -110,7 +110,9 @@ export class TestBoard extends TestClient {
       this.gaps++;
       return;
     } else {
-      for (const op of message.ops) applyOp(this.game, op);
+      const { changes, lines } = readPatch(message);
+      this.game = applyChanges(this.game, changes);
+      this.game.lines = [...this.game.lines, ...lines].slice(-RECENT_LINES);
     }
     this.rev = message.rev;
   }
@@ -162,14 +164,4 @@ export function boardAt(address: string, handoff: Handoff, query: Record<string,
     reconnection: false,
   });
   return new TestBoard(socket);
-}
-
-function applyOp(root: object, [kind, path, ...rest]: ViewOp): void {
-  // Paths lead through objects and lists alike.
-  let place: Anything = root;
-  const last = path.at(-1);
-  for (const part of kind === 'splice' ? path : path.slice(0, -1)) place = place[part];
-  if (kind === 'set') place[last as string] = rest[0];
-  else if (kind === 'remove') delete place[last as string];
-  else place.splice(...(rest as [number, number, ...unknown[]]));
 }

@@ -6,12 +6,12 @@ import type { Changes, Game } from '../game.ts';
 import { boardOf } from '../characteristics/board.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { cardView } from './cards.ts';
+import { changesOf } from './changes.ts';
 import { eventViews } from './events.ts';
 import { viewIdOf } from './names.ts';
-import { changesOf } from './operations.ts';
 import { promptView } from './prompts.ts';
 import { isInView, sideView, situation, viewFor } from './table.ts';
-import type { CardView, EventView, PromptView, TableView, Viewer, ViewId, ViewOp } from './types.ts';
+import type { CardView, EventView, PromptView, TableView, ViewChanges, Viewer, ViewId } from './types.ts';
 import { shownByQuestion } from './visibility.ts';
 
 /** A viewer's place at the table. */
@@ -19,15 +19,15 @@ export interface Feed {
   /** Everything, as it was at the last call of `next`. */
   full(): TableView;
   /** What changed since the last call; `undefined` if nothing did for this viewer. */
-  next(): { ops: ViewOp[]; events: EventView[] } | undefined;
+  next(): { changes: ViewChanges; events: EventView[] } | undefined;
   /** Stops recording for this viewer. */
   close(): void;
 }
 
 /** Opens a feed for a viewer; it records from now on. */
 export function openFeed(game: Game, viewer: Viewer): Feed {
-  const changes: Changes = { cards: new Set(), events: [] };
-  game.changes.push(changes);
+  const recorded: Changes = { cards: new Set(), events: [] };
+  game.changes.push(recorded);
   const seen: Seen = {
     view: viewFor(game, viewer),
     names: namesNow(game, viewer),
@@ -37,17 +37,19 @@ export function openFeed(game: Game, viewer: Viewer): Feed {
   return {
     full: () => structuredClone(seen.view),
     next() {
-      const events = eventViews(game, changes.events, viewer, seen.names);
-      const ops: ViewOp[] = [];
-      for (const id of touched(game, viewer, seen, changes)) updateCard(game, id, viewer, seen, ops);
-      updateTable(game, viewer, seen, ops);
-      if (changes.events.some(({ type }) => type === 'deckShuffled')) seen.names = namesNow(game, viewer);
-      changes.cards.clear();
-      changes.events = [];
-      return ops.length === 0 && events.length === 0 ? undefined : { ops, events };
+      const events = eventViews(game, recorded.events, viewer, seen.names);
+      const changes: ViewChanges = {};
+      const cards: ViewChanges = {};
+      for (const id of touched(game, viewer, seen, recorded)) updateCard(game, id, viewer, seen, cards);
+      updateTable(game, viewer, seen, changes);
+      addWithin(changes, 'cards', cards);
+      if (recorded.events.some(({ type }) => type === 'deckShuffled')) seen.names = namesNow(game, viewer);
+      recorded.cards.clear();
+      recorded.events = [];
+      return isEmpty(changes) && events.length === 0 ? undefined : { changes, events };
     },
     close() {
-      game.changes.splice(game.changes.indexOf(changes), 1);
+      game.changes.splice(game.changes.indexOf(recorded), 1);
     },
   };
 }
@@ -81,7 +83,13 @@ function touched(game: Game, viewer: Viewer, seen: Seen, changes: Changes): Set<
   return found;
 }
 
-function updateCard(game: Game, id: CardId, viewer: Viewer, { view, names }: Seen, ops: ViewOp[]): void {
+function updateCard(
+  game: Game,
+  id: CardId,
+  viewer: Viewer,
+  { view, names }: Seen,
+  changes: ViewChanges,
+): void {
   const { cards } = view;
   const oldName = names.get(id);
   const name = viewIdOf(game, id, viewer);
@@ -89,41 +97,59 @@ function updateCard(game: Game, id: CardId, viewer: Viewer, { view, names }: See
   names.set(id, name);
   if (oldName !== undefined && oldName in cards && (now === undefined || oldName !== name)) {
     delete cards[oldName];
-    ops.push(['remove', ['cards', oldName]]);
+    (changes['-'] ??= []).push(oldName);
   }
   if (now === undefined) return;
-  ops.push(...cardChanges(cards[name], now));
+  addCard(changes, cards[name], now);
   cards[name] = now;
 }
 
-function cardChanges(before: CardView | undefined, now: CardView): ViewOp[] {
-  const path = ['cards', now.id];
-  return before === undefined ? [['set', path, now]] : changesOf(before, now, path);
+function addCard(changes: ViewChanges, before: CardView | undefined, now: CardView): void {
+  if (before === undefined) changes[`=${now.id}`] = now;
+  else addWithin(changes, now.id, changesOf(before, now));
 }
 
-function updateTable(game: Game, viewer: Viewer, seen: Seen, ops: ViewOp[]): void {
+function updateTable(game: Game, viewer: Viewer, seen: Seen, changes: ViewChanges): void {
   const { players, cards, ...before } = seen.view;
   const now = situation(game);
-  ops.push(...changesOf(before, now));
-  for (const seat of game.state.seats) updateSide(game, seat, viewer, seen.view, ops);
+  Object.assign(changes, changesOf(before, now));
+  const sides: ViewChanges = {};
+  for (const seat of game.state.seats) updateSide(game, seat, viewer, seen.view, sides);
+  addWithin(changes, 'players', sides);
   seen.view = { ...now, players, cards };
 }
 
-function updateSide(game: Game, seat: PlayerId, viewer: Viewer, { players }: TableView, ops: ViewOp[]): void {
+function updateSide(
+  game: Game,
+  seat: PlayerId,
+  viewer: Viewer,
+  { players }: TableView,
+  changes: ViewChanges,
+): void {
   const { prompt: asked, ...before } = players[seat] ?? sideView(game, seat, viewer);
   const now = sideView(game, seat, viewer);
-  ops.push(...changesOf(before, now, ['players', seat]));
-  if (asked === undefined) {
-    players[seat] = now;
-    return;
+  const side = changesOf(before, now) ?? {};
+  players[seat] = now;
+  if (asked !== undefined) {
+    const prompt = promptView(game, seat);
+    addPrompt(side, asked, prompt);
+    players[seat] = { ...now, prompt };
   }
-  const prompt = promptView(game, seat);
-  ops.push(...promptChanges(asked, prompt, ['players', seat, 'prompt']));
-  players[seat] = { ...now, prompt };
+  addWithin(changes, seat, side);
 }
 
 /** The same question asked on is sent by its differences; another one is shorter when it is sent whole. */
-function promptChanges(before: PromptView, now: PromptView, path: string[]): ViewOp[] {
+function addPrompt(changes: ViewChanges, before: PromptView, now: PromptView): void {
   const isSame = before.purpose === now.purpose && before.source?.id === now.source?.id;
-  return isSame ? changesOf(before, now, path) : [['set', path, now]];
+  if (isSame) addWithin(changes, 'prompt', changesOf(before, now));
+  else changes['=prompt'] = now;
+}
+
+function addWithin(changes: ViewChanges, name: string, within: ViewChanges | undefined): void {
+  if (within !== undefined && !isEmpty(within)) changes[`.${name}`] = within;
+}
+
+function isEmpty(changes: ViewChanges): boolean {
+  for (const _ in changes) return false;
+  return true;
 }

@@ -191,9 +191,17 @@ export interface LogLine {
   text: Text;
 }
 
-/** A change of a view. Lists are spliced, objects set by path. */
-export type ViewOp =
-  | ['set', Path, unknown]
-  | ['remove', Path]
-  | ['splice', Path, index: number, deleted: number, ...inserted: unknown[]];
-export type Path = (string | number)[];
+/**
+ * What changed within an object of a view. The first character of a key says what happened to the field that the rest
+ * of it names: `=` it has this value now, `*` its list was spliced, `.` something within it changed. Under `-` stand
+ * the names of fields that are gone.
+ */
+export interface ViewChanges {
+  '-'?: string[];
+  [set: `=${string}`]: unknown;
+  [spliced: `*${string}`]: Splice;
+  [within: `.${string}`]: ViewChanges;
+}
+
+/** From a place in the list on so many elements are taken away, and others put there. */
+export type Splice = [index: number, deleted: number, ...inserted: unknown[]];

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ViewChanges } from '@amberhall/protocol';
 import { expect, test } from 'vitest';
 import { useBoardUi } from './board-ui.ts';
 import { crowdedGame, midGame, PROMPTS } from './fixture/game.ts';
@@ -192,14 +193,15 @@ test('the end of the game names the winner and offers a rematch', async () => {
 test('a patch changes what it names on the board', () => {
   const { store } = renderBoard(midGame());
   const krump = PROMPTS.attack.selectable[1]!;
+  const hurt: ViewChanges = {};
+  hurt[`.${krump}`] = { '=damage': 5 };
 
   act(() => {
     receive(store, {
       type: 'patch',
       base: 1,
       rev: 2,
-      ops: [['set', ['table', 'cards', krump, 'damage'], 5]],
-      events: [],
+      changes: { '.table': { '.cards': hurt } },
     });
   });
 
@@ -221,8 +223,8 @@ test('a card that leaves the table from under the pointer is not shown large any
   const far = store.getState().game!.table.players['Corvane']!;
   const left = far.battleline.filter((id) => id !== useBoardUi.getState().zoomed?.id);
   act(() => {
-    const path = ['table', 'players', 'Corvane', 'battleline'];
-    receive(store, { type: 'patch', base: 1, rev: 2, ops: [['set', path, left]], events: [] });
+    const changes = { '.table': { '.players': { '.Corvane': { '=battleline': left } } } };
+    receive(store, { type: 'patch', base: 1, rev: 2, changes });
   });
 
   expect(useBoardUi.getState().zoomed).toBeNull();

@@ -77,7 +77,7 @@ test('after a gap the missing messages are asked for', async () => {
   const { store } = connect(port);
   await vi.waitFor(() => expect(store.getState().rev).toBe(4));
 
-  node.emit('gamestate', { type: 'patch', base: 6, rev: 7, ops: [], events: [] });
+  node.emit('gamestate', { type: 'patch', base: 6, rev: 7 });
 
   await vi.waitFor(() => expect(heard).toEqual([['resync', 4, { rev: 4, promptId: 'p1' }]]));
 });

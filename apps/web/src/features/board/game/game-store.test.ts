@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { StateMessage } from '@amberhall/protocol';
+import { RECENT_LINES, writePatch } from '@amberhall/protocol';
+import type { RoomLine, StateMessage } from '@amberhall/protocol';
 import { midGame } from '../fixture/game.ts';
 import { createGameStore, receive } from './game-store.ts';
 
@@ -7,7 +8,7 @@ const patch = (base: number, amber: number): StateMessage => ({
   type: 'patch',
   base,
   rev: base + 1,
-  ops: [['set', ['table', 'players', 'Wren', 'amber'], amber]],
+  changes: { '.table': { '.players': { '.Wren': { '=amber': amber } } } },
   events: [{ type: 'amberGained', player: 'Wren', amount: 1 }],
 });
 
@@ -33,13 +34,7 @@ test('a patch that follows what we hold changes the game and tells what happened
 test('a patch after a gap changes nothing and is reported', () => {
   const store = storeAt(7);
 
-  const isFitting = receive(store, {
-    type: 'patch',
-    base: 9,
-    rev: 10,
-    ops: [['set', ['name'], 'x']],
-    events: [],
-  });
+  const isFitting = receive(store, { type: 'patch', base: 9, rev: 10, changes: { '=name': 'x' } });
 
   expect(isFitting).toBe(false);
   expect(store.getState().rev).toBe(7);
@@ -48,37 +43,22 @@ test('a patch after a gap changes nothing and is reported', () => {
 
 test('lines that newer ones push out of the view are kept', () => {
   const store = storeAt(7);
-  const line = {
-    id: 14,
+  const lines = Array.from({ length: RECENT_LINES }, (_, index): RoomLine => ({
+    id: 14 + index,
     date: '2026-03-01T20:03:00.000Z',
-    chat: { from: midGame().people['Wren']!.user, text: 'hi' },
-  };
+    chat: { from: midGame().people['Wren']!.user, text: `hi ${index}` },
+  }));
 
-  receive(store, {
-    type: 'patch',
-    base: 7,
-    rev: 8,
-    ops: [
-      ['splice', ['lines'], 0, 1],
-      ['splice', ['lines'], 12, 0, line],
-    ],
-    events: [],
-  });
+  receive(store, writePatch(7, 8, { changes: {}, lines, events: [] }));
 
-  expect(store.getState().earlierLines.map(({ id }) => id)).toEqual([1]);
-  expect(store.getState().game?.lines.at(-1)?.id).toBe(14);
+  expect(store.getState().earlierLines).toEqual(midGame().lines);
+  expect(store.getState().game?.lines).toEqual(lines);
 });
 
 test('a patch that came before is passed over', () => {
   const store = storeAt(7);
 
-  const isFitting = receive(store, {
-    type: 'patch',
-    base: 5,
-    rev: 6,
-    ops: [['set', ['name'], 'x']],
-    events: [],
-  });
+  const isFitting = receive(store, { type: 'patch', base: 5, rev: 6, changes: { '=name': 'x' } });
 
   expect(isFitting).toBe(true);
   expect(store.getState().game?.name).toBe('Wren’s game');
@@ -91,8 +71,7 @@ test('a patch for a table that we do not hold is reported like a gap', () => {
     type: 'patch',
     base: 7,
     rev: 8,
-    ops: [['set', ['a', 'b', 'c'], 1]],
-    events: [],
+    changes: { '.a': { '.b': { '=c': 1 } } },
   });
 
   expect(isFitting).toBe(false);

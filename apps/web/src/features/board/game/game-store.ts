@@ -1,7 +1,14 @@
 /** The game being played: the last view, fed by the socket and read by selector. */
-import type { ClearReason, EventView, GameView, RoomLine, StateMessage } from '@amberhall/protocol';
+import { applyChanges, readPatch, RECENT_LINES } from '@amberhall/protocol';
+import type {
+  ClearReason,
+  EventView,
+  GameView,
+  PatchMessage,
+  RoomLine,
+  StateMessage,
+} from '@amberhall/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { applyOps } from './apply-ops.ts';
 
 /** `refused`: the node does not (or no longer) have a place for us; `gone`: five attempts failed. */
 export type Connection = 'connecting' | 'connected' | 'reconnecting' | 'gone' | 'refused';
@@ -54,29 +61,28 @@ export function receive(store: GameStore, message: StateMessage): boolean {
   if (message.rev <= rev) return true;
   if (!game || message.base !== rev) return false;
   try {
-    const changed = applyOps(game, message.ops);
-    store.setState(({ earlierLines }) => ({
-      game: changed,
-      rev: message.rev,
-      earlierLines: keepLines(earlierLines, game.lines, changed.lines),
-      events: message.events,
-      refusal: null,
-    }));
+    store.setState(patched(store.getState(), game, message));
     return true;
   } catch {
     return false;
   }
 }
 
-/** The view holds only the latest lines: those that newer ones pushed out are kept here. */
-function keepLines(
-  earlier: readonly RoomLine[],
-  before: readonly RoomLine[],
-  now: readonly RoomLine[],
-): readonly RoomLine[] {
-  const first = now[0]?.id ?? 0;
-  const pushedOut = before.filter(({ id }) => id < first);
-  return pushedOut.length === 0 ? earlier : [...earlier, ...pushedOut];
+/** @throws if the patch is not for the game that we hold */
+function patched({ earlierLines }: GameState, game: GameView, message: PatchMessage): Partial<GameState> {
+  const { changes, lines, events } = readPatch(message);
+  const changed = applyChanges(game, changes);
+  if (lines.length === 0) return { game: changed, rev: message.rev, events, refusal: null };
+  // The view holds only the latest lines: those that newer ones push out of it are kept beside it.
+  const all = [...game.lines, ...lines];
+  const pushedOut = all.slice(0, -RECENT_LINES);
+  return {
+    game: { ...changed, lines: all.slice(-RECENT_LINES) },
+    rev: message.rev,
+    earlierLines: pushedOut.length === 0 ? earlierLines : [...earlierLines, ...pushedOut],
+    events,
+    refusal: null,
+  };
 }
 
 /** The number of the first line we have; lines are counted from 1. */

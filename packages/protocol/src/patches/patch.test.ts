@@ -1,0 +1,159 @@
+import type { PromptView, Text } from '@amberhall/engine/vocabulary';
+import { expect, test } from 'vitest';
+import type { RoomLine } from '../game.ts';
+import { readPatch, writePatch } from './patch.ts';
+import type { Patch } from './patch.ts';
+
+const NOTHING: Patch = { changes: {}, lines: [], events: [] };
+const AT = '2026-03-01T20:03:00.000Z';
+const LATER = '2026-03-01T20:03:01.500Z';
+
+const REAP: Text = {
+  key: 'log.use.reap',
+  args: { player: { player: 'ann' }, card: { card: { slug: 'troll', id: 'v7' } } },
+};
+const logOf = (text: Text): RoomLine => ({
+  id: 7,
+  date: AT,
+  log: { kind: 'log', player: 'ann', text },
+});
+
+const MENU: PromptView = {
+  id: 'p95',
+  kind: 'choice',
+  purpose: 'card-action',
+  title: { key: 'prompt.card.title', args: { card: { card: { slug: 'troll', id: 'v7' } } } },
+  text: { key: 'prompt.cardAction.hand', args: { card: { card: { slug: 'troll', id: 'v7' } } } },
+  source: { slug: 'troll', id: 'v7' },
+  subjects: ['v7'],
+  controls: [
+    {
+      id: 'card-action:play',
+      kind: 'card-action',
+      value: 'play',
+      label: { key: 'button.play', args: { type: 'creature' } },
+    },
+    { id: 'card-action:discard', kind: 'card-action', value: 'discard', label: { key: 'button.discard' } },
+    { id: 'cancel', kind: 'cancel', label: { key: 'button.cancel' } },
+  ],
+  selectable: ['v8'],
+  selected: [],
+};
+
+const asked = (prompt: PromptView) => ({ '.table': { '.players': { '.ann': { '=prompt': prompt } } } });
+
+/** What arrives of a patch after its way over the wire. */
+function sent(patch: Partial<Patch>): Patch {
+  return readPatch(JSON.parse(JSON.stringify(writePatch(1, 2, { ...NOTHING, ...patch }))));
+}
+
+test('a patch without anything in it is only its numbers', () => {
+  expect(writePatch(1, 2, NOTHING)).toEqual({ type: 'patch', base: 1, rev: 2 });
+  expect(sent({})).toEqual(NOTHING);
+});
+
+test('lines of one moment travel together, as their sentences', () => {
+  const lines = [logOf(REAP), { ...logOf(REAP), id: 8 }];
+
+  expect(writePatch(1, 2, { ...NOTHING, lines }).lines).toEqual([
+    [7, Date.parse(AT), ['log.use.reap', '@ann', '#v7:troll'], ['log.use.reap', '@ann', '#v7:troll']],
+  ]);
+  expect(sent({ lines })).toEqual({ ...NOTHING, lines });
+});
+
+test.each<[string, RoomLine]>([
+  ['of a later moment', { ...logOf(REAP), id: 8, date: LATER }],
+  ['after a gap', { ...logOf(REAP), id: 11 }],
+  ['of chat', { id: 8, date: AT, chat: { from: { name: 'ann' } as never, text: "'@#^" } }],
+  ['of the room', { id: 8, date: AT, notice: { key: 'room.joined', args: { player: { player: 'ann' } } } }],
+  [
+    'with a heading',
+    { ...logOf({ key: 'log.step.main', args: REAP.args! }), log: { kind: 'step', text: REAP } },
+  ],
+  ['that warns', { id: 8, date: AT, log: { kind: 'alert', text: { key: 'log.failure', args: {} } } }],
+])('a line %s arrives as it was', (_, line) => {
+  expect(sent({ lines: [logOf(REAP), line] }).lines).toEqual([logOf(REAP), line]);
+});
+
+test.each<[string, Text]>([
+  ['a key alone', { key: 'log.raiseTide' }],
+  ['a key of no dictionary', { key: 'unheard.of', args: { number: 1 } }],
+  ['arguments that the dictionary does not name', { key: 'log.raiseTide', args: { number: 1 } }],
+  ['a word that looks like a player', { key: 'button.play', args: { type: '@ann' } }],
+  ['a word that looks like a sign', { key: 'button.play', args: { type: "'" } }],
+  ['no word at all', { key: 'button.play', args: { type: '' } }],
+  ['a house', { key: 'button.house', args: { house: { house: 'dis' } } }],
+  ['a card nobody may know', { key: 'button.card', args: { card: { card: {} } } }],
+  ['a card without an id', { key: 'button.card', args: { card: { card: { slug: 'troll' } } } }],
+  ['a card without a name', { key: 'button.card', args: { card: { card: { id: 'v7' } } } }],
+  ['a list', { key: 'log.reveal', args: { player: { player: 'ann' }, cards: { list: ['one', 2] } } }],
+])('a sentence with %s arrives as it was', (_, text) => {
+  expect(sent({ lines: [logOf(text)] }).lines).toEqual([logOf(text)]);
+});
+
+test('buttons that are as usual travel as their ids, and what these do not tell', () => {
+  const { changes } = writePatch(1, 2, { ...NOTHING, changes: asked(MENU) });
+
+  const [, , , , controls] = (changes as never)['.table']['.players']['.ann']['=prompt'] as unknown[];
+  expect(controls).toEqual([['card-action:play', 'creature'], 'card-action:discard', 'cancel']);
+  expect(sent({ changes: asked(MENU) })).toEqual({ ...NOTHING, changes: asked(MENU) });
+});
+
+test.each<[string, Partial<PromptView>]>([
+  ['without anything special', { purpose: 'main-step' }],
+  ['with a choice already made', { selected: ['v8', 'v8'], min: 0, max: 3 }],
+  ['with the tide and prophecies', { tide: true, prophecies: ['v9'] }],
+  ['about a card without an id', { source: { slug: 'troll' } }],
+  [
+    'with a button for a house',
+    {
+      controls: [
+        {
+          id: 'house:dis',
+          kind: 'house',
+          value: 'dis',
+          label: { key: 'button.house', args: { house: { house: 'dis' } } },
+        },
+      ],
+    },
+  ],
+  [
+    'with a button for a number',
+    {
+      controls: [
+        { id: 'number:3', kind: 'number', value: 3, label: { key: 'button.number', args: { number: 3 } } },
+      ],
+    },
+  ],
+  [
+    'with a button for a card',
+    {
+      controls: [
+        {
+          id: 'card:0',
+          kind: 'card',
+          value: 0,
+          label: { key: 'button.card', args: { card: { card: { slug: 'troll' } } } },
+          card: { slug: 'troll', id: 'v7' },
+        },
+      ],
+    },
+  ],
+  [
+    'with a button of another kind than its id says',
+    { controls: [{ id: 'no', kind: 'yes', label: { key: 'button.no' } }] },
+  ],
+  [
+    'with a button that has words of its own',
+    { controls: [{ id: 'same', kind: 'option', label: { key: 'room.rematch.same' } }] },
+  ],
+])('a question %s arrives as it was', (_, more) => {
+  const changes = asked({ ...MENU, ...more });
+
+  expect(sent({ changes }).changes).toEqual(changes);
+});
+
+test('a question of the room comes and goes', () => {
+  expect(sent({ changes: { '=roomPrompt': MENU } }).changes).toEqual({ '=roomPrompt': MENU });
+  expect(sent({ changes: { '=roomPrompt': null } }).changes).toEqual({ '=roomPrompt': null });
+});

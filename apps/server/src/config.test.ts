@@ -18,11 +18,25 @@ describe('settings', () => {
     ['AMBERHALL_ADMIN_NAME', 'no good name'],
     ['AMBERHALL_TRUST_PROXY', 'perhaps'],
     ['AMBERHALL_NODE_NAME', '../escape'],
+    ['AMBERHALL_HCAPTCHA_SECRET', 'without-a-key'],
+    ['AMBERHALL_PASSWORD_MEMORY', '1'],
   ])('%s=%s stops the program with a sentence that names it', (name, value) => {
     const read = () => readConfig({ [name]: value });
 
     expect(read).toThrow(BadSetting);
     expect(read).toThrow(`The setting ${name} cannot be used`);
+  });
+
+  test('a site that people reach cannot use the captcha’s secret for tests', () => {
+    const settings = {
+      AMBERHALL_HCAPTCHA_SITE_KEY: '10000000-ffff-ffff-ffff-000000000001',
+      AMBERHALL_HCAPTCHA_SECRET: '0x0000000000000000000000000000000000000000',
+    };
+
+    expect(readConfig(settings).hcaptcha).toBeDefined();
+    expect(() => readConfig({ ...settings, AMBERHALL_PUBLIC_URL: 'https://hall.example.org' })).toThrow(
+      'it is the one for tests',
+    );
   });
 
   test('all bad settings are named at once', () => {

@@ -35,6 +35,11 @@ export const SETTINGS = {
   AMBERHALL_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The sender of mails. */
   AMBERHALL_MAIL_FROM: z.string().min(3).default('Amberhall <noreply@example.org>'),
+  /** The key of this site at hCaptcha, and its secret. Default: browsers do a moment of work instead. */
+  AMBERHALL_HCAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  AMBERHALL_HCAPTCHA_SECRET: z.string().min(1).optional(),
+  /** Where solutions of that captcha are checked. */
+  AMBERHALL_HCAPTCHA_URL: z.url({ protocol: /^https?$/ }).default('https://api.hcaptcha.com'),
   /** How much is written to the log. */
   AMBERHALL_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Name of this game node; its socket answers under `/{name}/socket.io`. */
@@ -62,7 +67,25 @@ export const SETTINGS = {
   AMBERHALL_JOURNAL_INTERVAL: Count.max(1000).default(4),
 } as const;
 
-const Environment = z.object(SETTINGS);
+/** hCaptcha takes anything for solved with it. */
+const HCAPTCHA_TEST_SECRET = /^0x0+$/;
+
+const Environment = z
+  .object(SETTINGS)
+  .refine(
+    (all) =>
+      (all.AMBERHALL_HCAPTCHA_SITE_KEY === undefined) === (all.AMBERHALL_HCAPTCHA_SECRET === undefined),
+    {
+      path: ['AMBERHALL_HCAPTCHA_SECRET'],
+      error: 'it goes together with AMBERHALL_HCAPTCHA_SITE_KEY',
+    },
+  )
+  .refine(
+    (all) =>
+      all.AMBERHALL_PUBLIC_URL === undefined ||
+      !HCAPTCHA_TEST_SECRET.test(all.AMBERHALL_HCAPTCHA_SECRET ?? ''),
+    { path: ['AMBERHALL_HCAPTCHA_SECRET'], error: 'it is the one for tests' },
+  );
 
 /** The settings under the names the program uses. */
 export interface Config {
@@ -76,6 +99,7 @@ export interface Config {
   passwordMemoryKib: number;
   needsActivation: boolean;
   mail: { smtpUrl: string | undefined; from: string };
+  hcaptcha: { siteKey: string; secret: string; url: string } | undefined;
   logLevel: z.infer<(typeof SETTINGS)['AMBERHALL_LOG_LEVEL']>;
   nodeName: string;
   trustProxy: boolean;
@@ -120,6 +144,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     passwordMemoryKib: settings.AMBERHALL_PASSWORD_MEMORY,
     needsActivation: settings.AMBERHALL_ACTIVATION,
     mail: { smtpUrl: settings.AMBERHALL_SMTP_URL, from: settings.AMBERHALL_MAIL_FROM },
+    hcaptcha: hcaptchaIn(settings),
     logLevel: settings.AMBERHALL_LOG_LEVEL,
     nodeName: settings.AMBERHALL_NODE_NAME,
     trustProxy: settings.AMBERHALL_TRUST_PROXY,
@@ -134,6 +159,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     botDelayMs: settings.AMBERHALL_BOT_DELAY,
     journalIntervalMs: settings.AMBERHALL_JOURNAL_INTERVAL,
   };
+}
+
+function hcaptchaIn(settings: z.infer<typeof Environment>): Config['hcaptcha'] {
+  const [siteKey, secret] = [settings.AMBERHALL_HCAPTCHA_SITE_KEY, settings.AMBERHALL_HCAPTCHA_SECRET];
+  if (siteKey === undefined || secret === undefined) return undefined;
+  return { siteKey, secret, url: settings.AMBERHALL_HCAPTCHA_URL };
 }
 
 function sentence(issue: z.core.$ZodIssue): string {

@@ -1,8 +1,9 @@
 /** The parts of the program that need storage and settings only: what doors and games are made with. */
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { Captcha } from './accounts/captcha.ts';
+import type { Captcha } from './accounts/captcha.ts';
 import { AccountChanges } from './accounts/changes.ts';
+import { Hcaptcha } from './accounts/hcaptcha.ts';
 import { ImageStore } from './accounts/images.ts';
 import { LinkStore } from './accounts/link-store.ts';
 import type { Passwords } from './accounts/passwords.ts';
@@ -11,6 +12,7 @@ import { AccountService } from './accounts/service.ts';
 import type { AccountStore } from './accounts/store.ts';
 import { Tokens } from './accounts/tokens.ts';
 import { Vault } from './accounts/vault.ts';
+import { WorkCaptcha } from './accounts/work-captcha.ts';
 import type { Config } from './config.ts';
 import type { Storage } from './database/database.ts';
 import { DeckService } from './decks/deck-service.ts';
@@ -47,7 +49,7 @@ export function openServices(ground: Ground) {
   const { config, storage, accountStore, passwords, secret, now } = ground;
   const { database } = storage;
   const store = accountStore;
-  const [tokens, vault, captcha] = [new Tokens(secret, now), new Vault(secret), new Captcha(secret, now)];
+  const [tokens, vault, captcha] = [new Tokens(secret, now), new Vault(secret), captchaOf(ground)];
   const { needsActivation } = config;
   const accounts = new AccountService({ store, passwords, tokens, vault, needsActivation, now });
   const changes = new AccountChanges();
@@ -78,6 +80,13 @@ export function openServices(ground: Ground) {
     bans: new Bans({ ...ground, store: new BanStore(database), audit }),
     recovery: new RecoveryService({ ...ground, store, links, captcha, post, changes }),
   };
+}
+
+function captchaOf({ config, secret, logger, now }: Ground): Captcha {
+  const { hcaptcha, publicUrl } = config;
+  if (hcaptcha === undefined) return new WorkCaptcha(secret, now);
+  const hostname = publicUrl === undefined ? undefined : new URL(publicUrl).hostname;
+  return new Hcaptcha({ ...hcaptcha, hostname, logger });
 }
 
 function postOf({ config, logger }: Ground): Post {

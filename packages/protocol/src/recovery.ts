@@ -14,13 +14,20 @@ export const RECOVERY_TEXTS = {
 } as const;
 
 /**
- * GET /api/account/captcha: work for the browser, in the shape that the captcha's form part reads. Its
- * solution is sent as base64 of JSON, `{ challenge, solution }`.
+ * Work for the browser, in the shape that the captcha's form part reads; its solution is sent as base64 of
+ * JSON, `{ challenge, solution }`.
  */
-export const CaptchaReply = granted({
+const Work = {
   parameters: z.looseObject({ algorithm: z.string() }),
   signature: z.string().optional(),
-});
+} as const;
+/** The key for a captcha of hCaptcha, whose answer is sent as it is. */
+const Riddle = { siteKey: z.string() } as const;
+const CaptchaChallenge = z.union([z.object(Work), z.object(Riddle)]);
+export type CaptchaChallenge = z.infer<typeof CaptchaChallenge>;
+
+/** GET /api/account/captcha: one of the two kinds. */
+export const CaptchaReply = z.union([granted(Work), granted(Riddle)]);
 export type CaptchaReply = z.infer<typeof CaptchaReply>;
 
 /** POST /api/account/password-reset and /api/account/activation-mail; always granted once the captcha is right. */

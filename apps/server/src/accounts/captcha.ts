@@ -1,82 +1,14 @@
-/** A captcha without riddles: the browser has to work a moment before it may ask for a mail. */
-import { createChallenge, verifySolution } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Challenge } from 'altcha-lib/types';
-import { z } from 'zod';
-import { sha256 } from './secrets.ts';
+/** What stands before a mail, so that nobody has thousands of them sent. */
+import type { CaptchaChallenge } from '@amberhall/protocol';
 
-const ALGORITHM = 'PBKDF2/SHA-256';
-/** Rounds of one attempt; about 256 attempts are needed. Half a second of work altogether. */
-const COST = 2_000;
-const GOOD_FOR_MS = 20 * 60_000;
-
-const Solved = z.object({
-  challenge: z.object({
-    parameters: z.object({
-      algorithm: z.literal(ALGORITHM),
-      nonce: z.string(),
-      salt: z.string(),
-      cost: z.literal(COST),
-      keyLength: z.int(),
-      keyPrefix: z.string(),
-      expiresAt: z.number(),
-    }),
-    signature: z.string(),
-  }),
-  solution: z.object({ counter: z.int().nonnegative(), derivedKey: z.string() }),
-});
-
-export class Captcha {
-  readonly #secret: string;
-  readonly #now: () => Date;
-  /** Signatures of challenges that were solved, with the time at which they end. */
-  readonly #used = new Map<string, number>();
-
-  /** @param secret that of the site, from which the captcha's own is drawn */
-  constructor(secret: string, now: () => Date) {
-    this.#secret = sha256(`captcha ${secret}`);
-    this.#now = now;
-  }
-
-  challenge(): Promise<Challenge> {
-    return createChallenge({
-      algorithm: ALGORITHM,
-      cost: COST,
-      deriveKey,
-      hmacSignatureSecret: this.#secret,
-      expiresAt: new Date(this.#now().getTime() + GOOD_FOR_MS),
-    });
-  }
-
-  /** Whether that is the solution of one of our challenges. Each is good once. */
-  async isSolved(payload: string): Promise<boolean> {
-    const solved = Solved.safeParse(jsonIn(payload));
-    if (!solved.success) return false;
-    const { challenge, solution } = solved.data;
-    if (this.#used.has(challenge.signature)) return false;
-    const { verified } = await verifySolution({
-      challenge,
-      solution,
-      deriveKey,
-      hmacSignatureSecret: this.#secret,
-    });
-    // Asked again: another request may have brought the same solution meanwhile.
-    if (!verified || this.#used.has(challenge.signature)) return false;
-    this.#forgetOld();
-    this.#used.set(challenge.signature, this.#now().getTime() + GOOD_FOR_MS);
-    return true;
-  }
-
-  #forgetOld(): void {
-    const now = this.#now().getTime();
-    for (const [signature, endsAt] of this.#used) if (endsAt < now) this.#used.delete(signature);
-  }
-}
-
-function jsonIn(base64: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(base64, 'base64').toString('utf8'));
-  } catch {
-    return undefined;
-  }
+export interface Captcha {
+  /** What a browser needs to solve it. */
+  challenge(): Promise<CaptchaChallenge>;
+  /**
+   * Whether that is a solution. Each is good once.
+   *
+   * @param ip where it comes from
+   * @throws {Problem} if it cannot be found out now
+   */
+  isSolved(solution: string, ip: string): Promise<boolean>;
 }

@@ -29,14 +29,7 @@ export const recoveryRoutes: FastifyPluginAsyncZod<RecoveryRouteParts> = async (
       schema: { response: answers(CaptchaReply) },
       config: { access: 'everybody', rateLimit: limits.mail },
     },
-    async () => {
-      const { parameters, signature } = await captcha.challenge();
-      return {
-        success: true as const,
-        parameters: { ...parameters },
-        ...(signature !== undefined && { signature }),
-      };
-    },
+    async () => ({ success: true as const, ...(await captcha.challenge()) }),
   );
 
   app.post(
@@ -46,7 +39,7 @@ export const recoveryRoutes: FastifyPluginAsyncZod<RecoveryRouteParts> = async (
       config: { access: 'everybody', rateLimit: limits.mail },
     },
     async (request) => {
-      await recovery.mailReset(request.body);
+      await recovery.mailReset(request.body, request.ip);
       return { success: true as const };
     },
   );
@@ -70,7 +63,7 @@ export const recoveryRoutes: FastifyPluginAsyncZod<RecoveryRouteParts> = async (
       config: { access: 'everybody', rateLimit: limits.mail },
     },
     async (request) => {
-      await recovery.mailActivation(request.body);
+      await recovery.mailActivation(request.body, request.ip);
       return { success: true as const };
     },
   );

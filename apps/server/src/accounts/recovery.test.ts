@@ -1,3 +1,4 @@
+import { pbkdf2Sync } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { solveChallenge } from 'altcha-lib';
@@ -193,6 +194,24 @@ describe('the captcha', () => {
       'Please complete the captcha correctly',
       'You must complete the captcha.',
     ]);
+  });
+
+  test('is not solved by a key that nobody had to look for', async () => {
+    const { parameters, signature } = (await site.call('GET', '/api/account/captcha')).body;
+    const { nonce, salt, cost, keyLength, keyPrefix } = parameters;
+    const keyAt = (counter: number) => {
+      const password = Buffer.concat([Buffer.from(nonce, 'hex'), Buffer.alloc(4)]);
+      password.writeUInt32BE(counter, password.length - 4);
+      return pbkdf2Sync(password, Buffer.from(salt, 'hex'), cost, keyLength, 'sha256').toString('hex');
+    };
+    const counter = [0, 1, 2, 3].find((each) => !keyAt(each).startsWith(keyPrefix)) ?? 0;
+    const solution = { counter, derivedKey: keyAt(counter) };
+    const challenge = { parameters, signature };
+    const sent = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+
+    const { body } = await post('password-reset', { username: 'nobody-at-all', captcha: sent });
+
+    expect(body.message).toBe('Please complete the captcha correctly');
   });
 
   test('cannot be made easier by who solves it', async () => {

@@ -60,8 +60,8 @@ export class RecoveryService {
   }
 
   /** @throws {Problem} for a captcha that is not solved, and for nothing else: who has an account is secret */
-  async mailActivation(wish: MailWish): Promise<void> {
-    await this.#checkWish(wish);
+  async mailActivation(wish: MailWish, ip: string): Promise<void> {
+    await this.#checkWish(wish, ip);
     this.#inBackground(async () => {
       const account = await this.#accountOf(wish.username);
       if (account !== undefined && !account.verified) await this.#mail(account, 'activation');
@@ -69,8 +69,8 @@ export class RecoveryService {
   }
 
   /** @throws {Problem} as `mailActivation` */
-  async mailReset(wish: MailWish): Promise<void> {
-    await this.#checkWish(wish);
+  async mailReset(wish: MailWish, ip: string): Promise<void> {
+    await this.#checkWish(wish, ip);
     this.#inBackground(async () => {
       const account = await this.#accountOf(wish.username);
       if (account !== undefined && !account.disabled) await this.#mail(account, 'password reset');
@@ -96,12 +96,12 @@ export class RecoveryService {
     await changes.tell(userId);
   }
 
-  async #checkWish({ username, captcha }: MailWish): Promise<void> {
+  async #checkWish({ username, captcha }: MailWish, ip: string): Promise<void> {
     if (username.trim() === '') throw refused(RECOVERY_TEXTS.whoMissing);
     if (captcha === undefined || captcha === null || captcha === '') {
       throw refused(RECOVERY_TEXTS.captchaMissing);
     }
-    if (!(await this.#parts.captcha.isSolved(captcha))) throw refused(RECOVERY_TEXTS.captchaWrong);
+    if (!(await this.#parts.captcha.isSolved(captcha, ip))) throw refused(RECOVERY_TEXTS.captchaWrong);
   }
 
   #accountOf(nameOrEmail: string): Promise<Account | undefined> {

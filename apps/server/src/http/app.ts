@@ -48,7 +48,7 @@ import { securityHeaders } from './security.ts';
 import { serveUploads } from './uploads.ts';
 
 export interface AppParts {
-  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'limitFactor'>;
+  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'limitFactor' | 'hcaptcha'>;
   logger: Logger;
   accounts: AccountService;
   profiles: ProfileService;
@@ -88,7 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerErrors(app as unknown as FastifyInstance);
 
   const limits = limitsBy(parts.config.limitFactor);
-  await app.register(helmet, securityHeaders(parts.config.publicUrl));
+  await app.register(helmet, securityHeaders(parts.config));
   await app.register(compress, { threshold: COMPRESS_FROM });
   await app.register(rateLimit, {
     ...limits.all,

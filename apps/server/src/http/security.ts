@@ -1,19 +1,27 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Config } from '../config.ts';
+
+type Site = Pick<Config, 'publicUrl' | 'hcaptcha'>;
+
+/** Where the captcha of that name loads from, if a site uses it. */
+const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 
 /**
  * Headers that tell browsers what the pages may do. Demands of https are made only where the site has
  * it: otherwise browsers in a local network could not load the page.
  */
-export function securityHeaders(publicUrl: string | undefined): FastifyHelmetOptions {
+export function securityHeaders({ publicUrl, hcaptcha }: Site): FastifyHelmetOptions {
+  const others = hcaptcha === undefined ? [] : HCAPTCHA;
   const isHttps = publicUrl?.startsWith('https:') === true;
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'", "'unsafe-inline'", ...others],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: ["'self'", 'ws:', 'wss:', ...others],
+        ...(others.length > 0 && { scriptSrc: ["'self'", ...others], frameSrc: others }),
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -1,0 +1,68 @@
+/** The captcha of hCaptcha, for sites that have an account there. */
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { CaptchaChallenge } from '@amberhall/protocol';
+import { refused } from '../http/problems.ts';
+import type { Captcha } from './captcha.ts';
+
+const TIMEOUT_MS = 10_000;
+const UNREACHABLE = 'The captcha could not be checked. Please try again later.';
+
+/** Other fields of the answer are of no use to us. */
+const Answer = z.object({
+  success: z.boolean(),
+  hostname: z.string().optional(),
+  'error-codes': z.array(z.string()).optional(),
+});
+type Answer = z.infer<typeof Answer>;
+
+/** What is wrong with our settings rather than with the solution. */
+const OURS = /secret|sitekey|bad-request/;
+
+export interface HcaptchaParts {
+  /** Where solutions are checked. */
+  url: string;
+  siteKey: string;
+  secret: string;
+  /** Refuses solutions that were made on another site; `undefined` for a site that does not know its name. */
+  hostname: string | undefined;
+  logger: Logger;
+}
+
+export class Hcaptcha implements Captcha {
+  readonly #parts: HcaptchaParts;
+
+  constructor(parts: HcaptchaParts) {
+    this.#parts = parts;
+  }
+
+  async challenge(): Promise<CaptchaChallenge> {
+    return { siteKey: this.#parts.siteKey };
+  }
+
+  async isSolved(solution: string, ip: string): Promise<boolean> {
+    const { hostname, logger } = this.#parts;
+    const answer = await this.#ask(solution, ip).catch((error: unknown) => {
+      logger.warn({ err: error }, 'hCaptcha could not be asked');
+      throw refused(UNREACHABLE);
+    });
+    const codes = answer['error-codes'] ?? [];
+    if (codes.some((code) => OURS.test(code))) {
+      logger.error({ codes }, 'hCaptcha does not take our settings');
+      throw refused(UNREACHABLE);
+    }
+    return answer.success && (hostname === undefined || answer.hostname === hostname);
+  }
+
+  async #ask(solution: string, ip: string): Promise<Answer> {
+    const { url, siteKey, secret } = this.#parts;
+    const answer = await fetch(new URL('/siteverify', url), {
+      method: 'POST',
+      body: new URLSearchParams({ secret, response: solution, remoteip: ip, sitekey: siteKey }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!answer.ok) throw new Error(`hCaptcha answered with status ${answer.status}`);
+    return Answer.parse(await answer.json());
+  }
+}

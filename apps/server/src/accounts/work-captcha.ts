@@ -1,0 +1,85 @@
+/** A captcha without riddles: the browser has to work a moment before it may ask for a mail. */
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import type { CaptchaChallenge } from '@amberhall/protocol';
+import type { Captcha } from './captcha.ts';
+import { sha256 } from './secrets.ts';
+
+const ALGORITHM = 'PBKDF2/SHA-256';
+/** Rounds of one attempt; about 256 attempts are needed. Half a second of work altogether. */
+const COST = 2_000;
+const GOOD_FOR_MS = 20 * 60_000;
+
+const Solved = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.literal(ALGORITHM),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.literal(COST),
+      keyLength: z.int(),
+      keyPrefix: z.string(),
+      expiresAt: z.number(),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.int().nonnegative(), derivedKey: z.string() }),
+});
+
+export class WorkCaptcha implements Captcha {
+  readonly #secret: string;
+  readonly #now: () => Date;
+  /** Signatures of challenges that were solved, with the time at which they end. */
+  readonly #used = new Map<string, number>();
+
+  /** @param secret that of the site, from which the captcha's own is drawn */
+  constructor(secret: string, now: () => Date) {
+    this.#secret = sha256(`captcha ${secret}`);
+    this.#now = now;
+  }
+
+  async challenge(): Promise<CaptchaChallenge> {
+    const { parameters, signature } = await createChallenge({
+      algorithm: ALGORITHM,
+      cost: COST,
+      deriveKey,
+      hmacSignatureSecret: this.#secret,
+      expiresAt: new Date(this.#now().getTime() + GOOD_FOR_MS),
+    });
+    return { parameters: { ...parameters }, ...(signature !== undefined && { signature }) };
+  }
+
+  async isSolved(payload: string): Promise<boolean> {
+    const solved = Solved.safeParse(jsonIn(payload));
+    if (!solved.success) return false;
+    const { challenge, solution } = solved.data;
+    if (this.#used.has(challenge.signature)) return false;
+    // The library compares the derived key only, which whoever does no work can derive as well.
+    if (!solution.derivedKey.startsWith(challenge.parameters.keyPrefix)) return false;
+    const { verified } = await verifySolution({
+      challenge,
+      solution,
+      deriveKey,
+      hmacSignatureSecret: this.#secret,
+    });
+    // Asked again: another request may have brought the same solution meanwhile.
+    if (!verified || this.#used.has(challenge.signature)) return false;
+    this.#forgetOld();
+    this.#used.set(challenge.signature, this.#now().getTime() + GOOD_FOR_MS);
+    return true;
+  }
+
+  #forgetOld(): void {
+    const now = this.#now().getTime();
+    for (const [signature, endsAt] of this.#used) if (endsAt < now) this.#used.delete(signature);
+  }
+}
+
+function jsonIn(base64: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(base64, 'base64').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

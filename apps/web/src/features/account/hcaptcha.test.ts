@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { solveHcaptcha } from './hcaptcha.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.head.replaceChildren();
+});
+
+/** Stands in for the network: the script comes, or does not. */
+function answerScripts(comes: () => boolean) {
+  const wanted: string[] = [];
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    const { src, onload, onerror } = script as HTMLScriptElement;
+    wanted.push(src);
+    queueMicrotask(() => (comes() ? onload?.call(script as never, new Event('load')) : onerror?.('error')));
+  });
+  return wanted;
+}
+
+test('the riddle of the service gives the answer, and a script that did not come is asked for again', async () => {
+  let isUp = false;
+  const wanted = answerScripts(() => isUp);
+  const shown: string[] = [];
+  vi.stubGlobal('hcaptcha', {
+    render: (_place: HTMLElement, { sitekey }: { sitekey: string }) => (shown.push(sitekey), 'widget'),
+    execute: async () => ({ response: 'the-answer' }),
+    remove: () => {},
+  });
+
+  await expect(solveHcaptcha('site-key')).rejects.toThrow('could not be loaded');
+  isUp = true;
+
+  expect(await solveHcaptcha('site-key')).toBe('the-answer');
+  expect(await solveHcaptcha('site-key')).toBe('the-answer');
+  expect(shown).toEqual(['site-key', 'site-key']);
+  expect(wanted).toHaveLength(2);
+  expect(wanted[0]).toMatch(/^https:\/\/js\.hcaptcha\.com\//);
+});

@@ -112,11 +112,12 @@ export type GameEvent =
   /** From now on it is this player's, as long as no effect says otherwise. */
   | { type: 'controlGiven'; card: CardId; player: PlayerId }
   // playing and using
-  | { type: 'cardPlayed'; card: CardId; player: PlayerId; from: Zone }
+  /** `since`: when the card entered play; if it has come back meanwhile it is another one [0.9]. */
+  | { type: 'cardPlayed'; card: CardId; player: PlayerId; from: Zone; since: number }
   | { type: 'cardUsed'; card: CardId; player: PlayerId; how: Use }
-  | { type: 'creatureReaped'; card: CardId; player: PlayerId }
+  | { type: 'creatureReaped'; card: CardId; player: PlayerId; since: number }
   | { type: 'fightDeclared'; card: CardId; target: CardId; player: PlayerId }
-  | { type: 'creatureFought'; card: CardId; target: CardId; player: PlayerId }
+  | { type: 'creatureFought'; card: CardId; target: CardId; player: PlayerId; since: number }
   /** The card is a copy of another while it is being played. */
   | { type: 'cardCopied'; card: CardId; of: CardId }
   | { type: 'iconResolved'; card: CardId; player: PlayerId; icon: BonusIcon }

@@ -97,9 +97,10 @@ function* headedBy(game: Game, event: GameEvent): Iterable<Trigger> {
   }
 }
 
-/** Abilities of one card under one heading; a card in play must still be there [6.2.1]. */
+/** Abilities of one card under one heading; a card in play must still be there, and not anew [6.2.1, 0.9]. */
 function* headed(game: Game, id: CardId, header: Header, event: GameEvent): Iterable<Trigger> {
-  const { zone, parent } = card(game, id);
+  const { zone, parent, enteredAt } = card(game, id);
+  if ('since' in event && event.since !== enteredAt) return;
   const works = zone === 'play' || zone === 'resolving' || header === 'scrap';
   if (!works) return;
   const { abilities, blank } = characteristics(game, id);

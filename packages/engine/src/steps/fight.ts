@@ -47,14 +47,18 @@ export function* fight(
 
   const elusive = keywordOf(game, defender, 'elusive') > 0 && !card(game, defender).attackedThisTurn;
   const outer = game.fight;
+  const { enteredAt: since } = card(game, attacker);
+  const { enteredAt: defenderSince } = card(game, defender);
   const own: Fight = { attacker, defender, stopped: false, redirected: new Map() };
   setFight(game, own);
   yield* happen(game, { type: 'fightDeclared', card: attacker, target: defender, player: who });
   const used: GameEvent = { type: 'cardUsed', card: attacker, player: who, how: 'fight' };
   const after: GameEvent[] = [];
-  if (!own.stopped && isFightOn(game, attacker, defender)) {
+  const areSame =
+    card(game, attacker).enteredAt === since && card(game, defender).enteredAt === defenderSince;
+  if (!own.stopped && areSame && isFightOn(game, attacker, defender)) {
     yield* exchangeBlows(game, attacker, defender, elusive);
-    after.push({ type: 'creatureFought', card: attacker, target: defender, player: who });
+    after.push({ type: 'creatureFought', card: attacker, target: defender, player: who, since });
   }
   setFight(game, outer);
   after.push(used);

@@ -113,7 +113,8 @@ function* play(
   yield* payTaxes(game, 'play-tax', id, who);
   tellPlay(game, id, who, arrival);
   const entered = yield* execute(game, [arrival]);
-  const played: GameEvent = { type: 'cardPlayed', card: id, player: who, from };
+  const { enteredAt: since } = card(game, id);
+  const played: GameEvent = { type: 'cardPlayed', card: id, player: who, from, since };
   commit(game, played);
   yield* resolveBonusIcons(game, id, who);
   yield* react(game, [...entered, played]);

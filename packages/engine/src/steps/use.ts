@@ -48,10 +48,11 @@ export function* useCard(
 /** The creature exhausts, its controller gains 1 amber, and whatever reacts to a reap does so [8.2]. */
 function* reap(game: Game, id: CardId, who: PlayerId): Step {
   tellUse(game, id, who, 'reap');
+  const { enteredAt: since } = card(game, id);
   yield* exhaust(game, id);
   const events = yield* execute(game, [{ type: 'amberGained', player: who, amount: 1, from: 'reaping' }]);
   const after: GameEvent[] = [
-    { type: 'creatureReaped', card: id, player: who },
+    { type: 'creatureReaped', card: id, player: who, since },
     { type: 'cardUsed', card: id, player: who, how: 'reap' },
   ];
   for (const event of after) commit(game, event);

@@ -1,0 +1,350 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, after, card, gain, opponent } = language;
+
+test('[8] using a card exhausts it before anything else', () => {
+  const { p1, p2 } = scenario({ p1: { battleline: ['bumpsy'] }, p2: { battleline: ['dust-imp'] } });
+
+  p1.choose('bumpsy');
+  p1.press('fight');
+
+  expect(p1.card('bumpsy').exhausted).toBe(true);
+  expect(p1.prompt.purpose).toBe('attack');
+  expect(p1.buttons).toEqual([]);
+  p1.choose(p2.card('dust-imp'));
+});
+
+test('[8.3.6] when either creature is gone before the damage, the fight is over and the attacker has been used', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: [{ card: 'headhunter', upgrades: ['way-of-the-bear'] }] },
+    p2: { battleline: [{ card: 'dodger', damage: 3 }], artifacts: ['autocannon'] },
+  });
+
+  p1.fight('headhunter', p2.card('dodger'));
+
+  expect(p2.discard).toEqual(['dodger']);
+  // No Fight ability, no damage.
+  expect(p1.amber).toBe(0);
+  expect(p1.card('headhunter')).toMatchObject({ damage: 0, exhausted: true });
+});
+
+test('[8.3.7] a creature that dies in its fight resolves no Fight ability, also if it is at once put into play again', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['headhunter'] },
+    p2: { battleline: ['overlord-greking'] },
+  });
+
+  p1.fight('headhunter', p2.card('overlord-greking'));
+  p1.press('right');
+
+  expect(p2.battleline).toEqual(['overlord-greking', 'headhunter']);
+  expect([p1.amber, p2.amber]).toEqual([0, 0]);
+});
+
+test('[8.3.7] a Fight ability of an attacker that survives resolves even if the defender does, too', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['headhunter'] },
+    p2: { battleline: [{ card: 'troll', stunned: true }], amber: 0 },
+  });
+  const weak = scenario({
+    p1: { house: 'brobnar', battleline: [{ card: 'headhunter', powerCounters: 5 }] },
+    p2: { battleline: ['troll'] },
+  });
+
+  p1.fight('headhunter', p2.card('troll'));
+  weak.p1.fight('headhunter', weak.p2.card('troll'));
+
+  expect(p1.amber).toBe(0);
+  expect(weak.p1.amber).toBe(1);
+});
+
+test('[8.3.5] a creature attacks creatures of its controller’s opponent only', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: [{ card: 'troll', owner: 'p2' }, 'bumpsy'] },
+    p2: { battleline: [{ card: 'headhunter', owner: 'p1' }, 'dodger'] },
+  });
+
+  p1.choose('troll');
+  p1.press('fight');
+
+  expect(p1.choices).toEqual(['headhunter', 'dodger']);
+  p1.choose(p2.card('headhunter'));
+});
+
+test('[8.3.4] an effect that makes a creature fight leaves the choice of the enemy', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: ['anger'], battleline: ['troll'] },
+    p2: { battleline: ['dodger', 'urchin', 'umbra'] },
+  });
+
+  p1.play('anger');
+  p1.choose('troll');
+  expect(p1.prompt.purpose).toBe('attack');
+  expect(p1.choices).toEqual(['dodger', 'urchin', 'umbra']);
+  p1.choose(p2.card('umbra'));
+
+  expect(p2.discard).toEqual(['umbra']);
+});
+
+test('[8.3.2] a blow aimed at another creature leaves the attacked one to strike back', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: [{ card: 'gabos-longarms', powerCounters: 2 }] },
+    p2: { battleline: ['dodger', 'troll'] },
+  });
+  const { power } = p1.card('gabos-longarms');
+
+  p1.fight('gabos-longarms', p2.card('dodger'));
+  p1.choose(p2.card('troll'));
+
+  expect(p2.card('dodger').damage).toBe(0);
+  expect(p2.card('troll').damage).toBe(power);
+  expect(p1.card('gabos-longarms').damage).toBe(5);
+});
+
+test('[A63] Gabos Longarms hits an elusive creature that is not the one attacked, and lands its blow past elusive', () => {
+  const aside = scenario({
+    p1: { battleline: ['gabos-longarms'] },
+    p2: { battleline: ['dodger', 'noddy-the-thief'] },
+  });
+  const past = scenario({
+    p1: { battleline: ['gabos-longarms'] },
+    p2: { battleline: ['noddy-the-thief', 'dodger'] },
+  });
+
+  aside.p1.fight('gabos-longarms', aside.p2.card('dodger'));
+  aside.p1.choose(aside.p2.card('noddy-the-thief'));
+  past.p1.fight('gabos-longarms', past.p2.card('noddy-the-thief'));
+  past.p1.choose(past.p2.card('dodger'));
+
+  expect(aside.p2.discard).toEqual(['noddy-the-thief']);
+  expect(
+    past.p2.card('dodger').damage + (past.p2.card('dodger').zone === 'discard' ? 99 : 0),
+  ).toBeGreaterThan(0);
+  expect(past.p2.battleline).toContain('noddy-the-thief');
+  expect(past.p1.card('gabos-longarms').damage).toBe(0);
+});
+
+test('[8.2.1] a creature that is gone by then does not resolve its Reap, and others do', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'logos',
+      battleline: ['doc-bookton'],
+      artifacts: [{ card: 'crystal-hive', house: 'logos' }],
+      deck: ['troll'],
+    },
+    p2: { battleline: ['bloodshard-imp', 'æmberspine-mongrel'] },
+  });
+
+  p1.use('crystal-hive');
+  p1.reap('doc-bookton');
+  p1.choose(p2.card('bloodshard-imp'));
+  if (p1.prompt.purpose === 'trigger-order') p1.press('auto-resolve');
+
+  expect(p1.hand).toEqual([]);
+  expect(p1.discard).toEqual(['doc-bookton']);
+  expect(p1.amber).toBe(1 + 1);
+  expect(p2.amber).toBe(1);
+});
+
+test('[8.1.3] resolving the ability of another card does not use that card', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', battleline: ['replicator', 'doc-bookton'], deck: ['troll'] },
+    p2: { battleline: [{ card: 'troll', upgrades: [] }] },
+  });
+
+  p1.reap('replicator');
+  p1.choose('doc-bookton');
+
+  expect(p1.hand).toEqual(['troll']);
+  expect(p1.card('doc-bookton').exhausted).toBe(false);
+  expect(p1.actions('doc-bookton')).toContain('reap');
+  expect(p2.battleline).toEqual(['troll']);
+});
+
+test('[A131] Replicator resolves an enemy’s Reap as its own: Sequis captures from the enemy’s pool', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', battleline: ['replicator'], amber: 2 },
+    p2: { battleline: ['sequis'], amber: 3 },
+  });
+
+  p1.reap('replicator');
+  p1.choose(p2.card('sequis'));
+
+  expect(p2.card('sequis').amber).toBe(1);
+  expect(p2.amber).toBe(2);
+  expect(p1.amber).toBe(3);
+});
+
+test('[8.5] who uses a card as if it were theirs is “you” in all that follows', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['nexus', 'dodger'], amber: 2 },
+    p2: { artifacts: ['skeleton-key'], battleline: ['urchin'], amber: 4 },
+  });
+
+  p1.reap('nexus');
+  p1.choose(p2.card('skeleton-key'));
+  expect(p1.choices.toSorted()).toEqual(['dodger', 'nexus']);
+  p1.choose('dodger');
+
+  expect(p1.card('dodger').amber).toBe(1);
+  expect(p2.amber).toBe(3);
+});
+
+test('[8.1.1] a stunned creature made to reap loses its stun instead', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'sanctum',
+      hand: ['inspiration'],
+      battleline: [{ card: 'troll', stunned: true, exhausted: true }],
+    },
+  });
+
+  p1.play('inspiration');
+  p1.choose('troll');
+
+  expect(p1.card('troll')).toMatchObject({ stunned: false, exhausted: true });
+  expect(p1.amber).toBe(0);
+});
+
+test('[12.9] assault deals its damage before the fight, and lets a survivor strike back', () => {
+  const { p1, p2 } = scenario({ p1: { battleline: ['ancient-bear'] }, p2: { battleline: ['troll'] } });
+
+  p1.fight('ancient-bear', p2.card('troll'));
+
+  expect(p2.card('troll').damage).toBe(2 + p1.card('ancient-bear').printedPower!);
+});
+
+test('[12.10] hazardous deals its damage to whoever attacks, and only then', () => {
+  const attackedCase = scenario({ p1: { battleline: ['troll'] }, p2: { battleline: ['briar-grubbling'] } });
+  const attacks = scenario({ p1: { battleline: ['briar-grubbling'] }, p2: { battleline: ['troll'] } });
+
+  attackedCase.p1.fight('troll', attackedCase.p2.card('briar-grubbling'));
+  attacks.p1.fight('briar-grubbling', attacks.p2.card('troll'));
+
+  expect(attackedCase.p1.card('troll').damage).toBe(5 + 2);
+  expect(attacks.p2.card('troll').damage).toBe(2);
+});
+
+test('[12.11] splash-attack hits both neighbors of the defender at the same time as the blow', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['crogg-the-clumsy'] },
+    p2: { battleline: ['bumpsy', 'dodger', 'sequis', 'urchin'] },
+  });
+
+  p1.fight('crogg-the-clumsy', p2.card('dodger'));
+
+  expect(p2.card('bumpsy').damage).toBe(2);
+  expect(p2.discard).toEqual(['dodger']);
+  expect(p2.card('sequis').damage + (p2.card('sequis').armorTotal - p2.card('sequis').armor)).toBe(2);
+  expect(p2.card('urchin').zone).toBe('play');
+});
+
+test('[A46] Crogg’s splash hits the neighbors of an elusive creature', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['crogg-the-clumsy'] },
+    p2: { battleline: ['bumpsy', 'noddy-the-thief', 'urchin'] },
+  });
+
+  p1.fight('crogg-the-clumsy', p2.card('noddy-the-thief'));
+
+  expect(p2.battleline).toEqual(['bumpsy', 'noddy-the-thief']);
+  expect(p2.card('bumpsy').damage).toBe(2);
+  expect(p1.card('crogg-the-clumsy').damage).toBe(0);
+});
+
+test('[12.11] a creature without neighbors is all that a splash-attack reaches', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['crogg-the-clumsy', 'bumpsy'] },
+    p2: { battleline: ['dodger'] },
+  });
+
+  p1.fight('crogg-the-clumsy', p2.card('dodger'));
+
+  expect(p1.card('bumpsy').damage).toBe(0);
+  expect(p1.card('crogg-the-clumsy').damage).toBe(5);
+});
+
+test('[12.13] elusive: the first attack of a turn deals no damage by power', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['bumpsy', 'troll'] },
+    p2: { battleline: ['noddy-the-thief'] },
+  });
+
+  p1.fight('bumpsy', p2.card('noddy-the-thief'));
+
+  expect(p2.card('noddy-the-thief').zone).toBe('play');
+  expect(p1.card('bumpsy')).toMatchObject({ damage: 0, exhausted: true });
+});
+
+test('[12.13] elusive gained after an attack does not help: the first attack was this turn', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: ['bumpsy', 'headhunter'] },
+    p2: { battleline: ['troll'], hand: ['ring-of-invisibility'] },
+  });
+
+  p1.fight('bumpsy', p2.card('troll'));
+  p1.fight('headhunter', p2.card('troll'));
+
+  expect(p2.discard).toEqual(['troll']);
+});
+
+test('[12.6] what a creature ignores while it attacks it does not ignore when attacked', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['noddy-the-thief', 'urchin'] },
+    p2: { battleline: ['niffle-ape'] },
+  });
+
+  p1.fight('urchin', p2.card('niffle-ape'));
+
+  // Urchin attacks: its elusive does not matter, and it takes Niffle Ape’s blow.
+  expect(p1.discard).toEqual(['urchin']);
+});
+
+test('[A65] a creature that only deals so much deals it, whatever its power', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'untamed', battleline: [{ card: 'tantadlin', powerCounters: 4 }] },
+    p2: { battleline: ['troll'] },
+  });
+
+  p1.fight('tantadlin', p2.card('troll'));
+
+  expect(p2.card('troll').damage).toBe(2);
+});
+
+test('[A70] Warsong pays for a friendly creature that dies in the fight', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'brobnar',
+      hand: ['warsong'],
+      battleline: [{ card: 'urchin', owner: 'p2', house: 'brobnar' }],
+    },
+    p2: { battleline: ['troll'] },
+  });
+
+  p1.play('warsong');
+  const before = p1.amber;
+  p1.fight(p1.card('urchin'), p2.card('troll'));
+
+  expect(p2.discard).toEqual(['urchin']);
+  expect(p1.amber).toBe(before + 1);
+});
+
+test('[A45] a fight that assault ended has been a use to fight', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['ancient-bear'], amber: 3 },
+    p2: { battleline: ['noddy-the-thief'], artifacts: [], amber: 0 },
+  });
+  const seen = scenario({
+    p1: { house: 'untamed', battleline: ['ancient-bear'] },
+    p2: { battleline: ['noddy-the-thief', 'com-officer-kirby'] },
+    texts: [card('com-officer-kirby', after(opponent.uses(a.creature, 'fight'), gain(2)))],
+  });
+
+  p1.fight('ancient-bear', p2.card('noddy-the-thief'));
+  seen.p1.fight('ancient-bear', seen.p2.card('noddy-the-thief'));
+
+  expect(p2.discard).toEqual(['noddy-the-thief']);
+  expect(seen.p2.amber).toBe(2);
+});

@@ -5,7 +5,7 @@ import { scenario } from '../scenario.ts';
 const { a, after, an, card, gain, play } = language;
 
 test('[5] an effect does to a card what its type allows: an artifact is not damaged, a creature is not attached', () => {
-  const { p1, p2 } = scenario({
+  const { p1 } = scenario({
     p1: { house: 'brobnar', hand: ['punch'], artifacts: ['cannon'], battleline: ['troll'] },
     p2: { artifacts: ['autocannon'], battleline: ['urchin'] },
   });

@@ -2,6 +2,7 @@ import type { CardEntry, CardLibrary } from '@amberhall/engine';
 import type { CardSlug } from '@amberhall/engine/vocabulary';
 import { definitions } from './definitions.ts';
 import { FACTS } from './facts/facts.ts';
+import type { CardFacts } from './facts/types.ts';
 import { plainTitle } from './plain-title.ts';
 import { TEXTLESS } from './textless.ts';
 
@@ -11,6 +12,11 @@ import { TEXTLESS } from './textless.ts';
  */
 export const library: CardLibrary = librarian();
 
+/** Of a gigantic creature the upper half has no text of its own [5.7]. */
+function isTextless({ slug, gigantic }: CardFacts): boolean {
+  return TEXTLESS.has(slug) || gigantic === 'top';
+}
+
 function librarian(): CardLibrary {
   const entries = new Map<CardSlug, CardEntry>();
   for (const [slug, facts] of FACTS) {
@@ -18,7 +24,7 @@ function librarian(): CardLibrary {
     entries.set(slug, {
       facts,
       abilities: definition?.abilities ?? [],
-      implemented: definition !== undefined || TEXTLESS.has(slug),
+      implemented: definition !== undefined || isTextless(facts),
     });
   }
   const titles = new Map<string, CardSlug>();

@@ -6,12 +6,14 @@ import { beginTurnAt, emptyGame, openAgain } from './course.ts';
 import type { Game } from './game.ts';
 import { card, opponentOf, player } from './game.ts';
 import { typeOf } from './characteristics/queries.ts';
+import { joinHalf } from './events/apply.ts';
 import { commit } from './events/commit.ts';
 import type { CardLibrary } from './library.ts';
 import { prepare } from './library.ts';
 import { layTable, newCard } from './opening.ts';
 import type { PlayerOpening } from './opening.ts';
 import type { CardState, ListedZone } from './state/state.ts';
+import { areHalves } from './steps/gigantic.ts';
 import { moveQuietly } from './steps/leave-play.ts';
 import type {
   Automation,
@@ -131,6 +133,7 @@ function enter(game: Game, id: CardId, { flank = 'right', controller, parent, as
     delete game.state.lastKnown[id];
   }
   const type = asToken ? 'creature' : typeOf(game, id);
+  if (!asToken && joins(game, id)) return;
   if (type === 'upgrade') {
     if (parent === undefined) throw new Error(`${card(game, id).slug} must be attached to a card`);
     commit(game, { type: 'upgradeAttached', card: id, host: parent, player: side, from: zone });
@@ -145,8 +148,31 @@ function enter(game: Game, id: CardId, { flank = 'right', controller, parent, as
     ...(type === 'creature' && { index: flank === 'left' ? 0 : player(game, side).battleline.length }),
     ...(asToken && { facedown: true as const }),
   });
+  const half = asToken ? undefined : otherHalfBeside(game, id, zone);
+  if (half !== undefined) joinHalf(game.state, card(game, id), half);
   // It counts as having been there before this turn.
   card(game, id).enteredTurn = 0;
+}
+
+/** The upper half of a gigantic creature whose lower half is in play already [5.7]. */
+function joins(game: Game, id: CardId): boolean {
+  const { owner, slug } = card(game, id);
+  if (prepare(game.library, slug).facts.gigantic !== 'top') return false;
+  const bottom = Object.values(game.state.cards).find(
+    (one) =>
+      one.zone === 'play' && one.owner === owner && one.otherHalf === null && areHalves(game, id, one.id),
+  );
+  if (bottom !== undefined) joinHalf(game.state, bottom, id);
+  return bottom !== undefined;
+}
+
+/** A half takes the other one along from a place where both lie. */
+function otherHalfBeside(game: Game, id: CardId, zone: Zone): CardId | undefined {
+  const { owner, slug } = card(game, id);
+  if (zone === 'deck' || prepare(game.library, slug).facts.gigantic !== 'bottom') return undefined;
+  return Object.values(game.state.cards).find(
+    (one) => one.zone === zone && one.owner === owner && areHalves(game, id, one.id),
+  )?.id;
 }
 
 function putUnder(game: Game, id: CardId, { parent }: Place): void {

@@ -14,6 +14,7 @@ import { HAUNTED_FROM } from './effects/conditions.ts';
 import { prepare } from './library.ts';
 import { handLimit } from './steps/draw.ts';
 import { keyCost } from './steps/forge.ts';
+import { iconsOf } from './steps/bonus-icons.ts';
 import { actionsOf } from './steps/main-step.ts';
 import type { PlayerState } from './state/state.ts';
 import { canLookBeneath, canSeeFace } from './view/visibility.ts';
@@ -29,7 +30,6 @@ import type {
   TideLevel,
   Trait,
 } from './vocabulary.ts';
-import { BONUS_ICONS } from './vocabulary.ts';
 
 export interface PlayerFacts extends PlayerState {
   /** What a key costs the player now. */
@@ -79,12 +79,11 @@ export function playerFacts(game: Game, id: PlayerId): PlayerFacts {
 
 /** What a card is now; its bare state is in `game.state.cards`. */
 export function faceFacts(game: Game, id: CardId): FaceFacts {
-  const { controller, enhancements } = card(game, id);
+  const { controller } = card(game, id);
   const now = characteristics(game, id);
   const { facts } = prepare(game.library, now.slug);
   const line = player(game, controller).battleline;
   const place = line.indexOf(id);
-  const added = enhancements.filter((icon) => (BONUS_ICONS as readonly string[]).includes(icon));
   return {
     slug: now.slug,
     name: facts.name,
@@ -96,7 +95,7 @@ export function faceFacts(game: Game, id: CardId): FaceFacts {
     printedPower: facts.power,
     armor: armorLeft(game, id),
     armorTotal: armorOf(game, id),
-    bonusIcons: [...Array.from({ length: facts.amber }, () => 'amber'), ...added],
+    bonusIcons: iconsOf(game, card(game, id).otherHalf ?? id),
     left: place > 0 ? (line[place - 1] ?? null) : null,
     right: place >= 0 ? (line[place + 1] ?? null) : null,
     onFlank: isOnFlank(game, id),

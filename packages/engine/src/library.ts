@@ -22,6 +22,8 @@ export interface CardFacts {
   armor: number | null;
   /** Printed amber bonus icons. */
   amber: number;
+  /** Which half of a gigantic creature it is: the bottom has power, traits and text, the top the icons [5.7]. */
+  gigantic?: 'top' | 'bottom';
 }
 
 export interface CardEntry {
@@ -38,6 +40,17 @@ export interface CardLibrary {
   named(title: string): CardSlug | undefined;
   /** A sentence that the card language cannot say, written out as a step. */
   custom(id: string): CustomEffect | undefined;
+}
+
+/** The library with further cards, whose texts do nothing: they are played by hand. */
+export function withUnknownCards(library: CardLibrary, cards: readonly CardFacts[]): CardLibrary {
+  if (cards.length === 0) return library;
+  const unknown = new Map(
+    cards
+      .filter(({ slug }) => library.get(slug) === undefined)
+      .map((facts): [CardSlug, CardEntry] => [facts.slug, { facts, abilities: [], implemented: false }]),
+  );
+  return { ...library, get: (slug) => library.get(slug) ?? unknown.get(slug) };
 }
 
 /** Carries out a sentence of its own; it asks and acts like every other. */

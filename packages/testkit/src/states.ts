@@ -57,13 +57,13 @@ export function cardState(game: Game, id: CardId, label: string | null): CardSta
     upgrades: state.upgrades.slice(),
     under: state.under.slice(),
     parent: state.parent,
-    grafted: false,
+    grafted: state.grafted,
     leftNeighbor: face.left,
     rightNeighbor: face.right,
     onFlank: face.onFlank,
     inCenter: face.inCenter,
     isToken: state.zone === 'play' && state.facedown,
-    otherHalf: null,
+    otherHalf: state.otherHalf,
     activeProphecy: state.activeProphecy,
   };
 }

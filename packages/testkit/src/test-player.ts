@@ -18,6 +18,8 @@ export interface PlayOptions {
   rightOf?: Named;
   /** For an upgrade: the creature it is attached to. */
   on?: Named;
+  /** For a creature that may be played as an upgrade [a creature]. */
+  as?: 'upgrade';
 }
 
 export class TestPlayer {
@@ -125,7 +127,7 @@ export class TestPlayer {
 
   /** Plays a card from hand up to the first question that its effects ask. */
   play(card: Named, options: PlayOptions = {}): void {
-    const played = this.#act(card, 'play');
+    const played = this.#act(card, options.as === 'upgrade' ? 'play-as-upgrade' : 'play');
     const { purpose, source } = this.prompt;
     if (purpose === 'flank' && source?.card === played) this.#place(options);
     if (purpose === 'attach-upgrade' && options.on !== undefined) this.choose(options.on);

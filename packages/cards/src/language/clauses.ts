@@ -102,6 +102,13 @@ export abstract class Clauses {
   isControlledBy(who: PlayerRef): Statement {
     return { kind: 'controlled-by', what: this.card, who };
   }
+  /** Of another type than it was printed; a creature has this power. */
+  becomesACreature(power: Num): Statement {
+    return { kind: 'becomes', what: this.card, type: 'creature', power: numberOf(power) };
+  }
+  get becomesAnArtifact(): Statement {
+    return { kind: 'becomes', what: this.card, type: 'artifact' };
+  }
   get isConsideredAFlankCreature(): Statement {
     return { kind: 'considered-flank', what: this.card };
   }

@@ -1,5 +1,5 @@
-import type { Condition, EventPhrase, Select, Statement } from '@amberhall/engine/language';
-import type { BonusIcon } from '@amberhall/engine/vocabulary';
+import type { Ability, Condition, EventPhrase, Select, Statement } from '@amberhall/engine/language';
+import type { BonusIcon, House } from '@amberhall/engine/vocabulary';
 import { script, type Script } from './links.ts';
 
 /** Statements that are about neither one card nor one player. */
@@ -25,6 +25,19 @@ export const insteadOfWhen = (event: EventPhrase, condition: Condition, ...then:
   event,
   if: condition,
   with: script(then),
+});
+/** "… may be played as an upgrade instead of a creature, with the text: …" */
+export const playableAsUpgrade = (...text: [Ability, ...Ability[]]): Statement => ({
+  kind: 'playable-as-upgrade',
+  abilities: text,
+});
+/** An upgrade for other cards than creatures. */
+export const attachesTo = (what: Select): Statement => ({ kind: 'attaches-to', what });
+/** `except`: it belongs to that house instead. */
+export const entersPlayAsCopyOf = (of: Select, { except }: { except?: House } = {}): Statement => ({
+  kind: 'enters-as-copy',
+  of,
+  ...(except && { house: except }),
 });
 /** "When you play this card, treat it as a copy of …" */
 export const treatAsCopyOf = (of: Select): Statement => ({ kind: 'treat-as-copy', of });

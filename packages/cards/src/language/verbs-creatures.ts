@@ -91,6 +91,8 @@ export const removeCounters = (counter: Counter, amount: Num, on: Target): Effec
   on,
   remove: true,
 });
+/** Token creatures show their own faces; what is faceup becomes its owner's token creature. */
+export const flip = (target: Creature): Effect => ({ kind: 'flip', target });
 export const swap = (one: Creature, other: Creature): Effect => ({
   kind: 'swap',
   what: 'position',

@@ -21,7 +21,8 @@ type CreatureKind =
   | 'counters'
   | 'control'
   | 'swap'
-  | 'make-token';
+  | 'make-token'
+  | 'flip';
 
 /** Verbs whose object follows them at once, so that several can share one: "ready and fight with it". */
 export const PLAIN_VERBS: Readonly<Partial<Record<Effect['kind'], string>>> = {
@@ -114,6 +115,7 @@ export const creatureEffects: Pick<NodeTable<Effect>, CreatureKind> = {
     what === 'control'
       ? `swap control of ${named(a, telling)} and ${named(b, telling)}`
       : `swap ${named(a, telling)} with ${named(b, telling)}`,
+  flip: plain('flip'),
   'make-token': ({ amount: value, ready }, telling) => {
     const kind = ready ? 'ready token creature' : 'token creature';
     return `make ${value === 1 ? withArticle(kind) : `${amount(value, telling)} ${pluralOf(kind)}`}`;

@@ -1,10 +1,11 @@
 import type { AmberPlace, PlayerRef, Statement, Target } from '@amberhall/engine/language';
 import { amount, quantity } from './amounts.ts';
 import { condition } from './conditions.ts';
+import { ability } from './abilities.ts';
 import { joined } from './effects.ts';
 import { event } from './events.ts';
 import { granted } from './grants.ts';
-import { listed } from './grammar.ts';
+import { listed, withArticle } from './grammar.ts';
 import { AMBER, houseName, PLAYERS } from './lexicon.ts';
 import { named, noun, plural } from './nouns.ts';
 import { doing, isYou, whose } from './players.ts';
@@ -84,6 +85,23 @@ const STATEMENTS: NodeTable<Statement> = {
   'considered-flank': ({ what }, telling) =>
     `${named(what, telling, 'subject')} is considered a flank creature`,
   'treat-as-copy': ({ of }, telling) => `when you play this card, treat it as a copy of ${noun(of, telling)}`,
+  'enters-as-copy': ({ of, house }, telling) => {
+    const exception = house ? `, except it belongs to house ${houseName(house)}` : '';
+    return `${telling.title} enters play as a copy of ${noun(of, telling)}${exception}`;
+  },
+  'playable-as-upgrade': ({ abilities }, telling) => {
+    const text = abilities.map((node) => ability(node, telling)).join(' ');
+    return `${telling.title} may be played as an upgrade instead of a creature, with the text: “${text}”`;
+  },
+  'attaches-to': ({ what }, telling) => `${telling.title} can only be attached to ${noun(what, telling)}`,
+  becomes: ({ what, type, power, armor }, telling) => {
+    const numbers = [
+      ...(power === undefined ? [] : [`${amount(power, telling)} power`]),
+      ...(armor === undefined ? [] : [`${amount(armor, telling)} armor`]),
+    ];
+    const having = numbers.length > 0 ? ` with ${listed(numbers)}` : '';
+    return `${named(what, telling, 'subject')} is considered ${withArticle(type)}${having}`;
+  },
   replace: (node, telling) => {
     const happens = event(node.event, telling, 'conditional');
     const test = node.if ? ` and ${condition(node.if, telling)}` : '';

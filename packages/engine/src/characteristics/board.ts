@@ -14,7 +14,7 @@ import type {
 } from '../language/tree.ts';
 import type { Trait } from '../language/traits.ts';
 import type { Game } from '../game.ts';
-import type { Bindings, CardState } from '../state/state.ts';
+import type { Bindings, CardState, Copied } from '../state/state.ts';
 import type { CardId, CardSlug, CardType, House, Keyword, PlayerId } from '../vocabulary.ts';
 import { HOUSES } from '../vocabulary.ts';
 import { isStatement, nodeAt, prepare } from '../library.ts';
@@ -93,7 +93,7 @@ const NONE: readonly never[] = [];
 export function printedCharacteristics(game: Game, id: CardId): Characteristics {
   const card = game.state.cards[id];
   if (!card) throw new Error(`no card ${id} in this game`);
-  if (card.copyOf !== null) return base(game, { ...card, ...printOf(game, id) }, printOf(game, id).slug);
+  if (card.copy !== null || card.asUpgrade) return base(game, card, printOf(game, id).slug);
   const known = game.printed.get(id);
   if (known) return known;
   const made = base(game, card, card.slug);
@@ -101,17 +101,19 @@ export function printedCharacteristics(game: Game, id: CardId): Characteristics 
   return made;
 }
 
-/** What is printed on this copy, or on the card it is treated as a copy of. */
-export function printOf(game: Game, id: CardId): Pick<CardState, 'slug' | 'house' | 'enhancements'> {
-  const card = game.state.cards[game.state.cards[id]?.copyOf ?? id];
+/** What is printed on this copy, or on the card it is a copy of. */
+export function printOf(game: Game, id: CardId): Copied {
+  const card = game.state.cards[id];
   if (!card) throw new Error(`no card ${id} in this game`);
-  return { slug: card.slug, house: card.house, enhancements: card.enhancements };
+  return card.copy ?? { slug: card.slug, house: card.house, enhancements: card.enhancements };
 }
 
 function base(game: Game, card: CardState, slug: CardSlug): Characteristics {
   const { facts, type, abilities } = prepare(game.library, slug);
-  const houseIcons = card.enhancements.filter((icon) => (HOUSES as readonly string[]).includes(icon));
-  const house = slug === card.slug ? card.house : (facts.houses[0] ?? card.house);
+  const { house: ownHouse, enhancements } = card.copy ?? card;
+  const houseIcons = enhancements.filter((icon) => (HOUSES as readonly string[]).includes(icon));
+  const house = slug === (card.copy ?? card).slug ? ownHouse : (facts.houses[0] ?? ownHouse);
+  if (card.asUpgrade) return asUpgrade(card, slug, [house, ...houseIcons], abilities);
   return {
     slug,
     type,
@@ -121,16 +123,37 @@ function base(game: Game, card: CardState, slug: CardSlug): Characteristics {
     power: facts.power ?? 0,
     setPower: null,
     armor: facts.armor ?? 0,
-    abilities: abilities.map((node, index) => ({
-      node,
-      key: `${card.id}/${index}`,
-      self: card.id,
-      bearer: card.parent ?? card.id,
-      you: card.controller,
-    })),
+    abilities: abilities.map((node, index) => abilityOf(card, node, `${card.id}/${index}`)),
     blank: false,
     consideredFlank: false,
   };
+}
+
+/** A creature played as an upgrade has the text it says it has as one, and nothing else of its own [5.5]. */
+function asUpgrade(
+  card: CardState,
+  slug: CardSlug,
+  houses: string[],
+  printed: readonly Ability[],
+): Characteristics {
+  const abilities = printed.flatMap((node) => (node.kind === 'playable-as-upgrade' ? node.abilities : []));
+  return {
+    slug,
+    type: 'upgrade',
+    houses,
+    traits: [],
+    keywords: {},
+    power: 0,
+    setPower: null,
+    armor: 0,
+    abilities: abilities.map((node, index) => abilityOf(card, node, `${card.id}/upgrade/${index}`)),
+    blank: false,
+    consideredFlank: false,
+  };
+}
+
+function abilityOf(card: CardState, node: Ability, key: string): ActiveAbility {
+  return { node, key, self: card.id, bearer: card.parent ?? card.id, you: card.controller };
 }
 
 function computeBoard(game: Game): Board {
@@ -164,7 +187,7 @@ function addCard(game: Game, board: Board, id: CardId): void {
   const card = game.state.cards[id];
   if (!card) return;
   const token = card.facedown ? game.state.players[card.owner]?.tokenCreature : null;
-  board.of.set(id, base(game, card, token ?? card.slug));
+  board.of.set(id, base(game, card, card.copy?.slug ?? token ?? card.slug));
   for (const upgrade of card.upgrades) addCard(game, board, upgrade);
 }
 
@@ -245,6 +268,7 @@ function* flatten(game: Game, board: Board, queue: readonly ActiveStatement[]): 
 
 /** The layers of [15.2]: what a card is, then what it has, then its numbers. */
 function applyStatements(game: Game, board: Board): void {
+  applyIdentities(game, board, board.statements.becomes ?? []);
   applyIdentities(game, board, board.statements['belongs-to'] ?? []);
   applyIdentities(game, board, board.statements['considered-flank'] ?? []);
   for (const { node, bindings } of board.statements.blank ?? []) {
@@ -268,6 +292,11 @@ function applyStatements(game: Game, board: Board): void {
 /** Houses, and places that a card is considered to have. To say them again changes nothing. */
 function applyIdentities(game: Game, board: Board, spoken: readonly ActiveStatement[]): void {
   for (const { node, bindings } of spoken) {
+    if (node.kind === 'becomes') {
+      for (const id of affected(game, board, node.what, bindings))
+        becomeAnother(game, board, id, node, bindings);
+      continue;
+    }
     if (node.kind !== 'belongs-to' && node.kind !== 'considered-flank') continue;
     for (const id of affected(game, board, node.what, bindings)) {
       const card = mustHave(board, id);
@@ -275,6 +304,20 @@ function applyIdentities(game: Game, board: Board, spoken: readonly ActiveStatem
       else giveHouses(card, node, bindings);
     }
   }
+}
+
+/** Another type, with the power and armor that the text gives it [15.7]. */
+function becomeAnother(
+  game: Game,
+  board: Board,
+  id: CardId,
+  { type, power, armor }: Statement & { kind: 'becomes' },
+  bindings: Bindings,
+): void {
+  const card = mustHave(board, id);
+  card.type = type;
+  if (power !== undefined) card.power = evaluate(game, power, bindings);
+  if (armor !== undefined) card.armor = evaluate(game, armor, bindings);
 }
 
 function giveHouses(

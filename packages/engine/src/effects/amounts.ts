@@ -6,7 +6,7 @@ import type { Bindings } from '../state/state.ts';
 import type { CardId, House } from '../vocabulary.ts';
 import { armorOf, housesOf, powerOf, traitsOf } from '../characteristics/queries.ts';
 import { timesHappened } from '../events/patterns.ts';
-import { prepare } from '../library.ts';
+import { iconsOf } from '../steps/bonus-icons.ts';
 import { playersMeant } from './players.ts';
 import { candidates, cardsMeant } from './targets.ts';
 
@@ -94,13 +94,6 @@ function stat(game: Game, id: CardId, which: 'power' | 'armor' | 'damage'): numb
 
 /** Bonus icons on a card: printed amber plus those added; houses do not count [7.8]. */
 function icons(game: Game, id: CardId, which: string | undefined): number {
-  const state = card(game, id);
-  const { amber } = prepare(game.library, state.slug).facts;
-  const added = state.enhancements.filter((icon) =>
-    which === undefined ? isResolvable(icon) : icon === which,
-  );
-  return added.length + (which === undefined || which === 'amber' ? amber : 0);
+  const found = iconsOf(game, card(game, id).otherHalf ?? id);
+  return which === undefined ? found.length : found.filter((icon) => icon === which).length;
 }
-
-const RESOLVABLE: ReadonlySet<string> = new Set(['amber', 'capture', 'damage', 'draw', 'discard', 'power']);
-const isResolvable = (icon: string): boolean => RESOLVABLE.has(icon);

@@ -13,6 +13,8 @@ import type { CardId, PlayerId } from '../vocabulary.ts';
 import { destroy } from '../steps/destroy.ts';
 import { discardCards } from '../steps/discard.ts';
 import { putIntoPlay } from '../steps/enter-play.ts';
+import { flipCards } from '../steps/flip.ts';
+import { assemble } from '../steps/gigantic.ts';
 import type { Move } from '../steps/leave-play.ts';
 import { moveCards } from '../steps/leave-play.ts';
 import { moveToFlank, swapControl, swapPositions } from '../steps/battleline.ts';
@@ -287,9 +289,9 @@ function* putCards(
       return cards.slice();
     case 'play': {
       const entered: CardId[] = [];
-      for (const id of cards) {
-        const controller = playerMeant(game, under ?? 'you', { ...bindings, it: [id] });
-        if (yield* putIntoPlay(game, id, controller, state === 'ready')) entered.push(id);
+      for (const whole of yield* assemble(game, cards)) {
+        const controller = playerMeant(game, under ?? 'you', { ...bindings, it: [whole.card] });
+        if (yield* putIntoPlay(game, whole, controller, state === 'ready')) entered.push(whole.card);
       }
       return entered;
     }
@@ -378,6 +380,16 @@ function* giveControl(game: Game, effect: EffectOf<'control'>, bindings: Binding
       gone: [],
     },
   });
+}
+
+/** Turns cards in play over [5.6]. */
+export function* flip(game: Game, { target }: EffectOf<'flip'>, bindings: Bindings): Step<Outcome> {
+  const cards = yield* pickTargets(game, target, bindings, {
+    verb: 'flip',
+    applicable: (id) => isInPlay(game, id),
+  });
+  const flipped = yield* flipCards(game, cards);
+  return { done: flipped.length > 0 && flipped.length === cards.length, cards };
 }
 
 /** Swaps two creatures of one battleline [14.26], or who controls two cards [15.6]. */

@@ -12,6 +12,7 @@ import type { CardId, PlayerId } from '../vocabulary.ts';
 import { discardCards } from '../steps/discard.ts';
 import { drawCards, refillHand } from '../steps/draw.ts';
 import { putIntoPlay } from '../steps/enter-play.ts';
+import { assemble } from '../steps/gigantic.ts';
 import { moveCards } from '../steps/leave-play.ts';
 import { makeToken } from '../steps/make-token.ts';
 import { evaluate } from './amounts.ts';
@@ -141,7 +142,8 @@ function* search(game: Game, effect: EffectOf<'search'>, bindings: Bindings): St
     { verb: 'search', optional: true, purpose: 'pick-from-list', chooser: game.state.activePlayer },
   );
   for (const one of found) commit(game, { type: 'cardRevealed', card: one, player: id });
-  if (effect.to === 'play') for (const one of found) yield* putIntoPlay(game, one, id, false);
+  if (effect.to === 'play')
+    for (const one of yield* assemble(game, found)) yield* putIntoPlay(game, one, id, false);
   else
     yield* moveCards(
       game,

@@ -13,7 +13,7 @@ import { damageTo } from './damage-effects.ts';
 import { playerMeant, playersMeant } from './players.ts';
 import { cardsMeant } from './targets.ts';
 import { canForge } from '../steps/forge.ts';
-import { isPlayable } from '../steps/play.ts';
+import { canBePlayed } from '../steps/play-legality.ts';
 import { forgingPrice } from './player-effects.ts';
 import { couldBeUsed } from '../steps/use-legality.ts';
 
@@ -64,7 +64,10 @@ export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean
     case 'place-under':
       return any(effect.target);
     case 'play':
-      return any(effect.target, (id) => card(game, id).zone === 'deck' || isPlayable(game, id, bindings.you));
+      return any(
+        effect.target,
+        (id) => card(game, id).zone === 'deck' || canBePlayed(game, id, bindings.you),
+      );
     case 'trigger':
       return any(effect.of, (id) => abilitiesUnder(game, id, effect.header).length > 0);
     case 'deal':
@@ -80,6 +83,8 @@ export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean
       return any(effect.among, (id) => isCreatureInPlay(game, id) && card(game, id).damage > 0);
     case 'heal':
       return any(effect.target, (id) => isCreatureInPlay(game, id));
+    case 'flip':
+      return any(effect.target, (id) => isInPlay(game, id));
     case 'fight':
     case 'reap':
     case 'use':

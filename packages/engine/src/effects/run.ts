@@ -91,6 +91,8 @@ function* perform(game: Game, effect: Effect, script: Script): Step<Outcome> {
       return yield* cards.counters(game, effect, bindings);
     case 'control':
       return yield* cards.control(game, effect, bindings);
+    case 'flip':
+      return yield* cards.flip(game, effect, bindings);
     case 'swap':
       return yield* cards.swap(game, effect, bindings);
 

@@ -11,8 +11,10 @@ import { actionControl } from '../prompts/card-actions.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { fight } from '../steps/fight.ts';
+import { assemble } from '../steps/gigantic.ts';
 import { moveCards } from '../steps/leave-play.ts';
-import { isPlayable, playByEffect } from '../steps/play.ts';
+import { playByEffect } from '../steps/play.ts';
+import { canBePlayed } from '../steps/play-legality.ts';
 import { fulfil } from '../steps/prophecy.ts';
 import { chooseAbility, useCard } from '../steps/use.ts';
 import { payTaxes } from '../steps/taxes.ts';
@@ -142,11 +144,15 @@ export function* redirectBlow(
 export function* playCards(game: Game, effect: EffectOf<'play'>, bindings: Bindings): Step<Outcome> {
   const cards = yield* pickTargets(game, effect.target, bindings, {
     verb: 'play',
-    ...(isChosen(effect.target) && { applicable: (id) => isPlayable(game, id, bindings.you) }),
+    ...(isChosen(effect.target) && { applicable: (id) => canBePlayed(game, id, bindings.you) }),
   });
   const played: CardId[] = [];
-  for (const id of cards) if (yield* playByEffect(game, id, bindings.you)) played.push(id);
-  return { done: cards.length > 0 && played.length === cards.length, cards, deeds: { played } };
+  const wholes = yield* assemble(game, cards);
+  for (const whole of wholes) {
+    if (yield* playByEffect(game, whole, bindings.you)) played.push(whole.card);
+  }
+  const done = wholes.length > 0 && played.length === wholes.length;
+  return { done, cards, deeds: { played } };
 }
 
 /** Does a player pick what is played? A card of the deck turns out to be playable or not [6.2.4]. */

@@ -96,6 +96,12 @@ export function apply(state: GameState, event: GameEvent): void {
       line.splice(event.index, 0, event.card);
       return;
     }
+    case 'rowChanged':
+      changeRow(state, event);
+      return;
+    case 'cardFlipped':
+      flip(state, event);
+      return;
     case 'controlGiven':
       cardOf(state, event.card).baseController = event.player;
       return;
@@ -115,7 +121,7 @@ export function apply(state: GameState, event: GameEvent): void {
       if (event.from === 'hand') state.thisTurn.acted = true;
       return;
     case 'cardCopied':
-      cardOf(state, event.card).copyOf = event.of;
+      cardOf(state, event.card).copy = event.copy;
       return;
     case 'fightDeclared':
       cardOf(state, event.target).attackedThisTurn = true;
@@ -299,7 +305,7 @@ function place(
   else if (position === 'top') list.unshift(card.id);
   else list.push(card.id);
   card.zone = to;
-  if (to !== 'resolving') card.copyOf = null;
+  if (to !== 'resolving') card.copy = null;
   card.controller = to === 'archives' || to === 'resolving' ? player : card.owner;
   hide(state, card);
 }
@@ -339,10 +345,48 @@ function enterPlay(state: GameState, event: EventOf<'cardEntered'>): void {
   card.enraged = event.enraged ?? false;
   card.warded = event.warded ?? false;
   card.facedown = event.facedown ?? false;
+  card.copy = event.copy ?? null;
   card.enteredTurn = state.turn;
+  if (event.otherHalf !== undefined) joinHalf(state, card, event.otherHalf);
   const player = playerOf(state, event.player);
   if (event.index === undefined) player.artifacts.push(card.id);
   else player.battleline.splice(event.index, 0, card.id);
+}
+
+/** The top half of a gigantic creature lies with the bottom half, in no place of its own [5.7]. */
+export function joinHalf(state: GameState, bottom: CardState, id: CardId): void {
+  const top = cardOf(state, id);
+  detach(state, top);
+  reset(top);
+  delete state.lastKnown[id];
+  top.zone = 'play';
+  top.controller = bottom.controller;
+  top.otherHalf = bottom.id;
+  bottom.otherHalf = id;
+}
+
+/** Both halves of a gigantic creature leave play for the same place. */
+function partHalves(state: GameState, bottom: CardState): CardState | null {
+  if (bottom.otherHalf === null) return null;
+  const top = cardOf(state, bottom.otherHalf);
+  bottom.otherHalf = null;
+  top.otherHalf = null;
+  return top;
+}
+
+function changeRow(state: GameState, event: EventOf<'rowChanged'>): void {
+  const card = cardOf(state, event.card);
+  detach(state, card);
+  const player = playerOf(state, card.controller);
+  if (event.index === undefined) player.artifacts.push(card.id);
+  else player.battleline.splice(event.index, 0, card.id);
+}
+
+function flip(state: GameState, event: EventOf<'cardFlipped'>): void {
+  const card = cardOf(state, event.card);
+  card.facedown = event.facedown;
+  card.copy = null;
+  hide(state, card);
 }
 
 function attach(state: GameState, event: EventOf<'upgradeAttached'>): void {
@@ -352,6 +396,7 @@ function attach(state: GameState, event: EventOf<'upgradeAttached'>): void {
   if (entering) {
     reset(card);
     card.zone = 'play';
+    card.asUpgrade = event.asUpgrade ?? false;
     card.enteredTurn = state.turn;
     card.enteredAt = state.clock++;
     card.baseController = event.player;
@@ -366,10 +411,13 @@ function leavePlay(state: GameState, event: EventOf<'cardLeft'>): void {
   detach(state, card);
   state.lastKnown[card.id] = event.known;
   for (const effect of state.lasting) if (concerns(effect, card.id)) effect.gone.push(card.id);
-  reset(card);
-  card.abducted = event.abducted ?? false;
-  card.purgedBy = event.purgedBy ?? null;
-  place(state, card, event.to, event.player, event.position);
+  for (const part of [card, partHalves(state, card)]) {
+    if (part === null) continue;
+    reset(part);
+    part.abducted = event.abducted ?? false;
+    part.purgedBy = event.purgedBy ?? null;
+    place(state, part, event.to, event.player, event.position);
+  }
 }
 
 /** Is an effect about this card? It stops being so when the card leaves play [11.5]. */
@@ -384,19 +432,24 @@ function placeUnder(state: GameState, event: EventOf<'placedUnder'>): void {
   const card = cardOf(state, event.card);
   const host = cardOf(state, event.under);
   detach(state, card);
-  reset(card);
-  card.zone = 'under';
-  card.parent = host.id;
-  card.controller = host.controller;
-  card.facedown = event.facedown;
-  host.under.push(card.id);
-  hide(state, card);
+  for (const part of [card, partHalves(state, card)]) {
+    if (part === null) continue;
+    reset(part);
+    part.zone = 'under';
+    part.parent = host.id;
+    part.controller = host.controller;
+    part.facedown = event.facedown;
+    part.grafted = event.grafted ?? false;
+    host.under.push(part.id);
+    hide(state, part);
+  }
 }
 
 function changeControl(state: GameState, event: EventOf<'controlChanged'>): void {
   const card = cardOf(state, event.card);
   detach(state, card);
   card.controller = event.player;
+  if (card.otherHalf !== null) cardOf(state, card.otherHalf).controller = event.player;
   const player = playerOf(state, event.player);
   if (event.index === undefined) player.artifacts.push(card.id);
   else player.battleline.splice(event.index, 0, card.id);
@@ -418,6 +471,8 @@ function reset(card: CardState): void {
   card.facedown = false;
   card.abducted = false;
   card.purgedBy = null;
+  card.asUpgrade = false;
+  card.grafted = false;
 }
 
 /** Plays and uses of one title count together, all copies of it [rule of six, 3.4]. */

@@ -3,6 +3,7 @@ import type { Game } from '../game.ts';
 import { tell } from '../log/lines.ts';
 import { remember } from '../characteristics/queries.ts';
 import type { LastKnown } from '../state/state.ts';
+import type { CardId } from '../vocabulary.ts';
 import type { EventType, GameEvent } from './events.ts';
 import { apply } from './apply.ts';
 
@@ -39,6 +40,8 @@ const STRUCTURAL: ReadonlySet<EventType> = new Set<EventType>([
   'placedUnder',
   'movedInLine',
   'controlChanged',
+  'rowChanged',
+  'cardFlipped',
   'lastingAdded',
   'lastingBegan',
   'lastingEnded',
@@ -50,13 +53,22 @@ export function commit(game: Game, event: GameEvent): void {
   if (REMEMBERED.has(event.type)) {
     game.state.thisTurn.events.push({ event, known: knownOf(game, event) });
   }
+  const concerned = game.changes.length === 0 ? [] : cardsOf(game, event);
   apply(game.state, event);
   tell(game, event);
   if (game.board !== null && (STRUCTURAL.has(event.type) || game.board.volatile)) game.board = null;
   for (const changes of game.changes) {
     changes.events.push(event);
-    if ('card' in event && event.card !== undefined) changes.cards.add(event.card);
+    for (const id of concerned) changes.cards.add(id);
   }
+}
+
+/** The card of an event; of a gigantic creature both halves. */
+function cardsOf(game: Game, event: GameEvent): CardId[] {
+  if (!('card' in event) || event.card === undefined) return [];
+  const joining = event.type === 'cardEntered' ? event.otherHalf : undefined;
+  const otherHalf = joining ?? game.state.cards[event.card]?.otherHalf ?? null;
+  return otherHalf === null ? [event.card] : [event.card, otherHalf];
 }
 
 function knownOf(game: Game, event: GameEvent): LastKnown | null {

@@ -11,7 +11,7 @@ import type {
   WinReason,
   Zone,
 } from '../vocabulary.ts';
-import type { LastingEffect, LastKnown } from '../state/state.ts';
+import type { Copied, LastingEffect, LastKnown } from '../state/state.ts';
 
 export type CardStatus = 'stunned' | 'warded' | 'enraged';
 /** Which way a card was used [8.1]. */
@@ -88,8 +88,20 @@ export type GameEvent =
       warded?: boolean;
       /** As the token creature of its owner's deck. */
       facedown?: true;
+      /** As a copy of another card [15.4]. */
+      copy?: Copied;
+      /** The half that makes it a gigantic creature [5.7]. */
+      otherHalf?: CardId;
     }
-  | { type: 'upgradeAttached'; card: CardId; host: CardId; player: PlayerId; from: Zone }
+  | {
+      type: 'upgradeAttached';
+      card: CardId;
+      host: CardId;
+      player: PlayerId;
+      from: Zone;
+      /** A creature card played as an upgrade [5.5]. */
+      asUpgrade?: true;
+    }
   | {
       type: 'cardLeft';
       card: CardId;
@@ -102,12 +114,23 @@ export type GameEvent =
       abducted?: true;
       purgedBy?: CardId;
     }
-  | { type: 'placedUnder'; card: CardId; under: CardId; facedown: boolean; from: Zone }
+  | {
+      type: 'placedUnder';
+      card: CardId;
+      under: CardId;
+      facedown: boolean;
+      from: Zone;
+      grafted?: true;
+    }
   | { type: 'cardDiscarded'; card: CardId; player: PlayerId; from: Zone }
   | { type: 'cardArchived'; card: CardId; player: PlayerId; from: Zone }
   | { type: 'cardPurged'; card: CardId; player: PlayerId }
   | { type: 'cardRevealed'; card: CardId; player: PlayerId }
   | { type: 'movedInLine'; card: CardId; index: number }
+  /** From the artifacts to the battleline, or back: it has become a card of the other type [15.7]. */
+  | { type: 'rowChanged'; card: CardId; index?: number }
+  /** A token creature shows its own face, or a card becomes one [5.6]. */
+  | { type: 'cardFlipped'; card: CardId; facedown: boolean }
   | { type: 'controlChanged'; card: CardId; player: PlayerId; index?: number }
   /** From now on it is this player's, as long as no effect says otherwise. */
   | { type: 'controlGiven'; card: CardId; player: PlayerId }
@@ -118,8 +141,8 @@ export type GameEvent =
   | { type: 'creatureReaped'; card: CardId; player: PlayerId; since: number }
   | { type: 'fightDeclared'; card: CardId; target: CardId; player: PlayerId }
   | { type: 'creatureFought'; card: CardId; target: CardId; player: PlayerId; since: number }
-  /** The card is a copy of another while it is being played. */
-  | { type: 'cardCopied'; card: CardId; of: CardId }
+  /** The card is a copy of another while it is being played; `null`: no longer. */
+  | { type: 'cardCopied'; card: CardId; copy: Copied | null }
   | { type: 'iconResolved'; card: CardId; player: PlayerId; icon: BonusIcon }
   | { type: 'permissionUsed'; permission: string }
   /** It was shown for a question, which is over. */

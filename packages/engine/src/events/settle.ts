@@ -13,6 +13,7 @@ import { destroy } from '../steps/destroy.ts';
 import { say } from '../prompts/ask.ts';
 import { commit } from './commit.ts';
 import { settleControl } from './control.ts';
+import { settleRows } from './rows.ts';
 
 /** Forged keys that win the game [4.6]. */
 export const KEYS_TO_WIN = 3;
@@ -22,6 +23,7 @@ export function* settle(game: Game): Step {
   checkForWinner(game);
   if (game.state.winner !== null) yield* stop();
   yield* settleControl(game);
+  yield* settleRows(game);
   yield* destroyPowerless(game);
   yield* carryOutConditions(game);
 }

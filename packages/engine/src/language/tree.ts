@@ -283,6 +283,8 @@ export type Effect =
   | { kind: 'control'; of: Target; to: PlayerRef }
   | { kind: 'swap'; what: 'position' | 'control'; a: Target; b: Target }
   | { kind: 'make-token'; amount: Amount; ready?: true }
+  /** Token creatures show their own faces; others become token creatures [5.6]. */
+  | { kind: 'flip'; target: Target }
   | { kind: 'raise-tide' }
   | { kind: 'chains'; who: PlayerRef; amount: Amount }
   | { kind: 'forge'; who: PlayerRef; cost: { base: 'current' | 'none'; plus?: Amount; minus?: Amount } }
@@ -394,6 +396,14 @@ export type Statement =
   | { kind: 'controlled-by'; what: Target; who: PlayerRef }
   | { kind: 'blank'; what: Target }
   | { kind: 'set-power'; what: Target; to: Amount }
+  /** It can be played as an upgrade, with this text instead of its own [5.5]. */
+  | { kind: 'playable-as-upgrade'; abilities: readonly Ability[] }
+  /** An upgrade that is attached to these rather than to creatures [5.4]. */
+  | { kind: 'attaches-to'; what: Select }
+  /** The card is of another type than it was printed [15.7]. */
+  | { kind: 'becomes'; what: Target; type: 'creature' | 'artifact'; power?: Amount; armor?: Amount }
+  /** It enters play as a copy of another card [15.4]; `house`: belonging to that one instead. */
+  | { kind: 'enters-as-copy'; of: Select; house?: House }
   /** When the card is played it is a copy of another until it has been played [6.2 step 2]. */
   | { kind: 'treat-as-copy'; of: Select }
   | { kind: 'considered-flank'; what: Target }

@@ -67,6 +67,10 @@ export function tell(game: Game, event: GameEvent): void {
       });
     case 'placedUnder':
       return of(event.card, 'log.placeUnder', { target: named(game, event.under) });
+    case 'cardFlipped':
+      return of(event.card, 'log.flip');
+    case 'rowChanged':
+      return of(event.card, 'log.becomes');
     case 'movedInLine':
       return of(event.card, 'log.moveInLine');
     case 'controlChanged':

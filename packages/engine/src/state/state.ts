@@ -18,6 +18,13 @@ import type { Deed, Lifespan } from '../language/tree.ts';
 import type { GameEvent } from '../events/events.ts';
 import type { RandomState } from './random.ts';
 
+/** What a copy takes from the card it is a copy of [15.4]. */
+export interface Copied {
+  slug: CardSlug;
+  house: House | PseudoHouse;
+  enhancements: readonly string[];
+}
+
 /** One physical card of one game. */
 export interface CardState {
   id: CardId;
@@ -56,10 +63,16 @@ export interface CardState {
   parent: CardId | null;
   upgrades: CardId[];
   under: CardId[];
+  /** It lies beneath another card because it was grafted onto it [14.21]. */
+  grafted: boolean;
   /** A prophecy that watches the opponent's turn [5.10]. */
   activeProphecy: boolean;
-  /** The card that it is a copy of while it is being played. */
-  copyOf: CardId | null;
+  /** The card it is a copy of: while it is being played, or since it entered play [6.2, 15.4]. */
+  copy: Copied | null;
+  /** In play: the other half of a gigantic creature [5.7]. The bottom half stands in the battleline. */
+  otherHalf: CardId | null;
+  /** A creature that was played as an upgrade [5.5]. */
+  asUpgrade: boolean;
   /** The card that purged it, while that link holds. */
   purgedBy: CardId | null;
   /** Its name for each viewer: first player, second player, spectators. */

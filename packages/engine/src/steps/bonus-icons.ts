@@ -15,18 +15,27 @@ import type { Bindings } from '../state/state.ts';
 import type { BonusIcon, CardId, PlayerId } from '../vocabulary.ts';
 import { BONUS_ICONS } from '../vocabulary.ts';
 
-/** Resolves the icons of a card that `who` has just played. */
-export function* resolveBonusIcons(game: Game, id: CardId, who: PlayerId): Step {
+/** The icons on a card that can be resolved, printed amber first [7.1]. */
+export function iconsOf(game: Game, id: CardId): BonusIcon[] {
   const { slug, enhancements } = printOf(game, id);
   const printed = Array.from({ length: prepare(game.library, slug).facts.amber }, () => 'amber' as const);
   const added = enhancements.filter((icon): icon is BonusIcon =>
     (BONUS_ICONS as readonly string[]).includes(icon),
   );
-  for (const icon of [...printed, ...added]) {
-    const event = { type: 'iconResolved' as const, card: id, player: who, icon };
+  return [...printed, ...added];
+}
+
+/**
+ * Resolves the icons of a card for `who`.
+ *
+ * @param card what was played, if the icons stand on its other half [5.7]
+ */
+export function* resolveBonusIcons(game: Game, id: CardId, who: PlayerId, card: CardId = id): Step {
+  for (const icon of iconsOf(game, id)) {
+    const event = { type: 'iconResolved' as const, card, player: who, icon };
     if (yield* isReplaced(game, event)) continue;
     commit(game, event);
-    yield* resolveIcon(game, bindingsFor({ self: id, bearer: id, you: who }), icon);
+    yield* resolveIcon(game, bindingsFor({ self: card, bearer: card, you: who }), icon);
   }
 }
 

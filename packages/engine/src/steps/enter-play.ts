@@ -10,6 +10,8 @@ import { happen } from '../events/happen.ts';
 import type { Step } from '../prompts/question.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { choosePlace } from './battleline.ts';
+import type { Whole } from './gigantic.ts';
+import { enterAsCopy } from './treat-as-copy.ts';
 
 /** Under whose control a card comes into play when `by` brings it there [treachery, 12]. */
 export function controllerEntering(game: Game, id: CardId, by: PlayerId): PlayerId {
@@ -22,9 +24,10 @@ export function entering(
   id: CardId,
   player: PlayerId,
   index: number | undefined,
-  { played }: { played: boolean },
+  { played, otherHalf }: { played: boolean; otherHalf?: CardId | undefined },
 ): EventOf<'cardEntered'> {
   const how = howItEnters(game, id, player, played);
+  const { copy } = card(game, id);
   return {
     type: 'cardEntered',
     card: id,
@@ -35,6 +38,8 @@ export function entering(
     ...(how.has('stunned') && { stunned: true }),
     ...(how.has('enraged') && { enraged: true }),
     ...(how.has('warded') && { warded: true }),
+    ...(otherHalf !== undefined && { otherHalf }),
+    ...(copy !== null && { copy }),
   };
 }
 
@@ -71,7 +76,13 @@ function entersAs(
 }
 
 /** Puts a creature or artifact into play without playing it. @returns whether it entered */
-export function* putIntoPlay(game: Game, id: CardId, by: PlayerId, ready: boolean): Step<boolean> {
+export function* putIntoPlay(
+  game: Game,
+  { card: id, otherHalf }: Whole,
+  by: PlayerId,
+  ready: boolean,
+): Step<boolean> {
+  yield* enterAsCopy(game, id, by);
   const type = typeOf(game, id);
   if (type !== 'creature' && type !== 'artifact') return false;
   const player = controllerEntering(game, id, by);
@@ -80,7 +91,7 @@ export function* putIntoPlay(game: Game, id: CardId, by: PlayerId, ready: boolea
     const deploy = keywordOf(game, id, 'deploy') > 0;
     index = (yield* choosePlace(game, id, player, { deploy, cancellable: false })) ?? 0;
   }
-  const event: GameEvent = entering(game, id, player, index, { played: false });
+  const event: GameEvent = entering(game, id, player, index, { played: false, otherHalf });
   yield* happen(game, ready ? { ...event, exhausted: false } : event);
   return true;
 }

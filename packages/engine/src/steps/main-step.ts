@@ -10,7 +10,8 @@ import type { Question, Step } from '../prompts/question.ts';
 import type { CardAction, CardId, PlayerId } from '../vocabulary.ts';
 import { discardCards } from './discard.ts';
 import { belongsToActiveHouse } from './permissions.ts';
-import { firstTurnIsSpent, mayPlayFromHand, playFromHand } from './play.ts';
+import { playFromHand } from './play.ts';
+import { firstTurnIsSpent, waysToPlayFromHand } from './play-legality.ts';
 import { activatable, activate } from './prophecy.ts';
 import { canRaiseTide, payForTide } from './tide.ts';
 import { spendPermission, useCard } from './use.ts';
@@ -24,7 +25,7 @@ export function actionsOf(game: Game, who: PlayerId, id: CardId): CardAction[] {
   }
   if (zone !== 'hand' || owner !== who) return [];
   const actions: CardAction[] = [];
-  if (mayPlayFromHand(game, id, who)) actions.push('play');
+  actions.push(...waysToPlayFromHand(game, id, who));
   if (mayDiscard(game, id, who)) actions.push('discard');
   return actions;
 }
@@ -125,7 +126,8 @@ function* pickAction(game: Game, active: PlayerId, id: CardId): Step<Picked> {
 function* perform(game: Game, active: PlayerId, id: CardId, action: CardAction): Step {
   switch (action) {
     case 'play':
-      yield* playFromHand(game, id, active);
+    case 'play-as-upgrade':
+      yield* playFromHand(game, id, active, action);
       return;
     case 'discard':
       yield* discardCards(game, active, [id]);
@@ -138,7 +140,6 @@ function* perform(game: Game, active: PlayerId, id: CardId, action: CardAction):
       spendPermission(game, id, action, active);
       yield* useCard(game, id, action);
       return;
-    case 'play-as-upgrade':
     case 'return-to-hand':
       throw new Error(`"${action}" is not among the actions of ${id}`);
   }

@@ -1,11 +1,13 @@
 /** "When you play this card, treat it as a copy of …" [6.2 step 2]. */
 import type { Game } from '../game.ts';
-import { characteristics, printedCharacteristics } from '../characteristics/board.ts';
+import { characteristics, printOf, printedCharacteristics } from '../characteristics/board.ts';
 import { bindingsFor } from '../effects/bindings.ts';
 import { pickTargets } from '../effects/pick.ts';
 import { candidates } from '../effects/targets.ts';
 import { commit } from '../events/commit.ts';
 import type { Select } from '../language/tree.ts';
+import { card } from '../game.ts';
+import { keywordOf } from '../characteristics/queries.ts';
 import { log, named } from '../log/log.ts';
 import type { Step } from '../prompts/question.ts';
 import type { Bindings } from '../state/state.ts';
@@ -33,8 +35,26 @@ export function canBeTreatedAsCopy(game: Game, id: CardId, who: PlayerId): boole
   return cards.length === 0 || cards.some((one) => isLegalOriginal(game, one));
 }
 
-/** Lets a card that is about to be played be another one until it has been played. */
-export function* treatAsCopy(game: Game, id: CardId, who: PlayerId): Step {
+/**
+ * Lets a card that is about to be played be another one: until it has been played, or as long as it is in play.
+ *
+ * @returns `false` if that makes the play illegal: nothing happens then
+ */
+export function* becomeCopy(game: Game, id: CardId, who: PlayerId): Step<boolean> {
+  yield* treatAsCopy(game, id, who);
+  yield* enterAsCopy(game, id, who);
+  const isLegal =
+    card(game, id).copy === null || !(keywordOf(game, id, 'alpha') > 0 && game.state.thisTurn.acted);
+  if (!isLegal) endCopy(game, id);
+  return isLegal;
+}
+
+/** The play was called off: the card is what it was. */
+export function endCopy(game: Game, id: CardId): void {
+  if (card(game, id).copy !== null) commit(game, { type: 'cardCopied', card: id, copy: null });
+}
+
+function* treatAsCopy(game: Game, id: CardId, who: PlayerId): Step {
   const found = originals(game, id, who);
   if (found === null) return;
   const [of] = yield* pickTargets(game, found.of, found.bindings, {
@@ -42,6 +62,20 @@ export function* treatAsCopy(game: Game, id: CardId, who: PlayerId): Step {
     applicable: (one) => isLegalOriginal(game, one),
   });
   if (of === undefined) return;
-  commit(game, { type: 'cardCopied', card: id, of });
+  commit(game, { type: 'cardCopied', card: id, copy: printOf(game, of) });
   log(game, who, 'log.copyCard', { card: named(game, id), target: named(game, of) });
+}
+
+/** "… enters play as a copy of another creature": chosen before its place, which may depend on it [6.2 step 3]. */
+export function* enterAsCopy(game: Game, id: CardId, who: PlayerId): Step {
+  for (const { node, ...ability } of characteristics(game, id).abilities) {
+    if (node.kind !== 'enters-as-copy') continue;
+    const [of] = yield* pickTargets(game, node.of, bindingsFor({ ...ability, you: who }), { verb: 'choose' });
+    if (of === undefined) return;
+    const { slug } = characteristics(game, of);
+    const house = node.house ?? card(game, of).house;
+    commit(game, { type: 'cardCopied', card: id, copy: { slug, house, enhancements: [] } });
+    log(game, who, 'log.copyCard', { card: named(game, id), target: named(game, of) });
+    return;
+  }
 }

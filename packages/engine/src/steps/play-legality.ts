@@ -1,0 +1,99 @@
+/** Which cards a player could play, and in which way [6.1]. */
+import type { Game } from '../game.ts';
+import { card, player } from '../game.ts';
+import { characteristics } from '../characteristics/board.ts';
+import { keywordOf, remember, typeOf } from '../characteristics/queries.ts';
+import { bindingsFor } from '../effects/bindings.ts';
+import { holds } from '../effects/conditions.ts';
+import { candidates } from '../effects/targets.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+import { bodyOf } from './gigantic.ts';
+import { belongsToActiveHouse, isProhibited, permissionsFor, withinRuleOfSix } from './permissions.ts';
+import { canPayTax } from './taxes.ts';
+import { canBeTreatedAsCopy } from './treat-as-copy.ts';
+
+/** A card is played as what it is, or as the upgrade it may be instead [5.5]. */
+export type PlayMode = 'play' | 'play-as-upgrade';
+
+/** The ways in which an effect could make `who` play this card, whatever its house. */
+export function waysToPlay(game: Game, id: CardId, who: PlayerId): PlayMode[] {
+  return modesOf(game, id).filter((mode) => isPlayable(game, id, who, mode));
+}
+
+/** Could an effect make `who` play this card in some way? */
+export function canBePlayed(game: Game, id: CardId, who: PlayerId): boolean {
+  return waysToPlay(game, id, who).length > 0;
+}
+
+/** The ways in which `who` may play this card from hand in the main step: by its house, or by a permission [3.4]. */
+export function waysToPlayFromHand(game: Game, id: CardId, who: PlayerId): PlayMode[] {
+  const body = bodyOf(game, id);
+  if (body === undefined) return [];
+  return modesOf(game, body).filter((mode) => {
+    const byHouse = belongsToActiveHouse(game, body, who) && !firstTurnIsSpent(game);
+    const isPermitted = byHouse || permissionToPlay(game, body, who, mode) !== undefined;
+    return isPermitted && isPlayable(game, body, who, mode);
+  });
+}
+
+/** The permission that lets `who` play it as that, if there is one. */
+export function permissionToPlay(game: Game, id: CardId, who: PlayerId, mode: PlayMode) {
+  return considered(game, id, mode, () => permissionsFor(game, 'may-play', id, who)[0]);
+}
+
+/** Could `who` play this card at all, whatever its house? */
+function isPlayable(game: Game, id: CardId, who: PlayerId, mode: PlayMode): boolean {
+  return considered(game, id, mode, () => {
+    if (!withinRuleOfSix(game, id) || isProhibited(game, 'play', id, who)) return false;
+    if (!canPayTax(game, 'play-tax', id, who)) return false;
+    if (mode === 'play-as-upgrade') return hostsFor(game, id).length > 0;
+    if (keywordOf(game, id, 'alpha') > 0 && game.state.thisTurn.acted) return false;
+    if (typeOf(game, id) === 'upgrade' && hostsFor(game, id).length === 0) return false;
+    return canBeTreatedAsCopy(game, id, who) && allowsItself(game, id, who);
+  });
+}
+
+function modesOf(game: Game, id: CardId): PlayMode[] {
+  const asUpgrade = characteristics(game, id).abilities.some(
+    ({ node }) => node.kind === 'playable-as-upgrade',
+  );
+  return asUpgrade ? ['play', 'play-as-upgrade'] : ['play'];
+}
+
+/** Looks at a card as the type as which it would be played. */
+function considered<T>(game: Game, id: CardId, mode: PlayMode, look: () => T): T {
+  if (mode === 'play') return look();
+  const before = game.recalled;
+  game.recalled = { card: id, known: { ...remember(game, id), type: 'upgrade' } };
+  const found = look();
+  game.recalled = before;
+  return found;
+}
+
+/** "Cannot be played unless …" works wherever the card is [1.3.1]. */
+function allowsItself(game: Game, id: CardId, who: PlayerId): boolean {
+  return characteristics(game, id).abilities.every(({ node, ...ability }) => {
+    if (node.kind !== 'cannot' || node.what !== 'be-played') return true;
+    return node.unless !== undefined && holds(game, node.unless, bindingsFor({ ...ability, you: who }));
+  });
+}
+
+/** On the very first turn only one card may be played or discarded by its house [2, first-turn rule]. */
+export function firstTurnIsSpent(game: Game): boolean {
+  if (game.state.turn !== 1) return false;
+  return game.state.thisTurn.events.some(
+    ({ event }) =>
+      (event.type === 'cardPlayed' && event.from === 'hand') ||
+      (event.type === 'cardDiscarded' && event.from === 'hand'),
+  );
+}
+
+/** What an upgrade can be attached to: any creature, or what its text names [5.4]. */
+export function hostsFor(game: Game, id: CardId): readonly CardId[] {
+  for (const { node, ...ability } of characteristics(game, id).abilities) {
+    if (node.kind === 'attaches-to') {
+      return candidates(game, node.what, bindingsFor({ ...ability, you: card(game, id).controller }));
+    }
+  }
+  return game.state.seats.flatMap((seat) => player(game, seat).battleline);
+}

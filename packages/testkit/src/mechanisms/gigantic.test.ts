@@ -1,0 +1,139 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { card, play, fight, steal, insteadOf, a, it, purge, destroy, playCard, you, each, exactly } = language;
+const { putIntoPlay, returnToHand } = language;
+
+const NIFFLE_KONG = card('niffle-kong', fight(steal(1)));
+const BOTH_IN_HAND = { hand: ['niffle-kong', 'niffle-kong2'] };
+
+test('[5.7] a gigantic creature is played from a hand with both halves, by a click on either, as one creature', () => {
+  const { p1 } = scenario({ p1: BOTH_IN_HAND, texts: [NIFFLE_KONG] });
+
+  expect(p1.actions('niffle-kong2')).toContain('play');
+  p1.play('niffle-kong2');
+
+  expect(p1.battleline).toEqual(['niffle-kong']);
+  expect(p1.hand).toEqual([]);
+  expect(p1.card('niffle-kong')).toMatchObject({
+    zone: 'play',
+    power: 12,
+    otherHalf: p1.card('niffle-kong2').id,
+  });
+  expect(p1.card('niffle-kong2')).toMatchObject({ zone: 'play', otherHalf: p1.card('niffle-kong').id });
+});
+
+test('[5.7] one half alone cannot be played, but it can be discarded', () => {
+  const { p1 } = scenario({ p1: { hand: ['niffle-kong'] }, texts: [NIFFLE_KONG] });
+
+  expect(p1.actions('niffle-kong')).toEqual(['discard']);
+});
+
+test('[5.7] [7.7] its bonus icons are those of the top half; of several tops the player chooses one', () => {
+  const { p1 } = scenario({
+    p1: {
+      hand: ['niffle-kong', { card: 'niffle-kong2', enhancements: ['amber'] }, 'niffle-kong2'],
+    },
+    texts: [NIFFLE_KONG],
+  });
+
+  p1.play('niffle-kong');
+  expect(p1.prompt.purpose).toBe('gigantic-half');
+  p1.choose(p1.card('niffle-kong2'));
+
+  expect(p1.amber).toBe(1);
+  expect(p1.hand).toEqual(['niffle-kong2']);
+});
+
+test('[5.7] when it leaves play both halves go to the same place, and are two cards again', () => {
+  const { p1, p2 } = scenario({
+    p1: { hand: ['causal-loop'] },
+    p2: { battleline: ['niffle-kong', 'niffle-kong2'], hand: ['urchin'] },
+    texts: [NIFFLE_KONG, card('causal-loop', play(returnToHand(a.creature)))],
+  });
+
+  p1.play('causal-loop');
+  p1.choose(p2.card('niffle-kong'));
+
+  expect(p2.battleline).toEqual([]);
+  expect(p2.hand.toSorted()).toEqual(['niffle-kong', 'niffle-kong2', 'urchin']);
+  expect(p2.card('niffle-kong').otherHalf).toBeNull();
+  expect(p2.card('niffle-kong2').otherHalf).toBeNull();
+});
+
+test('[A216] what replaces its way to the discard pile moves both halves', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'sanctum',
+      hand: ['call-to-action'],
+      battleline: ['niffle-kong', 'niffle-kong2', 'squire-alys'],
+    },
+    texts: [
+      NIFFLE_KONG,
+      card('squire-alys', insteadOf(a.creature.moves('play', 'discard'), purge(it))),
+      card('call-to-action', play(destroy(a.creature))),
+    ],
+  });
+
+  p1.play('call-to-action');
+  p1.choose('niffle-kong');
+
+  expect(p1.purged.toSorted()).toEqual(['niffle-kong', 'niffle-kong2']);
+});
+
+test('[5.7] [A150] an effect that plays one card from a discard pile cannot make it whole', () => {
+  const { p1 } = scenario({
+    p1: { hand: ['call-to-action'], discard: ['niffle-kong', 'niffle-kong2'] },
+    texts: [NIFFLE_KONG, card('call-to-action', play(playCard(a.creature.from(you.discardPile))))],
+  });
+
+  p1.play('call-to-action');
+  p1.choose('niffle-kong');
+
+  expect(p1.battleline).toEqual([]);
+  expect(p1.discard).toContain('niffle-kong');
+});
+
+test('[5.7] one that puts two cards into play can use both on the halves', () => {
+  const { p1 } = scenario({
+    p1: { hand: ['call-to-action'], discard: ['niffle-kong', 'niffle-kong2'] },
+    texts: [
+      NIFFLE_KONG,
+      card(
+        'call-to-action',
+        play(putIntoPlay(exactly(2).creatures.from(you.discardPile), { state: 'ready' })),
+      ),
+    ],
+  });
+
+  p1.play('call-to-action');
+  p1.choose('niffle-kong', 'niffle-kong2');
+
+  expect(p1.battleline).toEqual(['niffle-kong']);
+  expect(p1.card('niffle-kong').exhausted).toBe(false);
+});
+
+test('[A217] each creature of a hand enters play: the halves as one', () => {
+  const { p1 } = scenario({
+    p1: { hand: ['call-to-action', 'niffle-kong2', 'urchin', 'niffle-kong'] },
+    texts: [NIFFLE_KONG, card('call-to-action', play(putIntoPlay(each.creature.from(you.hand))))],
+  });
+
+  p1.play('call-to-action');
+  p1.press('right');
+
+  expect(p1.battleline).toEqual(['niffle-kong', 'urchin']);
+});
+
+test('[5.7] it counts as one card played and one creature', () => {
+  const { p1 } = scenario({
+    p1: { hand: ['niffle-kong', 'niffle-kong2', 'hunting-witch'], house: 'untamed' },
+    texts: [NIFFLE_KONG],
+  });
+
+  p1.play('hunting-witch');
+  p1.play('niffle-kong');
+
+  expect(p1.amber).toBe(1);
+});

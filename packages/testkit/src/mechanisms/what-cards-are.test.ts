@@ -1,0 +1,224 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, action, an, another, card, deal, destroyed, destroy, draw, each, entersPlayAsCopyOf, flip } =
+  language;
+const { forTheTurn, gain, pick, play, reap, self, untilThisLeavesPlay } = language;
+
+const AUTO_LEGIONARY = card(
+  'auto-legionary',
+  action(untilThisLeavesPlay(self.becomesACreature(5)), untilThisLeavesPlay(self.belongsToAllHouses)),
+);
+const JARTA = card('questor-jarta', reap(gain(1)));
+
+test('[15.7] an artifact that becomes a creature moves to a flank of the battleline', () => {
+  const { p1 } = scenario({
+    p1: { artifacts: ['auto-legionary'], battleline: ['questor-jarta'] },
+    texts: [AUTO_LEGIONARY, JARTA],
+  });
+
+  p1.use('auto-legionary');
+  expect(p1.prompt.purpose).toBe('flank');
+  p1.press('left');
+
+  expect(p1.battleline).toEqual(['auto-legionary', 'questor-jarta']);
+  expect(p1.artifacts).toEqual([]);
+  expect(p1.card('auto-legionary')).toMatchObject({
+    type: 'creature',
+    power: 5,
+    exhausted: true,
+    onFlank: true,
+  });
+});
+
+test('[15.7] it follows the rules of creatures, and is destroyed by damage', () => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', artifacts: ['auto-legionary'], hand: ['stomp'] },
+    texts: [AUTO_LEGIONARY, card('stomp', play(deal(5, a.creature)))],
+  });
+
+  p1.use('auto-legionary');
+  p1.play('stomp');
+  p1.choose('auto-legionary');
+
+  expect(p1.battleline).toEqual([]);
+  expect(p1.discard).toContain('auto-legionary');
+});
+
+test('[15.7] a creature for a turn is an artifact again afterwards, and keeps what lies on it', () => {
+  const { p1 } = scenario({
+    p1: { hand: ['stomp', 'phalanx-strike'], artifacts: ['imperial-road'], battleline: ['questor-jarta'] },
+    texts: [
+      card('stomp', play(pick(an.artifact, (one) => [forTheTurn(one.becomesACreature(3))]))),
+      card('phalanx-strike', play(deal(1, a.creature))),
+      card('imperial-road', reap(gain(1))),
+      JARTA,
+    ],
+  });
+
+  p1.play('stomp');
+  p1.choose('imperial-road');
+  p1.press('right');
+  expect(p1.battleline).toEqual(['questor-jarta', 'imperial-road']);
+  p1.play('phalanx-strike');
+  p1.choose('imperial-road');
+  const { amber } = p1;
+  p1.reap('imperial-road');
+  expect(p1.amber).toBe(amber + 2);
+  p1.endTurn();
+
+  expect(p1.battleline).toEqual(['questor-jarta']);
+  expect(p1.artifacts).toEqual(['imperial-road']);
+  expect(p1.card('imperial-road').damage).toBe(1);
+});
+
+test('[15.7] a creature that becomes an artifact leaves the battleline and has no neighbors', () => {
+  const { p1, p2 } = scenario({
+    p1: { hand: ['stomp'] },
+    p2: { battleline: ['urchin', 'questor-jarta', 'bad-penny'], amber: 2 },
+    texts: [card('stomp', play(pick(a.creature, (one) => [forTheTurn(one.becomesAnArtifact)]))), JARTA],
+  });
+
+  p1.play('stomp');
+  p1.choose(p2.card('questor-jarta'));
+
+  expect(p2.battleline).toEqual(['urchin', 'bad-penny']);
+  expect(p2.artifacts).toEqual(['questor-jarta']);
+  expect(p2.card('urchin').rightNeighbor).toBe(p2.card('bad-penny').id);
+});
+
+const MIMIC_GEL = card('mimic-gel', entersPlayAsCopyOf(another.creature, { except: 'logos' }));
+
+test('[15.4] a creature enters play as a copy: title, text, power, keywords and traits, in the house it says', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['mimic-gel'] },
+    p2: { battleline: [{ card: 'bad-penny', powerCounters: 2, damage: 1 }] },
+    texts: [MIMIC_GEL],
+  });
+
+  p1.play('mimic-gel');
+  p1.choose(p2.card('bad-penny'));
+
+  expect(p1.battleline).toEqual(['bad-penny']);
+  expect(p1.card('mimic-gel')).toMatchObject({
+    name: 'Bad Penny',
+    houses: ['logos'],
+    power: 1,
+    powerCounters: 0,
+    damage: 0,
+    traits: p2.card('bad-penny').traits,
+  });
+});
+
+test('[15.4] the copy lasts until it leaves play, when it is its own card again', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['mimic-gel', 'twin-bolt-emission'] },
+    p2: { battleline: ['urchin'] },
+    texts: [MIMIC_GEL],
+  });
+
+  p1.play('mimic-gel');
+  p1.choose(p2.card('urchin'));
+  p1.play('twin-bolt-emission');
+  p1.choose(p1.card('mimic-gel'), p2.card('urchin'));
+
+  expect(p1.discard).toContain('mimic-gel');
+  expect(p1.card('mimic-gel').name).toBe('Mimic Gel');
+});
+
+test('[15.4] a copy of a copy copies what was copied', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['mimic-gel', 'mimic-gel'] },
+    p2: { battleline: ['troll'] },
+    texts: [MIMIC_GEL],
+  });
+
+  p1.play(p1.card('mimic-gel', 1));
+  p1.choose(p2.card('troll'));
+  p1.play(p1.card('mimic-gel', 2));
+  p1.choose(p1.card('mimic-gel', 1));
+  p1.press('right');
+
+  expect(p1.battleline).toEqual(['troll', 'troll']);
+  expect(p1.card('mimic-gel', 2)).toMatchObject({ power: 8, houses: ['logos'] });
+});
+
+const GRUNT_DECK = { tokenCreature: 'grunt' } as const;
+const FLIP_ALL = card('stomp', play(flip(each.token.creature)));
+const FLIP_ONE = card('stomp', play(flip(a.friendly.creature)));
+
+test('[5.6] flipped faceup a token creature is its own card where it stands, with all that is on it', () => {
+  const { p1, game } = scenario({
+    p1: { ...GRUNT_DECK, house: 'saurian', hand: ['stomp'], deck: ['troll', 'urchin'] },
+    texts: [FLIP_ALL],
+  });
+  game.edit.makeToken('p1');
+  game.edit.setCard(p1.card('grunt').id, { damage: 2, powerCounters: 1 });
+
+  p1.play('stomp');
+
+  expect(p1.battleline).toEqual(['troll']);
+  expect(p1.card('troll')).toMatchObject({
+    isToken: false,
+    facedown: false,
+    power: 9,
+    damage: 2,
+    powerCounters: 1,
+  });
+});
+
+test('[5.6] [A29] flipped faceup a card that is no creature is discarded: wards do not help, its amber is lost', () => {
+  const { p1, p2, game } = scenario({
+    p1: { ...GRUNT_DECK, house: 'saurian', hand: ['stomp'], deck: ['punch'] },
+    texts: [FLIP_ALL],
+  });
+  game.edit.makeToken('p1');
+  game.edit.setCard(p1.card('grunt').id, { amber: 2, warded: true });
+
+  p1.play('stomp');
+
+  expect(p1.battleline).toEqual([]);
+  expect(p1.discard).toContain('punch');
+  expect(p2.amber).toBe(0);
+});
+
+test('[5.6] flipped facedown a creature becomes its owner’s token creature in place', () => {
+  const { p1 } = scenario({
+    p1: { ...GRUNT_DECK, house: 'saurian', hand: ['stomp'], battleline: ['bad-penny'] },
+    texts: [FLIP_ONE],
+  });
+
+  p1.play('stomp');
+  p1.choose('bad-penny');
+
+  expect(p1.battleline).toEqual(['grunt']);
+  expect(p1.card('grunt')).toMatchObject({ isToken: true, facedown: true, name: 'Grunt' });
+});
+
+test('[5.6] without a token creature it is discarded instead, whatever wards it', () => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', hand: ['stomp'], battleline: [{ card: 'bad-penny', warded: true }] },
+    texts: [FLIP_ONE],
+  });
+
+  p1.play('stomp');
+  p1.choose('bad-penny');
+
+  expect(p1.discard).toContain('bad-penny');
+});
+
+test('[5.6] a token creature destroyed does what its token card says, and is its real card in the discard pile', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'saurian', hand: ['stomp'] },
+    p2: { tokenCreature: 'prospector', deck: ['bad-penny', 'urchin'] },
+    texts: [card('stomp', play(destroy(a.creature))), card('prospector', destroyed(draw(1)))],
+  });
+  game.edit.makeToken('p2');
+
+  p1.play('stomp');
+  p1.choose(p2.card('prospector'));
+
+  expect(p2.hand).toEqual(['urchin']);
+  expect(p2.discard).toEqual(['bad-penny']);
+});

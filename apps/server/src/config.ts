@@ -42,11 +42,23 @@ export const SETTINGS = {
   AMBERHALL_HCAPTCHA_URL: z.url({ protocol: /^https?$/ }).default('https://api.hcaptcha.com'),
   /** How much is written to the log. */
   AMBERHALL_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** What this process does: everything, or one part of a site of several processes. */
+  AMBERHALL_ROLE: z.enum(['all', 'lobby', 'node']).default('all'),
+  /** A Redis by which the processes of a site hear of each other, e.g. `redis://host:6379`. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** Milliseconds after which a process that says nothing counts as dead, and its games go on elsewhere. */
+  AMBERHALL_LEASE: Count.min(200).max(60_000).default(2_000),
   /** Name of this game node; its socket answers under `/{name}/socket.io`. */
   AMBERHALL_NODE_NAME: z
     .string()
     .regex(/^[a-z][a-z0-9-]{0,31}$/)
     .default('node1'),
+  /** Where browsers reach this game node, if not at the address of the page. */
+  AMBERHALL_NODE_ADDRESS: z.string().min(1).max(253).optional(),
+  /** The port to it. Default: of a process that is a node only its own, else that of the page. */
+  AMBERHALL_NODE_PORT: Count.min(1).max(65535).optional(),
+  /** Names what runs here, for the staff; games note it. */
+  AMBERHALL_VERSION: z.string().min(1).max(100).default('0.1.0'),
   /** Believe the `X-Forwarded-For` header: only behind a proxy that sets it. */
   AMBERHALL_TRUST_PROXY: Flag.default(false),
   /** Multiplies every rate limit, e.g. 1000 while measuring load. */
@@ -70,6 +82,9 @@ export const SETTINGS = {
 /** hCaptcha takes anything for solved with it. */
 const HCAPTCHA_TEST_SECRET = /^0x0+$/;
 
+/** What the processes of a site have in common. */
+const SHARED_BY_ALL = ['DATABASE_URL', 'REDIS_URL', 'AMBERHALL_SECRET'] as const;
+
 const Environment = z
   .object(SETTINGS)
   .refine(
@@ -85,7 +100,15 @@ const Environment = z
       all.AMBERHALL_PUBLIC_URL === undefined ||
       !HCAPTCHA_TEST_SECRET.test(all.AMBERHALL_HCAPTCHA_SECRET ?? ''),
     { path: ['AMBERHALL_HCAPTCHA_SECRET'], error: 'it is the one for tests' },
-  );
+  )
+  .superRefine((all, context) => {
+    if (all.AMBERHALL_ROLE === 'all') return;
+    for (const name of SHARED_BY_ALL) {
+      if (all[name] !== undefined) continue;
+      const message = `a process that is only a ${all.AMBERHALL_ROLE} needs it, the same as all others of the site`;
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
+  });
 
 /** The settings under the names the program uses. */
 export interface Config {
@@ -101,7 +124,13 @@ export interface Config {
   mail: { smtpUrl: string | undefined; from: string };
   hcaptcha: { siteKey: string; secret: string; url: string } | undefined;
   logLevel: z.infer<(typeof SETTINGS)['AMBERHALL_LOG_LEVEL']>;
+  role: z.infer<(typeof SETTINGS)['AMBERHALL_ROLE']>;
+  redisUrl: string | undefined;
+  leaseMs: number;
   nodeName: string;
+  nodeAddress: string | undefined;
+  nodePort: number | undefined;
+  version: string;
   trustProxy: boolean;
   limitFactor: number;
   /** Minutes. */
@@ -146,7 +175,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mail: { smtpUrl: settings.AMBERHALL_SMTP_URL, from: settings.AMBERHALL_MAIL_FROM },
     hcaptcha: hcaptchaIn(settings),
     logLevel: settings.AMBERHALL_LOG_LEVEL,
+    role: settings.AMBERHALL_ROLE,
+    redisUrl: settings.REDIS_URL,
+    leaseMs: settings.AMBERHALL_LEASE,
     nodeName: settings.AMBERHALL_NODE_NAME,
+    nodeAddress: settings.AMBERHALL_NODE_ADDRESS,
+    nodePort: settings.AMBERHALL_NODE_PORT,
+    version: settings.AMBERHALL_VERSION,
     trustProxy: settings.AMBERHALL_TRUST_PROXY,
     limitFactor: settings.AMBERHALL_LIMIT_FACTOR,
     chatAge: settings.AMBERHALL_CHAT_AGE,

@@ -2,6 +2,10 @@
 import { DataFolderInUse } from './database/lock.ts';
 import { BadSetting, readConfig } from './config.ts';
 import { startProgram } from './program.ts';
+import type { Ending } from './program.ts';
+
+/** What tells who started us how it goes on: 75 asks to be started again. */
+const EXIT_CODES: Record<Ending, number> = { restart: 75, replaced: 1 };
 
 try {
   const config = readConfig(process.env);
@@ -11,6 +15,10 @@ try {
     const { username, password } = program.administrator;
     say(`The first administrator is ${username}, with the password ${password} (shown only this once).`);
   }
+  void program.ended.then(async (ending) => {
+    await program.stop();
+    process.exit(EXIT_CODES[ending]);
+  });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       void program.stop().then(() => process.exit(0), fail);

@@ -1,37 +1,43 @@
 /** Puts the parts of the program together, starts and stops them. */
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { ensureAdministrator } from './accounts/administrator.ts';
-import { PrivacyService } from './accounts/privacy.ts';
-import { ProfileService } from './accounts/profile.ts';
+import { AccountChanges } from './accounts/changes.ts';
 import { Passwords } from './accounts/passwords.ts';
-import { keptSecret } from './accounts/secrets.ts';
+import { keptSecret, sha256 } from './accounts/secrets.ts';
 import { AccountStore } from './accounts/store.ts';
-import { frozen, frozenCatalogue } from './catalogue/catalogue.ts';
+import type { Bus } from './bus/bus.ts';
+import { Calls } from './bus/calls.ts';
+import { LocalBus } from './bus/local-bus.ts';
+import { openRedisBus } from './bus/redis-bus.ts';
 import type { Config } from './config.ts';
 import { connectTo, embeddedFolder, migrateDatabase, openEmbedded } from './database/database.ts';
 import type { Storage } from './database/database.ts';
-import { standaloneDecksReply } from './decks/standalone.ts';
-import { buildApp } from './http/app.ts';
-import type { Gauge } from './http/health.ts';
-import { Lobby } from './lobby/lobby.ts';
-import { bots } from './rooms/bots.ts';
+import type { Gauge, HealthParts } from './http/health.ts';
+import { openLobbyPart } from './lobby-part.ts';
+import type { LobbyPart } from './lobby-part.ts';
+import type { Lobby } from './lobby/lobby.ts';
+import { openNodeApp, openNodePart } from './node-part.ts';
+import type { NodeEnds, NodePart } from './node-part.ts';
 import { engine } from './rooms/engine.ts';
 import type { PlayEngine } from './rooms/engine.ts';
-import { Journal } from './rooms/journal.ts';
-import { LocalNode } from './rooms/local-node.ts';
+import type { LocalNode } from './rooms/local-node.ts';
 import { RoomStore } from './rooms/store.ts';
 import { openServices } from './services.ts';
-import type { Services } from './services.ts';
+import type { Outside, Shared } from './shared-parts.ts';
 import { openSockets } from './sockets/servers.ts';
+
+/** `restart`: the staff wants it to start anew. `replaced`: another process goes by its name. */
+export type Ending = 'restart' | 'replaced';
 
 export interface Program {
   /** Where it answers, e.g. `http://127.0.0.1:8080`. */
   address: string;
   /** Only when it was made at this start. */
   administrator: { username: string; password: string } | undefined;
+  /** Resolves when it must end, and why; by itself it goes on. */
+  ended: Promise<Ending>;
   stop(): Promise<void>;
 }
 
@@ -61,96 +67,90 @@ function openStorage(config: Config): Promise<Storage> {
     : connectTo(config.databaseUrl);
 }
 
-interface Outside {
-  logger: Logger;
-  now: () => Date;
-  engine: PlayEngine;
-}
-
 async function startOn(storage: Storage, config: Config, outside: Outside): Promise<Program> {
   await migrateDatabase(storage.database);
   const accountStore = new AccountStore(storage.database);
   const passwords = new Passwords(config.passwordMemoryKib);
-  const parts = { store: accountStore, passwords };
-  const administrator = await ensureAdministrator(parts, config.admin, outside.now());
+  const administrator =
+    config.role === 'node'
+      ? undefined
+      : await ensureAdministrator({ store: accountStore, passwords }, config.admin, outside.now());
   const secret = config.secret ?? (await keptSecret(config.dataDir));
+  const bus = await openBus(config, secret, outside.logger);
+  const [calls, changes] = [await Calls.open(bus, outside.logger), await AccountChanges.open(bus)];
   let address = '';
   const siteUrl = () => config.publicUrl ?? address;
-  const ground = { ...outside, config, storage, accountStore, passwords, secret };
-  const shared: Shared = { ...ground, ...openServices({ ...ground, siteUrl }) };
+  const ground = { ...outside, config, storage, accountStore, passwords, changes, secret };
+  const roomStore = new RoomStore(storage.database, accountStore, config.version);
+  const shared: Shared = { ...ground, ...openServices({ ...ground, siteUrl }), roomStore, bus, calls };
   const { bans, recovery } = shared;
 
-  const node = openNode(shared);
-  const lobby = openLobby(shared, node);
-  lobby.resume(await node.resume());
+  const ended = Promise.withResolvers<Ending>();
+  const lobby = config.role === 'node' ? null : await openLobbyPart(shared);
+  const node = config.role === 'lobby' ? null : openNodePart(shared, endsOf(ended.resolve));
   await bans.load();
-  const app = await openApp(shared, lobby, node);
-  const sockets = openSockets(app.server, { lobby, node, bans, trustProxy: config.trustProxy });
+  const health = healthOf(shared, lobby, node);
+  const app = (await lobby?.openApp(health)) ?? openNodeApp(outside.logger, health);
+  const sockets = openSockets(app.server, {
+    lobby: lobby?.lobby ?? null,
+    node: node?.node ?? null,
+    bans,
+    trustProxy: config.trustProxy,
+  });
+  // A node for itself says where it listens; with a lobby beside it, it must be there before anybody comes.
+  if (lobby !== null) await node?.join(null);
   await app.listen({ host: config.host, port: config.port });
   address = addressOf(app.server.address());
+  if (lobby === null) await node?.join(Number(new URL(address).port));
   return {
     address,
     administrator,
+    ended: ended.promise,
     stop: async () => {
-      lobby.stop();
       bans.stop();
-      await node.stop();
+      await node?.stop();
+      await lobby?.stop();
       sockets.close();
       await app.close();
       await recovery.close();
+      calls.close();
+      await bus.close();
       await storage.close();
     },
   };
 }
 
-/** What every part of the program is made with. */
-interface Shared extends Outside, Services {
-  config: Config;
-  storage: Storage;
-  accountStore: AccountStore;
-  passwords: Passwords;
+function openBus({ redisUrl, leaseMs }: Config, secret: string, logger: Logger): Promise<Bus> | Bus {
+  if (redisUrl === undefined) return new LocalBus();
+  // Processes of one site share their secret, so it tells sites apart.
+  const prefix = `amberhall:${sha256(secret).slice(0, 12)}`;
+  return openRedisBus({ url: redisUrl, prefix, leaseMs, logger });
 }
 
-function openNode(shared: Shared): LocalNode {
-  const { config, storage, accountStore, logger } = shared;
-  return new LocalNode({
-    ...shared,
-    name: config.nodeName,
-    store: new RoomStore(storage.database, accountStore),
-    journal: new Journal(storage.database, config.journalIntervalMs, logger),
-    bots: { ...bots, delayMs: config.botDelayMs },
-    limitFactor: config.limitFactor,
-  });
+function endsOf(end: (ending: Ending) => void): NodeEnds {
+  return { restart: () => end('restart'), replaced: () => end('replaced') };
 }
 
-function openLobby(shared: Shared, node: LocalNode): Lobby {
-  const { banner, chatAge, limitFactor } = shared.config;
-  return new Lobby({ ...shared, node, banner, chatAge, limitFactor });
-}
-
-async function openApp(shared: Shared, lobby: Lobby, node: LocalNode): Promise<FastifyInstance> {
-  const { storage, accountStore: store } = shared;
-  const isInGame = (name: string) => lobby.isInGame(name);
-  const profiles = new ProfileService({ ...shared, store, isInGame });
-  return buildApp({
-    ...shared,
-    lobby,
-    profiles,
-    privacy: new PrivacyService({ ...shared, store, profiles, isInGame }),
-    bodies: { ...(await frozenCatalogue()), standaloneDecks: await frozen(standaloneDecksReply()) },
-    health: {
-      checkReady: async () => {
-        await storage.pool.query('select 1');
-      },
-      gauges: gaugesOf(lobby, node),
+function healthOf({ storage }: Shared, lobby: LobbyPart | null, node: NodePart | null): HealthParts {
+  return {
+    checkReady: async () => {
+      await storage.pool.query('select 1');
     },
-  });
+    gauges: [...lobbyGauges(lobby?.lobby), ...nodeGauges(node?.node)],
+  };
 }
 
-function gaugesOf(lobby: Lobby, node: LocalNode): Gauge[] {
+function lobbyGauges(lobby: Lobby | undefined): Gauge[] {
+  if (lobby === undefined) return [];
   return [
     { name: 'amberhall_lobby_connections', help: 'Open lobby pages.', read: () => lobby.connectionCount },
     { name: 'amberhall_lobby_games', help: 'Games in the lobby.', read: () => lobby.gameCount },
+  ];
+}
+
+function nodeGauges(node: LocalNode | undefined): Gauge[] {
+  if (node === undefined) return [];
+  return [
     { name: 'amberhall_running_games', help: 'Games played by this node.', read: () => node.gameCount },
     {
       name: 'amberhall_decisions_total',

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Captcha } from './accounts/captcha.ts';
-import { AccountChanges } from './accounts/changes.ts';
+import type { AccountChanges } from './accounts/changes.ts';
 import { Hcaptcha } from './accounts/hcaptcha.ts';
 import { ImageStore } from './accounts/images.ts';
 import { LinkStore } from './accounts/link-store.ts';
@@ -35,6 +35,7 @@ export interface Ground {
   storage: Storage;
   accountStore: AccountStore;
   passwords: Passwords;
+  changes: AccountChanges;
   /** Signs and seals what the program hands out or keeps. */
   secret: string;
   /** Where people reach the site, once it is open. */
@@ -46,13 +47,12 @@ export interface Ground {
 export type Services = ReturnType<typeof openServices>;
 
 export function openServices(ground: Ground) {
-  const { config, storage, accountStore, passwords, secret, now } = ground;
+  const { config, storage, accountStore, passwords, changes, secret, now } = ground;
   const { database } = storage;
   const store = accountStore;
   const [tokens, vault, captcha] = [new Tokens(secret, now), new Vault(secret), captchaOf(ground)];
   const { needsActivation } = config;
   const accounts = new AccountService({ store, passwords, tokens, vault, needsActivation, now });
-  const changes = new AccountChanges();
   const audit = new AuditLog(database, now);
   const news = new NewsStore(database);
   const [links, post] = [new LinkStore(database), postOf(ground)];
@@ -69,7 +69,6 @@ export function openServices(ground: Ground) {
     vault,
     captcha,
     accounts,
-    changes,
     audit,
     news,
     newsDesk: new NewsDesk({ news, audit, now }),

@@ -92,6 +92,7 @@ export type Practice = z.infer<typeof Practice>;
 
 const GameId = z.uuid();
 const GamePassword = z.string().max(64).nullish();
+const NodeName = z.string().min(1).max(64);
 const Line = z.string().max(CHAT_LENGTH * 4);
 
 /**
@@ -117,6 +118,12 @@ export const LOBBY_COMMANDS = {
   /** Needs canManageUsers: ends all logins of the user named. */
   clearsessions: z.tuple([z.string().max(64)]),
   practice: z.tuple([Practice]),
+  /** This and the next two need canManageNodes. The answer is `nodestatus`. */
+  getnodestatus: z.tuple([]),
+  /** Takes no more games, or does again. */
+  togglenode: z.tuple([NodeName]),
+  /** Gives its games away, and starts anew. */
+  restartnode: z.tuple([NodeName]),
   /** The game node could not be reached. */
   connectfailed: z.tuple([GameId.nullish()]),
   ping: z.tuple([z.int().nonnegative()]),
@@ -198,6 +205,14 @@ export interface LobbyMessage {
   deletedBy?: string;
 }
 
+/** A game node, for those who look after them. */
+export interface NodeLine {
+  name: string;
+  numGames: number;
+  status: 'active' | 'disabled' | 'draining' | 'disconnected';
+  version: string;
+}
+
 /** Server → client. Lists come whole once after connecting or signing in; then only changes. */
 export interface LobbyServerEvents {
   users: (users: UserSummary[]) => void;
@@ -222,6 +237,8 @@ export interface LobbyServerEvents {
   cleargamestate: () => void;
   handoff: (handoff: Handoff) => void;
   authfailed: () => void;
+  /** On request, and then at every change, to those with canManageNodes. */
+  nodestatus: (nodes: NodeLine[]) => void;
   pong: (n: number) => void;
 }
 

@@ -5,8 +5,9 @@ import type { SignedIn } from '../accounts/service.ts';
 import { canSee } from './access.ts';
 import { isMember } from './entry.ts';
 import type { Entry } from './entry.ts';
-import { hasBlocked, nameOf } from './person.ts';
+import { hasBlockedName, nameOf } from './person.ts';
 import type { Person } from './person.ts';
+import type { Presence, Present } from './presence.ts';
 import { lobbyGameOf, pendingGameOf } from './views.ts';
 
 // Listening is done for all commands at once, see dispatch: only what we send is typed here.
@@ -23,44 +24,65 @@ export interface Connection {
   signedIn: SignedIn | null;
   /** Games that stand in its list. */
   seen: Set<string>;
+  /** It shows the nodes, and is told when they change. */
+  watchesNodes: boolean;
 }
 
 export class Connections {
   readonly #all = new Set<Connection>();
+  readonly #byName = new Map<string, Set<Connection>>();
+  readonly #presence: Presence;
+
+  constructor(presence: Presence) {
+    this.#presence = presence;
+    presence.listen({
+      came: (present) => this.#tell('newuser', present),
+      went: (present) => this.#tell('userleft', present),
+      orphaned: () => {},
+    });
+  }
 
   add(socket: LobbySocket): Connection {
-    const connection = { socket, person: null, signedIn: null, seen: new Set<string>() };
+    const connection: Connection = {
+      socket,
+      person: null,
+      signedIn: null,
+      seen: new Set<string>(),
+      watchesNodes: false,
+    };
     this.#all.add(connection);
     return connection;
   }
 
   remove(connection: Connection): void {
     this.#all.delete(connection);
-    this.#tellGone(connection.person);
+    this.#leave(connection);
   }
 
   /** Says who is behind a connection; `null` for nobody in particular. */
   identify(connection: Connection, person: Person | null, signedIn: SignedIn | null): void {
     const before = connection.person;
-    const isNew = person !== null && !this.isHere(nameOf(person));
-    connection.person = person;
     connection.signedIn = signedIn;
-    if (before !== null && (person === null || nameOf(before) !== nameOf(person))) this.#tellGone(before);
-    if (isNew && person.kind === 'user') {
-      for (const other of this.#othersThan(person)) other.socket.emit('newuser', person.summary);
+    if (before !== null && person !== null && nameOf(before) === nameOf(person)) {
+      connection.person = person;
+      this.#presence.renew(person);
+      return;
     }
+    this.#leave(connection);
+    connection.person = person;
+    if (person === null) return;
+    const same = this.#byName.get(nameOf(person)) ?? new Set();
+    this.#byName.set(nameOf(person), same.add(connection));
+    this.#presence.open(person);
   }
 
   get size(): number {
     return this.#all.size;
   }
 
-  isHere(name: string): boolean {
-    return this.of(name).length > 0;
-  }
-
-  of(name: string): Connection[] {
-    return [...this.#all].filter(({ person }) => person !== null && nameOf(person) === name);
+  /** The pages that somebody has open in this process. */
+  of(name: string): Iterable<Connection> {
+    return this.#byName.get(name) ?? [];
   }
 
   ofAccount(userId: number): Connection[] {
@@ -73,12 +95,11 @@ export class Connections {
 
   /** Sorted by name, one entry per account, without those whom the viewer has blocked. */
   usersFor(viewer: Person | null): UserSummary[] {
-    const users = new Map<string, UserSummary>();
-    for (const { person } of this.#all) {
-      if (person?.kind !== 'user' || (viewer !== null && hasBlocked(viewer, person))) continue;
-      users.set(nameOf(person), person.summary);
-    }
-    return [...users.values()].toSorted((one, other) => one.name.localeCompare(other.name));
+    return this.#presence
+      .all()
+      .filter(({ kind, summary }) => kind === 'user' && !(viewer !== null && hasBlockedName(viewer, summary)))
+      .map(({ summary }) => summary)
+      .toSorted((one, other) => one.name.localeCompare(other.name));
   }
 
   /** The whole list, for a connection that has none. */
@@ -132,16 +153,23 @@ export class Connections {
     }
   }
 
-  #othersThan(person: Person): Connection[] {
-    return [...this.#all].filter(
-      (other) =>
-        other.person === null ||
-        (nameOf(other.person) !== nameOf(person) && !hasBlocked(other.person, person)),
-    );
+  #leave(connection: Connection): void {
+    const { person } = connection;
+    if (person === null) return;
+    connection.person = null;
+    const same = this.#byName.get(nameOf(person));
+    same?.delete(connection);
+    if (same?.size === 0) this.#byName.delete(nameOf(person));
+    this.#presence.close(nameOf(person));
   }
 
-  #tellGone(person: Person | null): void {
-    if (person?.kind !== 'user' || this.isHere(nameOf(person))) return;
-    for (const other of this.#othersThan(person)) other.socket.emit('userleft', person.summary);
+  /** Not to oneself, and not to those who do not want to meet them. */
+  #tell(event: 'newuser' | 'userleft', { kind, summary }: Present): void {
+    if (kind !== 'user') return;
+    for (const { person, socket } of this.#all) {
+      if (person !== null && (nameOf(person) === summary.username || hasBlockedName(person, summary)))
+        continue;
+      socket.emit(event, summary);
+    }
   }
 }

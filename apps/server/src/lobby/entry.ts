@@ -31,7 +31,13 @@ export interface Entry {
   /** Chat and news before the start. */
   messages: RoomLine[];
   lastSignOfLife: Date;
+  /** Why the last attempt to start failed. */
+  failure: string | null;
   node: string | null;
+  /** How often it was laid: with every time its people must be shown the way again. */
+  tables: number;
+  /** Names of those who left it before it started: quick join does not bring them back. */
+  departed: string[];
   winner: string | null;
   winReason: WinReason | null;
   /** The game to which it is the rematch. */
@@ -61,6 +67,30 @@ export function isMember(entry: Entry, name: string): boolean {
 export function members(entry: Entry): Person[] {
   const seated = entry.seats.filter(({ left }) => !left).map(({ person }) => person);
   return [...seated, ...entry.watchers];
+}
+
+/** A game that nobody has joined yet. */
+export function newEntry(id: string, owner: string, options: NewGameOptions, createdAt: Date): Entry {
+  return {
+    id,
+    options,
+    practice: false,
+    owner,
+    createdAt,
+    phase: 'pending',
+    seats: [],
+    watchers: [],
+    messages: [],
+    lastSignOfLife: createdAt,
+    failure: null,
+    node: null,
+    tables: 0,
+    departed: [],
+    winner: null,
+    winReason: null,
+    previousId: null,
+    startingPlayer: null,
+  };
 }
 
 export function emptySeat(person: Person): Seat {

@@ -2,13 +2,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { CLIENT_VERSION, LOBBY_COMMANDS } from '@amberhall/protocol';
-import type { Handoff, Motd, Permission } from '@amberhall/protocol';
+import type { Permission } from '@amberhall/protocol';
 import type { AccountChanges } from '../accounts/changes.ts';
 import type { AccountService } from '../accounts/service.ts';
 import type { Account, AccountStore } from '../accounts/store.ts';
+import type { Tokens } from '../accounts/tokens.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Calls } from '../bus/calls.ts';
 import { Problem } from '../http/problems.ts';
+import type { MatchStore } from '../matches/store.ts';
 import type { NewsStore } from '../news/store.ts';
-import type { GameNode, ResumedGame } from '../rooms/node.ts';
+import { addressOfLobby } from '../rooms/node.ts';
+import type { RoomNews } from '../rooms/node.ts';
 import { listenTo } from '../sockets/dispatch.ts';
 import type { Handlers } from '../sockets/dispatch.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
@@ -16,26 +21,43 @@ import { SlidingLimit } from '../sockets/sliding-limit.ts';
 import type { AuditLog } from '../staff/audit.ts';
 import type { UserAdministration } from '../staff/users.ts';
 import { TEXTS } from './access.ts';
-import { lobbyMessageOf } from './chat-store.ts';
+import { Announcer } from './announcer.ts';
+import type { Book } from './book.ts';
+import { Caretaker } from './caretaker.ts';
 import type { ChatStore } from './chat-store.ts';
 import { Connections } from './connections.ts';
 import type { Connection, LobbyServer, LobbySocket } from './connections.ts';
+import { members } from './entry.ts';
 import type { Entry } from './entry.ts';
 import { Games } from './games.ts';
+import { Handoffs } from './handoffs.ts';
 import { cut } from './lines.ts';
-import { hasBlocked, nameOf, personOf, strangerNamed } from './person.ts';
+import { NodeDesk } from './node-desk.ts';
+import type { Nodes } from './nodes.ts';
+import { nameOf, personOf, strangerNamed } from './person.ts';
 import type { Person } from './person.ts';
+import type { Presence } from './presence.ts';
+import { Starts } from './starts.ts';
+import { Talk } from './talk.ts';
 import { pendingGameOf } from './views.ts';
 
 export interface LobbyParts {
   accounts: AccountService;
   accountStore: AccountStore;
+  tokens: Tokens;
   changes: AccountChanges;
   chat: ChatStore;
   news: NewsStore;
-  node: GameNode;
+  matches: MatchStore;
   audit: AuditLog;
   users: UserAdministration;
+  bus: Bus;
+  calls: Calls;
+  book: Book;
+  nodes: Nodes;
+  presence: Presence;
+  /** Which of some games have ended, or never were. */
+  overOf: (ids: readonly string[]) => Promise<string[]>;
   logger: Logger;
   now: () => Date;
   banner: string | undefined;
@@ -44,51 +66,58 @@ export interface LobbyParts {
   limitFactor: number;
 }
 
-const RECENT_MESSAGES = 100;
 const MESSAGES_PER_SECOND = 20;
-const CHAT_LINES = 5;
-const CHAT_WINDOW_MS = 10_000;
 /** How long a seat of a game not started waits for a lost connection. */
 const SEAT_HOLD_MS = 30_000;
-const SWEEP_INTERVAL_MS = 30_000;
-const TOO_NEW = 'New users are limited from chatting in the lobby, try again later';
+const CARE_INTERVAL_MS = 30_000;
+/** For so long quick join does not bring two together again who have just parted. */
+const JUST_PLAYED_MS = 10 * 60_000;
 
 export class Lobby {
   readonly #parts: LobbyParts;
-  readonly #connections = new Connections();
+  readonly #connections: Connections;
+  readonly #announcer: Announcer;
   readonly #games: Games;
-  readonly #chatLimits = new Map<string, SlidingLimit>();
-  readonly #sweeper: NodeJS.Timeout;
+  readonly #starts: Starts;
+  readonly #talk: Talk;
+  readonly #desk: NodeDesk;
+  readonly #caretaker: Caretaker;
   readonly #holds = new Set<NodeJS.Timeout>();
 
-  constructor(parts: LobbyParts) {
+  private constructor(parts: LobbyParts, connections: Connections, talk: Talk) {
     this.#parts = parts;
-    this.#games = new Games({
-      node: parts.node,
-      now: parts.now,
-      logger: parts.logger,
-      audience: {
-        changed: (entry) => this.#connections.show(entry),
-        removed: (entry) => this.#connections.forget(entry),
-        cleared: (person) => this.#toPerson(person, (socket) => socket.emit('cleargamestate')),
-        failed: (person, text) => this.#toPerson(person, (socket) => socket.emit('gameerror', text)),
-        playable: (entry, person) => void this.#handOff(entry, person),
-      },
+    this.#connections = connections;
+    this.#talk = talk;
+    this.#announcer = new Announcer({ ...parts, connections, handoffs: new Handoffs(parts) });
+    this.#starts = new Starts(parts);
+    this.#games = new Games({ ...parts, starts: this.#starts });
+    this.#desk = new NodeDesk({ ...parts, connections });
+    this.#caretaker = new Caretaker(parts, CARE_INTERVAL_MS);
+    parts.changes.listen((userId, isOwn) => this.#review(userId, isOwn));
+    parts.presence.listen({
+      came: () => {},
+      went: () => {},
+      orphaned: (names) => names.forEach((name) => this.#holdSeatOf(name)),
     });
-    parts.changes.listen((userId) => this.#review(userId));
-    this.#sweeper = setInterval(() => this.#games.sweep(), SWEEP_INTERVAL_MS).unref();
+  }
+
+  /** Opens the lobby to nodes; to people with `attach`. */
+  static async open(parts: LobbyParts): Promise<Lobby> {
+    const connections = new Connections(parts.presence);
+    const lobby = new Lobby(parts, connections, await Talk.open({ ...parts, connections }));
+    await parts.calls.serve(addressOfLobby(parts.presence.id), {
+      hear: (node: string, batch: RoomNews[]) => lobby.#games.hear(node, batch),
+    });
+    lobby.#holdSeatsOfAbsent();
+    return lobby;
   }
 
   attach(server: LobbyServer): void {
     server.on('connection', (socket: LobbySocket) => void this.#welcome(socket));
   }
 
-  resume(games: readonly ResumedGame[]): void {
-    this.#games.resume(games);
-  }
-
   stop(): void {
-    clearInterval(this.#sweeper);
+    this.#caretaker.stop();
     for (const hold of this.#holds) clearTimeout(hold);
   }
 
@@ -97,25 +126,17 @@ export class Lobby {
   }
 
   get gameCount(): number {
-    return [...this.#games.all()].length;
+    return this.#parts.book.size;
   }
 
   /** Whether somebody sits in or watches a game. */
   isInGame(name: string): boolean {
-    return this.#games.of(name) !== undefined;
+    return this.#parts.book.of(name) !== undefined;
   }
 
   /** Takes a message from the chat. @throws {Problem} if there is no such message */
-  async removeMessage(actor: Account, id: number): Promise<void> {
-    const { chat, audit, now } = this.#parts;
-    const outcome = await chat.remove(id, actor.id, now());
-    if (outcome === 'missing') throw new Problem(404, 'Message was not found.');
-    if (outcome === 'before') return;
-    await audit.write({ actor, act: 'message removed', target: String(id) });
-    for (const { socket, person } of this.#connections.all()) {
-      if (person?.permissions.has('canModerateChat') !== true) socket.emit('removemessage', id);
-      else socket.emit('removemessage', id, actor.username);
-    }
+  removeMessage(actor: Account, id: number): Promise<void> {
+    return this.#talk.remove(actor, id);
   }
 
   async #welcome(socket: LobbySocket): Promise<void> {
@@ -164,11 +185,12 @@ export class Lobby {
   }
 
   /** Shows what an account has become to those who have it open, and ends what its ended logins have open. */
-  async #review(userId: number): Promise<void> {
-    const { accounts, accountStore } = this.#parts;
+  async #review(userId: number, isOwn: boolean): Promise<void> {
+    const { accounts, accountStore, book } = this.#parts;
     const account = await accountStore.byId(userId);
     const person = account && personOf(account, await accountStore.blockedBy(userId));
-    if (person !== undefined) this.#games.renew(person);
+    // Where it was changed, there it is brought to the games: once is enough.
+    if (person !== undefined && isOwn) await this.#games.renew(person);
 
     for (const connection of this.#connections.ofAccount(userId)) {
       const { signedIn } = connection;
@@ -177,19 +199,21 @@ export class Lobby {
       // Whoever sits there may have signed out meanwhile.
       if (connection.signedIn !== signedIn) continue;
       if (!isOpen || account === undefined || person === undefined) {
-        this.#signOff(connection);
+        await this.#signOff(connection);
         continue;
       }
       this.#connections.identify(connection, person, { ...signedIn, account });
-      this.#connections.showAgain(connection, this.#games.all());
+      this.#connections.showAgain(connection, book.all());
     }
   }
 
   /** The login has ended: its page comes back as a visitor. */
-  #signOff(connection: Connection): void {
+  async #signOff(connection: Connection): Promise<void> {
     const { person, socket } = connection;
     this.#connections.identify(connection, null, null);
-    if (person !== null && !this.#connections.isHere(nameOf(person))) this.#games.giveUp(nameOf(person));
+    if (person !== null && !this.#parts.presence.has(nameOf(person))) {
+      await this.#games.giveUp(nameOf(person));
+    }
     socket.emit('authfailed');
     // As if the connection was lost, so that the client opens another.
     socket.conn.close();
@@ -197,23 +221,13 @@ export class Lobby {
 
   async #showEverything(connection: Connection): Promise<void> {
     const { socket, person } = connection;
-    const { chat, news } = this.#parts;
-    const [messages, motd] = await Promise.all([chat.latest(RECENT_MESSAGES), news.motd()]);
-    const isModerator = person?.permissions.has('canModerateChat') === true;
-
     socket.emit('users', this.#connections.usersFor(person));
-    this.#connections.showAll(connection, this.#games.all());
-    socket.emit(
-      'lobbymessages',
-      messages
-        .filter(({ author }) => person === null || !hasBlocked(person, personOf(author, [])))
-        .map((message) => lobbyMessageOf(message, isModerator)),
-    );
-    if (motd.message !== undefined) socket.emit('motd', motd);
+    this.#connections.showAll(connection, this.#parts.book.all());
+    await this.#talk.showTo(connection);
 
-    const entry = person === null ? undefined : this.#games.of(nameOf(person));
+    const entry = person === null ? undefined : this.#parts.book.of(nameOf(person));
     if (person === null || entry === undefined) return;
-    if (entry.phase === 'started') socket.emit('handoff', await this.#handoffFor(connection, entry, person));
+    if (entry.phase === 'started') await this.#announcer.handOff(connection, entry);
     else socket.emit('gamestate', pendingGameOf(entry, person));
   }
 
@@ -221,32 +235,35 @@ export class Lobby {
     const { person } = connection;
     this.#connections.remove(connection);
     if (person === null) return;
-    const name = nameOf(person);
+    this.#talk.forget(nameOf(person));
+    this.#holdSeatOf(nameOf(person));
+  }
+
+  /** Gives up somebody's seat in a game not started, unless they come back. */
+  #holdSeatOf(name: string): void {
+    const { presence, logger } = this.#parts;
     const hold = setTimeout(() => {
       this.#holds.delete(hold);
-      if (!this.#connections.isHere(name)) this.#games.giveUp(name);
+      if (presence.has(name)) return;
+      this.#games.giveUp(name).catch((error: unknown) => {
+        logger.error({ err: error }, 'A seat could not be given up');
+      });
     }, SEAT_HOLD_MS).unref();
     this.#holds.add(hold);
   }
 
-  async #handOff(entry: Entry, person: Person): Promise<void> {
-    if (person.kind === 'bot') return;
-    for (const connection of this.#connections.of(nameOf(person))) {
-      connection.socket.emit('handoff', await this.#handoffFor(connection, entry, person));
+  /** Those who sat in games when all lobbies stopped may come back. */
+  #holdSeatsOfAbsent(): void {
+    const { book, presence } = this.#parts;
+    for (const entry of book.all()) {
+      if (entry.phase !== 'pending') continue;
+      for (const person of members(entry))
+        if (!presence.has(nameOf(person))) this.#holdSeatOf(nameOf(person));
     }
   }
 
-  #handoffFor({ signedIn }: Connection, entry: Entry, person: Person): Promise<Handoff> {
-    const login = signedIn && { userId: signedIn.account.id, sessionId: signedIn.sessionId };
-    return this.#parts.node.handoff(entry.id, person, login);
-  }
-
-  #toPerson(person: Person, send: (socket: LobbySocket) => void): void {
-    for (const { socket } of this.#connections.of(nameOf(person))) send(socket);
-  }
-
   #handlersOf(connection: Connection): Handlers<typeof LOBBY_COMMANDS> {
-    const games = this.#games;
+    const [games, starts, talk, desk] = [this.#games, this.#starts, this.#talk, this.#desk];
     const user = (text = 'You must be logged in to play'): Person => {
       if (connection.person?.kind !== 'user') throw new RefusedMessage('NOT_LOGGED_IN', text);
       return connection.person;
@@ -255,7 +272,7 @@ export class Lobby {
       authenticate: async (token) => {
         if (await this.#identify(connection, token)) await this.#showEverything(connection);
       },
-      newgame: (wish) => ({ gameId: games.open(user(), wish).id }),
+      newgame: async (wish) => ({ gameId: (await games.open(user(), wish, await this.#metBy(user()))).id }),
       joingame: (gameId, password) =>
         this.#entering(connection, () => games.join(user(TEXTS.join), gameId, password ?? undefined)),
       watchgame: (gameId, password) =>
@@ -263,22 +280,29 @@ export class Lobby {
       removegame: (gameId) => this.#removeGame(connection, gameId),
       clearsessions: (username) => this.#clearSessions(connection, username),
       selectdeck: (gameId, deckId, isStandalone) => games.selectDeck(user(), gameId, deckId, isStandalone),
-      startgame: (gameId) => games.start(user(), gameId),
+      startgame: (gameId) => starts.start(user(), gameId),
       leavegame: (gameId) => games.leave(this.#somebody(connection), gameId),
-      chat: (text) => {
+      chat: async (text) => {
         const person = user();
         if (cut(text) === '') return;
-        this.#checkChatLimit(person);
-        games.chat(person, text);
+        talk.checkLimit(person);
+        await games.chat(person, text);
       },
-      lobbychat: (text) => this.#lobbyChat(connection, text),
-      motd: (motd) => this.#setMotd(connection, motd),
-      practice: async ({ deckId }) => ({
-        gameId: (await games.practice(this.#guestOrUser(connection), deckId)).id,
-      }),
-      connectfailed: () => {
-        if (connection.person !== null) games.markDisconnected(nameOf(connection.person));
+      lobbychat: (text) => talk.say(connection, text),
+      motd: (motd) => talk.setMotd(staffBehind(connection, 'canManageMotd'), motd),
+      practice: async ({ deckId }) => {
+        const person = this.#guestOrUser(connection);
+        return { gameId: await starts.practice(person, deckId, (gameId) => games.leave(person, gameId)) };
       },
+      connectfailed: async () => {
+        if (connection.person !== null) await games.markDisconnected(nameOf(connection.person));
+      },
+      getnodestatus: () => {
+        staffBehind(connection, 'canManageNodes');
+        desk.show(connection);
+      },
+      togglenode: (name) => desk.toggle(staffBehind(connection, 'canManageNodes'), name),
+      restartnode: (name) => desk.restart(staffBehind(connection, 'canManageNodes'), name),
       ping: (n) => {
         connection.socket.emit('pong', n);
       },
@@ -286,13 +310,22 @@ export class Lobby {
   }
 
   /** A refusal is also told the way the client's password prompt listens for. */
-  #entering(connection: Connection, enter: () => Entry): { gameId: string } {
+  async #entering(connection: Connection, enter: () => Promise<Entry>): Promise<{ gameId: string }> {
     try {
-      return { gameId: enter().id };
+      return { gameId: (await enter()).id };
     } catch (error) {
       if (error instanceof RefusedMessage) connection.socket.emit('passworderror', error.message);
       throw error;
     }
+  }
+
+  /** Whom somebody has just played against. */
+  async #metBy({ userId }: Person): Promise<ReadonlySet<string>> {
+    return userId === null ? new Set() : this.#parts.matches.opponentsSince(userId, this.#momentsAgo());
+  }
+
+  #momentsAgo(): Date {
+    return new Date(this.#parts.now().getTime() - JUST_PLAYED_MS);
   }
 
   #somebody({ person }: Connection): Person {
@@ -308,39 +341,6 @@ export class Lobby {
     return guest;
   }
 
-  async #lobbyChat(connection: Connection, line: string): Promise<void> {
-    const { person, signedIn, socket } = connection;
-    if (person === null || signedIn === null) {
-      throw new RefusedMessage('NOT_LOGGED_IN', 'You must be logged in to send lobby chat messages');
-    }
-    const { account } = signedIn;
-    const text = cut(line);
-    if (text === '') return;
-    const { now, chatAge, chat } = this.#parts;
-    const age = now().getTime() - account.registeredAt.getTime();
-    if (age < chatAge * 60_000 && !person.permissions.has('isAdmin')) {
-      socket.emit('nochat');
-      throw new RefusedMessage('FORBIDDEN', TOO_NEW);
-    }
-    this.#checkChatLimit(person);
-
-    const message = await chat.add(account, text, now());
-    for (const other of this.#connections.all()) {
-      if (other.person !== null && hasBlocked(other.person, person)) continue;
-      const isModerator = other.person?.permissions.has('canModerateChat') === true;
-      other.socket.emit('lobbychat', lobbyMessageOf(message, isModerator));
-    }
-  }
-
-  async #setMotd(connection: Connection, motd: Motd): Promise<void> {
-    const actor = staffBehind(connection, 'canManageMotd');
-    const { news, audit, now } = this.#parts;
-    await news.setMotd(motd, actor.id, now());
-    const shown = await news.motd();
-    await audit.write({ actor, act: 'motd changed', target: 'motd', details: shown });
-    for (const { socket } of this.#connections.all()) socket.emit('motd', shown);
-  }
-
   async #removeGame(connection: Connection, gameId: string): Promise<void> {
     const actor = staffBehind(connection, 'canManageGames');
     await this.#games.remove(gameId);
@@ -354,17 +354,6 @@ export class Lobby {
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       throw new RefusedMessage(error.status === 404 ? 'NOT_FOUND' : 'FORBIDDEN', error.message);
-    }
-  }
-
-  #checkChatLimit(person: Person): void {
-    const name = nameOf(person);
-    const { now, limitFactor } = this.#parts;
-    const limit =
-      this.#chatLimits.get(name) ?? new SlidingLimit(CHAT_LINES * limitFactor, CHAT_WINDOW_MS, now);
-    this.#chatLimits.set(name, limit);
-    if (!limit.take()) {
-      throw new RefusedMessage('RATE_LIMITED', 'You are writing too fast. Please wait a moment.');
     }
   }
 }

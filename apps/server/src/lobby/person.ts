@@ -50,7 +50,11 @@ export function nameOf(person: Person): string {
 }
 
 export function hasBlocked(person: Person, other: Person): boolean {
-  return person.blocked.has(keyOf(nameOf(other)));
+  return hasBlockedName(person, other.summary);
+}
+
+export function hasBlockedName(person: Person, { username }: UserSummary): boolean {
+  return person.blocked.has(keyOf(username));
 }
 
 function automationOf(settings: OptionSettings): Automation {

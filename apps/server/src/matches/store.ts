@@ -1,5 +1,6 @@
 /** Finished games in the database. */
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Match, MatchSide } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { gamePlayers, games } from '../database/schema.ts';
@@ -33,6 +34,18 @@ export class MatchStore {
       if (own === undefined || other === undefined) throw new Error(`Game ${game.id} lacks a player`);
       return matchOf(game, own, other);
     });
+  }
+
+  /** Names of those against whom the account has begun a game since then. */
+  async opponentsSince(userId: number, since: Date): Promise<Set<string>> {
+    const own = alias(gamePlayers, 'own');
+    const rows = await this.#database
+      .select({ name: gamePlayers.name })
+      .from(own)
+      .innerJoin(games, and(eq(games.id, own.gameId), gte(games.startedAt, since)))
+      .innerJoin(gamePlayers, and(eq(gamePlayers.gameId, own.gameId), ne(gamePlayers.seat, own.seat)))
+      .where(eq(own.userId, userId));
+    return new Set(rows.map(({ name }) => name));
   }
 }
 

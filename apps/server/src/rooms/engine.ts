@@ -1,4 +1,5 @@
 /** The engine as rooms use it: games begun and played again, their viewpoints, their journal. */
+import { crc32 } from 'node:zlib';
 import { library } from '@amberhall/cards';
 import { decideAs, linesFor, openFeed, replay, startGame, viewFor } from '@amberhall/engine';
 import type { Decision, Game, JournalEntry, Opening, Rejection } from '@amberhall/engine';
@@ -20,6 +21,8 @@ export interface Play {
   /** Log lines from line `from` on, 0 being the first of the game. */
   lines(viewer: Viewer, from: number): LogLine[];
   readonly lineCount: number;
+  /** Of the position now: the same game played again comes to the same number. */
+  readonly fingerprint: number;
   view(viewer: Viewer): TableView;
 }
 
@@ -46,9 +49,25 @@ function playOf(game: Game): Play {
     get lineCount() {
       return game.log.length;
     },
+    get fingerprint() {
+      return fingerprintOf(game);
+    },
     get over() {
       const { winner, winReason } = game.state;
       return winReason === null ? null : { winner, reason: winReason };
     },
   };
+}
+
+/** Where every card is and what is asked, the order of the decks and the state of chance included. */
+function fingerprintOf({ state, open }: Game): number {
+  const players = state.seats.map((seat) => state.players[seat]);
+  const questions = open.map(({ question, answer }) => [
+    question.player,
+    question.purpose,
+    question.selectable,
+    question.controls.map(({ id }) => id),
+    answer === null,
+  ]);
+  return crc32(JSON.stringify([state.random, players, questions, state.winner]));
 }

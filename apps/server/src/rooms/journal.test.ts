@@ -40,6 +40,7 @@ const entry = (gameId: string, number: number, fence = 1) => ({
   player: 'anna',
   decision: { kind: 'control' as const, control: `choice ${number}` },
   decidedAt: new Date(),
+  fingerprint: null,
 });
 
 function decisionsOf(gameId: string) {

@@ -13,6 +13,8 @@ export interface JournalEntry {
   player: string;
   decision: RecordedDecision;
   decidedAt: Date;
+  /** Of the position after it; `null` where the next decision was made at once. */
+  fingerprint: number | null;
 }
 
 /** Another node has taken the game over: what happens here does not count any more. */
@@ -101,20 +103,22 @@ export class Journal {
 
   async #insert(entries: JournalEntry[]): Promise<Set<string>> {
     const rows = JSON.stringify(
-      entries.map(({ gameId, fence, number, player, decision, decidedAt }) => ({
+      entries.map(({ gameId, fence, number, player, decision, decidedAt, fingerprint }) => ({
         game_id: gameId,
         fence,
         number,
         player,
         decision,
         decided_at: decidedAt.toISOString(),
+        fingerprint,
       })),
     );
     const { rows: kept } = await this.#database.execute<{ game_id: string; number: number }>(sql`
-      insert into game_decisions (game_id, number, player, decision, decided_at)
-      select row.game_id, row.number, row.player, row.decision, row.decided_at
+      insert into game_decisions (game_id, number, player, decision, decided_at, fingerprint)
+      select row.game_id, row.number, row.player, row.decision, row.decided_at, row.fingerprint
       from jsonb_to_recordset(${rows}::jsonb) as row(
-        game_id uuid, fence integer, number integer, player text, decision jsonb, decided_at timestamptz
+        game_id uuid, fence integer, number integer, player text, decision jsonb, decided_at timestamptz,
+        fingerprint bigint
       )
       join games on games.id = row.game_id and games.fence = row.fence
       on conflict do nothing

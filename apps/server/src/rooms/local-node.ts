@@ -1,10 +1,10 @@
-/** The game node of this process. */
-import { randomBytes, randomUUID } from 'node:crypto';
+/** The games that this process plays. */
+import { randomBytes } from 'node:crypto';
+import { setImmediate as breath } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Handoff } from '@amberhall/protocol';
 import type { AccountService } from '../accounts/service.ts';
 import type { AccountChanges } from '../accounts/changes.ts';
-import type { AccessClaims, Tokens } from '../accounts/tokens.ts';
+import type { Tokens } from '../accounts/tokens.ts';
 import { nameOf } from '../lobby/person.ts';
 import type { Person } from '../lobby/person.ts';
 import { dispatch, splitAck } from '../sockets/dispatch.ts';
@@ -14,14 +14,14 @@ import { BotPlayer } from './bot-player.ts';
 import type { BotParts } from './bot-player.ts';
 import { GameMessage, runCommand } from './commands.ts';
 import type { Opening, Play, PlayEngine } from './engine.ts';
-import { enter, SEAT_TOKEN_SECONDS } from './entrance.ts';
+import { enter } from './entrance.ts';
 import type { Entering } from './entrance.ts';
 import type { GameServer, GameSocket } from './game-socket.ts';
 import { GameTakenOver } from './journal.ts';
 import type { Journal } from './journal.ts';
-import type { GameNode, GameSetup, ResumedGame, RoomNews } from './node.ts';
+import type { GameNode, GameSetup, RoomNews } from './node.ts';
 import { Room } from './room.ts';
-import type { RoomStore, RunningGame } from './store.ts';
+import type { Claim, RoomStore, RunningGame } from './store.ts';
 
 export interface LocalNodeParts {
   name: string;
@@ -47,9 +47,12 @@ const EMPTY_ROOM_MS = 30 * 60_000;
 /** The same once it is over. */
 const EMPTY_AFTER_GAME_MS = 2 * 60_000;
 
+const CANNOT_GO_ON = 'The game cannot go on: the rules are not the ones any more that it began with.';
+
 interface Table {
   room: Room;
   bots: BotPlayer;
+  claim: Claim;
 }
 
 export class LocalNode implements GameNode {
@@ -90,28 +93,38 @@ export class LocalNode implements GameNode {
     this.#lay({ setup, seed, startedAt, fence }, play).bots.wake();
   }
 
-  /** Takes up again every game that was under way when the program was stopped. */
-  async resume(): Promise<ResumedGame[]> {
-    const resumed: ResumedGame[] = [];
-    for (const running of await this.#parts.store.claimRunning(this.name)) {
-      const table = await this.#resumeOne(running);
-      if (table === undefined) continue;
-      resumed.push({ setup: running.setup, left: running.left });
+  /**
+   * Takes up games that no node plays any more, and tells of each.
+   *
+   * @returns how many there were; fewer than `limit` when no more are left
+   */
+  async takeUp(living: readonly string[], limit: number): Promise<number> {
+    const orphans = await this.#parts.store.claimOrphans(this.name, living, limit);
+    for (const orphan of orphans) {
+      await this.#resumeOne(orphan);
+      // Those whose games go on already do not wait until all of them do.
+      await breath();
     }
-    return resumed;
+    return orphans.length;
   }
 
-  async handoff(gameId: string, person: Person, login: AccessClaims | null): Promise<Handoff> {
-    const seat = { name: nameOf(person), gameId, login, tokenId: randomUUID() };
-    return {
-      gameId,
-      name: this.name,
-      authToken: await this.#parts.tokens.signSeat(seat, SEAT_TOKEN_SECONDS),
-      user: person.summary,
-    };
+  /** Which of the games are not played here. */
+  lacking(ids: readonly string[]): string[] {
+    return ids.filter((id) => !this.#tables.has(id));
   }
 
-  admit(gameId: string, person: Person): void {
+  /** Lets go of games that another node has claimed while this one was thought dead. */
+  async letGoOfLost(): Promise<void> {
+    const claims = [...this.#tables.values()].map(({ claim }) => claim);
+    for (const gameId of await this.#parts.store.lostOf(claims)) this.#drop(gameId);
+  }
+
+  /** Lets go of everything at once: somebody else goes by our name. */
+  letGoOfAll(): void {
+    for (const gameId of this.#tables.keys()) this.#drop(gameId);
+  }
+
+  async admit(gameId: string, person: Person): Promise<void> {
     this.#find(gameId).room.admit(person);
   }
 
@@ -141,12 +154,12 @@ export class LocalNode implements GameNode {
     server.on('connection', (socket: GameSocket) => this.#seat(socket, socket.data as Entering));
   }
 
-  /** Closes all rooms of this process. Their games go on at the next start. */
+  /** Closes all rooms of this process. Their games go on elsewhere, or here at the next start. */
   async stop(): Promise<void> {
     clearInterval(this.#sweeper);
     for (const { room, bots } of this.#tables.values()) {
       bots.stop();
-      room.suspend();
+      room.cutOff();
     }
     await this.#parts.journal.close();
   }
@@ -181,59 +194,69 @@ export class LocalNode implements GameNode {
     }
   }
 
-  async #resumeOne(running: RunningGame): Promise<Table | undefined> {
-    const { setup, seed, journal, left, lastDecidedAt, startedAt } = running;
+  async #resumeOne(running: RunningGame): Promise<void> {
+    const { setup, seed, fence, journal, left, lastDecidedAt, startedAt } = running;
+    const gameId = setup.id;
+    // What was played here under an older claim is not the game any more.
+    if (this.#tables.has(gameId)) this.#drop(gameId);
     try {
       const play = this.#parts.engine.again(openingOf(setup, seed), journal);
+      checkSame(play, running);
       // The log is told again as of the last moment that is known.
       const table = this.#lay({ ...running, startedAt: lastDecidedAt ?? startedAt }, play);
       table.room.awaitReturn(left);
+      this.#tell({ type: 'resumed', gameId, game: { setup, left } });
       table.bots.wake();
-      return table;
     } catch (error) {
-      this.#parts.logger.error({ err: error, gameId: setup.id }, 'A game cannot be taken up again');
+      const { engineVersion } = running;
+      this.#parts.logger.error({ err: error, gameId, engineVersion }, 'A game cannot be taken up again');
       const finishedAt = this.#parts.now();
-      await this.#parts.store.finish(setup.id, {
-        winner: null,
-        reason: 'engine failure',
-        finishedAt,
-        keys: {},
-      });
-      return undefined;
+      const result = { winner: null, reason: 'engine failure', finishedAt, keys: {} } as const;
+      await this.#parts.store.finish({ gameId, fence }, result);
+      this.#tell({ type: 'closed', gameId, farewell: CANNOT_GO_ON });
     }
   }
 
   #lay(game: Pick<RunningGame, 'setup' | 'seed' | 'startedAt' | 'fence'>, play: Play): Table {
     const { setup, seed, startedAt, fence } = game;
     const { engine, store, journal, now, logger, bots } = this.#parts;
+    const claim = { gameId: setup.id, fence };
     const room = new Room({
       setup,
       seed,
       startedAt,
       play,
       playAgain: (entries) => engine.again(openingOf(setup, seed), entries),
-      keep: async (number, { player, decision }) => {
+      keep: async (number, { player, decision }, fingerprint) => {
         this.#decisions++;
         await journal
-          .append({ gameId: setup.id, fence, number, player, decision, decidedAt: now() })
-          .catch((error: unknown) => this.#lose(room, error));
+          .append({ ...claim, number, player, decision, decidedAt: now(), fingerprint })
+          .catch((error: unknown) => this.#lose(setup.id, error));
       },
-      finish: (result) => store.finish(setup.id, result),
-      markLeft: (name) => store.markLeft(setup.id, name),
+      finish: (result) => store.finish(claim, result),
+      markLeft: (name) => store.markLeft(claim, name),
       tell: (news) => this.#tell(news),
       afterwards: () => table.bots.wake(),
       now,
       logger,
     });
-    const table: Table = { room, bots: new BotPlayer(room, { ...bots, logger }) };
+    const table: Table = { room, bots: new BotPlayer(room, { ...bots, logger }), claim };
     this.#tables.set(setup.id, table);
     return table;
   }
 
   /** The journal would not take a decision: what is shown here is not the game any more. */
-  #lose(room: Room, error: unknown): never {
-    if (error instanceof GameTakenOver) room.close('failed');
+  #lose(gameId: string, error: unknown): never {
+    if (error instanceof GameTakenOver) this.#drop(gameId);
     throw error;
+  }
+
+  /** The game goes on elsewhere: nothing more is told of it here. */
+  #drop(gameId: string): void {
+    const table = this.#tables.get(gameId);
+    this.#tables.delete(gameId);
+    table?.bots.stop();
+    table?.room.cutOff();
   }
 
   #tell(news: RoomNews): void {
@@ -260,6 +283,12 @@ export class LocalNode implements GameNode {
     if (table === undefined) throw new RefusedMessage('NOT_FOUND', 'This game is not played here.');
     return table;
   }
+}
+
+/** @throws unless the game has come to where it was */
+function checkSame(play: Play, { fingerprint, journal }: RunningGame): void {
+  if (fingerprint === null || play.fingerprint === fingerprint) return;
+  throw new Error(`After ${journal.length} decisions the game is not where it was`);
 }
 
 type GameMessageParts = Extract<ReturnType<typeof GameMessage.parse>, readonly unknown[]>;

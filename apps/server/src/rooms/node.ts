@@ -1,7 +1,6 @@
 /** A game node as the lobby knows it: it plays the games that the lobby has brought together. */
 import type { WinReason } from '@amberhall/engine/vocabulary';
-import type { Handoff, NewGameOptions } from '@amberhall/protocol';
-import type { AccessClaims } from '../accounts/tokens.ts';
+import type { NewGameOptions } from '@amberhall/protocol';
 import type { PlayableDeck } from '../decks/standalone.ts';
 import type { Person } from '../lobby/person.ts';
 
@@ -25,9 +24,10 @@ export interface GameSetup {
   startingPlayer: string | null;
 }
 
-/** A game that the node took up again after its program was stopped. */
+/** A game that a node took up again after the one that played it was stopped. */
 export interface ResumedGame {
   setup: GameSetup;
+  /** Players who left for good. */
   left: string[];
 }
 
@@ -50,18 +50,46 @@ export type RoomNews =
       wins: Record<string, number>;
       startingPlayer: string | null;
     }
-  | { type: 'closed'; gameId: string };
+  /** `farewell`: what its people are told, if it could not go on. */
+  | { type: 'closed'; gameId: string; farewell?: string }
+  /** Played here from now on. */
+  | { type: 'resumed'; gameId: string; game: ResumedGame };
 
+/** What the lobby asks of the node that is to play, or plays, a game. */
 export interface GameNode {
-  readonly name: string;
   /** Lays the table and deals. @throws if the game cannot be played here */
   open(setup: GameSetup): Promise<void>;
-  /** The way to a seat, or to a place at the side. It ends with the `login`; guests have none. */
-  handoff(gameId: string, person: Person, login: AccessClaims | null): Promise<Handoff>;
   /** Lets somebody watch from now on. */
-  admit(gameId: string, person: Person): void;
+  admit(gameId: string, person: Person): Promise<void>;
   leave(gameId: string, name: string): Promise<void>;
   /** Ends a game by order of the staff. */
   remove(gameId: string): Promise<void>;
-  listen(listener: (news: RoomNews) => void): void;
+}
+
+/** `draining`: takes no more games, and gives those it has away before it stops. */
+export type NodeStatus = 'active' | 'disabled' | 'draining';
+
+/** What a node says of itself with its lease. */
+export interface NodeInfo {
+  /** Where browsers reach it; `null` where that is the address of the page. */
+  address: string | null;
+  port: number | null;
+  version: string;
+  status: NodeStatus;
+  games: number;
+  /** Part of the last second that it was busy: 0 to 1. */
+  load: number;
+}
+
+/** The kind of the nodes' leases. */
+export const NODE_LEASE = 'node';
+/** Somebody has come, gone, or is otherwise than before. */
+export const NODES_CHANNEL = 'nodes';
+
+export function addressOfNode(name: string): string {
+  return `node:${name}`;
+}
+
+export function addressOfLobby(id: string): string {
+  return `lobby:${id}`;
 }

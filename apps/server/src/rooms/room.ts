@@ -29,7 +29,7 @@ export interface RoomParts {
   /** The game from its opening and the decisions that are in the journal. @throws if that fails as well */
   playAgain: (journal: Play['journal']) => Play;
   /** @returns when the decision can no longer be lost */
-  keep: (number: number, entry: Play['journal'][number]) => Promise<void>;
+  keep: (number: number, entry: Play['journal'][number], fingerprint: number | null) => Promise<void>;
   finish: (result: Result) => Promise<void>;
   markLeft: (name: string) => Promise<void>;
   tell: (news: RoomNews) => void;
@@ -269,9 +269,19 @@ export class Room {
     this.#parts.tell({ type: 'closed', gameId: this.id });
   }
 
-  /** Falls silent: the program stops, and the game goes on after its next start. */
+  /** Falls silent: the game goes on elsewhere, or here after the next start. */
   suspend(): void {
     this.#isClosed = true;
+  }
+
+  /** Falls silent and hangs up, as if the connections were lost: who comes back is told where the game is. */
+  cutOff(): void {
+    this.suspend();
+    const sockets = [
+      ...this.seats.flatMap(({ socket }) => socket ?? []),
+      ...[...this.spectators.values()].flatMap((spectator) => [...spectator.sockets]),
+    ];
+    for (const socket of sockets) socket.conn.close();
   }
 
   /** Forgets spectators who have been away for a while. */
@@ -377,7 +387,10 @@ export class Room {
 
   #keepNew(): Promise<unknown> {
     const entries = this.#play.journal.slice(this.#kept);
-    const kept = entries.map((entry, index) => this.#parts.keep(this.#kept + index, entry));
+    const kept = entries.map((entry, index) => {
+      const isLast = index === entries.length - 1;
+      return this.#parts.keep(this.#kept + index, entry, isLast ? this.#play.fingerprint : null);
+    });
     this.#kept += entries.length;
     return Promise.all(kept);
   }

@@ -1,5 +1,5 @@
 /** Games in the database: begun, resumed, finished. */
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { PlayerId, WinReason } from '@amberhall/engine/vocabulary';
 import type { RecordedDecision } from '@amberhall/engine';
 import type { AccountStore } from '../accounts/store.ts';
@@ -23,6 +23,16 @@ export interface RunningGame {
   journal: { player: PlayerId; decision: RecordedDecision }[];
   /** `null` before the first decision. */
   lastDecidedAt: Date | null;
+  /** Of the position after the last decision, where one was recorded. */
+  fingerprint: number | null;
+  /** The rules it began with. */
+  engineVersion: string | null;
+}
+
+/** The right to write about a game, until somebody else claims it. */
+export interface Claim {
+  gameId: string;
+  fence: number;
 }
 
 export interface Result {
@@ -36,15 +46,19 @@ export interface Result {
 export class RoomStore {
   readonly #database: Database;
   readonly #accounts: AccountStore;
+  readonly #version: string;
 
-  constructor(database: Database, accounts: AccountStore) {
+  /** @param version of the rules, noted with every game that begins */
+  constructor(database: Database, accounts: AccountStore, version: string) {
     this.#database = database;
     this.#accounts = accounts;
+    this.#version = version;
   }
 
   /** @returns the fence under which the node may write the game's journal */
   async begin(setup: GameSetup, seed: string, node: string, startedAt: Date): Promise<number> {
     const { id, options, practice, owner, createdAt, previousId, startingPlayer, players } = setup;
+    const fence = await this.#afterFailedStart(id);
     await this.#database.transaction(async (transaction) => {
       await transaction.insert(games).values({
         id,
@@ -58,28 +72,51 @@ export class RoomStore {
         startedAt,
         seed,
         node,
-        fence: FIRST_FENCE,
+        fence,
         previousId,
         startingPlayer,
+        engineVersion: this.#version,
       });
       await transaction.insert(gamePlayers).values(players.map((player, seat) => rowOf(id, player, seat)));
     });
-    return FIRST_FENCE;
+    return fence;
   }
 
-  async markLeft(gameId: string, name: string): Promise<void> {
+  /** Of a start whose node answered too late nothing is to be left. @returns the fence for the next one */
+  async #afterFailedStart(id: string): Promise<number> {
+    const [failed] = await this.#database
+      .delete(games)
+      .where(
+        and(
+          eq(games.id, id),
+          isNull(games.finishedAt),
+          sql`not exists (select from game_decisions where game_decisions.game_id = ${games.id})`,
+        ),
+      )
+      .returning({ fence: games.fence });
+    return failed === undefined ? FIRST_FENCE : failed.fence + 1;
+  }
+
+  async markLeft({ gameId, fence }: Claim, name: string): Promise<void> {
+    const own = this.#database
+      .select({ id: games.id })
+      .from(games)
+      .where(and(eq(games.id, gameId), eq(games.fence, fence)));
     await this.#database
       .update(gamePlayers)
       .set({ left: true })
-      .where(and(eq(gamePlayers.gameId, gameId), eq(gamePlayers.name, name)));
+      .where(and(inArray(gamePlayers.gameId, own), eq(gamePlayers.name, name)));
   }
 
-  async finish(gameId: string, { winner, reason, finishedAt, keys }: Result): Promise<void> {
+  /** Keeps the result, if the game is still ours. */
+  async finish({ gameId, fence }: Claim, { winner, reason, finishedAt, keys }: Result): Promise<void> {
     await this.#database.transaction(async (transaction) => {
-      await transaction
+      const finished = await transaction
         .update(games)
         .set({ winner, winReason: reason, finishedAt })
-        .where(eq(games.id, gameId));
+        .where(and(eq(games.id, gameId), eq(games.fence, fence)))
+        .returning({ id: games.id });
+      if (finished.length === 0) return;
       for (const [name, forged] of Object.entries(keys)) {
         await transaction
           .update(gamePlayers)
@@ -89,37 +126,78 @@ export class RoomStore {
     });
   }
 
-  /** Claims every unfinished game of the node: whoever still plays one of them can write no more. */
-  async claimRunning(node: string): Promise<RunningGame[]> {
+  /**
+   * Claims unfinished games that none of the nodes `living` plays: whoever still plays one of them can write no more.
+   *
+   * @param limit the most games to claim at once, so that several nodes share the work
+   */
+  async claimOrphans(node: string, living: readonly string[], limit: number): Promise<RunningGame[]> {
+    const orphans = this.#database
+      .select({ id: games.id })
+      .from(games)
+      .where(and(isNull(games.finishedAt), notInArray(games.node, [...living])))
+      .orderBy(asc(games.startedAt))
+      .limit(limit)
+      .for('update', { skipLocked: true });
     const claimed = await this.#database
       .update(games)
-      .set({ fence: sql`${games.fence} + 1` })
-      .where(and(isNull(games.finishedAt), eq(games.node, node)))
+      .set({ node, fence: sql`${games.fence} + 1` })
+      .where(inArray(games.id, orphans))
       .returning();
-    if (claimed.length === 0) return [];
-
-    const ids = claimed.map(({ id }) => id);
-    const players = await this.#database
-      .select()
-      .from(gamePlayers)
-      .where(inArray(gamePlayers.gameId, ids))
-      .orderBy(asc(gamePlayers.seat));
-    const running: RunningGame[] = [];
-    for (const game of claimed) {
-      const rows = players.filter(({ gameId }) => gameId === game.id);
-      running.push(await this.#runningGame(game, rows));
-    }
-    return running;
+    return this.#runningGames(claimed);
   }
 
-  async #runningGame(game: typeof games.$inferSelect, rows: PlayerRow[]): Promise<RunningGame> {
+  /** Which of the games another node has claimed since. */
+  async lostOf(claims: readonly Claim[]): Promise<string[]> {
+    const { rows } = await this.#database.execute<{ gameId: string }>(sql`
+      select claim."gameId"
+      from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb) as claim("gameId" uuid, fence integer)
+      join games on games.id = claim."gameId" and games.fence <> claim.fence`);
+    return rows.map(({ gameId }) => gameId);
+  }
+
+  /** Which of the games have ended, or never were. */
+  async overOf(ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const running = await this.#database
+      .select({ id: games.id })
+      .from(games)
+      .where(and(inArray(games.id, [...ids]), isNull(games.finishedAt)));
+    const unfinished = new Set(running.map(({ id }) => id));
+    return ids.filter((id) => !unfinished.has(id));
+  }
+
+  async #runningGames(claimed: (typeof games.$inferSelect)[]): Promise<RunningGame[]> {
+    if (claimed.length === 0) return [];
+    const ids = claimed.map(({ id }) => id);
+    const [players, decisions] = await Promise.all([
+      this.#database
+        .select()
+        .from(gamePlayers)
+        .where(inArray(gamePlayers.gameId, ids))
+        .orderBy(asc(gamePlayers.seat)),
+      this.#database
+        .select()
+        .from(gameDecisions)
+        .where(inArray(gameDecisions.gameId, ids))
+        .orderBy(asc(gameDecisions.gameId), asc(gameDecisions.number)),
+    ]);
+    const playersOf = Map.groupBy(players, ({ gameId }) => gameId);
+    const decisionsOf = Map.groupBy(decisions, ({ gameId }) => gameId);
+    return Promise.all(
+      claimed.map((game) =>
+        this.#runningGame(game, playersOf.get(game.id) ?? [], decisionsOf.get(game.id) ?? []),
+      ),
+    );
+  }
+
+  async #runningGame(
+    game: typeof games.$inferSelect,
+    rows: PlayerRow[],
+    decisions: (typeof gameDecisions.$inferSelect)[],
+  ): Promise<RunningGame> {
     const [one, other] = await Promise.all(rows.map((row) => this.#playerOf(row)));
     if (one === undefined || other === undefined) throw new Error(`Game ${game.id} lacks a player`);
-    const decisions = await this.#database
-      .select()
-      .from(gameDecisions)
-      .where(eq(gameDecisions.gameId, game.id))
-      .orderBy(asc(gameDecisions.number));
     const { seed, startedAt, fence, id, options, practice, owner, createdAt, previousId, startingPlayer } =
       game;
     return {
@@ -127,8 +205,10 @@ export class RoomStore {
       seed,
       startedAt,
       fence,
+      engineVersion: game.engineVersion,
       left: rows.filter(({ left }) => left).map(({ name }) => name),
       journal: decisions.map(({ player, decision }) => ({ player, decision })),
+      fingerprint: decisions.at(-1)?.fingerprint ?? null,
       lastDecidedAt: decisions.at(-1)?.decidedAt ?? null,
     };
   }

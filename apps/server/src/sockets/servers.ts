@@ -19,8 +19,9 @@ const OPTIONS: Partial<ServerOptions> = {
 };
 
 export interface SocketParts {
-  lobby: Lobby;
-  node: LocalNode;
+  /** `null` where this process has none. */
+  lobby: Lobby | null;
+  node: LocalNode | null;
   bans: Bans;
   trustProxy: boolean;
 }
@@ -34,20 +35,26 @@ export function openSockets(
     ...OPTIONS,
     allowRequest: (request, decide) => decide(null, !isBanned(request)),
   };
-  const lobbyServer: LobbyServer = new Server(http, { ...options, path: '/socket.io' });
-  const gameServer: GameServer = new Server(http, { ...options, path: `/${node.name}/socket.io` });
+  const servers: (LobbyServer | GameServer)[] = [];
+  if (lobby !== null) {
+    const server: LobbyServer = new Server(http, { ...options, path: '/socket.io' });
+    lobby.attach(server);
+    servers.push(server);
+  }
+  if (node !== null) {
+    const server: GameServer = new Server(http, { ...options, path: `/${node.name}/socket.io` });
+    node.attach(server);
+    servers.push(server);
+  }
   bans.listen(() => {
-    for (const server of [lobbyServer, gameServer]) {
+    for (const server of servers) {
       for (const { request, conn } of server.sockets.sockets.values()) if (isBanned(request)) conn.close();
     }
   });
-  lobby.attach(lobbyServer);
-  node.attach(gameServer);
   return {
     // Ends the transports and says nothing: clients take that for a lost connection, and come back.
     close: () => {
-      lobbyServer.engine.close();
-      gameServer.engine.close();
+      for (const server of servers) server.engine.close();
     },
   };
 }

@@ -1,0 +1,86 @@
+/** Looks after games that nobody looks after any more: forgotten, stuck, or on a node that is gone. */
+import type { Logger } from 'pino';
+import type { Book } from './book.ts';
+import type { Entry } from './entry.ts';
+import type { Nodes } from './nodes.ts';
+import type { Draft } from './pages.ts';
+
+export interface CaretakerParts {
+  book: Book;
+  nodes: Nodes;
+  /** Which of the games have ended, or never were. */
+  overOf: (ids: readonly string[]) => Promise<string[]>;
+  now: () => Date;
+  logger: Logger;
+}
+
+/** A game without a sign of life is removed, if it has not started. */
+export const PENDING_IDLE_MS = 15 * 60_000;
+/** A start takes a few seconds, unless the lobby that was about it is gone. */
+const STUCK_START_MS = 20_000;
+const CLOSED_IDLE = 'The game was closed, since nothing happened in it for a while.';
+const START_LOST = 'The game could not be started. Please try again.';
+
+export class Caretaker {
+  readonly #parts: CaretakerParts;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(parts: CaretakerParts, intervalMs: number) {
+    this.#parts = parts;
+    this.#timer = setInterval(() => void this.round(), intervalMs).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Never rejects. */
+  async round(): Promise<void> {
+    try {
+      await this.#clearIdle();
+      await this.#closeGone();
+    } catch (error) {
+      this.#parts.logger.error({ err: error }, 'The games of the lobby could not be looked after');
+    }
+  }
+
+  async #clearIdle(): Promise<void> {
+    const { book, now } = this.#parts;
+    const forgotten = new Date(now().getTime() - PENDING_IDLE_MS);
+    const stuck = new Date(now().getTime() - STUCK_START_MS);
+    const needsCare = ({ phase, lastSignOfLife }: Entry) =>
+      (phase === 'pending' && lastSignOfLife < forgotten) || (phase === 'starting' && lastSignOfLife < stuck);
+    if (![...book.all()].some(needsCare)) return;
+    await book.change((draft) => {
+      for (const entry of [...draft.all()].filter(needsCare)) tidy(draft, entry);
+    });
+  }
+
+  /** Closes games that ended on a node that has since forgotten them. */
+  async #closeGone(): Promise<void> {
+    const { book, overOf } = this.#parts;
+    const over = new Set(await overOf(await this.#homeless()));
+    if (over.size === 0) return;
+    await book.change((draft) => {
+      for (const id of over) if (draft.get(id)?.phase === 'started') draft.remove(id, null);
+    });
+  }
+
+  /** Started games that are on no table. */
+  async #homeless(): Promise<string[]> {
+    const { book, nodes } = this.#parts;
+    const started = [...book.all()].filter(({ phase }) => phase === 'started');
+    const byNode = Map.groupBy(started, ({ node }) => node ?? '');
+    const homeless = [...byNode].map(async ([node, entries]) => {
+      const ids = entries.map(({ id }) => id);
+      return nodes.isLiving(node) ? nodes.lackingAt(node, ids) : ids;
+    });
+    return (await Promise.all(homeless)).flat();
+  }
+}
+
+function tidy(draft: Draft, { id, phase, practice }: Entry): void {
+  if (phase === 'pending') return draft.remove(id, CLOSED_IDLE);
+  if (practice) return draft.remove(id, START_LOST);
+  Object.assign(draft.edit(id) ?? {}, { phase: 'pending', failure: START_LOST });
+}

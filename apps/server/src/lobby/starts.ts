@@ -1,0 +1,125 @@
+/** How games of the lobby begin: a node lays the table, and everybody is shown the way. */
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { DEFAULT_GAME, defaultGameName } from '@amberhall/protocol';
+import { randomDeck, standaloneDeck } from '../decks/standalone.ts';
+import { RefusedMessage } from '../sockets/refusal.ts';
+import type { Book } from './book.ts';
+import { emptySeat, isFull, newEntry, setupOf } from './entry.ts';
+import type { Entry } from './entry.ts';
+import { checkFree, found, foundOwn } from './finding.ts';
+import type { Nodes } from './nodes.ts';
+import { nameOf, strangerNamed } from './person.ts';
+import type { Person } from './person.ts';
+
+export interface StartsParts {
+  book: Book;
+  nodes: Nodes;
+  now: () => Date;
+  logger: Logger;
+}
+
+const BOT_NAME = 'Practice Bot';
+const START_FAILED = 'The game could not be started. Please try again.';
+
+export class Starts {
+  readonly #parts: StartsParts;
+
+  constructor(parts: StartsParts) {
+    this.#parts = parts;
+  }
+
+  async start(person: Person, gameId: string): Promise<void> {
+    await this.#parts.book.change((draft) => {
+      const entry = foundOwn(draft, person, gameId);
+      if (entry.owner !== nameOf(person)) {
+        throw new RefusedMessage('NOT_OWNER', 'Only the owner of a game can start it.');
+      }
+      if (entry.phase !== 'pending') {
+        throw new RefusedMessage('GAME_STARTED', 'The game has started already.');
+      }
+      if (!isFull(entry)) throw new RefusedMessage('BAD_REQUEST', 'A game needs two players.');
+      if (entry.seats.some(({ deck }) => deck === null)) {
+        throw new RefusedMessage('DECK_NOT_USABLE', 'Both players must select a deck.');
+      }
+      this.#markStarting(entry);
+    });
+    await this.#lay(gameId);
+  }
+
+  /** Begins a game whose players have agreed to it before. */
+  async begin(gameId: string): Promise<void> {
+    await this.#parts.book.change((draft) => this.#markStarting(found(draft, gameId)));
+    await this.#lay(gameId);
+  }
+
+  /**
+   * A game against the bot that starts at once.
+   *
+   * @param leaveCurrent gives up a practice game under way
+   */
+  async practice(
+    person: Person,
+    deckId: number | undefined,
+    leaveCurrent: (gameId: string) => Promise<void>,
+  ): Promise<string> {
+    const { book, now } = this.#parts;
+    const current = book.of(nameOf(person));
+    if (current?.practice && current.phase === 'started') await leaveCurrent(current.id);
+    const own = deckId === undefined ? randomDeck() : standaloneDeck(deckId);
+    if (own === undefined) throw new RefusedMessage('DECK_NOT_USABLE', 'No such deck');
+
+    const options = { ...DEFAULT_GAME, name: defaultGameName(nameOf(person)), allowSpectators: false };
+    const entry: Entry = {
+      ...newEntry(randomUUID(), nameOf(person), options, now()),
+      practice: true,
+      phase: 'starting',
+      seats: [
+        { ...emptySeat(person), deck: own },
+        { ...emptySeat(strangerNamed(BOT_NAME, 'bot')), deck: randomDeck() },
+      ],
+    };
+    await book.change((draft) => {
+      checkFree(draft, person);
+      draft.put(entry);
+    });
+    await this.#lay(entry.id);
+    return entry.id;
+  }
+
+  #markStarting(entry: Entry): void {
+    entry.phase = 'starting';
+    entry.failure = null;
+    entry.lastSignOfLife = this.#parts.now();
+  }
+
+  async #lay(gameId: string): Promise<void> {
+    const { book, nodes, logger } = this.#parts;
+    const entry = book.get(gameId);
+    if (entry === undefined) throw new RefusedMessage('NOT_FOUND', 'The game is gone.');
+    try {
+      const node = await nodes.start(setupOf(entry));
+      await Promise.all(entry.watchers.map((person) => nodes.at(node).admit(gameId, person)));
+      await book.change((draft) => {
+        const started = found(draft, gameId);
+        Object.assign(started, { phase: 'started', node, tables: started.tables + 1 });
+      });
+    } catch (error) {
+      if (!(error instanceof RefusedMessage)) {
+        logger.error({ err: error, gameId }, 'A game could not be started');
+      }
+      const text = error instanceof RefusedMessage ? error.message : START_FAILED;
+      await this.#giveUp(gameId, text);
+      throw new RefusedMessage('NO_NODE', text);
+    }
+  }
+
+  #giveUp(gameId: string, failure: string): Promise<void> {
+    return this.#parts.book.change((draft) => {
+      const entry = draft.edit(gameId);
+      if (entry?.phase !== 'starting') return;
+      if (entry.practice) draft.remove(gameId, failure);
+      else Object.assign(entry, { phase: 'pending', failure });
+    });
+  }
+}

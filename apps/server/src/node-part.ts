@@ -1,0 +1,67 @@
+/** The game node of this process. */
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { answerHealth } from './http/health.ts';
+import type { HealthParts } from './http/health.ts';
+import { bots } from './rooms/bots.ts';
+import { Journal } from './rooms/journal.ts';
+import { LocalNode } from './rooms/local-node.ts';
+import { NodeService } from './rooms/node-service.ts';
+import type { Shared } from './shared-parts.ts';
+
+export interface NodePart {
+  node: LocalNode;
+  /**
+   * Comes among the nodes of the site.
+   *
+   * @param port where this process listens
+   */
+  join(port: number | null): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface NodeEnds {
+  /** The staff wants a process that is only a node to start anew. */
+  restart: () => void;
+  /** Another process goes by its name. */
+  replaced: () => void;
+}
+
+export function openNodePart(shared: Shared, ends: NodeEnds): NodePart {
+  const { config, storage, roomStore: store, logger } = shared;
+  const journal = new Journal(storage.database, config.journalIntervalMs, logger);
+  const node = new LocalNode({
+    ...shared,
+    name: config.nodeName,
+    store,
+    journal,
+    bots: { ...bots, delayMs: config.botDelayMs },
+    limitFactor: config.limitFactor,
+  });
+  let service: NodeService | null = null;
+  return {
+    node,
+    join: async (ownPort) => {
+      const { leaseMs, version, nodeAddress, nodePort, role } = config;
+      service = await NodeService.open({
+        ...shared,
+        node,
+        leaseMs,
+        version,
+        address: nodeAddress ?? null,
+        port: nodePort ?? (role === 'node' ? ownPort : null),
+        restart: role === 'node' ? ends.restart : null,
+        replaced: ends.replaced,
+      });
+    },
+    stop: () => service?.stop() ?? node.stop(),
+  };
+}
+
+/** What a process that is only a node answers over HTTP: how it is. */
+export function openNodeApp(logger: Logger, health: HealthParts): FastifyInstance {
+  const app = Fastify({ loggerInstance: logger, forceCloseConnections: true });
+  answerHealth(app as unknown as FastifyInstance, health);
+  return app as unknown as FastifyInstance;
+}

@@ -1,0 +1,254 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, after, an, card, deal, destroyed, gain, it, self } = language;
+
+test('[9] what always applies needs no trigger: it is there and gone with its card', () => {
+  const { p1, game } = scenario({ p1: { artifacts: ['banner-of-battle'], battleline: ['troll'] } });
+
+  expect(p1.card('troll').power).toBe(9);
+  game.edit.move(p1.card('banner-of-battle').id, 'discard');
+
+  expect(p1.card('troll').power).toBe(8);
+});
+
+test('[9.1] the bold word says when: Play when played, Reap when it reaps, Fight when it has fought', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'mars', hand: ['yxilo-bolter'], battleline: ['zyzzix-the-many'] },
+    p2: { battleline: ['troll'] },
+  });
+
+  p1.play('yxilo-bolter');
+  expect(p1.prompt.purpose).toBe('main-step');
+  expect(p2.card('troll').damage).toBe(0);
+});
+
+test('[9.1.1] “Play/Fight/Reap” is one ability that each of them sets off', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'untamed', hand: ['inka-the-spider'], battleline: ['inka-the-spider'] },
+    p2: { battleline: ['troll'] },
+  });
+
+  p1.reap(
+    p1.card('inka-the-spider', 1).zone === 'play'
+      ? p1.card('inka-the-spider', 1)
+      : p1.card('inka-the-spider', 2),
+  );
+  p1.choose(p2.card('troll'));
+  expect(p2.card('troll').stunned).toBe(true);
+  p1.play('inka-the-spider');
+  p1.choose('inka-the-spider');
+
+  expect(p1.battleline).toHaveLength(2);
+});
+
+test('[9.1.2] the same ability gained twice resolves twice', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', battleline: [{ card: 'silvertooth', upgrades: ['duskrunner', 'duskrunner'] }] },
+    p2: { amber: 5 },
+  });
+
+  p1.reap('silvertooth');
+  expect(p1.prompt.purpose).toBe('trigger-ability');
+  p1.press('auto-resolve');
+
+  expect(p1.amber).toBe(1 + 2);
+  expect(p2.amber).toBe(3);
+});
+
+test('[9.1.2] two copies of a card each have their ability', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'untamed',
+      hand: ['dust-pixie'],
+      battleline: ['hunting-witch', 'hunting-witch', 'hunting-witch'],
+    },
+  });
+
+  p1.play('dust-pixie');
+  p1.press('auto-resolve');
+
+  expect(p1.amber).toBe(2 + 3);
+});
+
+test('[9.1.3] assault, hazardous and Before Fight are ordered in one window', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: [{ card: 'firespitter', upgrades: ['way-of-the-bear'] }] },
+    p2: { battleline: [{ card: 'dodger', upgrades: ['flame-wreathed'] }, 'dust-imp'] },
+  });
+
+  p1.fight('firespitter', p2.card('dodger'));
+  expect(['trigger-order', 'trigger-ability']).toContain(p1.prompt.purpose);
+  expect(p1.choices.toSorted()).toEqual(['dodger', 'firespitter']);
+  p1.choose(p2.card('dodger'));
+  p1.press('auto-resolve');
+
+  expect(p2.card('dust-imp').damage).toBe(1);
+});
+
+test('[9.1.4] an ability without “may” is resolved, like it or not', () => {
+  const { p1, p2 } = scenario({ p1: { house: 'untamed', hand: ['fuzzy-gruen'] }, p2: { amber: 0 } });
+
+  p1.play('fuzzy-gruen');
+
+  expect(p2.amber).toBe(1);
+});
+
+test('[9.1.4] “may” covers what it says and no more', () => {
+  const { p1 } = scenario({
+    p1: { house: 'sanctum', battleline: ['protectrix', { card: 'sequis', damage: 2 }] },
+  });
+
+  p1.reap('protectrix');
+  p1.press('done');
+
+  expect(p1.card('sequis').damage).toBe(2);
+  expect(p1.amber).toBe(1);
+});
+
+test('[9.2] one batch: legality, what changes it, what happens, what reacts', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'mars', hand: ['ammonia-clouds'], battleline: ['com-officer-kirby'] },
+    p2: { battleline: [{ card: 'dodger', warded: true }, 'bumpsy', { card: 'sequis', armorUsed: 0 }] },
+    texts: [card('com-officer-kirby', after(an.enemy.creature.isDealtDamage, gain(1)))],
+  });
+
+  p1.play('ammonia-clouds');
+  if (p1.prompt.purpose === 'trigger-subject') p1.press('auto-resolve');
+
+  expect(p2.card('dodger')).toMatchObject({ warded: false, damage: 0 });
+  expect(p2.card('bumpsy').damage).toBe(3);
+  // Kirby, with 3 power, is gone by the time anybody reacts.
+  expect(p1.battleline).toEqual([]);
+  expect(p1.amber).toBe(0);
+});
+
+test('[9.2.1] nothing reacts to what was prevented', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: ['punch'], battleline: [{ card: 'com-officer-kirby', powerCounters: 5 }] },
+    p2: { battleline: [{ card: 'dodger', warded: true }] },
+    texts: [
+      card(
+        'com-officer-kirby',
+        after(an.enemy.creature.isDealtDamage, gain(2)),
+        after(an.enemy.creature.isDestroyed, gain(4)),
+      ),
+    ],
+  });
+
+  p1.play('punch');
+  p1.choose(p2.card('dodger'));
+
+  expect(p1.amber).toBe(1);
+});
+
+test('[9.2.2] three creatures destroyed at once trigger three times', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'dis',
+      hand: ['gateway-to-dis'],
+      artifacts: ['soul-snatcher'],
+      battleline: ['pit-demon', 'charette', 'shooler'],
+    },
+  });
+
+  p1.play('gateway-to-dis');
+  p1.press('auto-resolve');
+
+  expect(p1.amber).toBe(3);
+});
+
+test('[9.2.3] what an ability sets off is finished before the next ability of the window', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'untamed', hand: ['mighty-tiger'], battleline: ['hunting-witch'] },
+    p2: { battleline: ['dust-imp'], amber: 0 },
+  });
+
+  p1.play('mighty-tiger');
+  p1.choose('mighty-tiger');
+  p1.choose(p2.card('dust-imp'));
+
+  expect(p2.discard).toEqual(['dust-imp']);
+  expect(p2.amber).toBe(2);
+  expect(p1.amber).toBe(1);
+});
+
+test('[9.3] the active player orders abilities of both players as they like', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: ['bumpsy'], artifacts: ['autocannon'], amber: 0 },
+    p2: { battleline: ['pingle-who-annoys', 'teliga'], amber: 3 },
+  });
+
+  p1.play('bumpsy');
+  expect(p1.choices.toSorted()).toEqual(['autocannon', 'bumpsy', 'pingle-who-annoys', 'teliga']);
+  p1.choose(p2.card('teliga'));
+  expect(p2.amber).toBe(4);
+  p1.choose('bumpsy');
+  expect(p2.amber).toBe(3);
+  p1.choose('autocannon');
+
+  expect(p1.card('bumpsy').damage).toBe(2);
+});
+
+test('[9.3.1] in the opponent’s turn the opponent orders my abilities', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: ['dust-imp', 'grenade-snib'] },
+    p2: { houses: ['dis'], hand: ['gateway-to-dis'], amber: 2 },
+  });
+
+  p1.endTurn();
+  p2.press('dis');
+  p2.play('gateway-to-dis');
+
+  expect(p2.prompt.purpose).toBe('trigger-order');
+  expect(p1.prompt.kind).toBe('idle');
+  p2.choose(p1.card('dust-imp'));
+  expect(p1.amber).toBe(2);
+  expect(p2.amber).toBe(0);
+});
+
+test('[9.3.5] each readied card is a trigger of its own, and the rest is lost with its source', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'brobnar',
+      hand: ['fear', 'fear', 'fear', 'fear', 'fear', 'fear'],
+      battleline: [
+        { card: 'troll', exhausted: true },
+        { card: 'bumpsy', exhausted: true },
+        { card: 'com-officer-kirby' },
+      ],
+    },
+    p2: { houses: ['dis'] },
+    texts: [card('com-officer-kirby', after(a.creature.isReadied, deal(2, self), gain(1)))],
+  });
+
+  p1.endTurn();
+  expect(p1.prompt.purpose).toBe('trigger-subject');
+  p1.choose('bumpsy');
+
+  // The second 2 damage destroyed it; both had been waiting.
+  expect(p1.amber).toBe(2);
+  expect(p1.discard).toEqual(['com-officer-kirby']);
+});
+
+test('[A204] if the source dies on the way, what was still waiting is lost', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'brobnar',
+      battleline: [
+        { card: 'troll', exhausted: true },
+        { card: 'bumpsy', exhausted: true },
+        { card: 'headhunter', exhausted: true },
+        'com-officer-kirby',
+      ],
+    },
+    p2: { houses: ['dis'] },
+    texts: [card('com-officer-kirby', after(a.creature.isReadied, deal(2, self), gain(1)))],
+  });
+
+  p1.endTurn();
+  p1.press('auto-resolve');
+
+  expect(p1.amber).toBe(2);
+});

@@ -1,0 +1,168 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const {
+  a,
+  after,
+  an,
+  card,
+  destroy,
+  each,
+  enemy,
+  gain,
+  ifYouDo,
+  it,
+  otherwise,
+  play,
+  putIntoArchives,
+  self,
+  you,
+} = language;
+
+test('[9.4.1] a sentence without anything to choose does nothing, the next one follows', () => {
+  const { p1 } = scenario({
+    p1: { house: 'logos', hand: ['sloppy-labwork', 'dextre'] },
+  });
+
+  p1.play('sloppy-labwork');
+  p1.choose('dextre');
+
+  expect(p1.archives).toEqual(['dextre']);
+  expect(p1.hand).toEqual([]);
+});
+
+test('[9.5.1] “choose one”: only options that can do something, and the last one by itself', () => {
+  const both = scenario({
+    p1: { house: 'logos', hand: ['knowledge-is-power', 'dextre'], archives: ['troll', 'troll'] },
+  });
+  const one = scenario({ p1: { house: 'logos', hand: ['knowledge-is-power', 'dextre'] } });
+
+  both.p1.play('knowledge-is-power');
+  expect(both.p1.prompt).toMatchObject({ kind: 'choice', purpose: 'option' });
+  expect(both.p1.prompt.controls.map(({ kind }) => kind)).toEqual(['option', 'option']);
+  both.p1.press(1);
+  one.p1.play('knowledge-is-power');
+  one.p1.choose('dextre');
+
+  expect(both.p1.amber).toBe(2);
+  expect(one.p1.archives).toEqual(['dextre']);
+});
+
+test('[9.5.2] repeating an effect makes all its choices anew', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['bouncing-deathquark'], battleline: ['dextre', 'mother', 'titan-mechanic'] },
+    p2: { battleline: ['urchin', 'dodger'] },
+  });
+
+  p1.play('bouncing-deathquark');
+  p1.choose(p2.card('urchin'));
+  p1.choose('mother');
+  expect(p1.prompt).toMatchObject({ kind: 'choice', purpose: 'confirm' });
+  p1.press('yes');
+  p1.choose(p2.card('dodger'));
+  p1.choose('titan-mechanic');
+
+  // Without an enemy the entire effect cannot be repeated.
+  expect(p2.battleline).toEqual([]);
+  expect(p1.battleline).toEqual(['dextre']);
+});
+
+test('[9.5] “if you do” needs all of it: of two creatures one was warded', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'shadows',
+      hand: [{ card: 'united-action', house: 'shadows' }],
+      battleline: ['urchin', { card: 'dodger', warded: true }],
+    },
+    texts: [
+      card('united-action', play(destroy(each.friendly.creature), ifYouDo(gain(5)), otherwise(gain(1)))),
+    ],
+  });
+
+  p1.play('united-action');
+
+  expect(p1.amber).toBe(1);
+  expect(p1.battleline).toEqual(['dodger']);
+});
+
+test('[9.5] “for each … this way” counts what really happened', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'sanctum',
+      hand: ['martyr-s-end'],
+      battleline: ['sequis', { card: 'raiding-knight', warded: true }, 'champion-tabris'],
+    },
+  });
+
+  p1.play('martyr-s-end');
+  p1.choose('sequis', 'raiding-knight');
+
+  expect(p1.battleline).toEqual(['raiding-knight', 'champion-tabris']);
+  // 1 by its icon, 1 for Sequis.
+  expect(p1.amber).toBe(2);
+});
+
+test('[9.6] a condition that stays true tries again: a ward does not save Tireless Crocag', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['fear'] },
+    p2: { battleline: [{ card: 'tireless-crocag', warded: true }], hand: [] },
+  });
+
+  // p1 has no creature: the next state check destroys it.
+  p1.play('fear');
+  if (p1.prompt.purpose === 'target') p1.choose(p2.card('tireless-crocag'));
+
+  expect(p2.battleline).toEqual([]);
+});
+
+test('[A98] Tireless Crocag is destroyed when the last enemy creature changes sides', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'mars', hand: ['hypnobeam'], battleline: ['tireless-crocag'] },
+    p2: { battleline: ['dodger'] },
+  });
+
+  p1.play('hypnobeam');
+  p1.choose(p2.card('dodger'));
+  p1.press('right');
+
+  expect(p1.battleline).toEqual(['dodger']);
+  expect(p1.discard).toContain('tireless-crocag');
+});
+
+test('[9.8] what cannot be damaged may be aimed at, and nothing happens', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: ['punch'], houses: ['brobnar'] },
+    p2: { battleline: ['dodger', { card: 'com-officer-kirby' }] },
+    texts: [card('com-officer-kirby', self.cannot('be-dealt-damage'))],
+  });
+
+  p1.play('punch');
+  expect(p1.choices.toSorted()).toEqual(['com-officer-kirby', 'dodger']);
+  p1.choose(p2.card('com-officer-kirby'));
+
+  expect(p2.card('com-officer-kirby').damage).toBe(0);
+});
+
+test('[9.9] putting into archives is not archiving, and putting into play is not playing', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'logos',
+      hand: ['labwork', 'dextre', { card: 'united-action', house: 'logos' }, 'troll'],
+      battleline: ['com-officer-kirby'],
+    },
+    texts: [
+      card('united-action', play(putIntoArchives(a.card.from(you.hand)))),
+      card('com-officer-kirby', after(you.archiveCards, gain(3))),
+    ],
+  });
+
+  p1.play('united-action');
+  p1.choose('troll');
+  expect(p1.amber).toBe(0);
+  p1.play('labwork');
+  p1.choose('dextre');
+
+  // 1 by the icon of Labwork, and 3 for archiving.
+  expect(p1.amber).toBe(1 + 3);
+});

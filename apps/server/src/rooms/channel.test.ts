@@ -122,6 +122,6 @@ test('new lines are sent once, older ones can be asked for', () => {
 
   const last = listener.messages.at(-1);
   if (last?.type !== 'patch') throw new Error('no patch came');
-  expect(readPatch(last).lines).toEqual([{ id: RECENT_LINES + 1, ...line('one more') }]);
+  expect(readPatch(last, null).lines).toEqual([{ id: RECENT_LINES + 1, ...line('one more') }]);
   expect(channel.linesBefore(3).map(({ id }) => id)).toEqual([1, 2]);
 });

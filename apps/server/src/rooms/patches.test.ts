@@ -38,12 +38,13 @@ function openingOf(number: number): Opening {
 
 /** Holds the game as a client does, from what arrives as text. */
 function follow(play: Play, viewer: Viewer) {
+  const seat = viewer.kind === 'player' ? viewer.player : null;
   const channel = new Channel(play.feed(viewer), () => ({ name: 'a game' }) as Frame);
   let held: GameView | undefined;
   const receive = (message: StateMessage) => {
     if (message.type === 'full') held = message.game;
     else {
-      const { changes, lines } = readPatch(message);
+      const { changes, lines } = readPatch(message, seat);
       if (held === undefined) throw new Error('a patch came before the game');
       held = { ...applyChanges(held, changes), lines: [...held.lines, ...lines] };
     }

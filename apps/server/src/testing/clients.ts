@@ -110,7 +110,7 @@ export class TestBoard extends TestClient {
       this.gaps++;
       return;
     } else {
-      const { changes, lines } = readPatch(message);
+      const { changes, lines } = readPatch(message, this.game.seat);
       this.game = applyChanges(this.game, changes);
       this.game.lines = [...this.game.lines, ...lines].slice(-RECENT_LINES);
     }

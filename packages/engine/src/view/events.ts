@@ -5,10 +5,9 @@ import type { CardId } from '../vocabulary.ts';
 import { viewIdOf } from './names.ts';
 import type { EventView, Viewer, ViewId } from './types.ts';
 
-/** Events that move something people can see. */
+/** Events that move something people can see, as far as what changes in the view does not tell. */
 const SHOWN: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'turnStarted',
-  'houseChosen',
   'amberGained',
   'amberLost',
   'amberStolen',
@@ -18,22 +17,11 @@ const SHOWN: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'amberReturned',
   'keyForged',
   'keyUnforged',
-  'cardDrawn',
-  'deckShuffled',
-  'cardEntered',
-  'upgradeAttached',
   'cardLeft',
-  'cardDiscarded',
-  'cardPlayed',
-  'creatureReaped',
   'fightDeclared',
   'damageDealt',
   'damagePrevented',
   'damageHealed',
-  'cardDestroyed',
-  'statusGained',
-  'statusLost',
-  'tideRaised',
   'gameWon',
 ]);
 
@@ -62,12 +50,9 @@ function eventView(
   if ('card' in event && event.card !== undefined)
     view.card = nameIn(game, event, event.card, viewer, before);
   if ('target' in event) view.target = viewIdOf(game, event.target, viewer);
-  if ('host' in event) view.target = viewIdOf(game, event.host, viewer);
   if ('amount' in event) view.amount = event.amount;
-  if ('from' in event && event.type !== 'amberGained') addOrigin(event, view);
   if ('to' in event && event.type === 'cardLeft') view.to = event.to;
   if ('color' in event) view.color = event.color;
-  if (event.type === 'houseChosen' && event.house !== null) view.house = event.house;
   return view;
 }
 
@@ -79,12 +64,5 @@ function nameIn(
   viewer: Viewer,
   before: ReadonlyMap<CardId, ViewId>,
 ): ViewId {
-  const left = type === 'cardLeft' || type === 'cardDestroyed';
-  return (left ? before.get(id) : undefined) ?? viewIdOf(game, id, viewer);
-}
-
-function addOrigin(event: GameEvent, view: EventView): void {
-  if (event.type === 'cardEntered' || event.type === 'cardDiscarded' || event.type === 'cardPlayed') {
-    view.from = event.from;
-  }
+  return (type === 'cardLeft' ? before.get(id) : undefined) ?? viewIdOf(game, id, viewer);
 }

@@ -174,13 +174,11 @@ export interface EventView {
   type: string;
   player?: PlayerId;
   card?: ViewId;
-  /** The other card: a defender, an upgrade's host. */
+  /** The creature that is attacked. */
   target?: ViewId;
   amount?: number;
-  from?: Zone;
   to?: Zone;
   color?: KeyColor;
-  house?: House;
 }
 
 /** What happened, for people: one line of the log. */

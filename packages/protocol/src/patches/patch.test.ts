@@ -44,7 +44,7 @@ const asked = (prompt: PromptView) => ({ '.table': { '.players': { '.ann': { '=p
 
 /** What arrives of a patch after its way over the wire. */
 function sent(patch: Partial<Patch>): Patch {
-  return readPatch(JSON.parse(JSON.stringify(writePatch(1, 2, { ...NOTHING, ...patch }))));
+  return readPatch(JSON.parse(JSON.stringify(writePatch(1, 2, { ...NOTHING, ...patch }))), 'ann');
 }
 
 test('a patch without anything in it is only its numbers', () => {
@@ -86,17 +86,31 @@ test.each<[string, Text]>([
   ['a card nobody may know', { key: 'button.card', args: { card: { card: {} } } }],
   ['a card without an id', { key: 'button.card', args: { card: { card: { slug: 'troll' } } } }],
   ['a card without a name', { key: 'button.card', args: { card: { card: { id: 'v7' } } } }],
+  ['a word that looks like the subject', { key: 'button.play', args: { type: '&' } }],
   ['a list', { key: 'log.reveal', args: { player: { player: 'ann' }, cards: { list: ['one', 2] } } }],
 ])('a sentence with %s arrives as it was', (_, text) => {
   expect(sent({ lines: [logOf(text)] }).lines).toEqual([logOf(text)]);
 });
 
-test('buttons that are as usual travel as their ids, and what these do not tell', () => {
-  const { changes } = writePatch(1, 2, { ...NOTHING, changes: asked(MENU) });
+test('a question travels beside the changes, and only what does not go without saying', () => {
+  const amber = { '.table': { '.players': { '.bob': { '=amber': 2 } } } };
+  const changes = {
+    '.table': { '.players': { ...amber['.table']['.players'], ...asked(MENU)['.table']['.players'] } },
+  };
 
-  const [, , , , controls] = (changes as never)['.table']['.players']['.ann']['=prompt'] as unknown[];
-  expect(controls).toEqual([['card-action:play', 'creature'], 'card-action:discard', 'cancel']);
-  expect(sent({ changes: asked(MENU) })).toEqual({ ...NOTHING, changes: asked(MENU) });
+  const written = writePatch(1, 2, { ...NOTHING, changes });
+
+  expect(written.changes).toEqual(amber);
+  expect(written.prompt).toEqual([
+    'p95',
+    'choice',
+    'card-action',
+    ['prompt.card.title', '&'],
+    [['card-action:play', 'creature'], 'card-action:discard', 'cancel'],
+    ['v8'],
+    { text: ['prompt.cardAction.hand', '&'], source: '#v7:troll', subjects: ['v7'] },
+  ]);
+  expect(sent({ changes })).toEqual({ ...NOTHING, changes });
 });
 
 test.each<[string, Partial<PromptView>]>([

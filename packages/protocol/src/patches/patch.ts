@@ -2,7 +2,7 @@
  * Patches, and how they travel. One decision costs each receiver a few hundred bytes at most, so what travels leaves
  * out whatever the reader can put back: `readPatch` is the inverse of `writePatch`.
  */
-import type { EventView, PromptView, ViewChanges } from '@amberhall/engine/vocabulary';
+import type { EventView, PlayerId, PromptView, ViewChanges } from '@amberhall/engine/vocabulary';
 import type { RoomLine } from '../game.ts';
 import type { WrittenLines } from './lines.ts';
 import { readLines, writeLines } from './lines.ts';
@@ -23,52 +23,64 @@ export interface PatchMessage {
   type: 'patch';
   base: number;
   rev: number;
-  /** Questions (`=prompt`, `=roomPrompt`) as `WrittenPrompt`. */
   changes?: ViewChanges;
+  /** The receiver's new question, which is not among the changes then. */
+  prompt?: WrittenPrompt;
   lines?: WrittenLines[];
   events?: readonly EventView[];
 }
 
 export function writePatch(base: number, rev: number, { changes, lines, events }: Patch): PatchMessage {
+  const { prompt, rest } = takePrompt(changes);
   return {
     type: 'patch',
     base,
     rev,
-    ...(Object.keys(changes).length > 0 && { changes: withPrompts(changes, writePrompts) }),
+    ...(!isEmpty(rest) && { changes: rest }),
+    ...(prompt && { prompt: writePrompt(prompt) }),
     ...(lines.length > 0 && { lines: writeLines(lines) }),
     ...(events.length > 0 && { events }),
   };
 }
 
-export function readPatch({ changes, lines, events }: PatchMessage): Patch {
+/** @param seat as whom the receiver sits at the table; `null` for those at the side */
+export function readPatch(message: PatchMessage, seat: PlayerId | null): Patch {
+  const { changes = {}, prompt, lines = [], events = [] } = message;
   return {
-    changes: changes === undefined ? {} : withPrompts(changes, readPrompts),
-    lines: lines === undefined ? [] : readLines(lines),
-    events: events ?? [],
+    changes: prompt && seat !== null ? withPrompt(changes, seat, readPrompt(prompt)) : changes,
+    lines: readLines(lines),
+    events,
   };
 }
 
-const writePrompts = (prompt: unknown) => writePrompt(prompt as PromptView);
-const readPrompts = (written: unknown) => readPrompt(written as WrittenPrompt);
-
-/** The changes of a game with each new question put into another form. */
-function withPrompts(changes: ViewChanges, form: (prompt: unknown) => unknown): ViewChanges {
-  const { '.table': table, '=roomPrompt': room, ...rest } = changes;
-  return {
-    ...rest,
-    ...(room !== undefined && { '=roomPrompt': room === null ? null : form(room) }),
-    ...(table && { '.table': withTablePrompts(table, form) }),
-  };
+/** Only one's own side of the table holds a question. */
+function takePrompt(changes: ViewChanges): { prompt?: PromptView; rest: ViewChanges } {
+  const { '.table': table = {}, ...around } = changes;
+  const { '.players': players = {}, ...within } = table;
+  for (const [name, side] of Object.entries(players) as [`.${PlayerId}`, ViewChanges][]) {
+    const { '=prompt': prompt, ...others } = side;
+    if (prompt === undefined) continue;
+    const sides = add({ ...players }, name, others);
+    const rest = add(around, '.table', add(within, '.players', sides));
+    return { prompt: prompt as PromptView, rest };
+  }
+  return { rest: changes };
 }
 
-function withTablePrompts(table: ViewChanges, form: (prompt: unknown) => unknown): ViewChanges {
-  const { '.players': players, ...rest } = table;
-  if (players === undefined) return table;
-  const sides = Object.entries(players).map(([name, side]) => [name, withPrompt(side, form)]);
-  return { ...rest, '.players': Object.fromEntries(sides) as ViewChanges };
+/** Puts changes in their place among others, or takes that place away if there are none. */
+function add(changes: ViewChanges, name: `.${string}`, within: ViewChanges): ViewChanges {
+  if (isEmpty(within)) delete changes[name];
+  else changes[name] = within;
+  return changes;
 }
 
-function withPrompt(side: unknown, form: (prompt: unknown) => unknown): unknown {
-  const { '=prompt': prompt, ...rest } = side as ViewChanges;
-  return prompt === undefined ? side : { ...rest, '=prompt': form(prompt) };
+function withPrompt(changes: ViewChanges, seat: PlayerId, prompt: PromptView): ViewChanges {
+  const table = changes['.table'] ?? {};
+  const players = table['.players'] ?? {};
+  const side: ViewChanges = { ...players[`.${seat}`], '=prompt': prompt };
+  return { ...changes, '.table': { ...table, '.players': { ...players, [`.${seat}`]: side } } };
+}
+
+function isEmpty(changes: ViewChanges): boolean {
+  return Object.keys(changes).length === 0;
 }

@@ -27,9 +27,10 @@ export type WrittenControl =
 
 export function writePrompt(prompt: PromptView): WrittenPrompt {
   const { id, kind, purpose, title, controls, selectable, text, source, selected, ...rest } = prompt;
+  const asking = source && writeCard(source);
   const more: WrittenMore = {
-    ...(text && { text: writeText(text) }),
-    ...(source && { source: writeCard(source) }),
+    ...(text && { text: writeText(text, asking) }),
+    ...(asking !== undefined && { source: asking }),
     ...(selected.length > 0 && { selected }),
     ...rest,
   };
@@ -37,7 +38,7 @@ export function writePrompt(prompt: PromptView): WrittenPrompt {
     id,
     kind,
     purpose,
-    writeText(title),
+    writeText(title, asking),
     controls.map(writeControl),
     selectable,
   ];
@@ -51,8 +52,8 @@ export function readPrompt(written: WrittenPrompt): PromptView {
     id,
     kind,
     purpose,
-    title: readText(title),
-    ...(text !== undefined && { text: readText(text) }),
+    title: readText(title, source),
+    ...(text !== undefined && { text: readText(text, source) }),
     ...(source !== undefined && { source: readCard(source) as NonNullable<PromptView['source']> }),
     controls: controls.map(readControl),
     selectable,

@@ -91,7 +91,7 @@ test('a connection closed by the node is made again, and says what was seen last
 
   await vi.waitFor(() => expect(queries).toHaveLength(2), { timeout: 4000 });
   expect(queries[1]).toMatchObject({ since: '4' });
-  expect(store.getState().connection).toBe('connected');
+  await vi.waitFor(() => expect(store.getState().connection).toBe('connected'));
 });
 
 test('a game that is over for us is not gone back to', async () => {

@@ -70,7 +70,7 @@ export function receive(store: GameStore, message: StateMessage): boolean {
 
 /** @throws if the patch is not for the game that we hold */
 function patched({ earlierLines }: GameState, game: GameView, message: PatchMessage): Partial<GameState> {
-  const { changes, lines, events } = readPatch(message);
+  const { changes, lines, events } = readPatch(message, game.seat);
   const changed = applyChanges(game, changes);
   if (lines.length === 0) return { game: changed, rev: message.rev, events, refusal: null };
   // The view holds only the latest lines: those that newer ones push out of it are kept beside it.

@@ -29,8 +29,7 @@ export function takePicture(board: Element, events: readonly EventView[]): Pictu
   const leaving = new Map<string, HTMLElement>();
   for (const { type, card } of events) {
     const element = card === undefined ? undefined : elements.get(card);
-    if ((type === 'cardLeft' || type === 'cardDestroyed') && card !== undefined && element)
-      leaving.set(card, element);
+    if (type === 'cardLeft' && card !== undefined && element) leaving.set(card, element);
   }
   return { spots: cardSpots(board), leaving };
 }

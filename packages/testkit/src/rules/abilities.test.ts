@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, an, card, deal, destroyed, gain, it, self } = language;
+const { a, after, an, card, deal, gain, self } = language;
 
 test('[9] what always applies needs no trigger: it is there and gone with its card', () => {
   const { p1, game } = scenario({ p1: { artifacts: ['banner-of-battle'], battleline: ['troll'] } });

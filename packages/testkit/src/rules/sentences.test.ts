@@ -2,23 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const {
-  a,
-  after,
-  an,
-  card,
-  destroy,
-  each,
-  enemy,
-  gain,
-  ifYouDo,
-  it,
-  otherwise,
-  play,
-  putIntoArchives,
-  self,
-  you,
-} = language;
+const { a, after, card, destroy, each, gain, ifYouDo, otherwise, play, putIntoArchives, self, you } =
+  language;
 
 test('[9.4.1] a sentence without anything to choose does nothing, the next one follows', () => {
   const { p1 } = scenario({

@@ -4,11 +4,12 @@ import { STARTER_DECKS } from '@amberhall/cards/data';
 import type { DeckList, StarterDeck } from '@amberhall/cards/data';
 import { StandaloneDecksReply } from '@amberhall/protocol';
 import type { Deck, DeckStatus } from '@amberhall/protocol';
+import type { PlayableDeck } from './playable.ts';
 
-/** A deck that can be taken to a table: what people see of it, and what is played. */
-export interface PlayableDeck {
+export type { PlayableDeck };
+
+interface StandaloneDeck extends PlayableDeck {
   deck: Deck;
-  list: DeckList;
 }
 
 /** Ready-made decks do not change; they carry the day they came with the platform. */
@@ -25,7 +26,7 @@ const STATUS: DeckStatus = {
   extendedStatus: [],
 };
 
-export const STANDALONE_DECKS: readonly PlayableDeck[] = STARTER_DECKS.map((starter, index) => ({
+export const STANDALONE_DECKS: readonly StandaloneDeck[] = STARTER_DECKS.map((starter, index) => ({
   deck: deckOf(starter, index + 1),
   list: listOf(starter),
 }));

@@ -38,6 +38,6 @@ export function deckOf(row: DeckRow, holders: number): Deck {
 }
 
 export function playableDeckOf(row: DeckRow, holders: number): PlayableDeck {
-  const { uuid, name, status, isAlliance } = deckOf(row, holders);
-  return { uuid, name, status, isAlliance, list: listOf(row) };
+  const { uuid, name, expansion, status, isAlliance } = deckOf(row, holders);
+  return { deck: { uuid, name, expansion, status, isAlliance }, list: listOf(row) };
 }

@@ -1,0 +1,388 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generateDeck } from '@amberhall/cards';
+import type { DeckList } from '@amberhall/cards/data';
+import { fakeDeckOf, FakeDeckService } from '../testing/deck-service.ts';
+import { openSite } from '../testing/site.ts';
+import type { LoggedIn, Site } from '../testing/site.ts';
+import { deeds, newStaff } from '../testing/staff.ts';
+
+let service: FakeDeckService;
+let site: Site;
+let now = new Date('2026-11-01T12:00:00Z');
+beforeAll(async () => {
+  service = await FakeDeckService.open();
+  const settings = { AMBERHALL_DECK_SERVICE_URL: service.url, AMBERHALL_LOG_LEVEL: 'silent' };
+  site = await openSite(settings, { now: () => now });
+});
+afterAll(async () => {
+  await site.stop();
+  await service.close();
+});
+
+let decks = 0;
+const newUuid = () => `00000000-0000-4000-9000-${String(++decks).padStart(12, '0')}`;
+const call = async (user: LoggedIn, method: string, path: string, body?: unknown) =>
+  (await site.call(method, path, { token: user.token, ...(body !== undefined && { body }) })).body;
+
+/** Imports the list, a minute after the one before. */
+async function take(
+  user: LoggedIn,
+  list: DeckList,
+  change: (fake: ReturnType<typeof fakeDeckOf>) => void = () => {},
+) {
+  now = new Date(now.getTime() + 60_000);
+  const fake = fakeDeckOf(newUuid(), list);
+  change(fake);
+  return (await call(user, 'POST', '/api/decks', { uuid: service.add(fake) })).deck;
+}
+
+const listed = async (user: LoggedIn, query: Record<string, unknown> = {}) => {
+  const { filter, ...rest } = query;
+  const search = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]));
+  if (filter !== undefined) search.set('filter', JSON.stringify(filter));
+  return call(user, 'GET', `/api/decks?${search}`);
+};
+const names = async (user: LoggedIn, query: Record<string, unknown> = {}): Promise<string[]> =>
+  (await listed(user, query)).decks.map(({ name }: { name: string }) => name);
+
+const named = (name: string, expansion = 341, seed = name): DeckList => ({
+  ...generateDeck({ expansion, seed }),
+  name,
+});
+
+describe('the list of decks', () => {
+  let user: LoggedIn;
+  beforeAll(async () => {
+    user = await site.newUser();
+    for (const [name, expansion] of [
+      ['Óscar the Lantern', 341],
+      ['Beryl 100% Quick', 435],
+      ['Anselm_Under', 341],
+      ['Cordula', 479],
+    ] as const) {
+      await take(user, named(name, expansion));
+    }
+  }, 60_000);
+
+  test('comes with the newest first, ten at a time', async () => {
+    expect(await names(user)).toEqual(['Cordula', 'Anselm_Under', 'Beryl 100% Quick', 'Óscar the Lantern']);
+  });
+
+  test.each([
+    ['name', 'asc', ['Anselm_Under', 'Beryl 100% Quick', 'Cordula', 'Óscar the Lantern']],
+    ['expansion', 'desc', ['Cordula', 'Beryl 100% Quick', 'Anselm_Under', 'Óscar the Lantern']],
+    ['winRate', 'asc', ['Óscar the Lantern', 'Beryl 100% Quick', 'Anselm_Under', 'Cordula']],
+    ['lastUpdated', 'asc', ['Óscar the Lantern', 'Beryl 100% Quick', 'Anselm_Under', 'Cordula']],
+  ])('is sorted by %s, %s', async (sort, sortDir, expected) => {
+    expect(await names(user, { sort, sortDir })).toEqual(expected);
+  });
+
+  test('is cut into pages that neither repeat nor lose a deck', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => listed(user, { page, pageSize: 2, sort: 'winRate' })),
+    );
+
+    expect(pages.map((page) => page.decks.length)).toEqual([2, 2, 0]);
+    expect(pages.map(({ numDecks }) => numDecks)).toEqual([4, 4, 4]);
+    expect(new Set(pages.flatMap((page) => page.decks.map(({ id }: { id: number }) => id))).size).toBe(4);
+    expect((await listed(user, { pageSize: 999999 })).decks).toHaveLength(4);
+  });
+
+  test.each([
+    [
+      'part of a name, whatever its case and accents',
+      { name: 'name', value: 'OSCAR' },
+      ['Óscar the Lantern'],
+    ],
+    ['a sign that means something to databases', { name: 'name', value: '0%' }, ['Beryl 100% Quick']],
+    ['another such sign', { name: 'name', value: 'm_u' }, ['Anselm_Under']],
+    ['a set', { name: 'expansion', value: ['435', { value: 479 }] }, ['Cordula', 'Beryl 100% Quick']],
+    ['alliances', { name: 'isAlliance', value: true }, []],
+    ['a label', { name: 'status', value: ['invalid', 'used'] }, []],
+    ['no tag', { name: 'tags', value: ['best'] }, []],
+  ])('can be narrowed to %s', async (_, filter, expected) => {
+    const { decks: found, numDecks } = await listed(user, { filter: [filter] });
+
+    expect(found.map(({ name }: { name: string }) => name)).toEqual(expected);
+    expect(numDecks).toBe(expected.length);
+  });
+
+  test('can be narrowed to decks with all of some houses', async () => {
+    const { decks: all } = await listed(user);
+    const [house, other] = all[0].houses;
+    const filter = [{ name: 'houses', value: [house, other] }];
+
+    const has = ({ houses }: { houses: string[] }) => houses.includes(house) && houses.includes(other);
+    expect((await listed(user, { filter })).numDecks).toBe(all.filter(has).length);
+  });
+
+  test('several filters count together', async () => {
+    const filter = [
+      { name: 'expansion', value: [341] },
+      { name: 'name', value: 'lantern' },
+      { name: 'status', value: ['valid'] },
+    ];
+
+    expect(await names(user, { filter })).toEqual(['Óscar the Lantern']);
+  });
+
+  test('is nobody else’s', async () => {
+    expect(await listed(await site.newUser())).toMatchObject({ decks: [], numDecks: 0 });
+  });
+
+  test.each([
+    ['page', '0'],
+    ['sort', 'password'],
+    ['sortDir', 'sideways'],
+    ['filter', '{'],
+    ['filter', '[{"name":"owner","value":1}]'],
+  ])('is not given for %s=%s', async (name, value) => {
+    const { status } = await site.call('GET', `/api/decks?${name}=${value}`, { token: user.token });
+
+    expect(status).toBe(400);
+  });
+});
+
+describe('a deck', () => {
+  test('is shown to its owner, and to nobody else', async () => {
+    const [owner, other] = [await site.newUser(), await site.newUser()];
+    const deck = await take(owner, named('Only mine'));
+
+    expect((await call(owner, 'GET', `/api/decks/${deck.id}`)).deck).toEqual(deck);
+    for (const id of [deck.id, 999_999, 'rubbish']) {
+      const { status, body } = await site.call('GET', `/api/decks/${id}`, { token: other.token });
+      expect(status).toBe(404);
+      if (id !== 'rubbish') expect(body.message).toBe('No such deck');
+    }
+  });
+
+  test('is deleted by its owner alone, and can be imported again', async () => {
+    const [owner, other] = [await site.newUser(), await site.newUser()];
+    const deck = await take(owner, named('Gone soon'));
+
+    const foreign = await site.call('DELETE', `/api/decks/${deck.id}`, { token: other.token });
+    const gone = await call(owner, 'DELETE', `/api/decks/${deck.id}`);
+
+    expect(foreign.status).toBe(404);
+    expect(gone).toEqual({ success: true, deckId: deck.id, message: 'Deck deleted successfully' });
+    expect((await call(owner, 'POST', '/api/decks', { uuid: deck.uuid })).deck.name).toBe('Gone soon');
+  });
+
+  test('keeps what its owner remarks on it', async () => {
+    const owner = await site.newUser();
+    const deck = await take(owner, named('Remarkable'));
+
+    await call(owner, 'PUT', `/api/decks/${deck.id}`, { isFavorite: true, tags: ['best', ' fast ', 'best'] });
+    const { deck: changed } = await call(owner, 'PUT', `/api/decks/${deck.id}`, {
+      notes: 'Mind the mirror.',
+    });
+
+    expect(changed).toMatchObject({ isFavorite: true, tags: ['best', 'fast'], notes: 'Mind the mirror.' });
+    expect(changed.lastUpdated).toBe(deck.lastUpdated);
+    expect((await call(owner, 'GET', '/api/decks/tags')).tags).toEqual(['best', 'fast']);
+    expect(await names(owner, { filter: [{ name: 'tags', value: ['best', 'fast'] }] })).toEqual([
+      'Remarkable',
+    ]);
+    expect(await names(owner, { filter: [{ name: 'favorite', value: false }] })).toEqual([]);
+  });
+});
+
+describe('how many hold a deck', () => {
+  test('makes it used, popular and notorious, until it is verified', async () => {
+    const list = named('Everybody’s darling');
+    const fake = fakeDeckOf(newUuid(), list);
+    const link = service.add(fake);
+    const people = [];
+    const levels = [];
+    for (let holder = 0; holder < 5; holder++) {
+      const person = await site.newUser();
+      people.push(person);
+      const { deck } = await call(person, 'POST', '/api/decks', { uuid: link });
+      levels.push(deck.usageLevel);
+    }
+    const [first] = people as [LoggedIn];
+    const label = async (value: string) => names(first, { filter: [{ name: 'status', value: [value] }] });
+
+    expect(levels).toEqual([0, 0, 1, 2, 3]);
+    expect(await label('notorious')).toEqual([list.name]);
+    expect(await label('valid')).toEqual([]);
+
+    const verifier = await newStaff(site, 'canVerifyDecks');
+    expect(await call(verifier, 'POST', `/api/user/${first.username}/verifyDecks`)).toEqual({
+      success: true,
+      verified: 1,
+    });
+    expect(await label('notorious')).toEqual([]);
+    expect(await label('valid')).toEqual([list.name]);
+  });
+});
+
+describe('icons that the service did not place', () => {
+  async function unassigned(owner: LoggedIn) {
+    const list = { ...generateDeck({ expansion: 479, seed: 'icons 3' }), name: `Icons ${++decks}` };
+    return take(owner, list, (fake) => {
+      delete fake.data['bonus_icons'];
+    });
+  }
+  const pending = (deck: { cards: { dbId: number; enhancements?: string[] }[] }) =>
+    deck.cards.filter(({ enhancements }) => enhancements?.[0] === '');
+
+  /** Deals the icons out, one to each card and the rest to whoever has room. */
+  function dealt(deck: { cards: { dbId: number; enhancements?: string[] }[]; iconsToAssign: string[] }) {
+    const lines = pending(deck);
+    const result: Record<string, string[]> = Object.fromEntries(lines.map(({ dbId }) => [dbId, []]));
+    deck.iconsToAssign.forEach((icon, index) => {
+      result[lines[index % lines.length]!.dbId]!.push(icon);
+    });
+    return result;
+  }
+
+  test('are assigned once and for all, and then wait to be verified', async () => {
+    const owner = await site.newUser();
+    const deck = await unassigned(owner);
+    const path = `/api/decks/${deck.id}/enhancements`;
+
+    const saved = await call(owner, 'POST', path, { enhancements: dealt(deck) });
+
+    expect(saved).toMatchObject({
+      success: true,
+      deckId: deck.id,
+      deck: { status: { basicRules: true, notVerified: true } },
+    });
+    expect(saved.deck.iconsToAssign).toBeUndefined();
+    expect(await names(owner, { filter: [{ name: 'status', value: ['notVerified'] }] })).toHaveLength(1);
+    expect((await call(owner, 'POST', path, { enhancements: dealt(deck) })).message).toBe(
+      'The enhancements of this deck are assigned already.',
+    );
+
+    const verifier = await newStaff(site, 'canVerifyDecks');
+    const verified = await call(verifier, 'POST', `/api/decks/${deck.id}/verify`);
+    expect(verified).toMatchObject({
+      success: true,
+      deckId: deck.id,
+      deck: { verified: true, status: { notVerified: false } },
+    });
+    expect(await deeds(site)).toMatchObject([{ actor: verifier.username, act: 'deck verified' }]);
+  });
+
+  test('must all be assigned, to all cards that have them', async () => {
+    const owner = await site.newUser();
+    const deck = await unassigned(owner);
+    const path = `/api/decks/${deck.id}/enhancements`;
+    const all = dealt(deck);
+    const [some, other] = Object.keys(all) as [string, string];
+
+    const refusal = async (enhancements: unknown) =>
+      (await call(owner, 'POST', path, { enhancements })).message;
+    expect(await refusal({})).toBe('You need to assign enhancements to all cards that have them.');
+    expect(await refusal({ ...all, [some]: [] })).toBe(
+      'You need to assign enhancements to all cards that have them.',
+    );
+    expect(
+      await refusal({
+        ...all,
+        [some]: all[some]!.slice(1),
+        [other]: [...all[other]!, all[some]![0]!, 'amber'],
+      }),
+    ).toMatch(/enhancements/);
+    expect(await refusal({ ...all, [some]: ['lantern'] })).toBe(
+      'This deck does not have these enhancements.',
+    );
+    expect(await refusal({ ...all, 999: ['amber'] })).toBe('This deck does not have these enhancements.');
+    const few = Object.fromEntries(Object.entries(all).map(([id, icons]) => [id, icons.slice(0, 1)]));
+    expect(await refusal(few)).toBe('You need to assign all enhancements before saving the deck.');
+  });
+});
+
+describe('four prophecies', () => {
+  test('are paired by hand where the service does not say how', async () => {
+    const owner = await site.newUser();
+    const deck = await take(owner, named('Seers', 886), (fake) => {
+      for (const card of fake._linked.cards) card['sort_override'] = null;
+    });
+    const ids: number[] = deck.cards
+      .filter(({ isNonDeck }: { isNonDeck: boolean }) => isNonDeck)
+      .map(({ dbId }: { dbId: number }) => dbId);
+    const path = `/api/decks/${deck.id}/prophecy-assignments`;
+    const assign = (pairs: number[]) =>
+      call(owner, 'POST', path, {
+        assignments: Object.fromEntries(ids.map((id, index) => [id, pairs[index]])),
+      });
+    const CHOOSE = 'You must select which prophecy pairs with the first one.';
+
+    expect((await assign([1, 1, 1, 2])).message).toBe(CHOOSE);
+    expect((await call(owner, 'POST', path, { assignments: {} })).message).toBe(CHOOSE);
+    const saved = await assign([1, 2, 1, 2]);
+
+    expect(saved.message).toBe('Prophecy assignments saved successfully');
+    expect(
+      saved.deck.cards
+        .filter(({ isNonDeck }: { isNonDeck: boolean }) => isNonDeck)
+        .map(({ prophecyId }: { prophecyId: number }) => prophecyId),
+    ).toEqual([1, 2, 1, 2]);
+  });
+
+  test('are needed to be paired', async () => {
+    const owner = await site.newUser();
+    const deck = await take(owner, named('No seers'));
+
+    const { message } = await call(owner, 'POST', `/api/decks/${deck.id}/prophecy-assignments`, {
+      assignments: {},
+    });
+
+    expect(message).toBe('Prophecy assignment is only needed for decks with exactly 4 prophecy cards.');
+  });
+});
+
+describe('decks made here', () => {
+  test('are of any set whose cards the rules know', async () => {
+    const owner = await site.newUser();
+    const { generated, sealed } = await call(owner, 'GET', '/api/decks/sources');
+
+    const { deck } = await call(owner, 'POST', '/api/decks/generated', { expansion: 435 });
+
+    expect(generated).toContain(341);
+    expect(sealed).toContain(435);
+    expect(deck).toMatchObject({
+      source: 'generated',
+      expansion: 435,
+      status: { noUnreleasedCards: true, impossible: false },
+    });
+    expect((await call(owner, 'POST', '/api/decks/generated', { expansion: 601 })).message).toBe(
+      'There are not enough cards of this set that can be played here.',
+    );
+  });
+
+  test('are not made where that is switched off', async () => {
+    const strict = await openSite({ AMBERHALL_MAKES_DECKS: 'no' });
+    const { token } = await strict.newUser();
+
+    const { body } = await strict.call('POST', '/api/decks/generated', { token, body: { expansion: 341 } });
+    const sources = await strict.call('GET', '/api/decks/sources', { token });
+    await strict.stop();
+
+    expect(body).toEqual({ success: false, message: 'This site does not make decks.' });
+    expect(sources.body.generated).toEqual([]);
+  });
+});
+
+describe('staff', () => {
+  test('mark a deck to look at, and take the mark away', async () => {
+    const [owner, verifier] = [await site.newUser(), await newStaff(site, 'canVerifyDecks')];
+    const { id } = await take(owner, named('Too good'));
+
+    await call(verifier, 'POST', `/api/decks/${id}/flag`, { flagged: true });
+    const { deck } = await call(owner, 'GET', `/api/decks/${id}`);
+    await call(verifier, 'POST', `/api/decks/${id}/flag`, { flagged: false });
+
+    expect(deck).toMatchObject({ flagged: true, status: { flagged: true } });
+    expect((await call(owner, 'GET', `/api/decks/${id}`)).deck.flagged).toBe(false);
+    expect(await deeds(site, 2)).toMatchObject([{ act: 'deck unflagged' }, { act: 'deck flagged' }]);
+  });
+
+  test('verify decks of users that exist', async () => {
+    const { token } = await newStaff(site, 'canVerifyDecks');
+
+    expect((await site.call('POST', '/api/user/nobody-here/verifyDecks', { token })).status).toBe(404);
+  });
+});

@@ -22,10 +22,15 @@ export function startNode(parameters: readonly string[], options: SpawnOptions =
   return spawn(process.execPath, parameters, { cwd: ROOT, stdio: 'inherit', ...options });
 }
 
-/** Starts the server from its source, with the settings of `.env` under those of the environment. */
-export function startServer(nodeOptions: readonly string[] = []): ChildProcess {
+/**
+ * Starts the server from its source, with the settings of `.env` under those of the environment.
+ *
+ * @param role what the process does; default: as the settings say
+ */
+export function startServer(nodeOptions: readonly string[] = [], role?: 'lobby' | 'node'): ChildProcess {
   const settings = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : [];
-  return startNode([...nodeOptions, ...settings, 'apps/server/src/main.ts']);
+  const env = { ...process.env, ...(role !== undefined && { AMBERHALL_ROLE: role }) };
+  return startNode([...nodeOptions, ...settings, 'apps/server/src/main.ts'], { env });
 }
 
 /** Waits for the end of a program and passes on the signals that reach us meanwhile. */

@@ -5,6 +5,7 @@ import type {
   LobbyMessage,
   LobbyServerEvents,
   Motd,
+  NodeLine,
   PendingGame,
   UserSummary,
 } from '@amberhall/protocol';
@@ -48,6 +49,8 @@ export interface LobbyState {
   /** A game that we were let into, until its state or a handoff comes. */
   entering: string | null;
   password: PasswordPrompt | null;
+  /** The game nodes; `null` unless somebody who may has asked for them. */
+  nodes: NodeLine[] | null;
 }
 
 export const initialLobby: LobbyState = {
@@ -67,6 +70,7 @@ export const initialLobby: LobbyState = {
   here: null,
   entering: null,
   password: null,
+  nodes: null,
 };
 
 type Change<Event extends keyof LobbyServerEvents> = (
@@ -133,6 +137,7 @@ export const LOBBY_CHANGES = {
     gameError: null,
   }),
   authfailed: () => ({}),
+  nodestatus: (_state, nodes) => ({ nodes }),
   pong: () => ({}),
 } satisfies { [Event in keyof LobbyServerEvents]: Change<Event> };
 

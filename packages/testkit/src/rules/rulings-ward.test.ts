@@ -1,0 +1,376 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const {
+  a,
+  action,
+  after,
+  an,
+  card,
+  creatures,
+  deal,
+  destroy,
+  destroyed,
+  discard,
+  duringOpponentsNextTurn,
+  each,
+  gain,
+  ifYouDo,
+  invulnerable,
+  it,
+  not,
+  opponent,
+  per,
+  pick,
+  play,
+  power,
+  putIntoPlay,
+  reap,
+  returnToHand,
+  self,
+  steal,
+  ward,
+  when,
+  you,
+} = language;
+
+test('[A3] damage to an invulnerable creature leaves its ward alone', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: ['punch'] },
+    p2: { battleline: [{ card: 'com-officer-kirby', warded: true }] },
+    texts: [card('com-officer-kirby', self.gains(invulnerable))],
+  });
+
+  p1.play('punch');
+  p1.choose(p2.card('com-officer-kirby'));
+
+  expect(p2.card('com-officer-kirby')).toMatchObject({ warded: true, damage: 0 });
+});
+
+test('[A4] Krump, Grommid and Mugwump are not rewarded for a creature that its ward saved', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'brobnar',
+      battleline: ['krump', { card: 'mugwump', damage: 1 }, { card: 'grommid', house: 'brobnar' }],
+    },
+    p2: {
+      amber: 5,
+      battleline: [
+        { card: 'urchin', warded: true },
+        { card: 'dust-imp', warded: true },
+        { card: 'dust-pixie', warded: true },
+      ],
+    },
+  });
+
+  p1.fight('mugwump', p2.card('dust-imp'));
+  p1.fight('krump', p2.card('dust-pixie'));
+  p1.fight('grommid', p2.card('dust-imp'));
+
+  // The last fight found no ward any more.
+  expect(p1.card('mugwump')).toMatchObject({ powerCounters: 0, damage: 1 + 2 });
+  expect(p2.battleline).toEqual(['urchin', 'dust-pixie']);
+  expect(p2.amber).toBe(5 + 2 - 1);
+});
+
+test('[A7] nobody gains by Tempting Offer when a ward keeps the creature in play', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', hand: ['tempting-offer'] },
+    p2: { battleline: [{ card: 'dodger', warded: true }] },
+    texts: [card('tempting-offer', play(returnToHand(an.enemy.creature), ifYouDo(opponent.gains(3))))],
+  });
+
+  p1.play('tempting-offer');
+  p1.choose(p2.card('dodger'));
+
+  expect(p2.card('dodger')).toMatchObject({ zone: 'play', warded: false });
+  expect(p2.amber).toBe(0);
+});
+
+test('[A8] Skybooster Squadron stays in play without its ward', () => {
+  const { p1 } = scenario({ p1: { battleline: [{ card: 'skybooster-squadron', warded: true }] } });
+
+  p1.reap('skybooster-squadron');
+
+  expect(p1.card('skybooster-squadron')).toMatchObject({ zone: 'play', warded: false, exhausted: true });
+  expect(p1.amber).toBe(1);
+});
+
+test('[A9] a warded creature survives its reap beside Bloodshard Imp', () => {
+  const { p1 } = scenario({
+    p1: { house: 'brobnar', battleline: [{ card: 'troll', warded: true }] },
+    p2: { battleline: ['bloodshard-imp'] },
+  });
+
+  p1.reap('troll');
+  if (p1.prompt.purpose === 'trigger-order') p1.press('auto-resolve');
+
+  expect(p1.card('troll')).toMatchObject({ zone: 'play', warded: false });
+});
+
+test('[A10] one ward stops all that Sack of Coins allots to a creature', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', hand: ['sack-of-coins'], amber: 4 },
+    p2: { battleline: [{ card: 'dodger', warded: true }, 'troll'] },
+  });
+
+  p1.play('sack-of-coins');
+  const points = p1.prompt.max ?? 0;
+  for (let point = 0; point < 3; point++) p1.choose(p2.card('dodger'));
+  for (let point = 3; point < points; point++) p1.choose(p2.card('troll'));
+
+  expect(p2.card('dodger')).toMatchObject({ damage: 0, warded: false });
+  expect(p2.card('troll').damage).toBe(points - 3);
+});
+
+test('[A11] one ward stops two damages that are dealt at once', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: [{ card: 'united-action', house: 'logos' }] },
+    p2: { battleline: [{ card: 'troll', warded: true }] },
+    texts: [
+      card(
+        'united-action',
+        play(
+          pick(a.creature, (struck) => [language.together(deal(2, struck), deal(2, each.enemy.creature))]),
+        ),
+      ),
+    ],
+  });
+
+  p1.play('united-action');
+  p1.choose(p2.card('troll'));
+
+  expect(p2.card('troll')).toMatchObject({ damage: 0, warded: false });
+});
+
+test('[A12] a creature its ward saves from Mark of Dis binds its controller’s next house', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['mark-of-dis'] },
+    p2: { houses: ['brobnar', 'logos'], battleline: [{ card: 'dust-imp', warded: true, house: 'brobnar' }] },
+    texts: [
+      card(
+        'mark-of-dis',
+        play(
+          deal(2, a.creature),
+          when(not(it.destroyedThisWay), duringOpponentsNextTurn(opponent.mustChoose('brobnar'))),
+        ),
+      ),
+    ],
+  });
+
+  p1.play('mark-of-dis');
+  p1.choose(p2.card('dust-imp'));
+  p1.endTurn();
+
+  expect(p2.card('dust-imp').warded).toBe(false);
+  expect(p2.buttons).toEqual(['brobnar']);
+});
+
+test('[A13] Look Over There! steals when Shadow Self died in place of the chosen creature', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', hand: ['look-over-there'] },
+    p2: { amber: 3, battleline: ['dodger', { card: 'shadow-self', damage: 8 }] },
+    texts: [card('look-over-there', play(deal(2, a.creature), when(not(it.destroyedThisWay), steal(1))))],
+  });
+
+  p1.play('look-over-there');
+  p1.choose(p2.card('dodger'));
+
+  expect(p2.discard).toEqual(['shadow-self']);
+  expect(p1.amber).toBe(1);
+});
+
+test('[A20] a ward keeps the creature of Transporter Platform, and its upgrades return', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'staralliance',
+      artifacts: ['transporter-platform'],
+      battleline: [{ card: 'troll', warded: true, upgrades: ['blood-of-titans'] }],
+    },
+    texts: [
+      card(
+        'transporter-platform',
+        action(
+          pick(a.friendly.creature, (moved) => [
+            language.together(returnToHand(moved), returnToHand(each.upgrade.on(moved))),
+          ]),
+        ),
+      ),
+    ],
+  });
+
+  p1.use('transporter-platform');
+  p1.choose('troll');
+
+  expect(p1.card('troll')).toMatchObject({ zone: 'play', warded: false, upgrades: [], power: 8 });
+  expect(p1.hand).toEqual(['blood-of-titans']);
+});
+
+test('[A22] a warded Saurian Egg brings two Saurians and survives', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'saurian',
+      battleline: [{ card: 'saurian-egg', warded: true }],
+      deck: ['grammaticus-thrax', 'brutodon-auxiliary', 'troll'],
+    },
+    texts: [
+      card(
+        'saurian-egg',
+        language.omni(
+          language.discardFromDeck(2),
+          putIntoPlay(each.saurian.creature.thisWay('discarded').from(you.discardPile)),
+          destroy(self),
+        ),
+      ),
+    ],
+  });
+
+  p1.use('saurian-egg');
+  for (let asked = 0; asked < 2; asked++) if (p1.prompt.purpose === 'flank') p1.press('right');
+
+  expect(p1.battleline.toSorted()).toEqual(['brutodon-auxiliary', 'grammaticus-thrax', 'saurian-egg']);
+  expect(p1.card('saurian-egg').warded).toBe(false);
+});
+
+test('[A25] two deaths trigger Spartasaur twice: one takes the ward, the next the creature', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'brobnar',
+      battleline: ['spartasaur', { card: 'troll', warded: true }, 'urchin', 'dust-imp'],
+      hand: [{ card: 'united-action', house: 'brobnar' }],
+    },
+    p2: {},
+    texts: [
+      card(
+        'spartasaur',
+        after(a.friendly.creature.isDestroyed, destroy(each.friendly.non.dinosaur.creature)),
+      ),
+      card('united-action', play(destroy(each.creature.with(power.atMost(2))))),
+    ],
+  });
+
+  p1.play('united-action');
+  if (p1.prompt.purpose !== 'main-step') p1.press('auto-resolve');
+
+  expect(p1.battleline).toEqual(['spartasaur']);
+  expect(p2.battleline).toEqual([]);
+});
+
+test('[A26] a warded creature survives Election, which is destroyed', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', artifacts: [{ card: 'election', counters: { doom: 5 } }] },
+    p2: { battleline: [{ card: 'troll', warded: true }, 'dodger'] },
+    texts: [
+      card(
+        'election',
+        action(
+          language.putCounters('doom', 1, self),
+          when(language.counters('doom', self).atLeast(6), destroy(each.creature), destroy(self)),
+        ),
+      ),
+    ],
+  });
+
+  p1.use('election');
+
+  expect(p2.battleline).toEqual(['troll']);
+  expect(p2.card('troll').warded).toBe(false);
+  expect(p1.discard).toEqual(['election']);
+});
+
+test('[A27] two returns in sequence: the first takes the ward, the second the creature', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', artifacts: ['codex-of-true-names'] },
+    p2: { battleline: [{ card: 'troll', warded: true }, 'dodger'] },
+    texts: [card('codex-of-true-names', action(language.times(2, returnToHand(an.enemy.creature))))],
+  });
+
+  p1.use('codex-of-true-names');
+  p1.choose(p2.card('troll'));
+  p1.choose(p2.card('troll'));
+
+  expect(p2.hand).toEqual(['troll']);
+  expect(p2.battleline).toEqual(['dodger']);
+});
+
+test('[A31] a second ward is lost', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'shadows',
+      hand: ['hunter-or-hunted', 'booby-trap'],
+      battleline: [{ card: 'urchin', warded: true }, 'silvertooth', 'umbra'],
+    },
+    texts: [card('hunter-or-hunted', play(ward(a.creature)))],
+  });
+
+  p1.play('hunter-or-hunted');
+  p1.choose('urchin');
+  expect(p1.card('urchin').warded).toBe(true);
+  p1.play('booby-trap');
+  p1.choose('silvertooth');
+
+  expect(p1.card('urchin')).toMatchObject({ warded: false, zone: 'play' });
+  expect(p1.discard).toContain('silvertooth');
+  expect(p2.battleline).toEqual([]);
+});
+
+test('[A32] Nirbor Flamewing stays in the discard pile when the creature chosen for it was warded', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'brobnar',
+      hand: [{ card: 'united-action', house: 'brobnar' }],
+      battleline: [{ card: 'troll', warded: true }],
+      discard: ['nirbor-flamewing'],
+    },
+    texts: [
+      card('nirbor-flamewing', reap(gain(1))),
+      card(
+        'united-action',
+        play(destroy(a.friendly.creature), ifYouDo(putIntoPlay(a.creature.from(you.discardPile)))),
+      ),
+    ],
+  });
+
+  p1.play('united-action');
+  p1.choose('troll');
+
+  expect(p1.discard.toSorted()).toEqual(['nirbor-flamewing', 'united-action']);
+  expect(p1.card('troll')).toMatchObject({ zone: 'play', warded: false });
+});
+
+test('[A34] Tolas, saved by its ward and killed by Harbinger of Doom in the same window, pays nobody', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'dis',
+      artifacts: ['obsidian-forge'],
+      battleline: [{ card: 'tolas', warded: true }, 'harbinger-of-doom'],
+    },
+    p2: { battleline: ['dodger'] },
+    texts: [
+      card('harbinger-of-doom', destroyed(destroy(each.creature))),
+      card('obsidian-forge', action(destroy(language.anyNumberOf.friendly.creatures))),
+    ],
+  });
+
+  p1.use('obsidian-forge');
+  p1.choose('tolas', 'harbinger-of-doom');
+
+  expect(p1.battleline).toEqual([]);
+  expect(p2.battleline).toEqual([]);
+  expect([p1.amber, p2.amber]).toEqual([0, 0]);
+});
+
+test('[A35] what a ward saved from a wipe is not counted by it, though it dies in the same window', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['skixuno'], battleline: [{ card: 'pit-demon', upgrades: ['soulkeeper'] }] },
+    p2: { houses: ['dis'], battleline: [{ card: 'troll', warded: true }, 'dodger'] },
+    texts: [card('skixuno', play(destroy(each.other.creature), gain(per(creatures.thisWay('destroyed')))))],
+  });
+
+  p1.play('skixuno', { flank: 'left' });
+
+  // Pit Demon and Dodger; Soulkeeper destroyed Troll.
+  expect(p2.battleline).toEqual([]);
+  expect(p1.amber).toBe(2);
+});

@@ -43,6 +43,16 @@ test('a second handoff to the same game changes nothing for the board', async ()
   expect(useLobby.getState().seat?.authToken).toBe('first');
 });
 
+test('a game that goes on at another node is followed there', async () => {
+  useLobby.setState({ handoff: handoff('a', 'first'), handoffAt: secondsAgo(1) });
+  await takeSeat();
+
+  useLobby.setState({ handoff: { ...handoff('a', 'second'), name: 'node2' }, handoffAt: secondsAgo(0) });
+  await takeSeat();
+
+  expect(useLobby.getState().seat).toMatchObject({ name: 'node2', authToken: 'second' });
+});
+
 test('a rematch in another room is a new seat', async () => {
   useLobby.setState({ handoff: handoff('a', 'first'), handoffAt: secondsAgo(1) });
   await takeSeat();

@@ -1,3 +1,4 @@
+import type { Handoff } from '@amberhall/protocol';
 import { refreshSession } from '../http.ts';
 import { useSession } from '../session.ts';
 import { forgetGuestGame } from './guest-game.ts';
@@ -13,7 +14,7 @@ const FRESH_MS = 50_000;
  */
 export async function takeSeat(): Promise<void> {
   const { handoff, handoffAt, seat } = useLobby.getState();
-  if (!handoff || handoff.gameId === seat?.gameId) return;
+  if (!handoff || (seat && isSameTable(handoff, seat))) return;
   // The handoff of a guest does not age: a guest has nothing else to show.
   const isGuest = useSession.getState().status === 'anonymous';
   if (isGuest || Date.now() - handoffAt < FRESH_MS) return useLobby.setState({ seat: handoff });
@@ -23,6 +24,16 @@ export async function takeSeat(): Promise<void> {
   if (token !== null && useLobby.getState().handoff?.gameId === handoff.gameId) {
     useLobby.setState({ seat: { ...handoff, authToken: token } });
   }
+}
+
+/** A game moves to another table when the node that played it is gone. */
+function isSameTable(one: Handoff, other: Handoff): boolean {
+  return (
+    one.gameId === other.gameId &&
+    one.name === other.name &&
+    one.address === other.address &&
+    one.port === other.port
+  );
 }
 
 /** Forgets the game in which one sat; its room was left already. */

@@ -72,6 +72,17 @@ test('the table comes with the connection, and a command goes with what its user
   expect(queries).toEqual([expect.objectContaining({ token: 'seat-token', game: 'game' })]);
 });
 
+test('a handoff to another node is followed, though the connection to the first one stands', async () => {
+  const [first, second] = [await startNode(FULL), await startNode({ ...FULL, rev: 9 })];
+  const { store, connection } = connect(first.port);
+  await vi.waitFor(() => expect(store.getState().rev).toBe(4));
+
+  connection.open(handoffTo(second.port));
+
+  await vi.waitFor(() => expect(store.getState().rev).toBe(9));
+  await vi.waitFor(() => expect(first.node.sockets.sockets.size).toBe(0));
+});
+
 test('after a gap the missing messages are asked for', async () => {
   const { node, heard, port } = await startNode(FULL);
   const { store } = connect(port);

@@ -51,6 +51,10 @@ export function originOf(
   return `${page.protocol}//${host}${port && port !== 80 && port !== 443 ? `:${port}` : ''}`;
 }
 
+function pathOf(handoff: Handoff): string {
+  return `${originOf(handoff, location)}/${handoff.name}/socket.io`;
+}
+
 /** The connection that keeps `store` up to date; it does nothing until it is opened. */
 export function createConnection(store: GameStore): TableConnection {
   let socket: GameSocket | undefined;
@@ -61,7 +65,8 @@ export function createConnection(store: GameStore): TableConnection {
     socket = undefined;
   };
   const open = (handoff: Handoff) => {
-    if (socket?.connected) return;
+    // A node that froze leaves its connections open: the way to another one is taken all the same.
+    if (socket?.connected && entry && pathOf(entry.handoff) === pathOf(handoff)) return;
     close();
     entry = { handoff, store, tries: 0, isSeatTokenGood: true };
     socket = openSocket(entry);

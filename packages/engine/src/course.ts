@@ -1,20 +1,25 @@
 /** The course of a game: it runs on until it needs a player, and goes on with the decision it is given. */
-import { opponentOf } from './game.ts';
-import type { Game, JournalEntry, OpenQuestion, RecordedDecision } from './game.ts';
-import { cardNamed } from './view/names.ts';
-import { shownByQuestion } from './view/visibility.ts';
-import type { ViewId } from './view/types.ts';
+import type { Game, JournalEntry, OpenQuestion, Outside, RecordedDecision } from './game.ts';
+import { commit } from './events/commit.ts';
+import { chooseDecks } from './formats/adaptive.ts';
+import { beginMove, lineLength, newHistory } from './history.ts';
 import type { CardLibrary } from './library.ts';
-import { heading, log } from './log/log.ts';
+import { withUnknownCards } from './library.ts';
+import { rename } from './manual/acts.ts';
 import type { Opening } from './opening.ts';
 import { layTable } from './opening.ts';
-import { say } from './prompts/ask.ts';
+import type { OutsideDecision } from './outside.ts';
+import { decideOutside, isOutside, refusalOf } from './outside.ts';
 import type { Answer, Step } from './prompts/question.ts';
-import { commit, EndlessLoop } from './events/commit.ts';
-import { MAIN_STEP } from './steps/main-step.ts';
-import { setUp } from './steps/setup.ts';
-import { resumeAtHouse, resumeAtMain, turns } from './steps/turn.ts';
+import { begin, emptySurroundings, runOn, wholeGame } from './running.ts';
 import type { GameState } from './state/state.ts';
+import { MAIN_STEP } from './steps/main-step.ts';
+import { getReady, setUp } from './steps/setup.ts';
+import { resumeAt } from './steps/turn.ts';
+import { takeBack } from './undo.ts';
+import { cardNamed } from './view/names.ts';
+import type { ViewId } from './view/types.ts';
+import { shownByQuestion } from './view/visibility.ts';
 import type { CardId, House, PlayerId } from './vocabulary.ts';
 
 /** Why a decision was refused; nothing has changed then. */
@@ -28,7 +33,8 @@ export type Decision =
   | { kind: 'name'; name: string }
   | { kind: 'tide' }
   | { kind: 'prophecy'; card: ViewId }
-  | { kind: 'concede' };
+  | { kind: 'concede' }
+  | Outside<ViewId>;
 
 /** A position at a main-step prompt: all that the rest of the game depends on, as plain data. */
 export interface Checkpoint {
@@ -38,11 +44,28 @@ export interface Checkpoint {
 
 /** Starts a game and runs to the first question. @throws if a deck holds a card that the library does not know */
 export function startGame(library: CardLibrary, opening: Opening): Game {
-  const game = emptyGame(library, layTable(library, opening));
-  for (const { id, automation } of opening.players) game.automation[id] = { ...automation };
-  const [first] = game.state.seats;
-  begin(game, wholeGame(game, first));
+  const known = withUnknownCards(library, opening.unknownCards ?? []);
+  const game = emptyGame(known, layTable(known, opening));
+  beginOpening(game, opening);
   return game;
+}
+
+function beginOpening(game: Game, opening: Opening): void {
+  game.history = newHistory(opening);
+  for (const { id, automation } of opening.players) game.automation[id] = { ...automation };
+  begin(game, wholeGame(game, beforeTheFirstTurn(game, opening)));
+}
+
+/** Begins a game again where it began; its rules go on within the same object. */
+export function startOver(game: Game, origin: Opening | Checkpoint): void {
+  const { library } = game;
+  if ('seed' in origin) {
+    Object.assign(game, emptyGame(library, layTable(library, origin)));
+    beginOpening(game, origin);
+  } else {
+    Object.assign(game, emptyGame(library, structuredClone(origin.state)));
+    beginCheckpoint(game, origin);
+  }
 }
 
 /** A game around a state, with nothing under way. */
@@ -56,21 +79,21 @@ export function emptyGame(library: CardLibrary, state: GameState): Game {
     log: [],
     changes: [],
     flow: null,
+    suspended: [],
+    history: newHistory(null),
+    wantsMore: [],
     board: null,
     printed: new Map(),
-    recalled: null,
-    destruction: null,
-    fight: null,
-    lastWords: new Map(),
-    replacing: [],
-    triggering: [],
     eventsSinceDecision: 0,
+    ...emptySurroundings(),
   };
 }
 
-function* wholeGame(game: Game, first: PlayerId): Step {
-  yield* setUp(game, first);
-  yield* turns(game, first);
+function* beforeTheFirstTurn(game: Game, { bidding, ready, players }: Opening): Step {
+  if (bidding) {
+    yield* chooseDecks(game, Object.fromEntries(players.map(({ id, deck }) => [id, deck.name ?? id])));
+  }
+  yield* ready ? getReady(game) : setUp(game);
 }
 
 /** Begins a game whose cards lie as they shall: with shuffled decks, or in a turn of the first player. */
@@ -81,30 +104,24 @@ export function beginTurnAt(
 ): void {
   const [first] = game.state.seats;
   if (beginning === 'opening') {
-    begin(game, wholeGame(game, first));
+    begin(game, wholeGame(game, setUp(game)));
     return;
   }
   commit(game, { type: 'turnStarted', player: first });
   if (house === null) {
-    begin(game, resumeAtHouse(game));
+    begin(game, resumeAt(game, 'house'));
     return;
   }
   commit(game, { type: 'houseChosen', player: first, house });
   commit(game, { type: 'stepStarted', player: first, step: 'main' });
-  begin(game, resumeAtMain(game));
+  begin(game, resumeAt(game, 'main'));
 }
 
 /** Asks the question that begins the main step or the choice of a house again, after a change from outside. */
 export function openAgain(game: Game): void {
   const purpose = game.open[0]?.question.purpose;
-  if (purpose === MAIN_STEP) begin(game, resumeAtMain(game));
-  if (purpose === 'active-house') begin(game, resumeAtHouse(game));
-}
-
-/** Runs a rule to its first question. */
-export function begin(game: Game, flow: Step): void {
-  game.flow = flow;
-  runOn(game, []);
+  if (purpose === MAIN_STEP) begin(game, resumeAt(game, 'main'));
+  if (purpose === 'active-house') begin(game, resumeAt(game, 'choose-house'));
 }
 
 /** Plays a game again. @throws if a decision was not legal where it stands in the journal */
@@ -119,16 +136,21 @@ export function replay(library: CardLibrary, opening: Opening, journal: readonly
 
 /** The position as plain data, if the main-step prompt is open; elsewhere rules are under way that are not. */
 export function checkpoint(game: Game): Checkpoint | null {
-  if (game.open[0]?.question.purpose !== MAIN_STEP) return null;
+  if (game.open[0]?.question.purpose !== MAIN_STEP || game.suspended.length > 0) return null;
   return structuredClone({ state: game.state, automation: game.automation });
 }
 
 /** Goes on from a checkpoint. Its log and journal begin anew. */
-export function resume(library: CardLibrary, { state, automation }: Checkpoint): Game {
-  const game = emptyGame(library, structuredClone(state));
-  game.automation = structuredClone(automation);
-  begin(game, resumeAtMain(game));
+export function resume(library: CardLibrary, point: Checkpoint): Game {
+  const game = emptyGame(library, structuredClone(point.state));
+  beginCheckpoint(game, point);
   return game;
+}
+
+function beginCheckpoint(game: Game, point: Checkpoint): void {
+  game.automation = structuredClone(point.automation);
+  game.history = newHistory(point);
+  begin(game, resumeAt(game, 'main'));
 }
 
 /**
@@ -137,43 +159,105 @@ export function resume(library: CardLibrary, { state, automation }: Checkpoint):
  * @param promptId the question that is answered; a decision without it answers whatever is open
  */
 export function decide(game: Game, player: PlayerId, decision: RecordedDecision, promptId?: string): Decided {
+  if (!isOutside(decision)) return answer(game, player, decision, promptId);
+  const refusal = refusalOf(game, player, decision);
+  return refusal === null ? carryOut(game, player, decision, false) : { ok: false, code: refusal };
+}
+
+/** The same for a decision that was taken before, where it stands on the way to a position. */
+export function take(game: Game, player: PlayerId, decision: RecordedDecision): Decided {
+  return isOutside(decision) ? carryOut(game, player, decision, true) : answer(game, player, decision);
+}
+
+function answer(
+  game: Game,
+  player: PlayerId,
+  decision: Exclude<RecordedDecision, OutsideDecision>,
+  promptId?: string,
+): Decided {
   if (game.state.winner !== null) return { ok: false, code: 'GAME_OVER' };
-  if (decision.kind === 'concede') {
-    record(game, player, decision);
-    concede(game, player);
-    return { ok: true };
-  }
-  const open = game.open.find(({ question, answer }) => question.player === player && answer === null);
+  const open = game.open.find(({ question, answer: given }) => question.player === player && given === null);
   if (!open) return { ok: false, code: 'NOT_YOUR_PROMPT' };
   if (promptId !== undefined && promptId !== open.id) return { ok: false, code: 'STALE_PROMPT' };
-  const answer = answerTo(game, open, decision);
-  if (!answer) return { ok: false, code: 'NOT_OFFERED' };
+  const given = answerTo(game, open, decision);
+  if (!given) return { ok: false, code: 'NOT_OFFERED' };
 
+  if (isAtRest(open)) beginMove(game, player);
   record(game, player, decision);
-  const shown = shownNow(game);
-  open.answer = answer;
-  const answers = game.open.map((one) => one.answer);
-  if (answers.every((one) => one !== null)) runOn(game, answers);
-  hideAgain(game, shown);
+  watching(game, () => {
+    open.answer = given;
+    const answers = game.open.map((one) => one.answer ?? (open.question.sufficient ? NO_ANSWER : null));
+    if (answers.every((one) => one !== null)) runOn(game, answers);
+  });
+  return { ok: true };
+}
+
+const NO_ANSWER: Answer = { kind: 'none' };
+
+/** Moves begin where nothing but the turn is under way. */
+function isAtRest({ question }: OpenQuestion): boolean {
+  return question.purpose === MAIN_STEP || question.purpose === 'active-house';
+}
+
+function carryOut(game: Game, player: PlayerId, decision: OutsideDecision, isAgain: boolean): Decided {
+  if (decision.kind === 'manual') beginMove(game, player);
+  record(game, player, decision);
+  watching(game, () => decideOutside(game, player, decision, isAgain));
   return { ok: true };
 }
 
 function record(game: Game, player: PlayerId, decision: RecordedDecision): void {
-  game.journal.push({ player, decision });
+  const { history, journal } = game;
+  history.line?.push(journal.length);
+  journal.push({ player, decision });
+  if (!KEEPS_UNDONE.has(decision.kind)) history.undone = null;
   game.eventsSinceDecision = 0;
+}
+
+const KEEPS_UNDONE: ReadonlySet<RecordedDecision['kind']> = new Set(['undo', 'redo', 'setting'] as const);
+
+/** Carries something out, and sees what came to light by it. */
+function watching(game: Game, run: () => void): void {
+  const shown = shownNow(game);
+  const { history } = game;
+  const chance = game.state.random[3];
+  const { turn } = game.state;
+  history.reveals = false;
+  run();
+  if (game.history.wanted !== null) {
+    const { player, at } = game.history.wanted;
+    takeBack(game, player, at);
+    return;
+  }
+  if (game.history !== history) return;
+  hideAgain(game, shown);
+  const move = history.moves.at(-1);
+  if (move !== undefined && game.eventsSinceDecision > 0) move.counts = true;
+  const isSeen = shown.length > 0 || shownNow(game).length > 0;
+  const isPast = game.state.turn !== turn || game.state.random[3] !== chance;
+  if (history.reveals || isSeen || isPast) history.sealed = lineLength(game);
 }
 
 /** The same for a decision that names cards as the player sees them. */
 export function decideAs(game: Game, player: PlayerId, decision: Decision, promptId?: string): Decided {
+  const nameOf = (name: ViewId) => cardNamed(game, name, { kind: 'player', player });
+  if (decision.kind === 'manual') {
+    const act = rename(decision.act, nameOf);
+    return act === null ? { ok: false, code: 'NOT_OFFERED' } : decide(game, player, { kind: 'manual', act });
+  }
   if (decision.kind !== 'card' && decision.kind !== 'prophecy')
     return decide(game, player, decision, promptId);
-  const named = cardNamed(game, decision.card, { kind: 'player', player });
+  const named = nameOf(decision.card);
   if (named === undefined) return { ok: false, code: 'NOT_OFFERED' };
   return decide(game, player, { kind: decision.kind, card: named }, promptId);
 }
 
 /** The answer a decision gives, if it is among those offered. */
-function answerTo(game: Game, { question }: OpenQuestion, decision: RecordedDecision): Answer | null {
+function answerTo(
+  game: Game,
+  { question }: OpenQuestion,
+  decision: Exclude<RecordedDecision, OutsideDecision>,
+): Answer | null {
   switch (decision.kind) {
     case 'card':
       return question.selectable.includes(decision.card) ? { kind: 'card', card: decision.card } : null;
@@ -189,8 +273,6 @@ function answerTo(game: Game, { question }: OpenQuestion, decision: RecordedDeci
       return question.tide === true ? { kind: 'tide' } : null;
     case 'prophecy':
       return question.prophecies?.includes(decision.card) ? { kind: 'prophecy', card: decision.card } : null;
-    case 'concede':
-      return null;
   }
 }
 
@@ -204,43 +286,4 @@ function hideAgain(game: Game, shown: readonly CardId[]): void {
   if (shown.length === 0 || game.state.step === 'over') return;
   const still = shownNow(game);
   for (const card of new Set(shown)) if (!still.includes(card)) commit(game, { type: 'cardHidden', card });
-}
-
-/** Resumes the rule under way with answers, up to its next question. */
-function runOn(game: Game, answers: Answer[]): void {
-  game.open = [];
-  try {
-    const result = game.flow?.next(answers);
-    if (result === undefined || result.done || game.state.winner !== null) {
-      game.flow = null;
-      return;
-    }
-    const id = `p${game.journal.length}`;
-    game.open = result.value.map((question) => ({ id, question, answer: null }));
-  } catch (error) {
-    if (!(error instanceof EndlessLoop)) throw error;
-    stopLoop(game);
-  }
-}
-
-/** An endless loop ends the game without a winner, and says so. */
-function stopLoop(game: Game): void {
-  game.flow = null;
-  game.eventsSinceDecision = 0;
-  game.log.push({
-    kind: 'alert',
-    player: game.state.activePlayer,
-    message: say('log.failure', { player: { player: game.state.activePlayer } }),
-  });
-  game.state.step = 'over';
-  game.state.winReason = 'engine failure';
-}
-
-function concede(game: Game, player: PlayerId): void {
-  const winner = opponentOf(game, player);
-  log(game, player, 'log.concede');
-  commit(game, { type: 'gameWon', player: winner, reason: 'concede' });
-  heading(game, 'win', winner, say('log.won', { player: { player: winner } }));
-  game.flow = null;
-  game.open = [];
 }

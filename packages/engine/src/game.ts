@@ -1,13 +1,15 @@
 /** One game under way: its state, and what is derived from it or happening around it. */
 import type { ActiveAbility, Board, Characteristics } from './characteristics/board.ts';
 import type { GameEvent } from './events/events.ts';
+import type { History } from './history.ts';
 import type { CardLibrary } from './library.ts';
 import type { LogEntry } from './log/log.ts';
+import type { ManualAct } from './manual/acts.ts';
 import type { Destruction } from './steps/destroy.ts';
 import type { Fight } from './steps/fight.ts';
 import type { Message, Question, Answer, Step } from './prompts/question.ts';
 import type { CardState, GameState, LastKnown, PlayerState } from './state/state.ts';
-import type { Automation, CardId, PlayerId } from './vocabulary.ts';
+import type { Automation, CardId, PlayerId, Zone } from './vocabulary.ts';
 
 /** A question that waits for its answer, with the name by which the answer refers to it. */
 export interface OpenQuestion {
@@ -29,11 +31,43 @@ export type RecordedDecision =
   | { kind: 'name'; name: string }
   | { kind: 'tide' }
   | { kind: 'prophecy'; card: CardId }
-  | { kind: 'concede' };
+  | { kind: 'concede' }
+  | Outside;
+
+/** What players, and those who run the game for them, decide although no rule asks for it. */
+export type Outside<Card = CardId> =
+  /** Corrections by hand are switched on, with the opponent's consent, or off [17]. */
+  | { kind: 'manual-mode' }
+  | { kind: 'manual'; act: ManualAct<Card> }
+  /** Takes back the player's last move, or what was taken back. */
+  | { kind: 'undo' }
+  | { kind: 'redo' }
+  | { kind: 'setting'; setting: keyof Automation; on: boolean }
+  /** The time of the game is up [16.5]. */
+  | { kind: 'time-up' }
+  /** The opponent has been away for too long: their turn ends [16.6]. */
+  | { kind: 'force-pass' }
+  /** The player would like to play on after the end; play goes on when both have said so [16.6]. */
+  | { kind: 'continue' };
 
 export interface JournalEntry {
   player: PlayerId;
   decision: RecordedDecision;
+}
+
+/** What the rule under way has built up around itself. */
+export type Surroundings = Pick<
+  Game,
+  'recalled' | 'destruction' | 'fight' | 'triggering' | 'lastWords' | 'replacing'
+>;
+
+/** A rule that waits until something else is done. */
+export interface Suspended {
+  flow: Step | null;
+  open: OpenQuestion[];
+  /** Where the cards of its questions were. */
+  zones: ReadonlyMap<CardId, Zone>;
+  around: Surroundings;
 }
 
 export interface Game {
@@ -48,6 +82,11 @@ export interface Game {
   changes: Changes[];
   /** The rule under way. */
   flow: Step | null;
+  /** Rules that wait beneath it, the next one last. */
+  suspended: Suspended[];
+  history: History;
+  /** Who would like to play on after the end. */
+  wantsMore: readonly PlayerId[];
   /** Characteristics of all cards in play; `null` when they must be computed again. */
   board: Board | null;
   printed: Map<CardId, Characteristics>;

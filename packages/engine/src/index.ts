@@ -1,6 +1,10 @@
 /** The rules of the game. What others need of the engine goes through this door. */
 export type { Beginning, CardChanges, Copy, Place, PlayerChanges } from './arrange.ts';
 export type { Checkpoint, Decided, Decision, Rejection } from './course.ts';
+export { undoFor } from './history.ts';
+export { CARD_ITEMS, DRAG_ZONES, TOKEN_KINDS } from './manual/acts.ts';
+export type { CardItem, DragZone, ManualAct, TokenKind } from './manual/acts.ts';
+export { itemsOf } from './manual/card-menu.ts';
 export type { Game, JournalEntry, OpenQuestion, RecordedDecision } from './game.ts';
 export type { CardEntry, CardFacts, CardLibrary } from './library.ts';
 export type { MessageKey } from './messages.ts';

@@ -1,7 +1,7 @@
 /** What a game begins with. Together with its decisions it is the whole game. */
-import type { CardState, GameState, PlayerState } from './state/state.ts';
+import type { CardState, GameState, PlayerState, UndoRule } from './state/state.ts';
 import { randomBelow, seedRandom } from './state/random.ts';
-import type { CardLibrary } from './library.ts';
+import type { CardFacts, CardLibrary } from './library.ts';
 import { prepare } from './library.ts';
 import type { Automation, CardId, CardSlug, House, PlayerId, PseudoHouse } from './vocabulary.ts';
 
@@ -16,6 +16,8 @@ export interface DeckEntry {
 }
 
 export interface OpeningDeck {
+  /** What its players call it. */
+  name?: string;
   houses: readonly House[];
   cards: readonly DeckEntry[];
   tokenCreature?: CardSlug;
@@ -38,6 +40,16 @@ export interface Opening {
   players: readonly [PlayerOpening, PlayerOpening];
   /** Who begins, where that is not left to chance. */
   startingPlayer?: PlayerId;
+  /** Each plays the deck that the other brought [16.1]. */
+  exchangeDecks?: true;
+  /** Both choose between the two decks, and bid chains if they choose the same [16.2]. */
+  bidding?: true;
+  /** Both say that they are ready before the hands are drawn. */
+  ready?: true;
+  /** ['off'] */
+  undo?: UndoRule;
+  /** Cards that the library does not know, to be played by hand. */
+  unknownCards?: readonly CardFacts[];
 }
 
 /** Everything off: every choice is the player's own. */
@@ -62,25 +74,48 @@ export function layTable(library: CardLibrary, opening: Opening): GameState {
     activePlayer: first,
     lasting: [],
     lastKnown: {},
-    thisTurn: { player: first, events: [], titles: {}, acted: false, prophesied: false, permissions: [] },
+    thisTurn: {
+      player: first,
+      events: [],
+      titles: {},
+      stage: 'start',
+      acted: false,
+      prophesied: false,
+      permissions: [],
+    },
     lastTurn: null,
     extraTurns: 0,
     ending: null,
     tide: null,
     tideInPlay: false,
+    agreements: { manual: false, undo: opening.undo ?? 'off', undoRequests: {}, undoRefusedBy: [] },
+    decksExchanged: opening.exchangeDecks ?? false,
+    timeCalled: null,
+    wonIn: null,
+    result: null,
     winner: null,
     winReason: null,
     nextCard: 1,
     clock: 1,
     nextViewNumber: 1,
   };
-  for (const player of opening.players) {
+  for (const player of asPlayed(opening)) {
     state.players[player.id] = emptySide(player, player.id === one ? other : one);
     if (player.deck.tide) state.tideInPlay = true;
     for (const entry of player.deck.cards) addCopies(library, state, player.id, entry);
     addReferenceCards(library, state, player);
   }
   return state;
+}
+
+/** The players with the decks they play. */
+function asPlayed({ players, exchangeDecks }: Opening): readonly PlayerOpening[] {
+  const [one, other] = players;
+  if (!exchangeDecks) return players;
+  return [
+    { ...one, deck: other.deck },
+    { ...other, deck: one.deck },
+  ];
 }
 
 function emptySide({ id, deck }: PlayerOpening, opponent: PlayerId): PlayerState {

@@ -182,6 +182,11 @@ export const PROMPT_PURPOSES = [
   'allot-damage',
   'allot-amber',
   'game-over',
+  // what the players settle beside the rules
+  'consent',
+  'deck-choice',
+  'bid',
+  'ready',
 ] as const;
 export type PromptPurpose = (typeof PROMPT_PURPOSES)[number];
 
@@ -207,6 +212,9 @@ export const CONTROL_KINDS = [
   'ability',
   'card-action',
   'option',
+  'ready',
+  'deck',
+  'pass',
 ] as const;
 export type ControlKind = (typeof CONTROL_KINDS)[number];
 

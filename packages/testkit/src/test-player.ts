@@ -1,7 +1,7 @@
 /** A player of a scenario: acts by what the player could click, and answers what the player could see. */
 import type { CardAction, CardId, CardSlug, House, PlayerId } from '@amberhall/engine/vocabulary';
-import { faceFacts } from '@amberhall/engine';
-import type { Game } from '@amberhall/engine';
+import { decide, faceFacts } from '@amberhall/engine';
+import type { Game, ManualAct, RecordedDecision } from '@amberhall/engine';
 import type { CardState, Control, PromptView, TestGame } from './interface.ts';
 import { IllegalInputError } from './interface.ts';
 
@@ -24,11 +24,11 @@ export interface PlayOptions {
 
 export class TestPlayer {
   readonly id: PlayerId;
-  readonly #game: TestGame;
+  readonly game: TestGame;
   readonly #engine: Game;
 
   constructor(game: TestGame, engine: Game, id: PlayerId) {
-    this.#game = game;
+    this.game = game;
     this.#engine = engine;
     this.id = id;
   }
@@ -36,58 +36,58 @@ export class TestPlayer {
   // ── what can be seen ──
 
   get amber(): number {
-    return this.#game.player(this.id).amber;
+    return this.game.player(this.id).amber;
   }
 
   get chains(): number {
-    return this.#game.player(this.id).chains;
+    return this.game.player(this.id).chains;
   }
 
   /** How many keys are forged. */
   get keys(): number {
-    return Object.values(this.#game.player(this.id).keys).filter(Boolean).length;
+    return Object.values(this.game.player(this.id).keys).filter(Boolean).length;
   }
 
   get keyCost(): number {
-    return this.#game.player(this.id).keyCost;
+    return this.game.player(this.id).keyCost;
   }
 
   get activeHouse(): House | null {
-    return this.#game.player(this.id).activeHouse;
+    return this.game.player(this.id).activeHouse;
   }
 
   get battleline(): string[] {
-    return this.#slugs(this.#game.player(this.id).battleline);
+    return this.#slugs(this.game.player(this.id).battleline);
   }
 
   get artifacts(): string[] {
-    return this.#slugs(this.#game.player(this.id).artifacts);
+    return this.#slugs(this.game.player(this.id).artifacts);
   }
 
   get hand(): string[] {
-    return this.#slugs(this.#game.player(this.id).hand);
+    return this.#slugs(this.game.player(this.id).hand);
   }
 
   /** First = top. */
   get deck(): string[] {
-    return this.#slugs(this.#game.player(this.id).deck);
+    return this.#slugs(this.game.player(this.id).deck);
   }
 
   /** First = top. */
   get discard(): string[] {
-    return this.#slugs(this.#game.player(this.id).discard);
+    return this.#slugs(this.game.player(this.id).discard);
   }
 
   get archives(): string[] {
-    return this.#slugs(this.#game.player(this.id).archives);
+    return this.#slugs(this.game.player(this.id).archives);
   }
 
   get purged(): string[] {
-    return this.#slugs(this.#game.player(this.id).purged);
+    return this.#slugs(this.game.player(this.id).purged);
   }
 
   get prompt(): PromptView {
-    return this.#game.prompt(this.id);
+    return this.game.prompt(this.id);
   }
 
   /** The houses, keys, numbers … on the buttons of the open prompt; a button without a value by its kind. */
@@ -114,13 +114,13 @@ export class TestPlayer {
 
   /** What a click on the card would offer in the main step. */
   actions(card: Named): CardAction[] {
-    const id = this.#idOf(card, (one) => this.#game.actions(this.id, one).length > 0);
-    return this.#game.actions(this.id, id);
+    const id = this.#idOf(card, (one) => this.game.actions(this.id, one).length > 0);
+    return this.game.actions(this.id, id);
   }
 
   /** May this player see the card's face? */
   sees(card: TestCard): boolean {
-    return this.#game.visible(this.id, card.id);
+    return this.game.visible(this.id, card.id);
   }
 
   // ── what can be done ──
@@ -181,7 +181,7 @@ export class TestPlayer {
         `${this.id} is not offered "${button}" but ${this.buttons.join(', ')} at ${purpose ?? 'no prompt'} (${title})`,
       );
     }
-    this.#game.clickControl(this.id, control.id);
+    this.game.clickControl(this.id, control.id);
   }
 
   /** Ends the turn, up to the next question of either player. */
@@ -190,11 +190,23 @@ export class TestPlayer {
     if (this.prompt.purpose === 'confirm-end-turn') this.press('yes');
   }
 
+  // ── what no rule asks for ──
+
+  /** A correction by hand [17]; `false` if it is refused. */
+  byHand(act: ManualAct): boolean {
+    return this.decide({ kind: 'manual', act });
+  }
+
+  /** Any decision; `false` if it is refused. */
+  decide(decision: RecordedDecision): boolean {
+    return decide(this.#engine, this.id, decision).ok;
+  }
+
   // ── how ──
 
   #act(card: Named, action: CardAction): CardId {
-    const id = this.#idOf(card, (one) => this.#game.actions(this.id, one).includes(action));
-    const offered = this.#game.actions(this.id, id);
+    const id = this.#idOf(card, (one) => this.game.actions(this.id, one).includes(action));
+    const offered = this.game.actions(this.id, id);
     if (!offered.includes(action)) {
       const { slug } = faceFacts(this.#engine, id);
       throw new IllegalInputError(
@@ -218,10 +230,10 @@ export class TestPlayer {
   }
 
   #click(id: CardId): void {
-    if (this.#game.clickCard(this.id, id)) return;
+    if (this.game.clickCard(this.id, id)) return;
     const control = this.#cardButton(id);
     if (control) {
-      this.#game.clickControl(this.id, control.id);
+      this.game.clickControl(this.id, control.id);
       return;
     }
     const { purpose, title } = this.prompt;
@@ -259,8 +271,8 @@ export class TestPlayer {
   /** Every property is looked up when it is read. */
   #live(id: CardId): TestCard {
     const card = {} as TestCard;
-    for (const key of Object.keys(this.#game.card(id)) as (keyof CardState)[]) {
-      Object.defineProperty(card, key, { enumerable: true, get: () => this.#game.card(id)[key] });
+    for (const key of Object.keys(this.game.card(id)) as (keyof CardState)[]) {
+      Object.defineProperty(card, key, { enumerable: true, get: () => this.game.card(id)[key] });
     }
     return card;
   }

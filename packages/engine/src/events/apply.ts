@@ -1,6 +1,8 @@
 /** The one place where a game's state changes. */
 import type { CardId, CardSlug, PlayerId, Zone } from '../vocabulary.ts';
+import { continuePlay, correctPlayer, exchangeDecks, seatFirst } from './apply-agreed.ts';
 import type { CardState, GameState, LastingEffect, ListedZone, PlayerState } from '../state/state.ts';
+import { newCard } from '../opening.ts';
 import { shuffle } from '../state/random.ts';
 import type { EventOf, GameEvent } from './events.ts';
 
@@ -12,6 +14,7 @@ export function apply(state: GameState, event: GameEvent): void {
       return;
     case 'stepStarted':
       state.step = event.step;
+      state.thisTurn.stage = 'steps';
       state.thisTurn.acted = false;
       return;
     case 'turnEnded':
@@ -207,16 +210,48 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'extraTurnTaken':
       state.extraTurns -= 1;
       return;
+    case 'cardCorrected':
+      Object.assign(cardOf(state, event.card), structuredClone(event.changes));
+      return;
+    case 'playerCorrected':
+      correctPlayer(state, event);
+      return;
+    case 'cardAdded':
+      addCard(state, event);
+      return;
+    case 'tideSet':
+      state.tideInPlay = true;
+      state.tide = event.holder;
+      return;
+    case 'startingPlayerSet':
+      seatFirst(state, event.player);
+      return;
+    case 'decksExchanged':
+      exchangeDecks(state);
+      return;
+    case 'agreementChanged':
+      state.agreements = { ...state.agreements, ...event.changes };
+      return;
+    case 'timeCalled':
+      state.timeCalled = [];
+      return;
+    case 'playContinued':
+      continuePlay(state);
+      return;
     case 'endingSet':
       state.ending = event.what;
       return;
     case 'gameWon':
       state.winner = event.player;
       state.winReason = event.reason;
+      state.wonIn = state.step;
       state.step = 'over';
       return;
 
     case 'turnEnding':
+      state.thisTurn.stage = 'end';
+      return;
+
     case 'archivesTaken':
     case 'cardDrawn':
     case 'cardArchived':
@@ -253,13 +288,22 @@ function startTurn(state: GameState, player: PlayerId): void {
   state.turn += 1;
   state.activePlayer = player;
   state.ending = null;
-  state.thisTurn = { player, events: [], titles: {}, acted: false, prophesied: false, permissions: [] };
+  state.thisTurn = {
+    player,
+    events: [],
+    titles: {},
+    stage: 'start',
+    acted: false,
+    prophesied: false,
+    permissions: [],
+  };
 }
 
 /** Armor and elusive refresh for both sides, the active house clears [3.7]. */
 function endTurn(state: GameState, player: PlayerId): void {
   state.lastTurn = state.thisTurn;
   playerOf(state, player).activeHouse = null;
+  if (state.timeCalled?.includes(player) === false) state.timeCalled.push(player);
   state.lastKnown = {};
   for (const id of Object.keys(state.cards)) {
     const card = state.cards[id];
@@ -308,6 +352,11 @@ function place(
   if (to !== 'resolving') card.copy = null;
   card.controller = to === 'archives' || to === 'resolving' ? player : card.owner;
   hide(state, card);
+}
+
+function addCard(state: GameState, { player, slug, house, to }: EventOf<'cardAdded'>): void {
+  const card = newCard(state, player, { card: slug, count: 1, house });
+  place(state, card, to, player);
 }
 
 /** Gives the card new names for everybody who cannot see it where it is now [1.3.7]. */

@@ -1,5 +1,6 @@
 /** Lets an event take place: changes the state, remembers it, and marks what viewers must be shown again. */
 import type { Game } from '../game.ts';
+import { revealsSomething } from '../history.ts';
 import { tell } from '../log/lines.ts';
 import { remember } from '../characteristics/queries.ts';
 import type { LastKnown } from '../state/state.ts';
@@ -45,6 +46,10 @@ const STRUCTURAL: ReadonlySet<EventType> = new Set<EventType>([
   'lastingAdded',
   'lastingBegan',
   'lastingEnded',
+  'cardCorrected',
+  'playerCorrected',
+  'tideSet',
+  'decksExchanged',
 ]);
 
 /** Makes one event happen now, without windows. */
@@ -53,6 +58,7 @@ export function commit(game: Game, event: GameEvent): void {
   if (REMEMBERED.has(event.type)) {
     game.state.thisTurn.events.push({ event, known: knownOf(game, event) });
   }
+  if (game.state.agreements.undo !== 'off' && revealsSomething(game, event)) game.history.reveals = true;
   const concerned = game.changes.length === 0 ? [] : cardsOf(game, event);
   apply(game.state, event);
   tell(game, event);

@@ -7,11 +7,13 @@ import type {
   House,
   KeyColor,
   PlayerId,
+  PseudoHouse,
   TurnStep,
   WinReason,
   Zone,
 } from '../vocabulary.ts';
 import type { Copied, LastingEffect, LastKnown } from '../state/state.ts';
+import type { Agreements, CardState, PlayerState } from '../state/state.ts';
 
 export type CardStatus = 'stunned' | 'warded' | 'enraged';
 /** Which way a card was used [8.1]. */
@@ -141,7 +143,7 @@ export type GameEvent =
   | { type: 'creatureReaped'; card: CardId; player: PlayerId; since: number }
   | { type: 'fightDeclared'; card: CardId; target: CardId; player: PlayerId }
   | { type: 'creatureFought'; card: CardId; target: CardId; player: PlayerId; since: number }
-  /** The card is a copy of another while it is being played; `null`: no longer. */
+  /** The card is a copy of another while it is being played. */
   | { type: 'cardCopied'; card: CardId; copy: Copied | null }
   | { type: 'iconResolved'; card: CardId; player: PlayerId; icon: BonusIcon }
   | { type: 'permissionUsed'; permission: string }
@@ -184,6 +186,26 @@ export type GameEvent =
   // prophecies
   | { type: 'prophecyActivated'; card: CardId; player: PlayerId }
   | { type: 'prophecyDeactivated'; card: CardId; player: PlayerId; fulfilled: boolean }
+  // by hand, and by agreement [16, 17]
+  | { type: 'cardCorrected'; card: CardId; changes: CardCorrection }
+  | { type: 'playerCorrected'; player: PlayerId; changes: PlayerCorrection }
+  /** A further copy of a card, in the hand or on top of the deck of its owner. */
+  | {
+      type: 'cardAdded';
+      card: CardId;
+      player: PlayerId;
+      slug: CardSlug;
+      house: House | PseudoHouse;
+      to: 'hand' | 'deck';
+    }
+  | { type: 'tideSet'; holder: PlayerId | null }
+  | { type: 'startingPlayerSet'; player: PlayerId }
+  /** Each plays the deck that the other brought. */
+  | { type: 'decksExchanged' }
+  | { type: 'agreementChanged'; changes: Partial<Agreements> }
+  | { type: 'timeCalled' }
+  /** Play goes on after a win, whose result stands. */
+  | { type: 'playContinued' }
   // effects and the end
   | { type: 'lastingAdded'; effect: LastingEffect }
   | { type: 'lastingBegan'; id: number }
@@ -194,6 +216,16 @@ export type GameEvent =
   /** The current step or turn ends once what is under way has resolved; `null`: it has. */
   | { type: 'endingSet'; what: 'step' | 'turn' | null }
   | { type: 'gameWon'; player: PlayerId; reason: WinReason };
+
+/** What somebody has set on a card. */
+export type CardCorrection = Partial<
+  Pick<
+    CardState,
+    'damage' | 'amber' | 'exhausted' | 'stunned' | 'warded' | 'enraged' | 'facedown' | 'counters'
+  >
+>;
+/** What somebody has set on one side of the table. */
+export type PlayerCorrection = Partial<Pick<PlayerState, 'amber' | 'chains' | 'activeHouse' | 'keys'>>;
 
 export type EventType = GameEvent['type'];
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;

@@ -48,13 +48,14 @@ function* carryOutConditions(game: Game): Step {
   }
 }
 
-/** The game is over: the rule under way is left where it is, and never resumed. */
+/** The game is over: the rule under way is left where it is, unless both players want to go on [16.6]. */
 export function* stop(): Step {
-  for (;;) yield [];
+  yield [];
 }
 
+/** After the result keys win nothing any more [16.6]. */
 function checkForWinner(game: Game): void {
-  if (game.state.winner !== null) return;
+  if (game.state.winner !== null || game.state.result !== null) return;
   for (const id of activeFirst(game)) {
     if (forgedKeys(game, id) < KEYS_TO_WIN) continue;
     commit(game, { type: 'gameWon', player: id, reason: 'keys' });

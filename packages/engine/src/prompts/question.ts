@@ -48,6 +48,8 @@ export interface Question {
   min?: number;
   max?: number;
   icon?: BonusIcon;
+  /** Its answer is enough: whoever is asked at the same time need not answer. */
+  sufficient?: true;
   /** In the main step: the tide can be raised. */
   tide?: true;
   /** In the main step: prophecies that can be activated. */
@@ -60,7 +62,9 @@ export type Answer =
   | { kind: 'control'; control: Control }
   | { kind: 'name'; name: string }
   | { kind: 'tide' }
-  | { kind: 'prophecy'; card: CardId };
+  | { kind: 'prophecy'; card: CardId }
+  /** The answer of somebody else was enough. */
+  | { kind: 'none' };
 
 /**
  * A rule under way. It yields questions, at most one for each player, and is resumed with the answers in the

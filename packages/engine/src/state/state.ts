@@ -177,6 +177,7 @@ export interface TurnHistory {
   events: Remembered[];
   /** Plays and uses of each title, for the rule of six [3.4]. */
   titles: Record<string, number>;
+  stage: TurnStage;
   /** Something was played, discarded or used in this step [alpha]. */
   acted: boolean;
   /** A prophecy was activated. */
@@ -184,6 +185,23 @@ export interface TurnHistory {
   /** Permissions of standing effects that were used up this turn, by `card/path`. */
   permissions: string[];
 }
+
+/** When a player may take back a move: never; freely while nothing has come to light; else on request too. */
+export type UndoRule = 'off' | 'free' | 'request';
+
+/** What the players have settled beside the rules; no undo takes it back. */
+export interface Agreements {
+  /** Corrections by hand are on [17]. */
+  manual: boolean;
+  undo: UndoRule;
+  /** How often a player has asked the opponent to undo. */
+  undoRequests: Readonly<Record<PlayerId, number>>;
+  /** Who does not want to be asked again. */
+  undoRefusedBy: readonly PlayerId[];
+}
+
+/** How far a turn has come: before its first step, in its steps, after them. */
+export type TurnStage = 'start' | 'steps' | 'end';
 
 export interface GameState {
   players: Record<PlayerId, PlayerState>;
@@ -204,6 +222,15 @@ export interface GameState {
   ending: 'step' | 'turn' | null;
   tide: PlayerId | null;
   tideInPlay: boolean;
+  agreements: Agreements;
+  /** Each plays the deck that the other brought. */
+  decksExchanged: boolean;
+  /** Time is called: whose turn has ended since; `null` before [16.5]. */
+  timeCalled: PlayerId[] | null;
+  /** The step in which the game was won. */
+  wonIn: TurnStep | null;
+  /** The result of the game, once play has gone on after it [16.6]. */
+  result: { winner: PlayerId; reason: WinReason } | null;
   winner: PlayerId | null;
   winReason: WinReason | null;
   /** Counters for new names. */

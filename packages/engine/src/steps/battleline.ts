@@ -12,6 +12,8 @@ export interface Placing {
   deploy: boolean;
   /** Nothing has happened yet: the player may think again. */
   cancellable: boolean;
+  /** Who says where [the active player]. */
+  by?: PlayerId;
 }
 
 /**
@@ -23,12 +25,12 @@ export function* choosePlace(
   game: Game,
   id: CardId,
   side: PlayerId,
-  { deploy, cancellable }: Placing,
+  { deploy, cancellable, by = game.state.activePlayer }: Placing,
 ): Step<number | null> {
   const line = player(game, side).battleline;
   if (line.length === 0) return 0;
   for (;;) {
-    const picked = yield* choose(game.state.activePlayer, 'flank', {
+    const picked = yield* choose(by, 'flank', {
       title: say('prompt.card.title', { card: cardArg(game, id) }),
       text: say('prompt.flank.text', { card: cardArg(game, id) }),
       source: id,
@@ -38,7 +40,7 @@ export function* choosePlace(
     if (picked.value === 'left') return 0;
     if (picked.value === 'right') return line.length;
     const near = yield* pickCards(game, {
-      player: game.state.activePlayer,
+      player: by,
       purpose: 'deploy-neighbor',
       source: id,
       title: say('prompt.deployNeighbor.text', { card: cardArg(game, id) }),

@@ -25,11 +25,16 @@ function otherFace(game: Game, id: CardId): CardId | undefined {
 
 /** Prophecies that the active player could activate: once a turn, with a card in hand for it. */
 export function activatable(game: Game, active: PlayerId): CardId[] {
-  if (game.state.thisTurn.prophesied || player(game, active).hand.length === 0) return [];
-  return propheciesOf(game, active).filter((id) => {
-    const back = otherFace(game, id);
-    return !card(game, id).activeProphecy && !(back !== undefined && card(game, back).activeProphecy);
-  });
+  if (game.state.thisTurn.prophesied) return [];
+  return propheciesOf(game, active).filter((id) => canBeActivated(game, id));
+}
+
+/** Neither face is active, and its owner has a card to put beneath. */
+export function canBeActivated(game: Game, id: CardId): boolean {
+  const { owner, activeProphecy } = card(game, id);
+  const back = otherFace(game, id);
+  const isBackActive = back !== undefined && card(game, back).activeProphecy;
+  return !activeProphecy && !isBackActive && player(game, owner).hand.length > 0;
 }
 
 /** Asks, then puts a card from hand facedown beneath the prophecy (prompts 40). */
@@ -40,7 +45,12 @@ export function* activate(game: Game, id: CardId): Step {
     text: say('prompt.activateProphecy.text', { card: cardArg(game, id) }),
     source: id,
   });
-  if (!sure) return;
+  if (sure) yield* placeFate(game, id);
+}
+
+/** @returns whether the prophecy is active now */
+export function* placeFate(game: Game, id: CardId): Step<boolean> {
+  const owner = card(game, id).owner;
   const [fate] =
     (yield* pickCards(game, {
       player: owner,
@@ -51,12 +61,13 @@ export function* activate(game: Game, id: CardId): Step {
       min: 1,
       max: 1,
     })) ?? [];
-  if (fate === undefined) return;
+  if (fate === undefined) return false;
   yield* happen(
     game,
     { type: 'prophecyActivated', card: id, player: owner },
     { type: 'placedUnder', card: fate, under: id, facedown: true, from: 'hand' },
   );
+  return true;
 }
 
 /** It becomes inactive, its fate card resolves for the active player and is discarded. */

@@ -8,8 +8,26 @@ import type { Answer, Question, Step } from '../prompts/question.ts';
 import type { PlayerId } from '../vocabulary.ts';
 import { HAND_SIZE, refillHand } from './draw.ts';
 
+/** Both players say that they are ready; until then it can still be changed who begins (prompts: ready signal). */
+export function* getReady(game: Game): Step {
+  yield game.state.seats.map((id) => readyQuestion(game, id));
+  yield* setUp(game);
+}
+
+function readyQuestion(game: Game, id: PlayerId): Question {
+  return question({
+    player: id,
+    kind: 'choice',
+    purpose: 'ready',
+    title: say('prompt.ready.title'),
+    text: say('prompt.ready.text', { player: { player: game.state.seats[0] } }),
+    controls: [control('ready', say('button.ready'))],
+  });
+}
+
 /** Shuffles, deals the opening hands and asks both players about a mulligan. */
-export function* setUp(game: Game, first: PlayerId): Step {
+export function* setUp(game: Game): Step {
+  const [first] = game.state.seats;
   const order = [first, opponentOf(game, first)];
   log(game, first, 'log.firstPlayer');
   for (const id of order) commit(game, { type: 'deckShuffled', player: id });
@@ -40,6 +58,10 @@ function* takeMulligan(game: Game, id: PlayerId, answer: Answer | undefined): St
     log(game, id, 'log.keepHand');
     return;
   }
+  mulligan(game, id);
+}
+
+export function mulligan(game: Game, id: PlayerId): void {
   const { hand } = player(game, id);
   const fewer = hand.length - 1;
   log(game, id, 'log.mulligan', { number: fewer });

@@ -17,6 +17,7 @@ import { refillHand } from './draw.ts';
 import { canForge, forgeKey } from './forge.ts';
 import { moveCards } from './leave-play.ts';
 import { mainStep } from './main-step.ts';
+import { decideByTiebreak, isLastTurn } from '../formats/time.ts';
 
 /** Turns, one after the other, until somebody has won. */
 export function* turns(game: Game, first: PlayerId): Step {
@@ -27,13 +28,6 @@ export function* turns(game: Game, first: PlayerId): Step {
   }
 }
 
-/** Goes on from the main-step prompt of a turn under way: what a checkpoint needs. */
-export function* resumeAtMain(game: Game): Step {
-  const active = game.state.activePlayer;
-  yield* fromMain(game, active);
-  yield* turns(game, yield* nextPlayer(game, active));
-}
-
 /** The turn passes to the opponent unless the player has an extra turn [3.7]. */
 function* nextPlayer(game: Game, active: PlayerId): Step<PlayerId> {
   if (game.state.extraTurns === 0) return opponentOf(game, active);
@@ -41,10 +35,22 @@ function* nextPlayer(game: Game, active: PlayerId): Step<PlayerId> {
   return active;
 }
 
-/** Goes on from the choice of a house in a turn under way. */
-export function* resumeAtHouse(game: Game): Step {
+/** Where a turn can be taken up again; `choose-house` and `main` within the step of that name. */
+export type PointOfTurn =
+  | 'forge'
+  | 'house'
+  | 'choose-house'
+  | 'after-house'
+  | 'main'
+  | 'ready'
+  | 'draw'
+  | 'end'
+  | 'close';
+
+/** Goes on from some point of the turn under way, with this turn and all that follow. */
+export function* resumeAt(game: Game, point: PointOfTurn): Step {
   const active = game.state.activePlayer;
-  yield* fromHouse(game, active);
+  yield* RESUMED[point](game, active);
   yield* turns(game, yield* nextPlayer(game, active));
 }
 
@@ -55,24 +61,57 @@ function* turn(game: Game, active: PlayerId): Step {
   heading(game, 'turn', active, say('log.turn', { player: { player: active }, number: game.state.turn }));
   yield* settle(game);
   yield* react(game, [{ type: 'turnStarted', player: active }]);
+  yield* fromForge(game, active);
+}
+
+function* fromForge(game: Game, active: PlayerId): Step {
   yield* forgeStep(game, active);
+  if (isLastTurn(game)) yield* decideByTiebreak(game);
   yield* fromHouse(game, active);
 }
 
 function* fromHouse(game: Game, active: PlayerId): Step {
+  yield* enter(game, active, 'house');
+  yield* fromChoiceOfHouse(game, active);
+}
+
+function* fromChoiceOfHouse(game: Game, active: PlayerId): Step {
   yield* houseStep(game, active);
+  yield* afterHouse(game, active);
+}
+
+function* afterHouse(game: Game, active: PlayerId): Step {
   yield* enter(game, active, 'main');
   yield* fromMain(game, active);
 }
 
 function* fromMain(game: Game, active: PlayerId): Step {
   yield* mainStep(game, active);
-  if (game.state.ending !== 'turn') {
-    yield* readyStep(game, active);
-    yield* drawStep(game, active);
-  }
+  if (game.state.ending === 'turn') yield* endOfTurn(game, active);
+  else yield* fromReady(game, active);
+}
+
+function* fromReady(game: Game, active: PlayerId): Step {
+  yield* readyStep(game, active);
+  yield* fromDraw(game, active);
+}
+
+function* fromDraw(game: Game, active: PlayerId): Step {
+  yield* drawStep(game, active);
   yield* endOfTurn(game, active);
 }
+
+const RESUMED: Record<PointOfTurn, (game: Game, active: PlayerId) => Step> = {
+  forge: fromForge,
+  house: fromHouse,
+  'choose-house': fromChoiceOfHouse,
+  'after-house': afterHouse,
+  main: fromMain,
+  ready: fromReady,
+  draw: fromDraw,
+  end: endOfTurn,
+  close: closeTurn,
+};
 
 function* enter(game: Game, active: PlayerId, step: TurnStep): Step {
   heading(
@@ -106,7 +145,6 @@ function* forgeStep(game: Game, active: PlayerId): Step {
 }
 
 function* houseStep(game: Game, active: PlayerId): Step {
-  yield* enter(game, active, 'house');
   const houses = housesToChoose(game, active);
   const house = houses.length === 0 ? null : yield* chooseHouse(active, houses);
   yield* happen(game, { type: 'houseChosen', player: active, house });
@@ -193,6 +231,10 @@ function* drawStep(game: Game, active: PlayerId): Step {
 /** "At the end of your turn", then everything that lasted for the turn ends [3.7]. */
 function* endOfTurn(game: Game, active: PlayerId): Step {
   yield* happen(game, { type: 'turnEnding', player: active });
+  yield* closeTurn(game, active);
+}
+
+function* closeTurn(game: Game, active: PlayerId): Step {
   if (canForge(game, active)) log(game, active, 'log.check');
   tellStanding(game, active);
   for (const effect of game.state.lasting.slice()) {

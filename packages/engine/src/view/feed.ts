@@ -92,6 +92,7 @@ function updateCard(
 ): void {
   const { cards } = view;
   const oldName = names.get(id);
+  if (!(id in game.state.cards)) return forget(cards, oldName, changes);
   const name = viewIdOf(game, id, viewer);
   const now = isInView(game, id, viewer) ? cardView(game, id, viewer) : undefined;
   names.set(id, name);
@@ -102,6 +103,13 @@ function updateCard(
   if (now === undefined) return;
   addCard(changes, cards[name], now);
   cards[name] = now;
+}
+
+/** The card had been added by hand, and that was taken back. */
+function forget(cards: TableView['cards'], name: ViewId | undefined, changes: ViewChanges): void {
+  if (name === undefined || !(name in cards)) return;
+  delete cards[name];
+  (changes['-'] ??= []).push(name);
 }
 
 function addCard(changes: ViewChanges, before: CardView | undefined, now: CardView): void {

@@ -29,6 +29,7 @@ const WORDS: Record<string, (word: string) => string> = {
   verb: (word) => `prompt:verb.${word}`,
   icon: (word) => `card:symbol.${word}`,
   counter: (word) => `card:counter.${word}`,
+  reason: (word) => `board:reason.${word}`,
 };
 
 /** Characters of nobody's language mark where a piece of the sentence goes. */

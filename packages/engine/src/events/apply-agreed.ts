@@ -1,0 +1,68 @@
+/** Changes of a game's state that no card makes: corrections by hand, and what players agree on [16, 17]. */
+import type { CardId, PlayerId } from '../vocabulary.ts';
+import { KEY_COLORS } from '../vocabulary.ts';
+import type { CardState, GameState, PlayerState } from '../state/state.ts';
+import type { EventOf } from './events.ts';
+
+/** A key turned back by hand was never forged this turn [17.1]. */
+export function correctPlayer(state: GameState, { player, changes }: EventOf<'playerCorrected'>): void {
+  const side = state.players[player];
+  if (!side) throw new Error(`no player ${player}`);
+  Object.assign(side, structuredClone(changes));
+  const { thisTurn } = state;
+  const unforged = KEY_COLORS.filter((color) => changes.keys?.[color] === false);
+  thisTurn.events = thisTurn.events.filter(
+    ({ event }) => event.type !== 'keyForged' || event.player !== player || !unforged.includes(event.color),
+  );
+}
+
+/** Another player begins. The names of cards go with their viewers. */
+export function seatFirst(state: GameState, player: PlayerId): void {
+  if (state.seats[0] === player) return;
+  state.seats.reverse();
+  state.activePlayer = player;
+  state.thisTurn.player = player;
+  for (const card of Object.values(state.cards)) {
+    const [first, second, aside] = card.viewNumbers;
+    card.viewNumbers = [second, first, aside];
+  }
+}
+
+/** What belongs to a deck and goes with it [16.2]. */
+const OF_THE_DECK = ['houses', 'deck', 'aside', 'tokenCreature'] as const satisfies (keyof PlayerState)[];
+
+/** Before anything is drawn: the decks change their owners. */
+export function exchangeDecks(state: GameState): void {
+  const [one, other] = state.seats.map((seat) => state.players[seat]);
+  if (!one || !other) throw new Error('a game without players');
+  const mine = Object.fromEntries(OF_THE_DECK.map((field) => [field, one[field]]));
+  for (const field of OF_THE_DECK) Object.assign(one, { [field]: other[field] });
+  Object.assign(other, mine);
+  for (const side of [one, other]) {
+    for (const id of [...side.deck, ...side.aside]) own(cardOf(state, id), side.id);
+  }
+  state.decksExchanged = !state.decksExchanged;
+}
+
+function own(card: CardState, owner: PlayerId): void {
+  card.owner = owner;
+  card.controller = owner;
+  card.baseController = owner;
+}
+
+function cardOf(state: GameState, id: CardId): CardState {
+  const card = state.cards[id];
+  if (!card) throw new Error(`no card ${id}`);
+  return card;
+}
+
+/** The first result of a game stands, whatever comes after it [16.6]. */
+export function continuePlay(state: GameState): void {
+  if (state.winner !== null && state.winReason !== null)
+    state.result ??= { winner: state.winner, reason: state.winReason };
+  state.winner = null;
+  state.winReason = null;
+  state.step = state.wonIn ?? 'main';
+  state.wonIn = null;
+  state.timeCalled = null;
+}

@@ -1,0 +1,15 @@
+/** Tells everybody of a correction: a line that stands out [17.1]. */
+import type { Game } from '../game.ts';
+import type { MessageKey } from '../messages.ts';
+import { say } from '../prompts/ask.ts';
+import type { MessageArg } from '../prompts/question.ts';
+import type { PlayerId } from '../vocabulary.ts';
+
+export function alert(
+  game: Game,
+  player: PlayerId,
+  key: MessageKey,
+  args: Record<string, MessageArg> = {},
+): void {
+  game.log.push({ kind: 'alert', player, message: say(key, { player: { player }, ...args }) });
+}

@@ -1,0 +1,93 @@
+/** Cards of one's own dragged from place to place [17.4]. */
+import type { Game } from '../game.ts';
+import { card, cardArg, player } from '../game.ts';
+import { typeOf } from '../characteristics/queries.ts';
+import { commit } from '../events/commit.ts';
+import type { GameEvent } from '../events/events.ts';
+import { react } from '../events/react.ts';
+import { settle } from '../events/settle.ts';
+import { named } from '../log/log.ts';
+import { CANCEL, ask, question, say } from '../prompts/ask.ts';
+import type { Step } from '../prompts/question.ts';
+import { choosePlace } from '../steps/battleline.ts';
+import type { Move } from '../steps/leave-play.ts';
+import { departAndMove } from '../steps/leave-play.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+import type { DragZone } from './acts.ts';
+import { DRAG_ZONES } from './acts.ts';
+import { alert } from './alert.ts';
+
+/** Can this player drag the card there? Actions cannot enter play, and nothing moves to where it is. */
+export function canDrag(game: Game, who: PlayerId, id: CardId, to: DragZone): boolean {
+  const { owner, controller, zone } = card(game, id);
+  if ((owner !== who && controller !== who) || zone === to) return false;
+  if (!(DRAG_ZONES as readonly string[]).includes(zone)) return false;
+  return to !== 'play' || typeOf(game, id) !== 'action';
+}
+
+/** Moves the card. Only its change of zone can set anything off; one that enters play is ready. */
+export function* drag(game: Game, who: PlayerId, id: CardId, to: DragZone): Step {
+  if (to === 'play') return yield* dragIntoPlay(game, who, id);
+  const arg = named(game, id);
+  alert(game, who, `log.manual.move-${to}`, {
+    card: to === 'deck' || to === 'hand' ? arg : openly(game, id, to),
+  });
+  yield* sendAway(game, id, { to, ...(to === 'archives' && { player: who }), position: 'top' });
+}
+
+/** What goes where everybody sees it is no secret any more. */
+function openly(game: Game, id: CardId, to: DragZone) {
+  return to === 'archives' ? named(game, id) : cardArg(game, id);
+}
+
+/** Moves a card out of wherever it is; no ward holds it. */
+export function* sendAway(game: Game, id: CardId, move: Omit<Move, 'card'>): Step {
+  const { events } = yield* departAndMove(game, [{ card: id, ...move }], true);
+  yield* settle(game);
+  yield* react(game, events);
+}
+
+function* dragIntoPlay(game: Game, who: PlayerId, id: CardId): Step {
+  const event = yield* entrance(game, who, id);
+  if (event === null) return;
+  commit(game, event);
+  alert(game, who, 'log.manual.move-play', { card: cardArg(game, id) });
+  yield* settle(game);
+  yield* react(game, [event]);
+}
+
+/** How it enters play, as its player says; `null` if they thought better of it. */
+function* entrance(game: Game, who: PlayerId, id: CardId): Step<GameEvent | null> {
+  const { zone } = card(game, id);
+  switch (typeOf(game, id)) {
+    case 'creature': {
+      const index = yield* choosePlace(game, id, who, { deploy: true, cancellable: true, by: who });
+      if (index === null) return null;
+      return { type: 'cardEntered', card: id, player: who, from: zone, exhausted: false, index };
+    }
+    case 'upgrade': {
+      const host = yield* chooseHost(game, who, id);
+      if (host === null) return null;
+      return { type: 'upgradeAttached', card: id, host, player: who, from: zone };
+    }
+    default:
+      return { type: 'cardEntered', card: id, player: who, from: zone, exhausted: false };
+  }
+}
+
+function* chooseHost(game: Game, who: PlayerId, id: CardId): Step<CardId | null> {
+  const answer = yield* ask(
+    question({
+      player: who,
+      kind: 'cards',
+      purpose: 'attach-upgrade',
+      title: say('prompt.attachUpgrade.text', { card: cardArg(game, id) }),
+      source: id,
+      controls: [CANCEL],
+      selectable: game.state.seats.flatMap((seat) => player(game, seat).battleline),
+      min: 1,
+      max: 1,
+    }),
+  );
+  return answer.kind === 'card' ? answer.card : null;
+}

@@ -1,0 +1,35 @@
+/** What is answered for somebody who is not there, or whose question is dropped. */
+import type { Game } from '../game.ts';
+import type { ControlKind } from '../vocabulary.ts';
+import type { Answer, Question } from './question.ts';
+
+/** Buttons that commit to nothing. */
+const DECLINING: ReadonlySet<ControlKind> = new Set<ControlKind>([
+  'done',
+  'no',
+  'back',
+  'cancel',
+  'pass',
+  'keep-hand',
+  'end-turn',
+  'auto-resolve',
+]);
+
+/** No to what can be declined, else the first of what is on offer. */
+export function answerSilently(game: Game, { controls, selectable, selected, kind }: Question): Answer {
+  const declining = controls.find((each) => DECLINING.has(each.kind));
+  if (declining) return { kind: 'control', control: declining };
+  const [card] = selectable.filter((id) => kind === 'allot' || !selected.includes(id));
+  if (card !== undefined) return { kind: 'card', card };
+  const [first] = controls;
+  if (first) return { kind: 'control', control: first };
+  return { kind: 'name', name: nameOfAnyCard(game) };
+}
+
+function nameOfAnyCard({ state, library }: Game): string {
+  for (const { slug } of Object.values(state.cards)) {
+    const entry = library.get(slug);
+    if (entry) return entry.facts.name;
+  }
+  return '';
+}

@@ -1,0 +1,326 @@
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+import type { ScenarioSetup } from '../scenario.ts';
+
+/** A game in manual mode: both have agreed to it. */
+function byHand(setup: ScenarioSetup) {
+  const table = scenario(setup);
+  table.p1.decide({ kind: 'manual-mode' });
+  table.p2.press('yes');
+  return table;
+}
+
+test('[17] manual mode begins once the opponent agrees, and either player ends it', () => {
+  const { p1, p2 } = scenario({ p1: { house: 'dis' } });
+
+  expect(p1.byHand({ do: 'change-stat', stat: 'amber', by: 1 })).toBe(false);
+  p1.decide({ kind: 'manual-mode' });
+  expect(p2.prompt.purpose).toBe('consent');
+  expect(p1.decide({ kind: 'manual-mode' })).toBe(false);
+  p2.press('yes');
+  expect(p1.byHand({ do: 'change-stat', stat: 'amber', by: 1 })).toBe(true);
+  p2.decide({ kind: 'manual-mode' });
+
+  expect(p1.amber).toBe(1);
+  expect(p1.byHand({ do: 'change-stat', stat: 'amber', by: 1 })).toBe(false);
+  expect(p1.prompt.purpose).toBe('main-step');
+});
+
+test('[17] without the consent of the opponent manual mode does not begin', () => {
+  const { p1, p2 } = scenario({ p1: { house: 'dis' } });
+
+  p1.decide({ kind: 'manual-mode' });
+  p2.press('no');
+  expect(p1.byHand({ do: 'draw', amount: 1 })).toBe(false);
+  p1.decide({ kind: 'manual-mode' });
+  p1.press('back');
+
+  expect(p1.byHand({ do: 'draw', amount: 1 })).toBe(false);
+  expect(p1.prompt.purpose).toBe('main-step');
+});
+
+test('[17.1] after each correction the state of the game is checked, and the log tells of it', () => {
+  const { p1, p2, game } = byHand({ p1: { house: 'dis' }, p2: { battleline: ['dust-pixie'] } });
+
+  p1.byHand({ do: 'menu', card: p2.card('dust-pixie').id, item: 'add-damage' });
+
+  expect(p2.battleline).toEqual([]);
+  expect(p2.discard).toEqual(['dust-pixie']);
+  expect(game.log().some((line) => line.startsWith('manual add-damage'))).toBe(true);
+});
+
+test('[17.1] the active house changes by hand while there is one', () => {
+  const { p1, p2 } = byHand({ p1: { house: 'dis', hand: ['troll'] } });
+
+  p1.byHand({ do: 'set-house', house: 'brobnar' });
+
+  expect(p1.activeHouse).toBe('brobnar');
+  expect(p1.actions('troll')).toEqual(['play', 'discard']);
+  expect(p2.byHand({ do: 'set-house', house: 'dis' })).toBe(false);
+  p1.byHand({ do: 'set-house', house: null });
+  expect(p1.actions('troll')).toEqual([]);
+});
+
+test('[17.1] a card is added to the hand or on top of the deck', () => {
+  const { p1 } = byHand({ p1: { house: 'brobnar', deck: ['urchin'] } });
+
+  p1.byHand({ do: 'add-card', card: 'troll', to: 'hand' });
+  p1.byHand({ do: 'add-card', card: 'bumpsy', to: 'deck' });
+
+  expect(p1.hand).toEqual(['troll']);
+  expect(p1.deck).toEqual(['bumpsy', 'urchin']);
+  p1.play('troll');
+  expect(p1.battleline).toEqual(['troll']);
+  expect(p1.byHand({ do: 'add-card', card: 'no-such-card', to: 'hand' })).toBe(false);
+});
+
+test('[17.1] cards are drawn, and discarded from the hand and from the deck', () => {
+  const { p1 } = byHand({ p1: { house: 'dis', hand: ['troll'], deck: ['urchin', 'bumpsy', 'dust-pixie'] } });
+
+  p1.byHand({ do: 'draw', amount: 1 });
+  expect(p1.hand).toEqual(['troll', 'urchin']);
+  p1.byHand({ do: 'discard', amount: 2 });
+  p1.byHand({ do: 'discard-from-deck', amount: 1 });
+
+  expect(p1.hand).toEqual([]);
+  expect(p1.discard.toSorted()).toEqual(['bumpsy', 'troll', 'urchin']);
+  expect(p1.deck).toEqual(['dust-pixie']);
+  expect(p1.byHand({ do: 'draw', amount: 0 })).toBe(false);
+});
+
+test('[17.1] a key is forged for nothing if the opponent agrees, and turned back without asking', () => {
+  const { p1, p2 } = byHand({ p1: { house: 'dis' } });
+
+  p1.byHand({ do: 'forge', color: 'blue' });
+  p2.press('no');
+  expect(p1.keys).toBe(0);
+  p1.byHand({ do: 'forge', color: 'blue' });
+  p2.press('yes');
+  expect(p1.keys).toBe(1);
+  expect(p1.byHand({ do: 'forge', color: 'blue' })).toBe(false);
+  p1.byHand({ do: 'unforge', color: null });
+
+  expect(p1.keys).toBe(0);
+  expect(p1.byHand({ do: 'unforge', color: 'red' })).toBe(false);
+});
+
+test('[17.1] a third key forged by hand wins', () => {
+  const { p1, p2, game } = byHand({ p1: { house: 'dis', keys: 2 } });
+
+  p1.byHand({ do: 'forge', color: null });
+  p2.press('yes');
+
+  expect(game.state()).toMatchObject({ winner: 'p1', winReason: 'keys' });
+});
+
+test('[17.1] a hand is shuffled into the deck for one card fewer', () => {
+  const { p1 } = byHand({ p1: { house: 'dis', hand: ['troll', 'urchin', 'bumpsy'] } });
+
+  p1.byHand({ do: 'mulligan' });
+
+  expect(p1.hand).toHaveLength(2);
+  expect(p1.deck).toHaveLength(1);
+});
+
+test('[17.1] a hand is revealed in the log, and a deck shuffled', () => {
+  const { p1, game } = byHand({ p1: { house: 'dis', hand: ['troll'], deck: ['urchin', 'bumpsy'] } });
+  const { deckShuffles } = game.player('p1');
+
+  p1.byHand({ do: 'reveal-hand' });
+  p1.byHand({ do: 'shuffle' });
+
+  expect(game.log()).toContain('manual reveal-hand: p1, Troll');
+  expect(game.player('p1').deckShuffles).toBe(deckShuffles + 1);
+});
+
+test('[17.1] the tide is set for oneself', () => {
+  const { p1, game } = byHand({ p1: { house: 'dis' } });
+
+  p1.byHand({ do: 'set-tide', level: 'low' });
+  expect([game.player('p1').tide, game.player('p2').tide]).toEqual(['low', 'high']);
+  p1.byHand({ do: 'set-tide', level: 'neutral' });
+
+  expect(game.player('p2').tide).toBe('neutral');
+});
+
+test.each([
+  ['damage', 2, { damage: 2 }],
+  ['amber', 3, { amber: 3 }],
+  ['power', 2, { powerCounters: 2, power: 10 }],
+  ['stun', 1, { stunned: true }],
+  ['ward', 1, { warded: true }],
+  ['enrage', 1, { enraged: true }],
+] as const)('[17.1] a number of %s is set on a card one clicks', (token, amount, expected) => {
+  const { p1 } = byHand({ p1: { battleline: ['troll'] } });
+
+  p1.byHand({ do: 'set-token', token, amount });
+  p1.choose('troll');
+
+  expect(p1.card('troll')).toMatchObject(expected);
+  expect(p1.prompt.purpose).toBe('main-step');
+});
+
+test('[17.1] a token creature is made from the top card, on either turn', () => {
+  const { p2 } = byHand({
+    p1: { house: 'dis' },
+    p2: { battleline: ['troll'], deck: ['urchin'], tokenCreature: 'bumpsy' },
+  });
+
+  p2.byHand({ do: 'make-token-creature' });
+  p2.press('left');
+
+  expect(p2.battleline).toEqual(['bumpsy', 'troll']);
+  expect(p2.byHand({ do: 'make-token-creature' })).toBe(false);
+});
+
+test('[17.1] a prompt is dropped, and what had begun stays unfinished', () => {
+  const { p1, p2 } = byHand({ p1: { battleline: ['troll'] }, p2: { battleline: ['urchin', 'dust-pixie'] } });
+
+  p1.game.clickCard('p1', p1.card('troll').id);
+  p1.press('fight');
+  expect(p1.prompt.purpose).toBe('attack');
+  p1.byHand({ do: 'cancel-prompt' });
+
+  expect(p1.prompt.purpose).toBe('main-step');
+  expect(p2.battleline).toHaveLength(2);
+  p1.byHand({ do: 'cancel-prompt' });
+  expect(p2.prompt.purpose).toBe('active-house');
+});
+
+test('[17.2] the menu of a card readies, exhausts, and sets what lies on it', () => {
+  const { p1, p2 } = byHand({ p1: { battleline: ['troll'] } });
+  const { id } = p1.card('troll');
+
+  for (const item of ['exhaust', 'add-damage', 'add-power', 'add-amber', 'stun', 'ward', 'enrage'] as const)
+    expect(p2.byHand({ do: 'menu', card: id, item }), item).toBe(true);
+  expect(p1.card('troll')).toMatchObject({
+    exhausted: true,
+    damage: 1,
+    powerCounters: 1,
+    amber: 1,
+    stunned: true,
+    warded: true,
+    enraged: true,
+  });
+  for (const item of ['ready', 'remove-damage', 'remove-power', 'remove-amber'] as const)
+    expect(p1.byHand({ do: 'menu', card: id, item }), item).toBe(true);
+  for (const item of ['remove-stun', 'remove-ward', 'remove-enrage'] as const)
+    expect(p1.byHand({ do: 'menu', card: id, item }), item).toBe(true);
+
+  expect(p1.card('troll')).toMatchObject({
+    exhausted: false,
+    damage: 0,
+    powerCounters: 0,
+    amber: 0,
+    stunned: false,
+    warded: false,
+    enraged: false,
+  });
+  expect(p1.byHand({ do: 'menu', card: id, item: 'remove-damage' })).toBe(false);
+});
+
+test('[17.2] control is given to the opponent of who gives it', () => {
+  const { p1, p2 } = byHand({ p1: { battleline: ['troll'] }, p2: {} });
+
+  p1.byHand({ do: 'menu', card: p1.card('troll').id, item: 'give-control' });
+
+  expect(p1.battleline).toEqual([]);
+  expect(p2.battleline).toEqual(['troll']);
+});
+
+test('[17.2] cards of the hand go beneath a card and back to their owner', () => {
+  const { p1, p2 } = byHand({ p1: { house: 'dis', hand: ['urchin'] }, p2: { battleline: ['troll'] } });
+
+  p1.byHand({ do: 'menu', card: p2.card('troll').id, item: 'place-facedown' });
+  p1.choose('urchin');
+  const beneath = p1.card('urchin');
+  expect(beneath).toMatchObject({ zone: 'under', facedown: true, parent: p2.card('troll').id });
+  expect(p1.byHand({ do: 'menu', card: beneath.id, item: 'take-beneath' })).toBe(false);
+  p2.byHand({ do: 'menu', card: beneath.id, item: 'reveal' });
+  expect(beneath.facedown).toBe(false);
+  p2.byHand({ do: 'menu', card: beneath.id, item: 'take-beneath' });
+
+  expect(p1.hand).toEqual(['urchin']);
+});
+
+test('[17.2] an upgrade returns to the hand of its owner', () => {
+  const { p1 } = byHand({ p1: { battleline: [{ card: 'troll', upgrades: ['blood-of-titans'] }] } });
+
+  p1.byHand({ do: 'menu', card: p1.card('blood-of-titans').id, item: 'return-to-hand' });
+
+  expect(p1.hand).toEqual(['blood-of-titans']);
+});
+
+test('[17.4] a card of one’s own is dragged between all its places', () => {
+  const { p1, p2 } = byHand({ p1: { house: 'dis', hand: ['troll'], deck: ['urchin'] } });
+  const { id } = p1.card('troll');
+  const drag = (to: 'hand' | 'deck' | 'discard' | 'archives' | 'purged' | 'play') =>
+    p1.byHand({ do: 'move', card: id, to });
+
+  expect(drag('discard')).toBe(true);
+  expect(p1.discard).toEqual(['troll']);
+  expect(drag('deck')).toBe(true);
+  expect(p1.deck).toEqual(['troll', 'urchin']);
+  expect(drag('archives')).toBe(true);
+  expect(p1.archives).toEqual(['troll']);
+  expect(drag('purged')).toBe(true);
+  expect(p1.purged).toEqual(['troll']);
+  expect(drag('play')).toBe(true);
+  expect(p1.card('troll')).toMatchObject({ zone: 'play', exhausted: false });
+  expect(drag('play')).toBe(false);
+  expect(drag('hand')).toBe(true);
+  expect(p1.hand).toEqual(['troll']);
+  expect(p2.byHand({ do: 'move', card: id, to: 'discard' })).toBe(false);
+});
+
+test('[17.4] an action never enters play by hand, and an upgrade asks for its creature', () => {
+  const { p1 } = byHand({ p1: { hand: ['anger', 'blood-of-titans'], battleline: ['troll'] } });
+
+  expect(p1.byHand({ do: 'move', card: p1.card('anger').id, to: 'play' })).toBe(false);
+  p1.byHand({ do: 'move', card: p1.card('blood-of-titans').id, to: 'play' });
+  p1.choose('troll');
+
+  expect(p1.card('troll').power).toBe(13);
+});
+
+test('[17.2] a card moved by hand sets off nothing but what its change of zone does', () => {
+  const { p1, p2 } = byHand({ p1: { house: 'dis', hand: ['charette'] }, p2: { amber: 5 } });
+
+  p1.byHand({ do: 'move', card: p1.card('charette').id, to: 'play' });
+
+  expect(p1.battleline).toEqual(['charette']);
+  expect(p2.amber).toBe(5);
+});
+
+test('[17.4] amber of a creature moved out of play goes to the opponent of its controller', () => {
+  const { p1, p2 } = byHand({ p1: { battleline: [{ card: 'troll', amber: 2, warded: true }] } });
+
+  p1.byHand({ do: 'move', card: p1.card('troll').id, to: 'purged' });
+
+  expect(p1.purged).toEqual(['troll']);
+  expect(p2.amber).toBe(2);
+});
+
+test('[17.5] amber and chains change one by one, and not below zero', () => {
+  const { p1, p2 } = byHand({ p1: { house: 'dis' } });
+
+  expect(p2.byHand({ do: 'change-stat', stat: 'chains', by: 1 })).toBe(true);
+  expect(p2.chains).toBe(1);
+  expect(p2.byHand({ do: 'change-stat', stat: 'chains', by: -1 })).toBe(true);
+
+  expect(p2.byHand({ do: 'change-stat', stat: 'chains', by: -1 })).toBe(false);
+  expect(p1.byHand({ do: 'change-stat', stat: 'amber', by: -1 })).toBe(false);
+});
+
+test('a correction in the middle of an effect leaves its question open, without what has gone', () => {
+  const { p1, p2 } = byHand({ p1: { battleline: ['troll'] }, p2: { battleline: ['urchin', 'dust-pixie'] } });
+  p1.game.clickCard('p1', p1.card('troll').id);
+  p1.press('fight');
+
+  p2.byHand({ do: 'move', card: p2.card('urchin').id, to: 'hand' });
+
+  expect(p1.prompt.purpose).toBe('attack');
+  expect(p1.choices).toEqual(['dust-pixie']);
+  p1.choose(p2.card('dust-pixie'));
+  expect(p2.battleline).toEqual([]);
+});

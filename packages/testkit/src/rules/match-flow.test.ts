@@ -1,0 +1,302 @@
+import { STARTER_DECKS, library } from '@amberhall/cards';
+import { NO_AUTOMATION, decide, replay, startGame } from '@amberhall/engine';
+import type { Game, Opening, RecordedDecision } from '@amberhall/engine';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const [ONE, OTHER] = STARTER_DECKS;
+
+function opening(more: Partial<Opening> = {}): Opening {
+  if (!ONE || !OTHER) throw new Error('there are no decks to play with');
+  return {
+    seed: 'a game',
+    startingPlayer: 'ann',
+    players: [
+      { id: 'ann', deck: ONE, automation: NO_AUTOMATION },
+      { id: 'bob', deck: OTHER, automation: NO_AUTOMATION },
+    ],
+    ...more,
+  };
+}
+
+function press(game: Game, player: string, control: string): void {
+  const decision: RecordedDecision = { kind: 'control', control };
+  if (!decide(game, player, decision).ok) throw new Error(`${player} is not offered ${control}`);
+}
+
+const asked = (game: Game) =>
+  game.open
+    .filter(({ answer }) => answer === null)
+    .map(({ question }) => `${question.player} ${question.purpose}`);
+
+test('[16.1] in reversal each plays the deck of the other', () => {
+  const { state } = startGame(library, opening({ exchangeDecks: true }));
+
+  expect(state.players['ann']?.houses).toEqual(OTHER?.houses);
+  expect(state.players['bob']?.houses).toEqual(ONE?.houses);
+  expect(state.decksExchanged).toBe(true);
+});
+
+test('[16] a format changes which decks are played, and no rule', () => {
+  const plain = startGame(library, opening());
+  const reversed = startGame(library, opening({ exchangeDecks: true }));
+
+  expect(asked(reversed)).toEqual(asked(plain));
+  expect(reversed.state.players['ann']?.hand).toHaveLength(7);
+});
+
+test('[2.1] the choice of decks comes before anything else', () => {
+  const game = startGame(library, opening({ bidding: true }));
+
+  expect(asked(game)).toEqual(['ann deck-choice', 'bob deck-choice']);
+  expect(game.state.players['ann']?.hand).toEqual([]);
+});
+
+test.each([
+  ['own', 'own', false],
+  ['other', 'other', true],
+])('[16.2] who want different decks (%s, %s) play them without chains', (ann, bob, exchanged) => {
+  const game = startGame(library, opening({ bidding: true }));
+
+  press(game, 'ann', `deck:${ann}`);
+  press(game, 'bob', `deck:${bob}`);
+
+  expect(asked(game)).toEqual(['ann mulligan', 'bob mulligan']);
+  expect(game.state.decksExchanged).toBe(exchanged);
+  expect(game.state.players['ann']?.houses).toEqual((exchanged ? OTHER : ONE)?.houses);
+  expect(game.state.players['ann']?.chains).toBe(0);
+});
+
+test('[16.2] who want the same deck bid chains for it, and the higher bid plays it', () => {
+  const game = startGame(library, opening({ bidding: true }));
+  press(game, 'ann', 'deck:own');
+  press(game, 'bob', 'deck:other');
+
+  expect(asked(game)).toEqual(['bob bid']);
+  press(game, 'bob', 'number:3');
+  expect(game.open[0]?.question.controls.map(({ id }) => id).slice(0, 2)).toEqual(['number:4', 'number:5']);
+  press(game, 'ann', 'number:7');
+  press(game, 'bob', 'number:9');
+  press(game, 'ann', 'pass');
+
+  const bob = game.state.players['bob'];
+  expect(bob?.houses).toEqual(ONE?.houses);
+  expect(game.state.players['ann']?.houses).toEqual(OTHER?.houses);
+  // Nine chains cost two cards of the first hand, which sheds one of them [4.5].
+  expect([bob?.chains, bob?.hand.length]).toEqual([8, 4]);
+  expect(new Set(bob?.deck.map((id) => game.state.cards[id]?.owner))).toEqual(new Set(['bob']));
+});
+
+test('[16.2] the owner of the deck holds the first bid of no chains', () => {
+  const game = startGame(library, opening({ bidding: true }));
+  press(game, 'ann', 'deck:other');
+  press(game, 'bob', 'deck:own');
+
+  press(game, 'ann', 'pass');
+
+  expect(game.state.decksExchanged).toBe(false);
+  expect(game.state.players['bob']?.chains).toBe(0);
+});
+
+test('[2.2] until both are ready another player can be made the first', () => {
+  const game = startGame(library, opening({ ready: true }));
+  expect(asked(game)).toEqual(['ann ready', 'bob ready']);
+  press(game, 'ann', 'ready');
+  decide(game, 'ann', { kind: 'manual-mode' });
+  press(game, 'bob', 'yes');
+
+  const act = { do: 'first-player', player: 'bob' } as const;
+  expect(decide(game, 'ann', { kind: 'manual', act }).ok).toBe(true);
+  expect(asked(game)).toEqual(['bob ready', 'ann ready']);
+  press(game, 'ann', 'ready');
+  press(game, 'bob', 'ready');
+
+  expect(game.state.players['bob']?.hand).toHaveLength(7);
+  expect(decide(game, 'ann', { kind: 'manual', act }).ok).toBe(false);
+});
+
+test('[16.5] after time is called each player ends one turn, the next one forges, and most keys decide', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'dis', keys: 1 },
+    p2: { amber: 6, house: 'dis', houses: ['dis'] },
+  });
+
+  expect(p1.decide({ kind: 'time-up' })).toBe(true);
+  expect(p1.decide({ kind: 'time-up' })).toBe(false);
+  p1.endTurn();
+  p2.press('red');
+  p2.press('dis');
+  p2.endTurn();
+
+  // One key each; nobody has amber, chains or creatures: the first player wins.
+  expect(game.state()).toMatchObject({ winner: 'p1', winReason: 'first player after time' });
+});
+
+test.each([
+  ['keys', { amber: 6 }, { amber: 5 }],
+  ['amber', { amber: 3 }, { amber: 2 }],
+  ['chains', { chains: 3 }, { chains: 5 }],
+  ['creatures', { battleline: ['troll'] }, {}],
+  ['first player', {}, {}],
+] as const)('[16.5] a tie is broken by %s', (reason, winner, loser) => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'dis', houses: ['dis'], ...winner },
+    p2: { houses: ['dis'], ...loser },
+  });
+  p1.decide({ kind: 'time-up' });
+
+  p1.endTurn();
+  p2.press('dis');
+  p2.endTurn();
+  if (p1.prompt.purpose === 'key-to-forge') p1.press('red');
+
+  expect(game.state()).toMatchObject({ winner: 'p1', winReason: `${reason} after time` });
+});
+
+test('[16.5] a third key after time is called wins as ever', () => {
+  const { p1, p2, game } = scenario({ p1: { house: 'dis' }, p2: { keys: 2, amber: 6, house: 'dis' } });
+  p1.decide({ kind: 'time-up' });
+
+  p1.endTurn();
+
+  expect(p2.keys).toBe(3);
+  expect(game.state()).toMatchObject({ winner: 'p2', winReason: 'keys' });
+});
+
+test('[16.6] a player may concede at any time, and the opponent wins', () => {
+  const { p1, p2, game } = scenario({ p1: { battleline: ['troll'] }, p2: { battleline: ['urchin'] } });
+  game.clickCard('p1', p1.card('troll').id);
+  p1.press('fight');
+
+  p2.decide({ kind: 'concede' });
+
+  expect(game.state()).toMatchObject({ winner: 'p1', winReason: 'concede', step: 'over' });
+});
+
+test('[16.6] play goes on where it was when both want to, and its result stays as it is', () => {
+  const { p1, p2, game } = scenario({ p1: { battleline: ['troll'] }, p2: { battleline: ['dust-pixie'] } });
+  game.clickCard('p1', p1.card('troll').id);
+  p1.press('fight');
+  p2.decide({ kind: 'concede' });
+
+  expect(p2.decide({ kind: 'continue' })).toBe(true);
+  expect(p2.decide({ kind: 'continue' })).toBe(false);
+  expect(game.state().step).toBe('over');
+  p1.decide({ kind: 'continue' });
+
+  expect(p1.prompt.purpose).toBe('attack');
+  p1.choose(p2.card('dust-pixie'));
+  expect(p2.battleline).toEqual([]);
+  expect(game.state()).toMatchObject({ winner: null, step: 'main' });
+});
+
+test('[16.6] after the result keys win nothing, and a concession is the newest win', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'dis', keys: 2 },
+    p2: { keys: 2, amber: 6, houses: ['dis'] },
+  });
+  p1.decide({ kind: 'concede' });
+  p1.decide({ kind: 'continue' });
+  p2.decide({ kind: 'continue' });
+
+  p1.endTurn();
+
+  expect(p2.keys).toBe(3);
+  expect(game.state().winner).toBeNull();
+  p2.decide({ kind: 'concede' });
+  expect(game.state().winner).toBe('p1');
+});
+
+test('[16.6] a win by keys leaves the turn where it was for those who play on', () => {
+  const { p1, p2, game } = scenario({ p1: { house: 'dis' }, p2: { keys: 2, amber: 6, houses: ['dis'] } });
+  p1.endTurn();
+  expect(game.state().winner).toBe('p2');
+
+  p1.decide({ kind: 'continue' });
+  p2.decide({ kind: 'continue' });
+
+  expect(p2.prompt.purpose).toBe('active-house');
+});
+
+test('[16.6] the turn of somebody who is away ends at once, with what happens at its end', () => {
+  const { p1, p2, game } = scenario({
+    p1: { battleline: ['troll'], deck: ['urchin'] },
+    p2: { battleline: ['urchin'] },
+  });
+  game.clickCard('p1', p1.card('troll').id);
+  p1.press('fight');
+
+  expect(p1.decide({ kind: 'force-pass' })).toBe(false);
+  expect(p2.decide({ kind: 'force-pass' })).toBe(true);
+
+  expect(game.state()).toMatchObject({ activePlayer: 'p2', winner: null });
+  expect(p1.hand).toEqual([]);
+  expect(p2.battleline).toEqual(['urchin']);
+  expect(p2.prompt.purpose).toBe('active-house');
+});
+
+test('[16.6] who does not answer the mulligan keeps the hand', () => {
+  const game = startGame(library, opening());
+  press(game, 'bob', 'keep-hand');
+
+  expect(decide(game, 'bob', { kind: 'force-pass' }).ok).toBe(true);
+
+  expect(asked(game)).toEqual(['ann active-house']);
+});
+
+test('[16.4] settings of a player change while the game goes on', () => {
+  const { p1 } = scenario({ p1: { battleline: ['troll'] } });
+
+  p1.decide({ kind: 'setting', setting: 'takeOnlyAction', on: true });
+  p1.game.clickCard('p1', p1.card('troll').id);
+
+  // Without an enemy to fight a troll can only reap.
+  expect(p1.amber).toBe(1);
+});
+
+test('a card that nobody knows is played by hand', () => {
+  const facts = { ...library.get('troll')!.facts, slug: 'never-seen', name: 'Never Seen' };
+  const deck = { ...ONE!, cards: [{ card: 'never-seen', count: 36, house: 'brobnar' as const }] };
+  const game = startGame(library, {
+    ...opening({ unknownCards: [facts] }),
+    players: [{ id: 'ann', deck, automation: NO_AUTOMATION }, opening().players[1]],
+  });
+  for (const player of ['ann', 'bob']) press(game, player, 'keep-hand');
+  press(game, 'ann', 'house:brobnar');
+  const [one] = game.state.players['ann']!.hand;
+
+  decide(game, 'ann', { kind: 'card', card: one! });
+  press(game, 'ann', 'card-action:play');
+
+  expect(game.state.cards[one!]).toMatchObject({ slug: 'never-seen', zone: 'play' });
+});
+
+test('whatever was decided beside the rules is played again from the journal', () => {
+  const begun = opening({ bidding: true, ready: true, undo: 'request' });
+  const game = startGame(library, begun);
+  for (const [player, control] of [
+    ['ann', 'deck:own'],
+    ['bob', 'deck:other'],
+    ['bob', 'number:2'],
+    ['ann', 'pass'],
+    ['ann', 'ready'],
+    ['bob', 'ready'],
+    ['bob', 'mulligan'],
+    ['ann', 'keep-hand'],
+  ] as const)
+    press(game, player, control);
+  decide(game, 'bob', { kind: 'manual-mode' });
+  press(game, 'ann', 'yes');
+  decide(game, 'bob', { kind: 'manual', act: { do: 'draw', amount: 2 } });
+  decide(game, 'ann', { kind: 'manual', act: { do: 'change-stat', stat: 'amber', by: 1 } });
+  decide(game, 'ann', { kind: 'undo' });
+  decide(game, 'bob', { kind: 'force-pass' });
+  decide(game, 'bob', { kind: 'time-up' });
+  decide(game, 'ann', { kind: 'concede' });
+
+  const again = replay(library, begun, game.journal);
+
+  expect(JSON.stringify(again.state)).toBe(JSON.stringify(game.state));
+  expect(again.log).toEqual(game.log);
+  expect(game.state.players['ann']?.amber).toBe(0);
+});

@@ -1,0 +1,227 @@
+import { isDeepStrictEqual } from 'node:util';
+import { STARTER_DECKS, library } from '@amberhall/cards';
+import { NO_AUTOMATION, decide, openFeed, replay, startGame, undoFor, viewFor } from '@amberhall/engine';
+import type { Feed, Game, Opening, RecordedDecision } from '@amberhall/engine';
+import { applyChanges } from '@amberhall/engine/vocabulary';
+import type { TableView } from '@amberhall/engine/vocabulary';
+import { describe, expect, test } from 'vitest';
+import { playRandomly } from './random-play.ts';
+
+const [ONE, OTHER] = STARTER_DECKS;
+
+function begun(undo: Opening['undo']): { game: Game; opening: Opening } {
+  if (!ONE || !OTHER) throw new Error('there are no decks to play with');
+  const opening: Opening = {
+    seed: 'undo',
+    startingPlayer: 'ann',
+    ...(undo && { undo }),
+    players: [
+      { id: 'ann', deck: ONE, automation: NO_AUTOMATION },
+      { id: 'bob', deck: OTHER, automation: NO_AUTOMATION },
+    ],
+  };
+  const game = startGame(library, opening);
+  for (const player of ['ann', 'bob']) press(game, player, 'keep-hand');
+  const house = game.open[0]?.question.controls[0]?.id ?? '';
+  press(game, 'ann', house);
+  return { game, opening };
+}
+
+function press(game: Game, player: string, control: string): void {
+  must(game, player, { kind: 'control', control });
+}
+
+function must(game: Game, player: string, decision: RecordedDecision): void {
+  const decided = decide(game, player, decision);
+  if (!decided.ok) throw new Error(`${player}: ${JSON.stringify(decision)} is refused: ${decided.code}`);
+}
+
+const undone = (game: Game, player: string) => decide(game, player, { kind: 'undo' }).ok;
+
+/** Ann discards the first card that she may discard. */
+function discardOne(game: Game): void {
+  const card = game.open[0]?.question.selectable[0] ?? '';
+  must(game, 'ann', { kind: 'card', card });
+  press(game, 'ann', 'card-action:discard');
+}
+
+const position = ({ state, open }: Game) =>
+  JSON.stringify([{ ...state, agreements: null }, open.map(({ question }) => question)]);
+
+describe('a move', () => {
+  test('is taken back freely while nothing has come to light', () => {
+    const { game } = begun('free');
+    const before = position(game);
+    discardOne(game);
+
+    expect(undoFor(game, 'ann')).toMatchObject({ free: true });
+    expect(undone(game, 'ann')).toBe(true);
+
+    expect(position(game)).toBe(before);
+    expect(game.log.at(-1)?.message.key).toBe('log.undo');
+  });
+
+  test('made again after all leads to where it had led', () => {
+    const { game } = begun('free');
+    discardOne(game);
+    const after = position(game);
+
+    must(game, 'ann', { kind: 'undo' });
+    must(game, 'ann', { kind: 'redo' });
+
+    expect(position(game)).toBe(after);
+    expect(decide(game, 'ann', { kind: 'redo' }).ok).toBe(false);
+  });
+
+  test('that only opened a menu is none', () => {
+    const { game } = begun('free');
+    const before = position(game);
+    discardOne(game);
+    const card = game.open[0]?.question.selectable[0];
+    if (card !== undefined) {
+      must(game, 'ann', { kind: 'card', card });
+      press(game, 'ann', 'cancel');
+    }
+
+    must(game, 'ann', { kind: 'undo' });
+
+    expect(position(game)).toBe(before);
+  });
+
+  test('is never taken back where the game was opened without', () => {
+    const { game } = begun(undefined);
+    discardOne(game);
+
+    expect(undone(game, 'ann')).toBe(false);
+  });
+
+  test('by which cards were drawn needs the consent of the opponent', () => {
+    const { game } = begun('request');
+    const before = position(game);
+    endTurn(game);
+
+    expect(undoFor(game, 'ann')).toMatchObject({ free: false });
+    must(game, 'ann', { kind: 'undo' });
+    expect(game.open.map(({ question }) => question.player)).toEqual(['bob', 'ann']);
+    press(game, 'bob', 'yes');
+
+    expect(position(game)).toBe(before);
+  });
+
+  test('is not asked for where the game allows only what is free', () => {
+    const { game } = begun('free');
+    endTurn(game);
+
+    expect(undone(game, 'ann')).toBe(false);
+  });
+});
+
+function endTurn(game: Game): void {
+  press(game, 'ann', 'end-turn');
+  if (game.open[0]?.question.purpose === 'confirm-end-turn') press(game, 'ann', 'yes');
+}
+
+describe('a request', () => {
+  test('that is refused leaves the position as it was', () => {
+    const { game } = begun('request');
+    endTurn(game);
+    const before = position(game);
+
+    must(game, 'ann', { kind: 'undo' });
+    press(game, 'bob', 'no');
+
+    expect(position(game)).toBe(before);
+  });
+
+  test('can be taken back by who made it', () => {
+    const { game } = begun('request');
+    endTurn(game);
+    must(game, 'ann', { kind: 'undo' });
+
+    press(game, 'ann', 'back');
+
+    expect(game.open.map(({ question }) => question.purpose)).toEqual(['active-house']);
+  });
+
+  test('is made five times at most', () => {
+    const { game } = begun('request');
+    endTurn(game);
+    for (let n = 0; n < 5; n++) {
+      must(game, 'ann', { kind: 'undo' });
+      press(game, 'bob', 'no');
+    }
+
+    expect(undone(game, 'ann')).toBe(false);
+  });
+
+  test('is not made to somebody who does not want to be asked again', () => {
+    const { game } = begun('request');
+    endTurn(game);
+    must(game, 'ann', { kind: 'undo' });
+
+    press(game, 'bob', 'option:never');
+
+    expect(undone(game, 'ann')).toBe(false);
+  });
+});
+
+test('[17] corrections by hand are taken back like moves, and manual mode stays on', () => {
+  const { game } = begun('free');
+  must(game, 'ann', { kind: 'manual-mode' });
+  press(game, 'bob', 'yes');
+  must(game, 'ann', { kind: 'manual', act: { do: 'change-stat', stat: 'amber', by: 1 } });
+
+  must(game, 'ann', { kind: 'undo' });
+
+  expect(game.state.players['ann']?.amber).toBe(0);
+  expect(game.state.agreements.manual).toBe(true);
+});
+
+test('settings stay when a move is taken back', () => {
+  const { game } = begun('free');
+  discardOne(game);
+  must(game, 'ann', { kind: 'setting', setting: 'takeOnlyTarget', on: true });
+
+  must(game, 'ann', { kind: 'undo' });
+  discardOne(game);
+  must(game, 'ann', { kind: 'undo' });
+
+  expect(game.automation['ann']?.takeOnlyTarget).toBe(true);
+});
+
+test(
+  'undo then redo is identity in games of legal decisions, for who watches as well',
+  { timeout: 120_000 },
+  () => {
+    let takenBack = 0;
+    const { game: played, opening } = playRandomly(3);
+    const game = startGame(library, { ...opening, undo: 'free' });
+    const viewer = { kind: 'player', player: opening.players[0].id } as const;
+    const feed = openFeed(game, viewer);
+    let view = feed.full();
+
+    for (const [number, { player, decision }] of played.journal.slice(0, 400).entries()) {
+      must(game, player, decision);
+      if (number % 7 === 0 && undoFor(game, player)) {
+        const after = position(game);
+        must(game, player, { kind: 'undo' });
+        view = applied(view, feed.next());
+        expect(view, `decision ${number}, undone`).toEqual(viewFor(game, viewer));
+        must(game, player, { kind: 'redo' });
+        expect(position(game), `decision ${number}`).toBe(after);
+        takenBack++;
+      }
+      view = applied(view, feed.next());
+      if (!isDeepStrictEqual(view, viewFor(game, viewer)))
+        expect(view, `decision ${number}`).toEqual(viewFor(game, viewer));
+    }
+
+    expect(takenBack).toBeGreaterThan(10);
+    const again = replay(library, { ...opening, undo: 'free' }, game.journal);
+    expect(JSON.stringify(again.state)).toBe(JSON.stringify(game.state));
+  },
+);
+
+function applied(view: TableView, next: ReturnType<Feed['next']>): TableView {
+  return next === undefined ? view : applyChanges(view, next.changes);
+}

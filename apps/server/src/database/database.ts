@@ -1,13 +1,12 @@
 /** The one door to storage: a pool of connections to PostgreSQL, real or embedded. */
-import { fileURLToPath } from 'node:url';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { EMBEDDED_PORT, startEmbeddedDatabase } from './embedded.ts';
 import type { EmbeddedDatabase, EmbeddedOptions } from './embedded.ts';
+
+export { migrateDatabase } from './migrations.ts';
 
 export type Database = NodePgDatabase;
 
@@ -26,9 +25,6 @@ const POOL_SIZE = 8;
  * Nothing is lost by it: the database works on one query at a time anyway.
  */
 const EMBEDDED_POOL_SIZE = 1;
-const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
-/** Names our lock among the advisory locks of the database. */
-const MIGRATION_LOCK = 4_711_001;
 
 export async function connectTo(url: string): Promise<Storage> {
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE });
@@ -48,18 +44,21 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Storage> {
   return storageOf(pool, embedded);
 }
 
+/** The database that the settings name: a PostgreSQL, else the embedded one in the data folder. */
+export function openStorage({ databaseUrl, dataDir }: Where): Promise<Storage> {
+  return databaseUrl === undefined
+    ? openEmbedded({ dataDir: embeddedFolder(dataDir) })
+    : connectTo(databaseUrl);
+}
+
+export interface Where {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
+
 /** Where the embedded database lies within the data folder. */
 export function embeddedFolder(dataDir: string): string {
   return path.resolve(dataDir, 'database');
-}
-
-/** Brings the tables up to date. Several processes may do so at once: one works, the others wait. */
-export async function migrateDatabase(database: Database): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    // Inside the lock's transaction: the embedded database runs one transaction at a time.
-    await migrate(transaction as unknown as Database, { migrationsFolder: MIGRATIONS });
-  });
 }
 
 function storageOf(pool: pg.Pool, embedded: EmbeddedDatabase | undefined): Storage {

@@ -20,6 +20,15 @@ export async function openTestStorage(): Promise<Storage> {
   return server === undefined ? lentDatabase() : freshDatabase(server);
 }
 
+/** For tests that change the tables themselves: nobody uses it after them. */
+export async function openOwnStorage(): Promise<Storage> {
+  const server = process.env['TEST_POSTGRES_URL'];
+  if (server === undefined) return openEmbedded({ template: await template() });
+  const storage = await freshDatabase(server);
+  await migrateDatabase(storage.database);
+  return storage;
+}
+
 /** @throws outside of a run that has a PostgreSQL beside it */
 export function requirePostgres(): void {
   if (process.env['TEST_POSTGRES_URL'] === undefined) {

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openOwnStorage } from '../testing/storage.ts';
+import { quoted, tablesOf } from './backup.ts';
+import type { Storage } from './database.ts';
+import { applyMigrations, countApplied, migrateDatabase, migrations } from './migrations.ts';
+
+let storage: Storage;
+beforeEach(async () => {
+  storage = await openOwnStorage();
+});
+afterEach(() => storage.close());
+
+/** Takes everything away and makes the tables of an older version. */
+async function goBackTo(count: number): Promise<void> {
+  const client = await storage.pool.connect();
+  const names = (await tablesOf(client)).map(({ name }) => quoted(name));
+  await client.query(`drop table ${names.join(', ')} cascade`);
+  await client.query('drop schema drizzle cascade');
+  client.release();
+  await storage.database.transaction((transaction) => applyMigrations(transaction, count));
+}
+
+/** Columns, indexes and constraints, as the database describes them. */
+async function tables(): Promise<unknown[]> {
+  const { rows } = await storage.pool.query(
+    `select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || coalesce(column_default, '') as part
+       from information_schema.columns where table_schema = 'public'
+     union all select indexdef from pg_indexes where schemaname = 'public'
+     union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
+       where connamespace = 'public'::regnamespace
+     order by 1`,
+  );
+  return rows;
+}
+
+test('from nothing and from every earlier version the tables become the same, and keep what they hold', async () => {
+  const expected = await tables();
+  for (let version = 0; version < migrations.length; version++) {
+    await goBackTo(version);
+    if (version > 0) await addUser();
+
+    await migrateDatabase(storage.database);
+
+    expect(await tables(), `from version ${version}`).toEqual(expected);
+    expect(await countApplied(storage.database)).toBe(migrations.length);
+    const { rows } = await storage.pool.query('select username from users');
+    expect(rows).toHaveLength(version > 0 ? 1 : 0);
+  }
+});
+
+async function addUser(): Promise<void> {
+  await storage.pool.query(
+    `insert into users (username, username_key, email, email_key, password_hash, registered_at, settings)
+     values ('Anna', 'anna', 'anna@example.org', 'anna@example.org', 'hash', now(), '{}')`,
+  );
+}
+
+test('a migration that fails leaves the tables as they were', async () => {
+  await goBackTo(1);
+  const before = await tables();
+  const all = storage.database.transaction(async (transaction) => {
+    await applyMigrations(transaction, migrations.length);
+    throw new Error('The power went out');
+  });
+
+  await expect(all).rejects.toThrow('The power went out');
+  expect(await tables()).toEqual(before);
+  expect(await countApplied(storage.database)).toBe(1);
+});

@@ -6,6 +6,7 @@ import type {
   EventPhrase,
   Filter,
   Forbidden,
+  Header,
   HousePhrase,
   PlayerRef,
   Select,
@@ -117,6 +118,23 @@ export abstract class Clauses {
   }
   hasPower(power: Num): Statement {
     return { kind: 'set-power', what: this.card, to: numberOf(power) };
+  }
+  hasArmor(armor: Num): Statement {
+    return { kind: 'set-armor', what: this.card, to: numberOf(armor) };
+  }
+  isACopyOf(of: Target): Statement {
+    return { kind: 'copy-of', what: this.card, of };
+  }
+  /** Printed and gained alike. */
+  losesAbilities(header: Header): Statement {
+    return { kind: 'lose-heading', what: this.card, header };
+  }
+  /** "… each play effect is a play/reap effect". */
+  alsoTriggers(of: Header, also: Header): Statement {
+    return { kind: 'also-heading', what: this.card, of, also };
+  }
+  get losesItsTraits(): Statement {
+    return { kind: 'lose-traits', what: this.card };
   }
 
   // ── events they are part of ──

@@ -1,4 +1,4 @@
-import type { Ability, Grant } from '@amberhall/engine/language';
+import type { Ability, Grant, Target, Trait } from '@amberhall/engine/language';
 import type { Keyword } from '@amberhall/engine/vocabulary';
 import { numberOf, type Num } from './quantity.ts';
 
@@ -6,12 +6,24 @@ import { numberOf, type Num } from './quantity.ts';
 export type Granted = Grant | Ability;
 
 export function toGrant(granted: Granted): Grant {
-  const isGrant = granted.kind === 'stat' || granted.kind === 'keyword' || granted.kind === 'has-ability';
-  return isGrant ? granted : { kind: 'has-ability', ability: granted };
+  switch (granted.kind) {
+    case 'stat':
+    case 'keyword':
+    case 'trait':
+    case 'text-of':
+    case 'has-ability':
+      return granted;
+    default:
+      return { kind: 'has-ability', ability: granted };
+  }
 }
 
 export const plusPower = (by: Num): Grant => ({ kind: 'stat', stat: 'power', by: numberOf(by) });
 export const plusArmor = (by: Num): Grant => ({ kind: 'stat', stat: 'armor', by: numberOf(by) });
+
+export const traitOf = (trait: Trait): Grant => ({ kind: 'trait', trait });
+/** Its traits, keywords and abilities, besides those of whoever gains them. */
+export const theTextBoxOf = (of: Target): Grant => ({ kind: 'text-of', of });
 
 const plain = (keyword: Keyword): Grant => ({ kind: 'keyword', keyword });
 export const deploy = plain('deploy');

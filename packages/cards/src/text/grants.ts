@@ -1,7 +1,7 @@
 import type { Grant, Statement } from '@amberhall/engine/language';
 import { ability } from './abilities.ts';
 import { amount } from './amounts.ts';
-import { listed } from './grammar.ts';
+import { listed, titleCase } from './grammar.ts';
 import { areMany, named } from './nouns.ts';
 import { signed } from './statements.ts';
 import { beginSentence, type Telling } from './telling.ts';
@@ -13,12 +13,16 @@ export function granted({ to, what }: Extract<Statement, { kind: 'grant' }>, tel
   const stats = what.flatMap((grant) => (grant.kind === 'stat' ? [bonus(grant, telling)] : []));
   const keywords = what.flatMap((grant) => (grant.kind === 'keyword' ? [keyword(grant, telling)] : []));
   const abilities = what.flatMap((grant) => (grant.kind === 'has-ability' ? [quoted(grant, telling)] : []));
+  for (const grant of what) {
+    if (grant.kind === 'trait') keywords.push(`the ${titleCase(grant.trait)} trait`);
+    if (grant.kind === 'text-of') keywords.push(`the text box of ${named(grant.of, telling)}`);
+  }
   const gets = stats.length > 0 ? [`${many ? 'get' : 'gets'} ${listed(stats)}`] : [];
   const gained = [
     ...(keywords.length > 0 ? [listed(keywords)] : []),
     ...(abilities.length > 0 ? [listed(abilities)] : []),
   ].join(' and, ');
-  const comma = keywords.length === 0 ? ',' : '';
+  const comma = keywords.length === 0 && abilities.length > 0 ? ',' : '';
   const gains = gained ? [`${many ? 'gain' : 'gains'}${comma} ${gained}`] : [];
   return `${subject} ${[...gets, ...gains].join(' and ')}`;
 }

@@ -6,7 +6,7 @@ import { joined } from './effects.ts';
 import { event } from './events.ts';
 import { granted } from './grants.ts';
 import { listed, withArticle } from './grammar.ts';
-import { AMBER, houseName, PLAYERS } from './lexicon.ts';
+import { AMBER, houseName, PLAYERS, HEADINGS } from './lexicon.ts';
 import { named, noun, plural } from './nouns.ts';
 import { doing, isYou, whose } from './players.ts';
 import { prohibition } from './prohibitions.ts';
@@ -82,6 +82,14 @@ const STATEMENTS: NodeTable<Statement> = {
     `${PLAYERS[who]} ${isYou(who) ? 'control' : 'controls'} ${named(what, telling)}`,
   blank: ({ what }, telling) => `${named(what, telling, 'subject')} loses all of its abilities`,
   'set-power': ({ what, to }, telling) => `the power of ${named(what, telling)} is ${amount(to, telling)}`,
+  'set-armor': ({ what, to }, telling) => `the armor of ${named(what, telling)} is ${amount(to, telling)}`,
+  'copy-of': ({ what, of }, telling) =>
+    `${named(what, telling, 'subject')} is a copy of ${named(of, telling)}`,
+  'lose-heading': ({ what, header }, telling) =>
+    `${named(what, telling, 'subject')} loses each of its “${HEADINGS[header]}:” abilities`,
+  'also-heading': ({ what, of, also }, telling) =>
+    `each “${HEADINGS[of]}:” ability of ${named(what, telling)} is a “${HEADINGS[of]}/${HEADINGS[also]}:” ability`,
+  'lose-traits': ({ what }, telling) => `${named(what, telling, 'subject')} loses each of its traits`,
   'considered-flank': ({ what }, telling) =>
     `${named(what, telling, 'subject')} is considered a flank creature`,
   'treat-as-copy': ({ of }, telling) => `when you play this card, treat it as a copy of ${noun(of, telling)}`,

@@ -46,7 +46,8 @@ export function powerOf(game: Game, id: CardId): number {
 
 /** Armor before prevention. */
 export function armorOf(game: Game, id: CardId): number {
-  return characteristics(game, id).armor;
+  const { armor, setArmor } = characteristics(game, id);
+  return setArmor ?? armor;
 }
 
 /** Damage that armor can still prevent this turn [1.5]. */

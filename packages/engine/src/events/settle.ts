@@ -3,15 +3,17 @@ import type { Game } from '../game.ts';
 import { activeFirst, card, player } from '../game.ts';
 import type { Step } from '../prompts/question.ts';
 import { powerOf } from '../characteristics/queries.ts';
-import { statements } from '../characteristics/board.ts';
+import { boardOf, statements } from '../characteristics/board.ts';
 import { forgedKeys } from '../effects/amounts.ts';
 import { holds } from '../effects/conditions.ts';
 import { run } from '../effects/run.ts';
 import { heading } from '../log/log.ts';
 import type { Doomed } from '../steps/destroy.ts';
 import { destroy } from '../steps/destroy.ts';
+import { departAndMove } from '../steps/leave-play.ts';
 import { say } from '../prompts/ask.ts';
 import { commit } from './commit.ts';
+import { react } from './react.ts';
 import { settleControl } from './control.ts';
 import { settleRows } from './rows.ts';
 
@@ -24,8 +26,22 @@ export function* settle(game: Game): Step {
   if (game.state.winner !== null) yield* stop();
   yield* settleControl(game);
   yield* settleRows(game);
+  yield* leaveLoop(game);
   yield* destroyPowerless(game);
   yield* carryOutConditions(game);
+}
+
+/** Cards whose standing effects undo each other for ever are put into the discard pile; that is not destruction [0.13]. */
+function* leaveLoop(game: Game): Step {
+  const { looping } = boardOf(game);
+  if (looping.length === 0) return;
+  const { events } = yield* departAndMove(
+    game,
+    looping.map((id) => ({ card: id, to: 'discard' as const })),
+    true,
+  );
+  yield* settle(game);
+  yield* react(game, events);
 }
 
 function* destroyPowerless(game: Game): Step {

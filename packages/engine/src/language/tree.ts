@@ -395,7 +395,14 @@ export type Statement =
   | { kind: 'belongs-to'; what: Target; house: HousePhrase | 'all-houses'; instead?: true }
   | { kind: 'controlled-by'; what: Target; who: PlayerRef }
   | { kind: 'blank'; what: Target }
-  | { kind: 'set-power'; what: Target; to: Amount }
+  | { kind: 'set-power' | 'set-armor'; what: Target; to: Amount }
+  /** It is a copy of another card for as long as this holds [15.4]. */
+  | { kind: 'copy-of'; what: Target; of: Target }
+  /** Its abilities with that heading are gone, printed and gained alike [15.5]. */
+  | { kind: 'lose-heading'; what: Target; header: Header }
+  /** Its abilities with the one heading have the other as well [9.1.1]. */
+  | { kind: 'also-heading'; what: Target; of: Header; also: Header }
+  | { kind: 'lose-traits'; what: Target }
   /** It can be played as an upgrade, with this text instead of its own [5.5]. */
   | { kind: 'playable-as-upgrade'; abilities: readonly Ability[] }
   /** An upgrade that is attached to these rather than to creatures [5.4]. */
@@ -415,6 +422,9 @@ export type Statement =
 export type Grant =
   | { kind: 'stat'; stat: 'power' | 'armor'; by: Amount }
   | { kind: 'keyword'; keyword: Keyword; value?: Amount }
+  | { kind: 'trait'; trait: Trait }
+  /** Traits, keywords and abilities of another card, besides its own [15.4]. */
+  | { kind: 'text-of'; of: Target }
   | { kind: 'has-ability'; ability: Ability };
 
 /** The bold words of an ability [9.1]. */

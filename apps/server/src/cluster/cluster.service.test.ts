@@ -1,0 +1,130 @@
+/** A site of two lobbies and two game nodes, used by people on either. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLobby } from '../testing/clients.ts';
+import type { TestClient } from '../testing/clients.ts';
+import { boardOf, Cluster, stop } from '../testing/cluster.ts';
+import type { Member } from '../testing/cluster.ts';
+import { answerAnyhow, dice, isAsked, OPTIONS } from '../testing/play.ts';
+
+let cluster: Cluster;
+let one: Member;
+let other: Member;
+beforeAll(async () => {
+  cluster = await Cluster.open({ lobbies: 2, nodes: 2 });
+  [one, other] = cluster.lobbies as [Member, Member];
+});
+afterAll(() => cluster?.close());
+
+async function visitor(lobby: Member) {
+  const user = await cluster.newUser(lobby);
+  return { ...user, lobby: await openLobby(lobby.address, user.token) };
+}
+
+/** Brings two people of different lobbies to the start of a game. */
+async function pairAcross() {
+  const [first, second] = [await visitor(one), await visitor(other)];
+  const { gameId } = await first.lobby.send('newgame', OPTIONS);
+  await second.lobby.until('newgame', ([game]) => game.id === gameId);
+  expect(await second.lobby.send('joingame', gameId)).toMatchObject({ ok: true });
+  await first.lobby.until('gamestate', (game) => Object.keys(game.players).length === 2);
+  await first.lobby.send('selectdeck', gameId, 1, true);
+  expect(await second.lobby.send('selectdeck', gameId, 2, true)).toMatchObject({ ok: true });
+  expect(await first.lobby.send('startgame', gameId)).toMatchObject({ ok: true });
+  return { first, second, gameId: gameId as string };
+}
+
+function closeAll(...clients: TestClient[]): void {
+  for (const client of clients) client.close();
+}
+
+test('people on different lobbies see each other come, speak and go', async () => {
+  const anna = await visitor(one);
+  const ben = await visitor(other);
+  await anna.lobby.until('newuser', ({ name }) => name === ben.username);
+  expect(ben.lobby.last('users')).toContainEqual(expect.objectContaining({ name: anna.username }));
+
+  await ben.lobby.send('lobbychat', 'Hello over there');
+  await anna.lobby.until('lobbychat', ({ message }) => message === 'Hello over there');
+  ben.lobby.close();
+  await anna.lobby.until('userleft', ({ name }) => name === ben.username);
+  const late = await visitor(one);
+
+  expect(late.lobby.last('lobbymessages').at(-1)).toMatchObject({ message: 'Hello over there' });
+  closeAll(anna.lobby, late.lobby);
+});
+
+test('people on different lobbies meet in a game and play it on a node', async () => {
+  const { first, second, gameId } = await pairAcross();
+  const [a, b] = [
+    await boardOf(await first.lobby.until('handoff')),
+    await boardOf(await second.lobby.until('handoff')),
+  ];
+  const roll = dice(3);
+  for (let n = 0; n < 20; n++) {
+    await a
+      .eventually(
+        () => (isAsked(a) || isAsked(b) ? true : undefined),
+        () => 'a question',
+      )
+      .catch(() => {});
+    const asked = isAsked(a) ? a : b;
+    expect(await answerAnyhow(asked, roll)).toMatchObject({ ok: true });
+  }
+
+  expect(a.gaps + b.gaps).toBe(0);
+  const watcher = await visitor(other);
+  expect(await watcher.lobby.send('watchgame', gameId)).toMatchObject({ ok: true });
+  const side = await boardOf(await watcher.lobby.until('handoff'));
+  expect(side.game?.seat).toBeNull();
+  await a.command('leavegame');
+  await first.lobby.until('cleargamestate');
+  await second.lobby.until('updategame', ([game]) => game.winner === second.username);
+  closeAll(a, b, side, first.lobby, second.lobby, watcher.lobby);
+});
+
+test('somebody can be in one game only, whichever lobby they ask', async () => {
+  const user = await cluster.newUser(one);
+  const [here, there] = [
+    await openLobby(one.address, user.token),
+    await openLobby(other.address, user.token),
+  ];
+
+  const answers = await Promise.all([here.send('newgame', OPTIONS), there.send('newgame', OPTIONS)]);
+
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'ALREADY_IN_GAME' });
+  closeAll(here, there);
+});
+
+test('games go to the node that has the least to do, and not to a disabled one', async () => {
+  const staff = await cluster.newStaff(one, 'canManageNodes');
+  const desk = await openLobby(one.address, staff.token);
+  expect(await desk.send('getnodestatus')).toMatchObject({ ok: true });
+  const [idle] = desk.last('nodestatus');
+  expect(desk.last('nodestatus')).toHaveLength(2);
+
+  expect(await desk.send('togglenode', 'node1')).toMatchObject({ ok: true });
+  await desk.until('nodestatus', ([first]) => first.status === 'disabled');
+  const { first, second } = await pairAcross();
+  const handoff = await first.lobby.until('handoff');
+  await desk.send('togglenode', 'node1');
+  await desk.until('nodestatus', ([line]) => line.status === 'active');
+
+  expect(idle).toMatchObject({ name: 'node1', status: 'active', version: '0.1.0' });
+  expect(handoff.name).toBe('node2');
+  closeAll(desk, first.lobby, second.lobby);
+});
+
+test('a lobby that ends takes no game and no word with it', async () => {
+  const third = await cluster.startLobby();
+  const anna = await visitor(third);
+  const { gameId } = await anna.lobby.send('newgame', { ...OPTIONS, name: 'Outlives its lobby' });
+  await anna.lobby.send('lobbychat', 'Said before the end');
+
+  await stop(third, 'SIGKILL');
+  const back = await openLobby(other.address, anna.token);
+
+  expect(await back.until('gamestate')).toMatchObject({ id: gameId, name: 'Outlives its lobby' });
+  expect(back.last('lobbymessages').at(-1)).toMatchObject({ message: 'Said before the end' });
+  back.close();
+});

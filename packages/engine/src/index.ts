@@ -5,9 +5,12 @@ export { undoFor } from './history.ts';
 export { CARD_ITEMS, DRAG_ZONES, TOKEN_KINDS } from './manual/acts.ts';
 export type { CardItem, DragZone, ManualAct, TokenKind } from './manual/acts.ts';
 export { itemsOf } from './manual/card-menu.ts';
+export { COMMANDS, readCommand } from './manual/command.ts';
+export type { Command, RoomCommand } from './manual/command.ts';
 export type { Game, JournalEntry, OpenQuestion, RecordedDecision } from './game.ts';
 export type { CardEntry, CardFacts, CardLibrary } from './library.ts';
 export type { MessageKey } from './messages.ts';
+export type { UndoRule } from './state/state.ts';
 export type { DeckEntry, Opening, OpeningDeck, PlayerOpening } from './opening.ts';
 export {
   addCopy,

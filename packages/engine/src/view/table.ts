@@ -1,7 +1,9 @@
 /** The only door through which a game leaves the engine: what one viewer may see of it. */
 import type { Game } from '../game.ts';
 import { card, player } from '../game.ts';
+import { undoFor } from '../history.ts';
 import { keyCost } from '../steps/forge.ts';
+import { canRedo } from '../undo.ts';
 import type { CardId, PlayerId, TideLevel } from '../vocabulary.ts';
 import { cardView } from './cards.ts';
 import { viewIdOf } from './names.ts';
@@ -32,6 +34,7 @@ function isAsked(viewer: Viewer, seat: PlayerId): boolean {
 /** What is true of the table as a whole. */
 export function situation(game: Game): Omit<TableView, 'players' | 'cards'> {
   const { turn, step, activePlayer, seats, winner, winReason, tideInPlay } = game.state;
+  const { agreements, timeCalled, decksExchanged } = game.state;
   return {
     turn,
     step,
@@ -41,6 +44,9 @@ export function situation(game: Game): Omit<TableView, 'players' | 'cards'> {
     winner,
     winReason,
     tideInPlay,
+    ...(agreements.manual && { manual: true }),
+    ...(timeCalled !== null && { timeCalled: true }),
+    ...(decksExchanged && { decksExchanged: true }),
   };
 }
 
@@ -83,6 +89,18 @@ export function sideView(game: Game, id: PlayerId, viewer: Viewer): PlayerView {
     resolving: names(side.resolving),
     prophecies: names(side.aside),
     tokenCreature: side.tokenCreature,
+    ...(isAsked(viewer, id) && ownChoices(game, id)),
+  };
+}
+
+/** What a player could do besides answering, and how they like to be asked. */
+function ownChoices(game: Game, id: PlayerId): Pick<PlayerView, 'undo' | 'redo' | 'automation'> {
+  const undo = undoFor(game, id);
+  const automation = game.automation[id];
+  return {
+    ...(undo !== null && { undo: undo.free ? 'free' : 'request' }),
+    ...(canRedo(game, id) && { redo: true }),
+    ...(automation && { automation }),
   };
 }
 

@@ -3,6 +3,7 @@
  * The protocol passes these shapes on as they are, so that a board is described in one place.
  */
 import type {
+  Automation,
   CardSlug,
   CardType,
   ControlKind,
@@ -147,6 +148,11 @@ export interface PlayerView {
   resolving: ViewId[];
   prophecies: ViewId[];
   tokenCreature: CardSlug | null;
+  /** In one's own view only: how the last move could be taken back, and that it could be made again. */
+  undo?: 'free' | 'request';
+  redo?: true;
+  /** In one's own view only. */
+  automation?: Automation;
   /** In one's own view only. */
   prompt?: PromptView;
 }
@@ -164,6 +170,12 @@ export interface TableView {
   winReason: WinReason | null;
   /** The tide is part of this game [5.9]. */
   tideInPlay: boolean;
+  /** Players correct the game by hand [17]. */
+  manual?: true;
+  /** Time is called: the last turns [16.5]. */
+  timeCalled?: true;
+  /** Each plays the deck that the other brought [16.1, 16.2]. */
+  decksExchanged?: true;
   players: Record<PlayerId, PlayerView>;
   /** Every card this viewer may see, or see the back of. */
   cards: Record<ViewId, CardView>;

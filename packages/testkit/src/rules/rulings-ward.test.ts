@@ -12,7 +12,6 @@ const {
   deal,
   destroy,
   destroyed,
-  discard,
   duringOpponentsNextTurn,
   each,
   gain,

@@ -1,0 +1,294 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const {
+  a,
+  action,
+  after,
+  an,
+  asLongAs,
+  assault,
+  card,
+  destroy,
+  each,
+  exactly,
+  fightWith,
+  forEach,
+  forTheTurn,
+  invulnerable,
+  it,
+  opponent,
+  per,
+  pick,
+  play,
+  poison,
+  powerOf,
+  putCounters,
+  ready,
+  reapWith,
+  self,
+  thisTurn,
+  you,
+} = language;
+
+test('[A47] a creature that strong creatures cannot hurt is not hurt by their splash', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['crogg-the-clumsy'] },
+    p2: { battleline: ['dodger', 'ardent-hero', 'bumpsy'] },
+    texts: [card('ardent-hero', self.cannot('be-dealt-damage'))],
+  });
+
+  p1.choose('crogg-the-clumsy');
+  p1.press('fight');
+  expect(p1.choices).toEqual(['ardent-hero']);
+  p1.choose(p2.card('ardent-hero'));
+
+  expect(p2.card('ardent-hero').damage).toBe(0);
+  expect([p2.card('dodger').damage, p2.card('bumpsy').damage]).toEqual([2, 2]);
+});
+
+test('[A51] what an attacker ignores does not protect from it, and protects from it when it defends', () => {
+  const attacks = scenario({
+    p1: { house: 'skyborn', battleline: ['zomok'] },
+    p2: { battleline: ['xenos-bloodshadow'] },
+    texts: [card('zomok', self.ignores('elusive', 'hazardous', 'poison', 'invulnerable'))],
+  });
+
+  attacks.p1.fight('zomok', attacks.p2.card('xenos-bloodshadow'));
+
+  expect(attacks.p2.discard).toEqual(['xenos-bloodshadow']);
+  expect(attacks.p1.card('zomok')).toMatchObject({ zone: 'play', damage: 4 - 2 });
+});
+
+test('[A51] an attacker that ignores invulnerable destroys an invulnerable defender', () => {
+  const attacks = scenario({
+    p1: { house: 'skyborn', battleline: ['zomok'] },
+    p2: { battleline: ['com-officer-kirby'] },
+    texts: [card('zomok', self.ignores('invulnerable')), card('com-officer-kirby', self.gains(invulnerable))],
+  });
+  const defends = scenario({
+    p1: { house: 'staralliance', battleline: ['com-officer-kirby'] },
+    p2: { battleline: ['zomok'] },
+    texts: [card('zomok', self.ignores('invulnerable')), card('com-officer-kirby', self.gains(invulnerable))],
+  });
+
+  attacks.p1.fight('zomok', attacks.p2.card('com-officer-kirby'));
+  defends.p1.fight('com-officer-kirby', defends.p2.card('zomok'));
+
+  expect(attacks.p2.discard).toEqual(['com-officer-kirby']);
+  expect(defends.p1.card('com-officer-kirby')).toMatchObject({ zone: 'play', damage: 0 });
+});
+
+test('[A54] Bad Penny, returned to hand, was destroyed fighting all the same', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: ['jarl-svend'], deck: ['troll'], tokenCreature: 'grunt' },
+    p2: { battleline: ['bad-penny'] },
+    texts: [card('jarl-svend', after(an.enemy.creature.isDestroyedFighting(self), language.makeTokens(1)))],
+  });
+
+  p1.fight('jarl-svend', p2.card('bad-penny'));
+  p1.press('right');
+
+  expect(p2.hand).toEqual(['bad-penny']);
+  expect(p1.battleline).toEqual(['jarl-svend', 'grunt']);
+});
+
+test('[A55] Bonerot Venom: 2 damage for each use, none for being exhausted', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'untamed',
+      hand: ['nocturnal-maneuver'],
+      battleline: [
+        { card: 'mighty-tiger', upgrades: ['bonerot-venom'] },
+        { card: 'flaxia', stunned: true, upgrades: ['bonerot-venom'] },
+      ],
+    },
+    p2: { battleline: [{ card: 'troll', upgrades: ['bonerot-venom'] }] },
+  });
+
+  p1.play('nocturnal-maneuver');
+  p1.choose(p2.card('troll'));
+  expect(p2.card('troll').damage).toBe(0);
+  p1.reap('mighty-tiger');
+  expect(p1.card('mighty-tiger').damage).toBe(2);
+  p1.removeStun('flaxia');
+
+  expect(p1.card('flaxia').damage).toBe(2);
+});
+
+test('[A56] Evasion Sigil ends the fight: the attacker is exhausted and was used', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['troll'], deck: ['bumpsy'] },
+    p2: { artifacts: ['evasion-sigil'], battleline: ['dodger'] },
+  });
+
+  p1.fight('troll', p2.card('dodger'));
+
+  expect(p1.card('troll')).toMatchObject({ exhausted: true, damage: 0 });
+  expect(p2.card('dodger').damage).toBe(0);
+  expect(p1.discard).toEqual(['bumpsy']);
+});
+
+const badgemagus = card('badgemagus', play(forEach(exactly(2).neighborsOf(self), ready(it), fightWith(it))));
+
+test('[A57] both neighbors fight, one after the other', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'sanctum',
+      hand: ['badgemagus'],
+      battleline: [
+        { card: 'sequis', exhausted: true },
+        { card: 'raiding-knight', exhausted: true },
+      ],
+    },
+    p2: { battleline: [{ card: 'dodger', damage: 3 }, { card: 'dust-imp' }] },
+    texts: [badgemagus],
+  });
+
+  p1.choose('badgemagus');
+  p1.press('play');
+  p1.press('deploy-left');
+  p1.choose('raiding-knight');
+  p1.choose('sequis', 'raiding-knight');
+  p1.choose(p2.card('dust-imp'));
+  p1.choose(p2.card('dodger'));
+
+  expect(p2.battleline).toEqual([]);
+});
+
+test('[A58] a card that has died still finds its neighbors by where it was', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'untamed',
+      hand: ['ghosthawk'],
+      battleline: [
+        { card: 'flaxia', exhausted: true },
+        { card: 'mighty-tiger', exhausted: true },
+      ],
+    },
+    p2: { battleline: ['bloodshard-imp'] },
+    texts: [card('ghosthawk', play(forEach(each.neighborOf(self), ready(it), reapWith(it), destroy(self))))],
+  });
+
+  p1.choose('ghosthawk');
+  p1.press('play');
+  p1.press('deploy-left');
+  p1.choose('mighty-tiger');
+
+  expect(p1.amber).toBe(2);
+  expect(p1.discard).toContain('ghosthawk');
+});
+
+test('[A62] a creature that cannot be readied is not readied to fight', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: ['anger'], battleline: [{ card: 'com-officer-kirby', exhausted: true }] },
+    p2: { battleline: ['dodger'] },
+    texts: [card('com-officer-kirby', self.cannot('ready'))],
+  });
+
+  p1.play('anger');
+  if (p1.prompt.purpose === 'target') p1.choose('com-officer-kirby');
+
+  expect(p1.card('com-officer-kirby')).toMatchObject({ exhausted: true, damage: 0 });
+  expect(p2.card('dodger').damage).toBe(0);
+});
+
+test('[A67] poison in one’s own turn only', () => {
+  const own = scenario({
+    p1: { house: 'unfathomable', battleline: ['kelpminder'], artifacts: ['com-officer-kirby'] },
+    p2: { battleline: [{ card: 'troll', powerCounters: 4 }] },
+    texts: [card('com-officer-kirby', asLongAs(you.turn, each.friendly.creature.gains(poison)))],
+  });
+  const opponents = scenario({
+    p1: { battleline: [{ card: 'troll', powerCounters: 4 }] },
+    p2: { battleline: ['kelpminder', 'com-officer-kirby'] },
+    texts: [card('com-officer-kirby', asLongAs(you.turn, each.friendly.creature.gains(poison)))],
+  });
+
+  own.p1.fight('kelpminder', own.p2.card('troll'));
+  opponents.p1.fight('troll', opponents.p2.card('kelpminder'));
+
+  expect(own.p2.discard).toEqual(['troll']);
+  expect(opponents.p1.battleline).toEqual(['troll']);
+});
+
+test('[A68] a creature that must fight must, also if it has no text', () => {
+  const { p1 } = scenario({
+    p1: { house: 'brobnar', battleline: ['bumpsy', 'little-rapscal'] },
+    p2: { battleline: ['troll'] },
+  });
+
+  expect(p1.actions('bumpsy')).toEqual(['fight']);
+});
+
+test('[A72] Overrun counts creatures by who controlled them last', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'brobnar',
+      hand: ['punch', 'punch', 'overrun'],
+      battleline: [{ card: 'urchin', owner: 'p2' }],
+    },
+    p2: { amber: 6, battleline: [{ card: 'dust-pixie', owner: 'p1' }, 'umbra'] },
+    texts: [card('overrun', play(opponent.loses(per(thisTurn(an.enemy.creature.isDestroyed).times))))],
+  });
+
+  p1.play('punch');
+  p1.choose(p1.card('urchin'));
+  p1.play('punch');
+  p1.choose(p1.card('dust-pixie'));
+  p1.play('overrun');
+
+  // Urchin was friendly, Dust Pixie an enemy.
+  expect(p2.amber).toBe(5);
+});
+
+test('[A74] assault equal to power follows the power at the time of the fight', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'untamed', artifacts: ['creed-of-nature'], battleline: ['flaxia', 'lion-bautrem'] },
+    p2: { battleline: [{ card: 'troll', powerCounters: 9 }] },
+    texts: [
+      card(
+        'creed-of-nature',
+        action(
+          pick(a.friendly.creature, (chosen) => [
+            forTheTurn(chosen.gains(assault(powerOf(chosen)))),
+            putCounters('power', 2, chosen),
+          ]),
+        ),
+      ),
+    ],
+  });
+
+  p1.use('creed-of-nature');
+  p1.choose('flaxia');
+  const { power } = p1.card('flaxia');
+
+  expect(p1.card('flaxia').keywords['assault']).toBe(power);
+  p1.fight('flaxia', p2.card('troll'));
+  expect(p2.card('troll').damage).toBe(2 * power);
+});
+
+test('[A73] a borrowed Dust Imp pays whoever controlled it', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['gateway-to-dis'], battleline: [{ card: 'dust-imp', owner: 'p2' }] },
+  });
+
+  p1.play('gateway-to-dis');
+
+  expect([p1.amber, p2.amber]).toEqual([2, 0]);
+  expect(p2.discard).toEqual(['dust-imp']);
+});
+
+test('[8.3.1] Overlord Greking takes no creature that did not die of its blow', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: [{ card: 'overlord-greking', upgrades: ['way-of-the-bear'] }] },
+    p2: { battleline: ['urchin'] },
+  });
+
+  p1.fight('overlord-greking', p2.card('urchin'));
+
+  // Assault destroyed it.
+  expect(p2.discard).toEqual(['urchin']);
+  expect(p1.battleline).toEqual(['overlord-greking']);
+});

@@ -87,7 +87,10 @@ export default defineConfig({
     // Rules call each other: what is destroyed sets off abilities, which destroy.
     { files: ['packages/engine/src/**'], rules: { 'import/no-cycle': 'off' } },
     // So do phrases: a noun contains numbers, a number counts nouns.
-    { files: ['packages/cards/src/text/**'], rules: { 'import/no-cycle': 'off' } },
+    {
+      files: ['packages/cards/src/text/**', 'packages/cards/src/reader/source/**'],
+      rules: { 'import/no-cycle': 'off' },
+    },
     // Rules call each other: docs/adr/0006.
     { files: ['packages/engine/**/*.ts'], rules: { 'import/no-cycle': 'off' } },
     // Hooks of libraries hand out functions that their types call methods.

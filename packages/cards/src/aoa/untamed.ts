@@ -70,7 +70,7 @@ export const untamed: readonly CardDefinition[] = [
     'they-re-everywhere',
     play(deal(2, each.enemy.flank.creature), deal(1, each.enemy.non.flank.creature)),
   ),
-  card('æmberspine-mongrel', after(opponent.uses(a.creature, 'reap'), gain(1))),
+  card('æmberspine-mongrel', after(an.enemy.creature.reaps, gain(1))),
   card('bumblebird', play(putCounters('power', 2, each.other.friendly.untamed.creature))),
   card('camouflage', each.non.flank.creature.cannot('attack', any.creature.that(thisCreature))),
   card(

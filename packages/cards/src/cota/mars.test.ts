@@ -788,6 +788,20 @@ test('Custom Virus: is destroyed, and a purged creature takes all that share a t
   expect(p2.battleline).toEqual(['bumpsy']);
 });
 
+test('Custom Virus: its player may keep the creature, then only the virus is destroyed', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', artifacts: ['custom-virus'], hand: ['troll'] },
+    p2: { battleline: ['bumpsy'] },
+  });
+
+  p1.use('custom-virus');
+  p1.press('done');
+
+  expect(p1.artifacts).toEqual([]);
+  expect(p1.hand).toEqual(['troll']);
+  expect(p2.battleline).toEqual(['bumpsy']);
+});
+
 test('Custom Virus: without a creature in hand only the virus is destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', artifacts: ['custom-virus'], hand: ['punch'] },

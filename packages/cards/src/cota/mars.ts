@@ -143,7 +143,7 @@ export const mars: readonly CardDefinition[] = [
     'custom-virus',
     omni(
       destroy(self),
-      purge(a.creature.from(you.hand)),
+      may(purge(a.creature.from(you.hand))),
       ifYouDo(destroy(each.creature.sharing('trait', it))),
     ),
   ),
@@ -152,7 +152,10 @@ export const mars: readonly CardDefinition[] = [
   card('incubation-chamber', omni(may(reveal(a.mars.creature.from(you.hand))), ifYouDo(archive(it)))),
   card(
     'mothergun',
-    action(reveal(anyNumberOf.mars.cards.from(you.hand)), deal(count(cards.thisWay('revealed')), a.creature)),
+    action(
+      reveal(anyNumberOf.mars.cards.from(you.hand)),
+      deal(count(any.mars.card.thisWay('revealed')), a.creature),
+    ),
   ),
   card('sniffer', action(forTheTurn(each.creature.loses('elusive')))),
   card(

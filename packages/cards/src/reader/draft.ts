@@ -1,0 +1,69 @@
+import type { Ability, CardDefinition, Effect } from '@amberhall/engine/language';
+import type { CardSlug, PrintedType } from '@amberhall/engine/vocabulary';
+import { card } from '../language/card.ts';
+import { scopeProblems } from '../language/scope.ts';
+import { Grammar } from './grammar.ts';
+import { abilities } from './phrases/abilities.ts';
+import { amounts } from './phrases/amounts.ts';
+import { conditions } from './phrases/conditions.ts';
+import { effectPhrases } from './phrases/effects.ts';
+import { events } from './phrases/events.ts';
+import { nouns } from './phrases/nouns.ts';
+import { players } from './phrases/players.ts';
+import { sentences } from './phrases/sentences.ts';
+import { statementPhrases } from './phrases/statements.ts';
+import { words } from './phrases/words.ts';
+import { resolved } from './resolve.ts';
+import { linesOf, type Token } from './tokens.ts';
+
+const ENGLISH = new Grammar([
+  ...words,
+  ...players,
+  ...nouns,
+  ...amounts,
+  ...conditions,
+  ...events,
+  ...effectPhrases,
+  ...sentences,
+  ...statementPhrases,
+  ...abilities,
+]);
+
+/** A card as it is printed. */
+export interface PrintedCard {
+  slug: CardSlug;
+  title: string;
+  type: PrintedType;
+  text: string;
+}
+
+/** What became of reading a text. */
+export type Draft =
+  /** Understood whole; `definition` is missing if the facts say everything. */
+  | { isRead: true; definition?: CardDefinition }
+  /** Not understood: `words` with a mark where the reader stopped, or what the sentences are missing. */
+  | { isRead: false; problem: string };
+
+/** Reads the English text of a card. A text that is not understood whole is not drafted. */
+export function draft({ slug, title, type, text }: PrintedCard): Draft {
+  const read: Ability[] = [];
+  for (const line of linesOf(text, title)) {
+    const { meaning, reached } = ENGLISH.read('paragraph', line);
+    if (meaning === undefined) return { isRead: false, problem: marked(line, reached) };
+    read.push(...meaning);
+  }
+  const isUpgrade = type === 'upgrade';
+  const understood = resolved(read, { isUpgrade, isAction: type === 'action' });
+  if (understood === undefined)
+    return { isRead: false, problem: 'a pronoun stands for nothing that was said' };
+  const [first, ...others] = understood;
+  if (first === undefined) return { isRead: true };
+  const definition = card(slug, first, ...others);
+  const problems = scopeProblems(definition, { isUpgrade });
+  if (problems.length > 0) return { isRead: false, problem: problems.join('; ') };
+  return { isRead: true, definition };
+}
+
+const marked = (line: readonly Token[], reached: number): string =>
+  [...line.slice(0, reached), '▲', ...line.slice(reached)].join(' ');
+export type { Effect };

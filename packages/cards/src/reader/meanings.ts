@@ -1,0 +1,111 @@
+import type {
+  Ability,
+  Amount,
+  Condition,
+  Effect,
+  EventPhrase,
+  Filter,
+  Forbidden,
+  Grant,
+  Header,
+  HousePhrase,
+  Kind,
+  Lifespan,
+  PlayerRef,
+  PutPlace,
+  Select,
+  Statement,
+  Target,
+  Trait,
+  ZoneName,
+  ZonePhrase,
+} from '@amberhall/engine/language';
+import type { BonusIcon, CardSlug, Counter, House, KeyColor, Keyword } from '@amberhall/engine/vocabulary';
+import type { Sentence } from '../language/links.ts';
+
+/** The word a noun phrase ends with, and what is said right with it. */
+export interface Head {
+  type: Kind;
+  where: readonly Filter[];
+}
+/** What follows the noun. */
+export interface Tail {
+  where: readonly Filter[];
+  zone?: ZonePhrase;
+}
+export type DoneTo = Extract<Effect, { target: Target }>['kind'];
+
+/** What each part of speech means once it is read. */
+export interface Meanings {
+  number: number;
+  /** “+2” or “–1”. */
+  signed: number;
+  house: House;
+  'named-house': HousePhrase;
+  trait: Trait;
+  keyword: Keyword;
+  'keyword-grant': Grant;
+  counter: Counter;
+  icon: BonusIcon;
+  color: KeyColor;
+  title: CardSlug;
+  header: Header;
+  headers: readonly Header[];
+
+  // players and places
+  who: PlayerRef;
+  whose: PlayerRef;
+  pile: ZoneName;
+  zone: ZonePhrase;
+  place: PutPlace;
+  /** Whose deck, hand or archives something goes to: the rules know. */
+  home: 'owner';
+
+  // cards
+  adjective: Filter;
+  adjectives: readonly Filter[];
+  head: Head;
+  tail: Tail;
+  tails: Tail;
+  bound: { compare: '<=' | '>=' | '<' | '>' | '='; value: Amount };
+  class: Select;
+  pronoun: Target;
+  possessor: Target;
+  cards: Target;
+  'each-cards': Target;
+  subject: Target;
+
+  // numbers and truths
+  per: Amount;
+  amount: Amount;
+  amber: Amount;
+  damage: Amount;
+  condition: Condition;
+  'simple-condition': Condition;
+  event: EventPhrase;
+  happened: EventPhrase;
+  would: EventPhrase;
+
+  // what cards do
+  verb: (target: Target) => Effect;
+  verbs: readonly ((target: Target) => Effect)[];
+  effect: Effect;
+  effects: readonly Effect[];
+  span: Lifespan;
+  sentence: readonly Sentence[];
+  script: readonly Sentence[];
+  option: readonly Sentence[];
+  options: readonly (readonly Sentence[])[];
+  forbidden: Forbidden;
+  bonus: Grant;
+  bonuses: readonly Grant[];
+  quoted: Grant;
+  gained: readonly Grant[];
+  statement: Statement;
+  statements: readonly Statement[];
+  ability: Ability;
+  /** A line of a text; one can hold several abilities, and one of keywords holds none. */
+  paragraph: readonly Ability[];
+  'keyword-line': readonly [];
+  icons: number;
+}

@@ -1,0 +1,133 @@
+import type { Amount, EventPhrase, PlayerRef, Select, Target } from '@amberhall/engine/language';
+import { phrasesFor } from '../grammar.ts';
+import { BARE, select } from './nouns.ts';
+
+/** Numbers that are counted, compared and computed. */
+
+export const per = (each: Amount, times = 1): Amount => ({ kind: 'per', each, times });
+const count = (of: Select): Amount => ({ kind: 'count', of });
+const amberOf = (of: PlayerRef): Amount => ({ kind: 'amber', of });
+const keysOf = (of: PlayerRef): Amount => ({ kind: 'keys', of });
+const keysMissing = (of: PlayerRef): Amount => ({ kind: 'excess', of: 3, over: keysOf(of) });
+const times = (of: EventPhrase): Amount => ({ kind: 'count-events', of, when: 'this-turn' });
+const half = (of: Amount, round: 'up' | 'down'): Amount => ({ kind: 'half', of, round });
+const onCard = (card: Target): Amount => ({ kind: 'amber-on', card });
+
+/** What follows "for each". */
+const perPhrase = phrasesFor('per')
+  .phrase('<class>', count)
+  .phrase('(forged key you have|key you have forged|of your forged keys)', () => keysOf('you'))
+  .phrase('(forged key your opponent has|key your opponent has forged|of your opponent ’s forged keys)', () =>
+    keysOf('opponent'),
+  )
+  .phrase('(unforged key you have|of your unforged keys|key you have not forged)', () => keysMissing('you'))
+  .phrase(
+    '(unforged key your opponent has|of your opponent ’s unforged keys|key your opponent has not forged)',
+    () => keysMissing('opponent'),
+  )
+  .phrase('forged key', () => keysOf('each'))
+  .phrase('{amber} (you have|in your pool)', () => amberOf('you'))
+  .phrase('{amber} (your opponent has|in your opponent ’s pool)', () => amberOf('opponent'))
+  .phrase('{amber} on <cards>', onCard)
+  .phrase(
+    '{amber} (gained|lost|stolen|moved|captured|they lost|you lost|your opponent lost|lost in this way) [this way]',
+    () => 'that-much',
+  )
+  .phrase('(damage|{damage}) (healed|prevented|dealt|moved) [this way]', () => 'that-much')
+  .phrase('card drawn this way', () => 'that-much')
+  .phrase('(damage|{damage}) on <cards>', (of) => ({ kind: 'stat', stat: 'damage', of }))
+  .phrase('<counter> on <cards>', (counter, on) => ({ kind: 'counters', counter, on }))
+  .phrase('chain you have', () => ({ kind: 'chains', of: 'you' }))
+  .phrase('chain your opponent has', () => ({ kind: 'chains', of: 'opponent' }))
+  .phrase('<icon> bonus icon on <cards>', (icon, on) => ({ kind: 'icons', icon, on }))
+  .phrase('bonus icon on <cards>', (on) => ({ kind: 'icons', on }))
+  .phrase('house represented (among|in|by) <class>', (among) => ({ kind: 'houses', among }))
+  .phrase('point of armor (it|they) lost this way', () => ({
+    kind: 'armor-lost',
+    of: { kind: 'ref', name: '$it' },
+  }))
+  .phrase('<class> you (control in excess of|have in excess of) your opponent', (what) =>
+    excessOf(what, 'friendly'),
+  )
+  .phrase('<class> your opponent controls in excess of you', (what) => excessOf(what, 'enemy'))
+  .phrase('trait (it|that creature) has', () => ({ kind: 'traits', of: { kind: 'ref', name: '$it' } }))
+  .phrase('(time|) <happened> this turn', times)
+  .phrase('card you (have played|played) this turn', () =>
+    times({
+      kind: 'plays',
+      by: 'you',
+      card: select({ kind: 'choose', min: 1, max: 1 }, { type: 'card', where: [] }),
+    }),
+  )
+  .phrase('<class> you (have played|played) this turn', (card) =>
+    times({ kind: 'plays', by: 'you', card: one(card) }),
+  )
+  .phrase('<class> you (have discarded|discarded) [from your hand] this turn', (card) =>
+    times({ kind: 'discards', by: 'you', card: one(card) }),
+  )
+  .phrase('<class> (that was|that has been|) destroyed this turn', (card) =>
+    times({ kind: 'destroyed', card: one(card) }),
+  )
+  .phrase('<class> (that was|that has been|) destroyed in a fight this turn', (card) =>
+    times({ kind: 'destroyed', card: one(card), inFight: true }),
+  );
+
+const one = (what: Select): Select => select({ kind: 'choose', min: 1, max: 1 }, what);
+
+function excessOf(what: Select, side: 'friendly' | 'enemy'): Amount {
+  const other = side === 'friendly' ? 'enemy' : 'friendly';
+  const sided = (which: 'friendly' | 'enemy'): Amount =>
+    count(select(BARE, { ...what, where: [{ kind: 'side', side: which }, ...what.where] }));
+  return { kind: 'excess', of: sided(side), over: sided(other) };
+}
+
+/** A number as a noun phrase. */
+const amount = phrasesFor('amount')
+  .phrase('<number>', (value) => value)
+  .phrase('that (number|amount)', () => 'that-much')
+  .phrase('(the number of|twice the number of) <per>', (of) => of)
+  .phrase('the number of (keys you have forged|your forged keys|forged keys you have)', () => keysOf('you'))
+  .phrase(
+    'the number of (keys your opponent has forged|your opponent ’s forged keys|forged keys your opponent has)',
+    () => keysOf('opponent'),
+  )
+  .phrase('the number of (your unforged keys|unforged keys you have)', () => keysMissing('you'))
+  .phrase('the (amount of|) {amber} on <cards>', onCard)
+  .phrase('the [amount of] {amber} in <whose> pool', amberOf)
+  .phrase('<whose> {amber}', amberOf)
+  .phrase('<possessor> power', (of) => ({ kind: 'stat', stat: 'power', of }))
+  .phrase('the power of <cards>', (of) => ({ kind: 'stat', stat: 'power', of }))
+  .phrase('<possessor> armor', (of) => ({ kind: 'stat', stat: 'armor', of }))
+  .phrase('the (damage|amount of damage|{damage}) on <cards>', (of) => ({
+    kind: 'stat',
+    stat: 'damage',
+    of,
+  }));
+
+/** Some amber. */
+const amber = phrasesFor('amber')
+  .phrase('<number> {amber}', (value) => value)
+  .phrase('<number> of <whose> {amber}', (value) => value)
+  .phrase('all [of] <whose> {amber}', () => 'all')
+  .phrase('all {amber}', () => 'all')
+  .phrase('(that much|that) {amber}', () => 'that-much')
+  .phrase('that amount of {amber}', () => 'that-much')
+  .phrase('half [of] <whose> {amber} , (rounded|rounding) down [the loss]', (of) => half(amberOf(of), 'down'))
+  .phrase('half [of] <whose> {amber} , (rounded|rounding) up [the loss]', (of) => half(amberOf(of), 'up'))
+  .phrase('<number> {amber} for each <per>', (value, each) => per(each, value))
+  .phrase('{amber} equal to <amount>', (value) => (typeof value === 'number' ? undefined : value))
+  .phrase('an amount of {amber} equal to <amount>', (value) => value)
+  .phrase('all but <number> of <whose> {amber}', (over, of) => ({ kind: 'excess', of: amberOf(of), over }))
+  .phrase('all [of] <whose> {amber} (except|but) <number>', (of, over) => ({
+    kind: 'excess',
+    of: amberOf(of),
+    over,
+  }));
+
+const damage = phrasesFor('damage')
+  .phrase('<number> {damage}', (value) => value)
+  .phrase('(that much|that amount of) ({damage}|damage)', () => 'that-much')
+  .phrase('<number> damage', (value) => value);
+
+export const amounts = [perPhrase, amount, amber, damage].flatMap(({ rules }) => rules);
+export { one };

@@ -1,0 +1,145 @@
+import type { EventPhrase, PlayerRef, Select, Target } from '@amberhall/engine/language';
+import { phrasesFor } from '../grammar.ts';
+import { one } from './amounts.ts';
+
+/** What follows "after" and "each time", and what "this turn" remembers. */
+
+const asClass = (card: Target): Select | undefined =>
+  card.kind === 'select'
+    ? card
+    : {
+        kind: 'select',
+        type: card.name === '$this' || card.name === '$it' ? 'creature' : 'card',
+        quantifier: { kind: 'choose', min: 1, max: 1 },
+        where: [{ kind: 'is', card }],
+      };
+const use = (by: PlayerRef, card: Target, to?: 'fight' | 'reap'): EventPhrase | undefined => {
+  const what = asClass(card);
+  return what && { kind: 'uses', by, card: what, ...(to && { to }) };
+};
+const ANYONE: readonly (readonly [string, string, PlayerRef])[] = [
+  ['you', '', 'you'],
+  ['your opponent', 's', 'opponent'],
+  ['a player', 's', 'each'],
+  ['any player', 's', 'each'],
+  ['the active player', 's', 'active'],
+];
+
+const event = phrasesFor('event')
+  .phrase('<subject> reaps', (card) => ({ kind: 'reaps', card }))
+  .phrase('<subject> is used to reap', (card) => ({ kind: 'reaps', card }))
+  .phrase('<subject> fights', (card) => ({ kind: 'fights', card }))
+  .phrase('<subject> is used to fight', (card) => ({ kind: 'fights', card }))
+  .phrase('<subject> fights <cards>', (card, against) => ({ kind: 'fights', card, against }))
+  .phrase('<subject> attacks <cards>', (card, against) => ({ kind: 'fights', card, against }))
+  .phrase('<subject> is attacked', (card) => ({ kind: 'attacked', card }))
+  .phrase('<subject> is destroyed', (card) => ({ kind: 'destroyed', card }))
+  .phrase('<subject> is destroyed in a fight', (card) => ({ kind: 'destroyed', card, inFight: true }))
+  .phrase(
+    '<subject> is destroyed (fighting|in a fight against|in a fight with) <cards>',
+    (card, fighting) => ({ kind: 'destroyed', card, fighting }),
+  )
+  .phrase('<subject> is dealt damage', (card) => ({ kind: 'dealt-damage', card }))
+  .phrase('<subject> (enters|enter) play', (card) => ({ kind: 'enters-play', card }))
+  .phrase('<subject> leaves play', (card) => ({ kind: 'leaves-play', card }))
+  .phrase('<subject> (readies|is readied)', (card) => ({ kind: 'readied', card }))
+  .phrase('<subject> captures {amber}', (card) => ({ kind: 'captures', card }))
+  .phrase('<subject> prevents damage with its armor', (card) => ({ kind: 'prevents-damage', card }))
+  .phrase('<subject> is used', (card) => use('each', card));
+for (const [who, s, by] of ANYONE) {
+  event
+    .phrase(`${who} play${s} <cards>` as 'you play <cards>', (card) => {
+      const what = asClass(card);
+      return what && { kind: 'plays', by, card: what };
+    })
+    .phrase(`${who} use${s} <cards>` as 'you use <cards>', (card) => use(by, card))
+    .phrase(`${who} use${s} <cards> to fight` as 'you use <cards>', (card) => use(by, card, 'fight'))
+    .phrase(`${who} use${s} <cards> to reap` as 'you use <cards>', (card) => use(by, card, 'reap'))
+    .phrase(`${who} fight${s} with <cards>` as 'you use <cards>', (card) => use(by, card, 'fight'))
+    .phrase(`${who} reap${s} with <cards>` as 'you use <cards>', (card) => use(by, card, 'reap'))
+    .phrase(`${who} discard${s} <cards>` as 'you discard <cards>', (card) => {
+      const what = asClass(card);
+      return what && { kind: 'discards', by, card: what };
+    })
+    .phrase(`${who} forge${s} a key` as 'you forge a key', () => ({ kind: 'forges', by }))
+    .phrase(`${who} gain${s} {amber}` as 'you', () => ({ kind: 'gains-amber', by }))
+    .phrase(`${who} gain${s} {amber} (by|from) reaping` as 'you', () => ({
+      kind: 'gains-amber',
+      by,
+      from: 'reaping',
+    }))
+    .phrase(`${who} steal${s} {amber}` as 'you', () => ({ kind: 'steals', by }))
+    .phrase(`${who} steal${s} 1 or more {amber}` as 'you', () => ({ kind: 'steals', by }))
+    .phrase(`${who} raise${s} the tide` as 'you', () => ({ kind: 'raises-tide', by }))
+    .phrase(`${who} shuffle${s} (your|their) deck` as 'you', () => ({ kind: 'shuffles', by }))
+    .phrase(`${who} archive${s} (a card|one or more cards|cards)` as 'you', () => ({ kind: 'archives', by }))
+    .phrase(`${who} draw${s} (a card|one or more cards)` as 'you', () => ({ kind: 'draws', by }))
+    .phrase(`${who} (resolve${s}|resolve${s} a) <icon> bonus icon` as '<icon>', (icon) => ({
+      kind: 'resolves-icon',
+      by,
+      icon,
+    }))
+    .phrase(
+      `${who} choose${s} <named-house> as (your|their|the) active house` as '<named-house>',
+      (house) => ({
+        kind: 'chooses-house',
+        by,
+        house,
+      }),
+    )
+    .phrase(`${who} choose${s} (an active house|a house as their active house|a house)` as 'you', () => ({
+      kind: 'chooses-house',
+      by,
+    }));
+}
+
+const happened = phrasesFor('happened')
+  .phrase('<subject> (was|has been|were|have been) destroyed', (card) => ({
+    kind: 'destroyed',
+    card: singled(card),
+  }))
+  .phrase('<subject> (was|has been|were) destroyed in a fight', (card) => ({
+    kind: 'destroyed',
+    card: singled(card),
+    inFight: true,
+  }))
+  .phrase('<subject> (reaped|has reaped)', (card) => ({ kind: 'reaps', card: singled(card) }))
+  .phrase('<subject> (fought|has fought)', (card) => ({ kind: 'fights', card: singled(card) }))
+  .phrase('<subject> (was dealt|has been dealt) damage', (card) => ({
+    kind: 'dealt-damage',
+    card: singled(card),
+  }))
+  .phrase('<subject> (was attacked|has been attacked)', (card) => ({ kind: 'attacked', card: singled(card) }))
+  .phrase('<subject> (entered|has entered) play', (card) => ({ kind: 'enters-play', card: singled(card) }))
+  .phrase('<subject> (left|has left) play', (card) => ({ kind: 'leaves-play', card: singled(card) }))
+  .phrase('<subject> was used to reap', (card) => ({ kind: 'reaps', card: singled(card) }))
+  .phrase('<subject> was used to fight', (card) => ({ kind: 'fights', card: singled(card) }));
+const THEY: readonly (readonly [string, string, PlayerRef])[] = [
+  ['you', 'have', 'you'],
+  ['your opponent', 'has', 'opponent'],
+  ['they', 'have', 'that-player'],
+  ['a player', 'has', 'each'],
+];
+for (const [who, have, by] of THEY) {
+  happened
+    .phrase(`${who} (forged|${have} forged) a key` as 'you', () => ({ kind: 'forges', by }))
+    .phrase(`${who} (stole|${have} stolen) {amber}` as 'you', () => ({ kind: 'steals', by }))
+    .phrase(`${who} (raised|${have} raised) the tide` as 'you', () => ({ kind: 'raises-tide', by }))
+    .phrase(`${who} (played|${have} played) <cards>` as '<cards>', (card) => {
+      const what = asClass(card);
+      return what && { kind: 'plays', by, card: what };
+    })
+    .phrase(`${who} (used|${have} used) <cards>` as '<cards>', (card) => use(by, card))
+    .phrase(`${who} (used|${have} used) <cards> to fight` as '<cards>', (card) => use(by, card, 'fight'))
+    .phrase(`${who} (used|${have} used) <cards> to reap` as '<cards>', (card) => use(by, card, 'reap'))
+    .phrase(`${who} (discarded|${have} discarded) <cards>` as '<cards>', (card) => {
+      const what = asClass(card);
+      return what && { kind: 'discards', by, card: what };
+    });
+}
+
+/** Remembered events are told of a class: "if friendly creatures were destroyed" asks for one. */
+const singled = (card: Target): Target =>
+  card.kind === 'select' && card.quantifier.kind === 'each' ? one(card) : card;
+
+export const events = [event, happened].flatMap(({ rules }) => rules);

@@ -1,0 +1,185 @@
+import type {
+  Amount,
+  Condition,
+  Effect,
+  Lifespan,
+  Select,
+  Statement,
+  Target,
+} from '@amberhall/engine/language';
+import { script, type Sentence } from '../../language/links.ts';
+import { phrasesFor } from '../grammar.ts';
+import { per } from './amounts.ts';
+import { CHOSEN, pick } from './effects.ts';
+
+/** Whole sentences: with "you may", "if", "for each" and how long it holds. */
+
+const span = phrasesFor('span')
+  .phrase('for the (remainder|rest) of the turn', () => 'turn')
+  .phrase('this turn', () => 'turn')
+  .phrase('until the end of the turn', () => 'turn')
+  .phrase('until the start of your next turn', () => 'until-your-next-turn')
+  .phrase('(during|on|for) your opponent ’s next turn', () => 'opponent-next-turn')
+  .phrase('(during|on) their next turn', () => 'opponent-next-turn')
+  .phrase('(during|on) your next turn', () => 'your-next-turn')
+  .phrase('until ~ leaves play', () => 'while-in-play');
+
+/** A statement about a card that is chosen: the choice comes first. */
+function lasting(until: Lifespan, statement: Statement): Effect {
+  for (const place of ['to', 'who', 'what', 'from'] as const) {
+    const target = (statement as unknown as Record<string, unknown>)[place];
+    if (isChoice(target) && !statement.kind.startsWith('may-') && statement.kind !== 'enters') {
+      return pick(target, [
+        { kind: 'lasting', until, statement: { ...statement, [place]: CHOSEN } as Statement },
+      ]);
+    }
+  }
+  return { kind: 'lasting', until, statement };
+}
+const isChoice = (target: unknown): target is Select =>
+  typeof target === 'object' &&
+  target !== null &&
+  (target as Target).kind === 'select' &&
+  ((target as Select).quantifier.kind === 'choose' || (target as Select).quantifier.kind === 'random');
+
+const when = (condition: Condition, then: readonly Effect[]): Effect => ({
+  kind: 'when',
+  if: condition,
+  then,
+});
+
+const effect = phrasesFor('effect')
+  .phrase('<span> , <statement>', (until, statement) => lasting(until, statement))
+  .phrase('<statement> <span>', (statement, until) => lasting(until, statement))
+  .phrase('<span> , (after|each time|whenever|when) <event> , <effects>', (until, event, then) => ({
+    kind: 'lasting',
+    until,
+    statement: { kind: 'each-time', event, do: then },
+  }))
+  .phrase('<span> , <effects> (each time|after|whenever) <event>', (until, then, event) => ({
+    kind: 'lasting',
+    until,
+    statement: { kind: 'each-time', event, do: then },
+  }))
+  .phrase('(after|each time|whenever) <event> <span> , <effects>', (event, until, then) => ({
+    kind: 'lasting',
+    until,
+    statement: { kind: 'each-time', event, do: then },
+  }))
+  .phrase('the next time <event> this turn , <effects>', (event, then) => ({
+    kind: 'lasting',
+    until: 'turn',
+    statement: { kind: 'each-time', event, do: then, once: true },
+  }))
+  .phrase('the next <class> you play this turn enters play ready', (what) => ({
+    kind: 'lasting',
+    until: 'turn',
+    statement: {
+      kind: 'enters',
+      what: {
+        ...what,
+        quantifier: { kind: 'choose', min: 1, max: 1 },
+        where: [{ kind: 'side', side: 'friendly' }, ...what.where],
+      },
+      how: 'ready',
+    },
+    once: true,
+  }))
+  .phrase('take control of <cards> (until|while) ~ (leaves play|is in play)', (what) =>
+    isChoice(what)
+      ? pick(what, [
+          {
+            kind: 'lasting',
+            until: 'while-in-play',
+            statement: { kind: 'controlled-by', what: CHOSEN, who: 'you' },
+          },
+        ])
+      : { kind: 'lasting', until: 'while-in-play', statement: { kind: 'controlled-by', what, who: 'you' } },
+  )
+  .phrase('you may <effects>', (what) => ({ kind: 'may', do: what }))
+  .phrase('choose one : <options>', (options) => ({
+    kind: 'one-of',
+    options: options.map((option) => script(option)),
+  }))
+  .phrase('your opponent chooses one : <options>', (options) => ({
+    kind: 'one-of',
+    options: options.map((option) => script(option)),
+    by: 'opponent',
+  }))
+  .phrase('for each <per> , <effects>', forEach)
+  .phrase('<effect> for each <per>', (what, each) => scaled(each, what));
+
+/** "Gain 1 for each Mars creature", "stun a creature for each …". */
+function scaled(each: Amount, what: Effect): Effect | undefined {
+  if ('amount' in what) {
+    return typeof what.amount === 'number' ? { ...what, amount: per(each, what.amount) } : undefined;
+  }
+  return 'target' in what ? { kind: 'times', n: each, do: [what] } : undefined;
+}
+
+/** "For each Mars creature, gain 1": one event; "for each …, deal 2 to a creature": each with its own choice. */
+function forEach(each: Amount, what: readonly Effect[]): Effect {
+  const [only] = what;
+  if (what.length === 1 && only && isOneEvent(only) && 'amount' in only && typeof only.amount === 'number') {
+    return { ...only, amount: per(each, only.amount) };
+  }
+  if (typeof each === 'object' && each.kind === 'count') return { kind: 'for-each', of: each.of, do: what };
+  return { kind: 'times', n: each, do: what };
+}
+const SCALED: ReadonlySet<string> = new Set(['gain', 'lose', 'steal', 'draw', 'make-token']);
+/** Not where each time is about somebody or something else. */
+function isOneEvent(effect: Effect): boolean {
+  if ('who' in effect)
+    return SCALED.has(effect.kind) && effect.who !== 'its-owner' && effect.who !== 'its-controller';
+  if (SCALED.has(effect.kind)) return true;
+  const target =
+    'target' in effect ? effect.target : 'on' in effect ? effect.on : 'by' in effect ? effect.by : undefined;
+  return typeof target === 'object' && (target.kind === 'ref' || target.quantifier.kind === 'each');
+}
+
+const option = phrasesFor('option').phrase('• <script>', (what) => what);
+const options = phrasesFor('options')
+  .phrase('<option>', (only) => [only])
+  .phrase('<option> <options>', (first, others) => [first, ...others]);
+
+const sentence = phrasesFor('sentence');
+sentence
+  .phrase('[then ,|then|also ,] <effects>', (what) => what)
+  .phrase('if <condition> , <effects>', (condition, what) => [when(condition, what)])
+  .phrase('[then ,] if <condition> , <effects>', (condition, what) => [when(condition, what)])
+  .phrase('<effects> if <condition>', (what, condition) => [when(condition, what)])
+  .phrase('if <condition> , <effects> instead', (condition, what) => [
+    { link: 'instead', if: condition, do: what },
+  ])
+  .phrase('if <condition> , instead <effects>', (condition, what) => [
+    { link: 'instead', if: condition, do: what },
+  ])
+  .phrase('if <condition> , <effects> . otherwise , <effects>', (condition, what, other) => [
+    { kind: 'when', if: condition, then: what, else: other },
+  ])
+  .phrase('(if you do|if they do) , <effects>', (what) => [{ link: 'if-do', do: what }])
+  .phrase('if you do , if <condition> , <effects>', (condition, what) => [
+    { link: 'if-do', do: [when(condition, what)] },
+  ])
+  .phrase('(otherwise|if you do not|if they do not|if you don ’t|if they don ’t) , <effects>', (what) => [
+    { link: 'otherwise', do: what },
+  ])
+  .phrase('repeat (this|this card ’s|the preceding) effect', () => [{ link: 'repeat', times: 1 }])
+  .phrase('(trigger|resolve) this effect again', () => [{ link: 'repeat', times: 1 }])
+  .phrase('you may repeat (this|this card ’s|the preceding) effect', () => [
+    { link: 'repeat', times: 1, optional: true },
+  ])
+  .phrase(
+    'if <condition> , (repeat (this|this card ’s|the preceding) effect|trigger this effect again)',
+    (condition) => [{ link: 'repeat', times: 1, if: condition }],
+  )
+  .phrase('repeat (this|this card ’s|the preceding) effect if <condition>', (condition) => [
+    { link: 'repeat', times: 1, if: condition },
+  ]);
+
+const whole = phrasesFor('script')
+  .phrase('<sentence> [.]', (only) => only)
+  .phrase('<sentence> [.] <script>', (first, others) => [...first, ...others]);
+
+export const sentences = [span, effect, option, options, sentence, whole].flatMap(({ rules }) => rules);
+export type { Sentence };

@@ -1,0 +1,329 @@
+import type {
+  Ability,
+  Effect,
+  EventPhrase,
+  PlayerRef,
+  Ref,
+  Select,
+  Target,
+} from '@amberhall/engine/language';
+
+/** What was spoken of so far, for the pronouns that follow. */
+interface Discourse {
+  /** What "it" and "that creature" are. */
+  it?: Ref | undefined;
+  /** What "them" are. */
+  them?: Ref | undefined;
+  /** Who "they" and "that player" are. */
+  they?: PlayerRef | undefined;
+  /** Who "this creature" is. */
+  readonly bearer: Ref;
+  /** The choice that is being told of. */
+  chosen?: Ref | undefined;
+  /** A choice was spoken of in this very sentence. */
+  hasChoice?: boolean;
+}
+
+const ref = (name: Ref['name']): Ref => ({ kind: 'ref', name });
+const SELF = ref('self');
+const IT = ref('it');
+const THEM = ref('them');
+
+/**
+ * Understands the pronouns of what was read. Upgrades say "this creature" of the creature they are on, other cards of
+ * themselves.
+ *
+ * @returns `undefined` if a pronoun stands for nothing that was spoken of
+ */
+export function resolved(
+  abilities: readonly Ability[],
+  { isUpgrade, isAction }: { isUpgrade: boolean; isAction: boolean },
+): readonly Ability[] | undefined {
+  const resolver = new Resolver(isAction);
+  const understood = abilities.map((ability) =>
+    resolver.ability(ability, { bearer: isUpgrade ? ref('this-creature') : SELF }),
+  );
+  return resolver.isLost ? undefined : understood;
+}
+
+type Node = Readonly<Record<string, unknown>>;
+const EFFECT_LISTS: ReadonlySet<string> = new Set(['do', 'then', 'else', 'with']);
+const PLAYER_KEYS: ReadonlySet<string> = new Set([
+  'who',
+  'of',
+  'by',
+  'pool',
+  'to',
+  'under',
+  'whose',
+  'controller',
+]);
+
+class Resolver {
+  isLost = false;
+  #names = 0;
+  readonly #isAction: boolean;
+
+  constructor(isAction: boolean) {
+    this.#isAction = isAction;
+  }
+
+  ability(ability: Ability, said: Discourse): Ability {
+    return this.#node(ability, said) as unknown as Ability;
+  }
+
+  #lost<T>(value: T): T {
+    this.isLost = true;
+    return value;
+  }
+
+  /** Sentences in sequence; a bare choice has the rest of them as what is done with it. */
+  #effects(effects: readonly Effect[], said: Discourse): readonly Effect[] {
+    const done: Effect[] = [];
+    for (const [at, effect] of effects.entries()) {
+      if (effect.kind === 'choose' && effect.then.length === 0) {
+        const rest = effects.slice(at + 1);
+        if (rest.length === 0) return this.#lost(effects);
+        return [...done, this.#choice(effect, rest, said)];
+      }
+      // Whoever searches a deck shuffles it [14].
+      if (effect.kind === 'shuffle-deck' && done.at(-1)?.kind === 'search') continue;
+      said.hasChoice = false;
+      done.push(this.#effect(effect, said));
+    }
+    return done;
+  }
+
+  #choice(effect: Extract<Effect, { kind: 'choose' }>, then: readonly Effect[], said: Discourse): Effect {
+    const target = this.#node(effect.target as unknown as Node, said) as unknown as Select;
+    const as = `$${++this.#names}` as const;
+    const before = said.chosen;
+    said.chosen = ref(as);
+    said.it = areMany(target) ? undefined : ref(as);
+    said.them = areMany(target) ? ref(as) : undefined;
+    const effects = this.#effects(then, said);
+    said.chosen = before;
+    return { kind: 'choose', target, as, then: effects };
+  }
+
+  #effect(effect: Effect, said: Discourse): Effect {
+    if (effect.kind === 'choose') {
+      const understood = this.#choice(effect, effect.then, said);
+      return understood;
+    }
+    const understood = this.#node(effect, said) as unknown as Effect;
+    leave(understood, said);
+    return understood;
+  }
+
+  #node(node: Node, said: Discourse): Node {
+    switch (node['kind']) {
+      case 'ref':
+        return this.#pronoun(node as unknown as Ref, said) as unknown as Node;
+      case 'after':
+      case 'each-time':
+      case 'replace':
+      case 'fulfil':
+        return this.#triggered(node, said);
+      case 'has-ability': {
+        const inner: Discourse = { bearer: ref('this-creature'), it: undefined };
+        return { ...node, ability: this.ability(node['ability'] as Ability, inner) };
+      }
+      case 'one-of': {
+        const { options } = node as unknown as Extract<Effect, { kind: 'one-of' }>;
+        return { ...node, options: options.map((option) => this.#effects(option, { ...said })) };
+      }
+      case 'for-each': {
+        const { of, do: what } = node as unknown as Extract<Effect, { kind: 'for-each' }>;
+        const counted = this.#node(of as unknown as Node, said);
+        return { ...node, of: counted, do: this.#effects(what, { ...said, it: IT }) };
+      }
+      case 'when': {
+        const { if: test, then, else: other } = node as unknown as Extract<Effect, { kind: 'when' }>;
+        const condition = this.#node(test, said);
+        const before = { ...said };
+        const otherwise = other && { else: this.#effects(other, before) };
+        return { ...node, if: condition, then: this.#effects(then, said), ...otherwise };
+      }
+      case 'deal': {
+        const { target, amount } = node as unknown as Extract<Effect, { kind: 'deal' }>;
+        const dealtTo = this.#node(target as unknown as Node, said) as unknown as Target;
+        const inner = dealtTo.kind === 'select' ? { ...said, it: said.it ?? IT } : said;
+        return { ...node, target: dealtTo, amount: this.#value('amount', amount, inner) };
+      }
+      case 'not':
+        return isAnother(node) ? this.#another(node, said) : this.#parts(node, said);
+      case 'select': {
+        const understood = this.#parts(node, said);
+        const { quantifier } = node as unknown as Select;
+        if (quantifier.kind === 'choose') said.hasChoice = true;
+        return understood;
+      }
+      default:
+        return this.#parts(node, said);
+    }
+  }
+
+  /** Other than what was chosen before; of a card in play without that, other than itself. */
+  #another(node: Node, said: Discourse): Node {
+    if (said.hasChoice) return this.#lost(node);
+    const before = said.it?.name === 'self' ? undefined : said.it;
+    if (before && before.name !== 'this-creature') {
+      if (!this.#isAction && before.name === 'it') return this.#lost(node);
+      return { kind: 'not', filter: { kind: 'is', card: before } };
+    }
+    if (said.bearer.name === 'this-creature')
+      return { kind: 'not', filter: { kind: 'is', card: said.bearer } };
+    return { kind: 'other' };
+  }
+
+  #parts(node: Node, said: Discourse): Node {
+    return Object.fromEntries(ordered(node).map(([key, part]) => [key, this.#value(key, part, said)]));
+  }
+
+  #value(key: string, part: unknown, said: Discourse): unknown {
+    if (PLAYER_KEYS.has(key) && typeof part === 'string') return this.#player(part as PlayerRef, said);
+    if (typeof part !== 'object' || part === null) return part;
+    if (Array.isArray(part)) {
+      return EFFECT_LISTS.has(key) && isEffectList(part)
+        ? this.#effects(part as Effect[], said)
+        : part.map((item: unknown) => this.#value(key, item, said));
+    }
+    if (key === 'first' || key === 'base') return this.#effect(part as Effect, said);
+    return this.#node(part as Node, said);
+  }
+
+  /** What reacts to an event speaks of the card and the player of the event. */
+  #triggered(node: Node, outer: Discourse): Node {
+    const said = { ...outer };
+    const event = this.#node(node['event'] as Node, said) as unknown as EventPhrase;
+    const card = 'card' in event ? event.card : undefined;
+    if (card) {
+      const isItself =
+        card.kind === 'ref'
+          ? card
+          : card.where.map((filter) => (filter.kind === 'is' ? filter.card : undefined))[0];
+      said.it = isItself?.kind === 'ref' ? isItself : IT;
+      said.them = undefined;
+    }
+    if ('by' in event) said.they = event.by === 'each' ? undefined : event.by;
+    const { kind, event: _, ...rest } = node;
+    return { kind, event, ...this.#parts(rest, said) };
+  }
+
+  #player(who: PlayerRef, said: Discourse): PlayerRef {
+    if (who !== 'that-player') {
+      if (who !== 'you') said.they = who === 'each' ? 'that-player' : who;
+      return who;
+    }
+    return said.they ?? this.#lost(who);
+  }
+
+  #pronoun(pronoun: Ref, said: Discourse): Ref {
+    switch (pronoun.name) {
+      case '$it':
+      case '$that':
+        return said.it ?? this.#lost(pronoun);
+      case '$them':
+        return said.them ?? this.#lost(pronoun);
+      case '$this':
+        said.it = said.bearer;
+        return said.bearer;
+      case '$own':
+        return said.bearer.name === 'this-creature' && !said.chosen ? said.bearer : SELF;
+      case '$chosen':
+        return said.chosen ?? this.#lost(pronoun);
+      case 'self':
+      case 'attacked':
+        said.it = pronoun;
+        return pronoun;
+      default:
+        return pronoun;
+    }
+  }
+}
+
+const isAnother = (node: Node): boolean => JSON.stringify(node) === ANOTHER;
+const ANOTHER = JSON.stringify({ kind: 'not', filter: { kind: 'is', card: ref('$another') } });
+
+/** Conditions and subjects are said before what depends on them. */
+function ordered(node: Node): [string, unknown][] {
+  const subject = node['kind'] === 'grant' || node['kind'] === 'lose-keyword' ? 'to' : 'target';
+  const first = ['if', 'who', 'by', 'event', subject];
+  const rank = (key: string) => (first.includes(key) ? 0 : 1);
+  return Object.entries(node).toSorted(([one], [other]) => rank(one) - rank(other));
+}
+
+const isEffectList = (list: readonly unknown[]): boolean =>
+  list.every(
+    (item) =>
+      typeof item === 'object' && item !== null && 'kind' in item && !STATEMENT_KINDS.has(String(item.kind)),
+  );
+/** `then` of a `while` holds statements. */
+const STATEMENT_KINDS: ReadonlySet<string> = new Set([
+  'grant',
+  'cannot',
+  'key-cost',
+  'belongs-to',
+  'enters',
+  'no-fight-damage',
+]);
+
+/** What a sentence leaves for the pronouns of the next one. */
+function leave(effect: Effect, said: Discourse): void {
+  const left = cardsLeft(effect);
+  if (left === 'same') return;
+  if (left === undefined) {
+    if (/"kind":"choose"/.test(JSON.stringify(effect))) said.it = said.them = undefined;
+    return;
+  }
+  if (left.kind === 'ref') {
+    if (left.name === 'them') said.them = left;
+    else said.it = left;
+    return;
+  }
+  const many = areMany(left);
+  said.it = many ? undefined : IT;
+  said.them = many ? THEM : undefined;
+}
+
+function cardsLeft(effect: Effect): Target | 'same' | undefined {
+  switch (effect.kind) {
+    case 'when':
+    case 'may':
+    case 'if-done':
+    case 'instead-if':
+    case 'repeat':
+    case 'one-of':
+    case 'for-each':
+    case 'times':
+    case 'together':
+    case 'lasting':
+    case 'gain':
+    case 'steal':
+    case 'lose':
+      return 'same';
+    case 'capture':
+      return effect.by;
+    case 'counters':
+      return effect.on;
+    case 'control':
+      return effect.of;
+    case 'search':
+      return effect.what;
+    case 'discard-until':
+      return IT;
+    case 'discard-from-deck':
+      return effect.amount === 1 && effect.of !== 'each' ? IT : THEM;
+    default:
+      return 'target' in effect ? effect.target : undefined;
+  }
+}
+
+function areMany(target: Target): boolean {
+  if (target.kind === 'ref') return target.name === 'them';
+  const { quantifier, zone } = target;
+  if (zone?.kind === 'zone' && zone.top === 1) return false;
+  if (quantifier.kind === 'random') return quantifier.n !== 1;
+  return !(quantifier.kind === 'choose' && quantifier.max === 1);
+}

@@ -1,0 +1,41 @@
+import type { Ability, CardDefinition, Header } from '@amberhall/engine/language';
+import { call, quoted } from './amounts.ts';
+import { condition } from './conditions.ts';
+import { script } from './effects.ts';
+import { event } from './events.ts';
+import { literal } from './literal.ts';
+import { statement } from './statements.ts';
+
+/** A definition as it would be written in the card language; what has no words is written as data. */
+export function source({ id, abilities }: CardDefinition): string {
+  return `${call('card', quoted(id), ...abilities.map(ability))},`;
+}
+
+const heading = (header: Header): string => (header === 'before-fight' ? 'beforeFight' : header);
+/** Headings that others can follow: `play.reap(…)`. */
+const JOINED: ReadonlySet<string> = new Set(['play', 'reap', 'fight', 'destroyed', 'scrap']);
+
+export function ability(node: Ability): string {
+  switch (node.kind) {
+    case 'on':
+      if (node.headers.slice(1).some((header) => !JOINED.has(header))) return literal(node);
+      return call(node.headers.map(heading).join('.'), script(node.do));
+    case 'after': {
+      const { event: phrase } = node;
+      if (phrase.kind === 'fights' && phrase.before) {
+        const { before: _, ...fight } = phrase;
+        return node.if ? literal(node) : call('before', event(fight), script(node.do));
+      }
+      return node.if
+        ? call('afterIf', event(phrase), condition(node.if), script(node.do))
+        : call('after', event(phrase), script(node.do));
+    }
+    case 'turn':
+      if (node.of !== 'you') return literal(node);
+      return call(node.at === 'start' ? 'atStartOfYourTurn' : 'atEndOfYourTurn', script(node.do));
+    case 'fulfil':
+      return call('fulfilAfter', event(node.event), ...(node.if ? [condition(node.if)] : []));
+    default:
+      return statement(node);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Condition } from '@amberhall/engine/language';
+import { amount, call, player, quoted } from './amounts.ts';
+import { event, house } from './events.ts';
+import { literal } from './literal.ts';
+import { noun, quality, target } from './nouns.ts';
+
+const COMPARED = {
+  '>=': 'atLeast',
+  '<=': 'atMost',
+  '>': 'moreThan',
+  '<': 'lessThan',
+  '=': 'exactly',
+} as const;
+
+/** Truths in the words of the card language. */
+export function condition(node: Condition): string {
+  switch (node.kind) {
+    case 'compare':
+      if (typeof node.left === 'number' || (typeof node.left === 'object' && UNCOMPARED.has(node.left.kind)))
+        return literal(node);
+      return `${amount(node.left)}.${COMPARED[node.compare]}(${amount(node.right)})`;
+    case 'exists':
+      return existing(node);
+    case 'is':
+      if (node.already && node.filter.kind === 'status')
+        return `${target(node.target)}.wasAlready(${quoted(node.filter.status)})`;
+      if (node.already) return literal(node);
+      if (node.filter.kind === 'house') return `${target(node.target)}.isOf(${house(node.filter.house)})`;
+      return `${target(node.target)}.is(${quality(node.filter)})`;
+    case 'happened':
+      return call(node.when === 'this-turn' ? 'thisTurn' : 'lastTurn', event(node.event));
+    case 'destroyed-this-way':
+      return `${target(node.target)}.destroyedThisWay`;
+    case 'share':
+      return `${target(node.target)}.${node.what === 'house' ? 'shareAHouse' : 'shareATrait'}`;
+    case 'in-play':
+      return `${target(node.target)}.isInPlay`;
+    case 'key-forged':
+      return `${player(node.of)}.key(${quoted(node.color)}).isForged`;
+    case 'active-house':
+      return call('activeHouseIs', house(node.house));
+    case 'tide':
+      return node.level === 'high' ? 'tide.isHigh' : 'tide.isLow';
+    case 'haunted':
+      return node.who === 'you' ? 'you.areHaunted' : `${player(node.who)}.isHaunted`;
+    case 'overwhelmed':
+      return node.who === 'you' ? 'you.areOverwhelmed' : literal(node);
+    case 'turn-of':
+      return `${player(node.who)}.turn`;
+    case 'attacking':
+      return `${target(node.card)}.isAttacking(${node.against ? noun(node.against) : ''})`;
+    case 'found':
+      return 'found';
+    case 'not':
+      return call('not', condition(node.condition));
+    case 'all':
+      return call('both', ...node.of.map(condition));
+    case 'any':
+      return call('anyOf', ...node.of.map(condition));
+    default:
+      return literal(node);
+  }
+}
+/** Amounts whose words make numbers, not quantities that can be compared. */
+const UNCOMPARED: ReadonlySet<string> = new Set(['per', 'half', 'sum', 'capped']);
+
+function existing({ what }: Extract<Condition, { kind: 'exists' }>): string {
+  const [side] = what.where;
+  if (side?.kind !== 'side') return call('thereIs', noun(what));
+  const rest = { ...what, where: what.where.slice(1) };
+  return call(side.side === 'friendly' ? 'you.control' : 'opponent.controls', noun(rest));
+}

@@ -1,0 +1,88 @@
+/**
+ * Reads printed card texts and prints them as definitions in the card language.
+ *
+ *     npm run cards:draft -- <pack or folder of packs> [--set CODE] [--agree] [--unread]
+ *
+ * Only a text that is understood to its last word is drafted: the draft of a card that has no definition yet is a start,
+ * to be read against the text and tested. Where there is a definition, it says whether the two mean the same; with
+ * `--agree` only that is printed, with `--unread` only where the reader stopped. `--set` takes the cards of one set; its
+ * texts are those of the latest set in the folder. Nothing is written anywhere.
+ *
+ * It fails if it drafts less than `--at-least` percent.
+ */
+import { parseArgs } from 'node:util';
+import { definitions } from '@amberhall/cards';
+import { differences, draft, source, type Difference, type Draft } from '@amberhall/cards/reader';
+import { readPrintedCards, type CardOfPacks } from './lib/printed-cards.ts';
+
+interface Result {
+  card: CardOfPacks;
+  draft: Draft;
+  /** `undefined` without a definition to compare with. */
+  differences?: readonly Difference[];
+}
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    set: { type: 'string' },
+    agree: { type: 'boolean' },
+    unread: { type: 'boolean' },
+    'at-least': { type: 'string' },
+  },
+});
+const [packs] = positionals;
+if (packs === undefined) {
+  console.error('Usage: npm run cards:draft -- <pack or folder of packs> [--set CODE] [--agree] [--unread]');
+  process.exit(2);
+}
+
+const cards = [...readPrintedCards(packs).values()].filter(
+  ({ sets }) => options.set === undefined || sets.includes(options.set),
+);
+const results = cards.map(read);
+if (options.unread) printUnread();
+else if (!options.agree) printDrafts();
+printDifferences();
+printTotals();
+
+function read(card: CardOfPacks): Result {
+  const read = draft(card);
+  const known = definitions.get(card.slug);
+  if (!read.isRead || !known) return { card, draft: read };
+  const drafted = read.definition ?? { id: card.slug, abilities: [] };
+  return { card, draft: read, differences: differences(drafted, known) };
+}
+
+function printDrafts(): void {
+  for (const { draft: read, differences: found } of results) {
+    if (read.isRead && read.definition && found === undefined) console.log(source(read.definition));
+  }
+}
+
+function printUnread(): void {
+  for (const { card, draft: read } of results) if (!read.isRead) console.log(`${card.slug}: ${read.problem}`);
+}
+
+function printDifferences(): void {
+  for (const { card, draft: read, differences: found = [] } of results) {
+    const known = definitions.get(card.slug);
+    if (found.length === 0 || !read.isRead || !known) continue;
+    console.log(`\n${card.slug} differs`);
+    console.log(`  read:    ${read.definition ? source(read.definition) : 'nothing to define'}`);
+    console.log(`  defined: ${source(known)}`);
+    for (const { path } of found) console.log(`  in ${path}`);
+  }
+}
+
+function printTotals(): void {
+  const drafted = results.filter((result) => result.draft.isRead);
+  const compared = drafted.filter((result) => result.differences !== undefined);
+  const agreeing = compared.filter((result) => result.differences?.length === 0);
+  const share = (100 * drafted.length) / results.length;
+  console.log(`\n${results.length} cards: ${drafted.length} read whole (${share.toFixed(1)} %)`);
+  console.log(
+    `${compared.length} of them are defined: ${agreeing.length} agree, ${compared.length - agreeing.length} differ`,
+  );
+  if (share < Number(options['at-least'] ?? 0)) process.exitCode = 1;
+}

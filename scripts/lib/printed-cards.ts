@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CARD_TYPES, type PrintedType } from '@amberhall/engine/vocabulary';
+import type { PrintedCard } from '@amberhall/cards/reader';
+import { z } from 'zod';
+
+const Pack = z.object({
+  code: z.string(),
+  expansion: z.number(),
+  cards: z.array(z.object({ id: z.string(), name: z.string(), type: z.enum(CARD_TYPES), text: z.string() })),
+});
+
+/** Codes of the sets a card is printed in, beside what is printed on it. */
+export interface CardOfPacks extends PrintedCard {
+  sets: readonly string[];
+}
+
+/**
+ * The cards of packs; of several printings of a card the text of the latest set.
+ *
+ * @param source a pack, or a folder of packs. Files of another shape are passed over
+ */
+export function readPrintedCards(source: string): Map<string, CardOfPacks> {
+  const files = source.endsWith('.json') ? [source] : globSync(join(source, '*.json'));
+  const packs = files
+    .map((file) => Pack.safeParse(JSON.parse(readFileSync(file, 'utf8'))))
+    .flatMap((parsed) => (parsed.success ? [parsed.data] : []))
+    .sort((one, other) => one.expansion - other.expansion);
+  const known = new Map<string, CardOfPacks>();
+  for (const { code, cards } of packs) {
+    for (const { id, name, type, text } of cards) {
+      const sets = new Set([...(known.get(id)?.sets ?? []), code]);
+      known.set(id, { slug: id, title: name, type: type satisfies PrintedType, text, sets: [...sets] });
+    }
+  }
+  return known;
+}

@@ -15,6 +15,7 @@ import type { Bindings, Remembered } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { GameEvent } from './events.ts';
 import { matches, recalling } from './patterns.ts';
+import { ignoredBy } from '../steps/use-legality.ts';
 import { replacements } from './replace.ts';
 
 /** An ability waiting in a window. */
@@ -164,7 +165,7 @@ function* keywordDamage(
   keyword: 'assault' | 'hazardous',
 ): Iterable<Trigger> {
   const value = isInPlay(game, id) ? keywordOf(game, id, keyword) : 0;
-  if (value <= 0) return;
+  if (value <= 0 || (keyword === 'hazardous' && ignoredBy(game, target).has('hazardous'))) return;
   const bindings = bindingsFor({ self: id, bearer: id, you: card(game, id).controller });
   yield {
     key: `${id}/${keyword}`,

@@ -14,6 +14,7 @@ import type { CardId } from '../vocabulary.ts';
 import { destroy } from './destroy.ts';
 import type { Doomed } from './destroy.ts';
 import { breakWard } from './leave-play.ts';
+import { ignoredBy } from './use-legality.ts';
 
 /** Damage on its way to one creature. */
 export interface DamagePacket {
@@ -25,6 +26,8 @@ export interface DamagePacket {
   /** For power damage: the creature that deals it in a fight. */
   fighting?: CardId;
   ignoreArmor?: true;
+  /** An attacker that ignores it deals the damage [12.6]. */
+  ignoreInvulnerable?: true;
 }
 
 export interface DamageResult {
@@ -89,7 +92,7 @@ function prevent(game: Game, packets: readonly DamagePacket[], prevented: Preven
   const left: DamagePacket[] = [];
   for (const packet of packets) {
     const { card: id, amount } = packet;
-    if (amount <= 0 || !isCreatureInPlay(game, id) || isUntouchable(game, id)) continue;
+    if (amount <= 0 || !isCreatureInPlay(game, id) || isUntouchable(game, packet)) continue;
     if (warded.has(id)) continue;
     if (breakWard(game, id)) {
       warded.add(id);
@@ -103,8 +106,9 @@ function prevent(game: Game, packets: readonly DamagePacket[], prevented: Preven
   return left;
 }
 
-function isUntouchable(game: Game, id: CardId): boolean {
-  return keywordOf(game, id, 'invulnerable') > 0 || isForbidden(game, id, 'be-dealt-damage');
+function isUntouchable(game: Game, { card: id, ignoreInvulnerable }: DamagePacket): boolean {
+  const isInvulnerable = !ignoreInvulnerable && keywordOf(game, id, 'invulnerable') > 0;
+  return isInvulnerable || isForbidden(game, id, 'be-dealt-damage');
 }
 
 function absorb(game: Game, { card: id, amount, ignoreArmor }: DamagePacket): Prevented | null {
@@ -138,9 +142,9 @@ function redirect(game: Game, packets: readonly DamagePacket[]): Applied[] {
 function lethal(game: Game, applied: readonly Applied[]): Doomed[] {
   const doomed = new Map<CardId, Doomed>();
   for (const { packet, redirected } of applied) {
-    const { card: id, kind, source, fighting } = packet;
+    const { card: id, fighting, ignoreInvulnerable } = packet;
     if (!isCreatureInPlay(game, id)) continue;
-    const poisoned = kind === 'power' && source !== null && keywordOf(game, source, 'poison') > 0;
+    const poisoned = isPoisoned(game, packet);
     if (!poisoned && card(game, id).damage < powerOf(game, id)) continue;
     const before = doomed.get(id);
     doomed.set(id, {
@@ -149,7 +153,14 @@ function lethal(game: Game, applied: readonly Applied[]): Doomed[] {
         fighting: (fighting ?? before?.fighting) as CardId,
       }),
       ...((redirected || before?.ignoreWard) && { ignoreWard: true as const }),
+      ...((ignoreInvulnerable || before?.ignoreInvulnerable) && { ignoreInvulnerable: true as const }),
     });
   }
   return [...doomed.values()];
+}
+
+/** Struck by the power of a creature with poison; an attacker may ignore it [12.6]. */
+function isPoisoned(game: Game, { card: id, kind, source }: DamagePacket): boolean {
+  if (kind !== 'power' || source === null || keywordOf(game, source, 'poison') === 0) return false;
+  return game.fight?.attacker !== id || !ignoredBy(game, id).has('poison');
 }

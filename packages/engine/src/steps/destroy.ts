@@ -19,6 +19,8 @@ export interface Doomed {
   fighting?: CardId;
   /** Redirected damage: a ward does not help [11.1]. */
   ignoreWard?: true;
+  /** An attacker that ignores it has dealt the damage [12.6]. */
+  ignoreInvulnerable?: true;
 }
 
 /** A destruction window under way. */
@@ -58,9 +60,10 @@ export function* destroy(game: Game, doomed: readonly Doomed[]): Step<CardId[]> 
 type Destroyed = Destruction['tagged'][number]['event'];
 
 /** Nothing for what is not in play, tagged already or protected, or loses a ward instead. */
-function destructionOf(game: Game, { card: id, fighting, ignoreWard }: Doomed): Destroyed[] {
+function destructionOf(game: Game, doomed: Doomed): Destroyed[] {
+  const { card: id, fighting, ignoreWard } = doomed;
   const { tagged, controller, owner } = card(game, id);
-  if (!isInPlay(game, id) || tagged || isProtected(game, id)) return [];
+  if (!isInPlay(game, id) || tagged || isProtected(game, doomed)) return [];
   if (!ignoreWard && breakWard(game, id)) return [];
   return [
     {
@@ -75,8 +78,9 @@ function destructionOf(game: Game, { card: id, fighting, ignoreWard }: Doomed): 
   ];
 }
 
-function isProtected(game: Game, id: CardId): boolean {
-  return keywordOf(game, id, 'invulnerable') > 0 || isForbidden(game, id, 'be-destroyed');
+function isProtected(game: Game, { card: id, ignoreInvulnerable }: Doomed): boolean {
+  const isInvulnerable = !ignoreInvulnerable && keywordOf(game, id, 'invulnerable') > 0;
+  return isInvulnerable || isForbidden(game, id, 'be-destroyed');
 }
 
 /** Tags cards together, then looks at what they have to say about it. */

@@ -117,8 +117,14 @@ function* exchangeBlows(game: Game, attacker: CardId, defender: CardId, elusive:
     packets.push(...blow(game, attacker, defender, true));
     if (keywordOf(game, attacker, 'skirmish') === 0) packets.push(...blow(game, defender, attacker, false));
   }
-  yield* dealDamage(game, packets);
+  yield* dealDamage(game, ignored.has('invulnerable') ? packets.map(pastInvulnerable(attacker)) : packets);
 }
+
+/** What the attacker itself deals does not stop at invulnerable creatures [12.6]. */
+const pastInvulnerable =
+  (attacker: CardId) =>
+  (packet: DamagePacket): DamagePacket =>
+    packet.source === attacker ? { ...packet, ignoreInvulnerable: true } : packet;
 
 /** What one creature deals to the other with its power, or to the one its blow is redirected to. */
 function blow(game: Game, striker: CardId, target: CardId, attacking: boolean): DamagePacket[] {

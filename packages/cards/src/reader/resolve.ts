@@ -12,6 +12,8 @@ import type {
 interface Discourse {
   /** What "it" and "that creature" are. */
   it?: Ref | undefined;
+  /** Is it a creature, as far as was said? */
+  isCreature?: boolean;
   /** What "them" are. */
   them?: Ref | undefined;
   /** Who "they" and "that player" are. */
@@ -101,6 +103,7 @@ class Resolver {
     said.chosen = ref(as);
     said.it = areMany(target) ? undefined : ref(as);
     said.them = areMany(target) ? ref(as) : undefined;
+    said.isCreature = target.type === 'creature';
     const effects = this.#effects(then, said);
     said.chosen = before;
     return { kind: 'choose', target, as, then: effects };
@@ -224,6 +227,10 @@ class Resolver {
       case '$it':
       case '$that':
         return said.it ?? this.#lost(pronoun);
+      case '$that-creature':
+        // After a card from a pile, a creature that was chosen before is still "that creature".
+        if (said.chosen && said.isCreature === false) return said.chosen;
+        return said.it ?? this.#lost(pronoun);
       case '$them':
         return said.them ?? this.#lost(pronoun);
       case '$this':
@@ -278,11 +285,13 @@ function leave(effect: Effect, said: Discourse): void {
     return;
   }
   if (left.kind === 'ref') {
+    if (effect.kind === 'discard-from-deck' || effect.kind === 'discard-until') said.isCreature = false;
     if (left.name === 'them') said.them = left;
     else said.it = left;
     return;
   }
   const many = areMany(left);
+  said.isCreature = left.type === 'creature';
   said.it = many ? undefined : IT;
   said.them = many ? THEM : undefined;
 }

@@ -50,6 +50,7 @@ const ability = phrasesFor('ability')
     turn('start', sentences, 'opponent'),
   )
   .phrase('at the end of your opponent ’s turn , <script>', (sentences) => turn('end', sentences, 'opponent'))
+  .phrase('if <condition> , <statements> [.]', (condition, then) => ({ kind: 'while', if: condition, then }))
   .phrase('if <condition> , <effects> [.]', (condition, effects) => ({
     kind: 'as-soon-as',
     if: condition,

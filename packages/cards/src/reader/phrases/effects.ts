@@ -1,12 +1,11 @@
-import type { Amount, Effect, PutPlace, Ref, Select, Target } from '@amberhall/engine/language';
+import type { Amount, Effect, PutPlace, Select, Target } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';
-import { OWN, ref, select } from './nouns.ts';
+import { CHOSEN, OWN, select } from './nouns.ts';
 
 /** What cards do, without "you may", "if" and the like. */
 
 /** Chosen and named; what is done to it follows. The name is given when the text is understood. */
-export const CHOSEN: Ref = ref('$chosen');
 export const pick = (target: Select, then: readonly Effect[]): Effect => ({
   kind: 'choose',
   target,
@@ -45,7 +44,10 @@ for (const [words, kind] of Object.entries(PLAIN)) {
   else
     verb.phrase(words as 'use', () => (target) => ({
       kind,
-      target: kind === 'archive' ? fromHand(target) : target,
+      target:
+        kind === 'archive' || kind === 'play' || kind === 'reveal'
+          ? fromHand(target, kind === 'play')
+          : target,
     }));
 }
 verb
@@ -56,8 +58,8 @@ verb
   .phrase('remove (the|a|each|all) (stun|stuns) from', () => (target) => ({ kind: 'unstun', target }));
 
 /** "Archive a card" and "discard a card" are about the hand unless they say otherwise [14.1]. */
-function fromHand(target: Target): Target {
-  if (target.kind === 'ref' || target.zone || target.type !== 'card') return target;
+function fromHand(target: Target, anyType = false): Target {
+  if (target.kind === 'ref' || target.zone || (target.type !== 'card' && !anyType)) return target;
   if (target.where.some(({ kind }) => kind === 'this-way' || kind === 'side' || kind === 'has'))
     return target;
   return { ...target, zone: { kind: 'zone', of: 'you', name: 'hand' } };

@@ -9,6 +9,7 @@ import {
   type Target,
 } from '@amberhall/engine/language';
 import { HOUSES, type Keyword } from '@amberhall/engine/vocabulary';
+import { FACTS } from '../../facts/facts.ts';
 import { filterOf } from '../../language/adjectives.ts';
 import { houseName } from '../../text/lexicon.ts';
 import { phrasesFor } from '../grammar.ts';
@@ -21,7 +22,10 @@ export const ref = (name: Ref['name']): Ref => ({ kind: 'ref', name });
 /** Pronouns that have to be understood from what was said before. */
 export const IT = ref('$it');
 export const THAT = ref('$that');
+export const THAT_CREATURE = ref('$that-creature');
 export const THEM = ref('$them');
+/** The choice that the text announced. */
+export const CHOSEN = ref('$chosen');
 export const THIS = ref('$this');
 export const SELF = ref('self');
 /** The card whose ability it is, unsaid: "capture 1". */
@@ -84,6 +88,11 @@ const adjectives = phrasesFor('adjectives')
 
 // ── the noun ──
 
+/** Traits that artifacts have too: "a friendly Shard" need not be a creature. */
+const TRAITS_OF_OTHERS: ReadonlySet<string> = new Set(
+  [...FACTS.values()].flatMap(({ type, traits }) => (type === 'artifact' ? traits : [])),
+);
+
 const head = phrasesFor('head');
 const KINDS: readonly Kind[] = ['creature', 'artifact', 'upgrade', 'action', 'card'];
 for (const type of KINDS) {
@@ -96,7 +105,10 @@ for (const type of KINDS) {
 head
   .phrase('(copy|copies) of <title>', (card) => ({ type: 'card', where: [{ kind: 'name', card }] }))
   .phrase('<title>', (card) => ({ type: 'card', where: [{ kind: 'name', card }] }))
-  .phrase('<trait>', (trait) => ({ type: 'card', where: [{ kind: 'trait', trait }] }));
+  .phrase('<trait>', (trait) => ({
+    type: TRAITS_OF_OTHERS.has(trait) ? 'card' : 'creature',
+    where: [{ kind: 'trait', trait }],
+  }));
 
 // ── what follows the noun ──
 
@@ -284,28 +296,29 @@ const pronoun = phrasesFor('pronoun')
   .phrase('this card', () => SELF)
   .phrase('this (creature|artifact|upgrade)', () => THIS)
   .phrase('(it|itself)', () => IT)
+  .phrase('the chosen (creature|card|artifact)', () => CHOSEN)
+  .phrase('(that|the destroyed|the damaged|the readied|the healed) creature', () => THAT_CREATURE)
   .phrase(
-    '(that|the chosen|the same|the revealed|the discarded|the purged|the destroyed|the attached|the returned|the archived|the affected|the played) (creature|card|artifact|upgrade|action)',
+    '(that|the same|the revealed|the discarded|the purged|the attached|the returned|the archived|the affected|the played) (card|artifact|upgrade|action)',
     () => THAT,
   )
-  .phrase('the creature', () => THAT)
+  .phrase('the (same|revealed|discarded|purged|returned|archived|affected|played) creature', () => THAT)
+  .phrase('the creature', () => THAT_CREATURE)
   .phrase(
     '(them|they|those creatures|those cards|each of them|those artifacts|each of those creatures|these creatures|each of these creatures|each of those cards)',
     () => THEM,
   )
   .phrase('the (attacked|defending) creature', () => ATTACKED)
-  .phrase('the creature (~|this creature|it) (fights|is fighting|fought)', () => ATTACKED)
-  .phrase('the creature (it|this creature) is attacking', () => ATTACKED);
+  .phrase('the creature (~|this creature|it) (fights|is fighting|fought|is attacking)', () => ATTACKED);
 
 const possessor = phrasesFor('possessor')
   .phrase('~ ’s', () => SELF)
   .phrase('this card ’s', () => SELF)
   .phrase('this (creature|artifact) ’s', () => THIS)
   .phrase('its', () => IT)
-  .phrase(
-    '(that|the chosen|the revealed|the purged|the discarded|the destroyed) (creature|card|artifact) ’s',
-    () => THAT,
-  )
+  .phrase('the chosen (creature|card|artifact) ’s', () => CHOSEN)
+  .phrase('(that|the destroyed|the damaged) creature ’s', () => THAT_CREATURE)
+  .phrase('(that|the revealed|the purged|the discarded) (creature|card|artifact) ’s', () => THAT)
   .phrase('their', () => THEM)
   .phrase('the attacked creature ’s', () => ATTACKED);
 

@@ -10,7 +10,8 @@ import type {
 import { script, type Sentence } from '../../language/links.ts';
 import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';
-import { CHOSEN, pick } from './effects.ts';
+import { pick } from './effects.ts';
+import { CHOSEN } from './nouns.ts';
 
 /** Whole sentences: with "you may", "if", "for each" and how long it holds. */
 

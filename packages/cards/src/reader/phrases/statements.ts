@@ -362,7 +362,6 @@ const always = (condition: Condition, ...then: Statement[]): Statement => ({
 statement
   .phrase('while ~ is in play , <statement>', (then) => then)
   .phrase('while <condition> , <statements>', (condition, then) => always(condition, ...then))
-  .phrase('if <condition> , <statements>', (condition, then) => always(condition, ...then))
   .phrase('<statement> while <condition>', (then, condition) => always(condition, then))
   .phrase('if <would> , <effects> instead', (event, instead) => ({ kind: 'replace', event, with: instead }))
   .phrase('if <would> , instead <effects>', (event, instead) => ({ kind: 'replace', event, with: instead }))

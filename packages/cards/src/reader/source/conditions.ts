@@ -18,6 +18,10 @@ export function condition(node: Condition): string {
     case 'compare':
       if (typeof node.left === 'number' || (typeof node.left === 'object' && UNCOMPARED.has(node.left.kind)))
         return literal(node);
+      if (node.compare === '>') {
+        const rivals = rivalry(node);
+        if (rivals) return rivals;
+      }
       return `${amount(node.left)}.${COMPARED[node.compare]}(${amount(node.right)})`;
     case 'exists':
       return existing(node);
@@ -51,8 +55,11 @@ export function condition(node: Condition): string {
       return `${target(node.card)}.isAttacking(${node.against ? noun(node.against) : ''})`;
     case 'found':
       return 'found';
-    case 'not':
-      return call('not', condition(node.condition));
+    case 'not': {
+      const { condition: inner } = node;
+      if (inner.kind !== 'exists') return call('not', condition(inner));
+      return call('none', noun({ ...inner.what, quantifier: { kind: 'bare' } }));
+    }
     case 'all':
       return call('both', ...node.of.map(condition));
     case 'any':
@@ -63,6 +70,24 @@ export function condition(node: Condition): string {
 }
 /** Amounts whose words make numbers, not quantities that can be compared. */
 const UNCOMPARED: ReadonlySet<string> = new Set(['per', 'half', 'sum', 'capped']);
+
+/** "You control more creatures": counts that differ only in their side. */
+function rivalry({ left, right }: Extract<Condition, { kind: 'compare' }>): string | undefined {
+  if (
+    typeof left !== 'object' ||
+    typeof right !== 'object' ||
+    left.kind !== 'count' ||
+    right.kind !== 'count'
+  ) {
+    return undefined;
+  }
+  const [side, ...rest] = left.of.where;
+  const [otherSide, ...others] = right.of.where;
+  if (side?.kind !== 'side' || otherSide?.kind !== 'side' || side.side === otherSide.side) return undefined;
+  if (JSON.stringify([left.of.type, rest]) !== JSON.stringify([right.of.type, others])) return undefined;
+  const what = noun({ ...left.of, where: rest });
+  return call(side.side === 'friendly' ? 'you.controlMore' : 'opponent.controlsMore', what);
+}
 
 function existing({ what }: Extract<Condition, { kind: 'exists' }>): string {
   const [side] = what.where;

@@ -167,9 +167,18 @@ const isPlural = (quantifier: Quantifier): boolean =>
 
 function begun({ quantifier, type }: Select, words: readonly string[]): string {
   const ending = isPlural(quantifier) ? `${type}s` : type;
-  return [...opening(quantifier, [...words, ending]), ...words, ending].reduce((said, next) =>
+  return joined([...opening(quantifier, [...words, ending]), ...words, ending]).reduce((said, next) =>
     /^[\p{L}.]+$/u.test(next) || said === '' ? `${said}.${next}` : `${said}[${quoted(next)}]`,
   );
+}
+
+/** "A … other" is "another"; the class itself needs no "any" before its side. */
+function joined(words: readonly string[]): readonly string[] {
+  const [first, ...others] = words;
+  if ((first === 'a' || first === 'an') && others.includes('other')) {
+    return ['another', ...others.filter((word) => word !== 'other')];
+  }
+  return first === 'any' && (others[0] === 'friendly' || others[0] === 'enemy') ? others : words;
 }
 
 /** The quantifier; what comes next decides between "a" and "an". */

@@ -1,0 +1,362 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const {
+  a,
+  after,
+  an,
+  another,
+  asLongAs,
+  asSoonAs,
+  card,
+  destroy,
+  destroyed,
+  each,
+  forTheTurn,
+  fullyHeal,
+  gain,
+  insteadOf,
+  it,
+  play,
+  self,
+  takeControlOf,
+  together,
+} = language;
+
+test('[11] every card that leaves play leaves play, but not every one is destroyed', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['fear', 'hand-of-dis'], battleline: ['com-officer-kirby'] },
+    p2: { battleline: ['urchin', 'dodger', 'umbra', 'silvertooth'] },
+    texts: [
+      card(
+        'com-officer-kirby',
+        after(an.enemy.creature.isDestroyed, gain(3)),
+        after(an.enemy.creature.leavesPlay, gain(1)),
+      ),
+    ],
+  });
+
+  p1.play('fear');
+  p1.choose(p2.card('urchin'));
+  expect(p1.amber).toBe(1);
+  p1.play('hand-of-dis');
+  p1.choose(p2.card('umbra'));
+  p1.press('auto-resolve');
+
+  expect(p1.amber).toBe(1 + 3 + 1);
+});
+
+test('[11.1.1] damage dealt at once is dealt to all before any of them dies', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', hand: ['poison-wave'], battleline: [] },
+    p2: { battleline: ['bulwark', { card: 'sequis', damage: 2 }, 'urchin'] },
+  });
+
+  p1.play('poison-wave');
+
+  // Bulwark stays and lends Sequis its armor of 2 until then.
+  expect(p2.battleline).toEqual(['bulwark', 'sequis']);
+  expect(p2.card('sequis').damage).toBe(2);
+});
+
+test('[11.1.2] redirected damage is not redirected again between two Shadow Selfs', () => {
+  const { p1, p2 } = scenario({
+    p1: { artifacts: ['cannon'] },
+    p2: { battleline: ['shadow-self', 'dodger', 'shadow-self'] },
+  });
+
+  p1.use('cannon');
+  p1.choose(p2.card('dodger'));
+  if (p1.prompt.purpose !== 'main-step') p1.press(p1.buttons[0] ?? '');
+
+  expect(p2.card('dodger').damage).toBe(0);
+  expect(p2.card('shadow-self', 1).damage + p2.card('shadow-self', 2).damage).toBe(2);
+});
+
+test('[11.1.3] “is dealt damage” needs at least one that arrived', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', artifacts: ['cannon', 'cannon'], battleline: ['com-officer-kirby'] },
+    p2: { battleline: ['champion-tabris'] },
+    texts: [card('com-officer-kirby', after(an.enemy.creature.isDealtDamage, gain(1)))],
+  });
+
+  p1.use(p1.card('cannon', 1));
+  p1.choose(p2.card('champion-tabris'));
+  expect(p1.amber).toBe(0);
+  p1.use(p1.card('cannon', 2));
+  p1.choose(p2.card('champion-tabris'));
+
+  expect(p1.amber).toBe(1);
+  expect(p2.card('champion-tabris')).toMatchObject({ damage: 2, armor: 0 });
+});
+
+test('[11.2] to sacrifice a creature is to destroy it', () => {
+  const { p1 } = scenario({
+    p1: { house: 'dis', hand: ['skullion'], battleline: ['dust-imp'] },
+  });
+
+  p1.play('skullion');
+  p1.choose('dust-imp');
+
+  expect(p1.discard).toEqual(['dust-imp']);
+  expect(p1.amber).toBe(2);
+});
+
+test('[11.2] artifacts and upgrades are destroyed too', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'sanctum', artifacts: ['gorm-of-omm'], battleline: ['com-officer-kirby'] },
+    p2: { artifacts: ['cannon'] },
+    texts: [card('com-officer-kirby', after(an.artifact.isDestroyed, gain(1)))],
+  });
+
+  p1.use('gorm-of-omm');
+  p1.choose(p2.card('cannon'));
+  if (p1.prompt.purpose !== 'main-step') p1.press('auto-resolve');
+
+  expect(p1.amber).toBe(2);
+  expect(p2.discard).toEqual(['cannon']);
+});
+
+test('[11.2.1] a card that is being destroyed is not destroyed again', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'dis',
+      hand: ['gateway-to-dis'],
+      battleline: [{ card: 'pit-demon', upgrades: ['soulkeeper'] }],
+      artifacts: ['soul-snatcher'],
+    },
+    p2: { battleline: ['dodger'] },
+  });
+
+  p1.play('gateway-to-dis');
+  if (p1.prompt.purpose !== 'main-step') p1.press('auto-resolve');
+
+  // One amber for each creature, once.
+  expect([p1.amber, p2.amber]).toEqual([1, 1]);
+});
+
+test('[A77] Soulkeeper takes an untagged creature where there is a tie', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'dis',
+      hand: [{ card: 'united-action', house: 'dis' }],
+      battleline: [{ card: 'pit-demon', upgrades: ['soulkeeper'] }],
+    },
+    p2: { battleline: ['dodger', 'bumpsy'] },
+    texts: [card('united-action', play(together(destroy(a.friendly.creature), destroy(an.enemy.creature))))],
+  });
+
+  p1.play('united-action');
+  p1.choose('pit-demon');
+  p1.choose(p2.card('bumpsy'));
+  if (p1.prompt.purpose === 'target') p1.choose(p2.card('dodger'));
+
+  expect(p2.battleline).toEqual([]);
+});
+
+test('[11.3.1] a ward comes first: the card is neither tagged nor destroyed, and its Destroyed ability does not resolve', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['gateway-to-dis'] },
+    p2: { battleline: [{ card: 'dust-imp', warded: true }, 'urchin'] },
+  });
+
+  p1.play('gateway-to-dis');
+
+  expect(p2.battleline).toEqual(['dust-imp']);
+  expect(p2.amber).toBe(0);
+});
+
+test('[11.3.2] cards being destroyed still count, and still have their text, until the window closes', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'dis', hand: ['gateway-to-dis'], battleline: ['dust-imp', 'pit-demon'] },
+    p2: { battleline: ['grenade-snib', 'grey-monk'], amber: 1 },
+  });
+
+  p1.play('gateway-to-dis');
+  expect(p1.prompt.purpose).toBe('trigger-order');
+  expect(p1.battleline).toEqual(['dust-imp', 'pit-demon']);
+  expect(p1.card('pit-demon').taggedForDestruction).toBe(true);
+  expect(p2.card('grenade-snib').armor).toBe(1);
+  expect(game.player('p2').battleline).toHaveLength(2);
+  p1.choose('dust-imp');
+
+  expect([...p1.battleline, ...p2.battleline]).toEqual([]);
+});
+
+test('[11.3.3] [A80] a Destroyed ability gained after the tagging does not resolve', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['gateway-to-dis'], battleline: ['harbinger-of-doom', 'dust-imp'] },
+    p2: { battleline: ['dodger', 'urchin'] },
+    texts: [card('harbinger-of-doom', destroyed(forTheTurn(each.enemy.creature.gains(destroyed(gain(1))))))],
+  });
+
+  p1.play('gateway-to-dis');
+  p1.choose('harbinger-of-doom');
+
+  expect(p2.amber).toBe(0);
+  expect(p1.amber).toBe(2);
+});
+
+test('[11.3.4] what a Destroyed ability destroys joins the window with its own', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'shadows',
+      hand: [{ card: 'united-action', house: 'shadows' }],
+      battleline: ['harbinger-of-doom'],
+    },
+    p2: { battleline: ['dust-imp', 'bad-penny'] },
+    texts: [
+      card('harbinger-of-doom', destroyed(destroy(each.other.creature))),
+      card('united-action', play(destroy(a.friendly.creature))),
+    ],
+  });
+
+  p1.play('united-action');
+  p1.choose('harbinger-of-doom');
+  expect(p1.prompt.purpose).toBe('trigger-order');
+  expect(p1.choices.toSorted()).toEqual(['bad-penny', 'dust-imp']);
+  expect(p1.battleline).toEqual(['harbinger-of-doom']);
+  p1.choose(p2.card('bad-penny'));
+
+  expect(p2.hand).toEqual(['bad-penny']);
+  expect(p2.amber).toBe(2);
+  expect(p1.discard.toSorted()).toEqual(['harbinger-of-doom', 'united-action']);
+});
+
+test('[11.3.9] the controller of a destroyed card is the last one, its owner the owner', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'dis',
+      hand: ['gateway-to-dis'],
+      artifacts: ['soul-snatcher'],
+      battleline: [{ card: 'dodger', owner: 'p2', amber: 2 }],
+    },
+  });
+
+  p1.play('gateway-to-dis');
+
+  // Soul Snatcher pays the owner; the amber goes to the opponent of the controller.
+  expect([p1.amber, p2.amber]).toEqual([0, 1 + 2]);
+});
+
+test('[11.5] cards beneath a card that leaves go to their owners’ discard piles, face up', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'dis', hand: ['fear'] },
+    p2: { battleline: ['jargogle'], hand: ['dextre'] },
+  });
+  game.edit.move(p2.card('dextre').id, 'under', { parent: p2.card('jargogle').id });
+
+  p1.play('fear');
+  p1.choose(p2.card('jargogle'));
+
+  expect(p2.hand).toEqual(['jargogle']);
+  expect(p2.discard).toEqual(['dextre']);
+  expect(p2.card('dextre').facedown).toBe(false);
+});
+
+test('[11.7] Ether Spider takes the amber of a creature that leaves, by whatever way', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['fear'] },
+    p2: { battleline: [{ card: 'dodger', amber: 3 }] },
+  });
+
+  p1.play('fear');
+  p1.choose(p2.card('dodger'));
+
+  // The icon of Fear, if any, and the 3 of Dodger.
+  expect(p1.amber).toBeGreaterThanOrEqual(3);
+  expect(p2.card('dodger').amber).toBe(0);
+});
+
+test('[A81] Neffru, destroyed with the others, pays nobody', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['gateway-to-dis'], battleline: ['neffru'] },
+    p2: { battleline: ['dodger', 'urchin'] },
+  });
+
+  p1.play('gateway-to-dis');
+
+  expect([p1.amber, p2.amber]).toEqual([0, 0]);
+});
+
+test('[A84] where creatures have lost their text, their Destroyed abilities do not resolve', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['shadow-of-dis', 'gateway-to-dis'], battleline: ['charette'] },
+    p2: { battleline: ['dust-imp', 'bad-penny'] },
+  });
+
+  p1.play('shadow-of-dis');
+  p1.play('gateway-to-dis');
+
+  expect(p2.amber).toBe(0);
+  expect(p2.discard.toSorted()).toEqual(['bad-penny', 'dust-imp']);
+});
+
+test('[A87] a creature saves itself beside a friend only', () => {
+  const text = card(
+    'reassembling-automaton',
+    asLongAs(
+      language.thereIs(another.friendly.creature),
+      insteadOf(self.isDestroyed, fullyHeal(self), language.exhaust(self), language.moveToAFlank(self)),
+    ),
+  );
+  const alone = scenario({
+    p1: { house: 'brobnar', hand: ['punch'] },
+    p2: { battleline: ['reassembling-automaton'] },
+    texts: [text],
+  });
+  const beside = scenario({
+    p1: { house: 'brobnar', hand: ['punch'] },
+    p2: { battleline: ['dodger', 'reassembling-automaton', 'urchin'] },
+    texts: [text],
+  });
+
+  for (const { p1, p2 } of [alone, beside]) {
+    p1.play('punch');
+    p1.choose(p2.card('reassembling-automaton'));
+    if (p1.prompt.purpose === 'flank') p1.press('left');
+  }
+
+  expect(alone.p2.discard).toEqual(['reassembling-automaton']);
+  expect(beside.p2.battleline).toEqual(['reassembling-automaton', 'dodger', 'urchin']);
+  expect(beside.p2.card('reassembling-automaton')).toMatchObject({ damage: 0, exhausted: true });
+});
+
+test('[A89] a creature that was taken instead of destroyed stays taken', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'mars', houses: ['mars'], hand: ['the-body-snatchers', { card: 'punch', house: 'mars' }] },
+    p2: { houses: ['brobnar'], battleline: [{ card: 'dodger', damage: 3 }] },
+    texts: [
+      card(
+        'the-body-snatchers',
+        play(forTheTurn(insteadOf(an.enemy.creature.isDestroyed, fullyHeal(it), takeControlOf(it)))),
+      ),
+    ],
+  });
+
+  p1.play('the-body-snatchers');
+  p1.play('punch');
+  p1.choose(p2.card('dodger'));
+  expect(p1.battleline).toEqual(['dodger']);
+  expect(p1.card('dodger')).toMatchObject({ damage: 0, owner: 'p2' });
+  p1.endTurn();
+
+  expect(p1.battleline).toEqual(['dodger']);
+  expect(p2.battleline).toEqual([]);
+});
+
+test('[A97] a card that dies on a flank dies as soon as it is on one', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: ['punch', 'bumpsy'] },
+    p2: { battleline: ['dodger', 'weasand', 'urchin'] },
+    texts: [card('weasand', asSoonAs(self.is('flank'), destroy(self)))],
+  });
+
+  p1.play('bumpsy');
+  expect(p2.battleline).toEqual(['dodger', 'weasand', 'urchin']);
+  p1.play('punch');
+  p1.choose(p2.card('urchin'));
+
+  expect(p2.battleline).toEqual(['dodger']);
+});

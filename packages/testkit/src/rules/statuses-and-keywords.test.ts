@@ -1,0 +1,370 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const {
+  a,
+  action,
+  card,
+  counters,
+  exalt,
+  gain,
+  invulnerable,
+  opponent,
+  play,
+  putCounters,
+  reap,
+  scrap,
+  self,
+  when,
+  you,
+} = language;
+
+test('[12.2] a keyword that is lost is lost from every source', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'mars', artifacts: ['sniffer'], battleline: ['zorg'] },
+    p2: { battleline: [{ card: 'urchin', upgrades: ['ring-of-invisibility'] }, 'lamindra', 'dodger'] },
+  });
+
+  expect(p2.card('dodger').keywords['elusive']).toBe(1);
+  p1.use('sniffer');
+
+  expect(['urchin', 'lamindra', 'dodger'].map((slug) => p2.card(slug).keywords['elusive'])).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(p2.card('urchin').keywords['skirmish']).toBe(1);
+});
+
+test('[12.4] a card without its text has none of its keywords', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['shadow-of-dis'], battleline: ['pit-demon'] },
+    p2: { battleline: ['urchin', 'champion-anaphiel', 'noddy-the-thief'] },
+  });
+
+  p1.play('shadow-of-dis');
+
+  expect(p2.card('champion-anaphiel').keywords).toEqual({});
+  p1.choose('pit-demon');
+  p1.press('fight');
+  expect(p1.choices).toEqual(['urchin', 'champion-anaphiel', 'noddy-the-thief']);
+  p1.choose(p2.card('noddy-the-thief'));
+  expect(p2.discard).toEqual(['noddy-the-thief']);
+});
+
+test('[12.5] Scrap resolves when the card is discarded from hand in its player’s turn', () => {
+  const scrapping = card('curse-of-cowardice', scrap(gain(2)));
+  const { p1 } = scenario({
+    p1: { house: 'brobnar', hand: ['curse-of-cowardice', 'troll'] },
+    texts: [scrapping],
+  });
+  const byIcon = scenario({
+    p1: { house: 'brobnar', hand: [{ card: 'cannon', enhancements: ['discard'] }, 'curse-of-cowardice'] },
+    texts: [scrapping],
+  });
+
+  p1.discardCard('curse-of-cowardice');
+  byIcon.p1.play('cannon');
+  byIcon.p1.choose('curse-of-cowardice');
+
+  expect(p1.amber).toBe(2);
+  expect(byIcon.p1.amber).toBe(2);
+});
+
+test('[A166] no Scrap in the opponent’s turn, and none from the deck', () => {
+  const scrapping = card('curse-of-cowardice', scrap(gain(2)));
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['mind-barb'] },
+    p2: { hand: ['curse-of-cowardice'] },
+    texts: [scrapping],
+  });
+  const milled = scenario({
+    p1: { house: 'mars', artifacts: ['invasion-portal'], deck: ['curse-of-cowardice', 'zorg'] },
+    texts: [scrapping],
+  });
+
+  p1.play('mind-barb');
+  milled.p1.use('invasion-portal');
+
+  expect(p2.discard).toEqual(['curse-of-cowardice']);
+  expect(p2.amber).toBe(0);
+  expect(milled.p1.amber).toBe(0);
+});
+
+test('[A165] a discard icon sets off Scrap like any discard', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'brobnar',
+      hand: [{ card: 'cannon', enhancements: ['discard', 'amber'] }, 'curse-of-cowardice'],
+    },
+    p2: { amber: 4 },
+    texts: [card('curse-of-cowardice', scrap(opponent.loses(3)))],
+  });
+
+  p1.play('cannon');
+  p1.choose('curse-of-cowardice');
+
+  expect(p2.amber).toBe(1);
+  expect(p1.amber).toBe(1);
+});
+
+test('[12.17] an invulnerable creature is neither damaged nor destroyed, and can be returned', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['gateway-to-dis', 'fear', { card: 'punch', house: 'dis' }] },
+    p2: { battleline: ['com-officer-kirby', 'urchin'] },
+    texts: [card('com-officer-kirby', self.gains(invulnerable))],
+  });
+
+  p1.play('punch');
+  p1.choose(p2.card('com-officer-kirby'));
+  expect(p2.card('com-officer-kirby').damage).toBe(0);
+  p1.play('gateway-to-dis');
+  expect(p2.battleline).toEqual(['com-officer-kirby']);
+  p1.play('fear');
+  p1.choose(p2.card('com-officer-kirby'));
+
+  expect(p2.hand).toEqual(['com-officer-kirby']);
+});
+
+test('[12.17] an invulnerable creature without power stays', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: ['king-of-the-crag'] },
+    p2: { battleline: [{ card: 'com-officer-kirby', house: 'brobnar', damage: 2 }] },
+    texts: [card('com-officer-kirby', self.gains(invulnerable))],
+  });
+
+  p1.play('king-of-the-crag');
+
+  expect(p2.card('com-officer-kirby')).toMatchObject({ zone: 'play', power: 1, damage: 2 });
+});
+
+test('[12.18] a versatile card is used, but neither played nor discarded, out of its house', () => {
+  const { p1 } = scenario({
+    p1: { house: 'dis', hand: ['tireless-crocag'], battleline: ['tireless-crocag'] },
+    p2: { battleline: ['troll'] },
+  });
+  const [inPlay, inHand] = [p1.card('tireless-crocag', 1), p1.card('tireless-crocag', 2)].sort((one) =>
+    one.zone === 'play' ? -1 : 1,
+  );
+
+  expect(p1.actions(inPlay!)).toEqual(['fight']);
+  expect(p1.actions(inHand!)).toEqual([]);
+});
+
+test('[12.20] an entrenched creature that stays exhausted cannot be used in the next turn', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'ouboros', houses: ['ouboros'], battleline: [{ card: 'dray-conis', exhausted: true }] },
+    p2: { houses: ['dis'] },
+    texts: [card('dray-conis', reap(gain(1)))],
+  });
+
+  p1.endTurn();
+  p1.choose('dray-conis');
+  p2.press('dis');
+  p2.endTurn();
+  p1.press('ouboros');
+
+  expect(p1.card('dray-conis').exhausted).toBe(true);
+  expect(p1.actions('dray-conis')).toEqual([]);
+});
+
+test('[12.21] ten cards in the discard pile haunt their player', () => {
+  const { p1, game } = scenario({
+    p1: { house: 'brobnar', discard: Array.from({ length: 9 }, () => 'troll'), hand: ['smith'] },
+  });
+
+  expect(game.player('p1').haunted).toBe(false);
+  p1.play('smith');
+
+  expect(game.player('p1').haunted).toBe(true);
+  expect(game.player('p2').haunted).toBe(false);
+});
+
+test('[A230] a player becomes haunted in the middle of an ability', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'brobnar',
+      discard: Array.from({ length: 9 }, () => 'troll'),
+      hand: [{ card: 'united-action', house: 'brobnar' }, 'bumpsy'],
+    },
+    texts: [
+      card('united-action', play(language.discard(a.card.from(you.hand)), when(you.areHaunted, gain(4)))),
+    ],
+  });
+
+  p1.play('united-action');
+  p1.choose('bumpsy');
+
+  expect(p1.amber).toBe(4);
+});
+
+test('[12.22] a player is overwhelmed while the opponent controls more creatures', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'brobnar', battleline: ['troll'], hand: ['bumpsy'] },
+    p2: { battleline: ['urchin', 'dodger'] },
+  });
+
+  expect([game.player('p1').overwhelmed, game.player('p2').overwhelmed]).toEqual([true, false]);
+  p1.play('bumpsy');
+
+  expect(game.player('p1').overwhelmed).toBe(false);
+  expect(p2.battleline).toHaveLength(2);
+});
+
+test('[13] a creature has a status once, and it goes with leaving play', () => {
+  const { p1, p2, game } = scenario({
+    p1: {
+      house: 'dis',
+      houses: ['dis'],
+      hand: ['fear', { card: 'smaaash', house: 'dis' }, { card: 'smaaash', house: 'dis' }],
+    },
+    p2: { houses: ['brobnar'], battleline: ['dodger', 'troll'] },
+  });
+
+  p1.play('smaaash');
+  p1.choose(p2.card('troll'));
+  p1.play('smaaash', { flank: 'left' });
+  p1.choose(p2.card('troll'));
+  expect(p2.card('troll').stunned).toBe(true);
+  game.edit.setCard(p2.card('troll').id, { enraged: true });
+  p1.play('fear');
+  p1.choose(p2.card('troll'));
+
+  expect(p2.card('troll')).toMatchObject({ stunned: false, enraged: false, zone: 'hand' });
+});
+
+test('[13.1] one removal of the stun is enough, however often it was given', () => {
+  const { p1 } = scenario({
+    p1: { house: 'brobnar', hand: ['smaaash'], battleline: [{ card: 'troll', stunned: true }] },
+  });
+
+  p1.play('smaaash', { flank: 'left' });
+  p1.choose('troll');
+  p1.removeStun('troll');
+
+  expect(p1.card('troll').stunned).toBe(false);
+});
+
+test('[13.2.1] a ward stops neither control nor exhaustion nor stun nor movement', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'mars', hand: ['hypnobeam', 'squawker'], battleline: ['zorg'] },
+    p2: { battleline: [{ card: 'dodger', warded: true }] },
+  });
+
+  p1.play('squawker');
+  p1.press(1);
+  p1.choose(p2.card('dodger'));
+  expect(p2.card('dodger')).toMatchObject({ stunned: true, warded: true });
+  p1.play('hypnobeam');
+  p1.choose(p2.card('dodger'));
+  p1.press('left');
+
+  expect(p1.battleline).toEqual(['dodger', 'zorg']);
+  expect(p2.card('dodger')).toMatchObject({ controller: 'p1', warded: true, stunned: true });
+});
+
+test('[13.2] of two effects in sequence a ward stops the first', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['fear', 'fear'] },
+    p2: { battleline: [{ card: 'dodger', warded: true }] },
+  });
+
+  p1.play('fear');
+  p1.choose(p2.card('dodger'));
+  expect(p2.card('dodger')).toMatchObject({ zone: 'play', warded: false });
+  p1.play('fear');
+  p1.choose(p2.card('dodger'));
+
+  expect(p2.hand).toEqual(['dodger']);
+});
+
+test('[13.4] each power counter adds one, and they all go when the creature leaves', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'dis', hand: ['fear'] },
+    p2: { battleline: [{ card: 'dodger', powerCounters: 3, damage: 7 }] },
+  });
+
+  expect(p2.card('dodger').power).toBe(8);
+  game.edit.setCard(p2.card('dodger').id, { powerCounters: 5 });
+  expect(p2.card('dodger').power).toBe(10);
+  p1.play('fear');
+  p1.choose(p2.card('dodger'));
+
+  expect(p2.card('dodger')).toMatchObject({ powerCounters: 0, power: 5 });
+});
+
+test('[13.6] exalting takes the amber from the supply', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'brobnar',
+      hand: [{ card: 'united-action', house: 'brobnar' }],
+      battleline: ['troll'],
+      amber: 1,
+    },
+    p2: { amber: 1 },
+    texts: [card('united-action', play(exalt(a.friendly.creature, 2)))],
+  });
+
+  p1.play('united-action');
+  p1.choose('troll');
+
+  expect(p1.card('troll').amber).toBe(2);
+  expect([p1.amber, p2.amber]).toEqual([1, 1]);
+});
+
+test('[13.7] a counter means what cards say about it, and nothing else', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', artifacts: ['wretched-doll'] },
+    p2: { battleline: ['troll', 'urchin'] },
+  });
+
+  p1.use('wretched-doll');
+  p1.choose(p2.card('troll'));
+
+  expect(p2.card('troll')).toMatchObject({ counters: { doom: 1 }, power: 8, powerCounters: 0 });
+});
+
+test('[13.8] a threshold of counters is looked at when one is added', () => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', artifacts: [{ card: 'election', counters: { doom: 4 } }] },
+    texts: [
+      card(
+        'election',
+        action(putCounters('doom', 1, self), when(counters('doom', self).atLeast(5), gain(3))),
+      ),
+    ],
+  });
+
+  p1.use('election');
+
+  expect(p1.amber).toBe(3);
+});
+
+test('[13.5] healing nothing is not healing', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'sanctum',
+      hand: ['cleansing-wave'],
+      battleline: ['sequis', { card: 'raiding-knight', damage: 1 }],
+    },
+  });
+
+  p1.play('cleansing-wave');
+
+  expect(p1.amber).toBe(1);
+  expect(p1.card('raiding-knight').damage).toBe(0);
+});
+
+test('[13.3] removing the stun of an enraged creature is allowed', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: [{ card: 'troll', stunned: true, enraged: true }] },
+    p2: { battleline: ['dodger'] },
+  });
+
+  expect(p1.actions('troll')).toEqual(['remove-stun']);
+  p1.removeStun('troll');
+
+  expect(p1.card('troll')).toMatchObject({ stunned: false, enraged: true });
+  expect(p2.card('dodger').damage).toBe(0);
+});

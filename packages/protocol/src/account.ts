@@ -1,6 +1,6 @@
 /** Accounts: who somebody is, and the calls under `/api/account`. */
 import { z } from 'zod';
-import { replyOf } from './reply.ts';
+import { replyOf, RowId } from './reply.ts';
 import { UserSummary } from './shapes.ts';
 
 export const PERMISSIONS = [
@@ -81,7 +81,7 @@ export type User = z.infer<typeof User>;
 
 /** One login of an account on one device. */
 export const RefreshToken = z.object({
-  id: z.int().positive(),
+  id: RowId,
   username: z.string().max(64),
   token: z.string().min(1).max(256),
 });
@@ -169,6 +169,6 @@ export const CheckAuthReply = replyOf({ user: User });
 export type CheckAuthReply = z.infer<typeof CheckAuthReply>;
 
 /** POST /api/account/logout: ends the session named, else the one that calls. */
-export const LogoutBody = z.object({ tokenId: z.int().positive().nullish() });
+export const LogoutBody = z.object({ tokenId: RowId.nullish() });
 export const LogoutReply = replyOf({});
 export type LogoutReply = z.infer<typeof LogoutReply>;

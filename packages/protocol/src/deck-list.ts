@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Deck, HouseName } from './decks.ts';
 import { DECK_LABELS } from './deck-status.ts';
-import { granted } from './reply.ts';
+import { granted, RowIdText } from './reply.ts';
 import { GameFormat } from './shapes.ts';
 
 export const DECK_SORTS = ['lastUpdated', 'name', 'expansion', 'winRate'] as const;
@@ -13,10 +13,7 @@ export const ALL_DECKS = 999_999;
 const MOST_PER_PAGE = 1000;
 
 /** A set's number, written as a number, a text or the choice of a list. */
-const SetNumber = z.union([
-  z.coerce.number().int(),
-  z.object({ value: z.coerce.number().int() }).transform(({ value }) => value),
-]);
+const SetNumber = z.union([RowIdText, z.object({ value: RowIdText }).transform(({ value }) => value)]);
 
 /** One thing that the decks shown have in common. */
 export const DeckFilter = z.discriminatedUnion('name', [

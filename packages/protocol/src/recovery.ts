@@ -1,7 +1,7 @@
 /** Mails with links: activation and a forgotten password; and the captcha that stands before them. */
 import { z } from 'zod';
 import { NewPassword } from './account.ts';
-import { granted, replyOf } from './reply.ts';
+import { granted, replyOf, RowIdText } from './reply.ts';
 
 export const RECOVERY_TEXTS = {
   captchaMissing: 'You must complete the captcha.',
@@ -40,7 +40,7 @@ export const MailReply = replyOf({});
 export type MailReply = z.infer<typeof MailReply>;
 
 /** As mailed: the number and the secret of a link. */
-const Link = { id: z.coerce.number().int().positive(), token: z.string().min(1).max(256) };
+const Link = { id: RowIdText, token: z.string().min(1).max(256) };
 
 /** POST /api/account/password-reset-finish. */
 export const PasswordResetBody = z.object({ ...Link, newPassword: z.string().max(2000) });

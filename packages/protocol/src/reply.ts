@@ -8,6 +8,14 @@ export const Refused = z.object({
 });
 export type Refused = z.infer<typeof Refused>;
 
+/** Largest number that a row in the database can have. */
+const MAX_ROW_ID = 2_147_483_647;
+
+/** The number of an account, a news item, a login …, as a caller names it. */
+export const RowId = z.int().positive().max(MAX_ROW_ID);
+/** The same, from a path, a query or a link in a mail. */
+export const RowIdText = z.coerce.number().pipe(RowId);
+
 /** A granted answer with `fields`. */
 export function granted<const Fields extends z.ZodRawShape>(fields: Fields) {
   return z.object({ success: z.literal(true), message: z.string().optional(), ...fields });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Permission, User } from './account.ts';
 import { Session } from './profile.ts';
-import { granted, replyOf } from './reply.ts';
+import { granted, replyOf, RowIdText } from './reply.ts';
 
 /** An account as those see it who manage users. */
 export const AdminUser = z.object({
@@ -98,7 +98,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 /** GET /api/audit: newest first; the page after an entry starts `before` its number. */
 export const AuditQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
-  before: z.coerce.number().int().positive().optional(),
+  before: RowIdText.optional(),
 });
 export const AuditReply = granted({ entries: z.array(AuditEntry) });
 export type AuditReply = z.infer<typeof AuditReply>;

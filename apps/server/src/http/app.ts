@@ -39,12 +39,13 @@ import type { UserAdministration } from '../staff/users.ts';
 import { guardRoutes } from './access.ts';
 import { serveClient } from './client.ts';
 import { documentCalls } from './documentation.ts';
-import { answerErrors } from './errors.ts';
+import { answerErrors, answerUnreadablePath } from './errors.ts';
 import { answerHealth } from './health.ts';
 import type { HealthParts } from './health.ts';
 import { limitsBy } from './limits.ts';
 import { Problem } from './problems.ts';
 import { securityHeaders } from './security.ts';
+import { refuseUnstorable } from './storable.ts';
 import { serveUploads } from './uploads.ts';
 
 export interface AppParts {
@@ -82,6 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: parts.config.trustProxy,
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: answerUnreadablePath,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -101,6 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }
   });
   guardRoutes(app as unknown as FastifyInstance, parts);
+  refuseUnstorable(app as unknown as FastifyInstance);
 
   await documentCalls(app as unknown as FastifyInstance);
   await app.register(accountRoutes, { ...parts, limits });

@@ -24,6 +24,11 @@ export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply):
   return answer(reply, 404, `There is no ${request.method} ${request.url.split('?')[0]}.`);
 }
 
+/** A path that cannot be decoded, or names something far too long, names nothing. */
+export function answerUnreadablePath(_error: unknown, _request: unknown, reply: FastifyReply): void {
+  void answer(reply, 404, 'Not found');
+}
+
 function answer(reply: FastifyReply, status: number, message: string | string[]): FastifyReply {
   return reply
     .code(status)

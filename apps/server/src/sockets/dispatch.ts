@@ -4,6 +4,7 @@ import type { Socket } from 'socket.io';
 import type { z } from 'zod';
 import type { Ack } from '@amberhall/protocol';
 import { FAULT_TEXT } from '../http/problems.ts';
+import { isStorable, NOT_STORABLE } from '../http/storable.ts';
 import { RefusedMessage } from './refusal.ts';
 import type { SlidingLimit } from './sliding-limit.ts';
 
@@ -29,6 +30,7 @@ export async function dispatch(
   if (schema === undefined || handler === undefined) {
     return refusal('BAD_REQUEST', 'There is no such message.');
   }
+  if (!isStorable(args)) return refusal('BAD_REQUEST', NOT_STORABLE);
   const parsed = schema.safeParse(args);
   if (!parsed.success) {
     return refusal('BAD_REQUEST', reasonOf(parsed.error.issues[0]));

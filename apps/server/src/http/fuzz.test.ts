@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CallDocument, JunkRequest } from '../testing/junk.ts';
+import { junkRequest } from '../testing/junk.ts';
+import { dice } from '../testing/play.ts';
+import { openSite } from '../testing/site.ts';
+import type { Answer, Site } from '../testing/site.ts';
+import { admin } from '../testing/staff.ts';
+
+/** All of them where there is time for them: beside a PostgreSQL. */
+const REQUESTS = process.env['TEST_POSTGRES_URL'] === undefined ? 400 : 10_000;
+/** Requests after which there are new logins: junk ends logins, too. */
+const ROUND = 100;
+const AT_ONCE = 4;
+const SEED = 5;
+
+/** What a fault of ours would show. */
+const STACK = /\n\s+at |node_modules|\.ts:\d+|PostgresError|syntax error at/;
+
+let site: Site;
+let document: CallDocument;
+beforeAll(async () => {
+  site = await openSite({
+    AMBERHALL_LOG_LEVEL: 'silent',
+    AMBERHALL_TRUST_PROXY: 'yes',
+    AMBERHALL_LIMIT_FACTOR: '1000000',
+    // Where nobody answers: decks are not imported from anywhere.
+    AMBERHALL_DECK_SERVICE_URL: 'http://127.0.0.1:9',
+  });
+  document = (await site.call('GET', '/docs/json')).body;
+});
+afterAll(() => site.stop());
+
+function isAsItShould({ status, text, body }: Answer): boolean {
+  if (status >= 500 && status !== 503) return false;
+  if (STACK.test(text)) return false;
+  // Headers that are too large are refused before it is known what is called.
+  return status === 304 || status === 431 || typeof body?.success === 'boolean';
+}
+
+async function send(request: JunkRequest): Promise<unknown> {
+  const { method, path, headers, raw } = request;
+  const answer = await site.call(method, path, { headers, ...(raw !== undefined && { raw }) });
+  return isAsItShould(answer)
+    ? undefined
+    : { request, status: answer.status, text: answer.text.slice(0, 500) };
+}
+
+test(
+  `${REQUESTS} calls full of junk are answered in JSON, and none is a fault of ours`,
+  { timeout: REQUESTS * 200 },
+  async () => {
+    const roll = dice(SEED);
+    const wrong: unknown[] = [];
+    for (let sent = 0; sent < REQUESTS; sent += ROUND) {
+      const people = [await admin(site), await site.newUser()];
+      const requests = Array.from({ length: ROUND }, () =>
+        junkRequest(
+          document,
+          people.map(({ token }) => token),
+          roll,
+        ),
+      );
+      while (requests.length > 0) {
+        const answers = await Promise.all(requests.splice(0, AT_ONCE).map(send));
+        wrong.push(...answers.filter((answer) => answer !== undefined));
+      }
+    }
+
+    expect(wrong).toEqual([]);
+    expect((await site.call('GET', '/readyz')).body).toEqual({ status: 'ready' });
+  },
+);

@@ -3,8 +3,10 @@ import type { Game, JournalEntry, OpenQuestion, Outside, RecordedDecision } from
 import { commit } from './events/commit.ts';
 import { chooseDecks } from './formats/adaptive.ts';
 import { beginMove, lineLength, newHistory } from './history.ts';
+import { shared } from './journal.ts';
 import type { CardLibrary } from './library.ts';
 import { withUnknownCards } from './library.ts';
+import { LogBook } from './log/log-book.ts';
 import { rename } from './manual/acts.ts';
 import type { Opening } from './opening.ts';
 import { layTable } from './opening.ts';
@@ -76,7 +78,7 @@ export function emptyGame(library: CardLibrary, state: GameState): Game {
     automation: {},
     open: [],
     journal: [],
-    log: [],
+    log: new LogBook(),
     changes: [],
     flow: null,
     suspended: [],
@@ -209,7 +211,7 @@ function carryOut(game: Game, player: PlayerId, decision: OutsideDecision, isAga
 function record(game: Game, player: PlayerId, decision: RecordedDecision): void {
   const { history, journal } = game;
   history.line?.push(journal.length);
-  journal.push({ player, decision });
+  journal.push({ player, decision: shared(decision) });
   if (!KEEPS_UNDONE.has(decision.kind)) history.undone = null;
   game.eventsSinceDecision = 0;
 }

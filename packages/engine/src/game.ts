@@ -3,7 +3,7 @@ import type { ActiveAbility, Board, Characteristics } from './characteristics/bo
 import type { GameEvent } from './events/events.ts';
 import type { History } from './history.ts';
 import type { CardLibrary } from './library.ts';
-import type { LogEntry } from './log/log.ts';
+import type { LogBook } from './log/log-book.ts';
 import type { ManualAct } from './manual/acts.ts';
 import type { Destruction } from './steps/destroy.ts';
 import type { Fight } from './steps/fight.ts';
@@ -77,7 +77,7 @@ export interface Game {
   /** Questions that wait for answers; empty once the game is over. */
   open: OpenQuestion[];
   journal: JournalEntry[];
-  log: LogEntry[];
+  log: LogBook;
   /** Called after every event, e.g. by the feeds of viewers. */
   changes: Changes[];
   /** The rule under way. */
@@ -89,6 +89,7 @@ export interface Game {
   wantsMore: readonly PlayerId[];
   /** Characteristics of all cards in play; `null` when they must be computed again. */
   board: Board | null;
+  /** What is printed on cards that this turn has asked about. */
   printed: Map<CardId, Characteristics>;
   /** While a past event is looked at: its card, as it was then. */
   recalled: { card: CardId; known: LastKnown } | null;

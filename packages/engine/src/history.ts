@@ -75,10 +75,13 @@ export function undoFor(game: Game, player: PlayerId): { at: number; free: boole
 
 /** Nothing hidden has come to light since, and the opponent has decided nothing. */
 function isFree(game: Game, player: PlayerId, at: number): boolean {
-  if (game.history.sealed > at) return false;
-  return lineOf(game)
-    .slice(at)
-    .every((place) => game.journal[place]?.player === player);
+  const { sealed, line } = game.history;
+  if (sealed > at) return false;
+  // Asked after every decision: only the decisions of the move are looked at.
+  for (let index = at; index < lineLength(game); index++) {
+    if (game.journal[line?.[index] ?? index]?.player !== player) return false;
+  }
+  return true;
 }
 
 /** Nothing before the position can be taken back any more. */

@@ -259,3 +259,10 @@ export const MESSAGES = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type MessageKey = keyof typeof MESSAGES;
+
+/** What kind of line of the log a sentence makes, unless it is a warning. */
+export function lineKind(key: string): 'log' | 'turn' | 'step' | 'win' {
+  if (key === 'log.turn') return 'turn';
+  if (key === 'log.won') return 'win';
+  return key.startsWith('log.step.') ? 'step' : 'log';
+}

@@ -257,4 +257,4 @@ export type {
 } from './view/types.ts';
 
 export { applyChanges } from './view/apply-changes.ts';
-export { MESSAGES } from './messages.ts';
+export { lineKind, MESSAGES } from './messages.ts';

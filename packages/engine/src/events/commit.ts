@@ -62,6 +62,7 @@ export function commit(game: Game, event: GameEvent): void {
   const concerned = game.changes.length === 0 ? [] : cardsOf(game, event);
   apply(game.state, event);
   tell(game, event);
+  if (event.type === 'turnStarted') game.printed.clear();
   if (game.board !== null && (STRUCTURAL.has(event.type) || game.board.volatile)) game.board = null;
   for (const changes of game.changes) {
     changes.events.push(event);

@@ -1,5 +1,6 @@
 /** How new lines of log and chat travel: those of one moment together, counted from the first. */
 import type { LogLine } from '@amberhall/engine/vocabulary';
+import { lineKind } from '@amberhall/engine/vocabulary';
 import type { RoomLine } from '../game.ts';
 import type { WrittenText } from './texts.ts';
 import { readText, writeText } from './texts.ts';
@@ -45,7 +46,7 @@ function writeLine({ log, notice, chat }: RoomLine): WrittenLine {
 function readLine(written: WrittenLine): Omit<RoomLine, 'id' | 'date'> {
   if (typeof written === 'string' || Array.isArray(written) || 'key' in written) {
     const text = readText(written);
-    return { log: { kind: usualKind(text.key), text, ...playerOf(text) } };
+    return { log: { kind: lineKind(text.key), text, ...playerOf(text) } };
   }
   if ('log' in written) return { log: { ...written.log, text: readText(written.log.text) } };
   if ('notice' in written) return { notice: readText(written.notice) };
@@ -54,14 +55,8 @@ function readLine(written: WrittenLine): Omit<RoomLine, 'id' | 'date'> {
 
 function writeLog({ kind, player, text }: LogLine): WrittenLine {
   const written = writeText(text);
-  const isUsual = kind === usualKind(text.key) && player === playerOf(text).player;
+  const isUsual = kind === lineKind(text.key) && player === playerOf(text).player;
   return isUsual ? written : { log: { kind, ...(player !== undefined && { player }), text: written } };
-}
-
-function usualKind(key: string): LogLine['kind'] {
-  if (key === 'log.turn') return 'turn';
-  if (key === 'log.won') return 'win';
-  return key.startsWith('log.step.') ? 'step' : 'log';
 }
 
 /** A line is usually about the player whom it names as such. */

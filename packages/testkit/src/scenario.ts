@@ -55,6 +55,8 @@ export interface SideSetup {
   discard?: readonly Listed[];
   archives?: readonly Listed[];
   purged?: readonly Listed[];
+  /** Reference cards: prophecies (front, back, front, back) or an archon power. */
+  aside?: readonly CardSlug[];
   tokenCreature?: CardSlug;
   automation?: Partial<Automation>;
 }
@@ -90,6 +92,7 @@ export function scenario(setup: ScenarioSetup): TestTable {
 }
 
 const LISTS = ['battleline', 'artifacts', 'hand', 'deck', 'discard', 'archives', 'purged'] as const;
+type List = (typeof LISTS)[number] | 'aside';
 
 function cardsOf(side: SideSetup): CardSlug[] {
   return LISTS.flatMap((list) => side[list] ?? []).map((listed) => setupOf(listed).card);
@@ -129,11 +132,12 @@ function arrangeSide(game: Game, id: PlayerId, side: SideSetup): void {
   for (const list of LISTS) {
     for (const listed of side[list] ?? []) place(game, id, list, setupOf(listed));
   }
+  for (const card of side.aside ?? []) place(game, id, 'aside', { card });
   const { amber = 0, chains = 0, keys = 0 } = side;
   changePlayer(game, id, { amber, chains, keys: KEYS[keys] });
 }
 
-function place(game: Game, id: PlayerId, list: (typeof LISTS)[number], setup: CardSetup): void {
+function place(game: Game, id: PlayerId, list: List, setup: CardSetup): void {
   const { card: slug, upgrades = [], owner = id, ...patch } = setup;
   if (!game.library.get(slug)?.implemented) throw new Error(`${slug} is not implemented`);
   const { powerCounters, counters, ...rest } = patch;

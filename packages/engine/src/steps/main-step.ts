@@ -49,9 +49,14 @@ export function* mainStep(game: Game, active: PlayerId): Step {
     if (answer.kind === 'card') yield* act(game, active, answer.card);
     else if (answer.kind === 'tide') yield* payForTide(game, active);
     else if (answer.kind === 'prophecy') yield* activate(game, answer.card);
-    else if (answer.kind === 'control' && (usable.length === 0 || (yield* isSure(active)))) return;
+    else if (answer.kind === 'control' && (isIdle(game, active, usable) || (yield* isSure(active)))) return;
   }
   if (game.state.ending === 'step') yield* happen(game, { type: 'endingSet', what: null });
+}
+
+/** Nothing could be played, used or discarded, and no prophecy activated (prompts 11). */
+function isIdle(game: Game, active: PlayerId, usable: readonly CardId[]): boolean {
+  return usable.length === 0 && activatable(game, active).length === 0;
 }
 
 export const MAIN_STEP = 'main-step';

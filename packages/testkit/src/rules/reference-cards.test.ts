@@ -1,0 +1,235 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, after, an, card, fate, fulfilAfter, gain, lose, opponent, plusPower, tide, you } = language;
+
+test('[5.9.1] the tide is raised for three chains in one’s own main step, any number of times', () => {
+  const { p1, game } = scenario({ p1: { battleline: ['troll'] } });
+  game.edit.setPlayer('p1', { tide: 'neutral' });
+
+  expect(game.clickTide('p2')).toBe(false);
+  expect(game.clickTide('p1')).toBe(true);
+  expect(p1.prompt).toMatchObject({ kind: 'choice', purpose: 'raise-tide' });
+  p1.press('yes');
+  expect(p1.chains).toBe(3);
+  expect([game.player('p1').tide, game.player('p2').tide]).toEqual(['high', 'low']);
+  game.clickTide('p1');
+  p1.press('yes');
+
+  expect(p1.chains).toBe(6);
+});
+
+test('[5.9.1] a tide that is declined costs nothing', () => {
+  const { p1, game } = scenario({ p1: { battleline: ['troll'] } });
+  game.edit.setPlayer('p2', { tide: 'high' });
+
+  game.clickTide('p1');
+  p1.press('no');
+
+  expect(p1.chains).toBe(0);
+  expect(game.player('p1').tide).toBe('low');
+});
+
+test('[5.9.1] raising the tide uses nothing: an alpha card can still be played', () => {
+  const { p1, game } = scenario({
+    p1: { house: 'shadows', hand: ['sucker-punch'] },
+    p2: { battleline: ['troll'] },
+  });
+  game.edit.setPlayer('p1', { tide: 'neutral' });
+
+  game.clickTide('p1');
+  p1.press('yes');
+
+  expect(p1.actions('sucker-punch')).toEqual(['play', 'discard']);
+});
+
+test('[5.9.2] [A224] raising a high tide costs its chains and triggers nothing', () => {
+  const { p1, game } = scenario({
+    p1: { battleline: ['com-officer-kirby'] },
+    texts: [card('com-officer-kirby', after({ kind: 'raises-tide', by: 'you' }, gain(1)))],
+  });
+  game.edit.setPlayer('p1', { tide: 'high' });
+
+  game.clickTide('p1');
+  p1.press('yes');
+  expect([p1.amber, p1.chains]).toEqual([0, 3]);
+  game.edit.setPlayer('p2', { tide: 'high' });
+  game.clickTide('p1');
+  p1.press('yes');
+
+  expect([p1.amber, p1.chains]).toEqual([1, 6]);
+});
+
+test('[5.9] a text asks whether the tide is high for its own controller', () => {
+  const { p1, p2, game } = scenario({
+    p1: { battleline: ['com-officer-kirby'] },
+    p2: { battleline: ['com-officer-kirby'] },
+    texts: [card('com-officer-kirby', language.asLongAs(tide.isHigh, language.self.gains(plusPower(2))))],
+  });
+
+  game.edit.setPlayer('p2', { tide: 'high' });
+
+  expect(p1.card('com-officer-kirby').power).toBe(3);
+  expect(p2.card('com-officer-kirby').power).toBe(5);
+});
+
+const prophecies = ['ask-again-later', 'outlook-not-so-good', 'bad-omen', 'overreach'];
+const texts = [
+  card('ask-again-later', fulfilAfter(opponent.plays(a.creature))),
+  card('outlook-not-so-good', fulfilAfter(opponent.forgesAKey)),
+  card('bad-omen', fulfilAfter(opponent.plays(an.artifact))),
+  card('overreach', fulfilAfter(opponent.forgesAKey)),
+];
+
+test('[5.10.1] one prophecy a turn, and not the other side of an active one', () => {
+  const { p1, p2, game } = scenario({
+    p1: {
+      house: 'brobnar',
+      houses: ['brobnar'],
+      hand: ['fear', 'labwork', 'punch'],
+      aside: prophecies,
+      deck: Array.from({ length: 9 }, () => 'troll'),
+    },
+    p2: { houses: ['dis'] },
+    texts,
+  });
+  const prophecy = (slug: string) => p1.card(slug).id;
+
+  expect(game.clickProphecy('p1', prophecy('ask-again-later'))).toBe(true);
+  expect(p1.prompt.purpose).toBe('activate-prophecy');
+  p1.press('yes');
+  expect(p1.prompt.purpose).toBe('prophecy-card');
+  p1.choose('fear');
+  expect(p1.card('ask-again-later').activeProphecy).toBe(true);
+  expect(p1.card('fear')).toMatchObject({
+    zone: 'under',
+    facedown: true,
+    parent: prophecy('ask-again-later'),
+  });
+  expect([p1.sees(p1.card('fear')), p2.sees(p1.card('fear'))]).toEqual([true, false]);
+  expect(game.clickProphecy('p1', prophecy('bad-omen'))).toBe(false);
+  p1.endTurn();
+  p2.press('dis');
+  p2.endTurn();
+  p1.press('brobnar');
+
+  expect(game.clickProphecy('p1', prophecy('outlook-not-so-good'))).toBe(false);
+  expect(game.clickProphecy('p1', prophecy('bad-omen'))).toBe(true);
+  p1.press('no');
+});
+
+test('[5.10.1] without a card in hand, and in the opponent’s turn, no prophecy is activated', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'brobnar', aside: prophecies },
+    p2: { houses: ['dis'], hand: ['fear'], aside: prophecies },
+    texts,
+  });
+
+  expect(game.clickProphecy('p1', p1.card('ask-again-later').id)).toBe(false);
+  expect(game.clickProphecy('p2', p2.card('ask-again-later').id)).toBe(false);
+});
+
+function activated(fateCard: string, more: Parameters<typeof card>[] = []) {
+  const table = scenario({
+    p1: { house: 'brobnar', houses: ['brobnar'], hand: [fateCard], aside: prophecies },
+    p2: { houses: ['dis'], hand: ['charette', 'pit-demon'], amber: 3 },
+    texts: [...texts, ...more.map((one) => card(...one))],
+  });
+  table.game.clickProphecy('p1', table.p1.card('ask-again-later').id);
+  table.p1.press('yes');
+  table.p1.choose(fateCard);
+  return table;
+}
+
+test('[5.10.2] a prophecy is fulfilled in the opponent’s turn: inactive, its fate resolved, its card discarded', () => {
+  const { p1, p2 } = activated('united-action', [['united-action', fate(lose(2))]]);
+
+  p1.endTurn();
+  p2.press('dis');
+  p2.play('pit-demon');
+
+  // “You” of the fate is p2, the active player.
+  expect(p2.amber).toBe(1);
+  expect(p1.card('ask-again-later').activeProphecy).toBe(false);
+  expect(p1.discard).toEqual(['united-action']);
+});
+
+test('[5.10.2] [A219] its condition met in one’s own turn does not fulfil a prophecy', () => {
+  const { p1, game } = scenario({
+    p1: { house: 'brobnar', hand: ['fear', 'troll'], aside: prophecies },
+    p2: {},
+    texts: [card('ask-again-later', fulfilAfter(language.eachPlayer.plays(a.creature))), ...texts.slice(1)],
+  });
+  game.clickProphecy('p1', p1.card('ask-again-later').id);
+  p1.press('yes');
+  p1.choose('fear');
+
+  p1.play('troll');
+
+  expect(p1.card('ask-again-later').activeProphecy).toBe(true);
+  expect(p1.card('fear').zone).toBe('under');
+});
+
+test('[5.10.2] a fate card without a fate is discarded, and resolves nothing else', () => {
+  const { p1, p2 } = activated('bumpsy');
+
+  p1.endTurn();
+  p2.press('dis');
+  p2.play('pit-demon');
+
+  expect(p1.discard).toEqual(['bumpsy']);
+  expect([p1.amber, p2.amber]).toEqual([0, 3]);
+});
+
+test('[5.10.3] in a fate “you” is the active player, who chooses as well', () => {
+  const { p1, p2 } = activated('united-action', [
+    ['united-action', fate(language.destroy(a.friendly.creature))],
+  ]);
+
+  p1.endTurn();
+  p2.press('dis');
+  p2.play('pit-demon');
+  expect(p1.prompt.kind).toBe('idle');
+  p2.choose('pit-demon');
+
+  expect(p2.discard).toEqual(['pit-demon']);
+});
+
+test('[5.10.4] neither prophecies nor the cards beneath them can be chosen', () => {
+  const { p1, p2 } = activated('troll');
+
+  p1.endTurn();
+  p2.press('dis');
+
+  expect(p1.card('troll').zone).toBe('under');
+  expect(p2.actions(p1.card('ask-again-later'))).toEqual([]);
+});
+
+test('[prompts 11] the end of the turn is confirmed while a prophecy could be activated', () => {
+  const { p1 } = scenario({
+    p1: { house: 'brobnar', houses: ['brobnar'], hand: ['fear'], aside: prophecies },
+    p2: { houses: ['dis'] },
+    texts,
+  });
+
+  p1.press('end-turn');
+
+  expect(p1.prompt.purpose).toBe('confirm-end-turn');
+  p1.press('no');
+});
+
+test('[5.11] an Archon power applies as long as the game lasts, and cannot be chosen', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'mars', hand: ['destroy-them-all'], battleline: ['zorg'] },
+    p2: { aside: ['tinkerer'], battleline: ['dodger'] },
+    texts: [card('tinkerer', you.keys.cost(-2))],
+  });
+
+  expect([p1.keyCost, p2.keyCost]).toEqual([6, 4]);
+  p1.play('destroy-them-all');
+  expect(p1.choices.toSorted()).toEqual(['dodger', 'zorg']);
+  p1.choose('zorg');
+
+  expect([p1.keyCost, p2.keyCost]).toEqual([6, 4]);
+});

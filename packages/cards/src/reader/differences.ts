@@ -59,6 +59,10 @@ function canonical(value: unknown, key = '', parent = ''): unknown {
   }
   if (!isNode(value)) return value;
   if (value['kind'] === 'per' && value['times'] === 1) return canonical(value['each'], key, parent);
+  const { filter } = value;
+  if (value['kind'] === 'is' && 'target' in value && isNode(filter) && filter['kind'] === 'not') {
+    return canonical({ kind: 'not', condition: { ...value, filter: filter['filter'] } }, key, parent);
+  }
   const { n } = value;
   if (value['kind'] === 'times' && isNode(n) && n['kind'] === 'count') {
     return canonical({ kind: 'for-each', of: n['of'], do: value['do'] }, key, parent);

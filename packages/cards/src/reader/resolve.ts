@@ -253,11 +253,10 @@ class Resolver {
 const isAnother = (node: Node): boolean => JSON.stringify(node) === ANOTHER;
 const ANOTHER = JSON.stringify({ kind: 'not', filter: { kind: 'is', card: ref('$another') } });
 
-/** Conditions and subjects are said before what depends on them. */
+/** What is done to a card can depend on the card, however late it is named. */
 function ordered(node: Node): [string, unknown][] {
-  const subject = node['kind'] === 'grant' || node['kind'] === 'lose-keyword' ? 'to' : 'target';
-  const first = ['if', 'who', 'by', 'event', subject];
-  const rank = (key: string) => (first.includes(key) ? 0 : 1);
+  const rank = (key: string) =>
+    key === 'who' || key === 'by' ? 0 : key === 'target' || key === 'on' ? 1 : 2;
   return Object.entries(node).toSorted(([one], [other]) => rank(one) - rank(other));
 }
 

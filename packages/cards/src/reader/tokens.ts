@@ -44,8 +44,14 @@ const SAID_IN_PARENTHESES = /rounding|rounded|to a maximum|tied/;
 
 function named(text: string, title: string): string {
   const names = [title, title.replace(/ \(Evil Twin\)$/, '')];
-  return names.reduce((said, name) => said.replaceAll(name, SELF), text);
+  // A title of several words is itself in any case; one of a single word may be an ordinary word too.
+  return names.reduce(
+    (said, name) => said.replaceAll(new RegExp(escaped(name), name.includes(' ') ? 'gi' : 'g'), SELF),
+    text,
+  );
 }
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** A line that does not begin like a sentence goes on with the one before. */
 function joined(lines: readonly string[]): string[] {

@@ -42,7 +42,7 @@ const ability = phrasesFor('ability')
   .phrase('while <condition> , (after|each time) <event> , <script>', (condition, event, sentences) =>
     reacting(event, sentences, condition),
   )
-  .phrase('at the start of your turn , <script>', (sentences) => turn('start', sentences))
+  .phrase('at the (start|beginning) of your turn , <script>', (sentences) => turn('start', sentences))
   .phrase('at the end of your turn , <script>', (sentences) => turn('end', sentences))
   .phrase('at the start of each player ’s turn , <script>', (sentences) => turn('start', sentences, 'each'))
   .phrase('at the end of each player ’s turn , <script>', (sentences) => turn('end', sentences, 'each'))
@@ -58,7 +58,7 @@ const ability = phrasesFor('ability')
   }))
   .phrase('during your opponent ’s turn , after <event> , fulfill ~ .', (event) => ({
     kind: 'fulfil',
-    event,
+    event: 'by' in event && event.by === 'that-player' ? { ...event, by: 'opponent' } : event,
   }))
   .phrase('<statement> [.]', (only) => only);
 
@@ -83,6 +83,7 @@ const paragraph = phrasesFor('paragraph')
   .phrase('<ability>', (only) => [only])
   .phrase('<keyword-line>', () => [])
   .phrase('<keyword-line> <paragraph>', (_, others) => others)
+  .phrase('<statements> [.]', (all) => (all.length > 1 ? all : undefined))
   .phrase('<statement> . <paragraph>', (first, others) => [first, ...others]);
 
 export const abilities = [ability, keywordLine, icons, paragraph].flatMap(({ rules }) => rules);

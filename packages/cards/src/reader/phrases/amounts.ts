@@ -25,6 +25,14 @@ const perPhrase = phrasesFor('per')
     '(unforged key your opponent has|of your opponent ’s unforged keys|key your opponent has not forged)',
     () => keysMissing('opponent'),
   )
+  .phrase('neighbor (it|~|this creature) has', () =>
+    count(
+      select(BARE, { type: 'creature', where: [{ kind: 'neighbor-of', of: { kind: 'ref', name: '$it' } }] }),
+    ),
+  )
+  .phrase('of <possessor> <adjectives> neighbors', (of, also) =>
+    count(select(BARE, { type: 'creature', where: [...also, { kind: 'neighbor-of', of }] })),
+  )
   .phrase('forged key', () => keysOf('each'))
   .phrase('{amber} (you have|in your pool)', () => amberOf('you'))
   .phrase('{amber} (your opponent has|in your opponent ’s pool)', () => amberOf('opponent'))
@@ -95,6 +103,11 @@ const amount = phrasesFor('amount')
   .phrase('the (amount of|) {amber} on <cards>', onCard)
   .phrase('the [amount of] {amber} in <whose> pool', amberOf)
   .phrase('<whose> {amber}', amberOf)
+  .phrase('the amount of {amber} they have', () => amberOf('that-player'))
+  .phrase('the amount of {amber} your opponent has', () => amberOf('opponent'))
+  .phrase('the amount of {amber} you have', () => amberOf('you'))
+  .phrase('half [of] <amount> , (rounding|rounded) down [the loss]', (of) => half(of, 'down'))
+  .phrase('half [of] <amount> , (rounding|rounded) up [the loss]', (of) => half(of, 'up'))
   .phrase('<possessor> power', (of) => ({ kind: 'stat', stat: 'power', of }))
   .phrase('the power of <cards>', (of) => ({ kind: 'stat', stat: 'power', of }))
   .phrase('<possessor> armor', (of) => ({ kind: 'stat', stat: 'armor', of }))
@@ -115,6 +128,8 @@ const amber = phrasesFor('amber')
   .phrase('half [of] <whose> {amber} , (rounded|rounding) down [the loss]', (of) => half(amberOf(of), 'down'))
   .phrase('half [of] <whose> {amber} , (rounded|rounding) up [the loss]', (of) => half(amberOf(of), 'up'))
   .phrase('<number> {amber} for each <per>', (value, each) => per(each, value))
+  .phrase('twice the [amount of] {amber} (you lost|lost) this way', () => per('that-much', 2))
+  .phrase('triple the [amount of] {amber} (you lost|lost) this way', () => per('that-much', 3))
   .phrase('{amber} equal to <amount>', (value) => (typeof value === 'number' ? undefined : value))
   .phrase('an amount of {amber} equal to <amount>', (value) => value)
   .phrase('all but <number> of <whose> {amber}', (over, of) => ({ kind: 'excess', of: amberOf(of), over }))

@@ -11,7 +11,7 @@ import type {
 } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
 import { one } from './amounts.ts';
-import { BARE, IT, select } from './nouns.ts';
+import { BARE, IT, OTHER, select } from './nouns.ts';
 
 /** What follows "if" and "while". */
 
@@ -154,8 +154,17 @@ simple
     same(what, other, more(what, 'friendly')),
   )
   .phrase('you control (a|an|at least one) <class>', (what) => exists(one(sided('friendly', what))))
+  .phrase('you control <title>', (card) =>
+    exists(one(sided('friendly', select(BARE, { type: 'card', where: [{ kind: 'name', card }] })))),
+  )
+  .phrase('you have any other <class> in play', (what) =>
+    exists(one(sided('friendly', { ...what, where: [OTHER, ...what.where] }))),
+  )
+  .phrase('your opponent has <number> or more <class> in play', (value, what) =>
+    compare(count(sided('enemy', what)), '>=', value),
+  )
   .phrase('you control another <class>', (what) =>
-    exists(one({ ...what, where: [{ kind: 'side', side: 'friendly' }, { kind: 'other' }, ...what.where] })),
+    exists(one({ ...what, where: [{ kind: 'side', side: 'friendly' }, OTHER, ...what.where] })),
   )
   .phrase('you control <number> or more <class>', (value, what) =>
     compare(count(sided('friendly', what)), '>=', value),
@@ -304,7 +313,7 @@ simple
   .phrase('<number> or more <class> are destroyed this way', (value, what) =>
     compare(count(thisWay(what)), '>=', value),
   )
-  .phrase('you discard (a|an) <class> this way', () => ({ kind: 'found' }));
+  .phrase('you (discard|discarded) (a|an) <class> [this way]', () => ({ kind: 'found' }));
 
 const thisWay = (what: Select): Select => ({
   ...what,
@@ -353,11 +362,7 @@ simple
     times({ kind: 'plays', by: 'you', card: one(card) }, '>=', value),
   )
   .phrase('you (have played|played) <number> or more other <class> this turn', (value, card) =>
-    times(
-      { kind: 'plays', by: 'you', card: one({ ...card, where: [{ kind: 'other' }, ...card.where] }) },
-      '>=',
-      value,
-    ),
+    times({ kind: 'plays', by: 'you', card: one({ ...card, where: [OTHER, ...card.where] }) }, '>=', value),
   )
   .phrase('you (have played|played) (exactly|only) <number> <class> this turn', (value, card) =>
     times({ kind: 'plays', by: 'you', card: one(card) }, '=', value),

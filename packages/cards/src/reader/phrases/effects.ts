@@ -1,7 +1,7 @@
 import type { Amount, Effect, PutPlace, Select, Target } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';
-import { CHOSEN, OWN, select } from './nouns.ts';
+import { CHOSEN, OWN, select, SELF } from './nouns.ts';
 
 /** What cards do, without "you may", "if" and the like. */
 
@@ -54,13 +54,18 @@ verb
   .phrase('exalt', () => (target) => ({ kind: 'exalt', target, times: 1 }))
   .phrase('fully heal', () => (target) => ({ kind: 'heal', target, amount: 'all' }))
   .phrase('look at', () => (target) => ({ kind: 'look', target }))
+  .phrase('gain control of', () => (of) => ({ kind: 'control', of, to: 'you' }))
   .phrase('take control of', () => (of) => ({ kind: 'control', of, to: 'you' }))
   .phrase('remove (the|a|each|all) (stun|stuns) from', () => (target) => ({ kind: 'unstun', target }));
 
 /** "Archive a card" and "discard a card" are about the hand unless they say otherwise [14.1]. */
 function fromHand(target: Target, anyType = false): Target {
   if (target.kind === 'ref' || target.zone || (target.type !== 'card' && !anyType)) return target;
-  if (target.where.some(({ kind }) => kind === 'this-way' || kind === 'side' || kind === 'has'))
+  if (
+    target.where.some(
+      ({ kind }) => kind === 'this-way' || kind === 'side' || kind === 'has' || kind === 'either',
+    )
+  )
     return target;
   return { ...target, zone: { kind: 'zone', of: 'you', name: 'hand' } };
 }
@@ -118,6 +123,11 @@ effect
     ],
   }))
   .phrase('exalt <cards> <number> times', (target, times) => ({ kind: 'exalt', target, times }))
+  .phrase('exalt <cards> once for each <per>', (target, each) => ({
+    kind: 'exalt',
+    target,
+    times: per(each),
+  }))
   .phrase('exalt <cards> twice', (target) => ({ kind: 'exalt', target, times: 2 }))
   .phrase('use <cards> as if it were yours', (target) => ({ kind: 'use', target, asYours: true }))
   .phrase('play <cards> as if it were yours', (target) => ({ kind: 'play', target, asYours: true }))
@@ -153,6 +163,13 @@ effect
     '<cards> (captures|capture|each capture) <amber> from (your|its|their|the) opponent [’s pool]',
     (by, amount) => ({ kind: 'capture', by, amount }),
   )
+  .phrase('capture <amber> from (its|your) own side', (amount) => ({
+    kind: 'capture',
+    by: OWN,
+    amount,
+    from: 'own-side',
+  }))
+  .phrase('<cards> captures (it|that {amber})', (by) => ({ kind: 'capture', by, amount: 'that-much' }))
   .phrase('capture <amber> [from your opponent]', (amount) => ({ kind: 'capture', by: OWN, amount }))
   .phrase('capture all of (it|their {amber}|your opponent ’s {amber})', () => ({
     kind: 'capture',
@@ -343,6 +360,23 @@ effect
     amount,
     target,
   }))
+  .phrase('<pronoun> heals <number> damage', (target, amount) => ({ kind: 'heal', amount, target }))
+  .phrase('deal <damage> to <cards> . this damage cannot be prevented by armor', (amount, target) => ({
+    kind: 'deal',
+    amount,
+    target,
+    ignoreArmor: true,
+  }))
+  .phrase('redistribute the {amber} on <class> among <class>', (among, same) =>
+    sameClass(among, same)
+      ? { kind: 'redistribute-amber', among: select({ kind: 'each' }, among) }
+      : undefined,
+  )
+  .phrase('redistribute (all|the) damage on <class> among <class>', (among, same) =>
+    sameClass(among, same)
+      ? { kind: 'redistribute-damage', among: select({ kind: 'each' }, among) }
+      : undefined,
+  )
   .phrase('heal up to <number> (damage|{damage}) from <cards>', (amount, target) => ({
     kind: 'heal',
     amount,
@@ -369,8 +403,8 @@ effect
 
 // ── cards elsewhere ──
 const place = phrasesFor('place')
-  .phrase('(on|to) [the] top of <home> (deck|decks)', () => 'top')
-  .phrase('(on|to) the bottom of <home> (deck|decks)', () => 'bottom')
+  .phrase('(on|to) [the] top of <home> (deck|decks) [in (a random|any) order]', () => 'top')
+  .phrase('(on|to) the bottom of <home> (deck|decks) [in (a random|any) order]', () => 'bottom')
   .phrase('into <home> (deck|decks)', () => 'shuffle')
   .phrase('(into|to) <home> (hand|hands)', () => 'hand')
   .phrase('(into|in) <home> archives', () => 'archives');
@@ -527,6 +561,8 @@ function fromTheirHand(target: Target): Target {
   if (target.kind === 'ref' || target.zone || target.type !== 'card') return target;
   return { ...target, zone: { kind: 'zone', of: 'that-player', name: 'hand' } };
 }
+const sameClass = (one: Select, other: Select): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 function search(zone: Select['zone'], what: Target, to: 'hand' | 'archives' | 'play'): Effect | undefined {
   if (zone?.kind !== 'zone' || zone.of === 'a-player' || what.kind !== 'select') return undefined;
   return {
@@ -577,11 +613,20 @@ effect
   )
   .phrase('remove (each|all) <counter> from <cards>', (counter, on) => counters(counter, 'all', on, true))
   .phrase('<cards> (gains|gain|gets|get) (a|an) <counter>', (on, counter) => counters(counter, 1, on))
+  .phrase('<cards> (gains|gain|gets|get) <number> <counter>', (on, number, counter) =>
+    counters(counter, number, on),
+  )
+  .phrase('give <number> <counter> to <cards>', (number, counter, on) => counters(counter, number, on))
   .phrase('make a token creature', () => ({ kind: 'make-token', amount: 1 }))
   .phrase('make a ready token creature', () => ({ kind: 'make-token', amount: 1, ready: true }))
   .phrase('make <number> token creatures', (amount) => ({ kind: 'make-token', amount }))
   .phrase('make <number> ready token creatures', (amount) => ({ kind: 'make-token', amount, ready: true }))
   .phrase('make a token creature for each <per>', (each) => ({ kind: 'make-token', amount: per(each) }))
+  .phrase('attach ~ to <title>', (card) => ({
+    kind: 'attach',
+    upgrade: SELF,
+    to: select({ kind: 'choose', min: 1, max: 1 }, { type: 'creature', where: [{ kind: 'name', card }] }),
+  }))
   .phrase('swap <cards> (and|with) <cards>', (a, b) => ({ kind: 'swap', what: 'position', a, b }))
   .phrase('swap the position of <cards> (and|with) <cards>', (a, b) => ({
     kind: 'swap',
@@ -615,6 +660,29 @@ effect
     '(trigger|resolve) the <header> (ability|effect) of <cards> [as if you controlled it|as if it were yours]',
     (header, of) => ({ kind: 'trigger', header, of }),
   );
+
+// ── in other words ──
+effect
+  .phrase('<verb> <cards> and <cards>', (does, first, second) => ({
+    kind: 'together',
+    do: [does(first), does(second)],
+  }))
+  .phrase('you <effect>', (what) =>
+    YOURS.has(what.kind) && 'who' in what && what.who === 'you' ? what : undefined,
+  )
+  .phrase('have your opponent <effect>', (what) =>
+    YOURS.has(what.kind) && 'who' in what && what.who === 'you'
+      ? ({ ...what, who: 'opponent' } as Effect)
+      : undefined,
+  )
+  .phrase('<effect> , or <effect>', (one, other) => ({ kind: 'one-of', options: [[one], [other]] }))
+  .phrase('<effect> or <effect>', (one, other) =>
+    one.kind === 'choose' || other.kind === 'choose'
+      ? undefined
+      : { kind: 'one-of', options: [[one], [other]] },
+  );
+/** What can be said of anybody. */
+const YOURS: ReadonlySet<string> = new Set(['gain', 'lose', 'steal', 'draw']);
 
 // ── joined ──
 const effects = phrasesFor('effects')

@@ -23,6 +23,7 @@ const ANYONE: readonly (readonly [string, string, PlayerRef])[] = [
   ['a player', 's', 'each'],
   ['any player', 's', 'each'],
   ['the active player', 's', 'active'],
+  ['they', '', 'that-player'],
 ];
 
 const event = phrasesFor('event')

@@ -135,6 +135,8 @@ tail
   .phrase('you control', () => where(filterOf('friendly')))
   .phrase('your opponent controls', () => where(filterOf('enemy')))
   .phrase('in play', () => where())
+  .phrase('from play', () => where())
+  .phrase('in (your|the|its) battleline', () => where())
   .phrase('with [a] power [of] <bound>', (power) => where({ kind: 'power', ...power }))
   .phrase('with <number> or (more|higher|greater) power', (value) =>
     where({ kind: 'power', compare: '>=', value }),
@@ -340,8 +342,10 @@ const eachCards = phrasesFor('each-cards')
   .phrase('each <class> except <cards>', (what, other) =>
     select(EACH, withFilter(what, not({ kind: 'is', card: other }))),
   )
-  .phrase('each of <possessor> neighbors', (of) => neighborOf(EACH, of))
-  .phrase('each of <possessor> <adjectives> neighbors', (of, also) => neighborOf(EACH, of, [...also]))
+  .phrase('each of <possessor> <adjectives> neighbors <tails>', (of, also, after) =>
+    after.zone ? undefined : neighborOf(EACH, of, [...also, ...after.where]),
+  )
+  .phrase('<possessor> <adjectives> neighbors', (of, also) => neighborOf(EACH, of, [...also]))
   .phrase('each neighbor of <pronoun>', (of) => neighborOf(EACH, of))
   .phrase('each creature neighboring <pronoun>', (of) => neighborOf(EACH, of))
   .phrase('<pronoun> and each of (its|their|that creature ’s) neighbors', itselfAndNeighbors)
@@ -350,6 +354,13 @@ const eachCards = phrasesFor('each-cards')
 const cards = phrasesFor('cards')
   .phrase('<pronoun>', (card) => card)
   .phrase('<each-cards>', (what) => what)
+  .phrase('(an|your) opponent ’s <class>', (what) =>
+    what.zone ? undefined : one(withFilter(what, filterOf('enemy'))),
+  )
+  .phrase('<title>', (card) => one(select(BARE, { type: 'creature', where: [{ kind: 'name', card }] })))
+  .phrase('<whose> hand and discard pile', (of) =>
+    select(EACH, { type: 'card', where: [], zone: { kind: 'zone', of, name: ['hand', 'discard'] } }),
+  )
   .phrase('another <class>', (what) => one(withFilter(what, OTHER)))
   .phrase('(a different|one other|1 other) <class>', (what) => one(withFilter(what, OTHER)))
   .phrase('(a|an|one|1) <class>', one)

@@ -2,6 +2,7 @@ import type {
   Amount,
   Condition,
   Effect,
+  Filter,
   Lifespan,
   Select,
   Statement,
@@ -11,7 +12,7 @@ import { script, type Sentence } from '../../language/links.ts';
 import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';
 import { pick } from './effects.ts';
-import { CHOSEN } from './nouns.ts';
+import { CHOSEN, IT } from './nouns.ts';
 
 /** Whole sentences: with "you may", "if", "for each" and how long it holds. */
 
@@ -50,7 +51,7 @@ const when = (condition: Condition, then: readonly Effect[]): Effect => ({
 });
 
 const effect = phrasesFor('effect')
-  .phrase('<span> , <statement>', (until, statement) => lasting(until, statement))
+  .phrase('<span> [,] <statement>', (until, statement) => lasting(until, statement))
   .phrase('<statement> <span>', (statement, until) => lasting(until, statement))
   .phrase('<span> , (after|each time|whenever|when) <event> , <effects>', (until, event, then) => ({
     kind: 'lasting',
@@ -143,6 +144,28 @@ const options = phrasesFor('options')
   .phrase('<option>', (only) => [only])
   .phrase('<option> <options>', (first, others) => [first, ...others]);
 
+const SEEN: Filter = { kind: 'this-way', verb: 'looked at' };
+const lookedAt = (top: number): Select => ({
+  kind: 'select',
+  type: 'card',
+  quantifier: { kind: 'each' },
+  where: [],
+  zone: { kind: 'zone', of: 'you', name: 'deck', top },
+});
+const one = (of: 'you'): Select => ({
+  kind: 'select',
+  type: 'card',
+  quantifier: { kind: 'choose', min: 1, max: 1 },
+  where: [SEEN],
+  zone: { kind: 'zone', of, name: 'deck' },
+});
+const YOURS: Condition = { kind: 'is', target: IT, filter: { kind: 'side', side: 'friendly' } };
+const untilLost = (statement: Statement): Effect => ({
+  kind: 'lasting',
+  until: 'while-it-is-in-play',
+  statement,
+});
+
 const sentence = phrasesFor('sentence');
 sentence
   .phrase('[then ,|then|also ,] <effects>', (what) => what)
@@ -158,6 +181,70 @@ sentence
   .phrase('if <condition> , <effects> . otherwise , <effects>', (condition, what, other) => [
     { kind: 'when', if: condition, then: what, else: other },
   ])
+  .phrase(
+    'look at the top <number> cards of your deck . put 1 into your hand and 1 on the bottom of your deck',
+    (number) => [
+      { kind: 'look', target: lookedAt(number) },
+      { kind: 'put', target: one('you'), where: 'hand' },
+      {
+        kind: 'put',
+        target: { ...one('you'), where: [SEEN, { kind: 'not', filter: { kind: 'is', card: IT } }] },
+        where: 'bottom',
+      },
+    ],
+  )
+  .phrase(
+    'look at the top <number> cards of your deck . (put|add) 1 (into|to) your hand and discard the (others|other)',
+    (number) => [
+      { kind: 'look', target: lookedAt(number) },
+      { kind: 'put', target: one('you'), where: 'hand' },
+      {
+        kind: 'discard',
+        target: {
+          kind: 'select',
+          type: 'card',
+          quantifier: { kind: 'each' },
+          where: [SEEN, { kind: 'not', filter: { kind: 'is', card: IT } }],
+        },
+      },
+    ],
+  )
+  .phrase('while under your control , it belongs to house <house>', (house) => [
+    {
+      link: 'if-do',
+      do: [
+        untilLost({
+          kind: 'while',
+          if: YOURS,
+          then: [{ kind: 'belongs-to', what: IT, house, instead: true }],
+        }),
+      ],
+    },
+  ])
+  .phrase(
+    'while under your control , if it does not belong to one of your three houses , it belongs to house <house>',
+    (house) => [
+      {
+        link: 'if-do',
+        do: [
+          untilLost({
+            kind: 'while',
+            if: {
+              kind: 'all',
+              of: [
+                YOURS,
+                {
+                  kind: 'not',
+                  condition: { kind: 'is', target: IT, filter: { kind: 'identity-house', of: 'you' } },
+                },
+              ],
+            },
+            then: [{ kind: 'belongs-to', what: IT, house, instead: true }],
+          }),
+        ],
+      },
+    ],
+  )
   .phrase('(if you do|if they do) , <effects>', (what) => [{ link: 'if-do', do: what }])
   .phrase('if you do , if <condition> , <effects>', (condition, what) => [
     { link: 'if-do', do: [when(condition, what)] },

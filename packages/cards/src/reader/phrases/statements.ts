@@ -60,6 +60,11 @@ statement
     what,
     house: 'all-houses',
   }))
+  .phrase('<subject> is considered to be in <named-house>', (what, house) => ({
+    kind: 'belongs-to',
+    what,
+    house,
+  }))
   .phrase('<subject> is considered to belong to <named-house>', (what, house) => ({
     kind: 'belongs-to',
     what,
@@ -149,7 +154,7 @@ for (const [subject, who] of NOBODY) {
     .phrase(`${subject} cannot play <class>` as '<class>', (only) =>
       cannot('play', isAll(only) ? undefined : only),
     )
-    .phrase(`${subject} cannot use <class>` as '<class>', (only) =>
+    .phrase(`${subject} cannot use [any] <class>` as '<class>', (only) =>
       cannot('use', isAll(only) ? undefined : only),
     )
     .phrase(`${subject} cannot use <class> to fight` as '<class>', (only) => cannotBeUsed(who, only, 'fight'))
@@ -192,7 +197,7 @@ for (const [subject, who] of NOBODY) {
       step: 'draw',
     }))
     .phrase(
-      `${subject} (refill|refills) (your|their) hand to <number> additional (card|cards) during (your|their) "draw cards" step` as '<number>',
+      `${subject} (refill|refills) (your|their) hand to <number> additional (card|cards) during (your|their|the) "draw cards" step` as '<number>',
       (by) => ({
         kind: 'hand-size',
         who,
@@ -200,7 +205,7 @@ for (const [subject, who] of NOBODY) {
       }),
     )
     .phrase(
-      `${subject} (refill|refills) (your|their) hand to <number> (less|fewer) (card|cards) during (your|their) "draw cards" step` as '<number>',
+      `${subject} (refill|refills) (your|their) hand to <number> (less|fewer) (card|cards) during (your|their|the) "draw cards" step` as '<number>',
       (by) => ({
         kind: 'hand-size',
         who,
@@ -224,7 +229,7 @@ for (const [subject, who] of NOBODY) {
       }),
     )
     .phrase(
-      `${subject} may spend {amber} on <cards> (as if it were|when forging|as if) [in (your|their) pool|keys]` as '<cards>',
+      `${subject} may spend {amber} on <subject> (as if it were|when forging|as if) [in (your|their) pool|keys]` as '<subject>',
       (card) => ({
         kind: 'spend-amber-on',
         card,
@@ -362,7 +367,11 @@ const always = (condition: Condition, ...then: Statement[]): Statement => ({
 statement
   .phrase('while ~ is in play , <statement>', (then) => then)
   .phrase('while <condition> , <statements>', (condition, then) => always(condition, ...then))
-  .phrase('<statement> while <condition>', (then, condition) => always(condition, then))
+  .phrase('<statement> while <condition>', (then, condition) => ({
+    kind: 'while',
+    then: [then],
+    if: condition,
+  }))
   .phrase('if <would> , <effects> instead', (event, instead) => ({ kind: 'replace', event, with: instead }))
   .phrase('if <would> , instead <effects>', (event, instead) => ({ kind: 'replace', event, with: instead }))
   .phrase('if <would> , you may <effects> instead', (event, instead) => ({
@@ -373,6 +382,10 @@ statement
   }));
 const statements = phrasesFor('statements')
   .phrase('<statement>', (only) => [only])
+  .phrase('<subject> cannot <forbidden> or <forbidden>', (who, one, other) => [
+    { kind: 'cannot', who, what: one },
+    { kind: 'cannot', who, what: other },
+  ])
   .phrase('<statement> and <statements>', (first, others) => [first, ...others]);
 
 export const statementPhrases = [

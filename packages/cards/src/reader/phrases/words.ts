@@ -61,6 +61,8 @@ const icon = phrasesFor('icon')
   .phrase('{discard}', () => 'discard')
   .phrase('{power}', () => 'power');
 
+for (const each of HOUSES) icon.phrase(`{house:${each}}` as '{amber}', () => 'amber');
+
 const color = phrasesFor('color')
   .phrase('red', () => 'red')
   .phrase('blue', () => 'blue')

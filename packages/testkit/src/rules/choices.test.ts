@@ -1,0 +1,221 @@
+import { FACTS } from '@amberhall/cards';
+import { HOUSES } from '@amberhall/engine/vocabulary';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+test('[10] a text says what can be chosen: “a creature” is any in play, on either side, the source included', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'untamed', hand: ['inka-the-spider'], battleline: ['flaxia'] },
+    p2: { battleline: ['troll'], artifacts: ['cannon'] },
+  });
+
+  p1.play('inka-the-spider');
+
+  expect(p1.choices.toSorted()).toEqual(['flaxia', 'inka-the-spider', 'troll']);
+  p1.choose(p2.card('troll'));
+});
+
+test('[10.4] “exactly two” of one is that one, with Done after it', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['twin-bolt-emission'] },
+    p2: { battleline: ['troll'] },
+  });
+
+  p1.play('twin-bolt-emission');
+  expect(p1.prompt).toMatchObject({ min: 1, max: 1 });
+  p1.choose(p2.card('troll'));
+
+  expect(p2.card('troll').damage).toBe(2);
+});
+
+test('[prompts 33] of several cards a second click takes one back, and Done appears when there are enough', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'logos', hand: ['twin-bolt-emission'] },
+    p2: { battleline: ['troll', 'dodger', 'urchin'] },
+  });
+  const click = (slug: string) => game.clickCard('p1', p2.card(slug).id);
+
+  p1.play('twin-bolt-emission');
+  expect(p1.buttons).toEqual([]);
+  click('troll');
+  expect(p1.prompt.selected).toEqual([p2.card('troll').id]);
+  click('troll');
+  expect(p1.prompt.selected).toEqual([]);
+  click('dodger');
+  click('urchin');
+  expect(p1.buttons).toEqual(['done']);
+  p1.press('done');
+
+  expect(p2.card('troll').damage).toBe(0);
+  expect(p2.card('dodger').damage).toBe(2);
+});
+
+test('[10.6] “each creature with the lowest power” includes all ties', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['standardized-testing'], battleline: ['urchin'] },
+    p2: { battleline: ['umbra', 'troll', 'dodger', 'silvertooth'] },
+  });
+
+  p1.play('standardized-testing');
+
+  // The weakest: Urchin with 1. The strongest: Troll with 8.
+  expect(p1.battleline).toEqual([]);
+  expect(p2.battleline).toEqual(['umbra', 'dodger', 'silvertooth']);
+});
+
+test('[10.7] damage is allotted point by point, and each creature takes its sum at once', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: ['first-blood'], battleline: ['troll', 'bumpsy'] },
+    p2: { battleline: ['champion-tabris', 'urchin'] },
+  });
+
+  p1.play('first-blood');
+  expect(p1.prompt).toMatchObject({ kind: 'allot', purpose: 'allot-damage' });
+  for (let point = 0; point < 3; point++) p1.choose(p2.card('champion-tabris'));
+  p1.choose(p2.card('urchin'));
+
+  expect(p2.card('champion-tabris')).toMatchObject({ damage: 1, armor: 0 });
+  expect(p2.discard).toEqual(['urchin']);
+});
+
+test('[10.8] a random card is any card of the zone', () => {
+  const discarded = new Map<string, number>();
+  for (let seed = 0; seed < 120; seed++) {
+    const { p1, p2 } = scenario({
+      p1: { house: 'dis', hand: ['mind-barb'] },
+      p2: { hand: ['urchin', 'umbra', 'dodger'] },
+      seed,
+    });
+    p1.play('mind-barb');
+    const [slug] = p2.discard;
+    discarded.set(slug ?? '', (discarded.get(slug ?? '') ?? 0) + 1);
+  }
+
+  for (const slug of ['urchin', 'umbra', 'dodger'])
+    expect(discarded.get(slug) ?? 0, slug).toBeGreaterThan(20);
+});
+
+test('[10.9] a house to be named is any of the fifteen, or one of the identity card that is meant', () => {
+  const any = scenario({ p1: { house: 'dis', hand: ['arise'] } });
+  const theirs = scenario({
+    p1: { house: 'dis', hand: ['control-the-weak'] },
+    p2: { houses: ['mars', 'logos', 'saurian'] },
+  });
+
+  any.p1.play('arise');
+  expect(any.p1.buttons.toSorted()).toEqual([...HOUSES].sort());
+  any.p1.press('saurian');
+  theirs.p1.play('control-the-weak');
+  expect(theirs.p1.buttons).toEqual(['mars', 'logos', 'saurian']);
+  theirs.p1.press('mars');
+});
+
+test('[10.10] a card of two houses is of the one and of the other', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['hecatomb'] },
+    p2: { battleline: [{ card: 'troll', enhancements: ['dis'] }, 'bumpsy'] },
+  });
+
+  p1.play('hecatomb');
+
+  expect(p2.discard).toEqual(['troll']);
+  expect(p2.amber).toBe(1);
+});
+
+test('[10.10] “non-Mars” is a card none of whose houses is Mars', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'mars', hand: ['phosphorus-stars'], battleline: ['zorg'] },
+    p2: { battleline: [{ card: 'troll', enhancements: ['mars'] }, 'bumpsy'] },
+  });
+
+  p1.play('phosphorus-stars');
+
+  expect(p2.card('troll').stunned).toBe(false);
+  expect(p2.card('bumpsy').stunned).toBe(true);
+});
+
+test('[10.11] a hand that may be looked at is shown whole, also if nothing of it can be chosen', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', hand: ['imperial-traitor'] },
+    p2: { hand: ['troll', 'urchin'] },
+  });
+
+  p1.play('imperial-traitor');
+  expect(p1.prompt.subjects).toHaveLength(2);
+  p1.press('done');
+
+  expect(p2.hand).toEqual(['troll', 'urchin']);
+});
+
+test('[10.12] the opponent’s unknown cards are discarded at random, without a question', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['mind-barb'] },
+    p2: { hand: ['urchin', 'umbra'] },
+  });
+
+  p1.play('mind-barb');
+
+  expect(p1.prompt.purpose).toBe('main-step');
+  expect(p2.prompt.kind).toBe('idle');
+  expect(p2.hand).toHaveLength(1);
+});
+
+test('[19] a house or trait does nothing but what cards say about it', () => {
+  const { p1 } = scenario({
+    p1: { house: 'sanctum', battleline: ['sequis', 'bulwark'], artifacts: ['round-table'] },
+  });
+
+  expect(p1.card('sequis').keywords).toEqual({ taunt: 1 });
+  expect(p1.card('sequis').power).toBe(p1.card('sequis').printedPower! + 1);
+});
+
+test('[19.1] there are fifteen houses, and every card of a deck is of one of them', () => {
+  const reference = new Set(['prophecy', 'archon power', 'the tide']);
+  const strange = [...FACTS.values()].filter(
+    ({ type, houses }) =>
+      !reference.has(type) &&
+      !houses.every((house) => (HOUSES as readonly string[]).includes(house) || house === 'keyraken'),
+  );
+
+  expect(HOUSES).toHaveLength(15);
+  expect(strange).toEqual([]);
+});
+
+test('[18] a deck is after a game what it was before: nothing that happened sticks to its cards', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'dis', hand: ['fear'] },
+    p2: { battleline: [{ card: 'troll', damage: 3, amber: 1, powerCounters: 2, stunned: true }] },
+  });
+
+  p1.play('fear');
+  p1.choose(p2.card('troll'));
+
+  const { damage, amber, powerCounters, stunned, printed, houses } = p2.card('troll');
+  expect({ damage, amber, powerCounters, stunned, houses }).toEqual({
+    damage: 0,
+    amber: 0,
+    powerCounters: 0,
+    stunned: false,
+    houses: ['brobnar'],
+  });
+  expect(printed).toEqual({ name: 'Troll', house: 'brobnar' });
+  expect(game.cards()).toHaveLength(2);
+});
+
+test('[18.4] a card behaves alike in all its sets', () => {
+  const { p1 } = scenario({
+    p1: { house: 'brobnar', battleline: ['troll', { card: 'troll', house: 'logos' }] },
+  });
+
+  expect(p1.card('troll', 1).power).toBe(p1.card('troll', 2).power);
+  expect(p1.card('troll', 1).traits).toEqual(p1.card('troll', 2).traits);
+});
+
+test('[4.6.2] whoever concedes has lost, in the opponent’s turn as in their own', () => {
+  const { p1, p2, game } = scenario({ p1: { battleline: ['troll'] }, p2: { amber: 5 } });
+
+  game.concede('p2');
+
+  expect(game.state()).toMatchObject({ winner: 'p1', winReason: 'concede', step: 'over' });
+  expect([p1.prompt.kind, p2.prompt.kind]).toEqual(['over', 'over']);
+});

@@ -1,0 +1,274 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, an, card, forTheTurn, pick, play, swapControl } = language;
+
+test('[15] what applies to each creature applies to those that come, and no longer to those that go', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'brobnar', hand: ['bumpsy'], artifacts: ['banner-of-battle'], battleline: ['troll'] },
+    p2: { battleline: ['dodger'] },
+  });
+
+  p1.play('bumpsy');
+  expect([p1.card('troll').power, p1.card('bumpsy').power]).toEqual([9, 6]);
+  game.edit.move(p1.card('troll').id, 'play', { controller: 'p2' });
+
+  expect(p2.battleline).toEqual(['dodger', 'troll']);
+  expect(p1.card('troll').power).toBe(8);
+});
+
+test('[15] a number that counts things is counted whenever it is asked for', () => {
+  const { p1, game } = scenario({ p1: { battleline: ['marmo-swarm', 'mushroom-man'], amber: 3 } });
+
+  expect([p1.card('marmo-swarm').power, p1.card('mushroom-man').power]).toEqual([
+    3 + p1.card('marmo-swarm').printedPower!,
+    2 + 9,
+  ]);
+  game.edit.setPlayer('p1', { amber: 0, keys: { red: true } });
+
+  expect([p1.card('marmo-swarm').power, p1.card('mushroom-man').power]).toEqual([
+    p1.card('marmo-swarm').printedPower,
+    2 + 6,
+  ]);
+});
+
+test('[15] a condition on power sees what other effects make of the power', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['grump-buggy'] },
+    p2: { battleline: ['lion-bautrem', 'bulwark', 'urchin'] },
+  });
+
+  // Of p2 only Bulwark, with +2 beside Lion Bautrem, has 5 or more.
+  expect(p2.card('bulwark').power).toBeGreaterThanOrEqual(5);
+  expect(p1.keyCost).toBe(7);
+});
+
+test('[15.2] a set power counts before modifiers do not, and counters neither', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'brobnar',
+      hand: [{ card: 'united-action', house: 'brobnar' }],
+      battleline: [{ card: 'troll', powerCounters: 2 }],
+      artifacts: ['banner-of-battle'],
+    },
+    texts: [card('united-action', play(pick(a.creature, (chosen) => [forTheTurn(chosen.hasPower(4))])))],
+  });
+
+  expect(p1.card('troll').power).toBe(8 + 2 + 1);
+  p1.play('united-action');
+  p1.choose('troll');
+
+  expect(p1.card('troll').power).toBe(4);
+});
+
+test('[15.2] of two effects that set a power the latest counts, and afterwards everything as before', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'brobnar',
+      houses: ['brobnar'],
+      hand: [
+        { card: 'united-action', house: 'brobnar' },
+        { card: 'com-officer-kirby', house: 'brobnar' },
+      ],
+      battleline: [{ card: 'troll', powerCounters: 2 }],
+    },
+    p2: { houses: ['dis'] },
+    texts: [
+      card('united-action', play(pick(a.creature, (chosen) => [forTheTurn(chosen.hasPower(4))]))),
+      card('com-officer-kirby', play(pick(a.creature, (chosen) => [forTheTurn(chosen.hasPower(6))]))),
+    ],
+  });
+
+  p1.play('united-action');
+  p1.choose('troll');
+  p1.play('com-officer-kirby');
+  p1.choose('troll');
+  expect(p1.card('troll').power).toBe(6);
+  p1.endTurn();
+
+  expect(p1.card('troll').power).toBe(10);
+  expect(p2.battleline).toEqual([]);
+});
+
+test('[15.2] a house that is set takes the place of all, one that is added comes on top', () => {
+  const { p1 } = scenario({
+    p1: { house: 'sanctum', hand: ['golden-aura'], battleline: [{ card: 'troll', enhancements: ['dis'] }] },
+  });
+
+  p1.play('golden-aura');
+  p1.choose('troll');
+
+  expect(p1.card('troll').houses).toEqual(['brobnar', 'dis', 'sanctum']);
+  expect(p1.actions('troll')).toEqual(['reap']);
+});
+
+test('[15.5] a blank creature keeps power, armor, traits and what lies on it', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['shadow-of-dis'] },
+    p2: {
+      battleline: [
+        { card: 'champion-tabris', powerCounters: 2, upgrades: ['blood-of-titans', 'duskrunner'] },
+        'bulwark',
+        'staunch-knight',
+      ],
+    },
+  });
+
+  p1.play('shadow-of-dis');
+
+  // Blood of Titans lends its power, Bulwark no armor any more.
+  expect(p2.card('champion-tabris')).toMatchObject({ power: 6 + 2 + 5, armorTotal: 2 });
+  expect(p2.card('champion-tabris').traits.length).toBeGreaterThan(0);
+  expect(p2.card('staunch-knight').power).toBe(p2.card('staunch-knight').printedPower);
+});
+
+test('[A135] artifacts are no creatures: Shadow of Dis leaves their text alone', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', houses: ['dis'], hand: ['shadow-of-dis'] },
+    p2: {
+      houses: ['brobnar'],
+      battleline: ['bumpsy'],
+      artifacts: ['banner-of-battle', 'cannon'],
+      hand: ['headhunter'],
+    },
+  });
+
+  p1.play('shadow-of-dis');
+  expect(p2.card('bumpsy').power).toBe(6);
+  p1.endTurn();
+  p2.press('brobnar');
+  expect(p2.actions('cannon')).toEqual(['action']);
+  p2.play('headhunter');
+  p2.use('cannon');
+  p2.choose('headhunter');
+
+  expect(p2.card('headhunter').damage).toBe(2);
+});
+
+test('[15.5] a creature played while it is blank resolves no Play ability', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', houses: ['dis'], hand: ['shadow-of-dis'], amber: 3 },
+    p2: { houses: ['brobnar'], hand: ['bumpsy'] },
+  });
+
+  p1.play('shadow-of-dis');
+  p1.endTurn();
+  p2.press('brobnar');
+  p2.play('bumpsy');
+
+  // 1 of them by the icon of Shadow of Dis.
+  expect(p1.amber).toBe(3 + 1);
+});
+
+test('[15.4.1] a text box that is gained is that of the moment, and numbers are not', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'logos',
+      hand: [{ card: 'united-action', house: 'logos' }],
+      battleline: ['dextre', { card: 'troll', upgrades: ['ring-of-invisibility', 'blood-of-titans'] }],
+    },
+    texts: [
+      card(
+        'united-action',
+        play(
+          pick(a.brobnar.creature, (copied) => [
+            pick(a.logos.creature, (gainer) => [forTheTurn(gainer.gains(language.theTextBoxOf(copied)))]),
+          ]),
+        ),
+      ),
+    ],
+  });
+
+  p1.play('united-action');
+  p1.choose('troll');
+  p1.choose('dextre');
+
+  expect(p1.card('dextre').keywords).toMatchObject({ elusive: 1, skirmish: 1 });
+  expect(p1.card('dextre').power).toBe(p1.card('dextre').printedPower);
+  expect(p1.card('dextre').houses).toEqual(['logos']);
+});
+
+test('[15.6.1] the active player chooses the flank, in the opponent’s line as well', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'dis',
+      hand: [{ card: 'united-action', house: 'dis' }],
+      battleline: ['pit-demon', 'charette'],
+    },
+    p2: { battleline: ['troll', 'dodger'] },
+    texts: [card('united-action', play(language.opponent.takesControlOf(a.friendly.creature)))],
+  });
+
+  p1.play('united-action');
+  p1.choose('charette');
+  expect(p1.prompt.purpose).toBe('flank');
+  expect(p1.buttons).toEqual(['left', 'right']);
+  p1.press('left');
+
+  expect(p2.battleline).toEqual(['charette', 'troll', 'dodger']);
+  expect(p1.battleline).toEqual(['pit-demon']);
+});
+
+test('[15.6.2] a swap of control needs both cards', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: [{ card: 'united-action', house: 'dis' }], battleline: ['pit-demon'] },
+    texts: [card('united-action', play(swapControl(a.friendly.creature, an.enemy.creature)))],
+  });
+
+  p1.play('united-action');
+  if (p1.prompt.purpose === 'target') p1.choose('pit-demon');
+
+  expect(p1.battleline).toEqual(['pit-demon']);
+  expect(p2.battleline).toEqual([]);
+});
+
+test('[A117] swapped cards keep damage and upgrades', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'dis',
+      hand: [{ card: 'united-action', house: 'dis' }],
+      battleline: [{ card: 'pit-demon', damage: 1 }],
+    },
+    p2: { battleline: [{ card: 'dodger', damage: 2, upgrades: ['duskrunner'] }] },
+    texts: [card('united-action', play(swapControl(a.friendly.creature, an.enemy.creature)))],
+  });
+
+  p1.play('united-action');
+  p1.choose('pit-demon');
+  p1.choose(p2.card('dodger'));
+  while (p1.prompt.purpose === 'flank') p1.press('left');
+
+  expect(p1.battleline).toEqual(['dodger']);
+  expect(p2.battleline).toEqual(['pit-demon']);
+  expect(p2.card('dodger')).toMatchObject({ damage: 2, controller: 'p1' });
+  expect(p2.card('duskrunner').parent).toBe(p2.card('dodger').id);
+});
+
+test('[15.6] the latest control wins, and when it ends the one before counts again', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'dis', houses: ['dis'], hand: ['collar-of-subordination'] },
+    p2: { houses: ['mars'], battleline: ['dodger'], hand: ['hypnobeam'] },
+  });
+
+  p1.play('collar-of-subordination', { on: p2.card('dodger') });
+  expect(p1.battleline).toEqual(['dodger']);
+  p1.endTurn();
+  p2.press('mars');
+  p2.play('hypnobeam');
+  p2.choose(p2.card('dodger'));
+  expect(p2.battleline).toEqual(['dodger']);
+  expect(p2.card('dodger').upgrades).toEqual([p1.card('collar-of-subordination').id]);
+  game.edit.move(p1.card('collar-of-subordination').id, 'discard');
+
+  expect(p2.battleline).toEqual(['dodger']);
+});
+
+test('[15.8] “as if it belonged to” is for being used, not for what the card is', () => {
+  const { p1 } = scenario({
+    p1: { house: 'brobnar', battleline: [{ card: 'sequis', upgrades: ['mantle-of-the-zealot'] }], hand: [] },
+  });
+
+  expect(p1.actions('sequis')).toEqual(['reap']);
+  expect(p1.card('sequis').houses).toEqual(['sanctum']);
+});

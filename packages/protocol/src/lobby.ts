@@ -87,7 +87,11 @@ export const NewGame = z.union([QuickJoin, NewGameOptions]);
 export type NewGame = z.infer<typeof NewGame>;
 
 /** A game against the bot, with a ready-made deck of choice, else with one drawn by lot. */
-export const Practice = z.strictObject({ deckId: z.int().optional() });
+export const Practice = z.strictObject({
+  deckId: z.int().optional(),
+  /** Whether that is the number of a ready-made deck; so if it is not said. */
+  isStandalone: z.boolean().optional(),
+});
 export type Practice = z.infer<typeof Practice>;
 
 const GameId = z.uuid();
@@ -107,6 +111,8 @@ export const LOBBY_COMMANDS = {
   watchgame: z.tuple([GameId, GamePassword]),
   /** Needs canManageGames. */
   removegame: z.tuple([GameId]),
+  /** Deals one a deck for a sealed game. */
+  getsealeddeck: z.tuple([GameId]),
   selectdeck: z.tuple([GameId, z.int(), z.boolean()]),
   startgame: z.tuple([GameId]),
   leavegame: z.tuple([GameId]),

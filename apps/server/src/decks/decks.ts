@@ -1,7 +1,7 @@
 /** Decks of people: imported, put together, looked after. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { canGenerate, generateDeck } from '@amberhall/cards';
-import { SETS } from '@amberhall/cards/data';
+import { FACTS, SETS } from '@amberhall/cards/data';
 import type { DeckList } from '@amberhall/cards/data';
 import type {
   AllianceDeck,
@@ -244,9 +244,17 @@ export class Decks {
   }
 }
 
-const PLAYABLE_SETS: number[] = SETS.map(({ expansion }) => expansion).filter((expansion) =>
-  canGenerate(expansion, isPlayed),
+/** Share of a set's cards whose rules must be known before decks of it are made here. */
+const ENOUGH_OF_A_SET = 0.9;
+
+const PLAYABLE_SETS: number[] = SETS.map(({ expansion }) => expansion).filter(
+  (expansion) => isMostlyPlayed(expansion) && canGenerate(expansion, isPlayed),
 );
+
+function isMostlyPlayed(expansion: number): boolean {
+  const cards = [...FACTS.values()].filter(({ sets }) => sets.some((set) => set.expansion === expansion));
+  return cards.filter(isPlayed).length >= ENOUGH_OF_A_SET * cards.length && cards.length > 0;
+}
 
 function rowOf(ownerId: number, uuid: string, deck: LinedDeck, source: DeckSource, updatedAt: Date) {
   const { name, expansion, houses, cards } = deck;

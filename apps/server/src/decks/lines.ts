@@ -1,8 +1,9 @@
 /** Between the lines of a deck as people see them and the list that is played. */
 import { FACTS } from '@amberhall/cards/data';
-import type { DeckCard, DeckList } from '@amberhall/cards/data';
+import type { CardFacts, DeckCard, DeckList } from '@amberhall/cards/data';
+import { TRAITS } from '@amberhall/engine/vocabulary';
 import type { House } from '@amberhall/engine/vocabulary';
-import type { DeckCard as DeckLine } from '@amberhall/protocol';
+import type { DeckCard as DeckLine, UnknownCard } from '@amberhall/protocol';
 
 /** Icons that are there, but not yet on a card, as specified for a deck's status. */
 export const PENDING_ICONS: readonly string[] = [''];
@@ -37,12 +38,50 @@ export function listOf({ name, expansion, houses, cards }: LinedDeck): DeckList 
     ...(prophecies.length > 0 && { prophecies: prophecies.map(({ id }) => id) }),
     ...(power && { archonPower: power.id }),
     ...(beside('the tide').length > 0 && { tide: true as const }),
+    ...unknownOf(cards, expansion),
+  };
+}
+
+/** Facts of the cards that we do not know, as far as their deck tells them. */
+function unknownOf(cards: readonly DeckLine[], expansion: number): Pick<DeckList, 'unknownCards'> {
+  const unknownCards = cards.flatMap(({ id, unknown, house }): CardFacts[] =>
+    unknown === undefined || FACTS.has(id) ? [] : [factsOf(id, unknown, house, expansion)],
+  );
+  return unknownCards.length > 0 ? { unknownCards } : {};
+}
+
+function factsOf(
+  slug: string,
+  { name, type, traits, power, armor, amber }: UnknownCard,
+  house: House | undefined,
+  expansion: number,
+): CardFacts {
+  const houses = house === undefined ? [] : [house];
+  const isCreature = type === 'creature' || type === 'token creature';
+  return {
+    slug,
+    name,
+    type,
+    houses,
+    traits: TRAITS.filter((trait) => traits.includes(trait)),
+    keywords: {},
+    power: isCreature ? power : null,
+    armor: isCreature ? (armor ?? 0) : null,
+    amber,
+    // It decides nothing in a game.
+    rarity: 'special',
+    sets: [{ expansion, number: '', houses }],
+    enhances: [],
   };
 }
 
 /** The lines of a list: what the table of decks keeps. */
 export function linesOf(list: DeckList): DeckLine[] {
-  const { cards, tokenCreature, prophecies = [], archonPower, tide } = list;
+  const { cards, tokenCreature, prophecies = [], archonPower, tide, unknownCards = [] } = list;
+  const unknown = (id: string) => {
+    const facts = unknownCards.find(({ slug }) => slug === id);
+    return facts && { unknown: { ...facts, traits: [...facts.traits] } satisfies UnknownCard };
+  };
   const lines: Omit<DeckLine, 'dbId'>[] = cards.map(({ card, count, house, maverick, enhancements }) => ({
     id: card,
     count,
@@ -51,6 +90,7 @@ export function linesOf(list: DeckList): DeckLine[] {
     ...(maverick && { maverick: house }),
     ...(FACTS.get(card)?.houses.length === 0 && { anomaly: house }),
     ...(enhancements && { enhancements: [...enhancements] }),
+    ...unknown(card),
   }));
   const beside = [tokenCreature, archonPower, tide && 'the-tide'].filter((id) => id !== undefined);
   return [

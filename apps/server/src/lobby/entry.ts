@@ -1,7 +1,7 @@
 /** A game as the lobby keeps it, from its opening to the end of its room. */
 import type { WinReason } from '@amberhall/engine/vocabulary';
 import type { NewGameOptions, RoomLine } from '@amberhall/protocol';
-import type { PlayableDeck } from '../decks/standalone.ts';
+import type { PlayableDeck } from '../decks/playable.ts';
 import type { GameSetup } from '../rooms/node.ts';
 import { nameOf } from './person.ts';
 import type { Person } from './person.ts';
@@ -97,6 +97,18 @@ export function emptySeat(person: Person): Seat {
   return { person, deck: null, wins: 0, disconnected: false, left: false };
 }
 
+/**
+ * Turns decks that were brought into those that are played, and back: in a reversal each plays the other's [16.1].
+ */
+export function brought<Player extends { deck: PlayableDeck }>(
+  { gameFormat }: Pick<NewGameOptions, 'gameFormat'>,
+  players: readonly Player[],
+): Player[] {
+  if (gameFormat !== 'reversal') return [...players];
+  const decks = players.map(({ deck }) => deck).toReversed();
+  return players.map((player, seat) => ({ ...player, deck: decks[seat] ?? player.deck }));
+}
+
 /** What a node needs to begin the game. @throws unless two players have a deck each */
 export function setupOf(entry: Entry): GameSetup {
   const players = entry.seats.map(({ person, deck, wins }) => {
@@ -106,6 +118,6 @@ export function setupOf(entry: Entry): GameSetup {
   if (players.length !== SEATS) throw new Error(`A game for ${players.length} players`);
   const { id, options, practice, owner, createdAt, previousId, startingPlayer } = entry;
   // Two, as just checked.
-  const both = players as GameSetup['players'];
+  const both = brought(options, players) as GameSetup['players'];
   return { id, options, practice, owner, createdAt, previousId, startingPlayer, players: both };
 }

@@ -2,16 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_GAME, defaultGameName } from '@amberhall/protocol';
 import type { NewGame, NewGameOptions, QuickJoin } from '@amberhall/protocol';
-import { standaloneDeck } from '../decks/standalone.ts';
+import type { PlayableDeck } from '../decks/playable.ts';
 import type { RoomNews } from '../rooms/node.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import { canMeet, checkCanChat, checkCanJoin, checkCanWatch } from './access.ts';
 import type { Book } from './book.ts';
-import { emptySeat, isFull, isMember, members, newEntry, seatOf } from './entry.ts';
+import { brought, emptySeat, isFull, isMember, members, newEntry, seatOf } from './entry.ts';
 import type { Entry } from './entry.ts';
 import { checkFree, checkMember, found, foundOwn, seen } from './finding.ts';
 import { chatLine, notice } from './lines.ts';
 import type { Nodes } from './nodes.ts';
+import type { DeckDesk } from './deck-desk.ts';
 import type { Draft, Pages } from './pages.ts';
 import { nameOf } from './person.ts';
 import type { Person } from './person.ts';
@@ -21,6 +22,7 @@ export interface GamesParts {
   book: Book;
   nodes: Nodes;
   starts: Starts;
+  deckDesk: DeckDesk;
   now: () => Date;
 }
 
@@ -45,9 +47,7 @@ export class Games {
 
   /** @param lastOpponents names of those whom quick join shall not bring together with `person` again */
   open(person: Person, wish: NewGame, lastOpponents: ReadonlySet<string>): Promise<Entry> {
-    if (wish.gameFormat !== 'normal') {
-      throw new RefusedMessage('BAD_REQUEST', `Games of the format ${wish.gameFormat} cannot be played yet.`);
-    }
+    this.#parts.deckDesk.checkFormat(wish);
     return this.#parts.book.change((draft) => {
       checkFree(draft, person);
       if ('quickJoin' in wish) return this.#quickJoin(draft, person, wish, lastOpponents);
@@ -84,17 +84,39 @@ export class Games {
   }
 
   async selectDeck(person: Person, gameId: string, deckId: number, isStandalone: boolean): Promise<void> {
-    const deck = isStandalone ? standaloneDeck(deckId) : undefined;
+    const { book, deckDesk } = this.#parts;
+    this.#checkChoosing(book, person, gameId);
+    const { gameFormat } = seen(book, gameId).options;
+    const deck = await deckDesk.chosen(person, { deckId, isStandalone, gameFormat });
+    await this.#takeDeck(person, gameId, deck);
+  }
+
+  /** Deals a player a deck of the sets that the game was opened with; who has one keeps it. */
+  async dealSealedDeck(person: Person, gameId: string): Promise<void> {
+    const { book, deckDesk } = this.#parts;
+    const { deck } = this.#checkChoosing(book, person, gameId);
+    if (deck !== null) return;
+    await this.#takeDeck(person, gameId, await deckDesk.sealed(seen(book, gameId).options));
+  }
+
+  async #takeDeck(person: Person, gameId: string, deck: PlayableDeck): Promise<void> {
     await this.#parts.book.change((draft) => {
-      const entry = foundOwn(draft, person, gameId);
+      this.#checkChoosing(draft, person, gameId);
+      const entry = found(draft, gameId);
       const seat = seatOf(entry, nameOf(person));
-      if (seat === undefined) throw new RefusedMessage('FORBIDDEN', 'You do not play in this game.');
-      if (entry.phase !== 'pending')
-        throw new RefusedMessage('GAME_STARTED', 'The game has started already.');
-      if (deck === undefined) throw new RefusedMessage('DECK_NOT_USABLE', 'No such deck');
-      seat.deck = deck;
+      if (seat !== undefined) seat.deck = deck;
       this.#touch(entry);
     });
+  }
+
+  /** The seat of somebody who may choose a deck for it now. @throws {RefusedMessage} */
+  #checkChoosing(pages: Pages, person: Person, gameId: string): Entry['seats'][number] {
+    const entry = seen(pages, gameId);
+    checkMember(entry, person);
+    const seat = seatOf(entry, nameOf(person));
+    if (seat === undefined) throw new RefusedMessage('FORBIDDEN', 'You do not play in this game.');
+    if (entry.phase !== 'pending') throw new RefusedMessage('GAME_STARTED', 'The game has started already.');
+    return seat;
   }
 
   async leave(person: Person, gameId: string): Promise<void> {
@@ -208,7 +230,11 @@ export class Games {
       practice: setup.practice,
       previousId: setup.previousId,
       startingPlayer: setup.startingPlayer,
-      seats: [one, other].map(({ person, deck, wins }) => ({ ...emptySeat(person), deck, wins })),
+      seats: brought(setup.options, [one, other]).map(({ person, deck, wins }) => ({
+        ...emptySeat(person),
+        deck,
+        wins,
+      })),
     };
     entry.phase = 'started';
     entry.node = node;

@@ -226,15 +226,6 @@ describe('games', () => {
     expect(await owner.send('newgame', OPTIONS)).toMatchObject({ ok: false, code: 'ALREADY_IN_GAME' });
   });
 
-  test('formats that cannot be played yet are refused in a sentence', async () => {
-    const owner = await user();
-
-    const answer = await owner.send('newgame', { ...OPTIONS, gameFormat: 'unchained' });
-
-    expect(answer).toMatchObject({ ok: false, code: 'BAD_REQUEST' });
-    expect(answer['message']).toContain('unchained');
-  });
-
   test('a password is asked for and compared', async () => {
     const owner = await user();
     const joiner = await user();

@@ -29,6 +29,8 @@ import { Connections } from './connections.ts';
 import type { Connection, LobbyServer, LobbySocket } from './connections.ts';
 import { members } from './entry.ts';
 import type { Entry } from './entry.ts';
+import { DeckDesk } from './deck-desk.ts';
+import type { Decks } from '../decks/decks.ts';
 import { Games } from './games.ts';
 import { Handoffs } from './handoffs.ts';
 import { cut } from './lines.ts';
@@ -51,6 +53,7 @@ export interface LobbyParts {
   matches: MatchStore;
   audit: AuditLog;
   users: UserAdministration;
+  decks: Decks;
   bus: Bus;
   calls: Calls;
   book: Book;
@@ -89,8 +92,9 @@ export class Lobby {
     this.#connections = connections;
     this.#talk = talk;
     this.#announcer = new Announcer({ ...parts, connections, handoffs: new Handoffs(parts) });
-    this.#starts = new Starts(parts);
-    this.#games = new Games({ ...parts, starts: this.#starts });
+    const deckDesk = new DeckDesk(parts.decks);
+    this.#starts = new Starts({ ...parts, deckDesk });
+    this.#games = new Games({ ...parts, deckDesk, starts: this.#starts });
     this.#desk = new NodeDesk({ ...parts, connections });
     this.#caretaker = new Caretaker(parts, CARE_INTERVAL_MS);
     parts.changes.listen((userId, isOwn) => this.#review(userId, isOwn));
@@ -279,6 +283,7 @@ export class Lobby {
         this.#entering(connection, () => games.watch(user(TEXTS.watch), gameId, password ?? undefined)),
       removegame: (gameId) => this.#removeGame(connection, gameId),
       clearsessions: (username) => this.#clearSessions(connection, username),
+      getsealeddeck: (gameId) => games.dealSealedDeck(user(), gameId),
       selectdeck: (gameId, deckId, isStandalone) => games.selectDeck(user(), gameId, deckId, isStandalone),
       startgame: (gameId) => starts.start(user(), gameId),
       leavegame: (gameId) => games.leave(this.#somebody(connection), gameId),
@@ -290,9 +295,9 @@ export class Lobby {
       },
       lobbychat: (text) => talk.say(connection, text),
       motd: (motd) => talk.setMotd(staffBehind(connection, 'canManageMotd'), motd),
-      practice: async ({ deckId }) => {
+      practice: async (wish) => {
         const person = this.#guestOrUser(connection);
-        return { gameId: await starts.practice(person, deckId, (gameId) => games.leave(person, gameId)) };
+        return { gameId: await starts.practice(person, wish, (gameId) => games.leave(person, gameId)) };
       },
       connectfailed: async () => {
         if (connection.person !== null) await games.markDisconnected(nameOf(connection.person));

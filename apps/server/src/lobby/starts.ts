@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { DEFAULT_GAME, defaultGameName } from '@amberhall/protocol';
-import { randomDeck, standaloneDeck } from '../decks/standalone.ts';
+import { randomDeck } from '../decks/standalone.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
+import type { Practice } from '@amberhall/protocol';
 import type { Book } from './book.ts';
+import type { DeckDesk } from './deck-desk.ts';
 import { emptySeat, isFull, newEntry, setupOf } from './entry.ts';
 import type { Entry } from './entry.ts';
 import { checkFree, found, foundOwn } from './finding.ts';
@@ -15,6 +17,7 @@ import type { Person } from './person.ts';
 export interface StartsParts {
   book: Book;
   nodes: Nodes;
+  deckDesk: DeckDesk;
   now: () => Date;
   logger: Logger;
 }
@@ -60,15 +63,16 @@ export class Starts {
    */
   async practice(
     person: Person,
-    deckId: number | undefined,
+    { deckId, isStandalone = true }: Practice,
     leaveCurrent: (gameId: string) => Promise<void>,
   ): Promise<string> {
-    const { book, now } = this.#parts;
+    const { book, deckDesk, now } = this.#parts;
+    const own =
+      deckId === undefined
+        ? randomDeck()
+        : await deckDesk.chosen(person, { deckId, isStandalone, gameFormat: null });
     const current = book.of(nameOf(person));
     if (current?.practice && current.phase === 'started') await leaveCurrent(current.id);
-    const own = deckId === undefined ? randomDeck() : standaloneDeck(deckId);
-    if (own === undefined) throw new RefusedMessage('DECK_NOT_USABLE', 'No such deck');
-
     const options = { ...DEFAULT_GAME, name: defaultGameName(nameOf(person)), allowSpectators: false };
     const entry: Entry = {
       ...newEntry(randomUUID(), nameOf(person), options, now()),

@@ -56,7 +56,7 @@ function chosenDeckOf({ person, deck }: Seat, entry: Entry, viewer: Person | nul
   const isInGame = viewer !== null && isMember(entry, nameOf(viewer));
   return {
     selected: true,
-    ...(isOwn && deck !== null && { name: deck.deck.name }),
+    ...(isOwn && deck !== null && entry.options.gameFormat !== 'sealed' && { name: deck.deck.name }),
     ...(isInGame && deck !== null && { status: deck.deck.status }),
   };
 }

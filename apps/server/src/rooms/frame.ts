@@ -48,14 +48,20 @@ export function frameOf(viewer: PlayerId | null, facts: FrameFacts): Frame {
   };
 }
 
+/** Alliances are named by whoever built them: at the table they go by one name [16.1]. */
+const ALLIANCE_NAME = 'Alliance Deck';
+
 function personView(seat: RoomSeat, viewer: PlayerId | null, { setup, winsOf }: FrameFacts): PersonView {
   const { name, expansion, houses } = seat.setup.deck.list;
-  const isHidden = setup.options.hideDeckLists && viewer !== seat.player;
+  const { hideDeckLists, gameFormat } = setup.options;
+  const isHidden = (hideDeckLists || gameFormat === 'sealed') && viewer !== seat.player;
   return {
     user: seat.person.summary,
     wins: winsOf(seat),
     ...(seat.lostAt !== null && { disconnected: true }),
     ...(seat.left && { left: true }),
-    deck: isHidden ? null : { name, expansion, houses: [...houses] },
+    deck: isHidden
+      ? null
+      : { name: gameFormat === 'alliance' ? ALLIANCE_NAME : name, expansion, houses: [...houses] },
   };
 }

@@ -293,15 +293,18 @@ function checkSame(play: Play, { fingerprint, journal }: RunningGame): void {
 
 type GameMessageParts = Extract<ReturnType<typeof GameMessage.parse>, readonly unknown[]>;
 
-function openingOf({ players: [one, other], startingPlayer }: GameSetup, seed: string): Opening {
+function openingOf({ players: [one, other], startingPlayer, options }: GameSetup, seed: string): Opening {
   const opening = ({ person, deck }: GameSetup['players'][number]) => ({
     id: nameOf(person),
     deck: deck.list,
     automation: person.automation,
   });
+  const unknownCards = [one, other].flatMap(({ deck }) => deck.list.unknownCards ?? []);
   return {
     seed,
     players: [opening(one), opening(other)],
     ...(startingPlayer !== null && { startingPlayer }),
+    ...(options.gameFormat === 'adaptive-bo1' && { bidding: true as const }),
+    ...(unknownCards.length > 0 && { unknownCards }),
   };
 }

@@ -1,7 +1,7 @@
 /** A game node as the lobby knows it: it plays the games that the lobby has brought together. */
 import type { WinReason } from '@amberhall/engine/vocabulary';
 import type { NewGameOptions } from '@amberhall/protocol';
-import type { PlayableDeck } from '../decks/standalone.ts';
+import type { PlayableDeck } from '../decks/playable.ts';
 import type { Person } from '../lobby/person.ts';
 
 export interface PlayerSetup {

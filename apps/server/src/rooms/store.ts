@@ -5,7 +5,8 @@ import type { RecordedDecision } from '@amberhall/engine';
 import type { AccountStore } from '../accounts/store.ts';
 import type { Database } from '../database/database.ts';
 import { gameDecisions, gamePlayers, games } from '../database/schema.ts';
-import { STANDALONE_DECKS } from '../decks/standalone.ts';
+import { countResult } from '../decks/record.ts';
+import { playedDeck } from '../decks/played.ts';
 import { nameOf, personOf, strangerNamed } from '../lobby/person.ts';
 import type { Person } from '../lobby/person.ts';
 import type { GameSetup, PlayerSetup } from './node.ts';
@@ -117,6 +118,7 @@ export class RoomStore {
         .where(and(eq(games.id, gameId), eq(games.fence, fence)))
         .returning({ id: games.id });
       if (finished.length === 0) return;
+      await countResult(transaction, gameId);
       for (const [name, forged] of Object.entries(keys)) {
         await transaction
           .update(gamePlayers)
@@ -215,11 +217,9 @@ export class RoomStore {
 
   async #playerOf(row: PlayerRow): Promise<PlayerSetup> {
     const person = await this.#personOf(row);
-    const known = STANDALONE_DECKS.find(({ deck }) => deck.uuid === row.deckUuid);
-    if (known === undefined) throw new Error(`There is no deck ${row.deckUuid} any more`);
     return {
       person: { ...person, automation: row.automation },
-      deck: { deck: known.deck, list: row.deck },
+      deck: playedDeck(row.deckUuid ?? '', row.deck),
       wins: row.wins,
     };
   }

@@ -1,6 +1,7 @@
 /** What a deck is, before anyone shuffles it. */
 
 import type { BonusIcon, CardSlug, House } from '@amberhall/engine/vocabulary';
+import type { CardFacts } from '../facts/types.ts';
 
 /** Copies of one card that are equal in every respect; differently enhanced copies are entries of their own. */
 export interface DeckCard {
@@ -29,6 +30,8 @@ export interface DeckList {
   archonPower?: CardSlug;
   /** The tide lies beside the deck [5.9]. */
   tide?: true;
+  /** What is printed on those of its cards that are in none of our sets. */
+  unknownCards?: readonly CardFacts[];
 }
 
 /** A deck list written by house: which cards, and how many of each. */

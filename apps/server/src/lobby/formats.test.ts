@@ -1,0 +1,359 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generateDeck } from '@amberhall/cards';
+import type { Deck } from '@amberhall/protocol';
+import { openBoard, openLobby } from '../testing/clients.ts';
+import type { TestClient } from '../testing/clients.ts';
+import { fakeDeckOf, FakeDeckService } from '../testing/deck-service.ts';
+import { OPTIONS } from '../testing/play.ts';
+import { openSite } from '../testing/site.ts';
+import type { LoggedIn, Site } from '../testing/site.ts';
+
+let service: FakeDeckService;
+let site: Site;
+beforeAll(async () => {
+  service = await FakeDeckService.open();
+  site = await openSite({ AMBERHALL_DECK_SERVICE_URL: service.url });
+});
+afterAll(async () => {
+  await site.stop();
+  await service.close();
+});
+
+interface Player {
+  user: LoggedIn;
+  lobby: TestClient;
+}
+
+let decks = 0;
+async function take(
+  { user }: Player,
+  seed: string,
+  change: (fake: ReturnType<typeof fakeDeckOf>) => void = () => {},
+): Promise<Deck> {
+  const uuid = `00000000-0000-4000-b000-${String(++decks).padStart(12, '0')}`;
+  const fake = fakeDeckOf(uuid, generateDeck({ expansion: 341, seed }));
+  change(fake);
+  service.add(fake);
+  return (await site.call('POST', '/api/decks', { token: user.token, body: { uuid } })).body.deck;
+}
+
+async function player(): Promise<Player> {
+  const user = await site.newUser();
+  return { user, lobby: await openLobby(site.address, user.token) };
+}
+
+/** Two players at an unstarted game. */
+async function pair(
+  options: object,
+): Promise<{ gameId: string; one: Player; other: Player; close: () => void }> {
+  const [one, other] = [await player(), await player()];
+  const { gameId } = await one.lobby.send('newgame', { ...OPTIONS, ...options });
+  await other.lobby.send('joingame', gameId);
+  return {
+    gameId,
+    one,
+    other,
+    close: () => {
+      one.lobby.close();
+      other.lobby.close();
+    },
+  };
+}
+
+async function begin({ gameId, one, other }: Awaited<ReturnType<typeof pair>>) {
+  expect(await one.lobby.send('startgame', gameId)).toEqual({ ok: true });
+  const boards = [
+    await openBoard(site.address, await one.lobby.until('handoff')),
+    await openBoard(site.address, await other.lobby.until('handoff')),
+  ] as const;
+  return boards;
+}
+
+/** The second player concedes. */
+async function finish([one, other]: Awaited<ReturnType<typeof begin>>): Promise<void> {
+  await other.command('concede');
+  await one.shows((game) => game.winner === one.me);
+  one.close();
+  other.close();
+}
+
+/** The last match of somebody, once its result is kept. */
+const lastMatch = async ({ user }: Player) => {
+  const last = async () => (await site.call('GET', '/api/games', { token: user.token })).body.games[0];
+  await expect.poll(last).toBeDefined();
+  return last();
+};
+const deckAgain = async ({ user }: Player, { id }: Deck): Promise<Deck> =>
+  (await site.call('GET', `/api/decks/${id}`, { token: user.token })).body.deck;
+
+describe('own decks', () => {
+  test('are played, and the result counts for both', async () => {
+    const table = await pair({});
+    const [own, others] = [await take(table.one, 'own'), await take(table.other, 'other')];
+    expect(await table.one.lobby.send('selectdeck', table.gameId, own.id, false)).toEqual({ ok: true });
+    expect(await table.other.lobby.send('selectdeck', table.gameId, others.id, false)).toEqual({ ok: true });
+
+    await finish(await begin(table));
+    await lastMatch(table.one);
+
+    expect(await deckAgain(table.one, own)).toMatchObject({ wins: 1, losses: 0, winRate: 100 });
+    expect(await deckAgain(table.other, others)).toMatchObject({ wins: 0, losses: 1, winRate: 0 });
+    const { body } = await site.call('GET', `/api/decks/${own.id}/statistics`, {
+      token: table.one.user.token,
+    });
+    expect(body.statistics).toMatchObject({
+      wins: 1,
+      losses: 0,
+      byFormat: [{ format: 'normal', wins: 1, losses: 0, winRate: 100 }],
+      byOpponentHouse: others.houses.toSorted().map((house) => ({ house, wins: 1 })),
+    });
+    table.close();
+  });
+
+  test('of somebody else, or that are not there, cannot be chosen', async () => {
+    const table = await pair({});
+    const foreign = await take(table.other, 'foreign');
+
+    for (const id of [foreign.id, 999_999]) {
+      expect(await table.one.lobby.send('selectdeck', table.gameId, id, false)).toMatchObject({
+        ok: false,
+        code: 'DECK_NOT_USABLE',
+        message: 'No such deck',
+      });
+    }
+    table.close();
+  });
+
+  test('are invalid until their icons are assigned, and cannot be chosen before', async () => {
+    const table = await pair({});
+    const deck = await take(table.one, 'blank', (fake) =>
+      Object.assign(fake._linked.cards[0]!, { is_enhanced: true }),
+    );
+
+    expect(await table.one.lobby.send('selectdeck', table.gameId, deck.id, false)).toMatchObject({
+      code: 'DECK_NOT_USABLE',
+      message: 'The bonus icons of this deck must be assigned to its cards first.',
+    });
+    table.close();
+  });
+
+  test('can be practised with', async () => {
+    const one = await player();
+    const deck = await take(one, 'practice');
+
+    const { gameId } = await one.lobby.send('practice', { deckId: deck.id, isStandalone: false });
+    const board = await openBoard(site.address, await one.lobby.until('handoff'));
+
+    expect(gameId).toBeDefined();
+    expect(board.game?.people[board.me]?.deck?.name).toBe(deck.name);
+    board.close();
+    one.lobby.close();
+  });
+});
+
+describe('an alliance game', () => {
+  async function allianceOf(one: Player): Promise<Deck> {
+    const houses: string[] = [];
+    const pods: string[] = [];
+    for (let seed = 0; pods.length < 3; seed++) {
+      const deck = await take(one, `alliance ${seed}`);
+      const house = deck.houses.find((each) => !houses.includes(each));
+      if (house === undefined) continue;
+      houses.push(house);
+      pods.push(`${deck.uuid}:${house}`);
+    }
+    const body = { name: 'The Secret Plan', pods };
+    return (await site.call('POST', '/api/decks/alliance', { token: one.user.token, body })).body.deck;
+  }
+
+  test('[16.1] is played with alliance decks only, under one name', async () => {
+    const table = await pair({ gameFormat: 'alliance' });
+    const { one, other, gameId } = table;
+    expect(await one.lobby.send('selectdeck', gameId, 1, true)).toMatchObject({
+      message: 'Only alliance decks can be played in this format.',
+    });
+    for (const each of [one, other]) {
+      const { id } = await allianceOf(each);
+      expect(await each.lobby.send('selectdeck', gameId, id, false)).toEqual({ ok: true });
+    }
+
+    const boards = await begin(table);
+    const names = Object.values(boards[0].game?.people ?? {}).map(({ deck }) => deck?.name);
+    await finish(boards);
+
+    expect(names).toEqual(['Alliance Deck', 'Alliance Deck']);
+    expect(await lastMatch(one)).toMatchObject({
+      gameFormat: 'alliance',
+      winner: one.user.username,
+      winReason: 'concede',
+    });
+    table.close();
+  });
+
+  test('[16.1] is the only one for alliance decks', async () => {
+    const table = await pair({});
+    const { id } = await allianceOf(table.one);
+
+    expect(await table.one.lobby.send('selectdeck', table.gameId, id, false)).toMatchObject({
+      message: 'Alliance decks can only be played in their own format.',
+    });
+    table.close();
+  });
+});
+
+test('[16.1] an unchained game is played with decks of that set only', async () => {
+  const table = await pair({ gameFormat: 'unchained' });
+  const normal = await pair({});
+  const [unchained, also] = [
+    await take(table.one, 'free', (fake) => (fake.data['expansion'] = 601)),
+    await take(table.other, 'free too', (fake) => (fake.data['expansion'] = 601)),
+  ];
+
+  expect(await table.one.lobby.send('selectdeck', table.gameId, 1, true)).toMatchObject({
+    message: 'Only decks of Unchained 2022 can be played in this format.',
+  });
+  expect(await table.one.lobby.send('selectdeck', table.gameId, unchained.id, false)).toEqual({ ok: true });
+  expect(await table.other.lobby.send('selectdeck', table.gameId, also.id, false)).toEqual({ ok: true });
+  await finish(await begin(table));
+  expect(await lastMatch(table.one)).toMatchObject({ gameFormat: 'unchained', winReason: 'concede' });
+
+  const other = await take(normal.one, 'free as well', (fake) => (fake.data['expansion'] = 601));
+  expect(await normal.one.lobby.send('selectdeck', normal.gameId, other.id, false)).toMatchObject({
+    message: 'Decks of Unchained 2022 can only be played in their own format.',
+  });
+  table.close();
+  normal.close();
+});
+
+test('[16.1] in a reversal each plays the deck of the other, which counts for neither', async () => {
+  const table = await pair({ gameFormat: 'reversal' });
+  const { one, other, gameId } = table;
+  const [own, others] = [await take(one, 'mine'), await take(other, 'yours')];
+  await one.lobby.send('selectdeck', gameId, own.id, false);
+  await other.lobby.send('selectdeck', gameId, others.id, false);
+
+  const boards = await begin(table);
+  const played = boards[0].game?.people;
+  await finish(boards);
+
+  expect(played?.[one.user.username]?.deck?.name).toBe(others.name);
+  expect(played?.[other.user.username]?.deck?.name).toBe(own.name);
+  expect(await lastMatch(one)).toMatchObject({
+    gameFormat: 'reversal',
+    players: [{ deck: { name: others.name } }, { deck: { name: own.name } }],
+  });
+  expect(await deckAgain(one, own)).toMatchObject({ wins: 0, losses: 0 });
+  table.close();
+});
+
+describe('a sealed game', () => {
+  const SEALED = { gameFormat: 'sealed', expansions: { cota: true, as: true } };
+
+  test('[16.1] deals each player a deck of the chosen sets, once, and tells nobody its name', async () => {
+    const table = await pair(SEALED);
+    const { one, other, gameId } = table;
+    expect(await one.lobby.send('getsealeddeck', gameId)).toEqual({ ok: true });
+    const first = await one.lobby.until('gamestate', (game) => game.players[one.user.username].deck.selected);
+    expect(await one.lobby.send('getsealeddeck', gameId)).toEqual({ ok: true });
+    expect(await other.lobby.send('getsealeddeck', gameId)).toEqual({ ok: true });
+
+    const boards = await begin(table);
+    const people = boards[0].game?.people;
+    await finish(boards);
+
+    expect(first.players[one.user.username].deck.name).toBeUndefined();
+    expect(people?.[one.user.username]?.deck?.expansion).toBe(341);
+    expect(people?.[other.user.username]?.deck).toBeNull();
+    table.close();
+  });
+
+  test('lets its players keep their decks afterwards, and only theirs', async () => {
+    const table = await pair(SEALED);
+    const { one, other, gameId } = table;
+    for (const { lobby } of [one, other]) await lobby.send('getsealeddeck', gameId);
+    const keep = (user: LoggedIn) =>
+      site.call('POST', '/api/decks/sealed', { token: user.token, body: { gameId } });
+
+    const boards = await begin(table);
+    const early = await keep(one.user);
+    await finish(boards);
+    await lastMatch(one);
+    const { body } = await keep(one.user);
+
+    expect(early.status).toBe(404);
+    expect(body.deck).toMatchObject({ source: 'sealed', expansion: 341, wins: 1, losses: 0 });
+    expect((await keep(await site.newUser())).status).toBe(404);
+    table.close();
+  });
+
+  test('takes no deck of one’s own, and others deal none', async () => {
+    const [sealed, normal] = [await pair(SEALED), await pair({})];
+
+    expect(await sealed.one.lobby.send('selectdeck', sealed.gameId, 1, true)).toMatchObject({
+      message: 'In a sealed game decks are dealt, not chosen.',
+    });
+    expect((await normal.one.lobby.send('getsealeddeck', normal.gameId)).ok).toBe(false);
+    sealed.close();
+    normal.close();
+  });
+
+  test('needs a set of which there are decks', async () => {
+    const { lobby } = await player();
+
+    const refused = await lobby.send('newgame', {
+      ...OPTIONS,
+      gameFormat: 'sealed',
+      expansions: { as: true },
+    });
+
+    expect(refused).toMatchObject({ ok: false, message: 'There are no sealed decks of the chosen sets.' });
+    lobby.close();
+  });
+});
+
+test('[16.2] in an adaptive game both say which deck they want, before anything else', async () => {
+  const table = await pair({ gameFormat: 'adaptive-bo1' });
+  const { one, other, gameId } = table;
+  for (const { lobby } of [one, other]) await lobby.send('selectdeck', gameId, 3, true);
+
+  const boards = await begin(table);
+  const purposes = boards.map(({ prompt }) => prompt?.purpose);
+  await finish(boards);
+
+  expect(purposes).toEqual(['deck-choice', 'deck-choice']);
+  expect(await lastMatch(one)).toMatchObject({ gameFormat: 'adaptive-bo1', winReason: 'concede' });
+  table.close();
+});
+
+test('a deck with cards that nobody knows comes to the table with them', async () => {
+  const table = await pair({});
+  const { one, other, gameId } = table;
+  const deck = await take(one, 'unknown', (fake) => {
+    const strange = { card_title: 'Lamp of Tomorrow', card_type: 'Action', power: null, armor: null };
+    Object.assign(fake._linked.cards[0]!, strange);
+  });
+  await one.lobby.send('selectdeck', gameId, deck.id, false);
+  await other.lobby.send('selectdeck', gameId, 3, true);
+
+  const boards = await begin(table);
+  const { body } = await site.call('GET', `/api/decks/${deck.id}`, { token: one.user.token });
+  await finish(boards);
+
+  expect(body.deck.status.noUnreleasedCards).toBe(false);
+  table.close();
+});
+
+test('[16.4] hidden deck lists are shown to nobody but their owner', async () => {
+  const table = await pair({ hideDeckLists: true });
+  const { one, other, gameId } = table;
+  const own = await take(one, 'hidden');
+  await one.lobby.send('selectdeck', gameId, own.id, false);
+  await other.lobby.send('selectdeck', gameId, 2, true);
+
+  const boards = await begin(table);
+
+  expect(boards[0].game?.people[one.user.username]?.deck?.name).toBe(own.name);
+  expect(boards[1].game?.people[one.user.username]?.deck).toBeNull();
+  await finish(boards);
+  table.close();
+});

@@ -1,6 +1,6 @@
 import type { Permission } from '@amberhall/protocol';
 import type { RouteObject } from 'react-router';
-import { OnlyPermitted } from './gates.tsx';
+import { OnlyMembers, OnlyPermitted } from './gates.tsx';
 import { OnlyAccountOwners } from './only-account-owners.tsx';
 
 /** A page of the staff. */
@@ -30,6 +30,33 @@ export const morePages: RouteObject[] = [
   {
     path: 'reset-password',
     lazy: async () => ({ Component: (await import('../features/account/reset-password.tsx')).ResetPassword }),
+  },
+  {
+    Component: OnlyMembers,
+    children: [
+      {
+        path: 'decks/import',
+        lazy: async () => ({ Component: (await import('../features/decks/import-page.tsx')).ImportPage }),
+      },
+      {
+        path: 'decks/alliance',
+        lazy: async () => ({ Component: (await import('../features/decks/alliance-page.tsx')).AlliancePage }),
+      },
+      {
+        path: 'decks/prophecy-assignment',
+        lazy: async () => ({ Component: (await import('../features/decks/prophecy-page.tsx')).ProphecyPage }),
+      },
+      {
+        path: 'decks/enhancements',
+        lazy: async () => ({
+          Component: (await import('../features/decks/enhancement-page.tsx')).EnhancementPage,
+        }),
+      },
+      {
+        path: 'matches',
+        lazy: async () => ({ Component: (await import('../features/matches/matches-page.tsx')).MatchesPage }),
+      },
+    ],
   },
   {
     Component: OnlyAccountOwners,

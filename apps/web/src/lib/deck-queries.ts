@@ -1,6 +1,23 @@
-import { StandaloneDecksReply } from '@amberhall/protocol';
-import { queryOptions } from '@tanstack/react-query';
+import {
+  DeckListReply,
+  DeckReply,
+  DeckSourcesReply,
+  DeckStatisticsReply,
+  DeckTagsReply,
+  StandaloneDecksReply,
+} from '@amberhall/protocol';
+import type { DeckFilter, DeckSort } from '@amberhall/protocol';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from './http.ts';
+
+/** A part of one's decks: which, in which order, and from where to where. */
+export interface DeckListWish {
+  page: number;
+  pageSize: number;
+  sort: DeckSort;
+  sortDir: 'asc' | 'desc';
+  filter: DeckFilter[];
+}
 
 export const deckQueries = {
   /** Ready-made decks; they change only with the server's version. */
@@ -13,4 +30,44 @@ export const deckQueries = {
       },
       staleTime: Number.POSITIVE_INFINITY,
     }),
+  /** Everything about one's own decks, for invalidating it. */
+  own: () => ['decks', 'own'] as const,
+  list: (wish: DeckListWish) =>
+    queryOptions({
+      queryKey: [...deckQueries.own(), 'list', wish],
+      queryFn: ({ signal }) => call(`/api/decks?${searchOf(wish)}`, { reply: DeckListReply, signal }),
+      placeholderData: keepPreviousData,
+      staleTime: 30_000,
+    }),
+  one: (id: number) =>
+    queryOptions({
+      queryKey: [...deckQueries.own(), 'one', id],
+      queryFn: async ({ signal }) => (await call(`/api/decks/${id}`, { reply: DeckReply, signal })).deck,
+    }),
+  tags: () =>
+    queryOptions({
+      queryKey: [...deckQueries.own(), 'tags'],
+      queryFn: async ({ signal }) => (await call('/api/decks/tags', { reply: DeckTagsReply, signal })).tags,
+    }),
+  statistics: (id: number, period: string) =>
+    queryOptions({
+      queryKey: [...deckQueries.own(), 'statistics', id, period],
+      queryFn: async ({ signal }) => {
+        const path = `/api/decks/${id}/statistics?period=${period}`;
+        return (await call(path, { reply: DeckStatisticsReply, signal })).statistics;
+      },
+    }),
+  /** What the site offers beside importing by link. */
+  sources: () =>
+    queryOptions({
+      queryKey: ['decks', 'sources'],
+      queryFn: ({ signal }) => call('/api/decks/sources', { reply: DeckSourcesReply, signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
 };
+
+function searchOf({ filter, ...wish }: DeckListWish): URLSearchParams {
+  const search = new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]));
+  if (filter.length > 0) search.set('filter', JSON.stringify(filter));
+  return search;
+}

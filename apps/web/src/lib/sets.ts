@@ -19,5 +19,8 @@ const SET_CODES: Record<number, string> = {
   939: 'vm2025',
 };
 
+/** The numbers of the sets that have a name here, the oldest first. */
+export const KNOWN_SETS: readonly number[] = Object.keys(SET_CODES).map(Number);
+
 /** @returns `undefined` for a set that is newer than this client */
 export const setCodeOf = (expansion: number): string | undefined => SET_CODES[expansion];

@@ -2,6 +2,7 @@ import type { DeckCard } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { nameFromSlug } from '../cards/index.ts';
+import { EnhancementIcon } from './enhancement-icon.tsx';
 import styles from './card-line.module.css';
 import type { DeckLine } from './deck-lines.ts';
 
@@ -25,17 +26,36 @@ export function CardLine({
       >
         <TypeShape type={facts?.type} />
         {facts && <HiddenText>{t(`common:cardType.${facts.type}`)}</HiddenText>}
-        <span className={styles.name}>{facts?.name ?? nameFromSlug(card.id)}</span>
+        <span className={styles.name}>{facts?.name ?? card.unknown?.name ?? nameFromSlug(card.id)}</span>
         <HiddenText>{facts?.text}</HiddenText>
         {card.maverick && <span className={styles.mark}>{t('decks:maverick')}</span>}
-        {card.enhancements && card.enhancements.length > 0 && (
-          <span className={styles.mark} title={t('decks:enhanced', { icons: card.enhancements.join(', ') })}>
-            +{card.enhancements.length}
-          </span>
-        )}
+        {card.anomaly && <span className={styles.mark}>{t('decks:anomaly')}</span>}
+        {card.unknown && <span className={styles.mark}>{t('decks:unknownCard')}</span>}
+        <Icons icons={card.enhancements} />
         {card.count > 1 && <b className={styles.copies}>{t('decks:copies', { count: card.count })}</b>}
       </button>
     </li>
+  );
+}
+
+/** Up to five icons that were added to the copy; a question mark where they have no card yet. */
+function Icons({ icons = [] }: { icons: readonly string[] | undefined }) {
+  const { t } = useTranslation('decks');
+  if (icons.length === 0) return null;
+  if (icons[0] === '') {
+    return (
+      <span className={styles.mark} title={t('decks:enhancement.needed')}>
+        ?
+      </span>
+    );
+  }
+  return (
+    <span className={styles.icons} title={t('decks:enhanced', { icons: icons.join(', ') })}>
+      {icons.map((icon, place) => (
+        // The same icon can stand there twice.
+        <EnhancementIcon key={`${icon} ${place}`} icon={icon} />
+      ))}
+    </span>
   );
 }
 

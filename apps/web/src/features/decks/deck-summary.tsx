@@ -1,30 +1,66 @@
 import type { Deck, DeckCard } from '@amberhall/protocol';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../lib/format.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Mark } from '../../ui/mark.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { cardQueries, CardZoom } from '../cards/index.ts';
 import { CardLine, TypeShape } from './card-line.tsx';
+import { needsProphecies, propheciesOf, unassignedCards } from './deck-cards.ts';
 import { countCards, deckColumns, extraLines } from './deck-lines.ts';
+import { DeckStatusLabel } from './deck-status.tsx';
 import styles from './deck-summary.module.css';
+import { DeckRemarks } from './deck-remarks.tsx';
+import { DeckStatisticsPanel } from './deck-statistics.tsx';
 import { useSetName } from './use-set-name.ts';
+import { VerifyDeck } from './verify-deck.tsx';
+
+const DeckImageDialog = lazy(async () => ({
+  default: (await import('./deck-image-dialog.tsx')).DeckImageDialog,
+}));
 
 const LEGEND = ['action', 'artifact', 'creature', 'upgrade'] as const;
 
+interface DeckSummaryProps {
+  deck: Deck;
+  isBusy?: boolean;
+  /** Left out for decks that are nobody's own. */
+  onRemove?: (() => void) | undefined;
+}
+
 /** The selected deck: its houses, and every card; pointing at a card shows it. */
-export function DeckSummary({ deck }: { deck: Deck }) {
+export function DeckSummary({ deck, isBusy = false, onRemove }: DeckSummaryProps) {
+  const { t } = useTranslation('decks');
+  return (
+    <section className={styles.summary} aria-label={t('decks:selected')}>
+      <Head deck={deck} isBusy={isBusy} onRemove={onRemove} />
+      <ToDo deck={deck} />
+      <DeckCards deck={deck} />
+      {!deck.isStandalone && (
+        <>
+          <DeckStatisticsPanel deck={deck} />
+          <DeckRemarks deck={deck} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Every card of a deck, by house. */
+export function DeckCards({ deck }: { deck: Deck }) {
   const { t } = useTranslation('decks');
   const { data: catalogue = {} } = useQuery(cardQueries.catalogue());
   const [shown, setShown] = useState<DeckCard>();
   const extras = extraLines(deck, catalogue);
   return (
-    <section className={styles.summary} aria-label={t('decks:selected')}>
-      <Head deck={deck} />
+    <>
       <div className={styles.columns} onPointerLeave={() => setShown(undefined)}>
         {deckColumns(deck, catalogue).map(({ house, lines }) => (
           <div key={house} style={{ '--house': `var(--${house})` } as CSSProperties}>
@@ -58,26 +94,28 @@ export function DeckSummary({ deck }: { deck: Deck }) {
           </li>
         ))}
       </ul>
-      {shown && (
+      {shown && shown.unknown === undefined && (
         <div className={styles.zoom} aria-hidden="true">
           <CardZoom
             slug={shown.id}
             house={shown.maverick ?? shown.anomaly ?? shown.house}
             maverick={shown.maverick !== undefined}
-            enhancements={shown.enhancements}
+            enhancements={shown.enhancements?.filter((icon) => icon !== '')}
           />
         </div>
       )}
-    </section>
+    </>
   );
 }
 
-function Head({ deck }: { deck: Deck }) {
-  const { t } = useTranslation('decks');
+function Head({ deck, isBusy, onRemove }: DeckSummaryProps) {
+  const { t, i18n } = useTranslation('decks');
   const { practice } = useLobbyActions();
   const set = useSetName(deck.expansion);
+  const [isShowing, setShowing] = useState(false);
   const isInGame = useLobby(({ pending, handoff }) => pending !== null || handoff !== null);
   const isConnected = useLobby(({ connection }) => connection === 'connected');
+  const isPlayable = deck.status.basicRules;
   return (
     <header className={styles.head}>
       <span className={styles.cover} aria-hidden="true">
@@ -89,20 +127,93 @@ function Head({ deck }: { deck: Deck }) {
         <Mark size={58} />
       </span>
       <div className={styles.facts}>
-        <p className={styles.set}>{set.name}</p>
+        <p className={styles.set}>
+          {t('decks:origin', {
+            set: set.name,
+            source: t(`decks:source.${deck.source}`),
+            date: formatDate(deck.lastUpdated, i18n.language),
+          })}
+        </p>
         <h2 className={styles.name}>{deck.name}</h2>
-        <p className={styles.set}>{t('decks:cards', { count: countCards(deck) })}</p>
-        <Button
-          variant="primary"
-          icon="practice"
-          className={styles.practice}
-          disabled={isInGame || !isConnected}
-          onClick={() => void practice({ deckId: deck.id })}
-        >
-          {t('decks:practice')}
-        </Button>
+        <p className={styles.set}>
+          {t('decks:cards', { count: countCards(deck) })} · <DeckStatusLabel deck={deck} />
+        </p>
+        <div className={styles.actions}>
+          <Button
+            variant="tint"
+            icon="practice"
+            disabled={isInGame || !isConnected || !isPlayable}
+            onClick={() => void practice({ deckId: deck.id, isStandalone: deck.isStandalone })}
+          >
+            {t('decks:practice')}
+          </Button>
+          <Button variant="ghost" icon="eye" onClick={() => setShowing(true)}>
+            {t('decks:image.open')}
+          </Button>
+          {!deck.isStandalone && <VerifyDeck deck={deck} />}
+          {onRemove && (
+            <ConfirmButton
+              label={t('decks:removeOf', { name: deck.name })}
+              busy={isBusy ?? false}
+              onConfirm={onRemove}
+            >
+              {t('decks:remove')}
+            </ConfirmButton>
+          )}
+        </div>
         {isInGame && <p className={styles.reason}>{t('lobby:refusal.ALREADY_IN_GAME')}</p>}
       </div>
+      {isShowing && (
+        <Suspense>
+          <DeckImageDialog deck={deck} onClose={() => setShowing(false)} />
+        </Suspense>
+      )}
     </header>
+  );
+}
+
+/** What keeps the deck from being as it should be, and what to do about it. */
+function ToDo({ deck }: { deck: Deck }) {
+  const { t } = useTranslation('decks');
+  const { data: catalogue = {} } = useQuery(cardQueries.catalogue());
+  const icons = unassignedCards(deck).length > 0;
+  const prophecies = needsProphecies(deck, catalogue);
+  const canPairAgain = propheciesOf(deck, catalogue).length === 4 && !prophecies && !deck.isStandalone;
+  return (
+    <>
+      {icons && (
+        <Notice
+          kind="warning"
+          className={styles.todo}
+          aside={
+            <ButtonLink size="small" to={`/decks/enhancements?deck=${deck.id}`}>
+              {t('decks:enhancement.assign')}
+            </ButtonLink>
+          }
+        >
+          {t('decks:enhancement.needed')}
+        </Notice>
+      )}
+      {(prophecies || canPairAgain) && (
+        <Notice
+          kind={prophecies ? 'warning' : 'info'}
+          className={styles.todo}
+          aside={
+            <ButtonLink size="small" to={`/decks/prophecy-assignment?deck=${deck.id}`}>
+              {t('decks:prophecy.assign')}
+            </ButtonLink>
+          }
+        >
+          {t(prophecies ? 'decks:prophecy.needed' : 'decks:prophecy.paired')}
+        </Notice>
+      )}
+      {!icons && deck.status.extendedStatus.length > 0 && (
+        <Notice kind="info" className={styles.todo}>
+          {deck.status.extendedStatus.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </Notice>
+      )}
+    </>
   );
 }

@@ -1,37 +1,80 @@
-import type { Deck } from '@amberhall/protocol';
+import type { Deck, DeckSort } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../lib/format.ts';
 import { Emblem } from '../../ui/emblem.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { countCards } from './deck-lines.ts';
 import styles from './deck-table.module.css';
+import { DeckStatusLabel } from './deck-status.tsx';
 import { useSetName } from './use-set-name.ts';
+import { WinRate } from './win-rate.tsx';
 
-interface DeckTableProps {
-  decks: Deck[];
-  selected: Deck | undefined;
-  onSelect: (deck: Deck) => void;
+export interface SortedBy {
+  sort: DeckSort;
+  sortDir: 'asc' | 'desc';
 }
 
+interface DeckTableProps {
+  decks: readonly Deck[];
+  selected: Deck | undefined;
+  onSelect: (deck: Deck) => void;
+  /** Left out where the order is fixed. */
+  sorted?: SortedBy;
+  onSort?: (by: SortedBy) => void;
+}
+
+const COLUMNS = [
+  { title: 'name', sort: 'name' },
+  { title: 'set', sort: 'expansion' },
+  { title: 'houses' },
+  { title: 'winRate', sort: 'winRate' },
+  { title: 'lastUpdated', sort: 'lastUpdated' },
+  { title: 'status' },
+] as const satisfies readonly { title: string; sort?: DeckSort }[];
+
 /** A click anywhere in a row selects its deck; for the keyboard the name is the button. */
-export function DeckTable({ decks, selected, onSelect }: DeckTableProps) {
+export function DeckTable({ decks, selected, onSelect, sorted, onSort }: DeckTableProps) {
   const { t } = useTranslation('decks');
   return (
     <table className={styles.table} aria-label={t('decks:table')}>
       <thead>
         <tr>
-          <th scope="col">{t('decks:name')}</th>
-          <th scope="col">{t('decks:set')}</th>
-          <th scope="col">{t('decks:houses')}</th>
-          <th scope="col">{t('decks:cardCount')}</th>
-          <th scope="col">{t('decks:origin')}</th>
+          {COLUMNS.map((column) => (
+            <Heading key={column.title} {...column} sorted={sorted} onSort={onSort} />
+          ))}
         </tr>
       </thead>
       <tbody>
         {decks.map((deck) => (
-          <DeckRow key={deck.id} deck={deck} isSelected={deck === selected} onSelect={onSelect} />
+          <DeckRow key={deck.id} deck={deck} isSelected={deck.id === selected?.id} onSelect={onSelect} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface HeadingProps {
+  title: (typeof COLUMNS)[number]['title'];
+  sort?: DeckSort;
+  sorted: SortedBy | undefined;
+  onSort: ((by: SortedBy) => void) | undefined;
+}
+
+/** The heading of a column; pressed, it sorts by it, and pressed again the other way round. */
+function Heading({ title, sort, sorted, onSort }: HeadingProps) {
+  const { t } = useTranslation('decks');
+  const label = t(`decks:${title}`);
+  if (sort === undefined || onSort === undefined) return <th scope="col">{label}</th>;
+  const direction = sorted?.sort === sort ? sorted.sortDir : undefined;
+  const other =
+    direction === undefined ? (sort === 'name' ? 'asc' : 'desc') : direction === 'asc' ? 'desc' : 'asc';
+  return (
+    <th scope="col" aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}>
+      <button type="button" className={styles.sort} onClick={() => onSort({ sort, sortDir: other })}>
+        {label}
+        {direction && <Icon name="down" size={14} className={direction === 'asc' ? (styles.up ?? '') : ''} />}
+      </button>
+    </th>
   );
 }
 
@@ -42,7 +85,7 @@ interface DeckRowProps {
 }
 
 function DeckRow({ deck, isSelected, onSelect }: DeckRowProps) {
-  const { t } = useTranslation('decks');
+  const { t, i18n } = useTranslation('decks');
   const set = useSetName(deck.expansion);
   return (
     <tr className={styles.row} data-selected={isSelected || undefined} onClick={() => onSelect(deck)}>
@@ -50,6 +93,16 @@ function DeckRow({ deck, isSelected, onSelect }: DeckRowProps) {
         <button type="button" className={styles.name} aria-pressed={isSelected}>
           {deck.name}
         </button>
+        {deck.isFavorite && (
+          <Icon name="star" size={14} label={t('decks:favorite')} className={styles.star ?? ''} />
+        )}
+        {deck.tags.length > 0 && (
+          <span className={styles.tags}>
+            {deck.tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </span>
+        )}
       </td>
       <td className={styles.setCell}>
         <Tag title={set.name}>{set.code}</Tag>
@@ -61,8 +114,19 @@ function DeckRow({ deck, isSelected, onSelect }: DeckRowProps) {
           ))}
         </span>
       </td>
-      <td className={styles.countCell}>{countCards(deck)}</td>
-      <td className={styles.originCell}>{t('decks:starter')}</td>
+      <td className={styles.rateCell}>
+        {deck.isStandalone ? (
+          <span className={styles.kind}>{t('decks:starter')}</span>
+        ) : (
+          <WinRate {...deck} />
+        )}
+      </td>
+      <td className={styles.dateCell}>
+        <time dateTime={deck.lastUpdated}>{formatDate(deck.lastUpdated, i18n.language)}</time>
+      </td>
+      <td className={styles.statusCell}>
+        {deck.isAlliance && <Tag>{t('decks:source.alliance')}</Tag>} <DeckStatusLabel deck={deck} />
+      </td>
     </tr>
   );
 }

@@ -1,79 +1,218 @@
+import { DECKS_PER_PAGE } from '@amberhall/protocol';
 import type { Deck } from '@amberhall/protocol';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { deckQueries } from '../../lib/deck-queries.ts';
-import { Button } from '../../ui/button.tsx';
+import { useOutcome } from '../../lib/use-outcome.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ChoiceChips } from '../../ui/choice-chips.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OutcomeNotice } from '../../ui/outcome-notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { removeDeck } from './calls.ts';
+import { DeckFilters } from './deck-filters.tsx';
 import { DeckSummary } from './deck-summary.tsx';
 import { DeckTable } from './deck-table.tsx';
 import styles from './decks-page.module.css';
+import { isNarrowed, NOT_NARROWED, placeIn, searchFor, wishFor } from './list-wish.ts';
+import type { DeckPlace } from './list-wish.ts';
+import { MakeDeck } from './make-deck.tsx';
+import { Pages } from '../../ui/pages.tsx';
 
 /** Where the list stands above the deck, not beside it; as in the styles. */
 const ONE_COLUMN = '(max-width: 1279px)';
 
+type Shelf = 'own' | 'starter';
+
 /** The decks that one can play, and every card of the selected one. */
 export function DecksPage() {
   const { t } = useTranslation('decks');
-  const { data: decks, isError, refetch } = useQuery(deckQueries.standalone());
+  const [search, setSearch] = useSearchParams();
+  const shelf: Shelf = search.get('shelf') === 'starter' ? 'starter' : 'own';
+  const choices = [
+    { value: 'own' as const, label: t('decks:shelf.own') },
+    { value: 'starter' as const, label: t('decks:shelf.starter') },
+  ];
   return (
     <div className={styles.page}>
       <PageTitle>{t('decks:title')}</PageTitle>
-      <header>
-        <h1 className={styles.title}>{t('decks:title')}</h1>
-        {decks && <p className={styles.count}>{t('decks:count', { count: decks.length })}</p>}
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{t('decks:title')}</h1>
+          <p className={styles.count}>{t('decks:lead')}</p>
+        </div>
+        <div className={styles.actions}>
+          <MakeDeck />
+          <ButtonLink to="/decks/alliance" icon="users">
+            {t('decks:alliance.build')}
+          </ButtonLink>
+          <ButtonLink to="/decks/import" icon="plus" variant="primary">
+            {t('decks:import.open')}
+          </ButtonLink>
+        </div>
       </header>
-      {isError && (
-        <Notice
-          kind="error"
-          aside={
-            <Button size="small" onClick={() => void refetch()}>
-              {t('common:retry')}
-            </Button>
-          }
-        >
-          {t('decks:failed')}
-        </Notice>
-      )}
-      {!decks && !isError && <LoadingDecks />}
-      {decks && <Decks decks={decks} />}
+      <ChoiceChips
+        legend={t('decks:shelf.label')}
+        choices={choices}
+        value={shelf}
+        onChange={(value) => setSearch(value === 'own' ? {} : { shelf: value })}
+      />
+      {shelf === 'own' ? <OwnDecks /> : <StarterDecks />}
     </div>
   );
 }
 
-function Decks({ decks }: { decks: Deck[] }) {
+function OwnDecks() {
   const { t } = useTranslation('decks');
-  const [filter, setFilter] = useState('');
-  const [selectedId, setSelectedId] = useState<number>();
-  const shown = decks.filter(({ name }) => name.toLowerCase().includes(filter.trim().toLowerCase()));
-  const selected = shown.find(({ id }) => id === selectedId) ?? shown[0];
-  const summary = useRef<HTMLDivElement>(null);
-  const select = ({ id }: Deck): void => {
-    setSelectedId(id);
-    // In one column the deck would open out of sight.
-    if (matchMedia(ONE_COLUMN).matches) summary.current?.scrollIntoView();
+  const queryClient = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const place = placeIn(search);
+  const { data, isError, isPlaceholderData, refetch } = useQuery(deckQueries.list(wishFor(place)));
+  const selected = useSelected(data?.decks);
+  const { outcome, isBusy, run, dismiss } = useOutcome();
+
+  const go = (next: DeckPlace): void => setSearch(searchFor(next), { replace: true });
+  const remove = ({ id }: Deck): void => {
+    void run(t('decks:removed'), async () => {
+      await removeDeck(id);
+      selected.forget();
+      await queryClient.invalidateQueries({ queryKey: deckQueries.own() });
+    });
   };
+  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (!data) return <LoadingDecks />;
+  if (data.numDecks === 0 && !isNarrowed(place.narrowing)) {
+    return (
+      <>
+        <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+        <NoDecks />
+      </>
+    );
+  }
+  return (
+    <>
+      <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+      <div className={styles.columns}>
+        <section className={styles.list} aria-busy={isPlaceholderData || undefined}>
+          <DeckFilters
+            narrowing={place.narrowing}
+            onChange={(narrowing) => go({ ...place, narrowing, page: 1 })}
+          />
+          {data.decks.length === 0 && (
+            <p role="status" className={styles.noMatch}>
+              {t('decks:noMatch')}
+              <Button size="small" onClick={() => go({ ...place, narrowing: NOT_NARROWED, page: 1 })}>
+                {t('decks:clear')}
+              </Button>
+            </p>
+          )}
+          {data.decks.length > 0 && (
+            <DeckTable
+              decks={data.decks}
+              selected={selected.deck}
+              onSelect={selected.select}
+              sorted={place}
+              onSort={(sorted) => go({ ...place, ...sorted, page: 1 })}
+            />
+          )}
+          <Pages
+            page={place.page}
+            pageSize={DECKS_PER_PAGE}
+            count={data.numDecks}
+            onPage={(page) => go({ ...place, page })}
+          />
+        </section>
+        <div ref={selected.summary} className={styles.summary}>
+          {selected.deck && (
+            <DeckSummary
+              key={selected.deck.id}
+              deck={selected.deck}
+              isBusy={isBusy}
+              onRemove={() => selected.deck && remove(selected.deck)}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function StarterDecks() {
+  const { data: decks, isError, refetch } = useQuery(deckQueries.standalone());
+  const selected = useSelected(decks);
+  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (!decks) return <LoadingDecks />;
   return (
     <div className={styles.columns}>
       <section className={styles.list}>
-        <div className={styles.filter}>
-          <SearchField label={t('decks:filter')} value={filter} onChange={setFilter} />
-        </div>
-        {shown.length === 0 && (
-          <p role="status" className={styles.noMatch}>
-            {t('decks:noMatch')}
-          </p>
-        )}
-        {shown.length > 0 && <DeckTable decks={shown} selected={selected} onSelect={select} />}
+        <DeckTable decks={decks} selected={selected.deck} onSelect={selected.select} />
       </section>
-      <div ref={summary} className={styles.summary}>
-        {selected && <DeckSummary key={selected.id} deck={selected} />}
+      <div ref={selected.summary} className={styles.summary}>
+        {selected.deck && <DeckSummary key={selected.deck.id} deck={selected.deck} />}
       </div>
     </div>
+  );
+}
+
+/** The deck that is shown whole: the one that was clicked or that the address names, else the first. */
+function useSelected(decks: readonly Deck[] | undefined) {
+  const [search] = useSearchParams();
+  const named = Number(search.get('deck')) || undefined;
+  const [id, setId] = useState(named);
+  const summary = useRef<HTMLDivElement>(null);
+  return {
+    deck: decks?.find((deck) => deck.id === id) ?? decks?.[0],
+    summary,
+    select: (deck: Deck): void => {
+      setId(deck.id);
+      // In one column the deck would open out of sight.
+      if (matchMedia(ONE_COLUMN).matches) summary.current?.scrollIntoView();
+    },
+    forget: () => setId(undefined),
+  };
+}
+
+function NoDecks() {
+  const { t } = useTranslation('decks');
+  return (
+    <section className={styles.list}>
+      <Empty
+        title={t('decks:empty.title')}
+        actions={
+          <>
+            <ButtonLink to="/decks/import" icon="plus">
+              {t('decks:import.open')}
+            </ButtonLink>
+            <ButtonLink to="/decks?shelf=starter" variant="ghost">
+              {t('decks:empty.starter')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{t('decks:empty.text')}</p>
+      </Empty>
+    </section>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('decks');
+  return (
+    <Notice
+      kind="error"
+      aside={
+        <Button size="small" onClick={onRetry}>
+          {t('common:retry')}
+        </Button>
+      }
+    >
+      {t('decks:failed')}
+    </Notice>
   );
 }
 

@@ -1,6 +1,7 @@
-import type { Deck, PendingGame } from '@amberhall/protocol';
+import { deckObstacle } from '@amberhall/protocol';
+import type { Deck, GameFormat, PendingGame } from '@amberhall/protocol';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deckQueries } from '../../lib/deck-queries.ts';
 import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
@@ -21,79 +22,145 @@ interface DeckDialogProps {
   onClose: () => void;
 }
 
-/** Lets a player pick the deck that they bring to the table. */
+/** Decks shown at first, and added with each press. */
+const STEP = 20;
+
+/** Lets a player pick the deck that they bring to the table: one of their own, or a ready-made one. */
 export function DeckDialog({ game, viewer, onClose }: DeckDialogProps) {
   const { t } = useTranslation('tables');
   const { selectDeck } = useLobbyActions();
-  const { data: decks, isError, refetch } = useQuery(deckQueries.standalone());
+  const [filter, setFilter] = useState('');
   const current = viewer === undefined ? undefined : game.players[viewer]?.deck.name;
-
   const choose = async (deck: Deck): Promise<void> => {
     if (await selectDeck(game.id, deck.id, deck.isStandalone)) onClose();
   };
+  const list = { format: game.gameFormat, current, filter, onChoose: (deck: Deck) => void choose(deck) };
   return (
     <Dialog title={t('tables:decks.title')} size={720} onClose={onClose}>
-      {isError && (
-        <div role="alert" className={styles.failed}>
-          <p>{t('tables:decks.failed')}</p>
-          <Button size="small" onClick={() => void refetch()}>
-            {t('common:retry')}
-          </Button>
-        </div>
-      )}
-      {!decks && !isError && <LoadingDecks />}
-      {decks && <DeckList decks={decks} current={current} onChoose={(deck) => void choose(deck)} />}
+      <SearchField label={t('tables:decks.filter')} value={filter} onChange={setFilter} />
+      <OwnDecks {...list} />
+      <StandaloneDecks {...list} />
     </Dialog>
   );
 }
 
-interface DeckListProps {
-  decks: Deck[];
+interface ListProps {
+  format: GameFormat;
   /** The name of the deck that is chosen now. */
   current: string | undefined;
+  filter: string;
   onChoose: (deck: Deck) => void;
 }
 
-function DeckList({ decks, current, onChoose }: DeckListProps) {
+function OwnDecks({ filter, ...list }: ListProps) {
   const { t } = useTranslation('tables');
-  const [filter, setFilter] = useState('');
-  const shown = decks.filter(({ name }) => name.toLowerCase().includes(filter.trim().toLowerCase()));
+  const [count, setCount] = useState(STEP);
+  const name = useDeferredValue(filter.trim());
+  const { data, isError, refetch } = useQuery(
+    deckQueries.list({
+      page: 1,
+      pageSize: count,
+      sort: 'lastUpdated',
+      sortDir: 'desc',
+      filter: name === '' ? [] : [{ name: 'name', value: name }],
+    }),
+  );
   return (
     <>
-      <SearchField label={t('tables:decks.filter')} value={filter} onChange={setFilter} />
-      <h3 className={styles.heading}>{t('tables:decks.standalone')}</h3>
-      {shown.length === 0 && <p role="status">{t('tables:decks.none')}</p>}
-      <ul className={styles.decks}>
-        {shown.map((deck) => (
-          <li key={deck.id}>
-            <DeckButton deck={deck} isCurrent={deck.name === current} onChoose={onChoose} />
-          </li>
-        ))}
-      </ul>
+      <h3 className={styles.heading}>{t('tables:decks.own')}</h3>
+      {isError && <Failed onRetry={() => void refetch()} />}
+      {!data && !isError && <LoadingDecks />}
+      {data?.decks.length === 0 && (
+        <p role="status">{t(name === '' ? 'tables:decks.noOwn' : 'tables:decks.none')}</p>
+      )}
+      {data && <DeckList decks={data.decks} {...list} />}
+      {data && data.numDecks > data.decks.length && (
+        <Button size="small" className={styles.more} onClick={() => setCount(count + STEP)}>
+          {t('tables:decks.more')}
+        </Button>
+      )}
     </>
+  );
+}
+
+function StandaloneDecks({ filter, ...list }: ListProps) {
+  const { t } = useTranslation('tables');
+  const { data: decks, isError, refetch } = useQuery(deckQueries.standalone());
+  const shown = decks?.filter(({ name }) => name.toLowerCase().includes(filter.trim().toLowerCase()));
+  return (
+    <>
+      <h3 className={styles.heading}>{t('tables:decks.standalone')}</h3>
+      {isError && <Failed onRetry={() => void refetch()} />}
+      {!decks && !isError && <LoadingDecks />}
+      {shown?.length === 0 && <p role="status">{t('tables:decks.none')}</p>}
+      {shown && <DeckList decks={shown} {...list} />}
+    </>
+  );
+}
+
+interface DeckListProps extends Omit<ListProps, 'filter'> {
+  decks: readonly Deck[];
+}
+
+function DeckList({ decks, format, current, onChoose }: DeckListProps) {
+  return (
+    <ul className={styles.decks}>
+      {decks.map((deck) => (
+        <li key={deck.id}>
+          <DeckButton deck={deck} format={format} isCurrent={deck.name === current} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
 interface DeckButtonProps {
   deck: Deck;
+  format: GameFormat;
   isCurrent: boolean;
   onChoose: (deck: Deck) => void;
 }
 
-function DeckButton({ deck, isCurrent, onChoose }: DeckButtonProps) {
+/** A deck to choose, or why it cannot be chosen for this game. */
+function DeckButton({ deck, format, isCurrent, onChoose }: DeckButtonProps) {
   const { t } = useTranslation('tables');
   const set = setCodeOf(deck.expansion);
+  const obstacle = deckObstacle(deck, format);
   return (
-    <button type="button" className={styles.deck} aria-pressed={isCurrent} onClick={() => onChoose(deck)}>
+    <button
+      type="button"
+      className={styles.deck}
+      aria-pressed={isCurrent}
+      disabled={obstacle !== undefined}
+      onClick={() => onChoose(deck)}
+    >
       <span className={styles.houses}>
         {deck.houses.map((house) => (
           <Emblem key={house} name={house} label={t(`common:house.${house}`)} size={28} />
         ))}
       </span>
-      <span className={styles.name}>{deck.name}</span>
+      <span className={styles.name}>
+        {deck.name}
+        {obstacle && <span className={styles.reason}>{t(`tables:decks.obstacle.${obstacle}`)}</span>}
+      </span>
+      {!deck.status.noUnreleasedCards && (
+        <Tag title={deck.status.extendedStatus.join('\n')}>{t('tables:decks.manual')}</Tag>
+      )}
       {set && <Tag title={t(`common:setName.${set}`)}>{t(`common:setCode.${set}`)}</Tag>}
       {isCurrent && <Icon name="ok" label={t('tables:decks.selected')} className={styles.ok ?? ''} />}
     </button>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('tables');
+  return (
+    <div role="alert" className={styles.failed}>
+      <p>{t('tables:decks.failed')}</p>
+      <Button size="small" onClick={onRetry}>
+        {t('common:retry')}
+      </Button>
+    </div>
   );
 }
 
@@ -102,7 +169,7 @@ function LoadingDecks() {
   return (
     <div role="status" className={styles.decks}>
       <HiddenText>{t('tables:decks.loading')}</HiddenText>
-      {[1, 2, 3, 4].map((row) => (
+      {[1, 2].map((row) => (
         <Skeleton key={row} height={58} />
       ))}
     </div>

@@ -17,6 +17,7 @@ import { TableChat } from './table-chat.tsx';
 import { Watchers } from './watchers.tsx';
 import { useCopyLink } from './use-copy-link.ts';
 import { useOpponentNotice } from './use-opponent-notice.ts';
+import { useSealedDeck } from './use-sealed-deck.ts';
 
 /** One's own game before it starts: who sits where, with which deck. */
 export function PendingPage({ game }: { game: PendingGame }) {
@@ -24,6 +25,7 @@ export function PendingPage({ game }: { game: PendingGame }) {
   const [isChoosing, setIsChoosing] = useState(false);
   const viewer = useUser()?.username;
   useOpponentNotice(game, viewer);
+  useSealedDeck(game, viewer);
   return (
     <div className={styles.page}>
       <PageTitle>{t('tables:pending.title')}</PageTitle>

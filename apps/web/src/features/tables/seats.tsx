@@ -21,12 +21,24 @@ export function Seats({ game, viewer, onChooseDeck }: SeatsProps) {
   const [first, second] = Object.values(game.players);
   return (
     <section aria-label={t('tables:pending.players')} className={styles.seats}>
-      {first && <Seat player={first} isViewer={first.username === viewer} onChooseDeck={onChooseDeck} />}
+      {first && (
+        <Seat
+          player={first}
+          isViewer={first.username === viewer}
+          isSealed={game.gameFormat === 'sealed'}
+          onChooseDeck={onChooseDeck}
+        />
+      )}
       <span className={styles.versus} aria-hidden="true">
         {t('lobby:games.versus')}
       </span>
       {second ? (
-        <Seat player={second} isViewer={second.username === viewer} onChooseDeck={onChooseDeck} />
+        <Seat
+          player={second}
+          isViewer={second.username === viewer}
+          isSealed={game.gameFormat === 'sealed'}
+          onChooseDeck={onChooseDeck}
+        />
       ) : (
         <OpenSeat />
       )}
@@ -37,10 +49,12 @@ export function Seats({ game, viewer, onChooseDeck }: SeatsProps) {
 function Seat({
   player,
   isViewer,
+  isSealed,
   onChooseDeck,
 }: {
   player: LobbyPlayer;
   isViewer: boolean;
+  isSealed: boolean;
   onChooseDeck: () => void;
 }) {
   const { t } = useTranslation('tables');
@@ -61,11 +75,13 @@ function Seat({
       <div className={styles.deck}>
         <span className={styles.cover}>{hasDeck ? <Mark size={46} /> : <Icon name="cards" size={26} />}</span>
         <p className={styles.deckName}>
-          {player.deck.name ?? t(hasDeck ? 'tables:pending.deckSelected' : 'tables:pending.noDeck')}
+          {isSealed
+            ? t(hasDeck ? 'tables:pending.sealedSelected' : 'tables:pending.sealedLoading')
+            : (player.deck.name ?? t(hasDeck ? 'tables:pending.deckSelected' : 'tables:pending.noDeck'))}
           {hasDeck && <Icon name="ok" size={18} className={styles.ok ?? ''} />}
         </p>
       </div>
-      {isViewer && (
+      {isViewer && !isSealed && (
         <Button variant={hasDeck ? 'quiet' : 'tint'} icon="cards" onClick={onChooseDeck}>
           {t(hasDeck ? 'tables:pending.changeDeck' : 'tables:pending.chooseDeck')}
         </Button>

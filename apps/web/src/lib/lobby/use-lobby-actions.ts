@@ -2,6 +2,7 @@ import type { NewGame, Practice } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showToast } from '../../ui/toasts.tsx';
+import { translateSentence } from '../sentences.ts';
 import { useSession } from '../session.ts';
 import { sendToLobby } from './client.ts';
 import type { LobbyRefusal } from './client.ts';
@@ -79,7 +80,15 @@ export function useLobbyActions() {
 
     selectDeck: async (gameId: string, deckId: number, isStandalone: boolean): Promise<boolean> => {
       const answer = await sendToLobby('selectdeck', gameId, deckId, isStandalone);
-      if (!answer.ok) refuse(answer);
+      // Its sentence says what is wrong with this deck.
+      if (!answer.ok) showToast('error', translateSentence(answer.message));
+      return answer.ok;
+    },
+
+    /** Asks for the deck of a sealed game. */
+    takeSealedDeck: async (gameId: string): Promise<boolean> => {
+      const answer = await sendToLobby('getsealeddeck', gameId);
+      if (!answer.ok) showToast('error', translateSentence(answer.message));
       return answer.ok;
     },
 

@@ -1,0 +1,111 @@
+/** An alliance in the making: which house from which deck, and what comes with it. The server has the last word. */
+import { DECK_NAME_LENGTH } from '@amberhall/protocol';
+import type { AllianceDeck, CatalogueCard, Deck, DeckCard } from '@amberhall/protocol';
+import { propheciesOf, tokensOf } from './deck-cards.ts';
+
+export interface Pick {
+  deck: Deck;
+  house: string;
+}
+
+export interface AllianceDraft {
+  name: string;
+  picks: readonly Pick[];
+  /** The catalogue's id of the chosen token creature. */
+  token: string | undefined;
+  prophecySource: string | undefined;
+}
+
+export const PICKS = 3;
+export const NEW_ALLIANCE: AllianceDraft = {
+  name: '',
+  picks: [],
+  token: undefined,
+  prophecySource: undefined,
+};
+
+/** Letters of the names of a deck's prophecies that fit into their row. */
+const NAMES_LENGTH = 40;
+
+type Catalogue = Record<string, CatalogueCard>;
+
+export const isPicked = ({ picks }: AllianceDraft, deck: Deck, house: string): boolean =>
+  picks.some((pick) => pick.deck.uuid === deck.uuid && pick.house === house);
+
+/** Why the house cannot be picked from the deck; `undefined` if it can. */
+export function obstacleTo(
+  draft: AllianceDraft,
+  deck: Deck,
+  house: string,
+): 'full' | 'deck' | 'house' | undefined {
+  const { picks } = draft;
+  if (isPicked(draft, deck, house)) return undefined;
+  if (picks.some((pick) => pick.house === house)) return 'house';
+  if (picks.some((pick) => pick.deck.uuid === deck.uuid)) return 'deck';
+  return picks.length >= PICKS ? 'full' : undefined;
+}
+
+/** Picks the house from the deck, or puts it back. What no longer comes from any of the decks goes as well. */
+export function toggled(
+  draft: AllianceDraft,
+  deck: Deck,
+  house: string,
+  catalogue: Catalogue,
+): AllianceDraft {
+  if (obstacleTo(draft, deck, house) !== undefined) return draft;
+  const picks = isPicked(draft, deck, house)
+    ? draft.picks.filter((pick) => pick.deck.uuid !== deck.uuid)
+    : [...draft.picks, { deck, house }];
+  const next = { ...draft, picks };
+  const tokens = tokenChoices(next, catalogue).map(({ card }) => card.id);
+  const sources = prophecyChoices(next, catalogue).map(({ uuid }) => uuid);
+  return {
+    ...next,
+    token: draft.token !== undefined && tokens.includes(draft.token) ? draft.token : undefined,
+    prophecySource:
+      draft.prophecySource !== undefined && sources.includes(draft.prophecySource)
+        ? draft.prophecySource
+        : undefined,
+  };
+}
+
+/** Token creatures of the picked decks. */
+export function tokenChoices(
+  { picks }: AllianceDraft,
+  catalogue: Catalogue,
+): { deck: Deck; card: DeckCard }[] {
+  return picks.flatMap(({ deck }) => tokensOf(deck, catalogue).map((card) => ({ deck, card })));
+}
+
+/** The picked decks that have prophecies. */
+export function prophecyChoices({ picks }: AllianceDraft, catalogue: Catalogue): Deck[] {
+  return picks.map(({ deck }) => deck).filter((deck) => propheciesOf(deck, catalogue).length > 0);
+}
+
+/** The names of a deck's prophecies in one row, cut with three dots. */
+export function prophecyNames(deck: Deck, catalogue: Catalogue): string {
+  const names = propheciesOf(deck, catalogue)
+    .map(({ id }) => catalogue[id]?.name ?? id)
+    .join(', ');
+  return names.length > NAMES_LENGTH ? `${names.slice(0, NAMES_LENGTH - 3)}...` : names;
+}
+
+export function canSave(draft: AllianceDraft, catalogue: Catalogue): boolean {
+  const { name, picks, token, prophecySource } = draft;
+  return (
+    picks.length === PICKS &&
+    name.trim() !== '' &&
+    name.trim().length <= DECK_NAME_LENGTH &&
+    (tokenChoices(draft, catalogue).length === 0 || token !== undefined) &&
+    (prophecyChoices(draft, catalogue).length === 0 || prophecySource !== undefined)
+  );
+}
+
+export function wishOf({ name, picks, token, prophecySource }: AllianceDraft): AllianceDeck {
+  return {
+    name: name.trim(),
+    pods: picks.map(({ deck, house }) => `${deck.uuid}:${house}`),
+    ...(token !== undefined && { token: { id: token } }),
+    ...(prophecySource !== undefined && { prophecySourceDeck: prophecySource }),
+  };
+}

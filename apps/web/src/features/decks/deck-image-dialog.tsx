@@ -1,0 +1,37 @@
+import type { Deck } from '@amberhall/protocol';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { cardQueries } from '../cards/index.ts';
+import { DeckImage } from './deck-image.tsx';
+import { savePicture } from './save-picture.ts';
+import styles from './deck-image.module.css';
+
+/** The deck on one picture, to look at and to keep. */
+export function DeckImageDialog({ deck, onClose }: { deck: Deck; onClose: () => void }) {
+  const { t } = useTranslation('decks');
+  const { data: catalogue } = useQuery(cardQueries.catalogue());
+  const picture = useRef<SVGSVGElement>(null);
+  const save = async (): Promise<void> => {
+    try {
+      if (picture.current) await savePicture(picture.current, deck.name);
+    } catch {
+      showToast('error', t('decks:image.failed'));
+    }
+  };
+  return (
+    <Dialog title={t('decks:image.title')} size={720} onClose={onClose}>
+      <div className={styles.frame}>
+        {catalogue && <DeckImage ref={picture} deck={deck} catalogue={catalogue} />}
+      </div>
+      <div className={styles.actions}>
+        <Button icon="copy" onClick={() => void save()}>
+          {t('decks:image.save')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

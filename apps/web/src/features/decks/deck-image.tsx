@@ -1,0 +1,116 @@
+import type { CatalogueCard, Deck } from '@amberhall/protocol';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameFromSlug } from '../cards/index.ts';
+import { deckColumns, extraLines } from './deck-lines.ts';
+import type { DeckLine } from './deck-lines.ts';
+import { useSetName } from './use-set-name.ts';
+
+/** Pixels. */
+const WIDTH = 840;
+const MARGIN = 36;
+const HEAD = 132;
+const LINE = 30;
+const HOUSE = 58;
+const FOOT = 44;
+const COLUMN = (WIDTH - 2 * MARGIN) / 3;
+/** A column has room for so many letters of a name. */
+const NAME_LETTERS = 24;
+
+/** Colours of the picture; it is dark wherever it is shown. */
+const INK = { ground: '#12141d', line: '#353b52', text: '#ece8df', faint: '#b4b2bd', light: '#ffd166' };
+const SHAPES: Record<string, string> = { action: '▲', artifact: '◆', creature: '●', upgrade: '✚' };
+
+interface DeckImageProps {
+  deck: Deck;
+  catalogue: Record<string, CatalogueCard>;
+  ref?: Ref<SVGSVGElement>;
+}
+
+/** A deck on one picture 840 pixels wide: three columns of up to twelve cards, in the reader's language. */
+export function DeckImage({ deck, catalogue, ref }: DeckImageProps) {
+  const { t } = useTranslation('decks');
+  const set = useSetName(deck.expansion);
+  const columns = deckColumns(deck, catalogue);
+  const extras = extraLines(deck, catalogue);
+  const rows = Math.max(...columns.map(({ lines }) => lines.length), 1);
+  const extraRows = extras.length > 0 ? Math.ceil(extras.length / 3) + 1 : 0;
+  const height = HEAD + HOUSE + (rows + extraRows) * LINE + FOOT;
+  return (
+    <svg
+      ref={ref}
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      width={WIDTH}
+      height={height}
+      role="img"
+      aria-label={deck.name}
+      fontFamily="Inter Variable, Noto Sans, system-ui, sans-serif"
+    >
+      <rect width={WIDTH} height={height} rx="18" fill={INK.ground} />
+      <rect x="6" y="6" width={WIDTH - 12} height={height - 12} rx="14" fill="none" stroke={INK.line} />
+      <text x={MARGIN} y="52" fill={INK.faint} fontSize="15">
+        {set.name}
+      </text>
+      <text
+        x={MARGIN}
+        y="92"
+        fill={INK.light}
+        fontSize={deck.name.length > 42 ? 26 : 34}
+        fontFamily="Marcellus, Noto Serif, Georgia, serif"
+      >
+        {deck.name}
+      </text>
+      {columns.map(({ house, lines }, column) => (
+        <g key={house} transform={`translate(${MARGIN + column * COLUMN} ${HEAD})`}>
+          <circle cx="14" cy="12" r="13" style={{ fill: `var(--${house}, ${INK.line})` }} />
+          <text
+            x="38"
+            y="18"
+            fill={INK.text}
+            fontSize="18"
+            fontFamily="Marcellus, Noto Serif, Georgia, serif"
+          >
+            {t(`common:house.${house}`)}
+          </text>
+          <rect y="36" width={COLUMN - 24} height="2" style={{ fill: `var(--${house}, ${INK.line})` }} />
+          {lines.map((line, row) => (
+            <Line key={line.card.dbId} line={line} y={HOUSE + row * LINE} />
+          ))}
+        </g>
+      ))}
+      {extras.map((line, place) => (
+        <g
+          key={line.card.dbId}
+          transform={`translate(${MARGIN + (place % 3) * COLUMN} ${HEAD + HOUSE + (rows + 1) * LINE})`}
+        >
+          <Line line={line} y={Math.floor(place / 3) * LINE} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Line({ line: { card, facts }, y }: { line: DeckLine; y: number }) {
+  const name = facts?.name ?? card.unknown?.name ?? nameFromSlug(card.id);
+  const cut = name.length > NAME_LETTERS ? `${name.slice(0, NAME_LETTERS - 1)}…` : name;
+  const marks = [
+    card.maverick && 'M',
+    card.anomaly && 'A',
+    card.enhancements && card.enhancements.length > 0 && `+${card.enhancements.length}`,
+    card.count > 1 && `×${card.count}`,
+  ].filter(Boolean);
+  return (
+    <g transform={`translate(0 ${y})`} fontSize="15" fill={INK.text}>
+      <text x="0" y="14" fill={INK.faint} fontSize="11">
+        {SHAPES[facts?.type ?? ''] ?? '■'}
+      </text>
+      <text x="20" y="15">
+        {cut}
+      </text>
+      <text x={COLUMN - 24} y="15" textAnchor="end" fill={INK.light}>
+        {marks.join(' ')}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { linkProblem, linksIn } from './deck-links.ts';
+
+const ID = '11111111-2222-4333-8444-555555555555';
+
+test('a link needs the id of a deck, and not that of the example', () => {
+  expect(linkProblem(' ')).toBe('missing');
+  expect(linkProblem('https://decks.example.org/')).toBe('invalid');
+  expect(linkProblem('https://decks.example.org/00000000-0000-0000-0000-000000000000')).toBe('invalid');
+  expect(linkProblem(`https://decks.example.org/deck-details/${ID}?from=a-friend`)).toBeUndefined();
+  expect(linkProblem(ID.toUpperCase())).toBeUndefined();
+});
+
+test('several links are parted by whatever stands between them', () => {
+  expect(linksIn(`a\nb, c;d\r\n\n a `)).toEqual(['a', 'b', 'c', 'd']);
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../ui/button.tsx';
+import { MantineParts } from '../../ui/mantine-parts.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import styles from './deck-page.module.css';
+
+interface DeckPageProps {
+  title: string;
+  lead?: string;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** A page that does one thing with decks, and leads back to all of them. */
+export function DeckPage({ title, lead, isWide = false, children }: DeckPageProps) {
+  const { t } = useTranslation('decks');
+  return (
+    <div className={styles.page} data-wide={isWide || undefined}>
+      <PageTitle>{title}</PageTitle>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        <ButtonLink to="/decks" variant="ghost" icon="left">
+          {t('decks:back')}
+        </ButtonLink>
+      </header>
+      <MantineParts>{children}</MantineParts>
+    </div>
+  );
+}

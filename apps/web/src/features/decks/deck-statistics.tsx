@@ -1,0 +1,90 @@
+import { STATISTICS_PERIODS } from '@amberhall/protocol';
+import type { Deck, DeckStatistics } from '@amberhall/protocol';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deckQueries } from '../../lib/deck-queries.ts';
+import { ChoiceChips } from '../../ui/choice-chips.tsx';
+import { Emblem } from '../../ui/emblem.tsx';
+import styles from './deck-statistics.module.css';
+import { WinRate } from './win-rate.tsx';
+
+type Period = (typeof STATISTICS_PERIODS)[number];
+
+/** How the deck has fared, in all and in parts. */
+export function DeckStatisticsPanel({ deck }: { deck: Deck }) {
+  const { t } = useTranslation('decks');
+  const [period, setPeriod] = useState<Period>('all');
+  const { data } = useQuery({
+    ...deckQueries.statistics(deck.id, period),
+    enabled: deck.wins + deck.losses > 0,
+  });
+  if (deck.wins + deck.losses === 0) return null;
+  return (
+    <section className={styles.statistics} aria-label={t('decks:statistics.title')}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{t('decks:statistics.title')}</h3>
+        <WinRate {...(data ?? deck)} />
+      </div>
+      <ChoiceChips
+        legend={t('decks:statistics.period')}
+        choices={STATISTICS_PERIODS.map((value) => ({ value, label: t(`decks:statistics.since.${value}`) }))}
+        value={period}
+        onChange={setPeriod}
+      />
+      {data && <Parts statistics={data} />}
+    </section>
+  );
+}
+
+function Parts({ statistics }: { statistics: DeckStatistics }) {
+  const { t } = useTranslation('decks');
+  const { byFormat, byOpponentHouse, byMonth } = statistics;
+  if (byFormat.length === 0) return <p className={styles.none}>{t('decks:statistics.none')}</p>;
+  return (
+    <div className={styles.parts}>
+      <Part title={t('decks:statistics.byFormat')}>
+        {byFormat.map(({ format, ...record }) => (
+          <Line key={format} record={record}>
+            {t(`common:gameFormat.${format}`)}
+          </Line>
+        ))}
+      </Part>
+      <Part title={t('decks:statistics.byHouse')}>
+        {byOpponentHouse.map(({ house, ...record }) => (
+          <Line key={house} record={record}>
+            <Emblem name={house} label="" size={20} /> {t(`common:house.${house}`)}
+          </Line>
+        ))}
+      </Part>
+      <Part title={t('decks:statistics.byMonth')}>
+        {byMonth.map(({ month, ...record }) => (
+          <Line key={month} record={record}>
+            <time dateTime={month}>{month}</time>
+          </Line>
+        ))}
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h4 className={styles.partTitle}>{title}</h4>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+type Record = Pick<DeckStatistics, 'wins' | 'losses' | 'winRate'>;
+
+function Line({ record, children }: { record: Record; children: ReactNode }) {
+  return (
+    <li className={styles.line}>
+      <span className={styles.what}>{children}</span>
+      <WinRate {...record} />
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+/** The rules for putting a deck's icons on its cards. The server has the last word. */
+import { HouseName } from '@amberhall/protocol';
+import type { DeckCard } from '@amberhall/protocol';
+
+/** Icons by the `dbId` of the card. */
+export type Assigned = Readonly<Record<string, string[]>>;
+
+/** Printed icons included. */
+const MOST_ICONS = 5;
+
+/** Each kind of icon once, in the order they come. */
+export const kindsOf = (icons: readonly string[]): string[] => [...new Set(icons)];
+
+/** Icons that no card has yet. */
+export function iconsLeft(owned: readonly string[], assigned: Assigned): string[] {
+  const left = [...owned];
+  for (const icon of Object.values(assigned).flat()) {
+    const place = left.indexOf(icon);
+    if (place >= 0) left.splice(place, 1);
+  }
+  return left;
+}
+
+/** Whether there is room for the icon on a card with `printed` icons of its own. */
+export function canTake(icon: string, icons: readonly string[], printed: number): boolean {
+  const isHouse = (each: string): boolean => HouseName.safeParse(each).success;
+  if (printed + icons.length >= MOST_ICONS) return false;
+  return !isHouse(icon) || !icons.some(isHouse);
+}
+
+/** Why the icons cannot be saved yet. */
+export function shortcoming(
+  cards: readonly DeckCard[],
+  owned: readonly string[],
+  assigned: Assigned,
+): 'everyCard' | 'everyIcon' | undefined {
+  if (cards.some(({ dbId }) => (assigned[dbId]?.length ?? 0) === 0)) return 'everyCard';
+  return iconsLeft(owned, assigned).length > 0 ? 'everyIcon' : undefined;
+}

@@ -1,0 +1,152 @@
+import type { Deck, DeckCard } from '@amberhall/protocol';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { deckQueries } from '../../lib/deck-queries.ts';
+import { useOutcome } from '../../lib/use-outcome.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OutcomeNotice } from '../../ui/outcome-notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { cardQueries, CardZoom, nameFromSlug } from '../cards/index.ts';
+import type { Catalogue } from '../cards/index.ts';
+import { assignProphecies } from './calls.ts';
+import { propheciesOf } from './deck-cards.ts';
+import { DeckPage } from './deck-page.tsx';
+import styles from './prophecy-page.module.css';
+
+/** Milliseconds until the page goes back to the decks. */
+const BACK_MS = 3000;
+const PROPHECIES = 4;
+
+/** Where four prophecies are paired as they are on their two double-sided cards. */
+export function ProphecyPage() {
+  const { t } = useTranslation('decks');
+  const [search] = useSearchParams();
+  const id = Number(search.get('deck'));
+  return (
+    <DeckPage title={t('decks:prophecy.title')} lead={id > 0 ? t('decks:prophecy.lead') : ''}>
+      {id > 0 ? <OfDeck id={id} /> : <Notice kind="warning">{t('decks:notDirectly')}</Notice>}
+    </DeckPage>
+  );
+}
+
+function OfDeck({ id }: { id: number }) {
+  const { t } = useTranslation('decks');
+  const { data: deck, isError, refetch } = useQuery(deckQueries.one(id));
+  const { data: catalogue } = useQuery(cardQueries.catalogue());
+  if (isError) return <RetryNotice onRetry={() => void refetch()}>{t('decks:failed')}</RetryNotice>;
+  if (!deck || !catalogue) return <Skeleton height={320} />;
+  const prophecies = propheciesOf(deck, catalogue);
+  if (prophecies.length !== PROPHECIES)
+    return <Notice kind="warning">{t('decks:prophecy.notNeeded')}</Notice>;
+  return <Pairing deck={deck} prophecies={prophecies} catalogue={catalogue} />;
+}
+
+interface PairingProps {
+  deck: Deck;
+  prophecies: DeckCard[];
+  catalogue: Catalogue;
+}
+
+function Pairing({ deck, prophecies, catalogue }: PairingProps) {
+  const { t } = useTranslation('decks');
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { outcome, isBusy, run, fail, dismiss } = useOutcome();
+  const [isSaved, setSaved] = useState(false);
+  const [first, ...others] = prophecies as [DeckCard, ...DeckCard[]];
+  const [chosen, setChosen] = useState(() => partnerOf(first, others)?.dbId);
+  const [shown, setShown] = useState<string>();
+  const nameOf = ({ id }: DeckCard): string => catalogue[id]?.name ?? nameFromSlug(id);
+
+  useEffect(() => {
+    if (!isSaved) return;
+    const timer = setTimeout(() => void navigate(`/decks?deck=${deck.id}`), BACK_MS);
+    return () => clearTimeout(timer);
+  }, [isSaved, navigate, deck.id]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (chosen === undefined) return fail(t('decks:prophecy.choose'));
+    void run(t('decks:prophecy.saved'), async () => {
+      await assignProphecies(deck.id, pairsWith(first, chosen, prophecies));
+      await queryClient.invalidateQueries({ queryKey: deckQueries.own() });
+      setSaved(true);
+    });
+  };
+  const zoom = (card: DeckCard) => ({
+    onPointerEnter: () => setShown(card.id),
+    onPointerLeave: () => setShown(undefined),
+    onFocus: () => setShown(card.id),
+    onBlur: () => setShown(undefined),
+  });
+  const second = others.filter(({ dbId }) => dbId !== chosen);
+  return (
+    <Panel title={deck.name}>
+      <form className={styles.form} onSubmit={submit}>
+        <p className={styles.text}>{t('decks:prophecy.explanation')}</p>
+        <p className={styles.first} tabIndex={0} {...zoom(first)}>
+          {t('decks:prophecy.first')} <b>{nameOf(first)}</b>
+        </p>
+        <fieldset className={styles.choices}>
+          <legend className={styles.legend}>{t('decks:prophecy.which')}</legend>
+          {others.map((card) => (
+            <label key={card.dbId} className={styles.choice} {...zoom(card)}>
+              <input
+                type="radio"
+                name="partner"
+                checked={chosen === card.dbId}
+                onChange={() => setChosen(card.dbId)}
+              />
+              {nameOf(card)}
+            </label>
+          ))}
+        </fieldset>
+        {chosen !== undefined && (
+          <ol className={styles.summary} aria-label={t('decks:prophecy.summary')}>
+            <li>
+              {nameOf(first)} · {nameOf(others.find(({ dbId }) => dbId === chosen) ?? first)}
+            </li>
+            <li>{second.map(nameOf).join(' · ')}</li>
+          </ol>
+        )}
+        <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+        {chosen === undefined && <p className={styles.hint}>{t('decks:prophecy.choose')}</p>}
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={isBusy}
+            disabled={isBusy || isSaved || chosen === undefined}
+          >
+            {t('decks:prophecy.save')}
+          </Button>
+        </div>
+      </form>
+      {shown && (
+        <div className={styles.zoom} aria-hidden="true">
+          <CardZoom slug={shown} />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+const partnerOf = ({ prophecyId }: DeckCard, others: readonly DeckCard[]): DeckCard | undefined =>
+  prophecyId === undefined ? undefined : others.find((other) => other.prophecyId === prophecyId);
+
+/** The first prophecy and its partner are pair 1; those that are left are pair 2. */
+export function pairsWith(
+  first: DeckCard,
+  partner: number,
+  prophecies: readonly DeckCard[],
+): Record<string, 1 | 2> {
+  return Object.fromEntries(
+    prophecies.map(({ dbId }) => [dbId, dbId === first.dbId || dbId === partner ? 1 : 2]),
+  );
+}

@@ -1,0 +1,51 @@
+import type { Deck } from '@amberhall/protocol';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { deckQueries } from '../../lib/deck-queries.ts';
+import { failureOf } from '../../lib/use-outcome.ts';
+import { importDeck } from './calls.ts';
+import { linkProblem } from './deck-links.ts';
+
+/** One link on its way. */
+export type BulkRow = { link: string } & (
+  | { state: 'waiting' | 'running' | 'invalid' }
+  | { state: 'done'; deck: Deck }
+  | { state: 'failed'; reasons: readonly string[] }
+);
+
+/** Imports decks one after the other, so that neither our server nor the deck service is overrun. */
+export function useBulkImport() {
+  const queryClient = useQueryClient();
+  const [rows, setRows] = useState<readonly BulkRow[]>([]);
+  const [isRunning, setRunning] = useState(false);
+  const isStopped = useRef(false);
+
+  const put = (row: BulkRow): void =>
+    setRows((current) => current.map((each) => (each.link === row.link ? row : each)));
+
+  const takeOne = async (link: string): Promise<BulkRow> => {
+    if (linkProblem(link) !== undefined) return { link, state: 'invalid' };
+    try {
+      return { link, state: 'done', deck: await importDeck(link) };
+    } catch (error) {
+      const failure = failureOf(error);
+      return { link, state: 'failed', reasons: failure.kind === 'failed' ? failure.texts : [] };
+    }
+  };
+  const start = async (links: readonly string[]): Promise<void> => {
+    isStopped.current = false;
+    setRunning(true);
+    setRows(links.map((link) => ({ link, state: 'waiting' })));
+    for (const link of links) {
+      if (isStopped.current) break;
+      put({ link, state: 'running' });
+      put(await takeOne(link));
+    }
+    setRunning(false);
+    await queryClient.invalidateQueries({ queryKey: deckQueries.own() });
+  };
+  const stop = (): void => {
+    isStopped.current = true;
+  };
+  return { rows, isRunning, start, stop };
+}

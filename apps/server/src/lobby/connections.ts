@@ -128,29 +128,37 @@ export class Connections {
 
   /** Tells everybody what a change of `entry` means for them. */
   show(entry: Entry): void {
-    const forOthers = lobbyGameOf(entry, null);
-    for (const connection of this.#all) this.#showTo(connection, entry, forOthers);
+    const [adding, updating]: [LobbySocket[], LobbySocket[]] = [[], []];
+    for (const connection of this.#all) {
+      const { person, seen, socket } = connection;
+      const isIn = person !== null && isMember(entry, nameOf(person));
+      if (isIn || !canSee(person, entry)) {
+        this.#showTo(connection, entry);
+        continue;
+      }
+      (seen.has(entry.id) ? updating : adding).push(socket);
+      seen.add(entry.id);
+    }
+    const game = lobbyGameOf(entry, null);
+    broadcast(adding, 'newgame', [game]);
+    broadcast(updating, 'updategame', [game]);
   }
 
-  /** @param forOthers what those see of the game who are not in it */
-  #showTo(connection: Connection, entry: Entry, forOthers = lobbyGameOf(entry, null)): void {
-    const { person, seen, socket } = connection;
+  #showTo({ person, seen, socket }: Connection, entry: Entry): void {
     if (!canSee(person, entry)) {
       if (seen.delete(entry.id)) socket.emit('removegame', [{ id: entry.id }]);
       return;
     }
-    const isIn = person !== null && isMember(entry, nameOf(person));
-    const game = isIn ? lobbyGameOf(entry, person) : forOthers;
-    socket.emit(seen.has(entry.id) ? 'updategame' : 'newgame', [game]);
+    socket.emit(seen.has(entry.id) ? 'updategame' : 'newgame', [lobbyGameOf(entry, person)]);
     seen.add(entry.id);
+    const isIn = person !== null && isMember(entry, nameOf(person));
     if (isIn && entry.phase !== 'started') socket.emit('gamestate', pendingGameOf(entry, person));
   }
 
   /** The game is no more. */
   forget(entry: Entry): void {
-    for (const { seen, socket } of this.#all) {
-      if (seen.delete(entry.id)) socket.emit('removegame', [{ id: entry.id }]);
-    }
+    const showing = [...this.#all].filter(({ seen }) => seen.delete(entry.id)).map(({ socket }) => socket);
+    broadcast(showing, 'removegame', [{ id: entry.id }]);
   }
 
   #leave(connection: Connection): void {
@@ -166,10 +174,27 @@ export class Connections {
   /** Not to oneself, and not to those who do not want to meet them. */
   #tell(event: 'newuser' | 'userleft', { kind, summary }: Present): void {
     if (kind !== 'user') return;
-    for (const { person, socket } of this.#all) {
-      if (person !== null && (nameOf(person) === summary.username || hasBlockedName(person, summary)))
-        continue;
-      socket.emit(event, summary);
-    }
+    const isFor = ({ person }: Connection) =>
+      person === null || (nameOf(person) !== summary.username && !hasBlockedName(person, summary));
+    broadcast(
+      [...this.#all].filter(isFor).map(({ socket }) => socket),
+      event,
+      summary,
+    );
   }
+}
+
+/** Sends the same to many, written out once. */
+export function broadcast<Event extends keyof LobbyServerEvents>(
+  sockets: readonly LobbySocket[],
+  event: Event,
+  ...args: Parameters<LobbyServerEvents[Event]>
+): void {
+  const [first] = sockets;
+  if (first === undefined) return;
+  // Every socket is alone in the room of its own id. That event and arguments fit is seen to just above.
+  const target = first.nsp.to(sockets.map(({ id }) => id)) as {
+    emit(event: string, ...args: unknown[]): void;
+  };
+  target.emit(event, ...args);
 }

@@ -10,6 +10,7 @@ import { SlidingLimit } from '../sockets/sliding-limit.ts';
 import type { AuditLog } from '../staff/audit.ts';
 import { lobbyMessageOf } from './chat-store.ts';
 import type { ChatStore } from './chat-store.ts';
+import { broadcast } from './connections.ts';
 import type { Connection, Connections } from './connections.ts';
 import { cut } from './lines.ts';
 import { hasBlocked, hasBlockedName, nameOf, personOf } from './person.ts';
@@ -136,9 +137,13 @@ export class Talk {
   }
 
   #tellSaid(message: LobbyMessage): void {
-    for (const { person, socket } of this.#parts.connections.all()) {
-      if (person === null || !hasBlockedName(person, message.user)) socket.emit('lobbychat', message);
-    }
+    const isFor = ({ person }: Connection) => person === null || !hasBlockedName(person, message.user);
+    const listening = [...this.#parts.connections.all()].filter(isFor);
+    broadcast(
+      listening.map(({ socket }) => socket),
+      'lobbychat',
+      message,
+    );
   }
 
   #tellRemoved(id: number, by: string): void {

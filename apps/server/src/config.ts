@@ -55,8 +55,8 @@ export const SETTINGS = {
     .default('node1'),
   /** Where browsers reach this game node, if not at the address of the page. */
   AMBERHALL_NODE_ADDRESS: z.string().min(1).max(253).optional(),
-  /** The port to it. Default: of a process that is a node only its own, else that of the page. */
-  AMBERHALL_NODE_PORT: Count.min(1).max(65535).optional(),
+  /** The port to it; 0 for that of the page. Default: of a process that is only a node its own, else 0. */
+  AMBERHALL_NODE_PORT: Count.max(65535).optional(),
   /** Names what runs here, for the staff; games note it. */
   AMBERHALL_VERSION: z.string().min(1).max(100).default('0.1.0'),
   /** Believe the `X-Forwarded-For` header: only behind a proxy that sets it. */

@@ -50,7 +50,7 @@ export function openNodePart(shared: Shared, ends: NodeEnds): NodePart {
         leaseMs,
         version,
         address: nodeAddress ?? null,
-        port: nodePort ?? (role === 'node' ? ownPort : null),
+        port: (nodePort ?? (role === 'node' ? ownPort : null)) || null,
         restart: role === 'node' ? ends.restart : null,
         replaced: ends.replaced,
       });

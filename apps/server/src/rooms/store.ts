@@ -149,6 +149,13 @@ export class RoomStore {
     return this.#runningGames(claimed);
   }
 
+  /** A game as it is in the database, without claiming it. */
+  async read(id: string): Promise<RunningGame | undefined> {
+    const rows = await this.#database.select().from(games).where(eq(games.id, id));
+    const [game] = await this.#runningGames(rows);
+    return game;
+  }
+
   /** Which of the games another node has claimed since. */
   async lostOf(claims: readonly Claim[]): Promise<string[]> {
     const { rows } = await this.#database.execute<{ gameId: string }>(sql`

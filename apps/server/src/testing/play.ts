@@ -76,8 +76,16 @@ export function isAsked(board: TestBoard): boolean {
   return board.game?.table.waitingFor.includes(board.me) === true;
 }
 
-/** Keeps both opening hands, after which the first turn begins. */
+/** Both say that they are ready, after which they hold their opening hands. */
+export async function getReady(pair: TablePair): Promise<void> {
+  for (const { board } of [pair.one, pair.other]) await board.press('ready');
+  for (const { board } of [pair.one, pair.other])
+    await board.shows(() => board.prompt?.purpose === 'mulligan');
+}
+
+/** Begins and keeps both opening hands, after which the first turn begins. */
 export async function keepHands(pair: TablePair): Promise<void> {
+  await getReady(pair);
   for (const { board } of [pair.one, pair.other]) {
     const keep = board.prompt?.controls.find(({ kind }) => kind === 'keep-hand');
     if (keep === undefined) throw new Error('No opening hand to keep');
@@ -96,17 +104,22 @@ export function dice(seed: number): (sides: number) => number {
 
 /** Answers whatever is asked with anything that is on offer. */
 export function answerAnyhow(board: TestBoard, roll: (sides: number) => number) {
+  return pickAnyhow(board, roll).send();
+}
+
+/** One of the answers that are on offer: what kind of answer it is, and how to give it. */
+export function pickAnyhow(board: TestBoard, roll: (sides: number) => number) {
   const prompt = board.prompt;
   if (prompt === undefined) throw new Error('Nothing is asked');
   const offers = [
-    ...prompt.controls.map(
-      ({ id }) =>
-        () =>
-          board.press(id),
-    ),
-    ...prompt.selectable.map((card) => () => board.command('cardClicked', card)),
+    ...prompt.controls.map(({ id }) => ({ kind: 'control', control: id, send: () => board.press(id) })),
+    ...prompt.selectable.map((card) => ({
+      kind: 'card',
+      control: undefined,
+      send: () => board.command('cardClicked', card),
+    })),
   ];
   const offer = offers[roll(offers.length)];
   if (offer === undefined) throw new Error(`The question ${prompt.purpose} has no answer`);
-  return offer();
+  return offer;
 }

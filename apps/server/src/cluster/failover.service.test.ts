@@ -1,0 +1,153 @@
+/** Game nodes that die or freeze while people play: the games go on, and nothing that was promised is lost. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Cluster, stop } from '../testing/cluster.ts';
+import type { Member } from '../testing/cluster.ts';
+import { checkKept, viewsAfterReplay } from '../testing/record.ts';
+import { RegularTable } from '../testing/regulars.ts';
+import type { Regular } from '../testing/regulars.ts';
+
+/** How often nodes die, and how often they freeze. */
+const ROUNDS = Number(process.env['FAILOVER_ROUNDS'] ?? 25);
+const TABLES = 3;
+/** Within so many milliseconds everybody is back on the board. */
+const BACK_WITHIN_MS = 5_000;
+/** Nobody waits for longer than that; where other programs use the processors, the limit above says little. */
+const GIVE_UP_MS = 30_000;
+
+let cluster: Cluster;
+let tables: RegularTable[] = [];
+const backAfterMs: number[] = [];
+
+beforeAll(async () => {
+  cluster = await Cluster.open({ lobbies: 2, nodes: 2, settings: { AMBERHALL_LEASE: '1500' } });
+  for (let n = 0; n < TABLES; n++) tables.push(await RegularTable.open(cluster, 100 * n + 1));
+  await until(() => everybody().every(({ isSeated }) => isSeated));
+});
+afterAll(async () => {
+  for (const regular of everybody()) regular.leave();
+  await cluster?.close();
+});
+
+const everybody = (): Regular[] => tables.flatMap(({ players }) => [...players]);
+
+async function until(holds: () => boolean): Promise<void> {
+  const limit = Date.now() + GIVE_UP_MS;
+  while (!holds()) {
+    if (Date.now() > limit)
+      throw new Error(`Waited in vain: ${JSON.stringify(everybody().map(whereabouts))}`);
+    await sleep(20);
+  }
+}
+
+/** For the report of a failure. */
+function whereabouts({ user, lobby, board, isSeated }: Regular) {
+  return {
+    name: user.username,
+    handedTo: lobby.last('handoff')?.name,
+    isConnected: [lobby.socket.connected, board?.socket.connected],
+    isSeated,
+    winner: board?.game?.winner,
+    waitsFor: board?.game?.table.waitingFor,
+    last: lobby.events.slice(-3).map(({ event }) => event),
+    lastAtTable: board?.events.slice(-3).map(({ event, args }) => `${event} ${args[0]?.data?.code ?? ''}`),
+  };
+}
+
+/** Lets them play for a while. Where a game is over, another one begins. */
+async function play(ms: number): Promise<void> {
+  for (const table of tables) {
+    if (!table.isOver) continue;
+    await checkTable(table);
+    await table.renew();
+  }
+  await until(() => everybody().every(({ isSeated }) => isSeated));
+  for (const regular of everybody()) regular.isPlaying = true;
+  await sleep(ms);
+}
+
+/** The node on which most of them sit. */
+function busiest(): Member {
+  const games = (name: string) =>
+    everybody().filter(({ lobby }) => lobby.last('handoff').name === name).length;
+  const [busy] = cluster.nodes.toSorted((one, other) => games(other.name) - games(one.name));
+  if (busy === undefined) throw new Error('No node is left');
+  return busy;
+}
+
+/** Waits until all who sat at `node` sit elsewhere. */
+async function backFrom(node: Member, since: number): Promise<void> {
+  // Of a game that has ended just then only the record is left.
+  const moved = tables
+    .filter((table) => !table.isOver)
+    .flatMap(({ players }) => [...players])
+    .filter(({ lobby }) => lobby.last('handoff').name === node.name);
+  await until(() =>
+    moved.every(
+      ({ lobby, isSeated, seatedAt }) =>
+        lobby.last('handoff').name !== node.name && isSeated && seatedAt > since,
+    ),
+  );
+  backAfterMs.push(...moved.map(({ seatedAt }) => seatedAt - since));
+}
+
+/** Everybody sees what the journal comes to, and finds there what they were promised. */
+async function checkAll(): Promise<void> {
+  for (const regular of everybody()) regular.isPlaying = false;
+  await sleep(300);
+  for (const table of tables) await checkTable(table);
+}
+
+async function checkTable({ gameId, players }: RegularTable): Promise<void> {
+  await checkKept(cluster.pool, gameId, players);
+  const views = await viewsAfterReplay(cluster.pool, gameId);
+  for (const { user, board } of players) expect(board?.game?.table).toEqual(views(user.username));
+}
+
+const replaced = (gone: Member, by: Member): void => {
+  cluster.nodes.splice(cluster.nodes.indexOf(gone), 1, by);
+};
+
+test(`games survive ${ROUNDS} nodes that are killed`, { timeout: ROUNDS * 60_000 }, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    await play(500);
+    const node = busiest();
+    const since = Date.now();
+    void stop(node, 'SIGKILL');
+    await backFrom(node, since);
+    replaced(node, await cluster.startNode(node.name));
+  }
+  await checkAll();
+});
+
+test(`games survive ${ROUNDS} nodes that freeze and wake`, { timeout: ROUNDS * 60_000 }, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    await play(500);
+    const node = busiest();
+    const since = Date.now();
+    node.child.kill('SIGSTOP');
+    await backFrom(node, since);
+    await play(200);
+    node.child.kill('SIGCONT');
+    await play(300);
+  }
+  await checkAll();
+});
+
+test('a node that is asked to stop gives its games away', { timeout: 120_000 }, async () => {
+  await play(300);
+  const node = busiest();
+  const since = Date.now();
+
+  const ended = stop(node, 'SIGTERM');
+  await backFrom(node, since);
+
+  expect(await ended).toBe(0);
+  replaced(node, await cluster.startNode(node.name));
+  await checkAll();
+});
+
+test('people are back on the board soon', () => {
+  const sorted = backAfterMs.toSorted((one, other) => one - other);
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(BACK_WITHIN_MS);
+});

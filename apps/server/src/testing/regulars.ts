@@ -1,0 +1,145 @@
+/** People who play one game after the other, wherever it goes on, and remember what they were promised. */
+import { openLobby } from './clients.ts';
+import type { TestBoard, TestClient } from './clients.ts';
+import { boardSoonOf } from './cluster.ts';
+import type { Cluster, Member } from './cluster.ts';
+import { dice, isAsked, OPTIONS, pickAnyhow } from './play.ts';
+import type { LoggedIn } from './site.ts';
+import type { Handoff } from '@amberhall/protocol';
+
+/** A decision that was acknowledged: it may never be lost. */
+export interface Promised {
+  kind: string;
+  /** Of a button. */
+  control: string | undefined;
+}
+
+/** Milliseconds between two looks at the board. */
+const PAUSE_MS = 40;
+
+export class Regular {
+  readonly user: LoggedIn;
+  readonly lobby: TestClient;
+  readonly promised: Promised[] = [];
+  /** When the newest board showed the game, ms since 1970. */
+  seatedAt = 0;
+  board: TestBoard | null = null;
+  isPlaying = false;
+  readonly #roll: (sides: number) => number;
+  readonly #timer: NodeJS.Timeout;
+  #isBusy = false;
+
+  private constructor(user: LoggedIn, lobby: TestClient, seed: number) {
+    this.user = user;
+    this.lobby = lobby;
+    this.#roll = dice(seed);
+    lobby.socket.on('handoff', (handoff: Handoff) => this.#follow(handoff));
+    this.#timer = setInterval(() => void this.#look(), PAUSE_MS);
+  }
+
+  static async come(cluster: Cluster, lobby: Member, seed: number): Promise<Regular> {
+    const user = await cluster.newUser(lobby);
+    return new Regular(user, await openLobby(lobby.address, user.token), seed);
+  }
+
+  /** Whether the newest board has its game and its connection. */
+  get isSeated(): boolean {
+    return this.board?.game != null && this.board.socket.connected;
+  }
+
+  /** The game is over for them. */
+  stand(): void {
+    this.board?.close();
+    this.board = null;
+    this.promised.length = 0;
+  }
+
+  leave(): void {
+    clearInterval(this.#timer);
+    this.board?.close();
+    this.lobby.close();
+  }
+
+  #follow(handoff: Handoff): void {
+    this.board?.close();
+    const board = boardSoonOf(handoff);
+    this.board = board;
+    board.socket.once('gamestate', () => {
+      this.seatedAt = Date.now();
+    });
+    // The table may not be laid yet, and a node may be on its way back: it is tried again, as the client does.
+    const again = () => {
+      if (this.board === board) setTimeout(() => this.board === board && board.socket.connect(), 200);
+    };
+    board.socket.on('connect_error', again);
+    board.socket.on('disconnect', (reason) => reason !== 'io client disconnect' && again());
+  }
+
+  async #look(): Promise<void> {
+    const { board } = this;
+    if (!this.isPlaying || this.#isBusy || board === null || !this.isSeated || !isAsked(board)) return;
+    this.#isBusy = true;
+    try {
+      const { kind, control, send } = pickAnyhow(board, this.#roll);
+      const ack = await send();
+      if (ack.ok) this.promised.push({ kind, control });
+    } catch {
+      // No answer came: nothing was promised.
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+}
+
+/** Two people at a table who play one game after the other. */
+export class RegularTable {
+  readonly players: readonly [Regular, Regular];
+  gameId = '';
+
+  private constructor(players: readonly [Regular, Regular]) {
+    this.players = players;
+  }
+
+  static async open(cluster: Cluster, seed: number): Promise<RegularTable> {
+    const [one, other] = [cluster.lobbies[0], cluster.lobbies.at(-1)];
+    if (one === undefined || other === undefined) throw new Error('There is no lobby to come to');
+    const table = new RegularTable([
+      await Regular.come(cluster, one, seed),
+      await Regular.come(cluster, other, seed + 1),
+    ]);
+    await table.#begin();
+    return table;
+  }
+
+  get isOver(): boolean {
+    return this.players.some(({ board }) => board?.game?.winReason != null);
+  }
+
+  /** Begins another game in place of one that is over. */
+  async renew(): Promise<void> {
+    for (const player of this.players) {
+      const isOut = player.lobby.eventually(
+        () => (player.lobby.events.at(-1)?.event === 'cleargamestate' ? true : undefined),
+        () => 'the lobby after a game',
+      );
+      player.lobby.forget();
+      await player.board?.command('leavegame');
+      await isOut;
+      player.stand();
+    }
+    await this.#begin();
+  }
+
+  async #begin(): Promise<void> {
+    const [{ lobby: first }, { lobby: second }] = this.players;
+    const { gameId } = await first.send('newgame', OPTIONS);
+    await second.until('newgame', ([game]) => game.id === gameId);
+    await second.send('joingame', gameId);
+    await first.until('gamestate', (game) => game.id === gameId && Object.keys(game.players).length === 2);
+    await first.send('selectdeck', gameId, 1, true);
+    await second.send('selectdeck', gameId, 2, true);
+    const started = await first.send('startgame', gameId);
+    if (!started.ok) throw new Error(`The game did not start: ${started.message}`);
+    this.gameId = gameId;
+  }
+}

@@ -9,7 +9,7 @@ import type { Destruction } from './steps/destroy.ts';
 import type { Fight } from './steps/fight.ts';
 import type { Message, Question, Answer, Step } from './prompts/question.ts';
 import type { CardState, GameState, LastKnown, PlayerState } from './state/state.ts';
-import type { Automation, CardId, PlayerId, Zone } from './vocabulary.ts';
+import type { Automation, CardId, CardSlug, PlayerId, Zone } from './vocabulary.ts';
 
 /** A question that waits for its answer, with the name by which the answer refers to it. */
 export interface OpenQuestion {
@@ -130,5 +130,11 @@ export function activeFirst(game: Game): [PlayerId, PlayerId] {
 }
 
 export function cardArg(game: Game, id: CardId): Exclude<Message['args'], undefined>[string] {
-  return { card: id, slug: card(game, id).slug };
+  return { card: id, slug: faceOf(game, id) };
+}
+
+/** The face a card shows: in play a facedown one stands for the token creature of its owner [5.6]. */
+export function faceOf(game: Game, id: CardId): CardSlug {
+  const { slug, zone, facedown, owner } = card(game, id);
+  return (zone === 'play' && facedown ? player(game, owner).tokenCreature : null) ?? slug;
 }

@@ -1,4 +1,5 @@
 /** Open questions as the testkit shows them. */
+import { faceFacts } from '@amberhall/engine';
 import type { Game } from '@amberhall/engine';
 import type { PlayerId } from '@amberhall/engine/vocabulary';
 import type { Control, PromptView } from './interface.ts';
@@ -35,7 +36,8 @@ function asked(game: Game, question: Question): PromptView {
     kind,
     purpose,
     title: inWords(question.text ?? question.title),
-    source: source === null ? null : { name: nameOf(game.state.cards[source]?.slug ?? ''), card: source },
+    source:
+      source === null ? null : { name: nameOf(question.face ?? faceFacts(game, source).slug), card: source },
     subjects: subjects.slice(),
     controls: question.controls.map((control) => controlView(game, control)),
     selectable: clickable ? question.selectable.slice() : [],
@@ -48,7 +50,7 @@ function asked(game: Game, question: Question): PromptView {
 
 function controlView(game: Game, control: Question['controls'][number]): Control {
   const { id, kind, value, card, slug } = control;
-  const named = slug ?? (card === undefined ? undefined : game.state.cards[card]?.slug);
+  const named = slug ?? (card === undefined ? undefined : faceFacts(game, card).slug);
   return {
     id,
     kind,

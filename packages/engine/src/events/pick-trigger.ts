@@ -1,6 +1,6 @@
 /** Which of several waiting abilities resolves next (prompts 27–30). */
 import type { Game } from '../game.ts';
-import { card, cardArg } from '../game.ts';
+import { card, cardArg, faceOf } from '../game.ts';
 import { BACK, DONE, ask, choose, control, question, say } from '../prompts/ask.ts';
 import type { Control, Step } from '../prompts/question.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -61,7 +61,7 @@ function cardControl(game: Game, id: CardId): Control {
   return control('card', say('button.card', { card: cardArg(game, id) }), {
     id: `card:${id}`,
     card: id,
-    slug: card(game, id).slug,
+    slug: faceOf(game, id),
   });
 }
 
@@ -112,7 +112,7 @@ function abilityControl(game: Game, [trigger]: readonly Trigger[], index: number
     id: `ability:${index}`,
     value: index,
     card: id,
-    slug: card(game, id).slug,
+    slug: faceOf(game, id),
   });
 }
 

@@ -1,6 +1,6 @@
 /** "Instead": what would happen does not, something else does [9.7]. */
 import type { Game } from '../game.ts';
-import { card, cardArg } from '../game.ts';
+import { cardArg, faceOf } from '../game.ts';
 import type { ActiveStatement } from '../characteristics/board.ts';
 import { statements } from '../characteristics/board.ts';
 import { bindEvent } from '../effects/bind-event.ts';
@@ -79,7 +79,7 @@ function* pick(game: Game, possible: readonly Replacement[]): Step<Replacement> 
       control('card', say('button.card', { card: cardArg(game, bindings.self) }), {
         value: index,
         card: bindings.self,
-        slug: card(game, bindings.self).slug,
+        slug: faceOf(game, bindings.self),
       }),
     ),
   });

@@ -126,7 +126,9 @@ export function tellUse(game: Game, id: CardId, player: PlayerId, how: Exclude<U
 
 function tellMove(game: Game, event: Extract<GameEvent, { type: 'cardLeft' | 'cardMoved' }>): void {
   const line = lineOfMove(event);
-  const { owner, slug } = card(game, event.card);
+  const { owner } = card(game, event.card);
+  // A token creature leaves as such; what is beneath it is for whoever may see it where it is now.
+  const slug = event.type === 'cardLeft' ? event.known.slug : card(game, event.card).slug;
   // What was open to all before it moved is no secret now.
   const open = event.type === 'cardLeft' || event.from === 'discard' || event.from === 'purged';
   if (line) log(game, owner, line, { card: open ? { card: event.card, slug } : named(game, event.card) });

@@ -2,7 +2,7 @@
 import type { Game } from '../game.ts';
 import type { Message, MessageArg } from '../prompts/question.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
-import { card } from '../game.ts';
+import { card, faceOf } from '../game.ts';
 
 export interface LogEntry {
   kind: 'log' | 'turn' | 'step' | 'alert' | 'win';
@@ -23,13 +23,14 @@ export function heading(game: Game, kind: 'turn' | 'step' | 'win', player: Playe
 /** A card as an argument: named for those who can see it now, "a card" for the others. */
 export function named(game: Game, id: CardId): MessageArg {
   const { slug, zone, facedown, owner, controller } = card(game, id);
-  const base = { card: id, slug };
+  const base = { card: id, slug: faceOf(game, id) };
   if (zone === 'hand' || zone === 'archives' || zone === 'deck') {
     return {
       ...base,
       hiddenFrom: game.state.seats.filter((seat) => seat !== (zone === 'hand' ? owner : controller)),
     };
   }
-  if (facedown) return { ...base, hiddenFrom: game.state.seats.filter((seat) => seat !== controller) };
+  if (facedown && base.slug === slug)
+    return { ...base, hiddenFrom: game.state.seats.filter((seat) => seat !== controller) };
   return base;
 }

@@ -104,7 +104,7 @@ export function* pickCards(game: Game, asked: CardsQuestion): Step<CardId[] | nu
 export function* choose(
   player: PlayerId,
   purpose: PromptPurpose,
-  asked: { title: Message; text?: Message; source?: CardId | null; controls: readonly Control[] },
+  asked: Pick<Question, 'title' | 'controls'> & Partial<Pick<Question, 'text' | 'source' | 'face'>>,
 ): Step<Control> {
   const answer = yield* ask(question({ player, kind: 'choice', purpose, source: null, ...asked }));
   if (answer.kind !== 'control') throw new Error('a choice was answered without a button');

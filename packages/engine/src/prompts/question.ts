@@ -41,6 +41,8 @@ export interface Question {
   text?: Message;
   /** The card that asks. */
   source: CardId | null;
+  /** What it will be, where it is still something else. */
+  face?: CardSlug;
   subjects: readonly CardId[];
   controls: readonly Control[];
   selectable: readonly CardId[];

@@ -1,11 +1,11 @@
 /** Places in the battleline, and on whose side of the table a card is. */
 import type { Game } from '../game.ts';
-import { card, cardArg, player } from '../game.ts';
+import { card, faceOf, player } from '../game.ts';
 import { typeOf } from '../characteristics/queries.ts';
 import { happen } from '../events/happen.ts';
 import type { Control, Step } from '../prompts/question.ts';
 import { CANCEL, choose, control, pickCards, say } from '../prompts/ask.ts';
-import type { CardId, PlayerId } from '../vocabulary.ts';
+import type { CardId, CardSlug, PlayerId } from '../vocabulary.ts';
 
 export interface Placing {
   /** May stand anywhere in the line [12]. */
@@ -14,6 +14,8 @@ export interface Placing {
   cancellable: boolean;
   /** Who says where [the active player]. */
   by?: PlayerId;
+  /** As what it enters, if not as itself: a token creature. */
+  face?: CardSlug;
 }
 
 /**
@@ -25,15 +27,17 @@ export function* choosePlace(
   game: Game,
   id: CardId,
   side: PlayerId,
-  { deploy, cancellable, by = game.state.activePlayer }: Placing,
+  { deploy, cancellable, by = game.state.activePlayer, face = faceOf(game, id) }: Placing,
 ): Step<number | null> {
   const line = player(game, side).battleline;
   if (line.length === 0) return 0;
+  const arriving = { card: id, slug: face };
   for (;;) {
     const picked = yield* choose(by, 'flank', {
-      title: say('prompt.card.title', { card: cardArg(game, id) }),
-      text: say('prompt.flank.text', { card: cardArg(game, id) }),
+      title: say('prompt.card.title', { card: arriving }),
+      text: say('prompt.flank.text', { card: arriving }),
       source: id,
+      face,
       controls: flankControls(deploy && line.length > 1, cancellable),
     });
     if (picked.kind === 'cancel') return null;
@@ -43,7 +47,7 @@ export function* choosePlace(
       player: by,
       purpose: 'deploy-neighbor',
       source: id,
-      title: say('prompt.deployNeighbor.text', { card: cardArg(game, id) }),
+      title: say('prompt.deployNeighbor.text', { card: arriving }),
       cards: line,
       min: 1,
       max: 1,

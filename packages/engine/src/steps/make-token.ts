@@ -11,7 +11,11 @@ export function* makeToken(game: Game, maker: PlayerId, ready: boolean): Step<Ca
   const { deck, tokenCreature } = player(game, maker);
   const [top] = deck;
   if (top === undefined || tokenCreature === null) return null;
-  const index = yield* choosePlace(game, top, maker, { deploy: false, cancellable: false });
+  const index = yield* choosePlace(game, top, maker, {
+    deploy: false,
+    cancellable: false,
+    face: tokenCreature,
+  });
   yield* happen(game, {
     type: 'cardEntered',
     card: top,

@@ -1,6 +1,6 @@
 /** Using cards: reap, fight, action, omni, remove a stun [8]. */
 import type { Game } from '../game.ts';
-import { card, cardArg } from '../game.ts';
+import { card, cardArg, faceOf } from '../game.ts';
 import { abilitiesUnder, isInPlay } from '../characteristics/queries.ts';
 import { bindingsFor } from '../effects/bindings.ts';
 import { run } from '../effects/run.ts';
@@ -94,7 +94,7 @@ export function* chooseAbility<T extends { key: string; self: CardId }>(
       control('ability', say('button.card', { card: cardArg(game, self) }), {
         value: index,
         card: self,
-        slug: card(game, self).slug,
+        slug: faceOf(game, self),
       }),
     ),
   });

@@ -1,6 +1,6 @@
 /** A question as the player who is asked sees it. */
 import type { Game, OpenQuestion } from '../game.ts';
-import { card } from '../game.ts';
+import { card, faceOf } from '../game.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { viewIdOf } from './names.ts';
 import { textFor } from './texts.ts';
@@ -39,7 +39,9 @@ function openPrompt(game: Game, { id, question }: OpenQuestion, viewer: Viewer):
     purpose,
     title: textFor(game, title, viewer),
     ...(text && { text: textFor(game, text, viewer) }),
-    ...(source !== null && { source: { slug: card(game, source).slug, id: name(source) } }),
+    ...(source !== null && {
+      source: { slug: question.face ?? faceOf(game, source), id: name(source) },
+    }),
     ...(subjects.length > 0 && { subjects: subjects.map(name) }),
     controls: controls.map((control) => ({
       id: control.id,

@@ -309,3 +309,42 @@ test('[5.12] cards of any product follow the rules of their type', () => {
   expect(p1.card('brutodon-auxiliary').keywords).toEqual({ taunt: 1, hazardous: 2 });
   expect(p1.discard).toEqual(['grammaticus-thrax']);
 });
+
+test('[prompts 18] the flank of a token creature is asked for in its name, not in that of the card beneath', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'dis',
+      hand: [{ card: 'united-action', house: 'dis' }],
+      battleline: ['pit-demon'],
+      deck: ['troll'],
+      tokenCreature: 'grunt',
+    },
+    texts: [card('united-action', play(language.makeTokens(1)))],
+  });
+
+  p1.play('united-action');
+  expect(p1.prompt.source?.name).toBe('Grunt');
+  expect(p1.prompt.title).not.toContain('Troll');
+  p1.press('left');
+});
+
+test('[5.6] [1.3.7] the log calls a token creature by its name, for everybody, also when it goes into hiding', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'mars', deck: ['troll'], tokenCreature: 'grunt', hand: ['total-recall'] },
+    p2: { battleline: ['dodger'] },
+  });
+  game.edit.makeToken('p1');
+  const before = game.log().length;
+
+  p1.fight('grunt', p2.card('dodger'));
+
+  expect(game.log().slice(before).join()).toContain('Grunt');
+  const away = scenario({
+    p1: { house: 'mars', deck: ['troll'], tokenCreature: 'grunt', hand: ['total-recall'] },
+  });
+  away.game.edit.makeToken('p1');
+  away.p1.play('total-recall');
+
+  expect(away.p1.hand).toEqual(['troll']);
+  expect(away.game.log().join()).not.toContain('Troll');
+});

@@ -98,6 +98,35 @@ test('a node whose game was claimed by another can write no more', async () => {
   await expect(slow.append(entry(game, 1, 2))).resolves.toBeUndefined();
 });
 
+test('a decision that is kept already, since the answer was lost, is not taken for a lost game', async () => {
+  const game = await runningGame();
+  await journal().append(entry(game, 0));
+
+  await journal().append(entry(game, 0));
+
+  expect(await decisionsOf(game)).toHaveLength(1);
+});
+
+test('a claim waits for what is being kept, and so finds it', async () => {
+  const game = await runningGame();
+  const order: string[] = [];
+  const kept = journal()
+    .append(entry(game, 0))
+    .then(() => order.push('kept'));
+  await new Promise((resolve) => setTimeout(resolve, 4));
+
+  const claimed = storage.database
+    .update(games)
+    .set({ fence: 2 })
+    .where(eq(games.id, game))
+    .then(() => decisionsOf(game));
+  const outcome = await Promise.allSettled([kept, claimed]);
+
+  // Either the decision came first and is found, or the claim did and the decision is refused.
+  const found = outcome[1].status === 'fulfilled' ? outcome[1].value.length : -1;
+  expect(found).toBe(outcome[0].status === 'fulfilled' ? 1 : 0);
+});
+
 test('a batch that fails is tried again until it is kept', async () => {
   const game = await runningGame();
   const stubborn = journal();

@@ -113,16 +113,22 @@ export class Journal {
         fingerprint,
       })),
     );
+    // A claim waits for the shared lock, so whoever claims a game then reads all that was kept before. A row that is
+    // there already is ours: the answer to an earlier attempt was lost.
     const { rows: kept } = await this.#database.execute<{ game_id: string; number: number }>(sql`
-      insert into game_decisions (game_id, number, player, decision, decided_at, fingerprint)
-      select row.game_id, row.number, row.player, row.decision, row.decided_at, row.fingerprint
-      from jsonb_to_recordset(${rows}::jsonb) as row(
-        game_id uuid, fence integer, number integer, player text, decision jsonb, decided_at timestamptz,
-        fingerprint bigint
+      with row as (
+        select * from jsonb_to_recordset(${rows}::jsonb) as row(
+          game_id uuid, fence integer, number integer, player text, decision jsonb, decided_at timestamptz,
+          fingerprint bigint
+        )
+      ), owned as (
+        select row.* from row join games on games.id = row.game_id and games.fence = row.fence for share of games
+      ), written as (
+        insert into game_decisions (game_id, number, player, decision, decided_at, fingerprint)
+        select game_id, number, player, decision, decided_at, fingerprint from owned
+        on conflict do nothing
       )
-      join games on games.id = row.game_id and games.fence = row.fence
-      on conflict do nothing
-      returning game_id, number`);
+      select game_id, number from owned`);
     return new Set(kept.map((row) => keyOf(row.game_id, row.number)));
   }
 }

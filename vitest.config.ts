@@ -43,8 +43,8 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           globalSetup: 'apps/server/src/testing/temporary-files.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -154,3 +154,18 @@ describe('deleting an account', () => {
     );
   });
 });
+
+test('logins that ended by themselves are forgotten, with the addresses they came from', async () => {
+  const [idle, active] = [await site.newUser(), await site.newUser()];
+  const { pool } = site.storage;
+  const kept = async () => (await pool.query('select id from sessions order by id')).rows.map(({ id }) => id);
+  await pool.query("update sessions set last_used_at = now() - interval '31 days' where id = $1", [
+    idle.refreshToken.id,
+  ]);
+
+  const { refreshToken } = await site.login(active.username, PASSWORD);
+
+  expect(await kept()).toContain(active.refreshToken.id);
+  expect(await kept()).toContain(refreshToken.id);
+  expect(await kept()).not.toContain(idle.refreshToken.id);
+});

@@ -91,6 +91,7 @@ export class AccountService {
       await this.#store.update(account.id, { passwordHash: await this.#passwords.hash(password) });
     }
 
+    await this.#store.removeEndedSessions(this.oldestUse());
     const [family, secret] = [randomSecret(), randomSecret()];
     const now = this.#now();
     const session = await this.#store.addSession({

@@ -1,5 +1,5 @@
 /** Accounts, their logins and their block lists in the database. */
-import { and, count, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Permission } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { violatedConstraint } from '../database/violations.ts';
@@ -100,13 +100,19 @@ export class AccountStore {
       .from(users)
       .where(eq(users.id, userId))
       .union(this.#database.select({ ip: sessions.ip }).from(sessions).where(eq(sessions.userId, userId)));
-    const rows = await this.#database
-      .selectDistinct({ username: users.username })
+    // A union, since with an `or` over both tables the database would have to look at every row.
+    const registered = this.#database
+      .select({ id: users.id })
       .from(users)
-      .leftJoin(sessions, eq(sessions.userId, users.id))
-      .where(
-        and(ne(users.id, userId), or(inArray(users.registerIp, addresses), inArray(sessions.ip, addresses))),
-      )
+      .where(inArray(users.registerIp, addresses));
+    const loggedIn = this.#database
+      .select({ id: sessions.userId })
+      .from(sessions)
+      .where(inArray(sessions.ip, addresses));
+    const rows = await this.#database
+      .select({ username: users.username })
+      .from(users)
+      .where(and(ne(users.id, userId), inArray(users.id, registered.union(loggedIn))))
       .orderBy(users.username);
     return rows.map(({ username }) => username);
   }
@@ -210,6 +216,11 @@ export class AccountStore {
 
   async endOtherSessions(userId: number, keptId: number): Promise<void> {
     await this.#database.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
+  }
+
+  /** Takes away logins that have ended by themselves, and with them the addresses they came from. */
+  async removeEndedSessions(lastUsedBefore: Date): Promise<void> {
+    await this.#database.delete(sessions).where(lte(sessions.lastUsedAt, lastUsedBefore));
   }
 
   async endAllSessions(userId: number): Promise<void> {

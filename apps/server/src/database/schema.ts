@@ -60,6 +60,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_username_key').on(table.usernameKey),
     uniqueIndex('users_email_key').on(table.emailKey),
+    index('users_register_ip').on(table.registerIp),
   ],
 );
 
@@ -74,7 +75,10 @@ export const blocks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.blockedId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.blockedId] }),
+    index('blocks_blocked').on(table.blockedId),
+  ],
 );
 
 /** One login on one device. Secrets are stored as their SHA-256. */
@@ -93,7 +97,11 @@ export const sessions = pgTable(
     createdAt: moment().notNull(),
     lastUsedAt: moment().notNull(),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_ip').on(table.ip),
+    index('sessions_last_used').on(table.lastUsedAt),
+  ],
 );
 
 export type LinkPurpose = 'activation' | 'password reset';
@@ -111,26 +119,40 @@ export const mailedLinks = pgTable(
     secretHash: text().notNull(),
     mailedAt: moment().notNull(),
   },
-  (table) => [index('mailed_links_user').on(table.userId)],
+  (table) => [
+    index('mailed_links_user').on(table.userId),
+    index('mailed_links_purpose').on(table.purpose, table.mailedAt),
+  ],
 );
 
-export const lobbyMessages = pgTable('lobby_messages', {
-  id: id(),
-  userId: integer()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  text: text().notNull(),
-  writtenAt: moment().notNull(),
-  deletedById: integer().references(() => users.id, { onDelete: 'set null' }),
-  deletedAt: moment(),
-});
+export const lobbyMessages = pgTable(
+  'lobby_messages',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    writtenAt: moment().notNull(),
+    deletedById: integer().references(() => users.id, { onDelete: 'set null' }),
+    deletedAt: moment(),
+  },
+  (table) => [
+    index('lobby_messages_user').on(table.userId),
+    index('lobby_messages_deleted_by').on(table.deletedById),
+  ],
+);
 
-export const news = pgTable('news', {
-  id: id(),
-  text: text().notNull(),
-  posterId: integer().references(() => users.id, { onDelete: 'set null' }),
-  publishedAt: moment().notNull(),
-});
+export const news = pgTable(
+  'news',
+  {
+    id: id(),
+    text: text().notNull(),
+    posterId: integer().references(() => users.id, { onDelete: 'set null' }),
+    publishedAt: moment().notNull(),
+  },
+  (table) => [index('news_published').on(table.publishedAt, table.id)],
+);
 
 /** The message of the day: one row, or none. */
 export const motd = pgTable('motd', {
@@ -154,16 +176,20 @@ export const bans = pgTable(
 );
 
 /** What staff did. Rows are only ever added. */
-export const auditLog = pgTable('audit_log', {
-  id: id(),
-  actedAt: moment().notNull(),
-  actorId: integer().references(() => users.id, { onDelete: 'set null' }),
-  /** The name as it was then. */
-  actor: text().notNull(),
-  act: text().$type<StaffAct>().notNull(),
-  target: text().notNull(),
-  details: jsonb().$type<Record<string, unknown>>().notNull(),
-});
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    actedAt: moment().notNull(),
+    actorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** The name as it was then. */
+    actor: text().notNull(),
+    act: text().$type<StaffAct>().notNull(),
+    target: text().notNull(),
+    details: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index('audit_log_actor').on(table.actorId)],
+);
 
 /** A deck of somebody. The same deck can be in several hands: it has the same `uuid` there. */
 export const decks = pgTable(
@@ -207,6 +233,7 @@ export const decks = pgTable(
   },
   (table) => [
     uniqueIndex('decks_owner_uuid_key').on(table.ownerId, table.uuid),
+    index('decks_name').on(table.name),
     index('decks_uuid').on(table.uuid),
     index('decks_owner_updated').on(table.ownerId, table.updatedAt, table.id),
     index('decks_owner_name').on(table.ownerId, table.nameKey, table.id),

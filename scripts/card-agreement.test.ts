@@ -22,3 +22,12 @@ test('another number, house or keyword is a difference', () => {
 
   expect(found.differences).toEqual(['ours 2{damage}', 'ours mars', 'printed 3{damage}', 'printed elusive']);
 });
+
+test('numbers in words are numbers, and the sign of the tide says nothing', () => {
+  const found = agreement(
+    'If the tide is high, stun 3 creatures.',
+    '{tide} Stun three creatures if the tide is high.',
+  );
+
+  expect(found.differences).toEqual([]);
+});

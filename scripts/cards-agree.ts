@@ -1,14 +1,17 @@
 /**
  * Compares the texts we write for cards with the printed ones and prints where they differ.
  *
- *     npm run cards:agree -- <folder> [all]
+ *     npm run cards:agree -- <folder> [--all] [--strict]
  *
  * The folder holds one JSON file per set, with printed texts; the latest printing counts. Wording may differ: numbers,
- * icons, houses, traits and keywords may not, so texts that differ in those come first. With `all`, texts that differ in
- * wording only are printed as well. Nothing is written anywhere.
+ * icons, houses, traits and keywords may not, so texts that differ in those come first. With `--all`, texts that differ in
+ * wording only are printed as well; with `--strict` it fails if one differs
+ * in more without an explanation. Nothing is written anywhere.
  */
+import { parseArgs } from 'node:util';
 import { definitions, factsOf, renderText } from '@amberhall/cards';
 import { agreement, type Agreement } from './lib/card-agreement.ts';
+import { EXPLAINED } from './lib/explained-differences.ts';
 import { readPrintedTexts } from './lib/printed-texts.ts';
 
 interface Report {
@@ -18,12 +21,16 @@ interface Report {
   agreement: Agreement;
 }
 
-const [folder, extent] = process.argv.slice(2);
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false }, strict: { type: 'boolean', default: false } },
+});
+const [folder] = positionals;
 if (folder === undefined) {
-  console.error('Usage: npm run cards:agree -- <folder of packs> [all]');
+  console.error('Usage: npm run cards:agree -- <folder of packs> [--all] [--strict]');
   process.exit(2);
 }
-print(compare(folder), extent === 'all');
+print(compare(folder), options.all);
 
 function compare(packs: string): Report[] {
   const texts = readPrintedTexts(packs);
@@ -41,7 +48,9 @@ function print(reports: readonly Report[], all: boolean): void {
     (report) => report.agreement.differences.length === 0 && !report.agreement.isEqual,
   );
   for (const report of [...inContent, ...(all ? inWording : [])]) {
-    console.log(`${report.slug}: ${report.agreement.differences.join(', ') || 'other words'}`);
+    const reason = EXPLAINED.get(report.slug);
+    const differences = report.agreement.differences.join(', ') || 'other words';
+    console.log(`${report.slug}: ${differences}${reason ? ` (${reason})` : ''}`);
     console.log(`  ours:    ${report.ours.replaceAll('\n', ' ⏎ ')}`);
     console.log(`  printed: ${report.printed.replaceAll('\n', ' ⏎ ')}`);
   }
@@ -49,4 +58,5 @@ function print(reports: readonly Report[], all: boolean): void {
   console.log(
     `${reports.length} cards: ${equal} word for word, ${inWording.length} in other words, ${inContent.length} differ in numbers, icons or terms`,
   );
+  if (options.strict && inContent.some(({ slug }) => !EXPLAINED.has(slug))) process.exitCode = 1;
 }

@@ -1,16 +1,19 @@
 /**
  * Tells which words the definitions of cards are made of.
  *
- *     npm run cards:words
+ *     npm run cards:words [-- --customs-at-most N]
  *
  * For every part of speech the words with their number of uses, then the words with one use and the card that uses them,
  * the steps written out in code, and how many cards of each set are defined. A word with one use must justify itself;
- * what is written out twice in the same shape becomes a word.
+ * what is written out twice in the same shape becomes a word. With `--customs-at-most N` it fails if there are more steps
+ * written out in code.
  */
+import { parseArgs } from 'node:util';
 import { FACTS, definitions, library } from '@amberhall/cards';
 import { SETS } from '@amberhall/cards/data';
 import { customsUsed, wordsUsed, type WordUse } from './lib/card-words.ts';
 
+const { values: options } = parseArgs({ options: { 'customs-at-most': { type: 'string' } } });
 const words = wordsUsed(definitions.values());
 printUses(words);
 printRare(words.filter(({ uses }) => uses === 1));
@@ -35,6 +38,7 @@ function printCustoms(): void {
   const customs = customsUsed(definitions.values());
   console.log(`\nWritten out in code: ${customs.length === 0 ? 'none' : customs.length}`);
   for (const { id, card } of customs) console.log(`  ${id}: ${card}`);
+  if (customs.length > Number(options['customs-at-most'] ?? Infinity)) process.exitCode = 1;
 }
 
 /** Cards without text need no definition and count as defined. */

@@ -22,10 +22,11 @@ export function agreement(ours: string, printed: string): Agreement {
   };
 }
 
-/** Without reminders, line ends, bullets and the older names of headings and verbs. */
+/** Without reminders, the sign that a line is about the tide, line ends, bullets and the older names of headings and verbs. */
 function normal(text: string): string {
   return text
     .replace(/\s*\([^)]*\)/g, '')
+    .replace(/\{tide\}\s*/g, '')
     .replace(/\s*[\n•]\s*/g, ' ')
     .replace(/(?<!Before )(?:After )?\b(Reap|Fight)(?=[:/])/g, 'After $1')
     .replace(/\b([Ss])acrifice\b/g, (_, letter: string) => (letter === 'S' ? 'Destroy' : 'destroy'))
@@ -38,10 +39,17 @@ const TERMS: ReadonlySet<string> = new Set(
   [...HOUSES, ...TRAITS, ...KEYWORDS].map((term) => term.toLowerCase()),
 );
 
+const NUMERALS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const inDigits = (text: string): string =>
+  text.replace(/\b[a-z]+\b/g, (word) => (NUMERALS.includes(word) ? String(NUMERALS.indexOf(word)) : word));
+/** One thing needs no number, and "all of it" no icon. */
+const SAYS_NOTHING: ReadonlySet<string> = new Set(['1', '{amber}', '{damage}']);
+
 /** Numbers with their icons, and the names of houses, traits and keywords; how often does not matter. */
 function content(text: string): Set<string> {
-  const numbers = text.match(/[+–-]?\d+(?:\{\w+\})?|\{[\w:]+\}/g) ?? [];
+  const numbers = inDigits(text).match(/[+–-]?\d+(?:\{\w+\})?|\{[\w:]+\}/g) ?? [];
   const words = text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
   const singular = words.flatMap((word) => [word, word.replace(/^non-/, ''), word.replace(/s$/, '')]);
-  return new Set([...numbers, ...singular.filter((word) => TERMS.has(word))]);
+  const telling = numbers.filter((number) => !SAYS_NOTHING.has(number));
+  return new Set([...telling, ...singular.filter((word) => TERMS.has(word))]);
 }

@@ -1,4 +1,4 @@
-import type { Ability, CardDefinition, Effect } from '@amberhall/engine/language';
+import type { Ability, CardDefinition } from '@amberhall/engine/language';
 import type { CardSlug, PrintedType } from '@amberhall/engine/vocabulary';
 import { card } from '../language/card.ts';
 import { scopeProblems } from '../language/scope.ts';
@@ -66,4 +66,3 @@ export function draft({ slug, title, type, text }: PrintedCard): Draft {
 
 const marked = (line: readonly Token[], reached: number): string =>
   [...line.slice(0, reached), '▲', ...line.slice(reached)].join(' ');
-export type { Effect };

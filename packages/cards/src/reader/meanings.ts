@@ -33,7 +33,6 @@ export interface Tail {
   where: readonly Filter[];
   zone?: ZonePhrase;
 }
-export type DoneTo = Extract<Effect, { target: Target }>['kind'];
 
 /** What each part of speech means once it is read. */
 export interface Meanings {

@@ -148,7 +148,7 @@ function dealt(value: Extract<Effect, { kind: 'deal' }>['amount'], target: strin
   if (typeof value === 'object' && value.kind === 'per') {
     return `${value.times}${DAMAGE} to ${target} for each ${eachOf(value.each, telling)}`;
   }
-  if (typeof value === 'object') return `${DAMAGE} to ${target} equal to ${amount(value, telling)}`;
+  if (typeof value === 'object') return `damage to ${target} equal to ${amount(value, telling)}`;
   return `${quantity(value, DAMAGE, telling)} to ${target}`;
 }
 

@@ -671,9 +671,7 @@ effect
     YOURS.has(what.kind) && 'who' in what && what.who === 'you' ? what : undefined,
   )
   .phrase('have your opponent <effect>', (what) =>
-    YOURS.has(what.kind) && 'who' in what && what.who === 'you'
-      ? ({ ...what, who: 'opponent' } as Effect)
-      : undefined,
+    YOURS.has(what.kind) && 'who' in what && what.who === 'you' ? { ...what, who: 'opponent' } : undefined,
   )
   .phrase('<effect> , or <effect>', (one, other) => ({ kind: 'one-of', options: [[one], [other]] }))
   .phrase('<effect> or <effect>', (one, other) =>

@@ -270,4 +270,3 @@ const whole = phrasesFor('script')
   .phrase('<sentence> [.] <script>', (first, others) => [...first, ...others]);
 
 export const sentences = [span, effect, option, options, sentence, whole].flatMap(({ rules }) => rules);
-export type { Sentence };

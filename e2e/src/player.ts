@@ -19,7 +19,7 @@ const ACTIONS = [
   /^Discard this/,
 ];
 /** Answers that lead on wherever they are offered. */
-const ANSWERS = [/^Keep Hand$/, /^Yes$/, /^Autoresolve$/, /^Done$/];
+const ANSWERS = [/^Start the Game$/, /^Keep Hand$/, /^Yes$/, /^Autoresolve$/, /^Done$/];
 
 /**
  * Somebody at the table who plays by what the page shows: plays what can be played, reaps with every

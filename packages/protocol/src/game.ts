@@ -12,7 +12,7 @@ import type {
   TableView,
   WinReason,
 } from '@amberhall/engine/vocabulary';
-import { HOUSES, KEY_COLORS } from '@amberhall/engine/vocabulary';
+import { CARD_ITEMS, DRAG_ZONES, HOUSES, KEY_COLORS } from '@amberhall/engine/vocabulary';
 import type { PatchMessage } from './patches/patch.ts';
 import type { GameFormat, GameType, UserSummary } from './shapes.ts';
 
@@ -39,6 +39,8 @@ export interface PersonView {
   wins: number;
   disconnected?: true;
   left?: true;
+  /** Has done nothing for a while though the game waits for them [16.6]. */
+  inactive?: true;
   /** `null` while it is hidden from the viewer. */
   deck: { name: string; expansion: number; houses: House[] } | null;
 }
@@ -55,7 +57,9 @@ export interface GameView {
   hideDeckLists: boolean;
   gamePrivate: boolean;
   /** Minutes, and when the clock began (ISO 8601). */
-  timeLimit: { minutes: number; startedAt: string | null } | null;
+  timeLimit: { minutes: number; startedAt: string | null; stoppedAt?: string } | null;
+  /** The viewer may end the turn of the opponent, who is away. */
+  forcePassAvailable: boolean;
   winner: string | null;
   winReason: WinReason | null;
   /** The hash of the seed before the first shuffle; the seed itself once the game is over. */
@@ -92,6 +96,9 @@ export const Stamp = z.strictObject({
 });
 export type Stamp = z.infer<typeof Stamp>;
 
+/** Where cards can be dragged; outside manual mode only onto the board and the discard pile. */
+export const DROP_TARGETS = DRAG_ZONES;
+
 const Card = z.string().min(1).max(32);
 const Line = z.string().max(CHAT_LENGTH * 4);
 
@@ -102,10 +109,11 @@ export const GAME_COMMANDS = {
   menuButton: z.tuple([z.string().min(1).max(64), z.string().min(1).max(32)]),
   /** The answer to a prompt of kind `name`: what was typed, and the id of the prompt. */
   enterName: z.tuple([z.string().min(1).max(100), z.string().min(1).max(32)]),
-  drop: z.tuple([Card, z.string().max(16), z.string().max(16)]),
+  /** The card, where it goes, where it is. */
+  drop: z.tuple([Card, z.enum(DROP_TARGETS), z.string().max(16)]),
   clickTide: z.tuple([]),
   clickProphecy: z.tuple([Card]),
-  menuItemClick: z.tuple([Card, z.string().max(64)]),
+  menuItemClick: z.tuple([Card, z.enum(CARD_ITEMS)]),
   changeStat: z.tuple([z.enum(['amber', 'chains']), z.union([z.literal(1), z.literal(-1)])]),
   modifyKey: z.tuple([z.enum(KEY_COLORS), z.boolean()]),
   changeActiveHouse: z.tuple([z.enum(HOUSES)]),
@@ -118,6 +126,11 @@ export const GAME_COMMANDS = {
   concede: z.tuple([]),
   leavegame: z.tuple([]),
   forcePass: z.tuple([]),
+  /** Takes back one's last move, or makes it again. */
+  undo: z.tuple([]),
+  redo: z.tuple([]),
+  /** Manual mode: drops the open prompt. */
+  cancelPrompt: z.tuple([]),
   resync: z.tuple([z.int().nonnegative()]),
   olderMessages: z.tuple([z.int().nonnegative()]),
   ping: z.tuple([z.int().nonnegative()]),

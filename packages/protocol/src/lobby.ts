@@ -20,6 +20,10 @@ export const EXPANSION_CODES = ['aoa', 'cota', 'wc', 'mm', 'dt', 'woe', 'gr', 'a
 export const ExpansionCode = z.enum(EXPANSION_CODES);
 export type ExpansionCode = z.infer<typeof ExpansionCode>;
 
+/** When a player may take back a move. */
+export const UNDO_RULES = ['off', 'free', 'request'] as const;
+export type UndoRule = (typeof UNDO_RULES)[number];
+
 const LimitTexts = {
   short: 'Games must be at least 10 minutes long',
   long: 'Games must be less than 2 hours',
@@ -48,6 +52,8 @@ export const NewGameOptions = z
       .optional(),
     gamePrivate: z.boolean(),
     hideDeckLists: z.boolean(),
+    /** When moves can be taken back ['request']: never, while nothing has come to light, else by request too. */
+    undo: z.enum(UNDO_RULES).optional(),
     expansions: z.partialRecord(ExpansionCode, z.boolean()).optional(),
   })
   .refine(

@@ -17,6 +17,14 @@ export const ROOM_MESSAGES = {
   /** A fault of ours that cannot be mended: the game ended without a winner. */
   'room.cannotGoOn': ['number'],
   'room.endedWithoutWinner': [],
+  /** Five minutes without a sign: the opponent may end the turn. */
+  'room.inactive': ['player', 'opponent'],
+  'room.active': ['player'],
+  /** The commands of manual mode, in one line. */
+  'room.commands': ['commands'],
+  'room.clockModified': ['player', 'number'],
+  'room.clockStopped': ['player'],
+  'room.clockStarted': ['player'],
 
   'room.won.title': [],
   'room.won.text': ['player'],
@@ -25,6 +33,10 @@ export const ROOM_MESSAGES = {
   'room.rematch.same': [],
   'room.rematch.swap': [],
   'room.rematch.change': [],
+  'room.playOn.offer': [],
+  'room.playOn.title': [],
+  'room.playOn.asked': ['player'],
+  'room.playOn.waiting': ['player'],
   'room.rematch.title': [],
   'room.rematch.waiting': ['player'],
   'room.rematch.askedSame': ['player'],

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Bot } from '@amberhall/bots';
 import type { PlayerId, TableView } from '@amberhall/engine/vocabulary';
 import { randomSecret } from '../accounts/secrets.ts';
+import type { Decision } from './engine.ts';
 import type { Room } from './room.ts';
 import { isBot } from './seat.ts';
 
@@ -51,11 +52,18 @@ export class BotPlayer {
     if (next === undefined) return;
     const { player, view, promptId } = next;
     try {
-      await this.#room.decide(player, this.#player.choose(view, player), promptId);
+      await this.#room.decide(player, this.#choiceOf(player, view), promptId);
     } catch (error) {
       this.#parts.logger.warn({ err: error, gameId: this.#room.id, promptId }, 'A bot was refused');
       await this.#decideAnyhow(player);
     }
+  }
+
+  /** A bot agrees to whatever its opponent would like, and plays the deck it brought. */
+  #choiceOf(player: PlayerId, view: TableView): Decision {
+    const prompt = view.players[player]?.prompt;
+    if (prompt?.purpose === 'consent') return { kind: 'control', control: 'yes' };
+    return this.#player.choose(view, player);
   }
 
   async #decideAnyhow(player: PlayerId): Promise<void> {

@@ -1,9 +1,12 @@
 /** What somebody in a room may send, and what it does. */
 import { z } from 'zod';
+import type { ManualAct } from '@amberhall/engine';
 import { GAME_COMMANDS, Stamp } from '@amberhall/protocol';
 import type { GameCommand, GameCommandArgs } from '@amberhall/protocol';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import type { SlidingLimit } from '../sockets/sliding-limit.ts';
+import { commandIn, runChatCommand } from './chat-commands.ts';
+import type { Decision } from './engine.ts';
 import type { GameSocket } from './game-socket.ts';
 import { isDismissed } from './parting.ts';
 import type { Room } from './room.ts';
@@ -55,10 +58,30 @@ const HANDLERS: { [C in GameCommand]?: Handler<C> } = {
     room.decide(name, { kind: 'prophecy', card }, promptId),
   concede: ({ room, name }) => room.decide(name, { kind: 'concede' }, undefined),
   toggleMuteSpectators: ({ room, name }) => room.toggleMuteSpectators(name),
-  chat: ({ room, name, chatLimit }, [text]) => {
+  toggleManualMode: ({ room, name }) => room.decide(name, { kind: 'manual-mode' }, undefined),
+  toggleOptionSetting: ({ room, name }, [setting, value]) =>
+    room.decide(name, settingOf(setting, value), undefined),
+  undo: ({ room, name }) => room.decide(name, { kind: 'undo' }, undefined),
+  redo: ({ room, name }) => room.decide(name, { kind: 'redo' }, undefined),
+  forcePass: ({ room, name }) => room.forcePass(name),
+  cancelPrompt: ({ room, name }) => correct(room, name, { do: 'cancel-prompt' }),
+  changeStat: ({ room, name }, [stat, by]) => correct(room, name, { do: 'change-stat', stat, by }),
+  modifyKey: ({ room, name }, [color, isForged]) =>
+    correct(room, name, { do: isForged ? 'unforge' : 'forge', color }),
+  changeActiveHouse: ({ room, name }, [house]) => correct(room, name, { do: 'set-house', house }),
+  shuffleDeck: ({ room, name }) => correct(room, name, { do: 'shuffle' }),
+  menuItemClick: ({ room, name }, [card, item]) => correct(room, name, { do: 'menu', card, item }),
+  drop: ({ room, name }, [card, to], { promptId }) =>
+    room.isManual
+      ? correct(room, name, { do: 'move', card, to })
+      : dropByRules(room, name, card, to, promptId),
+  showDrawDeck: ({ room, name }, [visible]) => ({ cards: visible ? room.deckOf(name) : [] }),
+  chat: ({ room, name, chatLimit, socket }, [text]) => {
     if (!chatLimit.take()) {
       throw new RefusedMessage('RATE_LIMITED', 'You are writing too fast. Please wait a moment.');
     }
+    const command = commandIn(room, name, text);
+    if (command !== null) return runChatCommand(room, name, command, socket);
     room.chat(name, text);
   },
   leavegame: ({ room, name }) => room.leave(name),
@@ -67,6 +90,48 @@ const HANDLERS: { [C in GameCommand]?: Handler<C> } = {
   ping: ({ socket }, [n]) => {
     socket.emit('pong', n);
   },
+};
+
+function correct(room: Room, name: string, act: ManualAct<string>): Promise<void> {
+  return room.decide(name, { kind: 'manual', act }, undefined);
+}
+
+/** How the settings of a profile are called in a game. */
+function settingOf(setting: string, value: boolean): Decision {
+  switch (setting) {
+    case 'orderForcedAbilities':
+      return { kind: 'setting', setting: 'orderTriggers', on: !value };
+    case 'confirmOneClick':
+      return { kind: 'setting', setting: 'takeOnlyAction', on: !value };
+    default:
+      throw new RefusedMessage('NOT_OFFERED', 'That setting is not about this game.');
+  }
+}
+
+/** Cards of the hand dragged onto the board are played, onto the discard pile discarded [17.4]. */
+async function dropByRules(
+  room: Room,
+  name: string,
+  card: string,
+  to: string,
+  promptId: string | undefined,
+): Promise<void> {
+  if (to !== 'play' && to !== 'discard') {
+    throw new RefusedMessage('NOT_OFFERED', 'Cards are dragged to the board or to the discard pile.');
+  }
+  await room.decide(name, { kind: 'card', card }, promptId);
+  const menu = room.promptOf(name);
+  if (menu?.purpose !== 'card-action') return;
+  const wanted = menu.controls.filter(({ value }) => WAYS[to].includes(String(value)));
+  // Several ways to play it: the player is left to choose.
+  if (wanted.length > 1) return;
+  const id = wanted[0]?.id ?? 'cancel';
+  await room.decide(name, { kind: 'control', control: id }, menu.id);
+}
+
+const WAYS: Record<'play' | 'discard', readonly string[]> = {
+  play: ['play', 'play-as-upgrade'],
+  discard: ['discard'],
 };
 
 /** Runs one command. What comes back goes into its acknowledgement. */
@@ -81,6 +146,7 @@ export async function runCommand(
   if (!FOR_ALL.has(command) && room.seatOf(name) === undefined) {
     throw new RefusedMessage('FORBIDDEN', 'Only players may do that.');
   }
+  if (command !== 'ping') room.noteActive(name);
   const handler: Handler<GameCommand> | undefined = HANDLERS[command];
   if (handler === undefined) {
     throw new RefusedMessage('NOT_OFFERED', 'That needs manual mode, which this game is not in.');

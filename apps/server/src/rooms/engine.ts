@@ -24,6 +24,22 @@ export interface Play {
   /** Of the position now: the same game played again comes to the same number. */
   readonly fingerprint: number;
   view(viewer: Viewer): TableView;
+  /** The players could play on after the end. */
+  readonly canGoOn: boolean;
+  /** Each plays the deck that the other brought. */
+  readonly decksExchanged: boolean;
+  readonly isManual: boolean;
+  readonly isSetUp: boolean;
+  /** Players who have a question to answer. */
+  readonly waitingFor: readonly PlayerId[];
+  /** What is left in the player's deck, sorted by house and name. */
+  deckOf(player: PlayerId): DeckCard[];
+}
+
+/** A card in a deck that one may look through, but not in its order [1.3]. */
+export interface DeckCard {
+  slug: string;
+  house: string;
 }
 
 export interface PlayEngine {
@@ -43,6 +59,22 @@ function playOf(game: Game): Play {
     feed: (viewer) => openFeed(game, viewer),
     lines: (viewer, from) => linesFor(game, viewer, from),
     view: (viewer) => viewFor(game, viewer),
+    deckOf: (player) => deckContents(game, player),
+    get canGoOn() {
+      return game.state.winner !== null;
+    },
+    get decksExchanged() {
+      return game.state.decksExchanged;
+    },
+    get isManual() {
+      return game.state.agreements.manual;
+    },
+    get isSetUp() {
+      return game.state.step !== 'setup';
+    },
+    get waitingFor() {
+      return game.open.filter(({ answer }) => answer === null).map(({ question }) => question.player);
+    },
     get journal() {
       return game.journal;
     },
@@ -70,4 +102,11 @@ function fingerprintOf({ state, open }: Game): number {
     answer === null,
   ]);
   return crc32(JSON.stringify([state.random, players, questions, state.winner]));
+}
+
+function deckContents({ state }: Game, player: PlayerId): DeckCard[] {
+  const cards = (state.players[player]?.deck ?? []).flatMap((id) => state.cards[id] ?? []);
+  return cards
+    .map(({ slug, house }) => ({ slug, house }))
+    .toSorted((one, other) => one.house.localeCompare(other.house) || one.slug.localeCompare(other.slug));
 }

@@ -8,13 +8,13 @@ import type { Play, PlayEngine } from './engine.ts';
 let site: Site;
 afterEach(() => site.stop());
 
-/** The engine, but it breaks at the third decision of every game, as often as `faults` says. */
+/** The engine, but it breaks at the fifth decision of every game, as often as `faults` says. */
 function brittleEngine(faults: number): PlayEngine {
   let left = faults;
   const brittle = (play: Play): Play =>
     Object.assign(Object.create(play) as Play, {
       play: (...decision: Parameters<Play['play']>) => {
-        const breaks = play.journal.length === 2 && left > 0;
+        const breaks = play.journal.length === 4 && left > 0;
         const decided = play.play(...decision);
         if (breaks && decided.ok) {
           left--;

@@ -11,7 +11,12 @@ export interface FrameFacts {
   seed: string;
   /** The hash of the seed. */
   commitment: string;
-  startedAt: Date;
+  timeLimit: Frame['timeLimit'];
+  /** The viewer may end the opponent's turn. */
+  forcePassAvailable: boolean;
+  /** Each plays the deck that the other brought. */
+  decksExchanged: boolean;
+  isAway: (player: PlayerId) => boolean;
   muteSpectators: boolean;
   ended: { winner: PlayerId | null; reason: WinReason } | null;
   seats: readonly RoomSeat[];
@@ -22,7 +27,7 @@ export interface FrameFacts {
 }
 
 export function frameOf(viewer: PlayerId | null, facts: FrameFacts): Frame {
-  const { setup, seed, commitment, startedAt, ended } = facts;
+  const { setup, seed, commitment, ended } = facts;
   const { options } = setup;
   return {
     id: setup.id,
@@ -34,10 +39,8 @@ export function frameOf(viewer: PlayerId | null, facts: FrameFacts): Frame {
     showHand: options.showHand,
     hideDeckLists: options.hideDeckLists,
     gamePrivate: options.gamePrivate,
-    timeLimit:
-      options.useGameTimeLimit && options.gameTimeLimit !== undefined
-        ? { minutes: options.gameTimeLimit, startedAt: startedAt.toISOString() }
-        : null,
+    timeLimit: facts.timeLimit,
+    forcePassAvailable: facts.forcePassAvailable,
     winner: ended?.winner ?? null,
     winReason: ended?.reason ?? null,
     shuffleProof: { commitment, seed: ended === null ? null : seed },
@@ -51,8 +54,10 @@ export function frameOf(viewer: PlayerId | null, facts: FrameFacts): Frame {
 /** Alliances are named by whoever built them: at the table they go by one name [16.1]. */
 const ALLIANCE_NAME = 'Alliance Deck';
 
-function personView(seat: RoomSeat, viewer: PlayerId | null, { setup, winsOf }: FrameFacts): PersonView {
-  const { name, expansion, houses } = seat.setup.deck.list;
+function personView(seat: RoomSeat, viewer: PlayerId | null, facts: FrameFacts): PersonView {
+  const { setup, winsOf, seats, decksExchanged } = facts;
+  const owner = decksExchanged ? (seats.find((other) => other !== seat) ?? seat) : seat;
+  const { name, expansion, houses } = owner.setup.deck.list;
   const { hideDeckLists, gameFormat } = setup.options;
   const isHidden = (hideDeckLists || gameFormat === 'sealed') && viewer !== seat.player;
   return {
@@ -60,6 +65,7 @@ function personView(seat: RoomSeat, viewer: PlayerId | null, { setup, winsOf }: 
     wins: winsOf(seat),
     ...(seat.lostAt !== null && { disconnected: true }),
     ...(seat.left && { left: true }),
+    ...(facts.isAway(seat.player) && { inactive: true }),
     deck: isHidden
       ? null
       : { name: gameFormat === 'alliance' ? ALLIANCE_NAME : name, expansion, houses: [...houses] },

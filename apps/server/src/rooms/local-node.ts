@@ -293,7 +293,10 @@ function checkSame(play: Play, { fingerprint, journal }: RunningGame): void {
 
 type GameMessageParts = Extract<ReturnType<typeof GameMessage.parse>, readonly unknown[]>;
 
-function openingOf({ players: [one, other], startingPlayer, options }: GameSetup, seed: string): Opening {
+/** How the engine begins the game. */
+export function openingOf(setup: GameSetup, seed: string): Opening {
+  const { options, practice, startingPlayer } = setup;
+  const [one, other] = setup.players;
   const opening = ({ person, deck }: GameSetup['players'][number]) => ({
     id: nameOf(person),
     deck: deck.list,
@@ -303,8 +306,11 @@ function openingOf({ players: [one, other], startingPlayer, options }: GameSetup
   return {
     seed,
     players: [opening(one), opening(other)],
+    undo: options.undo ?? 'request',
     ...(startingPlayer !== null && { startingPlayer }),
-    ...(options.gameFormat === 'adaptive-bo1' && { bidding: true as const }),
+    ...(options.gameFormat === 'adaptive-bo1' && { bidding: true }),
+    // The bot is always ready.
+    ...(!practice && { ready: true }),
     ...(unknownCards.length > 0 && { unknownCards }),
   };
 }

@@ -4,12 +4,17 @@ import type { RoomMessageKey } from '@amberhall/protocol';
 import { REMATCHES } from './node.ts';
 import type { Rematch } from './node.ts';
 
-const LABELS: Record<Rematch, RoomMessageKey> = {
+/** What can be agreed after a game: another one, or to play on in this one. */
+export type Wish = Rematch | 'continue';
+
+const LABELS: Record<Wish, RoomMessageKey> = {
+  continue: 'room.playOn.offer',
   same: 'room.rematch.same',
   swap: 'room.rematch.swap',
   change: 'room.rematch.change',
 };
-const ASKED: Record<Rematch, RoomMessageKey> = {
+const ASKED: Record<Wish, RoomMessageKey> = {
+  continue: 'room.playOn.asked',
   same: 'room.rematch.askedSame',
   swap: 'room.rematch.askedSwap',
   change: 'room.rematch.askedChange',
@@ -17,8 +22,8 @@ const ASKED: Record<Rematch, RoomMessageKey> = {
 
 export interface AfterGame {
   winner: PlayerId | null;
-  /** Rematches on offer: none when the opponent has left. */
-  offered: readonly Rematch[];
+  /** No rematch is on offer when the opponent has left. */
+  offered: readonly Wish[];
   opponentOf: (player: PlayerId) => PlayerId;
 }
 
@@ -29,11 +34,11 @@ export interface Agreement {
 }
 
 /** How a button was taken: not on offer, something to show, or agreed. */
-export type Answer = 'not offered' | 'changed' | Agreement;
+export type Answer = 'not offered' | 'changed' | 'continue' | Agreement;
 
 type Stage =
   | { kind: 'menu' }
-  | { kind: 'asked'; asker: PlayerId; rematch: Rematch }
+  | { kind: 'asked'; asker: PlayerId; wish: Wish }
   /** The loser of the last game says who begins the next. */
   | { kind: 'first player'; chooser: PlayerId; rematch: Rematch };
 
@@ -52,10 +57,8 @@ export class RematchTalk {
         return this.#menu(after);
       case 'asked':
         return stage.asker === player
-          ? this.#prompt('room.rematch.title', 'room.rematch.waiting', after.opponentOf(player), [
-              { id: 'back', kind: 'back', label: { key: 'room.back' } },
-            ])
-          : this.#prompt('room.rematch.title', ASKED[stage.rematch], stage.asker, [
+          ? this.#waiting(stage.wish, after.opponentOf(player))
+          : this.#prompt(titleOf(stage.wish), ASKED[stage.wish], stage.asker, [
               { id: 'yes', kind: 'yes', label: { key: 'room.yes' } },
               { id: 'no', kind: 'no', label: { key: 'room.no' } },
             ]);
@@ -77,22 +80,37 @@ export class RematchTalk {
     const stage = this.#stage;
     switch (stage.kind) {
       case 'menu':
-        // One of the rematches on offer, as just checked.
-        return this.#change({ kind: 'asked', asker: player, rematch: control as Rematch });
+        // One of those on offer, as just checked.
+        return this.ask(player, control as Wish);
       case 'asked':
-        return control === 'yes' ? this.#agree(stage.rematch, after) : this.#change({ kind: 'menu' });
+        return control === 'yes' ? this.#agree(stage.wish, after) : this.#change({ kind: 'menu' });
       case 'first player':
         return { rematch: stage.rematch, startingPlayer: control === BY_LOT ? null : control };
     }
   }
 
-  /** Somebody left: whatever was asked is void. */
+  /** Asks the opponent, in or after a game. */
+  ask(asker: PlayerId, wish: Wish): Answer {
+    return this.#change({ kind: 'asked', asker, wish });
+  }
+
+  /** Somebody has been asked, and has not answered. */
+  get isAsking(): boolean {
+    return this.#stage.kind !== 'menu';
+  }
+
+  /** Whatever was asked is void: somebody left, or play goes on. */
   reset(): void {
     this.#change({ kind: 'menu' });
   }
 
   /** With other decks nobody can say yet who should begin, and without a loser nobody has a right to. */
-  #agree(rematch: Rematch, { winner, opponentOf }: AfterGame): Answer {
+  #agree(wish: Wish, { winner, opponentOf }: AfterGame): Answer {
+    if (wish === 'continue') {
+      this.reset();
+      return 'continue';
+    }
+    const rematch = wish;
     if (rematch === 'change' || winner === null) return { rematch, startingPlayer: null };
     return this.#change({ kind: 'first player', chooser: opponentOf(winner), rematch });
   }
@@ -104,15 +122,22 @@ export class RematchTalk {
   }
 
   #menu({ winner, offered }: AfterGame): PromptView {
-    const controls = REMATCHES.filter((rematch) => offered.includes(rematch)).map((rematch): ControlView => ({
-      id: rematch,
+    const controls = WISHES.filter((wish) => offered.includes(wish)).map((wish): ControlView => ({
+      id: wish,
       kind: 'option',
-      value: rematch,
-      label: { key: LABELS[rematch] },
+      value: wish,
+      label: { key: LABELS[wish] },
     }));
     return winner === null
       ? this.#prompt('room.ended.title', 'room.ended.text', null, controls)
       : this.#prompt('room.won.title', 'room.won.text', winner, controls);
+  }
+
+  #waiting(wish: Wish, opponent: PlayerId): PromptView {
+    const text = wish === 'continue' ? 'room.playOn.waiting' : 'room.rematch.waiting';
+    return this.#prompt(titleOf(wish), text, opponent, [
+      { id: 'back', kind: 'back', label: { key: 'room.back' } },
+    ]);
   }
 
   #prompt(
@@ -136,6 +161,13 @@ export class RematchTalk {
   #id(): string {
     return `${PREFIX}${this.#turn}`;
   }
+}
+
+/** In the order of the menu. */
+const WISHES: readonly Wish[] = ['continue', ...REMATCHES];
+
+function titleOf(wish: Wish): RoomMessageKey {
+  return wish === 'continue' ? 'room.playOn.title' : 'room.rematch.title';
 }
 
 function firstPlayers(player: PlayerId, { opponentOf }: AfterGame): ControlView[] {

@@ -1,35 +1,35 @@
 /** A game with its people: what they may do, and what each of them is shown. */
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { PlayerId, TableView, WinReason } from '@amberhall/engine/vocabulary';
+import { COMMANDS } from '@amberhall/engine';
+import type { PlayerId, PromptView, TableView, WinReason } from '@amberhall/engine/vocabulary';
 import type { ClearReason } from '@amberhall/protocol';
 import { cut } from '../lobby/lines.ts';
 import { hasBlocked, nameOf } from '../lobby/person.ts';
 import type { Person } from '../lobby/person.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import type { Channel, Frame } from './channel.ts';
-import type { Decision, Play } from './engine.ts';
+import { Ending } from './ending.ts';
+import type { Decision, DeckCard } from './engine.ts';
 import type { GameSocket } from './game-socket.ts';
 import type { GameSetup, RoomNews } from './node.ts';
 import { frameOf } from './frame.ts';
-import { clear } from './parting.ts';
-import { BY_LOT, RematchTalk } from './rematch.ts';
-import type { AfterGame, Agreement } from './rematch.ts';
+import { IdleWatch } from './idle-watch.ts';
+import { People } from './people.ts';
+import { Playing } from './playing.ts';
+import type { Outcome, PlayingParts } from './playing.ts';
+import type { Agreement, Wish } from './rematch.ts';
 import { isBot } from './seat.ts';
 import type { RoomSeat, RoomSpectator } from './seat.ts';
+import { TimeLimit } from './time-limit.ts';
 import { Viewpoints } from './viewpoints.ts';
 import type { Result } from './store.ts';
 
 /** What a room needs of its node. */
-export interface RoomParts {
+export interface RoomParts extends Pick<PlayingParts, 'play' | 'playAgain' | 'keep'> {
   setup: GameSetup;
   seed: string;
   startedAt: Date;
-  play: Play;
-  /** The game from its opening and the decisions that are in the journal. @throws if that fails as well */
-  playAgain: (journal: Play['journal']) => Play;
-  /** @returns when the decision can no longer be lost */
-  keep: (number: number, entry: Play['journal'][number], fingerprint: number | null) => Promise<void>;
   finish: (result: Result) => Promise<void>;
   markLeft: (name: string) => Promise<void>;
   tell: (news: RoomNews) => void;
@@ -41,10 +41,6 @@ export interface RoomParts {
 
 /** How long a player waits for a lost opponent before leaving costs them nothing. */
 export const LEAVE_FREELY_MS = 30_000;
-/** How long a spectator may be without a connection. */
-const SPECTATOR_HOLD_MS = 60_000;
-/** Faults in a row from which on a game is given up. */
-const MAX_FAULTS = 3;
 
 const REFUSED_TEXTS = {
   STALE_PROMPT: 'That question has been answered already.',
@@ -52,47 +48,49 @@ const REFUSED_TEXTS = {
   NOT_YOUR_PROMPT: 'It is not your decision.',
 } as const;
 const OVER = 'The game is over.';
-/** The bot is always glad to play again, and does not mind who begins. */
-const BOT_REPLIES: readonly string[] = ['yes', BY_LOT];
 
 export class Room {
   readonly id: string;
-  readonly seats: [RoomSeat, RoomSeat];
-  readonly spectators = new Map<string, RoomSpectator>();
   /** Seat tokens that were used in time, and so may be used again. */
   readonly acceptedTokens = new Set<string>();
   readonly #parts: RoomParts;
   readonly #viewpoints: Viewpoints;
-  readonly #rematch = new RematchTalk();
+  readonly #people: People;
+  readonly #playing: Playing;
+  readonly #ending: Ending;
+  readonly #timeLimit: TimeLimit | null;
+  readonly #idle: IdleWatch;
   readonly #commitment: string;
-  #play: Play;
-  /** Decisions handed to the journal. */
-  #kept: number;
-  #faults = 0;
-  #ended: { winner: PlayerId | null; reason: WinReason } | null = null;
   #muteSpectators: boolean;
   #isClosed = false;
-  /** Since when nobody is connected. */
-  emptySince: Date;
 
   constructor(parts: RoomParts) {
+    const { setup, now, logger, tell } = parts;
     this.#parts = parts;
-    this.#play = parts.play;
-    this.#kept = parts.play.journal.length;
-    this.id = parts.setup.id;
-    this.emptySince = parts.now();
-    this.#muteSpectators = parts.setup.options.muteSpectators;
+    this.id = setup.id;
+    this.#muteSpectators = setup.options.muteSpectators;
     this.#commitment = createHash('sha256').update(parts.seed).digest('hex');
-    const [one, other] = parts.setup.players;
+    this.#playing = new Playing({ ...parts, gameId: this.id });
     this.#viewpoints = new Viewpoints({
-      players: [one, other].map(({ person }) => nameOf(person)),
-      showHand: parts.setup.options.showHand,
-      play: this.#play,
+      players: setup.players.map(({ person }) => nameOf(person)),
+      showHand: setup.options.showHand,
+      play: parts.play,
       frameFor: (viewer) => this.#frameFor(viewer),
-      now: parts.now,
+      now,
     });
-    this.seats = [this.#seatOf(one), this.#seatOf(other)];
-    this.#viewpoints.log(this.#play, parts.startedAt);
+    const viewpoints = this.#viewpoints;
+    this.#people = new People({ gameId: this.id, players: setup.players, viewpoints, tell, now });
+    this.#ending = new Ending({
+      ...parts,
+      people: this.#people,
+      viewpoints,
+      play: () => this.#playing.play,
+      logger,
+    });
+    this.#timeLimit = this.#newTimeLimit();
+    this.#idle = new IdleWatch({ onAway: (player) => this.#noteAway(player) });
+    this.#viewpoints.log(parts.play, parts.startedAt);
+    this.#watchTime(parts.startedAt);
   }
 
   get isClosed(): boolean {
@@ -100,39 +98,56 @@ export class Room {
   }
 
   get isOver(): boolean {
-    return this.#ended !== null;
+    return this.#ending.isOver;
+  }
+
+  get isManual(): boolean {
+    return this.#playing.play.isManual;
+  }
+
+  get seats(): readonly [RoomSeat, RoomSeat] {
+    return this.#people.seats;
+  }
+
+  get spectators(): ReadonlyMap<string, RoomSpectator> {
+    return this.#people.spectators;
+  }
+
+  get emptySince(): Date {
+    return this.#people.emptySince;
   }
 
   /** The table as one of its players sees it. */
   viewOf(player: PlayerId): TableView {
-    return this.#play.view({ kind: 'player', player });
+    return this.#playing.play.view({ kind: 'player', player });
+  }
+
+  promptOf(player: PlayerId): PromptView | undefined {
+    return this.viewOf(player).players[player]?.prompt;
+  }
+
+  /** What is left in the player's deck, in an order that says nothing about that of the deck. */
+  deckOf(player: PlayerId): DeckCard[] {
+    return this.#playing.play.deckOf(player);
   }
 
   seatOf(name: string): RoomSeat | undefined {
-    return this.seats.find(({ player, left }) => !left && player === name);
+    return this.#people.seatOf(name);
   }
 
   channelOf(name: string): Channel {
-    return this.seatOf(name)?.channel ?? this.#viewpoints.of(null);
+    return this.#people.channelOf(name);
   }
 
   /** Players who come back after the program was stopped are shown as gone until they do. */
   awaitReturn(left: readonly string[]): void {
-    for (const seat of this.seats) {
-      seat.left = left.includes(seat.player);
-      if (!isBot(seat) && !seat.left) seat.lostAt = this.#parts.now();
-    }
+    this.#people.awaitReturn(left);
     this.#noteOver();
   }
 
   /** Seats a connection, or puts it at the side. @throws {RefusedMessage} if it has no place here */
   connect(socket: GameSocket, name: string, since: number | undefined): void {
-    const seat = this.seatOf(name);
-    const spectator = this.spectators.get(name);
-    if (seat !== undefined) this.#takeSeat(seat, socket);
-    else if (spectator !== undefined) spectator.sockets.add(socket);
-    else throw new RefusedMessage('NOT_FOUND', 'You have no place in this game.');
-
+    this.#people.place(socket, name);
     const channel = this.channelOf(name);
     channel.sockets.delete(socket);
     this.#updateAll();
@@ -143,32 +158,16 @@ export class Room {
 
   disconnect(socket: GameSocket, name: string): void {
     if (this.#isClosed) return;
-    this.channelOf(name).sockets.delete(socket);
-    const spectator = this.spectators.get(name);
-    if (spectator?.sockets.delete(socket)) spectator.seenAt = this.#parts.now();
-    const seat = this.seatOf(name);
-    if (seat?.socket === socket) {
-      seat.socket = null;
-      seat.lostAt = this.#parts.now();
-      this.#viewpoints.notice('room.disconnected', {
-        player: seat.player,
-        opponent: this.#opponent(seat).player,
-      });
-      this.#parts.tell({ type: 'presence', gameId: this.id, name, isConnected: false });
-    }
-    if (!this.isConnected()) this.emptySince = this.#parts.now();
+    this.#people.lose(socket, name);
     this.#updateAll();
   }
 
   isConnected(): boolean {
-    return this.seats.some(({ socket }) => socket !== null);
+    return this.#people.isConnected();
   }
 
   admit(person: Person): void {
-    const name = nameOf(person);
-    if (this.spectators.has(name)) return;
-    this.spectators.set(name, { person, sockets: new Set(), seenAt: this.#parts.now() });
-    this.#viewpoints.notice('room.watching', { player: name });
+    this.#people.admit(person);
     this.#updateAll();
   }
 
@@ -179,50 +178,46 @@ export class Room {
    * @throws {RefusedMessage} when it is late or was not on offer; nothing has changed then
    */
   async decide(player: PlayerId, decision: Decision, promptId: string | undefined): Promise<void> {
-    if (this.#isClosed || this.#ended !== null) {
-      throw new RefusedMessage('NOT_OFFERED', OVER);
-    }
-    const decided = this.#try(player, decision, promptId);
-    if (!decided.ok) {
-      if (decided.code === 'GAME_OVER') throw new RefusedMessage('NOT_OFFERED', OVER);
-      throw new RefusedMessage(decided.code, REFUSED_TEXTS[decided.code]);
-    }
+    if (this.#isClosed || this.#ending.isOver) throw new RefusedMessage('NOT_OFFERED', OVER);
+    await this.#carryOut(player, decision, promptId);
+  }
 
-    this.#faults = 0;
-    const kept = this.#keepNew();
-    this.#viewpoints.log(this.#play, this.#parts.now());
-    this.#noteOver();
+  /** Ends the turn of the opponent, who is away [16.6]. */
+  async forcePass(player: PlayerId): Promise<void> {
+    if (!this.#canForcePass(player)) throw new RefusedMessage('NOT_OFFERED', REFUSED_TEXTS.NOT_OFFERED);
+    await this.decide(player, { kind: 'force-pass' }, undefined);
+  }
+
+  /** A sign of life of a player. */
+  noteActive(player: PlayerId): void {
+    if (!this.#idle.acted(player)) return;
+    this.#viewpoints.notice('room.active', { player });
     this.#updateAll();
-    this.#parts.afterwards();
-    await kept;
   }
 
   /** A button of the room's own prompt. */
   async answerRoom(player: PlayerId, control: string, promptId: string): Promise<void> {
-    const seat = this.seatOf(player);
-    if (seat === undefined || this.#ended === null || this.#isClosed) {
+    if (this.seatOf(player) === undefined || this.#isClosed) {
       throw new RefusedMessage('NOT_OFFERED', REFUSED_TEXTS.NOT_OFFERED);
     }
-    const answer = this.#rematch.answer(player, promptId, control, this.#afterGame(seat));
-    if (answer === 'not offered') throw new RefusedMessage('STALE_PROMPT', REFUSED_TEXTS.STALE_PROMPT);
-    if (answer !== 'changed') return this.#playAnother(answer);
-    if (control === 'no') this.#viewpoints.notice('room.rematch.declined', { player });
-
-    const bot = this.seats.find(isBot);
-    const asked = bot && this.#rematch.promptFor(bot.player, this.#afterGame(bot));
-    const reply = asked?.controls.find(({ id }) => BOT_REPLIES.includes(id));
-    if (bot !== undefined && asked !== undefined && reply !== undefined) {
-      return this.answerRoom(bot.player, reply.id, asked.id);
-    }
-    this.#updateAll();
+    const agreed = this.#ending.answer(player, control, promptId);
+    if (agreed === 'continue') await this.#playOn();
+    else if (agreed !== null) await this.#playAnother(agreed);
+    else this.#updateAll();
   }
 
   isRoomPrompt(promptId: string): boolean {
-    return this.#rematch.owns(promptId);
+    return this.#ending.owns(promptId);
+  }
+
+  /** Asks the opponent for another game in the middle of this one. */
+  askForRematch(player: PlayerId, wish: Wish): void {
+    this.#ending.ask(player, wish);
+    this.#updateAll();
   }
 
   chat(name: string, line: string): void {
-    const from = this.seatOf(name)?.person ?? this.spectators.get(name)?.person;
+    const from = this.#people.personOf(name);
     if (from === undefined) throw new RefusedMessage('FORBIDDEN', 'You have no place in this game.');
     if (this.#muteSpectators && this.spectators.has(name)) {
       throw new RefusedMessage('MUTED', 'Spectators cannot chat in this game');
@@ -234,6 +229,13 @@ export class Room {
     this.#updateAll();
   }
 
+  /** Lists the commands of manual mode to who asked. */
+  tellCommands(player: PlayerId): void {
+    const commands = COMMANDS.map((command) => `/${command}`).join(' ');
+    this.#viewpoints.tell(player, { key: 'room.commands', args: { commands } });
+    this.#updateAll();
+  }
+
   toggleMuteSpectators(player: PlayerId): void {
     this.#muteSpectators = !this.#muteSpectators;
     this.#viewpoints.notice(this.#muteSpectators ? 'room.spectatorsMuted' : 'room.spectatorsUnmuted', {
@@ -242,14 +244,25 @@ export class Room {
     this.#updateAll();
   }
 
+  changeClock(player: PlayerId, how: 'modify' | 'stop' | 'goOn', seconds: number): void {
+    if (this.#timeLimit === null) throw new RefusedMessage('NOT_OFFERED', 'This game has no time limit.');
+    this.#timeLimit[how](seconds);
+    if (how === 'modify') this.#viewpoints.notice('room.clockModified', { player, number: seconds });
+    else this.#viewpoints.notice(how === 'stop' ? 'room.clockStopped' : 'room.clockStarted', { player });
+    this.#updateAll();
+  }
+
   /** Leaves for good. Who leaves a game that is not over concedes it, unless the opponent is long gone. */
   async leave(name: string): Promise<void> {
     const seat = this.seatOf(name);
-    if (seat === undefined) return this.#stopWatching(name);
-    if (this.#ended === null) await this.#giveUp(seat);
+    if (seat === undefined) {
+      this.#people.stopWatching(name);
+      return this.#updateAll();
+    }
+    if (this.#ending.result === null) await this.#giveUp(seat);
     seat.left = true;
-    this.#rematch.reset();
-    this.#dismiss(seat, 'left');
+    this.#ending.reset();
+    this.#people.dismiss(seat, 'left');
     this.#viewpoints.notice('room.left', { player: name });
     await this.#parts.markLeft(name);
     this.#parts.tell({ type: 'left', gameId: this.id, name });
@@ -259,7 +272,7 @@ export class Room {
 
   /** Ends the game without a winner, e.g. since nobody came back. */
   async abandon(reason: WinReason): Promise<void> {
-    if (this.#ended === null) await this.#end(null, reason);
+    if (this.#ending.result === null) await this.#end(null, reason);
   }
 
   /** Sends everybody away. */
@@ -269,203 +282,152 @@ export class Room {
     this.#parts.tell({ type: 'closed', gameId: this.id });
   }
 
-  /** Falls silent: the game goes on elsewhere, or here after the next start. */
-  suspend(): void {
-    this.#isClosed = true;
-  }
-
   /** Falls silent and hangs up, as if the connections were lost: who comes back is told where the game is. */
   cutOff(): void {
-    this.suspend();
-    const sockets = [
-      ...this.seats.flatMap(({ socket }) => socket ?? []),
-      ...[...this.spectators.values()].flatMap((spectator) => [...spectator.sockets]),
-    ];
-    for (const socket of sockets) socket.conn.close();
+    this.#fallSilent();
+    this.#people.cutOff();
   }
 
   /** Forgets spectators who have been away for a while. */
   sweep(): void {
-    const limit = this.#parts.now().getTime() - SPECTATOR_HOLD_MS;
-    for (const [name, { sockets, seenAt }] of this.spectators) {
-      if (sockets.size === 0 && seenAt.getTime() < limit) this.#stopWatching(name);
-    }
+    const before = this.spectators.size;
+    this.#people.sweep();
+    if (this.spectators.size !== before) this.#updateAll();
   }
 
-  #sendAway(reason: ClearReason): void {
-    this.#isClosed = true;
-    for (const seat of this.seats) this.#dismiss(seat, reason);
-    for (const { sockets } of this.spectators.values()) for (const socket of sockets) clear(socket, reason);
-  }
-
-  #seatOf(setup: GameSetup['players'][number]): RoomSeat {
-    const player = nameOf(setup.person);
-    return {
-      player,
-      person: setup.person,
-      setup,
-      channel: this.#viewpoints.of(player),
-      socket: null,
-      lostAt: null,
-      left: false,
-    };
-  }
-
-  #takeSeat(seat: RoomSeat, socket: GameSocket): void {
-    const before = seat.socket;
-    seat.socket = socket;
-    if (before !== null && before !== socket) {
-      seat.channel.sockets.delete(before);
-      clear(before, 'elsewhere');
-    }
-    if (seat.lostAt === null) return;
-    seat.lostAt = null;
-    this.#viewpoints.notice('room.reconnected', { player: seat.player });
-    this.#parts.tell({ type: 'presence', gameId: this.id, name: seat.player, isConnected: true });
-  }
-
-  #dismiss(seat: RoomSeat, reason: ClearReason): void {
-    const { socket } = seat;
-    seat.socket = null;
-    seat.channel.sockets.clear();
-    if (socket !== null) clear(socket, reason);
-  }
-
-  #stopWatching(name: string): void {
-    const spectator = this.spectators.get(name);
-    if (spectator === undefined) return;
-    this.spectators.delete(name);
-    for (const socket of spectator.sockets) {
-      this.#viewpoints.of(null).sockets.delete(socket);
-      clear(socket, 'left');
-    }
-    this.#viewpoints.notice('room.stoppedWatching', { player: name });
-    this.#parts.tell({ type: 'left', gameId: this.id, name });
+  async #carryOut(player: PlayerId, decision: Decision, promptId: string | undefined): Promise<void> {
+    const decided = this.#playing.decide(player, decision, promptId);
+    if (!decided.ok) this.#refuse(player, decided);
+    const kept = this.#playing.keepNew();
+    const { now, afterwards } = this.#parts;
+    this.#viewpoints.log(this.#playing.play, now());
+    this.#noteOver();
+    this.#watchTime(now());
     this.#updateAll();
+    afterwards();
+    await kept;
   }
 
-  async #giveUp(seat: RoomSeat): Promise<void> {
-    const { lostAt } = this.#opponent(seat);
-    const isLongGone = lostAt !== null && this.#parts.now().getTime() - lostAt.getTime() >= LEAVE_FREELY_MS;
-    if (isLongGone) return this.#end(null, 'left');
-    const decided = this.#try(seat.player, { kind: 'concede' }, undefined);
-    if (!decided.ok) return this.#end(this.#opponent(seat).player, 'left');
-    const kept = this.#keepNew();
-    this.#viewpoints.log(this.#play, this.#parts.now());
-    await Promise.all([kept, this.#end(this.#opponent(seat).player, 'left')]);
-  }
-
-  #try(player: PlayerId, decision: Decision, promptId: string | undefined) {
-    try {
-      return this.#play.play(player, decision, promptId);
-    } catch (error) {
-      this.#parts.logger.error(
-        { err: error, gameId: this.id, number: this.#kept, player, decision },
-        'The engine failed at a decision',
-      );
-      this.#takeBack(player);
-      return { ok: false, code: 'NOT_OFFERED' } as const;
+  #refuse(player: PlayerId, { code }: Exclude<Outcome, { ok: true }>): never {
+    const number = this.#playing.kept;
+    if (code === 'TAKEN_BACK') {
+      this.#viewpoints.notice('room.moveTakenBack', { player, number });
+      this.#viewpoints.restart(this.#playing.play);
+      this.#parts.afterwards();
     }
-  }
-
-  /** Goes on from before the decision at which the engine failed. */
-  #takeBack(player: PlayerId): void {
-    const journal = this.#play.journal.slice(0, this.#kept);
-    try {
-      if (++this.#faults > MAX_FAULTS) throw new Error('The engine fails at whatever is decided');
-      this.#play = this.#parts.playAgain(journal);
-    } catch (error) {
-      this.#parts.logger.error({ err: error, gameId: this.id }, 'A game cannot go on');
-      this.#viewpoints.notice('room.cannotGoOn', { number: this.#kept });
+    if (code === 'CANNOT_GO_ON') {
+      this.#viewpoints.notice('room.cannotGoOn', { number });
       void this.#end(null, 'engine failure');
-      return;
     }
-    this.#viewpoints.notice('room.moveTakenBack', { player, number: this.#kept });
-    this.#viewpoints.restart(this.#play);
-    this.#parts.afterwards();
-  }
-
-  #keepNew(): Promise<unknown> {
-    const entries = this.#play.journal.slice(this.#kept);
-    const kept = entries.map((entry, index) => {
-      const isLast = index === entries.length - 1;
-      return this.#parts.keep(this.#kept + index, entry, isLast ? this.#play.fingerprint : null);
-    });
-    this.#kept += entries.length;
-    return Promise.all(kept);
+    if (code === 'GAME_OVER') throw new RefusedMessage('NOT_OFFERED', OVER);
+    const known = code === 'TAKEN_BACK' || code === 'CANNOT_GO_ON' ? 'NOT_OFFERED' : code;
+    throw new RefusedMessage(known, REFUSED_TEXTS[known]);
   }
 
   #noteOver(): void {
-    const { over } = this.#play;
-    if (over !== null && this.#ended === null) void this.#end(over.winner, over.reason);
+    const { over } = this.#playing.play;
+    if (over !== null) void this.#end(over.winner, over.reason);
   }
 
   async #end(winner: PlayerId | null, reason: WinReason): Promise<void> {
-    this.#ended = { winner, reason };
-    if (winner === null) this.#viewpoints.notice('room.endedWithoutWinner', {});
-    const { players } = this.#play.view({ kind: 'spectator', seesHands: false });
-    const keys = Object.entries(players).map(([name, { keys: forged }]) => [
-      name,
-      Object.values(forged).filter(Boolean).length,
-    ]);
+    this.#timeLimit?.end();
+    this.#idle.end();
+    const kept = this.#ending.end({ winner, reason });
     this.#updateAll();
-    this.#parts.tell({ type: 'won', gameId: this.id, winner, reason });
-    const finishedAt = this.#parts.now();
-    try {
-      await this.#parts.finish({ winner, reason, finishedAt, keys: Object.fromEntries(keys) });
-    } catch (error) {
-      // The game stays unfinished in the database; the next start plays it again and ends it then.
-      this.#parts.logger.error({ err: error, gameId: this.id }, 'A result could not be kept');
-    }
+    await kept;
   }
 
-  #playAnother({ rematch, startingPlayer }: Agreement): void {
-    const wins = Object.fromEntries(this.seats.map((seat) => [seat.player, this.#winsOf(seat)]));
+  async #giveUp(seat: RoomSeat): Promise<void> {
+    const opponent = this.#people.opponentOf(seat.player);
+    const { lostAt } = opponent;
+    const isLongGone = lostAt !== null && this.#parts.now().getTime() - lostAt.getTime() >= LEAVE_FREELY_MS;
+    if (isLongGone) return this.#end(null, 'left');
+    const decided = this.#playing.decide(seat.player, { kind: 'concede' }, undefined);
+    if (!decided.ok) return this.#end(opponent.player, 'left');
+    const kept = this.#playing.keepNew();
+    this.#viewpoints.log(this.#playing.play, this.#parts.now());
+    await Promise.all([kept, this.#end(opponent.player, 'left')]);
+  }
+
+  /** Both want to go on with a game that is over. */
+  async #playOn(): Promise<void> {
+    for (const { player } of this.seats) await this.#carryOut(player, { kind: 'continue' }, undefined);
+    this.#ending.playOn();
+    this.#watchTime(this.#parts.now());
+    this.#updateAll();
+    this.#parts.afterwards();
+  }
+
+  async #playAnother({ rematch, startingPlayer }: Agreement): Promise<void> {
+    if (this.#ending.result === null) await this.#end(null, 'rematch');
+    const wins = Object.fromEntries(this.seats.map((seat) => [seat.player, this.#ending.winsOf(seat)]));
     this.#sendAway('rematch');
     this.#parts.tell({ type: 'rematch', gameId: this.id, rematch, wins, startingPlayer });
   }
 
-  #afterGame(seat: RoomSeat): AfterGame {
-    const opponent = this.#opponent(seat);
-    return {
-      winner: this.#ended?.winner ?? null,
-      offered: opponent.left
-        ? []
-        : this.#parts.setup.practice
-          ? ['same', 'swap']
-          : ['same', 'swap', 'change'],
-      opponentOf: (player) => (player === seat.player ? opponent.player : seat.player),
+  #newTimeLimit(): TimeLimit | null {
+    const { setup, now, logger } = this.#parts;
+    const { useGameTimeLimit, gameTimeLimit } = setup.options;
+    if (!useGameTimeLimit || gameTimeLimit === undefined || setup.practice) return null;
+    const onTimeUp = () => {
+      if (this.#isClosed || this.isOver) return;
+      this.decide(this.seats[0].player, { kind: 'time-up' }, undefined).catch((error: unknown) =>
+        logger.error({ err: error, gameId: this.id }, 'Time could not be called'),
+      );
     };
+    return new TimeLimit({ minutes: gameTimeLimit, now, onTimeUp });
   }
 
-  #opponent(seat: RoomSeat): RoomSeat {
-    return seat === this.seats[0] ? this.seats[1] : this.seats[0];
+  /** The clock runs from the end of the setup; and somebody may be waited for. */
+  #watchTime(now: Date): void {
+    if (this.isOver || this.#isClosed) return;
+    const { isSetUp, waitingFor } = this.#playing.play;
+    if (isSetUp) this.#timeLimit?.start(now);
+    const people = this.seats.filter((seat) => !isBot(seat)).map(({ player }) => player);
+    this.#idle.waitFor(waitingFor.filter((player) => people.includes(player)));
   }
 
-  #winsOf(seat: RoomSeat): number {
-    return seat.setup.wins + (this.#ended?.winner === seat.player ? 1 : 0);
+  #noteAway(player: PlayerId): void {
+    if (this.#isClosed) return;
+    this.#viewpoints.notice('room.inactive', { player, opponent: this.#people.opponentOf(player).player });
+    this.#updateAll();
+  }
+
+  #canForcePass(player: PlayerId): boolean {
+    return !this.isOver && this.#idle.canBePassed(this.#people.opponentOf(player).player);
+  }
+
+  #sendAway(reason: ClearReason): void {
+    this.#fallSilent();
+    this.#people.sendAway(reason);
+  }
+
+  /** Nothing is sent, and nothing is measured any more. */
+  #fallSilent(): void {
+    this.#isClosed = true;
+    this.#timeLimit?.end();
+    this.#idle.end();
   }
 
   #updateAll(): void {
-    if (this.#isClosed) return;
-    this.#viewpoints.update();
+    if (!this.#isClosed) this.#viewpoints.update();
   }
 
   #frameFor(viewer: PlayerId | null): Frame {
     const seat = viewer === null ? undefined : this.seatOf(viewer);
-    const ended = this.#ended;
     return frameOf(viewer, {
       ...this.#parts,
       commitment: this.#commitment,
       muteSpectators: this.#muteSpectators,
-      ended,
+      timeLimit: this.#timeLimit?.view ?? null,
+      forcePassAvailable: seat !== undefined && this.#canForcePass(seat.player),
+      decksExchanged: this.#playing.play.decksExchanged,
+      isAway: (player) => this.#idle.isAway(player),
+      ended: this.#ending.result,
       seats: this.seats,
       spectators: [...this.spectators.values()],
-      winsOf: (each) => this.#winsOf(each),
-      roomPrompt:
-        seat === undefined || ended === null
-          ? null
-          : this.#rematch.promptFor(seat.player, this.#afterGame(seat)),
+      winsOf: (each) => this.#ending.winsOf(each),
+      roomPrompt: seat === undefined ? null : this.#ending.promptFor(seat.player),
     });
   }
 }

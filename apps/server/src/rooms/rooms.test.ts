@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameDecisions, games } from '../database/schema.ts';
 import { boardAt, openBoard, openLobby } from '../testing/clients.ts';
-import { answerAnyhow, asked, dice, isAsked, keepHands, startedGame } from '../testing/play.ts';
+import { answerAnyhow, asked, dice, getReady, isAsked, keepHands, startedGame } from '../testing/play.ts';
 import type { TablePair } from '../testing/play.ts';
 import { openSite } from '../testing/site.ts';
 import type { Site } from '../testing/site.ts';
@@ -30,6 +30,7 @@ describe('a game between two people', () => {
   test('begins with hidden hands, two questions and a promise about the shuffle', async () => {
     const pair = await startedGame(site);
     const { one, other } = pair;
+    await getReady(pair);
     const { game } = one.board;
     const opponent = game?.table.players[other.user.username];
 
@@ -70,7 +71,8 @@ describe('a game between two people', () => {
       .from(gameDecisions)
       .where(eq(gameDecisions.gameId, pair.gameId));
 
-    expect(kept).toHaveLength(7);
+    // Twice ready, two hands kept, five more.
+    expect(kept).toHaveLength(9);
     pair.close();
   });
 
@@ -265,7 +267,7 @@ describe('the end', () => {
 
     expect(game.winner).toBe(other.user.username);
     expect(game.winReason).toBe('concede');
-    expect(game.roomPrompt?.controls.map(({ id }) => id)).toEqual(['same', 'swap', 'change']);
+    expect(game.roomPrompt?.controls.map(({ id }) => id)).toEqual(['continue', 'same', 'swap', 'change']);
     expect(
       createHash('sha256')
         .update(game.shuffleProof.seed ?? '')
@@ -338,7 +340,7 @@ describe('the end', () => {
 
     expect(game.winReason).toBe('left');
     expect(game.people[one.user.username]?.left).toBe(true);
-    expect(game.roomPrompt?.controls).toEqual([]);
+    expect(game.roomPrompt?.controls.map(({ id }) => id)).toEqual(['continue']);
     expect(await one.board.until('cleargamestate')).toBe('left');
     expect(await other.board.command('leavegame')).toMatchObject({ ok: true });
     await other.lobby.until('removegame');
@@ -396,7 +398,7 @@ describe('practice', () => {
     await board.command('menuButton', board.me, who.id);
 
     const again = await openBoard(site.address, await lobby.until('handoff'));
-    expect(mine.controls.map(({ id }) => id)).toEqual(['same', 'swap']);
+    expect(mine.controls.map(({ id }) => id)).toEqual(['continue', 'same', 'swap']);
     expect(again.game?.table.startingPlayer).toBe(board.me);
     expect(again.game?.people['Practice Bot']?.wins).toBe(1);
     again.close();

@@ -67,6 +67,11 @@ export class Viewpoints {
     this.say({ notice: { key, args } });
   }
 
+  /** Says something to one player alone. */
+  tell(player: PlayerId, notice: Exclude<NewLine['notice'], undefined>): void {
+    this.of(player).add({ date: this.#now().toISOString(), notice });
+  }
+
   /** Adds what is new in the engine's log, as each may read it. */
   log(play: Play, date: Date): void {
     const at = date.toISOString();

@@ -1,0 +1,58 @@
+/** Who is waited for and does nothing: after a while the opponent may end their turn [16.6]. */
+import type { PlayerId } from '@amberhall/engine/vocabulary';
+
+/** Without a sign from somebody who is waited for, they count as away. */
+export const IDLE_MS = 5 * 60_000;
+
+export interface IdleWatchParts {
+  onAway: (player: PlayerId) => void;
+}
+
+export class IdleWatch {
+  readonly #parts: IdleWatchParts;
+  readonly #away = new Set<PlayerId>();
+  #waitedFor: readonly PlayerId[] = [];
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(parts: IdleWatchParts) {
+    this.#parts = parts;
+  }
+
+  isAway(player: PlayerId): boolean {
+    return this.#away.has(player);
+  }
+
+  /** The player is waited for alone, and away. */
+  canBePassed(player: PlayerId): boolean {
+    return this.#away.has(player) && this.#waitedFor.length === 1 && this.#waitedFor[0] === player;
+  }
+
+  /** A sign of life. @returns whether the player had been away */
+  acted(player: PlayerId): boolean {
+    if (this.#waitedFor.includes(player)) this.#wait();
+    return this.#away.delete(player);
+  }
+
+  /** Something happened: these players have a question to answer. */
+  waitFor(players: readonly PlayerId[]): void {
+    if (players.join() === this.#waitedFor.join()) return;
+    this.#waitedFor = players;
+    this.#wait();
+  }
+
+  end(): void {
+    this.#waitedFor = [];
+    this.#wait();
+  }
+
+  #wait(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    const [only] = this.#waitedFor;
+    if (only === undefined || this.#waitedFor.length > 1 || this.#away.has(only)) return;
+    this.#timer = setTimeout(() => {
+      this.#away.add(only);
+      this.#parts.onAway(only);
+    }, IDLE_MS).unref();
+  }
+}

@@ -1,0 +1,82 @@
+/** The game of a room: it takes decisions to the engine and to the journal, and recovers when the engine fails. */
+import type { Logger } from 'pino';
+import type { PlayerId } from '@amberhall/engine/vocabulary';
+import type { Decided, Decision, Play } from './engine.ts';
+
+/** Faults in a row from which on a game is given up. */
+const MAX_FAULTS = 3;
+
+export interface PlayingParts {
+  gameId: string;
+  play: Play;
+  /** The game from its opening and the decisions that are in the journal. @throws if that fails as well */
+  playAgain: (journal: Play['journal']) => Play;
+  /** @returns when the decision can no longer be lost */
+  keep: (number: number, entry: Play['journal'][number], fingerprint: number | null) => Promise<void>;
+  logger: Logger;
+}
+
+/** What became of a decision. `taken back`: the engine failed, and the game goes on from before it. */
+export type Outcome = Decided | { ok: false; code: 'TAKEN_BACK' | 'CANNOT_GO_ON' };
+
+export class Playing {
+  readonly #parts: PlayingParts;
+  #play: Play;
+  /** Decisions handed to the journal. */
+  #kept: number;
+  #faults = 0;
+
+  constructor(parts: PlayingParts) {
+    this.#parts = parts;
+    this.#play = parts.play;
+    this.#kept = parts.play.journal.length;
+  }
+
+  get play(): Play {
+    return this.#play;
+  }
+
+  /** How many decisions have been handed to the journal. */
+  get kept(): number {
+    return this.#kept;
+  }
+
+  decide(player: PlayerId, decision: Decision, promptId: string | undefined): Outcome {
+    try {
+      const decided = this.#play.play(player, decision, promptId);
+      if (decided.ok) this.#faults = 0;
+      return decided;
+    } catch (error) {
+      const { logger, gameId } = this.#parts;
+      logger.error(
+        { err: error, gameId, number: this.#kept, player, decision },
+        'The engine failed at a decision',
+      );
+      return { ok: false, code: this.#takeBack() };
+    }
+  }
+
+  /** Hands new decisions to the journal. @returns when they can no longer be lost */
+  keepNew(): Promise<unknown> {
+    const entries = this.#play.journal.slice(this.#kept);
+    const kept = entries.map((entry, index) => {
+      const isLast = index === entries.length - 1;
+      return this.#parts.keep(this.#kept + index, entry, isLast ? this.#play.fingerprint : null);
+    });
+    this.#kept += entries.length;
+    return Promise.all(kept);
+  }
+
+  /** Goes on from before the decision at which the engine failed. */
+  #takeBack(): 'TAKEN_BACK' | 'CANNOT_GO_ON' {
+    const { logger, gameId, playAgain } = this.#parts;
+    try {
+      if (++this.#faults > MAX_FAULTS) throw new Error('The engine fails at whatever is decided');
+      this.#play = playAgain(this.#play.journal.slice(0, this.#kept));
+      return 'TAKEN_BACK';
+    } catch (error) {
+      logger.error({ err: error, gameId }, 'A game cannot go on');
+      return 'CANNOT_GO_ON';
+    }
+  }
+}

@@ -117,7 +117,9 @@ export function isForbidden(
     | 'be-dealt-damage'
     | 'be-destroyed',
 ): boolean {
-  return statements(game, 'cannot').some(({ node, bindings }) => {
+  const said = statements(game, 'cannot');
+  if (said.length === 0) return false;
+  return said.some(({ node, bindings }) => {
     if (node.what !== what || node.only !== undefined) return false;
     if (node.unless && holds(game, node.unless, bindings)) return false;
     if (typeof node.who === 'string') {

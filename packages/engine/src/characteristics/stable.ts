@@ -4,7 +4,7 @@
  */
 import type { Statement } from '../language/tree.ts';
 import type { Game } from '../game.ts';
-import type { CardId } from '../vocabulary.ts';
+import type { CardId, Keyword } from '../vocabulary.ts';
 import type { Board, Characteristics } from './board.ts';
 import { layeredBoard } from './layers.ts';
 
@@ -20,16 +20,14 @@ export function stableBoard(game: Game): Board {
 
 function agreed(game: Game, first: Board): Board {
   let board = first;
-  let print = fingerprint(board);
   let about = new Map<string, string>();
   for (let pass = 1; pass < PASSES; pass++) {
     const now = new Map<string, string>();
     const next = layeredBoard(game, board, now);
-    const nextPrint = fingerprint(next);
     next.volatile ||= board.volatile;
-    if (nextPrint === print) return next;
+    if (isAlike(board, next)) return next;
     if (pass === PASSES - 1) next.looping = alternating(next, about, now);
-    [board, print, about] = [next, nextPrint, now];
+    [board, about] = [next, now];
   }
   return board;
 }
@@ -49,22 +47,45 @@ function alternating(
   return [...found];
 }
 
-/** Everything about the cards that an effect could look at. */
-function fingerprint({ of }: Board): string {
-  const parts: string[] = [];
-  for (const [id, card] of of) parts.push(id, card.type, ...numbers(card), ...words(card));
-  return parts.join();
+/** Are the cards alike in everything that an effect could look at? */
+function isAlike(one: Board, other: Board): boolean {
+  if (one.of.size !== other.of.size) return false;
+  for (const [id, card] of one.of) {
+    const twin = other.of.get(id);
+    if (twin === undefined || !isSame(card, twin)) return false;
+  }
+  return true;
 }
 
-const numbers = ({ power, setPower, armor, setArmor, abilities }: Characteristics): string[] =>
-  [power, setPower, armor, setArmor, abilities.length].map(String);
+function isSame(one: Characteristics, other: Characteristics): boolean {
+  return (
+    one.type === other.type &&
+    one.power === other.power &&
+    one.setPower === other.setPower &&
+    one.armor === other.armor &&
+    one.setArmor === other.setArmor &&
+    one.blank === other.blank &&
+    one.consideredFlank === other.consideredFlank &&
+    one.abilities.length === other.abilities.length &&
+    areSame(one.houses, other.houses) &&
+    areSame(one.traits, other.traits) &&
+    haveSame(one.keywords, other.keywords)
+  );
+}
 
-const words = ({ houses, traits, keywords, blank, consideredFlank }: Characteristics): string[] => [
-  ...houses,
-  ...traits,
-  JSON.stringify(keywords),
-  `${blank}${consideredFlank}`,
-];
+function areSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((word, index) => word === other[index]);
+}
+
+function haveSame(one: Characteristics['keywords'], other: Characteristics['keywords']): boolean {
+  let surplus = 0;
+  for (const keyword in one) {
+    if (one[keyword as Keyword] !== other[keyword as Keyword]) return false;
+    surplus += 1;
+  }
+  for (const _ in other) surplus -= 1;
+  return surplus === 0;
+}
 
 /** What statements can look at in other cards, and change in them. */
 type Aspect = 'numbers' | 'keywords' | 'nature' | 'text';

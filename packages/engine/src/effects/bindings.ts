@@ -2,7 +2,10 @@
 import type { ActiveAbility } from '../characteristics/board.ts';
 import type { Bindings } from '../state/state.ts';
 
+// Shared, since most abilities that are looked at are not carried out.
 const NOBODY: Bindings['named'] = Object.freeze({});
+const NOTHING: Bindings['it'] = Object.freeze([]);
+const NO_DEEDS: Bindings['thisWay'] = Object.freeze({});
 
 /** The bindings with which an ability begins. */
 export function bindingsFor(ability: Pick<ActiveAbility, 'self' | 'bearer' | 'you'>): Bindings {
@@ -10,14 +13,14 @@ export function bindingsFor(ability: Pick<ActiveAbility, 'self' | 'bearer' | 'yo
     you: ability.you,
     self: ability.self,
     bearer: ability.bearer,
-    it: [],
+    it: NOTHING,
     named: NOBODY,
     house: null,
     title: null,
     amount: 0,
     player: null,
     attacked: null,
-    thisWay: {},
+    thisWay: NO_DEEDS,
     found: false,
   };
 }

@@ -5,7 +5,7 @@ import { settle } from './settle.ts';
 import { commit } from './commit.ts';
 import type { GameEvent } from './events.ts';
 import { react } from './react.ts';
-import { isReplaced } from './replace.ts';
+import { canBeReplaced, isReplaced } from './replace.ts';
 
 /**
  * Makes simultaneous events happen, with everything that follows.
@@ -22,7 +22,7 @@ export function* happen(game: Game, ...events: readonly GameEvent[]): Step<GameE
 export function* execute(game: Game, events: readonly GameEvent[]): Step<GameEvent[]> {
   const happened: GameEvent[] = [];
   for (const event of events) {
-    if (yield* isReplaced(game, event)) continue;
+    if (canBeReplaced(game) && (yield* isReplaced(game, event))) continue;
     commit(game, event);
     happened.push(event);
   }

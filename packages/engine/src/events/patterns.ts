@@ -8,8 +8,44 @@ import { playersMeant } from '../effects/players.ts';
 import { cardsMeant } from '../effects/targets.ts';
 import type { GameEvent } from './events.ts';
 
+/** Types of events that can answer a phrase. */
+const ANSWERED_BY: Readonly<Record<EventPhrase['kind'], readonly GameEvent['type'][]>> = {
+  reaps: ['creatureReaped'],
+  fights: ['fightDeclared', 'creatureFought'],
+  attacked: ['fightDeclared'],
+  'enters-play': ['cardEntered'],
+  'leaves-play': ['cardLeft'],
+  readied: ['cardReadied'],
+  destroyed: ['cardDestroyed'],
+  'dealt-damage': ['damageDealt'],
+  'prevents-damage': ['damagePrevented'],
+  plays: ['cardPlayed'],
+  discards: ['cardDiscarded'],
+  uses: ['cardUsed'],
+  forges: ['keyForged'],
+  'chooses-house': ['houseChosen'],
+  'gains-amber': ['amberGained', 'amberStolen', 'amberReturned', 'amberPaid'],
+  steals: ['amberStolen'],
+  'raises-tide': ['tideRaised'],
+  shuffles: ['deckShuffled'],
+  captures: ['amberCaptured'],
+  archives: ['cardArchived'],
+  draws: ['cardDrawn'],
+  'resolves-icon': ['iconResolved'],
+  moves: ['cardLeft', 'cardMoved'],
+};
+
+/** Tells quickly of most phrases that an event does not answer them. */
+export function couldAnswer({ kind }: EventPhrase, { type }: GameEvent): boolean {
+  return ANSWERED_BY[kind].includes(type);
+}
+
 /** Does `event` answer `phrase`, seen by the card whose bindings these are? */
 export function matches(game: Game, phrase: EventPhrase, event: GameEvent, bindings: Bindings): boolean {
+  return couldAnswer(phrase, event) && answersTo(game, phrase, event, bindings);
+}
+
+function answersTo(game: Game, phrase: EventPhrase, event: GameEvent, bindings: Bindings): boolean {
   const is = (id: CardId, target: Target) => describes(game, id, target, bindings);
   const by = (id: PlayerId, who: PlayerRef) => playersMeant(game, who, bindings).includes(id);
   switch (phrase.kind) {

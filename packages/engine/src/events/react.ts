@@ -3,6 +3,7 @@ import type { Game } from '../game.ts';
 import { couldDo } from '../effects/possible.ts';
 import { run } from '../effects/run.ts';
 import { log, named } from '../log/log.ts';
+import { NOTHING_TO_DO } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
 import { commit } from './commit.ts';
 import type { GameEvent } from './events.ts';
@@ -11,9 +12,10 @@ import type { Trigger } from './triggers.ts';
 import { triggersOf, withLastKnown } from './triggers.ts';
 
 /** Lets abilities react to events that have happened. */
-export function* react(game: Game, events: readonly GameEvent[]): Step {
+export function react(game: Game, events: readonly GameEvent[]): Step {
   const remembered = events.map((event) => withLastKnown(game, event));
-  yield* openWindow(game, () => triggersOf(game, remembered));
+  if (triggersOf(game, remembered).length === 0) return NOTHING_TO_DO;
+  return openWindow(game, () => triggersOf(game, remembered));
 }
 
 /**

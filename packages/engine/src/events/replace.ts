@@ -15,6 +15,11 @@ import { matches } from './patterns.ts';
 
 type Replacement = ActiveStatement<'replace'>;
 
+/** Is there anything in force that could replace an event? */
+export function canBeReplaced(game: Game): boolean {
+  return statements(game, 'replace').length > 0;
+}
+
 /**
  * Carries out the replacement of an event that has not happened yet; `true` if there was one.
  *

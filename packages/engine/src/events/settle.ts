@@ -11,7 +11,8 @@ import { heading } from '../log/log.ts';
 import type { Doomed } from '../steps/destroy.ts';
 import { destroy } from '../steps/destroy.ts';
 import { departAndMove } from '../steps/leave-play.ts';
-import { say } from '../prompts/ask.ts';
+import { NOTHING_TO_DO, say } from '../prompts/ask.ts';
+import type { CardId } from '../vocabulary.ts';
 import { commit } from './commit.ts';
 import { react } from './react.ts';
 import { settleControl } from './control.ts';
@@ -21,8 +22,30 @@ import { settleRows } from './rows.ts';
 export const KEYS_TO_WIN = 3;
 
 /** Ends a won game, hands cards to their controllers, destroys creatures without power or with lethal damage. */
-export function* settle(game: Game): Step {
+export function settle(game: Game): Step {
   checkForWinner(game);
+  return isSettled(game) ? NOTHING_TO_DO : settleAll(game);
+}
+
+/** After most events nothing is to be done, which is found out as fast as possible. */
+function isSettled(game: Game): boolean {
+  const { looping, statements: said, of } = boardOf(game);
+  if (game.state.winner !== null || looping.length > 0) return false;
+  if (said['controlled-by'] !== undefined || said['as-soon-as'] !== undefined) return false;
+  for (const seat of game.state.seats) {
+    const { battleline, artifacts } = player(game, seat);
+    for (const id of battleline) {
+      if (card(game, id).baseController !== seat || of.get(id)?.type !== 'creature') return false;
+      if (isPowerless(game, id)) return false;
+    }
+    for (const id of artifacts) {
+      if (card(game, id).baseController !== seat || of.get(id)?.type === 'creature') return false;
+    }
+  }
+  return true;
+}
+
+function* settleAll(game: Game): Step {
   if (game.state.winner !== null) yield* stop();
   yield* settleControl(game);
   yield* settleRows(game);
@@ -83,10 +106,13 @@ function checkForWinner(game: Game): void {
 function withoutPower(game: Game): Doomed[] {
   const doomed: Doomed[] = [];
   for (const seat of game.state.seats) {
-    for (const id of player(game, seat).battleline) {
-      const { damage, tagged } = card(game, id);
-      if (!tagged && damage >= Math.max(0, powerOf(game, id))) doomed.push({ card: id });
-    }
+    for (const id of player(game, seat).battleline) if (isPowerless(game, id)) doomed.push({ card: id });
   }
   return doomed;
+}
+
+/** Has it no power left, or damage equal to its power? What is being destroyed already does not count. */
+function isPowerless(game: Game, id: CardId): boolean {
+  const { damage, tagged } = card(game, id);
+  return !tagged && damage >= Math.max(0, powerOf(game, id));
 }

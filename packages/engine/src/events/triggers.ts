@@ -14,7 +14,7 @@ import type { DelayedTrigger } from '../language/tree.ts';
 import type { Bindings, Remembered } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { GameEvent } from './events.ts';
-import { matches, recalling } from './patterns.ts';
+import { couldAnswer, matches, recalling } from './patterns.ts';
 import { ignoredBy } from '../steps/use-legality.ts';
 import { replacements } from './replace.ts';
 
@@ -43,7 +43,7 @@ export function triggersOf(game: Game, events: readonly Remembered[]): Trigger[]
   // The table is as it is now, even where a card is looked at as it was.
   boardOf(game);
   return events.flatMap((past, index) =>
-    recalling(game, past, () => [...triggersOfEvent(game, past.event)]).map((trigger) => ({
+    recalling(game, past, () => triggersOfEvent(game, past.event)).map((trigger) => ({
       ...trigger,
       key: `${trigger.key}@${index}`,
     })),
@@ -62,35 +62,37 @@ export function withLastKnown(game: Game, event: GameEvent): Remembered {
   }
 }
 
-function* triggersOfEvent(game: Game, event: GameEvent): Iterable<Trigger> {
-  yield* headedBy(game, event);
+function triggersOfEvent(game: Game, event: GameEvent): Trigger[] {
+  const found: Trigger[] = [];
+  addHeaded(found, game, event);
   const board = boardOf(game);
-  for (const ability of board.reacting) yield* reactionOf(game, ability, event);
+  for (const ability of board.reacting) addReaction(found, game, ability, event);
   if (event.type === 'cardLeft') {
-    for (const ability of game.lastWords.get(event.card) ?? []) yield* reactionOf(game, ability, event);
+    for (const ability of game.lastWords.get(event.card) ?? []) addReaction(found, game, ability, event);
   }
   if (event.type === 'turnStarted' || event.type === 'turnEnding') {
-    for (const ability of board.timed) yield* timed(game, ability, event);
+    for (const ability of board.timed) addTimed(found, game, ability, event);
   }
-  for (const effect of game.state.lasting) yield* delayed(game, effect, event);
-  yield* foretold(game, event);
+  for (const effect of game.state.lasting) addDelayed(found, game, effect, event);
+  addForetold(found, game, event);
+  return found;
 }
 
-function* headedBy(game: Game, event: GameEvent): Iterable<Trigger> {
+function addHeaded(found: Trigger[], game: Game, event: GameEvent): void {
   switch (event.type) {
     case 'cardPlayed':
-      return yield* headed(game, event.card, 'play', event);
+      return addUnder(found, game, event.card, 'play', event);
     case 'creatureReaped':
-      return yield* headed(game, event.card, 'reap', event);
+      return addUnder(found, game, event.card, 'reap', event);
     case 'creatureFought':
-      return yield* headed(game, event.card, 'fight', event);
+      return addUnder(found, game, event.card, 'fight', event);
     case 'fightDeclared':
-      yield* headed(game, event.card, 'before-fight', event);
-      yield* keywordDamage(game, event.card, event.target, 'assault');
-      return yield* keywordDamage(game, event.target, event.card, 'hazardous');
+      addUnder(found, game, event.card, 'before-fight', event);
+      addKeywordDamage(found, game, event.card, event.target, 'assault');
+      return addKeywordDamage(found, game, event.target, event.card, 'hazardous');
     case 'cardDiscarded':
       if (event.from === 'hand' && event.player === game.state.activePlayer) {
-        yield* headed(game, event.card, 'scrap', event);
+        addUnder(found, game, event.card, 'scrap', event);
       }
       return;
     default:
@@ -99,7 +101,7 @@ function* headedBy(game: Game, event: GameEvent): Iterable<Trigger> {
 }
 
 /** Abilities of one card under one heading; a card in play must still be there, and not anew [6.2.1, 0.9]. */
-function* headed(game: Game, id: CardId, header: Header, event: GameEvent): Iterable<Trigger> {
+function addUnder(found: Trigger[], game: Game, id: CardId, header: Header, event: GameEvent): void {
   const { zone, parent, enteredAt } = card(game, id);
   if ('since' in event && event.since !== enteredAt) return;
   const works = zone === 'play' || zone === 'resolving' || header === 'scrap';
@@ -111,7 +113,7 @@ function* headed(game: Game, id: CardId, header: Header, event: GameEvent): Iter
     if (node.kind !== 'on' || !node.headers.includes(header)) continue;
     const you = zone === 'play' || zone === 'resolving' ? card(game, id).controller : card(game, id).owner;
     const now = { ...ability, you, bearer: ability.bearer === id ? (parent ?? id) : ability.bearer };
-    yield triggerOf(now, node.do, bindEvent(bindingsFor(now), event), header === 'play');
+    found.push(triggerOf(now, node.do, bindEvent(bindingsFor(now), event), header === 'play'));
   }
 }
 
@@ -158,16 +160,17 @@ function isMay(effect: Effect): boolean {
 }
 
 /** Assault and hazardous are abilities of the creature that has them [12]. */
-function* keywordDamage(
+function addKeywordDamage(
+  found: Trigger[],
   game: Game,
   id: CardId,
   target: CardId,
   keyword: 'assault' | 'hazardous',
-): Iterable<Trigger> {
+): void {
   const value = isInPlay(game, id) ? keywordOf(game, id, keyword) : 0;
   if (value <= 0 || (keyword === 'hazardous' && ignoredBy(game, target).has('hazardous'))) return;
   const bindings = bindingsFor({ self: id, bearer: id, you: card(game, id).controller });
-  yield {
+  found.push({
     key: `${id}/${keyword}`,
     source: id,
     effects: DAMAGE_BY_KEYWORD,
@@ -175,37 +178,38 @@ function* keywordDamage(
     optional: false,
     reserve: false,
     keyword,
-  };
+  });
 }
 
 const DAMAGE_BY_KEYWORD: readonly Effect[] = [
   { kind: 'deal', amount: 'that-much', target: { kind: 'ref', name: 'attacked' } },
 ];
 
-function* reactionOf(game: Game, ability: ActiveAbility, event: GameEvent): Iterable<Trigger> {
+function addReaction(found: Trigger[], game: Game, ability: ActiveAbility, event: GameEvent): void {
   const { node } = ability;
-  if (node.kind !== 'after') return;
+  if (node.kind !== 'after' || !couldAnswer(node.event, event)) return;
   const bindings = bindingsFor(ability);
   if (!matches(game, node.event, event, bindings)) return;
   const bound = bindEvent(bindings, event);
   if (node.if && !holds(game, node.if, bound)) return;
-  yield triggerOf(ability, node.do, bound, false);
+  found.push(triggerOf(ability, node.do, bound, false));
 }
 
-function* timed(
+function addTimed(
+  found: Trigger[],
   game: Game,
   ability: ActiveAbility,
   event: Extract<GameEvent, { type: 'turnStarted' | 'turnEnding' }>,
-): Iterable<Trigger> {
+): void {
   const { node } = ability;
   if (node.kind !== 'turn' || node.at !== (event.type === 'turnStarted' ? 'start' : 'end')) return;
   const bindings = bindingsFor(ability);
   if (!playersMeant(game, node.of, bindings).includes(event.player)) return;
-  yield triggerOf(ability, node.do, bindEvent(bindings, event), false);
+  found.push(triggerOf(ability, node.do, bindEvent(bindings, event), false));
 }
 
 /** Active prophecies watch the turn of their owner's opponent [5.10]. */
-function* foretold(game: Game, event: GameEvent): Iterable<Trigger> {
+function addForetold(found: Trigger[], game: Game, event: GameEvent): void {
   const watcher = opponentOf(game, game.state.activePlayer);
   for (const id of player(game, watcher).aside) {
     if (!card(game, id).activeProphecy) continue;
@@ -215,7 +219,7 @@ function* foretold(game: Game, event: GameEvent): Iterable<Trigger> {
       if (node.kind !== 'fulfil' || !matches(game, node.event, event, bindings)) continue;
       const bound = bindEvent(bindings, event);
       if (node.if && !holds(game, node.if, bound)) continue;
-      yield triggerOf(ability, FULFIL_IT, bound, false);
+      found.push(triggerOf(ability, FULFIL_IT, bound, false));
     }
   }
 }
@@ -223,13 +227,18 @@ function* foretold(game: Game, event: GameEvent): Iterable<Trigger> {
 const FULFIL_IT: readonly Effect[] = [{ kind: 'fulfil', target: { kind: 'ref', name: 'self' } }];
 
 /** "Each time …" and "the next time …" with a life span of their own. */
-function* delayed(game: Game, effect: Game['state']['lasting'][number], event: GameEvent): Iterable<Trigger> {
+function addDelayed(
+  found: Trigger[],
+  game: Game,
+  effect: Game['state']['lasting'][number],
+  event: GameEvent,
+): void {
   if (effect.waiting) return;
   const node = nodeAt(game.library, effect.slug, effect.path) as DelayedTrigger | { kind: 'grant' };
   if (node.kind !== 'each-time' || !matches(game, node.event, event, effect.bindings)) return;
   const bindings = bindEvent(effect.bindings, event);
   if (node.if && !holds(game, node.if, bindings)) return;
-  yield {
+  found.push({
     key: `lasting/${effect.id}`,
     source: effect.bindings.self,
     effects: node.do,
@@ -237,5 +246,5 @@ function* delayed(game: Game, effect: Game['state']['lasting'][number], event: G
     optional: node.do.every(isMay),
     reserve: false,
     ...((node.once || effect.once) && { endsLasting: effect.id }),
-  };
+  });
 }

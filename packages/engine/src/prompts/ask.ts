@@ -4,6 +4,10 @@ import type { BonusIcon, CardId, ControlKind, PlayerId, PromptPurpose } from '..
 import type { Answer, Control, Message, Question, Step } from './question.ts';
 import type { MessageKey } from '../messages.ts';
 
+/** A rule with nothing to do: it is over before it begins, and can be carried out any number of times. */
+export const NOTHING_TO_DO: Step = (function* () {})();
+NOTHING_TO_DO.next([]);
+
 /** Asks one question and returns the answer. */
 export function* ask(question: Question): Step<Answer> {
   const [answer] = yield [question];

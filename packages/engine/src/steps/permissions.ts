@@ -36,8 +36,10 @@ export function permissionsFor(
   id: CardId,
   who: PlayerId,
 ): ActiveStatement<PermissionKind>[] {
+  const said: readonly ActiveStatement<PermissionKind>[] = statements(game, kind);
   const either = kind === 'may-fight' ? [] : statements(game, 'may-play-or-use');
-  return [...statements(game, kind), ...either].filter(
+  if (said.length === 0 && either.length === 0) return [];
+  return [...said, ...either].filter(
     ({ node, bindings, key }) =>
       !isUsedUp(game, node.what, key) &&
       playersMeant(game, node.who, bindings).includes(who) &&

@@ -23,8 +23,13 @@ interface Tax {
   to: PlayerId | null;
 }
 
-function taxesOn(game: Game, kind: Taxed, id: CardId, who: PlayerId): Tax[] {
-  return [...statements(game, kind), ...ownTaxes(game, kind, id, who)]
+const NO_TAXES: readonly Tax[] = [];
+
+function taxesOn(game: Game, kind: Taxed, id: CardId, who: PlayerId): readonly Tax[] {
+  const said = [...statements(game, kind), ...ownTaxes(game, kind, id, who)];
+  // Asked of every card after every decision: mostly nothing is taxed.
+  if (said.length === 0) return NO_TAXES;
+  return said
     .filter(
       ({ node, bindings }) =>
         playersMeant(game, node.who, bindings).includes(who) && isTaxed(game, id, node.what, bindings),
@@ -38,7 +43,8 @@ function taxesOn(game: Game, kind: Taxed, id: CardId, who: PlayerId): Tax[] {
 /** "You must lose … in order to play" this card: said by one that is not in play yet. */
 function ownTaxes(game: Game, kind: Taxed, id: CardId, who: PlayerId): ActiveStatement<Taxed>[] {
   if (isInPlay(game, id)) return [];
-  return characteristics(game, id).abilities.flatMap(({ node, ...ability }) => {
+  return characteristics(game, id).abilities.flatMap((ability) => {
+    const { node } = ability;
     if (node.kind !== kind || node.what.kind !== 'ref') return [];
     const bindings = bindingsFor({ ...ability, you: who });
     return [{ node, key: ability.key, bindings, lasting: null }];

@@ -99,10 +99,14 @@ function isShielded(game: Game, id: CardId): boolean {
   return neighborsOf(game, id).some((neighbor) => keywordOf(game, neighbor, 'taunt') > 0);
 }
 
+const NOTHING_IGNORED: ReadonlySet<string> = new Set();
+
 /** Keywords of its target that a creature ignores while it attacks [12.6]. */
-export function ignoredBy(game: Game, attacker: CardId): Set<string> {
+export function ignoredBy(game: Game, attacker: CardId): ReadonlySet<string> {
+  const said = statements(game, 'ignores');
+  if (said.length === 0) return NOTHING_IGNORED;
   const ignored = new Set<string>();
-  for (const { node, bindings } of statements(game, 'ignores')) {
+  for (const { node, bindings } of said) {
     if (cardsMeant(game, node.who, bindings).includes(attacker))
       for (const what of node.what) ignored.add(what);
   }

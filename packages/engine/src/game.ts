@@ -8,6 +8,7 @@ import type { ManualAct } from './manual/acts.ts';
 import type { Destruction } from './steps/destroy.ts';
 import type { Fight } from './steps/fight.ts';
 import type { Message, Question, Answer, Step } from './prompts/question.ts';
+import { faceIn } from './state/face.ts';
 import type { CardState, GameState, LastKnown, PlayerState } from './state/state.ts';
 import type { Automation, CardId, CardSlug, PlayerId, Zone } from './vocabulary.ts';
 
@@ -133,8 +134,7 @@ export function cardArg(game: Game, id: CardId): Exclude<Message['args'], undefi
   return { card: id, slug: faceOf(game, id) };
 }
 
-/** The face a card shows: in play a facedown one stands for the token creature of its owner [5.6]. */
+/** The face a card shows now: of a token creature, that of its reference card. */
 export function faceOf(game: Game, id: CardId): CardSlug {
-  const { slug, zone, facedown, owner } = card(game, id);
-  return (zone === 'play' && facedown ? player(game, owner).tokenCreature : null) ?? slug;
+  return faceIn(game.state, id);
 }

@@ -135,7 +135,7 @@ export function* moveDamage(game: Game, effect: EffectOf<'move-damage'>, binding
   yield* happen(
     game,
     { type: 'damageHealed', card: from, amount },
-    { type: 'damageDealt', card: to, amount, source: null, kind: 'effect' },
+    { type: 'damageDealt', card: to, amount, source: null, kind: 'effect', moved: true },
   );
   return { done: true, cards: [from, to], amount };
 }
@@ -154,7 +154,7 @@ export function* redistributeDamage(
     const change = (sums.get(id) ?? 0) - card(game, id).damage;
     if (change < 0) return [{ type: 'damageHealed', card: id, amount: -change }];
     if (change === 0) return [];
-    return [{ type: 'damageDealt', card: id, amount: change, source: null, kind: 'effect' }];
+    return [{ type: 'damageDealt', card: id, amount: change, source: null, kind: 'effect', moved: true }];
   });
   yield* happen(game, ...events);
   return { done: true, cards };

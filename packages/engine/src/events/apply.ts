@@ -3,6 +3,7 @@ import type { CardId, CardSlug, PlayerId, Zone } from '../vocabulary.ts';
 import { continuePlay, correctPlayer, exchangeDecks, seatFirst } from './apply-agreed.ts';
 import type { CardState, GameState, LastingEffect, ListedZone, PlayerState } from '../state/state.ts';
 import { newCard } from '../opening.ts';
+import { faceIn } from '../state/face.ts';
 import { shuffle } from '../state/random.ts';
 import type { EventOf, GameEvent } from './events.ts';
 
@@ -526,7 +527,7 @@ function reset(card: CardState): void {
 
 /** Plays and uses of one title count together, all copies of it [rule of six, 3.4]. */
 function countTitle(state: GameState, id: CardId): void {
-  const title = titleOf(cardOf(state, id).slug);
+  const title = titleOf(faceIn(state, id));
   state.thisTurn.titles[title] = (state.thisTurn.titles[title] ?? 0) + 1;
 }
 

@@ -162,6 +162,8 @@ export type GameEvent =
       kind: DamageKind;
       /** The creature it fought, for power damage. */
       fighting?: CardId;
+      /** From another creature: nobody has dealt it [13.5]. */
+      moved?: true;
     }
   | { type: 'damagePrevented'; card: CardId; amount: number; by: 'armor' | 'ward' }
   | { type: 'armorLost'; card: CardId; amount: number }

@@ -74,7 +74,7 @@ function answersTo(game: Game, phrase: EventPhrase, event: GameEvent, bindings: 
           (event.fighting !== undefined && is(event.fighting, phrase.fighting)))
       );
     case 'dealt-damage':
-      return event.type === 'damageDealt' && is(event.card, phrase.card);
+      return event.type === 'damageDealt' && !event.moved && is(event.card, phrase.card);
     case 'prevents-damage':
       return event.type === 'damagePrevented' && event.by === 'armor' && is(event.card, phrase.card);
     case 'plays':

@@ -45,7 +45,7 @@ export function* fight(
   const defender = yield* chooseDefender(game, attacker, defenders);
   if (defender === null) return null;
 
-  const elusive = keywordOf(game, defender, 'elusive') > 0 && !card(game, defender).attackedThisTurn;
+  const isFirstAttack = !card(game, defender).attackedThisTurn;
   const outer = game.fight;
   const { enteredAt: since } = card(game, attacker);
   const { enteredAt: defenderSince } = card(game, defender);
@@ -57,7 +57,7 @@ export function* fight(
   const areSame =
     card(game, attacker).enteredAt === since && card(game, defender).enteredAt === defenderSince;
   if (!own.stopped && areSame && isFightOn(game, attacker, defender)) {
-    yield* exchangeBlows(game, attacker, defender, elusive);
+    yield* exchangeBlows(game, attacker, defender, isFirstAttack);
     after.push({ type: 'creatureFought', card: attacker, target: defender, player: who, since });
   }
   setFight(game, outer);
@@ -105,9 +105,10 @@ function isFightOn(game: Game, attacker: CardId, defender: CardId): boolean {
   );
 }
 
-/** Both strike at once; powers are read as the step begins [8.3 step 3]. */
-function* exchangeBlows(game: Game, attacker: CardId, defender: CardId, elusive: boolean): Step {
+/** Both strike at once; powers and keywords are read as the step begins [8.3 step 3]. */
+function* exchangeBlows(game: Game, attacker: CardId, defender: CardId, isFirstAttack: boolean): Step {
   const ignored = ignoredBy(game, attacker);
+  const elusive = isFirstAttack && keywordOf(game, defender, 'elusive') > 0;
   const packets = splash(game, attacker, defender);
   if (elusive && !ignored.has('elusive')) {
     log(game, card(game, defender).controller, 'log.elusive', { card: named(game, defender) });
@@ -132,8 +133,8 @@ function blow(game: Game, striker: CardId, target: CardId, attacking: boolean): 
   const extra = attacking ? extraDamage(game, striker, target) : 0;
   const amount = (fixedDamage(game, striker) ?? Math.max(0, powerOf(game, striker))) + extra;
   const struck = game.fight?.redirected.get(striker) ?? target;
-  const packet: DamagePacket = { card: struck, amount, kind: 'power', source: striker };
-  return [struck === target ? { ...packet, fighting: striker } : packet];
+  // Whatever it strikes, it strikes it in this fight [8.3.1].
+  return [{ card: struck, amount, kind: 'power', source: striker, fighting: striker }];
 }
 
 function dealsNoDamage(game: Game, striker: CardId, attacking: boolean): boolean {

@@ -1,7 +1,7 @@
 /** Who may play or use what: houses, permissions and prohibitions [3.4, 9.8]. */
 import type { Select, Target } from '../language/tree.ts';
 import type { Game } from '../game.ts';
-import { player } from '../game.ts';
+import { faceOf, player } from '../game.ts';
 import type { ActiveStatement } from '../characteristics/board.ts';
 import { statements } from '../characteristics/board.ts';
 import { housesOf } from '../characteristics/queries.ts';
@@ -12,14 +12,13 @@ import { cardsMeant } from '../effects/targets.ts';
 import { commit } from '../events/commit.ts';
 import { titleOf } from '../events/apply.ts';
 import type { Bindings } from '../state/state.ts';
-import { card } from '../game.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 
 /** Plays and uses of one title in a turn [rule of six, 3.4]. */
 export const USES_PER_TITLE = 6;
 
 export function withinRuleOfSix(game: Game, id: CardId): boolean {
-  return (game.state.thisTurn.titles[titleOf(card(game, id).slug)] ?? 0) < USES_PER_TITLE;
+  return (game.state.thisTurn.titles[titleOf(faceOf(game, id))] ?? 0) < USES_PER_TITLE;
 }
 
 export function belongsToActiveHouse(game: Game, id: CardId, who: PlayerId): boolean {

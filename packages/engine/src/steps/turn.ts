@@ -185,7 +185,7 @@ export function housesToChoose(game: Game, active: PlayerId): House[] {
 /** All of them or none, once a turn [3.3.5]. */
 function* takeArchives(game: Game, active: PlayerId): Step {
   const { archives } = player(game, active);
-  if (archives.length === 0) return;
+  if (archives.length === 0 || mayNotTakeArchives(game, active)) return;
   const wanted = yield* confirm(active, 'take-archives', {
     title: say('prompt.takeArchives.title'),
     text: say('prompt.takeArchives.text'),
@@ -197,6 +197,15 @@ function* takeArchives(game: Game, active: PlayerId): Step {
     cards.map((id) => ({ card: id, to: 'hand' as const })),
   );
   yield* happen(game, { type: 'archivesTaken', player: active, amount: cards.length });
+}
+
+function mayNotTakeArchives(game: Game, active: PlayerId): boolean {
+  return statements(game, 'cannot').some(
+    ({ node, bindings }) =>
+      node.what === 'take-archives' &&
+      typeof node.who === 'string' &&
+      playersMeant(game, node.who, bindings).includes(active),
+  );
 }
 
 /** All cards ready at once; entrenched creatures may stay exhausted [3.5]. */

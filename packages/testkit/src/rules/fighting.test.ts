@@ -348,3 +348,30 @@ test('[A45] a fight that assault ended has been a use to fight', () => {
   expect(p2.discard).toEqual(['noddy-the-thief']);
   expect(seen.p2.amber).toBe(2);
 });
+
+test('[8.3] keywords are read when the blows fall: elusive lent by a creature that died before does not help', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['firespitter'] },
+    p2: { battleline: ['lamindra', 'dodger'] },
+  });
+
+  expect(p2.card('dodger').keywords['elusive']).toBe(1);
+  p1.fight('firespitter', p2.card('dodger'));
+
+  expect(p2.discard).toContain('lamindra');
+  expect(p2.card('dodger').zone === 'discard' || p2.card('dodger').damage > 1).toBe(true);
+});
+
+test('[8.3.1] a creature killed by a blow that was aimed at it was destroyed fighting', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: [{ card: 'gabos-longarms', powerCounters: 1 }, 'com-officer-kirby'] },
+    p2: { battleline: ['dodger', 'urchin'] },
+    texts: [card('com-officer-kirby', after(language.an.enemy.creature.isDestroyedInAFight, gain(2)))],
+  });
+
+  p1.fight('gabos-longarms', p2.card('dodger'));
+  p1.choose(p2.card('urchin'));
+
+  expect(p2.discard).toEqual(['urchin']);
+  expect(p1.amber).toBe(2);
+});

@@ -331,3 +331,33 @@ test('[3.4.3] Truebaru costs 3, also if an effect plays it, and then cannot be t
   expect(rich.p1.amber).toBe(1);
   expect(rich.p2.amber).toBe(0);
 });
+
+test('[3.4.4] token creatures share the title of their reference card, whatever lies beneath', () => {
+  const { p1, game } = scenario({
+    p1: {
+      house: 'mars',
+      deck: ['troll', 'troll', 'bumpsy', 'punch', 'fear', 'labwork', 'anger'],
+      tokenCreature: 'grunt',
+    },
+  });
+  const tokens = Array.from({ length: 7 }, () => game.edit.makeToken('p1') ?? '');
+
+  for (const token of tokens.slice(0, 6)) p1.reap(game.card(token));
+
+  expect(p1.amber).toBe(6);
+  expect(p1.actions(game.card(tokens[6] ?? ''))).toEqual([]);
+});
+
+test('[3.3.5] a player who cannot take archives is not asked', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['troll', 'com-officer-kirby'] },
+    p2: { houses: ['dis'], archives: ['urchin'] },
+    texts: [card('com-officer-kirby', language.opponent.cannot('take-archives'))],
+  });
+
+  p1.endTurn();
+  p2.press('dis');
+
+  expect(p2.prompt.purpose).toBe('main-step');
+  expect(p2.archives).toEqual(['urchin']);
+});

@@ -4,6 +4,7 @@ import { scenario } from '../scenario.ts';
 
 const {
   a,
+  after,
   action,
   card,
   counters,
@@ -367,4 +368,25 @@ test('[13.3] removing the stun of an enraged creature is allowed', () => {
 
   expect(p1.card('troll')).toMatchObject({ stunned: false, enraged: true });
   expect(p2.card('dodger').damage).toBe(0);
+});
+
+test('[13.5] damage that is moved is neither healed nor dealt', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'mars',
+      hand: ['entropic-manipulator'],
+      battleline: [{ card: 'zorg', damage: 3 }, { card: 'tunk', warded: true }, 'com-officer-kirby'],
+    },
+    texts: [card('com-officer-kirby', after(a.creature.isDealtDamage, gain(5)))],
+  });
+
+  p1.play('entropic-manipulator');
+  if (p1.prompt.purpose === 'option') p1.press(0);
+  if (p1.prompt.purpose === 'confirm') p1.press('yes');
+  for (let point = 0; point < 3; point++) p1.choose('tunk');
+
+  expect(p1.card('tunk')).toMatchObject({ damage: 3, warded: true });
+  expect(p1.card('zorg').damage).toBe(0);
+  expect(p1.amber).toBeLessThan(5);
+  expect(p2.amber).toBe(0);
 });

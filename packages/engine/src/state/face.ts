@@ -1,0 +1,11 @@
+/** The face that a card shows at the table. */
+import type { CardId, CardSlug } from '../vocabulary.ts';
+import type { GameState } from './state.ts';
+
+/** In play a facedown card stands for the token creature of its owner [5.6]; any other shows its own face. */
+export function faceIn({ cards, players }: GameState, id: CardId): CardSlug {
+  const card = cards[id];
+  if (!card) throw new Error(`no card ${id} in this game`);
+  const { slug, zone, facedown, owner } = card;
+  return (zone === 'play' && facedown ? players[owner]?.tokenCreature : null) ?? slug;
+}

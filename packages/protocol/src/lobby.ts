@@ -89,7 +89,21 @@ export const QuickJoin = z.strictObject({
 });
 export type QuickJoin = z.infer<typeof QuickJoin>;
 
-export const NewGame = z.union([QuickJoin, NewGameOptions]);
+/** The match of a bracket that a game decides. */
+export const BracketMatch = z.strictObject({
+  matchId: z.int().nonnegative(),
+  tournamentId: z.int().nonnegative(),
+});
+export type BracketMatch = z.infer<typeof BracketMatch>;
+
+/** A game for two others, opened by who runs the tournament and does not sit down. Needs canManageTournaments. */
+export const TournamentGame = NewGameOptions.safeExtend({
+  tournament: z.literal(true),
+  challonge: BracketMatch,
+});
+export type TournamentGame = z.infer<typeof TournamentGame>;
+
+export const NewGame = z.union([QuickJoin, TournamentGame, NewGameOptions]);
 export type NewGame = z.infer<typeof NewGame>;
 
 /** A game against the bot, with a ready-made deck of choice, else with one drawn by lot. */
@@ -196,6 +210,7 @@ export interface LobbyGame {
   expansions?: Partial<Record<ExpansionCode, boolean>>;
   /** The node on which it runs. */
   node?: string;
+  challonge?: BracketMatch;
   /** By username. */
   players: Record<string, LobbyPlayer>;
   spectators: LobbySpectator[];

@@ -34,6 +34,7 @@ function game({ players, watchers = [], options = {}, phase = 'pending', practic
     id: 'game',
     options: { ...DEFAULT_GAME, name: 'A game', ...options },
     practice,
+    challonge: null,
     owner: players[0]?.summary.name ?? '',
     createdAt: new Date(0),
     phase,

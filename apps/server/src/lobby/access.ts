@@ -19,6 +19,7 @@ export const TEXTS = {
 export function canSee(viewer: Viewer, entry: Entry): boolean {
   if (viewer !== null && isMember(entry, nameOf(viewer))) return true;
   if (viewer?.permissions.has('canManageGames')) return true;
+  if (entry.challonge !== null && viewer?.permissions.has('canManageTournaments')) return true;
   if (entry.practice) return false;
   if (viewer !== null && entry.seats.some(({ person }) => hasBlocked(viewer, person))) return false;
   return !entry.options.gamePrivate || entry.phase === 'started';

@@ -16,6 +16,8 @@ export interface CaretakerParts {
 
 /** A game without a sign of life is removed, if it has not started. */
 export const PENDING_IDLE_MS = 15 * 60_000;
+/** The same for a game of a tournament, which waits for its players. */
+const TOURNAMENT_IDLE_MS = 24 * 60 * 60_000;
 /** A start takes a few seconds, unless the lobby that was about it is gone. */
 const STUCK_START_MS = 20_000;
 const CLOSED_IDLE = 'The game was closed, since nothing happened in it for a while.';
@@ -46,10 +48,13 @@ export class Caretaker {
 
   async #clearIdle(): Promise<void> {
     const { book, now } = this.#parts;
-    const forgotten = new Date(now().getTime() - PENDING_IDLE_MS);
-    const stuck = new Date(now().getTime() - STUCK_START_MS);
-    const needsCare = ({ phase, lastSignOfLife }: Entry) =>
-      (phase === 'pending' && lastSignOfLife < forgotten) || (phase === 'starting' && lastSignOfLife < stuck);
+    const needsCare = ({ phase, challonge, lastSignOfLife }: Entry) => {
+      const idleMs = challonge === null ? PENDING_IDLE_MS : TOURNAMENT_IDLE_MS;
+      const silentMs = now().getTime() - lastSignOfLife.getTime();
+      return (
+        (phase === 'pending' && silentMs > idleMs) || (phase === 'starting' && silentMs > STUCK_START_MS)
+      );
+    };
     if (![...book.all()].some(needsCare)) return;
     await book.change((draft) => {
       for (const entry of [...draft.all()].filter(needsCare)) tidy(draft, entry);

@@ -1,6 +1,6 @@
 /** A game as the lobby keeps it, from its opening to the end of its room. */
 import type { WinReason } from '@amberhall/engine/vocabulary';
-import type { NewGameOptions, RoomLine } from '@amberhall/protocol';
+import type { BracketMatch, NewGameOptions, RoomLine } from '@amberhall/protocol';
 import type { PlayableDeck } from '../decks/playable.ts';
 import type { GameSetup } from '../rooms/node.ts';
 import { nameOf } from './person.ts';
@@ -22,6 +22,8 @@ export interface Entry {
   options: NewGameOptions;
   /** A game against the bot: for nobody else's eyes. */
   practice: boolean;
+  /** The match of a tournament; such a game waits for its players. */
+  challonge: BracketMatch | null;
   owner: string;
   createdAt: Date;
   /** `starting`: the node prepares the table. */
@@ -75,6 +77,7 @@ export function newEntry(id: string, owner: string, options: NewGameOptions, cre
     id,
     options,
     practice: false,
+    challonge: null,
     owner,
     createdAt,
     phase: 'pending',

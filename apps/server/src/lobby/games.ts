@@ -1,7 +1,7 @@
 /** The games of the lobby: opened, joined, watched, left, and what nodes tell of them. */
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_GAME, defaultGameName } from '@amberhall/protocol';
-import type { NewGame, NewGameOptions, QuickJoin } from '@amberhall/protocol';
+import type { NewGame, NewGameOptions, QuickJoin, TournamentGame } from '@amberhall/protocol';
 import type { PlayableDeck } from '../decks/playable.ts';
 import type { RoomNews } from '../rooms/node.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
@@ -49,10 +49,10 @@ export class Games {
   open(person: Person, wish: NewGame, lastOpponents: ReadonlySet<string>): Promise<Entry> {
     this.#parts.deckDesk.checkFormat(wish);
     return this.#parts.book.change((draft) => {
+      if ('tournament' in wish) return this.#addTournamentGame(draft, person, wish);
       checkFree(draft, person);
       if ('quickJoin' in wish) return this.#quickJoin(draft, person, wish, lastOpponents);
-      const { password, ...options } = wish;
-      return this.#add(draft, person, password === undefined || password === '' ? options : wish);
+      return this.#add(draft, person, withoutEmptyPassword(wish));
     });
   }
 
@@ -258,6 +258,7 @@ export class Games {
         (entry) =>
           entry.phase === 'pending' &&
           !isFull(entry) &&
+          entry.challonge === null &&
           entry.options.gameFormat === gameFormat &&
           entry.options.gameType === gameType &&
           entry.options.password === undefined &&
@@ -276,6 +277,8 @@ export class Games {
     if (isMember(current, nameOf(person))) return current;
     checkCanJoin(person, current, password);
     const entry = found(draft, gameId);
+    // The organiser of a tournament game does not sit in it.
+    if (entry.seats.length === 0) entry.owner = nameOf(person);
     entry.seats.push(emptySeat(person));
     this.#note(entry, 'room.joined', nameOf(person));
     return this.#touch(entry);
@@ -288,6 +291,14 @@ export class Games {
     return entry;
   }
 
+  #addTournamentGame(draft: Draft, person: Person, wish: TournamentGame): Entry {
+    if (!person.permissions.has('canManageTournaments')) throw new RefusedMessage('FORBIDDEN', 'Forbidden');
+    const { tournament: _is, challonge, ...options } = wish;
+    const entry = newEntry(randomUUID(), nameOf(person), withoutEmptyPassword(options), this.#parts.now());
+    draft.put({ ...entry, challonge });
+    return entry;
+  }
+
   #leavePending(draft: Draft, gameId: string, name: string): void {
     const entry = found(draft, gameId);
     const wasWatching = seatOf(entry, name) === undefined;
@@ -295,8 +306,10 @@ export class Games {
     entry.watchers = entry.watchers.filter((watcher) => nameOf(watcher) !== name);
 
     const [next] = entry.seats;
-    if (next === undefined) return draft.remove(gameId, 'The game was closed, since its players left.');
-    if (entry.owner === name) entry.owner = nameOf(next.person);
+    if (next === undefined && entry.challonge === null) {
+      return draft.remove(gameId, 'The game was closed, since its players left.');
+    }
+    if (entry.owner === name && next !== undefined) entry.owner = nameOf(next.person);
     if (!wasWatching) entry.departed.push(name);
     this.#note(entry, wasWatching ? 'room.stoppedWatching' : 'room.left', name);
     this.#touch(entry);
@@ -316,6 +329,7 @@ export class Games {
     const entry: Entry = {
       ...newEntry(randomUUID(), nameOf(owner.person), before.options, this.#parts.now()),
       practice: before.practice,
+      challonge: before.challonge,
       seats: before.seats.map((seat, index) => ({
         ...emptySeat(seat.person),
         deck: rematch === 'change' ? null : (decks[index] ?? null),
@@ -337,6 +351,10 @@ export class Games {
     entry.lastSignOfLife = this.#parts.now();
     return entry;
   }
+}
+
+function withoutEmptyPassword({ password, ...options }: NewGameOptions): NewGameOptions {
+  return password === undefined || password === '' ? options : { ...options, password };
 }
 
 function editOf(draft: Draft, name: string): Entry | undefined {

@@ -19,6 +19,7 @@ export function lobbyGameOf(entry: Entry, viewer: Person | null): LobbyGame {
     ...(expansions !== undefined && { expansions }),
     ...(gameTimeLimit !== undefined && { gameTimeLimit }),
     ...(entry.node !== null && { node: entry.node }),
+    ...(entry.challonge !== null && { challonge: entry.challonge }),
     players: Object.fromEntries(
       entry.seats.map((seat) => [nameOf(seat.person), lobbyPlayerOf(seat, entry, viewer)]),
     ),

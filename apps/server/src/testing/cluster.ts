@@ -84,6 +84,10 @@ export class Cluster {
     return cluster;
   }
 
+  get databaseUrl(): string {
+    return this.#env['DATABASE_URL'] ?? '';
+  }
+
   startLobby(): Promise<Member> {
     return this.#start('lobby', { AMBERHALL_ROLE: 'lobby' });
   }

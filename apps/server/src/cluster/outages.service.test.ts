@@ -1,0 +1,107 @@
+/** A site whose Redis or PostgreSQL goes away and comes back. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLobby } from '../testing/clients.ts';
+import { Cluster } from '../testing/cluster.ts';
+import type { Member } from '../testing/cluster.ts';
+import { OwnRedis } from '../testing/own-redis.ts';
+import { checkKept, viewsAfterReplay } from '../testing/record.ts';
+import { RegularTable } from '../testing/regulars.ts';
+
+let redis: OwnRedis;
+let cluster: Cluster;
+let table: RegularTable;
+beforeAll(async () => {
+  redis = await OwnRedis.open();
+  cluster = await Cluster.open({
+    lobbies: 2,
+    nodes: 2,
+    redisUrl: redis.url,
+    settings: { AMBERHALL_LEASE: '1500', AMBERHALL_LOG_LEVEL: 'silent' },
+  });
+  table = await RegularTable.open(cluster, 7);
+});
+afterAll(async () => {
+  for (const player of table?.players ?? []) player.leave();
+  await cluster?.close();
+  await redis?.kill();
+});
+
+const promised = (): number => table.players.reduce((sum, player) => sum + player.promised.length, 0);
+
+/** Lets them play until so many more decisions were acknowledged. */
+async function decide(count: number): Promise<void> {
+  const before = promised();
+  const limit = Date.now() + 30_000;
+  for (const player of table.players) player.isPlaying = true;
+  while (promised() < before + count && !table.isOver) {
+    if (Date.now() > limit) throw new Error(`Only ${promised() - before} decisions were acknowledged`);
+    await sleep(20);
+  }
+}
+
+async function checkTable(): Promise<void> {
+  for (const player of table.players) player.isPlaying = false;
+  await sleep(500);
+  await checkKept(cluster.pool, table.gameId, table.players);
+  const views = await viewsAfterReplay(cluster.pool, table.gameId);
+  for (const { user, board } of table.players) expect(board?.game?.table).toEqual(views(user.username));
+}
+
+test('while Redis is away games go on, and when it is back, empty, so does the lobby', async () => {
+  const [one, other] = cluster.lobbies as [Member, Member];
+  const anna = await cluster.newUser(one);
+  const here = await openLobby(one.address, anna.token);
+  await decide(5);
+
+  await redis.kill();
+  await decide(5);
+  // Said and opened while nobody over there can hear of it.
+  expect(await here.send('lobbychat', 'Is anybody there?')).toMatchObject({ ok: true });
+  await redis.start();
+  const ben = await cluster.newUser(other);
+  const there = await openLobby(other.address, ben.token);
+  await here.until('newuser', ({ name }) => name === ben.username);
+  await there.send('lobbychat', 'Here again');
+  await here.until('lobbychat', ({ message }) => message === 'Here again');
+  await there.eventually(
+    () =>
+      there
+        .last('users')
+        .concat(there.all('newuser'))
+        .find(({ name }: { name: string }) => name === anna.username),
+    () => 'the people of the other lobby',
+  );
+
+  await decide(5);
+  await checkTable();
+  const second = await RegularTable.open(cluster, 70);
+  expect(second.gameId).not.toBe('');
+  for (const player of second.players) player.leave();
+  here.close();
+  there.close();
+});
+
+test('while PostgreSQL is away decisions wait, and none is lost', async () => {
+  if (table.isOver) await table.renew();
+  await decide(5);
+  const name = new URL(cluster.databaseUrl).pathname.slice(1);
+  const server = new URL(cluster.databaseUrl);
+  server.pathname = '/postgres';
+  const operator = new pg.Client({ connectionString: server.href });
+  await operator.connect();
+
+  await operator.query(`alter database ${name} allow_connections false`);
+  await operator.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+  for (const player of table.players) player.isPlaying = true;
+  await sleep(300);
+  const before = promised();
+  await sleep(2_000);
+  expect(promised()).toBe(before);
+  await operator.query(`alter database ${name} allow_connections true`);
+  await operator.end();
+
+  await decide(5);
+  await checkTable();
+});

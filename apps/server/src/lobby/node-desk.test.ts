@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boardAt, openLobby } from '../testing/clients.ts';
+import { isAsked, OPTIONS, startedGame } from '../testing/play.ts';
+import { openSite } from '../testing/site.ts';
+import type { Site } from '../testing/site.ts';
+import { deeds, newStaff } from '../testing/staff.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.stop());
+
+async function deskOf(...permissions: Parameters<typeof newStaff>[1][]) {
+  const staff = await newStaff(site, ...permissions);
+  return { staff, desk: await openLobby(site.address, staff.token) };
+}
+
+test('who looks after nodes sees them, and what becomes of them', async () => {
+  const { staff, desk } = await deskOf('canManageNodes');
+
+  expect(await desk.send('getnodestatus')).toMatchObject({ ok: true });
+  const before = desk.last('nodestatus');
+  expect(await desk.send('togglenode', 'node1')).toMatchObject({ ok: true });
+  await desk.until('nodestatus', ([node]) => node.status === 'disabled');
+
+  expect(before).toEqual([{ name: 'node1', numGames: 0, status: 'active', version: '0.1.0' }]);
+  expect(await deeds(site)).toEqual([
+    { actor: staff.username, act: 'node disabled', target: 'node1', details: {} },
+  ]);
+  await desk.send('togglenode', 'node1');
+  await desk.until('nodestatus', ([node]) => node.status === 'active');
+  desk.close();
+});
+
+test.each([['getnodestatus'], ['togglenode', 'node1'], ['restartnode', 'node1']])(
+  '%s is refused to others',
+  async (...message) => {
+    const user = await site.newUser();
+    const [signedIn, visitor] = [await openLobby(site.address, user.token), await openLobby(site.address)];
+    const [command = '', ...args] = message;
+
+    expect(await signedIn.send(command, ...args)).toMatchObject({ ok: false, code: 'FORBIDDEN' });
+    expect(await visitor.send(command, ...args)).toMatchObject({ ok: false, code: 'NOT_LOGGED_IN' });
+    signedIn.close();
+    visitor.close();
+  },
+);
+
+test('a node that is not there cannot be steered', async () => {
+  const { desk } = await deskOf('canManageNodes');
+
+  expect(await desk.send('togglenode', 'nowhere')).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+  expect(await desk.send('restartnode', 'nowhere')).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+  desk.close();
+});
+
+test('while no node takes games none begins, and its people are told', async () => {
+  const { desk } = await deskOf('canManageNodes');
+  await desk.send('togglenode', 'node1');
+  const user = await site.newUser();
+  const lobby = await openLobby(site.address, user.token);
+
+  const refused = await lobby.send('practice', {});
+
+  expect(refused).toMatchObject({ ok: false, code: 'NO_NODE' });
+  expect(await lobby.until('gameerror')).toContain('no game server is free');
+  expect(await lobby.send('newgame', OPTIONS)).toMatchObject({ ok: true });
+  await desk.send('togglenode', 'node1');
+  desk.close();
+  lobby.close();
+});
+
+test('a restarted node plays its games on from where they were', async () => {
+  const pair = await startedGame(site);
+  const { desk } = await deskOf('canManageNodes');
+  const before = structuredClone(pair.one.board.game?.table);
+  pair.one.lobby.forget();
+
+  expect(await desk.send('restartnode', 'node1')).toMatchObject({ ok: true });
+  const handoff = await pair.one.lobby.until('handoff');
+  const board = boardAt(site.address, handoff);
+  await board.until('gamestate');
+
+  expect(board.game?.table).toEqual(before);
+  await board.shows(() => isAsked(board));
+  board.close();
+  desk.close();
+  pair.close();
+});

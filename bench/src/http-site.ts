@@ -1,0 +1,133 @@
+/** A site to measure: the program as a process of its own, on a database with many people and decks. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { openStorage } from '@amberhall/server/database';
+
+const MAIN = join(import.meta.dirname, '..', '..', 'apps', 'server', 'src', 'main.ts');
+
+export const PASSWORD = 'a-good-password';
+/** Whose decks and logins are measured; one of the many. */
+export const NAME = 'measured';
+export const DECKS_PER_USER = 10;
+
+export interface BenchSite {
+  /** Where it answers while it runs. */
+  address: string;
+  /** Stops the program, adds people with ten decks each and news until there are `users`, and starts it again. */
+  growTo(users: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @param databaseUrl a PostgreSQL, empty; without one the embedded database is measured */
+export async function openBenchSite(databaseUrl: string | undefined): Promise<BenchSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'amberhall-bench-'));
+  let program = await start(dataDir, databaseUrl);
+  await makeModels(program.address);
+  return {
+    get address() {
+      return program.address;
+    },
+    growTo: async (users) => {
+      await program.stop();
+      await fill(dataDir, databaseUrl, users);
+      program = await start(dataDir, databaseUrl);
+    },
+    close: async () => {
+      await program.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function start(dataDir: string, databaseUrl: string | undefined) {
+  const program = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env['PATH'],
+      AMBERHALL_PORT: '0',
+      AMBERHALL_DATA_DIR: dataDir,
+      AMBERHALL_LOG_LEVEL: 'error',
+      AMBERHALL_LIMIT_FACTOR: '1000000',
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { address: await addressSaidBy(program), stop: () => stop(program) };
+}
+
+async function addressSaidBy(program: ChildProcess): Promise<string> {
+  if (program.stdout === null) throw new Error('The program has no output to listen to');
+  for await (const line of createInterface(program.stdout)) {
+    const address = /open at (\S+)/.exec(line)?.[1];
+    if (address !== undefined) return address;
+  }
+  throw new Error('The program ended before it was open');
+}
+
+async function stop(program: ChildProcess): Promise<void> {
+  const exit = once(program, 'exit');
+  program.kill('SIGTERM');
+  await exit;
+}
+
+/** One account with real decks, of which the others get copies. */
+async function makeModels(address: string): Promise<void> {
+  const account = { username: NAME, email: `${NAME}@example.org`, password: PASSWORD };
+  await post(address, '/api/account/register', account);
+  const { token } = await login(address);
+  for (let n = 0; n < DECKS_PER_USER; n++) {
+    await post(address, '/api/decks/generated', { expansion: n % 2 === 0 ? 341 : 435 }, token);
+  }
+}
+
+export async function login(address: string): Promise<{ token: string }> {
+  const { token } = await post(address, '/api/account/login', { username: NAME, password: PASSWORD });
+  return { token: String(token) };
+}
+
+async function post(address: string, path: string, body: unknown, token?: string) {
+  const answer = await fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  const reply = (await answer.json()) as Record<string, unknown>;
+  if (reply['success'] !== true) throw new Error(`${path} was refused: ${JSON.stringify(reply)}`);
+  return reply;
+}
+
+/** In the database's own words: through the calls it would take hours. */
+async function fill(dataDir: string, databaseUrl: string | undefined, users: number): Promise<void> {
+  const storage = await openStorage({ dataDir, databaseUrl });
+  const { pool } = storage;
+  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from users');
+  const before = rows[0]?.count ?? 0;
+  await pool.query(
+    `insert into users (username, username_key, email, email_key, password_hash, registered_at, register_ip, settings)
+     select 'user' || n, 'user' || n, n || '@example.org', n || '@example.org', password_hash, registered_at,
+            '203.0.113.' || n % 250, settings
+       from users, generate_series($1::int, $2::int) as n where username = $3`,
+    [before, users - 1, NAME],
+  );
+  await pool.query(
+    `insert into decks (owner_id, uuid, name, name_key, expansion, houses, source, cards, updated_at)
+     select u.id, gen_random_uuid(), d.name || ' ' || u.id, d.name_key || ' ' || u.id, d.expansion, d.houses, d.source,
+            d.cards, d.updated_at + u.id * interval '1 minute'
+       from users u cross join (select * from decks where owner_id = (select id from users where username = $1)) d
+      where not exists (select 1 from decks own where own.owner_id = u.id) and u.username like 'user%'`,
+    [NAME],
+  );
+  await pool.query(
+    `insert into news (text, published_at)
+     select 'News number ' || n, now() - n * interval '1 hour' from generate_series($1::int, $2::int) as n`,
+    [before, users],
+  );
+  await pool.query('analyze');
+  await storage.close();
+}

@@ -1,0 +1,100 @@
+import type { Bench, Measurement } from './bench.ts';
+import { measure, type CallToMeasure, type Load, type Measured } from './http-load.ts';
+import { DECKS_PER_USER, login, NAME, openBenchSite, PASSWORD, type BenchSite } from './http-site.ts';
+
+/** Milliseconds that the page with one's decks may take, but for one in twenty. */
+const DECK_PAGE_MS = 50;
+/** A list of ten must not notice how many others there are; a tenth more is chance, twice is not. */
+const GROWTH = 2;
+const USERS = { long: 10_000, short: 50 } as const;
+
+const DECK_PAGE = '/api/decks?page=1&pageSize=10&sort=lastUpdated&sortDir=desc';
+const FILTERED = `${DECK_PAGE}&filter=${encodeURIComponent('[{"name":"name","value":"a"}]')}`;
+
+/**
+ * Calls that every visitor makes, with 10,000 users and 100,000 decks in the database. Measures the embedded one, or
+ * the PostgreSQL of `BENCH_DATABASE_URL`, which must be empty.
+ */
+export const bench: Bench = async ({ short }) => {
+  const users = short ? USERS.short : USERS.long;
+  const site = await openBenchSite(process.env['BENCH_DATABASE_URL'] || undefined);
+  try {
+    await site.growTo(users / 10);
+    const before = await measureLists(site, short);
+    await site.growTo(users);
+    const after = await measureLists(site, short);
+    return [...(await measureCalls(site, users, short)), ...growthOf(before, after)];
+  } finally {
+    await site.close();
+  }
+};
+
+async function measureCalls(site: BenchSite, users: number, short: boolean): Promise<Measurement[]> {
+  const { calls, light } = await callsOf(site);
+  const results: Measurement[] = [{ name: 'decks in the database', value: users * DECKS_PER_USER, unit: '' }];
+  for (const [name, call] of Object.entries(calls)) {
+    const load: Load = { calls: short ? 20 : light.includes(name) ? 5000 : 1000, atOnce: 8 };
+    const measured = await measure(site.address, call, load);
+    results.push({ name: `${name}, per second`, value: measured.perSecond, unit: '/s' });
+    results.push({ name: `${name}, 99 %`, value: measured.p99, unit: 'ms' });
+    if (name === 'deck page') {
+      results.push({ name: `${name}, 95 %`, value: measured.p95, unit: 'ms', bar: { atMost: DECK_PAGE_MS } });
+    }
+  }
+  return results;
+}
+
+/** `light` ones are answered from memory. */
+async function callsOf({
+  address,
+}: BenchSite): Promise<{ calls: Record<string, CallToMeasure>; light: string[] }> {
+  const etag = (await fetch(`${address}/api/cards`)).headers.get('etag') ?? '';
+  const { token } = await login(address);
+  const cards = { method: 'GET', path: '/api/cards' } as const;
+  const calls: Record<string, CallToMeasure> = {
+    login: {
+      method: 'POST',
+      path: '/api/account/login',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: NAME, password: PASSWORD }),
+      status: 200,
+    },
+    'deck page': {
+      method: 'GET',
+      path: DECK_PAGE,
+      headers: { authorization: `Bearer ${token}` },
+      status: 200,
+    },
+    news: { method: 'GET', path: '/api/news/?limit=3', status: 200 },
+    'cards, compressed': { ...cards, headers: { 'accept-encoding': 'br' }, status: 200 },
+    'cards, known': { ...cards, headers: { 'if-none-match': etag }, status: 304 },
+  };
+  return { calls, light: ['news', 'cards, compressed', 'cards, known'] };
+}
+
+async function measureLists({ address }: BenchSite, short: boolean): Promise<Record<string, Measured>> {
+  const { token } = await login(address);
+  const headers = { authorization: `Bearer ${token}` };
+  const lists: Record<string, CallToMeasure> = {
+    'deck page': { method: 'GET', path: DECK_PAGE, headers, status: 200 },
+    'deck page by name': { method: 'GET', path: FILTERED, headers, status: 200 },
+    news: { method: 'GET', path: '/api/news/?limit=3', status: 200 },
+    matches: { method: 'GET', path: '/api/games', headers, status: 200 },
+  };
+  const results: Record<string, Measured> = {};
+  for (const [name, call] of Object.entries(lists)) {
+    // One at a time: what is compared is the work, not the crowd. The first calls warm it up.
+    await measure(address, call, { calls: short ? 5 : 50, atOnce: 1 });
+    results[name] = await measure(address, call, { calls: short ? 20 : 300, atOnce: 1 });
+  }
+  return results;
+}
+
+function growthOf(before: Record<string, Measured>, after: Record<string, Measured>): Measurement[] {
+  return Object.entries(after).map(([name, measured]) => ({
+    name: `${name}, median with ten times as much in the database`,
+    value: measured.median / (before[name]?.median ?? Number.NaN),
+    unit: '×',
+    bar: { atMost: GROWTH },
+  }));
+}

@@ -32,7 +32,7 @@ it('has nothing serious from the lobby to the board', async () => {
     found[name] = await findings(page);
   };
 
-  await joiner.goto('/decks');
+  await joiner.goto('/decks?shelf=starter');
   await joiner.getByRole('heading', { name: 'Osrik of the Green Rampart' }).waitFor();
   await look('decks', joiner);
   await joiner.goto('/');

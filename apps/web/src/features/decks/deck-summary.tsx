@@ -95,14 +95,17 @@ export function DeckCards({ deck }: { deck: Deck }) {
         ))}
       </ul>
       {shown && shown.unknown === undefined && (
-        <div className={styles.zoom} aria-hidden="true">
-          <CardZoom
-            slug={shown.id}
-            house={shown.maverick ?? shown.anomaly ?? shown.house}
-            maverick={shown.maverick !== undefined}
-            enhancements={shown.enhancements?.filter((icon) => icon !== '')}
-          />
-        </div>
+        // The words of cards may still be on their way: the page stays while they come.
+        <Suspense>
+          <div className={styles.zoom} aria-hidden="true">
+            <CardZoom
+              slug={shown.id}
+              house={shown.maverick ?? shown.anomaly ?? shown.house}
+              maverick={shown.maverick !== undefined}
+              enhancements={shown.enhancements?.filter((icon) => icon !== '')}
+            />
+          </div>
+        </Suspense>
       )}
     </>
   );

@@ -47,6 +47,9 @@ export function DecksPage() {
           <p className={styles.count}>{t('decks:lead')}</p>
         </div>
         <div className={styles.actions}>
+          <ButtonLink to="/matches" variant="ghost" icon="log">
+            {t('decks:matches.title')}
+          </ButtonLink>
           <MakeDeck />
           <ButtonLink to="/decks/alliance" icon="users">
             {t('decks:alliance.build')}

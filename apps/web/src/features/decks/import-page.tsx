@@ -100,9 +100,7 @@ function ManyDecks() {
       <form className={form.form} noValidate onSubmit={submit}>
         <Textarea
           label={t('decks:bulk.links')}
-          autosize
-          minRows={4}
-          maxRows={12}
+          rows={6}
           value={text}
           disabled={isRunning}
           onChange={(event) => setText(event.currentTarget.value)}

@@ -1,6 +1,6 @@
 import type { Deck, DeckCard } from '@amberhall/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -129,9 +129,12 @@ function Pairing({ deck, prophecies, catalogue }: PairingProps) {
         </div>
       </form>
       {shown && (
-        <div className={styles.zoom} aria-hidden="true">
-          <CardZoom slug={shown} />
-        </div>
+        // The words of cards may still be on their way: the page stays while they come.
+        <Suspense>
+          <div className={styles.zoom} aria-hidden="true">
+            <CardZoom slug={shown} />
+          </div>
+        </Suspense>
       )}
     </Panel>
   );

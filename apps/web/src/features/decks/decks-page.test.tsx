@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from '../../test/open-page.tsx';
+import { answerCalls, logIn, somebody } from '../../test/server.ts';
+import { catalogueOf } from './fixture/catalogue.ts';
+import { deckNamed } from './fixture/deck-named.ts';
+import { DecksPage } from './decks-page.tsx';
+
+const LIST = 'GET /api/decks?page=1&pageSize=10&sort=lastUpdated&sortDir=desc';
+const first = deckNamed('First Lantern', ['dis', 'logos', 'mars'], {
+  id: 1,
+  wins: 3,
+  losses: 1,
+  winRate: 75,
+});
+const second = deckNamed('Second Lantern', ['brobnar', 'logos', 'mars'], {
+  id: 2,
+  status: { ...first.status, basicRules: false },
+});
+const OTHERS = {
+  'GET /api/cards': catalogueOf([]),
+  'GET /api/decks/tags': { success: true, tags: [] },
+  'GET /api/decks/sources': { success: true, generated: [], sealed: [341] },
+  'GET /api/decks/1/statistics?period=all': {
+    success: true,
+    statistics: { wins: 3, losses: 1, winRate: 75, byFormat: [], byOpponentHouse: [], byMonth: [] },
+  },
+};
+const listOf = (...decks: object[]) => ({ success: true, decks, numDecks: decks.length });
+
+beforeEach(() => logIn(somebody()));
+afterEach(() => vi.unstubAllGlobals());
+
+test('the newest decks are shown with how they fare and what is wrong with them; the first is open', async () => {
+  answerCalls({ ...OTHERS, [LIST]: listOf(first, second) });
+  openPage(<DecksPage />, '/decks');
+
+  const [, one, two] = await screen.findAllByRole('row');
+  expect(one?.textContent).toContain('75%');
+  expect(one?.textContent).toContain('Valid');
+  expect(two?.textContent).toContain('no games yet');
+  expect(two?.textContent).toContain('Invalid');
+  expect(screen.getByRole('heading', { name: 'First Lantern' })).toBeDefined();
+});
+
+test('without decks the page invites to import one', async () => {
+  answerCalls({ ...OTHERS, [LIST]: listOf() });
+  openPage(<DecksPage />, '/decks');
+
+  expect(await screen.findByRole('heading', { name: 'No decks yet' })).toBeDefined();
+});
+
+test('a name is looked for when nothing was typed for half a second', async () => {
+  const filter = encodeURIComponent('[{"name":"name","value":"second"}]');
+  const sent = answerCalls({
+    ...OTHERS,
+    [LIST]: listOf(first, second),
+    [`${LIST}&filter=${filter}`]: listOf(second),
+  });
+  const user = openPage(<DecksPage />, '/decks');
+
+  await user.type(await screen.findByRole('searchbox', { name: 'Filter by name' }), 'second');
+  expect(sent.filter(({ call }) => call.includes('filter'))).toEqual([]);
+
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2), { timeout: 2000 });
+  expect(sent.filter(({ call }) => call.includes('filter'))).toHaveLength(1);
+});
+
+test('a heading sorts by its column, and the other way round when pressed again', async () => {
+  const byName = (direction: string) => `GET /api/decks?page=1&pageSize=10&sort=name&sortDir=${direction}`;
+  answerCalls({
+    ...OTHERS,
+    [LIST]: listOf(first, second),
+    [byName('asc')]: listOf(second, first),
+    [byName('desc')]: listOf(first, second),
+  });
+  const user = openPage(<DecksPage />, '/decks');
+
+  await user.click(await screen.findByRole('button', { name: 'Name' }));
+  await waitFor(() => expect(screen.getAllByRole('row')[1]?.textContent).toContain('Second'));
+  expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  await waitFor(() => expect(screen.getAllByRole('row')[1]?.textContent).toContain('First'));
+});
+
+test('a deck is deleted in two steps', async () => {
+  const lists = [listOf(first, second), listOf(second)];
+  const sent = answerCalls({
+    ...OTHERS,
+    [LIST]: () => ({ body: lists.shift() ?? listOf(second) }),
+    'DELETE /api/decks/1': { success: true, deckId: 1, message: 'Deck deleted successfully' },
+  });
+  const user = openPage(<DecksPage />, '/decks');
+
+  await user.click(await screen.findByRole('button', { name: 'Delete First Lantern' }));
+  expect(sent.filter(({ call }) => call.startsWith('DELETE'))).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+
+  expect(await screen.findByText('Deck deleted successfully')).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Second Lantern' })).toBeDefined();
+});

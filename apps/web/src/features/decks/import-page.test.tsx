@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from '../../test/open-page.tsx';
+import { answerCalls, logIn, somebody } from '../../test/server.ts';
+import { catalogueOf } from './fixture/catalogue.ts';
+import { deckNamed } from './fixture/deck-named.ts';
+import { ImportPage } from './import-page.tsx';
+
+const LINK = 'https://decks.example.org/deck-details/11111111-2222-4333-8444-555555555555';
+const OTHER = 'https://decks.example.org/deck-details/66666666-7777-4888-8999-aaaaaaaaaaaa';
+const CARDS = { 'GET /api/cards': catalogueOf([]) };
+const deck = deckNamed('Lantern of the Low Quarry', ['dis', 'logos', 'mars']);
+const FAILED = 'An error occurred importing your deck. Please check the Url or try again later.';
+
+beforeEach(() => logIn(somebody()));
+afterEach(() => vi.unstubAllGlobals());
+
+const importOne = (user: ReturnType<typeof openPage>) =>
+  user.click(screen.getByRole('button', { name: 'Import Deck' }));
+
+test.each([
+  ['', 'You must specify the deck link'],
+  ['my deck', 'The URL you entered is invalid.  Please check it and try again.'],
+  [
+    'https://decks.example.org/00000000-0000-0000-0000-000000000000',
+    'The URL you entered is invalid.  Please check it and try again.',
+  ],
+])('the link “%s” is not sent', async (link, sentence) => {
+  const sent = answerCalls(CARDS);
+  const user = openPage(<ImportPage />);
+
+  if (link !== '') await user.type(screen.getByRole('textbox', { name: 'Deck link' }), link);
+  await importOne(user);
+
+  expect(screen.getByText(sentence, { normalizer: (text) => text })).toBeDefined();
+  expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('a deck is imported, and that is said', async () => {
+  const sent = answerCalls({ ...CARDS, 'POST /api/decks/': { success: true, deck } });
+  const user = openPage(<ImportPage />);
+
+  await user.type(screen.getByRole('textbox', { name: 'Deck link' }), ` ${LINK} `);
+  await importOne(user);
+
+  expect(await screen.findByText('Deck added successfully')).toBeDefined();
+  expect(sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ uuid: LINK });
+});
+
+test('a failure is said in the words of the server, and the link stays', async () => {
+  answerCalls({ ...CARDS, 'POST /api/decks/': { success: false, message: FAILED } });
+  const user = openPage(<ImportPage />);
+
+  await user.type(screen.getByRole('textbox', { name: 'Deck link' }), LINK);
+  await importOne(user);
+
+  expect((await screen.findByRole('alert')).textContent).toContain(FAILED);
+  expect(screen.getByRole('textbox', { name: 'Deck link' })).toHaveProperty('value', LINK);
+});
+
+test('several links are imported one after the other, each with its own outcome', async () => {
+  let answered = 0;
+  answerCalls({
+    ...CARDS,
+    'POST /api/decks/': () => ({
+      body: answered++ === 0 ? { success: true, deck } : { success: false, message: FAILED },
+    }),
+  });
+  const user = openPage(<ImportPage />);
+
+  await user.type(screen.getByRole('textbox', { name: 'Deck links' }), `${LINK}\nrubbish\n${OTHER}`);
+  await user.click(screen.getByRole('button', { name: 'Import 3 decks' }));
+
+  expect(await screen.findByText('3 of 3 links done, 1 decks imported')).toBeDefined();
+  const rows = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Lantern of the Low Quarry'),
+    expect.stringContaining('The URL you entered is invalid.'),
+    expect.stringContaining(FAILED),
+  ]);
+});

@@ -22,6 +22,10 @@ interface BoardUi {
   /** On small screens the log lies over the table while it is open. */
   isLogOpen: boolean;
   dialog: 'leave' | 'concede' | null;
+  /** The card whose menu of manual mode is open. */
+  manualCard: ViewId | null;
+  /** One's own deck is looked through. */
+  isDeckOpen: boolean;
   /** The question of the room that was put aside to see the table; it waits in the panel. */
   putAside: string | null;
 }
@@ -32,6 +36,8 @@ const CLOSED: BoardUi = {
   openPile: null,
   isLogOpen: false,
   dialog: null,
+  manualCard: null,
+  isDeckOpen: false,
   putAside: null,
 };
 
@@ -47,11 +53,15 @@ export const boardUi = {
   closePile: () => useBoardUi.setState({ openPile: null }),
   showLog: (isLogOpen: boolean) => useBoardUi.setState({ isLogOpen }),
   putAside: (promptId: string) => useBoardUi.setState({ putAside: promptId }),
+  openManual: (manualCard: ViewId | null) => useBoardUi.setState({ manualCard }),
+  showDeck: (isDeckOpen: boolean) => useBoardUi.setState({ isDeckOpen }),
   ask: (dialog: BoardUi['dialog']) => useBoardUi.setState({ dialog }),
   /** Closes whatever lies on top. @returns whether there was anything */
   closeTop: (): boolean => {
-    const { sheet, openPile, isLogOpen } = useBoardUi.getState();
-    if (sheet) boardUi.openSheet(null);
+    const { sheet, openPile, isLogOpen, manualCard, isDeckOpen } = useBoardUi.getState();
+    if (manualCard !== null) boardUi.openManual(null);
+    else if (isDeckOpen) boardUi.showDeck(false);
+    else if (sheet) boardUi.openSheet(null);
     else if (openPile) boardUi.closePile();
     else if (isLogOpen) boardUi.showLog(false);
     else return false;

@@ -12,6 +12,9 @@ import { PilePopup } from './look/pile-popup.tsx';
 import { RoomQuestion } from './look/room-question.tsx';
 import { ZoomPane } from './look/zoom-pane.tsx';
 import { ZoomSheet } from './look/zoom-sheet.tsx';
+import { DeckPopup } from './manual/deck-popup.tsx';
+import { ManualMenu } from './manual/manual-menu.tsx';
+import { TurnTools } from './manual/turn-tools.tsx';
 import { MotionLayer } from './motion/motion-layer.tsx';
 import { CardMenu } from './prompt/card-menu.tsx';
 import { CardPicker } from './prompt/card-picker.tsx';
@@ -59,10 +62,13 @@ export function TableLayout() {
           <div className={styles.prompt}>
             <ConnectionNote />
             <PromptPanel />
+            <TurnTools />
           </div>
         </aside>
         <PilePopup />
         <CardMenu />
+        <ManualMenu />
+        <DeckPopup />
         <MotionLayer />
       </div>
       <ZoomSheet />

@@ -7,8 +7,8 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 /**
- * The keys of the board: digits press the buttons of the question in their order, Escape closes what lies on
- * top and then takes the way back, the arrows move along a row of cards and between the rows.
+ * The keys of the board: digits press the buttons of the question in their order, U takes the last move back,
+ * Escape closes what lies on top and then takes the way back, the arrows move along a row of cards and between the rows.
  */
 export function useBoardKeys(): void {
   const store = useGameStore();
@@ -23,6 +23,9 @@ export function useBoardKeys(): void {
       if (event.key === 'Escape') {
         const back = prompt && wayBack(prompt);
         if (!boardUi.closeTop() && back) actions.press(back);
+      } else if (event.key === 'u') {
+        const { game } = store.getState();
+        if (game?.table.players[game.seat ?? '']?.undo) actions.undo();
       } else if (/^[1-9]$/.test(event.key)) {
         const control = prompt?.controls[Number(event.key) - 1];
         if (control) actions.press(control);

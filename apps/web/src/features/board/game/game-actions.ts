@@ -1,5 +1,16 @@
-import type { ControlView, GameCommand, GameCommandArgs, PromptView, ViewId } from '@amberhall/protocol';
-import type { GameConnection } from './game-connection.ts';
+import type {
+  CardItem,
+  ControlView,
+  DragZone,
+  GameCommand,
+  GameCommandArgs,
+  House,
+  KeyColor,
+  PromptView,
+  ViewId,
+  Zone,
+} from '@amberhall/protocol';
+import type { DeckCard, GameConnection } from './game-connection.ts';
 import { firstLine, type GameState, type GameStore } from './game-store.ts';
 import { activePrompt, cardOf, isClickable, wayBack } from './selectors.ts';
 
@@ -18,6 +29,21 @@ export interface GameActions {
   concede(): void;
   toggleMuteSpectators(): void;
   forcePass(): void;
+  /** Takes back one's last move, or asks the opponent whether one may. */
+  undo(): void;
+  redo(): void;
+  toggleManualMode(): void;
+  toggleSetting(setting: 'orderForcedAbilities' | 'confirmOneClick', isOn: boolean): void;
+  /** In manual mode [17]. */
+  cancelPrompt(): void;
+  changeStat(stat: 'amber' | 'chains', by: 1 | -1): void;
+  modifyKey(color: KeyColor, isForged: boolean): void;
+  changeActiveHouse(house: House): void;
+  shuffleDeck(): void;
+  correctCard(id: ViewId, item: CardItem): void;
+  drop(id: ViewId, to: DragZone, from: Zone): void;
+  /** What is left in one's own deck; its order stays unknown. */
+  lookThroughDeck(): Promise<readonly DeckCard[]>;
   /** Tries anew to get to the table. */
   reconnect(): void;
   /** Concedes on the way if the game is still running. */
@@ -120,6 +146,21 @@ export function createGameActions(
     concede: () => void tell('concede'),
     toggleMuteSpectators: () => void tell('toggleMuteSpectators'),
     forcePass: () => void tell('forcePass'),
+    undo: () => void decide('undo'),
+    redo: () => void decide('redo'),
+    toggleManualMode: () => void tell('toggleManualMode'),
+    toggleSetting: (setting, isOn) => void tell('toggleOptionSetting', setting, isOn),
+    cancelPrompt: () => void decide('cancelPrompt'),
+    changeStat: (stat, by) => void tell('changeStat', stat, by),
+    modifyKey: (color, isForged) => void tell('modifyKey', color, isForged),
+    changeActiveHouse: (house) => void tell('changeActiveHouse', house),
+    shuffleDeck: () => void tell('shuffleDeck'),
+    correctCard: (id, item) => void decide('menuItemClick', id, item),
+    drop: (id, to, from) => void decide('drop', id, to, from),
+    lookThroughDeck: async () => {
+      const answer = await connection.send('showDrawDeck', true);
+      return answer.ok ? (answer.cards ?? []) : [];
+    },
     reconnect: () => connection.reopen(),
     leave: () => {
       void connection.send('leavegame').finally(onLeave);

@@ -20,8 +20,16 @@ const SHORTEST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 5000;
 const ACK_TIMEOUT_MS = 10_000;
 
-/** `lines` answer `olderMessages`. `OFFLINE`: the command did not reach the node, or no answer came. */
-export type Answer = { ok: true; lines?: RoomLine[] } | { ok: false; code: Refusal | 'OFFLINE' };
+/** A card left in one's deck. */
+export interface DeckCard {
+  slug: string;
+  house: string;
+}
+
+/** `lines` answer `olderMessages`, `cards` answer `showDrawDeck`. `OFFLINE`: the command did not reach the node, or no answer came. */
+export type Answer =
+  | { ok: true; lines?: RoomLine[]; cards?: DeckCard[] }
+  | { ok: false; code: Refusal | 'OFFLINE' };
 
 export interface GameConnection {
   send<C extends GameCommand>(command: C, ...args: GameCommandArgs<C>): Promise<Answer>;
@@ -185,7 +193,10 @@ async function emit(
 ): Promise<Answer> {
   try {
     const emitter = socket.timeout(ACK_TIMEOUT_MS) as unknown as {
-      emitWithAck(event: 'game', ...args: unknown[]): Promise<Ack<{ lines?: RoomLine[] }>>;
+      emitWithAck(
+        event: 'game',
+        ...args: unknown[]
+      ): Promise<Ack<{ lines?: RoomLine[]; cards?: DeckCard[] }>>;
     };
     const ack = await emitter.emitWithAck('game', command, ...args, stamp);
     return ack.ok ? ack : { ok: false, code: ack.code };

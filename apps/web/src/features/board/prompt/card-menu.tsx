@@ -60,7 +60,7 @@ function OpenMenu({ prompt, cardId }: { prompt: PromptView; cardId: string }) {
 }
 
 /** Above a card of the hand, else beside the card, always inside the board. */
-function placeBeside(card: Element, menu: HTMLElement): { left: number; top: number } {
+export function placeBeside(card: Element, menu: HTMLElement): { left: number; top: number } {
   const board = menu.offsetParent?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
   const isHand = card.getAttribute('data-size') === 'hand';
   // A card of the hand moves while it is pointed at; its place does not.

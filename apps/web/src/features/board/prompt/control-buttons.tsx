@@ -11,9 +11,19 @@ import { useControlLabel } from './use-control-label.ts';
 const NEW_QUESTION_MS = 250;
 
 /** Kinds whose buttons are shown as a field of equal choices rather than a row. */
-const CHOICES = new Set(['house', 'key', 'number', 'option', 'card', 'ability', 'player', 'bonus-icon']);
+const CHOICES = new Set([
+  'house',
+  'key',
+  'number',
+  'option',
+  'card',
+  'ability',
+  'player',
+  'bonus-icon',
+  'deck',
+]);
 /** Kinds that may be the one next step, shown in the light. */
-const MAIN = new Set(['end-turn', 'yes', 'keep-hand', 'all']);
+const MAIN = new Set(['end-turn', 'yes', 'keep-hand', 'all', 'ready']);
 
 interface ControlButtonsProps {
   controls: readonly ControlView[];

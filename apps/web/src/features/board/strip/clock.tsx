@@ -27,7 +27,8 @@ export function Clock() {
 
   if (!limit) return null;
   const end = startedAt === null ? null : Date.parse(startedAt) + limit.minutes * 60_000;
-  const restMs = end === null ? limit.minutes * 60_000 : end - now;
+  const at = limit.stoppedAt === undefined ? now : Date.parse(limit.stoppedAt);
+  const restMs = end === null ? limit.minutes * 60_000 : end - at;
   return (
     <span
       className={styles.clock}

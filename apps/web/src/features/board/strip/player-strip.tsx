@@ -1,9 +1,10 @@
 import type { PlayerId } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
 import { houseColors, HouseEmblem, Symbol } from '../../cards/index.ts';
-import { useGame, useGameShallow } from '../game/game-context.tsx';
+import { useGame, useGameActions, useGameShallow } from '../game/game-context.tsx';
 import { playerOf } from '../game/selectors.ts';
 import { useBoardWords } from '../game/use-texts.ts';
+import { Stepper, useIsMineByHand } from '../manual/stepper.tsx';
 import { AmberPool } from './amber-pool.tsx';
 import { Clock } from './clock.tsx';
 import { Keys } from './keys.tsx';
@@ -30,8 +31,12 @@ export function PlayerStrip({ player, side }: PlayerStripProps) {
       <Person player={player} name={name} />
       <Houses player={player} />
       <Keys player={player} />
-      <AmberPool player={player} />
-      <Chains player={player} />
+      <Stepper player={player} stat="amber">
+        <AmberPool player={player} />
+      </Stepper>
+      <Stepper player={player} stat="chains">
+        <Chains player={player} />
+      </Stepper>
       <span className={styles.space} />
       {side === 'far' ? (
         <>
@@ -53,7 +58,13 @@ function Person({ player, name }: { player: PlayerId; name: string }) {
   const { t } = useBoardWords();
   const person = useGame(({ game }) => game?.people[player]);
   const isWaitedFor = useGame(({ game }) => game?.table.waitingFor.includes(player) ?? false);
-  const status = person?.left ? 'left' : person?.disconnected ? 'disconnected' : null;
+  const status = person?.left
+    ? 'left'
+    : person?.disconnected
+      ? 'disconnected'
+      : person?.inactive
+        ? 'inactive'
+        : null;
   return (
     <div className={styles.person} data-status={status ?? undefined}>
       <span className={styles.avatar} data-waited={isWaitedFor || undefined}>
@@ -84,6 +95,8 @@ function Houses({ player }: { player: PlayerId }) {
   const { t } = useBoardWords();
   const houses = useGameShallow((state) => playerOf(state, player)?.houses ?? []);
   const activeHouse = useGame((state) => playerOf(state, player)?.activeHouse ?? null);
+  const { changeActiveHouse } = useGameActions();
+  const canChange = useIsMineByHand(player) && activeHouse !== null;
   return (
     <ul className={styles.houses} aria-label={t('board:houses')}>
       {houses.map((house) => (
@@ -93,7 +106,18 @@ function Houses({ player }: { player: PlayerId }) {
           style={houseColors(house)}
           title={t(`card:house.${house}`)}
         >
-          <HouseEmblem house={house} />
+          {canChange ? (
+            <button
+              type="button"
+              className={styles.changeHouse}
+              aria-label={t('board:byHand.set-house', { house: t(`card:house.${house}`) })}
+              onClick={() => changeActiveHouse(house)}
+            >
+              <HouseEmblem house={house} />
+            </button>
+          ) : (
+            <HouseEmblem house={house} />
+          )}
           <span className={styles.spoken}>
             {t(house === activeHouse ? 'board:houseActive' : 'board:house', {
               house: t(`card:house.${house}`),

@@ -52,7 +52,9 @@ export function TableMenu() {
 
 function MenuItems({ close }: { close: () => void }) {
   const { t } = useBoardWords();
-  const { toggleMuteSpectators } = useGameActions();
+  const { toggleMuteSpectators, toggleManualMode, toggleSetting, shuffleDeck } = useGameActions();
+  const isManual = useGame(({ game }) => game?.table.manual === true);
+  const automation = useGame(({ game }) => game?.table.players[game.seat ?? '']?.automation);
   const isPlayer = useGame(({ game }) => game?.seat !== null);
   const isOver = useGame(({ game }) => game?.winner !== null);
   const isMuted = useGame(({ game }) => game?.muteSpectators ?? false);
@@ -78,6 +80,18 @@ function MenuItems({ close }: { close: () => void }) {
   return (
     <div className={styles.menu} role="menu" ref={list}>
       <p className={styles.note}>{t('board:spectators', { count: spectators })}</p>
+      {isPlayer &&
+        !isOver &&
+        item(t(isManual ? 'board:menu.manualOff' : 'board:menu.manualOn'), 'settings', toggleManualMode)}
+      {isPlayer && isManual && item(t('board:byHand.shuffle'), 'deck', shuffleDeck)}
+      {automation &&
+        item(t(automation.orderTriggers ? 'board:menu.orderOn' : 'board:menu.orderOff'), 'action', () =>
+          toggleSetting('orderForcedAbilities', automation.orderTriggers),
+        )}
+      {automation &&
+        item(t(automation.takeOnlyAction ? 'board:menu.confirmOn' : 'board:menu.confirmOff'), 'play', () =>
+          toggleSetting('confirmOneClick', automation.takeOnlyAction),
+        )}
       {isPlayer && item(t(isMuted ? 'board:menu.unmute' : 'board:menu.mute'), 'chat', toggleMuteSpectators)}
       {isPlayer && !isOver && item(t('board:menu.concede'), 'flag', () => boardUi.ask('concede'), true)}
       {item(t('board:menu.leave'), 'door', leave, true)}

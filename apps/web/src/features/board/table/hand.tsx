@@ -5,6 +5,7 @@ import { cardQueries } from '../../cards/index.ts';
 import { useGame, useGameShallow } from '../game/game-context.tsx';
 import { cardOf, lightOf, playerOf } from '../game/selectors.ts';
 import { useBoardWords } from '../game/use-texts.ts';
+import { useDropTarget } from '../manual/use-drag.ts';
 import styles from './hand.module.css';
 import { TableCard } from './table-card.tsx';
 import { Zone } from './zone.tsx';
@@ -16,8 +17,9 @@ export function Hand({ player, isOwn }: { player: PlayerId; isOwn: boolean }) {
   const { t } = useBoardWords();
   const ids = useHandByHouse(player);
   const name = useGame(({ game }) => game?.people[player]?.user.name ?? player);
+  const target = useDropTarget(player, 'hand');
   return (
-    <div className={styles.box}>
+    <div className={styles.box} {...target}>
       <Zone
         label={
           isOwn ? t('board:yourHand', { count: ids.length }) : t('board:handOf', { name, count: ids.length })

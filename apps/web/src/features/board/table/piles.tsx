@@ -5,27 +5,55 @@ import { boardUi, useBoardUi, type OpenPile } from '../board-ui.ts';
 import { useGame } from '../game/game-context.tsx';
 import { cardOf, playerOf } from '../game/selectors.ts';
 import { useBoardWords } from '../game/use-texts.ts';
+import { useDropTarget } from '../manual/use-drag.ts';
 import styles from './piles.module.css';
 
 /** A player's deck and the piles beside it, with the number of their cards. */
 export function Piles({ player }: { player: PlayerId }) {
-  const { t } = useBoardWords();
-  const deckSize = useGame((state) => playerOf(state, player)?.deckSize ?? 0);
   return (
     <div className={styles.piles}>
-      <div
-        className={classNames(styles.pile, styles.deck)}
-        data-pile={`deck:${player}`}
-        role="img"
-        aria-label={t('board:pile.deck', { count: deckSize })}
-      >
-        {deckSize > 0 && <CardBack width="var(--pile)" ratio={1.3} className={styles.picture} />}
-        <Count symbol="deck" count={deckSize} />
-      </div>
+      <Deck player={player} />
       <Pile player={player} zone="discard" />
       <Pile player={player} zone="archives" />
       <Pile player={player} zone="purged" />
     </div>
+  );
+}
+
+/** One's own deck can be looked through; nobody learns anything of its order. */
+function Deck({ player }: { player: PlayerId }) {
+  const { t } = useBoardWords();
+  const deckSize = useGame((state) => playerOf(state, player)?.deckSize ?? 0);
+  const isOwn = useGame(({ game }) => game?.seat === player);
+  const isOpen = useBoardUi((ui) => ui.isDeckOpen);
+  const target = useDropTarget(player, 'deck');
+  const label = t('board:pile.deck', { count: deckSize });
+  const look = classNames(styles.pile, styles.deck);
+  const content = (
+    <>
+      {deckSize > 0 && <CardBack width="var(--pile)" ratio={1.3} className={styles.picture} />}
+      <Count symbol="deck" count={deckSize} />
+    </>
+  );
+  if (!isOwn) {
+    return (
+      <div className={look} data-pile={`deck:${player}`} role="img" aria-label={label}>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={look}
+      data-pile={`deck:${player}`}
+      {...target}
+      aria-label={label}
+      aria-expanded={isOpen}
+      onClick={() => boardUi.showDeck(!isOpen)}
+    >
+      {content}
+    </button>
   );
 }
 
@@ -36,12 +64,14 @@ function Pile({ player, zone }: OpenPile) {
   const { t } = useBoardWords();
   const ids = useGame((state) => playerOf(state, player)?.[zone] ?? EMPTY);
   const isOpen = useBoardUi(({ openPile }) => openPile?.player === player && openPile.zone === zone);
+  const target = useDropTarget(player, zone);
   return (
     <button
       type="button"
       className={classNames(styles.pile, styles[zone])}
       data-pile={`${zone}:${player}`}
-      disabled={ids.length === 0}
+      {...target}
+      disabled={ids.length === 0 && target.onDrop === undefined}
       aria-expanded={isOpen}
       aria-label={t(`board:pile.${zone}`, { count: ids.length })}
       onClick={() => boardUi.togglePile({ player, zone })}

@@ -4,6 +4,7 @@ import { Symbol } from '../../cards/index.ts';
 import { useGame, useGameShallow } from '../game/game-context.tsx';
 import { cardOf, lightOf, playerOf } from '../game/selectors.ts';
 import { useBoardWords } from '../game/use-texts.ts';
+import { useDropTarget } from '../manual/use-drag.ts';
 import { FlankSlot } from '../prompt/flank-slot.tsx';
 import { Piles } from './piles.tsx';
 import { References } from './references.tsx';
@@ -43,8 +44,9 @@ function Battleline({ player, side, name }: SideProps & { name: string }) {
   // The opponent sits across the table: their left flank is on our right.
   const ids = side === 'far' ? battleline.toReversed() : battleline;
   const box = useRef<HTMLDivElement>(null);
+  const target = useDropTarget(player, 'play');
   return (
-    <div className={styles.lineBox} ref={box} data-resolving={resolving.length > 0 || undefined}>
+    <div className={styles.lineBox} ref={box} data-resolving={resolving.length > 0 || undefined} {...target}>
       <Zone
         label={t('board:battleline', { name, count: ids.length })}
         ids={ids}

@@ -5,6 +5,7 @@ import { CardBack, CardFace, CardMarks, useCard, type CardSize, type Marks } fro
 import { useGame, useGameShallow } from '../game/game-context.tsx';
 import { cardOf, isClickable, lightOf, orderOf } from '../game/selectors.ts';
 import { useBoardWords, useCardNames } from '../game/use-texts.ts';
+import { useDraggable } from '../manual/use-drag.ts';
 import { useCardLabel } from './card-label.ts';
 import styles from './table-card.module.css';
 import { useCardGestures } from './use-card-gestures.ts';
@@ -32,6 +33,7 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
   const textId = useId();
   const gestures = useCardGestures(id, seen === undefined ? undefined : { slug: seen, id });
   const marks = useMarks(card, id);
+  const drag = useDraggable(id);
   if (!card) return null;
 
   return (
@@ -47,6 +49,7 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
       aria-describedby={description && textId}
       data-can-click={canClick || undefined}
       {...gestures}
+      {...drag}
       onFocus={(event) => {
         tabStop.onFocus();
         gestures.onFocus(event);

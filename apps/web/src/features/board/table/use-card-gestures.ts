@@ -1,7 +1,9 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { ViewId } from '@amberhall/protocol';
 import { boardUi, useBoardUi, type Zoomed } from '../board-ui.ts';
-import { useGameActions } from '../game/game-context.tsx';
+import type { GameState } from '../game/game-store.ts';
+import { useGameActions, useGameStore } from '../game/game-context.tsx';
+import { cardOf, isClickable } from '../game/selectors.ts';
 
 const LONG_PRESS_MS = 400;
 
@@ -11,6 +13,7 @@ const LONG_PRESS_MS = 400;
  */
 export function useCardGestures(id: ViewId, zoomed: Zoomed | undefined) {
   const { clickCard } = useGameActions();
+  const store = useGameStore();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const press = useRef({ isTouch: false, wasLong: false });
 
@@ -45,6 +48,10 @@ export function useCardGestures(id: ViewId, zoomed: Zoomed | undefined) {
     onContextMenu: (event: MouseEvent) => {
       // The menu of the browser would take the place of the card that a long press opens.
       if (press.current.isTouch) event.preventDefault();
+      else if (opensByHand(store.getState(), id, true)) {
+        event.preventDefault();
+        boardUi.openManual(id);
+      }
     },
     onFocus: (event: { target: Element }) => {
       if (zoomed && event.target.matches(':focus-visible')) boardUi.zoom(zoomed);
@@ -55,9 +62,24 @@ export function useCardGestures(id: ViewId, zoomed: Zoomed | undefined) {
         press.current.wasLong = false;
         return;
       }
+      if (opensByHand(store.getState(), id, false)) {
+        boardUi.openManual(id);
+        return;
+      }
       // Who has no pointer to hover with reads the card instead; a key press counts no clicks.
       const cannotHover = press.current.isTouch || event.detail === 0;
       if (!clickCard(id) && cannotHover && zoomed) boardUi.openSheet(zoomed);
     },
   };
+}
+
+/**
+ * In manual mode a click on a card in play opens its menu, as does one that means nothing else; the other button of
+ * the mouse opens it in any case.
+ */
+function opensByHand(state: GameState, id: ViewId, isWished: boolean): boolean {
+  if (state.game?.table.manual !== true || state.game.seat === null) return false;
+  const zone = cardOf(state, id)?.zone;
+  if (zone === undefined || zone === 'deck' || zone === 'resolving') return false;
+  return isWished || zone === 'play' || !isClickable(state, id);
 }

@@ -1,0 +1,33 @@
+import { Symbol } from '../../cards/index.ts';
+import { useGame, useGameActions } from '../game/game-context.tsx';
+import { playerOf } from '../game/selectors.ts';
+import { useBoardWords } from '../game/use-texts.ts';
+import styles from './turn-tools.module.css';
+
+/** What can be done besides answering: take a move back, drop a prompt by hand, end the turn of somebody who is away. */
+export function TurnTools() {
+  const { t } = useBoardWords();
+  const { undo, redo, cancelPrompt, forcePass } = useGameActions();
+  const seat = useGame(({ game }) => game?.seat ?? '');
+  const canUndo = useGame((state) => playerOf(state, seat)?.undo);
+  const canRedo = useGame((state) => playerOf(state, seat)?.redo === true);
+  const isManual = useGame(({ game }) => game?.table.manual === true && game.seat !== null);
+  const canPass = useGame(({ game }) => game?.forcePassAvailable ?? false);
+  const isOver = useGame(({ game }) => game?.table.winner !== null);
+  if (isOver || !(canUndo || canRedo || isManual || canPass)) return null;
+
+  const tool = (label: string, symbol: string, act: () => void, title?: string) => (
+    <button type="button" className={styles.tool} onClick={act} title={title}>
+      <Symbol name={symbol} />
+      {label}
+    </button>
+  );
+  return (
+    <div className={styles.tools} role="group" aria-label={t('board:tools.label')}>
+      {canUndo && tool(t(`board:tools.${canUndo === 'free' ? 'undo' : 'askUndo'}`), 'left', undo)}
+      {canRedo && tool(t('board:tools.redo'), 'right', redo)}
+      {isManual && tool(t('board:tools.cancelPrompt'), 'close', cancelPrompt)}
+      {canPass && tool(t('board:tools.forcePass'), 'clock', forcePass)}
+    </div>
+  );
+}

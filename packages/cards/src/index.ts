@@ -6,5 +6,8 @@ export type { StarterDeck } from './decks/starter.ts';
 export { definitions } from './definitions.ts';
 export { FACTS, factsOf } from './facts/facts.ts';
 export { library } from './library.ts';
+export { glossaryIn } from './text/glossary.ts';
+export type { GlossaryEntry } from './text/glossary.ts';
 export { renderText } from './text/render.ts';
+export { termsOf } from './text/terms.ts';
 export * as language from './language/index.ts';

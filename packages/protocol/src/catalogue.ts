@@ -6,7 +6,10 @@ import { granted } from './reply.ts';
 export const CatalogueCard = z.object({
   /** The card's slug, e.g. `dust-pixie`. */
   id: z.string(),
+  /** In English. */
   name: z.string(),
+  /** In the language of the catalogue, if it is called otherwise there. */
+  localName: z.string().optional(),
   type: z.enum(CARD_TYPES),
   /** Printed houses; usually one. */
   houses: z.array(z.enum([...HOUSES, ...PSEUDO_HOUSES])),
@@ -21,15 +24,44 @@ export const CatalogueCard = z.object({
   rarity: z.string(),
   /** In which sets it is printed: the set's number (e.g. 341) and the card's number there. */
   sets: z.array(z.object({ expansion: z.int(), number: z.string() })),
-  /** In English, lines parted by `\n`, icons as `{amber}`. Empty for a card without text. */
+  /**
+   * In the language of the catalogue, in English where that has no words for it; lines parted by `\n`, icons as
+   * `{amber}`. Empty for a card without text.
+   */
   text: z.string(),
+  /** Words of the glossary that are on the card. */
+  terms: z.array(z.string()).optional(),
   /** The rules of the platform know this card; others are played in manual mode. */
   implemented: z.boolean(),
 });
 export type CatalogueCard = z.infer<typeof CatalogueCard>;
 
-/** GET /api/cards, keyed by slug. */
-export const CardsReply = granted({ cards: z.record(z.string(), CatalogueCard) });
+/** A word of the game and what it means; X stands for the number of a keyword. */
+export const GlossaryEntry = z.object({ name: z.string(), meaning: z.string() });
+export type GlossaryEntry = z.infer<typeof GlossaryEntry>;
+
+/** Languages of the catalogue, as the query parameter `lang` of GET /api/cards names them. */
+export const CATALOGUE_LANGUAGES = [
+  'en',
+  'de',
+  'es',
+  'fr',
+  'it',
+  'ko',
+  'pl',
+  'pt',
+  'th',
+  'vi',
+  'zh-Hans',
+  'zh-Hant',
+] as const;
+export type CatalogueLanguage = (typeof CATALOGUE_LANGUAGES)[number];
+
+/** GET /api/cards: cards keyed by slug, and the glossary by term. */
+export const CardsReply = granted({
+  cards: z.record(z.string(), CatalogueCard),
+  glossary: z.record(z.string(), GlossaryEntry).default({}),
+});
 export type CardsReply = z.infer<typeof CardsReply>;
 
 /** GET /api/factions: houses by name, alphabetical. */

@@ -1,14 +1,16 @@
-/** The catalogue as it is served: built once at the start, since cards do not change while the program runs. */
+/** The catalogue as it is served: built once per language, since cards do not change while the program runs. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { FACTS } from '@amberhall/cards/data';
-import type { CardFacts } from '@amberhall/cards/data';
+import { glossaryIn } from '@amberhall/cards';
+import { FACTS, loadNames } from '@amberhall/cards/data';
+import type { CardFacts, NameLanguage } from '@amberhall/cards/data';
+import type { TextLanguage } from '@amberhall/engine/language';
 import { HOUSES } from '@amberhall/engine/vocabulary';
 import type { House } from '@amberhall/engine/vocabulary';
 import { CardsReply, FactionsReply } from '@amberhall/protocol';
-import type { CatalogueCard, Faction } from '@amberhall/protocol';
-import { isImplemented, textOf } from './texts.ts';
+import type { CatalogueCard, CatalogueLanguage, Faction } from '@amberhall/protocol';
+import { glossaryTermsOf, isImplemented, textOf } from './texts.ts';
 
 /** A body that never changes, ready to be sent. */
 export interface FrozenBody {
@@ -21,9 +23,25 @@ export interface FrozenBody {
 const HOUSE_NAMES: Partial<Record<House, string>> = { staralliance: 'Star Alliance' };
 const BROTLI_QUALITY = 9;
 
-export function catalogueCards(): Record<string, CatalogueCard> {
-  return Object.fromEntries([...FACTS.values()].map((facts) => [facts.slug, catalogueCard(facts)]));
+type Names = Readonly<Record<string, string>>;
+
+/** Everything about cards in one language. What a language lacks is in English. */
+export async function catalogueIn(language: CatalogueLanguage): Promise<CardsReply> {
+  const names: Names = language === 'en' ? {} : await loadNames(nameLanguage(language));
+  const texts = textLanguage(language);
+  const cards = [...FACTS.values()].map(
+    (facts) => [facts.slug, catalogueCard(facts, texts, names[facts.slug])] as const,
+  );
+  return { success: true, cards: Object.fromEntries(cards), glossary: { ...glossaryIn(texts) } };
 }
+
+/** `zh-Hans` goes by `zhhans` in the files of the cards. */
+const nameLanguage = (language: Exclude<CatalogueLanguage, 'en'>): NameLanguage =>
+  language === 'zh-Hans' ? 'zhhans' : language === 'zh-Hant' ? 'zhhant' : language;
+
+/** Names exist in one language more than texts can. */
+const textLanguage = (language: CatalogueLanguage): TextLanguage =>
+  language === 'en' || language === 'vi' ? 'en' : (nameLanguage(language) as Exclude<NameLanguage, 'vi'>);
 
 /** Alphabetical by name. */
 export function factions(): Faction[] {
@@ -33,7 +51,7 @@ export function factions(): Faction[] {
 }
 
 export interface FrozenCatalogue {
-  cards: FrozenBody;
+  cards: (language: CatalogueLanguage) => Promise<FrozenBody>;
   factions: FrozenBody;
 }
 
@@ -54,17 +72,29 @@ export async function frozen(body: unknown): Promise<FrozenBody> {
   return { etag, plain, brotli, gzip: zipped };
 }
 
+/** English is ready at once, every other language when somebody first asks for it. */
 async function buildCatalogue(): Promise<FrozenCatalogue> {
-  return {
-    cards: await frozen(CardsReply.parse({ success: true, cards: catalogueCards() })),
-    factions: await frozen(FactionsReply.parse({ success: true, factions: factions() })),
+  const packed = new Map<CatalogueLanguage, Promise<FrozenBody>>();
+  const cards = (language: CatalogueLanguage): Promise<FrozenBody> => {
+    const body =
+      packed.get(language) ?? catalogueIn(language).then((reply) => frozen(CardsReply.parse(reply)));
+    packed.set(language, body);
+    return body;
   };
+  await cards('en');
+  return { cards, factions: await frozen(FactionsReply.parse({ success: true, factions: factions() })) };
 }
 
-function catalogueCard(facts: CardFacts): CatalogueCard {
+function catalogueCard(
+  facts: CardFacts,
+  language: TextLanguage,
+  localName: string | undefined,
+): CatalogueCard {
+  const terms = glossaryTermsOf(facts);
   return {
     id: facts.slug,
     name: facts.name,
+    ...(localName !== undefined && { localName }),
     type: facts.type,
     houses: [...facts.houses],
     traits: [...facts.traits],
@@ -74,7 +104,8 @@ function catalogueCard(facts: CardFacts): CatalogueCard {
     amber: facts.amber,
     rarity: facts.rarity,
     sets: facts.sets.map(({ expansion, number }) => ({ expansion, number })),
-    text: textOf(facts),
+    text: textOf(facts, language, localName),
+    ...(terms.length > 0 && { terms }),
     implemented: isImplemented(facts.slug),
   };
 }

@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sendFrozen } from '../http/frozen.ts';
-import type { FrozenBody } from './catalogue.ts';
+import type { FrozenBody, FrozenCatalogue } from './catalogue.ts';
+import { languageAsked } from './language.ts';
 
-export interface CatalogueBodies {
-  cards: FrozenBody;
-  factions: FrozenBody;
+export interface CatalogueBodies extends FrozenCatalogue {
   standaloneDecks: FrozenBody;
 }
 
@@ -14,7 +13,12 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ bodies: CatalogueBodies }>
   { bodies },
 ) => {
   const config = { access: 'everybody' } as const;
-  app.get('/api/cards', { config }, (request, reply) => sendFrozen(request, reply, bodies.cards));
+  app.get('/api/cards', { config }, async (request, reply) => {
+    const { lang } = request.query as { lang?: unknown };
+    const language = languageAsked(lang, request.headers['accept-language']);
+    reply.header('content-language', language);
+    return sendFrozen(request, reply, await bodies.cards(language), ['accept-language']);
+  });
   app.get('/api/factions', { config }, (request, reply) => sendFrozen(request, reply, bodies.factions));
   app.get('/api/standalone-decks', { config }, (request, reply) =>
     sendFrozen(request, reply, bodies.standaloneDecks),

@@ -1,11 +1,17 @@
 /** What cards say, and whether the rules know them. */
-import { definitions, library, renderText } from '@amberhall/cards';
+import { definitions, library, renderText, termsOf } from '@amberhall/cards';
 import type { CardFacts } from '@amberhall/cards/data';
+import type { TextLanguage } from '@amberhall/engine/language';
 import type { CardSlug } from '@amberhall/engine/vocabulary';
 
-/** In English, paragraphs parted by line breaks. */
-export function textOf(facts: CardFacts): string {
-  return renderText(definitions.get(facts.slug), facts).join('\n');
+/** Paragraphs parted by line breaks. */
+export function textOf(facts: CardFacts, language: TextLanguage, title?: string): string {
+  return renderText(definitions.get(facts.slug), facts, language, title).join('\n');
+}
+
+/** Words of the glossary that are on the card. */
+export function glossaryTermsOf(facts: CardFacts): string[] {
+  return termsOf(definitions.get(facts.slug), facts);
 }
 
 export function isImplemented(slug: CardSlug): boolean {

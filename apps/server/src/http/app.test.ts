@@ -106,6 +106,22 @@ describe('what is the same for everybody', () => {
     await packed.body?.cancel();
   });
 
+  test('the catalogue is sent in the language that is asked for, each with a tag of its own', async () => {
+    const english = await site.call('GET', '/api/cards', { headers: { 'accept-language': 'en-GB' } });
+    const german = await site.call('GET', '/api/cards?lang=de');
+    const browser = await site.call('GET', '/api/cards', {
+      headers: { 'accept-language': 'de-AT, en;q=0.5' },
+    });
+
+    expect(english.body.cards['anger'].localName).toBeUndefined();
+    expect(german.body.cards['anger']).toMatchObject({ name: 'Anger', localName: 'Zorn' });
+    expect(german.body.glossary.elusive.meaning).not.toBe(english.body.glossary.elusive.meaning);
+    expect(german.headers.get('content-language')).toBe('de');
+    expect(german.headers.get('vary')).toContain('accept-language');
+    expect(german.headers.get('etag')).not.toBe(english.headers.get('etag'));
+    expect(browser.headers.get('etag')).toBe(german.headers.get('etag'));
+  });
+
   test('every ready-made deck has 36 cards of three houses', async () => {
     const { body } = await site.call('GET', '/api/standalone-decks');
 

@@ -5,13 +5,22 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** Under a versioned address (`?v=`) the answer never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Sends a body that never changes, or only that the client has it already. */
-export function sendFrozen(request: FastifyRequest, reply: FastifyReply, body: FrozenBody): FastifyReply {
+/**
+ * Sends a body that never changes, or only that the client has it already.
+ *
+ * @param varies headers of the request, beside the packing, on which it depends which body that is
+ */
+export function sendFrozen(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: FrozenBody,
+  varies: readonly string[] = [],
+): FastifyReply {
   const isVersioned = (request.query as { v?: unknown }).v !== undefined;
   reply
     .header('cache-control', isVersioned ? IMMUTABLE : REVALIDATE)
     .header('etag', body.etag)
-    .header('vary', 'accept-encoding')
+    .header('vary', ['accept-encoding', ...varies].join(', '))
     .type('application/json; charset=utf-8');
   if (tagsOf(request.headers['if-none-match']).includes(body.etag)) return reply.code(304).send();
 

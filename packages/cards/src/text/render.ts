@@ -1,8 +1,8 @@
 import type { BonusIcon, CardSlug, House, Keyword } from '@amberhall/engine/vocabulary';
-import type { CardDefinition } from '@amberhall/engine/language';
+import type { Ability, CardDefinition, TextLanguage } from '@amberhall/engine/language';
 import { factsOf } from '../facts/facts.ts';
-import { ability } from './abilities.ts';
-import { capitalized } from './grammar.ts';
+import { ENGLISH } from './english.ts';
+import type { Phrasebook } from './phrasebook.ts';
 import { beginTelling } from './telling.ts';
 
 /** What the text of a card takes from its facts. */
@@ -12,34 +12,48 @@ interface TextFacts {
   enhances?: readonly (BonusIcon | House)[];
 }
 
+/** Languages with phrases of their own. What one of them cannot say is said in English, a whole paragraph at a time. */
+const PHRASEBOOKS: Readonly<Partial<Record<TextLanguage, Phrasebook>>> = { en: ENGLISH };
+
 /**
- * The English text of a card, one string for each paragraph. Icons are `{amber}`, `{damage}` and so on; a list of
- * options has its bullets on lines of their own.
+ * The text of a card, one string for each paragraph. Icons are `{amber}`, `{damage}` and so on; a list of options has
+ * its bullets on lines of their own.
  *
  * @param definition `undefined` for a card whose facts say everything
+ * @param title how the card is called in that language, if not by its English name
  */
-export function renderText(definition: CardDefinition | undefined, facts: TextFacts): string[] {
+export function renderText(
+  definition: CardDefinition | undefined,
+  facts: TextFacts,
+  language: TextLanguage = 'en',
+  title = facts.name,
+): string[] {
+  const book = PHRASEBOOKS[language] ?? ENGLISH;
   const titleOf = (slug: CardSlug) => factsOf(slug).name;
-  const abilities = (definition?.abilities ?? []).map((node) =>
-    ability(node, beginTelling(facts.name, titleOf)),
-  );
-  return [...keywordLine(facts), ...enhancement(facts), ...abilities];
+  const said = (node: Ability): string =>
+    book.ability(node, beginTelling(title, titleOf)) ??
+    ENGLISH.ability(node, beginTelling(facts.name, titleOf));
+  return [
+    ...keywordLine(facts, book),
+    ...enhancement(facts, book),
+    ...(definition?.abilities ?? []).map(said),
+  ];
 }
 
 const NUMBERED: ReadonlySet<string> = new Set(['assault', 'hazardous', 'splash-attack']);
 
 /** "Elusive. Hazardous 2." */
-function keywordLine({ keywords }: TextFacts): string[] {
-  const words = Object.entries(keywords).map(
-    ([keyword, value]) => `${capitalized(keyword)}${NUMBERED.has(keyword) ? ` ${value}` : ''}.`,
+function keywordLine({ keywords }: TextFacts, book: Phrasebook): string[] {
+  const words = (Object.entries(keywords) as [Keyword, number][]).map(
+    ([keyword, value]) => `${book.keyword(keyword, NUMBERED.has(keyword) ? value : undefined)}.`,
   );
   return words.length > 0 ? [words.join(' ')] : [];
 }
 
 /** "Enhance {amber}{draw}." */
-function enhancement({ enhances = [] }: TextFacts): string[] {
+function enhancement({ enhances = [] }: TextFacts, book: Phrasebook): string[] {
   const icons = enhances.map((icon) => `{${isIcon(icon) ? icon : `house:${icon}`}}`);
-  return icons.length > 0 ? [`Enhance ${icons.join('')}.`] : [];
+  return icons.length > 0 ? [`${book.enhance} ${icons.join('')}.`] : [];
 }
 
 const ICONS: ReadonlySet<string> = new Set(['amber', 'capture', 'damage', 'draw', 'discard', 'power']);

@@ -8,7 +8,7 @@ import type {
   Statement,
   Target,
 } from '@amberhall/engine/language';
-import { script, type Sentence } from '../../language/links.ts';
+import { script } from '../../language/links.ts';
 import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';
 import { pick } from './effects.ts';

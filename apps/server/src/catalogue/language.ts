@@ -1,0 +1,35 @@
+import { CATALOGUE_LANGUAGES, type CatalogueLanguage } from '@amberhall/protocol';
+
+/**
+ * The language in which somebody wants the catalogue: the one they name, else the first of those their browser
+ * accepts that we have, else English.
+ *
+ * @param named the query parameter, as it came
+ * @param accepted the header `Accept-Language`
+ */
+export function languageAsked(named: unknown, accepted: string | undefined): CatalogueLanguage {
+  const asked = typeof named === 'string' ? [named] : preferred(accepted ?? '');
+  return asked.map(known).find((language) => language !== undefined) ?? 'en';
+}
+
+/** "de-AT,en;q=0.8" → the codes, the most wanted first. */
+function preferred(header: string): string[] {
+  return header
+    .split(',')
+    .map((entry) => {
+      const [code = '', ...parameters] = entry.trim().split(';');
+      const weight = parameters.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find(Boolean) ?? '1';
+      return { code, weight: Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ code }) => code);
+}
+
+/** Regions are served by their language, those of Chinese by their script. */
+function known(code: string): CatalogueLanguage | undefined {
+  const lower = code.toLowerCase();
+  if (lower.startsWith('zh')) return /hant|tw|hk|mo/.test(lower) ? 'zh-Hant' : 'zh-Hans';
+  const [language] = lower.split(/[-_]/);
+  return CATALOGUE_LANGUAGES.find((one) => one === language);
+}

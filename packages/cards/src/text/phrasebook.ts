@@ -1,0 +1,13 @@
+import type { Ability } from '@amberhall/engine/language';
+import type { Keyword } from '@amberhall/engine/vocabulary';
+import type { Telling } from './telling.ts';
+
+/** How one language writes the texts of cards. */
+export interface Phrasebook {
+  /** One paragraph; `undefined` if a part of it has no words here yet, never half a sentence. */
+  ability(node: Ability, telling: Telling): string | undefined;
+  /** "Hazardous 2": `value` is missing for keywords without a number. */
+  keyword(name: Keyword, value: number | undefined): string;
+  /** "Enhance", before the icons that a card puts on others. */
+  readonly enhance: string;
+}

@@ -1,0 +1,47 @@
+import type { CardDefinition } from '@amberhall/engine/language';
+import { KEYWORDS, type Keyword } from '@amberhall/engine/vocabulary';
+
+/** Words of the game, beside keywords, that a card's text may use without explaining them. */
+const VERBS = ['stun', 'ward', 'enrage', 'capture', 'exalt', 'archive', 'purge', 'steal'] as const;
+const STATES = ['haunted', 'overwhelmed', 'tide', 'chains', 'token creature'] as const;
+const LABELS = ['omni', 'scrap', 'fate'] as const;
+export const TERMS = [...KEYWORDS, ...VERBS, ...STATES, ...LABELS] as const;
+/** A word with an entry in the glossary. */
+export type Term = (typeof TERMS)[number];
+
+/** Kinds of tree nodes that are told by another word. */
+const TOLD: Readonly<Record<string, Term>> = {
+  unstun: 'stun',
+  'raise-tide': 'tide',
+  'make-token': 'token creature',
+  token: 'token creature',
+};
+const KNOWN: ReadonlySet<string> = new Set(TERMS);
+
+/** The words of the glossary that are on a card: its keywords, then what its definition speaks of, in that order. */
+export function termsOf(
+  definition: CardDefinition | undefined,
+  { keywords }: { keywords: Readonly<Partial<Record<Keyword, number>>> },
+): Term[] {
+  const found = new Set(Object.keys(keywords) as Term[]);
+  collect(definition?.abilities, found);
+  return [...found];
+}
+
+function collect(node: unknown, found: Set<Term>): void {
+  if (Array.isArray(node)) for (const part of node) collect(part, found);
+  else if (typeof node === 'object' && node !== null) {
+    for (const [key, part] of Object.entries(node)) {
+      if (key === 'headers' || SAYING.has(key)) for (const word of [part].flat()) note(word, found);
+      collect(part, found);
+    }
+  }
+}
+/** Properties whose value is a word of the text. */
+const SAYING: ReadonlySet<string> = new Set(['kind', 'keyword']);
+
+function note(word: unknown, found: Set<Term>): void {
+  if (typeof word !== 'string') return;
+  const term = TOLD[word] ?? word;
+  if (KNOWN.has(term)) found.add(term as Term);
+}

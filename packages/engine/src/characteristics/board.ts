@@ -102,7 +102,10 @@ export function printOf(game: Game, id: CardId): Copied {
 export function base(game: Game, card: CardState, slug: CardSlug): Characteristics {
   const { facts, type, abilities } = prepare(game.library, slug);
   const { house: ownHouse, enhancements } = card.copy ?? card;
-  const houseIcons = enhancements.filter((icon) => (HOUSES as readonly string[]).includes(icon));
+  const houseIcons =
+    enhancements.length === 0
+      ? enhancements
+      : enhancements.filter((icon) => (HOUSES as readonly string[]).includes(icon));
   const house = slug === (card.copy ?? card).slug ? ownHouse : (facts.houses[0] ?? ownHouse);
   if (card.asUpgrade) return asUpgrade(card, slug, [house, ...houseIcons], abilities);
   return {

@@ -44,7 +44,7 @@ export function layeredBoard(game: Game, before: Board | null, noted: Map<string
   const queue = printedStatements(board).concat(lasting);
   // Conditions ask what cards are, so that comes before "while …" is resolved.
   applyIdentities(game, board, queue);
-  for (const statement of flatten(game, board, queue)) add(board, statement);
+  addAll(game, board, queue);
   applyStatements(game, board, before);
   if (before !== null) note(game, board, noted);
   for (const [, { abilities, blank }] of board.of)
@@ -84,13 +84,11 @@ function list(board: Board, ability: ActiveAbility): void {
   }
 }
 
-function add(board: Board, statement: ActiveStatement): void {
-  (board.statements[statement.node.kind] ??= []).push(statement);
-}
-
 function printedStatements(board: Board): ActiveStatement[] {
   const found: ActiveStatement[] = [];
-  for (const { abilities } of board.of.values()) found.push(...abilities.flatMap(statementOf));
+  for (const { abilities } of board.of.values()) {
+    for (const ability of abilities) if (isStatement(ability.node)) found.push(...statementOf(ability));
+  }
   return found;
 }
 
@@ -120,18 +118,18 @@ function lastingStatements(game: Game): ActiveStatement[] {
   });
 }
 
-/** Resolves "while …, …" to what it says now. */
-function* flatten(game: Game, board: Board, queue: readonly ActiveStatement[]): Iterable<ActiveStatement> {
+/** Puts statements in force; "while …, …" as what it says now. */
+function addAll(game: Game, board: Board, queue: readonly ActiveStatement[]): void {
   for (const statement of queue) {
-    if (statement.node.kind !== 'while') {
-      yield statement;
+    const { node, bindings, key, lasting } = statement;
+    if (node.kind !== 'while') {
+      (board.statements[node.kind] ??= []).push(statement);
       continue;
     }
     board.volatile = true;
-    const { node, bindings, key, lasting } = statement;
     if (!holds(game, node.if, bindings)) continue;
     const inner = node.then.map((then, index) => ({ node: then, key: `${key}.${index}`, bindings, lasting }));
-    yield* flatten(game, board, inner);
+    addAll(game, board, inner);
   }
 }
 
@@ -351,7 +349,7 @@ function grantAbility(
     you: game.state.cards[id]?.controller ?? statement.bindings.you,
   };
   card.abilities.push(ability);
-  for (const granted of flatten(game, board, statementOf(ability))) add(board, granted);
+  addAll(game, board, statementOf(ability));
 }
 
 /** Traits, keywords and abilities of another card, with its own text kept; "self" is whoever gains it [15.4]. */
@@ -381,7 +379,7 @@ function gainText(
     }));
     card.abilities.push(...gained);
     const said = gained.filter(({ node }) => node.kind !== 'grant' || !node.what.some(isTextOf));
-    for (const granted of flatten(game, board, said.flatMap(statementOf))) add(board, granted);
+    addAll(game, board, said.flatMap(statementOf));
   }
 }
 

@@ -2,7 +2,7 @@
  * The board on which all continuous effects agree [15.1]. An effect may look at what other effects make of the cards;
  * then the board is computed again from what was found, until nothing changes any more.
  */
-import type { Statement } from '../language/tree.ts';
+import type { Grant, Statement } from '../language/tree.ts';
 import type { Game } from '../game.ts';
 import type { CardId, Keyword } from '../vocabulary.ts';
 import type { Board, Characteristics } from './board.ts';
@@ -87,81 +87,95 @@ function haveSame(one: Characteristics['keywords'], other: Characteristics['keyw
   return surplus === 0;
 }
 
-/** What statements can look at in other cards, and change in them. */
-type Aspect = 'numbers' | 'keywords' | 'nature' | 'text';
+/** What statements can look at in other cards, and change in them; several are added up. */
+const NUMBERS = 1;
+const KEYWORDS = 2;
+const NATURE = 4;
+const TEXT = 8;
 
 /** Does something in force look at what something in force changes? */
-function looksAtItself(board: Board): boolean {
-  const changed = new Set<Aspect>();
-  const looked = new Set<Aspect>();
-  for (const list of Object.values(board.statements)) {
-    for (const { node, lasting } of list) {
-      for (const aspect of changes(node)) changed.add(aspect);
-      for (const aspect of looksAt(node)) looked.add(aspect);
+function looksAtItself({ statements }: Board): boolean {
+  let changed = 0;
+  let looked = 0;
+  for (const kind in statements) {
+    for (const { node, lasting } of statements[kind as Statement['kind']] ?? []) {
       if (node.kind === 'blank' && lasting === null) return true;
+      const { changes, looksAt } = reachOf(node);
+      changed |= changes;
+      looked |= looksAt;
     }
   }
-  for (const aspect of changed) if (looked.has(aspect)) return true;
-  return false;
+  return (changed & looked) !== 0;
 }
 
-function changes(node: Statement): readonly Aspect[] {
+interface Reach {
+  changes: number;
+  looksAt: number;
+}
+
+const known = new WeakMap<Statement, Reach>();
+
+function reachOf(node: Statement): Reach {
+  const before = known.get(node);
+  if (before !== undefined) return before;
+  const reach = { changes: changesBy(node), looksAt: lookedAt(node, node) };
+  known.set(node, reach);
+  return reach;
+}
+
+function changesBy(node: Statement): number {
   switch (node.kind) {
     case 'grant':
-      return node.what.map(({ kind }) =>
-        kind === 'stat' ? 'numbers' : kind === 'keyword' ? 'keywords' : kind === 'trait' ? 'nature' : 'text',
-      );
+      return node.what.reduce((all, { kind }) => all | givenAspect(kind), 0);
     case 'set-power':
     case 'set-armor':
-      return ['numbers'];
+      return NUMBERS;
     case 'lose-keyword':
-      return ['keywords'];
+      return KEYWORDS;
     case 'belongs-to':
     case 'becomes':
     case 'copy-of':
     case 'considered-flank':
-      return ['nature'];
+      return NATURE;
     default:
-      return [];
+      return 0;
   }
 }
 
-const ASPECTS: Readonly<Record<string, Aspect>> = {
-  power: 'numbers',
-  parity: 'numbers',
-  extreme: 'numbers',
-  stat: 'numbers',
-  keyword: 'keywords',
-  house: 'nature',
-  trait: 'nature',
-  shares: 'nature',
-  houses: 'nature',
-  traits: 'nature',
-  flank: 'nature',
-};
-
-const known = new WeakMap<Statement, readonly Aspect[]>();
-
-function looksAt(node: Statement): readonly Aspect[] {
-  const before = known.get(node);
-  if (before !== undefined) return before;
-  const found = new Set<Aspect>();
-  collect(node, found, node);
-  const aspects = [...found];
-  known.set(node, aspects);
-  return aspects;
+function givenAspect(kind: Grant['kind']): number {
+  switch (kind) {
+    case 'stat':
+      return NUMBERS;
+    case 'keyword':
+      return KEYWORDS;
+    case 'trait':
+      return NATURE;
+    default:
+      return TEXT;
+  }
 }
 
-function collect(part: unknown, found: Set<Aspect>, root: Statement): void {
-  if (typeof part !== 'object' || part === null) return;
+const ASPECTS: Readonly<Record<string, number>> = {
+  power: NUMBERS,
+  parity: NUMBERS,
+  extreme: NUMBERS,
+  stat: NUMBERS,
+  keyword: KEYWORDS,
+  house: NATURE,
+  trait: NATURE,
+  shares: NATURE,
+  houses: NATURE,
+  traits: NATURE,
+  flank: NATURE,
+};
+
+function lookedAt(part: unknown, root: Statement): number {
+  if (typeof part !== 'object' || part === null) return 0;
   const { kind } = part as { kind?: unknown };
+  if (kind === 'has-ability') return 0;
   // What a statement gives is not what it looks at.
-  const gives =
-    kind === 'keyword' || kind === 'trait'
-      ? root.kind === 'grant' && root.what.includes(part as never)
-      : false;
-  const aspect = typeof kind === 'string' && !gives && kind !== 'has-ability' ? ASPECTS[kind] : undefined;
-  if (aspect !== undefined) found.add(aspect);
-  if (kind === 'has-ability') return;
-  for (const child of Object.values(part)) collect(child, found, root);
+  const isGiven =
+    (kind === 'keyword' || kind === 'trait') && root.kind === 'grant' && root.what.includes(part as Grant);
+  const own = typeof kind === 'string' && !isGiven ? (ASPECTS[kind] ?? 0) : 0;
+  return Object.values(part).reduce((all: number, child) => all | lookedAt(child, root), own);
 }

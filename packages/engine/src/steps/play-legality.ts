@@ -38,31 +38,37 @@ export function waysToPlayFromHand(game: Game, id: CardId, who: PlayerId): PlayM
 
 /** The permission that lets `who` play it as that, if there is one. */
 export function permissionToPlay(game: Game, id: CardId, who: PlayerId, mode: PlayMode) {
-  return considered(game, id, mode, () => permissionsFor(game, 'may-play', id, who)[0]);
+  const find = () => permissionsFor(game, 'may-play', id, who)[0];
+  return mode === 'play' ? find() : considered(game, id, find);
 }
 
 /** Could `who` play this card at all, whatever its house? */
 function isPlayable(game: Game, id: CardId, who: PlayerId, mode: PlayMode): boolean {
-  return considered(game, id, mode, () => {
-    if (!withinRuleOfSix(game, id) || isProhibited(game, 'play', id, who)) return false;
-    if (!canPayTax(game, 'play-tax', id, who)) return false;
-    if (mode === 'play-as-upgrade') return hostsFor(game, id).length > 0;
-    if (keywordOf(game, id, 'alpha') > 0 && game.state.thisTurn.acted) return false;
-    if (typeOf(game, id) === 'upgrade' && hostsFor(game, id).length === 0) return false;
-    return canBeTreatedAsCopy(game, id, who) && allowsItself(game, id, who);
-  });
+  if (mode === 'play') return isPlayableAs(game, id, who, mode);
+  return considered(game, id, () => isPlayableAs(game, id, who, mode));
 }
 
-function modesOf(game: Game, id: CardId): PlayMode[] {
+function isPlayableAs(game: Game, id: CardId, who: PlayerId, mode: PlayMode): boolean {
+  if (!withinRuleOfSix(game, id) || isProhibited(game, 'play', id, who)) return false;
+  if (!canPayTax(game, 'play-tax', id, who)) return false;
+  if (mode === 'play-as-upgrade') return hostsFor(game, id).length > 0;
+  if (keywordOf(game, id, 'alpha') > 0 && game.state.thisTurn.acted) return false;
+  if (typeOf(game, id) === 'upgrade' && hostsFor(game, id).length === 0) return false;
+  return canBeTreatedAsCopy(game, id, who) && allowsItself(game, id, who);
+}
+
+const ONLY_PLAY: readonly PlayMode[] = ['play'];
+const EITHER_MODE: readonly PlayMode[] = ['play', 'play-as-upgrade'];
+
+function modesOf(game: Game, id: CardId): readonly PlayMode[] {
   const asUpgrade = characteristics(game, id).abilities.some(
     ({ node }) => node.kind === 'playable-as-upgrade',
   );
-  return asUpgrade ? ['play', 'play-as-upgrade'] : ['play'];
+  return asUpgrade ? EITHER_MODE : ONLY_PLAY;
 }
 
-/** Looks at a card as the type as which it would be played. */
-function considered<T>(game: Game, id: CardId, mode: PlayMode, look: () => T): T {
-  if (mode === 'play') return look();
+/** Looks at a card as the upgrade as which it would be played. */
+function considered<T>(game: Game, id: CardId, look: () => T): T {
   const before = game.recalled;
   game.recalled = { card: id, known: { ...remember(game, id), type: 'upgrade' } };
   const found = look();

@@ -25,11 +25,12 @@ interface Tax {
 
 const NO_TAXES: readonly Tax[] = [];
 
+/** Asked of every card after every decision: mostly nothing is taxed. */
 function taxesOn(game: Game, kind: Taxed, id: CardId, who: PlayerId): readonly Tax[] {
-  const said = [...statements(game, kind), ...ownTaxes(game, kind, id, who)];
-  // Asked of every card after every decision: mostly nothing is taxed.
-  if (said.length === 0) return NO_TAXES;
-  return said
+  const said = statements(game, kind);
+  const own = ownTaxes(game, kind, id, who);
+  if (said.length === 0 && own.length === 0) return NO_TAXES;
+  return [...said, ...own]
     .filter(
       ({ node, bindings }) =>
         playersMeant(game, node.who, bindings).includes(who) && isTaxed(game, id, node.what, bindings),
@@ -42,13 +43,14 @@ function taxesOn(game: Game, kind: Taxed, id: CardId, who: PlayerId): readonly T
 
 /** "You must lose … in order to play" this card: said by one that is not in play yet. */
 function ownTaxes(game: Game, kind: Taxed, id: CardId, who: PlayerId): ActiveStatement<Taxed>[] {
-  if (isInPlay(game, id)) return [];
-  return characteristics(game, id).abilities.flatMap((ability) => {
-    const { node } = ability;
-    if (node.kind !== kind || node.what.kind !== 'ref') return [];
-    const bindings = bindingsFor({ ...ability, you: who });
-    return [{ node, key: ability.key, bindings, lasting: null }];
-  });
+  const own: ActiveStatement<Taxed>[] = [];
+  if (isInPlay(game, id)) return own;
+  for (const ability of characteristics(game, id).abilities) {
+    const { node, key } = ability;
+    if (node.kind !== kind || node.what.kind !== 'ref') continue;
+    own.push({ node, key, bindings: bindingsFor({ ...ability, you: who }), lasting: null });
+  }
+  return own;
 }
 
 function isTaxed(game: Game, id: CardId, what: Target, bindings: Bindings): boolean {

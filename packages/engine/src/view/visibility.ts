@@ -55,8 +55,10 @@ export function shownByQuestion(game: Game, viewer: Viewer): CardId[] {
   const shown: CardId[] = [];
   for (const { question, answer } of game.open) {
     if (answer !== null || question.player !== viewer.player) continue;
-    for (const id of [...question.selectable, ...question.selected, ...question.subjects]) {
-      if (IN_HIDING.has(card(game, id).zone) && !isOpenTo(game, id, viewer)) shown.push(id);
+    for (const list of [question.selectable, question.selected, question.subjects]) {
+      for (const id of list) {
+        if (IN_HIDING.has(card(game, id).zone) && !isOpenTo(game, id, viewer)) shown.push(id);
+      }
     }
   }
   return shown;

@@ -30,17 +30,23 @@ export class Caretaker {
   constructor(parts: CaretakerParts, intervalMs: number) {
     this.#parts = parts;
     this.#timer = setInterval(() => void this.round(), intervalMs).unref();
+    parts.nodes.listen(() => void this.#tryTo(() => this.#closeOver(this.#onDeadNodes())));
   }
 
   stop(): void {
     clearInterval(this.#timer);
   }
 
-  /** Never rejects. */
-  async round(): Promise<void> {
-    try {
+  round(): Promise<void> {
+    return this.#tryTo(async () => {
       await this.#clearIdle();
-      await this.#closeGone();
+      await this.#closeOver(await this.#homeless());
+    });
+  }
+
+  async #tryTo(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
     } catch (error) {
       this.#parts.logger.error({ err: error }, 'The games of the lobby could not be looked after');
     }
@@ -61,26 +67,38 @@ export class Caretaker {
     });
   }
 
-  /** Closes games that ended on a node that has since forgotten them. */
-  async #closeGone(): Promise<void> {
+  /** Closes those of the games that have ended: their node has forgotten them since, or is gone. */
+  async #closeOver(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
     const { book, overOf } = this.#parts;
-    const over = new Set(await overOf(await this.#homeless()));
-    if (over.size === 0) return;
+    const over = await overOf(ids);
+    if (over.length === 0) return;
     await book.change((draft) => {
       for (const id of over) if (draft.get(id)?.phase === 'started') draft.remove(id, null);
     });
   }
 
+  #onDeadNodes(): string[] {
+    const { book, nodes } = this.#parts;
+    return [...book.all()]
+      .filter(({ phase, node }) => phase === 'started' && !nodes.isLiving(node ?? ''))
+      .map(({ id }) => id);
+  }
+
   /** Started games that are on no table. */
   async #homeless(): Promise<string[]> {
     const { book, nodes } = this.#parts;
-    const started = [...book.all()].filter(({ phase }) => phase === 'started');
+    const started = [...book.all()].filter(
+      ({ phase, node }) => phase === 'started' && nodes.isLiving(node ?? ''),
+    );
     const byNode = Map.groupBy(started, ({ node }) => node ?? '');
-    const homeless = [...byNode].map(async ([node, entries]) => {
-      const ids = entries.map(({ id }) => id);
-      return nodes.isLiving(node) ? nodes.lackingAt(node, ids) : ids;
-    });
-    return (await Promise.all(homeless)).flat();
+    const lacking = [...byNode].map(([node, entries]) =>
+      nodes.lackingAt(
+        node,
+        entries.map(({ id }) => id),
+      ),
+    );
+    return [...this.#onDeadNodes(), ...(await Promise.all(lacking)).flat()];
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { NodeLine } from '@amberhall/protocol';
 import type { Bus } from '../bus/bus.ts';
+import { NoAnswer } from '../bus/calls.ts';
 import type { Calls } from '../bus/calls.ts';
 import { addressOfNode, NODE_LEASE, NODES_CHANNEL } from '../rooms/node.ts';
 import type { GameNode, GameSetup, NodeInfo } from '../rooms/node.ts';
@@ -22,6 +23,7 @@ interface Known {
 /** How long a node may take to lay a table. */
 const START_MS = 5_000;
 const ANSWER_MS = 5_000;
+const SILENT = 'The game server does not answer. Please try again in a moment.';
 const NO_NODE = 'The game could not be started: no game server is free. Please try again.';
 
 export class Nodes {
@@ -133,8 +135,13 @@ export class Nodes {
     await this.#answer(name, method, args, timeoutMs);
   }
 
-  #answer(name: string | null, method: string, args: unknown[], timeoutMs: number): Promise<unknown> {
+  async #answer(name: string | null, method: string, args: unknown[], timeoutMs: number): Promise<unknown> {
     if (name === null) throw new Error('A started game without a node');
-    return this.#parts.calls.ask(addressOfNode(name), method, args, timeoutMs);
+    try {
+      return await this.#parts.calls.ask(addressOfNode(name), method, args, timeoutMs);
+    } catch (error) {
+      if (error instanceof NoAnswer) throw new RefusedMessage('NO_NODE', SILENT);
+      throw error;
+    }
   }
 }

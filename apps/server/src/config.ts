@@ -59,7 +59,7 @@ export const SETTINGS = {
   AMBERHALL_NODE_PORT: Count.max(65535).optional(),
   /** Names what runs here, for the staff; games note it. */
   AMBERHALL_VERSION: z.string().min(1).max(100).default('0.1.0'),
-  /** Believe the `X-Forwarded-For` header: only behind a proxy that sets it. */
+  /** Believe the last address in the `X-Forwarded-For` header: only behind a proxy that writes it there. */
   AMBERHALL_TRUST_PROXY: Flag.default(false),
   /** Multiplies every rate limit, e.g. 1000 while measuring load. */
   AMBERHALL_LIMIT_FACTOR: z.coerce.number().positive().default(1),

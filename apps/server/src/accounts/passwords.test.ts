@@ -18,6 +18,26 @@ test('only the password that was hashed is right, and none is for nobody', async
   expect(await cheap.isRight(undefined, 'a-good-password')).toBe(false);
 });
 
+test('it takes as long to find that there is no such account as that the password is wrong', async () => {
+  const passwords = new Passwords(readConfig({}).passwordMemoryKib);
+  const kept = await passwords.hash('a-good-password');
+  await passwords.isRight(undefined, 'warming up');
+  const timeOf = async (passwordHash: string | undefined) => {
+    const begin = performance.now();
+    await passwords.isRight(passwordHash, 'not-the-password');
+    return performance.now() - begin;
+  };
+
+  // One after the other, so that what else the machine does slows both; the fastest of each tells best.
+  const times: { known: number; unknown: number }[] = [];
+  for (let n = 0; n < 12; n++) times.push({ known: await timeOf(kept), unknown: await timeOf(undefined) });
+  const known = Math.min(...times.map((each) => each.known));
+  const unknown = Math.min(...times.map((each) => each.unknown));
+
+  expect(unknown).toBeGreaterThan(known / 2);
+  expect(unknown).toBeLessThan(known * 2);
+});
+
 test('two hashes of one password differ', async () => {
   expect(await cheap.hash('a-good-password')).not.toBe(await cheap.hash('a-good-password'));
 });

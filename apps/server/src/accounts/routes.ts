@@ -12,6 +12,7 @@ import {
 } from '@amberhall/protocol';
 import { caller } from '../http/access.ts';
 import { answers } from '../http/answers.ts';
+import { limitAlso } from '../http/limits.ts';
 import type { Limits } from '../http/limits.ts';
 import type { RecoveryService } from './recovery.ts';
 import type { AccountService } from './service.ts';
@@ -47,6 +48,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (
     {
       schema: { body: LoginBody, response: answers(LoginReply) },
       config: { access: 'everybody', rateLimit: limits.login },
+      onRequest: limitAlso(app, limits.logins),
     },
     async (request) => ({
       success: true as const,

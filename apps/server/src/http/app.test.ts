@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSite } from '../testing/site.ts';
+import { ADMIN, openSite } from '../testing/site.ts';
 import type { Site } from '../testing/site.ts';
 
 let site: Site;
@@ -68,6 +68,21 @@ describe('calls that go wrong', () => {
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(last.body.success).toBe(false);
   });
+});
+
+test('one password is not tried with all the names there are', async () => {
+  const strict = await openSite({ AMBERHALL_LIMIT_FACTOR: '1' });
+  const attempt = (n: number) =>
+    strict.call('POST', '/api/account/login', { body: { username: `name-${n}`, password: 'hall-1234' } });
+  const statuses: number[] = [];
+  for (let n = 0; n < 60; n++) statuses.push((await attempt(n)).status);
+
+  const last = await attempt(60);
+  await strict.stop();
+
+  expect(new Set(statuses)).toEqual(new Set([401]));
+  expect(last.status).toBe(429);
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 describe('what is the same for everybody', () => {
@@ -147,6 +162,26 @@ describe('what is the same for everybody', () => {
 });
 
 describe('headers and health', () => {
+  test('a call without a login hears so in the same words everywhere, and nothing sets a cookie', async () => {
+    const { status, body, headers } = await site.call('GET', '/api/games');
+    const login = await site.call('POST', '/api/account/login', { body: ADMIN });
+
+    expect(status).toBe(401);
+    expect(body).toEqual({ success: false, message: 'Unauthorized' });
+    expect(login.status).toBe(200);
+    expect([headers, login.headers].map((each) => each.get('set-cookie'))).toEqual([null, null]);
+  });
+
+  test('no other site may read an answer', async () => {
+    const { headers } = await site.call('GET', '/api/news/', {
+      headers: { origin: 'https://elsewhere.example' },
+    });
+
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
   test('answers of calls are not stored, and pages may not be framed', async () => {
     const { headers } = await site.call('GET', '/api/news/');
 

@@ -42,8 +42,7 @@ import { documentCalls } from './documentation.ts';
 import { answerErrors, answerUnreadablePath } from './errors.ts';
 import { answerHealth } from './health.ts';
 import type { HealthParts } from './health.ts';
-import { limitsBy } from './limits.ts';
-import { Problem } from './problems.ts';
+import { limitsBy, tooMany } from './limits.ts';
 import { securityHeaders } from './security.ts';
 import { refuseUnstorable } from './storable.ts';
 import { serveUploads } from './uploads.ts';
@@ -80,7 +79,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: parts.config.trustProxy,
+    // One proxy: what stands further to the left in the header can be written by anybody.
+    trustProxy: parts.config.trustProxy ? (_address, hop) => hop === 0 : false,
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: answerUnreadablePath,
@@ -95,7 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     ...limits.all,
     allowList: (request) => !request.url.startsWith('/api'),
-    errorResponseBuilder: () => new Problem(429, 'Too many requests. Please wait a little and try again.'),
+    errorResponseBuilder: tooMany,
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) {

@@ -1,6 +1,7 @@
 /** How often one address may call. */
 import type { RateLimitOptions } from '@fastify/rate-limit';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from './problems.ts';
 
 export type Limit = Pick<RateLimitOptions, 'max' | 'timeWindow'> & Partial<RateLimitOptions>;
 
@@ -10,6 +11,8 @@ export interface Limits {
   register: Limit;
   /** Per address and account, so that nobody locks others out. */
   login: Limit;
+  /** Per address, whatever the account: for those who try one password with many names. */
+  logins: Limit;
   token: Limit;
   /** Calls in which somebody could guess a password they need again. */
   password: Limit;
@@ -31,11 +34,27 @@ export function limitsBy(factor: number): Limits {
       hook: 'preHandler',
       keyGenerator: (request: FastifyRequest) => `${request.ip} ${loginName(request)}`,
     },
+    logins: { max: times(60), timeWindow: '1 minute' },
     token: { max: times(120), timeWindow: '1 minute' },
     password: { max: times(10), timeWindow: '1 minute' },
     decks: { max: times(60), timeWindow: '1 minute' },
     mail: { max: times(30), timeWindow: '1 hour' },
   };
+}
+
+/** A limit beside the one that a route declares, of which the library takes one only. */
+export function limitAlso(app: Pick<FastifyInstance, 'createRateLimit'>, limit: Limit) {
+  const take = app.createRateLimit(limit);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const taken = await take(request);
+    if (taken.isAllowed || !taken.isExceeded) return;
+    reply.header('retry-after', taken.ttlInSeconds);
+    throw tooMany();
+  };
+}
+
+export function tooMany(): Problem {
+  return new Problem(429, 'Too many requests. Please wait a little and try again.');
 }
 
 function loginName(request: FastifyRequest): string {

@@ -126,6 +126,20 @@ describe('somebody from a banned address', () => {
     expect((await site.call('GET', '/api/news/', from('203.0.113.9'))).status).toBe(200);
   });
 
+  test('is known by what the proxy adds, not by what they say themselves', async () => {
+    const { entry } = (await ban('203.0.113.7')).body;
+
+    const posing = await site.call('GET', '/api/news/', from('198.51.100.9, 203.0.113.7'));
+    const accused = await site.call('GET', '/api/news/', from('203.0.113.7, 198.51.100.9'));
+    const posingPage = lobbyFrom('198.51.100.9, 203.0.113.7');
+    await posingPage.until('turned away');
+
+    expect(posing.status).toBe(403);
+    expect(accused.status).toBe(200);
+    posingPage.close();
+    await lift(entry.id);
+  });
+
   test('loses the open connection, cannot open another, and can again once the ban is lifted', async () => {
     const open = lobbyFrom('2001:db8::5');
     await open.until('lobbymessages');

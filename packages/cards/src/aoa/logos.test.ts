@@ -104,9 +104,8 @@ describe('Eyegor', () => {
     expect(p1.sees(p1.card('dextre'))).toBe(true);
     expect(p1.sees(p1.card('bumpsy'))).toBe(false);
     expect(p2.sees(p1.card('dextre'))).toBe(false);
-    p1.press('done');
-    expect(p1.choices).toEqual(['troll', 'dextre', 'punch']);
     expect(p1.prompt.purpose).toBe('pick-from-list');
+    expect(p1.prompt.controls.map(({ cardName }) => cardName)).toEqual(['Troll', 'Dextre', 'Punch']);
     expect(p1.sees(p1.card('punch'))).toBe(true);
     p1.choose('dextre');
 
@@ -119,7 +118,6 @@ describe('Eyegor', () => {
     const { p1 } = scenario({ p1: { hand: ['eyegor'], deck: ['troll', 'dextre'] } });
 
     p1.play('eyegor');
-    p1.press('done');
     p1.choose('troll');
 
     expect(p1.hand).toEqual(['troll']);

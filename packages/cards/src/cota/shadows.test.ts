@@ -162,7 +162,6 @@ test('Imperial Traitor: its player looks at the opponent’s hand and may purge 
   expect(p1.sees(p2.card('troll'))).toBe(false);
   p1.play('imperial-traitor');
   expect(p1.sees(p2.card('troll'))).toBe(true);
-  p1.press('done');
   expect(p1.choices).toEqual(['sequis', 'francus']);
   p1.choose(p2.card('francus'));
 
@@ -178,7 +177,6 @@ test('Imperial Traitor: purging is optional', () => {
   });
 
   p1.play('imperial-traitor');
-  p1.press('done');
   p1.press('done');
 
   expect(p2.hand).toEqual(['sequis']);

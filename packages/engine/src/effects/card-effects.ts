@@ -23,6 +23,7 @@ import { DONE as BUTTON_DONE, ask, question, say } from '../prompts/ask.ts';
 import { evaluate } from './amounts.ts';
 import { pickTargets } from './pick.ts';
 import { playerMeant } from './players.ts';
+import { candidates } from './targets.ts';
 import type { Outcome } from './script.ts';
 import { NOTHING } from './script.ts';
 
@@ -189,10 +190,19 @@ function* archive(game: Game, cards: readonly CardId[], bindings: Bindings): Ste
   return archived;
 }
 
-/** Shows cards to the active player alone, until they have seen enough [14.22]. */
+/** The cards that are looked at; `show` lets the player see them. */
 export function* look(game: Game, target: Target, bindings: Bindings): Step<Outcome> {
   const cards = yield* pickTargets(game, target, bindings, { verb: 'look' });
-  if (cards.length === 0) return { done: false, cards };
+  return { done: cards.length > 0, cards, deeds: { 'looked at': cards } };
+}
+
+/**
+ * Shows cards to the active player alone, until they have seen enough [14.22]. Where the next sentence has them choose
+ * among the cards they see them while they choose.
+ */
+export function* show(game: Game, next: Effect | undefined, looked: Outcome, bindings: Bindings): Step {
+  const { cards = [] } = looked;
+  if (cards.length === 0 || isChoiceAmong(game, next, cards, bindings)) return;
   yield* ask(
     question({
       player: game.state.activePlayer,
@@ -204,7 +214,20 @@ export function* look(game: Game, target: Target, bindings: Bindings): Step<Outc
       controls: [BUTTON_DONE],
     }),
   );
-  return { done: true, cards, deeds: { 'looked at': cards } };
+}
+
+/** Does a sentence ask for one or several of these cards and no others? */
+function isChoiceAmong(
+  game: Game,
+  next: Effect | undefined,
+  cards: readonly CardId[],
+  bindings: Bindings,
+): boolean {
+  const effect = next?.kind === 'may' ? next.do[0] : next;
+  if (effect === undefined || !('target' in effect) || effect.target.kind === 'ref') return false;
+  if (effect.target.quantifier.kind !== 'choose') return false;
+  const found = candidates(game, effect.target, bindings);
+  return found.length > 0 && found.every((id) => cards.includes(id));
 }
 
 export function* discard(game: Game, effect: EffectOf<'discard'>, bindings: Bindings): Step<Outcome> {

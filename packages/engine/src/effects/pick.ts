@@ -3,11 +3,11 @@ import type { Effect, Select, Target } from '../language/tree.ts';
 import type { Game } from '../game.ts';
 import { card, cardArg } from '../game.ts';
 import { armorOf, powerOf } from '../characteristics/queries.ts';
-import { pickCards, say } from '../prompts/ask.ts';
+import { ask, control, pickCards, question, say } from '../prompts/ask.ts';
 import type { Message, Step } from '../prompts/question.ts';
 import { randomBelow } from '../state/random.ts';
 import type { Bindings } from '../state/state.ts';
-import type { BonusIcon, CardId, PlayerId, PromptPurpose } from '../vocabulary.ts';
+import type { BonusIcon, CardId, PlayerId, PromptPurpose, Zone } from '../vocabulary.ts';
 import { evaluate } from './amounts.ts';
 import { candidates, cardsMeant, haveTotalPower } from './targets.ts';
 
@@ -95,13 +95,19 @@ function* askFor(
   picking: Picking,
   limits: { cards: readonly CardId[]; min: number; max: number },
 ): Step<readonly CardId[]> {
+  const player = picking.chooser ?? chooserOf(game, target, bindings);
+  const isList = picking.purpose === undefined && isInDeck(game, limits.cards);
+  const title = picking.icon
+    ? say('prompt.bonusIcon.text', { icon: picking.icon })
+    : titleFor(picking.verb, target, limits);
+  if (isList && limits.min === 1 && limits.max === 1 && !picking.optional)
+    return yield* pickFromList(game, { player, title, source: bindings.self, cards: limits.cards });
   const picked = yield* pickCards(game, {
-    player: picking.chooser ?? chooserOf(game, target, bindings),
-    purpose: picking.purpose ?? (isInDeck(game, limits.cards) ? 'pick-from-list' : 'target'),
+    player,
+    purpose: picking.purpose ?? (isList ? 'pick-from-list' : 'target'),
     source: bindings.self,
-    title: picking.icon
-      ? say('prompt.bonusIcon.text', { icon: picking.icon })
-      : titleFor(picking.verb, target, limits),
+    title,
+    subjects: alsoShown(game, bindings, limits.cards),
     ...(picking.icon && { icon: picking.icon }),
     ...(picking.optional && { optional: true as const }),
     suffices: (selected) => haveTotalPower(game, selected, target, bindings),
@@ -109,6 +115,39 @@ function* askFor(
   });
   return picked ?? [];
 }
+
+/** Cards of the deck are shown as buttons (prompts 34). */
+function* pickFromList(
+  game: Game,
+  { cards, ...asked }: { player: PlayerId; title: Message; source: CardId; cards: readonly CardId[] },
+): Step<readonly CardId[]> {
+  if (cards.length === 1 && game.automation[asked.player]?.takeOnlyTarget) return cards;
+  const answer = yield* ask(
+    question({
+      ...asked,
+      kind: 'choice',
+      purpose: 'pick-from-list',
+      selectable: cards,
+      controls: cards.map((id, index) =>
+        control('card', say('button.card', { card: cardArg(game, id) }), {
+          id: `card:${index}`,
+          card: id,
+          slug: card(game, id).slug,
+        }),
+      ),
+    }),
+  );
+  if (answer.kind === 'card') return [answer.card];
+  return answer.kind === 'control' && answer.control.card !== undefined ? [answer.control.card] : [];
+}
+
+/** What is looked at is seen whole, also what cannot be chosen of it [10.11]. */
+function alsoShown(game: Game, { thisWay }: Bindings, cards: readonly CardId[]): readonly CardId[] {
+  const looked = thisWay['looked at'] ?? [];
+  return looked.filter((id) => !cards.includes(id) && HIDDEN.has(card(game, id).zone));
+}
+
+const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(['hand', 'deck', 'archives']);
 
 /**
  * The active player chooses [0.5], but among cards in hand or archives it is "you": of their own only they know, and

@@ -37,10 +37,11 @@ export function* run(
 /** Sentences in sequence: each happens regardless of the one before [9.5]. */
 function* sentences(game: Game, effects: readonly Effect[], script: Script): Step<Outcome> {
   let done = effects.length > 0;
-  for (const effect of effects) {
+  for (const [index, effect] of effects.entries()) {
     const outcome = yield* perform(game, effect, script);
     leave(script, outcome);
     done &&= outcome.done;
+    if (effect.kind === 'look') yield* cards.show(game, effects[index + 1], outcome, script.bindings);
   }
   return { done };
 }

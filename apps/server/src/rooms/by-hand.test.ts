@@ -102,7 +102,7 @@ describe('manual mode', () => {
   test('drops a prompt', async () => {
     const { pair, side, other } = await byHand();
 
-    await side.board.command('cancelPrompt');
+    expect(await side.board.command('cancelPrompt')).toMatchObject({ ok: true });
 
     await other.board.shows(() => other.board.prompt?.purpose === 'active-house');
     pair.close();
@@ -144,7 +144,7 @@ describe('a move', () => {
     await side.board.command('chat', '/draw 1');
     await side.board.shows(() => sideOf(side)?.undo === 'request');
 
-    await side.board.command('undo');
+    expect(await side.board.command('undo')).toMatchObject({ ok: true });
     await other.board.shows(() => other.board.prompt?.purpose === 'consent');
     await other.board.press('yes');
 

@@ -9,7 +9,10 @@ const MINUTE_MS = 60_000;
 const now = () => new Date();
 
 describe('the time limit', () => {
-  const limit = (onTimeUp = vi.fn()) => ({ onTimeUp, clock: new TimeLimit({ minutes: 10, now, onTimeUp }) });
+  const limit = (onTimeUp = vi.fn<() => void>()) => ({
+    onTimeUp,
+    clock: new TimeLimit({ minutes: 10, now, onTimeUp }),
+  });
 
   test('[16.5] runs from the end of the setup, and is up once', () => {
     const { clock, onTimeUp } = limit();
@@ -63,7 +66,7 @@ describe('the time limit', () => {
 
 describe('somebody who is waited for', () => {
   const watch = () => {
-    const onAway = vi.fn();
+    const onAway = vi.fn<(player: string) => void>();
     return { onAway, idle: new IdleWatch({ onAway }) };
   };
 

@@ -10,8 +10,8 @@ const ZONES: ReadonlySet<string> = new Set(['hand', 'play', 'deck', 'discard', '
 export function useDraggable(id: ViewId) {
   const canDrag = useGame((state) => {
     const card = cardOf(state, id);
-    const seat = state.game?.seat;
-    if (!card || seat == null || card.parent !== undefined) return false;
+    const seat = state.game?.seat ?? null;
+    if (!card || seat === null || card.parent !== undefined) return false;
     const isMine = card.owner === seat || card.controller === seat;
     if (state.game?.table.manual) return isMine && ZONES.has(card.zone);
     return isMine && card.zone === 'hand' && isClickable(state, id);

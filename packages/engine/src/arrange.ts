@@ -92,7 +92,8 @@ export function beginAt(game: Game, beginning: Beginning, house: House | null = 
   if (beginning === 'turn') {
     const [first] = game.state.seats;
     game.state.turn = TURNS_BEFORE;
-    game.state.lastTurn = { ...game.state.thisTurn, player: opponentOf(game, first) };
+    const second = opponentOf(game, first);
+    game.state.lastTurns[second] = { ...game.state.thisTurn, player: second };
   }
   beginTurnAt(game, beginning, house);
 }

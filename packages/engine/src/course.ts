@@ -1,4 +1,5 @@
 /** The course of a game: it runs on until it needs a player, and goes on with the decision it is given. */
+import { traitNamed } from './effects/player-effects.ts';
 import type { Game, JournalEntry, OpenQuestion, Outside, RecordedDecision } from './game.ts';
 import { commit } from './events/commit.ts';
 import { chooseDecks } from './formats/adaptive.ts';
@@ -268,7 +269,7 @@ function answerTo(
       return control ? { kind: 'control', control } : null;
     }
     case 'name':
-      return question.kind === 'name' && game.library.named(decision.name) !== undefined
+      return question.kind === 'name' && isName(game, question, decision.name)
         ? { kind: 'name', name: decision.name }
         : null;
     case 'tide':
@@ -276,6 +277,11 @@ function answerTo(
     case 'prophecy':
       return question.prophecies?.includes(decision.card) ? { kind: 'prophecy', card: decision.card } : null;
   }
+}
+
+/** Is it the name of a card, or of a trait if that is asked for? */
+function isName(game: Game, { purpose }: OpenQuestion['question'], name: string): boolean {
+  return purpose === 'name-trait' ? traitNamed(name) !== undefined : game.library.named(name) !== undefined;
 }
 
 /** Hidden cards that somebody sees for the sake of a question. */

@@ -10,7 +10,7 @@ import {
   isOnFlank,
   powerOf,
 } from './characteristics/queries.ts';
-import { HAUNTED_FROM } from './effects/conditions.ts';
+import { isHaunted } from './effects/conditions.ts';
 import { prepare } from './library.ts';
 import { handLimit } from './steps/draw.ts';
 import { keyCost } from './steps/forge.ts';
@@ -72,7 +72,7 @@ export function playerFacts(game: Game, id: PlayerId): PlayerFacts {
     keyCost: keyCost(game, id),
     handLimit: handLimit(game, id),
     tide: tide === null ? 'neutral' : tide === id ? 'high' : 'low',
-    haunted: side.discard.length >= HAUNTED_FROM,
+    haunted: isHaunted(game, id),
     overwhelmed: player(game, side.opponent).battleline.length > side.battleline.length,
   };
 }

@@ -131,9 +131,9 @@ export function nodeAt(library: CardLibrary, slug: CardSlug, path: string): obje
   return node;
 }
 
+const TRIGGERED: ReadonlySet<Ability['kind']> = new Set(['on', 'after', 'turn', 'step', 'setup', 'fulfil']);
+
 /** Standing statements are the abilities without heading or trigger. */
 export function isStatement(ability: Ability): ability is Statement {
-  return (
-    ability.kind !== 'on' && ability.kind !== 'after' && ability.kind !== 'turn' && ability.kind !== 'fulfil'
-  );
+  return !TRIGGERED.has(ability.kind);
 }

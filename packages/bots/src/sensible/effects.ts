@@ -21,9 +21,11 @@ export function worthOfHeading(sight: Sight, card: CardView, header: Header): nu
 export function worthOfStanding(card: CardView): number {
   let sum = 0;
   for (const ability of entryOf(card)?.abilities ?? []) {
-    if (ability.kind === 'on' || ability.kind === 'fulfil') continue;
+    if (ability.kind === 'on' || ability.kind === 'fulfil' || ability.kind === 'setup') continue;
     sum +=
-      ability.kind === 'after' || ability.kind === 'turn' ? 0.5 : Math.abs(0.5 * gainOfStatement(ability));
+      ability.kind === 'after' || ability.kind === 'turn' || ability.kind === 'step'
+        ? 0.5
+        : Math.abs(0.5 * gainOfStatement(ability));
   }
   return sum;
 }

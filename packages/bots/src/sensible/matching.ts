@@ -52,7 +52,7 @@ function fits(sight: Sight, card: CardView, filter: Filter, source: CardView): b
         filter.house === 'active-house' ? `${sight.me.activeHouse}` : filter.house,
       );
     case 'trait':
-      return entryOf(card)?.facts.traits.includes(filter.trait) ?? false;
+      return entryOf(card)?.facts.traits.some((trait) => trait === filter.trait) ?? false;
     case 'type':
       return typeOf(card) === filter.type;
     case 'name':
@@ -103,6 +103,8 @@ function hasOnIt(card: CardView, what: Extract<Filter, { kind: 'has' }>['what'])
       return (card.upgrades?.length ?? 0) > 0;
     case 'armor':
       return (card.armor ?? 0) > 0;
+    case 'bonus-icon':
+      return (entryOf(card)?.facts.amber ?? 0) > 0 || (card.enhancements?.length ?? 0) > 0;
     default:
       return (card.counters?.[what] ?? 0) > 0;
   }

@@ -15,6 +15,7 @@ export function per(what: Select | Quantity, times = 1): Amount {
   return { kind: 'per', each: what instanceof Quantity ? what.amount : { kind: 'count', of: what }, times };
 }
 export const half = (of: Num, round: 'up' | 'down'): Amount => ({ kind: 'half', of: numberOf(of), round });
+export const third = (of: Num, round: 'up' | 'down'): Amount => ({ kind: 'third', of: numberOf(of), round });
 export const sum = (...of: [Num, Num, ...Num[]]): Amount => ({ kind: 'sum', of: of.map(numberOf) });
 /** What `of` has more than `over`: "all but 5 of it". Never less than 0. */
 export function excess(of: Num, over: Num): Quantity {

@@ -1,4 +1,4 @@
-import type { House, Keyword } from '@amberhall/engine/vocabulary';
+import type { Counter, Keyword } from '@amberhall/engine/vocabulary';
 import type {
   CaptureSource,
   Condition,
@@ -47,6 +47,10 @@ export abstract class Clauses {
   }
   cannot(what: Forbidden, only?: Select): Statement {
     return { kind: 'cannot', who: this.card, what, ...(only && { only }) };
+  }
+  /** From these sources only. */
+  cannotBeDealtDamageBy(sources: Select): Statement {
+    return { kind: 'cannot', who: this.card, what: 'be-dealt-damage', only: sources };
   }
   cannotUnless(what: Forbidden, unless: Condition): Statement {
     return { kind: 'cannot', who: this.card, what, unless };
@@ -171,6 +175,35 @@ export abstract class Clauses {
   get leavesPlay(): EventPhrase {
     return { kind: 'leaves-play', card: this.card };
   }
+  get isExhausted(): EventPhrase {
+    return { kind: 'exhausted', card: this.card };
+  }
+  get isExalted(): EventPhrase {
+    return { kind: 'exalted', card: this.card };
+  }
+  get isHealed(): EventPhrase {
+    return { kind: 'healed', card: this.card };
+  }
+  get isFlipped(): EventPhrase {
+    return { kind: 'flipped', card: this.card };
+  }
+  get changesControl(): EventPhrase {
+    return { kind: 'changes-control', card: this.card };
+  }
+  /** To `to`, or to anything. */
+  isAttached(to?: Target): EventPhrase {
+    return { kind: 'attached', upgrade: this.card, ...(to && { to }) };
+  }
+  getsCounter(counter: Counter): EventPhrase {
+    return { kind: 'counters-put', counter, card: this.card };
+  }
+  isPlacedUnder(under: Target): EventPhrase {
+    return { kind: 'placed-under', card: this.card, under };
+  }
+  /** For what happens instead of its damage. */
+  get wouldDealDamage(): EventPhrase {
+    return { kind: 'deals-damage', card: this.card };
+  }
   get isReadied(): EventPhrase {
     return { kind: 'readied', card: this.card };
   }
@@ -185,10 +218,10 @@ export abstract class Clauses {
   is(what: Adjective | Filter): Condition {
     return { kind: 'is', target: this.card, filter: typeof what === 'string' ? filterOf(what) : what };
   }
-  isOf(house: House | 'that-house' | 'active-house'): Condition {
+  isOf(house: HousePhrase): Condition {
     return { kind: 'is', target: this.card, filter: { kind: 'house', house } };
   }
-  isNotOf(house: House | 'that-house' | 'active-house'): Condition {
+  isNotOf(house: HousePhrase): Condition {
     return { kind: 'is', target: this.card, filter: { kind: 'not', filter: { kind: 'house', house } } };
   }
   wasAlready(status: Status): Condition {

@@ -29,6 +29,13 @@ export const opponentChoosesOne = (...options: [Effect | Script, Effect | Script
 
 /** `of` is settled first, then the script runs once for each; `it` is the one whose turn it is. */
 export const forEach = (of: Select, ...what: Script): Effect => ({ kind: 'for-each', of, do: script(what) });
+/** One house after the other, `thatHouse` in the script; those among some cards if they are named. */
+export const forEachHouse = (...what: Script): Effect => ({ kind: 'for-each-house', do: script(what) });
+export const forEachHouseAmong = (among: Select, ...what: Script): Effect => ({
+  kind: 'for-each-house',
+  among,
+  do: script(what),
+});
 export const times = (number: Num, ...what: Script): Effect => ({
   kind: 'times',
   n: numberOf(number),

@@ -1,5 +1,5 @@
 import type { Counter, Keyword } from '@amberhall/engine/vocabulary';
-import type { Condition, Filter, HousePhrase } from '@amberhall/engine/language';
+import type { Condition, Filter, HousePhrase, Target } from '@amberhall/engine/language';
 import type { Noun } from './nouns.ts';
 import { numberOf, type Num } from './quantity.ts';
 
@@ -12,6 +12,8 @@ export const thereIs = (what: Noun): Condition => ({ kind: 'exists', what });
 export const none = (what: Noun): Condition => not(thereIs(what));
 
 export const thatHouse = 'that-house' as const;
+/** Each house of the card called "it". */
+export const itsHouse = 'its-house' as const;
 export const activeHouse = 'active-house' as const;
 export const activeHouseIs = (house: HousePhrase): Condition => ({ kind: 'active-house', house });
 
@@ -31,6 +33,16 @@ export const power = {
   odd: { kind: 'parity', odd: true } as const satisfies Filter,
   even: { kind: 'parity', odd: false } as const satisfies Filter,
 };
+/** The one flank, seen from its controller's seat. */
+export const leftFlank: Filter = { kind: 'flank', side: 'left' };
+export const rightFlank: Filter = { kind: 'flank', side: 'right' };
+export const aBonusIcon: Filter = { kind: 'has', what: 'bonus-icon' };
+/** The trait that `chooseTrait` chose. */
+export const thatTrait: Filter = { kind: 'trait', trait: 'that-trait' };
+/** Either half of a gigantic creature. */
+export const gigantic: Filter = { kind: 'gigantic' };
+export const toItsLeft = (of: Target): Filter => ({ kind: 'neighbor-of', of, side: 'left' });
+export const toItsRight = (of: Target): Filter => ({ kind: 'neighbor-of', of, side: 'right' });
 export const amberOnIt: Filter = { kind: 'has', what: 'amber' };
 export const anUpgrade: Filter = { kind: 'has', what: 'upgrade' };
 export const armor: Filter = { kind: 'has', what: 'armor' };

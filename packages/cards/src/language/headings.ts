@@ -4,6 +4,8 @@ import {
   type Condition,
   type EventPhrase,
   type Header,
+  type NamedStep,
+  type PlayerRef,
 } from '@amberhall/engine/language';
 import { script, type Script } from './links.ts';
 
@@ -60,6 +62,34 @@ export const atEndOfYourTurn = (...sentences: Script): Ability => ({
   kind: 'turn',
   at: 'end',
   of: 'you',
+  do: script(sentences),
+});
+/** At the start or the end of a step of the turn. */
+const inStep =
+  (at: 'start' | 'end') =>
+  (step: NamedStep, of: PlayerRef, ...sentences: Script): Ability => ({
+    kind: 'step',
+    at,
+    step,
+    of,
+    do: script(sentences),
+  });
+export const atStartOfStep = inStep('start');
+export const atEndOfStep = inStep('end');
+const atTurn =
+  (at: 'start' | 'end') =>
+  (of: PlayerRef, ...sentences: Script): Ability => ({ kind: 'turn', at, of, do: script(sentences) });
+export const atStartOfTurnOf = atTurn('start');
+export const atEndOfTurnOf = atTurn('end');
+/** During setup [5.11]. */
+export const beforeDrawingStartingHands = (...sentences: Script): Ability => ({
+  kind: 'setup',
+  at: 'before-hand',
+  do: script(sentences),
+});
+export const afterYouDrawYourOpeningHand = (...sentences: Script): Ability => ({
+  kind: 'setup',
+  at: 'after-hand',
   do: script(sentences),
 });
 export const fulfilAfter = (event: EventPhrase, condition?: Condition): Ability => ({

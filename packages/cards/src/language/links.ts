@@ -4,7 +4,14 @@ import type { Condition, Effect } from '@amberhall/engine/language';
 type Linked =
   | { link: 'if-do' | 'otherwise'; do: readonly Effect[] }
   | { link: 'instead'; if: Condition; do: readonly Effect[] }
-  | { link: 'repeat'; times?: number; if?: Condition; optional?: true; whilePossible?: true };
+  | {
+      link: 'repeat';
+      times?: number;
+      if?: Condition;
+      optional?: true;
+      whilePossible?: true;
+      price?: readonly Effect[];
+    };
 
 export type Sentence = Effect | Linked;
 /** Starts with a plain sentence; only later ones may lean on an earlier one. */
@@ -23,6 +30,8 @@ export const insteadIf = (condition: Condition, ...then: Script): Linked => ({
 export const repeatIf = (condition: Condition): Linked => ({ link: 'repeat', times: 1, if: condition });
 export const repeatWhile = (condition: Condition): Linked => ({ link: 'repeat', if: condition });
 export const repeatOnce: Linked = { link: 'repeat', times: 1 };
+/** "You may … to repeat the preceding effect." */
+export const mayRepeatBy = (...price: Script): Linked => ({ link: 'repeat', price: script(price) });
 export const mayRepeatWhilePossible: Linked = { link: 'repeat', optional: true, whilePossible: true };
 
 /** Folds the sentences that lean on earlier ones into the tree. */

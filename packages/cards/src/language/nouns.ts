@@ -59,6 +59,10 @@ export class Noun<K extends Kind = Kind> extends Clauses implements Select {
   notSharing(what: Shared, withWhom: Target): Noun<K> {
     return this.with({ kind: 'not', filter: { kind: 'shares', what, with: withWhom } });
   }
+  /** With at least so many of its own neighbors. */
+  sharingWithNeighbors(what: Shared, atLeast = 1): Noun<K> {
+    return this.with({ kind: 'shares-with-neighbors', what, atLeast });
+  }
   purgedBy(by: Target): Noun<K> {
     return this.with({ kind: 'purged-by', by });
   }

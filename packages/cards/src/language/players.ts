@@ -1,4 +1,4 @@
-import type { House, KeyColor } from '@amberhall/engine/vocabulary';
+import type { BonusIcon, House, KeyColor } from '@amberhall/engine/vocabulary';
 import type {
   Condition,
   Effect,
@@ -12,6 +12,7 @@ import type {
   Target,
   ZonePhrase,
 } from '@amberhall/engine/language';
+import { script, type Script } from './links.ts';
 import { Noun } from './nouns.ts';
 import { numberOf, Quantity, type Num } from './quantity.ts';
 import { topOfDeck, topOfDiscardPile, zone } from './zones.ts';
@@ -95,8 +96,21 @@ class Player {
   mustChoose(house: HousePhrase): Statement {
     return { kind: 'must-choose-house', who: this.who, house };
   }
-  refillsHandTo(by: number): Statement {
-    return { kind: 'hand-size', who: this.who, by };
+  refillsHandTo(by: Num): Statement {
+    return { kind: 'hand-size', who: this.who, by: numberOf(by) };
+  }
+  /** In the "draw cards" step, whatever the hand holds. */
+  drawsFurtherCards(by: Num): Statement {
+    return { kind: 'extra-draw', who: this.who, by: numberOf(by) };
+  }
+  mustForgeFurtherKeysToWin(by: number): Statement {
+    return { kind: 'keys-to-win', who: this.who, by };
+  }
+  mayForgeFurtherKeys(by: number): Statement {
+    return { kind: 'extra-forge', who: this.who, by };
+  }
+  get isHauntedByPurgedCardsToo(): Statement {
+    return { kind: 'haunted-by-purged', who: this.who };
   }
   skipsStep(step: 'forge' | 'ready' | 'draw'): Statement {
     return { kind: 'skip-step', who: this.who, step };
@@ -133,6 +147,12 @@ class OtherPlayer extends Player {
   get refillsHand(): Effect {
     return { kind: 'refill', who: this.who };
   }
+  makesTokens(amount: Num = 1): Effect {
+    return { kind: 'make-token', who: this.who, amount: numberOf(amount) };
+  }
+  get choosesAHouse(): Effect {
+    return { kind: 'choose-house', by: this.who };
+  }
   get unforgesAKey(): Effect {
     return { kind: 'unforge', who: this.who };
   }
@@ -154,6 +174,37 @@ class OtherPlayer extends Player {
   get forgesAKey(): EventPhrase {
     return { kind: 'forges', by: this.who };
   }
+  get losesAmber(): EventPhrase {
+    return { kind: 'loses-amber', by: this.who };
+  }
+  get raisesTheTide(): EventPhrase {
+    return { kind: 'raises-tide', by: this.who };
+  }
+  get shufflesTheirDeck(): EventPhrase {
+    return { kind: 'shuffles', by: this.who };
+  }
+  get takesTheirArchives(): EventPhrase {
+    return { kind: 'takes-archives', by: this.who };
+  }
+  get drawsACard(): EventPhrase {
+    return { kind: 'draws', by: this.who };
+  }
+  get archivesACard(): EventPhrase {
+    return { kind: 'archives', by: this.who };
+  }
+  get choosesAnyHouse(): EventPhrase {
+    return { kind: 'chooses-house', by: this.who };
+  }
+  /** A bonus icon, of that kind if one is named. */
+  resolvesIcon(icon?: BonusIcon): EventPhrase {
+    return { kind: 'resolves-icon', by: this.who, ...(icon && { icon }) };
+  }
+  get turnStarts(): EventPhrase {
+    return { kind: 'turn-starts', of: this.who };
+  }
+  get turnEnds(): EventPhrase {
+    return { kind: 'turn-ends', of: this.who };
+  }
   get stealsAmber(): EventPhrase {
     return { kind: 'steals', by: this.who };
   }
@@ -173,6 +224,9 @@ class OtherPlayer extends Player {
   }
   mustPayToUse(what: Select, amount: Num, to: PlayerRef = 'you'): Statement {
     return { kind: 'use-tax', who: this.who, what, amount: numberOf(amount), to: { pool: to } };
+  }
+  get isOverwhelmed(): Condition {
+    return { kind: 'overwhelmed', who: this.who };
   }
   get isHaunted(): Condition {
     return { kind: 'haunted', who: this.who };
@@ -223,6 +277,24 @@ class You extends Player {
   get forgeAKey(): EventPhrase {
     return { kind: 'forges', by: 'you' };
   }
+  get raiseTheTide(): EventPhrase {
+    return { kind: 'raises-tide', by: 'you' };
+  }
+  get stealAmber(): EventPhrase {
+    return { kind: 'steals', by: 'you' };
+  }
+  get turnEnds(): EventPhrase {
+    return { kind: 'turn-ends', of: 'you' };
+  }
+  get shuffleYourDeck(): EventPhrase {
+    return { kind: 'shuffles', by: 'you' };
+  }
+  get takeYourArchives(): EventPhrase {
+    return { kind: 'takes-archives', by: 'you' };
+  }
+  resolveIcon(icon?: BonusIcon): EventPhrase {
+    return { kind: 'resolves-icon', by: 'you', ...(icon && { icon }) };
+  }
   get drawCards(): EventPhrase {
     return { kind: 'draws', by: 'you' };
   }
@@ -262,6 +334,19 @@ class You extends Player {
   }
   controlMore(what: Noun): Condition {
     return controlsMore(what, 'friendly', 'enemy');
+  }
+  /** "When resolving a … bonus icon, you may resolve it as … instead"; without `icon`: any. */
+  mayResolveIconAs(as: BonusIcon | Script, icon?: BonusIcon): Statement {
+    return {
+      kind: 'icon-as',
+      who: 'you',
+      as: typeof as === 'string' ? as : script(as),
+      ...(icon && { icon }),
+    };
+  }
+  /** One more time; in a span that is used up by one card: `onceThisTurn`. */
+  resolveIconsAgainOn(what: Select): Statement {
+    return { kind: 'icons-again', who: 'you', what };
   }
   get areHaunted(): Condition {
     return { kind: 'haunted', who: 'you' };

@@ -19,6 +19,7 @@ interface Scope {
   /** A fight is going on. */
   attacked: boolean;
   house: boolean;
+  trait: boolean;
   /** A card was named. */
   title: boolean;
   amount: boolean;
@@ -32,6 +33,7 @@ const NOTHING_SAID: Scope = {
   bearer: false,
   attacked: false,
   house: false,
+  trait: false,
   title: false,
   amount: false,
   sought: false,
@@ -67,6 +69,8 @@ function checkAbility(ability: Ability, outer: Scope, report: Report): void {
     case 'fulfil':
       return checkTriggered(ability, scope, report);
     case 'turn':
+    case 'step':
+    case 'setup':
       return checkScript(ability.do, scope, report);
     default:
       return checkNode(ability, scope, report);
@@ -120,6 +124,13 @@ function checkEffect(effect: Effect, scope: Scope, report: Report): void {
       scope.names = new Set([...scope.names, effect.as]);
       scope.it = numberOf(effect.target, scope);
       return checkScript(effect.then, scope, report);
+    case 'for-each-house': {
+      if (effect.among) checkNode(effect.among, scope, report);
+      const each: Scope = { ...scope, house: true };
+      checkScript(effect.do, each, report);
+      scope.deeds = each.deeds;
+      return;
+    }
     case 'for-each': {
       checkNode(effect.of, scope, report);
       const each: Scope = { ...scope, it: 'one' };
@@ -143,6 +154,8 @@ const EFFECT_LISTS: ReadonlySet<string> = new Set(['do', 'then', 'else']);
 function checkNode(node: unknown, scope: Scope, report: Report): void {
   if (node === 'that-much' && !scope.amount) report('"that much" of what?');
   if (node === 'that-house' && !scope.house) report('"that house": none was chosen');
+  if (node === 'that-trait' && !scope.trait) report('"that trait": none was chosen');
+  if (node === 'its-house' && scope.it === 'nothing') report('"its house": of what?');
   if (typeof node !== 'object' || node === null) return;
   if (Array.isArray(node)) return node.forEach((part) => checkNode(part, scope, report));
   if (!('kind' in node)) return Object.values(node).forEach((part) => checkNode(part, scope, report));
@@ -268,6 +281,7 @@ function leave(effect: Effect, scope: Scope): void {
   if (AMOUNTS.has(effect.kind)) scope.amount = true;
   if (effect.kind === 'fight') scope.attacked = true;
   if (effect.kind === 'choose-house') scope.house = true;
+  if (effect.kind === 'choose-trait') scope.trait = true;
   if (effect.kind === 'name-card') scope.title = true;
   if (effect.kind === 'choose-number') scope.amount = true;
   if (effect.kind === 'discard-until') scope.sought = true;

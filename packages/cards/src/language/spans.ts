@@ -16,6 +16,8 @@ const lasting =
 export const forTheTurn = lasting('turn');
 export const duringOpponentsNextTurn = lasting('opponent-next-turn');
 export const duringYourNextTurn = lasting('your-next-turn');
+/** Of "that player". */
+export const duringTheirNextTurn = lasting('that-players-next-turn');
 export const untilYourNextTurn = lasting('until-your-next-turn');
 /** Until the card whose ability this is leaves play. */
 export const untilThisLeavesPlay = lasting('while-in-play');

@@ -8,6 +8,12 @@ export const lose = (amount: Num): Effect => ({ kind: 'lose', who: 'you', amount
 export const steal = (amount: Num): Effect => ({ kind: 'steal', who: 'you', amount: numberOf(amount) });
 /** The card itself captures. */
 export const capture = (amount: Num): Effect => ({ kind: 'capture', by: self, amount: numberOf(amount) });
+/** From the opponent, one by one onto creatures as the player likes. */
+export const captureDistributed = (amount: Num, among: Noun<'creature'>): Effect => ({
+  kind: 'allot-capture',
+  amount: numberOf(amount),
+  among,
+});
 export const exalt = (target: Creature, times: Num = 1): Effect => ({
   kind: 'exalt',
   target,

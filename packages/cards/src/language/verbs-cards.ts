@@ -48,6 +48,23 @@ export const placeUnder = (under: Target, target: Target, face: 'facedown' | 'fa
   under,
   facedown: face === 'facedown',
 });
+/** Faceup, as a card that is grafted onto it. */
+export const graft = (under: Target, target: Target): Effect => ({
+  kind: 'place-under',
+  target,
+  under,
+  facedown: false,
+  grafted: true,
+});
+/** As if "you" had just played it. */
+export const resolveBonusIconsOf = (of: Target): Effect => ({ kind: 'resolve-icons', of });
+/** Looks at them and puts them back in any order. */
+export const rearrangeTopOfDeck = (amount: Num, of: PlayerRef = 'you'): Effect => ({
+  kind: 'rearrange-top',
+  of,
+  amount: numberOf(amount),
+});
+export const rearrangeBattleline = (of: PlayerRef): Effect => ({ kind: 'rearrange-line', of });
 export const attach = (upgrade: Target, to: Target): Effect => ({ kind: 'attach', upgrade, to });
 
 // ── decks ──

@@ -20,6 +20,8 @@ export const stun = creatureVerb('stun');
 export const unstun = creatureVerb('unstun');
 export const ward = creatureVerb('ward');
 export const enrage = creatureVerb('enrage');
+export const removeWard = creatureVerb('unward');
+export const removeEnrage = creatureVerb('calm');
 export const fightWith = (target: Creature): Effect => ({ kind: 'fight', target });
 export const reapWith = (target: Creature): Effect => ({ kind: 'reap', target });
 /** One fight after the other, each against another enemy creature. */
@@ -93,6 +95,13 @@ export const removeCounters = (counter: Counter, amount: Num, on: Target): Effec
 });
 /** Token creatures show their own faces; what is faceup becomes its owner's token creature. */
 export const flip = (target: Creature): Effect => ({ kind: 'flip', target });
+export const moveCounters = (counter: Counter, amount: Num, from: Target, to: Target): Effect => ({
+  kind: 'move-counters',
+  counter,
+  amount: numberOf(amount),
+  from,
+  to,
+});
 export const swap = (one: Creature, other: Creature): Effect => ({
   kind: 'swap',
   what: 'position',
@@ -106,4 +115,9 @@ export const swapControl = (one: Target, other: Target): Effect => ({
   b: other,
 });
 export const takeControlOf = (of: Target): Effect => ({ kind: 'control', of, to: 'you' });
+export const makeReadyTokens = (amount: Num = 1): Effect => ({
+  kind: 'make-token',
+  amount: numberOf(amount),
+  ready: true,
+});
 export const makeTokens = (amount: Num = 1): Effect => ({ kind: 'make-token', amount: numberOf(amount) });

@@ -7,6 +7,11 @@ export const chooseHouseOfOpponent: Effect = { kind: 'choose-house', among: 'opp
 export const nameACard: Effect = { kind: 'name-card' };
 /** A power; `thatMuch` after it is the number. */
 export const chooseNumber: Effect = { kind: 'choose-number' };
+/** One of the two; `thatPlayer` after it is the one. */
+export const choosePlayer: Effect = { kind: 'choose-player' };
+export const chooseTrait: Effect = { kind: 'choose-trait' };
+/** Neither high nor low for anybody. */
+export const resetTide: Effect = { kind: 'reset-tide' };
 export const raiseTide: Effect = { kind: 'raise-tide' };
 export const endTurn: Effect = { kind: 'end-turn' };
 export const takeAnotherTurn: Effect = { kind: 'extra-turn' };

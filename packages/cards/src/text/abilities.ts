@@ -4,7 +4,7 @@ import { sentences } from './effects.ts';
 import { event } from './events.ts';
 import { capitalized } from './grammar.ts';
 import { HEADINGS, PLAYERS_POSSESSIVE } from './lexicon.ts';
-import { statement } from './statements.ts';
+import { statement, STEP_NAMES } from './statements.ts';
 import { beginSentence, type Telling } from './telling.ts';
 
 /** One paragraph of a card's text. */
@@ -26,6 +26,15 @@ export function ability(node: Ability, telling: Telling): string {
       return finished(
         `at the ${node.at} of ${PLAYERS_POSSESSIVE[node.of]} turn, ${sentencesAfterTrigger(node.do, telling)}`,
       );
+    case 'step':
+      return finished(
+        `at the ${node.at} of ${PLAYERS_POSSESSIVE[node.of]} “${STEP_NAMES[node.step]}” step, ${sentencesAfterTrigger(node.do, telling)}`,
+      );
+    case 'setup': {
+      const moment =
+        node.at === 'before-hand' ? 'before drawing starting hands' : 'after you draw your opening hand';
+      return finished(`${moment}, ${sentencesAfterTrigger(node.do, telling)}`);
+    }
     case 'fulfil':
       return finished(fulfilment(node, telling));
     default:

@@ -52,6 +52,8 @@ function computed(value: AmountNode, telling: Telling): string {
         : `${value.times} times ${amount(value.each, telling)}`;
     case 'half':
       return `half of ${amount(value.of, telling)}, rounded ${value.round}`;
+    case 'third':
+      return `one third of ${amount(value.of, telling)}, rounded ${value.round}`;
     case 'sum':
       return value.of.map((part) => amount(part, telling)).join(' plus ');
     case 'excess':
@@ -188,5 +190,6 @@ export function quantity(value: Amount, unit: string, telling: Telling): string 
   return `${unit} equal to ${amount(value, telling)}`;
 }
 
-const isHalfOfAmber = (value: Amount): boolean => isNode(value, 'half') && isNode(value.of, 'amber');
+const isHalfOfAmber = (value: Amount): boolean =>
+  typeof value === 'object' && (value.kind === 'half' || value.kind === 'third') && isNode(value.of, 'amber');
 const isAllBut = (value: Amount): boolean => isNode(value, 'excess') && isNode(value.of, 'amber');

@@ -86,12 +86,24 @@ function word(filter: Filter, telling: Telling): { before?: string; after?: stri
     case 'status':
       return { before: filter.status };
     case 'house':
-      return filter.house === 'that-house' || filter.house === 'active-house'
+      return filter.house === 'that-house' || filter.house === 'active-house' || filter.house === 'its-house'
         ? { after: `of ${houseName(filter.house)}` }
         : { before: houseName(filter.house) };
     case 'trait':
-      return { before: titleCase(filter.trait) };
+      return filter.trait === 'that-trait'
+        ? { after: 'with that trait' }
+        : { before: titleCase(filter.trait) };
     case 'flank':
+      return filter.side === undefined
+        ? { before: 'flank' }
+        : { after: `on its controller’s ${filter.side} flank` };
+    case 'gigantic':
+      return { before: 'gigantic' };
+    case 'shares-with-neighbors': {
+      const neighbors =
+        filter.atLeast === 1 ? 'at least 1 of its neighbors' : `${filter.atLeast} of its neighbors`;
+      return { after: `that shares a ${filter.what} with ${neighbors}` };
+    }
     case 'token':
     case 'other':
       return { before: filter.kind };
@@ -195,6 +207,7 @@ function possession(what: Extract<Filter, { kind: 'has' }>['what']): string {
   if (what === 'amber') return `${AMBER} on it`;
   if (what === 'armor') return 'armor';
   if (what === 'upgrade') return 'an upgrade';
+  if (what === 'bonus-icon') return 'a bonus icon';
   return `${withArticle(what === 'power' ? '+1 power' : what)} counter on it`;
 }
 
@@ -204,7 +217,9 @@ function negated(filter: Filter, telling: Telling): { before?: string; after?: s
     case 'house':
       return { before: `non-${houseName(filter.house)}` };
     case 'trait':
-      return { before: `non-${titleCase(filter.trait)}` };
+      return filter.trait === 'that-trait'
+        ? { after: 'without that trait' }
+        : { before: `non-${titleCase(filter.trait)}` };
     case 'token':
       return { before: 'non-token' };
     case 'flank':

@@ -15,6 +15,7 @@ type AmberKind =
   | 'move-amber'
   | 'redistribute-amber'
   | 'chains'
+  | 'allot-capture'
   | 'forge'
   | 'unforge';
 
@@ -48,6 +49,11 @@ export const amberEffects: Pick<NodeTable<Effect>, AmberKind> = {
       'captured',
       telling,
     );
+  },
+  'allot-capture': ({ amount: value, among }, telling) => {
+    const what =
+      value === 'all' ? `all of ${whose('opponent', telling)} ${AMBER}` : quantity(value, AMBER, telling);
+    return `capture ${what}, distributed among any number of ${plural(among, telling)}`;
   },
   exalt: ({ target, times }, telling) => {
     const often = times === 1 ? '' : ` ${amount(times, telling)} times`;

@@ -22,7 +22,10 @@ type CardKind =
   | 'shuffle-deck'
   | 'shuffle-discard-into-deck'
   | 'swap-deck-and-discard'
-  | 'search';
+  | 'search'
+  | 'rearrange-top'
+  | 'rearrange-line'
+  | 'resolve-icons';
 
 export const cardEffects: Pick<NodeTable<Effect>, CardKind> = {
   play: ({ target, asYours }, telling) =>
@@ -35,8 +38,15 @@ export const cardEffects: Pick<NodeTable<Effect>, CardKind> = {
     return `look at ${wholePile(target, telling) ?? named(target, telling)}`;
   },
   put,
-  'place-under': ({ target, under, facedown }, telling) =>
-    `put ${named(target, telling)} ${facedown ? 'facedown' : 'faceup'} under ${named(under, telling)}`,
+  'place-under': ({ target, under, facedown, grafted }, telling) =>
+    grafted
+      ? `graft ${named(target, telling)} onto ${named(under, telling)}`
+      : `put ${named(target, telling)} ${facedown ? 'facedown' : 'faceup'} under ${named(under, telling)}`,
+  'rearrange-top': ({ of, amount: value }, telling) =>
+    `look at the top ${amount(value, telling)} cards of ${whose(of, telling)} deck and put them back in any order`,
+  'rearrange-line': ({ of }, telling) => `rearrange the creatures in ${whose(of, telling)} battleline`,
+  'resolve-icons': ({ of }, telling) =>
+    `resolve the bonus icons of ${named(of, telling)} as if you had played it`,
   attach: ({ upgrade, to }, telling) => `attach ${named(upgrade, telling)} to ${named(to, telling)}`,
   draw: ({ who, amount: value }, telling) => {
     const verb = doing(who, 'draw', 'draws', telling);

@@ -6,7 +6,7 @@ import { PLAIN_VERBS } from './effects-creatures.ts';
 import { capitalized, listed } from './grammar.ts';
 import { PLAYERS } from './lexicon.ts';
 import { lasting } from './lasting.ts';
-import { areMany, named, noun, singular } from './nouns.ts';
+import { areMany, named, noun, plural, singular } from './nouns.ts';
 import type { NodeTable } from './tables.ts';
 import { beginSentence, type Telling } from './telling.ts';
 
@@ -21,7 +21,8 @@ type ComposedKind =
   | 'for-each'
   | 'times'
   | 'together'
-  | 'repeat';
+  | 'repeat'
+  | 'for-each-house';
 
 export const compositions: Pick<NodeTable<Effect>, ComposedKind> = {
   lasting,
@@ -51,6 +52,11 @@ export const compositions: Pick<NodeTable<Effect>, ComposedKind> = {
     return `${first}. If ${condition(test, telling)}, ${joined(then, telling)} instead`;
   },
   'for-each': forEach,
+  'for-each-house': ({ among, do: what }, telling) => {
+    const houses =
+      among === undefined ? 'each house' : `each house represented among ${plural(among, telling)}`;
+    return `for ${houses}, ${joined(what, telling)}`;
+  },
   times: ({ n, do: what }, telling) => {
     if (typeof n === 'number') return `${joined(what, telling)}. Repeat this effect ${n - 1} times`;
     return `for each ${eachOf(perOne(n), telling)}, ${joined(what, telling)}`;
@@ -61,6 +67,7 @@ export const compositions: Pick<NodeTable<Effect>, ComposedKind> = {
     const first = sentences(node.do, telling);
     beginSentence(telling);
     const verb = node.optional ? 'you may repeat this effect' : 'repeat this effect';
+    if (node.price) return `${first}. You may ${joined(node.price, telling)} to repeat the preceding effect`;
     if (node.whilePossible) {
       return `${first}. ${capitalized(verb)} as many times as you like, as long as it is possible to repeat the entire effect`;
     }

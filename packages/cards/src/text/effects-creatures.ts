@@ -4,6 +4,7 @@ import { measured } from './effects-amber.ts';
 import { pluralOf, withArticle } from './grammar.ts';
 import { DAMAGE, PLAYERS } from './lexicon.ts';
 import { areMany, named, noun, plural, wholePile } from './nouns.ts';
+import { doing } from './players.ts';
 import type { NodeTable } from './tables.ts';
 import type { Telling } from './telling.ts';
 
@@ -22,7 +23,8 @@ type CreatureKind =
   | 'control'
   | 'swap'
   | 'make-token'
-  | 'flip';
+  | 'flip'
+  | 'move-counters';
 
 /** Verbs whose object follows them at once, so that several can share one: "ready and fight with it". */
 export const PLAIN_VERBS: Readonly<Partial<Record<Effect['kind'], string>>> = {
@@ -34,7 +36,9 @@ export const PLAIN_VERBS: Readonly<Partial<Record<Effect['kind'], string>>> = {
   stun: 'stun',
   unstun: 'unstun',
   ward: 'ward',
+  unward: 'remove the ward from',
   enrage: 'enrage',
+  calm: 'remove the enrage from',
   fight: 'fight with',
   reap: 'reap with',
   reveal: 'reveal',
@@ -55,6 +59,13 @@ export const creatureEffects: Pick<NodeTable<Effect>, CreatureKind> = {
   stun: plain('stun'),
   unstun: plain('unstun'),
   ward: plain('ward'),
+  unward: plain('remove the ward from'),
+  calm: plain('remove the enrage from'),
+  'move-counters': ({ counter, amount: value, from, to }, telling) => {
+    const name = counterName(counter);
+    const what = value === 'all' ? `each ${name}` : counterNumber(value, name, telling);
+    return `move ${what} from ${named(from, telling)} to ${named(to, telling)}`;
+  },
   enrage: plain('enrage'),
   fight: (node, telling) => {
     telling.fought = true;
@@ -116,9 +127,9 @@ export const creatureEffects: Pick<NodeTable<Effect>, CreatureKind> = {
       ? `swap control of ${named(a, telling)} and ${named(b, telling)}`
       : `swap ${named(a, telling)} with ${named(b, telling)}`,
   flip: plain('flip'),
-  'make-token': ({ amount: value, ready }, telling) => {
+  'make-token': ({ amount: value, ready, who = 'you' }, telling) => {
     const kind = ready ? 'ready token creature' : 'token creature';
-    return `make ${value === 1 ? withArticle(kind) : `${amount(value, telling)} ${pluralOf(kind)}`}`;
+    return `${doing(who, 'make', 'makes', telling)} ${value === 1 ? withArticle(kind) : `${amount(value, telling)} ${pluralOf(kind)}`}`;
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Effect } from '@amberhall/engine/language';
 import { HEADINGS, houseName } from './lexicon.ts';
 import { named, owning } from './nouns.ts';
+import { doing } from './players.ts';
 import type { NodeTable } from './tables.ts';
 
 type GameKind =
@@ -8,6 +9,9 @@ type GameKind =
   | 'choose-house'
   | 'name-card'
   | 'choose-number'
+  | 'choose-player'
+  | 'choose-trait'
+  | 'reset-tide'
   | 'trigger'
   | 'fulfil'
   | 'stop-fight'
@@ -23,7 +27,11 @@ const IDENTITIES = {
 
 export const gameEffects: Pick<NodeTable<Effect>, GameKind> = {
   'raise-tide': () => 'raise the tide',
-  'choose-house': ({ among }) => `choose a house${among ? IDENTITIES[among] : ''}`,
+  'choose-house': ({ among, by = 'you' }, telling) =>
+    `${doing(by, 'choose', 'chooses', telling)} a house${among ? IDENTITIES[among] : ''}`,
+  'choose-player': () => 'choose a player',
+  'choose-trait': () => 'choose a trait',
+  'reset-tide': () => 'the tide is neither high nor low',
   'name-card': () => 'name a card',
   'choose-number': (_, telling) => {
     telling.measured = 'chosen';

@@ -1,5 +1,5 @@
 import type { EventPhrase, PlayerRef, Target, TimeWindow } from '@amberhall/engine/language';
-import { regular, say, type Clause, type Tense, type Verb } from './grammar.ts';
+import { regular, say, withArticle, type Clause, type Tense, type Verb } from './grammar.ts';
 import { AMBER, houseName, PLAYERS, PLAYERS_POSSESSIVE, ZONES } from './lexicon.ts';
 import { areMany, named, noun } from './nouns.ts';
 import { isYou } from './players.ts';
@@ -27,6 +27,11 @@ const CHOOSE: Verb = ['choose', 'chooses', 'chose', 'chosen'];
 const STEAL: Verb = ['steal', 'steals', 'stole', 'stolen'];
 const DRAW: Verb = ['draw', 'draws', 'drew', 'drawn'];
 const DEALT: Verb = ['deal', 'deals', 'dealt', 'dealt'];
+const LOSE: Verb = ['lose', 'loses', 'lost', 'lost'];
+const ADD: Verb = ['add', 'adds', 'added', 'added'];
+const ATTACH: Verb = ['attach', 'attaches', 'attached', 'attached'];
+const FLIP: Verb = ['flip', 'flips', 'flipped', 'flipped'];
+const PUT: Verb = ['put', 'puts', 'put', 'put'];
 const SHUFFLE: Verb = ['shuffle', 'shuffles', 'shuffled', 'shuffled'];
 
 const byCard = (card: Target, telling: Telling, verb: Verb, rest = ''): Clause => ({
@@ -82,6 +87,31 @@ const EVENTS: NodeTable<EventPhrase, Clause> = {
   draws: ({ by }) => byPlayer(by, DRAW, 'a card'),
   'resolves-icon': ({ by, icon }) =>
     byPlayer(by, regular('resolve'), icon ? `a {${icon}} bonus icon` : 'a bonus icon'),
+  'loses-amber': ({ by }) => byPlayer(by, LOSE, AMBER),
+  'takes-archives': ({ by }) => byPlayer(by, ADD, `${their(by)} archives to ${their(by)} hand`),
+  unforges: ({ by }) => byPlayer(by, regular('unforge'), 'a key'),
+  'turn-starts': ({ of }) => ({
+    subject: `${PLAYERS_POSSESSIVE[of]} turn`,
+    many: false,
+    verb: regular('start'),
+  }),
+  'turn-ends': ({ of }) => ({ subject: `${PLAYERS_POSSESSIVE[of]} turn`, many: false, verb: regular('end') }),
+  attached: ({ upgrade, to }, telling) =>
+    toCard(upgrade, telling, ATTACH, to === undefined ? '' : `to ${named(to, telling)}`),
+  exhausted: ({ card }, telling) => toCard(card, telling, regular('exhaust')),
+  exalted: ({ card }, telling) => toCard(card, telling, regular('exalt')),
+  healed: ({ card }, telling) => toCard(card, telling, regular('heal')),
+  flipped: ({ card }, telling) => toCard(card, telling, FLIP),
+  'changes-control': ({ card }, telling) => byCard(card, telling, regular('change'), 'control'),
+  'counters-put': ({ card, counter }, telling) => ({
+    subject: withArticle(`${counter === 'power' ? '+1 power' : counter} counter`),
+    many: false,
+    verb: PUT,
+    passive: true,
+    rest: `on ${named(card, telling)}`,
+  }),
+  'placed-under': ({ card, under }, telling) => toCard(card, telling, PUT, `under ${named(under, telling)}`),
+  'deals-damage': ({ card }, telling) => byCard(card, telling, DEALT, 'damage'),
   moves: ({ card, from, to }, telling) => {
     const pile = to === 'play' ? 'play' : `${PLAYERS_POSSESSIVE['a-player']} ${ZONES[to]}`;
     return byCard(card, telling, regular('enter'), `${pile} from ${ZONES[from]}`);

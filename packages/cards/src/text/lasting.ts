@@ -13,6 +13,7 @@ const SPANS: Readonly<Record<Lifespan, string>> = {
   'opponent-next-turn': 'during your opponent’s next turn',
   'your-next-turn': 'during your next turn',
   'until-your-next-turn': 'until the start of your next turn',
+  'that-players-next-turn': 'during that player’s next turn',
   'while-in-play': 'until this card leaves play',
   'while-it-is-in-play': 'while it is in play',
 };

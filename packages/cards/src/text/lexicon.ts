@@ -47,6 +47,7 @@ export const HEADINGS: Readonly<Record<Header, string>> = {
 
 export function houseName(house: HousePhrase): string {
   if (house === 'that-house') return 'that house';
+  if (house === 'its-house') return 'its house';
   if (house === 'active-house') return 'the active house';
   return house === 'staralliance' ? 'Star Alliance' : titleCase(house);
 }

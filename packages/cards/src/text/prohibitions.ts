@@ -52,6 +52,9 @@ const CARD_VERBS: Readonly<Record<Forbidden, string>> = {
   'be-destroyed': 'be destroyed',
   'take-archives': 'be taken from archives',
   'raise-tide': 'raise the tide',
+  'resolve-icons': 'resolve bonus icons on cards they play',
+  mulligan: 'take a mulligan',
+  'ready-in-step': 'ready during the “ready cards” step',
 };
 
 function playerVerb(

@@ -82,6 +82,27 @@ const STATEMENTS: NodeTable<Statement> = {
     `${PLAYERS[who]} ${isYou(who) ? 'control' : 'controls'} ${named(what, telling)}`,
   blank: ({ what }, telling) => `${named(what, telling, 'subject')} loses all of its abilities`,
   'set-power': ({ what, to }, telling) => `the power of ${named(what, telling)} is ${amount(to, telling)}`,
+  'extra-draw': ({ who, by }, telling) => {
+    const their = isYou(who) ? 'your' : 'their';
+    const cards = `${amount(by, telling)} additional ${by === 1 ? 'card' : 'cards'}`;
+    return `${doing(who, 'draw', 'draws', telling)} ${cards} during ${their} “draw cards” step`;
+  },
+  'keys-to-win': ({ who, by }, telling) =>
+    `${doing(who, 'must forge', 'must forge', telling)} ${by} additional ${by === 1 ? 'key' : 'keys'} to win the game`,
+  'extra-forge': ({ who, by }, telling) => {
+    const keys = `${by} additional ${by === 1 ? 'key' : 'keys'}`;
+    if (who === 'each') return `players may forge ${keys} during their “forge a key” step`;
+    return `${doing(who, 'may forge', 'may forge', telling)} ${keys} during ${isYou(who) ? 'your' : 'their'} “forge a key” step`;
+  },
+  'haunted-by-purged': ({ who }, telling) =>
+    `while there is a combined total of 10 or more cards in ${whose(who, telling)} purged zone and discard pile, ${isYou(who) ? 'you are' : 'they are'} haunted`,
+  'icon-as': ({ icon, as }, telling) => {
+    const kind = icon === undefined ? 'a bonus icon' : `a {${icon}} bonus icon`;
+    const other = typeof as === 'string' ? `resolve it as a {${as}} bonus icon` : joined(as, telling);
+    return `when resolving ${kind}, you may ${other} instead`;
+  },
+  'icons-again': ({ what }, telling) =>
+    `resolve each bonus icon of ${noun(what, telling)} you play an additional time`,
   'set-armor': ({ what, to }, telling) => `the armor of ${named(what, telling)} is ${amount(to, telling)}`,
   'copy-of': ({ what, of }, telling) =>
     `${named(what, telling, 'subject')} is a copy of ${named(of, telling)}`,
@@ -127,7 +148,13 @@ const STATEMENTS: NodeTable<Statement> = {
 const allOrSome = (what: Target, telling: Telling): string =>
   what.kind === 'select' && what.quantifier.kind === 'each' ? plural(what, telling) : named(what, telling);
 
-const STEP_NAMES = { forge: 'forge a key', ready: 'ready cards', draw: 'draw cards' } as const;
+export const STEP_NAMES = {
+  forge: 'forge a key',
+  house: 'choose a house',
+  main: 'play, discard, and use cards',
+  ready: 'ready cards',
+  draw: 'draw cards',
+} as const;
 
 const belonging = (house: Extract<Statement, { kind: 'belongs-to' }>['house']): string =>
   house === 'all-houses'

@@ -77,6 +77,7 @@ function list(board: Board, ability: ActiveAbility): void {
       board.reacting.push(ability);
       return;
     case 'turn':
+    case 'step':
       board.timed.push(ability);
       return;
     default:

@@ -114,6 +114,7 @@ export function isForbidden(
     | 'be-used'
     | 'be-used-except-to-fight'
     | 'ready'
+    | 'ready-in-step'
     | 'be-dealt-damage'
     | 'be-destroyed',
 ): boolean {

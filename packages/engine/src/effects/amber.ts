@@ -155,6 +155,32 @@ export function* capture(game: Game, effect: EffectOf<'capture'>, bindings: Bind
   return { ...outcomeOf(events), cards: creatures };
 }
 
+/** Each click lets a creature capture 1 more [10.7]; a creature captures its sum at once. */
+export function* allotCapture(
+  game: Game,
+  { amount, among }: EffectOf<'allot-capture'>,
+  bindings: Bindings,
+): Step<Outcome> {
+  const cards = candidates(game, among, bindings).filter((id) => isCreatureInPlay(game, id));
+  const [first] = cards;
+  if (first === undefined) return NOTHING;
+  const pool = poolCapturedFrom(game, first, undefined, bindings);
+  const total = Math.min(evaluate(game, amount, bindings), player(game, pool).amber);
+  if (total <= 0) return NOTHING;
+  const sums =
+    cards.length === 1
+      ? new Map([[first, total]])
+      : yield* allot(game, 'amber', { total, among: cards, source: bindings.self });
+  const events = [...sums].map(([id, sum]): GameEvent => ({
+    type: 'amberCaptured',
+    card: id,
+    from: pool,
+    amount: sum,
+    ...(keepsAmber(game, pool) && { spared: true as const }),
+  }));
+  return { ...outcomeOf(yield* happen(game, ...events)), cards };
+}
+
 /** Captures what was on its way to a pool: it has left its source already [4.4.4]. */
 function* captureAdded(game: Game, { by, amount }: EffectOf<'capture'>, bindings: Bindings): Step<Outcome> {
   const captured = evaluate(game, amount, bindings);

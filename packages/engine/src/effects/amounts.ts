@@ -48,6 +48,8 @@ export function evaluate(game: Game, amount: Amount, bindings: Bindings): number
       return value(amount.each) * amount.times;
     case 'half':
       return amount.round === 'up' ? Math.ceil(value(amount.of) / 2) : Math.floor(value(amount.of) / 2);
+    case 'third':
+      return amount.round === 'up' ? Math.ceil(value(amount.of) / 3) : Math.floor(value(amount.of) / 3);
     case 'sum':
       return total(amount.of, value);
     case 'excess':
@@ -71,8 +73,8 @@ function housesAmong(game: Game, cards: readonly CardId[], except: House | undef
 }
 
 export function forgedKeys(game: Game, id: string): number {
-  const { keys } = player(game, id);
-  return Number(keys.red) + Number(keys.blue) + Number(keys.yellow);
+  const { keys, furtherKeys } = player(game, id);
+  return Number(keys.red) + Number(keys.blue) + Number(keys.yellow) + furtherKeys;
 }
 
 /** What lies on a card, or lay on it when it left play. */

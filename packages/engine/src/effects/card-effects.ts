@@ -35,7 +35,9 @@ export function applicableTo(game: Game, verb: PlainVerb, id: CardId): boolean {
     case 'stun':
     case 'unstun':
     case 'ward':
+    case 'unward':
     case 'enrage':
+    case 'calm':
       return isCreatureInPlay(game, id);
     case 'ready':
     case 'exhaust':
@@ -90,7 +92,9 @@ const DEEDS: Record<PlainVerb, Deed> = {
   stun: 'stunned',
   unstun: 'moved',
   ward: 'moved',
+  unward: 'moved',
   enrage: 'moved',
+  calm: 'moved',
   reveal: 'revealed',
   'return-to-hand': 'returned',
 };
@@ -135,6 +139,10 @@ function* affect(game: Game, kind: PlainVerb, cards: readonly CardId[], bindings
         (id) => card(game, id).stunned,
         (id) => ({ type: 'statusLost', card: id, status: 'stunned' }),
       );
+    case 'unward':
+      return yield* loseStatus(game, cards, 'warded');
+    case 'calm':
+      return yield* loseStatus(game, cards, 'enraged');
     case 'reveal':
       return yield* change(
         game,
@@ -167,6 +175,15 @@ function giveStatus(game: Game, cards: readonly CardId[], status: CardStatus): S
     cards,
     (id) => !card(game, id)[status],
     (id) => ({ type: 'statusGained', card: id, status }),
+  );
+}
+
+function loseStatus(game: Game, cards: readonly CardId[], status: CardStatus): Step<CardId[]> {
+  return change(
+    game,
+    cards,
+    (id) => card(game, id)[status],
+    (id) => ({ type: 'statusLost', card: id, status }),
   );
 }
 
@@ -341,6 +358,7 @@ export function* placeUnder(game: Game, effect: EffectOf<'place-under'>, binding
     under: host,
     facedown: effect.facedown,
     from: card(game, id).zone,
+    ...(effect.grafted && { grafted: true as const }),
   }));
   yield* happen(game, ...events);
   return { done: cards.length > 0, cards };
@@ -375,6 +393,34 @@ export function* counters(game: Game, effect: EffectOf<'counters'>, bindings: Bi
   });
   yield* happen(game, ...events);
   return { done: events.length > 0, cards };
+}
+
+/** From one card to others; neither added nor removed for what looks at that [13.9]. */
+export function* moveCounters(
+  game: Game,
+  { counter, amount, from, to }: EffectOf<'move-counters'>,
+  bindings: Bindings,
+): Step<Outcome> {
+  const has = (id: CardId) => isInPlay(game, id) && (card(game, id).counters[counter] ?? 0) > 0;
+  const [source] = yield* pickTargets(game, from, bindings, { verb: 'move-counters', applicable: has });
+  if (source === undefined) return NOTHING;
+  const [target] = yield* pickTargets(
+    game,
+    to,
+    { ...bindings, it: [source] },
+    {
+      verb: 'move-counters',
+      applicable: (id) => isInPlay(game, id) && id !== source,
+    },
+  );
+  const moved = Math.min(evaluate(game, amount, bindings), card(game, source).counters[counter] ?? 0);
+  if (target === undefined || moved <= 0) return NOTHING;
+  yield* happen(
+    game,
+    { type: 'countersRemoved', card: source, counter, amount: moved },
+    { type: 'countersAdded', card: target, counter, amount: moved },
+  );
+  return { done: true, cards: [target], amount: moved };
 }
 
 export function* control(game: Game, effect: EffectOf<'control'>, bindings: Bindings): Step<Outcome> {

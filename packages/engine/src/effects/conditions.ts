@@ -3,15 +3,25 @@ import type { Condition } from '../language/tree.ts';
 import type { Game } from '../game.ts';
 import { opponentOf, player } from '../game.ts';
 import type { Bindings } from '../state/state.ts';
+import { statements } from '../characteristics/board.ts';
 import { isInPlay } from '../characteristics/queries.ts';
+import type { PlayerId } from '../vocabulary.ts';
 import { timesHappened } from '../events/patterns.ts';
 import { evaluate } from './amounts.ts';
 import { answers, compare, fits, share } from './filters.ts';
-import { playerMeant } from './players.ts';
+import { playerMeant, playersMeant } from './players.ts';
 import { candidates, cardsMeant } from './targets.ts';
 
 /** Cards in a discard pile that make its player haunted [12]. */
-export const HAUNTED_FROM = 10;
+const HAUNTED_FROM = 10;
+
+export function isHaunted(game: Game, id: PlayerId): boolean {
+  const { discard, purged } = player(game, id);
+  const countsPurged = statements(game, 'haunted-by-purged').some(({ node, bindings }) =>
+    playersMeant(game, node.who, bindings).includes(id),
+  );
+  return discard.length + (countsPurged ? purged.length : 0) >= HAUNTED_FROM;
+}
 
 export function holds(game: Game, condition: Condition, bindings: Bindings): boolean {
   switch (condition.kind) {
@@ -57,7 +67,7 @@ export function holds(game: Game, condition: Condition, bindings: Bindings): boo
       return (game.state.tide === bindings.you) === (condition.level === 'high');
     }
     case 'haunted':
-      return player(game, playerMeant(game, condition.who, bindings)).discard.length >= HAUNTED_FROM;
+      return isHaunted(game, playerMeant(game, condition.who, bindings));
     case 'overwhelmed': {
       const who = playerMeant(game, condition.who, bindings);
       return player(game, opponentOf(game, who)).battleline.length > player(game, who).battleline.length;

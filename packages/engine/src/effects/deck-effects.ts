@@ -155,13 +155,13 @@ function* search(game: Game, effect: EffectOf<'search'>, bindings: Bindings): St
 
 function* makeTokens(
   game: Game,
-  { amount, ready }: EffectOf<'make-token'>,
+  { amount, ready, who = 'you' }: EffectOf<'make-token'>,
   bindings: Bindings,
 ): Step<Outcome> {
   const wanted = evaluate(game, amount, bindings);
   const made: CardId[] = [];
   for (let count = 0; count < wanted; count++) {
-    const token = yield* makeToken(game, bindings.you, ready ?? false);
+    const token = yield* makeToken(game, playerMeant(game, who, bindings), ready ?? false);
     if (token !== null) made.push(token);
   }
   return { done: made.length === wanted && wanted > 0, cards: made, amount: made.length };

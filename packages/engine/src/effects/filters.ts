@@ -19,6 +19,8 @@ import {
   typeOf,
 } from '../characteristics/queries.ts';
 import { titleOf } from '../events/apply.ts';
+import { iconsOf } from '../steps/bonus-icons.ts';
+import { isHalf } from '../steps/gigantic.ts';
 import { evaluate } from './amounts.ts';
 import { cardsMeant } from './targets.ts';
 import { playerMeant } from './players.ts';
@@ -63,7 +65,9 @@ export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings)
         housesOf(game, id).includes(house),
       );
     case 'trait':
-      return traitsOf(game, id).includes(filter.trait);
+      return traitsOf(game, id).includes(
+        filter.trait === 'that-trait' ? (bindings.trait ?? '') : filter.trait,
+      );
     case 'type':
       return isOfKind(game, id, filter.type);
     case 'name':
@@ -71,7 +75,7 @@ export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings)
     case 'named':
       return bindings.title !== null && titleOf(slugOf(game, id)) === titleOf(bindings.title);
     case 'flank':
-      return isOnFlank(game, id);
+      return filter.side === undefined ? isOnFlank(game, id) : isOnFlankOf(game, id, filter.side);
     case 'center':
       return isInCenter(game, id);
     case 'beside':
@@ -96,8 +100,16 @@ export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings)
       return keywordOf(game, id, filter.keyword) > 0;
     case 'shares':
       return cardsMeant(game, filter.with, bindings).some((other) => share(game, id, other, filter.what));
+    case 'shares-with-neighbors':
+      return (
+        neighborsOf(game, id).filter((near) => share(game, id, near, filter.what)).length >= filter.atLeast
+      );
+    case 'gigantic':
+      return isHalf(game, id);
     case 'neighbor-of': {
       const center = cardsMeant(game, filter.of, bindings);
+      const { side } = filter;
+      if (side !== undefined) return center.some((other) => neighborOn(game, other, side) === id);
       if (filter.orItself && center.includes(id)) return true;
       return center.some((other) => areNeighbors(game, id, other));
     }
@@ -120,6 +132,19 @@ export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings)
     case 'either':
       return filter.of.some((list) => list.every((part) => fits(game, id, part, bindings)));
   }
+}
+
+/** Its neighbor on one side, seen from its controller's seat. */
+function neighborOn(game: Game, id: CardId, side: 'left' | 'right'): CardId | undefined {
+  const { zone } = card(game, id);
+  if (zone !== 'play') return game.state.lastKnown[id]?.[side] ?? undefined;
+  const line = player(game, controllerOf(game, id)).battleline;
+  const index = line.indexOf(id);
+  return index < 0 ? undefined : line[index + (side === 'left' ? -1 : 1)];
+}
+
+function isOnFlankOf(game: Game, id: CardId, side: 'left' | 'right'): boolean {
+  return isOnFlank(game, id) && neighborOn(game, id, side) === undefined;
 }
 
 /** Each is beside the other; what has left play was beside what it stood next to then [0.8]. */
@@ -162,6 +187,9 @@ function hasHouse(
   house: Extract<Filter, { kind: 'house' }>['house'],
   bindings: Bindings,
 ): boolean {
+  if (house === 'its-house') {
+    return bindings.it.some((other) => other !== id && share(game, id, other, 'house'));
+  }
   const meant: House | null =
     house === 'that-house'
       ? bindings.house
@@ -181,6 +209,8 @@ function hasOnIt(game: Game, id: CardId, what: Extract<Filter, { kind: 'has' }>[
       return known.upgrades.length > 0;
     case 'armor':
       return armorOf(game, id) > 0;
+    case 'bonus-icon':
+      return iconsOf(game, id).length > 0;
     default:
       return (known.counters[what] ?? 0) > 0;
   }
@@ -199,5 +229,7 @@ export function share(game: Game, one: CardId, other: CardId, what: Shared): boo
       return powerOf(game, one) === powerOf(game, other);
     case 'battleline':
       return controllerOf(game, one) === controllerOf(game, other);
+    case 'type':
+      return typeOf(game, one) === typeOf(game, other);
   }
 }

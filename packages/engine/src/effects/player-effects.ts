@@ -1,15 +1,15 @@
 /** Sentences about players: chains, keys, houses, the tide, turns. */
-import type { Effect } from '../language/tree.ts';
+import type { Effect, HousePhrase } from '../language/tree.ts';
 import type { Game } from '../game.ts';
 import { opponentOf, player } from '../game.ts';
-import { powerOf } from '../characteristics/queries.ts';
+import { housesOf, powerOf } from '../characteristics/queries.ts';
 import { happen } from '../events/happen.ts';
 import { log, named } from '../log/log.ts';
 import { ask, choose, control, question, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
 import type { Bindings } from '../state/state.ts';
-import type { House, KeyColor } from '../vocabulary.ts';
-import { HOUSES } from '../vocabulary.ts';
+import type { House, KeyColor, Trait } from '../vocabulary.ts';
+import { HOUSES, TRAITS } from '../vocabulary.ts';
 import { forgeKey, keyCost, unforgeKey } from '../steps/forge.ts';
 import { raiseTide } from '../steps/tide.ts';
 import { evaluate } from './amounts.ts';
@@ -26,6 +26,9 @@ type PlayerEffect = Extract<
       | 'forge'
       | 'unforge'
       | 'raise-tide'
+      | 'reset-tide'
+      | 'choose-player'
+      | 'choose-trait'
       | 'choose-house'
       | 'change-active-house'
       | 'name-card'
@@ -52,10 +55,18 @@ export function* perform(game: Game, effect: PlayerEffect, script: Script): Step
       return { done: yield* unforgeKey(game, playerMeant(game, effect.who, bindings), effect.lastTurn) };
     case 'raise-tide':
       return { done: yield* raiseTide(game, bindings.you) };
+    case 'reset-tide':
+      if (game.state.tide === null) return NOTHING;
+      yield* happen(game, { type: 'tideReset' });
+      return DONE;
+    case 'choose-player':
+      return yield* choosePlayer(game, script);
+    case 'choose-trait':
+      return yield* chooseTrait(game, script);
     case 'choose-house':
       return yield* chooseHouse(game, effect, script);
     case 'change-active-house': {
-      const house = effect.to === 'that-house' ? bindings.house : (effect.to as House);
+      const house = houseMeant(game, effect.to, bindings);
       if (house === null) return NOTHING;
       yield* happen(game, { type: 'houseChanged', player: game.state.activePlayer, house });
       return DONE;
@@ -93,12 +104,13 @@ export function forgingPrice(
 
 function* chooseHouse(
   game: Game,
-  { among }: Extract<Effect, { kind: 'choose-house' }>,
+  { among, by }: Extract<Effect, { kind: 'choose-house' }>,
   script: Script,
 ): Step<Outcome> {
   const { bindings } = script;
   const houses = housesToName(game, among, bindings);
-  const picked = yield* choose(game.state.activePlayer, 'house', {
+  const chooser = by === undefined ? game.state.activePlayer : playerMeant(game, by, bindings);
+  const picked = yield* choose(chooser, 'house', {
     title: askedBy(game, bindings.self),
     text: say('prompt.house.text'),
     source: bindings.self,
@@ -108,8 +120,52 @@ function* chooseHouse(
   });
   const house = picked.value as House;
   script.bindings = { ...bindings, house };
-  log(game, game.state.activePlayer, 'log.nameHouse', { house: { house }, card: named(game, bindings.self) });
+  log(game, chooser, 'log.nameHouse', { house: { house }, card: named(game, bindings.self) });
   return DONE;
+}
+
+/** "A player": one of the two, from now on "that player" (prompts 37). */
+function* choosePlayer(game: Game, script: Script): Step<Outcome> {
+  const { bindings } = script;
+  const picked = yield* choose(game.state.activePlayer, 'player', {
+    title: askedBy(game, bindings.self),
+    text: say('prompt.player.text'),
+    source: bindings.self,
+    controls: [
+      control('player', say('button.me'), { value: 'self' }),
+      control('player', say('button.opponent'), { value: 'opponent' }),
+    ],
+  });
+  const active = game.state.activePlayer;
+  const chosen = picked.value === 'self' ? active : opponentOf(game, active);
+  script.bindings = { ...bindings, player: chosen };
+  log(game, active, 'log.choosePlayer', { target: { player: chosen }, card: named(game, bindings.self) });
+  return DONE;
+}
+
+/** Any existing trait [10.9]. */
+function* chooseTrait(game: Game, script: Script): Step<Outcome> {
+  const { bindings } = script;
+  const answer = yield* ask(
+    question({
+      player: game.state.activePlayer,
+      kind: 'name',
+      purpose: 'name-trait',
+      title: askedBy(game, bindings.self),
+      text: say('prompt.nameTrait.text'),
+      source: bindings.self,
+    }),
+  );
+  const trait = answer.kind === 'name' ? traitNamed(answer.name) : undefined;
+  if (trait === undefined) throw new Error('a trait was named that no card has');
+  script.bindings = { ...bindings, trait };
+  log(game, game.state.activePlayer, 'log.nameTrait', { trait, card: named(game, bindings.self) });
+  return DONE;
+}
+
+/** However it is spelled in case. */
+export function traitNamed(name: string): Trait | undefined {
+  return TRAITS.find((trait) => trait === name.trim().toLowerCase());
 }
 
 /** Any existing title [10.9]. */
@@ -150,6 +206,15 @@ function* chooseNumber(game: Game, bindings: Bindings): Step<Outcome> {
   const number = Number(picked.value);
   log(game, game.state.activePlayer, 'log.chooseNumber', { number, card: named(game, bindings.self) });
   return { done: true, amount: number };
+}
+
+/** The one house a sentence names; of a card of several houses the first. */
+function houseMeant(game: Game, phrase: HousePhrase, { house, it }: Bindings): House | null {
+  if (phrase === 'that-house') return house;
+  if (phrase === 'active-house') return player(game, game.state.activePlayer).activeHouse;
+  if (phrase !== 'its-house') return phrase;
+  const [first] = it.flatMap((id) => housesOf(game, id));
+  return (first as House | undefined) ?? null;
 }
 
 function housesToName(

@@ -1,17 +1,19 @@
 /** Carries out a card's text: the interpreter of the card language (`dsl.md` 4 and 6). */
 import type { Effect } from '../language/tree.ts';
 import type { Game } from '../game.ts';
-import { slugOf } from '../characteristics/queries.ts';
+import { housesOf, slugOf } from '../characteristics/queries.ts';
 import { happen } from '../events/happen.ts';
 import type { DamageKind } from '../events/events.ts';
 import { placeOf } from '../library.ts';
 import { choose, confirm, control, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
 import type { Bindings } from '../state/state.ts';
+import { HOUSES } from '../vocabulary.ts';
 import { evaluate } from './amounts.ts';
 import { loseArmor } from './armor.ts';
-import { capture, exalt, gain, lose, moveAmber, redistributeAmber, steal } from './amber.ts';
+import { allotCapture, capture, exalt, gain, lose, moveAmber, redistributeAmber, steal } from './amber.ts';
 import * as cards from './card-effects.ts';
+import { rearrangeLine, rearrangeTop } from './card-places.ts';
 import { holds } from './conditions.ts';
 import * as decks from './deck-effects.ts';
 import * as damage from './damage-effects.ts';
@@ -20,6 +22,7 @@ import { askedBy, pickTargets } from './pick.ts';
 import * as others from './player-effects.ts';
 import { couldDo, couldDoAll } from './possible.ts';
 import { playerMeant } from './players.ts';
+import { candidates } from './targets.ts';
 import type { Outcome, Script } from './script.ts';
 import { DONE, NOTHING, leave } from './script.ts';
 import * as using from './use-effects.ts';
@@ -72,7 +75,9 @@ function* perform(game: Game, effect: Effect, script: Script): Step<Outcome> {
     case 'stun':
     case 'unstun':
     case 'ward':
+    case 'unward':
     case 'enrage':
+    case 'calm':
     case 'reveal':
     case 'return-to-hand':
       return yield* cards.verb(game, effect.kind, [effect.target], bindings);
@@ -90,6 +95,18 @@ function* perform(game: Game, effect: Effect, script: Script): Step<Outcome> {
       return yield* loseArmor(game, effect, bindings);
     case 'counters':
       return yield* cards.counters(game, effect, bindings);
+    case 'move-counters':
+      return yield* cards.moveCounters(game, effect, bindings);
+    case 'resolve-icons':
+      return yield* using.resolveIcons(game, effect, bindings);
+    case 'rearrange-top':
+      return yield* rearrangeTop(game, effect, bindings);
+    case 'rearrange-line':
+      return yield* rearrangeLine(game, effect, bindings);
+    case 'allot-capture':
+      return yield* allotCapture(game, effect, bindings);
+    case 'for-each-house':
+      return yield* forEachHouse(game, effect, script);
     case 'control':
       return yield* cards.control(game, effect, bindings);
     case 'flip':
@@ -140,6 +157,9 @@ function* perform(game: Game, effect: Effect, script: Script): Step<Outcome> {
     case 'forge':
     case 'unforge':
     case 'raise-tide':
+    case 'reset-tide':
+    case 'choose-player':
+    case 'choose-trait':
     case 'choose-house':
     case 'change-active-house':
     case 'name-card':
@@ -345,6 +365,24 @@ function partsMeant(game: Game, effect: EffectOf<'when'>, { bindings }: Script):
   return holds(game, effect.if, bindings) ? effect.then : (effect.else ?? []);
 }
 
+/** One house after the other, with its own choices. */
+function* forEachHouse(game: Game, effect: EffectOf<'for-each-house'>, script: Script): Step<Outcome> {
+  const { among } = effect;
+  const houses =
+    among === undefined
+      ? HOUSES
+      : HOUSES.filter((house) =>
+          candidates(game, among, script.bindings).some((id) => housesOf(game, id).includes(house)),
+        );
+  const deeds: Record<string, readonly string[]> = {};
+  for (const house of houses) {
+    script.bindings = { ...script.bindings, house, thisWay: {} };
+    yield* sentences(game, effect.do, script);
+    gather(deeds, script);
+  }
+  return { done: houses.length > 0, deeds };
+}
+
 function* times(game: Game, effect: EffectOf<'times'>, script: Script): Step<Outcome> {
   const n = evaluate(game, effect.n, script.bindings);
   const deeds: Record<string, readonly string[]> = {};
@@ -360,6 +398,13 @@ function gather(deeds: Record<string, readonly string[]>, { bindings }: Script):
   for (const [deed, ids] of Object.entries(bindings.thisWay)) deeds[deed] = [...(deeds[deed] ?? []), ...ids];
 }
 
+/** "You may … to repeat the preceding effect": it is done for each repetition. */
+function* isPaid(game: Game, price: readonly Effect[], script: Script): Step<boolean> {
+  const outcome = yield* offer(game, { kind: 'may', do: price }, script);
+  leave(script, outcome);
+  return outcome.done;
+}
+
 /** Repeating a text of one ability more often than this is a loop [0.13]. */
 const REPETITIONS = 100;
 
@@ -371,6 +416,7 @@ function* repeat(game: Game, effect: EffectOf<'repeat'>, script: Script): Step<O
     if (effect.if && !holds(game, effect.if, script.bindings)) break;
     if (effect.whilePossible && !couldDoAll(game, effect.do, script.bindings)) break;
     if (effect.optional && !(yield* wants(game, script))) break;
+    if (effect.price && !(yield* isPaid(game, effect.price, script))) break;
     outcome = yield* sentences(game, effect.do, script);
     if (effect.whilePossible && !outcome.done) break;
   }

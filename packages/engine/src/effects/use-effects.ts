@@ -4,12 +4,14 @@ import type { Game } from '../game.ts';
 import { card, cardArg } from '../game.ts';
 import { abilitiesUnder, isCreatureInPlay, isInPlay } from '../characteristics/queries.ts';
 import type { Use } from '../events/events.ts';
+import { commit } from '../events/commit.ts';
 import { happen } from '../events/happen.ts';
 import { choose, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
 import { actionControl } from '../prompts/card-actions.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
+import { iconsOf, resolveBonusIcons } from '../steps/bonus-icons.ts';
 import { fight } from '../steps/fight.ts';
 import { assemble } from '../steps/gigantic.ts';
 import { moveCards } from '../steps/leave-play.ts';
@@ -111,6 +113,7 @@ function* readyAndFight(game: Game, id: CardId, spared: readonly CardId[]): Step
   if (ways.includes('remove-stun')) yield* useCard(game, id, 'remove-stun', controller);
   if (!ways.includes('fight') || attackable(game, id).every((enemy) => spared.includes(enemy))) return null;
   yield* payTaxes(game, 'use-tax', id, controller);
+  commit(game, { type: 'useBegun', card: id, player: controller, how: 'fight' });
   return yield* fight(game, id, controller, spared);
 }
 
@@ -197,6 +200,17 @@ function* leaveLoop(game: Game, { bearer }: Bindings): Step<Outcome> {
     cards.map((id) => ({ card: id, to: 'discard' as const })),
   );
   return { done: false, cards };
+}
+
+/** Bonus icons of a card wherever it is, as if it had just been played [7.5]. */
+export function* resolveIcons(
+  game: Game,
+  effect: EffectOf<'resolve-icons'>,
+  bindings: Bindings,
+): Step<Outcome> {
+  const cards = yield* pickTargets(game, effect.of, bindings, { verb: 'resolve-icons' });
+  for (const id of cards) yield* resolveBonusIcons(game, id, bindings.you);
+  return { done: cards.some((id) => iconsOf(game, id).length > 0), cards };
 }
 
 /** Fulfils prophecies [5.10]. */

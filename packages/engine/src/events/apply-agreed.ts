@@ -12,7 +12,10 @@ export function correctPlayer(state: GameState, { player, changes }: EventOf<'pl
   const { thisTurn } = state;
   const unforged = KEY_COLORS.filter((color) => changes.keys?.[color] === false);
   thisTurn.events = thisTurn.events.filter(
-    ({ event }) => event.type !== 'keyForged' || event.player !== player || !unforged.includes(event.color),
+    ({ event }) =>
+      event.type !== 'keyForged' ||
+      event.player !== player ||
+      !unforged.some((color) => color === event.color),
   );
 }
 

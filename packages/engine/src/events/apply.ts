@@ -13,6 +13,9 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'turnStarted':
       startTurn(state, event.player);
       return;
+    case 'setupTurn':
+      state.activePlayer = event.player;
+      return;
     case 'stepStarted':
       state.step = event.step;
       state.thisTurn.stage = 'steps';
@@ -59,7 +62,8 @@ export function apply(state: GameState, event: GameEvent): void {
       const player = playerOf(state, event.player);
       player.amber -= event.pool;
       for (const { card, amount } of event.cards) cardOf(state, card).amber -= amount;
-      player.keys[event.color] = true;
+      if (event.color !== null) player.keys[event.color] = true;
+      else player.furtherKeys += 1;
       return;
     }
     case 'keyUnforged':
@@ -117,7 +121,7 @@ export function apply(state: GameState, event: GameEvent): void {
       state.thisTurn.acted = true;
       countTitle(state, event.card);
       return;
-    case 'cardUsed':
+    case 'useBegun':
       state.thisTurn.acted = true;
       countTitle(state, event.card);
       return;
@@ -202,6 +206,9 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'lastingEnded':
       state.lasting = state.lasting.filter((effect) => effect.id !== event.id);
       return;
+    case 'tideReset':
+      state.tide = null;
+      return;
     case 'tideRaised':
       state.tide = event.player;
       return;
@@ -262,6 +269,8 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'creatureFought':
     case 'iconResolved':
     case 'cardDestroyed':
+    case 'cardUsed':
+    case 'stepEnding':
       return;
     default:
       event satisfies never;
@@ -302,7 +311,7 @@ function startTurn(state: GameState, player: PlayerId): void {
 
 /** Armor and elusive refresh for both sides, the active house clears [3.7]. */
 function endTurn(state: GameState, player: PlayerId): void {
-  state.lastTurn = state.thisTurn;
+  state.lastTurns[player] = state.thisTurn;
   playerOf(state, player).activeHouse = null;
   if (state.timeCalled?.includes(player) === false) state.timeCalled.push(player);
   state.lastKnown = {};

@@ -25,6 +25,9 @@ export type GameEvent =
   // turn
   | { type: 'turnStarted'; player: PlayerId }
   | { type: 'stepStarted'; player: PlayerId; step: TurnStep }
+  /** During setup this player is the one who chooses [5.11]. */
+  | { type: 'setupTurn'; player: PlayerId }
+  | { type: 'stepEnding'; player: PlayerId; step: TurnStep }
   | { type: 'turnEnding'; player: PlayerId }
   | { type: 'turnEnded'; player: PlayerId }
   | { type: 'houseChosen'; player: PlayerId; house: House | null }
@@ -52,7 +55,8 @@ export type GameEvent =
   | {
       type: 'keyForged';
       player: PlayerId;
-      color: KeyColor;
+      /** `null`: one more than there are colors [4.6]. */
+      color: KeyColor | null;
       cost: number;
       /** What was paid from the pool, and from cards. */
       pool: number;
@@ -139,6 +143,8 @@ export type GameEvent =
   // playing and using
   /** `since`: when the card entered play; if it has come back meanwhile it is another one [0.9]. */
   | { type: 'cardPlayed'; card: CardId; player: PlayerId; from: Zone; since: number }
+  /** The card is being used from now on; what follows is part of it [8.1]. */
+  | { type: 'useBegun'; card: CardId; player: PlayerId; how: Use }
   | { type: 'cardUsed'; card: CardId; player: PlayerId; how: Use }
   | { type: 'creatureReaped'; card: CardId; player: PlayerId; since: number }
   | { type: 'fightDeclared'; card: CardId; target: CardId; player: PlayerId }
@@ -213,6 +219,7 @@ export type GameEvent =
   | { type: 'lastingBegan'; id: number }
   | { type: 'lastingEnded'; id: number }
   | { type: 'tideRaised'; player: PlayerId }
+  | { type: 'tideReset' }
   | { type: 'extraTurnGained'; player: PlayerId }
   | { type: 'extraTurnTaken'; player: PlayerId }
   /** The current step or turn ends once what is under way has resolved; `null`: it has. */

@@ -1,7 +1,7 @@
 /** Does an event answer the description of one in a card's text? */
 import type { EventPhrase, PlayerRef, Select, Target, TimeWindow } from '../language/tree.ts';
 import type { Game } from '../game.ts';
-import type { Bindings, LastKnown, Remembered } from '../state/state.ts';
+import type { Bindings, LastKnown, Remembered, TurnHistory } from '../state/state.ts';
 import type { CardId, PlayerId, Zone } from '../vocabulary.ts';
 import { answers } from '../effects/filters.ts';
 import { playersMeant } from '../effects/players.ts';
@@ -60,7 +60,10 @@ function answersTo(game: Game, phrase: EventPhrase, event: GameEvent, bindings: 
     case 'attacked':
       return event.type === 'fightDeclared' && is(event.target, phrase.card);
     case 'enters-play':
-      return event.type === 'cardEntered' && is(event.card, phrase.card);
+      return (
+        (event.type === 'cardEntered' || (event.type === 'upgradeAttached' && event.from !== 'play')) &&
+        is(event.card, phrase.card)
+      );
     case 'leaves-play':
       return event.type === 'cardLeft' && is(event.card, phrase.card);
     case 'readied':
@@ -107,6 +110,40 @@ function answersTo(game: Game, phrase: EventPhrase, event: GameEvent, bindings: 
         (phrase.house === undefined ||
           event.house === (phrase.house === 'that-house' ? bindings.house : phrase.house))
       );
+    case 'loses-amber':
+      return event.type === 'amberLost' && by(event.player, phrase.by);
+    case 'takes-archives':
+      return event.type === 'archivesTaken' && by(event.player, phrase.by);
+    case 'unforges':
+      return event.type === 'keyUnforged' && by(event.player, phrase.by);
+    case 'turn-starts':
+      return event.type === 'turnStarted' && by(event.player, phrase.of);
+    case 'turn-ends':
+      return event.type === 'turnEnding' && by(event.player, phrase.of);
+    case 'attached':
+      return (
+        event.type === 'upgradeAttached' &&
+        is(event.card, phrase.upgrade) &&
+        (phrase.to === undefined || is(event.host, phrase.to))
+      );
+    case 'exhausted':
+      return event.type === 'cardExhausted' && is(event.card, phrase.card);
+    case 'exalted':
+      return event.type === 'amberPlaced' && event.exalted === true && is(event.card, phrase.card);
+    case 'healed':
+      return event.type === 'damageHealed' && is(event.card, phrase.card);
+    case 'flipped':
+      return event.type === 'cardFlipped' && is(event.card, phrase.card);
+    case 'changes-control':
+      return event.type === 'controlChanged' && is(event.card, phrase.card);
+    case 'counters-put':
+      return (
+        event.type === 'countersAdded' && event.counter === phrase.counter && is(event.card, phrase.card)
+      );
+    case 'placed-under':
+      return event.type === 'placedUnder' && is(event.card, phrase.card) && is(event.under, phrase.under);
+    case 'deals-damage':
+      return event.type === 'damageDealt' && event.source !== null && is(event.source, phrase.card);
     case 'gains-amber':
       return receivesAmber(event, (id) => by(id, phrase.by), phrase.from);
     case 'steals':
@@ -174,12 +211,25 @@ function describes(game: Game, id: CardId, target: Target, bindings: Bindings): 
 
 /** How often something happened this turn, or in the turn before. */
 export function timesHappened(game: Game, phrase: EventPhrase, when: TimeWindow, bindings: Bindings): number {
-  const history = when === 'this-turn' ? game.state.thisTurn : game.state.lastTurn;
   let times = 0;
-  for (const past of history?.events ?? []) {
-    if (recalling(game, past, () => matches(game, phrase, past.event, bindings))) times += 1;
+  for (const { events } of turnsMeant(game, phrase, when, bindings)) {
+    for (const past of events) {
+      if (recalling(game, past, () => matches(game, phrase, past.event, bindings))) times += 1;
+    }
   }
   return times;
+}
+
+/** This turn, or the last turn of whoever the event is about; of the opponent if it names nobody. */
+function turnsMeant(
+  game: Game,
+  phrase: EventPhrase,
+  when: TimeWindow,
+  bindings: Bindings,
+): readonly TurnHistory[] {
+  if (when === 'this-turn') return [game.state.thisTurn];
+  const whose = 'by' in phrase ? phrase.by : 'of' in phrase ? phrase.of : 'opponent';
+  return playersMeant(game, whose, bindings).flatMap((id) => game.state.lastTurns[id] ?? []);
 }
 
 /** Looks at a past event with its card as it was then. */

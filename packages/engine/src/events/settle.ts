@@ -10,6 +10,7 @@ import { run } from '../effects/run.ts';
 import { heading } from '../log/log.ts';
 import type { Doomed } from '../steps/destroy.ts';
 import { destroy } from '../steps/destroy.ts';
+import { keysToWin } from '../steps/forge.ts';
 import { departAndMove } from '../steps/leave-play.ts';
 import { NOTHING_TO_DO, say } from '../prompts/ask.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -17,9 +18,6 @@ import { commit } from './commit.ts';
 import { react } from './react.ts';
 import { settleControl } from './control.ts';
 import { settleRows } from './rows.ts';
-
-/** Forged keys that win the game [4.6]. */
-export const KEYS_TO_WIN = 3;
 
 /** Ends a won game, hands cards to their controllers, destroys creatures without power or with lethal damage. */
 export function settle(game: Game): Step {
@@ -96,7 +94,7 @@ export function* stop(): Step {
 function checkForWinner(game: Game): void {
   if (game.state.winner !== null || game.state.result !== null) return;
   for (const id of activeFirst(game)) {
-    if (forgedKeys(game, id) < KEYS_TO_WIN) continue;
+    if (forgedKeys(game, id) < keysToWin(game, id)) continue;
     commit(game, { type: 'gameWon', player: id, reason: 'keys' });
     heading(game, 'win', id, say('log.won', { player: { player: id } }));
     return;

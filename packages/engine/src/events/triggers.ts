@@ -70,9 +70,7 @@ function triggersOfEvent(game: Game, event: GameEvent): Trigger[] {
   if (event.type === 'cardLeft') {
     for (const ability of game.lastWords.get(event.card) ?? []) addReaction(found, game, ability, event);
   }
-  if (event.type === 'turnStarted' || event.type === 'turnEnding') {
-    for (const ability of board.timed) addTimed(found, game, ability, event);
-  }
+  if (isMoment(event)) for (const ability of board.timed) addTimed(found, game, ability, event);
   for (const effect of game.state.lasting) addDelayed(found, game, effect, event);
   addForetold(found, game, event);
   return found;
@@ -195,17 +193,26 @@ function addReaction(found: Trigger[], game: Game, ability: ActiveAbility, event
   found.push(triggerOf(ability, node.do, bound, false));
 }
 
-function addTimed(
-  found: Trigger[],
-  game: Game,
-  ability: ActiveAbility,
-  event: Extract<GameEvent, { type: 'turnStarted' | 'turnEnding' }>,
-): void {
+function addTimed(found: Trigger[], game: Game, ability: ActiveAbility, event: Moment): void {
   const { node } = ability;
-  if (node.kind !== 'turn' || node.at !== (event.type === 'turnStarted' ? 'start' : 'end')) return;
+  if (!isMeant(node, event)) return;
   const bindings = bindingsFor(ability);
   if (!playersMeant(game, node.of, bindings).includes(event.player)) return;
   found.push(triggerOf(ability, node.do, bindEvent(bindings, event), false));
+}
+
+type Moment = Extract<GameEvent, { type: 'turnStarted' | 'turnEnding' | 'stepStarted' | 'stepEnding' }>;
+
+function isMoment(event: GameEvent): event is Moment {
+  const { type } = event;
+  return type === 'turnStarted' || type === 'turnEnding' || type === 'stepStarted' || type === 'stepEnding';
+}
+
+/** "At the start of your turn", "at the end of your draw cards step" [3.0.1]. */
+function isMeant(node: Ability, event: Moment): node is Extract<Ability, { kind: 'turn' | 'step' }> {
+  const at = event.type === 'turnStarted' || event.type === 'stepStarted' ? 'start' : 'end';
+  if (node.kind === 'turn') return node.at === at && !('step' in event);
+  return node.kind === 'step' && node.at === at && 'step' in event && node.step === event.step;
 }
 
 /** Active prophecies watch the turn of their owner's opponent [5.10]. */

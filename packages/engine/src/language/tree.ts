@@ -24,7 +24,8 @@ export type ZoneName = 'play' | 'hand' | 'deck' | 'discard' | 'archives' | 'purg
 export type ZonePhrase =
   | { kind: 'zone'; of: PlayerRef | 'a-player'; name: ZoneName | readonly ZoneName[]; top?: Amount }
   | { kind: 'under'; card: Target };
-export type HousePhrase = House | 'that-house' | 'active-house';
+/** `its-house`: each house of the card called "it". */
+export type HousePhrase = House | 'that-house' | 'active-house' | 'its-house';
 
 export type Quantifier =
   /** a, two, up to N */
@@ -43,14 +44,15 @@ export type Filter =
   | { kind: 'status'; status: Status }
   | { kind: 'house'; house: HousePhrase }
   | { kind: 'owned-by'; who: PlayerRef }
-  | { kind: 'trait'; trait: Trait }
+  | { kind: 'trait'; trait: Trait | 'that-trait' }
   | { kind: 'type'; type: Kind }
   | { kind: 'name'; card: CardSlug }
   /** Of the title that was named [10.9]. */
   | { kind: 'named' }
   /** Of one of the houses on that player's identity card. */
   | { kind: 'identity-house'; of: PlayerRef }
-  | { kind: 'flank' }
+  /** `side`: the flank seen from its controller's seat. */
+  | { kind: 'flank'; side?: 'left' | 'right' }
   | { kind: 'center' }
   /** Beside it in its battleline, whether next to it or not. */
   | { kind: 'beside'; direction: 'left' | 'right'; of: Target }
@@ -61,10 +63,14 @@ export type Filter =
   | { kind: 'power'; compare: Comparison; value: Amount }
   | { kind: 'parity'; odd: boolean }
   | { kind: 'extreme'; stat: 'power' | 'armor'; most: boolean }
-  | { kind: 'has'; what: 'amber' | 'upgrade' | 'armor' | Counter }
+  | { kind: 'has'; what: 'amber' | 'upgrade' | 'armor' | 'bonus-icon' | Counter }
   | { kind: 'keyword'; keyword: Keyword }
   | { kind: 'shares'; what: Shared; with: Target }
-  | { kind: 'neighbor-of'; of: Target; orItself?: true }
+  /** With at least so many of its own neighbors. */
+  | { kind: 'shares-with-neighbors'; what: Shared; atLeast: number }
+  /** Either half of a gigantic creature. */
+  | { kind: 'gigantic' }
+  | { kind: 'neighbor-of'; of: Target; orItself?: true; side?: 'left' | 'right' }
   | { kind: 'attached-to'; to: Target }
   | { kind: 'purged-by'; by: Target }
   /** Affected by the last sentence with that verb. */
@@ -74,7 +80,7 @@ export type Filter =
   | { kind: 'not'; filter: Filter };
 
 /** What two cards can have in common [10.10]; the battleline is that of their controller. */
-export type Shared = 'house' | 'trait' | 'name' | 'power' | 'battleline';
+export type Shared = 'house' | 'trait' | 'name' | 'power' | 'battleline' | 'type';
 
 /** What a sentence did to the cards it affected. */
 export type Deed =
@@ -131,7 +137,7 @@ export type Amount =
   | { kind: 'houses'; among: Select; except?: House }
   | { kind: 'traits'; of: Target }
   | { kind: 'per'; each: Amount; times: number }
-  | { kind: 'half'; of: Amount; round: 'up' | 'down' }
+  | { kind: 'half' | 'third'; of: Amount; round: 'up' | 'down' }
   | { kind: 'sum'; of: readonly Amount[] }
   /** `of` minus `over`, at least 0. */
   | { kind: 'excess'; of: Amount; over: Amount }
@@ -174,7 +180,17 @@ export type EventPhrase =
   | { kind: 'forges'; by: PlayerRef }
   | { kind: 'chooses-house'; by: PlayerRef; house?: HousePhrase }
   | { kind: 'gains-amber'; by: PlayerRef; from?: 'reaping' }
-  | { kind: 'steals' | 'raises-tide' | 'shuffles'; by: PlayerRef }
+  | {
+      kind: 'steals' | 'raises-tide' | 'shuffles' | 'loses-amber' | 'takes-archives' | 'unforges';
+      by: PlayerRef;
+    }
+  | { kind: 'turn-starts' | 'turn-ends'; of: PlayerRef }
+  | { kind: 'attached'; upgrade: Target; to?: Target }
+  | { kind: 'exhausted' | 'exalted' | 'healed' | 'flipped' | 'changes-control'; card: Target }
+  | { kind: 'counters-put'; counter: Counter; card: Target }
+  | { kind: 'placed-under'; card: Target; under: Target }
+  /** Damage it is about to deal, for what happens instead [11.1 step 1]. */
+  | { kind: 'deals-damage'; card: Target }
   | { kind: 'captures'; card: Target }
   | { kind: 'archives'; by: PlayerRef }
   | { kind: 'draws'; by: PlayerRef }
@@ -192,7 +208,9 @@ export type CardVerb =
   | 'stun'
   | 'unstun'
   | 'ward'
+  | 'unward'
   | 'enrage'
+  | 'calm'
   | 'fight'
   | 'reap'
   | 'reveal'
@@ -206,6 +224,8 @@ export type Lifespan =
   | 'opponent-next-turn'
   | 'your-next-turn'
   | 'until-your-next-turn'
+  /** During the next turn of "that player". */
+  | 'that-players-next-turn'
   /** Until the card whose ability this is leaves play. */
   | 'while-in-play'
   /** Until the card it affects leaves play. */
@@ -255,7 +275,7 @@ export type Effect =
       /** Whose archives, if not the owner's. */
       whose?: PlayerRef;
     }
-  | { kind: 'place-under'; target: Target; under: Target; facedown: boolean }
+  | { kind: 'place-under'; target: Target; under: Target; facedown: boolean; grafted?: true }
   | { kind: 'attach'; upgrade: Target; to: Target }
   | { kind: 'deal'; amount: Amount; target: Target; splash?: Amount; ignoreArmor?: true }
   /** One at a time, spread over creatures as the player likes [10.7]. */
@@ -282,15 +302,30 @@ export type Effect =
   | { kind: 'counters'; counter: Counter; amount: Amount; on: Target; remove?: true }
   | { kind: 'control'; of: Target; to: PlayerRef }
   | { kind: 'swap'; what: 'position' | 'control'; a: Target; b: Target }
-  | { kind: 'make-token'; amount: Amount; ready?: true }
+  | { kind: 'make-token'; amount: Amount; ready?: true; who?: PlayerRef }
   /** Token creatures show their own faces; others become token creatures [5.6]. */
   | { kind: 'flip'; target: Target }
+  | { kind: 'move-counters'; counter: Counter; amount: Amount; from: Target; to: Target }
+  /** Bonus icons of a card, as if "you" had just played it [7.5]. */
+  | { kind: 'resolve-icons'; of: Target }
+  /** The top cards of a deck are looked at and put back in any order [14.33]. */
+  | { kind: 'rearrange-top'; of: PlayerRef; amount: Amount }
+  /** All creatures of a battleline change places as the player likes [14.33]. */
+  | { kind: 'rearrange-line'; of: PlayerRef }
+  /** "Each friendly creature captures …, distributed as you choose": one by one [10.7]. */
+  | { kind: 'allot-capture'; amount: Amount; among: Select }
+  /** "A player": the one that is chosen is "that player" to what follows. */
+  | { kind: 'choose-player' }
+  | { kind: 'choose-trait' }
+  /** Once for each house there is, or each that is among these cards; it is "that house". */
+  | { kind: 'for-each-house'; among?: Select; do: readonly Effect[] }
+  | { kind: 'reset-tide' }
   | { kind: 'raise-tide' }
   | { kind: 'chains'; who: PlayerRef; amount: Amount }
   | { kind: 'forge'; who: PlayerRef; cost: { base: 'current' | 'none'; plus?: Amount; minus?: Amount } }
   /** `lastTurn`: one that was forged on the turn before this one. */
   | { kind: 'unforge'; who: PlayerRef; lastTurn?: true }
-  | { kind: 'choose-house'; among?: 'opponent-identity' | 'your-identity' }
+  | { kind: 'choose-house'; among?: 'opponent-identity' | 'your-identity'; by?: PlayerRef }
   | { kind: 'name-card' }
   /** A power that a creature can have; it is "that number" to what follows. */
   | { kind: 'choose-number' }
@@ -320,6 +355,8 @@ export type Effect =
       if?: Condition;
       optional?: true;
       whilePossible?: true;
+      /** What must be done for each repetition. */
+      price?: readonly Effect[];
     }
   | { kind: 'custom'; id: string; text: Partial<Record<TextLanguage, string>> };
 
@@ -330,6 +367,8 @@ export interface DelayedTrigger {
   do: readonly Effect[];
   once?: true;
 }
+
+export type NamedStep = 'forge' | 'house' | 'main' | 'ready' | 'draw';
 
 export type Forbidden =
   | 'reap'
@@ -348,7 +387,11 @@ export type Forbidden =
   | 'be-dealt-damage'
   | 'be-destroyed'
   | 'take-archives'
-  | 'raise-tide';
+  | 'raise-tide'
+  | 'resolve-icons'
+  | 'mulligan'
+  /** In the "ready cards" step only [3.5]. */
+  | 'ready-in-step';
 
 export type Statement =
   | { kind: 'grant'; to: Target; what: readonly Grant[] }
@@ -370,6 +413,18 @@ export type Statement =
   /** A card that taxes itself does so wherever it is [3.4.3]. */
   | { kind: 'play-tax' | 'use-tax'; who: PlayerRef; what: Target; amount: Amount; to: AmberPlace }
   | { kind: 'hand-size'; who: PlayerRef; by: Amount }
+  /** Draws so many more in the "draw cards" step, whatever the hand. */
+  | { kind: 'extra-draw'; who: PlayerRef; by: Amount }
+  /** So many more forged keys win the game [4.6]. */
+  | { kind: 'keys-to-win'; who: PlayerRef; by: number }
+  /** May forge so many more keys in the "forge a key" step [3.2]. */
+  | { kind: 'extra-forge'; who: PlayerRef; by: number }
+  /** Purged cards count as well for being haunted [12]. */
+  | { kind: 'haunted-by-purged'; who: PlayerRef }
+  /** A bonus icon may be resolved as something else [7.6]; `icon`: only that one. */
+  | { kind: 'icon-as'; who: PlayerRef; icon?: BonusIcon; as: BonusIcon | readonly Effect[] }
+  /** Each bonus icon of the card is resolved one more time [7.5]. */
+  | { kind: 'icons-again'; who: PlayerRef; what: Select }
   /** `played`: not when it is put into play. */
   | {
       kind: 'enters';
@@ -445,6 +500,10 @@ export type Ability =
   | { kind: 'on'; headers: readonly Header[]; do: readonly Effect[] }
   | { kind: 'after'; event: EventPhrase; if?: Condition; do: readonly Effect[] }
   | { kind: 'turn'; at: 'start' | 'end'; of: PlayerRef; do: readonly Effect[] }
+  /** At the start or the end of a step [3.0.1]. */
+  | { kind: 'step'; at: 'start' | 'end'; step: NamedStep; of: PlayerRef; do: readonly Effect[] }
+  /** During setup: before the opening hand is drawn, or after [5.11]. */
+  | { kind: 'setup'; at: 'before-hand' | 'after-hand'; do: readonly Effect[] }
   | { kind: 'fulfil'; event: EventPhrase; if?: Condition }
   | Statement;
 

@@ -42,6 +42,7 @@ export function tell(game: Game, event: GameEvent): void {
         card: named(game, event.card),
       });
     case 'keyForged':
+      if (event.color === null) return log(game, event.player, 'log.forgeFurtherKey', { number: event.cost });
       return log(game, event.player, 'log.forgeKey', { color: event.color, number: event.cost });
     case 'keyUnforged':
       return log(game, event.player, 'log.unforgeKey', { color: event.color });
@@ -100,6 +101,8 @@ export function tell(game: Game, event: GameEvent): void {
     case 'prophecyDeactivated':
       if (event.fulfilled) log(game, event.player, 'log.fulfilProphecy', { card: named(game, event.card) });
       return;
+    case 'tideReset':
+      return log(game, game.state.activePlayer, 'log.resetTide');
     case 'tideRaised':
       return log(game, event.player, 'log.raiseTide');
     case 'extraTurnGained':

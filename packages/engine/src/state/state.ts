@@ -15,6 +15,7 @@ import type {
   Zone,
 } from '../vocabulary.ts';
 import type { Deed, Lifespan } from '../language/tree.ts';
+import type { Trait } from '../language/traits.ts';
 import type { GameEvent } from '../events/events.ts';
 import type { RandomState } from './random.ts';
 
@@ -87,6 +88,8 @@ export interface PlayerState {
   amber: number;
   chains: number;
   keys: Record<KeyColor, boolean>;
+  /** Keys forged beyond one of each color, for a game that takes more to win [4.6]. */
+  furtherKeys: number;
   /** First = top. */
   deck: CardId[];
   hand: CardId[];
@@ -116,6 +119,8 @@ export interface Bindings {
   house: House | null;
   /** The card whose title was named. */
   title: CardSlug | null;
+  /** The trait that was chosen. */
+  trait?: Trait;
   amount: number;
   /** "That player". */
   player: PlayerId | null;
@@ -216,7 +221,8 @@ export interface GameState {
   lasting: LastingEffect[];
   lastKnown: Record<CardId, LastKnown>;
   thisTurn: TurnHistory;
-  lastTurn: TurnHistory | null;
+  /** What happened on each player's last turn; on none before their first. */
+  lastTurns: Partial<Record<PlayerId, TurnHistory>>;
   extraTurns: number;
   /** An effect ends the turn, an omega card the step, once it has resolved. */
   ending: 'step' | 'turn' | null;

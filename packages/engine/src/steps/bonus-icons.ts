@@ -1,19 +1,25 @@
 /** Bonus icons: one after the other, printed amber first, then those added to this copy [7]. */
-import type { Effect, Ref, Select } from '../language/tree.ts';
+import type { Effect, Ref, Select, Statement } from '../language/tree.ts';
 import type { Game } from '../game.ts';
-import { printOf } from '../characteristics/board.ts';
+import { card } from '../game.ts';
+import { printOf, statements } from '../characteristics/board.ts';
 import { bindingsFor } from '../effects/bindings.ts';
+import { answers } from '../effects/filters.ts';
 import { pickTargets } from '../effects/pick.ts';
+import { playersMeant } from '../effects/players.ts';
 import { couldDo } from '../effects/possible.ts';
 import { run } from '../effects/run.ts';
 import { commit } from '../events/commit.ts';
 import { happen } from '../events/happen.ts';
+import { react } from '../events/react.ts';
 import { isReplaced } from '../events/replace.ts';
 import { prepare } from '../library.ts';
-import type { Step } from '../prompts/question.ts';
+import { choose, control, say } from '../prompts/ask.ts';
+import type { Control, Step } from '../prompts/question.ts';
 import type { Bindings } from '../state/state.ts';
 import type { BonusIcon, CardId, PlayerId } from '../vocabulary.ts';
 import { BONUS_ICONS } from '../vocabulary.ts';
+import { mayNot } from './permissions.ts';
 
 /** The icons on a card that can be resolved, printed amber first [7.1]. */
 export function iconsOf(game: Game, id: CardId): BonusIcon[] {
@@ -28,16 +34,89 @@ export function iconsOf(game: Game, id: CardId): BonusIcon[] {
 /**
  * Resolves the icons of a card for `who`.
  *
- * @param card what was played, if the icons stand on its other half [5.7]
+ * @param played what was played, if the icons stand on its other half [5.7]
  */
-export function* resolveBonusIcons(game: Game, id: CardId, who: PlayerId, card: CardId = id): Step {
-  for (const icon of iconsOf(game, id)) {
-    const event = { type: 'iconResolved' as const, card, player: who, icon };
+export function* resolveBonusIcons(game: Game, id: CardId, who: PlayerId, played: CardId = id): Step {
+  if (mayNot(game, who, 'resolve-icons')) return;
+  const times = 1 + repetitions(game, played, who);
+  for (const icon of iconsOf(game, id).flatMap((one) => Array.from({ length: times }, () => one))) {
+    const bindings = bindingsFor({ self: played, bearer: played, you: who });
+    const resolvedAs = yield* chooseMeaning(game, icon, bindings);
+    if (typeof resolvedAs !== 'string') {
+      yield* run(game, resolvedAs.effects, resolvedAs.bindings);
+      continue;
+    }
+    const event = { type: 'iconResolved' as const, card: played, player: who, icon: resolvedAs };
     if (yield* isReplaced(game, event)) continue;
     commit(game, event);
-    yield* resolveIcon(game, bindingsFor({ self: card, bearer: card, you: who }), icon);
+    yield* resolveIcon(game, bindings, resolvedAs);
+    yield* react(game, [event]);
   }
 }
+
+/** How often more each icon of the card is resolved; "the next card you play" is used up by it [7.5]. */
+function repetitions(game: Game, id: CardId, who: PlayerId): number {
+  let more = 0;
+  for (const { node, bindings, lasting } of statements(game, 'icons-again')) {
+    if (!playersMeant(game, node.who, bindings).includes(who) || !answers(game, id, node.what, bindings))
+      continue;
+    more += 1;
+    const effect = game.state.lasting.find((one) => one.id === lasting);
+    if (effect?.once) commit(game, { type: 'lastingEnded', id: effect.id });
+  }
+  return more;
+}
+
+type Meaning = BonusIcon | { effects: readonly Effect[]; bindings: Bindings };
+
+/** What the icon is resolved as: its own meaning first, then what texts allow; each text once for an icon [7.6]. */
+function* chooseMeaning(game: Game, icon: BonusIcon, { you }: Bindings): Step<Meaning> {
+  let current = icon;
+  const used = new Set<string>();
+  for (;;) {
+    const others = statements(game, 'icon-as').filter(
+      ({ node, key, bindings }) =>
+        !used.has(key) &&
+        node.as !== current &&
+        (node.icon === undefined || node.icon === current) &&
+        playersMeant(game, node.who, bindings).includes(you),
+    );
+    if (others.length === 0) return current;
+    const picked = yield* choose(game.state.activePlayer, 'bonus-icon', {
+      title: say('prompt.bonusIcon.text', { icon: current }),
+      text: say('prompt.bonusIconAs.text', { icon: current }),
+      controls: [
+        control('bonus-icon', say('button.icon', { icon: current }), { value: current }),
+        ...others.map(({ node, key, bindings }) => meaningControl(game, node, key, bindings.self)),
+      ],
+    });
+    const chosen = others.find(({ key }) => picked.id === `icon-as:${key}`);
+    if (chosen === undefined) return current;
+    used.add(chosen.key);
+    const { as } = chosen.node;
+    if (typeof as !== 'string') return { effects: as, bindings: chosen.bindings };
+    current = as;
+  }
+}
+
+function meaningControl(
+  game: Game,
+  { as }: Extract<Statement, { kind: 'icon-as' }>,
+  key: string,
+  source: CardId,
+): Control {
+  const value = typeof as === 'string' ? as : meaningOf(as[0]?.kind);
+  return control('bonus-icon', say('button.icon', { icon: value }), {
+    id: `icon-as:${key}`,
+    value,
+    card: source,
+    slug: card(game, source).slug,
+  });
+}
+
+/** What an icon of its own would be called that does this. */
+const meaningOf = (kind: Effect['kind'] | undefined): string =>
+  kind === 'make-token' ? 'token-creature' : (kind ?? 'steal');
 
 /** The source of an icon's effect is the icon, not the card [7.3]. */
 function* resolveIcon(game: Game, bindings: Bindings, icon: BonusIcon): Step {

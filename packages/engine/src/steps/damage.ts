@@ -4,10 +4,12 @@ import { card } from '../game.ts';
 import { statements } from '../characteristics/board.ts';
 import { armorLeft, isCreatureInPlay, isForbidden, keywordOf, powerOf } from '../characteristics/queries.ts';
 import { evaluate } from '../effects/amounts.ts';
+import { answers } from '../effects/filters.ts';
 import { cardsMeant } from '../effects/targets.ts';
 import { commit } from '../events/commit.ts';
 import type { DamageKind, GameEvent } from '../events/events.ts';
 import { react } from '../events/react.ts';
+import { isReplaced } from '../events/replace.ts';
 import { settle } from '../events/settle.ts';
 import type { Step } from '../prompts/question.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -38,7 +40,8 @@ export interface DamageResult {
 }
 
 /** Deals damage to creatures at the same time, destroys those that have too much, and lets abilities react. */
-export function* dealDamage(game: Game, packets: readonly DamagePacket[]): Step<DamageResult> {
+export function* dealDamage(game: Game, proposed: readonly DamagePacket[]): Step<DamageResult> {
+  const packets = yield* notReplaced(game, proposed);
   const prevented: Prevented[] = [];
   const applied = redirect(game, prevent(game, increase(game, packets), prevented));
   const events: Extract<GameEvent, { type: 'damageDealt' }>[] = [];
@@ -63,6 +66,19 @@ export function* dealDamage(game: Game, packets: readonly DamagePacket[]): Step<
     destroyed,
     amount: events.reduce((sum, { amount }) => sum + amount, 0),
   };
+}
+
+/** "When it would deal damage, … instead": once for each packet, before anything prevents it [11.1 step 1]. */
+function* notReplaced(game: Game, packets: readonly DamagePacket[]): Step<DamagePacket[]> {
+  if (statements(game, 'replace').every(({ node }) => node.event.kind !== 'deals-damage'))
+    return packets.slice();
+  const left: DamagePacket[] = [];
+  for (const packet of packets) {
+    const { card: id, amount, kind, source } = packet;
+    const event = { type: 'damageDealt' as const, card: id, amount, kind, source };
+    if (source === null || amount <= 0 || !(yield* isReplaced(game, event))) left.push(packet);
+  }
+  return left;
 }
 
 type Prevented = Extract<GameEvent, { type: 'damagePrevented' }>;
@@ -106,9 +122,22 @@ function prevent(game: Game, packets: readonly DamagePacket[], prevented: Preven
   return left;
 }
 
-function isUntouchable(game: Game, { card: id, ignoreInvulnerable }: DamagePacket): boolean {
+function isUntouchable(game: Game, { card: id, ignoreInvulnerable, source }: DamagePacket): boolean {
   const isInvulnerable = !ignoreInvulnerable && keywordOf(game, id, 'invulnerable') > 0;
-  return isInvulnerable || isForbidden(game, id, 'be-dealt-damage');
+  if (isInvulnerable || isForbidden(game, id, 'be-dealt-damage')) return true;
+  return source !== null && isImmuneTo(game, id, source);
+}
+
+/** "… cannot be dealt damage by …": the source of the attempt decides [9.8]. */
+function isImmuneTo(game: Game, id: CardId, source: CardId): boolean {
+  return statements(game, 'cannot').some(
+    ({ node, bindings }) =>
+      node.what === 'be-dealt-damage' &&
+      typeof node.only === 'object' &&
+      typeof node.who !== 'string' &&
+      cardsMeant(game, node.who, bindings).includes(id) &&
+      answers(game, source, node.only, bindings),
+  );
 }
 
 function absorb(game: Game, { card: id, amount, ignoreArmor }: DamagePacket): Prevented | null {

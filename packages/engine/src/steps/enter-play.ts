@@ -3,7 +3,11 @@ import type { Game } from '../game.ts';
 import { card, opponentOf } from '../game.ts';
 import { characteristics, statements } from '../characteristics/board.ts';
 import { keywordOf, remember, typeOf } from '../characteristics/queries.ts';
+import { bindingsFor } from '../effects/bindings.ts';
+import { holds } from '../effects/conditions.ts';
 import { answers } from '../effects/filters.ts';
+import type { Ability } from '../language/tree.ts';
+import type { Bindings } from '../state/state.ts';
 import { commit } from '../events/commit.ts';
 import type { EventOf, GameEvent } from '../events/events.ts';
 import { happen } from '../events/happen.ts';
@@ -46,8 +50,10 @@ export function entering(
 /** "… enters play ready / stunned": on the card itself, or by what is in force. */
 function howItEnters(game: Game, id: CardId, player: PlayerId, played: boolean): Set<string> {
   const how = new Set<string>();
-  for (const { node } of characteristics(game, id).abilities) {
-    if (node.kind === 'enters' && node.what.kind === 'ref' && node.what.name === 'self') how.add(node.how);
+  for (const { node, ...ability } of characteristics(game, id).abilities) {
+    for (const said of saidNow(game, node, bindingsFor({ ...ability, you: player }))) {
+      if (said.kind === 'enters' && said.what.kind === 'ref' && said.what.name === 'self') how.add(said.how);
+    }
   }
   for (const { node, bindings, lasting } of statements(game, 'enters')) {
     if (node.what.kind === 'ref' || !entersAs(game, id, player, node.what, bindings)) continue;
@@ -58,6 +64,12 @@ function howItEnters(game: Game, id: CardId, player: PlayerId, played: boolean):
     if (effect?.once) commit(game, { type: 'lastingEnded', id: effect.id });
   }
   return how;
+}
+
+/** What an ability of a card that is not in play yet says as things are now. */
+function saidNow(game: Game, node: Ability, bindings: Bindings): readonly Ability[] {
+  if (node.kind !== 'while') return [node];
+  return holds(game, node.if, bindings) ? node.then.flatMap((part) => saidNow(game, part, bindings)) : [];
 }
 
 /** Its controller-to-be counts for "friendly", though it is not in play yet. */

@@ -16,6 +16,8 @@ import { choosePayment, purseOf } from './forge-payment.ts';
 import type { KeyColor, PlayerId } from '../vocabulary.ts';
 import { KEY_COLORS } from '../vocabulary.ts';
 
+/** Forged keys that win the game, unless a text says otherwise [4.6]. */
+const KEYS_TO_WIN = 3;
 /** A key's cost before modifiers [4.1]. */
 export const BASE_KEY_COST = 6;
 
@@ -39,6 +41,23 @@ function affordable(game: Game, id: PlayerId, price: (color: KeyColor) => number
   return KEY_COLORS.filter((color) => !keys[color] && price(color) <= purse);
 }
 
+/** What a key beyond one of each color would cost; `null` if none is needed, or it cannot be paid [4.6]. */
+function furtherKey(game: Game, id: PlayerId, price: (color: KeyColor) => number): number | null {
+  const { keys } = player(game, id);
+  if (!KEY_COLORS.every((color) => keys[color]) || forgedKeys(game, id) >= keysToWin(game, id)) return null;
+  const cost = Math.min(...KEY_COLORS.map(price));
+  return cost <= purseOf(game, id) && !isForbiddenToForge(game, id) ? cost : null;
+}
+
+/** Forged keys that win the game for this player [4.6]. */
+export function keysToWin(game: Game, id: PlayerId): number {
+  let needed = KEYS_TO_WIN;
+  for (const { node, bindings } of statements(game, 'keys-to-win')) {
+    if (playersMeant(game, node.who, bindings).includes(id)) needed += node.by;
+  }
+  return needed;
+}
+
 function isForbiddenToForge(game: Game, id: PlayerId): boolean {
   return statements(game, 'cannot').some(
     ({ node, bindings }) =>
@@ -55,7 +74,7 @@ export function canForge(
   id: PlayerId,
   price: (color: KeyColor) => number = (color) => keyCost(game, id, color),
 ): boolean {
-  return affordable(game, id, price).length > 0;
+  return affordable(game, id, price).length > 0 || furtherKey(game, id, price) !== null;
 }
 
 /**
@@ -71,7 +90,7 @@ export function* forgeKey(
 ): Step<boolean> {
   const colors = affordable(game, id, price);
   const [first] = colors;
-  if (first === undefined) return false;
+  if (first === undefined) return yield* forgeFurtherKey(game, id, furtherKey(game, id, price));
   // What happens instead of forging comes before any payment [4.2 step 2].
   const wouldForge = {
     type: 'keyForged' as const,
@@ -94,6 +113,16 @@ export function* forgeKey(
   const paid = yield* execute(game, payment(game, id, cost));
   yield* react(game, [forged, ...paid]);
   return true;
+}
+
+/** A key that has no color of its own [4.6]. */
+function* forgeFurtherKey(game: Game, id: PlayerId, cost: number | null): Step<boolean> {
+  if (cost === null) return false;
+  const { pool, cards } = yield* choosePayment(game, id, cost);
+  const forged = yield* execute(game, [{ type: 'keyForged', player: id, color: null, cost, pool, cards }]);
+  const paid = yield* execute(game, forged.length === 0 ? [] : payment(game, id, cost));
+  yield* react(game, [...forged, ...paid]);
+  return forged.length > 0;
 }
 
 /** All that was spent goes to the opponent, once, if a text says that they get it [4.2 step 5]. */
@@ -119,7 +148,7 @@ function* chooseColor(
 }
 
 function wasForgedLastTurn(game: Game, id: PlayerId, wanted: KeyColor): boolean {
-  return (game.state.lastTurn?.events ?? []).some(
+  return (game.state.lastTurns[id]?.events ?? []).some(
     ({ event }) => event.type === 'keyForged' && event.player === id && event.color === wanted,
   );
 }

@@ -1,5 +1,5 @@
 /** Who may play or use what: houses, permissions and prohibitions [3.4, 9.8]. */
-import type { Select, Target } from '../language/tree.ts';
+import type { Forbidden, Select, Target } from '../language/tree.ts';
 import type { Game } from '../game.ts';
 import { faceOf, player } from '../game.ts';
 import type { ActiveStatement } from '../characteristics/board.ts';
@@ -64,6 +64,17 @@ function isUsedUp(game: Game, what: Target, key: string): boolean {
 function cardsAllowed(what: Target): number {
   if (what.kind === 'ref' || what.quantifier.kind !== 'choose') return Infinity;
   return typeof what.quantifier.max === 'number' ? what.quantifier.max : Infinity;
+}
+
+/** Does something in force forbid this player to do it at all? */
+export function mayNot(game: Game, who: PlayerId, what: Forbidden): boolean {
+  return statements(game, 'cannot').some(
+    ({ node, bindings }) =>
+      node.what === what &&
+      typeof node.who === 'string' &&
+      playersMeant(game, node.who, bindings).includes(who) &&
+      !(node.unless && holds(game, node.unless, bindings)),
+  );
 }
 
 /** Does something in force forbid this player to do it to this card? */

@@ -1,12 +1,16 @@
 /** From the shuffled decks to the first turn [2]. */
 import type { Game } from '../game.ts';
 import { opponentOf, player } from '../game.ts';
+import { characteristics } from '../characteristics/board.ts';
+import { bindingsFor } from '../effects/bindings.ts';
+import { run } from '../effects/run.ts';
 import { commit } from '../events/commit.ts';
 import { log } from '../log/log.ts';
 import { control, question, say } from '../prompts/ask.ts';
 import type { Answer, Question, Step } from '../prompts/question.ts';
 import type { PlayerId } from '../vocabulary.ts';
 import { HAND_SIZE, refillHand } from './draw.ts';
+import { mayNot } from './permissions.ts';
 
 /** Both players say that they are ready; until then it can still be changed who begins (prompts: ready signal). */
 export function* getReady(game: Game): Step {
@@ -31,9 +35,25 @@ export function* setUp(game: Game): Step {
   const order = [first, opponentOf(game, first)];
   log(game, first, 'log.firstPlayer');
   for (const id of order) commit(game, { type: 'deckShuffled', player: id });
+  for (const id of order) yield* carryOutSetup(game, id, 'before-hand');
   for (const id of order) yield* refillHand(game, id, openingHand(first, id));
-  const answers: Answer[] = yield order.map(mulliganQuestion);
-  for (const [index, id] of order.entries()) yield* takeMulligan(game, id, answers[index]);
+  for (const id of order) yield* carryOutSetup(game, id, 'after-hand');
+  const asked = order.filter((id) => !mayNot(game, id, 'mulligan'));
+  if (asked.length === 0) return;
+  const answers: Answer[] = yield asked.map(mulliganQuestion);
+  for (const [index, id] of asked.entries()) yield* takeMulligan(game, id, answers[index]);
+}
+
+/** What the archon power of a deck does during setup [5.11]; its player chooses. */
+function* carryOutSetup(game: Game, id: PlayerId, at: 'before-hand' | 'after-hand'): Step {
+  for (const power of player(game, id).aside) {
+    for (const { node, ...ability } of characteristics(game, power).abilities) {
+      if (node.kind !== 'setup' || node.at !== at) continue;
+      commit(game, { type: 'setupTurn', player: id });
+      yield* run(game, node.do, bindingsFor({ ...ability, you: id }));
+      commit(game, { type: 'setupTurn', player: game.state.seats[0] });
+    }
+  }
 }
 
 /** The starting player draws one card more [2.4]. */

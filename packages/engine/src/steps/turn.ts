@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { card, opponentOf, player } from '../game.ts';
 import { statements } from '../characteristics/board.ts';
 import { housesOf, isForbidden, keywordOf } from '../characteristics/queries.ts';
-import { forgedKeys } from '../effects/amounts.ts';
+import { evaluate, forgedKeys } from '../effects/amounts.ts';
 import { playersMeant } from '../effects/players.ts';
 import { commit } from '../events/commit.ts';
 import { happen } from '../events/happen.ts';
@@ -12,11 +12,14 @@ import { settle } from '../events/settle.ts';
 import { heading, log } from '../log/log.ts';
 import { choose, confirm, control, pickCards, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
+import type { Lifespan } from '../language/tree.ts';
+import type { LastingEffect } from '../state/state.ts';
 import type { House, PlayerId, TurnStep } from '../vocabulary.ts';
-import { refillHand } from './draw.ts';
+import { drawCards, refillHand } from './draw.ts';
 import { canForge, forgeKey } from './forge.ts';
 import { moveCards } from './leave-play.ts';
 import { mainStep } from './main-step.ts';
+import { mayNot } from './permissions.ts';
 import { decideByTiebreak, isLastTurn } from '../formats/time.ts';
 
 /** Turns, one after the other, until somebody has won. */
@@ -123,6 +126,10 @@ function* enter(game: Game, active: PlayerId, step: TurnStep): Step {
   yield* happen(game, { type: 'stepStarted', player: active, step });
 }
 
+function* leave(game: Game, active: PlayerId, step: TurnStep): Step {
+  yield* happen(game, { type: 'stepEnding', player: active, step });
+}
+
 const STEP_HEADINGS = {
   forge: 'log.step.forge',
   house: 'log.step.house',
@@ -141,7 +148,18 @@ function isSkipped(game: Game, active: PlayerId, step: 'forge' | 'ready' | 'draw
 function* forgeStep(game: Game, active: PlayerId): Step {
   if (isSkipped(game, active, 'forge')) return;
   yield* enter(game, active, 'forge');
-  yield* forgeKey(game, active);
+  const keys = 1 + furtherKeysToForge(game, active);
+  for (let key = 0; key < keys; key++) if (!(yield* forgeKey(game, active))) break;
+  yield* leave(game, active, 'forge');
+}
+
+/** "Players may forge 1 additional key during their forge a key step" [3.2]. */
+function furtherKeysToForge(game: Game, active: PlayerId): number {
+  let further = 0;
+  for (const { node, bindings } of statements(game, 'extra-forge')) {
+    if (playersMeant(game, node.who, bindings).includes(active)) further += node.by;
+  }
+  return further;
 }
 
 function* houseStep(game: Game, active: PlayerId): Step {
@@ -149,6 +167,7 @@ function* houseStep(game: Game, active: PlayerId): Step {
   const house = houses.length === 0 ? null : yield* chooseHouse(active, houses);
   yield* happen(game, { type: 'houseChosen', player: active, house });
   yield* takeArchives(game, active);
+  yield* leave(game, active, 'house');
 }
 
 /** Always asks, even if one house is left (prompts 8). */
@@ -185,7 +204,7 @@ export function housesToChoose(game: Game, active: PlayerId): House[] {
 /** All of them or none, once a turn [3.3.5]. */
 function* takeArchives(game: Game, active: PlayerId): Step {
   const { archives } = player(game, active);
-  if (archives.length === 0 || mayNotTakeArchives(game, active)) return;
+  if (archives.length === 0 || mayNot(game, active, 'take-archives')) return;
   const wanted = yield* confirm(active, 'take-archives', {
     title: say('prompt.takeArchives.title'),
     text: say('prompt.takeArchives.text'),
@@ -199,22 +218,14 @@ function* takeArchives(game: Game, active: PlayerId): Step {
   yield* happen(game, { type: 'archivesTaken', player: active, amount: cards.length });
 }
 
-function mayNotTakeArchives(game: Game, active: PlayerId): boolean {
-  return statements(game, 'cannot').some(
-    ({ node, bindings }) =>
-      node.what === 'take-archives' &&
-      typeof node.who === 'string' &&
-      playersMeant(game, node.who, bindings).includes(active),
-  );
-}
-
 /** All cards ready at once; entrenched creatures may stay exhausted [3.5]. */
 function* readyStep(game: Game, active: PlayerId): Step {
   if (isSkipped(game, active, 'ready')) return;
   yield* enter(game, active, 'ready');
   const { battleline, artifacts } = player(game, active);
   const exhausted = [...battleline, ...artifacts].filter(
-    (id) => card(game, id).exhausted && !isForbidden(game, id, 'ready'),
+    (id) =>
+      card(game, id).exhausted && !isForbidden(game, id, 'ready') && !isForbidden(game, id, 'ready-in-step'),
   );
   const entrenched = exhausted.filter((id) => keywordOf(game, id, 'entrench') > 0);
   const kept =
@@ -229,12 +240,24 @@ function* readyStep(game: Game, active: PlayerId): Step {
     })) ?? [];
   const readied = exhausted.filter((id) => !kept.includes(id));
   yield* happen(game, ...readied.map((id) => ({ type: 'cardReadied' as const, card: id })));
+  yield* leave(game, active, 'ready');
 }
 
 function* drawStep(game: Game, active: PlayerId): Step {
   if (isSkipped(game, active, 'draw')) return;
   yield* enter(game, active, 'draw');
   yield* refillHand(game, active);
+  yield* drawFurtherCards(game, active);
+  yield* leave(game, active, 'draw');
+}
+
+/** "Draw 2 additional cards during your draw cards step": whatever the hand holds [3.6]. */
+function* drawFurtherCards(game: Game, active: PlayerId): Step {
+  let further = 0;
+  for (const { node, bindings } of statements(game, 'extra-draw')) {
+    if (playersMeant(game, node.who, bindings).includes(active)) further += evaluate(game, node.by, bindings);
+  }
+  if (further > 0) yield* drawCards(game, active, further);
 }
 
 /** "At the end of your turn", then everything that lasted for the turn ends [3.7]. */
@@ -247,9 +270,7 @@ function* closeTurn(game: Game, active: PlayerId): Step {
   if (canForge(game, active)) log(game, active, 'log.check');
   tellStanding(game, active);
   for (const effect of game.state.lasting.slice()) {
-    const ends =
-      effect.until === 'turn' ||
-      (!effect.waiting && (effect.until === 'opponent-next-turn' || effect.until === 'your-next-turn'));
+    const ends = effect.until === 'turn' || (!effect.waiting && NEXT_TURNS.has(effect.until));
     if (ends) commit(game, { type: 'lastingEnded', id: effect.id });
   }
   commit(game, { type: 'turnEnded', player: active });
@@ -268,11 +289,24 @@ function tellStanding(game: Game, active: PlayerId): void {
   });
 }
 
+/** Life spans that are the next turn of somebody. */
+const NEXT_TURNS: ReadonlySet<Lifespan> = new Set<Lifespan>([
+  'opponent-next-turn',
+  'your-next-turn',
+  'that-players-next-turn',
+]);
+
+/** The player on whose turn an effect holds that waits for one. */
+function whoseTurn(game: Game, { until, bindings }: LastingEffect): PlayerId {
+  if (until === 'opponent-next-turn') return opponentOf(game, bindings.you);
+  return until === 'that-players-next-turn' ? (bindings.player ?? bindings.you) : bindings.you;
+}
+
 /** "During your opponent's next turn" begins, "until the start of your next turn" ends [3.8]. */
 function beginEffects(game: Game, active: PlayerId): void {
   for (const effect of game.state.lasting.slice()) {
     const { id, until, waiting, bindings } = effect;
-    const isTheirTurn = until === 'opponent-next-turn' ? bindings.you !== active : bindings.you === active;
+    const isTheirTurn = whoseTurn(game, effect) === active;
     if (waiting && isTheirTurn) commit(game, { type: 'lastingBegan', id });
     if (until === 'until-your-next-turn' && bindings.you === active)
       commit(game, { type: 'lastingEnded', id });

@@ -29,6 +29,7 @@ export function* useCard(
   who: PlayerId = card(game, id).controller,
 ): Step<CardId | null> {
   yield* payTaxes(game, 'use-tax', id, who);
+  commit(game, { type: 'useBegun', card: id, player: who, how });
   switch (how) {
     case 'fight':
       return yield* fight(game, id, who);

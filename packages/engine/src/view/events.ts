@@ -52,7 +52,7 @@ function eventView(
   if ('target' in event) view.target = viewIdOf(game, event.target, viewer);
   if ('amount' in event) view.amount = event.amount;
   if ('to' in event && event.type === 'cardLeft') view.to = event.to;
-  if ('color' in event) view.color = event.color;
+  if ('color' in event && event.color !== null) view.color = event.color;
   return view;
 }
 

@@ -33,6 +33,9 @@ export function ability(node: Ability): string {
     case 'turn':
       if (node.of !== 'you') return literal(node);
       return call(node.at === 'start' ? 'atStartOfYourTurn' : 'atEndOfYourTurn', script(node.do));
+    case 'step':
+    case 'setup':
+      return literal(node);
     case 'fulfil':
       return call('fulfilAfter', event(node.event), ...(node.if ? [condition(node.if)] : []));
     default:

@@ -9,10 +9,8 @@ import { commit } from './commit.ts';
 
 /** Moves cards that have become something else; the active player chooses a flank for a new creature. */
 export function* settleRows(game: Game): Step {
-  for (;;) {
-    const [first] = misplaced(game);
-    if (first === undefined) return;
-    const { card, side, isCreature } = first;
+  for (let found = misplaced(game); found !== null; found = misplaced(game)) {
+    const { card, side, isCreature } = found;
     if (!isCreature) {
       commit(game, { type: 'rowChanged', card });
       continue;
@@ -22,14 +20,17 @@ export function* settleRows(game: Game): Step {
   }
 }
 
-function misplaced(game: Game): { card: CardId; side: PlayerId; isCreature: boolean }[] {
+/** The first card that lies in the wrong row. */
+export function misplaced(game: Game): { card: CardId; side: PlayerId; isCreature: boolean } | null {
   const { of } = boardOf(game);
-  return game.state.seats.flatMap((side) => {
+  for (const side of game.state.seats) {
     const { battleline, artifacts } = player(game, side);
-    const isCreature = (card: CardId) => of.get(card)?.type === 'creature';
-    return [
-      ...battleline.filter((card) => !isCreature(card)),
-      ...artifacts.filter((card) => isCreature(card)),
-    ].map((card) => ({ card, side, isCreature: isCreature(card) }));
-  });
+    for (const card of battleline) {
+      if (of.get(card)?.type !== 'creature') return { card, side, isCreature: false };
+    }
+    for (const card of artifacts) {
+      if (of.get(card)?.type === 'creature') return { card, side, isCreature: true };
+    }
+  }
+  return null;
 }

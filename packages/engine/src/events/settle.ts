@@ -17,7 +17,7 @@ import type { CardId } from '../vocabulary.ts';
 import { commit } from './commit.ts';
 import { react } from './react.ts';
 import { settleControl } from './control.ts';
-import { settleRows } from './rows.ts';
+import { misplaced, settleRows } from './rows.ts';
 
 /** Ends a won game, hands cards to their controllers, destroys creatures without power or with lethal damage. */
 export function settle(game: Game): Step {
@@ -46,8 +46,8 @@ function isSettled(game: Game): boolean {
 function* settleAll(game: Game): Step {
   if (game.state.winner !== null) yield* stop();
   yield* settleControl(game);
-  yield* settleRows(game);
-  yield* leaveLoop(game);
+  if (misplaced(game) !== null) yield* settleRows(game);
+  if (boardOf(game).looping.length > 0) yield* leaveLoop(game);
   yield* destroyPowerless(game);
   yield* carryOutConditions(game);
 }
@@ -55,7 +55,6 @@ function* settleAll(game: Game): Step {
 /** Cards whose standing effects undo each other for ever are put into the discard pile; that is not destruction [0.13]. */
 function* leaveLoop(game: Game): Step {
   const { looping } = boardOf(game);
-  if (looping.length === 0) return;
   const { events } = yield* departAndMove(
     game,
     looping.map((id) => ({ card: id, to: 'discard' as const })),

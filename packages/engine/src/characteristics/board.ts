@@ -57,6 +57,8 @@ export interface Board {
   /** "At the start / end of your turn". */
   timed: ActiveAbility[];
   statements: Partial<Record<Statement['kind'], ActiveStatement[]>>;
+  /** "While …" of all statements, true or not. */
+  conditional: (Statement & { kind: 'while' })[];
   /** Something in force depends on more than who is in play where: any event can change it. */
   volatile: boolean;
   /** Cards whose standing effects would undo each other for ever [0.13]. */

@@ -28,6 +28,7 @@ export function layeredBoard(game: Game, before: Board | null, noted: Map<string
     reacting: [],
     timed: [],
     statements: {},
+    conditional: [],
     volatile: false,
     looping: [],
   };
@@ -128,6 +129,7 @@ function addAll(game: Game, board: Board, queue: readonly ActiveStatement[]): vo
       continue;
     }
     board.volatile = true;
+    board.conditional.push(node);
     if (!holds(game, node.if, bindings)) continue;
     const inner = node.then.map((then, index) => ({ node: then, key: `${key}.${index}`, bindings, lasting }));
     addAll(game, board, inner);

@@ -94,7 +94,7 @@ const NATURE = 4;
 const TEXT = 8;
 
 /** Does something in force look at what something in force changes? */
-function looksAtItself({ statements }: Board): boolean {
+function looksAtItself({ statements, conditional }: Board): boolean {
   let changed = 0;
   let looked = 0;
   for (const kind in statements) {
@@ -105,6 +105,7 @@ function looksAtItself({ statements }: Board): boolean {
       looked |= looksAt;
     }
   }
+  for (const node of conditional) looked |= reachOf(node).looksAt;
   return (changed & looked) !== 0;
 }
 
@@ -118,7 +119,7 @@ const known = new WeakMap<Statement, Reach>();
 function reachOf(node: Statement): Reach {
   const before = known.get(node);
   if (before !== undefined) return before;
-  const reach = { changes: changesBy(node), looksAt: lookedAt(node, node) };
+  const reach = { changes: changesBy(node), looksAt: lookedAt(node) };
   known.set(node, reach);
   return reach;
 }
@@ -136,6 +137,7 @@ function changesBy(node: Statement): number {
     case 'becomes':
     case 'copy-of':
     case 'considered-flank':
+    case 'lose-traits':
       return NATURE;
     default:
       return 0;
@@ -164,18 +166,28 @@ const ASPECTS: Readonly<Record<string, number>> = {
   house: NATURE,
   trait: NATURE,
   shares: NATURE,
+  'shares-with-neighbors': NATURE,
   houses: NATURE,
   traits: NATURE,
   flank: NATURE,
 };
 
-function lookedAt(part: unknown, root: Statement): number {
+function lookedAt(part: unknown): number {
   if (typeof part !== 'object' || part === null) return 0;
   const { kind } = part as { kind?: unknown };
-  if (kind === 'has-ability') return 0;
-  // What a statement gives is not what it looks at.
-  const isGiven =
-    (kind === 'keyword' || kind === 'trait') && root.kind === 'grant' && root.what.includes(part as Grant);
-  const own = typeof kind === 'string' && !isGiven ? (ASPECTS[kind] ?? 0) : 0;
-  return Object.values(part).reduce((all: number, child) => all | lookedAt(child, root), own);
+  if (kind === 'grant') return lookedAtByGrant(part as Extract<Statement, { kind: 'grant' }>);
+  let found = typeof kind === 'string' ? (ASPECTS[kind] ?? 0) : 0;
+  for (const child of Object.values(part)) found |= lookedAt(child);
+  return found;
+}
+
+/** What it gives is not what it looks at. */
+function lookedAtByGrant({ to, what }: Extract<Statement, { kind: 'grant' }>): number {
+  let found = lookedAt(to);
+  for (const grant of what) {
+    if (grant.kind === 'stat') found |= lookedAt(grant.by);
+    else if (grant.kind === 'keyword') found |= lookedAt(grant.value);
+    else if (grant.kind === 'text-of') found |= TEXT | KEYWORDS | NATURE;
+  }
+  return found;
 }

@@ -1,5 +1,5 @@
 /** Carries out a card's text: the interpreter of the card language (`dsl.md` 4 and 6). */
-import type { Effect } from '../language/tree.ts';
+import type { Effect, Lifespan } from '../language/tree.ts';
 import type { Game } from '../game.ts';
 import { housesOf, slugOf } from '../characteristics/queries.ts';
 import { happen } from '../events/happen.ts';
@@ -207,6 +207,13 @@ function* custom(game: Game, { id }: EffectOf<'custom'>, bindings: Bindings): St
   return yield* effect(game, bindings);
 }
 
+/** Life spans that are the next turn of somebody: they wait for it. */
+export const NEXT_TURNS: ReadonlySet<Lifespan> = new Set<Lifespan>([
+  'opponent-next-turn',
+  'your-next-turn',
+  'that-players-next-turn',
+]);
+
 /** Gives a statement or delayed trigger a life of its own [3.8]. */
 function* addLasting(game: Game, effect: EffectOf<'lasting'>, bindings: Bindings): Step<Outcome> {
   const { until, statement, once } = effect;
@@ -217,7 +224,7 @@ function* addLasting(game: Game, effect: EffectOf<'lasting'>, bindings: Bindings
       ...placeOf(statement),
       bindings,
       until,
-      waiting: until === 'opponent-next-turn' || until === 'your-next-turn',
+      waiting: NEXT_TURNS.has(until),
       once: once ?? false,
       gone: [],
     },

@@ -12,7 +12,7 @@ import { settle } from '../events/settle.ts';
 import { heading, log } from '../log/log.ts';
 import { choose, confirm, control, pickCards, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
-import type { Lifespan } from '../language/tree.ts';
+import { NEXT_TURNS } from '../effects/run.ts';
 import type { LastingEffect } from '../state/state.ts';
 import type { House, PlayerId, TurnStep } from '../vocabulary.ts';
 import { drawCards, refillHand } from './draw.ts';
@@ -288,13 +288,6 @@ function tellStanding(game: Game, active: PlayerId): void {
     opponentKeys: forgedKeys(game, other),
   });
 }
-
-/** Life spans that are the next turn of somebody. */
-const NEXT_TURNS: ReadonlySet<Lifespan> = new Set<Lifespan>([
-  'opponent-next-turn',
-  'your-next-turn',
-  'that-players-next-turn',
-]);
 
 /** The player on whose turn an effect holds that waits for one. */
 function whoseTurn(game: Game, { until, bindings }: LastingEffect): PlayerId {

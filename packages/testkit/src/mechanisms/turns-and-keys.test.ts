@@ -1,0 +1,141 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, action, after, atEndOfStep, card, destroy, each, forTheTurn, gain, lastTurn } = language;
+const { opponent, play, playCard, reap, steal, takeAnotherTurn, when, you, eachPlayer, purge } = language;
+const { duringTheirNextTurn, thatPlayer, thatHouse, theNextTime } = language;
+
+test('[3.7] "on their previous turn" means the last turn of that player, extra turns of others in between or not', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['imperium', 'stomp'], deck: ['urchin', 'urchin'] },
+    p2: { hand: ['punch', 'punch'], house: 'brobnar' },
+    texts: [
+      card('imperium', play(takeAnotherTurn)),
+      card('stomp', play(when(lastTurn(opponent.plays(a.card)).times.atLeast(2), steal(2)))),
+    ],
+  });
+  p1.endTurn();
+  p2.press('brobnar');
+  p2.play('punch');
+  p2.play('punch');
+  p2.endTurn();
+
+  p1.press('saurian');
+  p1.play('imperium');
+  p1.endTurn();
+  p1.press('saurian');
+  const { amber } = p1;
+  p1.play('stomp');
+
+  expect(p1.amber).toBeGreaterThanOrEqual(amber + 2);
+});
+
+test('[12] alpha: a card that is being used has been used, so an alpha card cannot be played by its ability', () => {
+  const { p1 } = scenario({
+    p1: { battleline: ['questor-jarta'], hand: ['sow-salt'] },
+    texts: [card('questor-jarta', action(playCard(a.card.from(you.hand)))), card('sow-salt', play(gain(1)))],
+  });
+
+  expect(p1.actions('sow-salt')).toContain('play');
+  p1.use('questor-jarta');
+
+  expect(p1.hand).toEqual(['sow-salt']);
+});
+
+test('[4.6] a player who must forge a further key wins with the fourth', () => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', battleline: ['questor-jarta'], hand: ['imperium'], amber: 12, keys: 2 },
+    texts: [
+      card('questor-jarta', you.mustForgeFurtherKeysToWin(1)),
+      card('imperium', play(language.forgeKey(), language.forgeKey())),
+    ],
+  });
+
+  p1.play('imperium');
+
+  expect(p1.prompt.purpose).toBe('game-over');
+  expect(p1.amber).toBe(1);
+});
+
+test('[4.6] with three keys and a text that takes four the game goes on', () => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', battleline: ['questor-jarta'], hand: ['imperium'], amber: 6, keys: 2 },
+    texts: [
+      card('questor-jarta', you.mustForgeFurtherKeysToWin(1)),
+      card('imperium', play(language.forgeKey())),
+    ],
+  });
+
+  p1.play('imperium');
+
+  expect(p1.keys).toBe(3);
+  expect(p1.prompt.purpose).toBe('main-step');
+});
+
+test('[3.2] with a text for a further key two are forged in one step', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['questor-jarta'] },
+    p2: { amber: 12, house: 'brobnar', hand: ['punch'] },
+    texts: [card('questor-jarta', eachPlayer.mayForgeFurtherKeys(1))],
+  });
+
+  p1.endTurn();
+  p2.press('red');
+  p2.press('blue');
+
+  expect(p2.keys).toBe(2);
+  expect(p2.amber).toBe(0);
+});
+
+test('[3.0.1] at the end of a step something may happen', () => {
+  const { p1 } = scenario({
+    p1: { battleline: ['questor-jarta'], hand: ['urchin'], deck: [] },
+    texts: [card('questor-jarta', atEndOfStep('ready', 'you', purge(a.card.from(you.hand))))],
+  });
+
+  p1.endTurn();
+  p1.choose('urchin');
+
+  expect(p1.purged).toEqual(['urchin']);
+});
+
+test('[3.8] "at the end of the turn" can be said for one turn', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['imperium'], battleline: ['questor-jarta'] },
+    p2: { battleline: ['urchin'] },
+    texts: [
+      card('imperium', play(forTheTurn(theNextTime(you.turnEnds, destroy(each.creature))))),
+      card('questor-jarta', reap(gain(1))),
+    ],
+  });
+
+  p1.play('imperium');
+  expect(p2.battleline).toEqual(['urchin']);
+  p1.endTurn();
+
+  expect(p2.battleline).toEqual([]);
+  expect(p1.battleline).toEqual([]);
+});
+
+test('[3.8] during the next turn of whoever did it', () => {
+  const { p1, p2 } = scenario({
+    p1: { artifacts: ['snag-s-mirror'], house: null, houses: ['dis', 'mars'] },
+    p2: { houses: ['dis', 'logos'] },
+    texts: [
+      card(
+        'snag-s-mirror',
+        after(opponent.choosesAnyHouse, duringTheirNextTurn(thatPlayer.cannot('choose-house', thatHouse))),
+      ),
+    ],
+  });
+
+  p1.press('mars');
+  p1.endTurn();
+  p2.press('dis');
+  p2.endTurn();
+  p1.press('mars');
+  p1.endTurn();
+
+  expect(p2.buttons).toEqual(['logos']);
+});

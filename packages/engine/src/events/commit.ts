@@ -70,8 +70,9 @@ export function commit(game: Game, event: GameEvent): void {
   }
 }
 
-/** The card of an event; of a gigantic creature both halves. */
+/** The card of an event, or those that pay for a key; of a gigantic creature both halves. */
 function cardsOf(game: Game, event: GameEvent): CardId[] {
+  if (event.type === 'keyForged') return event.cards.map(({ card }) => card);
   if (!('card' in event) || event.card === undefined) return [];
   const joining = event.type === 'cardEntered' ? event.otherHalf : undefined;
   const otherHalf = joining ?? game.state.cards[event.card]?.otherHalf ?? null;

@@ -1,4 +1,4 @@
-import { GAME_FORMATS, GAME_TYPES } from '@amberhall/protocol';
+import { GAME_FORMATS, GAME_TYPES, UNDO_RULES } from '@amberhall/protocol';
 import type { NewGameOptions } from '@amberhall/protocol';
 import { Controller } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
@@ -36,6 +36,25 @@ export function FormatChoice({ form: { control } }: Form) {
           legend={t('tables:newGame.gameFormat')}
           choices={GAME_FORMATS.map((format) => ({ value: format, label: t(`common:gameFormat.${format}`) }))}
           value={field.value}
+          onChange={field.onChange}
+        />
+      )}
+    />
+  );
+}
+
+/** When moves can be taken back: unless the game is opened otherwise, the opponent may be asked. */
+export function UndoChoice({ form: { control } }: Form) {
+  const { t } = useTranslation('tables');
+  return (
+    <Controller
+      control={control}
+      name="undo"
+      render={({ field }) => (
+        <ChoiceChips
+          legend={t('tables:newGame.undo')}
+          choices={UNDO_RULES.map((rule) => ({ value: rule, label: t(`tables:newGame.undoRule.${rule}`) }))}
+          value={field.value ?? 'request'}
           onChange={field.onChange}
         />
       )}

@@ -109,3 +109,13 @@ test('without a connection the form gives way to the sentence that says so', asy
   );
   expect(screen.queryByRole('button', { name: 'Create Game' })).toBeNull();
 });
+
+test('whoever opens a game says when moves can be taken back', async () => {
+  const user = open();
+
+  await name();
+  await user.click(screen.getByRole('radio', { name: 'Never' }));
+  await user.click(create());
+
+  expect(sendToLobby).toHaveBeenCalledWith('newgame', expect.objectContaining({ undo: 'off' }));
+});

@@ -21,7 +21,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import styles from './dialog.module.css';
-import { FormatChoice, TypeChoice } from './game-choices.tsx';
+import { FormatChoice, TypeChoice, UndoChoice } from './game-choices.tsx';
 
 const SWITCHES = [
   'allowSpectators',
@@ -152,6 +152,7 @@ function MoreFields({ form }: { form: NewGameForm }) {
         </div>
       </fieldset>
       {usesTimeLimit && <TimeLimitField form={form} />}
+      <UndoChoice form={form} />
     </>
   );
 }

@@ -67,7 +67,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
   const { slug, facts, size } = props;
   const house = props.house ?? facts?.houses[0] ?? 'shadows';
   const style = { ...houseColors(house), '--card-width': props.width ?? WIDTHS[size] } as CSSProperties;
-  const content = { ...props, house, name: facts?.name ?? nameFromSlug(slug) };
+  const content = { ...props, house, name: facts?.localName ?? facts?.name ?? nameFromSlug(slug) };
   return (
     <span className={classNames(styles.card, styles[size])} style={style} data-type={facts?.type}>
       {size === 'plate' ? (

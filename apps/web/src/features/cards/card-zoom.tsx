@@ -1,8 +1,14 @@
-import { useCard } from './catalogue.ts';
+import { CardGlossary } from './card-glossary.tsx';
 import { CardFace, type CardFaceProps } from './card-face.tsx';
+import { useCard } from './catalogue.ts';
 
-/** A card large enough to read, loaded by its slug. */
+/** A card large enough to read, loaded by its slug, and what the words on it mean. */
 export function CardZoom(props: Omit<CardFaceProps, 'facts' | 'size'>) {
   const facts = useCard(props.slug);
-  return <CardFace {...props} facts={facts} size="zoom" />;
+  return (
+    <>
+      <CardFace {...props} facts={facts} size="zoom" />
+      {facts && <CardGlossary facts={facts} width={props.width ?? '300px'} />}
+    </>
+  );
 }

@@ -1,19 +1,30 @@
 /** What every card is and says: loaded once and kept. */
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { CardsReply, type CatalogueCard } from '@amberhall/protocol';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { CardsReply, type CatalogueCard, type GlossaryEntry } from '@amberhall/protocol';
 import { call } from '../../lib/http.ts';
 
 export type Catalogue = Record<string, CatalogueCard>;
+export type Glossary = Record<string, GlossaryEntry>;
+
+const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
+const language = (): string => i18next.resolvedLanguage ?? 'en';
 
 export const cardQueries = {
+  /** In the reader's language. The glossary comes with it. */
   catalogue: () =>
     queryOptions({
-      queryKey: ['cards'],
-      queryFn: async ({ signal }) =>
-        (await call('/api/cards', { reply: CardsReply, isPublic: true, signal })).cards,
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: Number.POSITIVE_INFINITY,
+      queryKey: ['cards', language()],
+      queryFn: async ({ signal, client, queryKey: [, lang] }) => {
+        const path = `/api/cards?lang=${lang}`;
+        const { cards, glossary } = await call(path, { reply: CardsReply, isPublic: true, signal });
+        client.setQueryData(cardQueries.glossary().queryKey, glossary);
+        return cards;
+      },
+      ...KEPT,
     }),
+  /** What the words on cards mean: there as soon as the catalogue is. */
+  glossary: () => queryOptions<Glossary>({ queryKey: ['glossary', language()], queryFn: skipToken, ...KEPT }),
 };
 
 /** One card of the catalogue; `undefined` while it is loading, or for a card that it does not have. */

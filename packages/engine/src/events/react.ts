@@ -22,12 +22,12 @@ export function react(game: Game, events: readonly GameEvent[]): Step {
  * Resolves abilities until none is left. They are collected again after each, so that one can come or go by what
  * another did; each resolves at most once.
  *
- * @param before called with each ability that is about to resolve
+ * @param after called with each ability that has resolved
  */
 export function* openWindow(
   game: Game,
   collect: () => readonly Trigger[],
-  before: (trigger: Trigger) => void = () => undefined,
+  after: (trigger: Trigger) => void = () => undefined,
 ): Step {
   const resolved = new Set<string>();
   let automatic = false;
@@ -41,8 +41,8 @@ export function* openWindow(
       continue;
     }
     resolved.add(picked.key);
-    before(picked);
     yield* resolve(game, picked);
+    after(picked);
   }
 }
 

@@ -102,7 +102,7 @@ function isDue(game: Game, { key, source, saves }: Trigger): boolean {
   );
 }
 
-/** The card was never destroyed [11.3.6]. */
+/** The card was never destroyed [11.3.6]. Until its replacement has resolved it cannot be destroyed once more. */
 function save(game: Game, window: Destruction, id: CardId): void {
   commit(game, { type: 'cardUntagged', card: id });
   window.tagged = window.tagged.filter((tagged) => tagged.id !== id);

@@ -243,7 +243,7 @@ test('[A72] Overrun counts creatures by who controlled them last', () => {
   expect(p2.amber).toBe(5);
 });
 
-test('[A74] assault equal to power follows the power at the time of the fight', () => {
+test('[12.3] [A74] assault equal to power follows the power at the time of the fight', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'untamed', artifacts: ['creed-of-nature'], battleline: ['flaxia', 'lion-bautrem'] },
     p2: { battleline: [{ card: 'troll', powerCounters: 9 }] },

@@ -154,7 +154,12 @@ export class Book implements Pages {
     for (;;) {
       const version = this.#version;
       const { changes, settle } = this.#drafted(wishes);
-      if (changes.length === 0) return settle();
+      if (changes.length === 0) {
+        // Nothing can be refused on account of what is not true any more.
+        await this.#read();
+        if (this.#version === version) return settle();
+        continue;
+      }
       if (await store.turn(version, changes, now())) {
         this.#apply(version + 1, changes);
         bus.publish(CHANNEL, { version: version + 1, changes } satisfies Message);

@@ -71,6 +71,7 @@ export class Games {
       if (!isMember(entry, nameOf(person))) checkCanWatch(person, entry, password);
       return entry;
     };
+    await this.#learnOf(gameId);
     const { phase, node } = check(book);
     // Who comes to the table must find their place there.
     if (phase === 'started') await nodes.at(node).admit(gameId, person);
@@ -121,6 +122,7 @@ export class Games {
 
   async leave(person: Person, gameId: string): Promise<void> {
     const { book, nodes } = this.#parts;
+    await this.#learnOf(gameId);
     const entry = seen(book, gameId);
     checkMember(entry, person);
     if (entry.phase === 'started') return nodes.at(entry.node).leave(gameId, nameOf(person));
@@ -144,6 +146,7 @@ export class Games {
   /** By order of the staff. */
   async remove(gameId: string): Promise<void> {
     const { book, nodes } = this.#parts;
+    await this.#learnOf(gameId);
     const { phase, node } = seen(book, gameId);
     if (phase === 'started' && node !== null && nodes.isLiving(node)) return nodes.at(node).remove(gameId);
     await book.change((draft) => {
@@ -341,6 +344,12 @@ export class Games {
     };
     draft.put(entry);
     return rematch === 'change' ? undefined : entry.id;
+  }
+
+  /** A game of which we have not heard yet may have been opened in another lobby just now. */
+  async #learnOf(gameId: string): Promise<void> {
+    const { book } = this.#parts;
+    if (book.get(gameId) === undefined) await book.sync();
   }
 
   #note(entry: Entry, key: Parameters<typeof notice>[1], player: string): void {

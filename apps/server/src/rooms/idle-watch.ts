@@ -29,8 +29,9 @@ export class IdleWatch {
 
   /** A sign of life. @returns whether the player had been away */
   acted(player: PlayerId): boolean {
+    const wasAway = this.#away.delete(player);
     if (this.#waitedFor.includes(player)) this.#wait();
-    return this.#away.delete(player);
+    return wasAway;
   }
 
   /** Something happened: these players have a question to answer. */

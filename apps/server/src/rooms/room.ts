@@ -9,19 +9,18 @@ import { hasBlocked, nameOf } from '../lobby/person.ts';
 import type { Person } from '../lobby/person.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import type { Channel, Frame } from './channel.ts';
+import { Clocks } from './clocks.ts';
 import { Ending } from './ending.ts';
 import type { Decision, DeckCard } from './engine.ts';
 import type { GameSocket } from './game-socket.ts';
 import type { GameSetup, RoomNews } from './node.ts';
 import { frameOf } from './frame.ts';
-import { IdleWatch } from './idle-watch.ts';
 import { People } from './people.ts';
 import { Playing } from './playing.ts';
 import type { Outcome, PlayingParts } from './playing.ts';
 import type { Agreement, Wish } from './rematch.ts';
 import { isBot } from './seat.ts';
 import type { RoomSeat, RoomSpectator } from './seat.ts';
-import { TimeLimit } from './time-limit.ts';
 import { Viewpoints } from './viewpoints.ts';
 import type { Result } from './store.ts';
 
@@ -58,8 +57,7 @@ export class Room {
   readonly #people: People;
   readonly #playing: Playing;
   readonly #ending: Ending;
-  readonly #timeLimit: TimeLimit | null;
-  readonly #idle: IdleWatch;
+  readonly #clocks: Clocks;
   readonly #commitment: string;
   #muteSpectators: boolean;
   #isClosed = false;
@@ -87,8 +85,14 @@ export class Room {
       play: () => this.#playing.play,
       logger,
     });
-    this.#timeLimit = this.#newTimeLimit();
-    this.#idle = new IdleWatch({ onAway: (player) => this.#noteAway(player) });
+    this.#clocks = new Clocks({
+      setup,
+      people: this.#people,
+      viewpoints,
+      now,
+      onTimeUp: () => this.#callTime(),
+      onChange: () => this.#updateAll(),
+    });
     this.#viewpoints.log(parts.play, parts.startedAt);
     this.#watchTime(parts.startedAt);
   }
@@ -190,9 +194,7 @@ export class Room {
 
   /** A sign of life of a player. */
   noteActive(player: PlayerId): void {
-    if (!this.#idle.acted(player)) return;
-    this.#viewpoints.notice('room.active', { player });
-    this.#updateAll();
+    this.#clocks.noteActive(player);
   }
 
   /** A button of the room's own prompt. */
@@ -245,11 +247,7 @@ export class Room {
   }
 
   changeClock(player: PlayerId, how: 'modify' | 'stop' | 'goOn', seconds: number): void {
-    if (this.#timeLimit === null) throw new RefusedMessage('NOT_OFFERED', 'This game has no time limit.');
-    this.#timeLimit[how](seconds);
-    if (how === 'modify') this.#viewpoints.notice('room.clockModified', { player, number: seconds });
-    else this.#viewpoints.notice(how === 'stop' ? 'room.clockStopped' : 'room.clockStarted', { player });
-    this.#updateAll();
+    this.#clocks.change(player, how, seconds);
   }
 
   /** Leaves for good. Who leaves a game that is not over concedes it, unless the opponent is long gone. */
@@ -330,8 +328,7 @@ export class Room {
   }
 
   async #end(winner: PlayerId | null, reason: WinReason): Promise<void> {
-    this.#timeLimit?.end();
-    this.#idle.end();
+    this.#clocks.end();
     const kept = this.#ending.end({ winner, reason });
     this.#updateAll();
     await kept;
@@ -365,36 +362,19 @@ export class Room {
     this.#parts.tell({ type: 'rematch', gameId: this.id, rematch, wins, startingPlayer });
   }
 
-  #newTimeLimit(): TimeLimit | null {
-    const { setup, now, logger } = this.#parts;
-    const { useGameTimeLimit, gameTimeLimit } = setup.options;
-    if (!useGameTimeLimit || gameTimeLimit === undefined || setup.practice) return null;
-    const onTimeUp = () => {
-      if (this.#isClosed || this.isOver) return;
-      this.decide(this.seats[0].player, { kind: 'time-up' }, undefined).catch((error: unknown) =>
-        logger.error({ err: error, gameId: this.id }, 'Time could not be called'),
-      );
-    };
-    return new TimeLimit({ minutes: gameTimeLimit, now, onTimeUp });
+  #callTime(): void {
+    if (this.#isClosed || this.isOver) return;
+    this.decide(this.seats[0].player, { kind: 'time-up' }, undefined).catch((error: unknown) =>
+      this.#parts.logger.error({ err: error, gameId: this.id }, 'Time could not be called'),
+    );
   }
 
-  /** The clock runs from the end of the setup; and somebody may be waited for. */
-  #watchTime(now: Date): void {
-    if (this.isOver || this.#isClosed) return;
-    const { isSetUp, waitingFor } = this.#playing.play;
-    if (isSetUp) this.#timeLimit?.start(now);
-    const people = this.seats.filter((seat) => !isBot(seat)).map(({ player }) => player);
-    this.#idle.waitFor(waitingFor.filter((player) => people.includes(player)));
-  }
-
-  #noteAway(player: PlayerId): void {
-    if (this.#isClosed) return;
-    this.#viewpoints.notice('room.inactive', { player, opponent: this.#people.opponentOf(player).player });
-    this.#updateAll();
+  #watchTime(at: Date): void {
+    if (!this.isOver && !this.#isClosed) this.#clocks.watch(this.#playing.play, at);
   }
 
   #canForcePass(player: PlayerId): boolean {
-    return !this.isOver && this.#idle.canBePassed(this.#people.opponentOf(player).player);
+    return !this.isOver && this.#clocks.canForcePass(player);
   }
 
   #sendAway(reason: ClearReason): void {
@@ -405,8 +385,7 @@ export class Room {
   /** Nothing is sent, and nothing is measured any more. */
   #fallSilent(): void {
     this.#isClosed = true;
-    this.#timeLimit?.end();
-    this.#idle.end();
+    this.#clocks.end();
   }
 
   #updateAll(): void {
@@ -419,10 +398,10 @@ export class Room {
       ...this.#parts,
       commitment: this.#commitment,
       muteSpectators: this.#muteSpectators,
-      timeLimit: this.#timeLimit?.view ?? null,
+      timeLimit: this.#clocks.limit,
       forcePassAvailable: seat !== undefined && this.#canForcePass(seat.player),
       decksExchanged: this.#playing.play.decksExchanged,
-      isAway: (player) => this.#idle.isAway(player),
+      isAway: (player) => this.#clocks.isAway(player),
       ended: this.#ending.result,
       seats: this.seats,
       spectators: [...this.spectators.values()],

@@ -94,6 +94,8 @@ describe('somebody who is waited for', () => {
 
     expect(idle.acted('anna')).toBe(true);
     expect(idle.canBePassed('anna')).toBe(false);
+    vi.advanceTimersByTime(IDLE_MS);
+    expect(idle.canBePassed('anna')).toBe(true);
   });
 
   test('[16.6] and stays away can be passed at once in later turns', () => {

@@ -41,7 +41,7 @@ function forgeLastKey(game: Game, id: PlayerId): void {
 }
 
 const TIEBREAKERS: readonly { reason: WinReason; score: (game: Game, id: PlayerId) => number }[] = [
-  { reason: 'keys after time', score: forgedKeys },
+  { reason: 'keys after time', score: (game, id) => forgedKeys(game, id) },
   { reason: 'amber after time', score: (game, id) => player(game, id).amber },
   { reason: 'chains after time', score: (game, id) => -player(game, id).chains },
   { reason: 'creatures after time', score: (game, id) => player(game, id).battleline.length },

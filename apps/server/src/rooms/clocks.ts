@@ -1,0 +1,89 @@
+/** The time in a room: its limit, and players who keep the other waiting. */
+import type { PlayerId } from '@amberhall/engine/vocabulary';
+import { RefusedMessage } from '../sockets/refusal.ts';
+import type { Frame } from './channel.ts';
+import type { Play } from './engine.ts';
+import { IdleWatch } from './idle-watch.ts';
+import type { GameSetup } from './node.ts';
+import type { People } from './people.ts';
+import { isBot } from './seat.ts';
+import { TimeLimit } from './time-limit.ts';
+import type { Viewpoints } from './viewpoints.ts';
+
+export interface ClocksParts {
+  setup: GameSetup;
+  people: People;
+  viewpoints: Viewpoints;
+  now: () => Date;
+  /** The time of the game is up. */
+  onTimeUp: () => void;
+  /** There is something to show. */
+  onChange: () => void;
+}
+
+export class Clocks {
+  readonly #parts: ClocksParts;
+  readonly #limit: TimeLimit | null;
+  readonly #idle: IdleWatch;
+
+  constructor(parts: ClocksParts) {
+    this.#parts = parts;
+    this.#limit = limitOf(parts);
+    this.#idle = new IdleWatch({ onAway: (player) => this.#noteAway(player) });
+  }
+
+  get limit(): Frame['timeLimit'] {
+    return this.#limit?.view ?? null;
+  }
+
+  isAway(player: PlayerId): boolean {
+    return this.#idle.isAway(player);
+  }
+
+  /** The opponent of this player keeps the game waiting, and is away. */
+  canForcePass(player: PlayerId): boolean {
+    return this.#idle.canBePassed(this.#parts.people.opponentOf(player).player);
+  }
+
+  /** The clock runs from the end of the setup; and somebody may be waited for. */
+  watch({ isSetUp, waitingFor }: Play, at: Date): void {
+    if (isSetUp) this.#limit?.start(at);
+    const people = this.#parts.people.seats.filter((seat) => !isBot(seat)).map(({ player }) => player);
+    this.#idle.waitFor(waitingFor.filter((player) => people.includes(player)));
+  }
+
+  /** A sign of life of a player. */
+  noteActive(player: PlayerId): void {
+    if (!this.#idle.acted(player)) return;
+    this.#parts.viewpoints.notice('room.active', { player });
+    this.#parts.onChange();
+  }
+
+  change(player: PlayerId, how: 'modify' | 'stop' | 'goOn', seconds: number): void {
+    if (this.#limit === null) throw new RefusedMessage('NOT_OFFERED', 'This game has no time limit.');
+    this.#limit[how](seconds);
+    const { viewpoints, onChange } = this.#parts;
+    if (how === 'modify') viewpoints.notice('room.clockModified', { player, number: seconds });
+    else viewpoints.notice(how === 'stop' ? 'room.clockStopped' : 'room.clockStarted', { player });
+    onChange();
+  }
+
+  /** Nothing is measured any more, until play goes on. */
+  end(): void {
+    this.#limit?.end();
+    this.#idle.end();
+  }
+
+  #noteAway(player: PlayerId): void {
+    const { viewpoints, people, onChange } = this.#parts;
+    viewpoints.notice('room.inactive', { player, opponent: people.opponentOf(player).player });
+    onChange();
+  }
+}
+
+/** Practice has all the time in the world. */
+function limitOf({ setup, now, onTimeUp }: ClocksParts): TimeLimit | null {
+  const { useGameTimeLimit, gameTimeLimit } = setup.options;
+  if (!useGameTimeLimit || gameTimeLimit === undefined || setup.practice) return null;
+  return new TimeLimit({ minutes: gameTimeLimit, now, onTimeUp });
+}

@@ -15,7 +15,11 @@ export const useBoardWords = () => useTranslation(NAMESPACES);
 export function useCardNames(): (slug: string | undefined) => string | undefined {
   const { data } = useQuery(cardQueries.catalogue());
   return useCallback(
-    (slug) => (slug === undefined ? undefined : (data?.[slug]?.name ?? nameFromSlug(slug))),
+    (slug) => {
+      if (slug === undefined) return undefined;
+      const facts = data?.[slug];
+      return facts?.localName ?? facts?.name ?? nameFromSlug(slug);
+    },
     [data],
   );
 }

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { card } from '../game.ts';
 import type { LastKnown } from '../state/state.ts';
 import type { Header } from '../language/tree.ts';
-import type { CardId, Keyword, PlayerId } from '../vocabulary.ts';
+import type { CardId, CardType, Keyword, PlayerId } from '../vocabulary.ts';
 import type { ActiveAbility } from './board.ts';
 import { characteristics, statements } from './board.ts';
 import { holds } from '../effects/conditions.ts';
@@ -30,6 +30,11 @@ export function traitsOf(game: Game, id: CardId): readonly string[] {
 
 export function typeOf(game: Game, id: CardId): string {
   return lastKnown(game, id)?.type ?? characteristics(game, id).type;
+}
+
+/** What a card is where it is now, whatever it was in play: the card of a token creature that has left, for one. */
+export function ownTypeOf(game: Game, id: CardId): CardType {
+  return characteristics(game, id).type;
 }
 
 export function slugOf(game: Game, id: CardId): string {

@@ -2,7 +2,7 @@
 import type { Game } from '../game.ts';
 import { card, opponentOf } from '../game.ts';
 import { characteristics, statements } from '../characteristics/board.ts';
-import { keywordOf, remember, typeOf } from '../characteristics/queries.ts';
+import { keywordOf, remember, ownTypeOf } from '../characteristics/queries.ts';
 import { bindingsFor } from '../effects/bindings.ts';
 import { holds } from '../effects/conditions.ts';
 import { answers } from '../effects/filters.ts';
@@ -95,7 +95,7 @@ export function* putIntoPlay(
   ready: boolean,
 ): Step<boolean> {
   yield* enterAsCopy(game, id, by);
-  const type = typeOf(game, id);
+  const type = ownTypeOf(game, id);
   if (type !== 'creature' && type !== 'artifact') return false;
   const player = controllerEntering(game, id, by);
   let index: number | undefined;

@@ -2,7 +2,7 @@
 import type { Game } from '../game.ts';
 import { card, player } from '../game.ts';
 import { characteristics } from '../characteristics/board.ts';
-import { keywordOf, remember, typeOf } from '../characteristics/queries.ts';
+import { keywordOf, remember, ownTypeOf } from '../characteristics/queries.ts';
 import { bindingsFor } from '../effects/bindings.ts';
 import { holds } from '../effects/conditions.ts';
 import { candidates } from '../effects/targets.ts';
@@ -53,7 +53,7 @@ function isPlayableAs(game: Game, id: CardId, who: PlayerId, mode: PlayMode): bo
   if (!canPayTax(game, 'play-tax', id, who)) return false;
   if (mode === 'play-as-upgrade') return hostsFor(game, id).length > 0;
   if (keywordOf(game, id, 'alpha') > 0 && game.state.thisTurn.acted) return false;
-  if (typeOf(game, id) === 'upgrade' && hostsFor(game, id).length === 0) return false;
+  if (ownTypeOf(game, id) === 'upgrade' && hostsFor(game, id).length === 0) return false;
   return canBeTreatedAsCopy(game, id, who) && allowsItself(game, id, who);
 }
 

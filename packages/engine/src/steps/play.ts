@@ -1,7 +1,7 @@
 /** Playing a card [6]. */
 import type { Game } from '../game.ts';
 import { card, cardArg } from '../game.ts';
-import { keywordOf, typeOf } from '../characteristics/queries.ts';
+import { keywordOf, ownTypeOf } from '../characteristics/queries.ts';
 import { commit } from '../events/commit.ts';
 import type { GameEvent } from '../events/events.ts';
 import { execute, happen } from '../events/happen.ts';
@@ -111,7 +111,7 @@ function* chooseArrival(
   { mode, cancellable }: Announcement,
 ): Step<GameEvent | null> {
   const { zone } = card(game, id);
-  switch (mode === 'play' ? typeOf(game, id) : 'upgrade') {
+  switch (mode === 'play' ? ownTypeOf(game, id) : 'upgrade') {
     case 'creature': {
       const side = controllerEntering(game, id, who);
       const index = yield* choosePlace(game, id, side, {

@@ -348,3 +348,22 @@ test('[5.6] [1.3.7] the log calls a token creature by its name, for everybody, a
   expect(away.p1.hand).toEqual(['troll']);
   expect(away.game.log().join()).not.toContain('Troll');
 });
+
+test('[A215] [5.6.2] what an effect puts into play from the discard pile is the card, not the token it was', () => {
+  const setup = (beneath: string) =>
+    scenario({
+      p1: { battleline: ['overlord-greking'] },
+      p2: { deck: [beneath], tokenCreature: 'grunt' },
+    });
+  const [action, creature] = [setup('punch'), setup('bumpsy')];
+
+  for (const { p1, p2, game } of [action, creature]) {
+    game.edit.makeToken('p2');
+    p1.fight('overlord-greking', p2.card('grunt'));
+    if (p1.prompt.purpose === 'flank') p1.press('right');
+  }
+
+  expect(action.p2.discard).toEqual(['punch']);
+  expect(action.p1.artifacts).toEqual([]);
+  expect(creature.p1.battleline).toEqual(['overlord-greking', 'bumpsy']);
+});

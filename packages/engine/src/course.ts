@@ -234,6 +234,7 @@ function watching(game: Game, run: () => void): void {
   }
   if (game.history !== history) return;
   hideAgain(game, shown);
+  if (game.state.agreements.undo === 'off') return;
   const move = history.moves.at(-1);
   if (move !== undefined && game.eventsSinceDecision > 0) move.counts = true;
   const isSeen = shown.length > 0 || shownNow(game).length > 0;

@@ -54,6 +54,7 @@ export function lineOf(game: Game, length = lineLength(game)): number[] {
 
 /** A player begins a move with the decision that is about to be recorded. */
 export function beginMove(game: Game, player: PlayerId): void {
+  if (game.state.agreements.undo === 'off') return;
   const { moves } = game.history;
   moves.push({ player, at: lineLength(game), counts: false });
   if (moves.length > MOVES_KEPT) moves.shift();
@@ -75,11 +76,11 @@ export function undoFor(game: Game, player: PlayerId): { at: number; free: boole
 
 /** Nothing hidden has come to light since, and the opponent has decided nothing. */
 function isFree(game: Game, player: PlayerId, at: number): boolean {
-  const { sealed, line } = game.history;
+  const { line, sealed } = game.history;
   if (sealed > at) return false;
-  // Asked after every decision: only the decisions of the move are looked at.
-  for (let index = at; index < lineLength(game); index++) {
-    if (game.journal[line?.[index] ?? index]?.player !== player) return false;
+  for (let place = at; place < lineLength(game); place++) {
+    const entry = game.journal[line === null ? place : (line[place] ?? place)];
+    if (entry?.player !== player) return false;
   }
   return true;
 }

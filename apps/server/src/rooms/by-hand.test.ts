@@ -249,3 +249,27 @@ test('[16.6] both agree to play on after a win, whose result stays', async () =>
   expect(one.board.game?.winner).toBe(other.user.username);
   pair.close();
 });
+
+test('[16.3] beginner, casual and competitive games are played alike', async () => {
+  const seen = [];
+  for (const gameType of ['beginner', 'casual', 'competitive'] as const) {
+    const pair = await startedGame(site, { gameType });
+    await keepHands(pair);
+    const { board } = asked(pair);
+    seen.push({ label: board.game?.gameType, question: board.prompt?.purpose, undo: sideOf(pair.one)?.undo });
+    pair.close();
+  }
+
+  expect(seen.map(({ label }) => label)).toEqual(['beginner', 'casual', 'competitive']);
+  expect(new Set(seen.map(({ question, undo }) => `${question} ${undo}`)).size).toBe(1);
+});
+
+test('[16.5] a game with a time limit shows when its clock began: after the setup', async () => {
+  const pair = await startedGame(site, { useGameTimeLimit: true, gameTimeLimit: 30 });
+  expect(pair.one.board.game?.timeLimit).toEqual({ minutes: 30, startedAt: null });
+
+  await keepHands(pair);
+
+  await pair.one.board.shows((game) => game.timeLimit?.startedAt);
+  pair.close();
+});

@@ -203,7 +203,10 @@ export class LocalNode implements GameNode {
       const play = this.#parts.engine.again(openingOf(setup, seed), journal);
       checkSame(play, running);
       // The log is told again as of the last moment that is known.
-      const table = this.#lay({ ...running, startedAt: lastDecidedAt ?? startedAt }, play);
+      const table = this.#lay(
+        { ...running, startedAt: lastDecidedAt ?? startedAt, clockFrom: startedAt },
+        play,
+      );
       table.room.awaitReturn(left);
       this.#tell({ type: 'resumed', gameId, game: { setup, left } });
       table.bots.wake();
@@ -217,14 +220,18 @@ export class LocalNode implements GameNode {
     }
   }
 
-  #lay(game: Pick<RunningGame, 'setup' | 'seed' | 'startedAt' | 'fence'>, play: Play): Table {
-    const { setup, seed, startedAt, fence } = game;
+  #lay(
+    game: Pick<RunningGame, 'setup' | 'seed' | 'startedAt' | 'fence'> & { clockFrom?: Date },
+    play: Play,
+  ): Table {
+    const { setup, seed, startedAt, fence, clockFrom } = game;
     const { engine, store, journal, now, logger, bots } = this.#parts;
     const claim = { gameId: setup.id, fence };
     const room = new Room({
       setup,
       seed,
       startedAt,
+      ...(clockFrom && { clockFrom }),
       play,
       playAgain: (entries) => engine.again(openingOf(setup, seed), entries),
       keep: async (number, { player, decision }, fingerprint) => {

@@ -29,6 +29,8 @@ export interface RoomParts extends Pick<PlayingParts, 'play' | 'playAgain' | 'ke
   setup: GameSetup;
   seed: string;
   startedAt: Date;
+  /** The moment from which the clock of a game that is taken up again runs. */
+  clockFrom?: Date;
   finish: (result: Result) => Promise<void>;
   markLeft: (name: string) => Promise<void>;
   tell: (news: RoomNews) => void;
@@ -94,7 +96,7 @@ export class Room {
       onChange: () => this.#updateAll(),
     });
     this.#viewpoints.log(parts.play, parts.startedAt);
-    this.#watchTime(parts.startedAt);
+    this.#watchTime(parts.clockFrom ?? parts.startedAt);
   }
 
   get isClosed(): boolean {

@@ -1,4 +1,5 @@
 /** What operators and their machines ask: does it live, may it get visitors, how does it fare. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 
 /** A number to watch, read when somebody asks. */
@@ -32,7 +33,20 @@ export function answerHealth(app: FastifyInstance, { checkReady, gauges }: Healt
   );
 }
 
+/** How long timers and messages had to wait, since somebody last asked. */
+const delays = monitorEventLoopDelay({ resolution: 5 });
+delays.enable();
+
 const processGauges: readonly Gauge[] = [
+  {
+    name: 'amberhall_event_loop_delay_max_seconds',
+    help: 'The longest time for which the program was blocked, since the last reading.',
+    read: () => {
+      const longest = delays.max / 1e9;
+      delays.reset();
+      return longest;
+    },
+  },
   {
     name: 'process_uptime_seconds',
     help: 'Seconds since the start of the program.',

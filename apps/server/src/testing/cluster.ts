@@ -88,6 +88,11 @@ export class Cluster {
     return this.#env['DATABASE_URL'] ?? '';
   }
 
+  /** With which the site signs tokens. */
+  get secret(): string {
+    return this.#env['AMBERHALL_SECRET'] ?? '';
+  }
+
   startLobby(): Promise<Member> {
     return this.#start('lobby', { AMBERHALL_ROLE: 'lobby' });
   }

@@ -1,0 +1,234 @@
+/** Measures a lobby and a game node as processes of their own, by people on real sockets. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Cluster, stop } from '../testing/cluster.ts';
+import type { Member } from '../testing/cluster.ts';
+import { enterLobby, inParallel, makeAccounts } from './crowd.ts';
+import type { Guest } from './crowd.ts';
+import { decideOnce, startTable } from './tables.ts';
+import type { LoadTable } from './tables.ts';
+
+export interface Measurement {
+  name: string;
+  value: number;
+  unit: string;
+  bar?: { atLeast: number } | { atMost: number };
+}
+
+export interface Size {
+  /** People with the lobby open. */
+  people: number;
+  games: number;
+  /** Decisions made as fast as they can be. */
+  decisions: number;
+  /** Seconds of play at the pace of people. */
+  paceSeconds: number;
+}
+
+/** Decisions of a game in a second, as people play. */
+const HUMAN_PACE = 0.2;
+const WIDTH = 16;
+
+export async function measure(size: Size): Promise<Measurement[]> {
+  const cluster = await Cluster.open({
+    lobbies: 1,
+    nodes: 1,
+    settings: { AMBERHALL_LIMIT_FACTOR: '1000', AMBERHALL_LEASE: '1000' },
+  });
+  try {
+    return await measureOn(cluster, size);
+  } finally {
+    await cluster.close();
+  }
+}
+
+async function measureOn(cluster: Cluster, size: Size): Promise<Measurement[]> {
+  const [lobby, node] = [cluster.lobbies[0], cluster.nodes[0]];
+  if (lobby === undefined || node === undefined) throw new Error('A site without lobby or node');
+  const accounts = await makeAccounts(cluster, size.people + 1);
+  const late = accounts.pop();
+  if (late === undefined) throw new Error('Nobody came');
+
+  const lobbyBefore = await readings(lobby);
+  const guests = await inParallel(accounts, WIDTH, (account) => enterLobby(lobby, account));
+  const lobbyFull = await readings(lobby);
+  const nodeBefore = await readings(node);
+  const watched = guests.at(-1)?.bytes ?? 0;
+  const tables = await openTables(guests, size.games);
+  const [lobbyAfter, nodeOpen] = [await readings(lobby), await readings(node)];
+  const observed = ((guests.at(-1)?.bytes ?? 0) - watched) / size.games;
+  const newcomer = await enterLobby(lobby, late);
+
+  const rush = await measureRush(node, tables, size.decisions);
+  const pace = await measurePace(tables, size.paceSeconds);
+  const loss = await measureLoss(cluster, lobby, node, tables);
+  for (const { boards } of tables) for (const board of boards) board.close();
+  for (const { socket } of [...guests, newcomer]) socket.disconnect();
+
+  const kib = (before: Readings, after: Readings, count: number) =>
+    (after.memoryBytes - before.memoryBytes) / 1024 / count;
+  return [
+    ...rush,
+    ...pace,
+    {
+      name: 'memory of the node per game with two players',
+      value: kib(nodeBefore, nodeOpen, size.games),
+      unit: 'KiB',
+    },
+    { name: 'memory of the lobby per person', value: kib(lobbyBefore, lobbyFull, size.people), unit: 'KiB' },
+    {
+      name: `bytes to one who comes to ${size.people} people and ${size.games} games`,
+      value: newcomer.bytes,
+      unit: 'bytes',
+      bar: { atMost: 100_000 },
+    },
+    {
+      name: 'bytes to one who is there, per game that is opened, joined and started',
+      value: observed,
+      unit: 'bytes',
+    },
+    {
+      name: 'processor time of the lobby per game that is opened, joined and started',
+      value: ((lobbyAfter.cpuSeconds - lobbyFull.cpuSeconds) * 1000) / size.games,
+      unit: 'ms',
+    },
+    ...loss,
+  ];
+}
+
+async function openTables(guests: readonly Guest[], games: number): Promise<LoadTable[]> {
+  const pairs = Array.from({ length: games }, (_, n) => guests.slice(2 * n, 2 * n + 2) as [Guest, Guest]);
+  return inParallel(pairs, WIDTH, ([first, second], index) => startTable(first, second, index + 1));
+}
+
+/** Everybody decides as fast as they can. */
+async function measureRush(node: Member, tables: LoadTable[], decisions: number): Promise<Measurement[]> {
+  const before = await readings(node);
+  const bytesBefore = sum(tables.map(({ bytes }) => bytes));
+  let left = decisions;
+  const beganAt = performance.now();
+  await inParallel(tables, WIDTH, async (table) => {
+    const share = Math.ceil(decisions / tables.length);
+    for (let n = 0; n < share && left > 0; n++, left--) await decideOnce(table);
+  });
+  const seconds = (performance.now() - beganAt) / 1000;
+  const after = await readings(node);
+  const made = Math.max(1, after.decisions - before.decisions);
+  const cpuMs = ((after.cpuSeconds - before.cpuSeconds) * 1000) / made;
+  const bytes = sum(tables.map((table) => table.bytes)) - bytesBefore;
+  return [
+    {
+      name: 'processor time of the node per decision, with journal and two receivers',
+      value: cpuMs,
+      unit: 'ms',
+      bar: { atMost: 0.2 },
+    },
+    {
+      name: 'games at human pace for which one core suffices',
+      value: 1000 / (HUMAN_PACE * cpuMs),
+      unit: 'games',
+      bar: { atLeast: 5_000 },
+    },
+    {
+      name: 'decisions in a second that this machine made, players included',
+      value: made / seconds,
+      unit: '/s',
+    },
+    { name: 'bytes per decision and receiver', value: bytes / made / 2, unit: 'bytes' },
+  ];
+}
+
+/** Everybody decides as people do. */
+async function measurePace(tables: LoadTable[], seconds: number): Promise<Measurement[]> {
+  const seen: number[] = [];
+  const every = 1000 / (HUMAN_PACE * tables.length);
+  const until = Date.now() + seconds * 1000;
+  for (let n = 0; Date.now() < until; n++) {
+    const table = tables[n % tables.length];
+    if (table !== undefined)
+      void decideOnce(table).then(
+        (ms) => ms !== undefined && seen.push(ms),
+        () => {},
+      );
+    await sleep(every);
+  }
+  await sleep(500);
+  const sorted = seen.toSorted((one, other) => one - other);
+  const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
+  const pace = `at the pace of ${tables.length} games`;
+  return [
+    { name: `from a decision to the other board, ${pace}, median`, value: at(0.5), unit: 'ms' },
+    {
+      name: `from a decision to the other board, ${pace}, p99`,
+      value: at(0.99),
+      unit: 'ms',
+      bar: { atMost: 100 },
+    },
+  ];
+}
+
+/** The node of all games is lost, and another one takes them up. */
+async function measureLoss(
+  cluster: Cluster,
+  lobby: Member,
+  node: Member,
+  tables: LoadTable[],
+): Promise<Measurement[]> {
+  cluster.nodes.push(await cluster.startNode('node2'));
+  await sleep(3_000);
+  await readings(lobby);
+  const lostAt = Date.now();
+  void stop(node, 'SIGKILL');
+  const handedAt = () =>
+    tables.flatMap(({ guests }) =>
+      guests.filter(({ handoff }) => handoff?.name === 'node2').map((guest) => guest.handedAt),
+    );
+  const running = tables.filter(({ boards }) => boards.every(({ game }) => game?.winReason === null)).length;
+  const limit = Date.now() + 60_000;
+  while (handedAt().length < 2 * running && Date.now() < limit) await sleep(20);
+  const times = handedAt();
+  const [first, last] = [Math.min(...times) - lostAt, Math.max(...times) - lostAt];
+  const { blockedSeconds } = await readings(lobby);
+  const games = `${running} games`;
+  return [
+    {
+      name: `node with ${games} lost: the lobby is blocked`,
+      value: blockedSeconds * 1000,
+      unit: 'ms',
+      bar: { atMost: 20 },
+    },
+    {
+      name: `node with ${games} lost: until the first goes on, the lease of 1 s included`,
+      value: first,
+      unit: 'ms',
+    },
+    {
+      name: `node with ${games} lost: from the first that goes on to the last`,
+      value: last - first,
+      unit: 'ms',
+      bar: { atMost: 3_000 },
+    },
+  ];
+}
+
+interface Readings {
+  cpuSeconds: number;
+  memoryBytes: number;
+  decisions: number;
+  /** The longest time, since the reading before. */
+  blockedSeconds: number;
+}
+
+async function readings({ address }: Member): Promise<Readings> {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);
+  return {
+    cpuSeconds: read('process_cpu_seconds_total'),
+    memoryBytes: read('process_resident_memory_bytes'),
+    decisions: read('amberhall_decisions_total'),
+    blockedSeconds: read('amberhall_event_loop_delay_max_seconds'),
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

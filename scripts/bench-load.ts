@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { reachesBar, type Measurement } from '../bench/src/bench.ts';
+import { ROOT, startNode } from './lib/program.ts';
+import { startPostgres, startRedis } from './lib/services.ts';
+
+/**
+ * Measures a lobby and a game node under load, on a PostgreSQL and a Redis of their own.
+ *
+ *     npm run bench:load -- --save
+ */
+const { values: options } = parseArgs({
+  options: { short: { type: 'boolean', default: false }, save: { type: 'boolean', default: false } },
+});
+
+const services = [await startPostgres(), await startRedis()] as const;
+try {
+  const [{ url: TEST_POSTGRES_URL }, { url: TEST_REDIS_URL }] = services;
+  const measurements = await measured({ ...process.env, TEST_POSTGRES_URL, TEST_REDIS_URL });
+  console.log(`\nload\n${measurements.map(line).join('\n')}`);
+  if (options.save) await save(measurements);
+} finally {
+  await Promise.all(services.map((service) => service.stop()));
+}
+
+async function measured(env: NodeJS.ProcessEnv): Promise<Measurement[]> {
+  const size = options.short ? ['short'] : [];
+  const child = startNode(['apps/server/src/load/main.ts', ...size], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout?.on('data', (part) => (said += String(part)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`Measuring ended with ${code}`);
+  return JSON.parse(said) as Measurement[];
+}
+
+function line(measurement: Measurement): string {
+  const { name, value, unit, bar } = measurement;
+  const number = value.toLocaleString('en', { maximumSignificantDigits: 4 });
+  const limit =
+    bar === undefined
+      ? ''
+      : 'atLeast' in bar
+        ? ` (aim: at least ${bar.atLeast})`
+        : ` (aim: at most ${bar.atMost})`;
+  return `  ${reachesBar(measurement) ? '✓' : '✗'} ${name}: ${number} ${unit}${limit}`;
+}
+
+async function save(measurements: readonly Measurement[]): Promise<void> {
+  const folder = join(ROOT, 'bench', 'results');
+  const machine = {
+    processor: cpus()[0]?.model ?? 'unknown',
+    cores: availableParallelism(),
+    node: process.version,
+  };
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'load.json'), `${JSON.stringify({ machine, measurements }, null, 2)}\n`);
+}

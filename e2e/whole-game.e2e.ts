@@ -4,7 +4,7 @@ import { takeScreenshot, useSite } from './src/fixture.ts';
 import { accessToken, register } from './src/people.ts';
 import { Player } from './src/player.ts';
 import type { Sight } from './src/sight.ts';
-import { PHONE, sitDown, statsOf } from './src/tables.ts';
+import { getReady, PHONE, sitDown, statsOf } from './src/tables.ts';
 
 const site = useSite();
 
@@ -12,7 +12,6 @@ it('lets two people meet, play to three keys, play again and concede', async () 
   const [ada, bela] = [await site.openPage(), await site.openPage(PHONE)];
   await Promise.all([register(ada, 'Ada'), register(bela, 'Bela')]);
   await sitDown(ada, bela, 'The long evening');
-  await ada.getByRole('heading', { name: 'Keep Starting Hand?' }).waitFor();
   expect(await logOf(ada)).toContainEqual(expect.stringMatching(/^(Ada|Bela) goes first$/));
   await keepScreens('opening', ada, bela);
 
@@ -37,6 +36,7 @@ it('lets two people meet, play to three keys, play again and concede', async () 
   await bela.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   const loser = winner === 'Ada' ? bela : ada;
   await loser.getByRole('dialog', { name: 'First Player' }).getByRole('button', { name: 'Bela' }).click();
+  await getReady(ada, bela);
   await ada.getByRole('log').getByText('Bela goes first').waitFor();
   await Promise.all([ada, bela].map((page) => statsOf(page, winner).getByLabel('1 win').waitFor()));
 

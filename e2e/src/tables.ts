@@ -30,6 +30,15 @@ export async function sitDown(owner: Page, joiner: Page, name: string): Promise<
   await chooseDeck(joiner, /Vashka, Who Counts the Fallen/);
   await owner.getByRole('button', { name: 'Start' }).click();
   await Promise.all([boardOf(owner).waitFor(), boardOf(joiner).waitFor()]);
+  await getReady(owner, joiner);
+}
+
+/** All say that they are ready: the first hands are dealt. */
+export async function getReady(...pages: Page[]): Promise<void> {
+  for (const page of pages) await page.getByRole('button', { name: 'Start the Game' }).click();
+  await Promise.all(
+    pages.map((page) => page.getByRole('heading', { name: 'Keep Starting Hand?' }).waitFor()),
+  );
 }
 
 export const boardOf = (page: Page) => page.getByRole('region', { name: 'The board' });

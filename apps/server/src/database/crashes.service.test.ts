@@ -7,7 +7,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { test } from 'vitest';
+import type { TestContext } from 'vitest';
 import { dice } from '../testing/play.ts';
 import { requirePostgres } from '../testing/storage.ts';
 import { openStorage } from './database.ts';
@@ -51,7 +52,7 @@ async function kept(where: Where): Promise<Set<string>> {
   return new Set(rows.map(({ text }) => text));
 }
 
-async function freshPostgres(): Promise<string> {
+async function freshPostgres({ onTestFinished }: TestContext): Promise<string> {
   const server = process.env['TEST_POSTGRES_URL'] ?? '';
   const name = `amberhall_crashes_${process.pid}`;
   const client = new pg.Client({ connectionString: server });
@@ -64,13 +65,14 @@ async function freshPostgres(): Promise<string> {
   return Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }
 
-test.each(['embedded', 'PostgreSQL'])(
+test.concurrent.for(['embedded', 'PostgreSQL'])(
   `what was acknowledged is there after ${KILLS} kills while it writes: %s`,
   { timeout: LIMIT_MS },
-  async (kind) => {
+  async (kind, context) => {
+    const { expect, onTestFinished } = context;
     const dataDir = await mkdtemp(path.join(tmpdir(), 'amberhall-crashes-'));
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-    const databaseUrl = kind === 'embedded' ? undefined : await freshPostgres();
+    const databaseUrl = kind === 'embedded' ? undefined : await freshPostgres(context);
     const roll = dice(7);
     const acknowledged: string[] = [];
 

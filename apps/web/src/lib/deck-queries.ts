@@ -35,7 +35,7 @@ export const deckQueries = {
   list: (wish: DeckListWish) =>
     queryOptions({
       queryKey: [...deckQueries.own(), 'list', wish],
-      queryFn: ({ signal }) => call(`/api/decks?${searchOf(wish)}`, { reply: DeckListReply, signal }),
+      queryFn: ({ signal }) => call(`/api/decks?${searchOf(wish).toString()}`, { reply: DeckListReply, signal }),
       placeholderData: keepPreviousData,
       staleTime: 30_000,
     }),

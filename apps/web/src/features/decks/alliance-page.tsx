@@ -249,13 +249,16 @@ function Sources({ expansion, draft, onToggle, onPreview }: SourcesProps) {
   return (
     <ul className={styles.sources}>
       {decks.map((deck) => (
-        <li
-          key={deck.id}
-          className={styles.source}
-          onPointerEnter={() => onPreview(deck)}
-          onFocus={() => onPreview(deck)}
-        >
-          <span className={styles.name}>{deck.name}</span>
+        <li key={deck.id} className={styles.source}>
+          <button
+            type="button"
+            className={styles.name}
+            onPointerEnter={() => onPreview(deck)}
+            onFocus={() => onPreview(deck)}
+            onClick={() => onPreview(deck)}
+          >
+            {deck.name}
+          </button>
           <span className={styles.houses}>
             {deck.houses.map((house) => (
               <HouseButton key={house} deck={deck} house={house} draft={draft} onToggle={onToggle} />

@@ -1,5 +1,4 @@
-import { DECK_LABELS } from '@amberhall/protocol';
-import { HOUSES } from '@amberhall/engine/vocabulary';
+import { DECK_LABELS, HouseName } from '@amberhall/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -40,7 +39,7 @@ export function DeckFilters({ narrowing, onChange }: DeckFiltersProps) {
       </Choice>
       <Choice label={t('decks:house')} value={narrowing.house} onChange={(value) => set({ house: value })}>
         <option value="">{t('decks:anyHouse')}</option>
-        {HOUSES.map((house) => (
+        {HouseName.options.map((house) => (
           <option key={house} value={house}>
             {t(`common:house.${house}`)}
           </option>

@@ -2,6 +2,7 @@ import { DECKS_PER_PAGE } from '@amberhall/protocol';
 import type { Deck } from '@amberhall/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { deckQueries } from '../../lib/deck-queries.ts';
@@ -76,7 +77,8 @@ function OwnDecks() {
   const [search, setSearch] = useSearchParams();
   const place = placeIn(search);
   const { data, isError, isPlaceholderData, refetch } = useQuery(deckQueries.list(wishFor(place)));
-  const selected = useSelected(data?.decks);
+  const summary = useRef<HTMLDivElement>(null);
+  const selected = useSelected(data?.decks, summary);
   const { outcome, isBusy, run, dismiss } = useOutcome();
 
   const go = (next: DeckPlace): void => setSearch(searchFor(next), { replace: true });
@@ -130,7 +132,7 @@ function OwnDecks() {
             onPage={(page) => go({ ...place, page })}
           />
         </section>
-        <div ref={selected.summary} className={styles.summary}>
+        <div ref={summary} className={styles.summary}>
           {selected.deck && (
             <DeckSummary
               key={selected.deck.id}
@@ -147,7 +149,8 @@ function OwnDecks() {
 
 function StarterDecks() {
   const { data: decks, isError, refetch } = useQuery(deckQueries.standalone());
-  const selected = useSelected(decks);
+  const summary = useRef<HTMLDivElement>(null);
+  const selected = useSelected(decks, summary);
   if (isError) return <Failed onRetry={() => void refetch()} />;
   if (!decks) return <LoadingDecks />;
   return (
@@ -155,7 +158,7 @@ function StarterDecks() {
       <section className={styles.list}>
         <DeckTable decks={decks} selected={selected.deck} onSelect={selected.select} />
       </section>
-      <div ref={selected.summary} className={styles.summary}>
+      <div ref={summary} className={styles.summary}>
         {selected.deck && <DeckSummary key={selected.deck.id} deck={selected.deck} />}
       </div>
     </div>
@@ -163,14 +166,12 @@ function StarterDecks() {
 }
 
 /** The deck that is shown whole: the one that was clicked or that the address names, else the first. */
-function useSelected(decks: readonly Deck[] | undefined) {
+function useSelected(decks: readonly Deck[] | undefined, summary: RefObject<HTMLDivElement | null>) {
   const [search] = useSearchParams();
   const named = Number(search.get('deck')) || undefined;
   const [id, setId] = useState(named);
-  const summary = useRef<HTMLDivElement>(null);
   return {
     deck: decks?.find((deck) => deck.id === id) ?? decks?.[0],
-    summary,
     select: (deck: Deck): void => {
       setId(deck.id);
       // In one column the deck would open out of sight.

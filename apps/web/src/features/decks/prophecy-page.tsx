@@ -90,9 +90,9 @@ function Pairing({ deck, prophecies, catalogue }: PairingProps) {
     <Panel title={deck.name}>
       <form className={styles.form} onSubmit={submit}>
         <p className={styles.text}>{t('decks:prophecy.explanation')}</p>
-        <p className={styles.first} tabIndex={0} {...zoom(first)}>
+        <button type="button" className={styles.first} {...zoom(first)}>
           {t('decks:prophecy.first')} <b>{nameOf(first)}</b>
-        </p>
+        </button>
         <fieldset className={styles.choices}>
           <legend className={styles.legend}>{t('decks:prophecy.which')}</legend>
           {others.map((card) => (

@@ -26,7 +26,10 @@ export const traitOf = (trait: Trait): Grant => ({ kind: 'trait', trait });
 export const theTextBoxOf = (of: Target): Grant => ({ kind: 'text-of', of });
 
 const plain = (keyword: Keyword): Grant => ({ kind: 'keyword', keyword });
+export const alpha = plain('alpha');
 export const deploy = plain('deploy');
+export const entrench = plain('entrench');
+export const omega = plain('omega');
 export const elusive = plain('elusive');
 export const invulnerable = plain('invulnerable');
 export const poison = plain('poison');

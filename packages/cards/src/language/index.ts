@@ -8,6 +8,7 @@ export * from './headings.ts';
 export {
   ifYouDo,
   insteadIf,
+  mayRepeatBy,
   mayRepeatWhilePossible,
   otherwise,
   repeatIf,

@@ -7,6 +7,10 @@ export const chooseHouseOfOpponent: Effect = { kind: 'choose-house', among: 'opp
 export const nameACard: Effect = { kind: 'name-card' };
 /** A power; `thatMuch` after it is the number. */
 export const chooseNumber: Effect = { kind: 'choose-number' };
+/** The fate beneath the prophecy comes true. */
+export const fulfill = (target: Target): Effect => ({ kind: 'fulfil', target });
+/** To the other side of the prophecy, with the fate beneath it. */
+export const flipProphecy = (target: Target): Effect => ({ kind: 'flip-prophecy', target });
 /** One of the two; `thatPlayer` after it is the one. */
 export const choosePlayer: Effect = { kind: 'choose-player' };
 export const chooseTrait: Effect = { kind: 'choose-trait' };

@@ -14,6 +14,7 @@ type GameKind =
   | 'reset-tide'
   | 'trigger'
   | 'fulfil'
+  | 'flip-prophecy'
   | 'stop-fight'
   | 'end-turn'
   | 'extra-turn'
@@ -40,6 +41,7 @@ export const gameEffects: Pick<NodeTable<Effect>, GameKind> = {
   trigger: ({ header, of }, telling) =>
     `resolve ${owning(of, telling)} “${HEADINGS[header]}:” ability as if you controlled it`,
   fulfil: ({ target }, telling) => `fulfill ${named(target, telling)}`,
+  'flip-prophecy': ({ target }, telling) => `flip ${named(target, telling)}`,
   'stop-fight': () => 'that fight ends with no effect',
   'end-turn': () => 'end your turn',
   'extra-turn': () => 'take another turn after this one',

@@ -38,7 +38,7 @@ export function layeredBoard(game: Game, before: Board | null, noted: Map<string
     if (!side) continue;
     for (const id of side.battleline) addCard(game, board, id);
     for (const id of side.artifacts) addCard(game, board, id);
-    for (const id of side.aside) addArchonPower(game, board, id);
+    for (const id of side.aside) addReference(game, board, id);
   }
   const lasting = lastingStatements(game);
   for (const statement of lasting) makeCopies(game, board, statement);
@@ -61,11 +61,12 @@ function addCard(game: Game, board: Board, id: CardId): void {
   for (const upgrade of card.upgrades) addCard(game, board, upgrade);
 }
 
-/** An archon power is never in play, but what it says always holds [5.11]. */
-function addArchonPower(game: Game, board: Board, id: CardId): void {
+/** Never in play, but what it says holds: an archon power always, a prophecy while it is active [5.10, 5.11]. */
+function addReference(game: Game, board: Board, id: CardId): void {
   const card = game.state.cards[id];
-  if (!card || prepare(game.library, card.slug).facts.type !== 'archon power') return;
-  board.of.set(id, base(game, card, card.slug));
+  if (!card) return;
+  const isArchonPower = prepare(game.library, card.slug).facts.type === 'archon power';
+  if (isArchonPower || card.activeProphecy) board.of.set(id, base(game, card, card.slug));
 }
 
 function list(board: Board, ability: ActiveAbility): void {

@@ -17,7 +17,7 @@ import { flipCards } from '../steps/flip.ts';
 import { assemble } from '../steps/gigantic.ts';
 import type { Move } from '../steps/leave-play.ts';
 import { moveCards } from '../steps/leave-play.ts';
-import { moveToFlank, swapControl, swapPositions } from '../steps/battleline.ts';
+import { moveAnywhere, moveToFlank, swapControl, swapPositions } from '../steps/battleline.ts';
 import { placeOf } from '../library.ts';
 import { DONE as BUTTON_DONE, ask, question, say } from '../prompts/ask.ts';
 import { evaluate } from './amounts.ts';
@@ -324,8 +324,10 @@ function* putCards(
     case 'discard':
       return yield* discardCards(game, bindings.you, cards);
     case 'flank':
-    case 'anywhere':
       for (const id of cards) yield* moveToFlank(game, id);
+      return cards.slice();
+    case 'anywhere':
+      for (const id of cards) yield* moveAnywhere(game, id);
       return cards.slice();
     case 'play': {
       const entered: CardId[] = [];

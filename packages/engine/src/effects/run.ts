@@ -126,6 +126,8 @@ function* perform(game: Game, effect: Effect, script: Script): Step<Outcome> {
       return yield* using.redirectBlow(game, effect, bindings);
     case 'play':
       return yield* using.playCards(game, effect, bindings);
+    case 'flip-prophecy':
+      return yield* using.flipProphecies(game, effect, bindings);
     case 'fulfil':
       return yield* using.fulfilProphecies(game, effect, bindings);
     case 'trigger':

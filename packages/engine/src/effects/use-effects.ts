@@ -17,7 +17,7 @@ import { assemble } from '../steps/gigantic.ts';
 import { moveCards } from '../steps/leave-play.ts';
 import { playByEffect } from '../steps/play.ts';
 import { canBePlayed } from '../steps/play-legality.ts';
-import { fulfil } from '../steps/prophecy.ts';
+import { flipProphecy, fulfil } from '../steps/prophecy.ts';
 import { chooseAbility, useCard } from '../steps/use.ts';
 import { payTaxes } from '../steps/taxes.ts';
 import { attackable, couldBeUsed, waysToUse } from '../steps/use-legality.ts';
@@ -211,6 +211,18 @@ export function* resolveIcons(
   const cards = yield* pickTargets(game, effect.of, bindings, { verb: 'resolve-icons' });
   for (const id of cards) yield* resolveBonusIcons(game, id, bindings.you);
   return { done: cards.some((id) => iconsOf(game, id).length > 0), cards };
+}
+
+/** Turns active prophecies over [5.10]. */
+export function* flipProphecies(
+  game: Game,
+  effect: EffectOf<'flip-prophecy'>,
+  bindings: Bindings,
+): Step<Outcome> {
+  const cards = yield* pickTargets(game, effect.target, bindings, { verb: 'flip-prophecy' });
+  let done = cards.length > 0;
+  for (const id of cards) done = (yield* flipProphecy(game, id)) && done;
+  return { done, cards };
 }
 
 /** Fulfils prophecies [5.10]. */

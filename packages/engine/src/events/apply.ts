@@ -192,6 +192,9 @@ export function apply(state: GameState, event: GameEvent): void {
       cardOf(state, event.card).activeProphecy = true;
       state.thisTurn.prophesied = true;
       return;
+    case 'prophecyFlipped':
+      flipProphecy(cardOf(state, event.card), cardOf(state, event.back), state);
+      return;
     case 'prophecyDeactivated':
       cardOf(state, event.card).activeProphecy = false;
       return;
@@ -431,6 +434,14 @@ function partHalves(state: GameState, bottom: CardState): CardState | null {
   bottom.otherHalf = null;
   top.otherHalf = null;
   return top;
+}
+
+/** The other face becomes active; what lies beneath stays facedown, and is not placed there anew. */
+function flipProphecy(front: CardState, back: CardState, state: GameState): void {
+  front.activeProphecy = false;
+  back.activeProphecy = true;
+  back.under.push(...front.under.splice(0));
+  for (const id of back.under) cardOf(state, id).parent = back.id;
 }
 
 function changeRow(state: GameState, event: EventOf<'rowChanged'>): void {

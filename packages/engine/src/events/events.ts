@@ -193,6 +193,8 @@ export type GameEvent =
   | { type: 'countersRemoved'; card: CardId; counter: Counter; amount: number }
   // prophecies
   | { type: 'prophecyActivated'; card: CardId; player: PlayerId }
+  /** The other side is active from now on; the fate card stays where it is [5.10]. */
+  | { type: 'prophecyFlipped'; card: CardId; back: CardId; player: PlayerId }
   | { type: 'prophecyDeactivated'; card: CardId; player: PlayerId; fulfilled: boolean }
   // by hand, and by agreement [16, 17]
   | { type: 'cardCorrected'; card: CardId; changes: CardCorrection }

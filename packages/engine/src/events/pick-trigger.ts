@@ -125,8 +125,7 @@ function* pickSubject(
   const [first] = waiting;
   if (first === undefined) return 'back';
   const subjects = [...new Set(waiting.flatMap(({ bindings }) => bindings.it.slice(0, 1)))];
-  // Events that nothing tells apart need no order.
-  if (subjects.length < 2) return first;
+  if (subjects.length < 2) return yield* pickEvent(game, waiting, ways);
   const answer = yield* ask(
     question({
       player: game.state.activePlayer,
@@ -143,5 +142,37 @@ function* pickSubject(
   );
   if (answer.kind === 'control') return wayTaken(answer.control) ?? 'back';
   if (answer.kind !== 'card') return 'back';
-  return waiting.find(({ bindings }) => bindings.it[0] === answer.card) ?? first;
+  const ofSubject = waiting.filter(({ bindings }) => bindings.it[0] === answer.card);
+  return yield* pickEvent(game, ofSubject, [BACK]);
+}
+
+/** A menu if one ability is waiting for several events of one card; those that nothing tells apart need no order. */
+function* pickEvent(
+  game: Game,
+  waiting: readonly Trigger[],
+  ways: readonly Control[],
+): Step<Picked | 'back'> {
+  const events = [...Map.groupBy(waiting, signatureOf).values()].flatMap(([one]) => one ?? []);
+  const [first] = events;
+  if (first === undefined) return 'back';
+  if (events.length === 1) return first;
+  const answer = yield* choose(game.state.activePlayer, 'trigger-event', {
+    title: say('prompt.card.title', { card: cardArg(game, first.source) }),
+    text: say('prompt.triggerEvent.text', { card: cardArg(game, first.source) }),
+    source: first.source,
+    controls: [...events.map(eventControl), ...ways],
+  });
+  if (answer.kind === 'back') return 'back';
+  return wayTaken(answer) ?? events[Number(answer.value)] ?? first;
+}
+
+/** What an ability can tell of the event that set it off. */
+function signatureOf({ event, bindings }: Trigger): string {
+  const { amount, player: who, attacked, house } = bindings;
+  return [event?.type, amount, who, attacked, house].join();
+}
+
+function eventControl({ event, bindings }: Trigger, index: number): Control {
+  const label = say('button.event', { event: event?.type ?? '', number: bindings.amount });
+  return control('option', label, { id: `event:${index}`, value: index });
 }

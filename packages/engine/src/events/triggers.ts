@@ -34,6 +34,8 @@ export interface Trigger {
   saves?: CardId;
   /** Damage by a keyword rather than an effect. */
   keyword?: 'assault' | 'hazardous';
+  /** What set it off. */
+  event?: GameEvent;
   /** The lasting effect that is used up by it. */
   endsLasting?: number;
 }
@@ -46,6 +48,7 @@ export function triggersOf(game: Game, events: readonly Remembered[]): Trigger[]
     recalling(game, past, () => triggersOfEvent(game, past.event)).map((trigger) => ({
       ...trigger,
       key: `${trigger.key}@${index}`,
+      event: past.event,
     })),
   );
 }

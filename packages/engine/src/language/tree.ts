@@ -332,6 +332,8 @@ export type Effect =
   | { kind: 'trigger'; header: Header; of: Target }
   /** The prophecy's fate is resolved [5.10]. */
   | { kind: 'fulfil'; target: Target }
+  /** Its other side becomes the active one [5.10]. */
+  | { kind: 'flip-prophecy'; target: Target }
   | { kind: 'end-turn' }
   | { kind: 'extra-turn' }
   | { kind: 'change-active-house'; to: HousePhrase }

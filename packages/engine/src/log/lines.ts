@@ -98,6 +98,8 @@ export function tell(game: Game, event: GameEvent): void {
       return of(event.card, 'log.removeCounters', { counter: event.counter, number: event.amount });
     case 'prophecyActivated':
       return log(game, event.player, 'log.activateProphecy', { card: named(game, event.card) });
+    case 'prophecyFlipped':
+      return of(event.card, 'log.flip');
     case 'prophecyDeactivated':
       if (event.fulfilled) log(game, event.player, 'log.fulfilProphecy', { card: named(game, event.card) });
       return;

@@ -1,6 +1,6 @@
 /** Places in the battleline, and on whose side of the table a card is. */
 import type { Game } from '../game.ts';
-import { card, faceOf, player } from '../game.ts';
+import { card, cardArg, faceOf, player } from '../game.ts';
 import { typeOf } from '../characteristics/queries.ts';
 import { happen } from '../events/happen.ts';
 import type { Control, Step } from '../prompts/question.ts';
@@ -82,6 +82,35 @@ export function* moveToFlank(game: Game, id: CardId): Step {
     cancellable: false,
   });
   yield* happen(game, { type: 'movedInLine', card: id, index: place === 0 ? 0 : line.length - 1 });
+}
+
+/** Moves a creature to any place of its battleline: next to which creature, and on which side (prompts 38). */
+export function* moveAnywhere(game: Game, id: CardId): Step {
+  const line = player(game, card(game, id).controller).battleline;
+  const others = line.filter((other) => other !== id);
+  if (others.length === 0) return;
+  const [neighbor] =
+    (yield* pickCards(game, {
+      player: game.state.activePlayer,
+      purpose: 'move-neighbor',
+      source: id,
+      title: say('prompt.moveNeighbor.text', { card: cardArg(game, id) }),
+      cards: others,
+      min: 1,
+      max: 1,
+    })) ?? [];
+  if (neighbor === undefined) return;
+  const side = yield* choose(game.state.activePlayer, 'move-side', {
+    title: say('prompt.card.title', { card: cardArg(game, neighbor) }),
+    text: say('prompt.moveSide.text', { card: cardArg(game, neighbor) }),
+    source: id,
+    controls: [
+      control('side', say('button.left'), { value: 'left' }),
+      control('side', say('button.right'), { value: 'right' }),
+    ],
+  });
+  const index = others.indexOf(neighbor) + (side.value === 'right' ? 1 : 0);
+  yield* happen(game, { type: 'movedInLine', card: id, index });
 }
 
 /** Lets two creatures of one battleline change places. */

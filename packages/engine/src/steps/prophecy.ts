@@ -70,6 +70,14 @@ export function* placeFate(game: Game, id: CardId): Step<boolean> {
   return true;
 }
 
+/** The other side of an active prophecy becomes the active one. @returns whether there was one */
+export function* flipProphecy(game: Game, id: CardId): Step<boolean> {
+  const back = otherFace(game, id);
+  if (!card(game, id).activeProphecy || back === undefined) return false;
+  yield* happen(game, { type: 'prophecyFlipped', card: id, back, player: card(game, id).owner });
+  return true;
+}
+
 /** It becomes inactive, its fate card resolves for the active player and is discarded. */
 export function* fulfil(game: Game, id: CardId): Step {
   if (!card(game, id).activeProphecy) return;

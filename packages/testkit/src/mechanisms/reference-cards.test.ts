@@ -1,0 +1,155 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, afterYouDrawYourOpeningHand, archive, atEndOfYourTurn, beforeDrawingStartingHands, card, draw } =
+  language;
+const { each, fate, flipProphecy, fulfilAfter, gain, may, nameACard, not, opponent, reap, searchFor, self } =
+  language;
+const { skirmish, thatName, upTo, you } = language;
+
+const PROPHECIES = ['heads-i-win', 'tails-you-lose', 'bad-omen', 'overreach'];
+const HEADS = card(
+  'heads-i-win',
+  atEndOfYourTurn(may(flipProphecy(self))),
+  fulfilAfter(opponent.plays(a.creature.sharingWithNeighbors('house'))),
+);
+const TAILS = card(
+  'tails-you-lose',
+  atEndOfYourTurn(may(flipProphecy(self))),
+  fulfilAfter(opponent.plays(a.creature), not(language.thereIs(a.creature.sharingWithNeighbors('house')))),
+);
+const OMEN = card('bad-omen', fulfilAfter(opponent.turnEnds, opponent.amber.exactly(6)));
+const OVERREACH = card('overreach', fulfilAfter(opponent.uses(a.creature, 'reap')));
+const TEXTS = [HEADS, TAILS, OMEN, OVERREACH, card('imperium', fate(gain(3)))];
+
+test('[5.10] [A222] an active prophecy that is flipped keeps its fate, facedown, and watches by its other side', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'saurian', hand: ['imperium', 'imperium'], aside: PROPHECIES },
+    p2: { house: 'brobnar', hand: ['troll'], battleline: ['urchin'] },
+    texts: TEXTS,
+  });
+
+  game.clickProphecy('p1', p1.card('heads-i-win').id);
+  p1.press('yes');
+  p1.choose(p1.card('imperium', 1));
+  p1.endTurn();
+  expect(p1.prompt.purpose).toBe('trigger-order');
+  p1.choose('heads-i-win');
+  p1.press('done');
+
+  expect(p1.card('heads-i-win').activeProphecy).toBe(false);
+  expect(p1.card('tails-you-lose')).toMatchObject({
+    activeProphecy: true,
+    under: [p1.card('imperium', 1).id],
+  });
+  expect(p1.card('imperium', 1).facedown).toBe(true);
+  p2.press('brobnar');
+  p2.play('troll');
+
+  expect(p2.amber).toBe(3);
+  expect(p1.discard).toEqual(['imperium']);
+});
+
+test('[5.10] a prophecy about the end of the opponent’s turn is fulfilled then', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'saurian', hand: ['imperium'], aside: PROPHECIES },
+    p2: { house: 'brobnar', hand: ['troll'], amber: 5, keys: 2, battleline: ['krump'] },
+    texts: TEXTS,
+  });
+
+  game.clickProphecy('p1', p1.card('bad-omen').id);
+  p1.press('yes');
+  p1.choose('imperium');
+  p1.endTurn();
+  p2.press('brobnar');
+  p2.reap('krump');
+  expect(p2.amber).toBe(6);
+  p2.endTurn();
+
+  expect(p2.amber).toBe(6 + 3);
+  expect(p1.card('bad-omen').activeProphecy).toBe(false);
+});
+
+test('[5.11] what an archon power says always holds, though it is not in play', () => {
+  const { p1 } = scenario({
+    p1: { battleline: ['questor-jarta'], aside: ['schemer'] },
+    texts: [
+      card('questor-jarta', reap(gain(1))),
+      card('schemer', each.friendly.flank.creature.gains(skirmish)),
+    ],
+  });
+
+  expect(p1.card('questor-jarta').keywords).toMatchObject({ skirmish: 1 });
+  expect(p1.choices).not.toContain('schemer');
+});
+
+const DECK = [
+  'imperium',
+  'stomp',
+  'imperium',
+  'imperium',
+  'stomp',
+  'stomp',
+  'stomp',
+  'stomp',
+  'stomp',
+  'stomp',
+  'stomp',
+];
+
+test('[5.11] before the hands are drawn a power may name a card and archive copies of it', () => {
+  const { p1, p2 } = scenario({
+    p1: { deck: DECK, aside: ['signature-move'] },
+    p2: { deck: DECK },
+    start: 'opening',
+    texts: [
+      card(
+        'signature-move',
+        beforeDrawingStartingHands(
+          nameACard,
+          searchFor(language.anyNumberOf.cards.with(thatName), { in: ['deck'], to: 'archives' }),
+        ),
+      ),
+      card('imperium', language.play(draw(1))),
+      card('stomp', language.play(draw(1))),
+    ],
+  });
+
+  p1.game.enterName('p1', 'Imperium');
+  p1.choose(p1.card('imperium', 1), p1.card('imperium', 2), p1.card('imperium', 3));
+
+  expect(p1.archives).toEqual(['imperium', 'imperium', 'imperium']);
+  expect(p1.hand).toHaveLength(7);
+  p1.press('keep-hand');
+  p2.press('keep-hand');
+  p1.press('saurian');
+  if (p1.prompt.purpose === 'take-archives') p1.press('no');
+});
+
+test('[5.11] [2] a power can take something into the archives after the opening hand, and forbid the mulligan', () => {
+  const { p1, p2 } = scenario({
+    p1: { deck: DECK, aside: ['overcharged'] },
+    p2: { deck: DECK },
+    start: 'opening',
+    texts: [
+      card(
+        'overcharged',
+        you.cannot('mulligan'),
+        afterYouDrawYourOpeningHand(archive(upTo(3).cards.from(you.deck))),
+      ),
+      card('imperium', language.play(draw(1))),
+      card('stomp', language.play(draw(1))),
+    ],
+  });
+
+  expect(p1.hand).toHaveLength(7);
+  p1.choose(...p1.prompt.selectable.slice(0, 3).map((id) => ({ ...p1.game.card(id) })));
+
+  expect(p1.archives).toHaveLength(3);
+  expect(p1.prompt.purpose).toBeNull();
+  expect(p2.prompt.purpose).toBe('mulligan');
+  p2.press('keep-hand');
+  p1.press('saurian');
+  if (p1.prompt.purpose === 'take-archives') p1.press('no');
+});

@@ -15,7 +15,7 @@ export async function memory(games: number): Promise<Measurement[]> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', probe, String(games)]);
   const { bytesPerGame, garbagePerDecision } = JSON.parse(stdout) as MemoryProbe;
   return [
-    { name: 'heap per live game', value: bytesPerGame / 1024, unit: 'kB', bar: { atMost: 100 } },
-    { name: 'garbage per decision', value: garbagePerDecision / 1024, unit: 'kB' },
+    { name: 'heap per live game', value: bytesPerGame / 1024, unit: 'kB', bar: { atMost: 120 } },
+    { name: 'garbage per decision', value: garbagePerDecision / 1024, unit: 'kB', bar: { atMost: 20 } },
   ];
 }

@@ -7,6 +7,7 @@ export * from './game.ts';
 export * from './lobby.ts';
 export * from './matches.ts';
 export * from './news.ts';
+export { readLines, writeLines } from './patches/lines.ts';
 export { readPatch, writePatch } from './patches/patch.ts';
 export type { Patch, PatchMessage } from './patches/patch.ts';
 export * from './profile.ts';

@@ -4,6 +4,7 @@ import type { EventView, TableView, ViewChanges } from '@amberhall/engine/vocabu
 import { RECENT_LINES, writePatch } from '@amberhall/protocol';
 import type { GameView, PatchMessage, RoomLine, StateMessage } from '@amberhall/protocol';
 import type { GameSocket } from './game-socket.ts';
+import { LineBook } from './line-book.ts';
 
 /** The game around the table: small, and compared part by part. */
 export type Frame = Omit<GameView, 'table' | 'lines'>;
@@ -18,8 +19,6 @@ export interface TableFeed {
 
 /** Patches kept for those who missed some. */
 const PATCHES_KEPT = 64;
-/** Lines kept for those who want to read what was before. */
-const LINES_KEPT = 5_000;
 /** Numbers begin somewhere else in every process, so that nobody goes on from those of another. */
 const FIRST_REVS = 1_000_000_000;
 
@@ -28,10 +27,11 @@ export class Channel {
   readonly #frame: () => Frame;
   #feed: TableFeed;
   #rev = randomInt(1, FIRST_REVS);
-  #patches: PatchMessage[] = [];
+  /** The latest ones, as text: mostly nobody has missed any. */
+  #patches: { base: number; text: string }[] = [];
   /** The frame as it was last sent; `null` before anybody looked. */
   #sent: Record<string, string> | null = null;
-  #lines: RoomLine[] = [];
+  readonly #lines = new LineBook();
   #newLines: RoomLine[] = [];
   #lastLine = 0;
 
@@ -66,7 +66,7 @@ export class Channel {
 
     const base = this.#rev++;
     const patch = writePatch(base, this.#rev, { changes, lines, events });
-    this.#patches.push(patch);
+    this.#patches.push({ base, text: JSON.stringify(patch) });
     if (this.#patches.length > PATCHES_KEPT) this.#patches.shift();
     for (const socket of this.sockets) socket.emit('gamestate', patch);
   }
@@ -83,21 +83,22 @@ export class Channel {
 
   /** Up to a screenful of lines before the line `id`, oldest first. */
   linesBefore(id: number): RoomLine[] {
-    return this.#lines.filter((line) => line.id < id).slice(-RECENT_LINES);
+    return this.#lines.before(id, RECENT_LINES);
   }
 
   #full(): StateMessage {
     return {
       type: 'full',
       rev: this.#rev,
-      game: { ...this.#frame(), lines: this.#lines.slice(-RECENT_LINES), table: this.#feed.full() },
+      game: { ...this.#frame(), lines: this.#lines.last(RECENT_LINES), table: this.#feed.full() },
     };
   }
 
   #patchesSince(since: number): PatchMessage[] | undefined {
     if (since === this.#rev) return [];
     const first = this.#patches.findIndex(({ base }) => base === since);
-    return first === -1 ? undefined : this.#patches.slice(first);
+    if (first === -1) return undefined;
+    return this.#patches.slice(first).map(({ text }) => JSON.parse(text) as PatchMessage);
   }
 
   #frameChanges(): ViewChanges {
@@ -116,7 +117,7 @@ export class Channel {
   #takeLines(): RoomLine[] {
     const added = this.#newLines;
     if (added.length === 0) return added;
-    this.#lines = [...this.#lines, ...added].slice(-LINES_KEPT);
+    for (const line of added) this.#lines.add(line);
     this.#newLines = [];
     return added.slice(-RECENT_LINES);
   }

@@ -1,0 +1,36 @@
+/** The lines of log and chat that one viewpoint has been shown; kept as text, since mostly nobody asks for them again. */
+import { readLines, writeLines } from '@amberhall/protocol';
+import type { RoomLine } from '@amberhall/protocol';
+
+/** Lines kept for those who want to read what was before. */
+const LINES_KEPT = 5_000;
+
+export class LineBook {
+  /** By id, the first one that is kept having `#firstId`. */
+  #lines: string[] = [];
+  #firstId = 1;
+
+  /** @param line has the id that follows that of the last one */
+  add(line: RoomLine): void {
+    if (this.#lines.length === 0) this.#firstId = line.id;
+    this.#lines.push(JSON.stringify(writeLines([line])));
+    if (this.#lines.length <= LINES_KEPT * 2) return;
+    this.#firstId += this.#lines.length - LINES_KEPT;
+    this.#lines = this.#lines.slice(-LINES_KEPT);
+  }
+
+  /** The last `count` lines, oldest first. */
+  last(count: number): RoomLine[] {
+    return this.#lines.slice(-count).flatMap(read);
+  }
+
+  /** Up to `count` lines before the line `id`, oldest first. */
+  before(id: number, count: number): RoomLine[] {
+    const end = Math.max(0, Math.min(id - this.#firstId, this.#lines.length));
+    return this.#lines.slice(Math.max(0, end - count), end).flatMap(read);
+  }
+}
+
+function read(written: string): RoomLine[] {
+  return readLines(JSON.parse(written) as ReturnType<typeof writeLines>);
+}

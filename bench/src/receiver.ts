@@ -1,0 +1,25 @@
+/** Somebody at the table of a game. */
+import { linesFor, openFeed } from '@amberhall/engine';
+import type { Game } from '@amberhall/engine';
+import { writePatch } from '@amberhall/protocol';
+import type { PatchMessage } from '@amberhall/protocol';
+
+/** Revisions begin anywhere below a thousand million. */
+const SOME_REVISION = 500_000_000;
+
+/** Takes what a player is sent now, as the server writes it; nothing when nothing changed for them. */
+export function receiver(game: Game, player: string): () => PatchMessage | undefined {
+  const viewer = { kind: 'player', player } as const;
+  const feed = openFeed(game, viewer);
+  let rev = SOME_REVISION;
+  let told = game.log.length;
+  return () => {
+    const { changes = {}, events = [] } = feed.next() ?? {};
+    const date = new Date().toISOString();
+    const lines = linesFor(game, viewer, told).map((log, index) => ({ id: told + index + 1, date, log }));
+    told = game.log.length;
+    if (Object.keys(changes).length === 0 && lines.length === 0 && events.length === 0) return undefined;
+    const within = Object.keys(changes).length === 0 ? {} : { '.table': changes };
+    return writePatch(rev, ++rev, { changes: within, lines, events });
+  };
+}

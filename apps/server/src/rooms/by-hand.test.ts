@@ -226,7 +226,7 @@ test('[16.2] players who want the same deck bid for it', async () => {
   pair.close();
 });
 
-test('[16.6] both agree to play on after a win, whose result stays', async () => {
+test('[A246] both agree to play on after a win, whose result stays', async () => {
   const pair = await startedGame(site);
   const { one, other } = pair;
   await keepHands(pair);

@@ -1,9 +1,10 @@
-import { STARTER_DECKS, library } from '@amberhall/cards';
+import { STARTER_DECKS, language, library } from '@amberhall/cards';
 import { NO_AUTOMATION, decide, replay, startGame } from '@amberhall/engine';
 import type { Game, Opening, RecordedDecision } from '@amberhall/engine';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
+const { atStartOfYourTurn, card, gain } = language;
 const [ONE, OTHER] = STARTER_DECKS;
 
 function opening(more: Partial<Opening> = {}): Opening {
@@ -163,6 +164,41 @@ test('[16.5] a third key after time is called wins as ever', () => {
   expect(game.state()).toMatchObject({ winner: 'p2', winReason: 'keys' });
 });
 
+test('[A210] after time is called amber at the start of the last turn still counts', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'staralliance', houses: ['staralliance'], battleline: ['com-officer-kirby'], amber: 5 },
+    p2: { houses: ['dis'] },
+    texts: [card('com-officer-kirby', atStartOfYourTurn(gain(1)))],
+  });
+  p1.decide({ kind: 'time-up' });
+
+  p1.endTurn();
+  p2.press('dis');
+  p2.endTurn();
+  p1.press('red');
+
+  expect(p1.keys).toBe(1);
+  expect(game.state()).toMatchObject({ winner: 'p1', winReason: 'keys after time' });
+});
+
+test('[A211] with equal keys the rest of the amber decides', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'dis', houses: ['dis'], keys: 1, amber: 14 },
+    p2: { houses: ['dis'], keys: 2 },
+  });
+  p1.decide({ kind: 'time-up' });
+
+  p1.endTurn();
+  p2.press('dis');
+  game.edit.setPlayer('p2', { amber: 7 });
+  p2.endTurn();
+  // The second key is forged in the last turn, the third at its end: 2 and 1 amber are left.
+  p1.press('blue');
+
+  expect([p1.keys, p2.keys, p1.amber, p2.amber]).toEqual([3, 3, 2, 1]);
+  expect(game.state()).toMatchObject({ winner: 'p1', winReason: 'amber after time' });
+});
+
 test('[16.6] a player may concede at any time, and the opponent wins', () => {
   const { p1, p2, game } = scenario({ p1: { battleline: ['troll'] }, p2: { battleline: ['urchin'] } });
   game.clickCard('p1', p1.card('troll').id);
@@ -190,7 +226,7 @@ test('[16.6] play goes on where it was when both want to, and its result stays a
   expect(game.state()).toMatchObject({ winner: null, step: 'main' });
 });
 
-test('[16.6] after the result keys win nothing, and a concession is the newest win', () => {
+test('[16.6, A246] after the result keys win nothing, and a concession is the newest win', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'dis', keys: 2 },
     p2: { keys: 2, amber: 6, houses: ['dis'] },

@@ -16,7 +16,7 @@ const BACK_WITHIN_MS = 5_000;
 const GIVE_UP_MS = 30_000;
 
 let cluster: Cluster;
-let tables: RegularTable[] = [];
+const tables: RegularTable[] = [];
 const backAfterMs: number[] = [];
 
 beforeAll(async () => {
@@ -117,7 +117,8 @@ test(`games survive ${ROUNDS} nodes that are killed`, { timeout: ROUNDS * 60_000
     await backFrom(node, since);
     replaced(node, await cluster.startNode(node.name));
   }
-  await checkAll();
+
+  await expect(checkAll()).resolves.toBeUndefined();
 });
 
 test(`games survive ${ROUNDS} nodes that freeze and wake`, { timeout: ROUNDS * 60_000 }, async () => {
@@ -131,7 +132,8 @@ test(`games survive ${ROUNDS} nodes that freeze and wake`, { timeout: ROUNDS * 6
     node.child.kill('SIGCONT');
     await play(300);
   }
-  await checkAll();
+
+  await expect(checkAll()).resolves.toBeUndefined();
 });
 
 test('a node that is asked to stop gives its games away', { timeout: 120_000 }, async () => {

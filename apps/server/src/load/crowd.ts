@@ -67,6 +67,15 @@ export async function enterLobby(
   return guest;
 }
 
+/** Bytes that have come over the wire, compressed as they were. */
+export function wireBytes(socket: Socket): number {
+  // The transport's own socket is not in its types.
+  const { transport } = socket.io.engine as unknown as {
+    transport: { ws: { _socket: { bytesRead: number } } };
+  };
+  return transport.ws._socket.bytesRead;
+}
+
 /** Calls `count` with the size of every message that comes. */
 export function countBytes(socket: Socket, count: (bytes: number) => void): void {
   socket.io.engine.on('packet', ({ data }: { data?: unknown }) => {

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Cluster, stop } from '../testing/cluster.ts';
 import type { Member } from '../testing/cluster.ts';
-import { enterLobby, inParallel, makeAccounts } from './crowd.ts';
+import { enterLobby, inParallel, makeAccounts, wireBytes } from './crowd.ts';
 import type { Guest } from './crowd.ts';
 import { decideOnce, startTable } from './tables.ts';
 import type { LoadTable } from './tables.ts';
@@ -77,7 +77,7 @@ async function measureOn(cluster: Cluster, size: Size): Promise<Measurement[]> {
     { name: 'memory of the lobby per person', value: kib(lobbyBefore, lobbyFull, size.people), unit: 'KiB' },
     {
       name: `bytes to one who comes to ${size.people} people and ${size.games} games`,
-      value: newcomer.bytes,
+      value: wireBytes(newcomer.socket),
       unit: 'bytes',
       bar: { atMost: 100_000 },
     },

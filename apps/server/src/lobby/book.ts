@@ -109,7 +109,7 @@ export class Book implements Pages {
     this.#wishes.push({ work, resolve, reject });
     if (!this.#isFlushing) {
       this.#isFlushing = true;
-      this.#afterBusy(() => this.#flush());
+      void this.#afterBusy(() => this.#flush());
     }
     return promise;
   }

@@ -183,7 +183,7 @@ export class Presence {
     this.#replace(lobby, new Map());
     this.#elsewhere.delete(lobby);
     const orphans = [...people.keys()].filter((name) => !this.has(name));
-    for (const { orphaned } of this.#listeners) orphaned(orphans);
+    for (const listener of this.#listeners) listener.orphaned(orphans);
   }
 
   /** Looks which of the other lobbies live. */
@@ -220,11 +220,11 @@ export class Presence {
   }
 
   #came(present: Present): void {
-    for (const { came } of this.#listeners) came(present);
+    for (const listener of this.#listeners) listener.came(present);
   }
 
   #went(present: Present): void {
-    for (const { went } of this.#listeners) went(present);
+    for (const listener of this.#listeners) listener.went(present);
   }
 }
 

@@ -44,7 +44,7 @@ export class Regular {
 
   /** Whether the newest board has its game and its connection. */
   get isSeated(): boolean {
-    return this.board?.game != null && this.board.socket.connected;
+    return this.board !== null && this.board.game !== null && this.board.socket.connected;
   }
 
   /** The game is over for them. */
@@ -112,7 +112,7 @@ export class RegularTable {
   }
 
   get isOver(): boolean {
-    return this.players.some(({ board }) => board?.game?.winReason != null);
+    return this.players.some(({ board }) => (board?.game?.winReason ?? null) !== null);
   }
 
   /** Begins another game in place of one that is over. */

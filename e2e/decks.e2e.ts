@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core';
+import { generateDeck } from '@amberhall/cards';
+import type { DeckList } from '@amberhall/cards/data';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fakeDeckOf, FakeDeckService } from '@amberhall/server/testing/deck-service';
+import type { FakeDeck } from '@amberhall/server/testing/deck-service';
+import { launchBrowser } from './src/browser.ts';
+import { takeScreenshot } from './src/fixture.ts';
+import { arrive } from './src/people.ts';
+import { startServer } from './src/server.ts';
+import type { Server } from './src/server.ts';
+import { boardOf, joinGame } from './src/tables.ts';
+
+let service: FakeDeckService;
+let server: Server;
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+beforeAll(async () => {
+  service = await FakeDeckService.open();
+  server = await startServer({ AMBERHALL_DECK_SERVICE_URL: service.url });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await service.close();
+});
+
+async function openPage(name: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await arrive(server, page, name);
+  return page;
+}
+
+let decks = 0;
+/** Puts a deck into the deck service. @returns the link to it */
+function publish(list: DeckList, change: (deck: FakeDeck) => void = () => {}): string {
+  const deck = fakeDeckOf(`00000000-0000-4000-8000-${String(++decks).padStart(12, '0')}`, list);
+  change(deck);
+  return service.add(deck);
+}
+
+async function importDeck(page: Page, link: string): Promise<void> {
+  await page.goto('/decks/import');
+  await page.getByLabel('Deck link', { exact: true }).fill(link);
+  await page.getByRole('button', { name: 'Import Deck' }).click();
+  await page.getByText('Deck added successfully').waitFor();
+}
+
+it('imports a deck by its link and shows it among one’s own', async () => {
+  const page = await openPage('Importer');
+  const list = generateDeck({ expansion: 341, seed: 'browser' });
+
+  await page.goto('/decks');
+  await page.getByRole('heading', { name: 'No decks yet' }).waitFor();
+  await importDeck(page, publish(list));
+  await page.waitForURL('**/decks?deck=*');
+  await page.getByRole('heading', { name: list.name }).waitFor();
+  await takeScreenshot(page, 'decks');
+
+  await page.getByRole('button', { name: `Delete ${list.name}` }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('Deck deleted successfully').waitFor();
+  await page.getByRole('heading', { name: 'No decks yet' }).waitFor();
+  expect(await page.getByRole('heading', { name: list.name }).count()).toBe(0);
+  await page.context().close();
+});
+
+it('says why a link cannot be imported, and imports several at once', async () => {
+  const page = await openPage('Collector');
+  const links = ['one', 'two'].map((seed) => publish(generateDeck({ expansion: 341, seed })));
+
+  await page.goto('/decks/import');
+  await page.getByRole('button', { name: 'Import Deck' }).click();
+  await page.getByText('You must specify the deck link').waitFor();
+  await page.getByLabel('Deck link', { exact: true }).fill('11111111-2222-4333-8444-555555555555');
+  await page.getByRole('button', { name: 'Import Deck' }).click();
+  await page
+    .getByText('An error occurred importing your deck. Please check the Url or try again later.')
+    .waitFor();
+
+  await page.getByLabel('Deck links').fill([...links, 'rubbish'].join('\n'));
+  await page.getByRole('button', { name: 'Import 3 decks' }).click();
+  await page.getByText('3 of 3 links done, 2 decks imported').waitFor();
+  expect(await page.getByText('Imported', { exact: true }).count()).toBe(2);
+  await page.context().close();
+});
+
+it('builds an alliance of three houses from three decks', async () => {
+  const page = await openPage('Allier');
+  const houses = new Set<string>();
+  for (let seed = 0; houses.size < 3; seed++) {
+    const list = generateDeck({ expansion: 341, seed: `ally ${seed}` });
+    const house = list.houses.find((each) => !houses.has(each));
+    if (house === undefined) continue;
+    houses.add(house);
+    await importDeck(page, publish({ ...list, name: `Ally ${houses.size}` }));
+  }
+
+  await page.goto('/decks/alliance');
+  await page.getByText('Please select a set to choose decks from.').waitFor();
+  await page.getByLabel('Set', { exact: true }).selectOption({ label: 'Worlds Collide' });
+  await page.getByText('There are no decks from this set.').waitFor();
+  await page.getByLabel('Set', { exact: true }).selectOption({ label: 'Call of the Archons' });
+  const save = page.getByRole('button', { name: 'Save Deck' });
+  for (const [index, house] of [...houses].entries()) {
+    const name = house === 'staralliance' ? 'Star Alliance' : house.charAt(0).toUpperCase() + house.slice(1);
+    await page.getByRole('button', { name: `${name} of Ally ${index + 1}` }).click();
+  }
+  expect(await save.isDisabled()).toBe(true);
+  await page.getByLabel('Name of the deck').fill('Three Lanterns');
+  await takeScreenshot(page, 'alliance');
+  await save.click();
+
+  await page.waitForURL('**/decks?deck=*');
+  await page.getByRole('heading', { name: 'Three Lanterns' }).waitFor();
+  await page.context().close();
+});
+
+it('asks which prophecies share a card, and goes back to the decks', async () => {
+  const page = await openPage('Seer');
+  const list = generateDeck({ expansion: 886, seed: 'seer' });
+
+  await importDeck(
+    page,
+    publish(list, (deck) => {
+      for (const card of deck._linked.cards) card['sort_override'] = null;
+    }),
+  );
+  await page.waitForURL('**/decks/prophecy-assignment?deck=*');
+  await page.getByText('You must select which prophecy pairs with the first one.').waitFor();
+  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('button', { name: 'Save Pairs' }).click();
+  await page.getByText('Prophecy assignments saved successfully').waitFor();
+
+  await page.waitForURL('**/decks?deck=*');
+  await page.getByText('The prophecies of this deck are paired.').waitFor();
+  await page.goto('/decks/prophecy-assignment');
+  await page.getByText('This page is not intended to be viewed directly.').waitFor();
+  expect(await page.getByRole('radio').count()).toBe(0);
+  await page.context().close();
+});
+
+it('has every icon put on its card before a deck is valid', async () => {
+  const page = await openPage('Jeweller');
+  const list = enhancedDeck();
+
+  await importDeck(
+    page,
+    publish(list, (deck) => {
+      delete deck.data['bonus_icons'];
+    }),
+  );
+  await page.waitForURL('**/decks/enhancements?deck=*');
+  const save = page.getByRole('button', { name: 'Save Enhancements' });
+  await save.click();
+  await page.getByText('You need to assign enhancements to all cards that have them.').waitFor();
+  const rows = page.getByRole('main').getByRole('listitem');
+  for (const row of await rows.all())
+    await row.getByRole('button', { name: /^Put / }).and(enabled(page)).first().click();
+  for (;;) {
+    const offers = page.getByRole('button', { name: /^Put / }).and(enabled(page));
+    if ((await offers.count()) === 0) break;
+    await offers.first().click();
+  }
+  await page.getByText('0 icons left').waitFor();
+  await save.click();
+  await page.getByText('Enhancements saved successfully').waitFor();
+
+  await page.waitForURL('**/decks?deck=*');
+  const selected = page.getByRole('region', { name: 'Selected deck' });
+  await selected.getByText('Enhancements Not Verified').waitFor();
+  expect(await selected.getByText('manual mode').count()).toBeGreaterThan(0);
+  await page.context().close();
+});
+
+it('deals sealed decks, whose names nobody sees', async () => {
+  const [owner, joiner] = [await openPage('Sealer'), await openPage('Opener')];
+
+  await owner.goto('/');
+  await owner.getByRole('button', { name: 'New Game' }).first().click();
+  const dialog = owner.getByRole('dialog', { name: 'New Game' });
+  await dialog.getByLabel('Name').fill('Sealed with wax');
+  await dialog.getByText('Sealed', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Call of the Archons' }).click();
+  await dialog.getByRole('button', { name: 'Create Game' }).click();
+  await owner.getByText('Sealed Deck Selected').waitFor();
+  await joiner.goto('/');
+  await joinGame(joiner, 'Sealed with wax');
+  await expect.poll(() => owner.getByText('Sealed Deck Selected').count(), { timeout: 30_000 }).toBe(2);
+  expect(await owner.getByRole('button', { name: 'Choose a deck' }).count()).toBe(0);
+  await takeScreenshot(owner, 'sealed');
+  await owner.getByRole('button', { name: 'Start' }).click();
+
+  await Promise.all([boardOf(owner).waitFor(), boardOf(joiner).waitFor()]);
+  await owner.context().close();
+  await joiner.context().close();
+});
+
+const enabled = (page: Page) => page.locator('button:enabled');
+
+/** A deck whose enhanced cards are fewer than its icons, each with room for them. */
+function enhancedDeck(): DeckList {
+  for (let seed = 0; ; seed++) {
+    const list = generateDeck({ expansion: 479, seed: `jewel ${seed}` });
+    const icons = list.cards.flatMap(({ enhancements = [] }) => enhancements);
+    if (icons.length >= 3 && icons.length <= 6) return list;
+  }
+}

@@ -88,6 +88,7 @@ export function emptyGame(library: CardLibrary, state: GameState): Game {
     board: null,
     printed: new Map(),
     eventsSinceDecision: 0,
+    resolvedSinceDecision: new Map(),
     ...emptySurroundings(),
   };
 }
@@ -215,6 +216,7 @@ function record(game: Game, player: PlayerId, decision: RecordedDecision): void 
   journal.push({ player, decision: shared(decision) });
   if (!KEEPS_UNDONE.has(decision.kind)) history.undone = null;
   game.eventsSinceDecision = 0;
+  game.resolvedSinceDecision.clear();
 }
 
 const KEEPS_UNDONE: ReadonlySet<RecordedDecision['kind']> = new Set(['undo', 'redo', 'setting'] as const);

@@ -106,6 +106,8 @@ export interface Game {
   replacing: string[];
   /** Events since the last decision: a loop that never asks anybody is stopped by their number. */
   eventsSinceDecision: number;
+  /** How often abilities have resolved since the last decision, by their keys: a loop is noticed by that [0.13]. */
+  resolvedSinceDecision: Map<string, number>;
 }
 
 export function card(game: Game, id: CardId): CardState {

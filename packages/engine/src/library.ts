@@ -63,6 +63,8 @@ export interface PreparedCard {
   type: CardType;
   abilities: readonly Ability[];
   headers: ReadonlySet<Header>;
+  /** It looks at which cards lie on top of a discard pile. */
+  looksAtPileOrder: boolean;
 }
 
 const prepared = new WeakMap<CardEntry, PreparedCard>();
@@ -79,6 +81,7 @@ export function prepare(library: CardLibrary, slug: CardSlug): PreparedCard {
     facts: entry.facts,
     type: typeInPlay(entry.facts.type),
     abilities: entry.abilities,
+    looksAtPileOrder: looksAtPileOrder(entry.abilities),
     headers: new Set(entry.abilities.flatMap((ability) => (ability.kind === 'on' ? ability.headers : []))),
   };
   prepared.set(entry, card);
@@ -98,6 +101,14 @@ function typeInPlay(type: PrintedType): CardType {
     default:
       return type;
   }
+}
+
+/** "The top card of a discard pile" somewhere in a text. */
+function looksAtPileOrder(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if ('kind' in node && node.kind === 'zone' && 'top' in node && 'name' in node && node.name === 'discard')
+    return true;
+  return Object.values(node).some(looksAtPileOrder);
 }
 
 const paths = new WeakMap<object, { slug: CardSlug; path: string }>();

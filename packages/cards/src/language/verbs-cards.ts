@@ -14,6 +14,12 @@ const put =
   (where: PutPlace) =>
   (target: Target): Effect => ({ kind: 'put', target, where });
 export const putOnTop = put('top');
+export const putOnTopInRandomOrder = (target: Target): Effect => ({
+  kind: 'put',
+  target,
+  where: 'top',
+  order: 'random',
+});
 export const putOnBottom = put('bottom');
 export const shuffleIntoDeck = put('shuffle');
 export const putIntoHand = put('hand');

@@ -115,7 +115,8 @@ function put(node: Extract<Effect, { kind: 'put' }>, telling: Telling): string {
   const isYours =
     isFound || (target.kind === 'select' && target.zone?.kind === 'zone' && target.zone.of === 'you');
   const place = isYours ? PLACES[where](false).replace('its owner’s', 'your') : PLACES[where](many);
-  return `${verb} ${object} ${place}${where === 'abduct' ? abduction(target) : ''}`;
+  const order = node.order === 'random' ? ' in a random order' : '';
+  return `${verb} ${object} ${place}${order}${where === 'abduct' ? abduction(target) : ''}`;
 }
 
 function abduction(target: Target): string {

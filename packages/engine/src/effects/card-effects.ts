@@ -20,7 +20,9 @@ import { moveCards } from '../steps/leave-play.ts';
 import { moveAnywhere, moveToFlank, swapControl, swapPositions } from '../steps/battleline.ts';
 import { placeOf } from '../library.ts';
 import { DONE as BUTTON_DONE, ask, question, say } from '../prompts/ask.ts';
+import { shuffle } from '../state/random.ts';
 import { evaluate } from './amounts.ts';
+import { inOrderOfPiles } from './card-places.ts';
 import { pickTargets } from './pick.ts';
 import { playerMeant } from './players.ts';
 import { candidates } from './targets.ts';
@@ -297,14 +299,20 @@ const PUT_DEEDS: Partial<Record<PutPlace, Deed>> = {
 
 function* putCards(
   game: Game,
-  { where, state, under, whose }: EffectOf<'put'>,
+  { where, state, under, whose, order }: EffectOf<'put'>,
   cards: readonly CardId[],
   bindings: Bindings,
 ): Step<CardId[]> {
   switch (where) {
     case 'top':
     case 'bottom':
-      return yield* relocate(game, cards, (id) => ({ card: id, to: 'deck', position: where }));
+      return yield* relocate(
+        game,
+        order === 'random'
+          ? inRandomOrder(game, cards)
+          : yield* inOrderOfPiles(game, cards, where, bindings.self),
+        (id) => ({ card: id, to: 'deck', position: where }),
+      );
     case 'shuffle': {
       const shuffled = yield* relocate(game, cards, (id) => ({ card: id, to: 'deck' }));
       const owners = new Set(shuffled.map((id) => card(game, id).owner));
@@ -338,6 +346,12 @@ function* putCards(
       return entered;
     }
   }
+}
+
+function inRandomOrder(game: Game, cards: readonly CardId[]): CardId[] {
+  const ordered = cards.slice();
+  shuffle(game.state.random, ordered);
+  return ordered;
 }
 
 /** Into "your" archives, whoever owns the card; it leaves them for its owner's hand [14.3]. */

@@ -1,7 +1,7 @@
 /** Sentences that put cards in order: the top of a deck, a battleline [14.33]. */
 import type { Effect } from '../language/tree.ts';
 import type { Game } from '../game.ts';
-import { player } from '../game.ts';
+import { card, player } from '../game.ts';
 import { commit } from '../events/commit.ts';
 import { happen } from '../events/happen.ts';
 import { pickCards, say } from '../prompts/ask.ts';
@@ -39,6 +39,25 @@ export function* rearrangeLine(
   const ordered = yield* inOrder(game, battleline.slice(), 'target', bindings.self);
   yield* happen(game, ...ordered.map((id, index) => ({ type: 'movedInLine' as const, card: id, index })));
   return { done: ordered.length > 1, cards: ordered };
+}
+
+/**
+ * Several cards enter the same pile at once: the active player says in which order they lie there, from the top [11.6].
+ *
+ * @returns them in the order in which they are to be moved
+ */
+export function* inOrderOfPiles(
+  game: Game,
+  cards: readonly CardId[],
+  end: 'top' | 'bottom',
+  source: CardId | null,
+): Step<CardId[]> {
+  const ordered: CardId[] = [];
+  for (const ofOwner of Map.groupBy(cards, (id) => card(game, id).owner).values()) {
+    const fromTop = yield* inOrder(game, ofOwner, 'effect-order', source);
+    ordered.push(...(end === 'top' ? fromTop.toReversed() : fromTop));
+  }
+  return ordered;
 }
 
 /** Asks for the first, the second, …; the last follows from the others. */

@@ -5,9 +5,12 @@ import { run } from '../effects/run.ts';
 import { log, named } from '../log/log.ts';
 import { NOTHING_TO_DO } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
-import { commit } from './commit.ts';
+import { isInPlay } from '../characteristics/queries.ts';
+import { departAndMove } from '../steps/leave-play.ts';
+import { commit, EndlessLoop } from './commit.ts';
 import type { GameEvent } from './events.ts';
 import { pickTrigger } from './pick-trigger.ts';
+import { settle } from './settle.ts';
 import type { Trigger } from './triggers.ts';
 import { triggersOf, withLastKnown } from './triggers.ts';
 
@@ -57,9 +60,28 @@ function eligible(game: Game, triggers: readonly Trigger[], resolved: ReadonlySe
   return waiting.filter(({ reserve }, index) => possible[index] || reserve);
 }
 
+/** An ability that resolves more often than this without any decision is part of a loop that nobody can leave. */
+const RESOLUTIONS_PER_DECISION = 100;
+
+function isLoop(game: Game, { key }: Trigger): boolean {
+  const ability = key.replace(/[@!][^@!]*$/, '');
+  const times = (game.resolvedSinceDecision.get(ability) ?? 0) + 1;
+  game.resolvedSinceDecision.set(ability, times);
+  return times > RESOLUTIONS_PER_DECISION;
+}
+
+/** Its card is put into the discard pile; that is not destruction [0.13]. */
+function* leaveLoop(game: Game, { source }: Trigger): Step {
+  if (!isInPlay(game, source)) throw new EndlessLoop();
+  const { events } = yield* departAndMove(game, [{ card: source, to: 'discard' }], true);
+  yield* settle(game);
+  yield* react(game, events);
+}
+
 export function* resolve(game: Game, trigger: Trigger): Step {
   const { endsLasting, effects, bindings, optional, keyword } = trigger;
   log(game, bindings.you, 'log.trigger', { card: named(game, trigger.source) });
   if (endsLasting !== undefined) commit(game, { type: 'lastingEnded', id: endsLasting });
+  if (isLoop(game, trigger)) return yield* leaveLoop(game, trigger);
   yield* run(game, effects, bindings, { accepted: optional, ...(keyword && { damage: keyword }) });
 }

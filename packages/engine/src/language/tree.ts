@@ -272,6 +272,8 @@ export type Effect =
       where: PutPlace;
       state?: 'ready' | 'exhausted';
       under?: PlayerRef;
+      /** Several on top of a deck, or beneath it: in which order, if the player does not say [11.6]. */
+      order?: 'random';
       /** Whose archives, if not the owner's. */
       whose?: PlayerRef;
     }

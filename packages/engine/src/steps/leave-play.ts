@@ -8,7 +8,9 @@ import { commit } from '../events/commit.ts';
 import type { GameEvent } from '../events/events.ts';
 import { react } from '../events/react.ts';
 import { isReplaced } from '../events/replace.ts';
+import { inOrderOfPiles } from '../effects/card-places.ts';
 import { settle } from '../events/settle.ts';
+import { prepare } from '../library.ts';
 import type { Step } from '../prompts/question.ts';
 import type { CardId, PlayerId, Zone } from '../vocabulary.ts';
 
@@ -49,7 +51,7 @@ export function* departAndMove(
   ignoreWards: boolean,
 ): Step<{ events: GameEvent[]; moved: CardId[] }> {
   const proposed: { move: Move; event: GameEvent }[] = [];
-  for (const move of moves) {
+  for (const move of yield* inOrderOfDiscard(game, moves)) {
     const { zone } = card(game, move.card);
     if (zone === 'play' && !ignoreWards && breakWard(game, move.card)) continue;
     const event = zone === 'play' ? departure(game, move) : transfer(game, move);
@@ -77,6 +79,22 @@ export function* departAndMove(
     if (now.zone === move.to) moved.push(move.card);
   }
   return { events, moved };
+}
+
+/**
+ * Of several cards that enter a discard pile together the active player says how they lie there [11.6]. Nobody is asked
+ * in a game where no card looks at that.
+ */
+function* inOrderOfDiscard(game: Game, moves: readonly Move[]): Step<readonly Move[]> {
+  if (moves.length < 2 || moves.some(({ to }) => to !== 'discard') || !doesPileOrderMatter(game))
+    return moves;
+  const cards = moves.map((move) => move.card);
+  const ordered = yield* inOrderOfPiles(game, cards, 'top', null);
+  return ordered.flatMap((id) => moves.find((move) => move.card === id) ?? []);
+}
+
+function doesPileOrderMatter(game: Game): boolean {
+  return Object.values(game.state.cards).some(({ slug }) => prepare(game.library, slug).looksAtPileOrder);
 }
 
 function lastWordsOf(game: Game, id: CardId): ActiveAbility[] {

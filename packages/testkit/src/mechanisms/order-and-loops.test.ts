@@ -1,0 +1,91 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { after, card, destroy, destroyed, each, exhaust, gain, play, putIntoHand, putOnTop, ready, reap } =
+  language;
+const { self, the, you, putOnTopInRandomOrder } = language;
+
+const IMPERIUM = card('imperium', play(destroy(each.friendly.creature)));
+
+test('[11.6] cards that enter a discard pile together lie there as the active player says, where that can matter', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: ['imperium', 'stomp'],
+      battleline: ['urchin', 'troll', 'bad-penny'],
+    },
+    texts: [IMPERIUM, card('stomp', play(putIntoHand(the.card.from(you.topOfDiscardPile()))))],
+  });
+
+  p1.play('imperium');
+  expect(p1.prompt.purpose).toBe('effect-order');
+  p1.choose('troll');
+
+  expect(p1.discard.slice(0, 3)).toEqual(['imperium', 'troll', 'urchin']);
+});
+
+test('[11.6] where no card of the game looks at the order of a pile nobody is asked', () => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', hand: ['imperium'], battleline: ['urchin', 'troll', 'krump'] },
+    texts: [IMPERIUM],
+  });
+
+  p1.play('imperium');
+
+  expect(p1.prompt.purpose).toBe('main-step');
+  expect(p1.discard).toHaveLength(4);
+});
+
+test('[11.6] several cards put on top of a deck: the first that is picked lies on top', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: ['imperium'],
+      battleline: ['urchin', 'troll', 'krump'],
+      deck: ['dust-pixie'],
+    },
+    texts: [card('imperium', play(putOnTop(each.friendly.creature)))],
+  });
+
+  p1.play('imperium');
+  p1.choose('krump');
+  p1.choose('urchin');
+
+  expect(p1.deck).toEqual(['krump', 'urchin', 'troll', 'dust-pixie']);
+});
+
+test('[11.6] in a random order nobody is asked', () => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', hand: ['imperium'], battleline: ['urchin', 'troll', 'krump'] },
+    texts: [card('imperium', play(putOnTopInRandomOrder(each.friendly.creature)))],
+  });
+
+  p1.play('imperium');
+
+  expect(p1.deck.toSorted()).toEqual(['krump', 'troll', 'urchin']);
+  expect(p1.prompt.purpose).toBe('main-step');
+});
+
+test('[0.13] an ability that sets itself off for ever takes its card to the discard pile, which is not destruction', () => {
+  const { p1 } = scenario({
+    p1: { battleline: ['questor-jarta', 'legatus-raptor'] },
+    texts: [
+      card(
+        'questor-jarta',
+        after(self.isExhausted, ready(self)),
+        after(self.isReadied, exhaust(self)),
+        destroyed(gain(9)),
+      ),
+      card('legatus-raptor', reap(gain(1))),
+    ],
+  });
+
+  p1.reap('questor-jarta');
+
+  expect(p1.discard).toEqual(['questor-jarta']);
+  expect(p1.amber).toBe(1);
+  expect(p1.prompt.purpose).toBe('main-step');
+  p1.reap('legatus-raptor');
+  expect(p1.amber).toBe(1 + 2);
+});

@@ -8,7 +8,7 @@ import { log, named } from '../log/log.ts';
 import { ask, choose, control, question, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
 import type { Bindings } from '../state/state.ts';
-import type { House, KeyColor, Trait } from '../vocabulary.ts';
+import type { House, KeyColor, Trait, PlayerId } from '../vocabulary.ts';
 import { HOUSES, TRAITS } from '../vocabulary.ts';
 import { forgeKey, keyCost, unforgeKey } from '../steps/forge.ts';
 import { raiseTide } from '../steps/tide.ts';
@@ -110,18 +110,30 @@ function* chooseHouse(
   const { bindings } = script;
   const houses = housesToName(game, among, bindings);
   const chooser = by === undefined ? game.state.activePlayer : playerMeant(game, by, bindings);
+  const [only] = houses;
+  if (only === undefined) return NOTHING;
+  // The last one left is taken without a question (prompts 37).
+  const house = houses.length === 1 ? only : yield* askForHouse(game, chooser, houses, bindings);
+  script.bindings = { ...bindings, house };
+  log(game, chooser, 'log.nameHouse', { house: { house }, card: named(game, bindings.self) });
+  return DONE;
+}
+
+function* askForHouse(
+  game: Game,
+  chooser: PlayerId,
+  houses: readonly House[],
+  { self }: Bindings,
+): Step<House> {
   const picked = yield* choose(chooser, 'house', {
-    title: askedBy(game, bindings.self),
+    title: askedBy(game, self),
     text: say('prompt.house.text'),
-    source: bindings.self,
+    source: self,
     controls: houses.map((house) =>
       control('house', say('button.house', { house: { house } }), { value: house }),
     ),
   });
-  const house = picked.value as House;
-  script.bindings = { ...bindings, house };
-  log(game, chooser, 'log.nameHouse', { house: { house }, card: named(game, bindings.self) });
-  return DONE;
+  return picked.value as House;
 }
 
 /** "A player": one of the two, from now on "that player" (prompts 37). */

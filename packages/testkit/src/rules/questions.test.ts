@@ -1,0 +1,348 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, after, an, anyNumberOf, card, deal, gain, may, play, stun, upTo, you } = language;
+
+const action = { card: 'united-action', house: 'dis' as const };
+
+test('[prompts 1] the active player is asked for cards of both sides, the other one for nothing', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: ['bumpsy'] },
+    p2: { battleline: ['com-officer-kirby'], hand: ['dodger', 'urchin'] },
+    texts: [card('com-officer-kirby', after(an.enemy.creature.reaps, stun(a.creature)))],
+  });
+
+  p1.reap('bumpsy');
+  expect(p2.prompt.kind).toBe('idle');
+  expect(p1.choices.toSorted()).toEqual(['bumpsy', 'com-officer-kirby']);
+  p1.choose(p2.card('com-officer-kirby'));
+
+  expect(p2.card('com-officer-kirby').stunned).toBe(true);
+});
+
+test('[prompts 2] a click without a meaning changes nothing', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'dis', hand: ['troll'], battleline: [{ card: 'pit-demon', exhausted: true }] },
+    p2: { battleline: ['dodger'] },
+  });
+
+  for (const one of [p1.card('troll'), p1.card('pit-demon'), p2.card('dodger')])
+    expect(game.clickCard('p1', one.id)).toBe(false);
+  expect(game.clickCard('p1', 'no-such-card')).toBe(false);
+
+  expect(p1.prompt.purpose).toBe('main-step');
+});
+
+test('[prompts 5] an effect without a legal target asks nothing', () => {
+  const { p1 } = scenario({
+    p1: { house: 'dis', hand: ['fear', 'control-the-weak'] },
+    p2: { houses: ['mars'] },
+  });
+
+  p1.play('fear');
+  expect(p1.prompt.purpose).toBe('main-step');
+
+  expect(p1.discard).toEqual(['fear']);
+});
+
+test('[prompts 7] the last key is forged without a question', () => {
+  const { p1, game } = scenario({ p1: { hand: ['key-charge'], amber: 7, keys: 2 } });
+
+  p1.play('key-charge');
+  p1.press('yes');
+
+  expect(game.state().winner).toBe('p1');
+});
+
+test('[prompts 8] houses of the deck come first, then those of hand and play', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['troll'] },
+    p2: { houses: ['shadows', 'untamed', 'logos'], hand: ['zorg', 'urchin'], battleline: ['pit-demon'] },
+  });
+
+  p1.endTurn();
+
+  expect(p2.buttons.slice(0, 3)).toEqual(['shadows', 'untamed', 'logos']);
+  expect(p2.buttons.slice(3).toSorted()).toEqual(['dis', 'mars']);
+  expect(p2.prompt.controls.every(({ kind }) => kind === 'house')).toBe(true);
+});
+
+test('[prompts 9] archives are asked about only if there are any', () => {
+  const { p1, p2 } = scenario({ p1: { battleline: ['troll'] }, p2: { houses: ['dis'] } });
+
+  p1.endTurn();
+  p2.press('dis');
+
+  expect(p2.prompt.purpose).toBe('main-step');
+});
+
+test('[prompts 14] after a third key both see that it is over, and nothing can be done', () => {
+  const { p1, p2, game } = scenario({ p1: { hand: ['key-charge', 'dew-faerie'], amber: 7, keys: 2 } });
+
+  p1.play('key-charge');
+  p1.press('yes');
+
+  expect([p1.prompt.purpose, p2.prompt.purpose]).toEqual(['game-over', 'game-over']);
+  expect(p1.buttons).toEqual([]);
+  expect(game.clickCard('p1', p1.card('dew-faerie').id)).toBe(false);
+});
+
+test('[prompts 15] the menu stands in the order fight, reap, action, omni, and ends with Cancel', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'dis', battleline: ['pit-demon', { card: 'tocsin', stunned: true }] },
+    p2: { battleline: ['dodger'], amber: 1 },
+  });
+
+  game.clickCard('p1', p1.card('pit-demon').id);
+  expect(p1.buttons).toEqual(['fight', 'reap', 'action', 'cancel']);
+  expect(p1.prompt).toMatchObject({ kind: 'choice', purpose: 'card-action' });
+  expect(p1.prompt.source?.card).toBe(p1.card('pit-demon').id);
+  p1.press('cancel');
+  game.clickCard('p1', p1.card('tocsin').id);
+  expect(p1.buttons).toEqual(['remove-stun', 'cancel']);
+  p1.press('cancel');
+
+  expect(p2.card('dodger').damage).toBe(0);
+});
+
+test('[prompts 18] on an empty battleline no flank is asked for', () => {
+  const { p1 } = scenario({ p1: { house: 'brobnar', hand: ['troll'] } });
+
+  p1.choose('troll');
+  p1.press('play');
+
+  expect(p1.battleline).toEqual(['troll']);
+  expect(p1.prompt.purpose).toBe('main-step');
+});
+
+test('[prompts 19] the host of an upgrade is asked for even if there is one creature', () => {
+  const { p1 } = scenario({ p1: { hand: ['blood-of-titans'], battleline: ['troll'] } });
+
+  p1.play('blood-of-titans');
+  expect(p1.prompt).toMatchObject({ kind: 'cards', purpose: 'attach-upgrade' });
+  p1.choose('troll');
+
+  expect(p1.card('troll').power).toBe(13);
+});
+
+test('[prompts 20] a creature that an effect plays cannot be taken back', () => {
+  const { p1 } = scenario({
+    p1: { house: 'logos', hand: ['wild-wormhole'], deck: ['troll'], battleline: ['dextre'] },
+  });
+
+  p1.play('wild-wormhole');
+  expect(p1.prompt.purpose).toBe('flank');
+  expect(p1.buttons).toEqual(['left', 'right']);
+  p1.press('left');
+
+  expect(p1.battleline).toEqual(['troll', 'dextre']);
+});
+
+test('[prompts 24] a capture icon asks for the creature even if there is one, amber and draw ask nothing', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      hand: [{ card: 'cannon', enhancements: ['amber', 'draw', 'capture'] }],
+      battleline: ['troll'],
+      deck: ['bumpsy'],
+    },
+    p2: { amber: 1 },
+  });
+
+  p1.play('cannon');
+  expect(p1.amber).toBe(1);
+  expect(p1.prompt).toMatchObject({ kind: 'cards', purpose: 'bonus-icon-target', icon: 'capture' });
+  p1.choose('troll');
+
+  expect(p1.card('troll').amber).toBe(1);
+  expect(p2.amber).toBe(0);
+});
+
+test('[prompts 26] a creature told to fight: stunned it loses the stun, exhausted it does nothing', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'dis',
+      hand: [action, action],
+      battleline: [
+        { card: 'troll', stunned: true },
+        { card: 'bumpsy', exhausted: true },
+      ],
+    },
+    p2: { battleline: ['dodger'] },
+    texts: [card('united-action', play(language.fightWith(a.friendly.creature)))],
+  });
+
+  p1.play('united-action');
+  p1.choose('troll');
+  expect(p1.card('troll')).toMatchObject({ stunned: false, exhausted: true });
+  // Alpha: the second copy is not played any more.
+  expect(p1.actions('united-action')).toEqual(['discard']);
+  expect(p2.card('dodger').damage).toBe(0);
+});
+
+test('[prompts 28] “you may” on a later part of an effect is a yes or no', () => {
+  const { p1 } = scenario({
+    p1: { house: 'dis', hand: [action], battleline: ['troll'] },
+    texts: [card('united-action', play(deal(1, a.creature), may(gain(2))))],
+  });
+
+  p1.play('united-action');
+  p1.choose('troll');
+  expect(p1.prompt).toMatchObject({ kind: 'choice', purpose: 'confirm' });
+  expect(p1.buttons).toEqual(['yes', 'no']);
+  p1.press('no');
+
+  expect(p1.amber).toBe(0);
+});
+
+test('[prompts 29] Done if all that waits is optional, Autoresolve if nothing is, neither if they are mixed', () => {
+  const table = (officers: readonly ['may' | 'must', 'may' | 'must']) => {
+    const text = (how: 'may' | 'must') =>
+      after(
+        you.play(a.creature),
+        ...((how === 'may' ? [may(gain(1))] : [gain(1)]) as [ReturnType<typeof gain>]),
+      );
+    return scenario({
+      p1: {
+        house: 'dis',
+        hand: ['tocsin'],
+        battleline: ['com-officer-kirby', 'grammaticus-thrax', 'spartasaur'],
+      },
+      texts: [card('com-officer-kirby', text(officers[0])), card('spartasaur', text(officers[1]))],
+    });
+  };
+  const [optional, mandatory, mixed] = [
+    table(['may', 'may']),
+    table(['must', 'must']),
+    table(['may', 'must']),
+  ];
+
+  for (const { p1 } of [optional, mandatory, mixed]) p1.play('tocsin');
+  expect(optional.p1.buttons).toEqual(['done']);
+  expect(mandatory.p1.buttons).toEqual(['auto-resolve']);
+  expect(mixed.p1.buttons).toEqual([]);
+
+  optional.p1.press('done');
+  mandatory.p1.press('auto-resolve');
+  mixed.p1.choose('spartasaur');
+  mixed.p1.press('done');
+  expect([optional, mandatory, mixed].map(({ p1 }) => p1.amber)).toEqual([0, 2, 1]);
+});
+
+test('[prompts 30] a source that is not on the table is offered as a button', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: ['punch', 'warsong'], battleline: ['headhunter'] },
+    p2: { battleline: ['urchin'] },
+  });
+
+  p1.play('warsong');
+  p1.fight('headhunter', p2.card('urchin'));
+  expect(p1.prompt.purpose).toBe('trigger-order');
+  expect(p1.choices).toEqual(['headhunter']);
+  expect(p1.prompt.controls.map(({ kind, cardName }) => cardName ?? kind)).toEqual([
+    'Warsong',
+    'auto-resolve',
+  ]);
+  p1.press('card');
+
+  expect(p1.amber).toBeGreaterThanOrEqual(2);
+});
+
+test('[prompts 32] one mandatory card: the click confirms; one optional card: the click confirms, Done declines', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: [action] },
+    p2: { battleline: ['troll', 'dodger'] },
+    texts: [card('united-action', play(deal(1, a.creature), may(stun(a.creature))))],
+  });
+
+  p1.play('united-action');
+  expect(p1.buttons).toEqual([]);
+  p1.choose(p2.card('troll'));
+  expect(p1.buttons).toEqual(['done']);
+  expect(p1.prompt).toMatchObject({ min: 0, max: 1 });
+  p1.choose(p2.card('dodger'));
+
+  expect(p2.card('dodger').stunned).toBe(true);
+});
+
+test('[prompts 33] “up to one” and “any number” need Done, which is there from the start', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'dis', hand: [action] },
+    p2: { battleline: ['troll', 'dodger'] },
+    texts: [card('united-action', play(stun(upTo(1).creature), deal(1, anyNumberOf.creatures)))],
+  });
+
+  p1.play('united-action');
+  expect(p1.buttons).toEqual(['done']);
+  game.clickCard('p1', p2.card('troll').id);
+  expect(p1.prompt.selected).toEqual([p2.card('troll').id]);
+  expect(p2.card('troll').stunned).toBe(false);
+  p1.press('done');
+  expect(p2.card('troll').stunned).toBe(true);
+  expect(p1.buttons).toEqual(['done']);
+  p1.press('done');
+
+  expect(p2.card('troll').damage).toBe(0);
+});
+
+test('[prompts 35] each click is a portion, the same card may be clicked again, and the last one ends it', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: ['first-blood'], battleline: ['troll', 'bumpsy'] },
+    p2: { battleline: ['dodger', 'urchin'] },
+  });
+
+  p1.play('first-blood');
+  expect(p1.prompt).toMatchObject({ kind: 'allot', purpose: 'allot-damage', selected: [] });
+  p1.choose(p2.card('dodger'));
+  p1.choose(p2.card('dodger'));
+  expect(p1.prompt.selected).toHaveLength(2);
+  p1.choose(p2.card('dodger'));
+  p1.choose(p2.card('dodger'));
+
+  expect(p2.card('dodger').damage).toBe(4);
+  expect(p1.prompt.purpose).toBe('main-step');
+});
+
+test('[prompts 37] a house is not asked for if one is left', () => {
+  const { p1, p2 } = scenario({ p1: { house: 'dis', hand: ['control-the-weak'] }, p2: { houses: ['mars'] } });
+
+  p1.play('control-the-weak');
+
+  expect(p1.prompt.purpose).toBe('main-step');
+  p1.endTurn();
+  expect(p2.buttons).toEqual(['mars']);
+});
+
+test('[prompts 37] numbers are buttons', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'untamed', hand: ['vigor'] },
+    p2: { battleline: [{ card: 'troll', damage: 2 }] },
+  });
+
+  p1.play('vigor');
+  p1.choose(p2.card('troll'));
+  expect(p1.prompt).toMatchObject({ kind: 'choice', purpose: 'number' });
+  expect(p1.prompt.controls.every(({ kind }) => kind === 'number')).toBe(true);
+  p1.press(1);
+
+  expect(p2.card('troll').damage).toBe(1);
+});
+
+test('[prompts 39] wards, armor, captured amber, upgrades and readying ask nothing', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['gateway-to-dis'] },
+    p2: {
+      battleline: [
+        { card: 'troll', amber: 2, upgrades: ['blood-of-titans'] },
+        { card: 'dodger', warded: true },
+        'champion-tabris',
+      ],
+    },
+  });
+
+  p1.play('gateway-to-dis');
+
+  expect(p1.prompt.purpose).toBe('main-step');
+  expect(p2.battleline).toEqual(['dodger']);
+  expect(p1.amber).toBe(2);
+});

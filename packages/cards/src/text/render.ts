@@ -2,6 +2,7 @@ import type { BonusIcon, CardSlug, House, Keyword } from '@amberhall/engine/voca
 import type { Ability, CardDefinition, TextLanguage } from '@amberhall/engine/language';
 import { factsOf } from '../facts/facts.ts';
 import { ENGLISH } from './english.ts';
+import { GERMAN } from './german/abilities.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import { beginTelling } from './telling.ts';
 
@@ -13,7 +14,10 @@ interface TextFacts {
 }
 
 /** Languages with phrases of their own. What one of them cannot say is said in English, a whole paragraph at a time. */
-const PHRASEBOOKS: Readonly<Partial<Record<TextLanguage, Phrasebook>>> = { en: ENGLISH };
+const PHRASEBOOKS: Readonly<Partial<Record<TextLanguage, Phrasebook>>> = {
+  en: ENGLISH,
+  de: GERMAN,
+};
 
 /**
  * The text of a card, one string for each paragraph. Icons are `{amber}`, `{damage}` and so on; a list of options has

@@ -1,0 +1,45 @@
+import type { Amount, Select } from '@amberhall/engine/language';
+import type { Telling } from '../telling.ts';
+import { NOUNS, EACH } from './lexicon.ts';
+import { noun, THIS_WAY } from './nouns.ts';
+import { untold } from './untold.ts';
+
+/** "2{amber}", "1{amber} für jede eigene Kreatur". */
+export function quantity(value: Amount, unit: string, telling: Telling): string {
+  if (typeof value === 'number') return `${value}${unit}`;
+  if (value === 'that-much') return `ebenso viel ${unit}`;
+  if (value === 'all') return untold('all');
+  if (value.kind === 'per') return `${value.times}${unit} für ${eachOf(value.each, telling)}`;
+  return untold(value.kind);
+}
+
+/** What follows "für": "jede eigene Kreatur". */
+function eachOf(value: Amount, telling: Telling): string {
+  if (typeof value !== 'object') return untold('a number');
+  switch (value.kind) {
+    case 'count':
+      return counted(value.of, telling);
+    case 'keys':
+      return value.of === 'opponent'
+        ? 'jeden Schlüssel, den dein Gegner geschmiedet hat'
+        : value.of === 'you'
+          ? 'jeden Schlüssel, den du geschmiedet hast'
+          : untold(value.of);
+    case 'amber-on':
+      return value.card.kind === 'ref' && value.card.name === 'self'
+        ? `jedes {amber} auf ${telling.title}`
+        : untold('amber');
+    default:
+      return untold(value.kind);
+  }
+}
+
+/** "jede eigene Kreatur", "jedes Artefakt, das auf diese Weise zerstört wurde" */
+function counted(of: Select, telling: Telling): string {
+  const { gender } = NOUNS[of.type];
+  const said = noun({ ...of, quantifier: { kind: 'bare' } }, 'acc', telling);
+  // After "jede" the adjectives of neuter nouns end like those of feminine ones.
+  const words = gender === 'n' ? said.replace(/(\p{Ll})es (?=.*\p{Lu})/gu, '$1e ') : said;
+  const clause = gender === 'n' ? `, das ${THIS_WAY}` : `, die ${THIS_WAY}`;
+  return `${EACH[gender].acc} ${words.replace(` ${THIS_WAY}`, clause)}`;
+}

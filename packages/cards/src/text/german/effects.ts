@@ -1,0 +1,250 @@
+import type { Effect, PlayerRef, Target } from '@amberhall/engine/language';
+import type { Telling } from '../telling.ts';
+import { quantity } from './amounts.ts';
+import { condition } from './events.ts';
+import { PLAYERS, type Case } from './lexicon.ts';
+import { areMany, named, noun } from './nouns.ts';
+import { statement } from './statements.ts';
+import { untold } from './untold.ts';
+
+/** One sentence in the forms that German asks for. */
+interface Said {
+  /** "zerstöre eine Kreatur"; after "falls …," as well. */
+  plain: string;
+  /** After "du darfst": "eine Kreatur zerstören". */
+  infinitive?: string;
+  /** Of somebody else, with the verb first: "verliert dein Gegner 1{amber}". */
+  inverted?: string;
+}
+
+/** A verb with its object: what stands before it, after it, and the infinitive. */
+interface VerbForms {
+  wants: Case;
+  imperative: readonly [before: string, after: string];
+  infinitive: readonly [before: string, after: string];
+}
+const verb = (
+  wants: Case,
+  imperative: string,
+  after: string,
+  infinitive: string,
+  before = '',
+): VerbForms => ({
+  wants,
+  imperative: [imperative, after],
+  infinitive: [before, infinitive],
+});
+
+const VERBS: Readonly<Partial<Record<Effect['kind'], VerbForms>>> = {
+  destroy: verb('acc', 'zerstöre', '', 'zerstören'),
+  purge: verb('acc', 'lösche', 'aus', 'auslöschen'),
+  archive: verb('acc', 'archiviere', '', 'archivieren'),
+  ready: verb('acc', 'mache', 'spielbereit', 'spielbereit machen'),
+  exhaust: verb('acc', 'erschöpfe', '', 'erschöpfen'),
+  stun: verb('acc', 'betäube', '', 'betäuben'),
+  ward: verb('acc', 'schütze', '', 'schützen'),
+  enrage: verb('acc', 'versetze', 'in Wut', 'in Wut versetzen'),
+  exalt: verb('acc', 'preise', '', 'preisen'),
+  fight: verb('dat', 'kämpfe mit', '', 'kämpfen', 'mit'),
+  reap: verb('dat', 'ernte mit', '', 'ernten', 'mit'),
+  use: verb('acc', 'benutze', '', 'benutzen'),
+  reveal: verb('acc', 'decke', 'auf', 'aufdecken'),
+  discard: verb('acc', 'lege', 'ab', 'ablegen'),
+  look: verb('acc', 'sieh dir', 'an', 'ansehen', 'dir'),
+};
+
+const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
+
+function withVerb(forms: VerbForms, target: Target, telling: Telling): Said {
+  const object = named(target, forms.wants, telling);
+  return {
+    plain: joined(forms.imperative[0], object, forms.imperative[1]),
+    infinitive: joined(forms.infinitive[0], object, forms.infinitive[1]),
+  };
+}
+
+/** What "you" or somebody else does to a number of something. */
+const NUMBERED = {
+  gain: { plain: 'erhalte', infinitive: 'erhalten', third: 'erhält' },
+  lose: { plain: 'verliere', infinitive: 'verlieren', third: 'verliert' },
+  steal: { plain: 'stiehl', infinitive: 'stehlen', third: 'stiehlt' },
+  draw: { plain: 'ziehe', infinitive: 'ziehen', third: 'zieht' },
+  chains: { plain: 'erhalte', infinitive: 'erhalten', third: 'erhält' },
+} as const;
+
+function numbered(kind: keyof typeof NUMBERED, who: PlayerRef, what: string): Said {
+  const { plain, infinitive, third } = NUMBERED[kind];
+  if (who === 'you') return { plain: `${plain} ${what}`, infinitive: `${what} ${infinitive}` };
+  return byOther(who, third, what);
+}
+
+function byOther(who: PlayerRef, third: string, what: string): Said {
+  const subject = PLAYERS[who] ?? untold(who);
+  return { plain: `${subject} ${third} ${what}`, inverted: `${third} ${subject} ${what}` };
+}
+
+function said(effect: Effect, telling: Telling): Said {
+  const forms = VERBS[effect.kind];
+  const isForOthers = 'by' in effect || 'asYours' in effect || ('times' in effect && effect.times !== 1);
+  if (forms && 'target' in effect && !isForOthers) return withVerb(forms, effect.target, telling);
+  switch (effect.kind) {
+    case 'gain':
+    case 'lose':
+    case 'steal':
+      return numbered(effect.kind, effect.who, quantity(effect.amount, '{amber}', telling));
+    case 'draw':
+      return numbered(
+        'draw',
+        effect.who,
+        effect.amount === 1 ? 'eine Karte' : quantity(effect.amount, ' Karten', telling),
+      );
+    case 'chains':
+      return numbered(
+        'chains',
+        effect.who,
+        effect.amount === 1 ? '1 Kette' : quantity(effect.amount, ' Ketten', telling),
+      );
+    case 'capture':
+      return capturing(effect, telling);
+    case 'deal': {
+      if (effect.splash !== undefined || effect.ignoreArmor) return untold('splash');
+      const target = named(effect.target, 'dat', telling);
+      const amount = quantity(effect.amount, '{damage}', telling);
+      return { plain: `füge ${target} ${amount} zu`, infinitive: `${target} ${amount} zufügen` };
+    }
+    case 'heal': {
+      if (effect.amount === 'all')
+        return withVerb(verb('acc', 'heile', 'vollständig', 'vollständig heilen'), effect.target, telling);
+      const amount = `${effect.upTo ? 'bis zu ' : ''}${quantity(effect.amount, ' Schaden', telling)}`;
+      const target = named(effect.target, 'dat', telling);
+      return { plain: `heile ${amount} von ${target}`, infinitive: `${amount} von ${target} heilen` };
+    }
+    case 'discard':
+      return discarding(effect, telling);
+    case 'return-to-hand': {
+      const target = named(effect.target, 'acc', telling);
+      return {
+        plain: `nimm ${target} auf die Hand zurück`,
+        infinitive: `${target} auf die Hand zurücknehmen`,
+      };
+    }
+    case 'counters': {
+      if (effect.counter !== 'power' || effect.remove || typeof effect.amount !== 'number')
+        return untold('counters');
+      const what = effect.amount === 1 ? 'einen +1-Stärke-Marker' : `${effect.amount} +1-Stärke-Marker`;
+      const on = named(effect.on, 'acc', telling);
+      return { plain: `lege ${what} auf ${on}`, infinitive: `${what} auf ${on} legen` };
+    }
+    case 'discard-from-deck': {
+      const what = noun(topCards(effect), 'acc', telling);
+      return { plain: `lege ${what} ab`, infinitive: `${what} ablegen` };
+    }
+    case 'raise-tide':
+      return { plain: 'lass die Flut steigen', infinitive: 'die Flut steigen lassen' };
+    case 'choose-house':
+      return effect.among
+        ? untold('a house of somebody')
+        : { plain: 'wähle ein Haus', infinitive: 'ein Haus wählen' };
+    case 'make-token': {
+      if (typeof effect.amount !== 'number' || effect.ready) return untold('token creatures');
+      const what = effect.amount === 1 ? 'eine Spielstein-Kreatur' : `${effect.amount} Spielstein-Kreaturen`;
+      return { plain: `erschaffe ${what}`, infinitive: `${what} erschaffen` };
+    }
+    default:
+      return composed(effect, telling);
+  }
+}
+
+function topCards({ of, amount }: Extract<Effect, { kind: 'discard-from-deck' }>) {
+  const zone = { kind: 'zone', of, name: 'deck', top: amount } as const;
+  return { kind: 'select', type: 'card', quantifier: { kind: 'each' }, where: [], zone } as const;
+}
+
+function capturing({ by, amount, from }: Extract<Effect, { kind: 'capture' }>, telling: Telling): Said {
+  if (from) return untold('amber from elsewhere');
+  const what = amount === 'all' ? 'alles {amber} deines Gegners' : quantity(amount, '{amber}', telling);
+  if (by.kind === 'ref' && by.name === 'self')
+    return { plain: `erbeute ${what}`, infinitive: `${what} erbeuten` };
+  const subject = named(by, 'nom', telling);
+  const third = areMany(by) ? 'erbeuten je' : 'erbeutet';
+  return { plain: `${subject} ${third} ${what}`, inverted: `${third} ${subject} ${what}` };
+}
+
+function discarding({ target, by }: Extract<Effect, { kind: 'discard' }>, telling: Telling): Said {
+  if (by !== 'opponent' || target.kind !== 'select') return untold('a discard');
+  const { zone, ...rest } = target;
+  if (zone?.kind !== 'zone' || zone.name !== 'hand' || zone.of !== 'opponent') return untold('a discard');
+  return byOther('opponent', 'legt', `${noun(rest, 'acc', telling)} aus seiner Hand ab`);
+}
+
+function composed(effect: Effect, telling: Telling): Said {
+  switch (effect.kind) {
+    case 'may': {
+      const [only] = effect.do;
+      if (!only || effect.do.length > 1) return untold('several things one may do');
+      const infinitive = said(only, telling).infinitive ?? untold('what others do');
+      return { plain: `du darfst ${infinitive}`, inverted: `darfst du ${infinitive}` };
+    }
+    case 'when': {
+      const test = condition(effect.if, telling);
+      const then = sequence(effect.then, telling, true);
+      const other = effect.else ? `. Sonst ${sequence(effect.else, telling, true)}` : '';
+      return { plain: `falls ${test}, ${then}${other}` };
+    }
+    case 'if-done': {
+      const first = said(effect.first, telling).plain;
+      const then = effect.then ? `. Falls du das tust, ${sequence(effect.then, telling, true)}` : '';
+      const other = effect.else
+        ? `. ${effect.then ? 'Sonst' : 'Falls nicht,'} ${sequence(effect.else, telling, true)}`
+        : '';
+      return { plain: `${first}${then}${other}` };
+    }
+    case 'choose':
+      return choosing(effect, telling);
+    case 'one-of': {
+      if (effect.by && effect.by !== 'you') return untold('a choice of others');
+      const lines = effect.options.map((option) => `\n• ${capitalized(sequence(option, telling))}.`);
+      return { plain: `wähle eins:${lines.join('')}` };
+    }
+    case 'lasting': {
+      if (effect.until !== 'turn' || effect.statement.kind === 'each-time' || effect.once)
+        return untold('a span');
+      return { plain: `für den Rest des Zuges: ${capitalized(statement(effect.statement, telling))}` };
+    }
+    case 'together':
+      return { plain: effect.do.map((part) => said(part, telling).plain).join(' und ') };
+    default:
+      return untold(effect.kind);
+  }
+}
+
+/** Choices are told where they are first spoken of. */
+function choosing({ target, as, then }: Extract<Effect, { kind: 'choose' }>, telling: Telling): Said {
+  telling.unsaid.set(as, target);
+  const infinitives: string[] = [];
+  const plain = then.map((effect) => {
+    const words = said(effect, telling);
+    if (words.infinitive) infinitives.push(words.infinitive);
+    return words.plain;
+  });
+  const isShort = then.length === 2;
+  return {
+    plain: isShort
+      ? plain.join(' und ')
+      : plain.map((words, at) => (at === 0 ? words : capitalized(words))).join('. '),
+    ...(isShort && infinitives.length === 2 && { infinitive: infinitives.join(' und ') }),
+  };
+}
+
+/** Effects as sentences; the first without its capital, the last without its full stop. */
+export function sequence(effects: readonly Effect[], telling: Telling, afterClause = false): string {
+  return effects
+    .map((effect, at) => {
+      const words = said(effect, telling);
+      if (at > 0) return capitalized(words.plain);
+      return afterClause ? (words.inverted ?? words.plain) : words.plain;
+    })
+    .join('. ');
+}
+
+const capitalized = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());

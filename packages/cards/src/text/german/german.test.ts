@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { definitions } from '../../definitions.ts';
+import { factsOf } from '../../facts/facts.ts';
+import * as language from '../../language/index.ts';
+import { renderText } from '../render.ts';
+
+const {
+  a,
+  after,
+  all,
+  an,
+  capture,
+  card,
+  cards,
+  creatures,
+  damageOn,
+  deal,
+  destroy,
+  destroyed,
+  each,
+  exactly,
+  friendly,
+} = language;
+const { gain, ifYouDo, it, keys, may, opponent, per, play, plusPower, power, readyAndFightWith, reap } =
+  language;
+const { self, steal, taunt, thisCreature, upTo, ward, when, you } = language;
+
+const german = (...abilities: Parameters<typeof card> extends [unknown, ...infer Rest] ? Rest : never) =>
+  renderText(card('troll', ...abilities), { name: 'Troll', keywords: {} }, 'de');
+
+describe('German', () => {
+  test.each([
+    [play(deal(2, an.enemy.creature)), 'Spielen: Füge einer feindlichen Kreatur 2{damage} zu.'],
+    [play(destroy(an.enemy.artifact)), 'Spielen: Zerstöre ein feindliches Artefakt.'],
+    [play(destroy(exactly(2).mostPowerful.creatures)), 'Spielen: Zerstöre die 2 stärksten Kreaturen.'],
+    [
+      reap(may(readyAndFightWith(a.friendly.creature))),
+      'Ernten: Du darfst eine eigene Kreatur spielbereit machen und mit ihr kämpfen.',
+    ],
+    [play(ward(upTo(3).friendly.creatures)), 'Spielen: Schütze bis zu 3 eigene Kreaturen.'],
+    [
+      play(when(opponent.amber.atLeast(7), opponent.loses(2))),
+      'Spielen: Falls dein Gegner 7{amber} oder mehr hat, verliert dein Gegner 2{amber}.',
+    ],
+    [reap(destroy(self), ifYouDo(steal(1))), 'Ernten: Zerstöre Troll. Falls du das tust, stiehl 1{amber}.'],
+    [
+      after(you.play(a.mars.creature), ward(it)),
+      'Nachdem du eine Kreatur des Hauses Mars gespielt hast, schütze sie.',
+    ],
+    [after(an.artifact.isDestroyed, gain(1)), 'Nachdem ein Artefakt zerstört wurde, erhalte 1{amber}.'],
+    [
+      each.creature.with(power.atMost(3)).cannot('fight'),
+      'Jede Kreatur mit Stärke 3 oder weniger kann nicht kämpfen.',
+    ],
+    [thisCreature.gains(plusPower(2), taunt), 'Diese Kreatur erhält +2 Stärke und Spott.'],
+    [thisCreature.gains(destroyed(gain(3))), 'Diese Kreatur erhält „Zerstört: Erhalte 3{amber}.“'],
+    [keys.cost(2), 'Schlüssel kosten +2{amber}.'],
+    [
+      play(gain(per(friendly.ready.artifact))),
+      'Spielen: Erhalte 1{amber} für jedes eigene spielbereite Artefakt.',
+    ],
+    [play(gain(per(cards.from(you.archives)))), 'Spielen: Erhalte 1{amber} für jede Karte in deinem Archiv.'],
+    [
+      play(destroy(each.creature), gain(per(creatures.thisWay('destroyed')))),
+      'Spielen: Zerstöre jede Kreatur. Erhalte 1{amber} für jede Kreatur, die auf diese Weise zerstört wurde.',
+    ],
+    [play(capture(all)), 'Spielen: Erbeute alles {amber} deines Gegners.'],
+  ])('%#: %s', (ability, text) => {
+    expect(german(ability)).toEqual([text]);
+  });
+
+  test('a paragraph that it cannot say whole is in English, the others are not', () => {
+    expect(german(play(gain(1)), play(gain(damageOn(self))))).toEqual([
+      'Spielen: Erhalte 1{amber}.',
+      'Play: Gain {amber} equal to the damage on Troll.',
+    ]);
+  });
+
+  test('keywords have German names', () => {
+    expect(renderText(undefined, { name: 'Troll', keywords: { taunt: 1, hazardous: 3 } }, 'de')).toEqual([
+      'Spott. Gefährlich 3.',
+    ]);
+  });
+
+  test('no text has a hole', () => {
+    for (const definition of definitions.values()) {
+      for (const line of renderText(definition, factsOf(definition.id), 'de')) {
+        expect(line).toMatch(/^[\p{Lu}{+].*[.”“]$/su);
+        expect(line).not.toMatch(/undefined|null|NaN|\[object|\$\d| {2}| [.,]|\.\./);
+      }
+    }
+  });
+});

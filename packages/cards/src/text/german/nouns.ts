@@ -1,0 +1,207 @@
+import type { Filter, Select, Target, ZonePhrase } from '@amberhall/engine/language';
+import type { Telling } from '../telling.ts';
+import {
+  A,
+  ADJECTIVES,
+  EACH,
+  IT,
+  NOUNS,
+  ofHouse,
+  THE,
+  THEM,
+  THIS,
+  type Case,
+  type NounForms,
+} from './lexicon.ts';
+import { untold } from './untold.ts';
+
+/** The cards a sentence is about, in the case that its verb wants. */
+export function named(target: Target, wanted: Case, telling: Telling): string {
+  if (target.kind === 'select') return noun(target, wanted, telling);
+  switch (target.name) {
+    case 'self':
+      return telling.title;
+    case 'this-creature':
+      return THIS[wanted];
+    case 'it':
+      return IT[NOUNS[telling.kind].gender][wanted];
+    case 'them':
+      return THEM[wanted];
+    case 'attacked':
+      return `${THE.f[wanted]} Kreatur, gegen die sie kämpft,`;
+    default:
+      return chosen(target.name, wanted, telling);
+  }
+}
+
+/** What was chosen by name: in full the first time, a pronoun from then on. */
+function chosen(name: string, wanted: Case, telling: Telling): string {
+  const phrase = telling.unsaid.get(name);
+  if (!phrase)
+    return telling.said.size > 1 ? untold('several choices') : IT[NOUNS[telling.kind].gender][wanted];
+  telling.unsaid.delete(name);
+  telling.said.set(name, phrase.type);
+  return noun(phrase, wanted, telling);
+}
+
+/** A clause of its own, which whoever counts begins. */
+export const THIS_WAY = 'auf diese Weise zerstört wurde';
+
+interface Words {
+  before: string[];
+  after: string[];
+  /** "Flankenkreatur" */
+  onFlank: boolean;
+  superlative?: string;
+}
+
+export function noun(select: Select, wanted: Case, telling: Telling): string {
+  telling.kind = select.type;
+  const { zone, quantifier } = select;
+  if (zone?.kind === 'zone' && zone.top !== undefined) return topOf(zone, wanted);
+  const words = wordsOf(select.where);
+  const forms = formsOf(select, words);
+  const after = [...words.after, ...(zone ? [placed(zone, quantifier.kind === 'bare')] : [])].join(' ');
+  const phrase = (lead: string, ending: string, word: string): string =>
+    [
+      lead,
+      ...[words.superlative, ...words.before].flatMap((stem) => (stem ? [`${stem}${ending}`] : [])),
+      word,
+      after,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  const plural = (lead: string): string => phrase(lead, wanted === 'dat' ? 'en' : 'e', forms.many);
+  switch (quantifier.kind) {
+    case 'choose':
+      if (quantifier.min === 1 && quantifier.max === 1) return single(forms, words, wanted, phrase);
+      if (typeof quantifier.max !== 'number') return untold('a computed number of cards');
+      if (quantifier.min === 0) return plural(`bis zu ${quantifier.max}`);
+      if (words.superlative)
+        return phrase(`${wanted === 'dat' ? 'den' : 'die'} ${quantifier.max}`, 'en', forms.many);
+      return plural(String(quantifier.max));
+    case 'each':
+      return phrase(EACH[forms.gender][wanted], wanted === 'dat' ? 'en' : 'e', forms.one);
+    case 'any-number':
+      return quantifier.totalPower === undefined ? plural('beliebig viele') : untold('a total power');
+    case 'random':
+      if (quantifier.n !== 1) return untold('several random cards');
+      return phrase(`${A[forms.gender][wanted]} zufällige`, afterA(forms, wanted), forms.one).replace(
+        'zufällige ',
+        `zufällig${afterA(forms, wanted)} `,
+      );
+    case 'bare':
+      return phrase('', afterA(forms, wanted), forms.one);
+  }
+}
+
+/** "eine eigene Kreatur", "die stärkste Kreatur" */
+function single(
+  forms: NounForms,
+  words: Words,
+  wanted: Case,
+  phrase: (lead: string, ending: string, word: string) => string,
+): string {
+  if (words.superlative) return phrase(THE[forms.gender][wanted], wanted === 'dat' ? 'en' : 'e', forms.one);
+  return phrase(A[forms.gender][wanted], afterA(forms, wanted), forms.one);
+}
+
+const afterA = ({ gender }: NounForms, wanted: Case): string =>
+  wanted === 'dat' ? 'en' : gender === 'f' ? 'e' : 'es';
+
+/** The class in the plural: "eigene Kreaturen". */
+export function plural(select: Select, wanted: Case, telling: Telling): string {
+  return noun({ ...select, quantifier: { kind: 'any-number' } }, wanted, telling).replace(
+    'beliebig viele ',
+    '',
+  );
+}
+
+const formsOf = ({ type }: Select, { onFlank }: Words): NounForms => {
+  if (!onFlank) return NOUNS[type];
+  return { one: 'Flankenkreatur', many: 'Flankenkreaturen', gender: 'f' };
+};
+
+function wordsOf(where: readonly Filter[]): Words {
+  const words: Words = { before: [], after: [], onFlank: false };
+  for (const filter of where) add(filter, words);
+  return words;
+}
+
+function add(filter: Filter, words: Words): void {
+  switch (filter.kind) {
+    case 'side':
+      words.before.push(ADJECTIVES[filter.side] ?? untold(filter.side));
+      return;
+    case 'status':
+      words.before.push(ADJECTIVES[filter.status] ?? untold(filter.status));
+      return;
+    case 'other':
+      words.before.unshift('ander');
+      return;
+    case 'neighbor-of':
+      if (filter.orItself || filter.of.kind !== 'ref' || filter.of.name !== 'self')
+        untold('neighbors of others');
+      words.before.push('benachbart');
+      return;
+    case 'extreme':
+      words.superlative = filter.stat === 'power' ? (filter.most ? 'stärkst' : 'schwächst') : untold('armor');
+      return;
+    case 'flank':
+      words.onFlank = true;
+      return;
+    case 'house':
+      words.after.push(ofHouse(filter.house));
+      return;
+    case 'power':
+      words.after.push(`mit Stärke ${bounded(filter)}`);
+      return;
+    case 'has':
+      words.after.push(filter.what === 'amber' ? 'mit {amber}' : untold(filter.what));
+      return;
+    case 'this-way':
+      if (filter.verb !== 'destroyed' || filter.controller) untold(filter.verb);
+      words.after.push(THIS_WAY);
+      return;
+    default:
+      untold(filter.kind);
+  }
+}
+
+function bounded({ compare, value }: Extract<Filter, { kind: 'power' }>): string {
+  if (typeof value !== 'number') return untold('a computed power');
+  if (compare === '=') return String(value);
+  return compare === '<='
+    ? `${value} oder weniger`
+    : compare === '>='
+      ? `${value} oder mehr`
+      : untold(compare);
+}
+
+type Pile = Extract<ZonePhrase, { kind: 'zone' }>;
+
+/** "aus deiner Hand", "aus dem Ablagestapel deines Gegners"; where cards are only counted, "in". */
+function placed(zone: ZonePhrase, counted: boolean): string {
+  if (zone.kind !== 'zone' || typeof zone.name !== 'string') return untold('several piles');
+  const names = { hand: 'Hand', discard: 'Ablagestapel', archives: 'Archiv', deck: 'Deck' } as const;
+  const name = zone.name === 'play' || zone.name === 'purged' ? untold(zone.name) : names[zone.name];
+  const isFeminine = zone.name === 'hand';
+  const link = counted ? 'in' : 'aus';
+  if (zone.of === 'you') return `${link} ${isFeminine ? 'deiner' : 'deinem'} ${name}`;
+  if (zone.of === 'opponent') return `${link} ${isFeminine ? 'der' : 'dem'} ${name} deines Gegners`;
+  return zone.of === 'a-player' ? `${link} einem ${name}` : untold(zone.of);
+}
+
+function topOf({ of, name, top = 1 }: Pile, wanted: Case): string {
+  if (name !== 'deck' || typeof top !== 'number') return untold('the top of another pile');
+  const deck = of === 'you' ? 'deines Decks' : of === 'opponent' ? 'des Decks deines Gegners' : untold(of);
+  if (top === 1) return `${THE.f[wanted]} oberste${wanted === 'dat' ? 'n' : ''} Karte ${deck}`;
+  return `${wanted === 'dat' ? 'den' : 'die'} obersten ${top} Karten ${deck}`;
+}
+
+/** Do several of them make the verb plural? */
+export function areMany(target: Target): boolean {
+  if (target.kind === 'ref') return target.name === 'them';
+  const { quantifier } = target;
+  return quantifier.kind === 'any-number' || (quantifier.kind === 'choose' && quantifier.max !== 1);
+}

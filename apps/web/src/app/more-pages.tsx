@@ -85,6 +85,9 @@ export const morePages: RouteObject[] = [
   staffPage('users', 'canManageUsers', async () => ({
     Component: (await import('../features/staff/users/users-page.tsx')).UsersPage,
   })),
+  staffPage('nodes', 'canManageNodes', async () => ({
+    Component: (await import('../features/staff/nodes/nodes-page.tsx')).NodesPage,
+  })),
   staffPage('banlist', 'canManageBanlist', async () => ({
     Component: (await import('../features/staff/banlist/banlist-page.tsx')).BanlistPage,
   })),

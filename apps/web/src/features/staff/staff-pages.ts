@@ -4,6 +4,7 @@ import type { Permission } from '@amberhall/protocol';
 export const STAFF_PAGES = [
   { to: '/news', permission: 'canEditNews', text: 'staff:news.title' },
   { to: '/users', permission: 'canManageUsers', text: 'staff:users.title' },
+  { to: '/nodes', permission: 'canManageNodes', text: 'staff:nodes.title' },
   { to: '/banlist', permission: 'canManageBanlist', text: 'staff:bans.title' },
   { to: '/admin/motd', permission: 'canManageMotd', text: 'staff:motd.title' },
 ] as const satisfies readonly { to: string; permission: Permission; text: string }[];

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { NodeLine } from '@amberhall/protocol';
+import { sendToLobby } from '../../../lib/lobby/client.ts';
+import { initialLobby } from '../../../lib/lobby/state.ts';
+import { useLobby } from '../../../lib/lobby/store.ts';
+import { openPage } from '../../../test/open-page.tsx';
+import { logIn, somebody } from '../../../test/server.ts';
+import { NodesPage } from './nodes-page.tsx';
+
+vi.mock('../../../lib/lobby/client.ts', () => ({
+  sendToLobby: vi.fn<() => Promise<object>>(async () => ({ ok: true })),
+}));
+
+const NODES: NodeLine[] = [
+  { name: 'node1', numGames: 12, status: 'active', version: '0.1.0' },
+  { name: 'node2', numGames: 0, status: 'disabled', version: '0.1.0' },
+  { name: 'node3', numGames: 0, status: 'disconnected', version: '0.0.9' },
+];
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  logIn(somebody(['canManageNodes']));
+  useLobby.setState({ ...initialLobby, connection: 'connected', nodes: NODES });
+});
+
+test('the lobby is asked for its nodes, and waited for', () => {
+  useLobby.setState({ nodes: null });
+  openPage(<NodesPage />);
+
+  expect(sendToLobby).toHaveBeenCalledWith('getnodestatus');
+  expect(screen.getByText('Waiting for game node status from the lobby...')).toBeDefined();
+});
+
+test('a site without nodes is told that this is probably bad', () => {
+  useLobby.setState({ nodes: [] });
+  openPage(<NodesPage />);
+
+  expect(screen.getByText('There are no game nodes connected. This is probably bad.')).toBeDefined();
+});
+
+test('every node stands there with its games, its status and its version', () => {
+  openPage(<NodesPage />);
+
+  const [, first, , third] = within(screen.getByRole('table')).getAllByRole('row');
+  for (const text of ['node1', '12', 'active', '0.1.0']) expect(first?.textContent).toContain(text);
+  expect(within(third as HTMLElement).queryByRole('button')).toBeNull();
+});
+
+test('an active node can be disabled, a disabled one enabled', async () => {
+  const user = openPage(<NodesPage />);
+
+  await user.click(screen.getByRole('button', { name: 'Disable node1' }));
+  await user.click(screen.getByRole('button', { name: 'Enable node2' }));
+
+  expect(sendToLobby).toHaveBeenCalledWith('togglenode', 'node1');
+  expect(sendToLobby).toHaveBeenCalledWith('togglenode', 'node2');
+});
+
+test('what the lobby refuses is said', async () => {
+  const user = openPage(<NodesPage />);
+  vi.mocked(sendToLobby).mockResolvedValue({ ok: false, code: 'NO_NODE', message: 'It is not connected.' });
+
+  await user.click(screen.getByRole('button', { name: 'Disable node1' }));
+
+  expect((await screen.findByRole('alert')).textContent).not.toBe('');
+});

@@ -1,0 +1,111 @@
+import type { LobbyCommand, LobbyCommandArgs, NodeLine } from '@amberhall/protocol';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallError } from '../../../lib/http.ts';
+import { sendToLobby } from '../../../lib/lobby/client.ts';
+import { useLobby } from '../../../lib/lobby/store.ts';
+import { useOutcome } from '../../../lib/use-outcome.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import form from '../../../ui/form.module.css';
+import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { OutcomeNotice } from '../../../ui/outcome-notice.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { ActionCell, Cell, Table } from '../../../ui/table.tsx';
+import { StaffPage } from '../staff-page.tsx';
+
+/** The game nodes: how they are, and what steers them. The lobby tells of every change. */
+export function NodesPage() {
+  const { t } = useTranslation(['staff', 'lobby']);
+  const nodes = useLobby((lobby) => lobby.nodes);
+  const isConnected = useLobby((lobby) => lobby.connection === 'connected');
+  const { outcome, isBusy, run, dismiss } = useOutcome();
+
+  const order = <C extends LobbyCommand>(text: string, command: C, ...args: LobbyCommandArgs<C>) =>
+    run(text, async () => {
+      const answer = await sendToLobby(command, ...args);
+      if (answer.ok) return;
+      throw new CallError(0, [t(`lobby:refusal.${answer.code}`, { defaultValue: answer.message })]);
+    });
+  useEffect(() => {
+    if (isConnected) void sendToLobby('getnodestatus');
+  }, [isConnected]);
+
+  return (
+    <StaffPage title={t('staff:nodes.title')} lead={t('staff:nodes.lead')}>
+      <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+      <Panel title={t('staff:nodes.list')} count={nodes?.length}>
+        {nodes === null && <LoadingRows>{t('staff:nodes.waiting')}</LoadingRows>}
+        {nodes?.length === 0 && <p className={form.text}>{t('staff:nodes.empty')}</p>}
+        {nodes !== null && nodes.length > 0 && (
+          <NodeTable
+            nodes={nodes}
+            isBusy={isBusy}
+            onToggle={({ name }) => void order(t('staff:nodes.toggled', { name }), 'togglenode', name)}
+            onRestart={({ name }) => void order(t('staff:nodes.restarted', { name }), 'restartnode', name)}
+          />
+        )}
+        <div className={form.actions}>
+          <Button
+            disabled={isBusy || !isConnected}
+            onClick={() => void order(t('staff:nodes.refreshed'), 'getnodestatus')}
+          >
+            {t('staff:nodes.refresh')}
+          </Button>
+        </div>
+      </Panel>
+    </StaffPage>
+  );
+}
+
+interface NodeTableProps {
+  nodes: readonly NodeLine[];
+  isBusy: boolean;
+  onToggle: (node: NodeLine) => void;
+  onRestart: (node: NodeLine) => void;
+}
+
+function NodeTable({ nodes, isBusy, onToggle, onRestart }: NodeTableProps) {
+  const { t } = useTranslation('staff');
+  const columns = [
+    t('staff:nodes.name'),
+    t('staff:nodes.games'),
+    t('staff:nodes.status'),
+    t('staff:nodes.version'),
+  ] as const;
+  return (
+    <Table label={t('staff:nodes.list')} columns={columns} actions={t('staff:actions')}>
+      {nodes.map((node) => (
+        <tr key={node.name}>
+          <Cell label={columns[0]}>{node.name}</Cell>
+          <Cell label={columns[1]}>{node.numGames}</Cell>
+          <Cell label={columns[2]}>{t(`staff:nodes.statuses.${node.status}`)}</Cell>
+          <Cell label={columns[3]}>{node.version}</Cell>
+          <ActionCell>
+            {node.status !== 'disconnected' && (
+              <>
+                <Button
+                  size="small"
+                  disabled={isBusy}
+                  aria-label={t(node.status === 'active' ? 'staff:nodes.disableOf' : 'staff:nodes.enableOf', {
+                    name: node.name,
+                  })}
+                  onClick={() => onToggle(node)}
+                >
+                  {t(node.status === 'active' ? 'staff:nodes.disable' : 'staff:nodes.enable')}
+                </Button>
+                <ConfirmButton
+                  label={t('staff:nodes.restartOf', { name: node.name })}
+                  busy={isBusy}
+                  onConfirm={() => onRestart(node)}
+                >
+                  {t('staff:nodes.restart')}
+                </ConfirmButton>
+              </>
+            )}
+          </ActionCell>
+        </tr>
+      ))}
+    </Table>
+  );
+}

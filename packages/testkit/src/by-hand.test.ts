@@ -1,0 +1,173 @@
+/** Games in which players correct by hand whatever comes to their mind, at any moment. */
+import { isDeepStrictEqual } from 'node:util';
+import { library } from '@amberhall/cards';
+import { CARD_ITEMS, DRAG_ZONES, decide, openFeed, replay, startGame, viewFor } from '@amberhall/engine';
+import type { Game, ManualAct, Opening } from '@amberhall/engine';
+import { HOUSES, KEY_COLORS, applyChanges } from '@amberhall/engine/vocabulary';
+import { expect, test } from 'vitest';
+import { chanceOf, randomDecision, randomOpening } from './random-play.ts';
+import type { Chance } from './random-play.ts';
+import { VIEWERS, watcher } from './views.ts';
+
+const FIRST = Number(process.env['FIRST_GAME'] ?? 0);
+const GAMES = Number(process.env['HAND_GAMES'] ?? 4);
+const DECISIONS = 300;
+/** In one of so many decisions something is corrected. */
+const RARITY = 4;
+
+const numbers = Array.from({ length: GAMES }, (_, index) => FIRST + index);
+
+function randomAct(game: Game, chance: Chance): ManualAct {
+  const pick = <T>(list: readonly T[]): T => list[chance(list.length)] as T;
+  const card = pick(Object.keys(game.state.cards));
+  const acts: (() => ManualAct)[] = [
+    () => ({ do: 'set-house', house: chance(4) === 0 ? null : pick(HOUSES) }),
+    () => ({
+      do: 'add-card',
+      card: pick(['troll', 'dust-pixie', 'blood-of-titans']),
+      to: pick(['hand', 'deck']),
+    }),
+    () => ({ do: 'cancel-prompt' }),
+    () => ({ do: 'discard', amount: 1 + chance(2) }),
+    () => ({ do: 'discard-from-deck', amount: 1 + chance(3) }),
+    () => ({ do: 'draw', amount: 1 + chance(3) }),
+    () => ({ do: 'forge', color: pick([null, ...KEY_COLORS]) }),
+    () => ({ do: 'unforge', color: pick([null, ...KEY_COLORS]) }),
+    () => ({ do: 'mulligan' }),
+    () => ({ do: 'reveal-hand' }),
+    () => ({ do: 'shuffle' }),
+    () => ({ do: 'set-tide', level: pick(['high', 'low', 'neutral']) }),
+    () => ({ do: 'set-token', token: pick(['amber', 'damage', 'power', 'stun']), amount: chance(4) }),
+    () => ({ do: 'make-token-creature' }),
+    () => ({ do: 'change-stat', stat: pick(['amber', 'chains']), by: pick([1, -1]) }),
+    () => ({ do: 'move', card, to: pick(DRAG_ZONES) }),
+    () => ({ do: 'move', card, to: pick(DRAG_ZONES) }),
+    () => ({ do: 'menu', card, item: pick(CARD_ITEMS) }),
+    () => ({ do: 'menu', card, item: pick(CARD_ITEMS) }),
+  ];
+  return pick(acts)();
+}
+
+/** Plays some way into a game, correcting it on the way. */
+function playByHand(
+  number: number,
+  undo: 'off' | 'request',
+  seen: (game: Game) => void = () => undefined,
+): { game: Game; opening: Opening; corrections: number } {
+  let corrections = 0;
+  const opening: Opening = { ...randomOpening(number), undo };
+  const chance = chanceOf(number + 0xbad);
+  const game = startGame(library, opening);
+  decide(game, 'p1', { kind: 'manual-mode' });
+  decide(game, 'p2', { kind: 'control', control: 'yes' });
+  seen(game);
+  for (let n = 0; n < DECISIONS && game.state.step !== 'over'; n++) {
+    const player = chance(2) === 0 ? 'p1' : 'p2';
+    if (chance(RARITY) === 0) {
+      const act = randomAct(game, chance);
+      if (decide(game, player, { kind: 'manual', act }).ok) corrections++;
+    } else if (chance(RARITY * 4) === 0) decide(game, player, { kind: chance(2) === 0 ? 'undo' : 'redo' });
+    else answerOne(game, chance);
+    seen(game);
+  }
+  return { game, opening, corrections };
+}
+
+/** A question that corrections have left without an answer is dropped, as people would do. */
+function answerOne(game: Game, chance: Chance): void {
+  const open = game.open.find(({ answer }) => answer === null);
+  if (!open) throw new Error('nobody is asked anything');
+  const { question } = open;
+  const isDead =
+    question.kind !== 'name' && question.controls.length === 0 && question.selectable.length === 0;
+  const decided = isDead
+    ? decide(game, question.player, { kind: 'manual', act: { do: 'cancel-prompt' } })
+    : decide(game, question.player, randomDecision(open, chance), open.id);
+  if (!decided.ok) throw new Error(`${question.purpose} is refused: ${decided.code}`);
+}
+
+/** Every card is in one place, and nothing is owed. */
+function problemsOf({ state }: Game): string[] {
+  const problems: string[] = [];
+  const lists = [
+    'deck',
+    'hand',
+    'discard',
+    'archives',
+    'purged',
+    'battleline',
+    'artifacts',
+    'resolving',
+  ] as const;
+  const places = new Map<string, number>();
+  const count = (id: string) => places.set(id, (places.get(id) ?? 0) + 1);
+  for (const seat of state.seats) {
+    const side = state.players[seat];
+    for (const list of lists) for (const id of side?.[list] ?? []) count(id);
+    for (const id of side?.aside ?? []) count(id);
+    if ((side?.amber ?? 0) < 0 || (side?.chains ?? 0) < 0) problems.push(`${seat} owes something`);
+  }
+  for (const { id, upgrades, under, otherHalf, damage, amber } of Object.values(state.cards)) {
+    for (const attached of [...upgrades, ...under]) count(attached);
+    if (otherHalf !== null && !places.has(id)) count(id);
+    if (damage < 0 || amber < 0) problems.push(`${id} has less than nothing on it`);
+  }
+  for (const id of Object.keys(state.cards)) {
+    if (places.get(id) !== 1) problems.push(`${id} is in ${places.get(id) ?? 0} places`);
+  }
+  return problems;
+}
+
+test(
+  '[17] whatever is corrected, the game goes on with every card in one place',
+  { timeout: 120_000 },
+  () => {
+    for (const number of numbers) {
+      playByHand(number, 'request', (game) => {
+        const problems = problemsOf(game);
+        if (problems.length > 0)
+          throw new Error(`game ${number}, decision ${game.journal.length}: ${problems.join('; ')}`);
+      });
+    }
+    expect(numbers).toHaveLength(GAMES);
+  },
+);
+
+test('[17] corrections are played again from the journal', { timeout: 120_000 }, () => {
+  const played = numbers.map((number) => playByHand(number, 'request'));
+
+  const again = played.map(({ opening, game }) => replay(library, opening, game.journal));
+
+  expect(played.reduce((sum, { corrections }) => sum + corrections, 0)).toBeGreaterThan(20 * GAMES);
+  expect(again.map(({ state }) => JSON.stringify(state))).toEqual(
+    played.map(({ game }) => JSON.stringify(game.state)),
+  );
+});
+
+test(
+  '[1.3.7] corrections show nobody what they must not know, and every view follows them',
+  { timeout: 120_000 },
+  () => {
+    for (const number of numbers.slice(0, 3)) {
+      const watchers = VIEWERS.map((viewer) => ({ viewer, leaksIn: watcher(viewer) }));
+      let feeds: ReturnType<typeof openFeed>[] = [];
+      let views: ReturnType<typeof viewFor>[] = [];
+      playByHand(number, 'off', (game) => {
+        if (feeds.length === 0) {
+          feeds = VIEWERS.map((viewer) => openFeed(game, viewer));
+          views = feeds.map((feed) => feed.full());
+        }
+        views = views.map((view, index) => applyChanges(view, feeds[index]?.next()?.changes ?? {}));
+        for (const [index, { viewer, leaksIn }] of watchers.entries()) {
+          const view = viewFor(game, viewer);
+          const leaks = leaksIn(game, view);
+          if (leaks.length > 0)
+            throw new Error(`game ${number}, decision ${game.journal.length}: ${leaks.join('; ')}`);
+          if (isDeepStrictEqual(views[index], view)) continue;
+          throw new Error(`game ${number}, decision ${game.journal.length}: a patched view is not the view`);
+        }
+      });
+    }
+    expect(numbers).toHaveLength(GAMES);
+  },
+);

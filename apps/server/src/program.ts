@@ -12,7 +12,7 @@ import { Calls } from './bus/calls.ts';
 import { LocalBus } from './bus/local-bus.ts';
 import { openRedisBus } from './bus/redis-bus.ts';
 import type { Config } from './config.ts';
-import { connectTo, embeddedFolder, migrateDatabase, openEmbedded } from './database/database.ts';
+import { migrateDatabase, openStorage } from './database/database.ts';
 import type { Storage } from './database/database.ts';
 import type { Gauge, HealthParts } from './http/health.ts';
 import { openLobbyPart } from './lobby-part.ts';
@@ -59,12 +59,6 @@ export async function startProgram(config: Config, parts: ProgramParts = {}): Pr
     await storage.close();
     throw error;
   }
-}
-
-function openStorage(config: Config): Promise<Storage> {
-  return config.databaseUrl === undefined
-    ? openEmbedded({ dataDir: embeddedFolder(config.dataDir) })
-    : connectTo(config.databaseUrl);
 }
 
 async function startOn(storage: Storage, config: Config, outside: Outside): Promise<Program> {

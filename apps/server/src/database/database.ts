@@ -57,7 +57,7 @@ export interface Where {
 }
 
 /** Where the embedded database lies within the data folder. */
-export function embeddedFolder(dataDir: string): string {
+function embeddedFolder(dataDir: string): string {
   return path.resolve(dataDir, 'database');
 }
 

@@ -61,6 +61,10 @@ export function openSockets(
 
 /** The same address that calls over HTTP are known by. */
 function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',').at(-1) : undefined;
+  const forwarded = trustProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+    : undefined;
   return forwarded?.trim() || (socket.remoteAddress ?? '');
 }

@@ -15,6 +15,8 @@ export function MiddleLine() {
   const name = useGame(({ game }) => game?.people[active]?.user.name ?? active);
   const house = useGame(({ game }) => game?.table.players[active]?.activeHouse ?? null);
   const unread = useUnread();
+  const isManual = useGame(({ game }) => game?.table.manual === true);
+  const isTimeUp = useGame(({ game }) => game?.table.timeCalled === true);
   return (
     <div className={styles.line} data-own={isOwn || undefined} key={turn}>
       <p className={styles.words}>
@@ -25,6 +27,8 @@ export function MiddleLine() {
             {t(`card:house.${house}`)}
           </span>
         )}
+        {isManual && <span className={styles.manual}>{t('board:manualMode')}</span>}
+        {isTimeUp && <span className={styles.manual}>{t('board:lastTurns')}</span>}
       </p>
       <button type="button" className={styles.log} onClick={() => boardUi.showLog(true)}>
         <Symbol name="log" />

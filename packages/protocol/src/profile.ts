@@ -1,6 +1,7 @@
 /** What somebody does with their own account: profile, logins, block list, export, farewell. */
 import { z } from 'zod';
 import { Email, NewPassword, OptionSettings, CardSize, User, USERNAME_LENGTH } from './account.ts';
+import { Deck } from './decks.ts';
 import { Match } from './matches.ts';
 import { granted, replyOf } from './reply.ts';
 
@@ -96,5 +97,6 @@ export const ExportReply = granted({
   sessions: z.array(Session),
   lobbyMessages: z.array(z.object({ id: z.int(), text: z.string(), time: z.string(), deleted: z.boolean() })),
   games: z.array(Match),
+  decks: z.array(Deck),
 });
 export type ExportReply = z.infer<typeof ExportReply>;

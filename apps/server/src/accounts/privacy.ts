@@ -1,5 +1,6 @@
 /** What somebody may ask of us about their data: to have it all, and to have it deleted. */
 import type { ExportReply } from '@amberhall/protocol';
+import type { Decks } from '../decks/decks.ts';
 import { refused } from '../http/problems.ts';
 import type { ChatStore } from '../lobby/chat-store.ts';
 import type { MatchStore } from '../matches/store.ts';
@@ -18,6 +19,7 @@ export interface PrivacyParts {
   images: ImageStore;
   chat: ChatStore;
   matches: MatchStore;
+  decks: Decks;
   changes: AccountChanges;
   /** Whether somebody sits in or watches a game. */
   isInGame: (username: string) => boolean;
@@ -32,7 +34,7 @@ export class PrivacyService {
   }
 
   async export(caller: SignedIn): Promise<Omit<ExportReply, 'success' | 'message'>> {
-    const { accounts, profiles, chat, matches, now } = this.#parts;
+    const { accounts, profiles, chat, matches, decks, now } = this.#parts;
     const { account } = caller;
     return {
       exportedAt: now().toISOString(),
@@ -41,6 +43,7 @@ export class PrivacyService {
       sessions: await profiles.sessions(caller),
       lobbyMessages: await chat.of(account.id),
       games: await matches.of(account.id),
+      decks: await decks.all(account.id),
     };
   }
 

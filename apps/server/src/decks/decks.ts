@@ -75,6 +75,13 @@ export class Decks {
     return this.#view(await this.#readable(caller, id));
   }
 
+  /** Every deck of somebody, the oldest first. */
+  async all(ownerId: number): Promise<Deck[]> {
+    const { deckStore } = this.#parts;
+    const held = await deckStore.held(await deckStore.all(ownerId));
+    return held.map(({ row, holders }) => deckOf(row, holders));
+  }
+
   tags(ownerId: number): Promise<string[]> {
     return this.#parts.deckStore.tagsOf(ownerId);
   }

@@ -1,7 +1,7 @@
 import type { CatalogueCard, Deck } from '@amberhall/protocol';
 import { expect, test } from 'vitest';
 import { canSave, NEW_ALLIANCE, obstacleTo, prophecyNames, toggled, wishOf } from './alliance.ts';
-import { deckNamed } from './fixture/deck-named.ts';
+import { deckNamed } from '../../test/deck-named.ts';
 
 const card = (id: string, name: string, type: string) => ({ id, name, type }) as unknown as CatalogueCard;
 const catalogue = {

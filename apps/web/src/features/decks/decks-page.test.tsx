@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
-import { catalogueOf } from './fixture/catalogue.ts';
-import { deckNamed } from './fixture/deck-named.ts';
+import { catalogueOf } from '../../test/catalogue.ts';
+import { deckNamed } from '../../test/deck-named.ts';
 import { DecksPage } from './decks-page.tsx';
 
 const LIST = 'GET /api/decks?page=1&pageSize=10&sort=lastUpdated&sortDir=desc';

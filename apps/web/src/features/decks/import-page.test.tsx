@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
-import { catalogueOf } from './fixture/catalogue.ts';
-import { deckNamed } from './fixture/deck-named.ts';
+import { catalogueOf } from '../../test/catalogue.ts';
+import { deckNamed } from '../../test/deck-named.ts';
 import { ImportPage } from './import-page.tsx';
 
 const LINK = 'https://decks.example.org/deck-details/11111111-2222-4333-8444-555555555555';
@@ -68,7 +68,8 @@ test('several links are imported one after the other, each with its own outcome'
   });
   const user = openPage(<ImportPage />);
 
-  await user.type(screen.getByRole('textbox', { name: 'Deck links' }), `${LINK}\nrubbish\n${OTHER}`);
+  await user.click(screen.getByRole('textbox', { name: 'Deck links' }));
+  await user.paste(`${LINK}\nrubbish\n${OTHER}`);
   await user.click(screen.getByRole('button', { name: 'Import 3 decks' }));
 
   expect(await screen.findByText('3 of 3 links done, 1 decks imported')).toBeDefined();

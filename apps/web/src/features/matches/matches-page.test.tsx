@@ -1,14 +1,15 @@
 import type { Match } from '@amberhall/protocol';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
+import { deckNamed } from '../../test/deck-named.ts';
 import { MatchesPage } from './matches-page.tsx';
 
 const match = (day: number, winner: string | null): Match => ({
   gameId: `game ${day}`,
   gameType: 'casual',
-  gameFormat: 'sealed',
+  gameFormat: 'normal',
   startedAt: `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`,
   finishedAt: `2026-11-${String(day).padStart(2, '0')}T10:30:00.000Z`,
   winner,
@@ -47,6 +48,20 @@ test('a heading sorts by its column', async () => {
 
   expect(firstCells().map((text) => text?.at(-1))).toEqual(['1', '2', '3']);
   expect(screen.getByRole('columnheader', { name: 'My deck' }).getAttribute('aria-sort')).toBe('ascending');
+});
+
+test('the deck of a sealed game can be kept', async () => {
+  const deck = deckNamed('Deck 1', ['dis', 'logos', 'mars'], { source: 'sealed' });
+  const sent = answerCalls({
+    'GET /api/games': { success: true, games: [{ ...match(1, 'Mira'), gameFormat: 'sealed' }] },
+    'POST /api/decks/sealed': { success: true, deck },
+  });
+  const user = openPage(<MatchesPage />);
+
+  await user.click(await screen.findByRole('button', { name: 'Keep this deck' }));
+
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ gameId: 'game 1' }));
+  expect(screen.getByRole('button', { name: 'Keep this deck' })).toHaveProperty('disabled', true);
 });
 
 test('without a finished game that is said', async () => {

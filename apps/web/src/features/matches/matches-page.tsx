@@ -1,10 +1,13 @@
-import { MatchesReply } from '@amberhall/protocol';
+import { DeckReply, MatchesReply } from '@amberhall/protocol';
 import type { Match } from '@amberhall/protocol';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatTime } from '../../lib/format.ts';
 import { call } from '../../lib/http.ts';
+import { translateSentence } from '../../lib/sentences.ts';
+import { failureOf } from '../../lib/use-outcome.ts';
+import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
@@ -12,6 +15,7 @@ import { Pages } from '../../ui/pages.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
+import { showToast } from '../../ui/toasts.tsx';
 import { MATCH_COLUMNS, MATCHES_PER_PAGE, minutesOf, recordOf, sortMatches } from './matches.ts';
 import type { MatchColumn, MatchOrder } from './matches.ts';
 import styles from './matches-page.module.css';
@@ -110,6 +114,32 @@ function Heading({ column, order, onSort }: { column: MatchColumn; order: MatchO
   );
 }
 
+/** Puts the deck of a sealed game to one's own. */
+function KeepDeck({ match: { gameId, players } }: { match: Match }) {
+  const { t } = useTranslation(['decks', 'sentence']);
+  const [isKept, setKept] = useState(false);
+  const keep = async (): Promise<void> => {
+    try {
+      const { deck } = await call('/api/decks/sealed', {
+        method: 'POST',
+        body: { gameId },
+        reply: DeckReply,
+      });
+      setKept(true);
+      showToast('success', t('decks:make.made', { name: deck.name }));
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind === 'failed') showToast('error', failure.texts.map(translateSentence).join(' '));
+    }
+  };
+  if (players[0].deck === null) return null;
+  return (
+    <Button size="small" variant="ghost" icon="plus" disabled={isKept} onClick={() => void keep()}>
+      {t('decks:matches.keep')}
+    </Button>
+  );
+}
+
 function MatchRow({ match }: { match: Match }) {
   const { t, i18n } = useTranslation('decks');
   const [own, other] = match.players;
@@ -134,6 +164,7 @@ function MatchRow({ match }: { match: Match }) {
             {t(`decks:matches.column.${column}`)}
           </span>
           {cells[column]}
+          {column === 'myDeck' && match.gameFormat === 'sealed' && <KeepDeck match={match} />}
         </td>
       ))}
     </tr>

@@ -21,6 +21,7 @@ test('everything that is kept is handed over as a file', async () => {
     sessions: [],
     lobbyMessages: [{ id: 1, text: 'Hello', time: '2026-11-21T10:00:00.000Z', deleted: false }],
     games: [],
+    decks: [],
   };
   answerCalls({ 'GET /api/account/Mira/export': { success: true, ...kept } });
   const user = openPage(<YourData user={mira} />);

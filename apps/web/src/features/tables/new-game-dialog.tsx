@@ -8,13 +8,16 @@ import {
   NewGameOptions,
   TIME_LIMIT,
 } from '@amberhall/protocol';
+import { useQuery } from '@tanstack/react-query';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { deckQueries } from '../../lib/deck-queries.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
 import { translateSentence } from '../../lib/sentences.ts';
 import { useUser } from '../../lib/session.ts';
+import { setCodeOf } from '../../lib/sets.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -183,6 +186,8 @@ function TimeLimitField({ form: { control } }: { form: NewGameForm }) {
 
 function SetChoice({ form: { control } }: { form: NewGameForm }) {
   const { t } = useTranslation(['tables', 'sentence']);
+  const { data } = useQuery(deckQueries.sources());
+  const dealt = EXPANSION_CODES.filter((code) => data?.sealed.some((set) => setCodeOf(set) === code));
   return (
     <Controller
       control={control}
@@ -201,6 +206,13 @@ function SetChoice({ form: { control } }: { form: NewGameForm }) {
               </Chip>
             ))}
           </div>
+          {dealt.length > 0 && (
+            <p className={styles.text}>
+              {t('tables:newGame.sealedSets', {
+                sets: dealt.map((code) => t(`common:setName.${code}`)).join(', '),
+              })}
+            </p>
+          )}
           {fieldState.error && (
             <p role="alert" className={styles.error}>
               {errorText(fieldState.error.message)}

@@ -62,6 +62,8 @@ export function useLobbyActions() {
     openGame: async (options: NewGame): Promise<boolean> => {
       const answer = await sendToLobby('newgame', options);
       if (answer.ok) enter(answer.gameId);
+      // Its sentence says what cannot be played like that.
+      else if (answer.code === 'BAD_REQUEST') showToast('error', translateSentence(answer.message));
       else refuse(answer);
       return answer.ok;
     },

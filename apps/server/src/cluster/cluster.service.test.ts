@@ -1,4 +1,5 @@
 /** A site of two lobbies and two game nodes, used by people on either. */
+import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLobby } from '../testing/clients.ts';
 import type { TestClient } from '../testing/clients.ts';
@@ -122,4 +123,27 @@ test('a lobby that ends takes no game and no word with it', async () => {
   expect(await back.until('gamestate')).toMatchObject({ id: gameId, name: 'Outlives its lobby' });
   expect(back.last('lobbymessages').at(-1)).toMatchObject({ message: 'Said before the end' });
   back.close();
+});
+
+test('a node that is to start anew gives its games away first, and says how it ended', async () => {
+  const { first, second } = await pairAcross();
+  const [before] = first.lobby.all('handoff');
+  const node = cluster.nodes.find(({ name }) => name === before.name) as Member;
+  const staff = await cluster.newStaff(one, 'canManageNodes');
+  const desk = await openLobby(other.address, staff.token);
+  const [code] = await Promise.all([once(node.child, 'exit'), desk.send('restartnode', node.name)]);
+
+  const after = await first.lobby.until('handoff', ({ name }) => name !== node.name);
+  const board = await boardOf(after);
+
+  expect(code[0]).toBe(75);
+  expect(after.gameId).toBe(before.gameId);
+  expect(isAsked(board)).toBe(true);
+  await desk.send('getnodestatus');
+  await desk.until('nodestatus', (lines) =>
+    lines.some(
+      ({ name, status }: { name: string; status: string }) => name === node.name && status === 'disconnected',
+    ),
+  );
+  closeAll(board, desk, first.lobby, second.lobby);
 });

@@ -55,8 +55,9 @@ export async function decideOnce({ boards, roll }: LoadTable): Promise<number | 
   let seenAfterMs: number | undefined;
   const see = () => (seenAfterMs ??= performance.now() - since);
   other.socket.once('gamestate', see);
-  await pickAnyhow(asked, roll).send();
+  const answer = await pickAnyhow(asked, roll).send();
   other.socket.off('gamestate', see);
+  if (!answer.ok) throw new Error(`A decision was refused: ${answer.code}`);
   // Boards remember everything for the sake of tests; here that would only fill the memory.
   for (const board of boards) board.forget();
   return seenAfterMs;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boardAt, openLobby } from '../testing/clients.ts';
-import { isAsked, OPTIONS, startedGame } from '../testing/play.ts';
+import { isAsked, keepHands, OPTIONS, startedGame } from '../testing/play.ts';
 import { openSite } from '../testing/site.ts';
 import type { Site } from '../testing/site.ts';
 import { deeds, newStaff } from '../testing/staff.ts';
@@ -85,6 +85,27 @@ test('a restarted node plays its games on from where they were', async () => {
   expect(board.game?.table).toEqual(before);
   await board.shows(() => isAsked(board));
   board.close();
+  desk.close();
+  pair.close();
+});
+
+test('a game whose replay comes elsewhere is ended, and its people are told why', async () => {
+  const pair = await startedGame(site);
+  await keepHands(pair);
+  await site.storage.pool.query('update game_decisions set fingerprint = 1 where game_id = $1', [
+    pair.gameId,
+  ]);
+  const { desk } = await deskOf('canManageNodes');
+  pair.one.lobby.forget();
+
+  await desk.send('restartnode', 'node1');
+
+  expect(await pair.one.lobby.until('gameerror')).toContain('The game cannot go on');
+  await pair.one.lobby.until('cleargamestate');
+  const { rows } = await site.storage.pool.query('select winner, win_reason from games where id = $1', [
+    pair.gameId,
+  ]);
+  expect(rows).toEqual([{ winner: null, win_reason: 'engine failure' }]);
   desk.close();
   pair.close();
 });

@@ -137,6 +137,11 @@ export class Cluster {
       env: { ...this.#env, ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    // What goes wrong in a process is shown with the test.
+    child.stdout.on(
+      'data',
+      (part) => String(part).startsWith('{') && process.stderr.write(`${name} ${part}`),
+    );
     const member = { name, address: await saidBy(child, /open at (\S+)/), child };
     this.#members.add(member);
     return member;

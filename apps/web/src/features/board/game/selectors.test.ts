@@ -48,6 +48,15 @@ test('targets in a pile are known not to be on the table', () => {
   expect(hiddenTargets(stateOf('attack'))).toEqual([]);
 });
 
+test('cards of another’s hand that are looked at are laid out like targets', () => {
+  const { selectable, ...pile } = PROMPTS.pile;
+  const prompt = { ...pile, selectable: [], subjects: selectable };
+  const state = createGameStore({ rev: 1, game: midGame(prompt) }).getState();
+
+  expect(hiddenTargets(state)).toEqual(selectable);
+  expect(isClickable(state, selectable[0] ?? '')).toBe(false);
+});
+
 test('the way back is the button to cancel', () => {
   expect(wayBack(PROMPTS.attack)?.id).toBe('cancel');
   expect(wayBack(PROMPTS.house)).toBeUndefined();

@@ -86,13 +86,13 @@ export function orderOf(state: GameState, id: ViewId): number | undefined {
   return prompt.selected.length > 1 ? chosen.order : undefined;
 }
 
-/** Cards of the prompt that lie where nobody sees them without opening a pile. */
+/** Cards of the prompt, to be chosen or looked at, that lie where nobody sees them without opening a pile. */
 export function hiddenTargets(state: GameState): ViewId[] {
   const { game } = state;
   const prompt = activePrompt(state);
   if (!game || !prompt || FREE_PURPOSES.has(prompt.purpose ?? '')) return [];
   const shown = shownCards(game);
-  return prompt.selectable.filter((id) => !shown.has(id));
+  return [...prompt.selectable, ...(prompt.subjects ?? [])].filter((id) => !shown.has(id));
 }
 
 const shownByTable = new WeakMap<GameView['table'], ReadonlySet<ViewId>>();

@@ -166,6 +166,19 @@ describe('lobby chat', () => {
     expect(answers.at(-1)).toMatchObject({ code: 'RATE_LIMITED' });
   });
 
+  test('who writes too fast is not helped by coming anew', async () => {
+    const { token } = await site.newUser();
+    const first = await openLobby(site.address, token);
+    for (let line = 0; line < 5; line++) await first.send('lobbychat', `line ${line}`);
+    first.close();
+
+    const second = await openLobby(site.address, token);
+    const answer = await second.send('lobbychat', 'one more');
+
+    expect(answer).toMatchObject({ ok: false, code: 'RATE_LIMITED' });
+    second.close();
+  });
+
   test('an account that is too young is told so', async () => {
     const strict = await openSite({ AMBERHALL_CHAT_AGE: '60' });
     const writer = await openLobby(strict.address, (await strict.newUser()).token);

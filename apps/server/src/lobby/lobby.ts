@@ -239,7 +239,6 @@ export class Lobby {
     const { person } = connection;
     this.#connections.remove(connection);
     if (person === null) return;
-    this.#talk.forget(nameOf(person));
     this.#holdSeatOf(nameOf(person));
   }
 

@@ -39,6 +39,8 @@ const CHANNEL = 'talk';
 const RECENT_MESSAGES = 100;
 const CHAT_LINES = 5;
 const CHAT_WINDOW_MS = 10_000;
+/** People whose limits are kept before those of the quiet ones are forgotten. */
+const MANY_LIMITS = 500;
 const TOO_NEW = 'New users are limited from chatting in the lobby, try again later';
 
 export class Talk {
@@ -93,14 +95,10 @@ export class Talk {
     const { now, limitFactor } = this.#parts;
     const limit = this.#limits.get(name) ?? new SlidingLimit(CHAT_LINES * limitFactor, CHAT_WINDOW_MS, now);
     this.#limits.set(name, limit);
+    if (this.#limits.size > MANY_LIMITS) this.#forgetQuiet();
     if (!limit.take()) {
       throw new RefusedMessage('RATE_LIMITED', 'You are writing too fast. Please wait a moment.');
     }
-  }
-
-  /** Forgets the limits of those who are gone. */
-  forget(name: string): void {
-    this.#limits.delete(name);
   }
 
   /** Takes a message from the chat. @throws {Problem} if there is no such message */
@@ -119,6 +117,11 @@ export class Talk {
     const shown = await news.motd();
     await audit.write({ actor, act: 'motd changed', target: 'motd', details: shown });
     this.#publish({ type: 'motd', motd: shown });
+  }
+
+  /** Who has not written lately has nothing to be held against them, also not by coming anew. */
+  #forgetQuiet(): void {
+    for (const [name, limit] of this.#limits) if (limit.isUntouched) this.#limits.delete(name);
   }
 
   #publish(message: Message): void {

@@ -11,6 +11,7 @@ import type { DamageKind, GameEvent } from '../events/events.ts';
 import { react } from '../events/react.ts';
 import { isReplaced } from '../events/replace.ts';
 import { settle } from '../events/settle.ts';
+import { pickCards, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
 import type { CardId } from '../vocabulary.ts';
 import { destroy } from './destroy.ts';
@@ -43,7 +44,7 @@ export interface DamageResult {
 export function* dealDamage(game: Game, proposed: readonly DamagePacket[]): Step<DamageResult> {
   const packets = yield* notReplaced(game, proposed);
   const prevented: Prevented[] = [];
-  const applied = redirect(game, prevent(game, increase(game, packets), prevented));
+  const applied = yield* redirect(game, prevent(game, increase(game, packets), prevented));
   const events: Extract<GameEvent, { type: 'damageDealt' }>[] = [];
   for (const { packet } of applied) {
     const { card: id, amount, kind, source, fighting } = packet;
@@ -153,17 +154,51 @@ interface Applied {
   redirected: boolean;
 }
 
-/** What another creature takes instead bypasses its ward and armor [11.1 step 6]. */
-function redirect(game: Game, packets: readonly DamagePacket[]): Applied[] {
-  const redirections = statements(game, 'redirect-damage');
-  return packets.map((packet) => {
-    for (const { node, bindings } of redirections) {
-      if (!cardsMeant(game, node.from, bindings).includes(packet.card)) continue;
-      const [to] = cardsMeant(game, node.to, bindings);
-      if (to === undefined || to === packet.card || !isCreatureInPlay(game, to)) continue;
-      return { packet: { ...packet, card: to }, redirected: true };
-    }
-    return { packet, redirected: false };
+/** What other creatures take instead bypasses their ward and armor, and is passed on once [11.1 step 6]. */
+function* redirect(game: Game, packets: readonly DamagePacket[]): Step<Applied[]> {
+  const applied: Applied[] = [];
+  for (const packet of packets) {
+    const takers = takersOf(game, packet);
+    if (takers === null) applied.push({ packet, redirected: false });
+    else applied.push(...(yield* share(game, packet, takers)));
+  }
+  return applied;
+}
+
+interface Takers {
+  cards: readonly CardId[];
+  /** The card that says so. */
+  source: CardId;
+}
+
+function takersOf(game: Game, packet: DamagePacket): Takers | null {
+  for (const { node, bindings } of statements(game, 'redirect-damage')) {
+    if (!cardsMeant(game, node.from, bindings).includes(packet.card)) continue;
+    const cards = cardsMeant(game, node.to, bindings).filter(
+      (id) => id !== packet.card && isCreatureInPlay(game, id),
+    );
+    if (cards.length > 0) return { cards, source: bindings.self };
+  }
+  return null;
+}
+
+/** Several take equal parts; the active player says who takes what is left over. */
+function* share(game: Game, packet: DamagePacket, { cards, source }: Takers): Step<Applied[]> {
+  const each = Math.floor(packet.amount / cards.length);
+  const over = packet.amount % cards.length;
+  const unlucky =
+    (yield* pickCards(game, {
+      player: game.state.activePlayer,
+      purpose: 'target',
+      source,
+      title: say('prompt.allotDamage.text', { number: over }),
+      cards,
+      min: over,
+      max: over,
+    })) ?? [];
+  return cards.flatMap((id) => {
+    const amount = each + (unlucky.includes(id) ? 1 : 0);
+    return amount > 0 ? [{ packet: { ...packet, card: id, amount }, redirected: true }] : [];
   });
 }
 

@@ -1,0 +1,177 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const {
+  a,
+  card,
+  each,
+  fulfilAfter,
+  opponent,
+  pick,
+  play,
+  powerOf,
+  purge,
+  self,
+  thisCreature,
+  thisTurn,
+  untilThisLeavesPlay,
+} = language;
+
+const friendship = card(
+  'friendship',
+  each.creature.that(thisCreature).hasDamageDealtTo(each.neighborOf(thisCreature)),
+);
+
+test('[A16] damage shared by Friendship passes the wards of the neighbors', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: ['lava-ball'] },
+    p2: {
+      battleline: [
+        { card: 'troll', warded: true },
+        { card: 'dodger', upgrades: ['friendship'] },
+        { card: 'bumpsy', warded: true },
+      ],
+    },
+    texts: [friendship],
+  });
+
+  p1.play('lava-ball');
+  p1.choose(p2.card('dodger'));
+
+  // The splash of 2 takes the wards, and the 4 for Dodger are shared.
+  expect(p2.card('dodger').damage).toBe(0);
+  expect([p2.card('troll').damage, p2.card('bumpsy').damage]).toEqual([2, 2]);
+});
+
+test('[A16] the wards of the neighbors stay, for nobody has dealt them damage', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', artifacts: ['cannon'] },
+    p2: {
+      battleline: [
+        { card: 'troll', warded: true },
+        { card: 'dodger', upgrades: ['friendship'] },
+        { card: 'bumpsy', warded: true },
+      ],
+    },
+    texts: [friendship],
+  });
+
+  p1.use('cannon');
+  p1.choose(p2.card('dodger'));
+
+  expect([p2.card('troll'), p2.card('bumpsy')].map(({ damage, warded }) => [damage, warded])).toEqual([
+    [1, true],
+    [1, true],
+  ]);
+});
+
+test('[A17] the odd point goes to the neighbor that the active player picks', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: ['punch'] },
+    p2: { battleline: ['troll', { card: 'dodger', upgrades: ['friendship'] }, 'bumpsy'] },
+    texts: [friendship],
+  });
+
+  p1.play('punch');
+  p1.choose(p2.card('dodger'));
+  expect(p1.choices).toEqual(['troll', 'bumpsy']);
+  p1.choose(p2.card('bumpsy'));
+
+  expect([p2.card('troll').damage, p2.card('dodger').damage, p2.card('bumpsy').damage]).toEqual([1, 0, 2]);
+});
+
+test('[A18] two neighbors with Friendship divide damage once', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', artifacts: ['cannon'] },
+    p2: {
+      battleline: [
+        'troll',
+        { card: 'dodger', upgrades: ['friendship'] },
+        { card: 'bumpsy', upgrades: ['friendship'] },
+        'headhunter',
+      ],
+    },
+    texts: [friendship],
+  });
+
+  p1.use('cannon');
+  p1.choose(p2.card('dodger'));
+
+  expect(['troll', 'dodger', 'bumpsy', 'headhunter'].map((slug) => p2.card(slug).damage)).toEqual([
+    1, 0, 1, 0,
+  ]);
+});
+
+test('[A17] with a single neighbor all of it goes there, with none it stays', () => {
+  const one = scenario({
+    p1: { house: 'brobnar', hand: ['punch'] },
+    p2: { battleline: ['troll', { card: 'dodger', upgrades: ['friendship'] }] },
+    texts: [friendship],
+  });
+  const none = scenario({
+    p1: { house: 'brobnar', hand: ['punch'] },
+    p2: { battleline: [{ card: 'dodger', upgrades: ['friendship'] }] },
+    texts: [friendship],
+  });
+
+  for (const { p1, p2 } of [one, none]) {
+    p1.play('punch');
+    p1.choose(p2.card('dodger'));
+  }
+
+  expect([one.p2.card('troll').damage, one.p2.card('dodger').damage]).toEqual([3, 0]);
+  expect(none.p2.card('dodger').damage).toBe(3);
+});
+
+test('[A33] a creature that its ward saved does not count for a prophecy about destroyed ones', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'brobnar', houses: ['brobnar'], hand: ['fear'], aside: ['the-end-is-nigh', 'overreach'] },
+    p2: {
+      houses: ['dis'],
+      hand: ['gateway-to-dis'],
+      battleline: ['urchin', 'dodger', { card: 'troll', warded: true }],
+    },
+    texts: [
+      card(
+        'the-end-is-nigh',
+        fulfilAfter(a.creature.isDestroyed, thisTurn(a.creature.isDestroyed).times.atLeast(3)),
+      ),
+      card('overreach', fulfilAfter(opponent.forgesAKey)),
+    ],
+  });
+  game.clickProphecy('p1', p1.card('the-end-is-nigh').id);
+  p1.press('yes');
+  p1.choose('fear');
+
+  p1.endTurn();
+  p2.press('dis');
+  p2.play('gateway-to-dis');
+
+  expect(p2.battleline).toEqual(['troll']);
+  expect(p1.card('the-end-is-nigh').activeProphecy).toBe(true);
+});
+
+test('[A23] a copy of the numbers of a creature is made even if its ward kept that in play', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['cyber-clone'] },
+    p2: { battleline: [{ card: 'troll', warded: true }] },
+    texts: [
+      card(
+        'cyber-clone',
+        play(
+          pick(a.creature.otherThan(self), (copied) => [
+            purge(copied),
+            untilThisLeavesPlay(self.hasPower(powerOf(copied))),
+          ]),
+        ),
+      ),
+    ],
+  });
+
+  p1.play('cyber-clone');
+  p1.choose(p2.card('troll'));
+
+  expect(p2.card('troll')).toMatchObject({ zone: 'play', warded: false });
+  expect(p1.card('cyber-clone').power).toBe(8);
+});

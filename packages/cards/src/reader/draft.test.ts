@@ -189,6 +189,23 @@ describe('what leans on what was said before', () => {
   });
 });
 
+test('a creature with its neighbors is chosen before, and a chosen one is known to all that follows', () => {
+  const beside = abilities(play(pick(a.creature, (one) => [stun(one.andItsNeighbors)])));
+  const lent = abilities(
+    play(pick(a.friendly.creature, (one) => [forTheTurn(one.gains(skirmish)), ward(one)])),
+  );
+
+  expect(misreadings('Play: Stun a creature and each of its neighbors.', beside)).toEqual([]);
+  expect(
+    misreadings(
+      'Play: For the remainder of the turn, a friendly creature gains skirmish. Ward that creature.',
+      lent,
+    ),
+  ).toEqual([]);
+  const read = printed('Play: For the remainder of the turn, a friendly creature gains skirmish. Ward it.');
+  expect(read.isRead && read.definition?.abilities).toEqual(card('troll', ...lent).abilities);
+});
+
 describe('standing texts', () => {
   test.each([
     [

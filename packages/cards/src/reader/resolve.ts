@@ -20,6 +20,8 @@ interface Discourse {
   they?: PlayerRef | undefined;
   /** Who "this creature" is. */
   readonly bearer: Ref;
+  /** What is said is an ability that is given to others. */
+  readonly isGiven?: true;
   /** The choice that is being told of. */
   chosen?: Ref | undefined;
   /** A choice was spoken of in this very sentence. */
@@ -79,14 +81,14 @@ class Resolver {
     return value;
   }
 
-  /** Sentences in sequence; a bare choice has the rest of them as what is done with it. */
+  /** Sentences in sequence; a choice for which nothing has been done yet has the rest of them as what is done. */
   #effects(effects: readonly Effect[], said: Discourse): readonly Effect[] {
     const done: Effect[] = [];
     for (const [at, effect] of effects.entries()) {
-      if (effect.kind === 'choose' && effect.then.length === 0) {
-        const rest = effects.slice(at + 1);
-        if (rest.length === 0) return this.#lost(effects);
-        return [...done, this.#choice(effect, rest, said)];
+      if (effect.kind === 'choose' && effect.then.every(({ kind }) => kind === 'lasting')) {
+        const then = [...effect.then, ...effects.slice(at + 1)];
+        if (then.length === 0) return this.#lost(effects);
+        return [...done, this.#choice(effect, then, said)];
       }
       // Whoever searches a deck shuffles it [14].
       if (effect.kind === 'shuffle-deck' && done.at(-1)?.kind === 'search') continue;
@@ -112,11 +114,25 @@ class Resolver {
   #effect(effect: Effect, said: Discourse): Effect {
     if (effect.kind === 'choose') {
       const understood = this.#choice(effect, effect.then, said);
+      // The name is known within the choice alone; after it, it is the card of the last sentence.
+      const many = areMany(effect.target);
+      said.it = many ? undefined : IT;
+      said.them = many ? THEM : undefined;
       return understood;
     }
     const understood = this.#node(effect, said) as unknown as Effect;
     leave(understood, said);
-    return understood;
+    return this.#withNeighbors(understood);
+  }
+
+  /** "Stun a creature and each of its neighbors": the creature is chosen first. */
+  #withNeighbors(effect: Effect): Effect {
+    if (!('target' in effect) || effect.target.kind !== 'select') return effect;
+    const [near] = effect.target.where;
+    if (near?.kind !== 'neighbor-of' || !near.orItself || near.of.kind !== 'select') return effect;
+    const as = `$${++this.#names}` as const;
+    const target: Select = { ...effect.target, where: [{ ...near, of: ref(as) }] };
+    return { kind: 'choose', target: near.of, as, then: [{ ...effect, target }] };
   }
 
   #node(node: Node, said: Discourse): Node {
@@ -129,8 +145,16 @@ class Resolver {
       case 'fulfil':
         return this.#triggered(node, said);
       case 'has-ability': {
-        const inner: Discourse = { bearer: ref('this-creature'), it: undefined };
+        const inner: Discourse = { bearer: ref('this-creature'), isGiven: true };
         return { ...node, ability: this.ability(node['ability'] as Ability, inner) };
+      }
+      case 'together': {
+        const { do: parts } = node as unknown as Extract<Effect, { kind: 'together' }>;
+        // What is done at once cannot speak of each other.
+        const before = { ...said, it: said.it?.name === 'it' ? undefined : said.it };
+        const done = parts.map((part) => this.#effect(part, { ...before }));
+        said.it = said.them = undefined;
+        return { ...node, do: done };
       }
       case 'one-of': {
         const { options } = node as unknown as Extract<Effect, { kind: 'one-of' }>;
@@ -236,6 +260,9 @@ class Resolver {
       case '$this':
         said.it = said.bearer;
         return said.bearer;
+      case '$card':
+        said.it = said.isGiven ? said.bearer : SELF;
+        return said.it;
       case '$own':
         return said.bearer.name === 'this-creature' && !said.chosen ? said.bearer : SELF;
       case '$chosen':

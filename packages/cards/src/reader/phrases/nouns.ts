@@ -27,6 +27,7 @@ export const THEM = ref('$them');
 /** The choice that the text announced. */
 export const CHOSEN = ref('$chosen');
 export const THIS = ref('$this');
+const THIS_CARD = ref('$card');
 export const SELF = ref('self');
 /** The card whose ability it is, unsaid: "capture 1". */
 export const OWN = ref('$own');
@@ -295,7 +296,7 @@ for (const trait of TRAITS)
 
 const pronoun = phrasesFor('pronoun')
   .phrase('~', () => SELF)
-  .phrase('this card', () => SELF)
+  .phrase('this card', () => THIS_CARD)
   .phrase('this (creature|artifact|upgrade)', () => THIS)
   .phrase('(it|itself)', () => IT)
   .phrase('the chosen (creature|card|artifact)', () => CHOSEN)
@@ -315,7 +316,7 @@ const pronoun = phrasesFor('pronoun')
 
 const possessor = phrasesFor('possessor')
   .phrase('~ ’s', () => SELF)
-  .phrase('this card ’s', () => SELF)
+  .phrase('this card ’s', () => THIS_CARD)
   .phrase('this (creature|artifact) ’s', () => THIS)
   .phrase('its', () => IT)
   .phrase('the chosen (creature|card|artifact) ’s', () => CHOSEN)
@@ -339,6 +340,9 @@ const eachCards = phrasesFor('each-cards')
     const both = eitherOf(first, second);
     return both && select(EACH, both);
   })
+  .phrase('each <class> except <cards> and <cards>', (what, one, other) =>
+    select(EACH, withFilter(what, not({ kind: 'is', card: one }), not({ kind: 'is', card: other }))),
+  )
   .phrase('each <class> except <cards>', (what, other) =>
     select(EACH, withFilter(what, not({ kind: 'is', card: other }))),
   )

@@ -30,6 +30,9 @@ export function condition(node: Condition): string {
         return `${target(node.target)}.wasAlready(${quoted(node.filter.status)})`;
       if (node.already) return literal(node);
       if (node.filter.kind === 'house') return `${target(node.target)}.isOf(${house(node.filter.house)})`;
+      if (node.filter.kind === 'not') {
+        return call('not', condition({ kind: 'is', target: node.target, filter: node.filter.filter }));
+      }
       return `${target(node.target)}.is(${quality(node.filter)})`;
     case 'happened':
       return call(node.when === 'this-turn' ? 'thisTurn' : 'lastTurn', event(node.event));

@@ -1,5 +1,6 @@
 /** The lobby socket: who is here, which games there are, and what leads to one's own game. */
 import { z } from 'zod';
+import { RowId } from './reply.ts';
 import { CHAT_LENGTH } from './game.ts';
 import type { Handoff, RoomLine } from './game.ts';
 import type { DeckStatus } from './decks.ts';
@@ -108,7 +109,7 @@ export type NewGame = z.infer<typeof NewGame>;
 
 /** A game against the bot, with a ready-made deck of choice, else with one drawn by lot. */
 export const Practice = z.strictObject({
-  deckId: z.int().optional(),
+  deckId: RowId.optional(),
   /** Whether that is the number of a ready-made deck; so if it is not said. */
   isStandalone: z.boolean().optional(),
 });
@@ -133,7 +134,7 @@ export const LOBBY_COMMANDS = {
   removegame: z.tuple([GameId]),
   /** Deals one a deck for a sealed game. */
   getsealeddeck: z.tuple([GameId]),
-  selectdeck: z.tuple([GameId, z.int(), z.boolean()]),
+  selectdeck: z.tuple([GameId, RowId, z.boolean()]),
   startgame: z.tuple([GameId]),
   leavegame: z.tuple([GameId]),
   /** A line in the chat of one's unstarted game. */

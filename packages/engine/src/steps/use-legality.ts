@@ -58,7 +58,7 @@ export function hasHeading(game: Game, id: CardId, heading: 'action' | 'omni'): 
 }
 
 export function canFight(game: Game, id: CardId): boolean {
-  return !isForbidden(game, id, 'fight') && attackable(game, id).length > 0;
+  return !isForbidden(game, id, 'fight') && enemiesOf(game, id).some(canAttack(game, id));
 }
 
 /** An enraged creature must fight if it can [13.3]; some texts demand it too. */
@@ -73,14 +73,19 @@ function mustFight(game: Game, id: CardId): boolean {
 
 /** Enemy creatures that this creature may attack: taunt shields its neighbors [12]. */
 export function attackable(game: Game, attacker: CardId): CardId[] {
-  const line = player(game, opponentOf(game, card(game, attacker).controller)).battleline;
+  return enemiesOf(game, attacker).filter(canAttack(game, attacker));
+}
+
+function enemiesOf(game: Game, attacker: CardId): readonly CardId[] {
+  return player(game, opponentOf(game, card(game, attacker).controller)).battleline;
+}
+
+function canAttack(game: Game, attacker: CardId): (enemy: CardId) => boolean {
   const ignoresTaunt = ignoredBy(game, attacker).has('taunt');
-  return line.filter(
-    (id) =>
-      !isForbidden(game, id, 'be-attacked') &&
-      !isOutOfBounds(game, attacker, id) &&
-      (ignoresTaunt || !isShielded(game, id)),
-  );
+  return (enemy) =>
+    !isForbidden(game, enemy, 'be-attacked') &&
+    !isOutOfBounds(game, attacker, enemy) &&
+    (ignoresTaunt || !isShielded(game, enemy));
 }
 
 /** "… can only attack …": some creatures may not attack some others. */

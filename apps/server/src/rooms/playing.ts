@@ -1,6 +1,7 @@
 /** The game of a room: it takes decisions to the engine and to the journal, and recovers when the engine fails. */
 import type { Logger } from 'pino';
 import type { PlayerId } from '@amberhall/engine/vocabulary';
+import { RefusedMessage } from '../sockets/refusal.ts';
 import type { Decided, Decision, Play } from './engine.ts';
 
 /** Faults in a row from which on a game is given up. */
@@ -79,4 +80,31 @@ export class Playing {
       return 'CANNOT_GO_ON';
     }
   }
+}
+
+const REFUSED_TEXTS = {
+  STALE_PROMPT: 'That question has been answered already.',
+  NOT_OFFERED: 'That cannot be done now.',
+  NOT_YOUR_PROMPT: 'It is not your decision.',
+} as const;
+
+/** What whoever decided is told of a decision that was refused. */
+export function refusalOf({ code }: Exclude<Outcome, { ok: true }>): RefusedMessage {
+  switch (code) {
+    case 'GAME_OVER':
+      return gameIsOver();
+    case 'TAKEN_BACK':
+    case 'CANNOT_GO_ON':
+      return notOffered();
+    default:
+      return new RefusedMessage(code, REFUSED_TEXTS[code]);
+  }
+}
+
+export function gameIsOver(): RefusedMessage {
+  return new RefusedMessage('NOT_OFFERED', 'The game is over.');
+}
+
+export function notOffered(): RefusedMessage {
+  return new RefusedMessage('NOT_OFFERED', REFUSED_TEXTS.NOT_OFFERED);
 }

@@ -16,7 +16,7 @@ import type { GameSocket } from './game-socket.ts';
 import type { GameSetup, RoomNews } from './node.ts';
 import { frameOf } from './frame.ts';
 import { People } from './people.ts';
-import { Playing } from './playing.ts';
+import { gameIsOver, notOffered, Playing, refusalOf } from './playing.ts';
 import type { Outcome, PlayingParts } from './playing.ts';
 import type { Agreement, Wish } from './rematch.ts';
 import { isBot } from './seat.ts';
@@ -42,13 +42,6 @@ export interface RoomParts extends Pick<PlayingParts, 'play' | 'playAgain' | 'ke
 
 /** How long a player waits for a lost opponent before leaving costs them nothing. */
 export const LEAVE_FREELY_MS = 30_000;
-
-const REFUSED_TEXTS = {
-  STALE_PROMPT: 'That question has been answered already.',
-  NOT_OFFERED: 'That cannot be done now.',
-  NOT_YOUR_PROMPT: 'It is not your decision.',
-} as const;
-const OVER = 'The game is over.';
 
 export class Room {
   readonly id: string;
@@ -184,13 +177,13 @@ export class Room {
    * @throws {RefusedMessage} when it is late or was not on offer; nothing has changed then
    */
   async decide(player: PlayerId, decision: Decision, promptId: string | undefined): Promise<void> {
-    if (this.#isClosed || this.#ending.isOver) throw new RefusedMessage('NOT_OFFERED', OVER);
+    if (this.#isClosed || this.#ending.isOver) throw gameIsOver();
     await this.#carryOut(player, decision, promptId);
   }
 
   /** Ends the turn of the opponent, who is away [16.6]. */
   async forcePass(player: PlayerId): Promise<void> {
-    if (!this.#canForcePass(player)) throw new RefusedMessage('NOT_OFFERED', REFUSED_TEXTS.NOT_OFFERED);
+    if (!this.#canForcePass(player)) throw notOffered();
     await this.decide(player, { kind: 'force-pass' }, undefined);
   }
 
@@ -201,9 +194,7 @@ export class Room {
 
   /** A button of the room's own prompt. */
   async answerRoom(player: PlayerId, control: string, promptId: string): Promise<void> {
-    if (this.seatOf(player) === undefined || this.#isClosed) {
-      throw new RefusedMessage('NOT_OFFERED', REFUSED_TEXTS.NOT_OFFERED);
-    }
+    if (this.seatOf(player) === undefined || this.#isClosed) throw notOffered();
     const agreed = this.#ending.answer(player, control, promptId);
     if (agreed === 'continue') await this.#playOn();
     else if (agreed !== null) await this.#playAnother(agreed);
@@ -308,20 +299,18 @@ export class Room {
     await kept;
   }
 
-  #refuse(player: PlayerId, { code }: Exclude<Outcome, { ok: true }>): never {
+  #refuse(player: PlayerId, refused: Exclude<Outcome, { ok: true }>): never {
     const number = this.#playing.kept;
-    if (code === 'TAKEN_BACK') {
+    if (refused.code === 'TAKEN_BACK') {
       this.#viewpoints.notice('room.moveTakenBack', { player, number });
       this.#viewpoints.restart(this.#playing.play);
       this.#parts.afterwards();
     }
-    if (code === 'CANNOT_GO_ON') {
+    if (refused.code === 'CANNOT_GO_ON') {
       this.#viewpoints.notice('room.cannotGoOn', { number });
       void this.#end(null, 'engine failure');
     }
-    if (code === 'GAME_OVER') throw new RefusedMessage('NOT_OFFERED', OVER);
-    const known = code === 'TAKEN_BACK' || code === 'CANNOT_GO_ON' ? 'NOT_OFFERED' : code;
-    throw new RefusedMessage(known, REFUSED_TEXTS[known]);
+    throw refusalOf(refused);
   }
 
   #noteOver(): void {

@@ -127,12 +127,14 @@ class Resolver {
 
   /** "Stun a creature and each of its neighbors": the creature is chosen first. */
   #withNeighbors(effect: Effect): Effect {
-    if (!('target' in effect) || effect.target.kind !== 'select') return effect;
-    const [near] = effect.target.where;
+    const place = 'target' in effect ? 'target' : effect.kind === 'capture' ? 'by' : undefined;
+    const cards = 'target' in effect ? effect.target : effect.kind === 'capture' ? effect.by : undefined;
+    if (place === undefined || cards?.kind !== 'select') return effect;
+    const [near] = cards.where;
     if (near?.kind !== 'neighbor-of' || !near.orItself || near.of.kind !== 'select') return effect;
     const as = `$${++this.#names}` as const;
-    const target: Select = { ...effect.target, where: [{ ...near, of: ref(as) }] };
-    return { kind: 'choose', target: near.of, as, then: [{ ...effect, target }] };
+    const both: Select = { ...cards, where: [{ ...near, of: ref(as) }] };
+    return { kind: 'choose', target: near.of, as, then: [{ ...effect, [place]: both }] };
   }
 
   #node(node: Node, said: Discourse): Node {

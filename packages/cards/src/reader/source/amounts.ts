@@ -53,6 +53,8 @@ export function amount(value: Amount): string {
     case 'traits':
       return call('traitsOf', target(value.of));
     case 'per':
+      // `per` takes what has words, not data.
+      if (amount(value.each).startsWith('{')) return literal(value);
       return call('per', counted(value.each), ...(value.times === 1 ? [] : [String(value.times)]));
     case 'half':
       return call('half', amount(value.of), quoted(value.round));

@@ -6,6 +6,7 @@ import { scenario } from '../scenario.ts';
 
 const {
   a,
+  after,
   an,
   asLongAs,
   card,
@@ -18,6 +19,7 @@ const {
   flip,
   forTheTurn,
   fullyHeal,
+  gain,
   insteadOf,
   moveToAFlank,
   pick,
@@ -296,4 +298,40 @@ test('[A24] an animated and warded artifact that destroys itself stays, and its 
   expect(p1.battleline).toEqual(['screechbomb']);
   expect(p1.card('screechbomb').warded).toBe(false);
   expect(p2.amber).toBe(1);
+});
+
+test('[5.7.4] a half that is turned faceup alone has its own characteristics only', () => {
+  const { p1, game } = scenario({
+    p1: {
+      house: 'dis',
+      hand: [{ card: 'united-action', house: 'dis' }],
+      deck: ['niffle-kong', 'niffle-kong2'],
+      tokenCreature: 'grunt',
+    },
+    texts: [kong, card('united-action', play(flip(each.friendly.creature)))],
+  });
+  const [lower, upper] = [game.edit.makeToken('p1') ?? '', game.edit.makeToken('p1') ?? ''];
+
+  p1.play('united-action');
+
+  // The upper half has no power of its own.
+  expect(game.card(upper).zone).toBe('discard');
+  expect(game.card(lower)).toMatchObject({ zone: 'play', power: 12, otherHalf: null });
+});
+
+test('[11.3.5] cards destroyed together are all gone before anything reacts', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'dis',
+      hand: ['gateway-to-dis'],
+      battleline: ['pit-demon', 'charette'],
+      artifacts: ['election'],
+    },
+    p2: { battleline: ['dodger'] },
+    texts: [card('election', after(a.creature.isDestroyed, gain(language.per(language.creatures))))],
+  });
+
+  p1.play('gateway-to-dis');
+
+  expect(p1.amber).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { AmberPlace, PlayerRef, Statement, Target } from '@amberhall/engine/language';
-import { amount, quantity } from './amounts.ts';
+import { amount, eachOf, quantity } from './amounts.ts';
 import { condition } from './conditions.ts';
 import { ability } from './abilities.ts';
 import { joined } from './effects.ts';
@@ -43,6 +43,10 @@ const STATEMENTS: NodeTable<Statement> = {
     const size = typeof by === 'number' ? Math.abs(by) : amount(by, telling);
     const cards = `${size} ${typeof by === 'number' && by < 0 ? 'less' : 'additional'} ${size === 1 ? 'card' : 'cards'}`;
     const their = isYou(who) ? 'your' : 'their';
+    if (typeof by === 'object' && by.kind === 'per') {
+      const many = `${by.times} additional ${by.times === 1 ? 'card' : 'cards'} for each ${eachOf(by.each, telling)}`;
+      return `${doing(who, 'refill', 'refills', telling)} ${their} hand to ${many} during ${their} “draw cards” step`;
+    }
     return `${doing(who, 'refill', 'refills', telling)} ${their} hand to ${cards} during ${their} “draw cards” step`;
   },
   enters: ({ what, how, played }, telling) =>
@@ -88,11 +92,11 @@ const STATEMENTS: NodeTable<Statement> = {
     return `${doing(who, 'draw', 'draws', telling)} ${cards} during ${their} “draw cards” step`;
   },
   'keys-to-win': ({ who, by }, telling) =>
-    `${doing(who, 'must forge', 'must forge', telling)} ${by} additional ${by === 1 ? 'key' : 'keys'} to win the game`,
+    `${isYou(who) ? 'you must forge' : doing(who, 'must forge', 'must forge', telling)} ${by} additional ${by === 1 ? 'key' : 'keys'} to win the game`,
   'extra-forge': ({ who, by }, telling) => {
     const keys = `${by} additional ${by === 1 ? 'key' : 'keys'}`;
     if (who === 'each') return `players may forge ${keys} during their “forge a key” step`;
-    return `${doing(who, 'may forge', 'may forge', telling)} ${keys} during ${isYou(who) ? 'your' : 'their'} “forge a key” step`;
+    return `${isYou(who) ? 'you may forge' : doing(who, 'may forge', 'may forge', telling)} ${keys} during ${isYou(who) ? 'your' : 'their'} “forge a key” step`;
   },
   'haunted-by-purged': ({ who }, telling) =>
     `while there is a combined total of 10 or more cards in ${whose(who, telling)} purged zone and discard pile, ${isYou(who) ? 'you are' : 'they are'} haunted`,

@@ -34,6 +34,7 @@ export const counters = (counter: Counter, on: Target): Quantity =>
   new Quantity({ kind: 'counters', counter, on });
 export const bonusIcons = (icon: BonusIcon, on: Target): Quantity =>
   new Quantity({ kind: 'icons', icon, on });
+export const allBonusIcons = (on: Target): Quantity => new Quantity({ kind: 'icons', on });
 /** How many traits the card has. */
 export const traitsOf = (of: Target): Quantity => new Quantity({ kind: 'traits', of });
 /** How many houses are represented, without `except`. */

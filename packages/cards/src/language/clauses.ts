@@ -8,6 +8,7 @@ import type {
   Forbidden,
   Header,
   HousePhrase,
+  Kind,
   PlayerRef,
   Select,
   Statement,
@@ -217,6 +218,9 @@ export abstract class Clauses {
   // ── truths about them ──
   is(what: Adjective | Filter): Condition {
     return { kind: 'is', target: this.card, filter: typeof what === 'string' ? filterOf(what) : what };
+  }
+  isA(type: Exclude<Kind, 'card'>): Condition {
+    return { kind: 'is', target: this.card, filter: { kind: 'type', type } };
   }
   isOf(house: HousePhrase): Condition {
     return { kind: 'is', target: this.card, filter: { kind: 'house', house } };

@@ -274,6 +274,9 @@ class You extends Player {
   choose(house: House): EventPhrase {
     return { kind: 'chooses-house', by: 'you', house };
   }
+  get chooseAHouse(): EventPhrase {
+    return { kind: 'chooses-house', by: 'you' };
+  }
   get forgeAKey(): EventPhrase {
     return { kind: 'forges', by: 'you' };
   }

@@ -25,6 +25,13 @@ export class Quantity {
     return this.compare('=', right);
   }
 
+  get isEven(): Condition {
+    return { kind: 'even', number: this.amount };
+  }
+  get isOdd(): Condition {
+    return { kind: 'odd', number: this.amount };
+  }
+
   private compare(compare: Comparison, right: Num): Condition {
     return { kind: 'compare', left: this.amount, compare, right: numberOf(right) };
   }

@@ -4,6 +4,7 @@ import type {
   Effect,
   EventPhrase,
   Lifespan,
+  PlayerRef,
   Statement,
 } from '@amberhall/engine/language';
 import { script, type Script } from './links.ts';
@@ -18,6 +19,14 @@ export const duringOpponentsNextTurn = lasting('opponent-next-turn');
 export const duringYourNextTurn = lasting('your-next-turn');
 /** Of "that player". */
 export const duringTheirNextTurn = lasting('that-players-next-turn');
+export const untilTheEndOfYourNextTurn = lasting('through-your-next-turn');
+/** "During its controller's next turn"; whoever it is, is `thatPlayer` in the statement. */
+export const duringNextTurnOf = (whose: PlayerRef, statement: Statement | DelayedTrigger): Effect => ({
+  kind: 'lasting',
+  until: 'that-players-next-turn',
+  statement,
+  whose,
+});
 export const untilYourNextTurn = lasting('until-your-next-turn');
 /** Until the card whose ability this is leaves play. */
 export const untilThisLeavesPlay = lasting('while-in-play');

@@ -97,6 +97,16 @@ export const searchFor = (what: Select, { in: zones, to }: Search): Effect => ({
   to,
 });
 export const shuffleDeck: Effect = { kind: 'shuffle-deck', of: 'you' };
+export const shuffleDeckOf = (of: PlayerRef): Effect => ({ kind: 'shuffle-deck', of });
+export const shuffleDiscardIntoDeckOf = (of: PlayerRef): Effect => ({
+  kind: 'shuffle-discard-into-deck',
+  of,
+});
+export const discardFromDeckOfUntil = (of: PlayerRef, sought: Select): Effect => ({
+  kind: 'discard-until',
+  of,
+  found: sought,
+});
 export const shuffleDiscardIntoDeck: Effect = { kind: 'shuffle-discard-into-deck', of: 'you' };
 export const swapDeckAndDiscard: Effect = { kind: 'swap-deck-and-discard', of: 'you' };
 export const refillHand: Effect = { kind: 'refill', who: 'you' };

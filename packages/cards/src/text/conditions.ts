@@ -1,4 +1,5 @@
 import type { Condition, Filter, Select } from '@amberhall/engine/language';
+import { amount } from './amounts.ts';
 import { comparison } from './comparisons.ts';
 import { event, windowWords } from './events.ts';
 import { listed, titleCase, withArticle } from './grammar.ts';
@@ -23,6 +24,8 @@ const CONDITIONS: NodeTable<Condition> = {
       return `${owner === 'you' ? 'you control' : 'your opponent controls'} ${existing(rest, telling)}`;
     return `there is ${existing(what, telling)} in play`;
   },
+  odd: ({ number }, telling) => `${amount(number, telling)} is odd`,
+  even: ({ number }, telling) => `${amount(number, telling)} is even`,
   is: ({ target, filter, already }, telling) => {
     const subject = named(target, telling, 'subject');
     const verb = already
@@ -69,11 +72,15 @@ function quality(filter: Filter, telling: Telling): string {
     case 'status':
       return filter.status;
     case 'flank':
-      return 'on a flank';
+      return filter.side === undefined ? 'on a flank' : `on its controller’s ${filter.side} flank`;
+    case 'type':
+      return withArticle(filter.type);
+    case 'gigantic':
+      return 'a half of a gigantic creature';
     case 'center':
       return 'in the center of your battleline';
     case 'house':
-      return filter.house === 'that-house' || filter.house === 'active-house'
+      return filter.house === 'that-house' || filter.house === 'active-house' || filter.house === 'its-house'
         ? `of ${houseName(filter.house)}`
         : withArticle(`${houseName(filter.house)} card`);
     case 'identity-house':
@@ -81,6 +88,7 @@ function quality(filter: Filter, telling: Telling): string {
     case 'side':
       return `under ${filter.side === 'friendly' ? 'your' : 'your opponent’s'} control`;
     case 'trait':
+      if (filter.trait === 'that-trait') return 'a card with that trait';
       return withArticle(`${titleCase(filter.trait)} card`);
     case 'not':
       return `not ${quality(filter.filter, telling)}`;

@@ -2,6 +2,7 @@ import type { Effect, Lifespan, Statement } from '@amberhall/engine/language';
 import { condition } from './conditions.ts';
 import { joined } from './effects.ts';
 import { event } from './events.ts';
+import { PLAYERS_POSSESSIVE } from './lexicon.ts';
 import { named } from './nouns.ts';
 import { statement } from './statements.ts';
 import { beginSentence, type Telling } from './telling.ts';
@@ -13,6 +14,7 @@ const SPANS: Readonly<Record<Lifespan, string>> = {
   'opponent-next-turn': 'during your opponent’s next turn',
   'your-next-turn': 'during your next turn',
   'until-your-next-turn': 'until the start of your next turn',
+  'through-your-next-turn': 'until the end of your next turn',
   'that-players-next-turn': 'during that player’s next turn',
   'while-in-play': 'until this card leaves play',
   'while-it-is-in-play': 'while it is in play',
@@ -20,7 +22,7 @@ const SPANS: Readonly<Record<Lifespan, string>> = {
 
 /** A statement or a delayed ability with the time it holds. */
 export function lasting(node: Lasting, telling: Telling): string {
-  const span = SPANS[node.until].replace('this card', telling.title);
+  const span = spanOf(node, telling);
   const said = node.statement;
   if (said.kind === 'each-time') return delayed(span, said, node, telling);
   if (said.kind === 'enters' && node.once) return nextToEnter(said, telling);
@@ -32,6 +34,11 @@ export function lasting(node: Lasting, telling: Telling): string {
   const isBehind = said.kind === 'cannot' ? node.until !== 'turn' : SPAN_LAST.has(said.kind);
   if (isBehind) return `${statement(said, telling)} ${shortSpan(node.until, said, span)}`;
   return `${span}, ${statement(said, telling)}`;
+}
+
+function spanOf({ until, whose }: Lasting, telling: Telling): string {
+  if (whose !== undefined) return `during ${PLAYERS_POSSESSIVE[whose]} next turn`;
+  return SPANS[until].replace('this card', telling.title);
 }
 
 function delayed(

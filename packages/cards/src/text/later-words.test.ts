@@ -131,6 +131,18 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
     ['At the end of your turn, you may flip Heads, I Win.'],
   ],
   [
+    card('even-ivan', k.action(k.when(opponent.amber.isEven, k.steal(1)))),
+    ['Action: If your opponent’s {amber} is even, steal 1{amber}.'],
+  ],
+  [
+    card('we-can-all-win', play(k.untilTheEndOfYourNextTurn(k.keys.cost(-2)))),
+    ['Play: Keys cost –2{amber} until the end of your next turn.'],
+  ],
+  [
+    card('fidgit', play(k.discard(each.card.from(you.topOfDeck())), k.when(it.isA('action'), k.draw(1)))),
+    ['Play: Discard the top card of your deck. If it is an action, draw a card.'],
+  ],
+  [
     card('mælstrom', play(k.putOnTopInRandomOrder(each.creature))),
     ['Play: Put each creature on top of its owner’s deck in a random order.'],
   ],

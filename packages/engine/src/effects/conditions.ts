@@ -31,6 +31,9 @@ export function holds(game: Game, condition: Condition, bindings: Bindings): boo
         condition.compare,
         evaluate(game, condition.right, bindings),
       );
+    case 'odd':
+    case 'even':
+      return (evaluate(game, condition.number, bindings) % 2 === 0) === (condition.kind === 'even');
     case 'exists':
       return candidates(game, condition.what, bindings).length > 0;
     case 'is': {

@@ -218,14 +218,15 @@ export const NEXT_TURNS: ReadonlySet<Lifespan> = new Set<Lifespan>([
 
 /** Gives a statement or delayed trigger a life of its own [3.8]. */
 function* addLasting(game: Game, effect: EffectOf<'lasting'>, bindings: Bindings): Step<Outcome> {
-  const { until, statement, once } = effect;
+  const { until, statement, once, whose } = effect;
   yield* happen(game, {
     type: 'lastingAdded',
     effect: {
       id: game.state.clock,
       ...placeOf(statement),
-      bindings,
+      bindings: whose === undefined ? bindings : { ...bindings, player: playerMeant(game, whose, bindings) },
       until,
+      since: game.state.turn,
       waiting: NEXT_TURNS.has(until),
       once: once ?? false,
       gone: [],

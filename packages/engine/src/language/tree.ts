@@ -148,6 +148,7 @@ export type TimeWindow = 'this-turn' | 'last-turn';
 export type Condition =
   | { kind: 'compare'; left: Amount; compare: Comparison; right: Amount }
   | { kind: 'exists'; what: Select }
+  | { kind: 'odd' | 'even'; number: Amount }
   | { kind: 'is'; target: Target; filter: Filter; already?: true }
   | { kind: 'happened'; event: EventPhrase; when: TimeWindow }
   | { kind: 'destroyed-this-way'; target: Target }
@@ -224,6 +225,8 @@ export type Lifespan =
   | 'opponent-next-turn'
   | 'your-next-turn'
   | 'until-your-next-turn'
+  /** From now on, through your next turn [3.8]. */
+  | 'through-your-next-turn'
   /** During the next turn of "that player". */
   | 'that-players-next-turn'
   /** Until the card whose ability this is leaves play. */
@@ -340,7 +343,14 @@ export type Effect =
   | { kind: 'extra-turn' }
   | { kind: 'change-active-house'; to: HousePhrase }
   // continuous effects given a life span
-  | { kind: 'lasting'; until: Lifespan; statement: Statement | DelayedTrigger; once?: true }
+  /** `whose`: "that player" of the life span and of what it says. */
+  | {
+      kind: 'lasting';
+      until: Lifespan;
+      statement: Statement | DelayedTrigger;
+      once?: true;
+      whose?: PlayerRef;
+    }
   // composition
   | { kind: 'choose'; target: Select; as: `$${string}`; then: readonly Effect[] }
   | { kind: 'when'; if: Condition; then: readonly Effect[]; else?: readonly Effect[] }

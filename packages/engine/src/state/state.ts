@@ -144,6 +144,8 @@ export interface LastingEffect {
   path: string;
   bindings: Bindings;
   until: Lifespan;
+  /** The turn in which it began. */
+  since?: number;
   /** Waits for its turn: "during your opponent's next turn". */
   waiting: boolean;
   /** Used up by its first use. */

@@ -270,11 +270,20 @@ function* closeTurn(game: Game, active: PlayerId): Step {
   if (canForge(game, active)) log(game, active, 'log.check');
   tellStanding(game, active);
   for (const effect of game.state.lasting.slice()) {
-    const ends = effect.until === 'turn' || (!effect.waiting && NEXT_TURNS.has(effect.until));
-    if (ends) commit(game, { type: 'lastingEnded', id: effect.id });
+    if (endsWithTurn(game, effect, active)) commit(game, { type: 'lastingEnded', id: effect.id });
   }
   commit(game, { type: 'turnEnded', player: active });
   yield* settle(game);
+}
+
+function endsWithTurn(
+  game: Game,
+  { until, waiting, bindings, since }: LastingEffect,
+  active: PlayerId,
+): boolean {
+  if (until === 'turn') return true;
+  if (until === 'through-your-next-turn') return bindings.you === active && since !== game.state.turn;
+  return !waiting && NEXT_TURNS.has(until);
 }
 
 function tellStanding(game: Game, active: PlayerId): void {

@@ -139,3 +139,62 @@ test('[3.8] during the next turn of whoever did it', () => {
 
   expect(p2.buttons).toEqual(['logos']);
 });
+
+test('[3.8] until the end of your next turn: from now on, through all of that turn', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['imperium'] },
+    p2: { house: 'brobnar', hand: ['punch'] },
+    texts: [card('imperium', play(language.untilTheEndOfYourNextTurn(language.keys.cost(-2))))],
+  });
+
+  p1.play('imperium');
+  expect(p1.keyCost).toBe(4);
+  p1.endTurn();
+  expect(p2.keyCost).toBe(4);
+  p2.press('brobnar');
+  p2.endTurn();
+  expect(p1.keyCost).toBe(4);
+  p1.press('saurian');
+  p1.endTurn();
+
+  expect(p1.keyCost).toBe(6);
+});
+
+test('[3.8] during the next turn of the controller of a card', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['imperium'] },
+    p2: { houses: ['dis', 'logos'], battleline: ['urchin'] },
+    texts: [
+      card(
+        'imperium',
+        play(
+          language.ward(a.creature),
+          language.duringNextTurnOf('its-controller', thatPlayer.mustChoose('shadows')),
+        ),
+      ),
+    ],
+  });
+
+  p1.play('imperium');
+  p1.choose(p2.card('urchin'));
+  p1.endTurn();
+
+  expect(p2.buttons).toEqual(['shadows']);
+});
+
+test('[10] an even amount of amber', () => {
+  const { p1 } = scenario({
+    p1: { battleline: ['questor-jarta'] },
+    p2: { amber: 2 },
+    texts: [
+      card(
+        'questor-jarta',
+        action(when(opponent.amber.isEven, gain(3)), when(opponent.amber.isOdd, gain(1))),
+      ),
+    ],
+  });
+
+  p1.use('questor-jarta');
+
+  expect(p1.amber).toBe(3);
+});

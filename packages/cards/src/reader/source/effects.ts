@@ -243,6 +243,7 @@ const SPANS = {
   'opponent-next-turn': 'duringOpponentsNextTurn',
   'your-next-turn': 'duringYourNextTurn',
   'until-your-next-turn': 'untilYourNextTurn',
+  'through-your-next-turn': 'untilTheEndOfYourNextTurn',
   'that-players-next-turn': 'duringTheirNextTurn',
   'while-in-play': 'untilThisLeavesPlay',
   'while-it-is-in-play': 'whileItIsInPlay',

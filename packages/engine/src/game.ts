@@ -46,7 +46,7 @@ export type Outside<Card = CardId> =
   | { kind: 'setting'; setting: keyof Automation; on: boolean }
   /** The time of the game is up [16.5]. */
   | { kind: 'time-up' }
-  /** The opponent has been away for too long: their turn ends [16.6]. */
+  /** The opponent has been away for too long: their turn ends [16.8]. */
   | { kind: 'force-pass' }
   /** The player would like to play on after the end; play goes on when both have said so [16.6]. */
   | { kind: 'continue' };

@@ -39,7 +39,7 @@ export interface PersonView {
   wins: number;
   disconnected?: true;
   left?: true;
-  /** Has done nothing for a while though the game waits for them [16.6]. */
+  /** Has done nothing for a while though the game waits for them [16.8]. */
   inactive?: true;
   /** `null` while it is hidden from the viewer. */
   deck: { name: string; expansion: number; houses: House[] } | null;

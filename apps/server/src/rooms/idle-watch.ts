@@ -1,4 +1,4 @@
-/** Who is waited for and does nothing: after a while the opponent may end their turn [16.6]. */
+/** Who is waited for and does nothing: after a while the opponent may end their turn [16.8]. */
 import type { PlayerId } from '@amberhall/engine/vocabulary';
 
 /** Without a sign from somebody who is waited for, they count as away. */

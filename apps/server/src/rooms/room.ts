@@ -181,7 +181,7 @@ export class Room {
     await this.#carryOut(player, decision, promptId);
   }
 
-  /** Ends the turn of the opponent, who is away [16.6]. */
+  /** Ends the turn of the opponent, who is away [16.8]. */
   async forcePass(player: PlayerId): Promise<void> {
     if (!this.#canForcePass(player)) throw notOffered();
     await this.decide(player, { kind: 'force-pass' }, undefined);

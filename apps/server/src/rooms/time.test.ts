@@ -70,7 +70,7 @@ describe('somebody who is waited for', () => {
     return { onAway, idle: new IdleWatch({ onAway }) };
   };
 
-  test('[16.6] counts as away after five minutes without a sign, and can be passed', () => {
+  test('[16.8] counts as away after five minutes without a sign, and can be passed', () => {
     const { idle, onAway } = watch();
 
     idle.waitFor(['anna']);
@@ -83,7 +83,7 @@ describe('somebody who is waited for', () => {
     expect(idle.canBePassed('bert')).toBe(false);
   });
 
-  test('[16.6] gives a sign by whatever they do, and is at the table again', () => {
+  test('[16.8] gives a sign by whatever they do, and is at the table again', () => {
     const { idle } = watch();
     idle.waitFor(['anna']);
     vi.advanceTimersByTime(IDLE_MS - 1);
@@ -98,7 +98,7 @@ describe('somebody who is waited for', () => {
     expect(idle.canBePassed('anna')).toBe(true);
   });
 
-  test('[16.6] and stays away can be passed at once in later turns', () => {
+  test('[16.8] and stays away can be passed at once in later turns', () => {
     const { idle } = watch();
     idle.waitFor(['anna']);
     vi.advanceTimersByTime(IDLE_MS);

@@ -1,4 +1,4 @@
-/** The turn of somebody who is not there ends [16.6]. */
+/** The turn of somebody who is not there ends [16.8]. */
 import type { Game } from '../game.ts';
 import { opponentOf } from '../game.ts';
 import { alert } from '../manual/alert.ts';

@@ -1,7 +1,7 @@
 /** Corrections that players make by hand [17]. */
 import type { CardId, CardSlug, House, KeyColor, PlayerId, TideLevel, Zone } from '../vocabulary.ts';
 
-/** What the menu of a card offers [17.2, 17.3]. */
+/** What the menu of a card offers [17.3, 17.6]. */
 export const CARD_ITEMS = [
   'exhaust',
   'ready',

@@ -1,4 +1,4 @@
-/** The menu that every card has in manual mode [17.2, 17.3]. */
+/** The menu that every card has in manual mode [17.3, 17.6]. */
 import type { Game } from '../game.ts';
 import { card, cardArg, opponentOf, player } from '../game.ts';
 import { typeOf } from '../characteristics/queries.ts';

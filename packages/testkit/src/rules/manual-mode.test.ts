@@ -1,7 +1,10 @@
+import { language } from '@amberhall/cards';
 import type { CardItem } from '@amberhall/engine/vocabulary';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 import type { ScenarioSetup } from '../scenario.ts';
+
+const { card, fulfilAfter, opponent } = language;
 
 /** A game in manual mode: both have agreed to it. */
 function byHand(setup: ScenarioSetup) {
@@ -188,7 +191,7 @@ test('[17.1] a prompt is dropped, and what had begun stays unfinished', () => {
   expect(p2.prompt.purpose).toBe('active-house');
 });
 
-test('[17.2] the menu of a card readies, exhausts, and sets what lies on it', () => {
+test('[17.3] the menu of a card readies, exhausts, and sets what lies on it', () => {
   const { p1, p2 } = byHand({ p1: { battleline: ['troll'] } });
   const { id } = p1.card('troll');
 
@@ -220,7 +223,7 @@ test('[17.2] the menu of a card readies, exhausts, and sets what lies on it', ()
   expect(p1.byHand({ do: 'menu', card: id, item: 'remove-damage' })).toBe(false);
 });
 
-test('[17.2] control is given to the opponent of who gives it', () => {
+test('[17.3] control is given to the opponent of who gives it', () => {
   const { p1, p2 } = byHand({ p1: { battleline: ['troll'] }, p2: {} });
 
   p1.byHand({ do: 'menu', card: p1.card('troll').id, item: 'give-control' });
@@ -229,7 +232,7 @@ test('[17.2] control is given to the opponent of who gives it', () => {
   expect(p2.battleline).toEqual(['troll']);
 });
 
-test('[17.2] cards of the hand go beneath a card and back to their owner', () => {
+test('[17.3] cards of the hand go beneath a card and back to their owner', () => {
   const { p1, p2 } = byHand({ p1: { house: 'dis', hand: ['urchin'] }, p2: { battleline: ['troll'] } });
 
   p1.byHand({ do: 'menu', card: p2.card('troll').id, item: 'place-facedown' });
@@ -244,7 +247,7 @@ test('[17.2] cards of the hand go beneath a card and back to their owner', () =>
   expect(p1.hand).toEqual(['urchin']);
 });
 
-test('[17.2] an upgrade returns to the hand of its owner', () => {
+test('[17.3] an upgrade returns to the hand of its owner', () => {
   const { p1 } = byHand({ p1: { battleline: [{ card: 'troll', upgrades: ['blood-of-titans'] }] } });
 
   p1.byHand({ do: 'menu', card: p1.card('blood-of-titans').id, item: 'return-to-hand' });
@@ -311,6 +314,36 @@ test('[17.5] amber and chains change one by one, and not below zero', () => {
 
   expect(p2.byHand({ do: 'change-stat', stat: 'chains', by: -1 })).toBe(false);
   expect(p1.byHand({ do: 'change-stat', stat: 'amber', by: -1 })).toBe(false);
+});
+
+const PROPHECIES = ['ask-again-later', 'outlook-not-so-good', 'bad-omen', 'overreach'];
+
+test('[17.6] a prophecy is activated, deactivated and fulfilled by hand', () => {
+  const { p1, p2 } = byHand({
+    p1: { house: 'dis', houses: ['dis'] },
+    p2: {
+      hand: ['troll', 'urchin'],
+      aside: PROPHECIES,
+    },
+    texts: PROPHECIES.map((slug) => card(slug, fulfilAfter(opponent.forgesAKey))),
+  });
+  const { id } = p2.card('ask-again-later');
+  const use = (item: CardItem) => p2.byHand({ do: 'menu', card: id, item });
+
+  expect(p1.byHand({ do: 'menu', card: id, item: 'activate' })).toBe(false);
+  expect(use('activate')).toBe(true);
+  p2.choose('troll');
+  expect(p2.card('ask-again-later').activeProphecy).toBe(true);
+  expect(p2.card('troll').parent).toBe(id);
+  expect(p2.byHand({ do: 'menu', card: p2.card('outlook-not-so-good').id, item: 'activate' })).toBe(false);
+  expect(use('deactivate')).toBe(true);
+  expect(p2.discard).toEqual(['troll']);
+  use('activate');
+  p2.choose('urchin');
+  expect(use('trigger')).toBe(true);
+
+  expect(p2.card('ask-again-later').activeProphecy).toBe(false);
+  expect(p2.discard.toSorted()).toEqual(['troll', 'urchin']);
 });
 
 test('a correction in the middle of an effect leaves its question open, without what has gone', () => {

@@ -199,7 +199,7 @@ test('[A211] with equal keys the rest of the amber decides', () => {
   expect(game.state()).toMatchObject({ winner: 'p1', winReason: 'amber after time' });
 });
 
-test('[16.6] a player may concede at any time, and the opponent wins', () => {
+test('[16.7] a player may concede at any time, and the opponent wins', () => {
   const { p1, p2, game } = scenario({ p1: { battleline: ['troll'] }, p2: { battleline: ['urchin'] } });
   game.clickCard('p1', p1.card('troll').id);
   p1.press('fight');
@@ -254,7 +254,7 @@ test('[16.6] a win by keys leaves the turn where it was for those who play on', 
   expect(p2.prompt.purpose).toBe('active-house');
 });
 
-test('[16.6] the turn of somebody who is away ends at once, with what happens at its end', () => {
+test('[16.8] the turn of somebody who is away ends at once, with what happens at its end', () => {
   const { p1, p2, game } = scenario({
     p1: { battleline: ['troll'], deck: ['urchin'] },
     p2: { battleline: ['urchin'] },
@@ -271,7 +271,7 @@ test('[16.6] the turn of somebody who is away ends at once, with what happens at
   expect(p2.prompt.purpose).toBe('active-house');
 });
 
-test('[16.6] who does not answer the mulligan keeps the hand', () => {
+test('[16.8] who does not answer the mulligan keeps the hand', () => {
   const game = startGame(library, opening());
   press(game, 'bob', 'keep-hand');
 

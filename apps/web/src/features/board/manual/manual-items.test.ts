@@ -16,7 +16,7 @@ const listed = (card: Partial<CardView>, situation: Partial<ManualSituation> = {
     (line) => (line.kind === 'item' ? line.item : line.kind === 'move' ? `to ${line.to}` : line.kind),
   );
 
-test('[17.2] a creature in play is exhausted, damaged, stunned … and moved', () => {
+test('[17.3] a creature in play is exhausted, damaged, stunned … and moved', () => {
   expect(listed({})).toEqual([
     'select',
     'exhaust',
@@ -37,26 +37,26 @@ test('[17.2] a creature in play is exhausted, damaged, stunned … and moved', (
   ]);
 });
 
-test('[17.2] what a card has can be taken off it', () => {
+test('[17.3] what a card has can be taken off it', () => {
   const items = listed({ exhausted: true, damage: 1, amber: 2, counters: { power: 1 }, stunned: true });
 
   expect(items).toEqual(expect.arrayContaining(['ready', 'remove-damage', 'remove-amber', 'remove-power']));
   expect(items).toContain('remove-stun');
 });
 
-test('[17.2] an upgrade is selected, or goes back; a card of the opponent is not moved', () => {
+test('[17.3] an upgrade is selected, or goes back; a card of the opponent is not moved', () => {
   expect(listed({ parent: 'v2' }, { type: 'upgrade' }).slice(0, 2)).toEqual(['select', 'return-to-hand']);
   expect(listed({ owner: 'Corvane' }).some((line) => line.startsWith('to '))).toBe(false);
 });
 
-test('[17.2] cards beneath are for whoever controls the card they lie under', () => {
+test('[17.3] cards beneath are for whoever controls the card they lie under', () => {
   const beneath = { zone: 'under', facedown: true, parent: 'v2' } as const;
 
   expect(listed(beneath, { hostController: 'Wren' })).toEqual(['select', 'reveal', 'take-beneath']);
   expect(listed(beneath, { hostController: 'Corvane' })).toEqual(['select']);
 });
 
-test('[17.3] a prophecy is activated, and fulfilled in the turn of the opponent', () => {
+test('[17.6] a prophecy is activated, and fulfilled in the turn of the opponent', () => {
   const prophecy = { type: 'prophecy', activePlayer: 'Corvane' } as const;
 
   expect(listed({ zone: 'aside' }, prophecy)).toEqual(['select', 'activate']);

@@ -55,7 +55,7 @@ test('[17.5] own amber, chains, keys and house change by a click', async () => {
   ]);
 });
 
-test('[17.2] a click on a card in play opens its menu, by keys as well', async () => {
+test('[17.3] a click on a card in play opens its menu, by keys as well', async () => {
   const { sent, user } = renderBoard(byHand());
 
   await user.click(button(/^Krump,/));
@@ -129,7 +129,7 @@ test('the opponent is asked where something has come to light, and nothing is of
   expect(screen.queryByRole('group', { name: 'Your move' })).toBeNull();
 });
 
-test('[16.6] the turn of somebody who is away can be ended', async () => {
+test('[16.8] the turn of somebody who is away can be ended', async () => {
   const { sent, user } = renderBoard(midGame(PROMPTS.waiting, { forcePassAvailable: true }));
 
   await user.click(button('Force Pass Turn'));

@@ -21,7 +21,7 @@ export class Announcer {
   constructor(parts: AnnouncerParts) {
     this.#parts = parts;
     parts.book.listen((turns) => {
-      for (const turn of turns) this.#show(turn);
+      parts.connections.showTurns(turns);
       for (const turn of turns) this.#tellMembers(turn);
     });
   }
@@ -31,12 +31,6 @@ export class Announcer {
     if (person === null) return;
     const login = signedIn && { userId: signedIn.account.id, sessionId: signedIn.sessionId };
     socket.emit('handoff', await this.#parts.handoffs.to(entry, person, login));
-  }
-
-  #show({ before, after }: Turn): void {
-    const { connections } = this.#parts;
-    if (after !== null) connections.show(after);
-    else if (before !== undefined) connections.forget(before);
   }
 
   #tellMembers({ before, after, farewell }: Turn): void {

@@ -1,8 +1,9 @@
 /** Everybody who has the lobby open, and what each of them is shown. */
 import type { Server, Socket } from 'socket.io';
-import type { LobbyServerEvents, UserSummary } from '@amberhall/protocol';
+import type { LobbyGame, LobbyServerEvents, UserSummary } from '@amberhall/protocol';
 import type { SignedIn } from '../accounts/service.ts';
 import { canSee } from './access.ts';
+import type { Turn } from './book.ts';
 import { isMember } from './entry.ts';
 import type { Entry } from './entry.ts';
 import { hasBlockedName, nameOf } from './person.ts';
@@ -126,22 +127,41 @@ export class Connections {
     }
   }
 
-  /** Tells everybody what a change of `entry` means for them. */
-  show(entry: Entry): void {
-    const [adding, updating]: [LobbySocket[], LobbySocket[]] = [[], []];
+  /** Tells everybody what has become of games: those who are told the same get the same message. */
+  showTurns(turns: readonly Turn[]): void {
+    const removed = turns.flatMap(({ before, after }) => (after === null && before ? [before] : []));
+    const changes = turns.flatMap(({ before, after }) => (after === null ? [] : [changeOf(before, after)]));
+    const messages = new Messages();
     for (const connection of this.#all) {
-      const { person, seen, socket } = connection;
+      const [gone, added, updated] = this.#newsFor(connection, removed, changes);
+      messages.add(connection.socket, 'removegame', gone);
+      messages.add(connection.socket, 'newgame', added);
+      messages.add(connection.socket, 'updategame', updated);
+    }
+    messages.send();
+  }
+
+  /** Who is in a game is told of it apart: they see more of it. */
+  #newsFor(
+    connection: Connection,
+    removed: readonly Entry[],
+    changes: readonly Change[],
+  ): [gone: { id: string }[], added: LobbyGame[], updated: LobbyGame[]] {
+    const { person, seen } = connection;
+    const gone = removed.filter(({ id }) => seen.delete(id)).map(({ id }) => ({ id }));
+    const [added, updated]: [LobbyGame[], LobbyGame[]] = [[], []];
+    for (const { entry, forOthers, isQuiet } of changes) {
       const isIn = person !== null && isMember(entry, nameOf(person));
       if (isIn || !canSee(person, entry)) {
         this.#showTo(connection, entry);
-        continue;
+      } else if (seen.has(entry.id)) {
+        if (!isQuiet) updated.push(forOthers);
+      } else {
+        seen.add(entry.id);
+        added.push(forOthers);
       }
-      (seen.has(entry.id) ? updating : adding).push(socket);
-      seen.add(entry.id);
     }
-    const game = lobbyGameOf(entry, null);
-    broadcast(adding, 'newgame', [game]);
-    broadcast(updating, 'updategame', [game]);
+    return [gone, added, updated];
   }
 
   #showTo({ person, seen, socket }: Connection, entry: Entry): void {
@@ -153,12 +173,6 @@ export class Connections {
     seen.add(entry.id);
     const isIn = person !== null && isMember(entry, nameOf(person));
     if (isIn && entry.phase !== 'started') socket.emit('gamestate', pendingGameOf(entry, person));
-  }
-
-  /** The game is no more. */
-  forget(entry: Entry): void {
-    const showing = [...this.#all].filter(({ seen }) => seen.delete(entry.id)).map(({ socket }) => socket);
-    broadcast(showing, 'removegame', [{ id: entry.id }]);
   }
 
   #leave(connection: Connection): void {
@@ -184,7 +198,48 @@ export class Connections {
   }
 }
 
-/** Sends the same to many, written out once. */
+/** What became of one game, for those who are not in it. */
+interface Change {
+  entry: Entry;
+  forOthers: LobbyGame;
+  /** There is nothing new for them. */
+  isQuiet: boolean;
+}
+
+function changeOf(before: Entry | undefined, after: Entry): Change {
+  const forOthers = lobbyGameOf(after, null);
+  const isQuiet =
+    before !== undefined && JSON.stringify(lobbyGameOf(before, null)) === JSON.stringify(forOthers);
+  return { entry: after, forOthers, isQuiet };
+}
+
+type ListEvent = 'newgame' | 'updategame' | 'removegame';
+
+/** Messages about several games, each with all to whom it goes. */
+class Messages {
+  readonly #messages = new Map<
+    string,
+    { event: ListEvent; list: { id: string }[]; sockets: LobbySocket[] }
+  >();
+
+  add(socket: LobbySocket, event: ListEvent, list: { id: string }[]): void {
+    if (list.length === 0) return;
+    const key = `${event} ${list.map(({ id }) => id).join(' ')}`;
+    const known = this.#messages.get(key);
+    if (known === undefined) this.#messages.set(key, { event, list, sockets: [socket] });
+    else known.sockets.push(socket);
+  }
+
+  send(): void {
+    // What stands in a list of games fits its event, see above.
+    for (const { event, list, sockets } of this.#messages.values()) broadcast(sockets, event, list as never);
+  }
+}
+
+/**
+ * Sends the same to many, written out once and not compressed: that would be done for each of them anew, and such
+ * messages are small.
+ */
 export function broadcast<Event extends keyof LobbyServerEvents>(
   sockets: readonly LobbySocket[],
   event: Event,
@@ -193,7 +248,7 @@ export function broadcast<Event extends keyof LobbyServerEvents>(
   const [first] = sockets;
   if (first === undefined) return;
   // Every socket is alone in the room of its own id. That event and arguments fit is seen to just above.
-  const target = first.nsp.to(sockets.map(({ id }) => id)) as {
+  const target = first.nsp.compress(false).to(sockets.map(({ id }) => id)) as {
     emit(event: string, ...args: unknown[]): void;
   };
   target.emit(event, ...args);

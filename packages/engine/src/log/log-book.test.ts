@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { MessageArg } from '../prompts/question.ts';
 import { LogBook } from './log-book.ts';
 import type { LogEntry } from './log.ts';
 
@@ -9,12 +10,12 @@ const REAP: LogEntry = {
 };
 
 /** An entry about Ann with other words. */
-function entry(key: string, args: Record<string, unknown>): LogEntry {
+function entry(key: string, args: Record<string, MessageArg>): LogEntry {
   return {
     kind: 'log',
     player: 'ann',
     message: { key, args: { player: { player: 'ann' }, ...args } },
-  } as LogEntry;
+  };
 }
 
 test.each<[string, LogEntry]>([

@@ -5,8 +5,8 @@ import type { RoomLine } from '../game.ts';
 import type { WrittenText } from './texts.ts';
 import { readText, writeText } from './texts.ts';
 
-/** Lines whose ids follow each other; `at` in milliseconds since 1970. */
-export type WrittenLines = [firstId: number, at: number, ...lines: WrittenLine[]];
+/** Lines of one moment whose ids follow each other. */
+export type WrittenLines = [firstId: number, date: string, ...lines: WrittenLine[]];
 
 /** A line of the game's log as its sentence alone, if it is as usual. */
 export type WrittenLine =
@@ -20,7 +20,7 @@ export function writeLines(lines: readonly RoomLine[]): WrittenLines[] {
   let open: { group: WrittenLines; nextId: number; date: string } | undefined;
   for (const line of lines) {
     if (open === undefined || open.date !== line.date || open.nextId !== line.id) {
-      open = { group: [line.id, Date.parse(line.date)], nextId: line.id, date: line.date };
+      open = { group: [line.id, line.date], nextId: line.id, date: line.date };
       groups.push(open.group);
     }
     open.group.push(writeLine(line));
@@ -30,10 +30,9 @@ export function writeLines(lines: readonly RoomLine[]): WrittenLines[] {
 }
 
 export function readLines(groups: readonly WrittenLines[]): RoomLine[] {
-  return groups.flatMap(([firstId, at, ...lines]) => {
-    const date = new Date(at).toISOString();
-    return lines.map((line, index) => ({ id: firstId + index, date, ...readLine(line) }));
-  });
+  return groups.flatMap(([firstId, date, ...lines]) =>
+    lines.map((line, index) => ({ id: firstId + index, date, ...readLine(line) })),
+  );
 }
 
 function writeLine({ log, notice, chat }: RoomLine): WrittenLine {

@@ -56,7 +56,7 @@ test('lines of one moment travel together, as their sentences', () => {
   const lines = [logOf(REAP), { ...logOf(REAP), id: 8 }];
 
   expect(writePatch(1, 2, { ...NOTHING, lines }).lines).toEqual([
-    [7, Date.parse(AT), ['log.use.reap', '@ann', '#v7:troll'], ['log.use.reap', '@ann', '#v7:troll']],
+    [7, AT, ['log.use.reap', '@ann', '#v7:troll'], ['log.use.reap', '@ann', '#v7:troll']],
   ]);
   expect(sent({ lines })).toEqual({ ...NOTHING, lines });
 });

@@ -14,7 +14,8 @@ import { playFromHand } from './play.ts';
 import { firstTurnIsSpent, waysToPlayFromHand } from './play-legality.ts';
 import { activatable, activate } from './prophecy.ts';
 import { canRaiseTide, payForTide } from './tide.ts';
-import { spendPermission, useCard } from './use.ts';
+import { spendPermission } from './spend-permission.ts';
+import { useCard } from './use.ts';
 import { waysToUse } from './use-legality.ts';
 
 /** What a click on a card offers its player now, in the order of the menu (prompts 15). */
@@ -142,7 +143,7 @@ function* perform(game: Game, active: PlayerId, id: CardId, action: CardAction):
     case 'action':
     case 'omni':
     case 'remove-stun':
-      spendPermission(game, id, action, active);
+      yield* spendPermission(game, id, action, active);
       yield* useCard(game, id, action);
       return;
     case 'return-to-hand':

@@ -27,6 +27,7 @@ export function belongsToActiveHouse(game: Game, id: CardId, who: PlayerId): boo
 }
 
 type PermissionKind = 'may-play' | 'may-use' | 'may-play-or-use' | 'may-fight';
+export type Permission = ActiveStatement<PermissionKind>;
 
 /** The permissions that let `who` play or use this card whatever its house. */
 export function permissionsFor(
@@ -34,8 +35,8 @@ export function permissionsFor(
   kind: Exclude<PermissionKind, 'may-play-or-use'>,
   id: CardId,
   who: PlayerId,
-): ActiveStatement<PermissionKind>[] {
-  const said: readonly ActiveStatement<PermissionKind>[] = statements(game, kind);
+): Permission[] {
+  const said: readonly Permission[] = statements(game, kind);
   const either = kind === 'may-fight' ? [] : statements(game, 'may-play-or-use');
   if (said.length === 0 && either.length === 0) return [];
   return [...said, ...either].filter(
@@ -53,8 +54,12 @@ function isMeant(game: Game, id: CardId, what: Target, bindings: Bindings): bool
 }
 
 /** A permission for one card, or some, is used up by them; one for all is not [3.4]. */
-export function usePermission(game: Game, { node, key }: ActiveStatement<PermissionKind>): void {
-  if (cardsAllowed(node.what) < Infinity) commit(game, { type: 'permissionUsed', permission: key });
+export function isForSomeCards({ node }: Permission): boolean {
+  return cardsAllowed(node.what) < Infinity;
+}
+
+export function usePermission(game: Game, { key }: Permission): void {
+  commit(game, { type: 'permissionUsed', permission: key });
 }
 
 function isUsedUp(game: Game, what: Target, key: string): boolean {

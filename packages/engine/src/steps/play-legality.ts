@@ -8,6 +8,7 @@ import { holds } from '../effects/conditions.ts';
 import { candidates } from '../effects/targets.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { bodyOf } from './gigantic.ts';
+import type { Permission } from './permissions.ts';
 import { belongsToActiveHouse, isProhibited, permissionsFor, withinRuleOfSix } from './permissions.ts';
 import { canPayTax } from './taxes.ts';
 import { canBeTreatedAsCopy } from './treat-as-copy.ts';
@@ -31,14 +32,14 @@ export function waysToPlayFromHand(game: Game, id: CardId, who: PlayerId): PlayM
   if (body === undefined) return [];
   return modesOf(game, body).filter((mode) => {
     const byHouse = belongsToActiveHouse(game, body, who) && !firstTurnIsSpent(game);
-    const isPermitted = byHouse || permissionToPlay(game, body, who, mode) !== undefined;
+    const isPermitted = byHouse || permissionsToPlay(game, body, who, mode).length > 0;
     return isPermitted && isPlayable(game, body, who, mode);
   });
 }
 
-/** The permission that lets `who` play it as that, if there is one. */
-export function permissionToPlay(game: Game, id: CardId, who: PlayerId, mode: PlayMode) {
-  const find = () => permissionsFor(game, 'may-play', id, who)[0];
+/** The permissions that let `who` play it as that. */
+export function permissionsToPlay(game: Game, id: CardId, who: PlayerId, mode: PlayMode): Permission[] {
+  const find = () => permissionsFor(game, 'may-play', id, who);
   return mode === 'play' ? find() : considered(game, id, find);
 }
 

@@ -19,8 +19,9 @@ import { assemble } from './gigantic.ts';
 import { moveCards } from './leave-play.ts';
 import { usePermission } from './permissions.ts';
 import type { PlayMode } from './play-legality.ts';
-import { hostsFor, permissionToPlay, waysToPlay } from './play-legality.ts';
+import { hostsFor, permissionsToPlay, waysToPlay } from './play-legality.ts';
 import { becomeCopy, endCopy } from './treat-as-copy.ts';
+import { pickPermission } from './spend-permission.ts';
 import { payTaxes, taxOn } from './taxes.ts';
 
 /** Plays a card from hand by the player's own click. @returns `false` if they thought again */
@@ -33,7 +34,8 @@ export function* playFromHand(
   const [whole] = yield* assemble(game, [clicked]);
   if (whole === undefined) return false;
   // A permission for one card is used up even by a card that would not have needed it [3.4.1].
-  const permission = permissionToPlay(game, whole.card, who, mode);
+  const found = permissionsToPlay(game, whole.card, who, mode);
+  const permission = yield* pickPermission(game, whole.card, found);
   return yield* play(game, whole, who, {
     mode,
     cancellable: taxOn(game, 'play-tax', whole.card, who) === 0,

@@ -14,7 +14,6 @@ import type { Step } from '../prompts/question.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { fight } from './fight.ts';
 import { payTaxes } from './taxes.ts';
-import { belongsToActiveHouse, permissionsFor, usePermission } from './permissions.ts';
 
 /**
  * Uses a card in one way. Only legal uses get here.
@@ -105,15 +104,4 @@ export function* chooseAbility<T extends { key: string; self: CardId }>(
 function* exhaust(game: Game, id: CardId): Step {
   if (isInPlay(game, id) && !card(game, id).exhausted)
     yield* happen(game, { type: 'cardExhausted', card: id });
-}
-
-/** In the main step a permission is used up only by a card of another house [3.4.1]. */
-export function spendPermission(game: Game, id: CardId, how: Use, who: PlayerId): void {
-  if (how === 'omni' || belongsToActiveHouse(game, id, who)) return;
-  const fights = how === 'fight' || how === 'remove-stun';
-  const [permission] = [
-    ...permissionsFor(game, 'may-use', id, who),
-    ...(fights ? permissionsFor(game, 'may-fight', id, who) : []),
-  ];
-  if (permission) usePermission(game, permission);
 }

@@ -361,3 +361,42 @@ test('[3.3.5] a player who cannot take archives is not asked', () => {
   expect(p2.prompt.purpose).toBe('main-step');
   expect(p2.archives).toEqual(['urchin']);
 });
+
+test('[3.4.1] of several different permissions the player picks the one to spend', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'logos',
+      hand: ['phase-shift', 'troll', 'pit-demon'],
+      battleline: [{ card: 'brobnar-ambassador', house: 'logos' }],
+    },
+  });
+
+  p1.reap('brobnar-ambassador');
+  p1.play('phase-shift');
+  p1.choose('troll');
+  p1.press('play');
+  expect(p1.prompt.controls.map(({ cardName }) => cardName)).toEqual(['Phase Shift', 'Brobnar Ambassador']);
+  p1.press(1);
+  p1.press('right');
+
+  // Phase Shift is still there for a card of Dis.
+  expect(p1.actions('pit-demon')).toEqual(['play']);
+});
+
+test('[3.4.1] two permissions that say the same need no choice, and a card without need of one spends none', () => {
+  const { p1 } = scenario({
+    p1: { house: 'logos', hand: ['phase-shift', 'phase-shift', 'troll', 'bumpsy', 'cannon'] },
+  });
+  const versatile = scenario({
+    p1: { house: 'mars', battleline: ['ulyq-megamouth', 'tireless-crocag', 'brobnar-ambassador'] },
+    p2: { battleline: ['dust-imp', 'urchin'] },
+  });
+
+  p1.play('phase-shift');
+  p1.play('phase-shift');
+  p1.play('troll');
+  expect(p1.actions('cannon')).toEqual(['play']);
+  p1.play('bumpsy');
+  expect(p1.actions('cannon')).toEqual([]);
+  expect(versatile.p1.actions('tireless-crocag')).toEqual(['fight']);
+});

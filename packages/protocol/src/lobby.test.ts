@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_GAME, defaultGameName, NewGame, NewGameOptions } from './lobby.ts';
+import { GAME_TYPES } from './shapes.ts';
 
 const OPTIONS = { ...DEFAULT_GAME, name: defaultGameName('Lantern') };
 
@@ -28,6 +29,17 @@ describe('the options of a new game', () => {
       expect(complaint(changes)).toBeUndefined();
     },
   );
+
+  test('[16.3] beginner, casual and competitive are labels: everything else is as it was', () => {
+    const games = GAME_TYPES.map((gameType) => NewGameOptions.parse({ ...OPTIONS, gameType }));
+
+    expect(games.map((game) => ({ ...game, gameType: 'casual' }))).toEqual([OPTIONS, OPTIONS, OPTIONS]);
+  });
+
+  test.each(['off', 'free', 'request'])('moves can be taken back: %s', (undo) => {
+    expect(complaint({ undo })).toBeUndefined();
+    expect(complaint({ undo: `${undo}!` })).toBeDefined();
+  });
 
   test('quick join needs a type and a format, and takes nothing else', () => {
     const wish = { quickJoin: true, gameFormat: 'normal', gameType: 'casual' };

@@ -154,7 +154,7 @@ test.each([
   expect(game.state()).toMatchObject({ winner: 'p1', winReason: `${reason} after time` });
 });
 
-test('[16.5] a third key after time is called wins as ever', () => {
+test('[4.6.3] a third key after time is called wins as ever', () => {
   const { p1, p2, game } = scenario({ p1: { house: 'dis' }, p2: { keys: 2, amber: 6, house: 'dis' } });
   p1.decide({ kind: 'time-up' });
 

@@ -127,7 +127,7 @@ test('a lobby that ends takes no game and no word with it', async () => {
 
 test('a node that is to start anew gives its games away first, and says how it ended', async () => {
   const { first, second } = await pairAcross();
-  const [before] = first.lobby.all('handoff');
+  const before = await first.lobby.until('handoff');
   const node = cluster.nodes.find(({ name }) => name === before.name) as Member;
   const staff = await cluster.newStaff(one, 'canManageNodes');
   const desk = await openLobby(other.address, staff.token);

@@ -254,8 +254,9 @@ export class LocalNode implements GameNode {
 
   /** The journal would not take a decision: what is shown here is not the game any more. */
   #lose(gameId: string, error: unknown): never {
-    if (error instanceof GameTakenOver) this.#drop(gameId);
-    throw error;
+    if (!(error instanceof GameTakenOver)) throw error;
+    this.#drop(gameId);
+    throw new RefusedMessage('NOT_FOUND', 'This game is not played here any more.');
   }
 
   /** The game goes on elsewhere: nothing more is told of it here. */

@@ -206,6 +206,20 @@ test('a creature with its neighbors is chosen before, and a chosen one is known 
   expect(read.isRead && read.definition?.abilities).toEqual(card('troll', ...lent).abilities);
 });
 
+test('“for each” with a choice is a choice each time, with cards that are known it is one amount', () => {
+  const choosing = abilities(
+    play(language.times(language.count(enemy.artifact), deal(2, a.friendly.creature))),
+  );
+  const known = abilities(play(deal(per(enemy.artifact, 2), each.friendly.creature)));
+
+  expect(
+    misreadings('Play: Deal 2{damage} to a friendly creature for each enemy artifact.', choosing),
+  ).toEqual([]);
+  expect(
+    misreadings('Play: Deal 2{damage} to each friendly creature for each enemy artifact.', known),
+  ).toEqual([]);
+});
+
 describe('standing texts', () => {
   test.each([
     [

@@ -297,6 +297,16 @@ const cost = (plus: number): { base: 'current'; plus?: Amount; minus?: Amount } 
 /** A bare plural as the subject of an effect. */
 const settled = (target: Target): Target => target;
 
+/** "Deal 1 to a creature for each …": each time to one that is chosen then; to cards that are known, all at once. */
+function forEachOne(
+  effect: Extract<Effect, { kind: 'deal' | 'counters' }>,
+  target: Target,
+  each: Amount,
+): Effect | undefined {
+  if (isChoice(target)) return { kind: 'times', n: each, do: [effect] };
+  return typeof effect.amount === 'number' ? { ...effect, amount: per(each, effect.amount) } : undefined;
+}
+
 // ── damage ──
 effect
   .phrase('deal <damage> to <cards>', (amount, target) => ({ kind: 'deal', amount, target }))
@@ -312,11 +322,9 @@ effect
     target,
     splash,
   }))
-  .phrase('deal <number> {damage} to <cards> for each <per>', (number, target, each) => ({
-    kind: 'deal',
-    amount: per(each, number),
-    target,
-  }))
+  .phrase('deal <number> {damage} to <cards> for each <per>', (amount, target, each) =>
+    forEachOne({ kind: 'deal', amount, target }, target, each),
+  )
   .phrase('deal <number> {damage} for each <per> to <cards>', (number, each, target) => ({
     kind: 'deal',
     amount: per(each, number),
@@ -593,7 +601,7 @@ effect
   .phrase('(put|place) (a|an|another) <counter> on <cards>', (counter, on) => counters(counter, 1, on))
   .phrase('(put|place) <number> <counter> on <cards>', (number, counter, on) => counters(counter, number, on))
   .phrase('give <cards> (a|1) <counter> for each <per>', (on, counter, each) =>
-    counters(counter, per(each), on),
+    forEachOne({ kind: 'counters', counter, amount: 1, on }, on, each),
   )
   .phrase('put (a|1) <counter> on <cards> for each <per>', (counter, on, each) =>
     counters(counter, per(each), on),

@@ -2,7 +2,6 @@ import type { NewGame, Practice } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showToast } from '../../ui/toasts.tsx';
-import { translateSentence } from '../sentences.ts';
 import { useSession } from '../session.ts';
 import { sendToLobby } from './client.ts';
 import type { LobbyRefusal } from './client.ts';
@@ -17,6 +16,13 @@ export function useLobbyActions() {
 
   const refuse = ({ code, message }: LobbyRefusal): void => {
     showToast('error', t(`lobby:refusal.${code}`, { defaultValue: message }));
+  };
+
+  /** In the server's own words, which say more than its code. */
+  const refuseInWords = async ({ message }: LobbyRefusal): Promise<void> => {
+    // Not part of the first load: most visits never see one.
+    const { translateSentence } = await import('../sentences.ts');
+    showToast('error', translateSentence(message));
   };
 
   /** Shows that we are on the way until the lobby sends the game, or the way to it. */
@@ -62,8 +68,7 @@ export function useLobbyActions() {
     openGame: async (options: NewGame): Promise<boolean> => {
       const answer = await sendToLobby('newgame', options);
       if (answer.ok) enter(answer.gameId);
-      // Its sentence says what cannot be played like that.
-      else if (answer.code === 'BAD_REQUEST') showToast('error', translateSentence(answer.message));
+      else if (answer.code === 'BAD_REQUEST') await refuseInWords(answer);
       else refuse(answer);
       return answer.ok;
     },
@@ -82,15 +87,14 @@ export function useLobbyActions() {
 
     selectDeck: async (gameId: string, deckId: number, isStandalone: boolean): Promise<boolean> => {
       const answer = await sendToLobby('selectdeck', gameId, deckId, isStandalone);
-      // Its sentence says what is wrong with this deck.
-      if (!answer.ok) showToast('error', translateSentence(answer.message));
+      if (!answer.ok) await refuseInWords(answer);
       return answer.ok;
     },
 
     /** Asks for the deck of a sealed game. */
     takeSealedDeck: async (gameId: string): Promise<boolean> => {
       const answer = await sendToLobby('getsealeddeck', gameId);
-      if (!answer.ok) showToast('error', translateSentence(answer.message));
+      if (!answer.ok) await refuseInWords(answer);
       return answer.ok;
     },
 

@@ -57,16 +57,12 @@ describe('names of cards', () => {
   });
 
   test('missing cards are named as they were asked for', () => {
-    try {
-      table({ hand: [{ card: { name: 'No Such Card', set: 'CotA' } }] });
-      expect.unreachable();
-    } catch (error) {
-      expect(error).toBeInstanceOf(MissingCardsError);
-      expect(error).toMatchObject({
-        code: 'MISSING_CARDS',
-        cards: [{ name: 'No Such Card', set: 'CotA' }],
-      });
-    }
+    const create = () => table({ hand: [{ card: { name: 'No Such Card', set: 'CotA' } }] });
+
+    expect(create).toThrow(MissingCardsError);
+    expect(create).toThrow(
+      expect.objectContaining({ code: 'MISSING_CARDS', cards: [{ name: 'No Such Card', set: 'CotA' }] }),
+    );
   });
 
   test('a card in a house it was never printed in is a maverick of that house', () => {

@@ -199,7 +199,7 @@ test('[A192] two Ether Spiders: the active player picks which one captures', () 
   p1.press(1);
 
   expect(p1.amber).toBe(0);
-  expect([p2.card('ether-spider', 1).amber, p2.card('ether-spider', 2).amber].toSorted()).toEqual([0, 1]);
+  expect(p2.card('ether-spider', 1).amber + p2.card('ether-spider', 2).amber).toBe(1);
 });
 
 test('[A195] Word of Returning against Ether Spider: the amber it gives up it captures again', () => {

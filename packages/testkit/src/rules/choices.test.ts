@@ -91,8 +91,8 @@ test('[10.8] a random card is any card of the zone', () => {
     discarded.set(slug ?? '', (discarded.get(slug ?? '') ?? 0) + 1);
   }
 
-  for (const slug of ['urchin', 'umbra', 'dodger'])
-    expect(discarded.get(slug) ?? 0, slug).toBeGreaterThan(20);
+  const rare = ['urchin', 'umbra', 'dodger'].filter((slug) => (discarded.get(slug) ?? 0) <= 20);
+  expect(rare).toEqual([]);
 });
 
 test('[10.9] a house to be named is any of the fifteen, or one of the identity card that is meant', () => {
@@ -103,7 +103,7 @@ test('[10.9] a house to be named is any of the fifteen, or one of the identity c
   });
 
   any.p1.play('arise');
-  expect(any.p1.buttons.toSorted()).toEqual([...HOUSES].sort());
+  expect(new Set(any.p1.buttons)).toEqual(new Set(HOUSES));
   any.p1.press('saurian');
   theirs.p1.play('control-the-weak');
   expect(theirs.p1.buttons).toEqual(['mars', 'logos', 'saurian']);

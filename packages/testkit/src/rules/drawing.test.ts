@@ -209,5 +209,5 @@ test('[4.5.5] every card comes to the top as often as any other', () => {
     tops.set(last ?? '', (tops.get(last ?? '') ?? 0) + 1);
   }
 
-  for (const slug of deck) expect(tops.get(slug) ?? 0, slug).toBeGreaterThan(25);
+  expect(deck.filter((slug) => (tops.get(slug) ?? 0) <= 25)).toEqual([]);
 });

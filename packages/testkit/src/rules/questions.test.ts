@@ -64,7 +64,7 @@ test('[prompts 8] houses of the deck come first, then those of hand and play', (
   p1.endTurn();
 
   expect(p2.buttons.slice(0, 3)).toEqual(['shadows', 'untamed', 'logos']);
-  expect(p2.buttons.slice(3).toSorted()).toEqual(['dis', 'mars']);
+  expect(new Set(p2.buttons.slice(3))).toEqual(new Set(['dis', 'mars']));
   expect(p2.prompt.controls.every(({ kind }) => kind === 'house')).toBe(true);
 });
 
@@ -197,11 +197,7 @@ test('[prompts 28] “you may” on a later part of an effect is a yes or no', (
 
 test('[prompts 29] Done if all that waits is optional, Autoresolve if nothing is, neither if they are mixed', () => {
   const table = (officers: readonly ['may' | 'must', 'may' | 'must']) => {
-    const text = (how: 'may' | 'must') =>
-      after(
-        you.play(a.creature),
-        ...((how === 'may' ? [may(gain(1))] : [gain(1)]) as [ReturnType<typeof gain>]),
-      );
+    const text = (how: 'may' | 'must') => after(you.play(a.creature), how === 'may' ? may(gain(1)) : gain(1));
     return scenario({
       p1: {
         house: 'dis',

@@ -309,7 +309,7 @@ test('[14.47] a named card cannot be played by either player as long as the text
 
   p1.play('united-action');
   expect(p1.prompt).toMatchObject({ kind: 'name', purpose: 'name-card' });
-  expect(() => game.enterName('p1', 'Troll of Trolls')).toThrow();
+  expect(() => game.enterName('p1', 'Troll of Trolls')).toThrow('Troll of Trolls');
   game.enterName('p1', 'TROLL');
 
   expect(p1.actions('troll')).toEqual(['discard']);

@@ -1,0 +1,269 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { card } = language;
+
+test('[3.4] several permissions are each for one card', () => {
+  const { p1 } = scenario({
+    p1: { hand: ['phase-shift', 'phase-shift', 'troll', 'pit-demon', 'urchin'] },
+  });
+
+  p1.play('phase-shift');
+  p1.play('phase-shift');
+  p1.play('troll');
+  p1.play('pit-demon', { flank: 'left' });
+
+  expect(p1.battleline).toEqual(['pit-demon', 'troll']);
+  expect(p1.actions('urchin')).toEqual([]);
+});
+
+test('[3.4] “for the remainder of the turn” is not used up', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: ['brothers-in-battle'], battleline: ['doc-bookton', 'mother', 'urchin'] },
+    p2: { battleline: ['troll'] },
+  });
+
+  p1.play('brothers-in-battle');
+  p1.press('logos');
+
+  expect(p1.actions('doc-bookton')).toEqual(['fight']);
+  p1.fight('doc-bookton', p2.card('troll'));
+  expect(p1.actions('mother')).toEqual(['fight']);
+  expect(p1.actions('urchin')).toEqual([]);
+});
+
+test('[3.4.2] a permission to fight also removes a stun', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'brobnar',
+      hand: ['follow-the-leader'],
+      battleline: [{ card: 'doc-bookton', stunned: true }],
+    },
+    p2: { battleline: ['troll'] },
+  });
+
+  p1.play('follow-the-leader');
+  expect(p1.actions('doc-bookton')).toEqual(['remove-stun']);
+  p1.removeStun('doc-bookton');
+
+  expect(p1.card('doc-bookton')).toMatchObject({ stunned: false, exhausted: true });
+});
+
+test('[3.4] Witch of the Wilds lets one Untamed card be played in a turn, and only while another house is active', () => {
+  const { p1 } = scenario({
+    p1: { house: 'brobnar', battleline: ['witch-of-the-wilds'], hand: ['dust-pixie', 'dew-faerie', 'troll'] },
+  });
+
+  p1.play('dust-pixie');
+
+  expect(p1.actions('dew-faerie')).toEqual([]);
+  expect(p1.actions('troll')).toEqual(['play', 'discard']);
+});
+
+test('[3.4] two Witches of the Wilds allow a card each', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'brobnar',
+      battleline: ['witch-of-the-wilds', 'witch-of-the-wilds'],
+      hand: ['dust-pixie', 'dew-faerie', 'flaxia'],
+    },
+  });
+
+  p1.play('dust-pixie');
+  p1.play('dew-faerie');
+
+  expect(p1.actions('flaxia')).toEqual([]);
+});
+
+test('[3.4.5] a card of another house is not discarded, also not by permission to use it', () => {
+  const { p1 } = scenario({
+    p1: { house: 'sanctum', battleline: ['brobnar-ambassador', 'bumpsy'], hand: ['troll', 'punch'] },
+  });
+
+  p1.reap('brobnar-ambassador');
+
+  expect(p1.actions('troll')).toEqual(['play']);
+  expect(p1.actions('bumpsy')).toEqual(['reap']);
+  p1.reap('bumpsy');
+  expect(p1.actions('troll')).toEqual([]);
+  expect(p1.actions('punch')).toEqual([]);
+});
+
+test('[3.4.6] a card played by an effect asks for no house and spends no permission', () => {
+  const { p1 } = scenario({
+    p1: { hand: ['phase-shift', 'wild-wormhole', 'bumpsy'], deck: ['troll'] },
+  });
+
+  p1.play('phase-shift');
+  p1.play('wild-wormhole');
+  expect(p1.battleline).toEqual(['troll']);
+
+  expect(p1.actions('bumpsy')).toEqual(['play']);
+});
+
+test('[3.4.4] the seventh use is refused to an effect as well', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'sanctum',
+      hand: Array.from({ length: 7 }, () => 'inspiration'),
+      battleline: ['troll'],
+    },
+  });
+
+  for (let round = 0; round < 6; round++) {
+    p1.play('inspiration');
+    p1.choose('troll');
+  }
+
+  expect(p1.amber).toBe(6);
+  expect(p1.actions('inspiration')).toEqual(['discard']);
+});
+
+test('[3.4.4] a card that has been used six times cannot be used by an effect, whatever its copy', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'mars',
+      hand: ['mars-first'],
+      battleline: Array.from({ length: 7 }, () => 'blypyp'),
+    },
+  });
+
+  for (let round = 1; round <= 6; round++) p1.reap(p1.card('blypyp', round));
+  expect(p1.actions(p1.card('blypyp', 7))).toEqual([]);
+  p1.play('mars-first');
+  if (p1.prompt.purpose === 'target') p1.choose(p1.card('blypyp', 7));
+
+  // The last is the icon of Mars First.
+  expect(p1.amber).toBe(6 + 1);
+});
+
+test('[3.4.4] removing a stun and an attack that fizzles count as uses', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'brobnar',
+      battleline: [...Array.from({ length: 6 }, () => ({ card: 'bumpsy', stunned: true })), 'bumpsy'],
+    },
+    p2: { battleline: ['troll'] },
+  });
+
+  for (let round = 1; round <= 6; round++) p1.removeStun(p1.card('bumpsy', round));
+
+  expect(p1.actions(p1.card('bumpsy', 7))).toEqual([]);
+  expect(p2.card('troll').damage).toBe(0);
+});
+
+test('[3.4] discarding a card takes the active house, and has no other effect', () => {
+  const { p1, p2 } = scenario({ p1: { house: 'brobnar', hand: ['bumpsy', 'urchin'] }, p2: { amber: 2 } });
+
+  p1.discardCard('bumpsy');
+
+  expect(p1.discard).toEqual(['bumpsy']);
+  expect(p2.amber).toBe(2);
+  expect(p1.actions('urchin')).toEqual([]);
+});
+
+test('[3.4.3] the price of an artifact is asked for when an effect plays it, too', () => {
+  const poor = scenario({
+    p1: { house: 'logos', hand: ['wild-wormhole'], deck: ['cannon'] },
+    p2: { artifacts: ['customs-office'] },
+  });
+  const rich = scenario({
+    p1: { house: 'logos', hand: ['wild-wormhole'], deck: ['cannon'], amber: 4 },
+    p2: { artifacts: ['customs-office'] },
+  });
+
+  poor.p1.play('wild-wormhole');
+  rich.p1.play('wild-wormhole');
+
+  // Wild Wormhole brings 1 amber itself.
+  expect(poor.p1.artifacts).toEqual(['cannon']);
+  expect(poor.p1.amber).toBe(0);
+  expect(rich.p1.amber).toBe(4);
+  expect(rich.p2.amber).toBe(1);
+});
+
+test('[3.4.3] Truebaru costs 3, also if an effect plays it, and then cannot be taken back', () => {
+  const poor = scenario({ p1: { house: 'dis', hand: ['exhume'], discard: ['truebaru'], amber: 1 } });
+  const rich = scenario({ p1: { house: 'dis', hand: ['truebaru'], battleline: ['pit-demon'], amber: 4 } });
+
+  poor.p1.play('exhume');
+  rich.p1.choose('truebaru');
+  rich.p1.press('play');
+  expect(rich.p1.buttons).toEqual(['left', 'right']);
+  rich.p1.press('left');
+
+  expect(poor.p1.battleline).toEqual([]);
+  expect(poor.p1.discard).toEqual(['exhume', 'truebaru']);
+  expect(rich.p1.amber).toBe(1);
+  expect(rich.p2.amber).toBe(0);
+});
+
+test('[3.4.4] token creatures share the title of their reference card, whatever lies beneath', () => {
+  const { p1, game } = scenario({
+    p1: {
+      house: 'mars',
+      deck: ['troll', 'troll', 'bumpsy', 'punch', 'fear', 'labwork', 'anger'],
+      tokenCreature: 'grunt',
+    },
+  });
+  const tokens = Array.from({ length: 7 }, () => game.edit.makeToken('p1') ?? '');
+
+  for (const token of tokens.slice(0, 6)) p1.reap(game.card(token));
+
+  expect(p1.amber).toBe(6);
+  expect(p1.actions(game.card(tokens[6] ?? ''))).toEqual([]);
+});
+
+test('[3.3.5] a player who cannot take archives is not asked', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['troll', 'com-officer-kirby'] },
+    p2: { houses: ['dis'], archives: ['urchin'] },
+    texts: [card('com-officer-kirby', language.opponent.cannot('take-archives'))],
+  });
+
+  p1.endTurn();
+  p2.press('dis');
+
+  expect(p2.prompt.purpose).toBe('main-step');
+  expect(p2.archives).toEqual(['urchin']);
+});
+
+test('[3.4.1] of several different permissions the player picks the one to spend', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'logos',
+      hand: ['phase-shift', 'troll', 'pit-demon'],
+      battleline: [{ card: 'brobnar-ambassador', house: 'logos' }],
+    },
+  });
+
+  p1.reap('brobnar-ambassador');
+  p1.play('phase-shift');
+  p1.choose('troll');
+  p1.press('play');
+  expect(p1.prompt.controls.map(({ cardName }) => cardName)).toEqual(['Phase Shift', 'Brobnar Ambassador']);
+  p1.press(1);
+  p1.press('right');
+
+  // Phase Shift is still there for a card of Dis.
+  expect(p1.actions('pit-demon')).toEqual(['play']);
+});
+
+test('[3.4.1] two permissions that say the same need no choice, and a card without need of one spends none', () => {
+  const { p1 } = scenario({
+    p1: { house: 'logos', hand: ['phase-shift', 'phase-shift', 'troll', 'bumpsy', 'cannon'] },
+  });
+  const versatile = scenario({
+    p1: { house: 'mars', battleline: ['ulyq-megamouth', 'tireless-crocag', 'brobnar-ambassador'] },
+    p2: { battleline: ['dust-imp', 'urchin'] },
+  });
+
+  p1.play('phase-shift');
+  p1.play('phase-shift');
+  p1.play('troll');
+  expect(p1.actions('cannon')).toEqual(['play']);
+  p1.play('bumpsy');
+  expect(p1.actions('cannon')).toEqual([]);
+  expect(versatile.p1.actions('tireless-crocag')).toEqual(['fight']);
+});

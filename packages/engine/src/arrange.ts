@@ -6,7 +6,7 @@ import { beginTurnAt, emptyGame, openAgain } from './course.ts';
 import type { Game } from './game.ts';
 import { card, opponentOf, player } from './game.ts';
 import { typeOf } from './characteristics/queries.ts';
-import { joinHalf } from './events/apply.ts';
+import { joinHalf } from './events/apply-moves.ts';
 import { commit } from './events/commit.ts';
 import type { CardLibrary } from './library.ts';
 import { prepare } from './library.ts';

@@ -70,8 +70,14 @@ function isLoop(game: Game, { key }: Trigger): boolean {
   return times > RESOLUTIONS_PER_DECISION;
 }
 
-/** Its card is put into the discard pile; that is not destruction [0.13]. */
-function* leaveLoop(game: Game, { source }: Trigger): Step {
+/**
+ * What holds for a time ends; another ability takes its card to the discard pile, which is not destruction [0.13].
+ *
+ * @throws EndlessLoop if there is nothing that could be taken away
+ */
+function* leaveLoop(game: Game, { key, source }: Trigger): Step {
+  const lasting = game.state.lasting.find(({ id }) => key.startsWith(`lasting/${id}@`));
+  if (lasting) return commit(game, { type: 'lastingEnded', id: lasting.id });
   if (!isInPlay(game, source)) throw new EndlessLoop();
   const { events } = yield* departAndMove(game, [{ card: source, to: 'discard' }], true);
   yield* settle(game);

@@ -89,3 +89,22 @@ test('[0.13] an ability that sets itself off for ever takes its card to the disc
   p1.reap('legatus-raptor');
   expect(p1.amber).toBe(1 + 2);
 });
+
+test('[0.13] what would set itself off for ever for a turn ends', () => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', hand: ['imperium'], battleline: ['legatus-raptor'] },
+    texts: [
+      card('imperium', play(language.forTheTurn(language.eachTime(you.gainAmber(), gain(1))))),
+      card('legatus-raptor', language.omni(gain(1))),
+    ],
+  });
+
+  p1.play('imperium');
+  p1.reap('legatus-raptor');
+
+  expect(p1.amber).toBeGreaterThan(100);
+  expect(p1.prompt.purpose).toBe('main-step');
+  const { amber } = p1;
+  p1.endTurn();
+  expect(p1.amber).toBe(amber);
+});

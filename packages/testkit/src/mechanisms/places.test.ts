@@ -78,7 +78,7 @@ test('[10.9] any trait can be named, and nothing else', () => {
 
   p1.play('imperium');
   expect(p1.prompt).toMatchObject({ kind: 'name', purpose: 'name-trait' });
-  expect(() => game.enterName('p1', 'Dust Pixie')).toThrow();
+  expect(() => game.enterName('p1', 'Dust Pixie')).toThrow('cannot');
   game.enterName('p1', 'Giant');
 
   expect(p2.purged).toEqual(['troll']);

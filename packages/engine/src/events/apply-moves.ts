@@ -1,0 +1,241 @@
+/** How the state changes when cards change their places. */
+import type { CardId, PlayerId, Zone } from '../vocabulary.ts';
+import type { CardState, GameState, LastingEffect, ListedZone, PlayerState } from '../state/state.ts';
+import { newCard } from '../opening.ts';
+import type { EventOf } from './events.ts';
+
+export function cardOf(state: GameState, id: CardId): CardState {
+  const card = state.cards[id];
+  if (!card) throw new Error(`no card ${id}`);
+  return card;
+}
+
+export function playerOf(state: GameState, id: PlayerId): PlayerState {
+  const player = state.players[id];
+  if (!player) throw new Error(`no player ${id}`);
+  return player;
+}
+
+export function remove(list: CardId[], id: CardId): void {
+  const index = list.indexOf(id);
+  if (index >= 0) list.splice(index, 1);
+}
+
+/** Takes a card out of the list that holds it. */
+function detach(state: GameState, card: CardState): void {
+  if (card.parent !== null) {
+    const parent = cardOf(state, card.parent);
+    remove(parent.upgrades, card.id);
+    remove(parent.under, card.id);
+    card.parent = null;
+    return;
+  }
+  const player = playerOf(
+    state,
+    card.zone === 'play' || card.zone === 'archives' ? card.controller : card.owner,
+  );
+  if (card.zone === 'play') {
+    remove(player.battleline, card.id);
+    remove(player.artifacts, card.id);
+  } else if (card.zone === 'resolving') {
+    for (const seat of state.seats) remove(playerOf(state, seat).resolving, card.id);
+  } else if (card.zone !== 'under') {
+    remove(player[card.zone], card.id);
+  }
+}
+
+/** Puts a card into a listed zone; viewers who cannot see it there lose track of it. */
+function place(
+  state: GameState,
+  card: CardState,
+  to: Zone,
+  player: PlayerId,
+  position: 'top' | 'bottom' = 'top',
+): void {
+  const list = playerOf(state, player)[to as ListedZone];
+  if (to === 'hand' || to === 'archives' || to === 'purged' || to === 'resolving') list.push(card.id);
+  else if (position === 'top') list.unshift(card.id);
+  else list.push(card.id);
+  card.zone = to;
+  if (to !== 'resolving') card.copy = null;
+  card.controller = to === 'archives' || to === 'resolving' ? player : card.owner;
+  hide(state, card);
+}
+
+export function addCard(state: GameState, { player, slug, house, to }: EventOf<'cardAdded'>): void {
+  const card = newCard(state, player, { card: slug, count: 1, house });
+  place(state, card, to, player);
+}
+
+/** Gives the card new names for everybody who cannot see it where it is now [1.3.7]. */
+export function hide(state: GameState, card: CardState): void {
+  const { zone } = card;
+  if (zone !== 'hand' && zone !== 'deck' && zone !== 'archives' && !card.facedown) return;
+  const sees = zone === 'deck' ? null : zone === 'hand' ? card.owner : card.controller;
+  state.seats.forEach((seat, index) => {
+    if (seat !== sees) card.viewNumbers[index as 0 | 1] = state.nextViewNumber++;
+  });
+  card.viewNumbers[2] = state.nextViewNumber++;
+}
+
+export function moveCard(state: GameState, event: EventOf<'cardMoved'>): void {
+  const card = cardOf(state, event.card);
+  detach(state, card);
+  delete state.lastKnown[card.id];
+  card.facedown = false;
+  card.abducted = event.abducted ?? false;
+  card.purgedBy = event.purgedBy ?? null;
+  place(state, card, event.to, event.player, event.position);
+}
+
+export function enterPlay(state: GameState, event: EventOf<'cardEntered'>): void {
+  const card = cardOf(state, event.card);
+  detach(state, card);
+  delete state.lastKnown[card.id];
+  reset(card);
+  card.zone = 'play';
+  card.controller = event.player;
+  card.baseController = event.player;
+  card.enteredAt = state.clock++;
+  card.exhausted = event.exhausted;
+  card.stunned = event.stunned ?? false;
+  card.enraged = event.enraged ?? false;
+  card.warded = event.warded ?? false;
+  card.facedown = event.facedown ?? false;
+  card.copy = event.copy ?? null;
+  card.enteredTurn = state.turn;
+  if (event.otherHalf !== undefined) joinHalf(state, card, event.otherHalf);
+  const player = playerOf(state, event.player);
+  if (event.index === undefined) player.artifacts.push(card.id);
+  else player.battleline.splice(event.index, 0, card.id);
+}
+
+/** The top half of a gigantic creature lies with the bottom half, in no place of its own [5.7]. */
+export function joinHalf(state: GameState, bottom: CardState, id: CardId): void {
+  const top = cardOf(state, id);
+  detach(state, top);
+  reset(top);
+  delete state.lastKnown[id];
+  top.zone = 'play';
+  top.controller = bottom.controller;
+  top.otherHalf = bottom.id;
+  bottom.otherHalf = id;
+}
+
+/** Both halves of a gigantic creature leave play for the same place. */
+function partHalves(state: GameState, bottom: CardState): CardState | null {
+  if (bottom.otherHalf === null) return null;
+  const top = cardOf(state, bottom.otherHalf);
+  bottom.otherHalf = null;
+  top.otherHalf = null;
+  return top;
+}
+
+/** The other face becomes active; what lies beneath stays facedown, and is not placed there anew. */
+export function flipProphecy(front: CardState, back: CardState, state: GameState): void {
+  front.activeProphecy = false;
+  back.activeProphecy = true;
+  back.under.push(...front.under.splice(0));
+  for (const id of back.under) cardOf(state, id).parent = back.id;
+}
+
+export function changeRow(state: GameState, event: EventOf<'rowChanged'>): void {
+  const card = cardOf(state, event.card);
+  detach(state, card);
+  const player = playerOf(state, card.controller);
+  if (event.index === undefined) player.artifacts.push(card.id);
+  else player.battleline.splice(event.index, 0, card.id);
+}
+
+export function flip(state: GameState, event: EventOf<'cardFlipped'>): void {
+  const card = cardOf(state, event.card);
+  card.facedown = event.facedown;
+  card.copy = null;
+  hide(state, card);
+}
+
+export function attach(state: GameState, event: EventOf<'upgradeAttached'>): void {
+  const card = cardOf(state, event.card);
+  const entering = card.zone !== 'play';
+  detach(state, card);
+  if (entering) {
+    reset(card);
+    card.zone = 'play';
+    card.asUpgrade = event.asUpgrade ?? false;
+    card.enteredTurn = state.turn;
+    card.enteredAt = state.clock++;
+    card.baseController = event.player;
+  }
+  card.controller = event.player;
+  card.parent = event.host;
+  cardOf(state, event.host).upgrades.push(card.id);
+}
+
+export function leavePlay(state: GameState, event: EventOf<'cardLeft'>): void {
+  const card = cardOf(state, event.card);
+  detach(state, card);
+  state.lastKnown[card.id] = event.known;
+  for (const effect of state.lasting) if (concerns(effect, card.id)) effect.gone.push(card.id);
+  for (const part of [card, partHalves(state, card)]) {
+    if (part === null) continue;
+    reset(part);
+    part.abducted = event.abducted ?? false;
+    part.purgedBy = event.purgedBy ?? null;
+    place(state, part, event.to, event.player, event.position);
+  }
+}
+
+/** Is an effect about this card? It stops being so when the card leaves play [11.5]. */
+function concerns({ bindings }: LastingEffect, id: CardId): boolean {
+  const { self, bearer, it, named } = bindings;
+  return (
+    self === id || bearer === id || it.includes(id) || Object.values(named).some((ids) => ids.includes(id))
+  );
+}
+
+export function placeUnder(state: GameState, event: EventOf<'placedUnder'>): void {
+  const card = cardOf(state, event.card);
+  const host = cardOf(state, event.under);
+  detach(state, card);
+  for (const part of [card, partHalves(state, card)]) {
+    if (part === null) continue;
+    reset(part);
+    part.zone = 'under';
+    part.parent = host.id;
+    part.controller = host.controller;
+    part.facedown = event.facedown;
+    part.grafted = event.grafted ?? false;
+    host.under.push(part.id);
+    hide(state, part);
+  }
+}
+
+export function changeControl(state: GameState, event: EventOf<'controlChanged'>): void {
+  const card = cardOf(state, event.card);
+  detach(state, card);
+  card.controller = event.player;
+  if (card.otherHalf !== null) cardOf(state, card.otherHalf).controller = event.player;
+  const player = playerOf(state, event.player);
+  if (event.index === undefined) player.artifacts.push(card.id);
+  else player.battleline.splice(event.index, 0, card.id);
+}
+
+/** A card that changes zones is a new object [0.9]. */
+function reset(card: CardState): void {
+  card.exhausted = false;
+  card.stunned = false;
+  card.warded = false;
+  card.enraged = false;
+  card.damage = 0;
+  card.amber = 0;
+  card.counters = {};
+  card.armorUsed = 0;
+  card.attackedThisTurn = false;
+  card.enteredTurn = 0;
+  card.tagged = false;
+  card.facedown = false;
+  card.abducted = false;
+  card.purgedBy = null;
+  card.asUpgrade = false;
+  card.grafted = false;
+}

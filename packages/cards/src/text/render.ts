@@ -35,8 +35,7 @@ export function renderText(
   const book = PHRASEBOOKS[language] ?? ENGLISH;
   const titleOf = (slug: CardSlug) => factsOf(slug).name;
   const said = (node: Ability): string =>
-    book.ability(node, beginTelling(title, titleOf)) ??
-    ENGLISH.ability(node, beginTelling(facts.name, titleOf));
+    book.ability(node, beginTelling(title, titleOf)) ?? ENGLISH.ability(node, beginTelling(title, titleOf));
   return [
     ...keywordLine(facts, book),
     ...enhancement(facts, book),

@@ -1,0 +1,30 @@
+/**
+ * Writes the catalogue as the server sends it, one file per language: facts, names, texts and glossary.
+ *
+ *     npm run cards:catalogue -- <folder>
+ *
+ * For every language it tells how many cards have a name of their own there, and how many texts are not just English.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CATALOGUE_LANGUAGES, type CatalogueCard } from '@amberhall/protocol';
+import { catalogueIn, frozen } from '../apps/server/src/catalogue/catalogue.ts';
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
+  console.error('Usage: npm run cards:catalogue -- <folder>');
+  process.exit(2);
+}
+mkdirSync(folder, { recursive: true });
+
+const { cards: english } = await catalogueIn('en');
+for (const language of CATALOGUE_LANGUAGES) {
+  const catalogue = await catalogueIn(language);
+  const { plain, brotli } = await frozen(catalogue);
+  writeFileSync(join(folder, `${language}.json`), plain);
+  const cards: CatalogueCard[] = Object.values(catalogue.cards);
+  const named = cards.filter(({ localName }) => localName !== undefined).length;
+  const texts = cards.filter(({ id, text }) => text !== english[id]?.text).length;
+  const kilobytes = Math.round(brotli.length / 1000);
+  console.log(`${language}: ${cards.length} cards, ${named} names, ${texts} texts, ${kilobytes} kB packed`);
+}

@@ -1,4 +1,4 @@
-import { AdminUserReply, ChangeUserReply } from '@amberhall/protocol';
+import { AdminUserReply, ChangeUserReply, DecksVerifiedReply } from '@amberhall/protocol';
 import type { UserChange } from '@amberhall/protocol';
 import { call } from '../../../lib/http.ts';
 
@@ -6,6 +6,10 @@ const pathOf = (username: string): string => `/api/user/${encodeURIComponent(use
 
 /** @throws CallError with status 404 if there is no such user */
 export const findUser = (username: string) => call(pathOf(username), { reply: AdminUserReply });
+
+/** Verifies all decks of a user. */
+export const verifyDecks = (username: string) =>
+  call(`${pathOf(username)}/verifyDecks`, { method: 'POST', body: {}, reply: DecksVerifiedReply });
 
 export const saveUser = (username: string, userToChange: UserChange) =>
   call(pathOf(username), { method: 'PUT', body: { userToChange }, reply: ChangeUserReply });

@@ -12,7 +12,7 @@ import form from '../../../ui/form.module.css';
 import { OutcomeNotice } from '../../../ui/outcome-notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { saveUser } from './calls.ts';
+import { saveUser, verifyDecks } from './calls.ts';
 import { UserFacts } from './user-facts.tsx';
 import styles from './user-editor.module.css';
 
@@ -26,6 +26,7 @@ interface UserEditorProps {
 export function UserEditor({ user, linkedAccounts, onChange }: UserEditorProps) {
   const { t } = useTranslation(['staff', 'lobby']);
   const mayGrant = useUser()?.permissions.canManagePermissions ?? false;
+  const mayVerify = useUser()?.permissions.canVerifyDecks ?? false;
   const [disabled, setDisabled] = useState(user.disabled);
   const [verified, setVerified] = useState(user.verified);
   const [permissions, setPermissions] = useState(user.permissions);
@@ -81,6 +82,15 @@ export function UserEditor({ user, linkedAccounts, onChange }: UserEditorProps) 
         <Button variant="primary" busy={isBusy} disabled={isBusy} onClick={() => void save()}>
           {t('staff:users.save')}
         </Button>
+        {mayVerify && (
+          <Button
+            icon="cards"
+            disabled={isBusy}
+            onClick={() => void run(t('staff:users.decksVerified'), () => verifyDecks(user.username))}
+          >
+            {t('staff:users.verifyDecks')}
+          </Button>
+        )}
         <ConfirmButton
           label={t('staff:users.clearOf', { name: user.username })}
           busy={isBusy}

@@ -91,6 +91,20 @@ test('who may not manage permissions neither sees nor sends them', async () => {
   expect(sent[1]?.body).toEqual({ userToChange: { disabled: false, verified: false } });
 });
 
+test('all decks of a user are verified by those who may', async () => {
+  logIn(somebody(['canManageUsers', 'canVerifyDecks']));
+  const sent = answerCalls({
+    [GET]: found,
+    'POST /api/user/Nils/verifyDecks': { success: true, verified: 3 },
+  });
+  const user = await find();
+
+  await user.click(await screen.findByRole('button', { name: 'Verify all decks' }));
+
+  expect(await screen.findByText('All decks were verified.')).toBeDefined();
+  expect(sent.at(-1)?.call).toBe('POST /api/user/Nils/verifyDecks');
+});
+
 test('all sessions of a user are cleared after a second press', async () => {
   answerCalls({ [GET]: found });
   const user = await find();

@@ -1,6 +1,26 @@
 /** What must not compile; `tsc` is the judge, nothing here runs. */
 import { test } from 'vitest';
-import { a, an, deal, destroy, draw, each, ifYouDo, it, pick, play, self, skirmish, stun } from './index.ts';
+import {
+  a,
+  an,
+  any,
+  captureDistributed,
+  deal,
+  destroy,
+  draw,
+  each,
+  flip,
+  forEachHouse,
+  ifYouDo,
+  it,
+  mayRepeatBy,
+  pick,
+  play,
+  removeWard,
+  self,
+  skirmish,
+  stun,
+} from './index.ts';
 
 function refused(): void {
   // @ts-expect-error artifacts have no flank
@@ -23,6 +43,20 @@ function refused(): void {
   destroy(a.purple.creature);
   // @ts-expect-error a misspelt trait
   destroy(a.mutnat.creature);
+  // @ts-expect-error only creatures are flipped
+  flip(an.enemy.artifact);
+  // @ts-expect-error only creatures have wards
+  removeWard(an.artifact);
+  // @ts-expect-error only creatures capture
+  captureDistributed(1, any.artifact);
+  // @ts-expect-error what a card becomes is a statement, which needs a span
+  play(self.becomesACreature(3));
+  // @ts-expect-error a script cannot open with its repetition
+  play(mayRepeatBy(draw(1)));
+  // @ts-expect-error a card counts as a creature or an artifact, not as a house
+  it.isA('logos');
+  // @ts-expect-error what is done for each house is an effect
+  forEachHouse(self.isExhausted);
   // @ts-expect-error pick needs a noun phrase to choose from, not a pronoun
   pick(it, (chosen) => [deal(1, chosen)]);
 }

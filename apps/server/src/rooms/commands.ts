@@ -17,6 +17,8 @@ export interface Sender {
   name: string;
   socket: GameSocket;
   chatLimit: SlidingLimit;
+  /** To take a move back the game is played again, which takes its time. */
+  undoLimit: SlidingLimit;
 }
 
 type Handler<C extends GameCommand> = (
@@ -61,8 +63,8 @@ const HANDLERS: { [C in GameCommand]?: Handler<C> } = {
   toggleManualMode: ({ room, name }) => room.decide(name, { kind: 'manual-mode' }, undefined),
   toggleOptionSetting: ({ room, name }, [setting, value]) =>
     room.decide(name, settingOf(setting, value), undefined),
-  undo: ({ room, name }) => room.decide(name, { kind: 'undo' }, undefined),
-  redo: ({ room, name }) => room.decide(name, { kind: 'redo' }, undefined),
+  undo: (sender) => takeBack(sender, 'undo'),
+  redo: (sender) => takeBack(sender, 'redo'),
   forcePass: ({ room, name }) => room.forcePass(name),
   cancelPrompt: ({ room, name }) => correct(room, name, { do: 'cancel-prompt' }),
   changeStat: ({ room, name }, [stat, by]) => correct(room, name, { do: 'change-stat', stat, by }),
@@ -91,6 +93,11 @@ const HANDLERS: { [C in GameCommand]?: Handler<C> } = {
     socket.emit('pong', n);
   },
 };
+
+function takeBack({ room, name, undoLimit }: Sender, kind: 'undo' | 'redo'): Promise<void> {
+  if (!undoLimit.take()) throw new RefusedMessage('RATE_LIMITED', 'Please wait a moment.');
+  return room.decide(name, { kind }, undefined);
+}
 
 function correct(room: Room, name: string, act: ManualAct<string>): Promise<void> {
   return room.decide(name, { kind: 'manual', act }, undefined);

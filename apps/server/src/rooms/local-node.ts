@@ -41,6 +41,8 @@ const SEED_BYTES = 32;
 const MESSAGES_PER_SECOND = 20;
 const CHAT_LINES = 5;
 const CHAT_WINDOW_MS = 10_000;
+const UNDOS = 10;
+const UNDO_WINDOW_MS = 10_000;
 const SWEEP_INTERVAL_MS = 60_000;
 /** How long a game waits for somebody to come back. */
 const EMPTY_ROOM_MS = 30 * 60_000;
@@ -178,12 +180,13 @@ export class LocalNode implements GameNode {
     const { now, logger, limitFactor } = this.#parts;
     const limit = new SlidingLimit(MESSAGES_PER_SECOND * limitFactor, 1000, now);
     const chatLimit = new SlidingLimit(CHAT_LINES * limitFactor, CHAT_WINDOW_MS, now);
+    const undoLimit = new SlidingLimit(UNDOS * limitFactor, UNDO_WINDOW_MS, now);
     socket.on('disconnect', () => room.disconnect(socket, name));
     socket.onAny((event: string, ...rest: unknown[]) => {
       const { args, answer } = splitAck(rest);
       const schema = event === 'game' ? GameMessage : undefined;
       const run = (...[command, commandArgs, stamp]: GameMessageParts) =>
-        runCommand({ room, name, socket, chatLimit }, command, commandArgs, stamp);
+        runCommand({ room, name, socket, chatLimit, undoLimit }, command, commandArgs, stamp);
       void dispatch({ limit, logger }, schema as never, run, args).then(answer);
     });
     try {

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { deckLabel, deckObstacle } from './deck-status.ts';
+import { DeckListQuery } from './deck-list.ts';
+import type { DeckStatus } from './decks.ts';
+
+const fine: DeckStatus = {
+  flagged: false,
+  verified: false,
+  noUnreleasedCards: true,
+  basicRules: true,
+  notVerified: false,
+  impossible: false,
+  usageLevel: 0,
+  extendedStatus: [],
+};
+
+describe('the label of a deck is the first that applies', () => {
+  test.each<[Partial<DeckStatus>, string]>([
+    [{ basicRules: false, notVerified: true, usageLevel: 3, impossible: true }, 'invalid'],
+    [{ notVerified: true, usageLevel: 3, impossible: true }, 'notVerified'],
+    [{ usageLevel: 1, impossible: true }, 'used'],
+    [{ usageLevel: 2 }, 'popular'],
+    [{ usageLevel: 3 }, 'notorious'],
+    [{ usageLevel: 3, verified: true }, 'valid'],
+    [{ usageLevel: 3, verified: true, impossible: true }, 'impossible'],
+    [{ impossible: true }, 'impossible'],
+    [{}, 'valid'],
+  ])('%o is %s', (change, label) => {
+    expect(deckLabel({ ...fine, ...change })).toBe(label);
+  });
+});
+
+describe('[16.1] a deck is kept from a game', () => {
+  const normal = { status: fine, isAlliance: false, expansion: 341 };
+  const alliance = { ...normal, isAlliance: true };
+  const unchained = { ...normal, expansion: 601 };
+
+  test.each(['normal', 'reversal', 'adaptive-bo1'] as const)(
+    'of the format %s as an alliance or unchained',
+    (format) => {
+      expect(deckObstacle(normal, format)).toBeUndefined();
+      expect(deckObstacle(alliance, format)).toBe('noAlliance');
+      expect(deckObstacle(unchained, format)).toBe('noUnchained');
+    },
+  );
+
+  test('of alliances or unchained decks as anything else', () => {
+    expect(deckObstacle(alliance, 'alliance')).toBeUndefined();
+    expect(deckObstacle(normal, 'alliance')).toBe('onlyAlliance');
+    expect(deckObstacle(unchained, 'unchained')).toBeUndefined();
+    expect(deckObstacle(normal, 'unchained')).toBe('onlyUnchained');
+  });
+
+  test('that is sealed, whatever it is, and of any while it is invalid', () => {
+    expect(deckObstacle(normal, 'sealed')).toBe('sealed');
+    expect(deckObstacle({ ...normal, status: { ...fine, basicRules: false } }, 'normal')).toBe('invalid');
+  });
+});
+
+describe('the list of decks', () => {
+  test('comes ten at a time, the newest first, unless it is asked for otherwise', () => {
+    expect(DeckListQuery.parse({})).toEqual({
+      page: 1,
+      pageSize: 10,
+      sort: 'lastUpdated',
+      sortDir: 'desc',
+      filter: [],
+    });
+  });
+
+  test('has pages of at most a thousand, or all', () => {
+    expect(DeckListQuery.parse({ pageSize: '5000' }).pageSize).toBe(1000);
+    expect(DeckListQuery.parse({ pageSize: '999999' }).pageSize).toBe(999_999);
+  });
+
+  test('takes the numbers of sets as numbers, texts or choices', () => {
+    const filter = JSON.stringify([{ name: 'expansion', value: [341, '435', { value: 452 }] }]);
+
+    expect(DeckListQuery.parse({ filter }).filter).toEqual([{ name: 'expansion', value: [341, 435, 452] }]);
+  });
+
+  test.each(['{', '"name"', '[{"name":"owner","value":1}]'])('is not filtered by %s', (filter) => {
+    expect(DeckListQuery.safeParse({ filter }).success).toBe(false);
+  });
+});

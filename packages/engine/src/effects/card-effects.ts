@@ -1,5 +1,5 @@
 /** What is done to cards: destroy, purge, archive, ready, stun, put … [14]. */
-import type { PlainVerb, Deed, Effect, PutPlace, Target } from '../language/tree.ts';
+import type { Amount, PlainVerb, Deed, Effect, PutPlace, Select, Target } from '../language/tree.ts';
 import type { Game } from '../game.ts';
 import { card, cardArg, opponentOf } from '../game.ts';
 import { controllerOf, isCreatureInPlay, isForbidden, isInPlay, typeOf } from '../characteristics/queries.ts';
@@ -251,6 +251,8 @@ function isChoiceAmong(
 
 export function* discard(game: Game, effect: EffectOf<'discard'>, bindings: Bindings): Step<Outcome> {
   const by = effect.by === undefined ? null : playerMeant(game, effect.by, bindings);
+  const one = oneAtRandom(effect.target);
+  if (one !== null) return yield* discardOneByOne(game, by ?? bindings.you, one, bindings);
   const cards = yield* pickTargets(game, effect.target, bindings, {
     verb: 'discard',
     ...(by !== null && { chooser: by }),
@@ -262,6 +264,34 @@ export function* discard(game: Game, effect: EffectOf<'discard'>, bindings: Bind
     deeds: { discarded },
     amount: discarded.length,
   };
+}
+
+/** Several random cards of a hand are discarded one at a time [10.8]. */
+function oneAtRandom(target: Target): { one: Select; number: Amount } | null {
+  if (target.kind === 'ref' || target.zone?.kind !== 'zone' || target.zone.name !== 'hand') return null;
+  const { quantifier } = target;
+  if (quantifier.kind !== 'random' || quantifier.n === 1) return null;
+  return { one: { ...target, quantifier: { kind: 'random', n: 1 } }, number: quantifier.n };
+}
+
+/** What the first sets off happens before the next is drawn; how many there are is fixed at the start. */
+function* discardOneByOne(
+  game: Game,
+  by: PlayerId,
+  { one, number }: { one: Select; number: Amount },
+  bindings: Bindings,
+): Step<Outcome> {
+  const wanted = evaluate(game, number, bindings);
+  const cards: CardId[] = [];
+  const discarded: CardId[] = [];
+  for (let count = 0; count < wanted; count++) {
+    const drawn = yield* pickTargets(game, one, bindings, { verb: 'discard' });
+    if (drawn.length === 0) break;
+    cards.push(...drawn);
+    discarded.push(...(yield* discardCards(game, by, drawn)));
+  }
+  const done = wanted > 0 && discarded.length === wanted;
+  return { done, cards, deeds: { discarded }, amount: discarded.length };
 }
 
 /** Puts the cards that some phrases of one sentence mean in one place, at the same time. */

@@ -1,6 +1,8 @@
 /** Discarding cards, from wherever they are [14.10]. */
 import type { Game } from '../game.ts';
 import { card } from '../game.ts';
+import { abilitiesUnder } from '../characteristics/queries.ts';
+import { inOrder } from '../effects/card-places.ts';
 import { commit } from '../events/commit.ts';
 import type { GameEvent } from '../events/events.ts';
 import { react } from '../events/react.ts';
@@ -11,6 +13,24 @@ import { departAndMove } from './leave-play.ts';
 
 /** Discards cards. @returns those that ended in a discard pile: an abducted card does not [14.3] */
 export function* discardCards(game: Game, by: PlayerId, cards: readonly CardId[]): Step<CardId[]> {
+  if (cards.length < 2 || !cards.some((id) => wouldScrap(game, id)))
+    return yield* discardAtOnce(game, by, cards);
+  const discarded: CardId[] = [];
+  for (const id of yield* inOrder(game, cards, 'effect-order', null)) {
+    // What another card's Scrap took out of the hand is not discarded again [12.5].
+    if (card(game, id).zone === 'hand') discarded.push(...(yield* discardAtOnce(game, by, [id])));
+  }
+  return discarded;
+}
+
+/** A card of the active player's hand with "Scrap:": several that are discarded together are then discarded in turn. */
+function wouldScrap(game: Game, id: CardId): boolean {
+  const { zone, owner } = card(game, id);
+  if (zone !== 'hand' || owner !== game.state.activePlayer) return false;
+  return abilitiesUnder(game, id, 'scrap').length > 0;
+}
+
+function* discardAtOnce(game: Game, by: PlayerId, cards: readonly CardId[]): Step<CardId[]> {
   const from = new Map(cards.map((id) => [id, card(game, id).zone]));
   const { events, moved } = yield* departAndMove(
     game,

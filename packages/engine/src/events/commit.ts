@@ -55,6 +55,9 @@ const STRUCTURAL: ReadonlySet<EventType> = new Set<EventType>([
   'decksExchanged',
 ]);
 
+/** Events that change nothing a continuous effect can look at, however much it looks at. */
+const UNSEEN: ReadonlySet<EventType> = new Set<EventType>(['stepStarted', 'permissionUsed', 'cardHidden']);
+
 /** Makes one event happen now, without windows. */
 export function commit(game: Game, event: GameEvent): void {
   if (++game.eventsSinceDecision > EVENTS_PER_DECISION) throw new EndlessLoop();
@@ -66,7 +69,7 @@ export function commit(game: Game, event: GameEvent): void {
   apply(game.state, event);
   tell(game, event);
   if (event.type === 'turnStarted') game.printed.clear();
-  if (game.board !== null && (STRUCTURAL.has(event.type) || game.board.volatile)) game.board = null;
+  if (changesBoard(game, event)) game.board = null;
   for (const changes of game.changes) {
     changes.events.push(event);
     for (const id of concerned) changes.cards.add(id);
@@ -80,6 +83,11 @@ function cardsOf(game: Game, event: GameEvent): CardId[] {
   const joining = event.type === 'cardEntered' ? event.otherHalf : undefined;
   const otherHalf = joining ?? game.state.cards[event.card]?.otherHalf ?? null;
   return otherHalf === null ? [event.card] : [event.card, otherHalf];
+}
+
+/** Can what the cards in play are be different after this? */
+function changesBoard({ board }: Game, { type }: GameEvent): boolean {
+  return STRUCTURAL.has(type) || (board !== null && board.volatile && !UNSEEN.has(type));
 }
 
 function knownOf(game: Game, event: GameEvent): LastKnown | null {

@@ -249,7 +249,7 @@ test('[3.4] a permission to play does not let a card be discarded', () => {
   expect(p1.actions('troll')).toEqual(['play']);
 });
 
-test('[rule of six] a seventh play of a title is not offered', () => {
+test('[rule of six] [A170] a seventh play of a title is not offered', () => {
   const { p1 } = scenario({ p1: { hand: Array.from({ length: 7 }, () => 'virtuous-works') } });
 
   for (let count = 0; count < 6; count++) p1.play('virtuous-works');
@@ -259,7 +259,7 @@ test('[rule of six] a seventh play of a title is not offered', () => {
   expect(p1.actions('virtuous-works')).toEqual(['discard']);
 });
 
-test('[rule of six] plays and uses of one title count together', () => {
+test('[rule of six] [A170] plays and uses of one title count together', () => {
   const { p1 } = scenario({
     p1: {
       house: 'shadows',

@@ -96,6 +96,10 @@ export abstract class Clauses {
   hasDamageDealtTo(instead: Target): Statement {
     return { kind: 'redirect-damage', from: this.card, to: instead };
   }
+  /** Damage these cards are dealt in a fight is dealt to `other` as well. */
+  sharesFightDamageWith(other: Target): Statement {
+    return { kind: 'shares-fight-damage', from: this.card, to: other };
+  }
   belongsTo(house: HousePhrase): Statement {
     return { kind: 'belongs-to', what: this.card, house };
   }

@@ -66,6 +66,8 @@ const STATEMENTS: NodeTable<Statement> = {
     const subject = named(to, telling, 'subject');
     return `whenever ${subject} is dealt damage, it is dealt an additional ${quantity(by, '{damage}', telling)}`;
   },
+  'shares-fight-damage': ({ from, to }, telling) =>
+    `damage dealt to ${named(from, telling)} during fights is also dealt to ${named(to, telling)}`,
   'redirect-damage': ({ from, to }, telling) =>
     `damage dealt to ${named(from, telling)} is dealt to ${named(to, telling)} instead`,
   'spend-amber-on': ({ card, who }, telling) =>

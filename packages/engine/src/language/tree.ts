@@ -455,6 +455,8 @@ export type Statement =
   /** Whenever these are dealt damage, they are dealt this much more [11.1 step 2]. */
   | { kind: 'additional-damage'; to: Target; by: Amount }
   | { kind: 'redirect-damage'; from: Target; to: Target }
+  /** What these are dealt in a fight, that card is dealt as well [11.1 step 6]. */
+  | { kind: 'shares-fight-damage'; from: Target; to: Target }
   | { kind: 'spend-amber-on'; card: Target; who: PlayerRef }
   /** Amber stolen or captured from this player comes from the supply, their pool keeps it [4.4.4]. */
   | { kind: 'keeps-amber'; who: PlayerRef }

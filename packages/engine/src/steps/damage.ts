@@ -162,7 +162,17 @@ function* redirect(game: Game, packets: readonly DamagePacket[]): Step<Applied[]
     if (takers === null) applied.push({ packet, redirected: false });
     else applied.push(...(yield* share(game, packet, takers)));
   }
-  return applied;
+  return applied.concat(packets.flatMap((packet) => alsoDealt(game, packet)));
+}
+
+/** A copy of damage that another creature is dealt in a fight: it bypasses ward and armor as well. */
+function alsoDealt(game: Game, packet: DamagePacket): Applied[] {
+  if (packet.kind !== 'power' && packet.kind !== 'splash') return [];
+  return statements(game, 'shares-fight-damage')
+    .filter(({ node, bindings }) => cardsMeant(game, node.from, bindings).includes(packet.card))
+    .flatMap(({ node, bindings }) => cardsMeant(game, node.to, bindings))
+    .filter((id) => id !== packet.card && isCreatureInPlay(game, id))
+    .map((id) => ({ packet: { ...packet, card: id }, redirected: true }));
 }
 
 interface Takers {

@@ -246,3 +246,16 @@ test('[13.9] counters that are moved', () => {
   expect(p1.card('questor-jarta').powerCounters).toBe(0);
   expect(p1.card('legatus-raptor').powerCounters).toBe(3);
 });
+
+test('[A19] damage that a neighbor is dealt in a fight is dealt to a creature as well, past its ward', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: ['krump'] },
+    p2: { battleline: ['troll', { card: 'drecker', warded: true }] },
+    texts: [card('drecker', each.neighborOf(self).sharesFightDamageWith(self))],
+  });
+
+  p1.fight('krump', p2.card('troll'));
+
+  expect(p2.card('troll').damage).toBe(6);
+  expect(p2.discard).toEqual(['drecker']);
+});

@@ -31,6 +31,7 @@ export function waysToUse(game: Game, id: CardId, options: UseOptions = {}): Use
   const { exhausted, stunned, controller } = card(game, id);
   const who = options.as ?? controller;
   if (!isInPlay(game, id) || (exhausted && !options.readied)) return [];
+  if (!options.byEffect && !couldBePermitted(game, id, who)) return [];
   if (!canPayTax(game, 'use-tax', id, who)) return [];
   if (isForbidden(game, id, 'be-used') || isProhibited(game, 'use', id, who) || !withinRuleOfSix(game, id))
     return [];
@@ -117,6 +118,14 @@ export function ignoredBy(game: Game, attacker: CardId): ReadonlySet<string> {
   }
   return ignored;
 }
+
+/** Tells quickly of most cards of other houses that nothing permits their use. */
+function couldBePermitted(game: Game, id: CardId, who: PlayerId): boolean {
+  if (belongsToActiveHouse(game, id, who) || keywordOf(game, id, 'versatile') > 0) return true;
+  return hasHeading(game, id, 'omni') || PERMISSIONS.some((kind) => statements(game, kind).length > 0);
+}
+
+const PERMISSIONS = ['may-use', 'may-play-or-use', 'may-fight'] as const;
 
 function isPermitted(game: Game, id: CardId, who: PlayerId, way: Use): boolean {
   if (way === 'omni' || belongsToActiveHouse(game, id, who) || keywordOf(game, id, 'versatile') > 0)

@@ -35,7 +35,8 @@ export const deckQueries = {
   list: (wish: DeckListWish) =>
     queryOptions({
       queryKey: [...deckQueries.own(), 'list', wish],
-      queryFn: ({ signal }) => call(`/api/decks?${searchOf(wish).toString()}`, { reply: DeckListReply, signal }),
+      queryFn: ({ signal }) =>
+        call(`/api/decks?${searchOf(wish).toString()}`, { reply: DeckListReply, signal }),
       placeholderData: keepPreviousData,
       staleTime: 30_000,
     }),

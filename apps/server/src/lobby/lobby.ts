@@ -72,7 +72,7 @@ export interface LobbyParts {
 const MESSAGES_PER_SECOND = 20;
 /** How long a seat of a game not started waits for a lost connection. */
 const SEAT_HOLD_MS = 30_000;
-const CARE_INTERVAL_MS = 30_000;
+const CARE_INTERVAL_MS = 5_000;
 /** For so long quick join does not bring two together again who have just parted. */
 const JUST_PLAYED_MS = 10 * 60_000;
 

@@ -16,6 +16,8 @@ export interface Promised {
 
 /** Milliseconds between two looks at the board. */
 const PAUSE_MS = 40;
+/** What leads to a table, and away from it. */
+const WAYS = ['handoff', 'cleargamestate'];
 
 export class Regular {
   readonly user: LoggedIn;
@@ -45,6 +47,15 @@ export class Regular {
   /** Whether the newest board has its game and its connection. */
   get isSeated(): boolean {
     return this.board !== null && this.board.game !== null && this.board.socket.connected;
+  }
+
+  /** Waits until the lobby has them in no game any more. */
+  isOut(): Promise<true> {
+    const isOut = () => {
+      const last = this.lobby.events.findLast(({ event }) => WAYS.includes(event));
+      return last?.event === 'cleargamestate' ? true : undefined;
+    };
+    return this.lobby.eventually(isOut, () => 'the lobby after a game');
   }
 
   /** The game is over for them. */
@@ -117,12 +128,12 @@ export class RegularTable {
 
   /** Begins another game in place of one that is over. */
   async renew(): Promise<void> {
-    for (const { lobby } of this.players) lobby.forget();
     for (const player of this.players) {
-      // If its node is gone by now, the lobby clears the table away by itself.
+      // If its node is gone by now, the lobby clears the table away by itself, or has done so.
       player.board?.command('leavegame').catch(() => {});
-      await player.lobby.until('cleargamestate');
+      await player.isOut();
       player.stand();
+      player.lobby.forget();
     }
     await this.#begin();
   }

@@ -54,7 +54,7 @@ const others = import.meta.glob<Texts>(['../locales/*/*.json', '!../locales/en/*
   import: 'default',
 });
 /** Languages that are still shown in English here and there. */
-const UNFINISHED = new Set(['ko', 'th']);
+const UNFINISHED = new Set(['th']);
 
 /** The endings that i18next asks for when it counts; only millions need the `many` of Romance languages. */
 function pluralEndings(language: string): string[] {

@@ -1,0 +1,136 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, any, card, each, fate, fulfilAfter, gain, hazardous, none, opponent, self, thatHouse } = language;
+
+const PROPHECIES = ['go-forth-and-conquer', 'outlook-not-so-good', 'bad-omen', 'overreach'];
+const TEXTS = [
+  card('go-forth-and-conquer', fulfilAfter(opponent.uses(a.creature, 'fight'))),
+  card('outlook-not-so-good', fulfilAfter(opponent.choosesAnyHouse, none(any.card.of(thatHouse)))),
+  card('bad-omen', fulfilAfter(opponent.turnEnds, opponent.amber.exactly(6))),
+  card('overreach', fulfilAfter(opponent.uses(a.creature, 'reap'))),
+  card('imperium', fate(gain(3))),
+];
+
+type Table = ReturnType<typeof scenario>;
+
+/** p1 puts the first Imperium of their hand beneath the prophecy. */
+function activate({ p1, game }: Table, prophecy: string): boolean {
+  const accepted = game.clickProphecy('p1', p1.card(prophecy).id);
+  if (!accepted) return false;
+  p1.press('yes');
+  p1.choose('imperium');
+  return true;
+}
+
+test('[A220] a second prophecy cannot be activated in the same turn', () => {
+  const table = scenario({
+    p1: { house: 'saurian', hand: ['imperium', 'imperium', 'imperium'], aside: PROPHECIES },
+    texts: TEXTS,
+  });
+
+  expect(activate(table, 'bad-omen')).toBe(true);
+
+  expect(activate(table, 'go-forth-and-conquer')).toBe(false);
+  expect(table.p1.card('go-forth-and-conquer').activeProphecy).toBe(false);
+  expect(table.p1.hand).toEqual(['imperium', 'imperium']);
+});
+
+test('[A220] in a later turn another prophecy can be activated, but not the other side of an active one', () => {
+  const table = scenario({
+    p1: {
+      house: 'saurian',
+      houses: ['saurian'],
+      hand: ['imperium', 'imperium', 'imperium'],
+      aside: PROPHECIES,
+    },
+    p2: { houses: ['brobnar'], battleline: ['krump'] },
+    texts: TEXTS,
+  });
+  const { p1, p2 } = table;
+  activate(table, 'bad-omen');
+  p1.endTurn();
+  p2.press('brobnar');
+  p2.endTurn();
+  p1.press('saurian');
+
+  expect(activate(table, 'overreach')).toBe(false);
+  expect(activate(table, 'go-forth-and-conquer')).toBe(true);
+
+  expect(p1.card('bad-omen').activeProphecy).toBe(true);
+  expect(p1.card('overreach').activeProphecy).toBe(false);
+});
+
+test('[A221] an attacker that dies before a blow has fallen has been used to fight all the same', () => {
+  const table = scenario({
+    p1: { house: 'saurian', hand: ['imperium'], battleline: ['questor-jarta'], aside: PROPHECIES },
+    p2: { houses: ['dis'], battleline: ['urchin', { card: 'dodger', house: 'dis' }] },
+    texts: [...TEXTS, card('questor-jarta', self.gains(hazardous(9)))],
+  });
+  const { p1, p2 } = table;
+  activate(table, 'go-forth-and-conquer');
+  p1.endTurn();
+  p2.press('dis');
+
+  p2.fight('dodger', p1.card('questor-jarta'));
+
+  expect(p2.discard).toEqual(['dodger']);
+  expect(p1.card('questor-jarta').damage).toBe(0);
+  expect(p1.card('go-forth-and-conquer').activeProphecy).toBe(false);
+  expect(p2.amber).toBe(3);
+});
+
+test('[A221] reaping is no use to fight', () => {
+  const table = scenario({
+    p1: { house: 'saurian', hand: ['imperium'], aside: PROPHECIES },
+    p2: { houses: ['brobnar'], battleline: ['krump'] },
+    texts: TEXTS,
+  });
+  const { p1, p2 } = table;
+  activate(table, 'go-forth-and-conquer');
+  p1.endTurn();
+  p2.press('brobnar');
+
+  p2.reap('krump');
+
+  expect(p1.card('go-forth-and-conquer').activeProphecy).toBe(true);
+  expect(p2.amber).toBe(1);
+});
+
+test('[A223] an upgrade in play is a card of the chosen house', () => {
+  const table = scenario({
+    p1: {
+      house: 'saurian',
+      hand: ['imperium'],
+      battleline: [{ card: 'questor-jarta', upgrades: ['blood-of-titans'] }],
+      aside: PROPHECIES,
+    },
+    p2: { houses: ['brobnar', 'dis'] },
+    texts: [...TEXTS, card('questor-jarta', each.friendly.artifact.enters('ready'))],
+  });
+  const { p1, p2 } = table;
+  activate(table, 'outlook-not-so-good');
+  p1.endTurn();
+
+  p2.press('brobnar');
+
+  expect(p1.card('outlook-not-so-good').activeProphecy).toBe(true);
+  expect(p2.amber).toBe(0);
+});
+
+test('[A223] without the upgrade no card in play is of the chosen house', () => {
+  const table = scenario({
+    p1: { house: 'saurian', hand: ['imperium'], battleline: ['questor-jarta'], aside: PROPHECIES },
+    p2: { houses: ['brobnar', 'dis'] },
+    texts: [...TEXTS, card('questor-jarta', each.friendly.artifact.enters('ready'))],
+  });
+  const { p1, p2 } = table;
+  activate(table, 'outlook-not-so-good');
+  p1.endTurn();
+
+  p2.press('brobnar');
+
+  expect(p1.card('outlook-not-so-good').activeProphecy).toBe(false);
+  expect(p2.amber).toBe(3);
+});

@@ -1,0 +1,230 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, action, any, asLongAs, card, duringOpponentsNextTurn, eachPlayer, either, fate } = language;
+const { forTheTurn, fulfilAfter, it, onceThisTurn, opponent, playableAsUpgrade, powerOf, power } = language;
+const { purge, putIntoPlay, reap, self, skirmish, thisCreature, you, play } = language;
+
+const EXPLO_ROVER = card('explo-rover', playableAsUpgrade(thisCreature.gains(skirmish)));
+
+const KIRBY = card(
+  'com-officer-kirby',
+  reap(
+    forTheTurn(
+      you.mayPlay(either(a.non.staralliance.artifact, a.non.staralliance.upgrade, a.non.staralliance.action)),
+    ),
+  ),
+);
+
+test('[A141] the permission of Com. Officer Kirby is spent on a card of the active house as well', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'dis',
+      battleline: [{ card: 'com-officer-kirby', house: 'dis' }],
+      hand: ['flame-wreathed', 'labwork', 'hand-of-dis'],
+    },
+    texts: [KIRBY],
+  });
+
+  p1.reap('com-officer-kirby');
+  expect(p1.actions('labwork')).toEqual(['play']);
+  p1.play('flame-wreathed', { on: 'com-officer-kirby' });
+
+  expect(p1.actions('labwork')).toEqual([]);
+  expect(p1.actions('hand-of-dis')).toEqual(['play', 'discard']);
+});
+
+test('[A142] Subject Kirby permits one creature of another house, and none as an upgrade', () => {
+  const { p1 } = scenario({
+    p1: {
+      battleline: ['subject-kirby'],
+      hand: ['troll', 'krump', 'duskrunner', { card: 'explo-rover', house: 'logos' }],
+    },
+    texts: [card('subject-kirby', reap(forTheTurn(you.mayPlay(a.non.staralliance.creature)))), EXPLO_ROVER],
+  });
+
+  p1.reap('subject-kirby');
+  expect(p1.actions('duskrunner')).toEqual([]);
+  expect(p1.actions('explo-rover')).toEqual(['play']);
+  p1.play('troll');
+
+  expect(p1.actions('krump')).toEqual([]);
+});
+
+test('[A147] Lifeward leaves Explo-rover to be played as an upgrade', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', artifacts: ['lifeward'] },
+    p2: { houses: ['staralliance'], battleline: ['troll'], hand: ['explo-rover', 'subject-kirby'] },
+    texts: [EXPLO_ROVER, card('subject-kirby', self.gains(skirmish))],
+  });
+
+  p1.use('lifeward');
+  p1.endTurn();
+  p2.press('staralliance');
+
+  expect(p2.actions('subject-kirby')).toEqual(['discard']);
+  expect(p2.actions('explo-rover')).toEqual(['play-as-upgrade', 'discard']);
+});
+
+test('[A147] Exhume plays Explo-rover as an upgrade although Lifeward forbids creatures', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', artifacts: ['lifeward'] },
+    p2: { houses: ['dis'], battleline: ['troll'], hand: ['exhume'], discard: ['explo-rover'] },
+    texts: [EXPLO_ROVER],
+  });
+
+  p1.use('lifeward');
+  p1.endTurn();
+  p2.press('dis');
+  p2.play('exhume');
+  p2.choose('exhume');
+  p2.choose('explo-rover');
+  p2.choose('troll');
+
+  expect(p2.battleline).toEqual(['troll']);
+  expect(p2.card('troll').upgrades).toEqual([p2.card('explo-rover').id]);
+});
+
+test('[A148] after a creature, Kaupe leaves Explo-rover to be played as an upgrade only, and only once', () => {
+  const oneOf = (kind: 'creature' | 'upgrade') =>
+    asLongAs(language.thisTurn(opponent.plays(a[kind])), opponent.cannot('play', any[kind]));
+  const { p1 } = scenario({
+    p1: { hand: ['explo-rover', 'explo-rover', 'subject-kirby'] },
+    p2: { battleline: ['kaupe'] },
+    texts: [
+      EXPLO_ROVER,
+      card('subject-kirby', self.gains(skirmish)),
+      card('kaupe', oneOf('creature'), oneOf('upgrade')),
+    ],
+  });
+
+  p1.play('subject-kirby');
+  expect(p1.actions('explo-rover')).toEqual(['play-as-upgrade', 'discard']);
+  p1.play('explo-rover', { as: 'upgrade', on: 'subject-kirby' });
+
+  expect(p1.actions('explo-rover')).toEqual(['discard']);
+});
+
+test.each([
+  ['troll', 'play-as-upgrade'],
+  ['duskrunner', 'play'],
+])('[A149] a type that Traumatic Echo forbids (that of %s) leaves the other way to play', (purged, way) => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['traumatic-echo'], discard: [purged] },
+    p2: { houses: ['staralliance'], battleline: ['troll'], hand: ['explo-rover'] },
+    texts: [
+      EXPLO_ROVER,
+      card(
+        'traumatic-echo',
+        play(
+          purge(a.card.from(you.discardPile)),
+          duringOpponentsNextTurn(opponent.cannot('play', any.card.sharing('type', it))),
+        ),
+      ),
+    ],
+  });
+
+  p1.play('traumatic-echo');
+  if (p1.prompt.purpose !== 'main-step') p1.choose(purged);
+  p1.endTurn();
+  p2.press('staralliance');
+
+  expect(p1.purged).toEqual([purged]);
+  expect(p2.actions('explo-rover')).toEqual([way, 'discard']);
+});
+
+const KONG = card('niffle-kong', language.fight(language.steal(1)));
+const DE_DOSS = card(
+  'de-doss',
+  thisCreature.gains(
+    opponent.cannot('play', any.creature.with({ kind: 'not', filter: power.atMost(powerOf(thisCreature)) })),
+  ),
+);
+
+test.each([
+  [12, ['play', 'discard']],
+  [11, ['discard']],
+])('[A151] beside De-Doss on a creature of power %i both halves count with the lower one', (limit, ways) => {
+  const { p1 } = scenario({
+    p1: { hand: ['niffle-kong', 'niffle-kong2'] },
+    p2: { battleline: [{ card: 'troll', powerCounters: limit - 8, upgrades: ['de-doss'] }] },
+    texts: [KONG, DE_DOSS],
+  });
+
+  expect(p1.actions('niffle-kong')).toEqual(ways);
+  expect(p1.actions('niffle-kong2')).toEqual(ways);
+});
+
+test('[A171] a play that is taken back leaves the bonus of Knightapult for the next', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'sanctum',
+      artifacts: ['knightapult'],
+      battleline: ['bulwark'],
+      hand: ['sequis', 'raiding-knight'],
+    },
+    texts: [card('knightapult', action(onceThisTurn(a.friendly.creature.enters('ready'))))],
+  });
+
+  p1.use('knightapult');
+  p1.game.clickCard('p1', p1.card('sequis').id);
+  if (p1.prompt.purpose === 'card-action') p1.press('play');
+  expect(p1.prompt.purpose).toBe('flank');
+  p1.press('cancel');
+  expect(p1.hand).toEqual(['sequis', 'raiding-knight']);
+  p1.play('raiding-knight');
+  p1.play('sequis');
+
+  expect(p1.card('raiding-knight').exhausted).toBe(false);
+  expect(p1.card('sequis').exhausted).toBe(true);
+});
+
+test('[A172] Salvatorem cannot be played; as a fate it enters play on the side of the prophecy’s player', () => {
+  const { p1, p2, game } = scenario({
+    p1: {
+      house: 'saurian',
+      houses: ['saurian'],
+      hand: ['salvatorem'],
+      aside: ['ask-again-later', 'bad-omen'],
+    },
+    p2: { houses: ['brobnar'], hand: ['troll'] },
+    texts: [
+      card('salvatorem', self.cannot('be-played'), fate(putIntoPlay(self, { under: 'opponent' }))),
+      card('ask-again-later', fulfilAfter(opponent.plays(a.creature))),
+      card('bad-omen', fulfilAfter(opponent.plays(a.creature))),
+    ],
+  });
+
+  expect(p1.actions('salvatorem')).toEqual(['discard']);
+  game.clickProphecy('p1', p1.card('ask-again-later').id);
+  p1.press('yes');
+  p1.choose('salvatorem');
+  p1.endTurn();
+  p2.press('brobnar');
+  p2.play('troll');
+
+  expect(p1.artifacts).toEqual(['salvatorem']);
+  expect(p1.card('salvatorem').controller).toBe('p1');
+  expect(p2.artifacts).toEqual([]);
+});
+
+test('[A151] Elite Disruptzord looks at the lower half of its own controller’s gigantic creature too', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'untamed',
+      battleline: ['elite-disruptzord'],
+      hand: ['niffle-kong', 'niffle-kong2', 'dust-pixie'],
+    },
+    texts: [
+      KONG,
+      card(
+        'elite-disruptzord',
+        eachPlayer.cannot('play', any.creature.with({ kind: 'not', filter: power.atMost(powerOf(self)) })),
+      ),
+    ],
+  });
+
+  expect(p1.actions('niffle-kong2')).toEqual(['discard']);
+  expect(p1.actions('dust-pixie')).toEqual(['play', 'discard']);
+});

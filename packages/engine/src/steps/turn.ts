@@ -8,13 +8,14 @@ import { playersMeant } from '../effects/players.ts';
 import { commit } from '../events/commit.ts';
 import { happen } from '../events/happen.ts';
 import { react } from '../events/react.ts';
+import { isReplaced, replacements } from '../events/replace.ts';
 import { settle } from '../events/settle.ts';
 import { heading, log } from '../log/log.ts';
 import { choose, confirm, control, pickCards, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
 import { NEXT_TURNS } from '../effects/run.ts';
 import type { LastingEffect } from '../state/state.ts';
-import type { House, PlayerId, TurnStep } from '../vocabulary.ts';
+import type { CardId, House, PlayerId, TurnStep } from '../vocabulary.ts';
 import { drawCards, refillHand } from './draw.ts';
 import { canForge, forgeKey } from './forge.ts';
 import { moveCards } from './leave-play.ts';
@@ -239,8 +240,16 @@ function* readyStep(game: Game, active: PlayerId): Step {
       max: entrenched.length,
     })) ?? [];
   const readied = exhausted.filter((id) => !kept.includes(id));
-  yield* happen(game, ...readied.map((id) => ({ type: 'cardReadied' as const, card: id })));
+  yield* readyAtOnce(game, readied);
   yield* leave(game, active, 'ready');
+}
+
+/** What is replaced is settled for all of them before: it stays so if the source of that is gone by then [9.7]. */
+function* readyAtOnce(game: Game, cards: readonly CardId[]): Step {
+  const events = cards.map((id) => ({ type: 'cardReadied' as const, card: id }));
+  const replaced = events.filter((event) => replacements(game, event).some(({ node }) => !node.optional));
+  for (const event of replaced) yield* isReplaced(game, event);
+  yield* happen(game, ...events.filter((event) => !replaced.includes(event)));
 }
 
 function* drawStep(game: Game, active: PlayerId): Step {

@@ -1,7 +1,7 @@
 /** Cards coming into play, played or put there [6.2, 6.2.6]. */
 import type { Game } from '../game.ts';
 import { card, opponentOf } from '../game.ts';
-import { characteristics, statements } from '../characteristics/board.ts';
+import { characteristics, printOf, statements } from '../characteristics/board.ts';
 import { keywordOf, remember, ownTypeOf } from '../characteristics/queries.ts';
 import { bindingsFor } from '../effects/bindings.ts';
 import { holds } from '../effects/conditions.ts';
@@ -11,8 +11,9 @@ import type { Bindings } from '../state/state.ts';
 import { commit } from '../events/commit.ts';
 import type { EventOf, GameEvent } from '../events/events.ts';
 import { happen } from '../events/happen.ts';
+import { prepare } from '../library.ts';
 import type { Step } from '../prompts/question.ts';
-import type { CardId, PlayerId } from '../vocabulary.ts';
+import type { CardId, CardType, PlayerId } from '../vocabulary.ts';
 import { choosePlace } from './battleline.ts';
 import type { Whole } from './gigantic.ts';
 import { enterAsCopy } from './treat-as-copy.ts';
@@ -87,6 +88,11 @@ function entersAs(
   return found;
 }
 
+/** A creature that lies on another as an upgrade is put into play as what it was printed [5.5]. */
+function typeEntering(game: Game, id: CardId): CardType {
+  return card(game, id).asUpgrade ? prepare(game.library, printOf(game, id).slug).type : ownTypeOf(game, id);
+}
+
 /** Puts a creature or artifact into play without playing it. @returns whether it entered */
 export function* putIntoPlay(
   game: Game,
@@ -95,7 +101,7 @@ export function* putIntoPlay(
   ready: boolean,
 ): Step<boolean> {
   yield* enterAsCopy(game, id, by);
-  const type = ownTypeOf(game, id);
+  const type = typeEntering(game, id);
   if (type !== 'creature' && type !== 'artifact') return false;
   const player = controllerEntering(game, id, by);
   let index: number | undefined;

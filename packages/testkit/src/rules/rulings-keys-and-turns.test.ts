@@ -1,0 +1,157 @@
+import { language } from '@amberhall/cards';
+import type { Effect } from '@amberhall/engine/language';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, after, an, any, card, deal, destroy, insteadOf, insteadOfWhen, opponent, play } = language;
+const { random, reveal, self, thatMuch, thereIs, you } = language;
+
+/** It looks into the hand, and there is always something else in it than what was named. */
+const KEYFORGERY = card(
+  'keyforgery',
+  insteadOfWhen(
+    opponent.forgesAKey,
+    thereIs(any.card.from(you.hand)),
+    reveal(random.card.from(you.hand)),
+    destroy(self),
+  ),
+);
+
+test('[A184] with an empty hand nothing is revealed, and the opponent forges', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['troll'], artifacts: ['keyforgery'] },
+    p2: { amber: 6, houses: ['brobnar'] },
+    texts: [KEYFORGERY],
+  });
+
+  p1.endTurn();
+  p2.press('red');
+
+  expect(p2.keys).toBe(1);
+  expect(p2.amber).toBe(0);
+  expect(p1.artifacts).toEqual(['keyforgery']);
+});
+
+test('[A184] with a card in hand there is no key, and nothing is spent', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['troll'], artifacts: ['keyforgery'], hand: ['krump'] },
+    p2: { amber: 6, houses: ['brobnar'] },
+    texts: [KEYFORGERY],
+  });
+
+  p1.endTurn();
+
+  expect(p2.keys).toBe(0);
+  expect(p2.amber).toBe(6);
+  expect(p1.discard).toEqual(['keyforgery']);
+});
+
+test('[A184] it does not react to a key of its own controller, in their step or by a card of the opponent', () => {
+  const opponentForges: Effect = { kind: 'forge', who: 'opponent', cost: { base: 'none' } };
+  const { p1, p2 } = scenario({
+    p1: {
+      houses: ['brobnar'],
+      house: 'brobnar',
+      artifacts: ['keyforgery'],
+      hand: ['krump', 'troll'],
+      amber: 6,
+      keys: 1,
+    },
+    p2: { houses: ['saurian'], hand: ['imperium'] },
+    texts: [KEYFORGERY, card('imperium', play(opponentForges))],
+  });
+
+  p1.endTurn();
+  p2.press('saurian');
+  p2.play('imperium');
+  p2.press('blue');
+  expect(p1.keys).toBe(2);
+  p2.endTurn();
+
+  expect(p1.keys).toBe(3);
+  expect(p1.artifacts).toEqual(['keyforgery']);
+});
+
+const CORRUPTION = card(
+  'widespread-corruption',
+  after(opponent.gainsAmberFrom('reaping'), a.friendly.creature.captures(thatMuch)),
+);
+
+test('[A193] both act after the gain, as the active player orders, and the amber goes once', () => {
+  for (const first of ['sir-marrows', 'widespread-corruption']) {
+    const { p1, p2 } = scenario({
+      p1: { house: 'brobnar', battleline: ['krump'] },
+      p2: { battleline: ['sir-marrows', 'urchin'], artifacts: ['widespread-corruption'] },
+      texts: [CORRUPTION],
+    });
+
+    p1.reap('krump');
+    expect(p1.prompt.purpose).toBe('trigger-order');
+    expect(p1.amber).toBe(1);
+    p1.choose(p2.card(first));
+    if (p1.prompt.purpose === 'target') p1.choose(p2.card('urchin'));
+
+    expect(p1.amber).toBe(0);
+    expect([p2.card('sir-marrows').amber, p2.card('urchin').amber]).toEqual(
+      first === 'sir-marrows' ? [1, 0] : [0, 1],
+    );
+  }
+});
+
+const CHOSEN = card('the-chosen-one', insteadOf(an.enemy.creature.isReadied, deal(1, self)));
+
+test('[A202] where nothing would be readied nothing happens instead', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: ['krump', 'troll'] },
+    p2: { battleline: ['the-chosen-one'] },
+    texts: [CHOSEN],
+  });
+
+  p1.endTurn();
+
+  expect(p2.card('the-chosen-one').damage).toBe(0);
+});
+
+test('[A202] [A203] each exhausted creature deals its damage, and stays exhausted even if that kills', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'brobnar',
+      battleline: [
+        { card: 'krump', exhausted: true },
+        { card: 'troll', exhausted: true },
+      ],
+      artifacts: [{ card: 'cannon', exhausted: true }],
+    },
+    p2: { battleline: [{ card: 'the-chosen-one', damage: 8 }] },
+    texts: [CHOSEN],
+  });
+
+  p1.endTurn();
+
+  expect(p2.battleline).toEqual([]);
+  expect([p1.card('krump').exhausted, p1.card('troll').exhausted]).toEqual([true, true]);
+  expect(p1.card('cannon').exhausted).toBe(false);
+});
+
+test('[A205] a creature with entrench that stays exhausted was not readied', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'saurian',
+      battleline: [
+        { card: 'questor-jarta', exhausted: true },
+        { card: 'legatus-raptor', exhausted: true },
+      ],
+      houses: ['saurian'],
+    },
+    texts: [
+      card('questor-jarta', self.gains(language.entrench)),
+      card('legatus-raptor', after(a.creature.isReadied, destroy(language.it))),
+    ],
+  });
+
+  p1.endTurn();
+  p1.choose('questor-jarta');
+
+  expect(p1.battleline).toEqual(['questor-jarta']);
+  expect(p1.card('questor-jarta').exhausted).toBe(true);
+});

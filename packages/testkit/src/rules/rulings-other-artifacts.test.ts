@@ -1,0 +1,125 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, action, an, attachesTo, card, counterOnIt, destroy, destroyed, each } = language;
+const { placeUnder, play, purge, putCounters, self, thisCreature, untilThisLeavesPlay } = language;
+
+const MARKED = each.card.with(counterOnIt('mineralize'));
+const DE_ANIMATOR = card(
+  'de-animator',
+  MARKED.becomesAnArtifact,
+  MARKED.gains(action(destroy(thisCreature))),
+  play(putCounters('mineralize', 1, a.creature)),
+);
+const DESTROY_ONE = card('stomp', play(destroy(a.card)));
+const STOMP = { card: 'stomp', house: 'logos' } as const;
+
+test('[A237] an artifact that was a creature leaves its amber to the supply, and its upgrades are discarded', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: [STOMP, 'de-animator'] },
+    p2: { battleline: [{ card: 'troll', amber: 3, upgrades: ['blood-of-titans'] }] },
+    texts: [DE_ANIMATOR, DESTROY_ONE],
+  });
+  p1.play('de-animator');
+  p1.choose(p2.card('troll'));
+  expect(p2.artifacts).toEqual(['troll']);
+  expect(p2.card('troll').amber).toBe(3);
+
+  p1.play('stomp');
+  p1.choose(p2.card('troll'));
+
+  expect([p1.amber, p2.amber]).toEqual([1, 0]);
+  expect(p2.discard.toSorted()).toEqual(['blood-of-titans', 'troll']);
+});
+
+test('[A238] marked cards stay artifacts as long as a De-Animator is in play, then they return to a flank', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'logos',
+      hand: [STOMP, STOMP, 'de-animator'],
+      battleline: ['de-animator'],
+    },
+    p2: { battleline: ['urchin', 'troll', 'krump'] },
+    texts: [DE_ANIMATOR, DESTROY_ONE],
+  });
+
+  p1.play('de-animator');
+  p1.choose(p2.card('troll'));
+
+  p1.play(p1.card('stomp', 1));
+  p1.choose(p1.card('de-animator', 1));
+  expect(p2.battleline).toEqual(['urchin', 'krump']);
+  expect(p2.artifacts).toEqual(['troll']);
+  p1.play(p1.card('stomp', 2));
+  p1.choose(p1.card('de-animator', 2));
+  expect(p1.prompt.purpose).toBe('flank');
+  p1.press('left');
+
+  expect(p2.artifacts).toEqual([]);
+  expect(p2.battleline).toEqual(['troll', 'urchin', 'krump']);
+});
+
+test('[A239] what makes the card a creature later prevails over what made it an artifact', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'geistoid',
+      hand: [{ card: 'de-animator', house: 'geistoid' }, 'animating-force'],
+      battleline: ['troll'],
+    },
+    texts: [
+      DE_ANIMATOR,
+      card(
+        'animating-force',
+        attachesTo(an.artifact),
+        play(untilThisLeavesPlay(thisCreature.becomesACreature(4))),
+      ),
+    ],
+  });
+  p1.play('de-animator');
+  p1.choose('troll');
+  expect(p1.artifacts).toEqual(['troll']);
+
+  p1.play('animating-force');
+  if (p1.prompt.purpose === 'attach-upgrade') p1.choose('troll');
+  p1.press('right');
+
+  expect(p1.artifacts).toEqual([]);
+  expect(p1.battleline).toEqual(['de-animator', 'troll']);
+  expect(p1.card('troll').power).toBe(4);
+});
+
+const UNDER = play(placeUnder(self, an.enemy.creature, 'faceup'));
+
+test('[A240] what lies beneath a card that leaves play goes to the discard piles of its owners', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: [STOMP, 'de-animator'] },
+    p2: { battleline: ['troll', 'urchin'] },
+    texts: [card('de-animator', UNDER), DESTROY_ONE],
+  });
+  p1.play('de-animator');
+  p1.choose(p2.card('troll'));
+  expect(p1.card('de-animator').under).toEqual([p2.card('troll').id]);
+
+  p1.play('stomp');
+  p1.choose('de-animator');
+
+  expect(p2.discard).toEqual(['troll']);
+  expect(p1.discard.toSorted()).toEqual(['de-animator', 'stomp']);
+});
+
+test('[A240] it is purged if the text of its host says so', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: [STOMP, 'de-animator'] },
+    p2: { battleline: ['troll', 'urchin'] },
+    texts: [card('de-animator', UNDER, destroyed(purge(each.card.from(language.under(self))))), DESTROY_ONE],
+  });
+  p1.play('de-animator');
+  p1.choose(p2.card('troll'));
+
+  p1.play('stomp');
+  p1.choose('de-animator');
+
+  expect(p2.purged).toEqual(['troll']);
+  expect(p2.discard).toEqual([]);
+});

@@ -1,0 +1,331 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, after, afterIf, an, any, atStartOfTurnOf, attach, activePlayer, card, chooseOne } = language;
+const { creatures, deal, destroy, destroyed, discard, each, gain, insteadOf, it, makeTokens } = language;
+const { may, none, not, omni, opponent, placeUnder, play, playableAsUpgrade, plusPower, purge } = language;
+const { putIntoPlay, random, reap, repeatIf, self, shuffleIntoDeck, takeControlOf } = language;
+const { thisCreature, use, when, you } = language;
+
+test('[A214] the upgrade moves to the token creature that its destroyed host makes', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['stomp'] },
+    p2: {
+      tokenCreature: 'grunt',
+      deck: ['urchin'],
+      battleline: ['troll', { card: 'calv-1n', upgrades: ['fof-transponder'] }],
+    },
+    texts: [
+      card('stomp', play(destroy(a.creature))),
+      card('calv-1n', reap(gain(1))),
+      card('fof-transponder', thisCreature.gains(destroyed(makeTokens(), attach(self, it)))),
+    ],
+  });
+
+  p1.play('stomp');
+  p1.choose(p2.card('calv-1n'));
+  if (p1.prompt.purpose === 'flank') p1.press('right');
+
+  expect(p2.discard).toEqual(['calv-1n']);
+  expect(p2.battleline).toEqual(['troll', 'grunt']);
+  expect(p2.card('fof-transponder')).toMatchObject({ zone: 'play', parent: p2.card('grunt').id });
+});
+
+const PURIFY = card(
+  'purify',
+  play(
+    purge(a.mutant.creature),
+    language.discardFromDeckOfUntil('opponent', a.non.mutant.creature),
+    when(language.found, putIntoPlay(it)),
+  ),
+);
+
+test('[A218] a single half that turns up is discarded and does not enter play', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'sanctum', hand: ['purify'] },
+    p2: { battleline: ['dino-knight', 'troll'], deck: ['ultra-gravitron', 'dodger'] },
+    texts: [PURIFY, card('ultra-gravitron', reap(gain(1))), card('dino-knight', reap(gain(1)))],
+  });
+
+  p1.play('purify');
+  p1.choose(p2.card('dino-knight'));
+
+  expect(p2.purged).toEqual(['dino-knight']);
+  expect(p2.battleline).toEqual(['troll']);
+  expect(p2.discard).toEqual(['ultra-gravitron']);
+  expect(p2.deck).toEqual(['dodger']);
+});
+
+test('[A226] the host changes sides at the start of each turn', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', houses: ['brobnar'], battleline: [{ card: 'krump', upgrades: ['freelancer'] }] },
+    p2: { houses: ['dis'] },
+    texts: [card('freelancer', atStartOfTurnOf('each', activePlayer.takesControlOf(thisCreature)))],
+  });
+
+  expect(p1.battleline).toEqual(['krump']);
+  p1.endTurn();
+  expect(p2.battleline).toEqual(['krump']);
+  p2.press('dis');
+  p2.endTurn();
+
+  expect(p1.battleline).toEqual(['krump']);
+  expect(p2.battleline).toEqual([]);
+});
+
+/** It is attached to an officer by name, so from one of that name it can go nowhere. */
+const CHAN = { kind: 'name', card: 'commander-chan' } as const;
+const BLASTER = card(
+  'chan-s-blaster',
+  thisCreature.gains(
+    reap(
+      may(
+        chooseOne(
+          deal(2, a.creature),
+          when(not(thisCreature.is(CHAN)), attach(self, a.friendly.creature.named('commander-chan'))),
+        ),
+      ),
+    ),
+  ),
+  after(
+    self.isAttached(a.creature.named('commander-chan')),
+    use(a.friendly.creature.otherThan(thisCreature)),
+  ),
+);
+const IDLE = ['calv-1n', 'commander-chan', 'com-officer-kirby'].map((slug) => card(slug, destroyed(gain(1))));
+
+test('[A227] attached to the officer of that name it lets another creature be used', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'staralliance',
+      battleline: [{ card: 'calv-1n', upgrades: ['chan-s-blaster'] }, 'commander-chan', 'com-officer-kirby'],
+    },
+    texts: [BLASTER, ...IDLE],
+  });
+
+  p1.reap('calv-1n');
+  p1.choose('calv-1n');
+  p1.press(1);
+  p1.choose('commander-chan');
+  p1.choose('com-officer-kirby');
+  if (p1.prompt.purpose === 'card-action') p1.press('reap');
+
+  expect(p1.card('commander-chan').upgrades).toEqual([p1.card('chan-s-blaster').id]);
+  expect(p1.amber).toBe(2);
+  expect(p1.card('com-officer-kirby').exhausted).toBe(true);
+});
+
+test('[A227] from one officer it goes to no other of the same name', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'staralliance',
+      battleline: [{ card: 'commander-chan', upgrades: ['chan-s-blaster'] }, 'commander-chan', 'calv-1n'],
+    },
+    texts: [BLASTER, ...IDLE],
+  });
+
+  p1.reap(p1.card('commander-chan', 1));
+  p1.choose(p1.card('commander-chan', 1));
+  expect(p1.prompt.purpose).toBe('target');
+  p1.choose(p1.card('commander-chan', 2));
+
+  expect(p1.card('commander-chan', 2)).toMatchObject({ damage: 2, upgrades: [] });
+  expect(p1.card('commander-chan', 1).upgrades).toEqual([p1.card('chan-s-blaster').id]);
+});
+
+test('[A228] friendly upgrades on enemies are shuffled into the deck, and none of the opponent’s', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'brobnar',
+      hand: [{ card: 'timequake', house: 'brobnar' }, 'blood-of-titans'],
+      battleline: ['krump'],
+    },
+    p2: { battleline: ['troll'] },
+    texts: [card('timequake', play(shuffleIntoDeck(each.friendly.card)))],
+  });
+  p1.play('blood-of-titans', { on: p2.card('troll') });
+
+  p1.play('timequake');
+
+  expect(p1.deck.toSorted()).toEqual(['blood-of-titans', 'krump']);
+  expect(p2.card('troll').upgrades).toEqual([]);
+});
+
+test('[A229] upgrades on a warded creature are destroyed, though the creature stays', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['groundbreaking-discovery'] },
+    p2: {
+      battleline: [{ card: 'troll', warded: true, upgrades: ['blood-of-titans'] }, 'urchin'],
+      artifacts: ['cannon'],
+    },
+    texts: [card('groundbreaking-discovery', play(destroy(each.card)))],
+  });
+
+  p1.play('groundbreaking-discovery');
+
+  expect(p2.battleline).toEqual(['troll']);
+  expect(p2.card('troll')).toMatchObject({ warded: false, upgrades: [], power: 8 });
+  expect(p2.discard.toSorted()).toEqual(['blood-of-titans', 'cannon', 'urchin']);
+});
+
+const BUMP = card(
+  'bump-in-the-night',
+  play(deal(2, an.enemy.creature), when(it.destroyedThisWay, makeTokens()), repeatIf(you.areHaunted)),
+);
+const TEN = Array.from({ length: 10 }, () => 'troll');
+
+test('[A231] a haunted player repeats, though no creature died and no token was made', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'geistoid',
+      hand: ['bump-in-the-night'],
+      discard: TEN,
+      tokenCreature: 'grunt',
+      deck: ['urchin'],
+    },
+    p2: { battleline: ['troll', 'krump'] },
+    texts: [BUMP],
+  });
+
+  p1.play('bump-in-the-night');
+  p1.choose(p2.card('troll'));
+  p1.choose(p2.card('krump'));
+
+  expect([p2.card('troll').damage, p2.card('krump').damage]).toEqual([2, 2]);
+  expect(p1.battleline).toEqual([]);
+});
+
+test('[A231] who is not haunted does not, though a token was made', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'geistoid', hand: ['bump-in-the-night'], tokenCreature: 'grunt', deck: ['urchin'] },
+    p2: { battleline: ['urchin', 'krump'] },
+    texts: [BUMP],
+  });
+
+  p1.play('bump-in-the-night');
+  p1.choose(p2.card('urchin'));
+
+  expect(p1.battleline).toEqual(['grunt']);
+  expect(p2.card('krump').damage).toBe(0);
+});
+
+const GUIDE = card('friendly-guide', after(you.use(a.neighborOf(self)), may(use(self))));
+
+test('[A234] a neighbor that only lost its stun was used', () => {
+  const { p1 } = scenario({
+    p1: { house: 'staralliance', battleline: [{ card: 'calv-1n', stunned: true }, 'friendly-guide'] },
+    texts: [GUIDE, card('calv-1n', reap(gain(1)))],
+  });
+
+  p1.removeStun('calv-1n');
+  p1.choose('friendly-guide');
+  if (p1.prompt.purpose === 'card-action') p1.press('reap');
+
+  expect(p1.amber).toBe(1);
+  expect(p1.card('friendly-guide').exhausted).toBe(true);
+});
+
+test('[A234] so was a neighbor whose Omni ability did nothing', () => {
+  const { p1 } = scenario({
+    p1: { house: 'staralliance', battleline: ['calv-1n', 'friendly-guide'] },
+    texts: [GUIDE, card('calv-1n', omni(when(opponent.amber.atLeast(7), gain(5))))],
+  });
+
+  p1.use('calv-1n');
+  p1.choose('friendly-guide');
+  if (p1.prompt.purpose === 'card-action') p1.press('reap');
+
+  expect(p1.amber).toBe(1);
+});
+
+test('[A235] as an upgrade it becomes a ready creature on the right flank when its host dies', () => {
+  const { p1 } = scenario({
+    p1: { house: 'staralliance', hand: ['pupgrade', 'xeno-bot'], battleline: ['calv-1n', 'commander-chan'] },
+    texts: [
+      card(
+        'pupgrade',
+        playableAsUpgrade(thisCreature.gains(plusPower(3), destroyed(putIntoPlay(self, { state: 'ready' })))),
+      ),
+      card('calv-1n', reap(destroy(self))),
+      card('commander-chan', reap(gain(1))),
+      card('xeno-bot', reap(gain(1))),
+    ],
+  });
+
+  p1.play('pupgrade', { as: 'upgrade', on: 'calv-1n' });
+  p1.reap('calv-1n');
+  if (p1.prompt.purpose === 'flank') p1.press('right');
+
+  expect(p1.discard).toEqual(['calv-1n']);
+  expect(p1.battleline).toEqual(['commander-chan', 'pupgrade']);
+  expect(p1.card('pupgrade')).toMatchObject({ type: 'creature', exhausted: false, power: 3, parent: null });
+});
+
+test('[A236] a card kept beneath the creature was not discarded', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'staralliance', hand: ['commander-chan'], battleline: ['calv-1n'] },
+    p2: { battleline: [{ card: 'krump', upgrades: ['refined-adhesive'] }] },
+    texts: [
+      card(
+        'refined-adhesive',
+        insteadOf(any.card.moves('hand', 'discard'), placeUnder(thisCreature, it, 'facedown')),
+      ),
+      card('calv-1n', after(you.discard(a.card), gain(5))),
+      card('commander-chan', language.scrap(gain(3))),
+    ],
+  });
+
+  p1.discardCard('commander-chan');
+
+  expect(p1.card('commander-chan')).toMatchObject({
+    zone: 'under',
+    parent: p2.card('krump').id,
+    facedown: true,
+  });
+  expect(p1.discard).toEqual([]);
+  expect(p1.amber).toBe(0);
+});
+
+const LOOT = card(
+  'cursed-loot',
+  after(
+    you.play(a.card),
+    discard(random.card.from(you.hand)),
+    when(none(any.card.from(you.hand)), destroy(self)),
+  ),
+);
+
+test('[A241] played with the last card in hand it destroys itself, though nothing was discarded', () => {
+  const { p1 } = scenario({
+    p1: { house: 'brobnar', hand: ['troll'], artifacts: ['cursed-loot'] },
+    texts: [LOOT],
+  });
+
+  p1.play('troll');
+
+  expect(p1.artifacts).toEqual([]);
+  expect(p1.discard).toEqual(['cursed-loot']);
+});
+
+const VIPER = card(
+  'pied-viper',
+  afterIf(an.enemy.creature.reaps, opponent.controlsMore(creatures), takeControlOf(it)),
+);
+
+test('[A242] the creature changes sides after it has reaped, and the amber stays', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: ['krump', 'troll'] },
+    p2: { battleline: ['pied-viper'] },
+    texts: [VIPER],
+  });
+
+  p1.reap('krump');
+  if (p2.prompt.purpose === 'flank') p2.press('right');
+  if (p1.prompt.purpose === 'flank') p1.press('right');
+
+  expect([p1.amber, p2.amber]).toEqual([1, 0]);
+  expect(p2.battleline).toEqual(['pied-viper', 'krump']);
+  p1.reap('troll');
+  expect(p1.battleline).toEqual(['troll']);
+});

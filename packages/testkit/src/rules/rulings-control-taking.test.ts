@@ -1,0 +1,321 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, abduct, action, after, an, any, asLongAs, atEndOfYourTurn, atRandom, card, deal } = language;
+const { discard, each, either, it, itsOwner, lookAt, opponent, per, pick, play, playAsYours } = language;
+const { putCounters, self, steal, swapControl, takeControlOf, trigger, whileItIsInPlay, you } = language;
+
+const LATERAL_SHIFT = card(
+  'lateral-shift',
+  play(lookAt(each.card.from(opponent.hand)), playAsYours(a.card.from(opponent.hand))),
+);
+
+test('[A102] a Collar played through Lateral Shift belongs to who played it', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'unfathomable', hand: ['lateral-shift'] },
+    p2: { hand: ['collar-of-subordination'], battleline: ['troll', 'dodger'] },
+    texts: [LATERAL_SHIFT],
+  });
+
+  p1.play('lateral-shift');
+  if (p1.buttons.includes('done')) p1.press('done');
+  p1.choose(p2.card('collar-of-subordination'));
+  p1.choose(p2.card('troll'));
+
+  expect(p1.battleline).toEqual(['troll']);
+  expect(p2.card('collar-of-subordination')).toMatchObject({ controller: 'p1', owner: 'p2' });
+});
+
+const HANNIBAL = card(
+  'hannibal-s-mark',
+  play(
+    takeControlOf(an.enemy.flank.creature),
+    putCounters('power', 3, it),
+    whileItIsInPlay(asLongAs(it.is('friendly'), it.belongsOnlyTo('skyborn'))),
+  ),
+);
+
+test('[A104] what Hannibal’s Mark took is of Skyborn whenever its player controls it', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'skyborn', houses: ['skyborn'], hand: ['hannibal-s-mark'] },
+    p2: { houses: ['dis'], battleline: ['troll'], hand: ['collar-of-subordination', 'mind-barb'] },
+    texts: [HANNIBAL],
+  });
+
+  p1.play('hannibal-s-mark');
+  p1.choose(p2.card('troll'));
+  expect(p1.card('troll')).toMatchObject({ controller: 'p1', houses: ['skyborn'], power: 8 + 3 });
+  p1.endTurn();
+  p2.press('dis');
+  p2.play('collar-of-subordination', { on: p1.card('troll') });
+  expect(p2.card('troll')).toMatchObject({ controller: 'p2', houses: ['brobnar'] });
+  game.edit.move(p2.card('collar-of-subordination').id, 'discard');
+  p2.play('mind-barb');
+
+  expect(p1.battleline).toEqual(['troll']);
+  expect(p1.card('troll').houses).toEqual(['skyborn']);
+});
+
+test('[A111] an abducted gigantic creature goes to its owner’s hand as both its halves', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['uxlyx-the-zookeeper'], houses: ['mars'] },
+    p2: { battleline: ['niffle-kong', 'niffle-kong2'], houses: ['logos'] },
+    texts: [card('niffle-kong', language.fight(steal(1)))],
+  });
+
+  p1.reap('uxlyx-the-zookeeper');
+  p1.choose(p2.card('niffle-kong'));
+  expect(p1.archives.toSorted()).toEqual(['niffle-kong', 'niffle-kong2']);
+  p1.endTurn();
+  p2.press('logos');
+  p2.endTurn();
+  p1.press('mars');
+  p1.press('yes');
+
+  expect(p2.hand.toSorted()).toEqual(['niffle-kong', 'niffle-kong2']);
+  expect([p1.archives, p1.hand]).toEqual([[], []]);
+});
+
+test('[A111] an abducted token creature goes to its owner’s hand as the card it really is', () => {
+  const { p1, p2, game } = scenario({
+    p1: { battleline: ['uxlyx-the-zookeeper'], houses: ['mars'] },
+    p2: { houses: ['logos'], tokenCreature: 'grunt', deck: ['punch'] },
+  });
+  game.edit.makeToken('p2');
+
+  p1.reap('uxlyx-the-zookeeper');
+  p1.choose(p2.card('grunt'));
+  expect(p1.archives).toEqual(['punch']);
+  p1.endTurn();
+  p2.press('logos');
+  p2.endTurn();
+  p1.press('mars');
+  p1.press('yes');
+
+  expect(p2.hand).toEqual(['punch']);
+  expect(p2.card('punch').isToken).toBe(false);
+});
+
+test('[A112] Parallel Thinking that would discard abducted cards sends them to hand and earns nothing', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['uxlyx-the-zookeeper', 'uxlyx-the-zookeeper'], houses: ['mars'] },
+    p2: { houses: ['logos'], battleline: ['dodger', 'troll'], hand: ['parallel-thinking'] },
+    texts: [
+      card(
+        'parallel-thinking',
+        play(
+          discard(atRandom(2).cards.from(opponent.archives)),
+          steal(per(any.creature.thisWay('discarded'))),
+        ),
+      ),
+    ],
+  });
+
+  p1.reap(p1.card('uxlyx-the-zookeeper', 1));
+  p1.choose(p2.card('dodger'));
+  p1.reap(p1.card('uxlyx-the-zookeeper', 2));
+  p1.choose(p2.card('troll'));
+  p1.endTurn();
+  p2.press('logos');
+  const { amber } = p2;
+  p2.play('parallel-thinking');
+
+  expect(p2.hand.toSorted()).toEqual(['dodger', 'troll']);
+  expect(p1.archives).toEqual([]);
+  expect([p1.amber, p2.amber]).toEqual([2, amber]);
+});
+
+test('[A113] Glimmerspore archives an artifact of its player, and holds one of the opponent', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'mars',
+      houses: ['mars'],
+      hand: ['glimmerspore', 'glimmerspore'],
+      artifacts: ['cannon'],
+      deck: Array.from({ length: 8 }, () => 'troll'),
+    },
+    p2: { houses: ['logos'], artifacts: ['library-of-babble'] },
+    texts: [card('glimmerspore', play(abduct(an.artifact)))],
+  });
+
+  p1.play(p1.card('glimmerspore', 1));
+  p1.choose('cannon');
+  p1.play(p1.card('glimmerspore', 2));
+  if (p1.prompt.purpose !== 'main-step') p1.choose(p2.card('library-of-babble'));
+  expect(p1.archives.toSorted()).toEqual(['cannon', 'library-of-babble']);
+  p1.endTurn();
+  p2.press('logos');
+  p2.endTurn();
+  p1.press('mars');
+  p1.press('yes');
+
+  expect(p1.hand).toContain('cannon');
+  expect(p1.hand).not.toContain('library-of-babble');
+  expect(p2.hand).toEqual(['library-of-babble']);
+});
+
+test('[A115] Magistrate Crispus sends every creature and artifact home at the end of the turn', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'saurian',
+      houses: ['saurian'],
+      battleline: ['magistrate-crispus', { card: 'troll', owner: 'p2' }],
+      artifacts: [{ card: 'cannon', owner: 'p2' }, 'library-of-babble'],
+      hand: ['collar-of-subordination'],
+    },
+    p2: { battleline: [{ card: 'dodger', owner: 'p1' }, 'krump'], houses: ['brobnar'] },
+    texts: [
+      card(
+        'magistrate-crispus',
+        atEndOfYourTurn(itsOwner.takesControlOf(either(each.creature, each.artifact))),
+      ),
+    ],
+  });
+
+  p1.endTurn();
+  for (let asked = 0; asked < 4; asked++) if (p1.prompt.purpose === 'flank') p1.press('right');
+
+  expect(p1.battleline).toEqual(['magistrate-crispus', 'dodger']);
+  expect(p2.battleline.toSorted()).toEqual(['krump', 'troll']);
+  expect([p1.artifacts, p2.artifacts]).toEqual([['library-of-babble'], ['cannon']]);
+});
+
+test('[A115] Magistrate Crispus ends what Collar of Subordination does', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'dis',
+      houses: ['saurian'],
+      battleline: ['magistrate-crispus'],
+      hand: ['collar-of-subordination'],
+    },
+    p2: { battleline: ['krump'], houses: ['brobnar'] },
+    texts: [
+      card(
+        'magistrate-crispus',
+        atEndOfYourTurn(itsOwner.takesControlOf(either(each.creature, each.artifact))),
+      ),
+    ],
+  });
+
+  p1.play('collar-of-subordination', { on: p2.card('krump') });
+  if (p1.prompt.purpose === 'flank') p1.press('right');
+  p1.endTurn();
+
+  expect(p2.battleline).toEqual(['krump']);
+  expect(p2.card('krump').upgrades).toEqual([p1.card('collar-of-subordination').id]);
+});
+
+const TOURIST_TRAP = card(
+  'tourist-trap',
+  action(
+    pick(a.friendly.token.creature, (token) => [
+      pick(an.enemy.creature, (enemy) => [swapControl(token, enemy)]),
+    ]),
+  ),
+);
+
+test('[A116] Tourist Trap swaps a token creature and an enemy creature', () => {
+  const { p1, p2, game } = scenario({
+    p1: { artifacts: ['tourist-trap'], tokenCreature: 'grunt', deck: ['urchin'] },
+    p2: { battleline: ['krump', { card: 'troll', damage: 2, upgrades: ['blood-of-titans'] }] },
+    texts: [TOURIST_TRAP],
+  });
+  game.edit.makeToken('p1');
+
+  p1.use('tourist-trap');
+  p1.choose('grunt');
+  p1.choose(p2.card('troll'));
+  expect(p1.prompt).toMatchObject({ purpose: 'flank', source: { card: p1.card('grunt').id } });
+  p1.press('left');
+
+  expect(p1.battleline).toEqual(['troll']);
+  expect(p2.battleline).toEqual(['grunt', 'krump']);
+  expect(p1.card('troll')).toMatchObject({ damage: 2, power: 8 + 5 });
+});
+
+test('[A116] Tourist Trap does nothing without an enemy creature, or without a token creature', () => {
+  const lonely = scenario({
+    p1: { artifacts: ['tourist-trap'], tokenCreature: 'grunt', deck: ['urchin'] },
+    texts: [TOURIST_TRAP],
+  });
+  lonely.game.edit.makeToken('p1');
+  const tokenless = scenario({
+    p1: { house: 'ekwidon', artifacts: ['tourist-trap'], battleline: ['urchin'] },
+    p2: { battleline: ['troll'] },
+    texts: [TOURIST_TRAP],
+  });
+
+  lonely.p1.use('tourist-trap');
+  if (lonely.p1.prompt.purpose !== 'main-step') lonely.p1.choose('grunt');
+  tokenless.p1.use('tourist-trap');
+  if (tokenless.p1.prompt.purpose !== 'main-step') tokenless.p1.choose(tokenless.p2.card('troll'));
+
+  expect(lonely.p1.battleline).toEqual(['grunt']);
+  expect([tokenless.p1.battleline, tokenless.p2.battleline]).toEqual([['urchin'], ['troll']]);
+});
+
+function scoutAgainstVaelra() {
+  return scenario({
+    p1: { house: 'ekwidon', hand: ['talent-scout'] },
+    p2: { battleline: ['vaelra-whisperfang'], hand: ['troll'], artifacts: ['banner-of-battle'] },
+    texts: [
+      card('talent-scout', play(playAsYours(a.creature.from(opponent.hand)), opponent.takesControlOf(self))),
+      card('vaelra-whisperfang', after(opponent.plays(a.creature), deal(2, it))),
+    ],
+  });
+}
+
+test('[A118] Talent Scout goes over before Vaelra Whisperfang hurts it, if the active player says so', () => {
+  const { p1, p2 } = scoutAgainstVaelra();
+
+  p1.play('talent-scout');
+  expect(p1.prompt.purpose).toBe('trigger-order');
+  p1.choose('talent-scout');
+  for (let asked = 0; asked < 3 && p1.prompt.purpose !== 'main-step'; asked++) {
+    if (p1.choices.includes('troll')) p1.choose(p2.card('troll'));
+    else p1.press('right');
+  }
+
+  expect(p1.battleline).toEqual(['troll']);
+  expect(p2.battleline.toSorted()).toEqual(['talent-scout', 'vaelra-whisperfang']);
+  expect(p1.card('talent-scout')).toMatchObject({ controller: 'p2', damage: 2, power: 3 });
+});
+
+test('[A118] Vaelra Whisperfang first, and Talent Scout is gone before it has found anybody', () => {
+  const { p1, p2 } = scoutAgainstVaelra();
+
+  p1.play('talent-scout');
+  p1.choose(p2.card('vaelra-whisperfang'));
+
+  expect(p1.discard).toEqual(['talent-scout']);
+  expect(p2.hand).toEqual(['troll']);
+});
+
+test('[A137] beside Sci. Officer Morpheus Harland Mindlock takes two creatures, and both go home with Mindlock', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'logos',
+      battleline: ['sci-officer-morpheus'],
+      hand: ['harland-mindlock', 'twin-bolt-emission'],
+    },
+    p2: { battleline: ['troll', 'dodger', 'krump'] },
+    texts: [card('sci-officer-morpheus', after(you.play(a.creature), trigger('play', it)))],
+  });
+
+  p1.play('harland-mindlock');
+  for (let asked = 0; asked < 8 && p1.prompt.purpose !== 'main-step'; asked++) {
+    if (p1.prompt.purpose === 'trigger-order') p1.press('auto-resolve');
+    else if (p1.choices.includes('troll')) p1.choose(p2.card('troll'));
+    else if (p1.choices.includes('krump')) p1.choose(p2.card('krump'));
+    else p1.press('right');
+  }
+  expect(p2.battleline).toEqual(['dodger']);
+  expect(p1.battleline.toSorted()).toEqual(['harland-mindlock', 'krump', 'sci-officer-morpheus', 'troll']);
+  p1.play('twin-bolt-emission');
+  p1.choose('harland-mindlock', p2.card('dodger'));
+  for (let asked = 0; asked < 3 && p1.prompt.purpose === 'flank'; asked++) p1.press('right');
+
+  expect(p2.battleline.toSorted()).toEqual(['dodger', 'krump', 'troll']);
+  expect(p1.battleline).toEqual(['sci-officer-morpheus']);
+});

@@ -92,13 +92,17 @@ export class Caretaker {
       ({ phase, node }) => phase === 'started' && nodes.isLiving(node ?? ''),
     );
     const byNode = Map.groupBy(started, ({ node }) => node ?? '');
-    const lacking = [...byNode].map(([node, entries]) =>
-      nodes.lackingAt(
-        node,
-        entries.map(({ id }) => id),
+    const lacking = await Promise.allSettled(
+      [...byNode].map(([node, entries]) =>
+        nodes.lackingAt(
+          node,
+          entries.map(({ id }) => id),
+        ),
       ),
     );
-    return [...this.#onDeadNodes(), ...(await Promise.all(lacking)).flat()];
+    // A node that does not answer in time is asked again in the next round.
+    const answers = lacking.flatMap((asked) => (asked.status === 'fulfilled' ? asked.value : []));
+    return [...this.#onDeadNodes(), ...answers];
   }
 }
 

@@ -142,7 +142,15 @@ export type GameEvent =
   | { type: 'controlGiven'; card: CardId; player: PlayerId }
   // playing and using
   /** `since`: when the card entered play; if it has come back meanwhile it is another one [0.9]. */
-  | { type: 'cardPlayed'; card: CardId; player: PlayerId; from: Zone; since: number }
+  /** `effectReplaced`: something else has happened instead of what the card says under "Play:" [6.2.3]. */
+  | {
+      type: 'cardPlayed';
+      card: CardId;
+      player: PlayerId;
+      from: Zone;
+      since: number;
+      effectReplaced?: true;
+    }
   /** The card is being used from now on; what follows is part of it [8.1]. */
   | { type: 'useBegun'; card: CardId; player: PlayerId; how: Use }
   | { type: 'cardUsed'; card: CardId; player: PlayerId; how: Use }

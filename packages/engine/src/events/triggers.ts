@@ -82,6 +82,7 @@ function triggersOfEvent(game: Game, event: GameEvent): Trigger[] {
 function addHeaded(found: Trigger[], game: Game, event: GameEvent): void {
   switch (event.type) {
     case 'cardPlayed':
+      if (event.effectReplaced) return;
       return addUnder(found, game, event.card, 'play', event);
     case 'creatureReaped':
       return addUnder(found, game, event.card, 'reap', event);

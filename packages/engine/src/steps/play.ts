@@ -6,6 +6,7 @@ import { commit } from '../events/commit.ts';
 import type { GameEvent } from '../events/events.ts';
 import { execute, happen } from '../events/happen.ts';
 import { react } from '../events/react.ts';
+import { isReplaced } from '../events/replace.ts';
 import { log, named } from '../log/log.ts';
 import { choose, pickCards, say } from '../prompts/ask.ts';
 import { actionControl } from '../prompts/card-actions.ts';
@@ -99,7 +100,8 @@ function* play(game: Game, whole: Whole, who: PlayerId, announcement: Announceme
   const played: GameEvent = { type: 'cardPlayed', card: id, player: who, from, since };
   commit(game, played);
   yield* resolveBonusIcons(game, otherHalf ?? id, who, id);
-  yield* react(game, [...entered, played]);
+  const effectReplaced = yield* isReplaced(game, played);
+  yield* react(game, [...entered, effectReplaced ? { ...played, effectReplaced } : played]);
   if (card(game, id).zone === 'resolving') yield* moveCards(game, [{ card: id, to: 'discard' }]);
   if (isOmega) yield* happen(game, { type: 'endingSet', what: 'step' });
   return true;

@@ -110,15 +110,16 @@ export function base(game: Game, card: CardState, slug: CardSlug): Characteristi
       : enhancements.filter((icon) => (HOUSES as readonly string[]).includes(icon));
   const house = slug === (card.copy ?? card).slug ? ownHouse : (facts.houses[0] ?? ownHouse);
   if (card.asUpgrade) return asUpgrade(card, slug, [house, ...houseIcons], abilities);
+  const animated = slug === card.copy?.slug ? card.copy.animated : undefined;
   return {
     slug,
-    type,
+    type: animated?.type ?? type,
     houses: houseIcons.length > 0 ? [house, ...houseIcons] : [house],
     traits: facts.traits,
     keywords: { ...facts.keywords },
-    power: facts.power ?? 0,
+    power: animated?.power ?? facts.power ?? 0,
     setPower: null,
-    armor: facts.armor ?? 0,
+    armor: animated?.armor ?? facts.armor ?? 0,
     setArmor: null,
     abilities: abilities.map((node, index) => abilityOf(card, node, `${card.id}/${index}`)),
     blank: false,

@@ -5,6 +5,7 @@
 import type {
   CardId,
   CardSlug,
+  CardType,
   Counter,
   House,
   KeyColor,
@@ -24,6 +25,8 @@ export interface Copied {
   slug: CardSlug;
   house: House | PseudoHouse;
   enhancements: readonly string[];
+  /** What an effect had made of a card of another type: for the copy that is printed. */
+  animated?: { type: CardType; power: number; armor: number };
 }
 
 /** One physical card of one game. */

@@ -1,16 +1,17 @@
 /** "When you play this card, treat it as a copy of …" [6.2 step 2]. */
 import type { Game } from '../game.ts';
-import { characteristics, printOf, printedCharacteristics } from '../characteristics/board.ts';
+import { characteristics, printOf, printedCharacteristics, statements } from '../characteristics/board.ts';
+import { evaluate } from '../effects/amounts.ts';
 import { bindingsFor } from '../effects/bindings.ts';
 import { pickTargets } from '../effects/pick.ts';
-import { candidates } from '../effects/targets.ts';
+import { candidates, cardsMeant } from '../effects/targets.ts';
 import { commit } from '../events/commit.ts';
 import type { Select } from '../language/tree.ts';
 import { card } from '../game.ts';
 import { keywordOf } from '../characteristics/queries.ts';
 import { log, named } from '../log/log.ts';
 import type { Step } from '../prompts/question.ts';
-import type { Bindings } from '../state/state.ts';
+import type { Bindings, Copied } from '../state/state.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 
 /** What the card says it is to be a copy of, if it says so. */
@@ -74,8 +75,25 @@ export function* enterAsCopy(game: Game, id: CardId, who: PlayerId): Step {
     if (of === undefined) return;
     const { slug } = characteristics(game, of);
     const house = node.house ?? card(game, of).house;
-    commit(game, { type: 'cardCopied', card: id, copy: { slug, house, enhancements: [] } });
+    const animated = animationOf(game, of);
+    const copy: Copied = { slug, house, enhancements: [], ...(animated && { animated }) };
+    commit(game, { type: 'cardCopied', card: id, copy });
     log(game, who, 'log.copyCard', { card: named(game, id), target: named(game, of) });
     return;
   }
+}
+
+/** What the latest effect makes of a card that was printed as one of another type [15.4, 15.7]. */
+function animationOf(game: Game, id: CardId): Copied['animated'] {
+  const latest = statements(game, 'becomes').findLast(({ node, bindings }) =>
+    cardsMeant(game, node.what, bindings).includes(id),
+  );
+  if (latest === undefined) return card(game, id).copy?.animated;
+  const { node, bindings } = latest;
+  const printed = printedCharacteristics(game, id);
+  return {
+    type: node.type,
+    power: node.power === undefined ? printed.power : evaluate(game, node.power, bindings),
+    armor: node.armor === undefined ? printed.armor : evaluate(game, node.armor, bindings),
+  };
 }

@@ -15,6 +15,7 @@ import { discardCards } from '../steps/discard.ts';
 import { putIntoPlay } from '../steps/enter-play.ts';
 import { flipCards } from '../steps/flip.ts';
 import { assemble } from '../steps/gigantic.ts';
+import { canBePlayed } from '../steps/play-legality.ts';
 import type { Move } from '../steps/leave-play.ts';
 import { moveCards } from '../steps/leave-play.ts';
 import { moveAnywhere, moveToFlank, swapControl, swapPositions } from '../steps/battleline.ts';
@@ -246,6 +247,8 @@ function isChoiceAmong(
   if (effect === undefined || !('target' in effect) || effect.target.kind === 'ref') return false;
   if (effect.target.quantifier.kind !== 'choose') return false;
   const found = candidates(game, effect.target, bindings);
+  // Where none of them can be played nobody is asked.
+  if (effect.kind === 'play' && !found.some((id) => canBePlayed(game, id, bindings.you))) return false;
   return found.length > 0 && found.every((id) => cards.includes(id));
 }
 

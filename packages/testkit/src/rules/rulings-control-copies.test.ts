@@ -1,0 +1,252 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const {
+  action,
+  an,
+  another,
+  any,
+  card,
+  destroy,
+  each,
+  entersPlayAsCopyOf,
+  fight,
+  flip,
+  forTheTurn,
+  gain,
+  pick,
+  play,
+  plusPower,
+  reap,
+  self,
+  steal,
+  thereIs,
+  thisCreature,
+  untilThisLeavesPlay,
+} = language;
+
+const MIMIC_GEL = card(
+  'mimic-gel',
+  self.cannotUnless('be-played', thereIs(any.other.creature)),
+  entersPlayAsCopyOf(another.creature, { except: 'logos' }),
+);
+
+test('[A120] Mimic Gel cannot be played without another creature', () => {
+  const alone = scenario({ p1: { hand: ['mimic-gel'] }, texts: [MIMIC_GEL] });
+  const { p1 } = scenario({ p1: { hand: ['mimic-gel'] }, p2: { battleline: ['troll'] }, texts: [MIMIC_GEL] });
+
+  expect(alone.p1.actions('mimic-gel')).toEqual(['discard']);
+  expect(p1.actions('mimic-gel')).toEqual(['play', 'discard']);
+});
+
+test('[A121] Mimic Gel as the first card of the step can be Bumblebird, whose Play ability resolves', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['mimic-gel'], battleline: ['flaxia'] },
+    p2: { battleline: ['bumblebird'] },
+    texts: [MIMIC_GEL],
+  });
+
+  p1.play('mimic-gel');
+  p1.choose(p2.card('bumblebird'));
+  p1.press('left');
+
+  expect(p1.battleline).toEqual(['bumblebird', 'flaxia']);
+  expect(p1.card('flaxia').powerCounters).toBe(2);
+});
+
+test('[A121] later in the step Mimic Gel as Bumblebird goes back to hand, and resolves nothing', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['mimic-gel', 'labwork', 'troll'], battleline: ['flaxia'] },
+    p2: { battleline: ['bumblebird'] },
+    texts: [MIMIC_GEL],
+  });
+
+  p1.play('labwork');
+  p1.choose('troll');
+  p1.play('mimic-gel');
+  p1.choose(p2.card('bumblebird'));
+
+  expect(p1.hand).toEqual(['mimic-gel']);
+  expect(p1.battleline).toEqual(['flaxia']);
+  expect(p1.card('flaxia').powerCounters).toBe(0);
+});
+
+test('[A122] Mimic Gel copies neither what upgrades add nor what Spectral Tunneler gives', () => {
+  const { p1, p2, game } = scenario({
+    p1: { artifacts: ['spectral-tunneler'], hand: ['mimic-gel'], deck: ['urchin', 'urchin'] },
+    p2: { battleline: ['dodger', { card: 'troll', upgrades: ['blood-of-titans'] }, 'krump'] },
+    texts: [MIMIC_GEL],
+  });
+
+  p1.use('spectral-tunneler');
+  p1.choose(p2.card('troll'));
+  p1.play('mimic-gel');
+  p1.choose(p2.card('troll'));
+  expect(p2.card('troll').power).toBe(8 + 5);
+  expect(p1.card('mimic-gel')).toMatchObject({ name: 'Troll', power: 8, upgrades: [] });
+  game.edit.setCard(p1.card('mimic-gel').id, { exhausted: false });
+  p1.reap('mimic-gel');
+
+  expect(p1.hand).toEqual([]);
+});
+
+const AUTO_LEGIONARY = card(
+  'auto-legionary',
+  action(untilThisLeavesPlay(self.becomesACreature(5)), untilThisLeavesPlay(self.belongsToAllHouses)),
+);
+
+test('[A123] Mimic Gel as an Auto-Legionary in the battleline is a creature of power 5 for good', () => {
+  const { p1 } = scenario({
+    p1: { house: 'logos', artifacts: [{ card: 'auto-legionary', house: 'logos' }], hand: ['mimic-gel'] },
+    texts: [MIMIC_GEL, AUTO_LEGIONARY],
+  });
+
+  p1.use('auto-legionary');
+  p1.play('mimic-gel');
+  p1.choose('auto-legionary');
+  if (p1.prompt.purpose === 'flank') p1.press('left');
+
+  expect(p1.battleline).toEqual(['auto-legionary', 'auto-legionary']);
+  expect(p1.card('mimic-gel')).toMatchObject({ type: 'creature', power: 5, houses: ['logos'] });
+});
+
+test('[A124] Mimic Gel copies the power that Animator set, and not what Haedroth’s Wall adds', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'logos',
+      artifacts: ['animator', 'haedroth-s-wall', 'imperial-road'],
+      battleline: ['dextre', 'dextre'],
+      hand: ['mimic-gel'],
+    },
+    texts: [
+      MIMIC_GEL,
+      card('animator', action(pick(an.artifact, (one) => [forTheTurn(one.becomesACreature(3))]))),
+      card('haedroth-s-wall', each.friendly.flank.creature.gains(plusPower(2))),
+      card('imperial-road', reap(gain(1))),
+    ],
+  });
+
+  p1.use('animator');
+  p1.choose('imperial-road');
+  p1.press('left');
+  expect(p1.card('imperial-road').power).toBe(3 + 2);
+  p1.play('mimic-gel');
+  p1.choose('imperial-road');
+  if (p1.prompt.purpose === 'flank') p1.press('right');
+
+  expect(p1.card('mimic-gel')).toMatchObject({ type: 'creature', power: 3 + 2 });
+  p1.endTurn();
+  expect(p1.card('mimic-gel')).toMatchObject({ type: 'creature', power: 3 + 2 });
+});
+
+test('[A125] Mimic Gel is a whole gigantic creature by itself, and stays one when the original dies', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'logos', hand: ['mimic-gel', { card: 'imperium', house: 'logos' }] },
+    p2: { battleline: ['niffle-kong', 'niffle-kong2'], amber: 1 },
+    texts: [
+      MIMIC_GEL,
+      card('niffle-kong', reap(steal(1))),
+      card('imperium', play(destroy(each.enemy.creature))),
+    ],
+  });
+
+  p1.play('mimic-gel');
+  p1.choose(p2.card('niffle-kong'));
+  p1.play('imperium');
+  expect(p2.discard.toSorted()).toEqual(['niffle-kong', 'niffle-kong2']);
+  expect(p1.card('mimic-gel')).toMatchObject({ name: 'Niffle Kong', power: 12, houses: ['logos'] });
+  game.edit.setCard(p1.card('mimic-gel').id, { exhausted: false });
+  const { amber } = p1;
+  p1.reap('mimic-gel');
+
+  expect([p1.amber, p2.amber]).toEqual([amber + 1 + 1, 0]);
+});
+
+const GEZDRUTYO = card('gĕzdrutyŏ-the-arcane', action(steal(2), flip(self)));
+
+test.each([
+  ['grunt', ['grunt'], []],
+  [null, [], ['mimic-gel']],
+])(
+  '[A126] Mimic Gel as Gĕzdrutyŏ becomes its owner’s token creature (%s), or is discarded',
+  (tokenCreature, line, pile) => {
+    const { p1, p2, game } = scenario({
+      p1: { house: 'logos', hand: ['mimic-gel'], ...(tokenCreature && { tokenCreature }) },
+      p2: { battleline: ['gĕzdrutyŏ-the-arcane'], tokenCreature: 'prospector', amber: 3 },
+      texts: [MIMIC_GEL, GEZDRUTYO],
+    });
+
+    p1.play('mimic-gel');
+    p1.choose(p2.card('gĕzdrutyŏ-the-arcane'));
+    game.edit.setCard(p1.card('mimic-gel').id, { exhausted: false });
+    p1.use('mimic-gel');
+
+    expect(p1.amber).toBe(2);
+    expect(p1.battleline).toEqual(line);
+    expect(p1.discard).toEqual(pile);
+  },
+);
+
+const MIRROR_SHELL = card(
+  'mirror-shell',
+  thisCreature.gains(fight.reap(forTheTurn(each.friendly.token.creature.isACopyOf(thisCreature)))),
+);
+
+test('[A127] tokens that Mirror Shell makes copies have no abilities that upgrades grant', () => {
+  const { p1, p2, game } = scenario({
+    p1: {
+      house: 'brobnar',
+      battleline: [{ card: 'krump', upgrades: ['mirror-shell', 'blood-of-titans', 'duskrunner'] }],
+      tokenCreature: 'grunt',
+      deck: ['urchin', 'dodger'],
+    },
+    p2: { amber: 5 },
+    texts: [MIRROR_SHELL],
+  });
+  const token = game.edit.makeToken('p1') ?? '';
+
+  p1.reap('krump');
+  p1.press('auto-resolve');
+
+  expect(game.card(token)).toMatchObject({ name: 'Krump', power: 6, isToken: true });
+  expect([p1.amber, p2.amber]).toEqual([1 + 1, 4]);
+  p1.endTurn();
+  expect(game.card(token)).toMatchObject({ name: 'Grunt', power: 3 });
+});
+
+test('[A127] Mirror Shell on a token creature: it stays what it is, and so do the other tokens', () => {
+  const { p1, game } = scenario({
+    p1: { house: 'mars', tokenCreature: 'grunt', deck: ['urchin', 'dodger'], discard: ['mirror-shell'] },
+    texts: [MIRROR_SHELL],
+  });
+  const [first, second] = [game.edit.makeToken('p1') ?? '', game.edit.makeToken('p1') ?? ''];
+  const shell = p1.card('mirror-shell').id;
+  game.edit.move(shell, 'play', { parent: first });
+
+  p1.reap(game.card(first));
+
+  for (const one of [first, second])
+    expect(game.card(one)).toMatchObject({ name: 'Grunt', power: 3, isToken: true });
+  expect(game.card(first).upgrades).toEqual([shell]);
+});
+
+test('[A127] a copy that is turned faceup is its own card', () => {
+  const { p1, game } = scenario({
+    p1: {
+      house: 'brobnar',
+      battleline: [{ card: 'krump', upgrades: ['mirror-shell'] }],
+      hand: [{ card: 'imperium', house: 'brobnar' }],
+      tokenCreature: 'grunt',
+      deck: ['bumpsy'],
+    },
+    texts: [MIRROR_SHELL, card('imperium', play(flip(each.friendly.token.creature)))],
+  });
+  const token = game.edit.makeToken('p1') ?? '';
+
+  p1.reap('krump');
+  expect(game.card(token).name).toBe('Krump');
+  p1.play('imperium');
+
+  expect(game.card(token)).toMatchObject({ name: 'Bumpsy', power: 5, isToken: false });
+});

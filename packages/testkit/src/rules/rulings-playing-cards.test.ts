@@ -1,0 +1,217 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const {
+  a,
+  after,
+  an,
+  any,
+  card,
+  chooseHouseOfOpponent,
+  deal,
+  discard,
+  duringOpponentsNextTurn,
+  each,
+  gain,
+  lookAt,
+  onceThisTurn,
+  opponent,
+  play,
+  playAsYours,
+  scrap,
+  thatHouse,
+  you,
+} = language;
+
+const LATERAL_SHIFT = card(
+  'lateral-shift',
+  play(lookAt(each.card.from(opponent.hand)), playAsYours(a.card.from(opponent.hand))),
+);
+
+test('[A155] Mimicry as Lateral Shift shows the opponent’s hand even if nothing of it can be played', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'untamed', hand: ['mimicry'] },
+    p2: { hand: ['duskrunner'], discard: ['lateral-shift'] },
+    texts: [LATERAL_SHIFT],
+  });
+
+  p1.play('mimicry');
+  p1.choose(p2.card('lateral-shift'));
+  expect(p1.sees(p2.card('duskrunner'))).toBe(true);
+  expect(p1.prompt.subjects).toEqual([p2.card('duskrunner').id]);
+  p1.press('done');
+  expect(p2.hand).toEqual(['duskrunner']);
+  expect(p1.discard).toEqual(['mimicry']);
+  expect(p2.discard).toEqual(['lateral-shift']);
+});
+
+test('[A156] Befuddle does not see Mimicry as the card it will be, what reacts to the play does', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'unfathomable',
+      hand: ['befuddle'],
+      discard: ['labwork'],
+      deck: ['fear', 'fear', 'fear', 'fear', 'fear', 'fear', 'fear'],
+    },
+    p2: {
+      houses: ['untamed', 'logos'],
+      battleline: ['subject-kirby', 'com-officer-kirby'],
+      hand: ['mimicry', 'dust-pixie', { card: 'urchin', house: 'logos' }],
+    },
+    texts: [
+      card(
+        'befuddle',
+        play(
+          chooseHouseOfOpponent,
+          duringOpponentsNextTurn(
+            opponent.cannot(
+              'play',
+              any.card.with({ kind: 'not', filter: { kind: 'house', house: thatHouse } }),
+            ),
+          ),
+        ),
+      ),
+      card('subject-kirby', after(you.play(a.logos.card), gain(3))),
+      card('com-officer-kirby', after(you.play(an.untamed.card), gain(5))),
+    ],
+  });
+
+  p1.play('befuddle');
+  p1.press('untamed');
+  p1.endTurn();
+  p2.press('untamed');
+  const { amber } = p2;
+  p2.play('mimicry');
+  p2.choose(p1.card('labwork'));
+  expect(p2.prompt.purpose).toBe('trigger-order');
+  p2.press('auto-resolve');
+  p2.choose('dust-pixie');
+
+  // Labwork's own amber, and what reacts to a Logos card; nothing reacts to an Untamed one.
+  expect(p2.archives).toEqual(['dust-pixie']);
+  expect(p2.amber).toBe(amber + 1 + 3);
+});
+
+test('[A158] Master of the Grey stops the icons of whoever is the opponent of its controller', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['collar-of-subordination', 'mind-barb', 'creeping-oblivion'] },
+    p2: { houses: ['untamed'], battleline: ['master-of-the-grey'], hand: ['dust-pixie', 'dust-pixie'] },
+    texts: [card('master-of-the-grey', opponent.cannot('resolve-icons'))],
+  });
+
+  p1.play('mind-barb');
+  expect(p1.amber).toBe(0);
+  p1.play('collar-of-subordination', { on: p2.card('master-of-the-grey') });
+  p1.play('creeping-oblivion');
+  p1.choose();
+  expect(p1.amber).toBe(1);
+  p1.endTurn();
+  p2.press('untamed');
+  p2.play('dust-pixie');
+
+  expect(p2.amber).toBe(0);
+});
+
+test('[A160] Wild Bounty played by Wild Wormhole doubles the next card and not the Wormhole', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'logos',
+      hand: ['wild-wormhole', 'foggify', 'scrambler-storm'],
+      deck: ['wild-bounty', 'troll', 'krump'],
+    },
+    texts: [card('wild-bounty', play(onceThisTurn(you.resolveIconsAgainOn(a.card))))],
+  });
+
+  p1.play('wild-wormhole');
+  expect(p1.discard.toSorted()).toEqual(['wild-bounty', 'wild-wormhole']);
+  expect(p1.amber).toBe(1);
+  p1.play('foggify');
+  expect(p1.amber).toBe(1 + 2);
+  p1.play('scrambler-storm');
+
+  expect(p1.amber).toBe(1 + 2 + 1);
+});
+
+function trinketAndAmphora() {
+  return scenario({
+    p1: {
+      house: 'saurian',
+      artifacts: ['puzzling-trinket', 'amphora-captura'],
+      battleline: ['questor-jarta'],
+      hand: ['imperium'],
+      deck: ['urchin'],
+    },
+    p2: { amber: 3 },
+    texts: [
+      card(
+        'puzzling-trinket',
+        you.mayResolveIconAs('capture', 'amber'),
+        you.mayResolveIconAs('damage', 'amber'),
+        you.mayResolveIconAs('draw', 'amber'),
+      ),
+      card('amphora-captura', you.mayResolveIconAs('capture')),
+      card('questor-jarta', language.reap(gain(1))),
+      card('imperium', play(gain(5))),
+    ],
+  });
+}
+
+test('[A162] an icon that Puzzling Trinket and Amphora Captura may change: each source is offered', () => {
+  const { p1 } = trinketAndAmphora();
+
+  p1.play('imperium');
+  const captures = p1.prompt.controls.filter(({ value }) => value === 'capture');
+  expect(captures.map(({ cardName }) => cardName ?? '').toSorted()).toEqual([
+    'Amphora Captura',
+    'Puzzling Trinket',
+  ]);
+  p1.press('amber');
+
+  expect(p1.amber).toBe(1 + 5);
+});
+
+test('[A162] what the Trinket has changed the Amphora may change once more, and then no text again', () => {
+  const { p1, p2 } = trinketAndAmphora();
+
+  p1.play('imperium');
+  p1.press('draw');
+  expect(p1.buttons).toEqual(['draw', 'capture']);
+  p1.press('capture');
+  if (p1.prompt.purpose === 'bonus-icon-target') p1.choose('questor-jarta');
+
+  expect(p1.hand).toEqual([]);
+  expect(p1.card('questor-jarta').amber).toBe(1);
+  expect([p1.amber, p2.amber]).toEqual([5, 2]);
+});
+
+test('[A167] what Hazard Zerp discards while a whole hand is discarded is discarded once', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'saurian',
+      battleline: ['questor-jarta'],
+      hand: ['imperium', 'hazard-zerp', 'urchin', 'krump'],
+    },
+    p2: { battleline: ['troll'] },
+    texts: [
+      card('imperium', play(discard(each.card.from(you.hand)))),
+      card('questor-jarta', after(you.discard(a.card), gain(1))),
+      card('hazard-zerp', scrap(discard(a.card.from(you.hand)), deal(3, a.creature))),
+    ],
+  });
+
+  p1.play('imperium');
+  for (let asked = 0; asked < 6 && p1.prompt.purpose !== 'main-step'; asked++) {
+    if (p1.choices.includes('troll')) p1.choose(p2.card('troll'));
+    else if (p1.prompt.purpose === 'target') p1.choose('urchin');
+    else if (p1.prompt.purpose === 'effect-order')
+      p1.choose(p1.choices.includes('hazard-zerp') ? 'hazard-zerp' : 'krump');
+    else p1.press('auto-resolve');
+  }
+
+  expect(p1.hand).toEqual([]);
+  expect(p1.discard.toSorted()).toEqual(['hazard-zerp', 'imperium', 'krump', 'urchin']);
+  expect(p2.card('troll').damage).toBe(3);
+  // That of Imperium, and one for each card.
+  expect(p1.amber).toBe(1 + 3);
+});

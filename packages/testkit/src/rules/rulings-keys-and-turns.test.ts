@@ -89,7 +89,7 @@ test('[A193] both act after the gain, as the active player orders, and the amber
     expect(p1.prompt.purpose).toBe('trigger-order');
     expect(p1.amber).toBe(1);
     p1.choose(p2.card(first));
-    if (p1.prompt.purpose === 'target') p1.choose(p2.card('urchin'));
+    if (first === 'widespread-corruption') p1.choose(p2.card('urchin'));
 
     expect(p1.amber).toBe(0);
     expect([p2.card('sir-marrows').amber, p2.card('urchin').amber]).toEqual(

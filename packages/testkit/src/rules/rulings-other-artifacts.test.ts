@@ -81,7 +81,7 @@ test('[A239] what makes the card a creature later prevails over what made it an 
   expect(p1.artifacts).toEqual(['troll']);
 
   p1.play('animating-force');
-  if (p1.prompt.purpose === 'attach-upgrade') p1.choose('troll');
+  p1.choose('troll');
   p1.press('right');
 
   expect(p1.artifacts).toEqual([]);

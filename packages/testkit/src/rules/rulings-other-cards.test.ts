@@ -25,7 +25,7 @@ test('[A214] the upgrade moves to the token creature that its destroyed host mak
 
   p1.play('stomp');
   p1.choose(p2.card('calv-1n'));
-  if (p1.prompt.purpose === 'flank') p1.press('right');
+  p1.press('right');
 
   expect(p2.discard).toEqual(['calv-1n']);
   expect(p2.battleline).toEqual(['troll', 'grunt']);
@@ -109,7 +109,6 @@ test('[A227] attached to the officer of that name it lets another creature be us
   p1.press(1);
   p1.choose('commander-chan');
   p1.choose('com-officer-kirby');
-  if (p1.prompt.purpose === 'card-action') p1.press('reap');
 
   expect(p1.card('commander-chan').upgrades).toEqual([p1.card('chan-s-blaster').id]);
   expect(p1.amber).toBe(2);
@@ -135,21 +134,25 @@ test('[A227] from one officer it goes to no other of the same name', () => {
 });
 
 test('[A228] friendly upgrades on enemies are shuffled into the deck, and none of the opponent’s', () => {
-  const { p1, p2 } = scenario({
+  const { p1, p2, game } = scenario({
     p1: {
       house: 'brobnar',
       hand: [{ card: 'timequake', house: 'brobnar' }, 'blood-of-titans'],
       battleline: ['krump'],
     },
-    p2: { battleline: ['troll'] },
+    p2: { battleline: ['troll'], hand: ['phoenix-heart'] },
     texts: [card('timequake', play(shuffleIntoDeck(each.friendly.card)))],
   });
+  const theirs = p2.card('phoenix-heart').id;
+  game.edit.move(theirs, 'play', { parent: p1.card('krump').id, controller: 'p2' });
+  expect(p1.card('krump').upgrades).toEqual([theirs]);
   p1.play('blood-of-titans', { on: p2.card('troll') });
 
   p1.play('timequake');
 
   expect(p1.deck.toSorted()).toEqual(['blood-of-titans', 'krump']);
   expect(p2.card('troll').upgrades).toEqual([]);
+  expect([p2.deck, p2.discard]).toEqual([[], ['phoenix-heart']]);
 });
 
 test('[A229] upgrades on a warded creature are destroyed, though the creature stays', () => {
@@ -220,7 +223,6 @@ test('[A234] a neighbor that only lost its stun was used', () => {
 
   p1.removeStun('calv-1n');
   p1.choose('friendly-guide');
-  if (p1.prompt.purpose === 'card-action') p1.press('reap');
 
   expect(p1.amber).toBe(1);
   expect(p1.card('friendly-guide').exhausted).toBe(true);
@@ -234,12 +236,11 @@ test('[A234] so was a neighbor whose Omni ability did nothing', () => {
 
   p1.use('calv-1n');
   p1.choose('friendly-guide');
-  if (p1.prompt.purpose === 'card-action') p1.press('reap');
 
   expect(p1.amber).toBe(1);
 });
 
-test('[A235] as an upgrade it becomes a ready creature on the right flank when its host dies', () => {
+test('[A235] as an upgrade it becomes a ready creature when its host dies', () => {
   const { p1 } = scenario({
     p1: { house: 'staralliance', hand: ['pupgrade', 'xeno-bot'], battleline: ['calv-1n', 'commander-chan'] },
     texts: [
@@ -255,7 +256,7 @@ test('[A235] as an upgrade it becomes a ready creature on the right flank when i
 
   p1.play('pupgrade', { as: 'upgrade', on: 'calv-1n' });
   p1.reap('calv-1n');
-  if (p1.prompt.purpose === 'flank') p1.press('right');
+  p1.press('right');
 
   expect(p1.discard).toEqual(['calv-1n']);
   expect(p1.battleline).toEqual(['commander-chan', 'pupgrade']);
@@ -321,8 +322,7 @@ test('[A242] the creature changes sides after it has reaped, and the amber stays
   });
 
   p1.reap('krump');
-  if (p2.prompt.purpose === 'flank') p2.press('right');
-  if (p1.prompt.purpose === 'flank') p1.press('right');
+  p1.press('right');
 
   expect([p1.amber, p2.amber]).toEqual([1, 0]);
   expect(p2.battleline).toEqual(['pied-viper', 'krump']);

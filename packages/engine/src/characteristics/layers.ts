@@ -42,7 +42,9 @@ export function layeredBoard(game: Game, before: Board | null, noted: Map<string
   }
   const lasting = lastingStatements(game);
   for (const statement of lasting) makeCopies(game, board, statement);
-  const queue = printedStatements(board).concat(lasting);
+  const queue = printedStatements(board)
+    .filter((statement) => !isSilenced(statement, before))
+    .concat(lasting);
   // Conditions ask what cards are, so that comes before "while …" is resolved.
   applyIdentities(game, board, queue);
   addAll(game, board, queue);
@@ -94,6 +96,16 @@ function printedStatements(board: Board): ActiveStatement[] {
   }
   return found;
 }
+
+/** What a blank card says of the nature of cards does not hold, though blanking comes after that [15.2, 15.5]. */
+function isSilenced({ node, bindings }: ActiveStatement, before: Board | null): boolean {
+  return NATURES.has(node.kind) && before?.of.get(bindings.self)?.blank === true;
+}
+const NATURES: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
+  'becomes',
+  'belongs-to',
+  'considered-flank',
+]);
 
 function statementOf(ability: ActiveAbility): ActiveStatement[] {
   if (!isStatement(ability.node)) return [];

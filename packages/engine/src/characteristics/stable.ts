@@ -10,6 +10,8 @@ import { layeredBoard } from './layers.ts';
 
 /** Passes after which effects that still do not agree are taken to undo each other for ever [0.13]. */
 const PASSES = 10;
+/** Among which effects that undo each other are looked for: two that undo each other in turn take four to come round. */
+const LAST_PASSES = 4;
 
 export function stableBoard(game: Game): Board {
   let board = layeredBoard(game, null, new Map());
@@ -21,30 +23,44 @@ export function stableBoard(game: Game): Board {
 function agreed(game: Game, first: Board): Board {
   let board = first;
   let about = new Map<string, string>();
+  const unsteady = { sources: new Set<CardId>(), cards: new Set<CardId>() };
   for (let pass = 1; pass < PASSES; pass++) {
     const now = new Map<string, string>();
     const next = layeredBoard(game, board, now);
     next.volatile ||= board.volatile;
     if (isAlike(board, next)) return next;
-    if (pass === PASSES - 1) next.looping = alternating(next, about, now);
+    if (pass >= PASSES - LAST_PASSES) {
+      for (const id of alternating(next, about, now)) unsteady.sources.add(id);
+      for (const id of unlike(board, next)) unsteady.cards.add(id);
+    }
     [board, about] = [next, now];
   }
+  const undoingThemselves = [...unsteady.sources].filter((id) => unsteady.cards.has(id));
+  board.looping = undoingThemselves.length > 0 ? undoingThemselves : [...unsteady.sources];
   return board;
 }
 
-/** Cards with a standing effect that was about other cards in the last pass than in the one before. */
+/** Cards with a standing effect that was about other cards in a pass than in the one before. */
 function alternating(
   board: Board,
   before: ReadonlyMap<string, string>,
   now: ReadonlyMap<string, string>,
-): CardId[] {
+): Set<CardId> {
   const keys = new Set([...before.keys(), ...now.keys()]);
   const found = new Set<CardId>();
   for (const key of keys) {
     const [source] = key.split('/');
     if (before.get(key) !== now.get(key) && source !== undefined && board.of.has(source)) found.add(source);
   }
-  return [...found];
+  return found;
+}
+
+/** Cards that are of another type or blank where they were not in the pass before: they themselves go to and fro. */
+function unlike(one: Board, other: Board): CardId[] {
+  return [...one.of].flatMap(([id, { type, blank }]) => {
+    const twin = other.of.get(id);
+    return twin?.type === type && twin.blank === blank ? [] : [id];
+  });
 }
 
 /** Are the cards alike in everything that an effect could look at? */
@@ -99,7 +115,7 @@ function looksAtItself({ statements, conditional }: Board): boolean {
   let looked = 0;
   for (const kind in statements) {
     for (const { node, lasting } of statements[kind as Statement['kind']] ?? []) {
-      if (node.kind === 'blank' && lasting === null) return true;
+      if (node.kind === 'blank' && (lasting === null || statements.becomes !== undefined)) return true;
       const { changes, looksAt } = reachOf(node);
       changed |= changes;
       looked |= looksAt;

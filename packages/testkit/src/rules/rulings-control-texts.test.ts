@@ -1,0 +1,253 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const {
+  a,
+  action,
+  aDiscardPile,
+  an,
+  any,
+  asLongAs,
+  atStartOfYourTurn,
+  attach,
+  both,
+  card,
+  counterOnIt,
+  destroy,
+  each,
+  exalt,
+  forTheTurn,
+  gain,
+  ifYouDo,
+  may,
+  per,
+  pick,
+  play,
+  playCard,
+  plusPower,
+  purge,
+  putCounters,
+  reap,
+  self,
+  theTextBoxOf,
+  thisCreature,
+  whileItIsInPlay,
+  you,
+} = language;
+
+const DOPPELGANGER = card(
+  'doppelganger',
+  atStartOfYourTurn(pick(a.neighboring.creature, (other) => [forTheTurn(self.gains(theTextBoxOf(other)))])),
+);
+
+test('[A128] Doppelganger gains what upgrades let its neighbor do, and none of their power', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar' },
+    p2: {
+      houses: ['geistoid'],
+      battleline: [
+        'doppelganger',
+        { card: 'krump', upgrades: ['duskrunner', 'blood-of-titans', 'way-of-the-bear'] },
+      ],
+    },
+    texts: [DOPPELGANGER],
+  });
+
+  p1.endTurn();
+  p2.choose('krump');
+  p2.press('geistoid');
+
+  expect(p2.card('krump').keywords).toEqual(p2.card('doppelganger').keywords);
+  expect(p2.card('doppelganger')).toMatchObject({ power: 3, keywords: { assault: 2 } });
+  expect(p2.card('doppelganger').traits).toContain('giant');
+});
+
+test('[A128] an ability that an upgrade grants its neighbor is Doppelganger’s own for the turn', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', amber: 3 },
+    p2: {
+      houses: ['geistoid'],
+      battleline: ['doppelganger', { card: 'krump', upgrades: ['duskrunner'] }],
+    },
+    texts: [DOPPELGANGER],
+  });
+
+  p1.endTurn();
+  p2.choose('krump');
+  p2.press('geistoid');
+  p2.reap('doppelganger');
+
+  expect([p1.amber, p2.amber]).toEqual([2, 1 + 1]);
+});
+
+test('[A129] Doppelganger beside a token creature gains the text of the token', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'brobnar' },
+    p2: {
+      houses: ['geistoid'],
+      battleline: ['doppelganger'],
+      tokenCreature: 'prospector',
+      deck: ['bumpsy', 'urchin'],
+    },
+    texts: [DOPPELGANGER, card('prospector', reap(gain(2)))],
+  });
+  game.edit.makeToken('p2');
+
+  p1.endTurn();
+  p2.choose('prospector');
+  p2.press('geistoid');
+  p2.reap('doppelganger');
+
+  // Not Bumpsy, the card that lies facedown.
+  expect([p1.amber, p2.amber]).toEqual([0, 1 + 2]);
+});
+
+test('[A133] Livia the Elder lets one reap resolve what is printed as Reap and what is printed as Play', () => {
+  const { p1 } = scenario({
+    p1: { battleline: ['livia-the-elder', { card: 'questor-jarta', house: 'saurian' }] },
+    texts: [
+      card(
+        'livia-the-elder',
+        reap(may(exalt(self), ifYouDo(forTheTurn(each.friendly.creature.alsoTriggers('play', 'reap'))))),
+      ),
+      card('questor-jarta', play(gain(2)), reap(gain(4))),
+    ],
+  });
+
+  p1.reap('livia-the-elder');
+  if (p1.buttons.includes('yes')) p1.press('yes');
+  else p1.choose('livia-the-elder');
+  p1.reap('questor-jarta');
+  p1.press('auto-resolve');
+
+  expect(p1.card('livia-the-elder').amber).toBe(1);
+  expect(p1.amber).toBe(1 + 1 + 2 + 4);
+});
+
+const AMBROSIUS = card(
+  'eclectic-ambrosius-evil-twin',
+  reap(
+    pick(an.enemy.creature, (marked) => [
+      putCounters('ignorance', 1, marked),
+      whileItIsInPlay(
+        asLongAs(both(marked.is(counterOnIt('ignorance')), marked.isA('creature')), marked.isBlank),
+      ),
+    ]),
+  ),
+);
+
+test('[A134] a creature that the twin of Eclectic Ambrosius marked stays blank when the twin is gone', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'saurian', houses: ['saurian'], battleline: ['eclectic-ambrosius-evil-twin'] },
+    p2: { houses: ['brobnar'], battleline: ['bumpsy'] },
+    texts: [AMBROSIUS],
+  });
+
+  p1.reap('eclectic-ambrosius-evil-twin');
+  p1.choose(p2.card('bumpsy'));
+  game.edit.move(p1.card('eclectic-ambrosius-evil-twin').id, 'discard');
+  p1.endTurn();
+  p2.press('brobnar');
+  p2.reap('bumpsy');
+
+  expect([p1.amber, p2.amber]).toEqual([1, 1]);
+});
+
+test('[A134] as an artifact the marked creature is not blank', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', battleline: ['eclectic-ambrosius-evil-twin'], hand: ['imperium'] },
+    p2: { houses: ['brobnar'], battleline: [{ card: 'dodger', house: 'brobnar' }, 'questor-jarta'] },
+    texts: [
+      AMBROSIUS,
+      card('questor-jarta', each.friendly.creature.gains(plusPower(2))),
+      card('imperium', play(pick(a.creature, (chosen) => [forTheTurn(chosen.becomesAnArtifact)]))),
+    ],
+  });
+  const { power } = p2.card('dodger');
+
+  p1.reap('eclectic-ambrosius-evil-twin');
+  p1.choose(p2.card('questor-jarta'));
+  expect(p2.card('dodger').power).toBe(power - 2);
+  p1.play('imperium');
+  p1.choose(p2.card('questor-jarta'));
+
+  expect(p2.card('questor-jarta').type).toBe('artifact');
+  expect(p2.card('dodger').power).toBe(power);
+});
+
+const DE_ANIMATOR = card(
+  'de-animator',
+  each.card.with(counterOnIt('mineralize')).becomesAnArtifact,
+  each.card.with(counterOnIt('mineralize')).gains(action(destroy(thisCreature))),
+  play(putCounters('mineralize', 1, a.creature)),
+);
+const BLOSSOM_DRAKE = card('blossom-drake', self.gains(plusPower(per(any.artifact))), each.artifact.isBlank);
+
+test('[A136] De-Animator and Blossom Drake make a loop that ends with the Drake discarded', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['de-animator'] },
+    p2: { battleline: ['blossom-drake', 'troll'] },
+    texts: [DE_ANIMATOR, BLOSSOM_DRAKE],
+  });
+
+  p1.play('de-animator');
+  p1.choose(p2.card('blossom-drake'));
+
+  expect(p2.discard).toEqual(['blossom-drake']);
+  expect(p1.battleline).toEqual(['de-animator']);
+  expect(p2.battleline).toEqual(['troll']);
+});
+
+test('[A136] any other creature that De-Animator turns to stone is an artifact beside Blossom Drake, and no loop', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['de-animator'] },
+    p2: { battleline: ['blossom-drake', 'troll'] },
+    texts: [DE_ANIMATOR, BLOSSOM_DRAKE],
+  });
+
+  p1.play('de-animator');
+  p1.choose(p2.card('troll'));
+
+  expect(p2.artifacts).toEqual(['troll']);
+  expect(p2.card('blossom-drake')).toMatchObject({ type: 'creature', power: 4 + 1 });
+});
+
+test('[A136] De-Animator that turns itself to stone beside Blossom Drake is put into the discard pile', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['de-animator'] },
+    p2: { battleline: ['blossom-drake', 'troll'] },
+    texts: [DE_ANIMATOR, BLOSSOM_DRAKE],
+  });
+
+  p1.play('de-animator');
+  p1.choose('de-animator');
+
+  expect(p1.discard).toEqual(['de-animator']);
+  expect(p2.battleline).toEqual(['blossom-drake', 'troll']);
+});
+
+const POLTERGEISTOIDS = card(
+  'poltergeistoids',
+  play(
+    purge(a.card.from(aDiscardPile)),
+    ifYouDo(pick(a.creature.from(you.purgedCards), (kept) => [playCard(kept), attach(self, kept)])),
+  ),
+  thisCreature.belongsTo('geistoid'),
+);
+
+test('[A138] a card kept by Poltergeistoids stays in play and loses the house when the upgrade goes', () => {
+  const { p1, game } = scenario({
+    p1: { house: 'geistoid', hand: ['poltergeistoids'], discard: ['troll'] },
+    texts: [POLTERGEISTOIDS],
+  });
+
+  p1.play('poltergeistoids');
+  p1.choose('troll');
+  p1.choose('troll');
+  expect(p1.card('troll')).toMatchObject({ zone: 'play', houses: ['brobnar', 'geistoid'] });
+  game.edit.move(p1.card('poltergeistoids').id, 'discard');
+
+  expect(p1.battleline).toEqual(['troll']);
+  expect(p1.card('troll').houses).toEqual(['brobnar']);
+});

@@ -227,6 +227,25 @@ test('[A136] De-Animator that turns itself to stone beside Blossom Drake is put 
   expect(p2.battleline).toEqual(['blossom-drake', 'troll']);
 });
 
+test('[15.5] what a blank De-Animator had turned to stone is a creature again', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'saurian',
+      battleline: ['eclectic-ambrosius-evil-twin', { card: 'troll', counters: { mineralize: 1 } }],
+    },
+    p2: { battleline: ['de-animator'] },
+    texts: [AMBROSIUS, DE_ANIMATOR],
+  });
+
+  p1.reap('eclectic-ambrosius-evil-twin');
+  expect(p1.artifacts).toEqual(['troll']);
+  p1.choose(p2.card('de-animator'));
+  if (p1.prompt.purpose === 'flank') p1.press('right');
+
+  expect(p1.artifacts).toEqual([]);
+  expect(p1.battleline).toEqual(['eclectic-ambrosius-evil-twin', 'troll']);
+});
+
 const POLTERGEISTOIDS = card(
   'poltergeistoids',
   play(

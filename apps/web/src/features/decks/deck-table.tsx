@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/format.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { SortHeading } from '../../ui/sort-heading.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './deck-table.module.css';
 import { DeckStatusLabel } from './deck-status.tsx';
@@ -69,12 +70,9 @@ function Heading({ title, sort, sorted, onSort }: HeadingProps) {
   const other =
     direction === undefined ? (sort === 'name' ? 'asc' : 'desc') : direction === 'asc' ? 'desc' : 'asc';
   return (
-    <th scope="col" aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}>
-      <button type="button" className={styles.sort} onClick={() => onSort({ sort, sortDir: other })}>
-        {label}
-        {direction && <Icon name="down" size={14} className={direction === 'asc' ? (styles.up ?? '') : ''} />}
-      </button>
-    </th>
+    <SortHeading direction={direction} onSort={() => onSort({ sort, sortDir: other })}>
+      {label}
+    </SortHeading>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { CatalogueCard, Deck, DeckCard } from '@amberhall/protocol';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
 import { deckQueries } from '../../lib/deck-queries.ts';
 import { useOutcome } from '../../lib/use-outcome.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,12 +10,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OutcomeNotice } from '../../ui/outcome-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { RetryNotice } from '../../ui/retry-notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { cardQueries, nameFromSlug } from '../cards/index.ts';
+import { nameFromSlug } from '../cards/index.ts';
+import type { Catalogue } from '../cards/index.ts';
+import { AssignmentPage, useReturnToDeck } from './assignment-page.tsx';
 import { assignEnhancements } from './calls.ts';
 import { unassignedCards } from './deck-cards.ts';
-import { DeckPage } from './deck-page.tsx';
 import { canTake, iconsLeft, kindsOf, shortcoming } from './enhancements.ts';
 import type { Assigned } from './enhancements.ts';
 import { EnhancementIcon } from './enhancement-icon.tsx';
@@ -27,27 +25,15 @@ const BACK_MS = 1000;
 /** Where the icons of a deck are put on their cards, once and for all. */
 export function EnhancementPage() {
   const { t } = useTranslation('decks');
-  const [search] = useSearchParams();
-  const id = Number(search.get('deck'));
   return (
-    <DeckPage title={t('decks:enhancement.title')} lead={id > 0 ? t('decks:enhancement.lead') : ''}>
-      {id > 0 ? <OfDeck id={id} /> : <Notice kind="warning">{t('decks:notDirectly')}</Notice>}
-    </DeckPage>
+    <AssignmentPage title={t('decks:enhancement.title')} lead={t('decks:enhancement.lead')}>
+      {(deck, catalogue) => <Assigning key={deck.id} deck={deck} catalogue={catalogue} />}
+    </AssignmentPage>
   );
 }
 
-function OfDeck({ id }: { id: number }) {
+function Assigning({ deck, catalogue }: { deck: Deck; catalogue: Catalogue }) {
   const { t } = useTranslation('decks');
-  const { data: deck, isError, refetch } = useQuery(deckQueries.one(id));
-  const { data: catalogue } = useQuery(cardQueries.catalogue());
-  if (isError) return <RetryNotice onRetry={() => void refetch()}>{t('decks:failed')}</RetryNotice>;
-  if (!deck || !catalogue) return <Skeleton height={320} />;
-  return <Assigning key={deck.id} deck={deck} catalogue={catalogue} />;
-}
-
-function Assigning({ deck, catalogue }: { deck: Deck; catalogue: Record<string, CatalogueCard> }) {
-  const { t } = useTranslation('decks');
-  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { outcome, isBusy, run, fail, dismiss } = useOutcome();
   const [assigned, setAssigned] = useState<Assigned>({});
@@ -56,11 +42,7 @@ function Assigning({ deck, catalogue }: { deck: Deck; catalogue: Record<string, 
   const owned = deck.iconsToAssign ?? [];
   const left = iconsLeft(owned, assigned);
 
-  useEffect(() => {
-    if (!isSaved) return;
-    const timer = setTimeout(() => void navigate(`/decks?deck=${deck.id}`), BACK_MS);
-    return () => clearTimeout(timer);
-  }, [isSaved, navigate, deck.id]);
+  useReturnToDeck(deck.id, isSaved, BACK_MS);
 
   if (cards.length === 0 && !isSaved) return <Notice kind="info">{t('decks:enhancement.none')}</Notice>;
 

@@ -1,22 +1,19 @@
 import type { Deck, DeckCard } from '@amberhall/protocol';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
 import { deckQueries } from '../../lib/deck-queries.ts';
 import { useOutcome } from '../../lib/use-outcome.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OutcomeNotice } from '../../ui/outcome-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { RetryNotice } from '../../ui/retry-notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { cardQueries, CardZoom, nameFromSlug } from '../cards/index.ts';
+import { CardZoom, nameFromSlug } from '../cards/index.ts';
 import type { Catalogue } from '../cards/index.ts';
+import { AssignmentPage, useReturnToDeck } from './assignment-page.tsx';
 import { assignProphecies } from './calls.ts';
 import { propheciesOf } from './deck-cards.ts';
-import { DeckPage } from './deck-page.tsx';
 import styles from './prophecy-page.module.css';
 
 /** Milliseconds until the page goes back to the decks. */
@@ -26,25 +23,16 @@ const PROPHECIES = 4;
 /** Where four prophecies are paired as they are on their two double-sided cards. */
 export function ProphecyPage() {
   const { t } = useTranslation('decks');
-  const [search] = useSearchParams();
-  const id = Number(search.get('deck'));
   return (
-    <DeckPage title={t('decks:prophecy.title')} lead={id > 0 ? t('decks:prophecy.lead') : ''}>
-      {id > 0 ? <OfDeck id={id} /> : <Notice kind="warning">{t('decks:notDirectly')}</Notice>}
-    </DeckPage>
+    <AssignmentPage title={t('decks:prophecy.title')} lead={t('decks:prophecy.lead')}>
+      {(deck, catalogue) => {
+        const prophecies = propheciesOf(deck, catalogue);
+        if (prophecies.length !== PROPHECIES)
+          return <Notice kind="warning">{t('decks:prophecy.notNeeded')}</Notice>;
+        return <Pairing deck={deck} prophecies={prophecies} catalogue={catalogue} />;
+      }}
+    </AssignmentPage>
   );
-}
-
-function OfDeck({ id }: { id: number }) {
-  const { t } = useTranslation('decks');
-  const { data: deck, isError, refetch } = useQuery(deckQueries.one(id));
-  const { data: catalogue } = useQuery(cardQueries.catalogue());
-  if (isError) return <RetryNotice onRetry={() => void refetch()}>{t('decks:failed')}</RetryNotice>;
-  if (!deck || !catalogue) return <Skeleton height={320} />;
-  const prophecies = propheciesOf(deck, catalogue);
-  if (prophecies.length !== PROPHECIES)
-    return <Notice kind="warning">{t('decks:prophecy.notNeeded')}</Notice>;
-  return <Pairing deck={deck} prophecies={prophecies} catalogue={catalogue} />;
 }
 
 interface PairingProps {
@@ -55,7 +43,6 @@ interface PairingProps {
 
 function Pairing({ deck, prophecies, catalogue }: PairingProps) {
   const { t } = useTranslation('decks');
-  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { outcome, isBusy, run, fail, dismiss } = useOutcome();
   const [isSaved, setSaved] = useState(false);
@@ -64,11 +51,7 @@ function Pairing({ deck, prophecies, catalogue }: PairingProps) {
   const [shown, setShown] = useState<string>();
   const nameOf = ({ id }: DeckCard): string => catalogue[id]?.name ?? nameFromSlug(id);
 
-  useEffect(() => {
-    if (!isSaved) return;
-    const timer = setTimeout(() => void navigate(`/decks?deck=${deck.id}`), BACK_MS);
-    return () => clearTimeout(timer);
-  }, [isSaved, navigate, deck.id]);
+  useReturnToDeck(deck.id, isSaved, BACK_MS);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();

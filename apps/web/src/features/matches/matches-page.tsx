@@ -9,12 +9,12 @@ import { translateSentence } from '../../lib/sentences.ts';
 import { failureOf } from '../../lib/use-outcome.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
+import { SortHeading } from '../../ui/sort-heading.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { MATCH_COLUMNS, MATCHES_PER_PAGE, minutesOf, recordOf, sortMatches } from './matches.ts';
 import type { MatchColumn, MatchOrder } from './matches.ts';
@@ -86,7 +86,13 @@ function MatchTable({ matches }: { matches: readonly Match[] }) {
         <thead>
           <tr>
             {MATCH_COLUMNS.map((column) => (
-              <Heading key={column} column={column} order={order} onSort={() => sort(column)} />
+              <SortHeading
+                key={column}
+                direction={order.column === column ? (order.isDescending ? 'desc' : 'asc') : undefined}
+                onSort={() => sort(column)}
+              >
+                {t(`decks:matches.column.${column}`)}
+              </SortHeading>
             ))}
           </tr>
         </thead>
@@ -98,19 +104,6 @@ function MatchTable({ matches }: { matches: readonly Match[] }) {
       </table>
       <Pages page={page} pageSize={MATCHES_PER_PAGE} count={matches.length} onPage={setPage} />
     </>
-  );
-}
-
-function Heading({ column, order, onSort }: { column: MatchColumn; order: MatchOrder; onSort: () => void }) {
-  const { t } = useTranslation('decks');
-  const isSorted = order.column === column;
-  return (
-    <th scope="col" aria-sort={isSorted ? (order.isDescending ? 'descending' : 'ascending') : undefined}>
-      <button type="button" className={styles.sort} onClick={onSort}>
-        {t(`decks:matches.column.${column}`)}
-        {isSorted && <Icon name="down" size={14} className={order.isDescending ? '' : (styles.up ?? '')} />}
-      </button>
-    </th>
   );
 }
 

@@ -317,6 +317,38 @@ describe('Hysteria', () => {
   });
 });
 
+describe('Key Hammer', () => {
+  test('Play: unforges the key that the opponent forged on their previous turn, who gains 6', () => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'dis', houses: ['dis'], deck: ['key-hammer'] },
+      p2: { houses: ['shadows'], amber: 6, keys: 1 },
+    });
+
+    p1.endTurn();
+    p2.press('blue');
+    p2.press('shadows');
+    expect(p2.keys).toBe(2);
+    p2.endTurn();
+    p1.press('dis');
+    p1.play('key-hammer');
+
+    expect(p2.game.player(p2.id).keys).toMatchObject({ red: true, blue: false });
+    expect(p2.amber).toBe(6);
+  });
+
+  test('an older key stays, and the opponent gains 6 all the same', () => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'dis', hand: ['key-hammer'] },
+      p2: { keys: 1 },
+    });
+
+    p1.play('key-hammer');
+
+    expect(p2.keys).toBe(1);
+    expect(p2.amber).toBe(6);
+  });
+});
+
 describe('Mind Barb', () => {
   test('Play: the opponent discards a random card', () => {
     const { p1, p2 } = scenario({ p1: { hand: ['mind-barb'] }, p2: { hand: ['urchin', 'dodger', 'umbra'] } });

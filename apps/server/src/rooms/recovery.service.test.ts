@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openBoard, openLobby } from '../testing/clients.ts';
 import { answerAnyhow, dice, isAsked } from '../testing/play.ts';
+import { saidBy } from '../testing/said-by.ts';
 import { callAt } from '../testing/site.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -36,19 +37,6 @@ async function start(): Promise<string> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return saidBy(running, /open at (\S+)/);
-}
-
-/** Waits until the program says something that fits. */
-function saidBy(program: ChildProcess, pattern: RegExp): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  let said = '';
-  program.stdout?.on('data', (part) => {
-    said += String(part);
-    const found = pattern.exec(said)?.[1];
-    if (found !== undefined) resolve(found);
-  });
-  program.once('exit', () => reject(new Error(`The program ended: ${said}`)));
-  return promise;
 }
 
 async function stop(signal: NodeJS.Signals): Promise<number | null> {

@@ -11,6 +11,7 @@ import pg from 'pg';
 import type { Handoff } from '@amberhall/protocol';
 import { boardAt, openBoard } from './clients.ts';
 import type { TestBoard } from './clients.ts';
+import { saidBy } from './said-by.ts';
 import { callAt, PASSWORD } from './site.ts';
 import type { LoggedIn } from './site.ts';
 
@@ -182,16 +183,4 @@ async function onServer(url: string, statement: string): Promise<void> {
   await client.connect();
   await client.query(statement);
   await client.end();
-}
-
-function saidBy(program: ChildProcess, pattern: RegExp): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  let said = '';
-  program.stdout?.on('data', (part) => {
-    said += String(part);
-    const found = pattern.exec(said)?.[1];
-    if (found !== undefined) resolve(found);
-  });
-  program.once('exit', () => reject(new Error(`The program ended: ${said}`)));
-  return promise;
 }

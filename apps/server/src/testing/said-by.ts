@@ -1,0 +1,14 @@
+import type { ChildProcess } from 'node:child_process';
+
+/** Waits until the program says something that fits. @returns what the first group of `pattern` holds */
+export function saidBy(program: ChildProcess, pattern: RegExp): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let said = '';
+  program.stdout?.on('data', (part) => {
+    said += String(part);
+    const found = pattern.exec(said)?.[1];
+    if (found !== undefined) resolve(found);
+  });
+  program.once('exit', () => reject(new Error(`The program ended: ${said}`)));
+  return promise;
+}

@@ -968,3 +968,17 @@ describe('War Grumpus', () => {
     expect(p1.amber).toBe(1);
   });
 });
+
+describe('Culf the Quiet', () => {
+  test('takes and deals no damage the first time it is attacked', () => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'brobnar', battleline: ['troll'] },
+      p2: { battleline: ['culf-the-quiet'] },
+    });
+
+    p1.fight('troll', p2.card('culf-the-quiet'));
+
+    expect(p2.card('culf-the-quiet').damage).toBe(0);
+    expect(p1.card('troll').damage).toBe(0);
+  });
+});

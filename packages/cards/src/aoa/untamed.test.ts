@@ -966,3 +966,29 @@ describe('Shard of Life', () => {
     expect(p1.deck).toEqual(['murmook']);
   });
 });
+
+describe('Fanghouse', () => {
+  test('Assault 3: deals 3 before its attack', () => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'untamed', battleline: ['fanghouse'] },
+      p2: { battleline: ['troll'] },
+    });
+
+    p1.fight('fanghouse', p2.card('troll'));
+
+    expect(p2.card('troll').damage).toBe(6);
+    expect(p1.discard).toEqual(['fanghouse']);
+  });
+
+  test('Hazardous 3: deals 3 to who attacks it, before the fight', () => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'brobnar', battleline: ['troll'] },
+      p2: { battleline: ['fanghouse'] },
+    });
+
+    p1.fight('troll', p2.card('fanghouse'));
+
+    expect(p1.card('troll').damage).toBe(6);
+    expect(p2.discard).toEqual(['fanghouse']);
+  });
+});

@@ -36,6 +36,7 @@ export interface Side {
   /** Creatures, left to right. */
   line?: readonly CardSlug[];
   hand?: readonly CardSlug[];
+  discard?: readonly CardSlug[];
 }
 
 /** The turn of `me`, with `house` active; `null`: about to choose a house. All cards in play are ready. */
@@ -45,10 +46,11 @@ export function position(house: House | null, me: Side, foe: Side): Game {
     { id: 'foe', ...foe },
   ];
   const game = arrangedTable(library, 'a position', [seat('me', me), seat('foe', foe)]);
-  for (const { id, amber = 0, line = [], hand = [] } of sides) {
+  for (const { id, amber = 0, line = [], hand = [], discard = [] } of sides) {
     changePlayer(game, id, { amber });
     for (const slug of line) moveTo(game, copyOf(game, id, slug), 'play', { controller: id });
     for (const slug of hand) moveTo(game, copyOf(game, id, slug), 'hand', { controller: id });
+    for (const slug of discard) moveTo(game, copyOf(game, id, slug), 'discard', { controller: id });
   }
   beginAt(game, 'turn', house);
   return game;

@@ -183,9 +183,18 @@ function putUnder(game: Game, id: CardId, { parent }: Place): void {
   commit(game, { type: 'placedUnder', card: id, under: parent, facedown: false, from: zone });
 }
 
-/** Sets contents and order of a zone. Cards that were there and are not listed leave the game. */
+/**
+ * Sets contents and order of a zone. Cards that were there and are not listed leave the game.
+ *
+ * @throws if a card is listed twice, or can only lie in its owner's zone [1.3.5]
+ */
 export function setZone(game: Game, who: PlayerId, zone: ListedZone, ids: readonly CardId[]): void {
   const side = player(game, who);
+  for (const [index, id] of ids.entries()) {
+    if (ids.indexOf(id) < index) throw new Error(`${id} cannot lie twice in one zone`);
+    const { owner } = card(game, id);
+    if (zone !== 'archives' && owner !== who) throw new Error(`${id} belongs to ${owner}, not to ${who}`);
+  }
   for (const id of ids) {
     if (side[zone].includes(id)) continue;
     moveTo(game, id, zone, { controller: who });

@@ -6,6 +6,7 @@ import { chooseDecks } from './formats/adaptive.ts';
 import { beginMove, lineLength, newHistory } from './history.ts';
 import { shared } from './journal.ts';
 import type { CardLibrary } from './library.ts';
+import { alert } from './manual/alert.ts';
 import { withUnknownCards } from './library.ts';
 import { LogBook } from './log/log-book.ts';
 import { rename } from './manual/acts.ts';
@@ -22,7 +23,9 @@ import { resumeAt } from './steps/turn.ts';
 import { takeBack } from './undo.ts';
 import { cardNamed } from './view/names.ts';
 import type { ViewId } from './view/types.ts';
-import { shownByQuestion } from './view/visibility.ts';
+import { shownToPlayer } from './view/visibility.ts';
+import { startFrom } from './waypoint.ts';
+import type { Waypoint } from './waypoint.ts';
 import type { CardId, House, PlayerId } from './vocabulary.ts';
 
 /** Why a decision was refused; nothing has changed then. */
@@ -87,13 +90,15 @@ export function emptyGame(library: CardLibrary, state: GameState): Game {
     wantsMore: [],
     board: null,
     printed: new Map(),
+    spoken: new Map(),
     eventsSinceDecision: 0,
     resolvedSinceDecision: new Map(),
     ...emptySurroundings(),
   };
 }
 
-function* beforeTheFirstTurn(game: Game, { bidding, ready, players }: Opening): Step {
+function* beforeTheFirstTurn(game: Game, { bidding, ready, players, byHand = [] }: Opening): Step {
+  for (const id of byHand) alert(game, id, 'log.manual.needed');
   if (bidding) {
     yield* chooseDecks(game, Object.fromEntries(players.map(({ id, deck }) => [id, deck.name ?? id])));
   }
@@ -128,10 +133,20 @@ export function openAgain(game: Game): void {
   if (purpose === 'active-house') begin(game, resumeAt(game, 'choose-house'));
 }
 
-/** Plays a game again. @throws if a decision was not legal where it stands in the journal */
-export function replay(library: CardLibrary, opening: Opening, journal: readonly JournalEntry[]): Game {
-  const game = startGame(library, opening);
-  for (const { player, decision } of journal) {
+/**
+ * Plays a game again.
+ *
+ * @param from a position of it from which the rest is played; default: its opening
+ * @throws if a decision was not legal where it stands in the journal
+ */
+export function replay(
+  library: CardLibrary,
+  opening: Opening,
+  journal: readonly JournalEntry[],
+  from?: Waypoint,
+): Game {
+  const game = from === undefined ? startGame(library, opening) : startFrom(library, opening, from, journal);
+  for (const { player, decision } of journal.slice(game.journal.length)) {
     const decided = decide(game, player, decision);
     if (!decided.ok) throw new Error(`decision ${game.journal.length} cannot be replayed: ${decided.code}`);
   }
@@ -140,8 +155,13 @@ export function replay(library: CardLibrary, opening: Opening, journal: readonly
 
 /** The position as plain data, if the main-step prompt is open; elsewhere rules are under way that are not. */
 export function checkpoint(game: Game): Checkpoint | null {
-  if (game.open[0]?.question.purpose !== MAIN_STEP || game.suspended.length > 0) return null;
+  if (!isAtCheckpoint(game)) return null;
   return structuredClone({ state: game.state, automation: game.automation });
+}
+
+/** Nothing is under way but the turn and its main step. */
+export function isAtCheckpoint({ open, suspended }: Game): boolean {
+  return open[0]?.question.purpose === MAIN_STEP && suspended.length === 0;
 }
 
 /** Goes on from a checkpoint. Its log and journal begin anew. */
@@ -189,6 +209,7 @@ function answer(
   if (isAtRest(open)) beginMove(game, player);
   record(game, player, decision);
   watching(game, () => {
+    if (game.state.looking?.player === player) commit(game, { type: 'lookEnded' });
     open.answer = given;
     const answers = game.open.map((one) => one.answer ?? (open.question.sufficient ? NO_ANSWER : null));
     if (answers.every((one) => one !== null)) runOn(game, answers);
@@ -266,7 +287,9 @@ function answerTo(
 ): Answer | null {
   switch (decision.kind) {
     case 'card':
-      return question.selectable.includes(decision.card) ? { kind: 'card', card: decision.card } : null;
+      return question.selectable.includes(decision.card)
+        ? { kind: 'card', card: decision.card }
+        : buttonOf(question, decision.card);
     case 'control': {
       const control = question.controls.find(({ id }) => id === decision.control);
       return control ? { kind: 'control', control } : null;
@@ -282,14 +305,20 @@ function answerTo(
   }
 }
 
+/** A click on a card that cannot be reached on the table, but has a button of its own, means that button. */
+function buttonOf({ controls }: OpenQuestion['question'], id: CardId): Answer | null {
+  const [own, ...others] = controls.filter(({ kind, card: of }) => kind === 'card' && of === id);
+  return own !== undefined && others.length === 0 ? { kind: 'control', control: own } : null;
+}
+
 /** Is it the name of a card, or of a trait if that is asked for? */
 function isName(game: Game, { purpose }: OpenQuestion['question'], name: string): boolean {
   return purpose === 'name-trait' ? traitNamed(name) !== undefined : game.library.named(name) !== undefined;
 }
 
-/** Hidden cards that somebody sees for the sake of a question. */
+/** Hidden cards that somebody sees for a while. */
 function shownNow(game: Game): CardId[] {
-  return game.state.seats.flatMap((player) => shownByQuestion(game, { kind: 'player', player }));
+  return game.state.seats.flatMap((player) => shownToPlayer(game, { kind: 'player', player }));
 }
 
 /** What a question has shown is nobody's to follow once the question is over [1.3.7]. */

@@ -59,7 +59,7 @@ export interface JournalEntry {
 /** What the rule under way has built up around itself. */
 export type Surroundings = Pick<
   Game,
-  'recalled' | 'destruction' | 'fight' | 'triggering' | 'lastWords' | 'replacing'
+  'recalled' | 'destruction' | 'fight' | 'triggering' | 'wayOut' | 'stopped' | 'lastWords' | 'replacing'
 >;
 
 /** A rule that waits until something else is done. */
@@ -92,6 +92,11 @@ export interface Game {
   board: Board | null;
   /** What is printed on cards that this turn has asked about. */
   printed: Map<CardId, Characteristics>;
+  /** Abilities printed on cards in play, as they were last said: by which face, for whom, on what. */
+  spoken: Map<
+    CardId,
+    { slug: CardSlug; you: PlayerId; parent: CardId | null; abilities: readonly ActiveAbility[] }
+  >;
   /** While a past event is looked at: its card, as it was then. */
   recalled: { card: CardId; known: LastKnown } | null;
   /** The destruction window that is open now. */
@@ -100,6 +105,10 @@ export interface Game {
   fight: Fight | null;
   /** Abilities that others have set off and that are not finished, the innermost last. */
   triggering: readonly Pick<ActiveAbility, 'key' | 'bearer'>[];
+  /** The card whose ability goes on with an optional loop: its player may give it up instead [0.13]. */
+  wayOut: CardId | null;
+  /** The event that is being interrupted will not happen. */
+  stopped: boolean;
   /** What cards had to say about leaving play when they left it [9.1]. */
   lastWords: Map<CardId, readonly ActiveAbility[]>;
   /** Replacement effects under way; none applies to what it causes itself [9.7]. */

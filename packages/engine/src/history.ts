@@ -93,7 +93,7 @@ export function sealHistory(game: Game): void {
 
 /** Does an event that is about to happen show anybody a card they could not see? */
 export function revealsSomething(game: Game, event: GameEvent): boolean {
-  if (event.type === 'deckShuffled' || event.type === 'cardDrawn') return true;
+  if (REVEALING.has(event.type)) return true;
   if (!('card' in event) || event.card === undefined || game.state.cards[event.card] === undefined)
     return false;
   const { zone, owner, controller, facedown } = card(game, event.card);
@@ -112,6 +112,13 @@ export function revealsSomething(game: Game, event: GameEvent): boolean {
       return false;
   }
 }
+
+const REVEALING: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+  'deckShuffled',
+  'cardDrawn',
+  'cardsLookedAt',
+  'topRevealed',
+]);
 
 const MOVES_OR_SHOWS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'cardLeft',

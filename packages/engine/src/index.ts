@@ -32,5 +32,7 @@ export { openFeed } from './view/feed.ts';
 export type { Feed } from './view/feed.ts';
 export { viewFor } from './view/table.ts';
 export { linesFor } from './view/texts.ts';
+export { waypoint } from './waypoint.ts';
+export type { Waypoint } from './waypoint.ts';
 export { randomBelow, seedRandom, shuffle } from './state/random.ts';
 export type { RandomState } from './state/random.ts';

@@ -1,7 +1,10 @@
 /** Every known card, prepared once and shared by all games. */
+import type { EventType } from './events/events.ts';
+import { lookedBackAt } from './events/remembered.ts';
 import type { Outcome } from './effects/script.ts';
 import type { Game } from './game.ts';
-import type { Ability, Header, Statement } from './language/tree.ts';
+import type { Ability, Header } from './language/abilities.ts';
+import type { Statement } from './language/statements.ts';
 import type { Trait } from './language/traits.ts';
 import type { Step } from './prompts/question.ts';
 import type { Bindings } from './state/state.ts';
@@ -65,6 +68,8 @@ export interface PreparedCard {
   headers: ReadonlySet<Header>;
   /** It looks at which cards lie on top of a discard pile. */
   looksAtPileOrder: boolean;
+  /** Events that it asks for after they have happened. */
+  looksBackAt: readonly EventType[];
 }
 
 const prepared = new WeakMap<CardEntry, PreparedCard>();
@@ -82,6 +87,7 @@ export function prepare(library: CardLibrary, slug: CardSlug): PreparedCard {
     type: typeInPlay(entry.facts.type),
     abilities: entry.abilities,
     looksAtPileOrder: looksAtPileOrder(entry.abilities),
+    looksBackAt: lookedBackAt(entry.abilities),
     headers: new Set(entry.abilities.flatMap((ability) => (ability.kind === 'on' ? ability.headers : []))),
   };
   prepared.set(entry, card);
@@ -119,6 +125,18 @@ function register(slug: CardSlug, node: unknown, path: readonly (string | number
   for (const [key, child] of Object.entries(node)) register(slug, child, [...path, key]);
 }
 
+/** Where a node stands, unless it is none of a definition. */
+export function placeIfAny(node: object): { slug: CardSlug; path: string } | undefined {
+  return paths.get(node);
+}
+
+/** A node that was made of one of a definition stands where that one does. */
+export function standingFor<T extends object>(made: T, original: object): T {
+  const place = paths.get(original);
+  if (place !== undefined) paths.set(made, place);
+  return made;
+}
+
 /** Where a node of a definition stands, so that a lasting effect can refer to it in plain data. */
 export function placeOf(node: object): { slug: CardSlug; path: string } {
   const place = paths.get(node);
@@ -142,7 +160,15 @@ export function nodeAt(library: CardLibrary, slug: CardSlug, path: string): obje
   return node;
 }
 
-const TRIGGERED: ReadonlySet<Ability['kind']> = new Set(['on', 'after', 'turn', 'step', 'setup', 'fulfil']);
+const TRIGGERED: ReadonlySet<Ability['kind']> = new Set([
+  'on',
+  'after',
+  'turn',
+  'step',
+  'setup',
+  'fulfil',
+  'elsewhere',
+]);
 
 /** Standing statements are the abilities without heading or trigger. */
 export function isStatement(ability: Ability): ability is Statement {

@@ -48,6 +48,8 @@ export interface Opening {
   ready?: true;
   /** ['off'] */
   undo?: UndoRule;
+  /** Who brings cards that nobody but players can play: manual mode is on from the start, until somebody ends it [17]. */
+  byHand?: readonly PlayerId[];
   /** Cards that the library does not know, to be played by hand. */
   unknownCards?: readonly CardFacts[];
 }
@@ -84,11 +86,17 @@ export function layTable(library: CardLibrary, opening: Opening): GameState {
       permissions: [],
     },
     lastTurns: {},
-    extraTurns: 0,
+    extraTurns: [],
+    looking: null,
     ending: null,
     tide: null,
     tideInPlay: false,
-    agreements: { manual: false, undo: opening.undo ?? 'off', undoRequests: {}, undoRefusedBy: [] },
+    agreements: {
+      manual: (opening.byHand ?? []).length > 0,
+      undo: opening.undo ?? 'off',
+      undoRequests: {},
+      undoRefusedBy: [],
+    },
     decksExchanged: opening.exchangeDecks ?? false,
     timeCalled: null,
     wonIn: null,
@@ -139,6 +147,8 @@ function emptySide({ id, deck }: PlayerOpening, opponent: PlayerId): PlayerState
     aside: [],
     tokenCreature: deck.tokenCreature ?? null,
     deckShuffles: 0,
+    revealedTop: null,
+    turnsTaken: 0,
   };
 }
 
@@ -198,6 +208,7 @@ export function newCard(state: GameState, owner: PlayerId, entry: DeckEntry): Ca
     enteredTurn: 0,
     tagged: false,
     abducted: false,
+    faceup: false,
     parent: null,
     upgrades: [],
     under: [],
@@ -205,6 +216,7 @@ export function newCard(state: GameState, owner: PlayerId, entry: DeckEntry): Ca
     copy: null,
     otherHalf: null,
     asUpgrade: false,
+    upgradeText: null,
     purgedBy: null,
     activeProphecy: false,
     viewNumbers: [state.nextViewNumber++, state.nextViewNumber++, state.nextViewNumber++],

@@ -17,6 +17,8 @@ export function emptySurroundings(): Surroundings {
     destruction: null,
     fight: null,
     triggering: [],
+    wayOut: null,
+    stopped: false,
     lastWords: new Map(),
     replacing: [],
   };
@@ -56,8 +58,9 @@ export function halt(game: Game): void {
 }
 
 function suspend(game: Game): void {
-  const { flow, open, recalled, destruction, fight, triggering, lastWords, replacing } = game;
-  const around = { recalled, destruction, fight, triggering, lastWords, replacing };
+  const { flow, open, recalled, destruction, fight, triggering, wayOut, stopped, lastWords, replacing } =
+    game;
+  const around = { recalled, destruction, fight, triggering, wayOut, stopped, lastWords, replacing };
   game.suspended.push({ flow, open, zones: zonesIn(game, open), around });
   Object.assign(game, emptySurroundings());
 }

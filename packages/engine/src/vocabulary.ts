@@ -130,6 +130,7 @@ export const WIN_REASONS = [
   'keys',
   'concede',
   'left',
+  'away',
   'rematch',
   'keys after time',
   'amber after time',

@@ -160,7 +160,9 @@ export const LoginReply = replyOf({
 export type LoginReply = z.infer<typeof LoginReply>;
 
 /** POST /api/account/token: a refresh token is good for one use, and answered by its successor. */
-export const TokenBody = z.object({ token: RefreshToken });
+/** `attempt` is made up by the client. A trade whose answer was lost can be made again under the same one. */
+export const TokenBody = z.object({ token: RefreshToken, attempt: z.string().min(16).max(64).optional() });
+export type TokenBody = z.infer<typeof TokenBody>;
 export const TokenReply = LoginReply;
 export type TokenReply = LoginReply;
 

@@ -31,6 +31,8 @@ export const CatalogueCard = z.object({
   text: z.string(),
   /** Words of the glossary that are on the card. */
   terms: z.array(z.string()).optional(),
+  /** Where its picture in this language is, without size and ending; only on sites that have pictures. */
+  image: z.string().optional(),
   /** The rules of the platform know this card; others are played in manual mode. */
   implemented: z.boolean(),
 });

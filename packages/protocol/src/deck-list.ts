@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Deck, HouseName } from './decks.ts';
 import { DECK_LABELS } from './deck-status.ts';
+import { filterList, PageNumber, SORT_DIRECTIONS } from './list-query.ts';
 import { granted, RowIdText } from './reply.ts';
 import { GameFormat } from './shapes.ts';
 
@@ -32,22 +33,9 @@ export const DeckFilter = z.discriminatedUnion('name', [
 ]);
 export type DeckFilter = z.infer<typeof DeckFilter>;
 
-const Filters = z
-  .string()
-  .max(4000)
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.issues.push({ code: 'custom', message: 'is not valid JSON', input: text });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.array(DeckFilter).max(20));
-
 /** GET /api/decks. */
 export const DeckListQuery = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  page: PageNumber,
   pageSize: z.coerce
     .number()
     .int()
@@ -55,8 +43,8 @@ export const DeckListQuery = z.object({
     .transform((size) => (size >= ALL_DECKS ? ALL_DECKS : Math.min(size, MOST_PER_PAGE)))
     .default(DECKS_PER_PAGE),
   sort: z.enum(DECK_SORTS).default('lastUpdated'),
-  sortDir: z.enum(['asc', 'desc']).default('desc'),
-  filter: Filters.default([]),
+  sortDir: z.enum(SORT_DIRECTIONS).default('desc'),
+  filter: filterList(DeckFilter).default([]),
 });
 export type DeckListQuery = z.infer<typeof DeckListQuery>;
 

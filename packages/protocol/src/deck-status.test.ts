@@ -12,6 +12,7 @@ const fine: DeckStatus = {
   impossible: false,
   usageLevel: 0,
   extendedStatus: [],
+  reasons: [],
 };
 
 describe('the label of a deck is the first that applies', () => {

@@ -17,7 +17,7 @@ const USAGE_LABELS = { 1: 'used', 2: 'popular', 3: 'notorious' } as const;
 
 /** The first label that applies. */
 export function deckLabel(
-  status: Omit<DeckStatus, 'extendedStatus' | 'flagged' | 'noUnreleasedCards'>,
+  status: Omit<DeckStatus, 'extendedStatus' | 'reasons' | 'flagged' | 'noUnreleasedCards'>,
 ): DeckLabel {
   const { basicRules, notVerified, verified, usageLevel, impossible } = status;
   if (!basicRules) return 'invalid';

@@ -42,6 +42,34 @@ export type DeckCard = z.infer<typeof DeckCard>;
 export const UsageLevel = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 export type UsageLevel = z.infer<typeof UsageLevel>;
 
+/** Why a deck has the status that it has. */
+export const DECK_REASONS = [
+  'icons',
+  'byHand',
+  'usage',
+  'houseTwice',
+  'houseSize',
+  'tooManyIcons',
+  'tooManyHouseIcons',
+  'otherHalf',
+  'noToken',
+  'prophecies',
+  'foreignHouse',
+  'list',
+  'flagged',
+] as const;
+
+export const DeckReason = z.object({
+  code: z.enum(DECK_REASONS),
+  /** Names of the cards in question; `more` of them are not named. */
+  cards: z.array(z.string()).optional(),
+  more: z.int().optional(),
+  house: HouseName.optional(),
+  /** Of cards, icons, houses, or other accounts. */
+  number: z.int().optional(),
+});
+export type DeckReason = z.infer<typeof DeckReason>;
+
 export const DeckStatus = z.object({
   flagged: z.boolean(),
   verified: z.boolean(),
@@ -54,8 +82,10 @@ export const DeckStatus = z.object({
   /** No such deck can have been printed. */
   impossible: z.boolean(),
   usageLevel: UsageLevel,
-  /** Reasons, as sentences. */
+  /** Reasons, as sentences in English. */
   extendedStatus: z.array(z.string()),
+  /** The same, for those who say it in another language. */
+  reasons: z.array(DeckReason),
 });
 export type DeckStatus = z.infer<typeof DeckStatus>;
 

@@ -18,6 +18,8 @@ import type { GameFormat, GameType, UserSummary } from './shapes.ts';
 
 /** Characters of a chat line; more are cut off. */
 export const CHAT_LENGTH = 512;
+/** How long a player waits for a lost opponent before leaving costs them nothing. */
+export const LEAVE_FREELY_MS = 30_000;
 /** Log and chat lines that a full view carries; older ones are asked for. */
 export const RECENT_LINES = 200;
 
@@ -38,6 +40,8 @@ export interface PersonView {
   user: UserSummary;
   wins: number;
   disconnected?: true;
+  /** Since when they have been disconnected (ISO 8601). */
+  lostAt?: string;
   left?: true;
   /** Has done nothing for a while though the game waits for them [16.8]. */
   inactive?: true;
@@ -60,6 +64,10 @@ export interface GameView {
   timeLimit: { minutes: number; startedAt: string | null; stoppedAt?: string } | null;
   /** The viewer may end the turn of the opponent, who is away. */
   forcePassAvailable: boolean;
+  /** The viewer may take the game from the opponent, who has stayed away. */
+  claimAvailable: boolean;
+  /** Minutes by which spectators see everything later. */
+  spectatorDelay?: number;
   winner: string | null;
   winReason: WinReason | null;
   /** The hash of the seed before the first shuffle; the seed itself once the game is over. */
@@ -126,6 +134,7 @@ export const GAME_COMMANDS = {
   concede: z.tuple([]),
   leavegame: z.tuple([]),
   forcePass: z.tuple([]),
+  claim: z.tuple([]),
   /** Takes back one's last move, or makes it again. */
   undo: z.tuple([]),
   redo: z.tuple([]),
@@ -149,4 +158,6 @@ export interface Handoff {
   authToken: string;
   /** As whom one plays or watches; a guest of a practice game has a name of its own. */
   user: UserSummary;
+  /** One plays the other side as well: its seat, at the same table. */
+  other?: { authToken: string; user: UserSummary };
 }

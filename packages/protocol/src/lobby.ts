@@ -8,13 +8,14 @@ import type { House } from '@amberhall/engine/vocabulary';
 import { Motd } from './news.ts';
 import { GameFormat, GameType } from './shapes.ts';
 import type { Ack, Role, UserSummary } from './shapes.ts';
-
-/** Goes with the handshake as query `version`. */
-export const CLIENT_VERSION = '3.0.212';
+import type { Announcement } from './tournaments.ts';
 
 export const GAME_NAME_LENGTH = 64;
 /** Minutes. */
 export const TIME_LIMIT = { min: 10, max: 120, default: 45 } as const;
+
+/** Minutes. */
+export const SPECTATOR_DELAY = { max: 15 } as const;
 
 /** Codes of the sets that a game can be restricted to. */
 export const EXPANSION_CODES = ['aoa', 'cota', 'wc', 'mm', 'dt', 'woe', 'gr', 'as'] as const;
@@ -51,6 +52,8 @@ export const NewGameOptions = z
       .min(TIME_LIMIT.min, LimitTexts.short)
       .max(TIME_LIMIT.max, LimitTexts.long)
       .optional(),
+    /** Minutes by which spectators see everything later. */
+    spectatorDelay: z.int().min(0).max(SPECTATOR_DELAY.max).optional(),
     gamePrivate: z.boolean(),
     hideDeckLists: z.boolean(),
     /** When moves can be taken back ['request']: never, while nothing has come to light, else by request too. */
@@ -94,6 +97,8 @@ export type QuickJoin = z.infer<typeof QuickJoin>;
 export const BracketMatch = z.strictObject({
   matchId: z.int().nonnegative(),
   tournamentId: z.int().nonnegative(),
+  /** Its games follow the clock of their round. */
+  round: z.int().optional(),
 });
 export type BracketMatch = z.infer<typeof BracketMatch>;
 
@@ -101,17 +106,23 @@ export type BracketMatch = z.infer<typeof BracketMatch>;
 export const TournamentGame = NewGameOptions.safeExtend({
   tournament: z.literal(true),
   challonge: BracketMatch,
+  /** Names of the players: they find the game in their list, though it is private. */
+  invited: z.array(z.string().trim().max(100)).max(8).optional(),
 });
 export type TournamentGame = z.infer<typeof TournamentGame>;
 
 export const NewGame = z.union([QuickJoin, TournamentGame, NewGameOptions]);
 export type NewGame = z.infer<typeof NewGame>;
 
-/** A game against the bot, with a ready-made deck of choice, else with one drawn by lot. */
+/** A game against the bot or oneself, with decks of choice; those that are not chosen are ready-made ones drawn by lot. */
 export const Practice = z.strictObject({
   deckId: RowId.optional(),
   /** Whether that is the number of a ready-made deck; so if it is not said. */
   isStandalone: z.boolean().optional(),
+  /** The deck of the other side. */
+  otherDeck: z.strictObject({ deckId: RowId, isStandalone: z.boolean() }).optional(),
+  /** One plays the other side oneself [no: the bot does]. */
+  bothSides: z.boolean().optional(),
 });
 export type Practice = z.infer<typeof Practice>;
 
@@ -125,12 +136,12 @@ const Line = z.string().max(CHAT_LENGTH * 4);
  * takes an acknowledgement, an `Ack`.
  */
 export const LOBBY_COMMANDS = {
-  /** Signs in with an access token, or out with `''`, without a new connection. */
+  /** Signs in with an access token or the pass of a guest, or out with `''`, without a new connection. */
   authenticate: z.tuple([z.string().max(4096)]),
   newgame: z.tuple([NewGame]),
   joingame: z.tuple([GameId, GamePassword]),
   watchgame: z.tuple([GameId, GamePassword]),
-  /** Needs canManageGames. */
+  /** Needs canManageGames; for a tournament's game that has not started canManageTournaments is enough. */
   removegame: z.tuple([GameId]),
   /** Deals one a deck for a sealed game. */
   getsealeddeck: z.tuple([GameId]),
@@ -209,7 +220,7 @@ export interface LobbyGame {
   /** Minutes. */
   gameTimeLimit?: number;
   expansions?: Partial<Record<ExpansionCode, boolean>>;
-  /** The node on which it runs. */
+  /** The node on which it runs: for those with canManageGames. */
   node?: string;
   challonge?: BracketMatch;
   /** By username. */
@@ -231,6 +242,12 @@ export interface LobbyMessage {
   user: UserSummary;
   deleted: boolean;
   deletedBy?: string;
+}
+
+/** For somebody without an account who begins to play: the name they go by, and a token that proves it later. */
+export interface GuestPass {
+  name: string;
+  token: string;
 }
 
 /** A game node, for those who look after them. */
@@ -256,6 +273,8 @@ export interface LobbyServerEvents {
   nochat: () => void;
   removemessage: (id: number, deletedBy?: string) => void;
   motd: (motd: Motd) => void;
+  /** News were written, edited or deleted: they are to be read again. */
+  news: () => void;
   banner: (text: string) => void;
   passworderror: (text: string) => void;
   /** One's own unstarted game, at every change. */
@@ -264,9 +283,13 @@ export interface LobbyServerEvents {
   /** One is in no game any more. */
   cleargamestate: () => void;
   handoff: (handoff: Handoff) => void;
+  /** Before the handoff of a practice game. The token goes where an access token goes: see `authenticate`. */
+  guest: (pass: GuestPass) => void;
   authfailed: () => void;
   /** On request, and then at every change, to those with canManageNodes. */
   nodestatus: (nodes: NodeLine[]) => void;
+  /** What organisers tell the players of a tournament; the latest also to those who come. */
+  announcements: (announcements: Announcement[]) => void;
   pong: (n: number) => void;
 }
 

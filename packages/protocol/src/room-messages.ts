@@ -19,6 +19,7 @@ export const ROOM_MESSAGES = {
   'room.endedWithoutWinner': [],
   /** Five minutes without a sign: the opponent may end the turn. */
   'room.inactive': ['player', 'opponent'],
+  'room.claimed': ['player', 'opponent'],
   'room.active': ['player'],
   /** The commands of manual mode, in one line. */
   'room.commands': ['commands'],

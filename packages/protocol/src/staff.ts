@@ -1,14 +1,27 @@
 /** What staff do: users, bans, the chat, and the record of it all. */
 import { z } from 'zod';
 import { Permission, User } from './account.ts';
+import { DECK_LABELS } from './deck-status.ts';
 import { Session } from './profile.ts';
 import { granted, replyOf, RowIdText } from './reply.ts';
+
+/** A deck that staff may want to look at. */
+export const DeckOfConcern = z.object({
+  id: z.int(),
+  uuid: z.string(),
+  name: z.string(),
+  label: z.enum(DECK_LABELS),
+  flagged: z.boolean(),
+});
+export type DeckOfConcern = z.infer<typeof DeckOfConcern>;
 
 /** An account as those see it who manage users. */
 export const AdminUser = z.object({
   ...User.shape,
   registerIp: z.string().nullable(),
   tokens: z.array(Session),
+  /** Decks that are flagged, or whose label is another than `valid`; at most 100, the newest first. */
+  invalidDecks: z.array(DeckOfConcern),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 
@@ -77,6 +90,10 @@ export const STAFF_ACTS = [
   'node enabled',
   'node disabled',
   'node restarted',
+  'match links attached',
+  'match result reported',
+  'round clock changed',
+  'tournament announced',
 ] as const;
 export const StaffAct = z.enum(STAFF_ACTS);
 export type StaffAct = z.infer<typeof StaffAct>;

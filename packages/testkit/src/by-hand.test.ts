@@ -1,8 +1,17 @@
 /** Games in which players correct by hand whatever comes to their mind, at any moment. */
 import { isDeepStrictEqual } from 'node:util';
 import { library } from '@amberhall/cards';
-import { CARD_ITEMS, DRAG_ZONES, decide, openFeed, replay, startGame, viewFor } from '@amberhall/engine';
-import type { Game, ManualAct, Opening } from '@amberhall/engine';
+import {
+  CARD_ITEMS,
+  DRAG_ZONES,
+  decide,
+  openFeed,
+  replay,
+  startGame,
+  viewFor,
+  waypoint,
+} from '@amberhall/engine';
+import type { Game, ManualAct, Opening, Waypoint } from '@amberhall/engine';
 import { HOUSES, KEY_COLORS, applyChanges } from '@amberhall/engine/vocabulary';
 import { expect, test } from 'vitest';
 import { chanceOf, randomDecision, randomOpening } from './random-play.ts';
@@ -142,6 +151,23 @@ test('[17] corrections are played again from the journal', { timeout: 120_000 },
   expect(again.map(({ state }) => JSON.stringify(state))).toEqual(
     played.map(({ game }) => JSON.stringify(game.state)),
   );
+});
+
+test('[17] corrections and undone moves are played again from any waypoint', { timeout: 120_000 }, () => {
+  const all = (game: Game) => JSON.stringify([game.state, game.log, game.history, game.automation]);
+  for (const number of numbers) {
+    const points: string[] = [];
+    const { game, opening } = playByHand(number, 'request', (now) => {
+      const point = waypoint(now);
+      if (point !== null) points.push(JSON.stringify(point));
+    });
+
+    for (const point of points.filter((_, index) => index % 25 === 0)) {
+      const from = JSON.parse(point) as Waypoint;
+      const again = replay(library, opening, game.journal, from);
+      expect(all(again), `game ${number} from decision ${from.decisions}`).toBe(all(game));
+    }
+  }
 });
 
 test(

@@ -4,11 +4,18 @@ import type { CardChanges } from '@amberhall/engine';
 import type { CardPatch, GameEditor } from './interface.ts';
 import type { Arranged } from './setup.ts';
 import { addSetupCard } from './setup.ts';
+import { checkList, checkPlayer, checkZone } from './wrong-input.ts';
 
 export function editorOf({ game, labels }: Arranged): GameEditor {
   return {
-    move: (card, to, where = {}) => moveTo(game, card, to, where),
-    setZone: (player, zone, cards) => setZone(game, player, zone, cards),
+    move(card, to, where = {}) {
+      checkZone(game, card, to);
+      moveTo(game, card, to, where);
+    },
+    setZone(player, zone, cards) {
+      checkList(zone);
+      setZone(game, player, zone, cards);
+    },
     addCard(owner, card, to) {
       const { houses = [] } = game.state.players[owner] ?? {};
       const added = addSetupCard(game, { id: owner, houses }, card, labels);
@@ -18,7 +25,10 @@ export function editorOf({ game, labels }: Arranged): GameEditor {
     setCard: (card, patch) =>
       changeCard(game, card, changesOf(patch, game.state.cards[card]?.counters ?? {})),
     setPlayer: (player, patch) => changePlayer(game, player, patch),
-    setAutomation: (player, patch) => changeAutomation(game, player, patch),
+    setAutomation(player, patch) {
+      checkPlayer(game, player);
+      changeAutomation(game, player, patch);
+    },
     makeToken: (player) => arrangeToken(game, player),
   };
 }

@@ -36,14 +36,16 @@ function hasVariant({ evilTwin, gigantic }: CardFacts, variant: Variant | undefi
       return gigantic === 'top';
     case 'gigantic-bottom':
       return gigantic === 'bottom';
-    default:
+    case undefined:
       return evilTwin !== true && gigantic !== 'top';
+    default:
+      return false;
   }
 }
 
 function isInSet({ sets }: CardFacts, code: string | undefined): boolean {
   if (code === undefined) return true;
-  const set = SETS.find((one) => one.code === code);
+  const set = SETS.find((one) => one.code.toLowerCase() === code.toLowerCase());
   return set !== undefined && sets.some(({ expansion }) => expansion === set.expansion);
 }
 

@@ -124,7 +124,7 @@ export interface PromptView {
   /** `null` while there is nothing to decide. */
   purpose: PromptPurpose | null;
   title: string;
-  /** The card that asks. */
+  /** The card that asks, or the rule; `null` for kind "idle". */
   source: { name: string; card?: CardId } | null;
   /** Cards that the question is about. */
   subjects: CardId[];

@@ -26,6 +26,23 @@ export function nameOf(slug: string): string {
   return FACTS.get(slug)?.name ?? slug;
 }
 
+/** The rule that asks, where no card does (prompts 3), as players know it. */
+export function ruleCalled({ key }: Message): string {
+  const [, rule = ''] = key.split('.');
+  return RULES[rule] ?? rule;
+}
+
+const RULES: Readonly<Record<string, string>> = {
+  mulligan: 'Mulligan',
+  activeHouse: 'House Choice',
+  takeArchives: 'Access Archives',
+  main: 'Play phase',
+  endTurn: 'End Turn',
+  triggerOrder: 'Triggered Abilities',
+  forgeKey: 'Forge a key',
+  raiseTide: 'Raise the Tide',
+};
+
 /** A button by what it stands for; an option of a card's text by the words of that text. */
 export function labelOf(control: Control): string {
   return (control.kind === 'option' ? optionText(control) : undefined) ?? inWords(control.label);

@@ -3,12 +3,14 @@ import { faceFacts } from '@amberhall/engine';
 import type { Game } from '@amberhall/engine';
 import type { PlayerId } from '@amberhall/engine/vocabulary';
 import type { Control, PromptView } from './interface.ts';
-import { inWords, labelOf, nameOf } from './labels.ts';
+import { inWords, labelOf, nameOf, ruleCalled } from './labels.ts';
+import { checkPlayer } from './wrong-input.ts';
 
 type Question = Game['open'][number]['question'];
 
-/** What a player is asked now. */
+/** What a player is asked now. @throws if nobody of that name plays */
 export function promptFor(game: Game, player: PlayerId): PromptView {
+  checkPlayer(game, player);
   const open = game.open.find(({ question, answer }) => question.player === player && answer === null);
   return open ? asked(game, open.question) : nothingAsked(game, player);
 }
@@ -19,8 +21,8 @@ function nothingAsked(game: Game, player: PlayerId): PromptView {
     player,
     kind: over ? 'over' : 'idle',
     purpose: over ? 'game-over' : null,
-    title: over ? 'the game is over' : 'waiting for the opponent',
-    source: null,
+    title: over ? `${game.state.winner ?? 'nobody'} has won the game` : 'waiting for the opponent',
+    source: over ? { name: 'Game Won' } : null,
     subjects: [],
     controls: [],
     selectable: [],
@@ -37,7 +39,9 @@ function asked(game: Game, question: Question): PromptView {
     purpose,
     title: inWords(question.text ?? question.title),
     source:
-      source === null ? null : { name: nameOf(question.face ?? faceFacts(game, source).slug), card: source },
+      source === null
+        ? { name: ruleCalled(question.title) }
+        : { name: nameOf(question.face ?? faceFacts(game, source).slug), card: source },
     subjects: subjects.slice(),
     controls: question.controls.map((control) => controlView(game, control)),
     selectable: clickable ? question.selectable.slice() : [],

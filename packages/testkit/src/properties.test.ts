@@ -4,8 +4,8 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { library } from '@amberhall/cards';
-import { MESSAGES, checkpoint, decide, openFeed, replay, resume, viewFor } from '@amberhall/engine';
-import type { Checkpoint, Game } from '@amberhall/engine';
+import { MESSAGES, checkpoint, decide, openFeed, replay, resume, viewFor, waypoint } from '@amberhall/engine';
+import type { Checkpoint, Game, Waypoint } from '@amberhall/engine';
 import { applyChanges } from '@amberhall/engine/vocabulary';
 import type { TableView } from '@amberhall/engine/vocabulary';
 import { expect, test } from 'vitest';
@@ -145,6 +145,24 @@ test('a game goes on from any checkpoint as if nothing had happened', { timeout:
       for (const { player, decision } of game.journal.slice(at)) decide(resumed, player, decision);
       const end = JSON.stringify(resumed.state);
       expect(end, `game ${number} from decision ${at}`).toBe(JSON.stringify(game.state));
+    }
+  }
+});
+
+test('a game is played again from any waypoint to the same log and views', { timeout: TIME_LIMIT_MS }, () => {
+  for (const number of numbers(Math.ceil(GAMES / 50))) {
+    const kept: string[] = [];
+    const { game, opening } = playRandomly(number, (now) => {
+      const point = waypoint(now);
+      if (point) kept.push(JSON.stringify(point));
+    });
+
+    for (const json of oneInTwenty(kept)) {
+      const from = JSON.parse(json) as Waypoint;
+      const again = replay(library, opening, game.journal, from);
+      expect(JSON.stringify(again.log), `game ${number}, ${from.decisions}`).toBe(JSON.stringify(game.log));
+      expect(again.journal).toEqual(game.journal);
+      for (const viewer of VIEWERS) expect(viewFor(again, viewer)).toEqual(viewFor(game, viewer));
     }
   }
 });

@@ -15,6 +15,7 @@ import type { CardId, House, PlayerId } from '@amberhall/engine/vocabulary';
 import { findFacts } from './find-card.ts';
 import { MissingCardsError } from './interface.ts';
 import type { CardRef, PlayerSetup, Scenario, SetupCard } from './interface.ts';
+import { checkScenario } from './wrong-input.ts';
 
 /** A game with the labels of its cards. */
 export interface Arranged {
@@ -22,8 +23,9 @@ export interface Arranged {
   labels: Map<CardId, string>;
 }
 
-/** @throws MissingCardsError naming every card it cannot play with */
+/** @throws MissingCardsError naming every card it cannot play with; another error if the scenario makes no sense */
 export function setUp(scenario: Scenario): Arranged {
+  checkScenario(scenario);
   const [first, second] = scenario.players;
   const missing = [...missingFrom(first), ...missingFrom(second)];
   if (missing.length > 0) throw new MissingCardsError(missing);

@@ -141,6 +141,7 @@ describe('what a player sees', () => {
       player: 'ann',
       kind: 'main',
       purpose: 'main-step',
+      source: { name: 'Play phase' },
       subjects: [],
       selectable: [],
       selected: [],

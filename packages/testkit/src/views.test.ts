@@ -1,5 +1,6 @@
 import { library } from '@amberhall/cards';
-import { startGame, viewFor } from '@amberhall/engine';
+import { openFeed, startGame, viewFor } from '@amberhall/engine';
+import { applyChanges } from '@amberhall/engine/vocabulary';
 import type { TableView, Viewer } from '@amberhall/engine/vocabulary';
 import { expect, test } from 'vitest';
 import { randomOpening } from './random-play.ts';
@@ -55,4 +56,41 @@ test('a card that is played as a copy shows the face of the copied card while it
   table.clickControl('p1', table.prompt('p1').controls[1]?.id ?? '');
 
   expect(faces()).toEqual(['mimicry']);
+});
+
+test('[1.3.4] who takes a card sees what lies facedown beneath it, and whose it was no longer does', () => {
+  const arranged = setUp({
+    players: [
+      { id: 'p1', houses: ['shadows'], hand: [{ card: { name: 'Sneklifter' } }] },
+      {
+        id: 'p2',
+        houses: ['shadows'],
+        hand: [{ card: { name: 'Troll' } }],
+        inPlay: [{ card: { name: 'Masterplan' } }],
+      },
+    ],
+    start: 'turn',
+    activeHouse: 'shadows',
+  });
+  const table = gameAround(arranged);
+  const [sneklifter = ''] = table.player('p1').hand;
+  const [troll = ''] = table.player('p2').hand;
+  const [masterplan = ''] = table.player('p2').artifacts;
+  table.edit.move(troll, 'under', { parent: masterplan });
+  table.edit.setCard(troll, { facedown: true });
+  const sides = ['p1', 'p2'].map((player) => {
+    const viewer: Viewer = { kind: 'player', player };
+    return { viewer, seen: viewFor(arranged.game, viewer), feed: openFeed(arranged.game, viewer) };
+  });
+
+  expect([table.visible('p1', troll), table.visible('p2', troll)]).toEqual([false, true]);
+  table.clickCard('p1', sneklifter);
+  table.clickControl('p1', table.prompt('p1').controls[0]?.id ?? '');
+  table.clickCard('p1', masterplan);
+
+  expect([table.visible('p1', troll), table.visible('p2', troll)]).toEqual([true, false]);
+  expect(table.card(troll)).toMatchObject({ owner: 'p2', controller: 'p1' });
+  for (const { viewer, seen, feed } of sides) {
+    expect(applyChanges(seen, feed.next()?.changes ?? {})).toEqual(viewFor(arranged.game, viewer));
+  }
 });

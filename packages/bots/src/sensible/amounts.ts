@@ -1,7 +1,7 @@
 /** Numbers of a card's text, as far as the bot can see. */
+import { compare } from '@amberhall/engine/language';
 import type { Amount, Condition, PlayerRef } from '@amberhall/engine/language';
 import type { CardView, PlayerView } from '@amberhall/engine/vocabulary';
-import { compared } from './compared.ts';
 import { candidates } from './matching.ts';
 import type { Sight } from './sight.ts';
 import { forgedKeys } from './sight.ts';
@@ -47,7 +47,7 @@ export function playerMeant({ me, foe }: Sight, who: PlayerRef): PlayerView {
 export function holds(sight: Sight, condition: Condition, source: CardView): boolean | undefined {
   switch (condition.kind) {
     case 'compare':
-      return compared(
+      return compare(
         numberOf(sight, condition.left, source),
         condition.compare,
         numberOf(sight, condition.right, source),

@@ -93,6 +93,16 @@ test('ends a turn that goes on for too long', () => {
   expect(bot.choose(view, 'me')).toEqual({ kind: 'control', control: 'end-turn' });
 });
 
+test('gives up a play that comes to nothing again and again', () => {
+  // Mimicry as an alpha card that is not the first goes back to hand.
+  const game = position('untamed', { hand: ['dust-pixie', 'mimicry'] }, { discard: ['swindle'] });
+  const turn = playTurn(game, sensibleBot('a'));
+
+  expect(slugs(turn, 'me', 'battleline')).toEqual(['dust-pixie']);
+  expect(slugs(turn, 'me', 'hand')).toEqual(['mimicry']);
+  expect(game.journal.length).toBeLessThan(40);
+});
+
 test('has no answer for somebody who is not asked', () => {
   const view = viewFor(position('brobnar', { line: ['troll'] }, {}), { kind: 'player', player: 'foe' });
 

@@ -22,6 +22,7 @@ export function worthOfStanding(card: CardView): number {
   let sum = 0;
   for (const ability of entryOf(card)?.abilities ?? []) {
     if (ability.kind === 'on' || ability.kind === 'fulfil' || ability.kind === 'setup') continue;
+    if (ability.kind === 'elsewhere') continue;
     sum +=
       ability.kind === 'after' || ability.kind === 'turn' || ability.kind === 'step'
         ? 0.5

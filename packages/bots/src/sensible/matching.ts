@@ -1,9 +1,9 @@
 /** Which cards a noun phrase of a card's text is about, as far as the bot can see. */
+import { compare } from '@amberhall/engine/language';
 import type { Filter, Select, Target } from '@amberhall/engine/language';
 import type { CardView, PlayerView } from '@amberhall/engine/vocabulary';
 import type { Sight } from './sight.ts';
 import { cardsAt, entryOf, housesOf, isMine, neighborsOf, typeOf } from './sight.ts';
-import { compared } from './compared.ts';
 
 /** Cards a target may be about. `source` is the card with the text; a pronoun other than itself means nothing yet. */
 export function meantBy(sight: Sight, target: Target, source: CardView): CardView[] {
@@ -62,7 +62,7 @@ function fits(sight: Sight, card: CardView, filter: Filter, source: CardView): b
     case 'other':
       return card.id !== source.id;
     case 'power':
-      return compared(card.power ?? 0, filter.compare, typeof filter.value === 'number' ? filter.value : 3);
+      return compare(card.power ?? 0, filter.compare, typeof filter.value === 'number' ? filter.value : 3);
     case 'parity':
       return ((card.power ?? 0) % 2 === 1) === filter.odd;
     case 'keyword':

@@ -25,12 +25,17 @@ import { allotDamage, chooseCards, chooseDefender, chooseHost } from './targets.
 /** Decisions in one turn after which a bot has had enough, whatever it could still do. */
 export const DECISIONS_PER_TURN = 200;
 
+/** No title can be played and used more often in a turn: the rule of six. */
+const TITLE_PER_TURN = 6;
+
 /** What a bot remembers of the turn under way. */
 interface Memory {
   turn: number;
   decisions: number;
   /** Cards whose menu held nothing useful. */
   declined: Set<ViewId>;
+  /** How often something was begun with a card; a play that comes to nothing can be begun again and again. */
+  begun: Map<ViewId, number>;
 }
 
 /**
@@ -52,7 +57,7 @@ export function sensibleBot(seed: string): Bot {
 }
 
 function newMemory(turn: number): Memory {
-  return { turn, decisions: 0, declined: new Set() };
+  return { turn, decisions: 0, declined: new Set(), begun: new Map() };
 }
 
 /** The answer to the question asked; `undefined` where any would do. */
@@ -100,10 +105,12 @@ function decide(sight: Sight, memory: Memory): Decision | undefined {
   }
 }
 
-function actOrDecline(sight: Sight, { declined }: Memory): Decision | undefined {
+function actOrDecline(sight: Sight, { declined, begun }: Memory): Decision | undefined {
+  const subjects = sight.prompt.subjects ?? [];
+  for (const id of subjects) begun.set(id, (begun.get(id) ?? 0) + 1);
   const action = actionOf(sight);
-  if (action !== null) return action;
-  for (const id of sight.prompt.subjects ?? []) declined.add(id);
+  if (action !== null && subjects.every((id) => (begun.get(id) ?? 0) <= TITLE_PER_TURN)) return action;
+  for (const id of subjects) declined.add(id);
   return pressKind(sight.prompt, 'cancel');
 }
 

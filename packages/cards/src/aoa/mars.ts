@@ -14,14 +14,16 @@ import {
   beforeFight,
   card,
   cards,
-  chooseOne,
   count,
   deal,
   destroy,
   draw,
   each,
+  eachDeals,
   eachPlayer,
+  exactly,
   fight,
+  forAPlayer,
   forEach,
   friendly,
   gain,
@@ -53,7 +55,6 @@ import {
   thereIs,
   thisCreature,
   thisTurn,
-  times,
   together,
   when,
   you,
@@ -67,7 +68,7 @@ export const mars: readonly CardDefinition[] = [
   card('ixxyxli-fixfinger', each.other.martian.creature.gains(plusArmor(1))),
   card('mars-first', play(readyAndUse(a.friendly.mars.creature))),
   card('mars-needs-æmber', play(each.damaged.enemy.non.mars.creature.captures(1, 'own-side'))),
-  card('mindworm', beforeFight(deal(powerOf(attacked), each.neighborOf(attacked)))),
+  card('mindworm', beforeFight(eachDeals(each.creature.that(attacked), powerOf(it), each.neighborOf(it)))),
   card('skybooster-squadron', reap(returnToHand(self))),
   card('tyxl-beambuckler', play(pick(a.creature, (chosen) => [deal(2, chosen), moveToAFlank(chosen)]))),
   card(
@@ -102,12 +103,7 @@ export const mars: readonly CardDefinition[] = [
   ),
   card(
     'entropic-manipulator',
-    play(
-      chooseOne(
-        may(redistributeDamage(each.friendly.creature)),
-        may(redistributeDamage(each.enemy.creature)),
-      ),
-    ),
+    play(forAPlayer(may(redistributeDamage(each.creature.controlledBy('that-player'))))),
   ),
   card(
     'extinction',
@@ -124,7 +120,7 @@ export const mars: readonly CardDefinition[] = [
     thisCreature.gains(skirmish, fight(gainChains(1))),
   ),
   card('martian-generosity', play(lose(all), draw(per(thatMuch, 2)))),
-  card('shard-of-hate', action(times(count(friendly.shard.card), stun(an.enemy.creature)))),
+  card('shard-of-hate', action(stun(exactly(count(friendly.shard.card)).enemy.creatures))),
   card('yxlyx-stimrager', fight(pick(a.creature, (chosen) => [deal(2, chosen), moveToAFlank(chosen)]))),
   card(
     'yzphyz-knowdrone',

@@ -61,7 +61,7 @@ export const sanctum: readonly CardDefinition[] = [
     play(
       pick(a.creature, (chosen) => [
         fullyHeal(chosen),
-        forTheTurn(chosen.belongsTo('sanctum')),
+        forTheTurn(chosen.belongsOnlyTo('sanctum')),
         forTheTurn(chosen.cannot('be-dealt-damage')),
       ]),
     ),

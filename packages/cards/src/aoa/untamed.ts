@@ -13,11 +13,13 @@ import {
   card,
   cards,
   chooseHouse,
+  count,
   deal,
   destroy,
   discard,
   each,
   eachPlayer,
+  exactly,
   exhaust,
   fight,
   forEach,
@@ -106,5 +108,8 @@ export const untamed: readonly CardDefinition[] = [
     ),
   ),
   card('roxador', self.onlyDealsWhenFighting(2), fight(stun(attacked))),
-  card('shard-of-life', action(forEach(friendly.shard.card, shuffleIntoDeck(a.card.from(you.discardPile))))),
+  card(
+    'shard-of-life',
+    action(shuffleIntoDeck(exactly(count(friendly.shard.card)).cards.from(you.discardPile))),
+  ),
 ];

@@ -80,8 +80,9 @@ export const brobnar: readonly CardDefinition[] = [
       pick(a.mostPowerful.enemy.creature, (champion) => [destroy(each.enemy.creature.otherThan(champion))]),
       pick(a.mostPowerful.friendly.creature, (champion) => [
         destroy(each.friendly.creature.otherThan(champion)),
+        ready(champion),
+        fightWith(champion),
       ]),
-      readyAndFightWith(a.friendly.creature),
     ),
   ),
   card('coward-s-end', play(destroy(each.undamaged.creature), gainChains(3))),

@@ -85,7 +85,7 @@ export const mars: readonly CardDefinition[] = [
     play(
       chooseHouse,
       reveal(each.card.from(opponent.hand)),
-      discard(each.creature.of(thatHouse).from(opponent.hand)),
+      discard(each.creature.of(thatHouse).thisWay('revealed')),
     ),
   ),
   card('emp-blast', play(stun(either(each.mars.creature, each.robot.creature)), destroy(each.artifact))),

@@ -72,7 +72,7 @@ import {
 export const sanctum: readonly CardDefinition[] = [
   card('begone', play(chooseOne(destroy(each.dis.creature), gain(1)))),
   card('blinding-light', play(chooseHouse, stun(each.creature.of(thatHouse)))),
-  card('charge', play(forTheTurn(each.friendly.creature.gains(play(deal(2, an.enemy.creature)))))),
+  card('charge', play(forTheTurn(each.creature.playedBy('you').gains(play(deal(2, an.enemy.creature)))))),
   card('cleansing-wave', play(heal(1, each.creature), gain(per(creatures.thisWay('healed'))))),
   card('clear-mind', play(unstun(each.friendly.creature))),
   card('doorstep-to-heaven', play(eachPlayer.loses(excess(thatPlayer.amber, 5)))),

@@ -2,6 +2,7 @@ import type { Counter, Keyword } from '@amberhall/engine/vocabulary';
 import type {
   CaptureSource,
   Condition,
+  DamageSort,
   Effect,
   EventPhrase,
   Filter,
@@ -92,6 +93,12 @@ export abstract class Clauses {
   takesAdditionalDamage(by: Num): Statement {
     return { kind: 'additional-damage', to: this.card, by: numberOf(by) };
   }
+  get takesDoubleDamage(): Statement {
+    return { kind: 'additional-damage', to: this.card, by: 'that-much' };
+  }
+  tauntReaches(by: number): Statement {
+    return { kind: 'taunt-reaches', who: this.card, by };
+  }
   /** Damage these cards would be dealt is dealt to `instead`. */
   hasDamageDealtTo(instead: Target): Statement {
     return { kind: 'redirect-damage', from: this.card, to: instead };
@@ -131,6 +138,15 @@ export abstract class Clauses {
   hasArmor(armor: Num): Statement {
     return { kind: 'set-armor', what: this.card, to: numberOf(armor) };
   }
+  hasStats(power: Num, armor: Num): Statement {
+    return { kind: 'set-stats', what: this.card, power: numberOf(power), armor: numberOf(armor) };
+  }
+  /** Each is from now on what the other was. */
+  get switchesPowerAndArmor(): Statement {
+    const is = (stat: 'power' | 'armor') =>
+      ({ kind: 'fixed', of: { kind: 'stat', stat, of: this.card } }) as const;
+    return { kind: 'set-stats', what: this.card, power: is('armor'), armor: is('power') };
+  }
   isACopyOf(of: Target): Statement {
     return { kind: 'copy-of', what: this.card, of };
   }
@@ -141,6 +157,13 @@ export abstract class Clauses {
   /** "… each play effect is a play/reap effect". */
   alsoTriggers(of: Header, also: Header): Statement {
     return { kind: 'also-heading', what: this.card, of, also };
+  }
+  /** From where it lies, in the main step. */
+  get mayBeReturnedToHand(): Statement {
+    return { kind: 'returnable', what: this.card };
+  }
+  get isArchivedFaceup(): Statement {
+    return { kind: 'archived-faceup', what: this.card };
   }
   get losesItsTraits(): Statement {
     return { kind: 'lose-traits', what: this.card };
@@ -167,6 +190,13 @@ export abstract class Clauses {
   }
   isDestroyedFighting(opposing: Target): EventPhrase {
     return { kind: 'destroyed', card: this.card, fighting: opposing };
+  }
+  /** By damage of that kind, dealt by `of` if it is named. */
+  isDestroyedBy(damage: DamageSort, of?: Target): EventPhrase {
+    return { kind: 'destroyed', card: this.card, cause: { damage, ...(of && { of }) } };
+  }
+  isDealtDamageBy(damage: DamageSort): EventPhrase {
+    return { kind: 'dealt-damage', card: this.card, damage };
   }
   get isDealtDamage(): EventPhrase {
     return { kind: 'dealt-damage', card: this.card };
@@ -239,8 +269,16 @@ export abstract class Clauses {
   isAttacking(against?: Select): Condition {
     return { kind: 'attacking', card: this.card, ...(against && { against }) };
   }
+  /** On either side. */
+  get isFighting(): Condition {
+    return { kind: 'fighting', card: this.card };
+  }
   get destroyedThisWay(): Condition {
     return { kind: 'destroyed-this-way', target: this.card };
+  }
+  /** Each title that was named is one of theirs, and no other. */
+  get areTheNamedCards(): Condition {
+    return { kind: 'are-named', target: this.card };
   }
   get isInPlay(): Condition {
     return { kind: 'in-play', target: this.card };
@@ -250,5 +288,8 @@ export abstract class Clauses {
   }
   get shareATrait(): Condition {
     return { kind: 'share', target: this.card, what: 'trait' };
+  }
+  get shareAType(): Condition {
+    return { kind: 'share', target: this.card, what: 'type' };
   }
 }

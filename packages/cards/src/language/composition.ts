@@ -1,5 +1,5 @@
 import type { Condition, Effect, Kind, Select } from '@amberhall/engine/language';
-import { script, type Script, type Sentence } from './links.ts';
+import { optionsOf, script, type Script, type Sentence } from './links.ts';
 import { Reference, type Noun } from './nouns.ts';
 import { numberOf, type Num } from './quantity.ts';
 import { exalt } from './verbs-amber.ts';
@@ -13,8 +13,6 @@ export const when = (condition: Condition, ...then: Script): Effect => ({
 /** One yes or no for the whole script. */
 export const may = (...what: Script): Effect => ({ kind: 'may', do: script(what) });
 
-const optionsOf = (options: readonly (Effect | Script)[]) =>
-  options.map((option) => ('kind' in option ? [option] : script(option)));
 export const chooseOne = (
   ...options: [Effect | Script, Effect | Script, ...(Effect | Script)[]]
 ): Effect => ({
@@ -29,11 +27,24 @@ export const opponentChoosesOne = (...options: [Effect | Script, Effect | Script
 
 /** `of` is settled first, then the script runs once for each; `it` is the one whose turn it is. */
 export const forEach = (of: Select, ...what: Script): Effect => ({ kind: 'for-each', of, do: script(what) });
+/** The active player first; each is `thatPlayer`. */
+export const forEachPlayer = (...what: Script): Effect => ({ kind: 'for-each-player', do: script(what) });
+export const forEachPlayerWho = (condition: Condition, ...what: Script): Effect => ({
+  kind: 'for-each-player',
+  if: condition,
+  do: script(what),
+});
 /** One house after the other, `thatHouse` in the script; those among some cards if they are named. */
 export const forEachHouse = (...what: Script): Effect => ({ kind: 'for-each-house', do: script(what) });
 export const forEachHouseAmong = (among: Select, ...what: Script): Effect => ({
   kind: 'for-each-house',
   among,
+  do: script(what),
+});
+/** If there is such a card: the script, and the same again from there. `it` is the card come to. */
+export const repeatOn = (next: Select, ...what: Script): Effect => ({
+  kind: 'repeat-on',
+  next,
   do: script(what),
 });
 export const times = (number: Num, ...what: Script): Effect => ({

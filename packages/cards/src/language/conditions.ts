@@ -1,5 +1,5 @@
 import type { Counter, Keyword } from '@amberhall/engine/vocabulary';
-import type { Condition, Filter, HousePhrase, Target } from '@amberhall/engine/language';
+import type { Condition, Filter, HousePhrase, NamedStep, Target } from '@amberhall/engine/language';
 import type { Noun } from './nouns.ts';
 import { numberOf, type Num } from './quantity.ts';
 
@@ -14,6 +14,9 @@ export const none = (what: Noun): Condition => not(thereIs(what));
 export const thatHouse = 'that-house' as const;
 /** Each house of the card called "it". */
 export const itsHouse = 'its-house' as const;
+/** What that player chose on their previous turn. */
+export const previousHouse = 'previous-house' as const;
+export const stepIs = (step: NamedStep): Condition => ({ kind: 'step', step });
 export const activeHouse = 'active-house' as const;
 export const activeHouseIs = (house: HousePhrase): Condition => ({ kind: 'active-house', house });
 
@@ -24,11 +27,23 @@ export const tide = {
 /** The card a dig through a deck was looking for turned up. */
 export const found: Condition = { kind: 'found' };
 
+/** Of a house of which there are so many, or of the house of which there are most. */
+export const ofHouseWith = {
+  atLeast: (value: Num, of: Noun): Filter => ({
+    kind: 'house-count',
+    of,
+    compare: '>=',
+    value: numberOf(value),
+  }),
+  most: (of: Noun): Filter => ({ kind: 'house-count', of, most: true }),
+};
+
 // ── what a noun phrase asks for after its noun: a.creature.with(power.atLeast(5)) ──
 export const power = {
   atLeast: (value: Num): Filter => ({ kind: 'power', compare: '>=', value: numberOf(value) }),
   atMost: (value: Num): Filter => ({ kind: 'power', compare: '<=', value: numberOf(value) }),
   exactly: (value: Num): Filter => ({ kind: 'power', compare: '=', value: numberOf(value) }),
+  moreThan: (value: Num): Filter => ({ kind: 'power', compare: '>', value: numberOf(value) }),
   lessThan: (value: Num): Filter => ({ kind: 'power', compare: '<', value: numberOf(value) }),
   odd: { kind: 'parity', odd: true } as const satisfies Filter,
   even: { kind: 'parity', odd: false } as const satisfies Filter,

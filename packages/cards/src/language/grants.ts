@@ -25,6 +25,13 @@ export const traitOf = (trait: Trait): Grant => ({ kind: 'trait', trait });
 /** Its traits, keywords and abilities, besides those of whoever gains them. */
 export const theTextBoxOf = (of: Target): Grant => ({ kind: 'text-of', of });
 
+/** Only some of it: its keywords and traits. */
+export const partOfTextOf = (of: Target, ...parts: ('traits' | 'keywords' | 'abilities')[]): Grant => ({
+  kind: 'text-of',
+  of,
+  parts,
+});
+
 const plain = (keyword: Keyword): Grant => ({ kind: 'keyword', keyword });
 export const alpha = plain('alpha');
 export const deploy = plain('deploy');

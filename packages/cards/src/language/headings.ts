@@ -92,6 +92,13 @@ export const afterYouDrawYourOpeningHand = (...sentences: Script): Ability => ({
   at: 'after-hand',
   do: script(sentences),
 });
+/** What the card says from there, and not in play. */
+const saidIn =
+  (zone: 'discard' | 'archives' | 'hand' | 'purged') =>
+  (...then: [Ability, ...Ability[]]): Ability => ({ kind: 'elsewhere', zone, then });
+export const inYourDiscardPile = saidIn('discard');
+export const inYourArchives = saidIn('archives');
+
 export const fulfilAfter = (event: EventPhrase, condition?: Condition): Ability => ({
   kind: 'fulfil',
   event,

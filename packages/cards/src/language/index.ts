@@ -16,6 +16,7 @@ export {
   repeatWhile,
 } from './links.ts';
 export { attacked, either, it, self, them, thisCreature } from './nouns.ts';
+export * from './line-places.ts';
 export * from './phrases.ts';
 export * from './players.ts';
 export * from './spans.ts';

@@ -34,6 +34,10 @@ export const repeatOnce: Linked = { link: 'repeat', times: 1 };
 export const mayRepeatBy = (...price: Script): Linked => ({ link: 'repeat', price: script(price) });
 export const mayRepeatWhilePossible: Linked = { link: 'repeat', optional: true, whilePossible: true };
 
+/** The options of a choice, each of one sentence or several. */
+export const optionsOf = (options: readonly (Effect | Script)[]): (readonly Effect[])[] =>
+  options.map((option) => ('kind' in option ? [option] : script(option)));
+
 /** Folds the sentences that lean on earlier ones into the tree. */
 export function script(sentences: readonly Sentence[]): readonly Effect[] {
   return sentences.reduce<readonly Effect[]>(fold, []);

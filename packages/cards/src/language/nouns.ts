@@ -1,5 +1,6 @@
 import type { CardSlug } from '@amberhall/engine/vocabulary';
 import type {
+  Condition,
   Deed,
   Filter,
   HousePhrase,
@@ -22,13 +23,22 @@ export class Noun<K extends Kind = Kind> extends Clauses implements Select {
   readonly quantifier: Quantifier;
   readonly where: readonly Filter[];
   declare readonly zone?: ZonePhrase;
+  declare readonly different?: Shared;
+  declare readonly alike?: Shared;
 
-  constructor(type: K, quantifier: Quantifier, where: readonly Filter[], zone?: ZonePhrase) {
+  constructor(
+    type: K,
+    quantifier: Quantifier,
+    where: readonly Filter[],
+    zone?: ZonePhrase,
+    inCommon: Pick<Select, 'different' | 'alike'> = {},
+  ) {
     super();
     this.type = type;
     this.quantifier = quantifier;
     this.where = where;
     if (zone) Object.assign(this, { zone });
+    Object.assign(this, inCommon);
     Object.freeze(this);
   }
 
@@ -63,6 +73,10 @@ export class Noun<K extends Kind = Kind> extends Clauses implements Select {
   sharingWithNeighbors(what: Shared, atLeast = 1): Noun<K> {
     return this.with({ kind: 'shares-with-neighbors', what, atLeast });
   }
+  /** This turn. */
+  playedBy(by: PlayerRef): Noun<K> {
+    return this.with({ kind: 'played-by', by });
+  }
   purgedBy(by: Target): Noun<K> {
     return this.with({ kind: 'purged-by', by });
   }
@@ -78,6 +92,17 @@ export class Noun<K extends Kind = Kind> extends Clauses implements Select {
   toTheRightOf(of: Target): Noun<K> {
     return this.with({ kind: 'beside', direction: 'right', of });
   }
+  /** `it` is the card of which it must be true. */
+  suchThat(condition: Condition): Noun<K> {
+    return this.with({ kind: 'such-that', if: condition });
+  }
+  /** What that verb has not affected so far. */
+  notThisWay(verb: Deed): Noun<K> {
+    return this.with({ kind: 'not', filter: { kind: 'this-way', verb } });
+  }
+  controlledBy(who: PlayerRef): Noun<K> {
+    return this.with({ kind: 'controlled-by', who });
+  }
   ownedBy(who: PlayerRef): Noun<K> {
     return this.with({ kind: 'owned-by', who });
   }
@@ -90,6 +115,14 @@ export class Noun<K extends Kind = Kind> extends Clauses implements Select {
   }
   from(zone: ZonePhrase): Noun<K> {
     return new Noun(this.type, this.quantifier, this.where, zone);
+  }
+  /** Of those that are chosen no two have it in common. The last word of a phrase. */
+  allDifferentIn(what: Shared): Noun<K> {
+    return new Noun(this.type, this.quantifier, this.where, this.zone, { different: what });
+  }
+  /** Those that are chosen all have it in common. The last word of a phrase. */
+  allAlikeIn(what: Shared): Noun<K> {
+    return new Noun(this.type, this.quantifier, this.where, this.zone, { alike: what });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { House } from '@amberhall/engine/vocabulary';
-import type { Filter, Kind, Quantifier, Target, Trait } from '@amberhall/engine/language';
+import type { Filter, Kind, Quantifier, Shared, Target, Trait } from '@amberhall/engine/language';
 import { filterOf, type CardWord, type CreatureWord } from './adjectives.ts';
 import { Noun } from './nouns.ts';
 import { numberOf, type Num } from './quantity.ts';
@@ -66,6 +66,12 @@ export const anyNumberOf: Phrase = phrase({ kind: 'any-number' });
 export const random: Phrase = phrase({ kind: 'random', n: 1 });
 /** Several of them: `atRandom(2).cards.from(you.hand)`. */
 export const atRandom = (number: Num): Phrase => phrase({ kind: 'random', n: numberOf(number) });
+/** The uppermost of a pile that the phrase describes. */
+export const topmost = (number: Num = 1): Phrase => phrase({ kind: 'first', n: numberOf(number) });
+/** One for each value they have: a creature of each power. */
+export const oneOfEach = (what: Shared): Phrase => phrase({ kind: 'one-of-each', what });
+/** Of each battleline that they stand in one half, whichever the player says: `destroy(oneHalfOf.enemy.creatures)`. */
+export const oneHalfOf: Phrase = phrase({ kind: 'half-of-line' });
 export const upTo = (number: Num): Phrase => phrase(choose(0, number));
 export const exactly = (number: Num): Phrase => phrase(choose(number));
 

@@ -5,6 +5,8 @@ import type {
   EventPhrase,
   Forbidden,
   HousePhrase,
+  LinePlace,
+  NamedStep,
   PlayerRef,
   Select,
   Side,
@@ -12,10 +14,10 @@ import type {
   Target,
   ZonePhrase,
 } from '@amberhall/engine/language';
-import { script, type Script } from './links.ts';
+import { optionsOf, script, type Script } from './links.ts';
 import { Noun } from './nouns.ts';
 import { numberOf, Quantity, type Num } from './quantity.ts';
-import { topOfDeck, topOfDiscardPile, zone } from './zones.ts';
+import { bottomOfDeck, topOfDeck, topOfDiscardPile, zone } from './zones.ts';
 
 /** What can be said of a player in any person of the verb. */
 class Player {
@@ -58,6 +60,9 @@ class Player {
   get handAndDiscardPile(): ZonePhrase {
     return zone(this.who, 'hand', 'discard');
   }
+  get handAndArchives(): ZonePhrase {
+    return zone(this.who, 'hand', 'archives');
+  }
   get discardPileAndPlay(): ZonePhrase {
     return zone(this.who, 'discard', 'play');
   }
@@ -66,6 +71,9 @@ class Player {
   }
   topOfDeck(number: Num = 1): ZonePhrase {
     return topOfDeck(this.who, number);
+  }
+  bottomOfDeck(number: Num = 1): ZonePhrase {
+    return bottomOfDeck(this.who, number);
   }
   topOfDiscardPile(number: Num = 1): ZonePhrase {
     return topOfDiscardPile(this.who, number);
@@ -84,6 +92,9 @@ class Player {
   }
   cannot(what: Forbidden, only?: Select | HousePhrase): Statement {
     return { kind: 'cannot', who: this.who, what, ...(only && { only }) };
+  }
+  cannotUnless(what: Forbidden, unless: Condition): Statement {
+    return { kind: 'cannot', who: this.who, what, unless };
   }
   /** Amber, to the supply; of a card itself wherever it is. */
   mustLoseToPlay(what: Target, amount: Num): Statement {
@@ -108,6 +119,9 @@ class Player {
   }
   mayForgeFurtherKeys(by: number): Statement {
     return { kind: 'extra-forge', who: this.who, by };
+  }
+  get playWithTheTopCardRevealed(): Statement {
+    return { kind: 'reveals-top', who: this.who };
   }
   get isHauntedByPurgedCardsToo(): Statement {
     return { kind: 'haunted-by-purged', who: this.who };
@@ -141,11 +155,24 @@ class OtherPlayer extends Player {
   discardsFromDeck(amount: Num): Effect {
     return { kind: 'discard-from-deck', of: this.who, amount: numberOf(amount) };
   }
+  discardsFromBottomOfDeck(amount: Num): Effect {
+    return { kind: 'discard-from-deck', of: this.who, amount: numberOf(amount), from: 'bottom' };
+  }
+  get raisesTide(): Effect {
+    return { kind: 'raise-tide', who: this.who };
+  }
+  choosesOne(...options: [Effect | Script, Effect | Script]): Effect {
+    return { kind: 'one-of', options: optionsOf(options), by: this.who };
+  }
   takesControlOf(what: Target): Effect {
     return { kind: 'control', of: what, to: this.who };
   }
   get refillsHand(): Effect {
     return { kind: 'refill', who: this.who };
+  }
+  /** On the flank that is named, whoever would choose. */
+  takesControlOfOn(flank: Extract<LinePlace, { kind: 'flank' }>, what: Target): Effect {
+    return { kind: 'control', of: what, to: this.who, at: flank };
   }
   makesTokens(amount: Num = 1): Effect {
     return { kind: 'make-token', who: this.who, amount: numberOf(amount) };
@@ -185,6 +212,15 @@ class OtherPlayer extends Player {
   }
   get takesTheirArchives(): EventPhrase {
     return { kind: 'takes-archives', by: this.who };
+  }
+  drawsDuring(step: NamedStep): EventPhrase {
+    return { kind: 'draws', by: this.who, during: { step } };
+  }
+  drawsOutside(step: NamedStep): EventPhrase {
+    return { kind: 'draws', by: this.who, during: { step, outside: true } };
+  }
+  beginsToUse(card: Select): EventPhrase {
+    return { kind: 'begins-use', by: this.who, card };
   }
   get drawsACard(): EventPhrase {
     return { kind: 'draws', by: this.who };
@@ -319,6 +355,19 @@ class You extends Player {
   mayFightWith(what: Target): Statement {
     return { kind: 'may-fight', who: 'you', what };
   }
+  /** "… as if it were amber in your pool": it is discarded. */
+  maySpend(card: Target): Statement {
+    return { kind: 'counts-as-amber', who: 'you', card };
+  }
+  maySpendFromOpponentsPool(amount: Num): Statement {
+    return { kind: 'spend-from-opponent', who: 'you', amount: numberOf(amount) };
+  }
+  get mayTakeAnyOfYourArchives(): Statement {
+    return { kind: 'takes-any-archives', who: 'you' };
+  }
+  mayReapWith(what: Target): Statement {
+    return { kind: 'may-reap', who: 'you', what };
+  }
   /** What the opponent spends to forge keys is "yours". */
   get getAmberSpentOnKeysByOpponent(): Statement {
     return { kind: 'gets-key-payment', who: 'you' };
@@ -377,6 +426,8 @@ export const opponent = new Opponent();
 export const eachPlayer = new OtherPlayer('each');
 export const itsOwner = new OtherPlayer('its-owner');
 export const itsController = new OtherPlayer('its-controller');
+/** The opponent of whoever controls it, or controlled it last. */
+export const itsOpponent = new OtherPlayer('its-opponent');
 /** The player of an `eachPlayer` sentence, one after the other. */
 export const thatPlayer = new OtherPlayer('that-player');
 

@@ -68,6 +68,9 @@ function checkAbility(ability: Ability, outer: Scope, report: Report): void {
     case 'after':
     case 'fulfil':
       return checkTriggered(ability, scope, report);
+    case 'elsewhere':
+      for (const inner of ability.then) checkAbility(inner, outer, report);
+      return;
     case 'turn':
     case 'step':
     case 'setup':
@@ -82,7 +85,7 @@ function checkTriggered(
   node:
     | Extract<Ability, { kind: 'after' | 'fulfil' }>
     | DelayedTrigger
-    | Extract<Statement, { kind: 'replace' }>,
+    | Extract<Statement, { kind: 'replace' | 'interrupt' }>,
   outer: Scope,
   report: Report,
 ): void {
@@ -131,6 +134,10 @@ function checkEffect(effect: Effect, scope: Scope, report: Report): void {
       scope.deeds = each.deeds;
       return;
     }
+    case 'each-deals':
+      checkNode(effect.by, scope, report);
+      checkNode(effect.amount, { ...scope, it: 'one' }, report);
+      return checkNode(effect.target, { ...scope, it: 'one' }, report);
     case 'for-each': {
       checkNode(effect.of, scope, report);
       const each: Scope = { ...scope, it: 'one' };
@@ -138,6 +145,16 @@ function checkEffect(effect: Effect, scope: Scope, report: Report): void {
       scope.deeds = each.deeds;
       return;
     }
+    case 'repeat-on': {
+      checkNode(effect.next, scope, report);
+      return checkScript(effect.do, { ...scope, it: 'one' }, report);
+    }
+    case 'attach':
+      checkNode(effect.upgrade, scope, report);
+      checkNode(effect.to, scope, report);
+      for (const ability of effect.text ?? [])
+        checkAbility(ability, { ...NOTHING_SAID, bearer: true }, report);
+      return;
     case 'lasting':
       if (effect.statement.kind !== 'each-time') return checkNode(effect.statement, scope, report);
       return checkTriggered(effect.statement, { ...scope }, report);
@@ -171,22 +188,40 @@ function checkWords(node: { kind: string }, scope: Scope, report: Report): void 
       if (!scope.deeds.has(verb)) report(`"${verb} this way": nothing was`);
       return;
     }
+    case 'not': {
+      const { filter } = node as { kind: string; filter?: { kind: string } };
+      // Nothing has to have been done yet for something not to have been.
+      return filter?.kind === 'this-way' ? undefined : checkParts(node, scope, report);
+    }
+    case 'such-that':
+      return checkParts(node, { ...scope, it: 'one' }, report);
     case 'named':
       if (!scope.title) report('"that name": no card was named');
       return;
+    case 'are-named':
+      if (!scope.title) report('"the named cards": none was named');
+      return checkParts(node, scope, report);
     case 'found':
       if (!scope.sought) report('"found": nothing was looked for');
       return;
     case 'grant':
       return checkGrant(node as Extract<Statement, { kind: 'grant' }>, scope, report);
     case 'replace':
-      return checkTriggered(node as Extract<Statement, { kind: 'replace' }>, { ...scope }, report);
+    case 'interrupt':
+      return checkTriggered(
+        node as Extract<Statement, { kind: 'replace' | 'interrupt' }>,
+        { ...scope },
+        report,
+      );
     case 'one-of': {
       const { options } = node as Extract<Effect, { kind: 'one-of' }>;
       return options.forEach((option) => checkScript(option, { ...scope }, report));
     }
     case 'while':
       return checkParts(node, scope, report);
+    case 'additional-damage':
+      // "That much" is the damage itself.
+      return checkParts(node, { ...scope, amount: true }, report);
     case 'deal': {
       // How much each creature is dealt may depend on what it is.
       const { target, amount } = node as Extract<Effect, { kind: 'deal' }>;
@@ -252,6 +287,7 @@ const DEEDS: Readonly<Partial<Record<Effect['kind'], Deed>>> = {
   archive: 'archived',
   'return-to-hand': 'returned',
   reveal: 'revealed',
+  'reveal-until': 'revealed',
   heal: 'healed',
   deal: 'damaged',
   ready: 'readied',
@@ -284,7 +320,7 @@ function leave(effect: Effect, scope: Scope): void {
   if (effect.kind === 'choose-trait') scope.trait = true;
   if (effect.kind === 'name-card') scope.title = true;
   if (effect.kind === 'choose-number') scope.amount = true;
-  if (effect.kind === 'discard-until') scope.sought = true;
+  if (effect.kind === 'discard-until' || effect.kind === 'reveal-until') scope.sought = true;
   scope.it = cardsLeft(effect, scope);
 }
 
@@ -302,6 +338,8 @@ function cardsLeft(effect: Effect, scope: Scope): Scope['it'] {
       return numberOf(effect.what, scope);
     case 'discard-until':
       return 'one';
+    case 'reveal-until':
+      return 'many';
     case 'discard-from-deck':
       return effect.amount === 1 && effect.of !== 'each' ? 'one' : 'many';
     default:

@@ -40,6 +40,14 @@ export const onceThisTurn = (statement: Statement): Effect => ({
   once: true,
 });
 
+/** For the turn, but no longer than until that happens. */
+export const forTheTurnUntil = (endsAfter: EventPhrase, statement: Statement): Effect => ({
+  kind: 'lasting',
+  until: 'turn',
+  statement,
+  endsAfter,
+});
+
 export const eachTime = (event: EventPhrase, ...then: Script): DelayedTrigger => ({
   kind: 'each-time',
   event,

@@ -1,4 +1,4 @@
-import type { Ability, Condition, EventPhrase, Select, Statement } from '@amberhall/engine/language';
+import type { Ability, Condition, EventPhrase, Select, Statement, Target } from '@amberhall/engine/language';
 import type { BonusIcon, House } from '@amberhall/engine/vocabulary';
 import { script, type Script } from './links.ts';
 
@@ -25,6 +25,18 @@ export const insteadOfWhen = (event: EventPhrase, condition: Condition, ...then:
   event,
   if: condition,
   with: script(then),
+});
+/** Before the event, which goes on unless the script has `stopThat` in it. */
+export const interrupting = (event: EventPhrase, ...then: Script): Statement => ({
+  kind: 'interrupt',
+  event,
+  do: script(then),
+});
+/** "In order to use …, you must …" */
+export const inOrderToUse = (what: Target, ...price: Script): Statement => ({
+  kind: 'use-price',
+  what,
+  do: script(price),
 });
 /** "… may be played as an upgrade instead of a creature, with the text: …" */
 export const playableAsUpgrade = (...text: [Ability, ...Ability[]]): Statement => ({

@@ -1,4 +1,5 @@
 import type { AmberPlace, Amount, Effect, PlayerRef, Target } from '@amberhall/engine/language';
+import type { KeyColor } from '@amberhall/engine/vocabulary';
 import { self, type Creature, type Noun } from './nouns.ts';
 import { numberOf, type Num } from './quantity.ts';
 
@@ -45,4 +46,11 @@ export function forgeKey({ plus, minus }: Discount = {}): Effect {
   if (minus !== undefined) cost.minus = numberOf(minus);
   return { kind: 'forge', who: 'you', cost };
 }
+/** At current cost, the key of that color. */
+export const forgeKeyOf = (color: KeyColor): Effect => ({
+  kind: 'forge',
+  who: 'you',
+  cost: { base: 'current' },
+  color,
+});
 export const forgeKeyAtNoCost: Effect = { kind: 'forge', who: 'you', cost: { base: 'none' } };

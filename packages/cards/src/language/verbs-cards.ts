@@ -1,4 +1,14 @@
-import type { Effect, PlayerRef, PutPlace, Select, Target, ZoneName } from '@amberhall/engine/language';
+import type {
+  Ability,
+  Effect,
+  FoundPlace,
+  LinePlace,
+  PlayerRef,
+  PutPlace,
+  Select,
+  Target,
+  ZoneName,
+} from '@amberhall/engine/language';
 import { numberOf, type Num } from './quantity.ts';
 
 /** What "you" do with cards in hands, decks, piles and archives. */
@@ -40,6 +50,9 @@ interface Arrival {
   state?: 'ready' | 'exhausted';
   /** Whose control it enters under; its owner's if nobody is named. */
   under?: PlayerRef;
+  at?: LinePlace;
+  /** As a token creature of its owner. */
+  facedown?: true;
 }
 /** Not a play: nothing reacts to it as such. */
 export const putIntoPlay = (target: Target, arrival: Arrival = {}): Effect => ({
@@ -72,6 +85,20 @@ export const rearrangeTopOfDeck = (amount: Num, of: PlayerRef = 'you'): Effect =
 });
 export const rearrangeBattleline = (of: PlayerRef): Effect => ({ kind: 'rearrange-line', of });
 export const attach = (upgrade: Target, to: Target): Effect => ({ kind: 'attach', upgrade, to });
+/** Under "your" control, whoever controlled them. */
+export const takeAndAttach = (upgrades: Target, to: Target): Effect => ({
+  kind: 'attach',
+  upgrade: upgrades,
+  to,
+  by: 'you',
+});
+/** Whatever the card was, it is an upgrade with that text as long as it stays there. */
+export const attachAsUpgrade = (upgrade: Target, to: Target, ...text: [Ability, ...Ability[]]): Effect => ({
+  kind: 'attach',
+  upgrade,
+  to,
+  text,
+});
 
 // ── decks ──
 export const discardFromDeck = (amount: Num = 1): Effect => ({
@@ -79,15 +106,34 @@ export const discardFromDeck = (amount: Num = 1): Effect => ({
   of: 'you',
   amount: numberOf(amount),
 });
+/** Of either player's deck: the player says whose. */
+export const discardFromADeck = (amount: Num = 1): Effect => ({
+  kind: 'discard-from-deck',
+  of: 'a-player',
+  amount: numberOf(amount),
+});
+export const discardFromBottomOfDeck = (amount: Num = 1): Effect => ({
+  kind: 'discard-from-deck',
+  of: 'you',
+  amount: numberOf(amount),
+  from: 'bottom',
+});
 /** One by one until `sought` turns up or the deck runs out; `it` is the card `found`. */
 export const discardFromDeckUntil = (sought: Select): Effect => ({
   kind: 'discard-until',
   of: 'you',
   found: sought,
 });
+/** One by one from the top, until `sought` turns up or the player has seen enough; they stay where they are. */
+export const revealFromDeckUntilYouStopOr = (sought: Select): Effect => ({
+  kind: 'reveal-until',
+  of: 'you',
+  found: sought,
+  mayStop: true,
+});
 interface Search {
   in: readonly ZoneName[];
-  to: 'hand' | 'archives' | 'play';
+  to: FoundPlace;
 }
 export const searchFor = (what: Select, { in: zones, to }: Search): Effect => ({
   kind: 'search',

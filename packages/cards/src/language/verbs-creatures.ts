@@ -1,5 +1,5 @@
-import type { Counter } from '@amberhall/engine/vocabulary';
-import type { CardVerb, Effect, Target } from '@amberhall/engine/language';
+import type { Counter, Keyword } from '@amberhall/engine/vocabulary';
+import type { CardVerb, Effect, LinePlace, Target } from '@amberhall/engine/language';
 import { each } from './phrases.ts';
 import type { Creature, Noun } from './nouns.ts';
 import { numberOf, type Num } from './quantity.ts';
@@ -23,6 +23,19 @@ export const enrage = creatureVerb('enrage');
 export const removeWard = creatureVerb('unward');
 export const removeEnrage = creatureVerb('calm');
 export const fightWith = (target: Creature): Effect => ({ kind: 'fight', target });
+/** Against one of these and no other, whatever taunt says if it is ignored. */
+export const fightAgainst = (
+  target: Creature,
+  against: Creature,
+  { ignoring }: { ignoring?: readonly Keyword[] } = {},
+): Effect => ({ kind: 'fight', target, against, ...(ignoring && { ignoring }) });
+/** Every one of them at once: `it` is the creature that deals. */
+export const eachDeals = (by: Noun<'creature'>, amount: Num, target: Target): Effect => ({
+  kind: 'each-deals',
+  by,
+  amount: numberOf(amount),
+  target,
+});
 export const reapWith = (target: Creature): Effect => ({ kind: 'reap', target });
 /** One fight after the other, each against another enemy creature. */
 export const readyAndFightInTurn = (times: number, target: Creature): Effect => ({
@@ -58,7 +71,7 @@ export const heal = (amount: Num, target: Creature): Effect => ({
   amount: numberOf(amount),
   target,
 });
-/** The player chooses how much. */
+/** Like `heal`, in the words of its text. */
 export const healUpTo = (amount: Num, target: Creature): Effect => ({
   kind: 'heal',
   amount: numberOf(amount),
@@ -93,6 +106,8 @@ export const removeCounters = (counter: Counter, amount: Num, on: Target): Effec
   on,
   remove: true,
 });
+/** Of every kind. */
+export const removeAllCounters = (on: Target): Effect => ({ kind: 'clear-counters', on });
 /** Token creatures show their own faces; what is faceup becomes its owner's token creature. */
 export const flip = (target: Creature): Effect => ({ kind: 'flip', target });
 export const moveCounters = (counter: Counter, amount: Num, from: Target, to: Target): Effect => ({
@@ -114,10 +129,28 @@ export const swapControl = (one: Target, other: Target): Effect => ({
   a: one,
   b: other,
 });
+/** Amber, damage, counters and upgrades. */
+export const swapContents = (one: Target, other: Target): Effect => ({
+  kind: 'swap',
+  what: 'contents',
+  a: one,
+  b: other,
+});
+/** Each goes where the other lies. */
+export const exchange = (one: Target, other: Target): Effect => ({
+  kind: 'swap',
+  what: 'zones',
+  a: one,
+  b: other,
+});
 export const takeControlOf = (of: Target): Effect => ({ kind: 'control', of, to: 'you' });
 export const makeReadyTokens = (amount: Num = 1): Effect => ({
   kind: 'make-token',
   amount: numberOf(amount),
   ready: true,
 });
-export const makeTokens = (amount: Num = 1): Effect => ({ kind: 'make-token', amount: numberOf(amount) });
+export const makeTokens = (amount: Num = 1, { at }: { at?: LinePlace } = {}): Effect => ({
+  kind: 'make-token',
+  amount: numberOf(amount),
+  ...(at && { at }),
+});

@@ -14,6 +14,10 @@ export function topOfDiscardPile(of: PlayerRef, number: Num): ZonePhrase {
   return { kind: 'zone', of, name: 'discard', top: numberOf(number) };
 }
 
+export function bottomOfDeck(of: PlayerRef, number: Num): ZonePhrase {
+  return { kind: 'zone', of, name: 'deck', bottom: numberOf(number) };
+}
+
 /** Any one player's: the choice of a card there settles whose. */
 export const aDiscardPile: ZonePhrase = zone('a-player', 'discard');
 export const under = (card: Target): ZonePhrase => ({ kind: 'under', card });

@@ -3,8 +3,8 @@ import { condition } from './conditions.ts';
 import { sentences } from './effects.ts';
 import { event } from './events.ts';
 import { capitalized } from './grammar.ts';
-import { HEADINGS, PLAYERS_POSSESSIVE } from './lexicon.ts';
-import { statement, STEP_NAMES } from './statements.ts';
+import { HEADINGS, PLAYERS_POSSESSIVE, STEP_NAMES, ZONES } from './lexicon.ts';
+import { statement } from './statements.ts';
 import { beginSentence, type Telling } from './telling.ts';
 
 /** One paragraph of a card's text. */
@@ -37,10 +37,19 @@ export function ability(node: Ability, telling: Telling): string {
     }
     case 'fulfil':
       return finished(fulfilment(node, telling));
+    case 'elsewhere':
+      return node.then.map((inner) => whileIn(node.zone, ability(inner, telling), telling)).join(' ');
     default:
       return finished(statement(node, telling));
   }
 }
+
+/** "While … is in your discard pile, if you would draw a card, …" */
+function whileIn(zone: keyof typeof ZONES, text: string, telling: Telling): string {
+  return finished(`while ${telling.title} is in your ${ZONES[zone]}, ${uncapitalized(text)}`);
+}
+
+const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function sentencesAfterTrigger(effects: Parameters<typeof sentences>[0], telling: Telling): string {
   beginSentence(telling);

@@ -46,6 +46,8 @@ function computed(value: AmountNode, telling: Telling): string {
       return `the number of houses represented among ${represented(value, telling)}`;
     case 'traits':
       return `the number of traits of ${named(value.of, telling)}`;
+    case 'fixed':
+      return amount(value.of, telling);
     case 'per':
       return value.times === 1
         ? amount(value.each, telling)

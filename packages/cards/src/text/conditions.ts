@@ -6,6 +6,7 @@ import { listed, titleCase, withArticle } from './grammar.ts';
 import { houseName, PLAYERS } from './lexicon.ts';
 import { areMany, named, noun, plural } from './nouns.ts';
 import { isYou, whose } from './players.ts';
+import { STEP_NAMES } from './lexicon.ts';
 import { controlled, noteOpponent } from './sides.ts';
 import type { NodeTable } from './tables.ts';
 import type { Telling } from './telling.ts';
@@ -53,8 +54,11 @@ const CONDITIONS: NodeTable<Condition> = {
   'turn-of': ({ who }, telling) => `it is ${whose(who, telling)} turn`,
   attacking: ({ card, against }, telling) =>
     `${named(card, telling, 'subject')} is attacking${against ? ` ${noun(against, telling)}` : ''}`,
+  fighting: ({ card }, telling) => `${named(card, telling, 'subject')} is fighting`,
+  'are-named': ({ target }, telling) => `${named(target, telling, 'subject')} are the named cards`,
   found: (_, telling) =>
-    `you discard ${telling.sought ? noun(telling.sought, telling) : 'such a card'} this way`,
+    `you ${telling.seeking} ${telling.sought ? noun(telling.sought, telling) : 'such a card'} this way`,
+  step: ({ step }) => `it is the “${STEP_NAMES[step]}” step`,
   not: (node, telling) => negation(node.condition, telling),
   all: ({ of }, telling) => listed(of.map((part) => condition(part, telling))),
   any: ({ of }, telling) =>
@@ -117,6 +121,7 @@ function negation(inner: Condition, telling: Telling): string {
       return `${event(inner.event, telling, 'negative past')} ${windowWords(inner.when)}`;
     case 'is':
     case 'attacking':
+    case 'fighting':
     case 'in-play':
     case 'active-house':
     case 'tide':

@@ -1,8 +1,9 @@
 import type { Filter, Kind, PlayerRef } from '@amberhall/engine/language';
 import { amount } from './amounts.ts';
+import { condition } from './conditions.ts';
 import { titleCase, withArticle } from './grammar.ts';
 import { AMBER, houseName, PLAYERS } from './lexicon.ts';
-import { named } from './nouns.ts';
+import { named, plural } from './nouns.ts';
 import { isYou, whose } from './players.ts';
 import type { Telling } from './telling.ts';
 
@@ -109,6 +110,8 @@ function word(filter: Filter, telling: Telling): { before?: string; after?: stri
       return { before: filter.kind };
     case 'named':
       return { after: 'with that name' };
+    case 'house-count':
+      return { after: `of ${countedHouse(filter, telling)}` };
     case 'center':
       return { after: 'in the center of its battleline' };
     case 'keyword':
@@ -129,6 +132,12 @@ function word(filter: Filter, telling: Telling): { before?: string; after?: stri
   }
 }
 
+function countedHouse(filter: Extract<Filter, { kind: 'house-count' }>, telling: Telling): string {
+  if ('most' in filter) return `the house with the most ${plural(filter.of, telling)} in play`;
+  const number = bounded({ kind: 'power', compare: filter.compare, value: filter.value }, telling);
+  return `a house with ${number} ${plural(filter.of, telling)} in play`;
+}
+
 function extreme({ stat, most }: Extract<Filter, { kind: 'extreme' }>): string {
   if (stat === 'power') return most ? 'most powerful' : 'least powerful';
   return most ? 'most armored' : 'least armored';
@@ -142,7 +151,9 @@ type Relation = Extract<
   {
     kind:
       | 'identity-house'
+      | 'such-that'
       | 'owned-by'
+      | 'controlled-by'
       | 'power'
       | 'parity'
       | 'has'
@@ -150,6 +161,7 @@ type Relation = Extract<
       | 'attached-to'
       | 'beside'
       | 'purged-by'
+      | 'played-by'
       | 'this-way';
   }
 >;
@@ -167,12 +179,18 @@ function relation(filter: Relation, telling: Telling): string {
       return `that shares a ${filter.what} with ${named(filter.with, telling)}`;
     case 'identity-house':
       return `of one of ${whose(filter.of, telling)} houses`;
+    case 'such-that':
+      return `for which ${condition(filter.if, telling)}`;
     case 'owned-by':
       return owned(filter.who);
+    case 'controlled-by':
+      return isYou(filter.who) ? 'you control' : `${PLAYERS[filter.who]} controls`;
     case 'attached-to':
       return `on ${named(filter.to, telling)}`;
     case 'beside':
       return `to the ${filter.direction} of ${named(filter.of, telling)}`;
+    case 'played-by':
+      return isYou(filter.by) ? 'you play' : `${PLAYERS[filter.by]} plays`;
     case 'purged-by':
       return `purged by ${named(filter.by, telling)}`;
     case 'this-way':

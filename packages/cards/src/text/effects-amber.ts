@@ -44,11 +44,7 @@ export const amberEffects: Pick<NodeTable<Effect>, AmberKind> = {
     const verb = subject === '' ? 'capture' : areMany(by) ? 'each capture' : 'captures';
     const what =
       value === 'all' ? `all of ${whose('opponent', telling)} ${AMBER}` : quantity(value, AMBER, telling);
-    return measured(
-      `${subject}${verb} ${what}${from === 'own-side' ? ' from its own side' : ''}`,
-      'captured',
-      telling,
-    );
+    return measured(`${subject}${verb} ${what}${SOURCES[from ?? 'opponent']}`, 'captured', telling);
   },
   'allot-capture': ({ amount: value, among }, telling) => {
     const what =
@@ -83,6 +79,14 @@ export const amberEffects: Pick<NodeTable<Effect>, AmberKind> = {
   unforge: ({ who, lastTurn }, telling) =>
     `${doing(who, 'unforge', 'unforges', telling)} ${lastTurn ? 'that key' : 'a key'}`,
 };
+
+/** Whose pool a creature captures from, where that is not its opponent's. */
+const SOURCES = {
+  opponent: '',
+  'own-side': ' from its own side',
+  'that-player': ' from that player',
+  'any-pool': ' from any combination of players',
+} as const;
 
 /** Remembers what a later "that much" or "each of them" is about. */
 export function measured(words: string, deed: string, telling: Telling): string {

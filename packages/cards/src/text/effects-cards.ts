@@ -1,12 +1,14 @@
-import type { Effect, PutPlace, Target } from '@amberhall/engine/language';
+import type { Effect, FoundPlace, PutPlace, Target } from '@amberhall/engine/language';
+import { ability } from './abilities.ts';
 import { amount, eachOf } from './amounts.ts';
 import { measured } from './effects-amber.ts';
 import { listed } from './grammar.ts';
 import { PLAYERS_POSSESSIVE, ZONES } from './lexicon.ts';
+import { linePlace } from './line-places.ts';
 import { areMany, named, noun, wholePile } from './nouns.ts';
 import { doing, whose } from './players.ts';
 import type { NodeTable } from './tables.ts';
-import type { Telling } from './telling.ts';
+import { beginTelling, type Telling } from './telling.ts';
 
 type CardKind =
   | 'play'
@@ -19,6 +21,7 @@ type CardKind =
   | 'refill'
   | 'discard-from-deck'
   | 'discard-until'
+  | 'reveal-until'
   | 'shuffle-deck'
   | 'shuffle-discard-into-deck'
   | 'swap-deck-and-discard'
@@ -47,7 +50,14 @@ export const cardEffects: Pick<NodeTable<Effect>, CardKind> = {
   'rearrange-line': ({ of }, telling) => `rearrange the creatures in ${whose(of, telling)} battleline`,
   'resolve-icons': ({ of }, telling) =>
     `resolve the bonus icons of ${named(of, telling)} as if you had played it`,
-  attach: ({ upgrade, to }, telling) => `attach ${named(upgrade, telling)} to ${named(to, telling)}`,
+  attach: ({ upgrade, to, by, text }, telling) => {
+    const verb = by === undefined ? 'attach' : `${doing(by, 'take', 'takes', telling)} control of`;
+    const manner = by === undefined ? '' : ` and move ${areMany(upgrade) ? 'them' : 'it'}`;
+    const attached = `${verb} ${named(upgrade, telling)}${manner} to ${named(to, telling)}`;
+    if (text === undefined) return attached;
+    const said = text.map((node) => ability(node, beginTelling(telling.title, telling.titleOf))).join(' ');
+    return `${attached} as an upgrade with the text, “${said}”`;
+  },
   draw: ({ who, amount: value }, telling) => {
     const verb = doing(who, 'draw', 'draws', telling);
     return measured(`${verb} ${cardsDrawn(value, telling)}`, 'drawn', telling);
@@ -56,14 +66,22 @@ export const cardEffects: Pick<NodeTable<Effect>, CardKind> = {
     const verb = doing(who, 'refill', 'refills', telling);
     return `${verb} ${who === 'you' ? 'your' : 'their'} hand as if it were the “draw cards” step`;
   },
-  'discard-from-deck': ({ of, amount: value }, telling) => {
+  'discard-from-deck': ({ of, amount: value, from = 'top' }, telling) => {
     telling.kind = 'card';
-    return `discard the top ${value === 1 ? 'card' : `${amount(value, telling)} cards`} of ${whose(of, telling)} deck`;
+    return `discard the ${from} ${value === 1 ? 'card' : `${amount(value, telling)} cards`} of ${of === 'a-player' ? 'a player’s' : whose(of, telling)} deck`;
   },
   'discard-until': ({ of, found }, telling) => {
     telling.sought = found;
+    telling.seeking = 'discard';
     const deck = `${whose(of, telling)} deck`;
     return `discard cards from the top of ${deck} until you discard ${noun(found, telling)} or run out of cards`;
+  },
+  'reveal-until': ({ of, found, mayStop }, telling) => {
+    telling.sought = found;
+    telling.seeking = 'reveal';
+    const deck = `${whose(of, telling)} deck`;
+    const end = mayStop ? 'choose to stop' : 'run out of cards';
+    return `reveal cards from the top of ${deck} until you reveal ${noun(found, telling)} or ${end}`;
   },
   'shuffle-deck': ({ of }, telling) => `shuffle ${whose(of, telling)} deck`,
   'shuffle-discard-into-deck': ({ of }, telling) =>
@@ -76,8 +94,17 @@ export const cardEffects: Pick<NodeTable<Effect>, CardKind> = {
     const piles = listed(zones.map((zone) => ZONES[zone]));
     const object = noun(what, telling);
     const them = areMany(what) ? 'them' : 'it';
-    return `search ${whose(of, telling)} ${piles} for ${object}, reveal ${them}, and put ${them} into ${to === 'play' ? 'play' : `your ${ZONES[to]}`}`;
+    return `search ${whose(of, telling)} ${piles} for ${object}, reveal ${them}, and ${FOUND[to](them)}`;
   },
+};
+
+const FOUND: Readonly<Record<FoundPlace, (them: string) => string>> = {
+  hand: (them) => `put ${them} into your hand`,
+  archives: (them) => `put ${them} into your archives`,
+  play: (them) => `put ${them} into play`,
+  discard: (them) => `discard ${them}`,
+  top: (them) => `put ${them} on top of your deck`,
+  played: (them) => `play ${them}`,
 };
 
 function cardsDrawn(value: Extract<Effect, { kind: 'draw' }>['amount'], telling: Telling): string {
@@ -107,7 +134,7 @@ function put(node: Extract<Effect, { kind: 'put' }>, telling: Telling): string {
   const { target, where } = node;
   const object = wholePile(target, telling) ?? named(target, telling);
   const many = areMany(target);
-  if (where === 'play') return `put ${object} into play${arrival(node)}`;
+  if (where === 'play') return `put ${object} into play${arrival(node, telling)}`;
   const verb = where === 'shuffle' ? 'shuffle' : where === 'flank' || where === 'anywhere' ? 'move' : 'put';
   const isFound = where === 'hand' && target.kind === 'ref';
   const owner = node.whose && PLAYERS_POSSESSIVE[node.whose];
@@ -125,6 +152,12 @@ function abduction(target: Target): string {
     : '. If that card leaves your archives, it is put into its owner’s hand instead';
 }
 
-function arrival({ state, under }: Extract<Effect, { kind: 'put' }>): string {
-  return `${state ? ` ${state}` : ''}${under ? ` under ${PLAYERS_POSSESSIVE[under]} control` : ''}`;
+function arrival({ state, under, at, facedown }: Extract<Effect, { kind: 'put' }>, telling: Telling): string {
+  const words = [
+    facedown ? ' facedown as a token creature' : '',
+    state ? ` ${state}` : '',
+    under ? ` under ${PLAYERS_POSSESSIVE[under]} control` : '',
+    at ? linePlace(at, telling) : '',
+  ];
+  return words.join('');
 }

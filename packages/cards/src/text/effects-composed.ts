@@ -1,4 +1,4 @@
-import type { Amount, Effect, Target } from '@amberhall/engine/language';
+import type { Amount, Effect, Select, Target } from '@amberhall/engine/language';
 import { eachOf } from './amounts.ts';
 import { condition } from './conditions.ts';
 import { effect, joined, sentences } from './effects.ts';
@@ -6,7 +6,7 @@ import { PLAIN_VERBS } from './effects-creatures.ts';
 import { capitalized, listed } from './grammar.ts';
 import { PLAYERS } from './lexicon.ts';
 import { lasting } from './lasting.ts';
-import { areMany, named, noun, plural, singular } from './nouns.ts';
+import { areMany, named, noun, owning, plural, singular } from './nouns.ts';
 import type { NodeTable } from './tables.ts';
 import { beginSentence, type Telling } from './telling.ts';
 
@@ -22,7 +22,9 @@ type ComposedKind =
   | 'times'
   | 'together'
   | 'repeat'
-  | 'for-each-house';
+  | 'repeat-on'
+  | 'for-each-house'
+  | 'for-each-player';
 
 export const compositions: Pick<NodeTable<Effect>, ComposedKind> = {
   lasting,
@@ -57,12 +59,20 @@ export const compositions: Pick<NodeTable<Effect>, ComposedKind> = {
       among === undefined ? 'each house' : `each house represented among ${plural(among, telling)}`;
     return `for ${houses}, ${joined(what, telling)}`;
   },
+  'for-each-player': ({ if: test, do: what }, telling) =>
+    test
+      ? `for each player, if ${condition(test, telling)}, ${joined(what, telling)}`
+      : `for each player, ${joined(what, telling)}`,
   times: ({ n, do: what }, telling) => {
     if (typeof n === 'number') return `${joined(what, telling)}. Repeat this effect ${n - 1} times`;
     return `for each ${eachOf(perOne(n), telling)}, ${joined(what, telling)}`;
   },
   together: ({ do: what }, telling) =>
     oneVerb(what, telling) ?? listed(what.map((part) => effect(part, telling))),
+  'repeat-on': ({ next, do: what }, telling) => {
+    const test = following(next, telling);
+    return `if ${test}, ${joined(what, telling)} and repeat this effect on that ${next.type}`;
+  },
   repeat: (node, telling) => {
     const first = sentences(node.do, telling);
     beginSentence(telling);
@@ -104,7 +114,7 @@ const perOne = (n: Amount): Amount =>
   typeof n === 'object' && n.kind === 'per' && n.times === 1 ? n.each : n;
 
 /** The object of effects that only do one plain verb after the other to it. */
-function sharedVerbs(effects: readonly Effect[], name: string): string | undefined {
+export function sharedVerbs(effects: readonly Effect[], name: string): string | undefined {
   const verbs = effects.map((node) => {
     if (!('target' in node) || node.target.kind !== 'ref' || node.target.name !== name) return undefined;
     const isBare = !('asYours' in node) && !('times' in node && node.times !== 1);
@@ -131,8 +141,19 @@ function choose({ target, as, then }: Extract<Effect, { kind: 'choose' }>, telli
   return sentences(then, telling);
 }
 
+/** "Its left neighbor shares a house with it", or "there is … in play". */
+function following(next: Select, telling: Telling): string {
+  const beside = next.where.find((filter) => filter.kind === 'neighbor-of');
+  const alike = next.where.find((filter) => filter.kind === 'shares');
+  if (beside?.side === undefined || alike === undefined || next.where.length > 2)
+    return `there is ${noun(next, telling)}`;
+  const neighbor = `${owning(beside.of, telling)} ${beside.side} neighbor`;
+  return `${neighbor} shares a ${alike.what} with ${named(alike.with, telling)}`;
+}
+
 /** Sentences that would put the noun phrase too late, or say it twice. */
 function needsAnnouncing(first: Effect | undefined): boolean {
+  if (first?.kind === 'repeat-on') return true;
   if (first?.kind === 'lasting') return first.statement.kind !== 'controlled-by';
   return first?.kind === 'together' || first?.kind === 'times';
 }

@@ -1,8 +1,9 @@
 import type { CardVerb, Effect, Target } from '@amberhall/engine/language';
 import { amount, counterName, eachOf, quantity } from './amounts.ts';
 import { measured } from './effects-amber.ts';
-import { pluralOf, withArticle } from './grammar.ts';
-import { DAMAGE, PLAYERS } from './lexicon.ts';
+import { listed, pluralOf, withArticle } from './grammar.ts';
+import { AMBER, DAMAGE, PLAYERS } from './lexicon.ts';
+import { linePlace } from './line-places.ts';
 import { areMany, named, noun, plural, wholePile } from './nouns.ts';
 import { doing } from './players.ts';
 import type { NodeTable } from './tables.ts';
@@ -14,12 +15,14 @@ type CreatureKind =
   | 'fight-in-turn'
   | 'deal'
   | 'redirect-blow'
+  | 'each-deals'
   | 'lose-armor'
   | 'allot-damage'
   | 'heal'
   | 'move-damage'
   | 'redistribute-damage'
   | 'counters'
+  | 'clear-counters'
   | 'control'
   | 'swap'
   | 'make-token'
@@ -69,8 +72,12 @@ export const creatureEffects: Pick<NodeTable<Effect>, CreatureKind> = {
   enrage: plain('enrage'),
   fight: (node, telling) => {
     telling.fought = true;
-    return plain('fight with')(node, telling);
+    const { against, ignoring } = node;
+    const whom = against ? ` against ${named(against, telling)}` : '';
+    return `${plain('fight with')(node, telling)}${whom}${ignoring ? `, ignoring ${listed(ignoring)}` : ''}`;
   },
+  'each-deals': ({ by, amount: value, target }, telling) =>
+    `${noun(by, telling)} deals ${quantity(value, 'damage', telling)} to ${named(target, telling)}`,
   reap: plain('reap with'),
   reveal: ({ target }, telling) => `reveal ${wholePile(target, telling) ?? named(target, telling)}`,
   archive: ({ target }, telling) => `archive ${named(fromHandByDefault(target), telling)}`,
@@ -118,18 +125,24 @@ export const creatureEffects: Pick<NodeTable<Effect>, CreatureKind> = {
     const verb = node.remove ? `remove ${number} from ${object}` : `put ${number} on ${object}`;
     return each ? `${verb} for each ${eachOf(each.each, telling)}` : verb;
   },
-  control: ({ of, to }, telling) =>
-    to === 'you'
-      ? `take control of ${named(of, telling)}`
-      : `${PLAYERS[to]} takes control of ${named(of, telling)}`,
-  swap: ({ what, a, b }, telling) =>
-    what === 'control'
-      ? `swap control of ${named(a, telling)} and ${named(b, telling)}`
-      : `swap ${named(a, telling)} with ${named(b, telling)}`,
+  'clear-counters': ({ on }, telling) => `remove each counter from ${named(on, telling)}`,
+  control: ({ of, to, at }, telling) => {
+    const flank = at ? ` on their ${at.side} flank` : '';
+    return to === 'you'
+      ? `take control of ${named(of, telling)}${flank.replace('their', 'your')}`
+      : `${PLAYERS[to]} takes control of ${named(of, telling)}${flank}`;
+  },
+  swap: ({ what, a, b }, telling) => {
+    const [one, other] = [named(a, telling), named(b, telling)];
+    if (what === 'control') return `swap control of ${one} and ${other}`;
+    if (what === 'contents')
+      return `swap all ${AMBER}, damage, counters, and upgrades on ${one} and ${other}`;
+    return `swap ${one} with ${other}`;
+  },
   flip: plain('flip'),
-  'make-token': ({ amount: value, ready, who = 'you' }, telling) => {
+  'make-token': ({ amount: value, ready, who = 'you', at }, telling) => {
     const kind = ready ? 'ready token creature' : 'token creature';
-    return `${doing(who, 'make', 'makes', telling)} ${value === 1 ? withArticle(kind) : `${amount(value, telling)} ${pluralOf(kind)}`}`;
+    return `${doing(who, 'make', 'makes', telling)} ${value === 1 ? withArticle(kind) : `${amount(value, telling)} ${pluralOf(kind)}`}${at ? linePlace(at, telling) : ''}`;
   },
 };
 

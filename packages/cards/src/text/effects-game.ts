@@ -1,8 +1,12 @@
 import type { Effect } from '@amberhall/engine/language';
+import { amount } from './amounts.ts';
+import { sentences } from './effects.ts';
+import { capitalized } from './grammar.ts';
 import { HEADINGS, houseName } from './lexicon.ts';
 import { named, owning } from './nouns.ts';
 import { doing } from './players.ts';
 import type { NodeTable } from './tables.ts';
+import { beginSentence } from './telling.ts';
 
 type GameKind =
   | 'raise-tide'
@@ -16,6 +20,7 @@ type GameKind =
   | 'fulfil'
   | 'flip-prophecy'
   | 'stop-fight'
+  | 'stop-event'
   | 'end-turn'
   | 'extra-turn'
   | 'change-active-house'
@@ -27,21 +32,26 @@ const IDENTITIES = {
 } as const;
 
 export const gameEffects: Pick<NodeTable<Effect>, GameKind> = {
-  'raise-tide': () => 'raise the tide',
+  'raise-tide': ({ who = 'you' }, telling) => `${doing(who, 'raise', 'raises', telling)} the tide`,
   'choose-house': ({ among, by = 'you' }, telling) =>
     `${doing(by, 'choose', 'chooses', telling)} a house${among ? IDENTITIES[among] : ''}`,
-  'choose-player': () => 'choose a player',
+  'choose-player': ({ do: then }, telling) => {
+    if (then === undefined) return 'choose a player';
+    beginSentence(telling);
+    return `choose a player. ${capitalized(sentences(then, telling))}`;
+  },
   'choose-trait': () => 'choose a trait',
   'reset-tide': () => 'the tide is neither high nor low',
-  'name-card': () => 'name a card',
-  'choose-number': (_, telling) => {
+  'name-card': ({ number = 1 }) => (number === 1 ? 'name a card' : `name ${number} cards`),
+  'choose-number': ({ max }, telling) => {
     telling.measured = 'chosen';
-    return 'choose a number';
+    return max === undefined ? 'choose a number' : `choose a number up to ${amount(max, telling)}`;
   },
   trigger: ({ header, of }, telling) =>
     `resolve ${owning(of, telling)} “${HEADINGS[header]}:” ability as if you controlled it`,
   fulfil: ({ target }, telling) => `fulfill ${named(target, telling)}`,
   'flip-prophecy': ({ target }, telling) => `flip ${named(target, telling)}`,
+  'stop-event': () => 'that does not happen',
   'stop-fight': () => 'that fight ends with no effect',
   'end-turn': () => 'end your turn',
   'extra-turn': () => 'take another turn after this one',

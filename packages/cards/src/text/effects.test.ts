@@ -439,6 +439,14 @@ test('sentences that lean on the one before', () => {
   );
 });
 
+test('verbs one after the other that are said of the same card share it', () => {
+  expect(text(stun(an.enemy.creature), exhaust(it), ready(it))).toBe(
+    'Stun an enemy creature. Exhaust and ready it.',
+  );
+  expect(text(ready(self), fightWith(self))).toBe('Ready and fight with Troll.');
+  expect(text(ready(self), stun(an.enemy.creature))).toBe('Ready Troll. Stun an enemy creature.');
+});
+
 test('repetition', () => {
   const more = opponent.amber.moreThan(you.amber);
 

@@ -1,10 +1,11 @@
 import type { Effect } from '@amberhall/engine/language';
 import { amberEffects } from './effects-amber.ts';
 import { cardEffects } from './effects-cards.ts';
-import { compositions } from './effects-composed.ts';
+import { compositions, sharedVerbs } from './effects-composed.ts';
 import { creatureEffects } from './effects-creatures.ts';
 import { gameEffects } from './effects-game.ts';
 import { capitalized, listed } from './grammar.ts';
+import { named } from './nouns.ts';
 import type { NodeTable } from './tables.ts';
 import { beginSentence, type Telling } from './telling.ts';
 
@@ -25,13 +26,35 @@ export function effect(node: Effect, telling: Telling): string {
 
 /** Effects as sentences; the first is left without its capital, the last without its full stop. */
 export function sentences(effects: readonly Effect[], telling: Telling): string {
-  return effects
-    .map((node, at) => {
-      if (at === 0) return effect(node, telling);
-      beginSentence(telling);
-      return capitalized(effect(node, telling));
+  return withSharedObjects(effects)
+    .map((alike, at) => {
+      if (at > 0) beginSentence(telling);
+      const words = ofOneObject(alike, telling);
+      return at === 0 ? words : capitalized(words);
     })
     .join('. ');
+}
+
+/** Effects in their order; those that do one plain verb after the other to the same card share a sentence. */
+function withSharedObjects(effects: readonly Effect[]): (readonly [Effect, ...Effect[]])[] {
+  const groups: [Effect, ...Effect[]][] = [];
+  for (const node of effects) {
+    const last = groups.at(-1);
+    if (last && sharedVerbs([...last, node], objectOf(node)) !== undefined) last.push(node);
+    else groups.push([node]);
+  }
+  return groups;
+}
+
+const objectOf = (node: Effect): string =>
+  'target' in node && node.target?.kind === 'ref' ? node.target.name : '';
+
+/** "Stun and exhaust this creature". */
+function ofOneObject([first, ...others]: readonly [Effect, ...Effect[]], telling: Telling): string {
+  if (others.length === 0 || !('target' in first) || first.target === undefined)
+    return effect(first, telling);
+  telling.fought ||= others.some(({ kind }) => kind === 'fight');
+  return `${sharedVerbs([first, ...others], objectOf(first))} ${named(first.target, telling)}`;
 }
 
 /** Effects within one sentence: "fully heal Mugwump and put a +1 power counter on it". */

@@ -1,7 +1,7 @@
-import type { EventPhrase, PlayerRef, Target, TimeWindow } from '@amberhall/engine/language';
+import type { DamageSort, EventPhrase, PlayerRef, Target, TimeWindow } from '@amberhall/engine/language';
 import { regular, say, withArticle, type Clause, type Tense, type Verb } from './grammar.ts';
-import { AMBER, houseName, PLAYERS, PLAYERS_POSSESSIVE, ZONES } from './lexicon.ts';
-import { areMany, named, noun } from './nouns.ts';
+import { AMBER, houseName, PLAYERS, PLAYERS_POSSESSIVE, STEP_NAMES, ZONES } from './lexicon.ts';
+import { areMany, named, noun, owning } from './nouns.ts';
 import { isYou } from './players.ts';
 import type { NodeTable } from './tables.ts';
 import type { Telling } from './telling.ts';
@@ -20,6 +20,7 @@ export function clause(phrase: EventPhrase, telling: Telling): Clause {
   return (EVENTS[phrase.kind] as (node: EventPhrase, telling: Telling) => Clause)(phrase, telling);
 }
 
+const BEGIN: Verb = ['begin', 'begins', 'began', 'begun'];
 const FIGHT: Verb = ['fight', 'fights', 'fought', 'fought'];
 const LEAVE: Verb = ['leave', 'leaves', 'left', 'left'];
 const FORGE: Verb = ['forge', 'forges', 'forged', 'forged'];
@@ -53,6 +54,15 @@ const byPlayer = (who: PlayerRef, verb: Verb, rest: string): Clause => ({
 });
 const their = (who: PlayerRef): string => (isYou(who) ? 'your' : 'their');
 
+const DAMAGES: Readonly<Record<DamageSort, string>> = {
+  power: 'damage in a fight',
+  assault: 'assault damage',
+  hazardous: 'hazardous damage',
+  splash: 'splash-attack damage',
+  effect: 'damage',
+  icon: 'damage by a {damage} bonus icon',
+};
+
 const EVENTS: NodeTable<EventPhrase, Clause> = {
   reaps: ({ card }, telling) => byCard(card, telling, regular('reap')),
   attacked: ({ card }, telling) => toCard(card, telling, regular('attack')),
@@ -61,12 +71,17 @@ const EVENTS: NodeTable<EventPhrase, Clause> = {
   readied: ({ card }, telling) => toCard(card, telling, regular('ready')),
   fights: ({ card, against }, telling) =>
     byCard(card, telling, FIGHT, against ? named(against, telling) : ''),
-  destroyed: ({ card, inFight, fighting }, telling) => {
+  destroyed: ({ card, inFight, fighting, cause }, telling) => {
     const destroyed = toCard(card, telling, regular('destroy'));
+    if (cause) {
+      const by = cause.of ? `${owning(cause.of, telling)} ` : '';
+      return { ...destroyed, rest: `by ${by}${DAMAGES[cause.damage]}` };
+    }
     const fight = fighting ? `fighting ${named(fighting, telling)}` : inFight ? 'in a fight' : '';
     return { ...destroyed, rest: fight };
   },
-  'dealt-damage': ({ card }, telling) => toCard(card, telling, DEALT, 'damage'),
+  'dealt-damage': ({ card, damage }, telling) =>
+    toCard(card, telling, DEALT, damage ? DAMAGES[damage] : 'damage'),
   'prevents-damage': ({ card }, telling) => {
     telling.measured = 'prevented';
     return byCard(card, telling, regular('prevent'), 'damage with its armor');
@@ -84,7 +99,13 @@ const EVENTS: NodeTable<EventPhrase, Clause> = {
   shuffles: ({ by }) => byPlayer(by, SHUFFLE, `${their(by)} deck`),
   captures: ({ card }, telling) => byCard(card, telling, regular('capture'), AMBER),
   archives: ({ by }) => byPlayer(by, regular('archive'), 'a card'),
-  draws: ({ by }) => byPlayer(by, DRAW, 'a card'),
+  draws: ({ by, during }) => {
+    const step = during
+      ? ` ${during.outside ? 'outside' : 'during'} ${their(by)} “${STEP_NAMES[during.step]}” step`
+      : '';
+    return byPlayer(by, DRAW, `a card${step}`);
+  },
+  'begins-use': ({ by, card }, telling) => byPlayer(by, BEGIN, `to use ${noun(card, telling)}`),
   'resolves-icon': ({ by, icon }) =>
     byPlayer(by, regular('resolve'), icon ? `a {${icon}} bonus icon` : 'a bonus icon'),
   'loses-amber': ({ by }) => byPlayer(by, LOSE, AMBER),

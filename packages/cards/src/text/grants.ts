@@ -15,7 +15,8 @@ export function granted({ to, what }: Extract<Statement, { kind: 'grant' }>, tel
   const abilities = what.flatMap((grant) => (grant.kind === 'has-ability' ? [quoted(grant, telling)] : []));
   for (const grant of what) {
     if (grant.kind === 'trait') keywords.push(`the ${titleCase(grant.trait)} trait`);
-    if (grant.kind === 'text-of') keywords.push(`the text box of ${named(grant.of, telling)}`);
+    if (grant.kind === 'text-of')
+      keywords.push(`the ${grant.parts ? listed(grant.parts) : 'text box'} of ${named(grant.of, telling)}`);
   }
   const gets = stats.length > 0 ? [`${many ? 'get' : 'gets'} ${listed(stats)}`] : [];
   const gained = [

@@ -22,6 +22,11 @@ const SPANS: Readonly<Record<Lifespan, string>> = {
 
 /** A statement or a delayed ability with the time it holds. */
 export function lasting(node: Lasting, telling: Telling): string {
+  const { endsAfter } = node;
+  if (endsAfter) {
+    const { endsAfter: _, ...rest } = node;
+    return `${lasting(rest, telling)}, until ${event(endsAfter, telling)}`;
+  }
   const span = spanOf(node, telling);
   const said = node.statement;
   if (said.kind === 'each-time') return delayed(span, said, node, telling);

@@ -7,6 +7,187 @@ import { renderText } from './render.ts';
 const { a, an, any, card, each, friendly, it, opponent, play, self, thisCreature, you } = k;
 
 const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
+  // cards that are like no other
+  [
+    card('tectonic-shift', play(k.destroy(k.oneHalfOf.creatures))),
+    ['Play: Destroy each creature in one half of each battleline, divided as evenly as possible.'],
+  ],
+  [
+    card('boss-battle', play(k.destroy(k.oneHalfOf.enemy.creatures))),
+    ['Play: Destroy each enemy creature in one half of its battleline, divided as evenly as possible.'],
+  ],
+  [
+    card(
+      'harmonic-ritual',
+      play(
+        k.pick(a.friendly.creature, () => [
+          k.repeatOn(k.the.creature.with(k.toItsLeft(it)).sharing('house', it), k.gain(1)),
+        ]),
+      ),
+    ),
+    [
+      'Play: Choose a friendly creature. If its left neighbor shares a house with it, gain 1{amber} and repeat this effect on that creature.',
+    ],
+  ],
+  [
+    card(
+      'dark-discovery',
+      play(
+        k.nameCards(2),
+        opponent.discardsFromBottomOfDeck(2),
+        k.when(k.them.areTheNamedCards, k.purge(self), k.forgeKeyAtNoCost),
+      ),
+    ),
+    [
+      'Play: Name 2 cards. Discard the bottom 2 cards of your opponent’s deck. If they are the named cards, purge Dark Discovery and forge a key at no cost.',
+    ],
+  ],
+  [
+    card(
+      'crassosaurus',
+      play(self.captures(10, 'any-pool'), k.when(k.amberOn(self).lessThan(10), k.purge(self))),
+    ),
+    [
+      'Play: Capture 10{amber} from any combination of players. If there is less than 10{amber} on Crassosaurus, purge it.',
+    ],
+  ],
+  [
+    card(
+      'barter-and-games',
+      play(
+        k.forEachPlayer(k.reveal(k.random.card.from(k.thatPlayer.handAndArchives))),
+        k.eachPlayer.gains(
+          k.bonusIcons('amber', each.card.from(k.thatPlayer.handAndArchives).thisWay('revealed')),
+        ),
+        k.destroy(each.creature.sharing('house', each.card.thisWay('revealed'))),
+        k.discard(each.card.thisWay('revealed')),
+      ),
+    ),
+    [
+      'Play: For each player, reveal a random card from their hand and archives. Each player gains {amber} equal to the number of {amber} bonus icons on each card revealed this way from their hand and archives. Destroy each creature that shares a house with each card revealed this way. Discard each card revealed this way.',
+    ],
+  ],
+  [
+    card(
+      'plunder',
+      play(
+        k.reveal(k.random.card.from(opponent.hand).notThisWay('revealed')),
+        k.mayRepeatWhilePossible,
+        opponent.discards(it),
+      ),
+    ),
+    [
+      'Play: Reveal a random card not revealed this way from your opponent’s hand. You may repeat this effect as many times as you like, as long as it is possible to repeat the entire effect. Your opponent discards it.',
+    ],
+  ],
+  [
+    card(
+      'old-boomy',
+      k.reap(
+        k.revealFromDeckUntilYouStopOr(a.brobnar.card),
+        k.when(k.found, k.deal(2, self)),
+        k.archive(each.card.thisWay('revealed')),
+      ),
+    ),
+    [
+      'After Reap: Reveal cards from the top of your deck until you reveal a Brobnar card or choose to stop. If you reveal a Brobnar card this way, deal 2{damage} to Old Boomy. Archive each card revealed this way.',
+    ],
+  ],
+  [
+    card(
+      'came-back-wrong',
+      play(
+        k.playCard(a.creature.from(you.discardPile)),
+        k.attachAsUpgrade(self, it, thisCreature.gains(k.plusPower(-2), k.poison)),
+      ),
+    ),
+    [
+      'Play: Play a creature from your discard pile. Attach Came Back Wrong to it as an upgrade with the text, “This creature gets –2 power and gains poison.”',
+    ],
+  ],
+  [
+    card(
+      'entropic-manipulator',
+      play(k.forAPlayer(k.may(k.redistributeDamage(each.creature.controlledBy('that-player'))))),
+    ),
+    [
+      'Play: Choose a player. You may redistribute the damage on creatures that player controls among creatures that player controls.',
+    ],
+  ],
+  [
+    card(
+      'mindworm',
+      k.beforeFight(k.eachDeals(each.creature.that(k.attacked), k.powerOf(it), each.neighborOf(it))),
+    ),
+    ['Before Fight: The creature Mindworm fights deals damage equal to its power to each of its neighbors.'],
+  ],
+  [
+    card(
+      'kasheek-fall',
+      play(
+        k.destroy(
+          each.creature.suchThat(k.thereIs(any.neighborOf(it).with(k.power.moreThan(k.powerOf(it))))),
+        ),
+      ),
+    ),
+    [
+      'Play: Destroy each creature for which there is a neighbor of it with power higher than its power in play.',
+    ],
+  ],
+  [
+    card('parallel-thinking', play(opponent.discardsFromDeck(2), k.when(k.them.shareAType, k.steal(2)))),
+    ['Play: Discard the top 2 cards of your opponent’s deck. If they share a type, steal 2{amber}.'],
+  ],
+  [
+    card(
+      'circlespeak',
+      play(
+        k.pick(a.creature, (one) => [
+          k.forEachPlayerWho(k.thatPlayer.isHaunted, one.captures(2, 'that-player')),
+        ]),
+      ),
+    ),
+    ['Play: For each player, if that player is haunted, a creature captures 2{amber} from that player.'],
+  ],
+  [
+    card('big-magnet', play(k.pick(a.friendly.creature, (one) => [k.takeAndAttach(each.upgrade, one)]))),
+    ['Play: Take control of each upgrade and move it to a friendly creature.'],
+  ],
+  [
+    card('flying-broomstick', k.reap(k.removeAllCounters(a.creature))),
+    ['After Reap: Remove each counter from a creature.'],
+  ],
+  [
+    card(
+      'gezrăhi-blacksmith',
+      k.atStartOfTurnOf('each', k.thatPlayer.choosesOne(k.thatPlayer.makesTokens(), k.thatPlayer.draws(1))),
+    ),
+    [
+      'At the start of each player’s turn, that player chooses one:\n• That player makes a token creature.\n• That player draws a card.',
+    ],
+  ],
+  [
+    card('thorium-plasmate', play(k.deal(k.per(any.neighborOf(it).sharing('house', it), 2), a.creature))),
+    ['Play: Deal 2{damage} to a creature for each neighbor of it that shares a house with it.'],
+  ],
+  [
+    card('call-of-need', play(k.searchFor(a.card, { in: ['deck'], to: 'discard' }))),
+    ['Play: Search your deck for a card, reveal it, and discard it.'],
+  ],
+  [
+    card(
+      'digging-up-the-monster',
+      play(
+        k.searchFor(k.exactly(2).cards.with(k.gigantic).allAlikeIn('name'), {
+          in: ['deck', 'discard'],
+          to: 'top',
+        }),
+      ),
+    ),
+    [
+      'Play: Search your deck and discard pile for 2 gigantic cards with the same name, reveal them, and put them on top of your deck.',
+    ],
+  ],
   // what a card is
   [
     card('explo-rover', k.playableAsUpgrade(thisCreature.gains(k.skirmish))),
@@ -35,6 +216,58 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
     ['Each “Play:” ability of each friendly creature is a “Play/After Reap:” ability.'],
   ],
   [card('grey-aberrant', each.creature.losesItsTraits), ['Each creature loses each of its traits.']],
+  // places, prices and moments
+  [
+    card('near-future-lens', you.playWithTheTopCardRevealed),
+    ['Play with the top card of your deck revealed.'],
+  ],
+  [
+    card('rampaging-brutodon', k.inOrderToUse(self, k.destroy(a.friendly.creature))),
+    ['In order to use Rampaging Brutodon, you must destroy a friendly creature.'],
+  ],
+  [
+    card('honorable-abagnale', you.maySpendFromOpponentsPool(3)),
+    ['You may spend up to 3{amber} from your opponent’s pool when forging keys.'],
+  ],
+  [
+    card(
+      'lightsmith-clariel',
+      k.action(k.pick(a.creature, (one) => [k.forTheTurn(one.switchesPowerAndArmor)])),
+    ),
+    ['Action: Choose a creature. For the remainder of the turn, switch the power and armor of it.'],
+  ],
+  [
+    card('singing-scythe', k.inYourDiscardPile(k.asLongAs(you.areHaunted, self.mayBeReturnedToHand))),
+    [
+      'While Singing Scythe is in your discard pile, while you are haunted, during your “play, discard, and use cards” step, you may return Singing Scythe to your hand.',
+    ],
+  ],
+  [
+    card('phantasmaquid', opponent.cannot('play-on-right-flank')),
+    ['Your opponent cannot play creatures on their right flank.'],
+  ],
+  [
+    card('root-access', play(opponent.discardsFromBottomOfDeck(1))),
+    ['Play: Discard the bottom card of your opponent’s deck.'],
+  ],
+  [card('boo', play(k.discardFromADeck(10))), ['Play: Discard the top 10 cards of a player’s deck.']],
+  [card('tidal-wave', play(opponent.raisesTide)), ['Play: Your opponent raises the tide.']],
+  [
+    card('phalanx-leader', play(k.makeTokens(1, { at: k.toTheLeft(self) }))),
+    ['Play: Make a token creature immediately to the left of Phalanx Leader.'],
+  ],
+  [
+    card('undagnathus-evil-twin', self.takesDoubleDamage),
+    ['Double all damage dealt to Undagnathus Evil Twin.'],
+  ],
+  [
+    card('zizok', k.after(an.enemy.creature.isDestroyedBy('splash', self), k.ready(self))),
+    ['After an enemy creature is destroyed by Zizok’s splash-attack damage, ready Zizok.'],
+  ],
+  [
+    card('j43g3r-v', k.reap(k.forTheTurn(you.mayReapWith(k.upTo(2).non.staralliance.creatures)))),
+    ['After Reap: For the remainder of the turn, up to 2 non-Star Alliance creatures may reap.'],
+  ],
   // icons
   [
     card('amphora-captura', you.mayResolveIconAs('capture')),

@@ -11,6 +11,7 @@ export const PLAYERS: Readonly<Record<PlayerRef | 'a-player', string>> = {
   each: 'each player',
   'its-owner': 'its owner',
   'its-controller': 'its controller',
+  'its-opponent': 'its opponent',
   'that-player': 'that player',
   active: 'the active player',
   'a-player': 'a player',
@@ -21,6 +22,7 @@ export const PLAYERS_POSSESSIVE: Readonly<Record<PlayerRef | 'a-player', string>
   each: 'each player’s',
   'its-owner': 'its owner’s',
   'its-controller': 'its controller’s',
+  'its-opponent': 'its opponent’s',
   'that-player': 'their',
   active: 'the active player’s',
   'a-player': 'a',
@@ -49,5 +51,14 @@ export function houseName(house: HousePhrase): string {
   if (house === 'that-house') return 'that house';
   if (house === 'its-house') return 'its house';
   if (house === 'active-house') return 'the active house';
+  if (house === 'previous-house') return 'the house chosen on the previous turn';
   return house === 'staralliance' ? 'Star Alliance' : titleCase(house);
 }
+
+export const STEP_NAMES = {
+  forge: 'forge a key',
+  house: 'choose a house',
+  main: 'play, discard, and use cards',
+  ready: 'ready cards',
+  draw: 'draw cards',
+} as const;

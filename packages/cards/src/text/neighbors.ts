@@ -1,4 +1,5 @@
-import type { Select } from '@amberhall/engine/language';
+import type { Filter, Select } from '@amberhall/engine/language';
+import { described } from './descriptions.ts';
 import { named, owning } from './nouns.ts';
 import type { Telling } from './telling.ts';
 
@@ -12,19 +13,31 @@ export function neighbors(select: Select, telling: Telling): string | undefined 
   const { where, quantifier } = select;
   const beside = where.find((filter) => filter.kind === 'neighbor-of');
   if (!beside) return undefined;
-  const { of, orItself } = beside;
+  const { of, orItself, side } = beside;
   if (orItself) {
     const center = named(of, telling);
     return `${center} and each of its neighbors`;
   }
+  const excludesOne = where.some(isExclusion);
+  const rest = where.filter((filter) => filter !== beside && !isExclusion(filter));
   const isOwn = of.kind === 'ref' && of.name === 'self';
-  const isAlone = where.length === 1;
-  if (isOwn && !(isAlone && quantifier.kind === 'each')) return undefined;
+  if (isOwn && side === undefined && !(where.length === 1 && quantifier.kind === 'each')) return undefined;
   if (of.kind === 'ref' && of.name === 'attacked') {
     return `${quantifier.kind === 'each' ? 'each' : 'a'} neighbor of ${named(of, telling)}`;
   }
+  if (quantifier.kind === 'bare' || quantifier.kind === 'any-number') {
+    const { before, after } = described(rest, 'creature', telling);
+    const noun = quantifier.kind === 'bare' ? 'neighbor' : 'neighbors';
+    return [...before, `${noun} of ${named(of, telling)}`, ...after].join(' ');
+  }
   const owner = owning(of, telling);
-  if (quantifier.kind === 'each') return `each of ${owner} neighbors`;
-  const excludesOne = where.some(({ kind }) => kind === 'not' || kind === 'other');
-  return excludesOne ? `${owner} other neighbor` : `one of ${owner} neighbors`;
+  const { before, after } = described(rest, 'creature', telling);
+  const words = (noun: string): string => [...before, noun, ...after].join(' ');
+  if (side !== undefined) return `${owner} ${words(`${side} neighbor`)}`;
+  if (quantifier.kind === 'each') return `each of ${owner} ${words('neighbors')}`;
+  return excludesOne ? `${owner} other ${words('neighbor')}` : `one of ${owner} ${words('neighbors')}`;
 }
+
+/** Not this one: "its other neighbor". */
+const isExclusion = (filter: Filter): boolean =>
+  filter.kind === 'other' || (filter.kind === 'not' && filter.filter.kind === 'is');

@@ -1,4 +1,4 @@
-import type { Quantifier, Ref, Select, Target } from '@amberhall/engine/language';
+import type { Quantifier, Ref, Select, Target, ZonePhrase } from '@amberhall/engine/language';
 import { amount } from './amounts.ts';
 import { described, type Description } from './descriptions.ts';
 import { pluralOf, possessive, withArticle } from './grammar.ts';
@@ -85,7 +85,7 @@ export function noun(select: Select, telling: Telling, quantifier = select.quant
   if (itself) return named(itself.card, telling);
   const besideOthers = neighbors(select, telling);
   if (besideOthers !== undefined) return besideOthers;
-  if (select.zone?.kind === 'zone' && select.zone.top !== undefined) return topOfPile(select, telling);
+  if (select.zone?.kind === 'zone' && isEnd(select.zone)) return endOfPile(select.zone, telling);
 
   const description = described(select.where, select.type, telling, quantifier.kind === 'each');
   const phrase = quantified(description, quantifier, select, telling);
@@ -95,14 +95,19 @@ export function noun(select: Select, telling: Telling, quantifier = select.quant
   // A clause comes last: "a creature from your hand that shares a trait with it".
   const isClause = (words: string): boolean => words.startsWith('that ');
   const near = after.filter((words) => !isClause(words));
-  return [phrase, ...near, where, ...after.filter(isClause)].filter(Boolean).join(' ');
+  const inCommon = select.different
+    ? `with different ${pluralOf(select.different)}`
+    : select.alike
+      ? `with the same ${select.alike}`
+      : '';
+  return [phrase, ...near, inCommon, where, ...after.filter(isClause)].filter(Boolean).join(' ');
 }
 
 /** "your hand", "your hand and discard pile": everything that is there. */
 export function wholePile(target: Target, telling: Telling): string | undefined {
   if (target.kind === 'ref' || target.quantifier.kind !== 'each' || target.type !== 'card') return undefined;
   const { where, zone } = target;
-  if (where.length > 0 || zone?.kind !== 'zone' || zone.top !== undefined) return undefined;
+  if (where.length > 0 || zone?.kind !== 'zone' || isEnd(zone)) return undefined;
   return place(zone, target.quantifier, telling).replace(/^from /, '');
 }
 
@@ -119,17 +124,20 @@ export const singular = (select: Select, telling: Telling): string =>
 /** Cards purged by another card lie where they lie: the place need not be said. */
 const isWordless = (select: Select): boolean => select.where.some(({ kind }) => kind === 'purged-by');
 
-function topOfPile(select: Select, telling: Telling): string {
-  if (select.zone?.kind !== 'zone') throw new Error('only piles have a top');
-  const { top = 1, of, name } = select.zone;
-  const what = top === 1 ? 'card' : `${amount(top, telling)} cards`;
-  return `the top ${what} of ${whose(of, telling)} ${name === 'discard' ? ZONES.discard : ZONES.deck}`;
+type Pile = Extract<ZonePhrase, { kind: 'zone' }>;
+
+const isEnd = ({ top, bottom }: Pile): boolean => top !== undefined || bottom !== undefined;
+
+function endOfPile({ top, bottom, of, name }: Pile, telling: Telling): string {
+  const number = top ?? bottom ?? 1;
+  const what = number === 1 ? 'card' : `${amount(number, telling)} cards`;
+  return `the ${top === undefined ? 'bottom' : 'top'} ${what} of ${whose(of, telling)} ${name === 'discard' ? ZONES.discard : ZONES.deck}`;
 }
 
 function quantified(
   { before, nouns, superlative }: Description,
   quantifier: Quantifier,
-  { zone }: Select,
+  { zone, where }: Select,
   telling: Telling,
 ): string {
   const words = (many: boolean): string => {
@@ -148,6 +156,16 @@ function quantified(
     }
     case 'any-number':
       return `any number of ${words(true)}${together(quantifier, telling)}`;
+    case 'first':
+      return quantifier.n === 1
+        ? `the topmost ${words(false)}`
+        : `the topmost ${amount(quantifier.n, telling)} ${words(true)}`;
+    case 'half-of-line': {
+      const whose = where.some(({ kind }) => kind === 'side') ? 'its' : 'each';
+      return `each ${words(false)} in one half of ${whose} battleline, divided as evenly as possible`;
+    }
+    case 'one-of-each':
+      return `${withArticle(words(false))} of each ${quantifier.what}`;
     case 'random':
       return quantifier.n === 1
         ? `a random ${words(false)}`

@@ -1,4 +1,4 @@
-import type { AmberPlace, PlayerRef, Statement, Target } from '@amberhall/engine/language';
+import type { AmberPlace, Amount, PlayerRef, Statement, Target } from '@amberhall/engine/language';
 import { amount, eachOf, quantity } from './amounts.ts';
 import { condition } from './conditions.ts';
 import { ability } from './abilities.ts';
@@ -6,7 +6,7 @@ import { joined } from './effects.ts';
 import { event } from './events.ts';
 import { granted } from './grants.ts';
 import { listed, withArticle } from './grammar.ts';
-import { AMBER, houseName, PLAYERS, HEADINGS } from './lexicon.ts';
+import { AMBER, houseName, PLAYERS, HEADINGS, STEP_NAMES } from './lexicon.ts';
 import { named, noun, plural } from './nouns.ts';
 import { doing, isYou, whose } from './players.ts';
 import { prohibition } from './prohibitions.ts';
@@ -36,6 +36,7 @@ const STATEMENTS: NodeTable<Statement> = {
   'may-use': ({ who, what }, telling) => `${PLAYERS[who]} may use ${allOrSome(what, telling)}`,
   'may-play-or-use': ({ who, what }, telling) =>
     `${PLAYERS[who]} may play or use ${allOrSome(what, telling)}`,
+  'may-reap': ({ what }, telling) => `${named(what, telling, 'subject')} may reap`,
   'may-fight': ({ what }, telling) => `${named(what, telling, 'subject')} may fight`,
   'play-tax': ({ who, what, amount: value, to }, telling) => tax(who, 'play', what, value, to, telling),
   'use-tax': ({ who, what, amount: value, to }, telling) => tax(who, 'use', what, value, to, telling),
@@ -50,7 +51,7 @@ const STATEMENTS: NodeTable<Statement> = {
     return `${doing(who, 'refill', 'refills', telling)} ${their} hand to ${cards} during ${their} “draw cards” step`;
   },
   enters: ({ what, how, played }, telling) =>
-    `${named(what, telling, 'subject')}${played ? ' played' : ''} enters play ${how}`,
+    `${named(what, telling, 'subject')}${played ? ' played' : ''} enters play ${ENTRANCES[how] ?? how}`,
   'no-fight-damage': ({ who, only }, telling) => {
     const moment =
       only === 'attacking' ? 'when attacking' : only === 'defending' ? 'when attacked' : 'when fighting';
@@ -60,9 +61,12 @@ const STATEMENTS: NodeTable<Statement> = {
     `${named(who, telling, 'subject')} only deals ${quantity(value, '{damage}', telling)} when fighting`,
   'attack-damage': ({ who, by, against }, telling) =>
     `${named(who, telling, 'subject')} deals +${quantity(by, '{damage}', telling)} while attacking ${noun(against, telling)}`,
+  'taunt-reaches': ({ who, by }, telling) =>
+    `${named(who, telling)}’s taunt protects creatures up to ${by} places away from it`,
   ignores: ({ who, what }, telling) =>
     `while ${named(who, telling, 'subject')} is attacking, ignore ${listed(what)}`,
   'additional-damage': ({ to, by }, telling) => {
+    if (by === 'that-much') return `double all damage dealt to ${named(to, telling)}`;
     const subject = named(to, telling, 'subject');
     return `whenever ${subject} is dealt damage, it is dealt an additional ${quantity(by, '{damage}', telling)}`;
   },
@@ -72,6 +76,14 @@ const STATEMENTS: NodeTable<Statement> = {
     `damage dealt to ${named(from, telling)} is dealt to ${named(to, telling)} instead`,
   'spend-amber-on': ({ card, who }, telling) =>
     `${PLAYERS[who]} may spend ${AMBER} on ${named(card, telling)} as if it were in ${whose(who, telling)} pool`,
+  'counts-as-amber': ({ card, who }, telling) =>
+    `${PLAYERS[who]} may spend ${named(card, telling)} as if it were ${AMBER} in ${whose(who, telling)} pool (discard it, ignoring wards)`,
+  'spend-from-opponent': ({ who, amount: value }, telling) => {
+    const pool = isYou(who) ? 'your opponent’s pool' : 'your pool';
+    return `${PLAYERS[who]} may spend up to ${quantity(value, AMBER, telling)} from ${pool} when forging keys`;
+  },
+  'use-price': ({ what, do: price }, telling) =>
+    `in order to use ${named(what, telling)}, you must ${joined(price, telling)}`,
   'keeps-amber': ({ who }, telling) =>
     `${AMBER} that would be stolen or captured from ${whose(who, telling)} pool is taken from the common supply instead`,
   'gets-key-payment': ({ who }) => {
@@ -100,6 +112,10 @@ const STATEMENTS: NodeTable<Statement> = {
     if (who === 'each') return `players may forge ${keys} during their “forge a key” step`;
     return `${isYou(who) ? 'you may forge' : doing(who, 'may forge', 'may forge', telling)} ${keys} during ${isYou(who) ? 'your' : 'their'} “forge a key” step`;
   },
+  'reveals-top': ({ who }, telling) =>
+    isYou(who)
+      ? 'play with the top card of your deck revealed'
+      : `${doing(who, 'play', 'plays', telling)} with the top card of their deck revealed`,
   'haunted-by-purged': ({ who }, telling) =>
     `while there is a combined total of 10 or more cards in ${whose(who, telling)} purged zone and discard pile, ${isYou(who) ? 'you are' : 'they are'} haunted`,
   'icon-as': ({ icon, as }, telling) => {
@@ -110,6 +126,12 @@ const STATEMENTS: NodeTable<Statement> = {
   'icons-again': ({ what }, telling) =>
     `resolve each bonus icon of ${noun(what, telling)} you play an additional time`,
   'set-armor': ({ what, to }, telling) => `the armor of ${named(what, telling)} is ${amount(to, telling)}`,
+  'set-stats': ({ what, power, armor }, telling) => {
+    if (isStat(power, 'armor') && isStat(armor, 'power'))
+      return `switch the power and armor of ${named(what, telling)}`;
+    const numbers = `${amount(power, telling)} power and ${amount(armor, telling)} armor`;
+    return `${named(what, telling, 'subject')} has ${numbers}`;
+  },
   'copy-of': ({ what, of }, telling) =>
     `${named(what, telling, 'subject')} is a copy of ${named(of, telling)}`,
   'lose-heading': ({ what, header }, telling) =>
@@ -142,6 +164,16 @@ const STATEMENTS: NodeTable<Statement> = {
     const test = node.if ? ` and ${condition(node.if, telling)}` : '';
     return `if ${happens}${test}, ${node.optional ? 'you may ' : ''}${joined(node.with, telling)} instead`;
   },
+  interrupt: (node, telling) => {
+    const happens = event(node.event, telling, 'conditional');
+    const test = node.if ? ` and ${condition(node.if, telling)}` : '';
+    return `before ${happens}${test}, ${joined(node.do, telling)}`;
+  },
+  returnable: ({ what }, telling) =>
+    `during your “${STEP_NAMES.main}” step, you may return ${named(what, telling)} to your hand`,
+  'archived-faceup': ({ what }, telling) => `${named(what, telling, 'subject')} is archived faceup`,
+  'takes-any-archives': ({ who }, telling) =>
+    `instead of all of ${isYou(who) ? 'your' : 'their'} archives, ${doing(who, 'may take', 'may take', telling)} any number of cards in ${isYou(who) ? 'your' : 'their'} archives`,
   'as-soon-as': ({ if: test, do: what }, telling) =>
     `if ${condition(test, telling)}, ${joined(what, telling)}`,
   while: ({ if: test, then }, telling) => {
@@ -150,17 +182,22 @@ const STATEMENTS: NodeTable<Statement> = {
   },
 };
 
+const ENTRANCES: Readonly<Record<string, string>> = {
+  anywhere: 'anywhere in its controller’s battleline',
+  'under-opponents-control': 'under its player’s opponent’s control',
+};
+
 /** A permission for each of them leaves the choice of how many: "you may use friendly creatures". */
 const allOrSome = (what: Target, telling: Telling): string =>
   what.kind === 'select' && what.quantifier.kind === 'each' ? plural(what, telling) : named(what, telling);
 
-export const STEP_NAMES = {
-  forge: 'forge a key',
-  house: 'choose a house',
-  main: 'play, discard, and use cards',
-  ready: 'ready cards',
-  draw: 'draw cards',
-} as const;
+/** A number that was what the other one is. */
+const isStat = (value: Amount, stat: 'power' | 'armor'): boolean =>
+  typeof value === 'object' &&
+  value.kind === 'fixed' &&
+  typeof value.of === 'object' &&
+  value.of.kind === 'stat' &&
+  value.of.stat === stat;
 
 const belonging = (house: Extract<Statement, { kind: 'belongs-to' }>['house']): string =>
   house === 'all-houses'

@@ -20,12 +20,21 @@ export interface Telling {
   measured: string;
   /** A fight was told of: whom it was against needs no more words. */
   fought?: boolean;
-  /** The card a dig through a deck looks for. */
+  /** The card a dig through a deck looks for, and what is done to the cards on the way. */
   sought?: Select | undefined;
+  seeking: 'discard' | 'reveal';
 }
 
 export function beginTelling(title: string, titleOf: Telling['titleOf']): Telling {
-  return { title, titleOf, unsaid: new Map(), said: new Map(), kind: 'creature', measured: 'done' };
+  return {
+    title,
+    titleOf,
+    unsaid: new Map(),
+    said: new Map(),
+    kind: 'creature',
+    measured: 'done',
+    seeking: 'discard',
+  };
 }
 
 /** Begins a sentence: nothing has been mentioned in it. */

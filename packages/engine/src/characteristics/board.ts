@@ -2,13 +2,14 @@
  * What the cards in play are now: printed facts plus the continuous effects that apply [15]. Computed on demand
  * and kept until something happens that can matter.
  */
-import type { Ability, Header, Statement } from '../language/tree.ts';
+import type { Ability, Header } from '../language/abilities.ts';
+import type { Statement } from '../language/statements.ts';
 import type { Trait } from '../language/traits.ts';
 import type { Game } from '../game.ts';
 import type { Bindings, CardState, Copied } from '../state/state.ts';
 import type { CardId, CardSlug, CardType, Keyword, PlayerId } from '../vocabulary.ts';
 import { HOUSES } from '../vocabulary.ts';
-import { prepare } from '../library.ts';
+import { nodeAt, prepare } from '../library.ts';
 import { stableBoard } from './stable.ts';
 
 export interface Characteristics {
@@ -24,7 +25,7 @@ export interface Characteristics {
   setPower: number | null;
   armor: number;
   setArmor: number | null;
-  abilities: ActiveAbility[];
+  abilities: readonly ActiveAbility[];
   blank: boolean;
   consideredFlank: boolean;
 }
@@ -109,32 +110,43 @@ export function base(game: Game, card: CardState, slug: CardSlug): Characteristi
       ? enhancements
       : enhancements.filter((icon) => (HOUSES as readonly string[]).includes(icon));
   const house = slug === (card.copy ?? card).slug ? ownHouse : (facts.houses[0] ?? ownHouse);
-  if (card.asUpgrade) return asUpgrade(card, slug, [house, ...houseIcons], abilities);
+  if (card.asUpgrade)
+    return asUpgrade(card, slug, [house, ...houseIcons], textAsUpgrade(game, card, abilities));
   const animated = slug === card.copy?.slug ? card.copy.animated : undefined;
   return {
     slug,
     type: animated?.type ?? type,
     houses: houseIcons.length > 0 ? [house, ...houseIcons] : [house],
     traits: facts.traits,
-    keywords: { ...facts.keywords },
+    keywords: animated?.blank ? {} : { ...facts.keywords, ...animated?.keywords },
     power: animated?.power ?? facts.power ?? 0,
     setPower: null,
     armor: animated?.armor ?? facts.armor ?? 0,
     setArmor: null,
-    abilities: abilities.map((node, index) => abilityOf(card, node, `${card.id}/${index}`)),
+    abilities: animated?.blank ? NONE : abilitiesOf(game, card, slug, abilities),
     blank: false,
     consideredFlank: false,
   };
 }
 
-/** A creature played as an upgrade has the text it says it has as one, and nothing else of its own [5.5]. */
+/** "May be played as an upgrade … with the text", or the text with which an effect has attached it. */
+function textAsUpgrade(
+  game: Game,
+  { upgradeText }: CardState,
+  printed: readonly Ability[],
+): readonly Ability[] {
+  if (upgradeText !== null)
+    return nodeAt(game.library, upgradeText.slug, upgradeText.path) as readonly Ability[];
+  return printed.flatMap((node) => (node.kind === 'playable-as-upgrade' ? node.abilities : []));
+}
+
+/** What is attached as an upgrade has the text it has as one, and nothing else of its own [5.5]. */
 function asUpgrade(
   card: CardState,
   slug: CardSlug,
   houses: string[],
-  printed: readonly Ability[],
+  abilities: readonly Ability[],
 ): Characteristics {
-  const abilities = printed.flatMap((node) => (node.kind === 'playable-as-upgrade' ? node.abilities : []));
   return {
     slug,
     type: 'upgrade',
@@ -149,6 +161,25 @@ function asUpgrade(
     blank: false,
     consideredFlank: false,
   };
+}
+
+/** What is printed is said by the same card for the same player most of the time: it is made anew only if not. */
+function abilitiesOf(
+  game: Game,
+  card: CardState,
+  slug: CardSlug,
+  printed: readonly Ability[],
+): readonly ActiveAbility[] {
+  if (printed.length === 0) return NONE;
+  const made = (): readonly ActiveAbility[] =>
+    printed.map((node, index) => abilityOf(card, node, `${card.id}/${index}`));
+  if (card.zone !== 'play') return made();
+  const { id, controller, parent } = card;
+  const known = game.spoken.get(id);
+  if (known?.slug === slug && known.you === controller && known.parent === parent) return known.abilities;
+  const abilities = made();
+  game.spoken.set(id, { slug, you: controller, parent, abilities });
+  return abilities;
 }
 
 function abilityOf(card: CardState, node: Ability, key: string): ActiveAbility {

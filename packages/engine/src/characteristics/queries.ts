@@ -2,7 +2,7 @@
 import type { Game } from '../game.ts';
 import { card } from '../game.ts';
 import type { LastKnown } from '../state/state.ts';
-import type { Header } from '../language/tree.ts';
+import type { Header } from '../language/abilities.ts';
 import type { CardId, CardType, Keyword, PlayerId } from '../vocabulary.ts';
 import type { ActiveAbility } from './board.ts';
 import { characteristics, statements } from './board.ts';
@@ -121,7 +121,11 @@ export function isForbidden(
     | 'ready'
     | 'ready-in-step'
     | 'be-dealt-damage'
-    | 'be-destroyed',
+    | 'be-destroyed'
+    | 'leave-archives'
+    | 'be-exhausted'
+    | 'be-flipped'
+    | 'be-discarded',
 ): boolean {
   const said = statements(game, 'cannot');
   if (said.length === 0) return false;
@@ -131,7 +135,7 @@ export function isForbidden(
     if (typeof node.who === 'string') {
       return playersMeant(game, node.who, bindings).includes(card(game, id).controller);
     }
-    return node.who.kind === 'ref'
+    return node.who.kind === 'ref' || node.who.zone !== undefined
       ? cardsMeant(game, node.who, bindings).includes(id)
       : answers(game, id, node.who, bindings);
   });
@@ -158,5 +162,6 @@ export function remember(game: Game, id: CardId): LastKnown {
     left: index > 0 ? (line[index - 1] ?? null) : null,
     right: index >= 0 ? (line[index + 1] ?? null) : null,
     upgrades: state.upgrades.slice(),
+    otherHalf: state.otherHalf,
   };
 }

@@ -2,7 +2,7 @@
  * The board on which all continuous effects agree [15.1]. An effect may look at what other effects make of the cards;
  * then the board is computed again from what was found, until nothing changes any more.
  */
-import type { Grant, Statement } from '../language/tree.ts';
+import type { Grant, Statement } from '../language/statements.ts';
 import type { Game } from '../game.ts';
 import type { CardId, Keyword } from '../vocabulary.ts';
 import type { Board, Characteristics } from './board.ts';
@@ -146,6 +146,7 @@ function changesBy(node: Statement): number {
       return node.what.reduce((all, { kind }) => all | givenAspect(kind), 0);
     case 'set-power':
     case 'set-armor':
+    case 'set-stats':
       return NUMBERS;
     case 'lose-keyword':
       return KEYWORDS;

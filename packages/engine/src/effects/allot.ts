@@ -6,17 +6,25 @@ import type { CardId } from '../vocabulary.ts';
 
 const TITLES = { damage: 'prompt.allotDamage.text', amber: 'prompt.allotAmber.text' } as const;
 
-/** Each click assigns one portion (prompts 35). @returns how much each card gets, those with nothing left out */
+/**
+ * Each click assigns one portion (prompts 35). An only card gets all of it unasked, for players who want that.
+ *
+ * @returns how much each card gets, those with nothing left out
+ */
 export function* allot(
   game: Game,
   what: 'damage' | 'amber',
   { total, among, source }: { total: number; among: readonly CardId[]; source: CardId },
 ): Step<ReadonlyMap<CardId, number>> {
-  const clicks: CardId[] = [];
+  const player = game.state.activePlayer;
+  const [only, ...others] = among;
+  const goesWithoutAsking =
+    only !== undefined && others.length === 0 && game.automation[player]?.takeOnlyTarget;
+  const clicks = goesWithoutAsking ? Array<CardId>(total).fill(only) : [];
   while (clicks.length < total) {
     const answer = yield* ask(
       question({
-        player: game.state.activePlayer,
+        player,
         kind: 'allot',
         purpose: `allot-${what}`,
         title: say(TITLES[what], { number: total - clicks.length }),

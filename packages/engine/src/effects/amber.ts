@@ -1,7 +1,9 @@
 /** Gain, lose, steal, capture, exalt and move amber [4.4]. */
-import type { AmberPlace, Amount, CaptureSource, Effect } from '../language/tree.ts';
+import type { AmberPlace, CaptureSource, Effect } from '../language/effects.ts';
+import type { Amount } from '../language/numbers.ts';
 import type { Game } from '../game.ts';
 import { card, opponentOf, player } from '../game.ts';
+import { grouped } from '../grouped.ts';
 import { statements } from '../characteristics/board.ts';
 import { controllerOf, isCreatureInPlay, isInPlay } from '../characteristics/queries.ts';
 import type { GameEvent } from '../events/events.ts';
@@ -11,11 +13,14 @@ import { react } from '../events/react.ts';
 import { isReplaced } from '../events/replace.ts';
 import { settle } from '../events/settle.ts';
 import { log } from '../log/log.ts';
+import { mayNot } from '../steps/permissions.ts';
+import { say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { allot } from './allot.ts';
 import { evaluate } from './amounts.ts';
+import { askForNumber } from './ask-for-number.ts';
 import { pickTargets } from './pick.ts';
 import { playerMeant, playersMeant } from './players.ts';
 import { candidates, cardsMeant } from './targets.ts';
@@ -96,12 +101,7 @@ function keepsAmber(game: Game, id: PlayerId): boolean {
 
 /** "Your amber cannot be stolen" [4.4.4]. */
 export function canBeStolenFrom(game: Game, id: PlayerId): boolean {
-  return !statements(game, 'cannot').some(
-    ({ node, bindings }) =>
-      node.what === 'steal' &&
-      typeof node.who === 'string' &&
-      playersMeant(game, node.who, bindings).some((thief) => opponentOf(game, thief) === id),
-  );
+  return !mayNot(game, opponentOf(game, id), 'steal');
 }
 
 function outcomeOf(events: readonly GameEvent[]): Outcome {
@@ -113,30 +113,50 @@ function outcomeOf(events: readonly GameEvent[]): Outcome {
  * The pool a creature captures from: its controller's opponent's, or its own side's. By its own ability that another
  * player resolves as theirs, it captures as if they controlled it [14.44].
  */
-export function poolCapturedFrom(
+function poolCapturedFrom(
   game: Game,
   id: CardId,
   from: CaptureSource | undefined,
-  { self, you }: Bindings,
+  { self, you, player: named }: Bindings,
 ): PlayerId {
+  if (from === 'that-player' && named !== null) return named;
   const controller = id === self ? you : controllerOf(game, id);
   return from === 'own-side' ? controller : opponentOf(game, controller);
+}
+
+/** All pools a creature may capture from. */
+export function poolsCapturedFrom(
+  game: Game,
+  id: CardId,
+  from: CaptureSource | undefined,
+  bindings: Bindings,
+): readonly PlayerId[] {
+  const pool = poolCapturedFrom(game, id, from, bindings);
+  return from === 'any-pool' ? [pool, opponentOf(game, pool)] : [pool];
+}
+
+/** What of a pool can be captured: all of it, unless something forbids that [9.8]. */
+function amberToCapture(game: Game, pool: PlayerId): number {
+  return mayNot(game, pool, 'be-captured-from') ? 0 : player(game, pool).amber;
 }
 
 export function* capture(game: Game, effect: EffectOf<'capture'>, bindings: Bindings): Step<Outcome> {
   const { by, amount, from } = effect;
   if (from === 'added') return yield* captureAdded(game, effect, bindings);
+  if (from === 'any-pool') return yield* captureFromBoth(game, effect, bindings);
   const applicable = (id: CardId) =>
-    isCreatureInPlay(game, id) && player(game, poolCapturedFrom(game, id, from, bindings)).amber > 0;
+    isCreatureInPlay(game, id) && amberToCapture(game, poolCapturedFrom(game, id, from, bindings)) > 0;
   const creatures = yield* pickTargets(game, by, bindings, { verb: 'capture', applicable });
   const wanted = evaluate(game, amount, bindings);
-  const ordered = yield* inOrderOfCapture(game, creatures, from, wanted, bindings);
+  const ordered: CardId[] = [];
+  for (const [pool, ofPool] of grouped(creatures, (id) => poolCapturedFrom(game, id, from, bindings)))
+    ordered.push(...(yield* inOrderOfCapture(game, ofPool, amberToCapture(game, pool), wanted, bindings)));
   const events: GameEvent[] = [];
   let sparedSoFar = 0;
   for (const id of ordered) {
     const pool = poolCapturedFrom(game, id, from, bindings);
     const spared = keepsAmber(game, pool);
-    const captured = Math.min(player(game, pool).amber - (spared ? sparedSoFar : 0), wanted);
+    const captured = Math.min(amberToCapture(game, pool) - (spared ? sparedSoFar : 0), wanted);
     if (captured <= 0) continue;
     const event: GameEvent = {
       type: 'amberCaptured',
@@ -165,7 +185,7 @@ export function* allotCapture(
   const [first] = cards;
   if (first === undefined) return NOTHING;
   const pool = poolCapturedFrom(game, first, undefined, bindings);
-  const total = Math.min(evaluate(game, amount, bindings), player(game, pool).amber);
+  const total = Math.min(evaluate(game, amount, bindings), amberToCapture(game, pool));
   if (total <= 0) return NOTHING;
   const sums =
     cards.length === 1
@@ -194,19 +214,62 @@ function* captureAdded(game: Game, { by, amount }: EffectOf<'capture'>, bindings
   return { ...outcomeOf(yield* happen(game, ...events)), cards: creatures };
 }
 
-/** With too little amber for all, the active player says who gets it first [4.4.3]. */
+/** Captures all it can, as much of it from either pool as the active player likes. */
+function* captureFromBoth(
+  game: Game,
+  { by, amount, from }: EffectOf<'capture'>,
+  bindings: Bindings,
+): Step<Outcome> {
+  const poolsOf = (id: CardId) => poolsCapturedFrom(game, id, from, bindings);
+  const creatures = yield* pickTargets(game, by, bindings, {
+    verb: 'capture',
+    applicable: (id) =>
+      isCreatureInPlay(game, id) && poolsOf(id).some((pool) => amberToCapture(game, pool) > 0),
+  });
+  const wanted = evaluate(game, amount, bindings);
+  const events: GameEvent[] = [];
+  for (const id of creatures) {
+    const shares = yield* sharesOfPools(game, poolsOf(id), wanted, bindings);
+    const captures = [...shares].map(([pool, share]): GameEvent => ({
+      type: 'amberCaptured',
+      card: id,
+      from: pool,
+      amount: share,
+      ...(keepsAmber(game, pool) && { spared: true as const }),
+    }));
+    events.push(...(yield* happen(game, ...captures)));
+  }
+  return { ...outcomeOf(events), cards: creatures };
+}
+
+/** How much is taken from each of two pools; asks for the first if that is not settled by what there is. */
+function* sharesOfPools(
+  game: Game,
+  [first, second]: readonly PlayerId[],
+  wanted: number,
+  { self }: Bindings,
+): Step<Map<PlayerId, number>> {
+  if (first === undefined || second === undefined) return new Map();
+  const [there, elsewhere] = [amberToCapture(game, first), amberToCapture(game, second)];
+  const total = Math.min(wanted, there + elsewhere);
+  const [least, most] = [Math.max(0, total - elsewhere), Math.min(total, there)];
+  const text = say('prompt.captureFrom.text', { player: { player: first } });
+  const share = yield* askForNumber(game, self, text, least, most);
+  return new Map(
+    [[first, share] as const, [second, total - share] as const].filter(([, amount]) => amount > 0),
+  );
+}
+
+/** With too little amber in a pool for all, the active player says who gets it first [4.4.3]. */
 function* inOrderOfCapture(
   game: Game,
   creatures: readonly CardId[],
-  from: 'own-side' | undefined,
+  amber: number,
   wanted: number,
   bindings: Bindings,
 ): Step<readonly CardId[]> {
-  const [first] = creatures;
-  if (first === undefined || creatures.length < 2) return creatures;
-  const { amber } = player(game, poolCapturedFrom(game, first, from, bindings));
-  if (amber >= wanted * creatures.length) return creatures;
-  const lucky = Math.ceil(amber / wanted);
+  if (creatures.length < 2 || amber >= wanted * creatures.length) return creatures;
+  const lucky = Math.max(1, Math.ceil(amber / wanted));
   const chosen = yield* pickTargets(
     game,
     {
@@ -227,6 +290,7 @@ export function* exalt(game: Game, { target, times }: EffectOf<'exalt'>, binding
     applicable: (id) => isCreatureInPlay(game, id),
   });
   const amount = evaluate(game, times, bindings);
+  if (amount <= 0) return { ...NOTHING, cards: creatures };
   const events = creatures.map((id): GameEvent => ({ type: 'amberPlaced', card: id, amount, exalted: true }));
   yield* happen(game, ...events);
   return { done: events.length > 0, cards: creatures, amount };
@@ -281,11 +345,7 @@ function* transferAmber(game: Game, from: Place, to: Place, amount: number): Ste
     return;
   }
   if (from !== 'supply' && 'pool' in from && to !== 'supply' && 'card' in to) {
-    yield* happen(
-      game,
-      { type: 'amberLost', player: from.pool, amount },
-      { type: 'amberPlaced', card: to.card, amount },
-    );
+    yield* happen(game, { type: 'amberPlaced', card: to.card, amount, from: from.pool });
     return;
   }
   if (from !== 'supply') {

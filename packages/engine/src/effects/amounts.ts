@@ -1,11 +1,13 @@
 /** What a number of a card's text comes to now. */
-import type { Amount } from '../language/tree.ts';
+import type { Target } from '../language/nouns.ts';
+import type { Amount } from '../language/numbers.ts';
 import type { Game } from '../game.ts';
 import { card, player } from '../game.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId, House } from '../vocabulary.ts';
 import { armorOf, housesOf, powerOf, traitsOf } from '../characteristics/queries.ts';
 import { timesHappened } from '../events/patterns.ts';
+import { placeOf } from '../library.ts';
 import { iconsOf } from '../steps/bonus-icons.ts';
 import { playersMeant } from './players.ts';
 import { candidates, cardsMeant } from './targets.ts';
@@ -35,7 +37,7 @@ export function evaluate(game: Game, amount: Amount, bindings: Bindings): number
         (id) => onIt(game, id).counters[amount.counter] ?? 0,
       );
     case 'stat':
-      return total(cardsMeant(game, amount.of, bindings), (id) => stat(game, id, amount.stat));
+      return total(cardsOfNumber(game, amount.of, bindings), (id) => stat(game, id, amount.stat));
     case 'armor-lost':
       return total(cardsMeant(game, amount.of, bindings), (id) => bindings.armorLost?.[id] ?? 0);
     case 'icons':
@@ -44,6 +46,8 @@ export function evaluate(game: Game, amount: Amount, bindings: Bindings): number
       return housesAmong(game, candidates(game, amount.among, bindings), amount.except);
     case 'traits':
       return total(cardsMeant(game, amount.of, bindings), (id) => traitsOf(game, id).length);
+    case 'fixed':
+      return bindings.fixed?.[placeOf(amount).path] ?? value(amount.of);
     case 'per':
       return value(amount.each) * amount.times;
     case 'half':
@@ -57,6 +61,13 @@ export function evaluate(game: Game, amount: Amount, bindings: Bindings): number
     case 'capped':
       return Math.max(amount.min ?? -Infinity, Math.min(amount.max ?? Infinity, value(amount.value)));
   }
+}
+
+/** "The most powerful creature’s power": creatures that tie for it have the same. */
+function cardsOfNumber(game: Game, of: Target, bindings: Bindings): readonly CardId[] {
+  const cards = cardsMeant(game, of, bindings);
+  if (of.kind === 'ref' || !of.where.some((filter) => filter.kind === 'extreme')) return cards;
+  return of.quantifier.kind === 'choose' && of.quantifier.max === 1 ? cards.slice(0, 1) : cards;
 }
 
 function total<T>(items: readonly T[], value: (item: T) => number): number {

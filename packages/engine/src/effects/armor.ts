@@ -1,5 +1,5 @@
 /** Sentences about armor. */
-import type { Effect } from '../language/tree.ts';
+import type { Effect } from '../language/effects.ts';
 import type { Game } from '../game.ts';
 import { armorLeft, isCreatureInPlay } from '../characteristics/queries.ts';
 import { happen } from '../events/happen.ts';

@@ -8,7 +8,7 @@ export function bindEvent(bindings: Bindings, event: GameEvent): Bindings {
   return {
     ...bindings,
     it: 'card' in event && event.card !== undefined ? [event.card] : bindings.it,
-    amount: 'amount' in event ? event.amount : bindings.amount,
+    amount: 'amount' in event ? event.amount : event.type === 'keyForged' ? event.cost : bindings.amount,
     player: 'player' in event ? event.player : bindings.player,
     attacked: 'target' in event ? otherInFight(bindings, event) : bindings.attacked,
     house: event.type === 'houseChosen' ? event.house : bindings.house,

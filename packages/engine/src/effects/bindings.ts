@@ -6,6 +6,7 @@ import type { Bindings } from '../state/state.ts';
 const NOBODY: Bindings['named'] = Object.freeze({});
 const NOTHING: Bindings['it'] = Object.freeze([]);
 const NO_DEEDS: Bindings['thisWay'] = Object.freeze({});
+const NO_TITLES: Bindings['titles'] = Object.freeze([]);
 
 /** The bindings with which an ability begins. */
 export function bindingsFor(ability: Pick<ActiveAbility, 'self' | 'bearer' | 'you'>): Bindings {
@@ -16,7 +17,7 @@ export function bindingsFor(ability: Pick<ActiveAbility, 'self' | 'bearer' | 'yo
     it: NOTHING,
     named: NOBODY,
     house: null,
-    title: null,
+    titles: NO_TITLES,
     amount: 0,
     player: null,
     attacked: null,

@@ -1,7 +1,8 @@
 /** Sentences that put cards in order: the top of a deck, a battleline [14.33]. */
-import type { Effect } from '../language/tree.ts';
+import type { Effect } from '../language/effects.ts';
 import type { Game } from '../game.ts';
 import { card, player } from '../game.ts';
+import { grouped } from '../grouped.ts';
 import { commit } from '../events/commit.ts';
 import { happen } from '../events/happen.ts';
 import { pickCards, say } from '../prompts/ask.ts';
@@ -53,7 +54,7 @@ export function* inOrderOfPiles(
   source: CardId | null,
 ): Step<CardId[]> {
   const ordered: CardId[] = [];
-  for (const ofOwner of Map.groupBy(cards, (id) => card(game, id).owner).values()) {
+  for (const ofOwner of grouped(cards, (id) => card(game, id).owner).values()) {
     const fromTop = yield* inOrder(game, ofOwner, 'effect-order', source);
     ordered.push(...(end === 'top' ? fromTop.toReversed() : fromTop));
   }

@@ -1,14 +1,17 @@
 /** Is a condition of a card's text true now? */
-import type { Condition } from '../language/tree.ts';
+import { compare } from '../language/comparison.ts';
+import type { Condition } from '../language/numbers.ts';
 import type { Game } from '../game.ts';
 import { opponentOf, player } from '../game.ts';
 import type { Bindings } from '../state/state.ts';
 import { statements } from '../characteristics/board.ts';
-import { isInPlay } from '../characteristics/queries.ts';
-import type { PlayerId } from '../vocabulary.ts';
+import { isInPlay, slugOf } from '../characteristics/queries.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+import { titleOf } from '../events/apply.ts';
 import { timesHappened } from '../events/patterns.ts';
 import { evaluate } from './amounts.ts';
-import { answers, compare, fits, share } from './filters.ts';
+import { answers, fits, share } from './filters.ts';
+import { housesCalled } from './houses.ts';
 import { playerMeant, playersMeant } from './players.ts';
 import { candidates, cardsMeant } from './targets.ts';
 
@@ -62,7 +65,8 @@ export function holds(game: Game, condition: Condition, bindings: Bindings): boo
     case 'active-house': {
       const active = player(game, game.state.activePlayer).activeHouse;
       return (
-        active !== null && active === (condition.house === 'that-house' ? bindings.house : condition.house)
+        active !== null &&
+        housesCalled(game, condition.house, bindings, game.state.activePlayer).includes(active)
       );
     }
     case 'tide': {
@@ -79,8 +83,21 @@ export function holds(game: Game, condition: Condition, bindings: Bindings): boo
       return game.state.activePlayer === playerMeant(game, condition.who, bindings);
     case 'attacking':
       return isAttacking(game, condition, bindings);
+    case 'fighting': {
+      const { fight } = game;
+      return (
+        fight !== null &&
+        cardsMeant(game, condition.card, bindings).some(
+          (id) => id === fight.attacker || id === fight.defender,
+        )
+      );
+    }
+    case 'are-named':
+      return areNamed(game, cardsMeant(game, condition.target, bindings), bindings);
     case 'found':
       return bindings.found;
+    case 'step':
+      return game.state.step === condition.step;
     case 'not':
       return !holds(game, condition.condition, bindings);
     case 'all':
@@ -88,6 +105,17 @@ export function holds(game: Game, condition: Condition, bindings: Bindings): boo
     case 'any':
       return condition.of.some((part) => holds(game, part, bindings));
   }
+}
+
+/** Is every title that was named that of one of the cards, and no card left over? */
+function areNamed(game: Game, cards: readonly CardId[], { titles }: Bindings): boolean {
+  const left = cards.map((id) => titleOf(slugOf(game, id)));
+  for (const title of titles) {
+    const found = left.indexOf(titleOf(title));
+    if (found < 0) return false;
+    left.splice(found, 1);
+  }
+  return titles.length > 0 && left.length === 0;
 }
 
 function isAttacking(

@@ -1,11 +1,10 @@
 /** Sentences that deal, spread, heal and move damage. */
-import type { Effect } from '../language/tree.ts';
+import type { Effect } from '../language/effects.ts';
 import type { Game } from '../game.ts';
 import { card } from '../game.ts';
 import { isCreatureInPlay, neighborsOf } from '../characteristics/queries.ts';
 import type { GameEvent } from '../events/events.ts';
 import { happen } from '../events/happen.ts';
-import { choose, control, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -13,7 +12,7 @@ import type { DamagePacket } from '../steps/damage.ts';
 import { dealDamage } from '../steps/damage.ts';
 import { allot } from './allot.ts';
 import { evaluate } from './amounts.ts';
-import { askedBy, pickTargets } from './pick.ts';
+import { pickTargets } from './pick.ts';
 import type { Outcome, Script } from './script.ts';
 import { candidates, cardsMeant } from './targets.ts';
 
@@ -77,6 +76,26 @@ function* outcomeOf(game: Game, cards: readonly CardId[], packets: readonly Dama
   return { done: damaged.length > 0, cards, amount, deeds: { damaged, destroyed } };
 }
 
+/** "Each creature deals damage equal to its power to its right neighbor": all of it at once. */
+export function* eachDeals(
+  game: Game,
+  { by, amount, target }: EffectOf<'each-deals'>,
+  bindings: Bindings,
+): Step<Outcome> {
+  const dealers = candidates(game, by, bindings).filter((id) => isCreatureInPlay(game, id));
+  const packets: DamagePacket[] = [];
+  for (const source of dealers) {
+    const own = { ...bindings, it: [source] };
+    const hit = yield* pickTargets(game, target, own, {
+      verb: 'deal',
+      applicable: (id) => isCreatureInPlay(game, id),
+    });
+    const dealt = evaluate(game, amount, own);
+    packets.push(...hit.map((id): DamagePacket => ({ card: id, amount: dealt, kind: 'effect', source })));
+  }
+  return yield* outcomeOf(game, dealers, packets);
+}
+
 /** Every creature then receives its sum at once [10.7]. */
 export function* allotDamage(game: Game, effect: EffectOf<'allot-damage'>, script: Script): Step<Outcome> {
   const { bindings } = script;
@@ -93,6 +112,7 @@ export function* allotDamage(game: Game, effect: EffectOf<'allot-damage'>, scrip
   );
 }
 
+/** As much as there is, up to the amount; a text that says "up to" says the same [13.5]. */
 export function* healCards(game: Game, effect: EffectOf<'heal'>, bindings: Bindings): Step<Outcome> {
   const cards = yield* pickTargets(game, effect.target, bindings, {
     verb: 'heal',
@@ -101,27 +121,12 @@ export function* healCards(game: Game, effect: EffectOf<'heal'>, bindings: Bindi
   const most = evaluate(game, effect.amount, bindings);
   const events: Extract<GameEvent, { type: 'damageHealed' }>[] = [];
   for (const id of cards) {
-    const possible = Math.min(most, card(game, id).damage);
-    const amount = effect.upTo && possible > 0 ? yield* howMuch(game, id, possible, bindings) : possible;
+    const amount = Math.min(most, card(game, id).damage);
     if (amount > 0) events.push({ type: 'damageHealed', card: id, amount });
   }
   yield* happen(game, ...events);
   const amount = events.reduce((sum, event) => sum + event.amount, 0);
   return { done: amount > 0, cards, amount, deeds: { healed: events.map((event) => event.card) } };
-}
-
-/** "Up to": any amount from nothing on. */
-function* howMuch(game: Game, id: CardId, most: number, bindings: Bindings): Step<number> {
-  const amounts = Array.from({ length: most + 1 }, (_, index) => most - index);
-  const picked = yield* choose(game.state.activePlayer, 'number', {
-    title: askedBy(game, bindings.self),
-    text: say('prompt.number.text'),
-    source: bindings.self,
-    controls: amounts.map((value) =>
-      control('number', say('button.number', { number: value }), { value, card: id }),
-    ),
-  });
-  return Number(picked.value);
 }
 
 /** Neither dealing nor healing: wards and armor do not matter [13.5]. */
@@ -134,7 +139,7 @@ export function* moveDamage(game: Game, effect: EffectOf<'move-damage'>, binding
   if (amount <= 0) return { done: false, cards: [from, to] };
   yield* happen(
     game,
-    { type: 'damageHealed', card: from, amount },
+    { type: 'damageHealed', card: from, amount, moved: true },
     { type: 'damageDealt', card: to, amount, source: null, kind: 'effect', moved: true },
   );
   return { done: true, cards: [from, to], amount };
@@ -152,7 +157,7 @@ export function* redistributeDamage(
   const sums = yield* allot(game, 'damage', { total, among: cards, source: bindings.self });
   const events = cards.flatMap((id): GameEvent[] => {
     const change = (sums.get(id) ?? 0) - card(game, id).damage;
-    if (change < 0) return [{ type: 'damageHealed', card: id, amount: -change }];
+    if (change < 0) return [{ type: 'damageHealed', card: id, amount: -change, moved: true }];
     if (change === 0) return [];
     return [{ type: 'damageDealt', card: id, amount: change, source: null, kind: 'effect', moved: true }];
   });

@@ -1,5 +1,5 @@
 /** Sentences about decks: draw, refill, dig, shuffle, search, make token creatures. */
-import type { Effect } from '../language/tree.ts';
+import type { Effect, FoundPlace } from '../language/effects.ts';
 import type { Game } from '../game.ts';
 import { player } from '../game.ts';
 import { commit } from '../events/commit.ts';
@@ -14,10 +14,14 @@ import { drawCards, refillHand } from '../steps/draw.ts';
 import { putIntoPlay } from '../steps/enter-play.ts';
 import { assemble } from '../steps/gigantic.ts';
 import { moveCards } from '../steps/leave-play.ts';
+import { playByEffect } from '../steps/play.ts';
 import { makeToken } from '../steps/make-token.ts';
 import { evaluate } from './amounts.ts';
+import { inOrderOfPiles } from './card-places.ts';
 import { answers } from './filters.ts';
-import { pickTargets } from './pick.ts';
+import { pickTargets, wants } from './pick.ts';
+import { placeInLine } from './line-places.ts';
+import { choosePlayer } from './player-effects.ts';
 import { playerMeant, playersMeant } from './players.ts';
 import type { Outcome, Script } from './script.ts';
 import { DONE } from './script.ts';
@@ -30,6 +34,7 @@ type DeckEffect = Extract<
       | 'refill'
       | 'discard-from-deck'
       | 'discard-until'
+      | 'reveal-until'
       | 'shuffle-deck'
       | 'shuffle-discard-into-deck'
       | 'swap-deck-and-discard'
@@ -48,9 +53,11 @@ export function* perform(game: Game, effect: DeckEffect, script: Script): Step<O
       for (const id of playersMeant(game, effect.who, bindings)) yield* refillHand(game, id);
       return DONE;
     case 'discard-from-deck':
-      return yield* mill(game, effect, bindings);
+      return yield* mill(game, effect, script);
     case 'discard-until':
       return yield* dig(game, effect, script);
+    case 'reveal-until':
+      return yield* revealUntil(game, effect, script);
     case 'shuffle-deck':
       for (const id of playersMeant(game, effect.of, bindings)) {
         yield* happen(game, { type: 'deckShuffled', player: id });
@@ -84,16 +91,22 @@ function* draw(game: Game, { who, amount }: EffectOf<'draw'>, bindings: Bindings
   return { done: drawn > 0, amount: drawn };
 }
 
-/** Discards from the top; fewer if the deck holds fewer, and never reshuffles [14.25]. */
-function* mill(game: Game, { of, amount }: EffectOf<'discard-from-deck'>, bindings: Bindings): Step<Outcome> {
-  const players = playersMeant(game, of, bindings);
+/** Discards from one end; fewer if the deck holds fewer, and never reshuffles [14.25]. */
+function* mill(
+  game: Game,
+  { of, amount, from }: EffectOf<'discard-from-deck'>,
+  script: Script,
+): Step<Outcome> {
+  if (of === 'a-player') yield* choosePlayer(game, script);
+  const { bindings } = script;
+  const players = playersMeant(game, of === 'a-player' ? 'that-player' : of, bindings);
   const wanted = evaluate(game, amount, bindings);
   const discarded: CardId[] = [];
   for (const id of players) {
     for (let count = 0; count < wanted; count++) {
-      const [top] = player(game, id).deck;
-      if (top === undefined) break;
-      discarded.push(...(yield* discardCards(game, id, [top])));
+      const next = player(game, id).deck.at(from === 'bottom' ? -1 : 0);
+      if (next === undefined) break;
+      discarded.push(...(yield* discardCards(game, id, [next])));
     }
   }
   return {
@@ -132,6 +145,27 @@ function* dig(game: Game, { of, found }: EffectOf<'discard-until'>, script: Scri
   return { done: false, cards: [], deeds: { discarded }, amount: discarded.length };
 }
 
+/** Reveals one at a time until a card answers, the player has seen enough, or the deck is out [14.38]. */
+function* revealUntil(
+  game: Game,
+  { of, found: sought, mayStop }: EffectOf<'reveal-until'>,
+  script: Script,
+): Step<Outcome> {
+  const id = playerMeant(game, of, script.bindings);
+  const revealed: CardId[] = [];
+  let found = false;
+  while (!found) {
+    const next = player(game, id).deck[revealed.length];
+    if (next === undefined) break;
+    if (mayStop && revealed.length > 0 && !(yield* wants(game, script.bindings))) break;
+    yield* happen(game, { type: 'cardRevealed', card: next, player: id });
+    revealed.push(next);
+    found = answers(game, next, sought, script.bindings);
+  }
+  script.bindings = { ...script.bindings, found };
+  return { done: found, cards: revealed, deeds: { revealed }, amount: revealed.length };
+}
+
 /** Looks through zones for a card, may fail to find it, and shuffles the deck if it was among them [14.39]. */
 function* search(game: Game, effect: EffectOf<'search'>, bindings: Bindings): Step<Outcome> {
   const id = playerMeant(game, effect.of, bindings);
@@ -142,26 +176,60 @@ function* search(game: Game, effect: EffectOf<'search'>, bindings: Bindings): St
     { verb: 'search', optional: true, purpose: 'pick-from-list', chooser: game.state.activePlayer },
   );
   for (const one of found) commit(game, { type: 'cardRevealed', card: one, player: id });
-  if (effect.to === 'play')
-    for (const one of yield* assemble(game, found)) yield* putIntoPlay(game, one, id, false);
-  else
-    yield* moveCards(
-      game,
-      found.map((one) => ({ card: one, to: effect.to as 'hand' | 'archives' })),
-    );
+  if (!AFTER_SHUFFLING.has(effect.to)) yield* bring(game, effect.to, found, id, bindings);
   if (effect.zones.includes('deck')) yield* happen(game, { type: 'deckShuffled', player: id });
+  if (AFTER_SHUFFLING.has(effect.to)) yield* bring(game, effect.to, found, id, bindings);
   return { done: found.length > 0, cards: found };
+}
+
+const AFTER_SHUFFLING: ReadonlySet<FoundPlace> = new Set<FoundPlace>(['top', 'played']);
+
+function* bring(
+  game: Game,
+  to: FoundPlace,
+  found: readonly CardId[],
+  id: PlayerId,
+  { self }: Bindings,
+): Step {
+  switch (to) {
+    case 'hand':
+    case 'archives':
+      yield* moveCards(
+        game,
+        found.map((one) => ({ card: one, to })),
+      );
+      return;
+    case 'play':
+      for (const one of yield* assemble(game, found)) yield* putIntoPlay(game, one, id);
+      return;
+    case 'discard':
+      yield* discardCards(game, id, found);
+      return;
+    case 'top': {
+      const ordered = yield* inOrderOfPiles(game, found, 'top', self);
+      yield* moveCards(
+        game,
+        ordered.map((one) => ({ card: one, to: 'deck', position: 'top' })),
+      );
+      return;
+    }
+    case 'played':
+      for (const one of yield* assemble(game, found)) yield* playByEffect(game, one, id);
+  }
 }
 
 function* makeTokens(
   game: Game,
-  { amount, ready, who = 'you' }: EffectOf<'make-token'>,
+  { amount, ready, who = 'you', at }: EffectOf<'make-token'>,
   bindings: Bindings,
 ): Step<Outcome> {
   const wanted = evaluate(game, amount, bindings);
   const made: CardId[] = [];
   for (let count = 0; count < wanted; count++) {
-    const token = yield* makeToken(game, playerMeant(game, who, bindings), ready ?? false);
+    const token = yield* makeToken(game, playerMeant(game, who, bindings), {
+      ready: ready ?? false,
+      ...(at !== undefined && { place: placeInLine(game, at, bindings) }),
+    });
     if (token !== null) made.push(token);
   }
   return { done: made.length === wanted && wanted > 0, cards: made, amount: made.length };

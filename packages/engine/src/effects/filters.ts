@@ -1,9 +1,10 @@
 /** Does a card answer a description? */
-import type { Comparison, Filter, Select, Shared } from '../language/tree.ts';
+import { compare } from '../language/comparison.ts';
+import type { Filter, Select, Shared } from '../language/nouns.ts';
 import type { Game } from '../game.ts';
 import { card, player } from '../game.ts';
 import type { Bindings } from '../state/state.ts';
-import type { CardId, House } from '../vocabulary.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
 import {
   armorOf,
   controllerOf,
@@ -22,7 +23,9 @@ import { titleOf } from '../events/apply.ts';
 import { iconsOf } from '../steps/bonus-icons.ts';
 import { isHalf } from '../steps/gigantic.ts';
 import { evaluate } from './amounts.ts';
-import { cardsMeant } from './targets.ts';
+import { holds } from './conditions.ts';
+import { housesCalled, isReference } from './houses.ts';
+import { candidates, cardsMeant } from './targets.ts';
 import { playerMeant } from './players.ts';
 
 /** Is it of the kind named and does it pass every filter, wherever it is? */
@@ -32,21 +35,6 @@ export function answers(game: Game, id: CardId, select: Select, bindings: Bindin
 
 export function isOfKind(game: Game, id: CardId, kind: Select['type']): boolean {
   return kind === 'card' || typeOf(game, id) === kind;
-}
-
-export function compare(left: number, comparison: Comparison, right: number): boolean {
-  switch (comparison) {
-    case '<':
-      return left < right;
-    case '<=':
-      return left <= right;
-    case '=':
-      return left === right;
-    case '>=':
-      return left >= right;
-    case '>':
-      return left > right;
-  }
 }
 
 /** Does the card pass one filter? Superlatives look at a whole set and are applied by `candidates`. */
@@ -60,6 +48,8 @@ export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings)
       return hasHouse(game, id, filter.house, bindings);
     case 'owned-by':
       return card(game, id).owner === playerMeant(game, filter.who, bindings);
+    case 'controlled-by':
+      return controllerOf(game, id) === playerMeant(game, filter.who, bindings);
     case 'identity-house':
       return player(game, playerMeant(game, filter.of, bindings)).houses.some((house) =>
         housesOf(game, id).includes(house),
@@ -73,7 +63,7 @@ export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings)
     case 'name':
       return titleOf(slugOf(game, id)) === titleOf(filter.card);
     case 'named':
-      return bindings.title !== null && titleOf(slugOf(game, id)) === titleOf(bindings.title);
+      return bindings.titles.some((title) => titleOf(title) === titleOf(slugOf(game, id)));
     case 'flank':
       return filter.side === undefined ? isOnFlank(game, id) : isOnFlankOf(game, id, filter.side);
     case 'center':
@@ -104,6 +94,8 @@ export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings)
       return (
         neighborsOf(game, id).filter((near) => share(game, id, near, filter.what)).length >= filter.atLeast
       );
+    case 'house-count':
+      return isOfCountedHouse(game, id, filter, bindings);
     case 'gigantic':
       return isHalf(game, id);
     case 'neighbor-of': {
@@ -121,17 +113,45 @@ export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings)
       const { purgedBy } = card(game, id);
       return purgedBy !== null && cardsMeant(game, filter.by, bindings).includes(purgedBy);
     }
+    case 'played-by':
+      return wasPlayedBy(game, id, playerMeant(game, filter.by, bindings));
     case 'this-way':
       if (!bindings.thisWay[filter.verb]?.includes(id)) return false;
       return (
         filter.controller === undefined ||
         controllerOf(game, id) === playerMeant(game, filter.controller, bindings)
       );
+    case 'such-that':
+      return holds(game, filter.if, { ...bindings, it: [id] });
     case 'not':
       return !fits(game, id, filter.filter, bindings);
     case 'either':
       return filter.of.some((list) => list.every((part) => fits(game, id, part, bindings)));
   }
+}
+
+/** Has the player played it this turn, and not an object that it was before [0.9]? */
+function wasPlayedBy(game: Game, id: CardId, who: PlayerId): boolean {
+  const { enteredAt } = card(game, id);
+  return game.state.thisTurn.events.some(
+    ({ event }) =>
+      event.type === 'cardPlayed' && event.card === id && event.player === who && event.since === enteredAt,
+  );
+}
+
+/** Is it of a house of which there are so many cards, or the most? */
+function isOfCountedHouse(
+  game: Game,
+  id: CardId,
+  filter: Extract<Filter, { kind: 'house-count' }>,
+  bindings: Bindings,
+): boolean {
+  const counts = new Map<string, number>();
+  for (const other of candidates(game, filter.of, bindings))
+    for (const house of housesOf(game, other)) counts.set(house, (counts.get(house) ?? 0) + 1);
+  const own = Math.max(0, ...housesOf(game, id).map((house) => counts.get(house) ?? 0));
+  if ('most' in filter) return own > 0 && own === Math.max(...counts.values());
+  return compare(own, filter.compare, evaluate(game, filter.value, bindings));
 }
 
 /** Its neighbor on one side, seen from its controller's seat. */
@@ -190,13 +210,9 @@ function hasHouse(
   if (house === 'its-house') {
     return bindings.it.some((other) => other !== id && share(game, id, other, 'house'));
   }
-  const meant: House | null =
-    house === 'that-house'
-      ? bindings.house
-      : house === 'active-house'
-        ? (game.state.players[game.state.activePlayer]?.activeHouse ?? null)
-        : house;
-  return meant !== null && housesOf(game, id).includes(meant);
+  const own = housesOf(game, id);
+  if (!isReference(house)) return own.includes(house);
+  return housesCalled(game, house, bindings, bindings.you).some((meant) => own.includes(meant));
 }
 
 function hasOnIt(game: Game, id: CardId, what: Extract<Filter, { kind: 'has' }>['what']): boolean {

@@ -1,10 +1,11 @@
 /** "You may" said of one chosen card: choosing it accepts, "Done" declines (prompts 28, 32). */
-import type { Effect, Ref, Select, Target } from '../language/tree.ts';
+import type { Effect } from '../language/effects.ts';
+import type { Ref, Select, Target } from '../language/nouns.ts';
 import type { Game } from '../game.ts';
 import type { Step } from '../prompts/question.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
-import { isPlainVerb } from './card-effects.ts';
+import { isPlainVerb } from './card-verbs.ts';
 import { pickTargets } from './pick.ts';
 import { couldDo } from './possible.ts';
 

@@ -1,20 +1,25 @@
 /** Sentences about players: chains, keys, houses, the tide, turns. */
-import type { Effect, HousePhrase } from '../language/tree.ts';
+import type { Effect } from '../language/effects.ts';
+import type { HousePhrase } from '../language/nouns.ts';
 import type { Game } from '../game.ts';
 import { opponentOf, player } from '../game.ts';
-import { housesOf, powerOf } from '../characteristics/queries.ts';
+import { powerOf } from '../characteristics/queries.ts';
 import { happen } from '../events/happen.ts';
 import { log, named } from '../log/log.ts';
 import { ask, choose, control, question, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
 import type { Bindings } from '../state/state.ts';
-import type { House, KeyColor, Trait, PlayerId } from '../vocabulary.ts';
+import type { CardSlug, House, KeyColor, Trait, PlayerId } from '../vocabulary.ts';
 import { HOUSES, TRAITS } from '../vocabulary.ts';
 import { forgeKey, keyCost, unforgeKey } from '../steps/forge.ts';
 import { raiseTide } from '../steps/tide.ts';
 import { evaluate } from './amounts.ts';
+import { askForNumber } from './ask-for-number.ts';
+import { housesCalled } from './houses.ts';
 import { askedBy } from './pick.ts';
 import { playerMeant, playersMeant } from './players.ts';
+import { couldDo } from './possible.ts';
+import { sentences } from './run.ts';
 import type { Outcome, Script } from './script.ts';
 import { DONE, NOTHING } from './script.ts';
 
@@ -54,13 +59,13 @@ export function* perform(game: Game, effect: PlayerEffect, script: Script): Step
     case 'unforge':
       return { done: yield* unforgeKey(game, playerMeant(game, effect.who, bindings), effect.lastTurn) };
     case 'raise-tide':
-      return { done: yield* raiseTide(game, bindings.you) };
+      return { done: yield* raiseTide(game, playerMeant(game, effect.who ?? 'you', bindings)) };
     case 'reset-tide':
       if (game.state.tide === null) return NOTHING;
       yield* happen(game, { type: 'tideReset' });
       return DONE;
     case 'choose-player':
-      return yield* choosePlayer(game, script);
+      return yield* forAPlayer(game, effect, script);
     case 'choose-trait':
       return yield* chooseTrait(game, script);
     case 'choose-house':
@@ -72,9 +77,9 @@ export function* perform(game: Game, effect: PlayerEffect, script: Script): Step
       return DONE;
     }
     case 'name-card':
-      return yield* nameCard(game, script);
+      return yield* nameCards(game, effect, script);
     case 'choose-number':
-      return yield* chooseNumber(game, bindings);
+      return yield* chooseNumber(game, effect, bindings);
     case 'end-turn':
       yield* happen(game, { type: 'endingSet', what: 'turn' });
       return DONE;
@@ -87,7 +92,7 @@ export function* perform(game: Game, effect: PlayerEffect, script: Script): Step
 /** "At current cost", dearer or cheaper, or at no cost at all [4.1]. */
 function* forge(game: Game, effect: Extract<Effect, { kind: 'forge' }>, bindings: Bindings): Step<boolean> {
   const id = playerMeant(game, effect.who, bindings);
-  return yield* forgeKey(game, id, forgingPrice(game, effect, bindings));
+  return yield* forgeKey(game, id, forgingPrice(game, effect, bindings), effect.color);
 }
 
 /** What a key of each color costs when an effect forges it. */
@@ -136,8 +141,24 @@ function* askForHouse(
   return picked.value as House;
 }
 
+/** Where nothing could be done for either player nobody is asked (prompts 5). */
+function* forAPlayer(
+  game: Game,
+  effect: Extract<Effect, { kind: 'choose-player' }>,
+  script: Script,
+): Step<Outcome> {
+  const { do: then } = effect;
+  if (then === undefined) return yield* choosePlayer(game, script);
+  const isPossible = game.state.seats.some((player) =>
+    then.some((part) => couldDo(game, part, { ...script.bindings, player })),
+  );
+  if (!isPossible) return NOTHING;
+  yield* choosePlayer(game, script);
+  return yield* sentences(game, then, script);
+}
+
 /** "A player": one of the two, from now on "that player" (prompts 37). */
-function* choosePlayer(game: Game, script: Script): Step<Outcome> {
+export function* choosePlayer(game: Game, script: Script): Step<Outcome> {
   const { bindings } = script;
   const picked = yield* choose(game.state.activePlayer, 'player', {
     title: askedBy(game, bindings.self),
@@ -180,9 +201,20 @@ export function traitNamed(name: string): Trait | undefined {
   return TRAITS.find((trait) => trait === name.trim().toLowerCase());
 }
 
+/** One title after the other; the same can be named again. */
+function* nameCards(
+  game: Game,
+  { number = 1 }: Extract<Effect, { kind: 'name-card' }>,
+  script: Script,
+): Step<Outcome> {
+  const titles: CardSlug[] = [];
+  for (let named = 0; named < number; named++) titles.push(yield* nameCard(game, script.bindings));
+  script.bindings = { ...script.bindings, titles };
+  return DONE;
+}
+
 /** Any existing title [10.9]. */
-function* nameCard(game: Game, script: Script): Step<Outcome> {
-  const { bindings } = script;
+function* nameCard(game: Game, bindings: Bindings): Step<CardSlug> {
   const answer = yield* ask(
     question({
       player: game.state.activePlayer,
@@ -195,37 +227,32 @@ function* nameCard(game: Game, script: Script): Step<Outcome> {
   );
   const title = answer.kind === 'name' ? game.library.named(answer.name) : undefined;
   if (title === undefined) throw new Error('a title was named that no card has');
-  script.bindings = { ...bindings, title };
   log(game, game.state.activePlayer, 'log.nameCard', {
     title: { card: bindings.self, slug: title },
     card: named(game, bindings.self),
   });
-  return DONE;
+  return title;
 }
 
-/** From nothing to the power of the strongest creature: any other number is the power of none. */
-function* chooseNumber(game: Game, bindings: Bindings): Step<Outcome> {
+/** From nothing to the most there is; without one to the power of the strongest creature: no other is a power. */
+function* chooseNumber(
+  game: Game,
+  { max }: Extract<Effect, { kind: 'choose-number' }>,
+  bindings: Bindings,
+): Step<Outcome> {
   const creatures = game.state.seats.flatMap((seat) => player(game, seat).battleline);
-  const most = Math.max(0, ...creatures.map((id) => powerOf(game, id)));
-  const picked = yield* choose(game.state.activePlayer, 'number', {
-    title: askedBy(game, bindings.self),
-    text: say('prompt.number.text'),
-    source: bindings.self,
-    controls: Array.from({ length: most + 1 }, (_, value) =>
-      control('number', say('button.number', { number: value }), { value }),
-    ),
-  });
-  const number = Number(picked.value);
+  const most =
+    max === undefined
+      ? Math.max(0, ...creatures.map((id) => powerOf(game, id)))
+      : evaluate(game, max, bindings);
+  const number = yield* askForNumber(game, bindings.self, say('prompt.number.text'), 0, most);
   log(game, game.state.activePlayer, 'log.chooseNumber', { number, card: named(game, bindings.self) });
   return { done: true, amount: number };
 }
 
 /** The one house a sentence names; of a card of several houses the first. */
-function houseMeant(game: Game, phrase: HousePhrase, { house, it }: Bindings): House | null {
-  if (phrase === 'that-house') return house;
-  if (phrase === 'active-house') return player(game, game.state.activePlayer).activeHouse;
-  if (phrase !== 'its-house') return phrase;
-  const [first] = it.flatMap((id) => housesOf(game, id));
+function houseMeant(game: Game, phrase: HousePhrase, bindings: Bindings): House | null {
+  const [first] = housesCalled(game, phrase, bindings, game.state.activePlayer);
   return (first as House | undefined) ?? null;
 }
 

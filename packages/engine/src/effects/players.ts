@@ -1,12 +1,12 @@
 /** Which player a phrase means [0.6]. */
-import type { PlayerRef } from '../language/tree.ts';
+import type { PlayerRef } from '../language/nouns.ts';
 import type { Game } from '../game.ts';
 import { activeFirst, card, opponentOf } from '../game.ts';
 import type { Bindings } from '../state/state.ts';
 import type { PlayerId } from '../vocabulary.ts';
 import { controllerOf } from '../characteristics/queries.ts';
 
-/** The one player meant. @throws for "each player", and for "its owner" when nothing is meant by "it" */
+/** The one player meant; "its owner" is "you" when nothing is meant by "it". @throws for "each player" */
 export function playerMeant(game: Game, phrase: PlayerRef, bindings: Bindings): PlayerId {
   switch (phrase) {
     case 'you':
@@ -21,12 +21,16 @@ export function playerMeant(game: Game, phrase: PlayerRef, bindings: Bindings): 
       return bindings.it[0] === undefined ? bindings.you : card(game, bindings.it[0]).owner;
     case 'its-controller':
       return controllerOf(game, bindings.it[0] ?? bindings.bearer);
+    case 'its-opponent':
+      return opponentOf(game, controllerOf(game, bindings.it[0] ?? bindings.bearer));
     case 'each':
       throw new Error('"each player" is not one player');
   }
 }
 
-/** The players meant, active player first. */
+/** The players meant, active player first; nobody owns what is not there. */
 export function playersMeant(game: Game, phrase: PlayerRef, bindings: Bindings): readonly PlayerId[] {
-  return phrase === 'each' ? activeFirst(game) : [playerMeant(game, phrase, bindings)];
+  if (phrase === 'each') return activeFirst(game);
+  if (phrase === 'its-owner' && bindings.it.length === 0) return [];
+  return [playerMeant(game, phrase, bindings)];
 }

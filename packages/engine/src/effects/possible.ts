@@ -1,13 +1,14 @@
 /** Could an effect do anything now? Abilities that could not are not offered [9.3.2]. */
-import type { Effect, Target } from '../language/tree.ts';
+import type { Effect } from '../language/effects.ts';
+import type { Target } from '../language/nouns.ts';
 import type { Game } from '../game.ts';
 import { card, player } from '../game.ts';
 import { abilitiesUnder, armorLeft, isCreatureInPlay, isInPlay, typeOf } from '../characteristics/queries.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
 import { evaluate } from './amounts.ts';
-import { poolCapturedFrom } from './amber.ts';
-import { applicableTo } from './card-effects.ts';
+import { poolsCapturedFrom } from './amber.ts';
+import { applicableTo } from './card-verbs.ts';
 import { holds } from './conditions.ts';
 import { damageTo } from './damage-effects.ts';
 import { playerMeant, playersMeant } from './players.ts';
@@ -41,7 +42,7 @@ export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean
           effect.by,
           (id) =>
             isCreatureInPlay(game, id) &&
-            player(game, poolCapturedFrom(game, id, effect.from, bindings)).amber > 0,
+            poolsCapturedFrom(game, id, effect.from, bindings).some((pool) => player(game, pool).amber > 0),
         ) && evaluate(game, effect.amount, bindings) > 0
       );
     case 'exalt':

@@ -1,5 +1,5 @@
 /** A script under way: what its sentences have left for the next ones. */
-import type { Deed } from '../language/tree.ts';
+import type { Deed } from '../language/nouns.ts';
 import type { DamageKind } from '../events/events.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';

@@ -1,5 +1,5 @@
 /** Which cards a noun phrase or pronoun means. */
-import type { Ref, Select, Target, ZoneName, ZonePhrase } from '../language/tree.ts';
+import type { Ref, Select, Target, ZoneName, ZonePhrase } from '../language/nouns.ts';
 import type { Game } from '../game.ts';
 import { activeFirst, card, player } from '../game.ts';
 import type { Bindings } from '../state/state.ts';
@@ -39,6 +39,8 @@ export function candidates(game: Game, select: Select, bindings: Bindings): Card
   const found = cardsIn(game, select, bindings).filter((id) => answers(game, id, select, bindings));
   const extreme = select.where.find((filter) => filter.kind === 'extreme');
   if (extreme) return mostOrLeast(game, found, extreme, select);
+  const { quantifier } = select;
+  if (quantifier.kind === 'first') return found.slice(0, evaluate(game, quantifier.n, bindings));
   return haveTotalPower(game, found, select, bindings) ? found : [];
 }
 
@@ -102,10 +104,30 @@ function cardsInZone(game: Game, zone: ZonePhrase, type: Select['type'], binding
     return cardsMeant(game, zone.card, bindings).flatMap((id) => card(game, id).under);
   const names: readonly ZoneName[] = typeof zone.name === 'string' ? [zone.name] : zone.name;
   const players = zone.of === 'a-player' ? activeFirst(game) : playersMeant(game, zone.of, bindings);
-  const found = players.flatMap((id) => names.flatMap((name) => cardsOf(game, id, name)));
+  const found = players.flatMap((id) =>
+    atEnd(
+      game,
+      zone,
+      names.flatMap((name) => cardsOf(game, id, name)),
+      bindings,
+    ),
+  );
   // Cards in play are on the table, nobody's in particular.
   if (names.includes('play')) found.push(...cardsInPlay(game, type));
-  return zone.top === undefined ? found : found.slice(0, evaluate(game, zone.top, bindings));
+  return found;
+}
+
+/** "The top 3 cards", "the bottom card": of each player's own. */
+function atEnd(
+  game: Game,
+  { top, bottom }: Extract<ZonePhrase, { kind: 'zone' }>,
+  cards: readonly CardId[],
+  bindings: Bindings,
+): readonly CardId[] {
+  if (top !== undefined) return cards.slice(0, evaluate(game, top, bindings));
+  if (bottom === undefined) return cards;
+  const wanted = evaluate(game, bottom, bindings);
+  return cards.slice(Math.max(0, cards.length - wanted)).toReversed();
 }
 
 /** A player's cards in one zone other than play. */

@@ -1,10 +1,11 @@
 /** Sentences that use, fight with, reap with and play cards. */
-import type { Effect, Header, Target } from '../language/tree.ts';
+import type { Header } from '../language/abilities.ts';
+import type { Effect } from '../language/effects.ts';
+import type { Target } from '../language/nouns.ts';
 import type { Game } from '../game.ts';
 import { card, cardArg } from '../game.ts';
 import { abilitiesUnder, isCreatureInPlay, isInPlay } from '../characteristics/queries.ts';
 import type { Use } from '../events/events.ts';
-import { commit } from '../events/commit.ts';
 import { happen } from '../events/happen.ts';
 import { choose, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
@@ -12,17 +13,18 @@ import { actionControl } from '../prompts/card-actions.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { iconsOf, resolveBonusIcons } from '../steps/bonus-icons.ts';
-import { fight } from '../steps/fight.ts';
+import type { Opponents } from '../steps/fight.ts';
+import { fight, opponentsFor } from '../steps/fight.ts';
 import { assemble } from '../steps/gigantic.ts';
 import { moveCards } from '../steps/leave-play.ts';
 import { playByEffect } from '../steps/play.ts';
 import { canBePlayed } from '../steps/play-legality.ts';
 import { flipProphecy, fulfil } from '../steps/prophecy.ts';
-import { chooseAbility, useCard } from '../steps/use.ts';
-import { payTaxes } from '../steps/taxes.ts';
+import type { Used } from '../steps/use.ts';
+import { announceUse, chooseAbility, useCard } from '../steps/use.ts';
 import { attackable, couldBeUsed, waysToUse } from '../steps/use-legality.ts';
 import { bindingsFor } from './bindings.ts';
-import { canBeReadied } from './card-effects.ts';
+import { canBeReadied } from './card-verbs.ts';
 import { pickTargets } from './pick.ts';
 import { run } from './run.ts';
 import { cardsMeant } from './targets.ts';
@@ -34,7 +36,7 @@ type EffectOf<K extends Effect['kind']> = Effect & { kind: K };
 /** Uses cards one after the other; what a card cannot do is left out [8.1]. */
 export function* useCards(
   game: Game,
-  effect: EffectOf<'use'> | EffectOf<'fight' | 'reap'>,
+  effect: EffectOf<'use'> | EffectOf<'fight'> | EffectOf<'reap'>,
   bindings: Bindings,
 ): Step<Outcome> {
   const asYours = effect.kind === 'use' && effect.asYours === true;
@@ -47,16 +49,28 @@ export function* useCards(
   let attacked: CardId | null = null;
   for (const id of cards) {
     const who = asYours ? bindings.you : card(game, id).controller;
-    const used = yield* useInSomeWay(game, id, effect.kind, who);
+    const against = yield* opponentsNamed(game, effect, { ...bindings, it: [id] });
+    const used = yield* useInSomeWay(game, id, effect.kind, who, against);
     done &&= used !== null;
     attacked = used?.attacked ?? attacked;
   }
   return { done, cards, ...(effect.kind === 'fight' && { attacked }) };
 }
 
-/** What came of using a card; `attacked` unless it did not fight. */
-interface Used {
-  attacked: CardId | null;
+/** Whom a text lets it fight, chosen where the text leaves a choice. */
+function* opponentsNamed(
+  game: Game,
+  effect: EffectOf<'use'> | EffectOf<'fight'> | EffectOf<'reap'>,
+  bindings: Bindings,
+): Step<Opponents> {
+  if (effect.kind !== 'fight') return {};
+  const { against, ignoring = [] } = effect;
+  return {
+    ...(ignoring.includes('taunt') && { ignoresTaunt: true }),
+    ...(against !== undefined && {
+      only: yield* pickTargets(game, against, bindings, { verb: 'fight', purpose: 'attack' }),
+    }),
+  };
 }
 
 /** One possible way happens at once, several are a choice (prompts 26); `null`: it cannot be used like that. */
@@ -65,14 +79,16 @@ function* useInSomeWay(
   id: CardId,
   how: 'use' | 'fight' | 'reap',
   who: PlayerId,
+  against: Opponents,
 ): Step<Used | null> {
+  const hasOpponent = how !== 'fight' || opponentsFor(game, id, against).length > 0;
   const ways = waysToUse(game, id, { as: who, byEffect: true }).filter(
-    (way) => how === 'use' || way === how || way === 'remove-stun',
+    (way) => how === 'use' || (way === how && hasOpponent) || way === 'remove-stun',
   );
   const [first] = ways;
   if (first === undefined) return null;
   const way = ways.length === 1 ? first : yield* chooseWay(game, id, ways);
-  return { attacked: yield* useCard(game, id, way, who) };
+  return yield* useCard(game, id, way, who, against);
 }
 
 function* chooseWay(game: Game, id: CardId, ways: readonly Use[]): Step<Use> {
@@ -112,9 +128,8 @@ function* readyAndFight(game: Game, id: CardId, spared: readonly CardId[]): Step
   const ways = waysToUse(game, id, { as: controller, byEffect: true });
   if (ways.includes('remove-stun')) yield* useCard(game, id, 'remove-stun', controller);
   if (!ways.includes('fight') || attackable(game, id).every((enemy) => spared.includes(enemy))) return null;
-  yield* payTaxes(game, 'use-tax', id, controller);
-  commit(game, { type: 'useBegun', card: id, player: controller, how: 'fight' });
-  return yield* fight(game, id, controller, spared);
+  if (!(yield* announceUse(game, id, 'fight', controller))) return null;
+  return yield* fight(game, id, controller, { spared });
 }
 
 /** The fight about to happen ends without a blow [8.3 step 2]. */

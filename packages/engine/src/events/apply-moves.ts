@@ -84,6 +84,7 @@ export function moveCard(state: GameState, event: EventOf<'cardMoved'>): void {
   delete state.lastKnown[card.id];
   card.facedown = false;
   card.abducted = event.abducted ?? false;
+  card.faceup = event.faceup ?? false;
   card.purgedBy = event.purgedBy ?? null;
   place(state, card, event.to, event.player, event.position);
 }
@@ -162,6 +163,7 @@ export function attach(state: GameState, event: EventOf<'upgradeAttached'>): voi
     reset(card);
     card.zone = 'play';
     card.asUpgrade = event.asUpgrade ?? false;
+    card.upgradeText = event.text ?? null;
     card.enteredTurn = state.turn;
     card.enteredAt = state.clock++;
     card.baseController = event.player;
@@ -180,6 +182,7 @@ export function leavePlay(state: GameState, event: EventOf<'cardLeft'>): void {
     if (part === null) continue;
     reset(part);
     part.abducted = event.abducted ?? false;
+    part.faceup = event.faceup ?? false;
     part.purgedBy = event.purgedBy ?? null;
     place(state, part, event.to, event.player, event.position);
   }
@@ -215,9 +218,27 @@ export function changeControl(state: GameState, event: EventOf<'controlChanged'>
   detach(state, card);
   card.controller = event.player;
   if (card.otherHalf !== null) cardOf(state, card.otherHalf).controller = event.player;
+  for (const id of card.under) {
+    const beneath = cardOf(state, id);
+    beneath.controller = event.player;
+    hide(state, beneath);
+  }
   const player = playerOf(state, event.player);
   if (event.index === undefined) player.artifacts.push(card.id);
   else player.battleline.splice(event.index, 0, card.id);
+}
+
+/** What lies on two cards changes places; upgrades keep their controllers [13.9]. */
+export function swapContents(state: GameState, one: CardState, other: CardState): void {
+  const { amber, damage, counters, upgrades } = one;
+  Object.assign(one, {
+    amber: other.amber,
+    damage: other.damage,
+    counters: other.counters,
+    upgrades: other.upgrades,
+  });
+  Object.assign(other, { amber, damage, counters, upgrades });
+  for (const host of [one, other]) for (const id of host.upgrades) cardOf(state, id).parent = host.id;
 }
 
 /** A card that changes zones is a new object [0.9]. */
@@ -235,7 +256,9 @@ function reset(card: CardState): void {
   card.tagged = false;
   card.facedown = false;
   card.abducted = false;
+  card.faceup = false;
   card.purgedBy = null;
   card.asUpgrade = false;
+  card.upgradeText = null;
   card.grafted = false;
 }

@@ -15,6 +15,7 @@ import {
   placeUnder,
   playerOf,
   remove,
+  swapContents,
 } from './apply-moves.ts';
 import { continuePlay, correctPlayer, exchangeDecks, seatFirst } from './apply-agreed.ts';
 import type { GameState } from '../state/state.ts';
@@ -34,6 +35,8 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'stepStarted':
       state.step = event.step;
       state.thisTurn.stage = 'steps';
+      // What ended the step before ends no other one.
+      if (state.ending === 'step') state.ending = null;
       state.thisTurn.acted = false;
       return;
     case 'turnEnded':
@@ -63,6 +66,7 @@ export function apply(state: GameState, event: GameEvent): void {
       cardOf(state, event.card).amber += event.amount;
       return;
     case 'amberPlaced':
+      if (event.from !== undefined) playerOf(state, event.from).amber -= event.amount;
       cardOf(state, event.card).amber += event.amount;
       return;
     case 'amberRemoved':
@@ -76,6 +80,7 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'keyForged': {
       const player = playerOf(state, event.player);
       player.amber -= event.pool;
+      playerOf(state, player.opponent).amber -= event.fromOpponent ?? 0;
       for (const { card, amount } of event.cards) cardOf(state, card).amber -= amount;
       if (event.color !== null) player.keys[event.color] = true;
       else player.furtherKeys += 1;
@@ -203,6 +208,10 @@ export function apply(state: GameState, event: GameEvent): void {
       return;
     }
 
+    case 'contentsSwapped':
+      swapContents(state, cardOf(state, event.card), cardOf(state, event.other));
+      return;
+
     case 'prophecyActivated':
       cardOf(state, event.card).activeProphecy = true;
       state.thisTurn.prophesied = true;
@@ -231,10 +240,10 @@ export function apply(state: GameState, event: GameEvent): void {
       state.tide = event.player;
       return;
     case 'extraTurnGained':
-      state.extraTurns += 1;
+      state.extraTurns.push(event.player);
       return;
     case 'extraTurnTaken':
-      state.extraTurns -= 1;
+      state.extraTurns.splice(state.extraTurns.indexOf(event.player), 1);
       return;
     case 'cardCorrected':
       Object.assign(cardOf(state, event.card), structuredClone(event.changes));
@@ -278,6 +287,16 @@ export function apply(state: GameState, event: GameEvent): void {
       state.thisTurn.stage = 'end';
       return;
 
+    case 'cardsLookedAt':
+      state.looking = { player: event.player, cards: [...(state.looking?.cards ?? []), ...event.cards] };
+      return;
+    case 'lookEnded':
+      state.looking = null;
+      return;
+    case 'topRevealed':
+      playerOf(state, event.player).revealedTop = event.top;
+      return;
+
     case 'archivesTaken':
     case 'cardDrawn':
     case 'cardArchived':
@@ -314,6 +333,7 @@ function startTurn(state: GameState, player: PlayerId): void {
 function endTurn(state: GameState, player: PlayerId): void {
   state.lastTurns[player] = state.thisTurn;
   playerOf(state, player).activeHouse = null;
+  playerOf(state, player).turnsTaken += 1;
   if (state.timeCalled?.includes(player) === false) state.timeCalled.push(player);
   state.lastKnown = {};
   for (const id of Object.keys(state.cards)) {

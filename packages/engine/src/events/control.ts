@@ -13,30 +13,45 @@ export function* settleControl(game: Game): Step {
   for (;;) {
     const [first] = misplaced(game);
     if (!first) return;
-    yield* changeControl(game, first.card, first.to);
+    yield* changeControl(game, first.card, first.to, first.flank);
   }
 }
 
-function misplaced(game: Game): { card: CardId; to: PlayerId }[] {
+interface Misplaced {
+  card: CardId;
+  to: PlayerId;
+  /** Where the effect says that it goes. */
+  flank?: 'left' | 'right';
+}
+
+function misplaced(game: Game): Misplaced[] {
   const claims = latestClaims(game);
-  const found: { card: CardId; to: PlayerId }[] = [];
+  const found: Misplaced[] = [];
   for (const seat of game.state.seats) {
     const { battleline, artifacts } = player(game, seat);
     for (const id of [...battleline, ...artifacts]) {
-      const to = claims.get(id)?.by ?? card(game, id).baseController;
-      if (to !== seat) found.push({ card: id, to });
+      const claim = claims.get(id);
+      const to = claim?.by ?? card(game, id).baseController;
+      if (to !== seat) found.push({ card: id, to, ...(claim?.flank && { flank: claim.flank }) });
     }
   }
   return found;
 }
 
-function latestClaims(game: Game): Map<CardId, { by: PlayerId; since: number }> {
-  const claims = new Map<CardId, { by: PlayerId; since: number }>();
+interface Claim {
+  by: PlayerId;
+  since: number;
+  flank?: 'left' | 'right' | undefined;
+}
+
+function latestClaims(game: Game): Map<CardId, Claim> {
+  const claims = new Map<CardId, Claim>();
   for (const { node, bindings, lasting } of statements(game, 'controlled-by')) {
     const since = lasting ?? card(game, bindings.self).enteredAt;
     for (const id of cardsMeant(game, node.what, bindings)) {
       if ((claims.get(id)?.since ?? -1) > since) continue;
-      claims.set(id, { by: playerMeant(game, node.who, bindings), since });
+      const flank = game.state.lasting.find((effect) => effect.id === lasting)?.flank;
+      claims.set(id, { by: playerMeant(game, node.who, bindings), since, flank });
     }
   }
   return claims;

@@ -12,6 +12,7 @@ import type {
   WinReason,
   Zone,
 } from '../vocabulary.ts';
+import type { DamageSort } from '../language/events.ts';
 import type { Copied, LastingEffect, LastKnown } from '../state/state.ts';
 import type { Agreements, CardState, PlayerState } from '../state/state.ts';
 
@@ -19,7 +20,7 @@ export type CardStatus = 'stunned' | 'warded' | 'enraged';
 /** Which way a card was used [8.1]. */
 export type Use = 'reap' | 'fight' | 'action' | 'omni' | 'remove-stun';
 /** What dealt the damage [11.1]. */
-export type DamageKind = 'power' | 'assault' | 'hazardous' | 'splash' | 'effect' | 'icon';
+export type DamageKind = DamageSort;
 
 export type GameEvent =
   // turn
@@ -48,7 +49,8 @@ export type GameEvent =
   | { type: 'amberPaid'; player: PlayerId; to: PlayerId; amount: number }
   /** From a pool; `null`: it was on its way to one [4.4.4]. */
   | { type: 'amberCaptured'; card: CardId; from: PlayerId | null; amount: number; spared?: true }
-  | { type: 'amberPlaced'; card: CardId; amount: number; exalted?: true }
+  /** From the supply, unless it was in a pool before: that is neither lost nor captured [4.4]. */
+  | { type: 'amberPlaced'; card: CardId; amount: number; from?: PlayerId; exalted?: true }
   | { type: 'amberRemoved'; card: CardId; amount: number }
   | { type: 'amberReturned'; card: CardId; player: PlayerId; amount: number }
   // keys and chains
@@ -61,6 +63,9 @@ export type GameEvent =
       /** What was paid from the pool, and from cards. */
       pool: number;
       cards: readonly { card: CardId; amount: number }[];
+      /** Cards that were amber themselves. */
+      spent?: readonly CardId[];
+      fromOpponent?: number;
     }
   | { type: 'keyUnforged'; player: PlayerId; color: KeyColor }
   | { type: 'chainsGained'; player: PlayerId; amount: number }
@@ -75,11 +80,12 @@ export type GameEvent =
       player: PlayerId;
       position?: 'top' | 'bottom';
       abducted?: true;
+      faceup?: true;
       purgedBy?: CardId;
       /** Part of something that is told as a whole, such as a reshuffle. */
       silent?: true;
     }
-  | { type: 'cardDrawn'; card: CardId; player: PlayerId }
+  | { type: 'cardDrawn'; card: CardId; player: PlayerId; step: TurnStep }
   | { type: 'deckShuffled'; player: PlayerId; withDiscard?: true }
   | {
       type: 'cardEntered';
@@ -105,8 +111,10 @@ export type GameEvent =
       host: CardId;
       player: PlayerId;
       from: Zone;
-      /** A creature card played as an upgrade [5.5]. */
+      /** A creature card played as an upgrade [5.5], or any card with a text of that moment. */
       asUpgrade?: true;
+      /** Where that text stands. */
+      text?: { slug: CardSlug; path: string };
     }
   | {
       type: 'cardLeft';
@@ -118,6 +126,7 @@ export type GameEvent =
       known: LastKnown;
       position?: 'top' | 'bottom';
       abducted?: true;
+      faceup?: true;
       purgedBy?: CardId;
     }
   | {
@@ -132,6 +141,11 @@ export type GameEvent =
   | { type: 'cardArchived'; card: CardId; player: PlayerId; from: Zone }
   | { type: 'cardPurged'; card: CardId; player: PlayerId }
   | { type: 'cardRevealed'; card: CardId; player: PlayerId }
+  /** Shown to one player alone, until that player's next decision [14.22]. */
+  | { type: 'cardsLookedAt'; player: PlayerId; cards: readonly CardId[] }
+  | { type: 'lookEnded' }
+  /** The new top card of a deck that is played with its top card revealed; `null`: it is not any more [1.3.8]. */
+  | { type: 'topRevealed'; player: PlayerId; top: CardId | null }
   | { type: 'movedInLine'; card: CardId; index: number }
   /** From the artifacts to the battleline, or back: it has become a card of the other type [15.7]. */
   | { type: 'rowChanged'; card: CardId; index?: number }
@@ -153,7 +167,7 @@ export type GameEvent =
     }
   /** The card is being used from now on; what follows is part of it [8.1]. */
   | { type: 'useBegun'; card: CardId; player: PlayerId; how: Use }
-  | { type: 'cardUsed'; card: CardId; player: PlayerId; how: Use }
+  | { type: 'cardUsed'; card: CardId; player: PlayerId; how: Use; since: number }
   | { type: 'creatureReaped'; card: CardId; player: PlayerId; since: number }
   | { type: 'fightDeclared'; card: CardId; target: CardId; player: PlayerId }
   | { type: 'creatureFought'; card: CardId; target: CardId; player: PlayerId; since: number }
@@ -181,7 +195,8 @@ export type GameEvent =
     }
   | { type: 'damagePrevented'; card: CardId; amount: number; by: 'armor' | 'ward' }
   | { type: 'armorLost'; card: CardId; amount: number }
-  | { type: 'damageHealed'; card: CardId; amount: number }
+  /** `moved`: to another creature, which heals nothing [13.5]. */
+  | { type: 'damageHealed'; card: CardId; amount: number; moved?: true }
   | { type: 'cardTagged'; card: CardId }
   | { type: 'cardUntagged'; card: CardId }
   | {
@@ -193,11 +208,17 @@ export type GameEvent =
       creature: boolean;
       /** Destroyed by the power of this creature in a fight [8.3.1]. */
       fighting?: CardId;
+      /** The damage that destroyed it. */
+      damage?: DamageKind;
+      source?: CardId;
     }
   // statuses and counters
   | { type: 'statusGained'; card: CardId; status: CardStatus }
   | { type: 'statusLost'; card: CardId; status: CardStatus }
-  | { type: 'countersAdded'; card: CardId; counter: Counter; amount: number }
+  /** `moved`: from another card. */
+  | { type: 'countersAdded'; card: CardId; counter: Counter; amount: number; moved?: true }
+  /** Amber, damage, counters and upgrades change places [13.9]. */
+  | { type: 'contentsSwapped'; card: CardId; other: CardId }
   | { type: 'countersRemoved'; card: CardId; counter: Counter; amount: number }
   // prophecies
   | { type: 'prophecyActivated'; card: CardId; player: PlayerId }

@@ -1,9 +1,13 @@
 /** Does an event answer the description of one in a card's text? */
-import type { EventPhrase, PlayerRef, Select, Target, TimeWindow } from '../language/tree.ts';
+import type { EventPhrase } from '../language/events.ts';
+import type { PlayerRef, Select, Target } from '../language/nouns.ts';
+import type { TimeWindow } from '../language/numbers.ts';
 import type { Game } from '../game.ts';
+import { card } from '../game.ts';
 import type { Bindings, LastKnown, Remembered, TurnHistory } from '../state/state.ts';
-import type { CardId, PlayerId, Zone } from '../vocabulary.ts';
+import type { CardId, PlayerId, TurnStep, Zone } from '../vocabulary.ts';
 import { answers } from '../effects/filters.ts';
+import { housesCalled } from '../effects/houses.ts';
 import { playersMeant } from '../effects/players.ts';
 import { cardsMeant } from '../effects/targets.ts';
 import type { GameEvent } from './events.ts';
@@ -31,6 +35,7 @@ const ANSWERED_BY: Readonly<Record<EventPhrase['kind'], readonly GameEvent['type
   captures: ['amberCaptured'],
   archives: ['cardArchived'],
   draws: ['cardDrawn'],
+  'begins-use': ['useBegun'],
   'resolves-icon': ['iconResolved'],
   'loses-amber': ['amberLost'],
   'takes-archives': ['archivesTaken'],
@@ -48,6 +53,9 @@ const ANSWERED_BY: Readonly<Record<EventPhrase['kind'], readonly GameEvent['type
   'deals-damage': ['damageDealt'],
   moves: ['cardLeft', 'cardMoved'],
 };
+
+/** Types of events that could answer it. */
+export const answeredBy = ({ kind }: EventPhrase): readonly GameEvent['type'][] => ANSWERED_BY[kind];
 
 /** Tells quickly of most phrases that an event does not answer them. */
 export function couldAnswer({ kind }: EventPhrase, { type }: GameEvent): boolean {
@@ -88,10 +96,19 @@ function answersTo(game: Game, phrase: EventPhrase, event: GameEvent, bindings: 
         is(event.card, phrase.card) &&
         (phrase.inFight === undefined || event.fighting !== undefined) &&
         (phrase.fighting === undefined ||
-          (event.fighting !== undefined && is(event.fighting, phrase.fighting)))
+          (event.fighting !== undefined && is(event.fighting, phrase.fighting))) &&
+        (phrase.cause === undefined ||
+          (event.damage === phrase.cause.damage &&
+            (phrase.cause.of === undefined ||
+              (event.source !== undefined && is(event.source, phrase.cause.of)))))
       );
     case 'dealt-damage':
-      return event.type === 'damageDealt' && !event.moved && is(event.card, phrase.card);
+      return (
+        event.type === 'damageDealt' &&
+        !event.moved &&
+        (phrase.damage === undefined || event.kind === phrase.damage) &&
+        is(event.card, phrase.card)
+      );
     case 'prevents-damage':
       return event.type === 'damagePrevented' && event.by === 'armor' && is(event.card, phrase.card);
     case 'plays':
@@ -122,7 +139,8 @@ function answersTo(game: Game, phrase: EventPhrase, event: GameEvent, bindings: 
         event.type === 'houseChosen' &&
         by(event.player, phrase.by) &&
         (phrase.house === undefined ||
-          event.house === (phrase.house === 'that-house' ? bindings.house : phrase.house))
+          (event.house !== null &&
+            housesCalled(game, phrase.house, bindings, event.player).includes(event.house)))
       );
     case 'loses-amber':
       return event.type === 'amberLost' && by(event.player, phrase.by);
@@ -145,14 +163,17 @@ function answersTo(game: Game, phrase: EventPhrase, event: GameEvent, bindings: 
     case 'exalted':
       return event.type === 'amberPlaced' && event.exalted === true && is(event.card, phrase.card);
     case 'healed':
-      return event.type === 'damageHealed' && is(event.card, phrase.card);
+      return event.type === 'damageHealed' && !event.moved && is(event.card, phrase.card);
     case 'flipped':
       return event.type === 'cardFlipped' && is(event.card, phrase.card);
     case 'changes-control':
       return event.type === 'controlChanged' && is(event.card, phrase.card);
     case 'counters-put':
       return (
-        event.type === 'countersAdded' && event.counter === phrase.counter && is(event.card, phrase.card)
+        event.type === 'countersAdded' &&
+        !event.moved &&
+        event.counter === phrase.counter &&
+        is(event.card, phrase.card)
       );
     case 'placed-under':
       return event.type === 'placedUnder' && is(event.card, phrase.card) && is(event.under, phrase.under);
@@ -171,7 +192,9 @@ function answersTo(game: Game, phrase: EventPhrase, event: GameEvent, bindings: 
     case 'archives':
       return event.type === 'cardArchived' && by(event.player, phrase.by);
     case 'draws':
-      return event.type === 'cardDrawn' && by(event.player, phrase.by);
+      return event.type === 'cardDrawn' && by(event.player, phrase.by) && isDuring(event.step, phrase.during);
+    case 'begins-use':
+      return event.type === 'useBegun' && by(event.player, phrase.by) && is(event.card, phrase.card);
     case 'resolves-icon':
       return (
         event.type === 'iconResolved' &&
@@ -189,6 +212,10 @@ function answersTo(game: Game, phrase: EventPhrase, event: GameEvent, bindings: 
         is(event.card, phrase.card)
       );
   }
+}
+
+function isDuring(step: TurnStep, during: Extract<EventPhrase, { kind: 'draws' }>['during']): boolean {
+  return during === undefined || (step === during.step) === (during.outside !== true);
 }
 
 /** "… from your hand": was the card there before? */
@@ -228,10 +255,19 @@ export function timesHappened(game: Game, phrase: EventPhrase, when: TimeWindow,
   let times = 0;
   for (const { events } of turnsMeant(game, phrase, when, bindings)) {
     for (const past of events) {
+      if (isOfEarlierObject(game, phrase, past.event)) continue;
       if (recalling(game, past, () => matches(game, phrase, past.event, bindings))) times += 1;
     }
   }
   return times;
+}
+
+/** What one certain card did before it left play and came back, another one did [0.9]. */
+function isOfEarlierObject(game: Game, phrase: EventPhrase, event: GameEvent): boolean {
+  if (!('card' in phrase) || phrase.card === undefined || !('since' in event)) return false;
+  const { card: meant } = phrase;
+  const isCertain = meant.kind === 'ref' || meant.where.some(({ kind }) => kind === 'is');
+  return isCertain && card(game, event.card).enteredAt !== event.since;
 }
 
 /** This turn, or the last turn of whoever the event is about; of the opponent if it names nobody. */

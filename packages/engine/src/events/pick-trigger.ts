@@ -1,6 +1,7 @@
 /** Which of several waiting abilities resolves next (prompts 27–30). */
 import type { Game } from '../game.ts';
 import { card, cardArg, faceOf } from '../game.ts';
+import { grouped } from '../grouped.ts';
 import { BACK, DONE, ask, choose, control, question, say } from '../prompts/ask.ts';
 import type { Control, Step } from '../prompts/question.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -82,7 +83,7 @@ function* pickAbility(
   waiting: readonly Trigger[],
   ways: readonly Control[],
 ): Step<Picked | 'back'> {
-  const abilities = [...Map.groupBy(waiting, abilityOf).values()];
+  const abilities = [...grouped(waiting, abilityOf).values()];
   const [only] = abilities;
   if (only === undefined) return 'back';
   if (abilities.length === 1) return yield* pickSubject(game, only, ways);
@@ -152,7 +153,7 @@ function* pickEvent(
   waiting: readonly Trigger[],
   ways: readonly Control[],
 ): Step<Picked | 'back'> {
-  const events = [...Map.groupBy(waiting, signatureOf).values()].flatMap(([one]) => one ?? []);
+  const events = [...grouped(waiting, signatureOf).values()].flatMap(([one]) => one ?? []);
   const [first] = events;
   if (first === undefined) return 'back';
   if (events.length === 1) return first;

@@ -5,6 +5,7 @@ import { run } from '../effects/run.ts';
 import { log, named } from '../log/log.ts';
 import { NOTHING_TO_DO } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
+import { placeIfAny } from '../library.ts';
 import { isInPlay } from '../characteristics/queries.ts';
 import { departAndMove } from '../steps/leave-play.ts';
 import { commit, EndlessLoop } from './commit.ts';
@@ -33,9 +34,13 @@ export function* openWindow(
   after: (trigger: Trigger) => void = () => undefined,
 ): Step {
   const resolved = new Set<string>();
+  const done: Trigger[] = [];
+  let first: readonly Trigger[] | null = null;
   let automatic = false;
   for (;;) {
-    const waiting = eligible(game, collect(), resolved);
+    const collected = collect();
+    first ??= collected;
+    const waiting = eligible(game, collected, resolved);
     if (waiting.length === 0) return;
     const picked = yield* pickTrigger(game, waiting, automatic);
     if (picked === 'done') return;
@@ -44,9 +49,25 @@ export function* openWindow(
       continue;
     }
     resolved.add(picked.key);
+    const outer = game.wayOut;
+    game.wayOut = isRepeated(picked, first, done) ? picked.source : null;
+    done.push(picked);
     yield* resolve(game, picked);
+    game.wayOut = outer;
     after(picked);
   }
+}
+
+/** A card resolves a text that it has resolved in this window, by an ability that it has gained meanwhile. */
+function isRepeated(picked: Trigger, first: readonly Trigger[], done: readonly Trigger[]): boolean {
+  if (done.length === 0 || first.some(({ key }) => key === picked.key)) return false;
+  const text = textOf(picked);
+  return text !== null && done.some((earlier) => textOf(earlier) === text);
+}
+
+function textOf({ source, effects }: Trigger): string | null {
+  const place = placeIfAny(effects);
+  return place === undefined ? null : `${source}/${place.slug}/${place.path}`;
 }
 
 /** Those that can do something; while there are any, those kept in reserve as well [9.3.2]. */

@@ -17,7 +17,7 @@ type Replacement = ActiveStatement<'replace'>;
 
 /** Is there anything in force that could replace an event? */
 export function canBeReplaced(game: Game): boolean {
-  return statements(game, 'replace').length > 0;
+  return statements(game, 'replace').length > 0 || statements(game, 'interrupt').length > 0;
 }
 
 /**
@@ -28,11 +28,16 @@ export function canBeReplaced(game: Game): boolean {
 export function* isReplaced(game: Game, event: GameEvent, leaving: readonly CardId[] = []): Step<boolean> {
   const declined = new Set<string>();
   for (;;) {
-    const possible = replacements(game, event).filter(
+    const possible = [...replacements(game, event), ...interrupts(game, event)].filter(
       ({ key, bindings }) => !declined.has(key) && !leaving.includes(bindings.self),
     );
     if (possible.length === 0) return false;
-    const chosen = yield* pick(game, possible);
+    const chosen = yield* pick(game, ofFirstLevel(possible));
+    if (isInterrupt(chosen)) {
+      declined.add(chosen.key);
+      if (yield* isStopped(game, chosen, event)) return true;
+      continue;
+    }
     if (chosen.node.optional && !(yield* wanted(game, chosen.bindings.self))) {
       declined.add(chosen.key);
       continue;
@@ -73,8 +78,43 @@ export function replacements(game: Game, event: GameEvent): Replacement[] {
   );
 }
 
+type Interrupt = ActiveStatement<'interrupt'>;
+
+function isInterrupt(one: Replacement | Interrupt): one is Interrupt {
+  return one.node.kind === 'interrupt';
+}
+
+/** What happens before the event and may stop it; none is set off by what it causes itself. */
+function interrupts(game: Game, event: GameEvent): readonly Interrupt[] {
+  return statements(game, 'interrupt').filter(
+    ({ node, key, bindings }) =>
+      !game.replacing.includes(key) &&
+      matches(game, node.event, event, bindings) &&
+      (node.if === undefined || holds(game, node.if, bindEvent(bindings, event))),
+  );
+}
+
+function* isStopped(game: Game, { node, key, bindings }: Interrupt, event: GameEvent): Step<boolean> {
+  const outer = game.stopped;
+  game.stopped = false;
+  game.replacing.push(key);
+  yield* run(game, node.do, bindEvent(bindings, event));
+  game.replacing.pop();
+  const stopped = game.stopped;
+  game.stopped = outer;
+  return stopped;
+}
+
+/** What a gain of amber is comes before where it goes, so that a reap that steals does so first [4.4.4]. */
+function ofFirstLevel(possible: readonly (Replacement | Interrupt)[]): readonly (Replacement | Interrupt)[] {
+  const thefts = possible.filter((one) => !isInterrupt(one) && one.node.with[0]?.kind === 'steal');
+  return thefts.length > 0 && possible.every(({ node }) => node.event.kind === 'gains-amber')
+    ? thefts
+    : possible;
+}
+
 /** Of several the active player picks one. */
-function* pick(game: Game, possible: readonly Replacement[]): Step<Replacement> {
+function* pick(game: Game, possible: readonly (Replacement | Interrupt)[]): Step<Replacement | Interrupt> {
   const [first] = possible;
   if (first !== undefined && possible.length === 1) return first;
   const picked = yield* choose(game.state.activePlayer, 'effect-order', {

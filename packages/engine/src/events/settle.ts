@@ -4,6 +4,7 @@ import { activeFirst, card, player } from '../game.ts';
 import type { Step } from '../prompts/question.ts';
 import { powerOf } from '../characteristics/queries.ts';
 import { boardOf, statements } from '../characteristics/board.ts';
+import { areTopsRevealed, revealTops } from '../steps/top-of-deck.ts';
 import { forgedKeys } from '../effects/amounts.ts';
 import { holds } from '../effects/conditions.ts';
 import { run } from '../effects/run.ts';
@@ -30,8 +31,10 @@ function isSettled(game: Game): boolean {
   const { looping, statements: said, of } = boardOf(game);
   if (game.state.winner !== null || looping.length > 0) return false;
   if (said['controlled-by'] !== undefined || said['as-soon-as'] !== undefined) return false;
+  if (said['reveals-top'] !== undefined && !areTopsRevealed(game)) return false;
   for (const seat of game.state.seats) {
-    const { battleline, artifacts } = player(game, seat);
+    const { battleline, artifacts, revealedTop } = player(game, seat);
+    if (revealedTop !== null && said['reveals-top'] === undefined) return false;
     for (const id of battleline) {
       if (card(game, id).baseController !== seat || of.get(id)?.type !== 'creature') return false;
       if (isPowerless(game, id)) return false;
@@ -50,6 +53,7 @@ function* settleAll(game: Game): Step {
   if (boardOf(game).looping.length > 0) yield* leaveLoop(game);
   yield* destroyPowerless(game);
   yield* carryOutConditions(game);
+  if (!areTopsRevealed(game)) revealTops(game);
 }
 
 /** Cards whose standing effects undo each other for ever are put into the discard pile; that is not destruction [0.13]. */

@@ -1,5 +1,6 @@
 /** Abilities that an event sets off [9.3]. */
-import type { Ability, Effect, Header } from '../language/tree.ts';
+import type { Ability, Header } from '../language/abilities.ts';
+import type { Effect } from '../language/effects.ts';
 import type { Game } from '../game.ts';
 import { card, opponentOf, player } from '../game.ts';
 import type { ActiveAbility } from '../characteristics/board.ts';
@@ -10,7 +11,7 @@ import { bindingsFor } from '../effects/bindings.ts';
 import { holds } from '../effects/conditions.ts';
 import { playersMeant } from '../effects/players.ts';
 import { nodeAt } from '../library.ts';
-import type { DelayedTrigger } from '../language/tree.ts';
+import type { DelayedTrigger } from '../language/effects.ts';
 import type { Bindings, Remembered } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { GameEvent } from './events.ts';
@@ -157,7 +158,9 @@ function triggerOf(
   };
 }
 
+/** "You may …", also "If …, you may …": there is nothing else to it. */
 function isMay(effect: Effect): boolean {
+  if (effect.kind === 'when') return effect.else === undefined && effect.then.every(isMay);
   return effect.kind === 'may' || (effect.kind === 'if-done' && effect.first.kind === 'may' && !effect.else);
 }
 

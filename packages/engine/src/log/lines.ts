@@ -66,6 +66,11 @@ export function tell(game: Game, event: GameEvent): void {
       return log(game, event.player, 'log.reveal', {
         cards: { list: [{ card: event.card, slug: card(game, event.card).slug }] },
       });
+    case 'topRevealed':
+      if (event.top === null) return;
+      return log(game, event.player, 'log.revealTop', {
+        card: { card: event.top, slug: card(game, event.top).slug },
+      });
     case 'placedUnder':
       return of(event.card, 'log.placeUnder', { target: named(game, event.under) });
     case 'cardFlipped':

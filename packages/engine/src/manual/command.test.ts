@@ -52,6 +52,13 @@ test('[17.1] some commands are about the people at the table', () => {
   expect(read('/modify-clock -30')).toMatchObject({ amount: -30 });
 });
 
+test('[17.1] numbers beyond all measure count as the largest', () => {
+  expect(read('/modify-clock 1e300')).toMatchObject({ amount: 9_999 });
+  expect(read('/modify-clock -1e300')).toMatchObject({ amount: -9_999 });
+  expect(read('/draw 1e300')).toMatchObject({ act: { amount: 9_999 } });
+  expect(read('/token amber 1e300')).toMatchObject({ act: { amount: 9_999 } });
+});
+
 test.each(['hello', '/shrug', 'draw 3', '/constructor'])('%s is chat', (line) => {
   expect(read(line)).toBeNull();
 });

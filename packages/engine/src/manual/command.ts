@@ -28,6 +28,8 @@ export type Command =
 
 /** Seconds by which a clock changes unless somebody says otherwise. */
 const CLOCK_SECONDS = 60;
+/** No number that is typed counts for more: beyond it sums would stop being numbers. */
+const MOST = 9_999;
 
 /** @returns `null` if the line is no command, so that it is chat */
 export function readCommand(
@@ -95,7 +97,7 @@ function isOneOf<T extends string>(list: readonly T[], word: string): word is T 
 
 function numberIn(word: string | undefined, otherwise: number): number {
   const number = Number(word ?? otherwise);
-  return Number.isInteger(number) ? number : otherwise;
+  return Number.isInteger(number) ? Math.max(-MOST, Math.min(MOST, number)) : otherwise;
 }
 
 /** One, unless a number above it is given. */

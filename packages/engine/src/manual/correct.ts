@@ -8,14 +8,14 @@ import type { CardCorrection, EventOf } from '../events/events.ts';
 import { happen } from '../events/happen.ts';
 import { react } from '../events/react.ts';
 import { settle } from '../events/settle.ts';
-import { named } from '../log/log.ts';
+import { log, named } from '../log/log.ts';
 import { CANCEL, ask, question, say } from '../prompts/ask.ts';
 import { requestConsent } from '../prompts/consent.ts';
 import type { Step } from '../prompts/question.ts';
 import { randomBelow } from '../state/random.ts';
 import { choosePlace } from '../steps/battleline.ts';
-import { discardCards } from '../steps/discard.ts';
 import { drawCards } from '../steps/draw.ts';
+import { departAndMove } from '../steps/leave-play.ts';
 import { mulligan } from '../steps/setup.ts';
 import type { CardId, House, KeyColor, PlayerId } from '../vocabulary.ts';
 import { KEY_COLORS } from '../vocabulary.ts';
@@ -86,16 +86,25 @@ export function* correct(game: Game, who: PlayerId, act: Exclude<ManualAct, Act<
       break;
     case 'discard':
       alert(game, who, 'log.manual.discard', { number: act.amount });
-      yield* discardCards(game, who, atRandom(game, player(game, who).hand, act.amount));
+      yield* discardByHand(game, who, atRandom(game, player(game, who).hand, act.amount));
       break;
     case 'discard-from-deck':
       alert(game, who, 'log.manual.discard-from-deck', { number: act.amount });
-      yield* discardCards(game, who, player(game, who).deck.slice(0, act.amount));
+      yield* discardByHand(game, who, player(game, who).deck.slice(0, act.amount));
       break;
     default:
       correctAtOnce(game, who, act);
   }
   yield* settle(game);
+}
+
+/** Not what a rule calls discarding: only the change of zone sets anything off [17.2]. */
+function* discardByHand(game: Game, who: PlayerId, cards: readonly CardId[]): Step {
+  for (const id of cards) log(game, who, 'log.discard', { card: cardArg(game, id) });
+  const moves = cards.map((id) => ({ card: id, to: 'discard' as const }));
+  const { events } = yield* departAndMove(game, moves, true);
+  yield* settle(game);
+  yield* react(game, events);
 }
 
 type AtOnce = Exclude<

@@ -55,6 +55,12 @@ export interface CardsQuestion {
   cancellable?: true;
   /** "You may": the player may decline them altogether. */
   optional?: true;
+  /** Another way out than to pick a card: like cancelling. */
+  wayOut?: Control;
+  /** The player sees only the backs of what is hidden from them. */
+  unseen?: true;
+  /** Can a card be picked besides those that are selected? */
+  fitsWith?: (id: CardId, selected: readonly CardId[]) => boolean;
   /** What must be true of cards that are picked together, besides their number. */
   suffices?: (selected: readonly CardId[]) => boolean;
 }
@@ -62,14 +68,15 @@ export interface CardsQuestion {
 /**
  * Asks a player to pick cards: one by a click, several by clicks and "Done" (prompts 32, 33).
  *
- * @returns the cards in the order of the clicks; `null` if the question was cancelled
+ * @returns the cards in the order of the clicks; `null` if the question was cancelled or the other way out taken
  */
 export function* pickCards(game: Game, asked: CardsQuestion): Step<CardId[] | null> {
   const { player, purpose, source, title, cards, subjects = [], suffices = () => true } = asked;
+  const { fitsWith = () => true } = asked;
   const max = Math.min(asked.max, cards.length);
   const min = Math.min(asked.min, cards.length);
   if (max <= 0) return [];
-  const mandatory = min === max && !asked.cancellable && !asked.optional;
+  const mandatory = min === max && !asked.cancellable && !asked.optional && !asked.wayOut;
   if (mandatory && cards.length === max && game.automation[player]?.takeOnlyTarget) return cards.slice();
 
   const single = asked.min === 1 && asked.max === 1;
@@ -79,6 +86,7 @@ export function* pickCards(game: Game, asked: CardsQuestion): Step<CardId[] | nu
     const declines = asked.optional && selected.length === 0;
     if (declines || (selected.length >= min && !single && suffices(selected))) controls.push(DONE);
     if (asked.cancellable) controls.push(CANCEL);
+    if (asked.wayOut) controls.push(asked.wayOut);
     const answer = yield* ask(
       question({
         player,
@@ -88,14 +96,15 @@ export function* pickCards(game: Game, asked: CardsQuestion): Step<CardId[] | nu
         source,
         subjects,
         controls,
-        selectable: selected.length >= max ? selected : cards,
+        selectable: selected.length >= max ? selected : cards.filter((id) => fitsWith(id, selected)),
         selected,
         min: asked.optional ? 0 : min,
         max,
         ...(asked.icon && { icon: asked.icon }),
+        ...(asked.unseen && { unseen: asked.unseen }),
       }),
     );
-    if (answer.kind === 'control') return answer.control.kind === 'cancel' ? null : selected;
+    if (answer.kind === 'control') return answer.control.kind === 'done' ? selected : null;
     if (answer.kind !== 'card') continue;
     if (single) return [answer.card];
     selected = selected.includes(answer.card)

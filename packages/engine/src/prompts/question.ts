@@ -50,6 +50,8 @@ export interface Question {
   min?: number;
   max?: number;
   icon?: BonusIcon;
+  /** Hidden cards stay hidden though they are on offer. */
+  unseen?: true;
   /** Its answer is enough: whoever is asked at the same time need not answer. */
   sufficient?: true;
   /** In the main step: the tide can be raised. */

@@ -9,13 +9,16 @@ import type {
   Counter,
   House,
   KeyColor,
+  Keyword,
   PlayerId,
   PseudoHouse,
   TurnStep,
   WinReason,
   Zone,
 } from '../vocabulary.ts';
-import type { Deed, Lifespan } from '../language/tree.ts';
+import type { Header } from '../language/abilities.ts';
+import type { Lifespan } from '../language/effects.ts';
+import type { Deed } from '../language/nouns.ts';
 import type { Trait } from '../language/traits.ts';
 import type { GameEvent } from '../events/events.ts';
 import type { RandomState } from './random.ts';
@@ -26,7 +29,13 @@ export interface Copied {
   house: House | PseudoHouse;
   enhancements: readonly string[];
   /** What an effect had made of a card of another type: for the copy that is printed. */
-  animated?: { type: CardType; power: number; armor: number };
+  animated?: {
+    type: CardType;
+    power: number;
+    armor: number;
+    keywords: Partial<Record<Keyword, number>>;
+    blank?: true;
+  };
 }
 
 /** One physical card of one game. */
@@ -63,6 +72,8 @@ export interface CardState {
   tagged: boolean;
   /** Whatever takes it out of these archives sends it to its owner's hand [14.3]. */
   abducted: boolean;
+  /** In archives: everybody sees it [1.3.8]. */
+  faceup: boolean;
   /** The card it is attached to or beneath. */
   parent: CardId | null;
   upgrades: CardId[];
@@ -75,8 +86,10 @@ export interface CardState {
   copy: Copied | null;
   /** In play: the other half of a gigantic creature [5.7]. The bottom half stands in the battleline. */
   otherHalf: CardId | null;
-  /** A creature that was played as an upgrade [5.5]. */
+  /** A creature that was played as an upgrade [5.5], or another card that a text made one. */
   asUpgrade: boolean;
+  /** Where the text stands that it has as an upgrade, if not in its own "may be played as an upgrade". */
+  upgradeText: { slug: CardSlug; path: string } | null;
   /** The card that purged it, while that link holds. */
   purgedBy: CardId | null;
   /** Its name for each viewer: first player, second player, spectators. */
@@ -107,6 +120,10 @@ export interface PlayerState {
   aside: CardId[];
   tokenCreature: CardSlug | null;
   deckShuffles: number;
+  /** The card on top of the deck that everybody was last shown, while the top card is revealed [1.3.8]. */
+  revealedTop: CardId | null;
+  /** Turns that this player has ended. */
+  turnsTaken: number;
 }
 
 /** What the pronouns of a sentence stand for; part of the state where an effect outlives its sentence. */
@@ -120,8 +137,8 @@ export interface Bindings {
   it: readonly CardId[];
   named: Readonly<Record<string, readonly CardId[]>>;
   house: House | null;
-  /** The card whose title was named. */
-  title: CardSlug | null;
+  /** Cards whose titles were named. */
+  titles: readonly CardSlug[];
   /** The trait that was chosen. */
   trait?: Trait;
   amount: number;
@@ -134,8 +151,20 @@ export interface Bindings {
   armorLost?: Readonly<Record<CardId, number>>;
   /** A dig found its card. */
   found: boolean;
+  /** Of a lasting effect: texts that it gives, as they were when it began [15.4]. */
+  texts?: readonly GainedText[];
+  /** Of a lasting effect: numbers that were settled when it began, by where they stand in its sentence. */
+  fixed?: Readonly<Record<string, number>>;
   /** Cards that have left play since: what returns is a new object [0.9]. */
   gone?: readonly CardId[];
+}
+
+/** Traits, keywords and abilities of a card at one moment. */
+export interface GainedText {
+  traits: readonly Trait[];
+  keywords: Partial<Record<Keyword, number>>;
+  /** Where each ability stands, and the headings that it had. */
+  abilities: readonly { slug: CardSlug; path: string; headers?: readonly Header[] }[];
 }
 
 /** A continuous effect or delayed trigger with a life span of its own [3.8]. */
@@ -155,6 +184,10 @@ export interface LastingEffect {
   once: boolean;
   /** Cards it was about that have left play since. */
   gone: CardId[];
+  /** Of an effect that gives control: the flank to which the creature goes. */
+  flank?: 'left' | 'right';
+  /** The event that ends it, by where that stands. */
+  ends?: { slug: CardSlug; path: string };
 }
 
 /** A card as it was immediately before it left play [0.8]. */
@@ -173,6 +206,8 @@ export interface LastKnown {
   left: CardId | null;
   right: CardId | null;
   upgrades: readonly CardId[];
+  /** Of a gigantic creature the half that lay with it. */
+  otherHalf: CardId | null;
 }
 
 /** An event of the past, with its card as it was then. */
@@ -228,7 +263,10 @@ export interface GameState {
   thisTurn: TurnHistory;
   /** What happened on each player's last turn; on none before their first. */
   lastTurns: Partial<Record<PlayerId, TurnHistory>>;
-  extraTurns: number;
+  /** Who takes a further turn: each right after the next turn of theirs that ends [3.7]. */
+  extraTurns: PlayerId[];
+  /** Hidden cards that one player is looking at until their next decision [14.22]. */
+  looking: { player: PlayerId; cards: readonly CardId[] } | null;
   /** An effect ends the turn, an omega card the step, once it has resolved. */
   ending: 'step' | 'turn' | null;
   tide: PlayerId | null;

@@ -7,6 +7,9 @@ import type { Control, Step } from '../prompts/question.ts';
 import { CANCEL, choose, control, pickCards, say } from '../prompts/ask.ts';
 import type { CardId, CardSlug, PlayerId } from '../vocabulary.ts';
 
+/** A place that a text fixes: any of the player's choice, or one of the line; `undefined` if it is not there. */
+export type FixedPlace = 'anywhere' | ((line: readonly CardId[]) => number | undefined);
+
 export interface Placing {
   /** May stand anywhere in the line [12]. */
   deploy: boolean;
@@ -16,6 +19,9 @@ export interface Placing {
   by?: PlayerId;
   /** As what it enters, if not as itself: a token creature. */
   face?: CardSlug;
+  /** Flanks on which it may not be played. */
+  closed?: readonly ('left' | 'right')[];
+  place?: FixedPlace;
 }
 
 /**
@@ -27,10 +33,12 @@ export function* choosePlace(
   game: Game,
   id: CardId,
   side: PlayerId,
-  { deploy, cancellable, by = game.state.activePlayer, face = faceOf(game, id) }: Placing,
+  { deploy, cancellable, by = game.state.activePlayer, face = faceOf(game, id), closed = [], place }: Placing,
 ): Step<number | null> {
   const line = player(game, side).battleline;
   if (line.length === 0) return 0;
+  const fixed = typeof place === 'function' ? place(line) : undefined;
+  if (fixed !== undefined) return fixed;
   const arriving = { card: id, slug: face };
   for (;;) {
     const picked = yield* choose(by, 'flank', {
@@ -38,7 +46,7 @@ export function* choosePlace(
       text: say('prompt.flank.text', { card: arriving }),
       source: id,
       face,
-      controls: flankControls(deploy && line.length > 1, cancellable),
+      controls: flankControls((deploy || place === 'anywhere') && line.length > 1, cancellable, closed),
     });
     if (picked.kind === 'cancel') return null;
     if (picked.value === 'left') return 0;
@@ -58,11 +66,11 @@ export function* choosePlace(
   }
 }
 
-function flankControls(deploy: boolean, cancellable: boolean): Control[] {
+function flankControls(deploy: boolean, cancellable: boolean, closed: readonly string[]): Control[] {
   const controls = [
     control('flank', say('button.left'), { value: 'left' }),
     control('flank', say('button.right'), { value: 'right' }),
-  ];
+  ].filter(({ value }) => !closed.includes(String(value)));
   if (deploy) {
     controls.push(
       control('flank', say('button.deployLeft'), { value: 'deploy-left' }),
@@ -74,15 +82,22 @@ function flankControls(deploy: boolean, cancellable: boolean): Control[] {
 }
 
 /** Moves a creature to a flank of its own battleline [14.26]. */
-export function* moveToFlank(game: Game, id: CardId): Step {
+export function* moveToFlank(game: Game, id: CardId, side?: 'left' | 'right'): Step {
   const line = player(game, card(game, id).controller).battleline;
   if (line.length < 2) return;
   const place = yield* choosePlace(game, id, card(game, id).controller, {
     deploy: false,
     cancellable: false,
+    ...(side && { place: onFlank(side) }),
   });
   yield* happen(game, { type: 'movedInLine', card: id, index: place === 0 ? 0 : line.length - 1 });
 }
+
+/** The place at one end of a line. */
+const onFlank =
+  (side: 'left' | 'right'): FixedPlace =>
+  (line) =>
+    side === 'left' ? 0 : line.length;
 
 /** Moves a creature to any place of its battleline: next to which creature, and on which side (prompts 38). */
 export function* moveAnywhere(game: Game, id: CardId): Step {
@@ -140,11 +155,15 @@ export function* swapControl(game: Game, one: CardId, other: CardId): Step {
 }
 
 /** Gives a card in play to a player; a creature goes to a flank the active player chooses [15.6]. */
-export function* changeControl(game: Game, id: CardId, to: PlayerId): Step {
+export function* changeControl(game: Game, id: CardId, to: PlayerId, flank?: 'left' | 'right'): Step {
   if (typeOf(game, id) !== 'creature') {
     yield* happen(game, { type: 'controlChanged', card: id, player: to });
     return;
   }
-  const index = yield* choosePlace(game, id, to, { deploy: false, cancellable: false });
+  const index = yield* choosePlace(game, id, to, {
+    deploy: false,
+    cancellable: false,
+    ...(flank && { place: onFlank(flank) }),
+  });
   yield* happen(game, { type: 'controlChanged', card: id, player: to, index: index ?? 0 });
 }

@@ -1,5 +1,7 @@
 /** Bonus icons: one after the other, printed amber first, then those added to this copy [7]. */
-import type { Effect, Ref, Select, Statement } from '../language/tree.ts';
+import type { Effect } from '../language/effects.ts';
+import type { Ref, Select } from '../language/nouns.ts';
+import type { Statement } from '../language/statements.ts';
 import type { Game } from '../game.ts';
 import { card } from '../game.ts';
 import { printOf, statements } from '../characteristics/board.ts';

@@ -1,6 +1,6 @@
 /** Dealing damage [11.1]. */
 import type { Game } from '../game.ts';
-import { card } from '../game.ts';
+import { card, cardArg, faceOf } from '../game.ts';
 import { statements } from '../characteristics/board.ts';
 import { armorLeft, isCreatureInPlay, isForbidden, keywordOf, powerOf } from '../characteristics/queries.ts';
 import { evaluate } from '../effects/amounts.ts';
@@ -11,7 +11,7 @@ import type { DamageKind, GameEvent } from '../events/events.ts';
 import { react } from '../events/react.ts';
 import { isReplaced } from '../events/replace.ts';
 import { settle } from '../events/settle.ts';
-import { pickCards, say } from '../prompts/ask.ts';
+import { choose, control, pickCards, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
 import type { CardId } from '../vocabulary.ts';
 import { destroy } from './destroy.ts';
@@ -92,7 +92,8 @@ function increase(game: Game, packets: readonly DamagePacket[]): DamagePacket[] 
     let { amount } = packet;
     for (const { node, bindings } of additions) {
       if (cardsMeant(game, node.to, bindings).includes(packet.card)) {
-        amount += evaluate(game, node.by, bindings);
+        // "Double all damage" adds what it is dealt.
+        amount += evaluate(game, node.by, { ...bindings, amount: packet.amount });
       }
     }
     return { ...packet, amount };
@@ -158,8 +159,8 @@ interface Applied {
 function* redirect(game: Game, packets: readonly DamagePacket[]): Step<Applied[]> {
   const applied: Applied[] = [];
   for (const packet of packets) {
-    const takers = takersOf(game, packet);
-    if (takers === null) applied.push({ packet, redirected: false });
+    const takers = yield* pickTakers(game, takersOf(game, packet));
+    if (takers === undefined) applied.push({ packet, redirected: false });
     else applied.push(...(yield* share(game, packet, takers)));
   }
   return applied.concat(packets.flatMap((packet) => alsoDealt(game, packet)));
@@ -181,15 +182,32 @@ interface Takers {
   source: CardId;
 }
 
-function takersOf(game: Game, packet: DamagePacket): Takers | null {
-  for (const { node, bindings } of statements(game, 'redirect-damage')) {
-    if (!cardsMeant(game, node.from, bindings).includes(packet.card)) continue;
+/** Everything that says that others take this damage. */
+function takersOf(game: Game, packet: DamagePacket): Takers[] {
+  return statements(game, 'redirect-damage').flatMap(({ node, bindings }) => {
+    if (!cardsMeant(game, node.from, bindings).includes(packet.card)) return [];
     const cards = cardsMeant(game, node.to, bindings).filter(
       (id) => id !== packet.card && isCreatureInPlay(game, id),
     );
-    if (cards.length > 0) return { cards, source: bindings.self };
-  }
-  return null;
+    return cards.length > 0 ? [{ cards, source: bindings.self }] : [];
+  });
+}
+
+/** Of several texts the active player says which one applies [9.7]. */
+function* pickTakers(game: Game, found: readonly Takers[]): Step<Takers | undefined> {
+  if (found.length < 2) return found[0];
+  const picked = yield* choose(game.state.activePlayer, 'effect-order', {
+    title: say('prompt.triggerOrder.title'),
+    text: say('prompt.replacement.text'),
+    controls: found.map(({ source }, index) =>
+      control('card', say('button.card', { card: cardArg(game, source) }), {
+        value: index,
+        card: source,
+        slug: faceOf(game, source),
+      }),
+    ),
+  });
+  return found[Number(picked.value)];
 }
 
 /** Several take equal parts; the active player says who takes what is left over. */
@@ -216,13 +234,15 @@ function* share(game: Game, packet: DamagePacket, { cards, source }: Takers): St
 function lethal(game: Game, applied: readonly Applied[]): Doomed[] {
   const doomed = new Map<CardId, Doomed>();
   for (const { packet, redirected } of applied) {
-    const { card: id, fighting, ignoreInvulnerable } = packet;
+    const { card: id, fighting, ignoreInvulnerable, kind, source } = packet;
     if (!isCreatureInPlay(game, id)) continue;
     const poisoned = isPoisoned(game, packet);
     if (!poisoned && card(game, id).damage < powerOf(game, id)) continue;
     const before = doomed.get(id);
     doomed.set(id, {
       card: id,
+      damage: kind,
+      ...(source !== null && { source }),
       ...((fighting ?? before?.fighting) !== undefined && {
         fighting: (fighting ?? before?.fighting) as CardId,
       }),

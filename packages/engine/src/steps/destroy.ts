@@ -4,7 +4,7 @@ import { card } from '../game.ts';
 import { characteristics } from '../characteristics/board.ts';
 import { isForbidden, isInPlay, keywordOf, typeOf } from '../characteristics/queries.ts';
 import { commit } from '../events/commit.ts';
-import type { GameEvent } from '../events/events.ts';
+import type { DamageKind, GameEvent } from '../events/events.ts';
 import { openWindow, react } from '../events/react.ts';
 import { settle } from '../events/settle.ts';
 import type { Trigger } from '../events/triggers.ts';
@@ -17,6 +17,9 @@ export interface Doomed {
   card: CardId;
   /** The creature whose power destroys it in a fight. */
   fighting?: CardId;
+  /** The damage that destroys it, and what deals that. */
+  damage?: DamageKind;
+  source?: CardId;
   /** Redirected damage: a ward does not help [11.1]. */
   ignoreWard?: true;
   /** An attacker that ignores it has dealt the damage [12.6]. */
@@ -61,7 +64,7 @@ type Destroyed = Destruction['tagged'][number]['event'];
 
 /** Nothing for what is not in play, tagged already or protected, or loses a ward instead. */
 function destructionOf(game: Game, doomed: Doomed): Destroyed[] {
-  const { card: id, fighting, ignoreWard } = doomed;
+  const { card: id, fighting, ignoreWard, damage, source } = doomed;
   const { tagged, controller, owner } = card(game, id);
   if (!isInPlay(game, id) || tagged || isProtected(game, doomed)) return [];
   if (!ignoreWard && breakWard(game, id)) return [];
@@ -74,6 +77,8 @@ function destructionOf(game: Game, doomed: Doomed): Destroyed[] {
       owner,
       creature: typeOf(game, id) === 'creature',
       ...(fighting !== undefined && { fighting }),
+      ...(damage !== undefined && { damage }),
+      ...(source !== undefined && { source }),
     },
   ];
 }

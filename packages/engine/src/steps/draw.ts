@@ -27,7 +27,7 @@ export function* drawCards(game: Game, id: PlayerId, wanted: number): Step<CardI
     if (player(game, id).deck.length === 0) yield* takeBackDiscard(game, id);
     const [top] = player(game, id).deck;
     if (top === undefined) break;
-    const event: GameEvent = { type: 'cardDrawn', card: top, player: id };
+    const event: GameEvent = { type: 'cardDrawn', card: top, player: id, step: game.state.step };
     if (yield* isReplaced(game, event)) continue;
     commit(game, { type: 'cardMoved', card: top, from: 'deck', to: 'hand', player: id });
     commit(game, event);

@@ -6,7 +6,7 @@ import { keywordOf, remember, ownTypeOf } from '../characteristics/queries.ts';
 import { bindingsFor } from '../effects/bindings.ts';
 import { holds } from '../effects/conditions.ts';
 import { answers } from '../effects/filters.ts';
-import type { Ability } from '../language/tree.ts';
+import type { Ability } from '../language/abilities.ts';
 import type { Bindings } from '../state/state.ts';
 import { commit } from '../events/commit.ts';
 import type { EventOf, GameEvent } from '../events/events.ts';
@@ -14,13 +14,24 @@ import { happen } from '../events/happen.ts';
 import { prepare } from '../library.ts';
 import type { Step } from '../prompts/question.ts';
 import type { CardId, CardType, PlayerId } from '../vocabulary.ts';
+import type { FixedPlace } from './battleline.ts';
 import { choosePlace } from './battleline.ts';
+import { putAsToken } from './make-token.ts';
 import type { Whole } from './gigantic.ts';
 import { enterAsCopy } from './treat-as-copy.ts';
 
 /** Under whose control a card comes into play when `by` brings it there [treachery, 12]. */
 export function controllerEntering(game: Game, id: CardId, by: PlayerId): PlayerId {
-  return keywordOf(game, id, 'treachery') > 0 ? opponentOf(game, by) : by;
+  const goesOver =
+    keywordOf(game, id, 'treachery') > 0 || saysItEnters(game, id, by).has('under-opponents-control');
+  return goesOver ? opponentOf(game, by) : by;
+}
+
+/** May it stand anywhere when it enters, by its own keyword or by what is in force? */
+export function deploys(game: Game, id: CardId, player: PlayerId): boolean {
+  if (keywordOf(game, id, 'deploy') > 0) return true;
+  if (statements(game, 'enters').length === 0) return saysItEnters(game, id, player).has('anywhere');
+  return waysItEnters(game, id, player, true).how.has('anywhere');
 }
 
 /** The event of a creature or artifact entering play, with all that says how it enters. */
@@ -48,21 +59,39 @@ export function entering(
   };
 }
 
-/** "… enters play ready / stunned": on the card itself, or by what is in force. */
-function howItEnters(game: Game, id: CardId, player: PlayerId, played: boolean): Set<string> {
-  const how = new Set<string>();
-  for (const { node, ...ability } of characteristics(game, id).abilities) {
-    for (const said of saidNow(game, node, bindingsFor({ ...ability, you: player }))) {
-      if (said.kind === 'enters' && said.what.kind === 'ref' && said.what.name === 'self') how.add(said.how);
-    }
-  }
+/** "… enters play ready / stunned": on the card itself, or by what is in force; what is used up by it is. */
+function howItEnters(game: Game, id: CardId, player: PlayerId, played: boolean): ReadonlySet<string> {
+  const { how, usedUp } = waysItEnters(game, id, player, played);
+  for (const effect of usedUp) commit(game, { type: 'lastingEnded', id: effect });
+  return how;
+}
+
+function waysItEnters(
+  game: Game,
+  id: CardId,
+  player: PlayerId,
+  played: boolean,
+): { how: Set<string>; usedUp: number[] } {
+  const how = saysItEnters(game, id, player);
+  const usedUp: number[] = [];
   for (const { node, bindings, lasting } of statements(game, 'enters')) {
     if (node.what.kind === 'ref' || !entersAs(game, id, player, node.what, bindings)) continue;
     const effect = game.state.lasting.find((one) => one.id === lasting);
     // "The next creature you play": one that is put into play neither has it nor uses it up.
     if ((effect?.once || node.played) && !played) continue;
     how.add(node.how);
-    if (effect?.once) commit(game, { type: 'lastingEnded', id: effect.id });
+    if (effect?.once) usedUp.push(effect.id);
+  }
+  return { how, usedUp };
+}
+
+/** What the card says of itself. */
+function saysItEnters(game: Game, id: CardId, player: PlayerId): Set<string> {
+  const how = new Set<string>();
+  for (const { node, ...ability } of characteristics(game, id).abilities) {
+    for (const said of saidNow(game, node, bindingsFor({ ...ability, you: player }))) {
+      if (said.kind === 'enters' && said.what.kind === 'ref' && said.what.name === 'self') how.add(said.how);
+    }
   }
   return how;
 }
@@ -93,21 +122,31 @@ function typeEntering(game: Game, id: CardId): CardType {
   return card(game, id).asUpgrade ? prepare(game.library, printOf(game, id).slug).type : ownTypeOf(game, id);
 }
 
+/** What a text says about how it is put there. */
+export interface HowPut {
+  ready?: boolean;
+  place?: FixedPlace;
+  /** As the token creature of its owner [5.6]. */
+  facedown?: true;
+}
+
 /** Puts a creature or artifact into play without playing it. @returns whether it entered */
 export function* putIntoPlay(
   game: Game,
   { card: id, otherHalf }: Whole,
   by: PlayerId,
-  ready: boolean,
+  { ready = false, place, facedown }: HowPut = {},
 ): Step<boolean> {
+  if (facedown) return yield* putAsToken(game, id, by, { ready, ...(place !== undefined && { place }) });
   yield* enterAsCopy(game, id, by);
   const type = typeEntering(game, id);
   if (type !== 'creature' && type !== 'artifact') return false;
   const player = controllerEntering(game, id, by);
   let index: number | undefined;
   if (type === 'creature') {
-    const deploy = keywordOf(game, id, 'deploy') > 0;
-    index = (yield* choosePlace(game, id, player, { deploy, cancellable: false })) ?? 0;
+    const placing = { deploy: deploys(game, id, player), cancellable: false };
+    index =
+      (yield* choosePlace(game, id, player, place === undefined ? placing : { ...placing, place })) ?? 0;
   }
   const event: GameEvent = entering(game, id, player, index, { played: false, otherHalf });
   yield* happen(game, ready ? { ...event, exhausted: false } : event);

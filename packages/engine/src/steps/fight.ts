@@ -16,6 +16,7 @@ import type { Step } from '../prompts/question.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import type { DamagePacket } from './damage.ts';
 import { dealDamage } from './damage.ts';
+import { exhaust } from './use.ts';
 import { attackable, ignoredBy } from './use-legality.ts';
 
 /** A fight under way. */
@@ -28,21 +29,44 @@ export interface Fight {
   redirected: Map<CardId, CardId>;
 }
 
+/** Whom an effect lets a creature fight. */
+export interface Opponents {
+  /** Not to be attacked this time. */
+  spared?: readonly CardId[];
+  /** These and no others; of one alone nobody is asked. */
+  only?: readonly CardId[];
+  ignoresTaunt?: boolean;
+}
+
+/** Creatures that it can attack, as far as the effect allows. */
+export function opponentsFor(
+  game: Game,
+  attacker: CardId,
+  { spared = [], only, ignoresTaunt = false }: Opponents,
+): CardId[] {
+  return attackable(game, attacker, ignoresTaunt).filter(
+    (id) => !spared.includes(id) && (only === undefined || only.includes(id)),
+  );
+}
+
 /**
  * The creature exhausts, attacks, and if both are still there they deal damage to each other.
  *
- * @param spared enemies that are not to be attacked this time
  * @returns the creature that was attacked, if there was one
  */
 export function* fight(
   game: Game,
   attacker: CardId,
   who: PlayerId,
-  spared: readonly CardId[] = [],
+  against: Opponents = {},
 ): Step<CardId | null> {
-  const defenders = attackable(game, attacker).filter((id) => !spared.includes(id));
-  if (!card(game, attacker).exhausted) yield* happen(game, { type: 'cardExhausted', card: attacker });
-  const defender = yield* chooseDefender(game, attacker, defenders);
+  const defenders = opponentsFor(game, attacker, against);
+  yield* exhaust(game, attacker);
+  const [designated] = against.only ? defenders : [];
+  const defender =
+    defenders.length === 1 && designated !== undefined
+      ? designated
+      : yield* chooseDefender(game, attacker, defenders);
   if (defender === null) return null;
 
   const isFirstAttack = !card(game, defender).attackedThisTurn;
@@ -52,7 +76,7 @@ export function* fight(
   const own: Fight = { attacker, defender, stopped: false, redirected: new Map() };
   setFight(game, own);
   yield* happen(game, { type: 'fightDeclared', card: attacker, target: defender, player: who });
-  const used: GameEvent = { type: 'cardUsed', card: attacker, player: who, how: 'fight' };
+  const used: GameEvent = { type: 'cardUsed', card: attacker, player: who, how: 'fight', since };
   const after: GameEvent[] = [];
   const areSame =
     card(game, attacker).enteredAt === since && card(game, defender).enteredAt === defenderSince;

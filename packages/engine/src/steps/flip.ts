@@ -1,6 +1,7 @@
 /** Turning cards in play over: token creatures show their own faces, others become token creatures [5.6]. */
 import type { Game } from '../game.ts';
 import { card, player } from '../game.ts';
+import { isForbidden } from '../characteristics/queries.ts';
 import { prepare } from '../library.ts';
 import { commit } from '../events/commit.ts';
 import { happen } from '../events/happen.ts';
@@ -10,7 +11,9 @@ import { moveCards } from './leave-play.ts';
 
 /** Flips cards at the same time. @returns those that were turned over, whatever became of them */
 export function* flipCards(game: Game, cards: readonly CardId[]): Step<CardId[]> {
-  const flipped = cards.filter((id) => card(game, id).zone === 'play');
+  const flipped = cards.filter(
+    (id) => card(game, id).zone === 'play' && !isForbidden(game, id, 'be-flipped'),
+  );
   const staying = flipped.filter((id) => canStay(game, id));
   yield* happen(
     game,

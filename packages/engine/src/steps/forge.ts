@@ -3,6 +3,7 @@ import type { Game } from '../game.ts';
 import { opponentOf, player } from '../game.ts';
 import { statements } from '../characteristics/board.ts';
 import { evaluate, forgedKeys } from '../effects/amounts.ts';
+import { holds } from '../effects/conditions.ts';
 import { playersMeant } from '../effects/players.ts';
 import { commit } from '../events/commit.ts';
 import type { GameEvent } from '../events/events.ts';
@@ -12,7 +13,9 @@ import { isReplaced } from '../events/replace.ts';
 import { settle } from '../events/settle.ts';
 import { choose, control, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
+import type { Payment } from './forge-payment.ts';
 import { choosePayment, purseOf } from './forge-payment.ts';
+import { departAndMove } from './leave-play.ts';
 import type { KeyColor, PlayerId } from '../vocabulary.ts';
 import { KEY_COLORS } from '../vocabulary.ts';
 
@@ -34,11 +37,18 @@ export function keyCost(game: Game, id: PlayerId, color?: KeyColor): number {
 }
 
 /** Keys a player can pay for at a price that adds `modifier` to the current cost. */
-function affordable(game: Game, id: PlayerId, price: (color: KeyColor) => number): KeyColor[] {
+function affordable(
+  game: Game,
+  id: PlayerId,
+  price: (color: KeyColor) => number,
+  wanted?: KeyColor,
+): KeyColor[] {
   if (isForbiddenToForge(game, id)) return [];
   const { keys } = player(game, id);
   const purse = purseOf(game, id);
-  return KEY_COLORS.filter((color) => !keys[color] && price(color) <= purse);
+  return KEY_COLORS.filter(
+    (color) => !keys[color] && price(color) <= purse && (wanted === undefined || wanted === color),
+  );
 }
 
 /** What a key beyond one of each color would cost; `null` if none is needed, or it cannot be paid [4.6]. */
@@ -64,7 +74,8 @@ function isForbiddenToForge(game: Game, id: PlayerId): boolean {
       node.what === 'forge' &&
       typeof node.who === 'string' &&
       playersMeant(game, node.who, bindings).includes(id) &&
-      (node.nth === undefined || node.nth === forgedKeys(game, id) + 1),
+      (node.nth === undefined || node.nth === forgedKeys(game, id) + 1) &&
+      !(node.unless && holds(game, node.unless, bindings)),
   );
 }
 
@@ -81,15 +92,18 @@ export function canForge(
  * Forges one key if the player can pay [4.2]. The color is asked for while more than one is left (prompts 7).
  *
  * @param price what the key of a color costs; the current cost unless an effect says otherwise
+ * @param wanted the key of that color and no other
  * @returns whether a key was forged
  */
 export function* forgeKey(
   game: Game,
   id: PlayerId,
   price: (color: KeyColor) => number = (color) => keyCost(game, id, color),
+  wanted?: KeyColor,
 ): Step<boolean> {
-  const colors = affordable(game, id, price);
+  const colors = affordable(game, id, price, wanted);
   const [first] = colors;
+  if (first === undefined && wanted !== undefined) return false;
   if (first === undefined) return yield* forgeFurtherKey(game, id, furtherKey(game, id, price));
   // What happens instead of forging comes before any payment [4.2 step 2].
   const wouldForge = {
@@ -106,23 +120,32 @@ export function* forgeKey(
   const early = sameForAll ? yield* choosePayment(game, id, price(first)) : null;
   const color = colors.length === 1 ? first : yield* chooseColor(game, colors, 'key-to-forge');
   const cost = price(color);
-  const { pool, cards } = early ?? (yield* choosePayment(game, id, cost));
-  const forged: GameEvent = { type: 'keyForged', player: id, color, cost, pool, cards };
-  commit(game, forged);
-  yield* settle(game);
-  const paid = yield* execute(game, payment(game, id, cost));
-  yield* react(game, [forged, ...paid]);
+  const paid = early ?? (yield* choosePayment(game, id, cost));
+  yield* forgeWith(game, id, color, cost, paid);
   return true;
+}
+
+/** All that was chosen is taken together [4.2 step 3]; then everybody reacts. */
+function* forgeWith(game: Game, id: PlayerId, color: KeyColor | null, cost: number, paid: Payment): Step {
+  const forged: GameEvent = { type: 'keyForged', player: id, color, cost, ...paid };
+  commit(game, forged);
+  const discarded = yield* departAndMove(
+    game,
+    paid.spent.map((one) => ({ card: one, to: 'discard' as const })),
+    true,
+  );
+  yield* settle(game);
+  const received = yield* execute(game, payment(game, id, cost));
+  yield* react(game, [forged, ...discarded.events, ...received]);
 }
 
 /** A key that has no color of its own [4.6]. */
 function* forgeFurtherKey(game: Game, id: PlayerId, cost: number | null): Step<boolean> {
   if (cost === null) return false;
-  const { pool, cards } = yield* choosePayment(game, id, cost);
-  const forged = yield* execute(game, [{ type: 'keyForged', player: id, color: null, cost, pool, cards }]);
-  const paid = yield* execute(game, forged.length === 0 ? [] : payment(game, id, cost));
-  yield* react(game, [...forged, ...paid]);
-  return forged.length > 0;
+  const wouldForge = { type: 'keyForged' as const, player: id, color: null, cost, pool: 0, cards: [] };
+  if (yield* isReplaced(game, wouldForge)) return false;
+  yield* forgeWith(game, id, null, cost, yield* choosePayment(game, id, cost));
+  return true;
 }
 
 /** All that was spent goes to the opponent, once, if a text says that they get it [4.2 step 5]. */

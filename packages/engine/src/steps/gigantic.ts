@@ -77,12 +77,17 @@ export function* assemble(game: Game, cards: readonly CardId[]): Step<Whole[]> {
 }
 
 /** Several that fit are a choice (prompts 23): they may carry different icons. */
-export function* chooseHalf(game: Game, half: CardId, others: readonly CardId[]): Step<CardId | undefined> {
+export function* chooseHalf(
+  game: Game,
+  half: CardId,
+  others: readonly CardId[],
+  source: CardId = half,
+): Step<CardId | undefined> {
   if (others.length < 2) return others[0];
   const picked = yield* pickCards(game, {
     player: game.state.activePlayer,
     purpose: 'gigantic-half',
-    source: half,
+    source,
     title: say('prompt.giganticHalf.text', { card: cardArg(game, half) }),
     cards: others,
     min: 1,

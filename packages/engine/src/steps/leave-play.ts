@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { card } from '../game.ts';
 import type { ActiveAbility } from '../characteristics/board.ts';
 import { characteristics } from '../characteristics/board.ts';
-import { isCreatureInPlay, remember } from '../characteristics/queries.ts';
+import { isCreatureInPlay, isForbidden, remember } from '../characteristics/queries.ts';
 import { commit } from '../events/commit.ts';
 import type { GameEvent } from '../events/events.ts';
 import { react } from '../events/react.ts';
@@ -21,6 +21,8 @@ export interface Move {
   player?: PlayerId;
   position?: 'top' | 'bottom';
   abducted?: true;
+  /** Into archives, for everybody to see. */
+  faceup?: true;
   purgedBy?: CardId;
 }
 
@@ -53,6 +55,7 @@ export function* departAndMove(
   const proposed: { move: Move; event: GameEvent }[] = [];
   for (const move of yield* inOrderOfDiscard(game, moves)) {
     const { zone } = card(game, move.card);
+    if (zone === 'archives' && isForbidden(game, move.card, 'leave-archives')) continue;
     if (zone === 'play' && !ignoreWards && breakWard(game, move.card)) continue;
     const event = zone === 'play' ? departure(game, move) : transfer(game, move);
     if (yield* isReplaced(game, event)) continue;
@@ -69,7 +72,8 @@ export function* departAndMove(
   const moved: CardId[] = [];
   for (const { move, event } of proposed) {
     if (event.type === 'cardLeft') {
-      game.lastWords.set(move.card, lastWordsOf(game, move.card));
+      for (const id of [move.card, ...card(game, move.card).upgrades])
+        game.lastWords.set(id, lastWordsOf(game, id));
       shedAttached(game, move.card, events);
     }
     commit(game, event);
@@ -122,6 +126,7 @@ export function moveQuietly(game: Game, move: Move): void {
     shedAttached(game, move.card, []);
   }
   commit(game, inPlay ? departure(game, move) : transfer(game, move));
+  if (inPlay) endEffectsOf(game, move.card);
 }
 
 function departure(game: Game, { card: id, to, player, ...rest }: Move): GameEvent {
@@ -161,6 +166,7 @@ function shedAttached(game: Game, id: CardId, events: GameEvent[]): void {
     const event = departure(game, { card: upgrade, to: 'discard' });
     commit(game, event);
     events.push(event);
+    endEffectsOf(game, upgrade);
   }
   for (const beneath of card(game, id).under.slice()) {
     commit(game, transfer(game, { card: beneath, to: 'discard' }));

@@ -1,7 +1,9 @@
 /** The main step: play, discard and use cards in any order [3.4]. */
 import type { Game } from '../game.ts';
 import { card, cardArg, player } from '../game.ts';
-import { characteristics } from '../characteristics/board.ts';
+import { characteristics, statements } from '../characteristics/board.ts';
+import { cardsMeant } from '../effects/targets.ts';
+import type { Forbidden } from '../language/statements.ts';
 import { commit } from '../events/commit.ts';
 import { happen } from '../events/happen.ts';
 import { CANCEL, ask, confirm, control, question, say } from '../prompts/ask.ts';
@@ -9,6 +11,7 @@ import { actionControl } from '../prompts/card-actions.ts';
 import type { Question, Step } from '../prompts/question.ts';
 import type { CardAction, CardId, PlayerId } from '../vocabulary.ts';
 import { discardCards } from './discard.ts';
+import { moveCards } from './leave-play.ts';
 import { belongsToActiveHouse } from './permissions.ts';
 import { playFromHand } from './play.ts';
 import { firstTurnIsSpent, waysToPlayFromHand } from './play-legality.ts';
@@ -24,6 +27,8 @@ export function actionsOf(game: Game, who: PlayerId, id: CardId): CardAction[] {
   if (zone === 'play' && controller === who) {
     return characteristics(game, id).type === 'upgrade' ? [] : waysToUse(game, id);
   }
+  if (owner === who && statements(game, 'returnable').length > 0 && isReturnable(game, id))
+    return ['return-to-hand'];
   if (zone !== 'hand' || owner !== who) return [];
   const actions: CardAction[] = [];
   actions.push(...waysToPlayFromHand(game, id, who));
@@ -31,14 +36,38 @@ export function actionsOf(game: Game, who: PlayerId, id: CardId): CardAction[] {
   return actions;
 }
 
+/** "You may return … to your hand", from wherever it says so. */
+function isReturnable(game: Game, id: CardId): boolean {
+  return statements(game, 'returnable').some(({ node, bindings }) =>
+    cardsMeant(game, node.what, bindings).includes(id),
+  );
+}
+
 function mayDiscard(game: Game, id: CardId, who: PlayerId): boolean {
-  return belongsToActiveHouse(game, id, who) && !firstTurnIsSpent(game);
+  return (
+    belongsToActiveHouse(game, id, who) && !firstTurnIsSpent(game) && !saysOfItself(game, id, 'be-discarded')
+  );
+}
+
+/** A card in hand speaks for itself there, as "cannot be played" does [1.3.1]. */
+function saysOfItself(game: Game, id: CardId, what: Forbidden): boolean {
+  return characteristics(game, id).abilities.some(
+    ({ node }) =>
+      node.kind === 'cannot' &&
+      node.what === what &&
+      typeof node.who === 'object' &&
+      node.who.kind === 'ref' &&
+      node.who.name === 'self',
+  );
 }
 
 /** Cards of the active player that a click would do something with. */
 function usableCards(game: Game, active: PlayerId): CardId[] {
   const { hand, battleline, artifacts } = player(game, active);
-  return [...hand, ...battleline, ...artifacts].filter((id) => actionsOf(game, active, id).length > 0);
+  const returnable = statements(game, 'returnable').map(({ bindings }) => bindings.self);
+  return [...hand, ...battleline, ...artifacts, ...returnable].filter(
+    (id) => actionsOf(game, active, id).length > 0,
+  );
 }
 
 /** Asks for the next thing to do until the player has had enough, or something ends the step. */
@@ -147,6 +176,7 @@ function* perform(game: Game, active: PlayerId, id: CardId, action: CardAction):
       yield* useCard(game, id, action);
       return;
     case 'return-to-hand':
-      throw new Error(`"${action}" is not among the actions of ${id}`);
+      yield* moveCards(game, [{ card: id, to: 'hand' }]);
+      return;
   }
 }

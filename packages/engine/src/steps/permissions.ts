@@ -1,10 +1,12 @@
 /** Who may play or use what: houses, permissions and prohibitions [3.4, 9.8]. */
-import type { Forbidden, Select, Target } from '../language/tree.ts';
+import type { HousePhrase, Select, Target } from '../language/nouns.ts';
+import type { Forbidden } from '../language/statements.ts';
 import type { Game } from '../game.ts';
 import { faceOf, player } from '../game.ts';
 import type { ActiveStatement } from '../characteristics/board.ts';
 import { statements } from '../characteristics/board.ts';
 import { housesOf } from '../characteristics/queries.ts';
+import { housesCalled } from '../effects/houses.ts';
 import { holds } from '../effects/conditions.ts';
 import { answers } from '../effects/filters.ts';
 import { playersMeant } from '../effects/players.ts';
@@ -26,7 +28,7 @@ export function belongsToActiveHouse(game: Game, id: CardId, who: PlayerId): boo
   return activeHouse !== null && housesOf(game, id).includes(activeHouse);
 }
 
-type PermissionKind = 'may-play' | 'may-use' | 'may-play-or-use' | 'may-fight';
+type PermissionKind = 'may-play' | 'may-use' | 'may-play-or-use' | 'may-fight' | 'may-reap';
 export type Permission = ActiveStatement<PermissionKind>;
 
 /** The permissions that let `who` play or use this card whatever its house. */
@@ -37,7 +39,7 @@ export function permissionsFor(
   who: PlayerId,
 ): Permission[] {
   const said: readonly Permission[] = statements(game, kind);
-  const either = kind === 'may-fight' ? [] : statements(game, 'may-play-or-use');
+  const either = kind === 'may-fight' || kind === 'may-reap' ? [] : statements(game, 'may-play-or-use');
   if (said.length === 0 && either.length === 0) return [];
   return [...said, ...either].filter(
     ({ node, bindings, key }) =>
@@ -89,13 +91,18 @@ export function isProhibited(game: Game, what: 'play' | 'use', id: CardId, who: 
       node.what === what &&
       typeof node.who === 'string' &&
       playersMeant(game, node.who, bindings).includes(who) &&
-      (node.only === undefined || concerns(game, id, node.only, bindings)) &&
+      (node.only === undefined || concerns(game, id, node.only, bindings, who)) &&
       !(node.unless && holds(game, node.unless, bindings)),
   );
 }
 
-function concerns(game: Game, id: CardId, only: Select | string, bindings: Bindings): boolean {
+function concerns(
+  game: Game,
+  id: CardId,
+  only: Select | HousePhrase,
+  bindings: Bindings,
+  who: PlayerId,
+): boolean {
   if (typeof only !== 'string') return answers(game, id, only, bindings);
-  const house = only === 'that-house' ? bindings.house : only;
-  return house !== null && housesOf(game, id).includes(house);
+  return housesCalled(game, only, bindings, who).some((house) => housesOf(game, id).includes(house));
 }

@@ -2,7 +2,7 @@
 import type { Game } from '../game.ts';
 import { card, player } from '../game.ts';
 import { characteristics } from '../characteristics/board.ts';
-import { keywordOf, remember, ownTypeOf } from '../characteristics/queries.ts';
+import { isForbidden, keywordOf, remember, ownTypeOf } from '../characteristics/queries.ts';
 import { bindingsFor } from '../effects/bindings.ts';
 import { holds } from '../effects/conditions.ts';
 import { candidates } from '../effects/targets.ts';
@@ -11,13 +11,13 @@ import { bodyOf } from './gigantic.ts';
 import type { Permission } from './permissions.ts';
 import { belongsToActiveHouse, isProhibited, permissionsFor, withinRuleOfSix } from './permissions.ts';
 import { canPayTax } from './taxes.ts';
-import { canBeTreatedAsCopy } from './treat-as-copy.ts';
 
 /** A card is played as what it is, or as the upgrade it may be instead [5.5]. */
 export type PlayMode = 'play' | 'play-as-upgrade';
 
 /** The ways in which an effect could make `who` play this card, whatever its house. */
 export function waysToPlay(game: Game, id: CardId, who: PlayerId): PlayMode[] {
+  if (card(game, id).zone === 'archives' && isForbidden(game, id, 'leave-archives')) return [];
   return modesOf(game, id).filter((mode) => isPlayable(game, id, who, mode));
 }
 
@@ -55,7 +55,7 @@ function isPlayableAs(game: Game, id: CardId, who: PlayerId, mode: PlayMode): bo
   if (mode === 'play-as-upgrade') return hostsFor(game, id).length > 0;
   if (keywordOf(game, id, 'alpha') > 0 && game.state.thisTurn.acted) return false;
   if (ownTypeOf(game, id) === 'upgrade' && hostsFor(game, id).length === 0) return false;
-  return canBeTreatedAsCopy(game, id, who) && allowsItself(game, id, who);
+  return allowsItself(game, id, who);
 }
 
 const ONLY_PLAY: readonly PlayMode[] = ['play'];

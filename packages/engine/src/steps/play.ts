@@ -14,11 +14,11 @@ import type { Step } from '../prompts/question.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { resolveBonusIcons } from './bonus-icons.ts';
 import { choosePlace } from './battleline.ts';
-import { controllerEntering, entering } from './enter-play.ts';
+import { controllerEntering, deploys, entering } from './enter-play.ts';
 import type { Whole } from './gigantic.ts';
 import { assemble } from './gigantic.ts';
 import { moveCards } from './leave-play.ts';
-import { usePermission } from './permissions.ts';
+import { mayNot, usePermission } from './permissions.ts';
 import type { PlayMode } from './play-legality.ts';
 import { hostsFor, permissionsToPlay, waysToPlay } from './play-legality.ts';
 import { becomeCopy, endCopy } from './treat-as-copy.ts';
@@ -119,8 +119,9 @@ function* chooseArrival(
     case 'creature': {
       const side = controllerEntering(game, id, who);
       const index = yield* choosePlace(game, id, side, {
-        deploy: keywordOf(game, id, 'deploy') > 0,
+        deploy: deploys(game, id, side),
         cancellable,
+        closed: FLANKS.filter((flank) => mayNot(game, who, `play-on-${flank}-flank`)),
       });
       return index === null ? null : entering(game, id, side, index, { played: true, otherHalf });
     }
@@ -136,6 +137,8 @@ function* chooseArrival(
       return { type: 'cardMoved', card: id, from: zone, to: 'resolving', player: who };
   }
 }
+
+const FLANKS = ['left', 'right'] as const;
 
 /** Asks for the creature, even if there is only one (prompts 19). */
 function* chooseHost(game: Game, id: CardId, cancellable: boolean): Step<CardId | null> {

@@ -41,10 +41,11 @@ export function* pickPermission(
 export function* spendPermission(game: Game, id: CardId, how: Use, who: PlayerId): Step {
   if (how === 'omni' || belongsToActiveHouse(game, id, who) || keywordOf(game, id, 'versatile') > 0) return;
   if (how === 'remove-stun' && hasHeading(game, id, 'omni')) return;
-  const fights = how === 'fight' || how === 'remove-stun';
+  const isUnstun = how === 'remove-stun';
   const found = [
     ...permissionsFor(game, 'may-use', id, who),
-    ...(fights ? permissionsFor(game, 'may-fight', id, who) : []),
+    ...(how === 'fight' || isUnstun ? permissionsFor(game, 'may-fight', id, who) : []),
+    ...(how === 'reap' || isUnstun ? permissionsFor(game, 'may-reap', id, who) : []),
   ];
   if (!found.every(isForSomeCards)) return;
   const permission = yield* pickPermission(game, id, found);

@@ -11,7 +11,7 @@ import { playerMeant, playersMeant } from '../effects/players.ts';
 import { cardsMeant } from '../effects/targets.ts';
 import { happen } from '../events/happen.ts';
 import type { Step } from '../prompts/question.ts';
-import type { Target } from '../language/tree.ts';
+import type { Target } from '../language/nouns.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 

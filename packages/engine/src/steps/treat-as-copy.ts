@@ -4,15 +4,15 @@ import { characteristics, printOf, printedCharacteristics, statements } from '..
 import { evaluate } from '../effects/amounts.ts';
 import { bindingsFor } from '../effects/bindings.ts';
 import { pickTargets } from '../effects/pick.ts';
-import { candidates, cardsMeant } from '../effects/targets.ts';
+import { cardsMeant } from '../effects/targets.ts';
 import { commit } from '../events/commit.ts';
-import type { Select } from '../language/tree.ts';
+import type { Select, Target } from '../language/nouns.ts';
 import { card } from '../game.ts';
 import { keywordOf } from '../characteristics/queries.ts';
 import { log, named } from '../log/log.ts';
 import type { Step } from '../prompts/question.ts';
 import type { Bindings, Copied } from '../state/state.ts';
-import type { CardId, PlayerId } from '../vocabulary.ts';
+import type { CardId, Keyword, PlayerId } from '../vocabulary.ts';
 
 /** What the card says it is to be a copy of, if it says so. */
 function originals(game: Game, id: CardId, who: PlayerId): { of: Select; bindings: Bindings } | null {
@@ -23,23 +23,11 @@ function originals(game: Game, id: CardId, who: PlayerId): { of: Select; binding
   return null;
 }
 
-/** A copy of an alpha card is one too: it can only be played first [12]. */
-function isLegalOriginal(game: Game, id: CardId): boolean {
-  return !(game.state.thisTurn.acted && printedCharacteristics(game, id).keywords.alpha);
-}
-
-/** `false` for a card that could only be played as a copy of cards that may not be played now. */
-export function canBeTreatedAsCopy(game: Game, id: CardId, who: PlayerId): boolean {
-  const found = originals(game, id, who);
-  if (found === null) return true;
-  const cards = candidates(game, found.of, found.bindings);
-  return cards.length === 0 || cards.some((one) => isLegalOriginal(game, one));
-}
-
 /**
  * Lets a card that is about to be played be another one: until it has been played, or as long as it is in play.
  *
- * @returns `false` if that makes the play illegal: nothing happens then
+ * @returns `false` if that makes the play illegal, as a copy of an alpha card does that is not the first: nothing happens
+ *   then, and the card is where it was
  */
 export function* becomeCopy(game: Game, id: CardId, who: PlayerId): Step<boolean> {
   yield* treatAsCopy(game, id, who);
@@ -58,10 +46,7 @@ export function endCopy(game: Game, id: CardId): void {
 function* treatAsCopy(game: Game, id: CardId, who: PlayerId): Step {
   const found = originals(game, id, who);
   if (found === null) return;
-  const [of] = yield* pickTargets(game, found.of, found.bindings, {
-    verb: 'trigger',
-    applicable: (one) => isLegalOriginal(game, one),
-  });
+  const [of] = yield* pickTargets(game, found.of, found.bindings, { verb: 'trigger' });
   if (of === undefined) return;
   commit(game, { type: 'cardCopied', card: id, copy: printOf(game, of) });
   log(game, who, 'log.copyCard', { card: named(game, id), target: named(game, of) });
@@ -95,5 +80,30 @@ function animationOf(game: Game, id: CardId): Copied['animated'] {
     type: node.type,
     power: node.power === undefined ? printed.power : evaluate(game, node.power, bindings),
     armor: node.armor === undefined ? printed.armor : evaluate(game, node.armor, bindings),
+    keywords: keywordsGiven(game, id, bindings.self),
+    ...(statements(game, 'blank').some((one) => isAbout(game, one, id, bindings.self)) && {
+      blank: true as const,
+    }),
   };
+}
+
+/** Keywords that a card has by what another one says. */
+function keywordsGiven(game: Game, id: CardId, source: CardId): Partial<Record<Keyword, number>> {
+  const given: Partial<Record<Keyword, number>> = {};
+  for (const { node, bindings } of statements(game, 'grant')) {
+    if (!isAbout(game, { node: { what: node.to }, bindings }, id, source)) continue;
+    for (const what of node.what) {
+      if (what.kind === 'keyword') given[what.keyword] = evaluate(game, what.value ?? 1, bindings);
+    }
+  }
+  return given;
+}
+
+function isAbout(
+  game: Game,
+  { node, bindings }: { node: { what: Target }; bindings: Bindings },
+  id: CardId,
+  source: CardId,
+): boolean {
+  return bindings.self === source && cardsMeant(game, node.what, bindings).includes(id);
 }

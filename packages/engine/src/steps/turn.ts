@@ -2,6 +2,7 @@
 import type { Game } from '../game.ts';
 import { card, opponentOf, player } from '../game.ts';
 import { statements } from '../characteristics/board.ts';
+import { housesCalled } from '../effects/houses.ts';
 import { housesOf, isForbidden, keywordOf } from '../characteristics/queries.ts';
 import { evaluate, forgedKeys } from '../effects/amounts.ts';
 import { playersMeant } from '../effects/players.ts';
@@ -13,7 +14,7 @@ import { settle } from '../events/settle.ts';
 import { heading, log } from '../log/log.ts';
 import { choose, confirm, control, pickCards, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
-import { NEXT_TURNS } from '../effects/run.ts';
+import { NEXT_TURNS } from '../effects/lasting-effects.ts';
 import type { LastingEffect } from '../state/state.ts';
 import type { CardId, House, PlayerId, TurnStep } from '../vocabulary.ts';
 import { drawCards, refillHand } from './draw.ts';
@@ -32,9 +33,12 @@ export function* turns(game: Game, first: PlayerId): Step {
   }
 }
 
-/** The turn passes to the opponent unless the player has an extra turn [3.7]. */
+/**
+ * The turn passes to the opponent unless the player has an extra turn [3.7]. One that was gained on the opponent's turn
+ * comes with the next turn of their own: two of theirs one after the other.
+ */
 function* nextPlayer(game: Game, active: PlayerId): Step<PlayerId> {
-  if (game.state.extraTurns === 0) return opponentOf(game, active);
+  if (!game.state.extraTurns.includes(active)) return opponentOf(game, active);
   yield* happen(game, { type: 'extraTurnTaken', player: active });
   return active;
 }
@@ -192,31 +196,43 @@ export function housesToChoose(game: Game, active: PlayerId): House[] {
   for (const { node, bindings } of statements(game, 'cannot')) {
     if (node.what !== 'choose-house' || typeof node.who !== 'string') continue;
     if (!playersMeant(game, node.who, bindings).includes(active)) continue;
-    const house = node.only === 'that-house' ? bindings.house : node.only;
-    if (typeof house === 'string') found.delete(house);
+    if (typeof node.only === 'string')
+      for (const house of housesCalled(game, node.only, bindings, active)) found.delete(house);
   }
   const demanded = statements(game, 'must-choose-house')
     .filter(({ node, bindings }) => playersMeant(game, node.who, bindings).includes(active))
-    .map(({ node, bindings }) => (node.house === 'that-house' ? bindings.house : node.house))
-    .filter((house): house is House => house !== null && found.has(house));
+    .flatMap(({ node, bindings }) => housesCalled(game, node.house, bindings, active))
+    .filter((house) => found.has(house));
   return (demanded.length > 0 ? [...new Set(demanded)] : [...found]) as House[];
 }
 
-/** All of them or none, once a turn [3.3.5]. */
+/** All that can leave them or none, once a turn [3.3.5]. */
 function* takeArchives(game: Game, active: PlayerId): Step {
-  const { archives } = player(game, active);
-  if (archives.length === 0 || mayNot(game, active, 'take-archives')) return;
+  const cards = player(game, active).archives.filter((id) => !isForbidden(game, id, 'leave-archives'));
+  if (cards.length === 0 || mayNot(game, active, 'take-archives')) return;
+  const taken = yield* cardsToTake(game, active, cards);
+  if (taken.length === 0) return;
+  yield* moveCards(
+    game,
+    taken.map((id) => ({ card: id, to: 'hand' as const })),
+  );
+  yield* happen(game, { type: 'archivesTaken', player: active, amount: taken.length });
+}
+
+function* cardsToTake(game: Game, active: PlayerId, cards: readonly CardId[]): Step<readonly CardId[]> {
+  const mayTakeAny = statements(game, 'takes-any-archives').some(({ node, bindings }) =>
+    playersMeant(game, node.who, bindings).includes(active),
+  );
+  if (mayTakeAny) {
+    const title = say('prompt.takeArchives.text');
+    const any = { player: active, purpose: 'take-archives' as const, source: null, title, cards };
+    return (yield* pickCards(game, { ...any, min: 0, max: cards.length })) ?? [];
+  }
   const wanted = yield* confirm(active, 'take-archives', {
     title: say('prompt.takeArchives.title'),
     text: say('prompt.takeArchives.text'),
   });
-  if (!wanted) return;
-  const cards = archives.slice();
-  yield* moveCards(
-    game,
-    cards.map((id) => ({ card: id, to: 'hand' as const })),
-  );
-  yield* happen(game, { type: 'archivesTaken', player: active, amount: cards.length });
+  return wanted ? cards : [];
 }
 
 /** All cards ready at once; entrenched creatures may stay exhausted [3.5]. */

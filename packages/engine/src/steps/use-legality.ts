@@ -14,6 +14,7 @@ import { answers } from '../effects/filters.ts';
 import { cardsMeant } from '../effects/targets.ts';
 import type { Use } from '../events/events.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
+import { canPayPrices } from './prices.ts';
 import { canPayTax } from './taxes.ts';
 import { belongsToActiveHouse, isProhibited, permissionsFor, withinRuleOfSix } from './permissions.ts';
 
@@ -32,7 +33,7 @@ export function waysToUse(game: Game, id: CardId, options: UseOptions = {}): Use
   const who = options.as ?? controller;
   if (!isInPlay(game, id) || (exhausted && !options.readied)) return [];
   if (!options.byEffect && !couldBePermitted(game, id, who)) return [];
-  if (!canPayTax(game, 'use-tax', id, who)) return [];
+  if (!canPayTax(game, 'use-tax', id, who) || !canPayPrices(game, id, who)) return [];
   if (isForbidden(game, id, 'be-used') || isProhibited(game, 'use', id, who) || !withinRuleOfSix(game, id))
     return [];
   const ways = waysByNature(game, id, stunned).filter(
@@ -73,16 +74,16 @@ function mustFight(game: Game, id: CardId): boolean {
 }
 
 /** Enemy creatures that this creature may attack: taunt shields its neighbors [12]. */
-export function attackable(game: Game, attacker: CardId): CardId[] {
-  return enemiesOf(game, attacker).filter(canAttack(game, attacker));
+export function attackable(game: Game, attacker: CardId, ignoresTaunt = false): CardId[] {
+  return enemiesOf(game, attacker).filter(canAttack(game, attacker, ignoresTaunt));
 }
 
 function enemiesOf(game: Game, attacker: CardId): readonly CardId[] {
   return player(game, opponentOf(game, card(game, attacker).controller)).battleline;
 }
 
-function canAttack(game: Game, attacker: CardId): (enemy: CardId) => boolean {
-  const ignoresTaunt = ignoredBy(game, attacker).has('taunt');
+function canAttack(game: Game, attacker: CardId, byEffect = false): (enemy: CardId) => boolean {
+  const ignoresTaunt = byEffect || ignoredBy(game, attacker).has('taunt');
   return (enemy) =>
     !isForbidden(game, enemy, 'be-attacked') &&
     !isOutOfBounds(game, attacker, enemy) &&
@@ -102,7 +103,19 @@ function isOutOfBounds(game: Game, attacker: CardId, defender: CardId): boolean 
 
 function isShielded(game: Game, id: CardId): boolean {
   if (keywordOf(game, id, 'taunt') > 0) return false;
-  return neighborsOf(game, id).some((neighbor) => keywordOf(game, neighbor, 'taunt') > 0);
+  if (neighborsOf(game, id).some((neighbor) => keywordOf(game, neighbor, 'taunt') > 0)) return true;
+  return statements(game, 'taunt-reaches').some(({ node, bindings }) =>
+    cardsMeant(game, node.who, bindings).some(
+      (other) => keywordOf(game, other, 'taunt') > 0 && areWithin(game, id, other, node.by),
+    ),
+  );
+}
+
+/** Do two creatures stand so near to each other in one battleline? */
+function areWithin(game: Game, one: CardId, other: CardId, distance: number): boolean {
+  const { battleline } = player(game, card(game, one).controller);
+  const [here, there] = [battleline.indexOf(one), battleline.indexOf(other)];
+  return here >= 0 && there >= 0 && Math.abs(here - there) <= distance;
 }
 
 const NOTHING_IGNORED: ReadonlySet<string> = new Set();
@@ -125,7 +138,7 @@ function couldBePermitted(game: Game, id: CardId, who: PlayerId): boolean {
   return hasHeading(game, id, 'omni') || PERMISSIONS.some((kind) => statements(game, kind).length > 0);
 }
 
-const PERMISSIONS = ['may-use', 'may-play-or-use', 'may-fight'] as const;
+const PERMISSIONS = ['may-use', 'may-play-or-use', 'may-fight', 'may-reap'] as const;
 
 function isPermitted(game: Game, id: CardId, who: PlayerId, way: Use): boolean {
   if (way === 'omni' || belongsToActiveHouse(game, id, who) || keywordOf(game, id, 'versatile') > 0)
@@ -133,7 +146,9 @@ function isPermitted(game: Game, id: CardId, who: PlayerId, way: Use): boolean {
   if (way === 'remove-stun' && hasHeading(game, id, 'omni')) return true;
   if (permissionsFor(game, 'may-use', id, who).length > 0) return true;
   const fights = way === 'fight' || way === 'remove-stun';
-  return fights && permissionsFor(game, 'may-fight', id, who).length > 0;
+  if (fights && permissionsFor(game, 'may-fight', id, who).length > 0) return true;
+  const reaps = way === 'reap' || way === 'remove-stun';
+  return reaps && permissionsFor(game, 'may-reap', id, who).length > 0;
 }
 
 /** Could an effect that fights, reaps or uses this card do anything? A ready one, or one to be readied. */

@@ -20,6 +20,7 @@ export function cardView(game: Game, id: CardId, viewer: Viewer): CardView {
   if (!canSeeFace(game, id, viewer)) return { ...view, facedown: true };
   if (zone === 'play') addPlay(game, state, viewer, view);
   else view.slug = printOf(game, id).slug;
+  if (zone === 'archives' && state.faceup) view.faceup = true;
   addCopy(game, state, view);
   return view;
 }

@@ -4,6 +4,7 @@ import type { Game } from '../game.ts';
 import type { CardId } from '../vocabulary.ts';
 import { viewIdOf } from './names.ts';
 import type { EventView, Viewer, ViewId } from './types.ts';
+import { canSeeFace } from './visibility.ts';
 
 /** Events that move something people can see, as far as what changes in the view does not tell. */
 const SHOWN: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
@@ -36,33 +37,52 @@ export function eventViews(
   viewer: Viewer,
   before: ReadonlyMap<CardId, ViewId>,
 ): EventView[] {
-  return events.filter(({ type }) => SHOWN.has(type)).map((event) => eventView(game, event, viewer, before));
+  return events.flatMap((event, index) =>
+    SHOWN.has(event.type) ? [eventView(game, event, sourceOfAmber(events, index), viewer, before)] : [],
+  );
+}
+
+/** What reaped for the amber, or has it as an icon; effects say themselves what they come from. */
+function sourceOfAmber(events: readonly GameEvent[], index: number): CardId | undefined {
+  const event = events[index];
+  if (event?.type !== 'amberGained') return undefined;
+  if (event.from === 'reaping') return events.slice(index).find((one) => one.type === 'creatureReaped')?.card;
+  if (event.from === 'icon')
+    return events.slice(0, index).findLast((one) => one.type === 'iconResolved')?.card;
+  return undefined;
 }
 
 function eventView(
   game: Game,
   event: GameEvent,
+  source: CardId | undefined,
   viewer: Viewer,
   before: ReadonlyMap<CardId, ViewId>,
 ): EventView {
   const view: EventView = { type: event.type };
   if ('player' in event) view.player = event.player;
-  if ('card' in event && event.card !== undefined)
-    view.card = nameIn(game, event, event.card, viewer, before);
-  if ('target' in event) view.target = viewIdOf(game, event.target, viewer);
+  const card = 'card' in event ? (event.card ?? source) : source;
+  const named = card && nameIn(game, event, card, viewer, before);
+  if (named !== undefined) view.card = named;
+  const target = 'target' in event ? nameIn(game, event, event.target, viewer, before) : undefined;
+  if (target !== undefined) view.target = target;
   if ('amount' in event) view.amount = event.amount;
   if ('to' in event && event.type === 'cardLeft') view.to = event.to;
   if ('color' in event && event.color !== null) view.color = event.color;
   return view;
 }
 
-/** What left play is spoken of by the name it had there. */
+/**
+ * What left play is spoken of by the name it had there, and so is whatever is in hiding by now: to speak of its new name
+ * would let the viewer follow it [1.3.7].
+ */
 function nameIn(
   game: Game,
   { type }: GameEvent,
   id: CardId,
   viewer: Viewer,
   before: ReadonlyMap<CardId, ViewId>,
-): ViewId {
+): ViewId | undefined {
+  if (!canSeeFace(game, id, viewer)) return before.get(id);
   return (type === 'cardLeft' ? before.get(id) : undefined) ?? viewIdOf(game, id, viewer);
 }

@@ -12,7 +12,7 @@ import { viewIdOf } from './names.ts';
 import { promptView } from './prompts.ts';
 import { isInView, sideView, situation, viewFor } from './table.ts';
 import type { CardView, EventView, PromptView, TableView, ViewChanges, Viewer, ViewId } from './types.ts';
-import { shownByQuestion } from './visibility.ts';
+import { shownToPlayer } from './visibility.ts';
 
 /** A viewer's place at the table. */
 export interface Feed {
@@ -32,7 +32,7 @@ export function openFeed(game: Game, viewer: Viewer): Feed {
     view: viewFor(game, viewer),
     names: namesNow(game, viewer),
     board: boardOf(game),
-    shown: shownByQuestion(game, viewer),
+    shown: shownCards(game, viewer),
   };
   return {
     full: () => structuredClone(seen.view),
@@ -60,7 +60,7 @@ interface Seen {
   /** The names under which they know the cards. */
   names: Map<CardId, ViewId>;
   board: ReturnType<typeof boardOf>;
-  /** Hidden cards that were shown with the last question. */
+  /** Hidden cards that were shown to them. */
   shown: readonly CardId[];
 }
 
@@ -78,9 +78,19 @@ function touched(game: Game, viewer: Viewer, seen: Seen, changes: Changes): Set<
     seen.board = board;
   }
   for (const id of seen.shown) found.add(id);
-  seen.shown = shownByQuestion(game, viewer);
+  seen.shown = shownCards(game, viewer);
   for (const id of seen.shown) found.add(id);
   return found;
+}
+
+/** Cards in hiding that the viewer sees for a while, whatever happens to them. */
+function shownCards(game: Game, viewer: Viewer): CardId[] {
+  const shown = shownToPlayer(game, viewer);
+  for (const seat of game.state.seats) {
+    const top = game.state.players[seat]?.revealedTop ?? null;
+    if (top !== null) shown.push(top);
+  }
+  return shown;
 }
 
 function updateCard(

@@ -7,7 +7,7 @@ import { canRedo } from '../undo.ts';
 import type { CardId, PlayerId, TideLevel } from '../vocabulary.ts';
 import { cardView } from './cards.ts';
 import { viewIdOf } from './names.ts';
-import { concerns } from './visibility.ts';
+import { isRevealedTop, isShown } from './visibility.ts';
 import { promptView } from './prompts.ts';
 import type { CardView, PlayerView, TableView, Viewer, ViewId } from './types.ts';
 
@@ -37,6 +37,7 @@ export function situation(game: Game): Omit<TableView, 'players' | 'cards'> {
   const { agreements, timeCalled, decksExchanged } = game.state;
   return {
     turn,
+    round: roundOf(game),
     step,
     activePlayer,
     startingPlayer: seats[0],
@@ -50,20 +51,19 @@ export function situation(game: Game): Omit<TableView, 'players' | 'cards'> {
   };
 }
 
+/** A round is a turn of each player: it is over when both have taken theirs [3.7]. */
+function roundOf(game: Game): number {
+  const [one, other] = game.state.seats;
+  return 1 + Math.min(player(game, one).turnsTaken, player(game, other).turnsTaken);
+}
+
 /** Every card the viewer may see, or see the back of: all but those in decks, unless they are being asked about. */
 export function cardsInView(game: Game, viewer: Viewer): CardId[] {
   return Object.keys(game.state.cards).filter((id) => isInView(game, id, viewer));
 }
 
 export function isInView(game: Game, id: CardId, viewer: Viewer): boolean {
-  if (card(game, id).zone !== 'deck') return true;
-  return (
-    viewer.kind === 'player' &&
-    game.open.some(
-      ({ question, answer }) =>
-        answer === null && question.player === viewer.player && concerns(question, id),
-    )
-  );
+  return card(game, id).zone !== 'deck' || isRevealedTop(game, id) || isShown(game, id, viewer);
 }
 
 /** One side of the table, without what its player is asked. */
@@ -80,6 +80,7 @@ export function sideView(game: Game, id: PlayerId, viewer: Viewer): PlayerView {
     keyCost: keyCost(game, id),
     tide: tideOf(game, id),
     deckSize: side.deck.length,
+    ...(side.revealedTop !== null && { topOfDeck: viewIdOf(game, side.revealedTop, viewer) }),
     hand: names(side.hand),
     battleline: names(side.battleline),
     artifacts: names(side.artifacts),

@@ -29,9 +29,9 @@ function isHidden(from: readonly string[], viewer: Viewer): boolean {
   return viewer.kind === 'player' ? from.includes(viewer.player) : !viewer.seesHands;
 }
 
-/** The log from line `from` on, as a viewer may read it. */
-export function linesFor(game: Game, viewer: Viewer, from: number): LogLine[] {
-  return game.log.slice(from).map((entry) => lineFor(game, entry, viewer));
+/** The log from line `from` on, and up to line `to`, as a viewer may read it. */
+export function linesFor(game: Game, viewer: Viewer, from: number, to?: number): LogLine[] {
+  return game.log.slice(from, to).map((entry) => lineFor(game, entry, viewer));
 }
 
 function lineFor(game: Game, { kind, player, message }: LogEntry, viewer: Viewer): LogLine {

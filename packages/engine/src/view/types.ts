@@ -92,6 +92,8 @@ export interface CardView {
   /** The real card of a facedown one, for those who may look at it. */
   printed?: CardSlug;
   facedown?: true;
+  /** In archives: everybody sees it [1.3.8]. */
+  faceup?: true;
   /** The house on this copy [that of the catalogue]. */
   house?: House;
   maverick?: true;
@@ -135,6 +137,8 @@ export interface PlayerView {
   keyCost: number;
   tide: TideLevel;
   deckSize: number;
+  /** The card on top of the deck, while it is revealed [1.3.8]. */
+  topOfDeck?: ViewId;
   /** First = drawn first. Backs for those who may not look. */
   hand: ViewId[];
   /** Left to right from the controller's seat. */
@@ -161,6 +165,8 @@ export interface PlayerView {
 export interface TableView {
   /** 1 for the first turn of the starting player. */
   turn: number;
+  /** 1 until both players have taken a turn, then 2 … [3.7]. */
+  round: number;
   step: TurnStep;
   activePlayer: PlayerId;
   startingPlayer: PlayerId;

@@ -1,6 +1,6 @@
 /** What a viewer may know of a card [1.3]. */
 import type { Game } from '../game.ts';
-import { card } from '../game.ts';
+import { card, player } from '../game.ts';
 import type { Question } from '../prompts/question.ts';
 import type { CardId, Zone } from '../vocabulary.ts';
 import type { Viewer } from './types.ts';
@@ -15,14 +15,14 @@ const IN_HIDING: ReadonlySet<Zone> = new Set<Zone>(['hand', 'archives', 'deck'])
 
 /** May this viewer see the face of the card whatever is being asked? */
 function isOpenTo(game: Game, id: CardId, viewer: Viewer): boolean {
-  const { zone, owner, controller, facedown } = card(game, id);
+  const { zone, owner, controller, facedown, faceup } = card(game, id);
   switch (zone) {
     case 'hand':
       return seesAs(viewer, owner);
     case 'archives':
-      return seesAs(viewer, controller);
+      return faceup || seesAs(viewer, controller);
     case 'deck':
-      return false;
+      return isRevealedTop(game, id);
     case 'under':
       return !facedown || seesAs(viewer, controller);
     case 'play':
@@ -41,27 +41,41 @@ function seesAs(viewer: Viewer, player: string): boolean {
   return viewer.kind === 'player' ? viewer.player === player : viewer.seesHands;
 }
 
-/** A question that offers hidden cards shows them to whom it asks [10.11]. */
-function isShown(game: Game, id: CardId, viewer: Viewer): boolean {
+/** Everybody sees the card on top of a deck that is played with its top card revealed [1.3.8]. */
+export function isRevealedTop(game: Game, id: CardId): boolean {
+  return player(game, card(game, id).owner).revealedTop === id;
+}
+
+/** A question that offers hidden cards shows them to whom it asks [10.11], as does what lets a player look at them. */
+export function isShown(game: Game, id: CardId, viewer: Viewer): boolean {
   if (viewer.kind !== 'player') return false;
+  const { looking } = game.state;
+  if (looking?.player === viewer.player && looking.cards.includes(id)) return true;
   return game.open.some(
-    ({ question, answer }) => answer === null && question.player === viewer.player && concerns(question, id),
+    ({ question, answer }) =>
+      answer === null && !question.unseen && question.player === viewer.player && concerns(question, id),
   );
 }
 
-/** Hidden cards that the viewer sees because they are being asked about them. */
-export function shownByQuestion(game: Game, viewer: Viewer): CardId[] {
-  if (viewer.kind !== 'player') return [];
+/** Hidden cards that the viewer sees because they look at them, or are being asked about them. */
+export function shownToPlayer(game: Game, viewer: Viewer): CardId[] {
   const shown: CardId[] = [];
+  if (viewer.kind !== 'player') return shown;
+  const { looking } = game.state;
+  if (looking?.player === viewer.player) addHidden(game, viewer, looking.cards, shown);
   for (const { question, answer } of game.open) {
-    if (answer !== null || question.player !== viewer.player) continue;
-    for (const list of [question.selectable, question.selected, question.subjects]) {
-      for (const id of list) {
-        if (IN_HIDING.has(card(game, id).zone) && !isOpenTo(game, id, viewer)) shown.push(id);
-      }
-    }
+    if (answer !== null || question.unseen || question.player !== viewer.player) continue;
+    addHidden(game, viewer, question.selectable, shown);
+    addHidden(game, viewer, question.selected, shown);
+    addHidden(game, viewer, question.subjects, shown);
   }
   return shown;
+}
+
+function addHidden(game: Game, viewer: Viewer, ids: readonly CardId[], shown: CardId[]): void {
+  for (const id of ids) {
+    if (IN_HIDING.has(card(game, id).zone) && !isOpenTo(game, id, viewer)) shown.push(id);
+  }
 }
 
 /** Is a question about this card, so that whoever is asked sees it? */

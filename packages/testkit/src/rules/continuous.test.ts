@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, an, card, forTheTurn, pick, play, swapControl } = language;
+const { a, an, card, each, forTheTurn, pick, play, self, swapControl } = language;
 
 test('[15] what applies to each creature applies to those that come, and no longer to those that go', () => {
   const { p1, p2, game } = scenario({
@@ -93,13 +93,19 @@ test('[15.2] of two effects that set a power the latest counts, and afterwards e
 
 test('[15.2] a house that is set takes the place of all, one that is added comes on top', () => {
   const { p1 } = scenario({
-    p1: { house: 'sanctum', hand: ['golden-aura'], battleline: [{ card: 'troll', enhancements: ['dis'] }] },
+    p1: {
+      house: 'sanctum',
+      hand: ['golden-aura'],
+      battleline: [{ card: 'troll', enhancements: ['dis'] }, 'com-officer-kirby'],
+    },
+    texts: [card('com-officer-kirby', each.neighborOf(self).belongsTo('mars'))],
   });
+  expect(p1.card('troll').houses).toEqual(['brobnar', 'dis', 'mars']);
 
   p1.play('golden-aura');
   p1.choose('troll');
 
-  expect(p1.card('troll').houses).toEqual(['brobnar', 'dis', 'sanctum']);
+  expect(p1.card('troll').houses.toSorted()).toEqual(['mars', 'sanctum']);
   expect(p1.actions('troll')).toEqual(['reap']);
 });
 

@@ -92,6 +92,23 @@ test('[17.1] cards are drawn, and discarded from the hand and from the deck', ()
   expect(p1.byHand({ do: 'draw', amount: 0 })).toBe(false);
 });
 
+test('[17.2] [2] cards discarded by hand are no discards: the one card of the first turn can still be played', () => {
+  const { p1 } = byHand({
+    start: 'first-turn',
+    p1: { houses: ['dis'], hand: ['dust-imp'], deck: ['pitlord', 'shaffles'] },
+    p2: { houses: ['brobnar'] },
+  });
+  p1.press('dis');
+
+  p1.byHand({ do: 'draw', amount: 1 });
+  p1.byHand({ do: 'discard', amount: 1 });
+  p1.byHand({ do: 'discard-from-deck', amount: 1 });
+
+  expect(p1.discard).toHaveLength(2);
+  const [left] = p1.hand;
+  expect(p1.actions(left ?? '')).toEqual(['play', 'discard']);
+});
+
 test('[17.1] a key is forged for nothing if the opponent agrees, and turned back without asking', () => {
   const { p1, p2 } = byHand({ p1: { house: 'dis' } });
 

@@ -311,17 +311,16 @@ test('[prompts 37] a house is not asked for if one is left', () => {
 
 test('[prompts 37] numbers are buttons', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'untamed', hand: ['vigor'] },
-    p2: { battleline: [{ card: 'troll', damage: 2 }] },
+    p1: { house: 'dis', hand: ['dance-of-doom'] },
+    p2: { battleline: ['urchin', 'silvertooth'] },
   });
 
-  p1.play('vigor');
-  p1.choose(p2.card('troll'));
+  p1.play('dance-of-doom');
   expect(p1.prompt).toMatchObject({ kind: 'choice', purpose: 'number' });
   expect(p1.prompt.controls.every(({ kind }) => kind === 'number')).toBe(true);
   p1.press(1);
 
-  expect(p2.card('troll').damage).toBe(1);
+  expect(p2.battleline).toEqual(['silvertooth']);
 });
 
 test('[prompts 39] wards, armor, captured amber, upgrades and readying ask nothing', () => {

@@ -19,7 +19,6 @@ test('[A102] a Collar played through Lateral Shift belongs to who played it', ()
   });
 
   p1.play('lateral-shift');
-  if (p1.buttons.includes('done')) p1.press('done');
   p1.choose(p2.card('collar-of-subordination'));
   p1.choose(p2.card('troll'));
 

@@ -3,17 +3,19 @@ import type { Effect } from '@amberhall/engine/language';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, an, any, card, deal, destroy, insteadOf, insteadOfWhen, opponent, play } = language;
-const { random, reveal, self, thatMuch, thereIs, you } = language;
+const { a, after, an, any, card, deal, destroy, insteadOf, interrupting, it, not, opponent, play } = language;
+const { random, reveal, self, stopThat, thatHouse, thatMuch, thereIs, when, you } = language;
 
-/** It looks into the hand, and there is always something else in it than what was named. */
 const KEYFORGERY = card(
   'keyforgery',
-  insteadOfWhen(
+  interrupting(
     opponent.forgesAKey,
-    thereIs(any.card.from(you.hand)),
-    reveal(random.card.from(you.hand)),
-    destroy(self),
+    when(
+      thereIs(any.card.from(you.hand)),
+      opponent.choosesAHouse,
+      reveal(random.card.from(you.hand)),
+      when(not(it.isOf(thatHouse)), destroy(self), stopThat),
+    ),
   ),
 );
 
@@ -32,7 +34,7 @@ test('[A184] with an empty hand nothing is revealed, and the opponent forges', (
   expect(p1.artifacts).toEqual(['keyforgery']);
 });
 
-test('[A184] with a card in hand there is no key, and nothing is spent', () => {
+test('[A184] when the opponent names another house there is no key, and nothing is spent', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'], artifacts: ['keyforgery'], hand: ['krump'] },
     p2: { amber: 6, houses: ['brobnar'] },
@@ -40,10 +42,27 @@ test('[A184] with a card in hand there is no key, and nothing is spent', () => {
   });
 
   p1.endTurn();
+  expect(p2.prompt.purpose).toBe('house');
+  p2.press('dis');
 
   expect(p2.keys).toBe(0);
   expect(p2.amber).toBe(6);
   expect(p1.discard).toEqual(['keyforgery']);
+});
+
+test('[A184] when the opponent names the house of the card the key is forged', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['troll'], artifacts: ['keyforgery'], hand: ['krump'] },
+    p2: { amber: 6, houses: ['brobnar'] },
+    texts: [KEYFORGERY],
+  });
+
+  p1.endTurn();
+  p2.press('brobnar');
+  p2.press('red');
+
+  expect([p2.keys, p2.amber]).toEqual([1, 0]);
+  expect(p1.artifacts).toEqual(['keyforgery']);
 });
 
 test('[A184] it does not react to a key of its own controller, in their step or by a card of the opponent', () => {

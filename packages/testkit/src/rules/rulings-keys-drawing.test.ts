@@ -2,49 +2,67 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { card, discardFromDeck, draw, mayInsteadOf, play, you } = language;
+const { asLongAs, card, discardFromDeck, draw, inYourDiscardPile, mayInsteadOf, opponent, play } = language;
+const { returnToHand, self, you } = language;
 
-/** In play it says what the real card says from the discard pile, without its return to the hand. */
-const SCOOBOO = card('scooboo', mayInsteadOf(you.drawCards, discardFromDeck(3)));
+const SCOOBOO = card(
+  'scooboo',
+  inYourDiscardPile(asLongAs(you.turn, mayInsteadOf(you.drawCards, discardFromDeck(3), returnToHand(self)))),
+);
 const FIVE = ['imperium', 'stomp', 'imperium', 'stomp'];
+const OTHERS = [card('imperium', play(draw(1))), card('stomp', play(draw(1)))];
 
-test('[A206] each single card of a refill may be replaced, and is asked about on its own', () => {
+test('[A206] from the discard pile Scooboo takes the place of a single draw of the refill', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
-      battleline: ['scooboo'],
       hand: FIVE,
+      discard: ['scooboo'],
       deck: ['troll', 'urchin', 'krump', 'dodger', 'bumpsy'],
     },
-    texts: [SCOOBOO, card('imperium', play(draw(1))), card('stomp', play(draw(1)))],
+    texts: [SCOOBOO, ...OTHERS],
   });
 
   p1.endTurn();
   p1.press('yes');
-  expect(p1.discard).toEqual(['krump', 'urchin', 'troll']);
-  expect(p1.deck).toEqual(['dodger', 'bumpsy']);
-  p1.press('no');
 
-  expect(p1.hand).toEqual([...FIVE, 'dodger']);
+  expect(p1.discard).toEqual(['krump', 'urchin', 'troll']);
+  expect(p1.hand).toEqual([...FIVE, 'scooboo', 'dodger']);
   expect(p1.deck).toEqual(['bumpsy']);
 });
 
-test('[A206] each card that an ability draws may be replaced as well', () => {
-  const { p1 } = scenario({
+test('[A206] each draw is asked about on its own, and none on the turn of the opponent', () => {
+  const { p1, p2 } = scenario({
     p1: {
       house: 'saurian',
-      battleline: ['scooboo'],
       hand: ['imperium'],
-      deck: ['troll', 'urchin', 'krump', 'dodger', 'bumpsy'],
+      discard: ['scooboo'],
+      deck: ['troll', 'urchin', ...FIVE, ...FIVE],
     },
-    texts: [SCOOBOO, card('imperium', play(draw(2)))],
+    p2: { houses: ['saurian'], hand: ['stomp'] },
+    texts: [SCOOBOO, card('imperium', play(draw(2))), card('stomp', play(opponent.draws(1)))],
   });
 
   p1.play('imperium');
   p1.press('no');
-  p1.press('yes');
+  p1.press('no');
+  expect(p1.hand).toEqual(['troll', 'urchin']);
+  p1.endTurn();
+  for (let count = 0; count < 4; count++) p1.press('no');
+  p2.press('saurian');
+  p2.play('stomp');
+
+  expect(p1.discard).toEqual(['imperium', 'scooboo']);
+  expect(p2.prompt.purpose).toBe('main-step');
+});
+
+test('[1.3.1] in play Scooboo replaces nothing', () => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', hand: ['imperium'], battleline: ['scooboo'], deck: ['troll', 'urchin'] },
+    texts: [SCOOBOO, ...OTHERS],
+  });
+
+  p1.play('imperium');
 
   expect(p1.hand).toEqual(['troll']);
-  expect(p1.discard.toSorted()).toEqual(['dodger', 'imperium', 'krump', 'urchin']);
-  expect(p1.deck).toEqual(['bumpsy']);
 });

@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, card, each, onceThisTurn, self, splashAttack } = language;
+const { a, after, card, each, eachPlayer, forTheTurnUntil, self, splashAttack } = language;
 
 test('[A48] a creature shares the splash that its neighbor takes, wherever the attacked one stands', () => {
   const { p1, p2 } = scenario({
@@ -23,7 +23,11 @@ test('[A48] a creature shares the splash that its neighbor takes, wherever the a
 
 const EDICT = card(
   'edict-of-nerotaurus',
-  after(a.creature.reaps, onceThisTurn(each.creature.cannot('reap'))),
+  after(a.creature.reaps, forTheTurnUntil(eachPlayer.beginsToUse(a.creature), each.creature.cannot('reap'))),
+  after(
+    a.creature.fights,
+    forTheTurnUntil(eachPlayer.beginsToUse(a.creature), each.creature.cannot('fight')),
+  ),
 );
 
 test('[A75] the next creature cannot reap, also after the artifact has gone', () => {
@@ -43,6 +47,24 @@ test('[A75] the next creature cannot reap, also after the artifact has gone', ()
 
   expect(p1.actions('troll')).not.toContain('reap');
   expect(p1.actions('troll')).toContain('fight');
+});
+
+test('[A75] only the next creature that is used: the one after it may reap again', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'brobnar',
+      battleline: ['krump', 'troll', 'bumpsy'],
+      artifacts: ['edict-of-nerotaurus'],
+    },
+    p2: { battleline: ['urchin', 'umbra'] },
+    texts: [EDICT],
+  });
+
+  p1.reap('krump');
+  expect(p1.actions('bumpsy')).toEqual(['fight']);
+  p1.fight('troll', p2.card('urchin'));
+
+  expect(p1.actions('bumpsy')).toEqual(['reap']);
 });
 
 test('[A75] an artifact used in between is no creature', () => {

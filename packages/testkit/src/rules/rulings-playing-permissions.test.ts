@@ -78,7 +78,6 @@ test('[A147] Exhume plays Explo-rover as an upgrade although Lifeward forbids cr
   p1.endTurn();
   p2.press('dis');
   p2.play('exhume');
-  p2.choose('exhume');
   p2.choose('explo-rover');
   p2.choose('troll');
 

@@ -381,8 +381,8 @@ test('[13.5] damage that is moved is neither healed nor dealt', () => {
   });
 
   p1.play('entropic-manipulator');
-  if (p1.prompt.purpose === 'option') p1.press(0);
-  if (p1.prompt.purpose === 'confirm') p1.press('yes');
+  p1.press('self');
+  p1.press('yes');
   for (let point = 0; point < 3; point++) p1.choose('tunk');
 
   expect(p1.card('tunk')).toMatchObject({ damage: 3, warded: true });

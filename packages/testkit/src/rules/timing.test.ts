@@ -220,3 +220,13 @@ test('[9.3.3] automation takes the only target and the only action, and never an
 
   expect(p2.discard).toEqual(['dodger']);
 });
+
+test('[prompts 4] what is divided goes to the only target unasked, for players who want that', () => {
+  const { p1 } = scenario({
+    p1: { hand: ['first-blood'], battleline: ['troll'], automation: { takeOnlyTarget: true } },
+  });
+
+  p1.play('first-blood');
+
+  expect(p1.card('troll').damage).toBe(2);
+});

@@ -10,6 +10,7 @@ const {
   atStartOfYourTurn,
   card,
   destroy,
+  destroyed,
   each,
   forTheTurn,
   gain,
@@ -302,6 +303,25 @@ test('[A201] two further turns come one after the other', () => {
   }
 
   expect(players).toEqual(['p1', 'p1', 'p1', 'p2']);
+});
+
+test('[3.7.3] a further turn that is gained on the opponent’s turn follows the next turn of one’s own', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'dis', houses: ['dis'], hand: ['gateway-to-dis'] },
+    p2: { houses: ['staralliance'], battleline: ['com-officer-kirby'] },
+    texts: [card('com-officer-kirby', destroyed(takeAnotherTurn))],
+  });
+
+  p1.play('gateway-to-dis');
+  const players: string[] = [];
+  for (let turns = 0; turns < 5; turns++) {
+    const active = game.state().activePlayer === 'p1' ? p1 : p2;
+    if (active.prompt.purpose === 'active-house') active.press(active.buttons[0] ?? '');
+    players.push(active.id);
+    active.endTurn();
+  }
+
+  expect(players).toEqual(['p1', 'p2', 'p2', 'p1', 'p2']);
 });
 
 test('[3.8] “until the start of your next turn” ends at an extra turn', () => {

@@ -196,6 +196,7 @@ tail
   .phrase('to <possessor> left', (of) => where({ kind: 'beside', direction: 'left', of }))
   .phrase('to <possessor> right', (of) => where({ kind: 'beside', direction: 'right', of }))
   .phrase('(they|that player) (own|owns)', () => where({ kind: 'owned-by', who: 'that-player' }))
+  .phrase('you play', () => where({ kind: 'played-by', by: 'you' }))
   .phrase('your opponent owns', () => where({ kind: 'owned-by', who: 'opponent' }))
   .phrase('you own', () => where({ kind: 'owned-by', who: 'you' }));
 const DEEDS = {
@@ -413,7 +414,15 @@ function topCards(of: Parameters<typeof zoneOf>[0], name: string, top: number): 
   return select(EACH, { type: 'card', where: [], zone: { ...zoneOf(of, name), top } });
 }
 const zoneOf = (
-  of: 'you' | 'opponent' | 'each' | 'that-player' | 'its-owner' | 'its-controller' | 'active',
+  of:
+    | 'you'
+    | 'opponent'
+    | 'each'
+    | 'that-player'
+    | 'its-owner'
+    | 'its-controller'
+    | 'its-opponent'
+    | 'active',
   name: 'deck' | 'discard',
 ) => ({ kind: 'zone', of, name }) as const;
 

@@ -14,6 +14,7 @@ const who = phrasesFor('who')
     '(that|the|the destroyed|the attacking|this) (creature|card|artifact) ’s controller',
     () => 'its-controller',
   )
+  .phrase('its opponent', () => 'its-opponent')
   .phrase('the active player', () => 'active');
 
 const whose = phrasesFor('whose')

@@ -11,7 +11,7 @@ import type {
 import { script } from '../../language/links.ts';
 import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';
-import { pick } from './effects.ts';
+import { pick } from './effect-verbs.ts';
 import { CHOSEN, IT } from './nouns.ts';
 
 /** Whole sentences: with "you may", "if", "for each" and how long it holds. */

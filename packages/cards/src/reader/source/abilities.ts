@@ -35,6 +35,7 @@ export function ability(node: Ability): string {
       return call(node.at === 'start' ? 'atStartOfYourTurn' : 'atEndOfYourTurn', script(node.do));
     case 'step':
     case 'setup':
+    case 'elsewhere':
       return literal(node);
     case 'fulfil':
       return call('fulfilAfter', event(node.event), ...(node.if ? [condition(node.if)] : []));

@@ -14,6 +14,7 @@ const PLAYERS: Readonly<Record<PlayerRef, string>> = {
   each: 'eachPlayer',
   'its-owner': 'itsOwner',
   'its-controller': 'itsController',
+  'its-opponent': 'itsOpponent',
   'that-player': 'thatPlayer',
   active: 'activePlayer',
 };

@@ -39,7 +39,7 @@ export function condition(node: Condition): string {
     case 'destroyed-this-way':
       return `${target(node.target)}.destroyedThisWay`;
     case 'share':
-      return `${target(node.target)}.${node.what === 'house' ? 'shareAHouse' : 'shareATrait'}`;
+      return node.what in SHARING ? `${target(node.target)}.${SHARING[node.what]}` : literal(node);
     case 'in-play':
       return `${target(node.target)}.isInPlay`;
     case 'key-forged':
@@ -56,6 +56,8 @@ export function condition(node: Condition): string {
       return `${player(node.who)}.turn`;
     case 'attacking':
       return `${target(node.card)}.isAttacking(${node.against ? noun(node.against) : ''})`;
+    case 'are-named':
+      return `${target(node.target)}.areTheNamedCards`;
     case 'found':
       return 'found';
     case 'not': {
@@ -71,6 +73,12 @@ export function condition(node: Condition): string {
       return literal(node);
   }
 }
+const SHARING: Readonly<Record<string, string>> = {
+  house: 'shareAHouse',
+  trait: 'shareATrait',
+  type: 'shareAType',
+};
+
 /** Amounts whose words make numbers, not quantities that can be compared. */
 const UNCOMPARED: ReadonlySet<string> = new Set(['per', 'half', 'sum', 'capped']);
 

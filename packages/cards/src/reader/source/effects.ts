@@ -1,4 +1,5 @@
 import type { AmberPlace, Effect } from '@amberhall/engine/language';
+import { ability } from './abilities.ts';
 import { amount, call, player, quoted } from './amounts.ts';
 import { condition } from './conditions.ts';
 import { event, house } from './events.ts';
@@ -70,7 +71,6 @@ const PUT: Readonly<Record<string, string>> = {
 };
 const WITHOUT_PARTS: Readonly<Partial<Record<Effect['kind'], string>>> = {
   'stop-fight': 'stopTheFight',
-  'name-card': 'nameACard',
   'choose-number': 'chooseNumber',
   'raise-tide': 'raiseTide',
   'end-turn': 'endTurn',
@@ -134,7 +134,10 @@ function sentence(effect: Effect): string {
         quoted(effect.facedown ? 'facedown' : 'faceup'),
       );
     case 'attach':
-      return call('attach', target(effect.upgrade), target(effect.to));
+      if (effect.by === 'you') return call('takeAndAttach', target(effect.upgrade), target(effect.to));
+      return effect.text === undefined
+        ? call('attach', target(effect.upgrade), target(effect.to))
+        : call('attachAsUpgrade', target(effect.upgrade), target(effect.to), ...effect.text.map(ability));
     case 'deal':
       return call('deal', amount(effect.amount), target(effect.target), ...manner(effect));
     case 'allot-damage':
@@ -147,6 +150,9 @@ function sentence(effect: Effect): string {
     case 'refill':
       return effect.who === 'you' ? 'refillHand' : `${player(effect.who)}.refillsHand`;
     case 'discard-from-deck':
+      if (effect.of === 'a-player')
+        return call('discardFromADeck', ...(effect.amount === 1 ? [] : [amount(effect.amount)]));
+      if (effect.from) return call(`${player(effect.of)}.discardsFromBottomOfDeck`, amount(effect.amount));
       return effect.of === 'you'
         ? call('discardFromDeck', ...(effect.amount === 1 ? [] : [amount(effect.amount)]))
         : call(`${player(effect.of)}.discardsFromDeck`, amount(effect.amount));
@@ -183,6 +189,12 @@ function sentence(effect: Effect): string {
     case 'choose-house':
       if (effect.among === 'opponent-identity') return 'chooseHouseOfOpponent';
       return effect.among ? literal(effect) : 'chooseHouse';
+    case 'name-card':
+      return effect.number === undefined ? 'nameACard' : call('nameCards', String(effect.number));
+    case 'reveal-until':
+      return effect.of === 'you' && effect.mayStop
+        ? call('revealFromDeckUntilYouStopOr', noun(effect.found))
+        : literal(effect);
     case 'change-active-house':
       return call('changeActiveHouseTo', house(effect.to));
     case 'trigger':
@@ -208,6 +220,8 @@ function composed(effect: Effect): string {
       );
     case 'for-each':
       return call('forEach', noun(effect.of), script(effect.do));
+    case 'repeat-on':
+      return call('repeatOn', noun(effect.next), script(effect.do));
     case 'times':
       return call('times', amount(effect.n), script(effect.do));
     case 'together':

@@ -64,12 +64,16 @@ function relation(filter: Filter): string {
       return `.named(${quoted(filter.card)})`;
     case 'owned-by':
       return `.ownedBy(${quoted(filter.who)})`;
+    case 'controlled-by':
+      return `.controlledBy(${quoted(filter.who)})`;
     case 'attached-to':
       return `.on(${target(filter.to)})`;
     case 'is':
       return `.that(${target(filter.card)})`;
     case 'shares':
       return `.sharing(${quoted(filter.what)}, ${target(filter.with)})`;
+    case 'played-by':
+      return `.playedBy(${quoted(filter.by)})`;
     case 'purged-by':
       return `.purgedBy(${target(filter.by)})`;
     case 'beside':
@@ -87,15 +91,13 @@ function relation(filter: Filter): string {
   }
 }
 
-const POWER = { '>=': 'atLeast', '<=': 'atMost', '=': 'exactly', '<': 'lessThan' } as const;
+const POWER = { '>=': 'atLeast', '<=': 'atMost', '=': 'exactly', '<': 'lessThan', '>': 'moreThan' } as const;
 
 /** A filter as a value: `power.atLeast(5)`. */
 export function asked(filter: Filter): string {
   switch (filter.kind) {
     case 'power':
-      return filter.compare === '>'
-        ? literal(filter)
-        : `power.${POWER[filter.compare]}(${amount(filter.value)})`;
+      return `power.${POWER[filter.compare]}(${amount(filter.value)})`;
     case 'parity':
       return filter.odd ? 'power.odd' : 'power.even';
     case 'has':
@@ -196,6 +198,12 @@ function opening(quantifier: Quantifier, [next = '']: readonly string[]): string
       return quantifier.n === 1 ? ['random'] : [`atRandom(${amount(quantifier.n)})`];
     case 'bare':
       return ['any'];
+    case 'first':
+      return [`topmost(${amount(quantifier.n)})`];
+    case 'one-of-each':
+      return [`oneOfEach('${quantifier.what}')`];
+    case 'half-of-line':
+      return ['oneHalfOf'];
   }
 }
 
@@ -208,6 +216,7 @@ const PILES: Readonly<Record<string, string>> = {
   archives: 'archives',
   purged: 'purgedCards',
   'hand discard': 'handAndDiscardPile',
+  'hand archives': 'handAndArchives',
   'discard play': 'discardPileAndPlay',
   'hand discard play': 'handDiscardPileAndPlay',
 };
@@ -216,6 +225,9 @@ export function place(zone: ZonePhrase): string {
   if (zone.kind === 'under') return `under(${target(zone.card)})`;
   if (zone.of === 'a-player') return zone.name === 'discard' ? 'aDiscardPile' : literal(zone);
   const owner = player(zone.of);
+  if (zone.bottom !== undefined) {
+    return `${owner}.bottomOfDeck(${zone.bottom === 1 ? '' : amount(zone.bottom)})`;
+  }
   if (zone.top !== undefined) {
     const top = zone.name === 'discard' ? 'topOfDiscardPile' : 'topOfDeck';
     return `${owner}.${top}(${zone.top === 1 ? '' : amount(zone.top)})`;

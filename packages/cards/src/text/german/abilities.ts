@@ -29,6 +29,7 @@ export function paragraph(node: Ability, telling: Telling): string {
     case 'fulfil':
     case 'step':
     case 'setup':
+    case 'elsewhere':
       return untold(node.kind);
     default:
       return finished(statement(node, telling));

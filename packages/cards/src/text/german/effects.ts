@@ -136,10 +136,12 @@ function said(effect: Effect, telling: Telling): Said {
       return { plain: `lege ${what} auf ${on}`, infinitive: `${what} auf ${on} legen` };
     }
     case 'discard-from-deck': {
+      if (effect.from) return untold('the bottom of a deck');
       const what = noun(topCards(effect), 'acc', telling);
       return { plain: `lege ${what} ab`, infinitive: `${what} ablegen` };
     }
     case 'raise-tide':
+      if (effect.who) return untold('the tide of another player');
       return { plain: 'lass die Flut steigen', infinitive: 'die Flut steigen lassen' };
     case 'choose-house':
       return effect.among

@@ -93,6 +93,7 @@ export const PLAYERS: Readonly<Partial<Record<PlayerRef, string>>> = {
   opponent: 'dein Gegner',
   each: 'jeder Spieler',
   'its-controller': 'ihr Kontrolleur',
+  'its-opponent': 'ihr Gegner',
   'its-owner': 'ihr Besitzer',
 };
 

@@ -58,6 +58,8 @@ interface Words {
 export function noun(select: Select, wanted: Case, telling: Telling): string {
   telling.kind = select.type;
   const { zone, quantifier } = select;
+  if (select.different || select.alike) return untold('what cards have in common');
+  if (zone?.kind === 'zone' && zone.bottom !== undefined) return untold('the bottom of a pile');
   if (zone?.kind === 'zone' && zone.top !== undefined) return topOf(zone, wanted);
   const words = wordsOf(select.where);
   const forms = formsOf(select, words);
@@ -90,6 +92,10 @@ export function noun(select: Select, wanted: Case, telling: Telling): string {
         'zufällige ',
         `zufällig${afterA(forms, wanted)} `,
       );
+    case 'first':
+    case 'one-of-each':
+    case 'half-of-line':
+      return untold(quantifier.kind);
     case 'bare':
       return phrase('', afterA(forms, wanted), forms.one);
   }
@@ -158,6 +164,9 @@ function add(filter: Filter, words: Words): void {
       return;
     case 'has':
       words.after.push(filter.what === 'amber' ? 'mit {amber}' : untold(filter.what));
+      return;
+    case 'played-by':
+      words.before.push(filter.by === 'you' ? 'von dir gespielt' : untold('who plays'));
       return;
     case 'this-way':
       if (filter.verb !== 'destroyed' || filter.controller) untold(filter.verb);

@@ -1,0 +1,53 @@
+import { scenario } from '@amberhall/testkit/scenario';
+import { describe, expect, test } from 'vitest';
+
+describe('Soulkeeper', () => {
+  test('Destroyed: destroys the most powerful enemy creature', () => {
+    const { p1, p2 } = scenario({
+      p1: { battleline: [{ card: 'charette', upgrades: ['soulkeeper'] }] },
+      p2: { battleline: ['umbra', 'troll', 'dodger'] },
+    });
+
+    p1.fight('charette', p2.card('dodger'));
+
+    expect(p2.battleline).toEqual(['umbra', 'dodger']);
+    expect(p2.discard).toEqual(['troll']);
+    expect(p1.discard.toSorted()).toEqual(['charette', 'soulkeeper']);
+  });
+
+  test('on an enemy creature it is its controller’s enemy that is destroyed [0.6]', () => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'dis', hand: ['soulkeeper', 'cull-the-weak'], battleline: ['pit-demon', 'charette'] },
+      p2: { battleline: ['umbra', 'troll'] },
+    });
+
+    p1.play('soulkeeper', { on: p2.card('umbra') });
+    p1.play('cull-the-weak');
+
+    expect(p2.battleline).toEqual(['troll']);
+    expect(p1.battleline).toEqual(['charette']);
+  });
+
+  test('[A76] if the only most powerful enemy is being destroyed already, nobody else is', () => {
+    const { p1, p2 } = scenario({
+      p1: { battleline: [{ card: 'pit-demon', upgrades: ['soulkeeper'] }] },
+      p2: { battleline: ['dodger', 'umbra'] },
+    });
+
+    p1.fight('pit-demon', p2.card('dodger'));
+
+    expect(p2.battleline).toEqual(['umbra']);
+    expect(p1.battleline).toEqual([]);
+  });
+
+  test('[A77] of several most powerful enemies only one that is not being destroyed already is taken', () => {
+    const { p1, p2 } = scenario({
+      p1: { battleline: [{ card: 'pit-demon', upgrades: ['soulkeeper'] }] },
+      p2: { battleline: ['dodger', 'bumpsy', 'umbra'] },
+    });
+
+    p1.fight('pit-demon', p2.card('dodger'));
+
+    expect(p2.battleline).toEqual(['umbra']);
+  });
+});

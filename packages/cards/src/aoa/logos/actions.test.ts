@@ -1,0 +1,239 @@
+import { scenario } from '@amberhall/testkit/scenario';
+import { describe, expect, test } from 'vitest';
+
+describe('Binate Rupture', () => {
+  test('Play: each player gains as much amber as they have', () => {
+    const { p1, p2 } = scenario({ p1: { hand: ['binate-rupture'], amber: 3 }, p2: { amber: 5 } });
+
+    p1.play('binate-rupture');
+
+    expect(p1.amber).toBe(6);
+    expect(p2.amber).toBe(10);
+  });
+
+  test('who has none gains none', () => {
+    const { p1, p2 } = scenario({ p1: { hand: ['binate-rupture'] }, p2: { amber: 1 } });
+
+    p1.play('binate-rupture');
+
+    expect(p1.amber).toBe(0);
+    expect(p2.amber).toBe(2);
+  });
+
+  test('Alpha: not after anything else has been done [12]', () => {
+    const { p1 } = scenario({ p1: { hand: ['binate-rupture', 'dextre'] } });
+
+    expect(p1.actions('binate-rupture')).toContain('play');
+    p1.discardCard('dextre');
+
+    expect(p1.actions('binate-rupture')).not.toContain('play');
+  });
+});
+
+test.each([
+  [7, 0],
+  [8, 2],
+  [9, 2],
+])('Cutthroat Research: Play: of %i amber it steals %i', (amber, stolen) => {
+  const { p1, p2 } = scenario({ p1: { hand: ['cutthroat-research'] }, p2: { amber } });
+
+  p1.play('cutthroat-research');
+
+  expect(p1.amber).toBe(1 + stolen);
+  expect(p2.amber).toBe(amber - stolen);
+});
+
+describe('Poke', () => {
+  test('Play: deals 1 damage to an enemy creature and draws a card if that destroys it', () => {
+    const { p1, p2 } = scenario({
+      p1: { hand: ['poke'], deck: ['troll', 'bumpsy'], battleline: ['dextre'] },
+      p2: { battleline: ['bad-penny', 'dodger'] },
+    });
+
+    p1.play('poke');
+    expect(p1.choices).toEqual(['bad-penny', 'dodger']);
+    p1.choose(p2.card('bad-penny'));
+
+    expect(p2.hand).toEqual(['bad-penny']);
+    expect(p1.hand).toEqual(['troll']);
+  });
+
+  test('a creature that survives draws nothing', () => {
+    const { p1, p2 } = scenario({
+      p1: { hand: ['poke'], deck: ['troll'] },
+      p2: { battleline: ['dodger'] },
+    });
+
+    p1.play('poke');
+    p1.choose(p2.card('dodger'));
+
+    expect(p2.card('dodger').damage).toBe(1);
+    expect(p1.hand).toEqual([]);
+  });
+
+  test('armor prevents the damage, and with it the card [11.1]', () => {
+    const { p1, p2 } = scenario({
+      p1: { hand: ['poke'], deck: ['troll'] },
+      p2: { battleline: [{ card: 'bulwark', damage: 3 }] },
+    });
+
+    p1.play('poke');
+    p1.choose(p2.card('bulwark'));
+
+    expect(p2.battleline).toEqual(['bulwark']);
+    expect(p1.hand).toEqual([]);
+  });
+});
+
+describe('Standardized Testing', () => {
+  test('Play: destroys each creature with the lowest and each with the highest power [10.6]', () => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'logos', hand: ['standardized-testing'], battleline: ['troll', 'dextre'] },
+      p2: { battleline: ['bad-penny', 'urchin', 'dodger'] },
+    });
+
+    p1.play('standardized-testing');
+
+    expect(p1.battleline).toEqual(['dextre']);
+    expect(p2.battleline).toEqual(['dodger']);
+  });
+
+  test('creatures of one power are all destroyed', () => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'logos', hand: ['standardized-testing'], battleline: ['bumpsy'] },
+      p2: { battleline: ['dodger'] },
+    });
+
+    p1.play('standardized-testing');
+
+    expect(p1.battleline).toEqual([]);
+    expect(p2.battleline).toEqual([]);
+  });
+
+  test('power is counted before any of them is gone', () => {
+    const { p1 } = scenario({
+      p1: {
+        house: 'logos',
+        hand: ['standardized-testing'],
+        battleline: ['troll', 'krump', 'bumpsy', 'dextre', 'batdrone'],
+      },
+    });
+
+    p1.play('standardized-testing');
+
+    expect(p1.battleline).toEqual(['krump', 'bumpsy', 'dextre']);
+  });
+});
+
+describe('Eureka!', () => {
+  test('Play: gains 2 amber and archives 2 random cards from hand', () => {
+    const { p1 } = scenario({ p1: { hand: ['eureka', 'troll', 'bumpsy', 'krump'] } });
+
+    p1.play('eureka');
+
+    expect(p1.amber).toBe(3);
+    expect(p1.archives).toHaveLength(2);
+    expect(p1.hand).toHaveLength(1);
+  });
+
+  test('of a hand of one card that card is archived [10.4]', () => {
+    const { p1 } = scenario({ p1: { hand: ['eureka', 'troll'] } });
+
+    p1.play('eureka');
+
+    expect(p1.archives).toEqual(['troll']);
+  });
+
+  test('chance decides which', () => {
+    const archived = [0, 1, 2, 3, 4, 5, 6, 7].map((seed) => {
+      const { p1 } = scenario({ seed, p1: { hand: ['eureka', 'troll', 'bumpsy', 'krump'] } });
+      p1.play('eureka');
+      return p1.archives.toSorted().join(' ');
+    });
+
+    expect(new Set(archived).size).toBeGreaterThan(1);
+  });
+
+  test('Alpha: not after anything else has been done [12]', () => {
+    const { p1 } = scenario({ p1: { hand: ['eureka'], battleline: ['dextre'] } });
+
+    p1.reap('dextre');
+
+    expect(p1.actions('eureka')).not.toContain('play');
+  });
+});
+
+describe('Entropic Swirl', () => {
+  test('Play: 2 damage and 1 amber for each trait of a creature', () => {
+    const { p1, p2 } = scenario({
+      p1: { hand: ['entropic-swirl'], battleline: ['dextre'] },
+      p2: { battleline: ['dodger', 'troll'] },
+    });
+
+    p1.play('entropic-swirl');
+    p1.choose(p2.card('dodger'));
+
+    expect(p2.card('dodger').damage).toBe(4);
+    expect(p1.amber).toBe(2);
+  });
+
+  test('amber is gained for every trait, even if the first damage destroys the creature [0.8]', () => {
+    const { p1, p2 } = scenario({
+      p1: { hand: ['entropic-swirl'] },
+      p2: { battleline: ['umbra', 'troll'] },
+    });
+
+    p1.play('entropic-swirl');
+    p1.choose(p2.card('umbra'));
+
+    expect(p2.discard).toEqual(['umbra']);
+    expect(p1.amber).toBe(2);
+  });
+
+  test('without a creature nothing happens', () => {
+    const { p1 } = scenario({ p1: { hand: ['entropic-swirl'] } });
+
+    p1.play('entropic-swirl');
+
+    expect(p1.amber).toBe(0);
+  });
+});
+
+describe('Master the Theory', () => {
+  test('Play: without friendly creatures up to a card for each enemy creature may be archived', () => {
+    const { p1 } = scenario({
+      p1: { hand: ['master-the-theory', 'troll', 'bumpsy', 'krump'] },
+      p2: { battleline: ['dodger', 'umbra'] },
+    });
+
+    p1.play('master-the-theory');
+    expect(p1.prompt.max).toBe(2);
+    p1.choose('troll', 'krump');
+
+    expect(p1.archives).toEqual(['troll', 'krump']);
+    expect(p1.hand).toEqual(['bumpsy']);
+  });
+
+  test('none need be archived', () => {
+    const { p1 } = scenario({
+      p1: { hand: ['master-the-theory', 'troll'] },
+      p2: { battleline: ['dodger'] },
+    });
+
+    p1.play('master-the-theory');
+    p1.press('done');
+
+    expect(p1.archives).toEqual([]);
+  });
+
+  test('with a friendly creature in play nothing is archived', () => {
+    const { p1 } = scenario({
+      p1: { hand: ['master-the-theory', 'troll'], battleline: ['dextre'] },
+      p2: { battleline: ['dodger'] },
+    });
+
+    p1.play('master-the-theory');
+
+    expect(p1.hand).toEqual(['troll']);
+  });
+});

@@ -1,0 +1,134 @@
+/** What one verb does to cards: "destroy …", "ready and fight with …". */
+import type { Effect, Select, Target } from '@amberhall/engine/language';
+import { phrasesFor } from '../grammar.ts';
+import { per } from './amounts.ts';
+import { CHOSEN } from './nouns.ts';
+
+export const pick = (target: Select, then: readonly Effect[]): Effect => ({
+  kind: 'choose',
+  target,
+  as: '$chosen',
+  then,
+});
+export const isChoice = (target: Target): target is Select =>
+  target.kind === 'select' &&
+  (target.quantifier.kind === 'choose' ||
+    target.quantifier.kind === 'any-number' ||
+    target.quantifier.kind === 'random');
+
+type Verb = (target: Target) => Effect;
+const verb = phrasesFor('verb');
+const PLAIN = {
+  destroy: 'destroy',
+  sacrifice: 'destroy',
+  purge: 'purge',
+  ready: 'ready',
+  exhaust: 'exhaust',
+  stun: 'stun',
+  unstun: 'unstun',
+  ward: 'ward',
+  enrage: 'enrage',
+  reveal: 'reveal',
+  archive: 'archive',
+  'fight with': 'fight',
+  'reap with': 'reap',
+  use: 'use',
+  play: 'play',
+  discard: 'discard',
+  fulfill: 'fulfil',
+} as const;
+for (const [words, kind] of Object.entries(PLAIN)) {
+  if (kind === 'discard') verb.phrase('discard', () => discarding);
+  else
+    verb.phrase(words as 'use', () => (target) => ({
+      kind,
+      target:
+        kind === 'archive' || kind === 'play' || kind === 'reveal'
+          ? fromHand(target, kind === 'play')
+          : target,
+    }));
+}
+verb
+  .phrase('exalt', () => (target) => ({ kind: 'exalt', target, times: 1 }))
+  .phrase('fully heal', () => (target) => ({ kind: 'heal', target, amount: 'all' }))
+  .phrase('look at', () => (target) => ({ kind: 'look', target }))
+  .phrase('gain control of', () => (of) => ({ kind: 'control', of, to: 'you' }))
+  .phrase('take control of', () => (of) => ({ kind: 'control', of, to: 'you' }))
+  .phrase('remove (the|a|each|all) (stun|stuns) from', () => (target) => ({ kind: 'unstun', target }));
+
+/** "Archive a card" and "discard a card" are about the hand unless they say otherwise [14.1]. */
+function fromHand(target: Target, anyType = false): Target {
+  if (target.kind === 'ref' || target.zone || (target.type !== 'card' && !anyType)) return target;
+  if (
+    target.where.some(
+      ({ kind }) => kind === 'this-way' || kind === 'side' || kind === 'has' || kind === 'either',
+    )
+  )
+    return target;
+  return { ...target, zone: { kind: 'zone', of: 'you', name: 'hand' } };
+}
+
+/** From the top of a deck, or cards of one's own. */
+function discarding(target: Target): Effect {
+  if (
+    target.kind === 'select' &&
+    target.zone?.kind === 'zone' &&
+    target.zone.name === 'deck' &&
+    target.zone.top !== undefined
+  ) {
+    const { of, top } = target.zone;
+    return { kind: 'discard-from-deck', of, amount: top };
+  }
+  return { kind: 'discard', target: fromHand(target) };
+}
+
+const verbs = phrasesFor('verbs')
+  .phrase('<verb> and <verb>', (first, second) => [first, second])
+  .phrase('<verb> , <verb> , and <verb>', (first, second, third) => [first, second, third])
+  .phrase('<verb> , <verb> and <verb>', (first, second, third) => [first, second, third]);
+
+/** Several verbs with one object: it is chosen once. */
+export function allWith(all: readonly Verb[], target: Target): readonly Effect[] {
+  return isChoice(target)
+    ? [
+        pick(
+          target,
+          all.map((each) => each(CHOSEN)),
+        ),
+      ]
+    : all.map((each) => each(target));
+}
+
+const effect = phrasesFor('effect');
+effect
+  .phrase('<verb> <cards>', (does, target) => does(target))
+  .phrase('destroy <cards> and <cards>', (first, second) => ({
+    kind: 'together',
+    do: [
+      { kind: 'destroy', target: first },
+      { kind: 'destroy', target: second },
+    ],
+  }))
+  .phrase('destroy <cards> , <cards> , and <cards>', (...targets) => ({
+    kind: 'together',
+    do: targets.map((target) => ({ kind: 'destroy', target })),
+  }))
+  .phrase('stun <cards> and <cards>', (first, second) => ({
+    kind: 'together',
+    do: [
+      { kind: 'stun', target: first },
+      { kind: 'stun', target: second },
+    ],
+  }))
+  .phrase('exalt <cards> <number> times', (target, times) => ({ kind: 'exalt', target, times }))
+  .phrase('exalt <cards> once for each <per>', (target, each) => ({
+    kind: 'exalt',
+    target,
+    times: per(each),
+  }))
+  .phrase('exalt <cards> twice', (target) => ({ kind: 'exalt', target, times: 2 }))
+  .phrase('use <cards> as if it were yours', (target) => ({ kind: 'use', target, asYours: true }))
+  .phrase('play <cards> as if it were yours', (target) => ({ kind: 'play', target, asYours: true }))
+  .phrase('remove the stun from <cards>', (target) => ({ kind: 'unstun', target }));
+
+export const verbEffects = [verb, verbs, effect].flatMap(({ rules }) => rules);

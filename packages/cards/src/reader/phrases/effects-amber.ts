@@ -1,0 +1,171 @@
+/** What is said of amber, keys and chains. */
+import type { Amount, Target } from '@amberhall/engine/language';
+import { phrasesFor } from '../grammar.ts';
+import { per } from './amounts.ts';
+import { OWN } from './nouns.ts';
+
+const effect = phrasesFor('effect');
+const numbered: readonly (readonly [string, string, 'gain' | 'lose' | 'steal'])[] = [
+  ['gain', 'gains', 'gain'],
+  ['lose', 'loses', 'lose'],
+  ['steal', 'steals', 'steal'],
+];
+for (const [base, third, kind] of numbered) {
+  effect
+    .phrase(`[you] ${base} <amber>` as '<amber>', (amount) => ({ kind, who: 'you', amount }))
+    .phrase(`<who> (${base}|${third}) <amber>` as '<who> <amber>', (who, amount) => ({ kind, who, amount }));
+}
+effect
+  .phrase('<cards> (captures|capture|each capture) <amber>', (by, amount) => ({
+    kind: 'capture',
+    by: settled(by),
+    amount,
+  }))
+  .phrase(
+    '<cards> (captures|capture|each capture) <amber> from (its|their) (own side|controller ’s pool|controller)',
+    (by, amount) => ({
+      kind: 'capture',
+      by,
+      amount,
+      from: 'own-side',
+    }),
+  )
+  .phrase(
+    '<cards> (captures|capture|each capture) <amber> from (your|its|their|the) opponent [’s pool]',
+    (by, amount) => ({ kind: 'capture', by, amount }),
+  )
+  .phrase('capture <amber> from (its|your) own side', (amount) => ({
+    kind: 'capture',
+    by: OWN,
+    amount,
+    from: 'own-side',
+  }))
+  .phrase('<cards> captures (it|that {amber})', (by) => ({ kind: 'capture', by, amount: 'that-much' }))
+  .phrase('capture <amber> [from your opponent]', (amount) => ({ kind: 'capture', by: OWN, amount }))
+  .phrase('capture all of (it|their {amber}|your opponent ’s {amber})', () => ({
+    kind: 'capture',
+    by: OWN,
+    amount: 'all',
+  }))
+  .phrase('capture all of it', () => ({ kind: 'capture', by: OWN, amount: 'all' }))
+  .phrase('forge a key at [+ 0] current cost', () => ({
+    kind: 'forge',
+    who: 'you',
+    cost: { base: 'current' },
+  }))
+  .phrase('forge a key at <signed> {amber} current cost', (plus) => ({
+    kind: 'forge',
+    who: 'you',
+    cost: cost(plus),
+  }))
+  .phrase(
+    'forge a key at <signed> {amber} current cost , reduced by <number> {amber} for each <per>',
+    (plus, number, each) => ({
+      kind: 'forge',
+      who: 'you',
+      cost: { ...cost(plus), minus: per(each, number) },
+    }),
+  )
+  .phrase('forge a key at current cost , reduced by <number> {amber} for each <per>', (number, each) => ({
+    kind: 'forge',
+    who: 'you',
+    cost: { base: 'current', minus: per(each, number) },
+  }))
+  .phrase('forge a key at no cost', () => ({ kind: 'forge', who: 'you', cost: { base: 'none' } }))
+  .phrase('forge a key', () => ({ kind: 'forge', who: 'you', cost: { base: 'current' } }))
+  .phrase('<who> (unforges|unforge) a key', (who) => ({ kind: 'unforge', who }))
+  .phrase('<who> (unforges|unforge) that key', (who) => ({ kind: 'unforge', who, lastTurn: true }))
+  .phrase('unforge a key', () => ({ kind: 'unforge', who: 'you' }))
+  .phrase('gain <number> (chain|chains)', (amount) => ({ kind: 'chains', who: 'you', amount }))
+  .phrase('<who> (gains|gain) <number> (chain|chains)', (who, amount) => ({ kind: 'chains', who, amount }))
+  .phrase('move <amber> from <cards> to <whose> pool', (amount, from, pool) => ({
+    kind: 'move-amber',
+    amount,
+    from: { on: from },
+    to: { pool },
+  }))
+  .phrase('move <amber> from <whose> pool to <cards>', (amount, pool, to) => ({
+    kind: 'move-amber',
+    amount,
+    from: { pool },
+    to: { on: to },
+  }))
+  .phrase('(move|place|put) <amber> from <whose> pool (to|on|onto) <cards>', (amount, pool, to) => ({
+    kind: 'move-amber',
+    amount,
+    from: { pool },
+    to: { on: to },
+  }))
+  .phrase('(move|return) <amber> from <cards> to the common supply', (amount, from) => ({
+    kind: 'move-amber',
+    amount,
+    from: { on: from },
+    to: 'supply',
+  }))
+  .phrase('move <amber> from <cards> to <cards>', (amount, from, to) => ({
+    kind: 'move-amber',
+    amount,
+    from: { on: from },
+    to: { on: to },
+  }))
+  .phrase('move each {amber} from <cards> to <whose> pool', (from, pool) => ({
+    kind: 'move-amber',
+    amount: 'all',
+    from: { on: from },
+    to: { pool },
+  }))
+  .phrase('move each {amber} on <pronoun> to <whose> pool', (from, pool) => ({
+    kind: 'move-amber',
+    amount: 'all',
+    from: { on: from },
+    to: { pool },
+  }))
+  .phrase('move all {amber} on <pronoun> to <whose> pool', (from, pool) => ({
+    kind: 'move-amber',
+    amount: 'all',
+    from: { on: from },
+    to: { pool },
+  }))
+  .phrase('move each {amber} from <cards> to the common supply', (from) => ({
+    kind: 'move-amber',
+    amount: 'all',
+    from: { on: from },
+    to: 'supply',
+  }))
+  .phrase('remove <amber> from <cards>', (amount, from) => ({
+    kind: 'move-amber',
+    amount,
+    from: { on: from },
+    to: 'supply',
+  }))
+  .phrase('(put|place) <amber> from the common supply on <cards>', (amount, to) => ({
+    kind: 'move-amber',
+    amount,
+    from: 'supply',
+    to: { on: to },
+  }))
+  .phrase('(put|place) <amber> on <cards> from the common supply', (amount, to) => ({
+    kind: 'move-amber',
+    amount,
+    from: 'supply',
+    to: { on: to },
+  }))
+  .phrase('(pay|give) your opponent <amber>', (amount) => ({
+    kind: 'move-amber',
+    amount,
+    from: { pool: 'you' },
+    to: { pool: 'opponent' },
+  }))
+  .phrase('<who> (gives|give|pays|pay) you <amber>', (who, amount) => ({
+    kind: 'move-amber',
+    amount,
+    from: { pool: who },
+    to: { pool: 'you' },
+  }));
+
+const cost = (plus: number): { base: 'current'; plus?: Amount; minus?: Amount } =>
+  plus < 0 ? { base: 'current', minus: -plus } : plus === 0 ? { base: 'current' } : { base: 'current', plus };
+/** A bare plural as the subject of an effect. */
+const settled = (target: Target): Target => target;
+
+export const amberEffects = effect.rules;

@@ -1,0 +1,70 @@
+/** What is said of counters, token creatures and places in the battleline. */
+import type { Amount, Effect, Target } from '@amberhall/engine/language';
+import { phrasesFor } from '../grammar.ts';
+import { per } from './amounts.ts';
+import { forEachOne } from './effects-damage.ts';
+import { SELF, select } from './nouns.ts';
+
+const effect = phrasesFor('effect');
+const counters = (
+  counter: Extract<Effect, { kind: 'counters' }>['counter'],
+  amount: Amount,
+  on: Target,
+  remove?: true,
+): Effect => ({
+  kind: 'counters',
+  counter,
+  amount,
+  on,
+  ...(remove && { remove }),
+});
+effect
+  .phrase('(give|give to) <cards> (a|an|another) <counter>', (on, counter) => counters(counter, 1, on))
+  .phrase('give <cards> <number> <counter>', (on, number, counter) => counters(counter, number, on))
+  .phrase('(put|place) (a|an|another) <counter> on <cards>', (counter, on) => counters(counter, 1, on))
+  .phrase('(put|place) <number> <counter> on <cards>', (number, counter, on) => counters(counter, number, on))
+  .phrase('give <cards> (a|1) <counter> for each <per>', (on, counter, each) =>
+    forEachOne({ kind: 'counters', counter, amount: 1, on }, on, each),
+  )
+  .phrase('put (a|1) <counter> on <cards> for each <per>', (counter, on, each) =>
+    counters(counter, per(each), on),
+  )
+  .phrase('give <cards> <number> <counter> for each <per>', (on, number, counter, each) =>
+    counters(counter, per(each, number), on),
+  )
+  .phrase('put <number> <counter> on <cards> for each <per>', (number, counter, on, each) =>
+    counters(counter, per(each, number), on),
+  )
+  .phrase('give <cards> a number of <counter> equal to <amount>', (on, counter, amount) =>
+    counters(counter, amount, on),
+  )
+  .phrase('remove (a|1) <counter> from <cards>', (counter, on) => counters(counter, 1, on, true))
+  .phrase('remove <number> <counter> from <cards>', (number, counter, on) =>
+    counters(counter, number, on, true),
+  )
+  .phrase('remove (each|all) <counter> from <cards>', (counter, on) => counters(counter, 'all', on, true))
+  .phrase('<cards> (gains|gain|gets|get) (a|an) <counter>', (on, counter) => counters(counter, 1, on))
+  .phrase('<cards> (gains|gain|gets|get) <number> <counter>', (on, number, counter) =>
+    counters(counter, number, on),
+  )
+  .phrase('give <number> <counter> to <cards>', (number, counter, on) => counters(counter, number, on))
+  .phrase('make a token creature', () => ({ kind: 'make-token', amount: 1 }))
+  .phrase('make a ready token creature', () => ({ kind: 'make-token', amount: 1, ready: true }))
+  .phrase('make <number> token creatures', (amount) => ({ kind: 'make-token', amount }))
+  .phrase('make <number> ready token creatures', (amount) => ({ kind: 'make-token', amount, ready: true }))
+  .phrase('make a token creature for each <per>', (each) => ({ kind: 'make-token', amount: per(each) }))
+  .phrase('attach ~ to <title>', (card) => ({
+    kind: 'attach',
+    upgrade: SELF,
+    to: select({ kind: 'choose', min: 1, max: 1 }, { type: 'creature', where: [{ kind: 'name', card }] }),
+  }))
+  .phrase('swap <cards> (and|with) <cards>', (a, b) => ({ kind: 'swap', what: 'position', a, b }))
+  .phrase('swap the position of <cards> (and|with) <cards>', (a, b) => ({
+    kind: 'swap',
+    what: 'position',
+    a,
+    b,
+  }))
+  .phrase('swap control of <cards> (and|with) <cards>', (a, b) => ({ kind: 'swap', what: 'control', a, b }));
+
+export const creatureEffects = effect.rules;

@@ -1,0 +1,122 @@
+/** What is said of damage, drawing and decks. */
+import type { Amount, Effect, Target } from '@amberhall/engine/language';
+import { phrasesFor } from '../grammar.ts';
+import { per } from './amounts.ts';
+import { isChoice } from './effect-verbs.ts';
+import { sameClass } from './effects-cards.ts';
+import { select } from './nouns.ts';
+
+const effect = phrasesFor('effect');
+/** "Deal 1 to a creature for each …": each time to one that is chosen then; to cards that are known, all at once. */
+export function forEachOne(
+  effect: Extract<Effect, { kind: 'deal' | 'counters' }>,
+  target: Target,
+  each: Amount,
+): Effect | undefined {
+  if (isChoice(target)) return { kind: 'times', n: each, do: [effect] };
+  return typeof effect.amount === 'number' ? { ...effect, amount: per(each, effect.amount) } : undefined;
+}
+
+// ── damage ──
+effect
+  .phrase('deal <damage> to <cards>', (amount, target) => ({ kind: 'deal', amount, target }))
+  .phrase('deal <damage> to <cards> , with <number> {damage} splash', (amount, target, splash) => ({
+    kind: 'deal',
+    amount,
+    target,
+    splash,
+  }))
+  .phrase('deal <damage> with <number> {damage} splash to <cards>', (amount, splash, target) => ({
+    kind: 'deal',
+    amount,
+    target,
+    splash,
+  }))
+  .phrase('deal <number> {damage} to <cards> for each <per>', (amount, target, each) =>
+    forEachOne({ kind: 'deal', amount, target }, target, each),
+  )
+  .phrase('deal <number> {damage} for each <per> to <cards>', (number, each, target) => ({
+    kind: 'deal',
+    amount: per(each, number),
+    target,
+  }))
+  .phrase('deal (damage|{damage}|an amount of damage) to <cards> equal to <amount>', (target, amount) => ({
+    kind: 'deal',
+    amount,
+    target,
+  }))
+  .phrase('deal (damage|{damage}|an amount of damage) equal to <amount> to <cards>', (amount, target) => ({
+    kind: 'deal',
+    amount,
+    target,
+  }))
+  .phrase('deal <damage> to <cards> , ignoring armor', (amount, target) => ({
+    kind: 'deal',
+    amount,
+    target,
+    ignoreArmor: true,
+  }))
+  .phrase(
+    'deal <number> {damage} to <cards> and <number> {damage} to <cards>',
+    (one, first, two, second) => ({
+      kind: 'together',
+      do: [
+        { kind: 'deal', amount: one, target: first },
+        { kind: 'deal', amount: two, target: second },
+      ],
+    }),
+  )
+  .phrase(
+    'deal <damage> to a <class> and deal <damage> to a different <class>',
+    (amount, what, same, other) =>
+      amount === same && JSON.stringify(what) === JSON.stringify(other)
+        ? { kind: 'deal', amount, target: select({ kind: 'choose', min: 2, max: 2 }, what) }
+        : undefined,
+  )
+  .phrase('heal <number> (damage|{damage}) from <cards>', (amount, target) => ({
+    kind: 'heal',
+    amount,
+    target,
+  }))
+  .phrase('<pronoun> heals <number> damage', (target, amount) => ({ kind: 'heal', amount, target }))
+  .phrase('deal <damage> to <cards> . this damage cannot be prevented by armor', (amount, target) => ({
+    kind: 'deal',
+    amount,
+    target,
+    ignoreArmor: true,
+  }))
+  .phrase('redistribute the {amber} on <class> among <class>', (among, same) =>
+    sameClass(among, same)
+      ? { kind: 'redistribute-amber', among: select({ kind: 'each' }, among) }
+      : undefined,
+  )
+  .phrase('redistribute (all|the) damage on <class> among <class>', (among, same) =>
+    sameClass(among, same)
+      ? { kind: 'redistribute-damage', among: select({ kind: 'each' }, among) }
+      : undefined,
+  )
+  .phrase('heal up to <number> (damage|{damage}) from <cards>', (amount, target) => ({
+    kind: 'heal',
+    amount,
+    target,
+    upTo: true,
+  }))
+  .phrase('heal all (damage|{damage}) from <cards>', (target) => ({ kind: 'heal', amount: 'all', target }))
+  .phrase('move <damage> from <cards> to <cards>', (amount, from, to) => ({
+    kind: 'move-damage',
+    amount,
+    from,
+    to,
+  }))
+  .phrase('move all (damage|{damage}) from <cards> to <cards>', (from, to) => ({
+    kind: 'move-damage',
+    amount: 'all',
+    from,
+    to,
+  }))
+  .phrase('<cards> (loses|lose) all of (its|their) armor until the end of the turn', (target) => ({
+    kind: 'lose-armor',
+    target,
+  }));
+
+export const damageEffects = effect.rules;

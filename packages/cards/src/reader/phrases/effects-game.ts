@@ -1,0 +1,34 @@
+/** What is said of the game: the tide, houses, names, turns. */
+import { phrasesFor } from '../grammar.ts';
+import { isChoice, pick } from './effect-verbs.ts';
+
+const effect = phrasesFor('effect');
+effect
+  .phrase('raise the tide', () => ({ kind: 'raise-tide' }))
+  .phrase('<who> (raises|raise) the tide', (who) => ({ kind: 'raise-tide', who }))
+  .phrase('reset the tide', () => ({ kind: 'reset-tide' }))
+  .phrase('choose a player', () => ({ kind: 'choose-player' }))
+  .phrase('choose a trait', () => ({ kind: 'choose-trait' }))
+  .phrase('choose a house', () => ({ kind: 'choose-house' }))
+  .phrase('choose a house on your opponent ’s identity card', () => ({
+    kind: 'choose-house',
+    among: 'opponent-identity',
+  }))
+  .phrase('choose a house on your identity card', () => ({ kind: 'choose-house', among: 'your-identity' }))
+  .phrase('name a card', () => ({ kind: 'name-card' }))
+  .phrase('choose a number', () => ({ kind: 'choose-number' }))
+  .phrase('take another turn after this one', () => ({ kind: 'extra-turn' }))
+  .phrase('end (this|your|the) turn', () => ({ kind: 'end-turn' }))
+  .phrase('choose <cards>', (target) =>
+    isChoice(target) && target.quantifier.kind !== 'random' ? pick(target, []) : undefined,
+  )
+  .phrase(
+    '(trigger|resolve) <possessor> "<header> :" (ability|effect) [as if you controlled it|as if it were yours]',
+    (of, header) => ({ kind: 'trigger', header, of }),
+  )
+  .phrase(
+    '(trigger|resolve) the <header> (ability|effect) of <cards> [as if you controlled it|as if it were yours]',
+    (header, of) => ({ kind: 'trigger', header, of }),
+  );
+
+export const gameEffects = effect.rules;

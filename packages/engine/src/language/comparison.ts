@@ -1,0 +1,16 @@
+export type Comparison = '<' | '<=' | '=' | '>=' | '>';
+
+export function compare(left: number, comparison: Comparison, right: number): boolean {
+  switch (comparison) {
+    case '<':
+      return left < right;
+    case '<=':
+      return left <= right;
+    case '=':
+      return left === right;
+    case '>=':
+      return left >= right;
+    case '>':
+      return left > right;
+  }
+}

@@ -1,0 +1,138 @@
+/** Noun phrases of the card language: which cards, which players, which places. Plain data; nothing here runs. */
+import type { CardSlug, Counter, House, Keyword } from '../vocabulary.ts';
+import type { Comparison } from './comparison.ts';
+import type { Amount, Condition } from './numbers.ts';
+import type { Trait } from './traits.ts';
+
+export type Kind = 'creature' | 'artifact' | 'upgrade' | 'action' | 'card';
+export type Side = 'friendly' | 'enemy';
+export type Status = 'ready' | 'exhausted' | 'damaged' | 'undamaged' | 'stunned' | 'warded' | 'enraged';
+
+/** A player, seen from the "you" of the ability [0.6]. */
+export type PlayerRef =
+  | 'you'
+  | 'opponent'
+  | 'each'
+  | 'its-owner'
+  | 'its-controller'
+  | 'its-opponent'
+  | 'that-player'
+  | 'active';
+export type ZoneName = 'play' | 'hand' | 'deck' | 'discard' | 'archives' | 'purged';
+export type ZonePhrase =
+  | {
+      kind: 'zone';
+      of: PlayerRef | 'a-player';
+      name: ZoneName | readonly ZoneName[];
+      /** Only so many from the one end or the other. */
+      top?: Amount;
+      bottom?: Amount;
+    }
+  | { kind: 'under'; card: Target };
+/** `its-house`: each house of the card called "it"; `previous-house`: what the player chose on their last turn. */
+export type HousePhrase = House | 'that-house' | 'active-house' | 'its-house' | 'previous-house';
+
+export type Quantifier =
+  /** a, two, up to N */
+  | { kind: 'choose'; min: Amount; max: Amount }
+  /** `totalPower`: only so many that they have this much power together. */
+  | { kind: 'any-number'; totalPower?: Amount }
+  | { kind: 'each' }
+  | { kind: 'random'; n: Amount }
+  /** The topmost of them. */
+  | { kind: 'first'; n: Amount }
+  /** One for each value that they have. */
+  | { kind: 'one-of-each'; what: Shared }
+  /** Those in one half of their battleline, divided as evenly as possible; for each battleline the player says which. */
+  | { kind: 'half-of-line' }
+  /** The class itself: counts and event patterns. */
+  | { kind: 'bare' };
+
+export type Filter =
+  | { kind: 'side'; side: Side }
+  | { kind: 'status'; status: Status }
+  | { kind: 'house'; house: HousePhrase }
+  | { kind: 'owned-by'; who: PlayerRef }
+  | { kind: 'controlled-by'; who: PlayerRef }
+  | { kind: 'trait'; trait: Trait | 'that-trait' }
+  | { kind: 'type'; type: Kind }
+  | { kind: 'name'; card: CardSlug }
+  /** Of a title that was named [10.9]. */
+  | { kind: 'named' }
+  /** Of one of the houses on that player's identity card. */
+  | { kind: 'identity-house'; of: PlayerRef }
+  /** `side`: the flank seen from its controller's seat. */
+  | { kind: 'flank'; side?: 'left' | 'right' }
+  | { kind: 'center' }
+  /** Beside it in its battleline, whether next to it or not. */
+  | { kind: 'beside'; direction: 'left' | 'right'; of: Target }
+  | { kind: 'token' }
+  /** Not the card whose ability this is. */
+  | { kind: 'other' }
+  | { kind: 'is'; card: Target }
+  | { kind: 'power'; compare: Comparison; value: Amount }
+  | { kind: 'parity'; odd: boolean }
+  | { kind: 'extreme'; stat: 'power' | 'armor'; most: boolean }
+  | { kind: 'has'; what: 'amber' | 'upgrade' | 'armor' | 'bonus-icon' | Counter }
+  | { kind: 'keyword'; keyword: Keyword }
+  | { kind: 'shares'; what: Shared; with: Target }
+  /** With at least so many of its own neighbors. */
+  | { kind: 'shares-with-neighbors'; what: Shared; atLeast: number }
+  /** Of a house of which there are so many cards among these; `most`: no house has more. */
+  | { kind: 'house-count'; of: Select; compare: Comparison; value: Amount }
+  | { kind: 'house-count'; of: Select; most: true }
+  /** Either half of a gigantic creature. */
+  | { kind: 'gigantic' }
+  | { kind: 'neighbor-of'; of: Target; orItself?: true; side?: 'left' | 'right' }
+  | { kind: 'attached-to'; to: Target }
+  | { kind: 'purged-by'; by: Target }
+  /** "… you play": in play because that player has played it this turn, whoever controls it. */
+  | { kind: 'played-by'; by: PlayerRef }
+  /** Affected by the last sentence with that verb. */
+  | { kind: 'this-way'; verb: Deed; controller?: PlayerRef }
+  /** Of which this is true; it is "it" there. */
+  | { kind: 'such-that'; if: Condition }
+  /** "an artifact or flank creature": all filters of at least one list hold. */
+  | { kind: 'either'; of: readonly (readonly Filter[])[] }
+  | { kind: 'not'; filter: Filter };
+
+/** What two cards can have in common [10.10]; the battleline is that of their controller. */
+export type Shared = 'house' | 'trait' | 'name' | 'power' | 'battleline' | 'type';
+
+/** What a sentence did to the cards it affected. */
+export type Deed =
+  | 'destroyed'
+  | 'purged'
+  | 'discarded'
+  | 'archived'
+  | 'returned'
+  | 'shuffled'
+  | 'revealed'
+  | 'healed'
+  | 'damaged'
+  | 'readied'
+  | 'exhausted'
+  | 'stunned'
+  | 'moved'
+  | 'played'
+  | 'put into play'
+  | 'looked at';
+
+/** A noun phrase: which cards, and how they are picked. */
+export interface Select {
+  readonly kind: 'select';
+  readonly type: Kind;
+  readonly quantifier: Quantifier;
+  readonly where: readonly Filter[];
+  readonly zone?: ZonePhrase;
+  /** Those that are chosen have none of this in common. */
+  readonly different?: Shared;
+  /** Those that are chosen all have this in common. */
+  readonly alike?: Shared;
+}
+/** A pronoun or a name given by `pick`. */
+export interface Ref {
+  readonly kind: 'ref';
+  readonly name: 'self' | 'it' | 'them' | 'this-creature' | 'attacked' | `$${string}`;
+}
+export type Target = Select | Ref;

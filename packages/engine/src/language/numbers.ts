@@ -1,0 +1,61 @@
+/** Numbers and truths of the card language. */
+import type { BonusIcon, Counter, House, KeyColor } from '../vocabulary.ts';
+import type { Comparison } from './comparison.ts';
+import type { EventPhrase, NamedStep } from './events.ts';
+import type { Filter, HousePhrase, PlayerRef, Select, Shared, Target } from './nouns.ts';
+
+export type Amount =
+  | number
+  | 'all'
+  /** The amount of the event being replaced, or of the sentence before. */
+  | 'that-much'
+  | { kind: 'count'; of: Select }
+  | { kind: 'count-events'; of: EventPhrase; when: TimeWindow }
+  | { kind: 'amber'; of: PlayerRef }
+  | { kind: 'amber-on'; card: Target }
+  | { kind: 'counters'; counter: Counter; on: Target }
+  | { kind: 'keys'; of: PlayerRef }
+  | { kind: 'chains'; of: PlayerRef }
+  | { kind: 'stat'; stat: 'power' | 'armor' | 'damage'; of: Target }
+  /** What the last sentence that took armor took from it. */
+  | { kind: 'armor-lost'; of: Target }
+  | { kind: 'icons'; icon?: BonusIcon; on: Target }
+  | { kind: 'houses'; among: Select; except?: House }
+  | { kind: 'traits'; of: Target }
+  | { kind: 'per'; each: Amount; times: number }
+  /** In a lasting effect: what it came to when the effect began. */
+  | { kind: 'fixed'; of: Amount }
+  | { kind: 'half' | 'third'; of: Amount; round: 'up' | 'down' }
+  | { kind: 'sum'; of: readonly Amount[] }
+  /** `of` minus `over`, at least 0. */
+  | { kind: 'excess'; of: Amount; over: Amount }
+  | { kind: 'capped'; value: Amount; max?: number; min?: number };
+
+export type TimeWindow = 'this-turn' | 'last-turn';
+
+export type Condition =
+  | { kind: 'compare'; left: Amount; compare: Comparison; right: Amount }
+  | { kind: 'exists'; what: Select }
+  | { kind: 'odd' | 'even'; number: Amount }
+  | { kind: 'is'; target: Target; filter: Filter; already?: true }
+  | { kind: 'happened'; event: EventPhrase; when: TimeWindow }
+  | { kind: 'destroyed-this-way'; target: Target }
+  | { kind: 'share'; target: Target; what: Shared }
+  | { kind: 'in-play'; target: Target }
+  | { kind: 'key-forged'; of: PlayerRef; color: KeyColor }
+  | { kind: 'active-house'; house: HousePhrase }
+  | { kind: 'tide'; level: 'high' | 'low' }
+  | { kind: 'haunted'; who: PlayerRef }
+  | { kind: 'overwhelmed'; who: PlayerRef }
+  | { kind: 'turn-of'; who: PlayerRef }
+  /** It is in a fight that it began, from the declaration until all damage is dealt. */
+  | { kind: 'attacking'; card: Target; against?: Select }
+  /** On either side of the fight under way. */
+  | { kind: 'fighting'; card: Target }
+  /** They are the cards that were named, each of them once [10.9]. */
+  | { kind: 'are-named'; target: Target }
+  /** A dig through a deck found its card. */
+  | { kind: 'found' }
+  | { kind: 'step'; step: NamedStep }
+  | { kind: 'not'; condition: Condition }
+  | { kind: 'all' | 'any'; of: readonly Condition[] };

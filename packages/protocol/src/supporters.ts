@@ -1,0 +1,35 @@
+/** The supporter link: an account here and one at Patreon, where people pledge to the site. */
+import { z } from 'zod';
+import { User } from './account.ts';
+import { granted, replyOf } from './reply.ts';
+
+export const SUPPORTER_TEXTS = {
+  notOffered: 'This site has no link to Patreon.',
+  failed: 'An error occurred syncing your patreon account.  Please try again later.',
+  /** For somebody who comes back from a way they did not begin, or too late. */
+  lost: 'That link is no longer good. Please start again from your profile.',
+} as const;
+
+/** GET /api/account/patreon. Whether somebody is linked or has pledged stands in their account. */
+export const SupporterReply = granted({
+  /** Whether the site has a link to Patreon at all. */
+  isOffered: z.boolean(),
+  /** Patreon does not know us any more: the link has to be made again. */
+  isStale: z.boolean(),
+});
+export type SupporterReply = z.infer<typeof SupporterReply>;
+
+/** POST /api/account/patreon: the address at which somebody says yes; from there they come back to `/patreon`. */
+export const PatreonWayReply = replyOf({ url: z.string() });
+export type PatreonWayReply = z.infer<typeof PatreonWayReply>;
+
+/** POST /api/account/linkPatreon: what they brought back. */
+export const LinkPatreon = z.strictObject({
+  code: z.string().min(1).max(1000),
+  state: z.string().min(1).max(200),
+});
+export type LinkPatreon = z.infer<typeof LinkPatreon>;
+
+/** POST /api/account/linkPatreon and /api/account/unlinkPatreon. */
+export const PatreonLinkedReply = replyOf({ user: User });
+export type PatreonLinkedReply = z.infer<typeof PatreonLinkedReply>;

@@ -1,0 +1,356 @@
+/** Cards of later sets whose texts are like no other: each is said in words, and does what it says. */
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, aDiscardPile, amberOn, an, archive, attachAsUpgrade, bonusIcons, card, deal, destroy } = language;
+const { discard, each, eachPlayer, either, forEachPlayer, forgeKeyAtNoCost, found, gain, ifYouDo, it } =
+  language;
+const { mayRepeatWhilePossible, nameCards, oneHalfOf, opponent, pick, play, playCard, plusPower, poison } =
+  language;
+const { purge, random, reap, repeatOn, reveal, revealFromDeckUntilYouStopOr, self, thatPlayer } = language;
+const { the, them, thisCreature, toItsLeft, when, you } = language;
+
+const tectonicShift = card('tectonic-shift', play(destroy(oneHalfOf.creatures)));
+
+test('[10.4] Tectonic Shift: one half of each battleline is destroyed, whichever its player says', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['tectonic-shift'], battleline: ['krump', 'troll', 'bumpsy', 'smaaash'] },
+    p2: { battleline: ['urchin', 'dodger', 'umbra'] },
+    texts: [tectonicShift],
+  });
+
+  p1.play('tectonic-shift');
+  expect(p1.choices).toEqual(['krump', 'troll', 'bumpsy', 'smaaash']);
+  p1.choose('bumpsy');
+  expect(p1.choices).toEqual(['bumpsy', 'smaaash']);
+  p1.choose('smaaash');
+  p1.choose(p2.card('dodger'), p2.card('urchin'));
+
+  expect(p1.battleline).toEqual(['krump', 'troll']);
+  expect(p2.battleline).toEqual(['umbra']);
+});
+
+test('[10.4] Tectonic Shift: of an odd number the smaller half can be meant, of one creature that is nobody', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['tectonic-shift'], battleline: ['krump'] },
+    p2: { battleline: ['urchin', 'dodger', 'umbra'] },
+    texts: [tectonicShift],
+  });
+
+  p1.play('tectonic-shift');
+  p1.choose();
+  p1.choose(p2.card('umbra'));
+
+  expect(p1.battleline).toEqual(['krump']);
+  expect(p2.battleline).toEqual(['urchin', 'dodger']);
+});
+
+const harmonicRitual = card(
+  'harmonic-ritual',
+  play(
+    pick(a.friendly.creature, () => [
+      repeatOn(the.creature.with(toItsLeft(it)).sharing('house', it), gain(1)),
+    ]),
+  ),
+);
+
+test('[9.5] Harmonic Ritual: the effect goes on from neighbor to neighbor as long as they share a house', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'sanctum',
+      hand: ['harmonic-ritual'],
+      battleline: ['krump', 'urchin', 'troll', 'bumpsy', 'smaaash'],
+    },
+    texts: [harmonicRitual],
+  });
+
+  p1.play('harmonic-ritual');
+  p1.choose('smaaash');
+
+  expect(p1.amber).toBe(3);
+});
+
+test('[9.5] Harmonic Ritual: a neighbor of another house ends it at once', () => {
+  const { p1 } = scenario({
+    p1: { house: 'sanctum', hand: ['harmonic-ritual'], battleline: ['krump', 'urchin', 'troll'] },
+    texts: [harmonicRitual],
+  });
+
+  p1.play('harmonic-ritual');
+  p1.choose('troll');
+
+  expect(p1.amber).toBe(1);
+});
+
+const darkDiscovery = card(
+  'dark-discovery',
+  play(
+    nameCards(2),
+    opponent.discardsFromBottomOfDeck(2),
+    when(them.areTheNamedCards, purge(self), forgeKeyAtNoCost),
+  ),
+);
+
+function darkDiscoveryOf(...deck: string[]) {
+  return scenario({
+    p1: { house: 'unfathomable', hand: ['dark-discovery'] },
+    p2: { deck },
+    texts: [darkDiscovery],
+  });
+}
+
+test('[10.9] Dark Discovery: both cards that were named lie at the bottom, so a key is forged', () => {
+  const { p1, p2, game } = darkDiscoveryOf('krump', 'urchin', 'troll');
+
+  p1.play('dark-discovery');
+  game.enterName('p1', 'Troll');
+  game.enterName('p1', 'Urchin');
+  p1.press('red');
+
+  expect(p1.keys).toBe(1);
+  expect(p1.purged).toEqual(['dark-discovery']);
+  expect(p2.deck).toEqual(['krump']);
+});
+
+test('[10.9] Dark Discovery: one title named twice is not two titles, nor is one card two cards', () => {
+  const { p1, game } = darkDiscoveryOf('krump', 'urchin', 'troll');
+  p1.play('dark-discovery');
+  game.enterName('p1', 'Troll');
+  game.enterName('p1', 'Troll');
+  expect(p1.keys).toBe(0);
+  expect(p1.discard).toEqual(['dark-discovery']);
+
+  const short = darkDiscoveryOf('troll');
+  short.p1.play('dark-discovery');
+  short.game.enterName('p1', 'Troll');
+  short.game.enterName('p1', 'Urchin');
+  expect(short.p1.keys).toBe(0);
+});
+
+const crassosaurus = card(
+  'crassosaurus',
+  play(self.captures(10, 'any-pool'), when(amberOn(self).lessThan(10), purge(self))),
+);
+
+test('[14.6] Crassosaurus: its player says how much of what it captures comes from whom', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['crassosaurus'], amber: 5 },
+    p2: { amber: 8 },
+    texts: [crassosaurus],
+  });
+
+  p1.play('crassosaurus');
+  expect(p1.buttons).toEqual([5, 6, 7, 8]);
+  p1.press(6);
+
+  expect(p1.card('crassosaurus').amber).toBe(10);
+  expect([p1.amber, p2.amber]).toEqual([1, 2]);
+});
+
+test('[14.6] Crassosaurus: all there is is captured unasked, and it is purged if that is too little', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['crassosaurus'], amber: 2 },
+    p2: { amber: 3 },
+    texts: [crassosaurus],
+  });
+
+  p1.play('crassosaurus');
+
+  expect(p1.purged).toEqual(['crassosaurus']);
+  expect([p1.amber, p2.amber]).toEqual([0, 5]);
+});
+
+const barterAndGames = card(
+  'barter-and-games',
+  play(
+    forEachPlayer(reveal(random.card.from(thatPlayer.handAndArchives))),
+    eachPlayer.gains(bonusIcons('amber', each.card.from(thatPlayer.handAndArchives).thisWay('revealed'))),
+    destroy(each.creature.sharing('house', each.card.thisWay('revealed'))),
+    discard(each.card.thisWay('revealed')),
+  ),
+);
+
+test('[14.38] Barter and Games: each player gains for their own revealed card, and both are discarded', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'ekwidon',
+      hand: ['barter-and-games'],
+      archives: ['wild-wormhole'],
+      battleline: ['krump', 'urchin'],
+    },
+    p2: { hand: ['virtuous-works'], battleline: ['dextre', 'sanctum-guardian', 'bumpsy'] },
+    texts: [barterAndGames],
+  });
+
+  p1.play('barter-and-games');
+
+  expect([p1.amber, p2.amber]).toEqual([1, 3]);
+  expect(p1.battleline).toEqual(['krump', 'urchin']);
+  expect(p2.battleline).toEqual(['bumpsy']);
+  expect(p1.discard).toEqual(['barter-and-games', 'wild-wormhole']);
+  expect(p2.discard).toContain('virtuous-works');
+  expect([p1.archives, p2.hand]).toEqual([[], []]);
+});
+
+const plunder = card(
+  'plunder',
+  play(
+    reveal(random.card.from(opponent.hand).notThisWay('revealed')),
+    mayRepeatWhilePossible,
+    opponent.discards(it),
+  ),
+);
+
+test('[9.5] Plunder: no card is revealed twice, and the last one is discarded', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'unfathomable', hand: ['plunder'] },
+    p2: { hand: ['krump', 'urchin', 'troll'] },
+    texts: [plunder],
+  });
+
+  p1.play('plunder');
+  p1.press('yes');
+  p1.press('yes');
+
+  expect(p1.prompt.purpose).toBe('main-step');
+  expect(p2.hand).toHaveLength(2);
+  expect(p2.discard).toHaveLength(1);
+});
+
+test('[9.5] Plunder: the player may be content with the first', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'unfathomable', hand: ['plunder'] },
+    p2: { hand: ['krump', 'urchin', 'troll'] },
+    texts: [plunder],
+  });
+
+  p1.play('plunder');
+  p1.press('no');
+
+  expect(p2.discard).toHaveLength(1);
+});
+
+const oldBoomy = card(
+  'old-boomy',
+  reap(
+    revealFromDeckUntilYouStopOr(a.brobnar.card),
+    when(found, deal(2, self)),
+    archive(each.card.thisWay('revealed')),
+  ),
+);
+
+test('[14.38] Old Boomy: cards are revealed one by one until its player stops, and archived', () => {
+  const { p1 } = scenario({
+    p1: { battleline: ['old-boomy'], deck: ['urchin', 'dodger', 'krump'] },
+    texts: [oldBoomy],
+  });
+
+  p1.reap('old-boomy');
+  p1.press('yes');
+  p1.press('no');
+
+  expect(p1.archives).toEqual(['urchin', 'dodger']);
+  expect(p1.deck).toEqual(['krump']);
+  expect(p1.battleline).toEqual(['old-boomy']);
+});
+
+test('[14.38] Old Boomy: a card that was looked for ends it, and it pays', () => {
+  const { p1 } = scenario({
+    p1: { battleline: ['old-boomy'], deck: ['urchin', 'krump', 'dodger'] },
+    texts: [oldBoomy],
+  });
+
+  p1.reap('old-boomy');
+  p1.press('yes');
+
+  expect(p1.archives).toEqual(['urchin', 'krump']);
+  expect(p1.discard).toEqual(['old-boomy']);
+});
+
+test('[14.4] Came Back Wrong: an action becomes an upgrade with a text of its own', () => {
+  const { p1 } = scenario({
+    p1: { house: 'untamed', hand: ['came-back-wrong'], discard: ['krump'] },
+    texts: [
+      card(
+        'came-back-wrong',
+        play(
+          playCard(a.creature.from(you.discardPile)),
+          attachAsUpgrade(self, it, thisCreature.gains(plusPower(-2), poison)),
+        ),
+      ),
+    ],
+  });
+
+  p1.play('came-back-wrong');
+  p1.choose('krump');
+
+  expect(p1.card('krump')).toMatchObject({ power: 4, keywords: { poison: 1 } });
+  expect(p1.card('came-back-wrong')).toMatchObject({ type: 'upgrade', zone: 'play', controller: 'p1' });
+  expect(p1.discard).toEqual([]);
+});
+
+const poltergeistoids = card(
+  'poltergeistoids',
+  play(
+    purge(a.card.from(aDiscardPile)),
+    ifYouDo(
+      playCard(either(a.creature, an.artifact).from(you.purgedCards)),
+      attachAsUpgrade(self, it, thisCreature.belongsTo('geistoid')),
+    ),
+  ),
+);
+
+test('[14.4] [A138] Poltergeistoids: an artifact carries it, and loses its house with it', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'geistoid',
+      hand: ['poltergeistoids', 'boo'],
+      purged: ['cannon'],
+      discard: ['urchin'],
+    },
+    texts: [poltergeistoids, card('boo', play(destroy(an.upgrade)))],
+  });
+
+  p1.play('poltergeistoids');
+  p1.choose('urchin');
+  p1.choose('cannon');
+  expect(p1.card('cannon').houses).toEqual(['brobnar', 'geistoid']);
+  expect(p1.card('poltergeistoids').zone).toBe('play');
+  p1.play('boo');
+  p1.choose('poltergeistoids');
+
+  expect(p1.artifacts).toEqual(['cannon']);
+  expect(p1.card('cannon').houses).toEqual(['brobnar']);
+  expect(p1.discard.toSorted()).toEqual(['boo', 'poltergeistoids']);
+});
+
+test('[14.4] Spontaneous Awakening: it lies on what its player has taken over, and goes with it', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'geistoid', hand: ['spontaneous-awakening', 'boo'] },
+    p2: { artifacts: ['cannon'], discard: Array.from({ length: 10 }, () => 'krump') },
+    texts: [
+      card(
+        'spontaneous-awakening',
+        play(
+          when(
+            opponent.isHaunted,
+            destroy(either(an.enemy.artifact, an.enemy.cyborg.creature, an.enemy.robot.creature)),
+            ifYouDo(playCard(it), attachAsUpgrade(self, it, thisCreature.belongsTo('geistoid'))),
+          ),
+        ),
+      ),
+      card('boo', play(destroy(an.artifact))),
+    ],
+  });
+
+  p1.play('spontaneous-awakening');
+  p1.choose(p2.card('cannon'));
+  expect(p1.artifacts).toEqual(['cannon']);
+  expect(p1.card('cannon').houses).toEqual(['brobnar', 'geistoid']);
+  p1.play('boo');
+  p1.choose('cannon');
+
+  expect(p2.discard).toContain('cannon');
+  expect(p1.discard).toContain('spontaneous-awakening');
+});

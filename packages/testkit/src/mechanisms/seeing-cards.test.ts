@@ -1,0 +1,176 @@
+import { language } from '@amberhall/cards';
+import { openFeed, viewFor } from '@amberhall/engine';
+import { expect, test } from 'vitest';
+import type { PlayerSetup } from '../interface.ts';
+import { scenario } from '../scenario.ts';
+import { setUp } from '../setup.ts';
+import { gameAround } from '../testkit.ts';
+
+const { an, card, destroy, each, lookAt, omni, opponent, play, playCard, the, you } = language;
+
+const LENS = card(
+  'near-future-lens',
+  you.playWithTheTopCardRevealed,
+  omni(playCard(the.card.from(you.topOfDeck()))),
+);
+
+test('[1.3.8] everybody sees the top card of a revealed deck, each new one as it comes up', () => {
+  const { p1, p2, game } = scenario({
+    p1: {
+      house: 'logos',
+      battleline: ['doc-bookton'],
+      artifacts: ['near-future-lens'],
+      deck: ['troll', 'krump', 'urchin'],
+    },
+    texts: [LENS],
+  });
+
+  p1.reap('doc-bookton');
+
+  expect(p1.hand).toEqual(['troll']);
+  expect(p2.sees(p1.card('troll'))).toBe(false);
+  expect(p2.sees(p1.card('krump'))).toBe(true);
+  expect(p1.sees(p1.card('krump'))).toBe(true);
+  expect(p1.sees(p1.card('urchin'))).toBe(false);
+  expect(game.log().join()).toMatch(/Krump/);
+});
+
+test('[1.3.8] the revealed card can be played, and the next one comes up', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', artifacts: ['near-future-lens'], deck: ['troll', 'krump'] },
+    texts: [LENS],
+  });
+
+  p1.use('near-future-lens');
+
+  expect(p1.battleline).toEqual(['troll']);
+  expect(p2.sees(p1.card('krump'))).toBe(true);
+});
+
+test('[1.3.8] without the card that reveals it the top card is nobody’s to see', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', artifacts: ['near-future-lens'], deck: ['troll', 'krump'], hand: ['stomp'] },
+    texts: [LENS, card('stomp', play(destroy(an.artifact)))],
+  });
+
+  p1.play('stomp');
+  expect(p2.sees(p1.card('troll'))).toBe(true);
+  p1.choose('near-future-lens');
+
+  expect(p1.artifacts).toEqual([]);
+  expect(p2.sees(p1.card('troll'))).toBe(false);
+});
+
+test('[14.22] what a player looks at they see until they decide something else', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['stomp'] },
+    p2: { hand: ['troll'], deck: ['krump'] },
+    texts: [
+      card('stomp', play(lookAt(each.card.from(opponent.hand)), lookAt(the.card.from(opponent.topOfDeck())))),
+    ],
+  });
+
+  p1.play('stomp');
+
+  expect(p1.sees(p2.card('troll'))).toBe(true);
+  expect(p1.prompt.purpose).toBe('main-step');
+  expect(p1.sees(p2.card('krump'))).toBe(true);
+  expect(p2.sees(p2.card('krump'))).toBe(false);
+  p1.endTurn();
+  expect(p1.sees(p2.card('krump'))).toBe(false);
+});
+
+test('[3.7.4] a round is over when both players have taken a turn', () => {
+  const arranged = setUp({
+    players: [
+      { id: 'p1', houses: ['brobnar'] },
+      { id: 'p2', houses: ['dis'] },
+    ],
+    start: 'first-turn',
+  });
+  const table = gameAround(arranged);
+  const rounds: number[] = [];
+  for (const id of ['p1', 'p2', 'p1']) {
+    rounds.push(viewFor(arranged.game, { kind: 'player', player: id }).round);
+    table.clickControl(id, table.prompt(id).controls[0]?.id ?? '');
+    table.clickControl(id, table.prompt(id).controls[0]?.id ?? '');
+  }
+
+  expect(rounds).toEqual([1, 1, 2]);
+});
+
+test('[1.3.8] a card that lies faceup in archives is told apart from one that is only looked at', () => {
+  const { game } = setUp({
+    players: [
+      { id: 'p1', houses: ['brobnar'], archives: [{ card: { name: 'Troll' } }, { card: { name: 'Krump' } }] },
+      { id: 'p2', houses: ['dis'] },
+    ],
+    start: 'first-turn',
+  });
+  for (const one of Object.values(game.state.cards)) one.faceup = one.slug === 'troll';
+
+  const { cards } = viewFor(game, { kind: 'player', player: 'p2' });
+  const archives = Object.values(cards).filter(({ zone }) => zone === 'archives');
+
+  expect(archives).toHaveLength(2);
+  expect(archives.filter(({ facedown }) => facedown)).toHaveLength(1);
+  expect(archives.find(({ faceup }) => faceup)).toMatchObject({ slug: 'troll' });
+});
+
+/** A turn of p1 with Brobnar, what can be done in it, and what it tells p1. */
+function watched(p1: Partial<PlayerSetup>, p2: Partial<PlayerSetup> = {}) {
+  const arranged = setUp({
+    players: [
+      { id: 'p1', houses: ['brobnar'], ...p1 },
+      { id: 'p2', houses: ['dis'], ...p2 },
+    ],
+    start: 'turn',
+    activeHouse: 'brobnar',
+  });
+  const table = gameAround(arranged);
+  const viewer = { kind: 'player', player: 'p1' } as const;
+  const feed = openFeed(arranged.game, viewer);
+  const cardOf = (name: string) =>
+    table.cards().find((id) => arranged.game.state.cards[id]?.slug === name) ?? '';
+  return {
+    click: (name: string) => table.clickCard('p1', cardOf(name)),
+    press: (value: string) =>
+      table.clickControl('p1', table.prompt('p1').controls.find((one) => one.value === value)?.id ?? ''),
+    told: () => feed.next()?.events ?? [],
+    nameOf: (name: string) =>
+      Object.values(viewFor(arranged.game, viewer).cards).find(({ slug }) => slug === name)?.id,
+    handOfOther: () => viewFor(arranged.game, viewer).players['p2']?.hand ?? [],
+  };
+}
+
+test('[1.3.7] nothing that happened to a card tells which card in hiding it is now', () => {
+  const game = watched(
+    { inPlay: [{ card: { name: 'Troll' } }] },
+    { inPlay: [{ card: { name: 'Bad Penny' } }], hand: [{ card: { name: 'Urchin' } }] },
+  );
+  const penny = game.nameOf('bad-penny');
+
+  game.click('troll');
+  game.press('fight');
+  game.click('bad-penny');
+
+  const told = game.told();
+  expect(game.handOfOther()).toHaveLength(2);
+  expect(told).toContainEqual(expect.objectContaining({ type: 'damageDealt', card: penny }));
+  const named = told.flatMap(({ card, target }) => [card, target]);
+  expect(game.handOfOther().filter((id) => named.includes(id))).toEqual([]);
+});
+
+test('amber that is gained by reaping, and by an icon, is told to come from the card', () => {
+  const game = watched({ inPlay: [{ card: { name: 'Troll' } }], hand: [{ card: { name: 'Anger' } }] });
+
+  game.click('troll');
+  game.press('reap');
+  const reaped = game.told().filter(({ type }) => type === 'amberGained');
+  game.click('anger');
+  game.press('play');
+  const played = game.told().filter(({ type }) => type === 'amberGained');
+
+  expect(reaped).toMatchObject([{ player: 'p1', card: game.nameOf('troll') }]);
+  expect(played).toMatchObject([{ player: 'p1', card: game.nameOf('anger') }]);
+});

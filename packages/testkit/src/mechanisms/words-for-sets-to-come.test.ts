@@ -1,0 +1,247 @@
+/** Further words that no card of a finished set needs yet. */
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, after, all, any, archive, atStartOfTurnOf, card, destroy, each, exactly, exalt } = language;
+const { forEachPlayerWho, forgeKey, gain, it, moveAmber, moveCounters, moveDamage, on } = language;
+const { opponent, pick, play, plusPower, power, powerOf, putCounters, removeAllCounters } = language;
+const { removeCounters, searchFor, self, steal, supply, takeAndAttach, thatMuch, thatPlayer } = language;
+const { them, thereIs, together, untilThisLeavesPlay, when, you } = language;
+
+const ACTION = 'sic-semper-tyrannosaurus';
+/** A saurian action that does something at once. */
+const action = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
+
+test('[10.3] a card of which something must be true: each creature with a more powerful neighbor', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION], battleline: ['krump', 'troll', 'bumpsy'] },
+    p2: { battleline: ['urchin', 'urchin'] },
+    texts: [
+      action(destroy(each.creature.suchThat(thereIs(any.neighborOf(it).with(power.moreThan(powerOf(it))))))),
+    ],
+  });
+
+  p1.play(ACTION);
+
+  expect(p1.battleline).toEqual(['troll']);
+  expect(p2.battleline).toEqual(['urchin', 'urchin']);
+});
+
+test('[10.10] cards share a type', () => {
+  const shared = (...deck: string[]) => {
+    const { p1 } = scenario({
+      p1: { house: 'saurian', hand: [ACTION] },
+      p2: { deck },
+      texts: [action(opponent.discardsFromDeck(2), when(them.shareAType, gain(2)))],
+    });
+    p1.play(ACTION);
+    return p1.amber;
+  };
+
+  expect(shared('krump', 'urchin')).toBe(2);
+  expect(shared('krump', 'anger')).toBe(0);
+});
+
+test('[4.4] a creature captures from the player a text names, whoever controls it', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION], amber: 3, discard: Array.from({ length: 10 }, () => 'krump') },
+    p2: { amber: 3, battleline: ['urchin'] },
+    texts: [
+      action(
+        pick(a.creature, (one) => [forEachPlayerWho(thatPlayer.isHaunted, one.captures(2, 'that-player'))]),
+      ),
+    ],
+  });
+
+  p1.play(ACTION);
+  p1.choose(p2.card('urchin'));
+
+  expect(p2.card('urchin').amber).toBe(2);
+  expect([p1.amber, p2.amber]).toEqual([1, 3]);
+});
+
+test('[5.4] all upgrades in play come under one player’s control and onto one creature', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION], battleline: ['krump'] },
+    p2: { battleline: [{ card: 'troll', upgrades: ['duskrunner', 'blood-of-titans'] }] },
+    texts: [action(pick(a.friendly.creature, (one) => [takeAndAttach(each.upgrade, one)]))],
+  });
+
+  p1.play(ACTION);
+  p1.choose('krump');
+
+  expect(p1.card('krump').power).toBe(11);
+  expect(p2.card('troll').power).toBe(8);
+  expect(p2.card('duskrunner')).toMatchObject({ controller: 'p1', owner: 'p2' });
+});
+
+test('[13.7] every counter of a creature is removed, of whatever kind', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: [ACTION],
+      battleline: [{ card: 'krump', powerCounters: 2, counters: { doom: 1 } }],
+    },
+    texts: [action(removeAllCounters(a.creature))],
+  });
+
+  p1.play(ACTION);
+  p1.choose('krump');
+
+  expect(p1.card('krump')).toMatchObject({ power: 6, counters: {} });
+});
+
+test('[9.5] "that much" of two things done in one sentence is what both come to', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: [ACTION],
+      amber: 2,
+      battleline: [{ card: 'krump', powerCounters: 3, amber: 2 }],
+    },
+    texts: [
+      action(
+        together(
+          removeCounters('power', all, each.friendly.creature),
+          moveAmber(all, on(each.friendly.creature), supply),
+        ),
+        forgeKey({ plus: 1, minus: thatMuch }),
+      ),
+    ],
+  });
+
+  p1.play(ACTION);
+  p1.press('red');
+
+  expect(p1.keys).toBe(1);
+  expect(p1.amber).toBe(0);
+});
+
+test('[10.5] the power of the most powerful creature is that of one of those that tie for it', () => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION], battleline: ['urchin', 'troll', 'troll'] },
+    texts: [
+      action(putCounters('power', powerOf(a.mostPowerful.friendly.creature), a.creature.named('urchin'))),
+    ],
+  });
+
+  p1.play(ACTION);
+  p1.choose('urchin');
+
+  expect(p1.card('urchin').power).toBe(9);
+});
+
+test('[0.5] another player than "you" chooses one where the text says so', () => {
+  const { p1, p2 } = scenario({
+    p1: { hand: ['krump'] },
+    p2: { house: 'saurian', artifacts: ['imperial-road'], deck: ['urchin', 'umbra'] },
+    texts: [
+      card(
+        'imperial-road',
+        atStartOfTurnOf('each', thatPlayer.choosesOne(thatPlayer.gains(2), thatPlayer.draws(1))),
+      ),
+    ],
+  });
+
+  p1.endTurn();
+  p2.press(0);
+  p2.press('saurian');
+
+  expect(p2.amber).toBe(2);
+});
+
+test('[14.39] what is searched for is discarded, played, or put on top of the deck once that is shuffled', () => {
+  const searching = (to: 'discard' | 'played' | 'top') => {
+    const { p1 } = scenario({
+      p1: { house: 'saurian', hand: [ACTION], deck: ['urchin', 'krump', 'dodger', 'umbra'] },
+      texts: [action(searchFor(a.brobnar.card, { in: ['deck'], to }))],
+    });
+    p1.play(ACTION);
+    p1.choose('krump');
+    return p1;
+  };
+
+  expect(searching('discard').discard).toEqual([ACTION, 'krump']);
+  expect(searching('played').battleline).toEqual(['krump']);
+  expect(searching('top').deck[0]).toBe('krump');
+});
+
+test('[10.3] of cards that must be alike only those fit that are like the first', () => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION], discard: ['krump', 'urchin', 'krump', 'troll'] },
+    texts: [action(archive(exactly(2).cards.from(you.discardPile).allAlikeIn('name')))],
+  });
+
+  p1.play(ACTION);
+  p1.choose('krump');
+  expect(p1.choices).toEqual(['krump', 'krump']);
+  p1.choose(p1.card('krump', 2));
+
+  expect(p1.archives).toEqual(['krump', 'krump']);
+});
+
+test('[13.5] damage and counters that are moved are neither healed nor put there', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: [ACTION],
+      battleline: [{ card: 'krump', damage: 2, powerCounters: 1 }, 'troll', 'questor-jarta'],
+    },
+    texts: [
+      action(
+        moveDamage(2, a.creature.named('krump'), a.creature.named('troll')),
+        moveCounters('power', 1, a.creature.named('krump'), a.creature.named('troll')),
+      ),
+      card(
+        'questor-jarta',
+        after(a.creature.isHealed, gain(5)),
+        after(a.creature.getsCounter('power'), gain(5)),
+      ),
+    ],
+  });
+
+  p1.play(ACTION);
+  while (p1.prompt.purpose === 'target') p1.choose(p1.choices[0] ?? '');
+
+  expect(p1.card('troll')).toMatchObject({ damage: 2, power: 9 });
+  expect(p1.amber).toBe(0);
+});
+
+test('[13.6] a creature that is exalted no times has not been exalted', () => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION], battleline: ['questor-jarta'] },
+    texts: [
+      action(exalt(a.creature, opponent.forgedKeys)),
+      card('questor-jarta', after(a.creature.isExalted, gain(1))),
+    ],
+  });
+
+  p1.play(ACTION);
+  p1.choose('questor-jarta');
+
+  expect(p1.amber).toBe(0);
+});
+
+test('[11.5] an upgrade that goes with its creature has left play, and what lasts until then ends', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['imperial-scutum', ACTION], battleline: ['krump', 'troll'] },
+    texts: [
+      card(
+        'imperial-scutum',
+        play(untilThisLeavesPlay(each.friendly.creature.gains(plusPower(2)))),
+        after(self.leavesPlay, steal(1)),
+      ),
+      action(destroy(a.friendly.creature)),
+    ],
+    p2: { amber: 1 },
+  });
+
+  p1.play('imperial-scutum', { on: 'krump' });
+  expect(p1.card('troll').power).toBe(10);
+  p1.play(ACTION);
+  p1.choose('krump');
+
+  expect(p1.card('troll').power).toBe(8);
+  expect(p2.amber).toBe(0);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+test('[0.9] a creature that has come back this turn has not been used yet: Rocket Boots ready it', () => {
+  const { p1, game } = scenario({
+    p1: { battleline: ['bumpsy'], hand: ['wardrummer', 'rocket-boots'] },
+  });
+  p1.reap('bumpsy');
+  p1.play('wardrummer');
+  p1.play('bumpsy');
+  const bumpsy = p1.card('bumpsy');
+  game.edit.setCard(bumpsy.id, { exhausted: false });
+  game.edit.move(p1.card('rocket-boots').id, 'play', { parent: bumpsy.id });
+
+  p1.reap('bumpsy');
+  expect(p1.card('bumpsy').exhausted).toBe(false);
+  p1.reap('bumpsy');
+
+  expect(p1.card('bumpsy').exhausted).toBe(true);
+});
+
+test('[8.1.2] to lose its stun is a use: Rocket Boots ready the creature after that no more', () => {
+  const { p1, game } = scenario({
+    p1: { battleline: [{ card: 'mother', stunned: true, upgrades: ['rocket-boots'] }] },
+  });
+  p1.removeStun('mother');
+  game.edit.setCard(p1.card('mother').id, { exhausted: false });
+
+  p1.reap('mother');
+
+  expect(p1.card('mother').exhausted).toBe(true);
+});
+
+test('[0.9] what happened to any creature counts on: the Conduction Unit stuns after the first reap of the turn only', () => {
+  const { p1, game } = scenario({
+    p1: { battleline: ['bumpsy'], hand: ['wardrummer'] },
+    p2: { artifacts: ['æmber-conduction-unit'] },
+  });
+  p1.reap('bumpsy');
+  p1.play('wardrummer');
+  p1.play('bumpsy');
+  game.edit.setCard(p1.card('bumpsy').id, { exhausted: false });
+
+  p1.reap('bumpsy');
+
+  expect(p1.card('bumpsy').stunned).toBe(false);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+test('[9.4.1] Gongoozle without a creature: no card is anybody’s to lose', () => {
+  const { p1, p2 } = scenario({
+    p1: { hand: ['gongoozle', 'dust-imp'] },
+    p2: { hand: ['bumpsy'] },
+  });
+
+  p1.play('gongoozle');
+
+  expect(p1.hand).toEqual(['dust-imp']);
+  expect(p2.hand).toEqual(['bumpsy']);
+});
+
+test('[11.2] Gongoozle on a creature that its ward saves: its owner discards', () => {
+  const { p1, p2 } = scenario({
+    p1: { hand: ['gongoozle'] },
+    p2: { hand: ['bumpsy'], battleline: [{ card: 'urchin', warded: true }] },
+  });
+
+  p1.play('gongoozle');
+  p1.choose(p2.card('urchin'));
+
+  expect(p2.battleline).toEqual(['urchin']);
+  expect(p2.discard).toEqual(['bumpsy']);
+});
+
+test('[14.40] Screaming Cave with an empty hand and an empty discard pile shuffles the deck all the same', () => {
+  const { p1, game } = scenario({ p1: { artifacts: ['screaming-cave'], deck: ['dust-imp', 'troll'] } });
+
+  p1.use('screaming-cave');
+
+  expect(game.player('p1').deckShuffles).toBe(1);
+  expect(p1.deck.toSorted()).toEqual(['dust-imp', 'troll']);
+});
+
+test('[14.40] Screaming Cave shuffles once, whatever it moves', () => {
+  const { p1, game } = scenario({
+    p1: { artifacts: ['screaming-cave'], deck: ['dust-imp'], hand: ['troll'], discard: ['punch'] },
+  });
+
+  p1.use('screaming-cave');
+
+  expect(game.player('p1').deckShuffles).toBe(1);
+  expect(p1.deck.toSorted()).toEqual(['dust-imp', 'punch', 'troll']);
+});

@@ -20,6 +20,7 @@ describe('settings', () => {
     ['AMBERHALL_NODE_NAME', '../escape'],
     ['AMBERHALL_HCAPTCHA_SECRET', 'without-a-key'],
     ['AMBERHALL_PASSWORD_MEMORY', '1'],
+    ['AMBERHALL_PATREON_URL', 'patreon'],
   ])('%s=%s stops the program with a sentence that names it', (name, value) => {
     const read = () => readConfig({ [name]: value });
 
@@ -37,6 +38,14 @@ describe('settings', () => {
     expect(() => readConfig({ ...settings, AMBERHALL_PUBLIC_URL: 'https://hall.example.org' })).toThrow(
       'it is the one for tests',
     );
+  });
+
+  test('the link to Patreon needs all of its settings', () => {
+    const part = { AMBERHALL_PATREON_CLIENT: 'client', AMBERHALL_PATREON_SECRET: 'secret' };
+
+    expect(() => readConfig(part)).toThrow('AMBERHALL_PATREON_CAMPAIGN cannot be used');
+    expect(readConfig({}).patreon).toBeUndefined();
+    expect(readConfig({ ...part, AMBERHALL_PATREON_CAMPAIGN: '7' }).patreon).toMatchObject({ campaign: '7' });
   });
 
   test('all bad settings are named at once', () => {

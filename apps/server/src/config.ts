@@ -40,6 +40,14 @@ export const SETTINGS = {
   AMBERHALL_HCAPTCHA_SECRET: z.string().min(1).optional(),
   /** Where solutions of that captcha are checked. */
   AMBERHALL_HCAPTCHA_URL: z.url({ protocol: /^https?$/ }).default('https://api.hcaptcha.com'),
+  /** The client that this site is at Patreon, its secret, and the campaign that people pledge to. Default: no link. */
+  AMBERHALL_PATREON_CLIENT: z.string().min(1).optional(),
+  AMBERHALL_PATREON_SECRET: z.string().min(1).optional(),
+  AMBERHALL_PATREON_CAMPAIGN: z.string().min(1).optional(),
+  /** Where Patreon answers. */
+  AMBERHALL_PATREON_URL: z.url({ protocol: /^https?$/ }).default('https://www.patreon.com'),
+  /** Milliseconds within which it has to answer. */
+  AMBERHALL_PATREON_TIMEOUT: Count.min(100).max(60_000).default(10_000),
   /** How much is written to the log. */
   AMBERHALL_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** What this process does: everything, or one part of a site of several processes. */
@@ -71,16 +79,31 @@ export const SETTINGS = {
   AMBERHALL_DECK_SERVICE_URL: z.url({ protocol: /^https?$/ }).default('https://www.keyforgegame.com'),
   /** Milliseconds within which that service has to answer. */
   AMBERHALL_DECK_SERVICE_TIMEOUT: Count.min(100).max(60_000).default(10_000),
+  /** The service that keeps the brackets of tournaments; `off` to do without. Organisers bring their own keys. */
+  AMBERHALL_BRACKET_SERVICE_URL: z
+    .union([z.literal('off'), z.url({ protocol: /^https?$/ })])
+    .default('https://api.challonge.com/v1'),
+  /** Milliseconds within which that service has to answer. */
+  AMBERHALL_BRACKET_SERVICE_TIMEOUT: Count.min(100).max(60_000).default(10_000),
   /** Whether users may have decks made by the site. */
   AMBERHALL_MAKES_DECKS: Flag.default(true),
+  /** Where pictures of cards are, in `{language}/{card}.png`. Default: cards are drawn. */
+  AMBERHALL_CARD_IMAGES_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Milliseconds the bot takes for a decision. */
   AMBERHALL_BOT_DELAY: Count.default(600),
   /** Milliseconds between two writes of the games' journal. */
-  AMBERHALL_JOURNAL_INTERVAL: Count.max(1000).default(4),
+  AMBERHALL_JOURNAL_INTERVAL: Count.max(1000).default(8),
 } as const;
 
 /** hCaptcha takes anything for solved with it. */
 const HCAPTCHA_TEST_SECRET = /^0x0+$/;
+
+/** Without all of these there is no link to Patreon. */
+const PATREON = [
+  'AMBERHALL_PATREON_CLIENT',
+  'AMBERHALL_PATREON_SECRET',
+  'AMBERHALL_PATREON_CAMPAIGN',
+] as const;
 
 /** What the processes of a site have in common. */
 const SHARED_BY_ALL = ['DATABASE_URL', 'REDIS_URL', 'AMBERHALL_SECRET'] as const;
@@ -101,6 +124,13 @@ const Environment = z
       !HCAPTCHA_TEST_SECRET.test(all.AMBERHALL_HCAPTCHA_SECRET ?? ''),
     { path: ['AMBERHALL_HCAPTCHA_SECRET'], error: 'it is the one for tests' },
   )
+  .superRefine((all, context) => {
+    const missing = PATREON.filter((name) => all[name] === undefined);
+    if (missing.length === 0 || missing.length === PATREON.length) return;
+    for (const name of missing) {
+      context.addIssue({ code: 'custom', path: [name], message: 'the link to Patreon needs it as well' });
+    }
+  })
   .superRefine((all, context) => {
     if (all.AMBERHALL_ROLE === 'all') return;
     for (const name of SHARED_BY_ALL) {
@@ -123,6 +153,9 @@ export interface Config {
   needsActivation: boolean;
   mail: { smtpUrl: string | undefined; from: string };
   hcaptcha: { siteKey: string; secret: string; url: string } | undefined;
+  patreon:
+    | { clientId: string; clientSecret: string; campaign: string; url: string; timeoutMs: number }
+    | undefined;
   logLevel: z.infer<(typeof SETTINGS)['AMBERHALL_LOG_LEVEL']>;
   role: z.infer<(typeof SETTINGS)['AMBERHALL_ROLE']>;
   redisUrl: string | undefined;
@@ -137,7 +170,11 @@ export interface Config {
   chatAge: number;
   banner: string | undefined;
   deckService: { url: string; timeoutMs: number };
+  /** `undefined`: the site works without one. */
+  bracketService: { url: string; timeoutMs: number } | undefined;
   makesDecks: boolean;
+  /** Without a slash at the end; `undefined`: cards are drawn. */
+  cardImagesUrl: string | undefined;
   botDelayMs: number;
   journalIntervalMs: number;
 }
@@ -174,6 +211,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     needsActivation: settings.AMBERHALL_ACTIVATION,
     mail: { smtpUrl: settings.AMBERHALL_SMTP_URL, from: settings.AMBERHALL_MAIL_FROM },
     hcaptcha: hcaptchaIn(settings),
+    patreon: patreonIn(settings),
     logLevel: settings.AMBERHALL_LOG_LEVEL,
     role: settings.AMBERHALL_ROLE,
     redisUrl: settings.REDIS_URL,
@@ -190,7 +228,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       url: settings.AMBERHALL_DECK_SERVICE_URL.replace(/\/+$/, ''),
       timeoutMs: settings.AMBERHALL_DECK_SERVICE_TIMEOUT,
     },
+    bracketService: bracketServiceIn(settings),
     makesDecks: settings.AMBERHALL_MAKES_DECKS,
+    cardImagesUrl: settings.AMBERHALL_CARD_IMAGES_URL?.replace(/\/+$/, ''),
     botDelayMs: settings.AMBERHALL_BOT_DELAY,
     journalIntervalMs: settings.AMBERHALL_JOURNAL_INTERVAL,
   };
@@ -200,6 +240,18 @@ function hcaptchaIn(settings: z.infer<typeof Environment>): Config['hcaptcha'] {
   const [siteKey, secret] = [settings.AMBERHALL_HCAPTCHA_SITE_KEY, settings.AMBERHALL_HCAPTCHA_SECRET];
   if (siteKey === undefined || secret === undefined) return undefined;
   return { siteKey, secret, url: settings.AMBERHALL_HCAPTCHA_URL };
+}
+
+function bracketServiceIn(settings: z.infer<typeof Environment>): Config['bracketService'] {
+  const url = settings.AMBERHALL_BRACKET_SERVICE_URL.replace(/\/+$/, '');
+  return url === 'off' ? undefined : { url, timeoutMs: settings.AMBERHALL_BRACKET_SERVICE_TIMEOUT };
+}
+
+function patreonIn(settings: z.infer<typeof Environment>): Config['patreon'] {
+  const [clientId, clientSecret, campaign] = PATREON.map((name) => settings[name]);
+  if (clientId === undefined || clientSecret === undefined || campaign === undefined) return undefined;
+  const url = settings.AMBERHALL_PATREON_URL.replace(/\/+$/, '');
+  return { clientId, clientSecret, campaign, url, timeoutMs: settings.AMBERHALL_PATREON_TIMEOUT };
 }
 
 function sentence(issue: z.core.$ZodIssue): string {

@@ -12,6 +12,10 @@ import { Lobby } from './lobby/lobby.ts';
 import { Nodes } from './lobby/nodes.ts';
 import { Presence } from './lobby/presence.ts';
 import type { Shared } from './shared-parts.ts';
+import { Announcements } from './tournaments/announcements.ts';
+import { TournamentDesk } from './tournaments/desk.ts';
+import { TournamentGameStore } from './tournaments/games.ts';
+import { RoundClocks, RoundClockStore } from './tournaments/round-clocks.ts';
 
 export interface LobbyPart {
   lobby: Lobby;
@@ -28,11 +32,13 @@ export async function openLobbyPart(shared: Shared): Promise<LobbyPart> {
     await Nodes.open({ ...shared, leaseMs }),
     await Presence.open({ ...shared, leaseMs }),
   ];
+  const announcements = new Announcements({ ...shared, database: storage.database });
   const lobby = await Lobby.open({
     ...shared,
     book,
     nodes,
     presence,
+    announcements,
     overOf: (ids) => roomStore.overOf(ids),
     banner,
     chatAge,
@@ -40,7 +46,7 @@ export async function openLobbyPart(shared: Shared): Promise<LobbyPart> {
   });
   return {
     lobby,
-    openApp: (health) => openApp(shared, lobby, health),
+    openApp: (health) => openApp({ ...shared, announcements }, lobby, health),
     stop: async () => {
       lobby.stop();
       book.stop();
@@ -50,7 +56,11 @@ export async function openLobbyPart(shared: Shared): Promise<LobbyPart> {
   };
 }
 
-async function openApp(shared: Shared, lobby: Lobby, health: HealthParts): Promise<FastifyInstance> {
+async function openApp(
+  shared: Shared & { announcements: Announcements },
+  lobby: Lobby,
+  health: HealthParts,
+): Promise<FastifyInstance> {
   const { accountStore: store } = shared;
   const isInGame = (name: string) => lobby.isInGame(name);
   const profiles = new ProfileService({ ...shared, store, isInGame });
@@ -58,8 +68,23 @@ async function openApp(shared: Shared, lobby: Lobby, health: HealthParts): Promi
     ...shared,
     lobby,
     profiles,
+    tournamentDesk: tournamentDeskOf(shared, lobby),
     privacy: new PrivacyService({ ...shared, store, profiles, isInGame }),
-    bodies: { ...(await frozenCatalogue()), standaloneDecks: await frozen(standaloneDecksReply()) },
+    bodies: {
+      ...(await frozenCatalogue(shared.config.cardImagesUrl)),
+      standaloneDecks: await frozen(standaloneDecksReply()),
+    },
     health,
+  });
+}
+
+function tournamentDeskOf(shared: Shared & { announcements: Announcements }, lobby: Lobby): TournamentDesk {
+  const { database } = shared.storage;
+  return new TournamentDesk({
+    ...shared,
+    roundClocks: new RoundClocks({ ...shared, store: new RoundClockStore(database) }),
+    tournamentGames: new TournamentGameStore(database),
+    entriesOf: (tournamentId) => lobby.gamesOfTournament(tournamentId),
+    tellWaiting: (tournamentId, from, text) => lobby.tellWaitingTables(tournamentId, from, text),
   });
 }

@@ -5,10 +5,14 @@ import type { Logger } from 'pino';
 import { answerHealth } from './http/health.ts';
 import type { HealthParts } from './http/health.ts';
 import { bots } from './rooms/bots.ts';
+import { Checkpoints } from './rooms/checkpoints.ts';
 import { Journal } from './rooms/journal.ts';
 import { LocalNode } from './rooms/local-node.ts';
 import { NodeService } from './rooms/node-service.ts';
 import type { Shared } from './shared-parts.ts';
+import { TOURNAMENTS_CHANNEL } from './tournaments/news.ts';
+import type { TournamentNews } from './tournaments/news.ts';
+import { RoundClockStore } from './tournaments/round-clocks.ts';
 
 export interface NodePart {
   node: LocalNode;
@@ -29,14 +33,18 @@ export interface NodeEnds {
 }
 
 export function openNodePart(shared: Shared, ends: NodeEnds): NodePart {
-  const { config, storage, roomStore: store, logger } = shared;
-  const journal = new Journal(storage.database, config.journalIntervalMs, logger);
+  const { config, storage, roomStore: store, bus, logger } = shared;
+  const journal = new Journal(storage.pool, config.journalIntervalMs, logger);
+  const clocks = new RoundClockStore(storage.database);
   const node = new LocalNode({
     ...shared,
     name: config.nodeName,
     store,
     journal,
+    checkpoints: new Checkpoints(storage.database, config.version, logger),
     bots: { ...bots, delayMs: config.botDelayMs },
+    roundClockOf: async ({ tournamentId, round }) =>
+      round === undefined ? undefined : clocks.of(tournamentId, round),
     limitFactor: config.limitFactor,
   });
   let service: NodeService | null = null;
@@ -44,6 +52,8 @@ export function openNodePart(shared: Shared, ends: NodeEnds): NodePart {
     node,
     join: async (ownPort) => {
       const { leaseMs, version, nodeAddress, nodePort, role } = config;
+      await bus.subscribe(TOURNAMENTS_CHANNEL, (news: TournamentNews) => node.hear(news));
+      bus.onReturn(() => node.followRounds());
       service = await NodeService.open({
         ...shared,
         node,

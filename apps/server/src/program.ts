@@ -12,7 +12,7 @@ import { Calls } from './bus/calls.ts';
 import { LocalBus } from './bus/local-bus.ts';
 import { openRedisBus } from './bus/redis-bus.ts';
 import type { Config } from './config.ts';
-import { migrateDatabase, openStorage } from './database/database.ts';
+import { migrateDatabase, openForProgram } from './database/database.ts';
 import type { Storage } from './database/database.ts';
 import type { Gauge, HealthParts } from './http/health.ts';
 import { openLobbyPart } from './lobby-part.ts';
@@ -46,13 +46,15 @@ export interface ProgramParts {
   storage?: Storage;
   engine?: PlayEngine;
   now?: () => Date;
+  /** Default: one that writes to the standard output as the settings say. */
+  logger?: Logger;
 }
 
 /** Starts everything, down to the open port. */
 export async function startProgram(config: Config, parts: ProgramParts = {}): Promise<Program> {
-  const logger = pino({ level: config.logLevel });
+  const logger = parts.logger ?? pino({ level: config.logLevel });
   const now = parts.now ?? (() => new Date());
-  const storage = parts.storage ?? (await openStorage(config));
+  const storage = parts.storage ?? (await openForProgram(config));
   try {
     return await startOn(storage, config, { logger, now, engine: parts.engine ?? engine });
   } catch (error) {
@@ -71,18 +73,21 @@ async function startOn(storage: Storage, config: Config, outside: Outside): Prom
       : await ensureAdministrator({ store: accountStore, passwords }, config.admin, outside.now());
   const secret = config.secret ?? (await keptSecret(config.dataDir));
   const bus = await openBus(config, secret, outside.logger);
-  const [calls, changes] = [await Calls.open(bus, outside.logger), await AccountChanges.open(bus)];
+  const [calls, changes] = [
+    await Calls.open(bus, outside.logger),
+    await AccountChanges.open(bus, outside.logger),
+  ];
   let address = '';
   const siteUrl = () => config.publicUrl ?? address;
-  const ground = { ...outside, config, storage, accountStore, passwords, changes, secret };
+  const ground = { ...outside, config, storage, accountStore, passwords, changes, bus, secret };
   const roomStore = new RoomStore(storage.database, accountStore, config.version);
-  const shared: Shared = { ...ground, ...openServices({ ...ground, siteUrl }), roomStore, bus, calls };
-  const { bans, recovery } = shared;
+  const shared: Shared = { ...ground, ...openServices({ ...ground, siteUrl }), roomStore, calls };
+  const { bans, recovery, supporters } = shared;
 
   const ended = Promise.withResolvers<Ending>();
   const lobby = config.role === 'node' ? null : await openLobbyPart(shared);
   const node = config.role === 'lobby' ? null : openNodePart(shared, endsOf(ended.resolve));
-  await bans.load();
+  await bans.open();
   const health = healthOf(shared, lobby, node);
   const app = (await lobby?.openApp(health)) ?? openNodeApp(outside.logger, health);
   const sockets = openSockets(app.server, {
@@ -90,6 +95,7 @@ async function startOn(storage: Storage, config: Config, outside: Outside): Prom
     node: node?.node ?? null,
     bans,
     trustProxy: config.trustProxy,
+    limitFactor: config.limitFactor,
   });
   // A node for itself says where it listens; with a lobby beside it, it must be there before anybody comes.
   if (lobby !== null) await node?.join(null);
@@ -102,11 +108,13 @@ async function startOn(storage: Storage, config: Config, outside: Outside): Prom
     ended: ended.promise,
     stop: async () => {
       bans.stop();
+      changes.stop();
       await node?.stop();
       await lobby?.stop();
       sockets.close();
       await app.close();
       await recovery.close();
+      await supporters.close();
       calls.close();
       await bus.close();
       await storage.close();
@@ -115,7 +123,7 @@ async function startOn(storage: Storage, config: Config, outside: Outside): Prom
 }
 
 function openBus({ redisUrl, leaseMs }: Config, secret: string, logger: Logger): Promise<Bus> | Bus {
-  if (redisUrl === undefined) return new LocalBus();
+  if (redisUrl === undefined) return new LocalBus(logger);
   // Processes of one site share their secret, so it tells sites apart.
   const prefix = `amberhall:${sha256(secret).slice(0, 12)}`;
   return openRedisBus({ url: redisUrl, prefix, leaseMs, logger });

@@ -11,8 +11,8 @@ import { RecoveryService } from './accounts/recovery.ts';
 import { AccountService } from './accounts/service.ts';
 import type { AccountStore } from './accounts/store.ts';
 import { Tokens } from './accounts/tokens.ts';
-import { Vault } from './accounts/vault.ts';
 import { WorkCaptcha } from './accounts/work-captcha.ts';
+import type { Bus } from './bus/bus.ts';
 import type { Config } from './config.ts';
 import type { Storage } from './database/database.ts';
 import { DeckService } from './decks/deck-service.ts';
@@ -25,10 +25,18 @@ import type { Post } from './mail/post.ts';
 import { MatchStore } from './matches/store.ts';
 import { NewsDesk } from './news/desk.ts';
 import { NewsStore } from './news/store.ts';
+import { Vault } from './secrets/vault.ts';
+import { Replays } from './replays/replays.ts';
+import { ReplayStore } from './replays/store.ts';
 import { AuditLog } from './staff/audit.ts';
 import { BanStore } from './staff/ban-store.ts';
 import { Bans } from './staff/bans.ts';
 import { UserAdministration } from './staff/users.ts';
+import { Patreon } from './supporters/patreon.ts';
+import { SupporterStore } from './supporters/store.ts';
+import { Supporters } from './supporters/supporters.ts';
+import { Brackets } from './tournaments/brackets.ts';
+import { Challonge } from './tournaments/challonge.ts';
 
 export interface Ground {
   config: Config;
@@ -36,6 +44,7 @@ export interface Ground {
   accountStore: AccountStore;
   passwords: Passwords;
   changes: AccountChanges;
+  bus: Bus;
   /** Signs and seals what the program hands out or keeps. */
   secret: string;
   /** Where people reach the site, once it is open. */
@@ -47,12 +56,12 @@ export interface Ground {
 export type Services = ReturnType<typeof openServices>;
 
 export function openServices(ground: Ground) {
-  const { config, storage, accountStore, passwords, changes, secret, now } = ground;
+  const { config, storage, accountStore, changes, secret, now } = ground;
   const { database } = storage;
   const store = accountStore;
   const [tokens, vault, captcha] = [new Tokens(secret, now), new Vault(secret), captchaOf(ground)];
   const { needsActivation } = config;
-  const accounts = new AccountService({ store, passwords, tokens, vault, needsActivation, now });
+  const accounts = new AccountService({ ...ground, store, tokens, vault, needsActivation });
   const audit = new AuditLog(database, now);
   const news = new NewsStore(database);
   const [links, post] = [new LinkStore(database), postOf(ground)];
@@ -60,32 +69,50 @@ export function openServices(ground: Ground) {
   // Some services refuse those who do not say who they are.
   const userAgent = () => `Amberhall/0.1 (+${ground.siteUrl()})`;
   const deckService = new DeckService({ ...config.deckService, userAgent, now });
+  const bracketService = config.bracketService
+    ? new Challonge({ ...config.bracketService, userAgent, now })
+    : null;
   const { makesDecks } = config;
+  const decks = new Decks({ ...ground, deckStore, deckService, audit, makesDecks });
   return {
     deckStore,
-    decks: new Decks({ ...ground, deckStore, deckService, audit, makesDecks }),
+    decks,
     deckStatistics: new DeckStatisticsStore(database, now),
     tokens,
     vault,
     captcha,
+    links,
     accounts,
     audit,
     news,
-    newsDesk: new NewsDesk({ news, audit, now }),
+    newsDesk: new NewsDesk({ news, audit, bus: ground.bus, now }),
     chat: new ChatStore(database),
     matches: new MatchStore(database),
+    replays: new Replays({ ...ground, version: config.version, store: new ReplayStore(database, store) }),
     images: new ImageStore(config.dataDir),
-    users: new UserAdministration({ store, accounts, changes, audit }),
+    supporters: new Supporters({
+      ...ground,
+      patreon: patreonOf(ground, userAgent),
+      supporterStore: new SupporterStore(database, vault),
+    }),
+    users: new UserAdministration({ store, accounts, changes, audit, database, decks }),
+    brackets: new Brackets({ ...ground, bracketService, vault, audit }),
     bans: new Bans({ ...ground, store: new BanStore(database), audit }),
     recovery: new RecoveryService({ ...ground, store, links, captcha, post, changes }),
   };
 }
 
-function captchaOf({ config, secret, logger, now }: Ground): Captcha {
+function captchaOf({ config, secret, bus, logger, now }: Ground): Captcha {
   const { hcaptcha, publicUrl } = config;
-  if (hcaptcha === undefined) return new WorkCaptcha(secret, now);
+  if (hcaptcha === undefined) return new WorkCaptcha(secret, bus, now);
   const hostname = publicUrl === undefined ? undefined : new URL(publicUrl).hostname;
   return new Hcaptcha({ ...hcaptcha, hostname, logger });
+}
+
+function patreonOf({ config, siteUrl, now }: Ground, userAgent: () => string): Patreon | null {
+  const { patreon } = config;
+  if (patreon === undefined) return null;
+  return new Patreon({ ...patreon, userAgent, returnUrl: () => `${siteUrl()}/patreon`, now });
 }
 
 function postOf({ config, logger }: Ground): Post {

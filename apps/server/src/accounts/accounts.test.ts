@@ -10,7 +10,8 @@ afterAll(() => site.stop());
 
 const register = (body: unknown) => site.call('POST', '/api/account/register', { body });
 const login = (body: unknown) => site.call('POST', '/api/account/login', { body });
-const refresh = (token: unknown) => site.call('POST', '/api/account/token', { body: { token } });
+const refresh = (token: unknown, attempt?: string) =>
+  site.call('POST', '/api/account/token', { body: { token, attempt } });
 const checkAuth = (token: string) => site.call('POST', '/api/account/checkauth', { token });
 
 describe('registering', () => {
@@ -124,6 +125,33 @@ describe('staying logged in', () => {
 
     expect(reused.status).toBe(401);
     expect(successor.status).toBe(401);
+    expect((await checkAuth(body.token)).status).toBe(401);
+  });
+
+  test('who lost the answer asks again in the same attempt and gets it', async () => {
+    const { refreshToken } = await site.newUser();
+
+    const lost = await refresh(refreshToken, 'attempt-of-a-client');
+    const again = await refresh(refreshToken, 'attempt-of-a-client');
+
+    expect(again.body.refreshToken).toEqual(lost.body.refreshToken);
+    expect((await refresh(again.body.refreshToken)).status).toBe(200);
+  });
+
+  test('once its successor was used, an attempt is over', async () => {
+    const { refreshToken } = await site.newUser();
+    const { body } = await refresh(refreshToken, 'attempt-of-a-client');
+    await refresh(body.refreshToken, 'the-next-attempt-of-it');
+
+    expect((await refresh(refreshToken, 'attempt-of-a-client')).status).toBe(401);
+    expect((await checkAuth(body.token)).status).toBe(401);
+  });
+
+  test('another attempt with a used token ends the login', async () => {
+    const { refreshToken } = await site.newUser();
+    const { body } = await refresh(refreshToken, 'attempt-of-a-client');
+
+    expect((await refresh(refreshToken, 'attempt-of-a-thief')).status).toBe(401);
     expect((await checkAuth(body.token)).status).toBe(401);
   });
 

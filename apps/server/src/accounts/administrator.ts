@@ -40,6 +40,8 @@ export async function ensureAdministrator(
     permissions: PERMISSIONS.filter((permission) => !NOT_GIVEN.includes(permission)),
   });
   if (typeof account === 'string') {
+    // Another process that was started beside this one may have made it.
+    if ((await store.countWith('isAdmin')) > 0) return undefined;
     throw new Error(
       `There is no administrator, and none can be made: ${account} (AMBERHALL_ADMIN_NAME, AMBERHALL_ADMIN_EMAIL).`,
     );

@@ -1,9 +1,15 @@
 /** Tells whoever shows an account that it has changed: its name, rights, block list or logins. */
 import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus.ts';
 
-/** @param isOwn whether it was changed in this process */
-type Listener = (userId: number, isOwn: boolean) => Promise<void>;
+/** Who shows accounts. */
+export interface AccountViewer {
+  /** @param isOwn whether it was changed in this process */
+  review: (userId: number, isOwn: boolean) => Promise<void>;
+  /** The accounts that are shown now. */
+  shown: () => Iterable<number>;
+}
 
 interface Message {
   from: string;
@@ -11,36 +17,90 @@ interface Message {
 }
 
 const CHANNEL = 'accounts';
+/** Milliseconds until what could not be seen to is tried again. */
+const RETRY_MS = 1_000;
+/** How long a page takes at most to do by itself what it has just asked for. */
+const SOON_MS = 1_000;
 
 export class AccountChanges {
-  readonly #listeners: Listener[] = [];
+  readonly #viewers: AccountViewer[] = [];
   readonly #bus: Bus;
+  readonly #logger: Logger;
   /** Tells our own messages from those of other processes. */
   readonly #self = randomUUID();
+  readonly #retries = new Set<NodeJS.Timeout>();
+  /** By account. */
+  readonly #soon = new Map<number, NodeJS.Timeout>();
+  #isStopped = false;
 
-  private constructor(bus: Bus) {
+  private constructor(bus: Bus, logger: Logger) {
     this.#bus = bus;
+    this.#logger = logger;
   }
 
-  static async open(bus: Bus): Promise<AccountChanges> {
-    const changes = new AccountChanges(bus);
+  static async open(bus: Bus, logger: Logger): Promise<AccountChanges> {
+    const changes = new AccountChanges(bus, logger);
     await bus.subscribe(CHANNEL, ({ from, userId }: Message) => {
-      if (from !== changes.#self) void changes.#tellHere(userId, false);
+      if (from === changes.#self) return;
+      for (const viewer of changes.#viewers) void changes.#seeTo(viewer, userId, false);
+    });
+    // Meanwhile anybody may have been changed elsewhere.
+    bus.onReturn(() => {
+      for (const viewer of changes.#viewers) {
+        for (const userId of new Set(viewer.shown())) void changes.#seeTo(viewer, userId, false);
+      }
     });
     return changes;
   }
 
-  listen(listener: Listener): void {
-    this.#listeners.push(listener);
+  stop(): void {
+    this.#isStopped = true;
+    for (const retry of this.#retries) clearTimeout(retry);
+    for (const [userId, timer] of this.#soon) {
+      clearTimeout(timer);
+      this.#publish(userId);
+    }
   }
 
-  /** Resolves once everybody in this process has seen to it; others are told as well. */
+  listen(viewer: AccountViewer): void {
+    this.#viewers.push(viewer);
+  }
+
+  /** Resolves once everybody in this process has seen to it, or will as soon as they can; others are told as well. */
   async tell(userId: number): Promise<void> {
-    this.#bus.publish(CHANNEL, { from: this.#self, userId } satisfies Message);
-    await this.#tellHere(userId, true);
+    this.#publish(userId);
+    await Promise.all(this.#viewers.map((viewer) => this.#seeTo(viewer, userId, true)));
   }
 
-  async #tellHere(userId: number, isOwn: boolean): Promise<void> {
-    await Promise.all(this.#listeners.map((listener) => listener(userId, isOwn)));
+  /** The same a moment later: who logs out is not torn from the lobby, but parts from it by themselves. */
+  tellSoon(userId: number): void {
+    if (this.#soon.has(userId)) return;
+    const timer = setTimeout(() => {
+      this.#soon.delete(userId);
+      void this.tell(userId);
+    }, SOON_MS).unref();
+    this.#soon.set(userId, timer);
+  }
+
+  #publish(userId: number): void {
+    this.#bus.publish(CHANNEL, { from: this.#self, userId } satisfies Message);
+  }
+
+  /**
+   * Until it is done: somebody who was shut out must not stay because the database was away for a moment. Never rejects,
+   * since the change itself has been made.
+   */
+  async #seeTo(viewer: AccountViewer, userId: number, isOwn: boolean): Promise<void> {
+    try {
+      await viewer.review(userId, isOwn);
+    } catch (error) {
+      if (this.#isStopped) return;
+      this.#logger.error({ err: error, userId }, 'A change of an account could not be seen to');
+      const retry = setTimeout(() => {
+        this.#retries.delete(retry);
+        void this.#seeTo(viewer, userId, isOwn);
+      }, RETRY_MS).unref();
+      this.#retries.add(retry);
+    }
   }
 }

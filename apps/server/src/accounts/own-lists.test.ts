@@ -61,6 +61,44 @@ describe('the logins of an account', () => {
     expect((await sessions(user)).body.tokens).toHaveLength(1);
   });
 
+  test('one that logs out is over on all pages, and gives up the seat in a game', async () => {
+    const user = await site.newUser();
+    const [page, otherPage] = [await enter(user), await enter(user)];
+    const watcher = await enter(await site.newUser());
+    const { gameId } = await page.send('newgame', { ...DEFAULT_GAME, name: 'Gone' });
+    await watcher.until('newgame', ([game]) => game.id === gameId);
+
+    await site.call('POST', '/api/account/logout', { token: user.token, body: {} });
+    await page.send('authenticate', '');
+
+    await otherPage.until('authfailed');
+    await otherPage.until('disconnected');
+    expect(await watcher.until('removegame', ([game]) => game.id === gameId)).toHaveLength(1);
+  });
+
+  test('one whose used token comes again is over on all pages', async () => {
+    const user = await site.newUser();
+    const trade = () => site.call('POST', '/api/account/token', { body: { token: user.refreshToken } });
+    await trade();
+    const page = await enter(user);
+
+    expect((await trade()).status).toBe(401);
+
+    await page.until('authfailed');
+  });
+
+  test('who signs out on the only page gives up the seat in a game', async () => {
+    const user = await site.newUser();
+    const page = await enter(user);
+    const watcher = await enter(await site.newUser());
+    const { gameId } = await page.send('newgame', { ...DEFAULT_GAME, name: 'Signed out' });
+    await watcher.until('newgame', ([game]) => game.id === gameId);
+
+    await page.send('authenticate', '');
+
+    expect(await watcher.until('removegame', ([game]) => game.id === gameId)).toHaveLength(1);
+  });
+
   test('one that is removed gives up the seat in a game, unless another has the lobby open', async () => {
     const user = await site.newUser();
     const [second, third] = [

@@ -7,6 +7,7 @@ import type { MatchStore } from '../matches/store.ts';
 import type { AccountChanges } from './changes.ts';
 import type { ImageStore } from './images.ts';
 import type { Passwords } from './passwords.ts';
+import { LastAdministrator } from './last-administrator.ts';
 import type { ProfileService } from './profile.ts';
 import type { AccountService, SignedIn } from './service.ts';
 import type { AccountStore } from './store.ts';
@@ -42,7 +43,7 @@ export class PrivacyService {
       registerIp: account.registerIp,
       sessions: await profiles.sessions(caller),
       lobbyMessages: await chat.of(account.id),
-      games: await matches.of(account.id),
+      games: await matches.all(account.id),
       decks: await decks.all(account.id),
     };
   }
@@ -59,10 +60,9 @@ export class PrivacyService {
       throw refused('That is not your password.');
     }
     if (isInGame(account.username)) throw refused('Please finish or leave your game first.');
-    if (account.permissions.includes('isAdmin') && (await store.countWith('isAdmin')) === 1) {
-      throw refused('The last administrator cannot leave.');
-    }
-    await store.delete(account.id);
+    await store.delete(account.id).catch((error: unknown) => {
+      throw error instanceof LastAdministrator ? refused('The last administrator cannot leave.') : error;
+    });
     await images.remove('avatar', account.avatar);
     await images.remove('bgs', account.settings.customBackground);
     await changes.tell(account.id);

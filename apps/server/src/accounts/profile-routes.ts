@@ -11,6 +11,7 @@ import {
 } from '@amberhall/protocol';
 import { caller } from '../http/access.ts';
 import { answers } from '../http/answers.ts';
+import type { Limits } from '../http/limits.ts';
 import { RowId } from '../http/parameters.ts';
 import type { ProfileService } from './profile.ts';
 
@@ -18,15 +19,17 @@ import type { ProfileService } from './profile.ts';
 const UPLOAD_LIMIT = 8 * 1024 * 1024;
 const Own = z.object({ username: z.string() });
 
-export const profileRoutes: FastifyPluginAsyncZod<{ profiles: ProfileService }> = async (
-  app,
-  { profiles },
-) => {
+export interface ProfileRouteParts {
+  profiles: ProfileService;
+  limits: Pick<Limits, 'profile'>;
+}
+
+export const profileRoutes: FastifyPluginAsyncZod<ProfileRouteParts> = async (app, { profiles, limits }) => {
   app.put(
     '/api/account/:username',
     {
       schema: { params: Own, body: ProfileBody, response: answers(ProfileReply) },
-      config: { access: 'self' },
+      config: { access: 'self', rateLimit: limits.profile },
       bodyLimit: UPLOAD_LIMIT,
     },
     async (request) => ({

@@ -4,13 +4,14 @@ import type { ProfileData, Session, User } from '@amberhall/protocol';
 import { Problem, refused } from '../http/problems.ts';
 import type { AccountChanges } from './changes.ts';
 import type { ImageStore } from './images.ts';
+import type { LinkStore } from './link-store.ts';
 import type { Passwords } from './passwords.ts';
 import { masked } from './people.ts';
 import { EMAIL_TAKEN, GUEST_NAME, USERNAME_TAKEN } from './service.ts';
 import type { AccountService, SignedIn } from './service.ts';
 import { keyOf } from './store.ts';
 import type { Account, AccountChange, AccountStore, SessionRow } from './store.ts';
-import type { Vault } from './vault.ts';
+import type { Vault } from '../secrets/vault.ts';
 
 const IN_GAME = 'You cannot change your name while you are in a game.';
 
@@ -20,6 +21,7 @@ export interface ProfileParts {
   accounts: AccountService;
   images: ImageStore;
   vault: Vault;
+  links: Pick<LinkStore, 'removeAll'>;
   changes: AccountChanges;
   /** Whether somebody sits in or watches a game. */
   isInGame: (username: string) => boolean;
@@ -52,6 +54,10 @@ export class ProfileService {
       settings: { ...data.settings, avatar: images.avatar, customBackground: images.background },
     });
     if (password !== undefined) await this.#parts.store.endOtherSessions(account.id, sessionId);
+    // Who reads the mails of before must not choose the password after.
+    if (password !== undefined || saved.emailKey !== account.emailKey) {
+      await this.#parts.links.removeAll(account.id, 'password reset');
+    }
     await this.#removeImages(images.replaced);
     await this.#parts.changes.tell(account.id);
     return {

@@ -140,6 +140,29 @@ describe('a forgotten password', () => {
     },
   );
 
+  test.each([
+    ['password', { password: 'another-password' }],
+    ['address', { email: 'elsewhere@example.org' }],
+  ])('a link is worth nothing once its owner has another %s', async (_what, change) => {
+    const username = await activated();
+    await post('password-reset', { username, captcha: await captcha() });
+    const link = await linkTo(username, '/reset-password?');
+    const { body } = await login(username);
+    const { background, cardSize, optionSettings } = body.user.settings;
+    const data = {
+      username,
+      email: body.user.email,
+      challonge: { key: '', subdomain: '' },
+      settings: { background, cardSize, optionSettings },
+      ...change,
+    };
+    await site.call('PUT', `/api/account/${username}`, { token: body.token, body: { data } });
+
+    const reset = await post('password-reset-finish', { ...link, newPassword: 'the-thief-was-here' });
+
+    expect(reset.body).toEqual(BAD_LINK);
+  });
+
   test('after four hours the link is too old', async () => {
     const username = await activated();
     await post('password-reset', { username, captcha: await captcha() });

@@ -14,6 +14,7 @@ import { caller } from '../http/access.ts';
 import { answers } from '../http/answers.ts';
 import { limitAlso } from '../http/limits.ts';
 import type { Limits } from '../http/limits.ts';
+import type { Supporters } from '../supporters/supporters.ts';
 import type { RecoveryService } from './recovery.ts';
 import type { AccountService } from './service.ts';
 
@@ -23,12 +24,13 @@ const NOT_NOW = 'No account can be made at the moment. Please try again later.';
 export interface AccountRouteParts {
   accounts: AccountService;
   recovery: RecoveryService;
+  supporters: Pick<Supporters, 'lookAgain'>;
   limits: Limits;
 }
 
 export const accountRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (
   app,
-  { accounts, recovery, limits },
+  { accounts, recovery, supporters, limits },
 ) => {
   app.post(
     '/api/account/register',
@@ -50,10 +52,11 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (
       config: { access: 'everybody', rateLimit: limits.login },
       onRequest: limitAlso(app, limits.logins),
     },
-    async (request) => ({
-      success: true as const,
-      ...(await accounts.login(request.body, request.ip)),
-    }),
+    async (request) => {
+      const login = await accounts.login(request.body, request.ip);
+      supporters.lookAgain(login.user);
+      return { success: true as const, ...login };
+    },
   );
 
   app.post(
@@ -62,19 +65,21 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (
       schema: { body: TokenBody, response: answers(TokenReply) },
       config: { access: 'everybody', rateLimit: limits.token },
     },
-    async (request) => ({
-      success: true as const,
-      ...(await accounts.refresh(request.body.token, request.ip)),
-    }),
+    async (request) => {
+      const login = await accounts.refresh(request.body, request.ip);
+      supporters.lookAgain(login.user);
+      return { success: true as const, ...login };
+    },
   );
 
   app.post(
     '/api/account/checkauth',
     { schema: { response: answers(CheckAuthReply) }, config: { access: 'user' } },
-    async (request) => ({
-      success: true as const,
-      user: await accounts.ownView(caller(request).account),
-    }),
+    async (request) => {
+      const { account } = caller(request);
+      supporters.lookAgain(account);
+      return { success: true as const, user: await accounts.ownView(account) };
+    },
   );
 
   app.post(

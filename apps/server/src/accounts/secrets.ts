@@ -1,10 +1,15 @@
 /** Random secrets, and the one that signs what the program hands out. */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 export function randomSecret(bytes = 24): string {
   return randomBytes(bytes).toString('base64url');
+}
+
+/** What follows a secret in one attempt to replace it: the same in each try, and known to nobody without both. */
+export function successorOf(secret: string, attempt: string): string {
+  return createHmac('sha256', attempt).update(secret).digest('base64url');
 }
 
 /** SHA-256 in hex. Enough for secrets that are random themselves. */

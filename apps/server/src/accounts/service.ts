@@ -1,13 +1,14 @@
 /** Registering, logging in and out, and staying logged in. */
 import { DEFAULT_SETTINGS, RECOVERY_TEXTS, RegisterAccount } from '@amberhall/protocol';
-import type { LoginForm, RefreshToken, User } from '@amberhall/protocol';
+import type { LoginForm, RefreshToken, TokenBody, User } from '@amberhall/protocol';
 import { refused, unauthorized } from '../http/problems.ts';
+import type { AccountChanges } from './changes.ts';
 import type { Passwords } from './passwords.ts';
 import { ownViewOf } from './people.ts';
-import { isSame, randomSecret, sha256 } from './secrets.ts';
+import { isSame, randomSecret, sha256, successorOf } from './secrets.ts';
 import type { Account, AccountStore, SessionRow } from './store.ts';
 import type { AccessClaims, Tokens } from './tokens.ts';
-import type { Vault } from './vault.ts';
+import type { Vault } from '../secrets/vault.ts';
 
 /** Days without use after which a login ends. */
 const SESSION_DAYS = 30;
@@ -36,6 +37,7 @@ export interface AccountServiceParts {
   passwords: Passwords;
   tokens: Tokens;
   vault: Vault;
+  changes: AccountChanges;
   /** Whether a new account has to be activated by mail. */
   needsActivation: boolean;
   now: () => Date;
@@ -46,14 +48,16 @@ export class AccountService {
   readonly #passwords: Passwords;
   readonly #tokens: Tokens;
   readonly #vault: Vault;
+  readonly #changes: AccountChanges;
   readonly #needsActivation: boolean;
   readonly #now: () => Date;
 
-  constructor({ store, passwords, tokens, vault, needsActivation, now }: AccountServiceParts) {
+  constructor({ store, passwords, tokens, vault, changes, needsActivation, now }: AccountServiceParts) {
     this.#store = store;
     this.#passwords = passwords;
     this.#tokens = tokens;
     this.#vault = vault;
+    this.#changes = changes;
     this.#needsActivation = needsActivation;
     this.#now = now;
   }
@@ -87,52 +91,52 @@ export class AccountService {
     const isRight = await this.#passwords.isRight(account?.passwordHash, password);
     if (account === undefined || !isRight || account.disabled) throw unauthorized(WRONG_LOGIN);
     if (!account.verified) throw refused(RECOVERY_TEXTS.notActivated);
-    if (!this.#passwords.isCurrent(account.passwordHash)) {
-      await this.#store.update(account.id, { passwordHash: await this.#passwords.hash(password) });
-    }
+    const passwordHash = await this.#currentHash(account, password);
 
     await this.#store.removeEndedSessions(this.oldestUse());
     const [family, secret] = [randomSecret(), randomSecret()];
     const now = this.#now();
-    const session = await this.#store.addSession({
-      userId: account.id,
-      familyHash: sha256(family),
-      secretHash: sha256(secret),
-      ip,
-      createdAt: now,
-      lastUsedAt: now,
-    });
+    const session = await this.#store.addSession(
+      {
+        userId: account.id,
+        familyHash: sha256(family),
+        secretHash: sha256(secret),
+        ip,
+        createdAt: now,
+        lastUsedAt: now,
+      },
+      passwordHash,
+    );
+    if (session === undefined) throw unauthorized(WRONG_LOGIN);
     return this.#loginOf(account, session, `${family}.${secret}`);
   }
 
   /**
-   * A new access token and the successor of `refreshToken`. A token that was used before has been
-   * stolen from one of its two users: it ends the login.
+   * A new access token and the successor of a refresh token. A token that was used before has been
+   * stolen from one of its two users: it ends the login, unless it comes in the same attempt, whose
+   * answer was lost then.
    *
    * @throws {Problem} for a token that is unknown, used or too old
    */
-  async refresh(refreshToken: RefreshToken, ip: string): Promise<Login> {
+  async refresh({ token: refreshToken, attempt }: TokenBody, ip: string): Promise<Login> {
     const [family = '', old = ''] = refreshToken.token.split('.');
-    const secret = randomSecret();
+    const secret = attempt === undefined ? randomSecret() : successorOf(old, attempt);
     const now = this.#now();
-    const session = await this.#store.replaceSecret(
-      { id: refreshToken.id, familyHash: sha256(family), lastUsedAt: now, ip },
-      { old: sha256(old), new: sha256(secret) },
-      this.oldestUse(),
-    );
-    if (session === undefined) {
-      await this.#endIfReused(refreshToken.id, family);
-      throw unauthorized();
-    }
+    const session =
+      (await this.#store.replaceSecret(
+        { id: refreshToken.id, familyHash: sha256(family), lastUsedAt: now, ip },
+        { old: sha256(old), new: sha256(secret) },
+        this.oldestUse(),
+      )) ?? (await this.#tradedBefore(refreshToken.id, family, secret));
 
     const account = await this.#store.accountOfSession(session.userId, session.id);
     if (account === undefined) throw unauthorized();
     return this.#loginOf(account, session, `${family}.${secret}`);
   }
 
-  /** Ends one login of the account: the one named, else the one that calls. */
+  /** Ends one login of the account, the one named, else the one that calls, and what it has open. */
   async logout({ account, sessionId }: SignedIn, tokenId: number | undefined): Promise<void> {
-    await this.#store.endSession(account.id, tokenId ?? sessionId);
+    await this.#endSession(account.id, tokenId ?? sessionId);
   }
 
   /** Whose access token that is; `null` when it is not good, or its login has ended. */
@@ -164,11 +168,29 @@ export class AccountService {
     return this.#tokens.signAccess({ userId: account.id, sessionId }, account.username);
   }
 
-  async #endIfReused(sessionId: number, family: string): Promise<void> {
+  /**
+   * The session that has `secret` already: an earlier trade of the same attempt gave it.
+   *
+   * @throws {Problem} when there is none; if the token is of that session all the same, the session ends
+   */
+  async #tradedBefore(sessionId: number, family: string, secret: string): Promise<SessionRow> {
     const session = await this.#store.session(sessionId);
-    if (session !== undefined && isSame(session.familyHash, sha256(family))) {
-      await this.#store.endSession(session.userId, session.id);
-    }
+    if (session === undefined || !isSame(session.familyHash, sha256(family))) throw unauthorized();
+    if (session.lastUsedAt > this.oldestUse() && isSame(session.secretHash, sha256(secret))) return session;
+    await this.#endSession(session.userId, session.id);
+    throw unauthorized();
+  }
+
+  /** The hash of the account's password, made anew if it costs less than hashes cost now. */
+  async #currentHash({ id, passwordHash: old }: Account, password: string): Promise<string> {
+    if (this.#passwords.isCurrent(old)) return old;
+    const hash = await this.#passwords.hash(password);
+    if (!(await this.#store.replaceHash(id, { old, new: hash }))) throw unauthorized(WRONG_LOGIN);
+    return hash;
+  }
+
+  async #endSession(userId: number, sessionId: number): Promise<void> {
+    if (await this.#store.endSession(userId, sessionId)) this.#changes.tellSoon(userId);
   }
 
   async #loginOf(account: Account, session: SessionRow, secret: string): Promise<Login> {

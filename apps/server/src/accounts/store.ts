@@ -4,6 +4,7 @@ import type { Permission } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { blocks, sessions, users } from '../database/schema.ts';
+import { keepingAdministrator } from './last-administrator.ts';
 
 export type Account = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -56,13 +57,67 @@ export class AccountStore {
     }
   }
 
+  /**
+   * Changes an account on account of what it is: nobody else changes it meanwhile.
+   *
+   * @param work what is to become of it; what it throws changes nothing. Neither name nor address is changed
+   * @returns `undefined` if there is no such account
+   * @throws {LastAdministrator}
+   */
+  async alter(
+    id: number,
+    work: (account: Account) => Omit<AccountChange, 'username' | 'email'>,
+  ): Promise<{ before: Account; after: Account } | undefined> {
+    return keepingAdministrator(this.#database, async (transaction) => {
+      const [before] = await transaction.select().from(users).where(eq(users.id, id)).for('update');
+      if (before === undefined) return undefined;
+      const [after] = await transaction.update(users).set(work(before)).where(eq(users.id, id)).returning();
+      return after && { before, after };
+    });
+  }
+
+  /** @returns `false` when the password is another one by now */
+  async replaceHash(id: number, hashes: { old: string; new: string }): Promise<boolean> {
+    const rows = await this.#database
+      .update(users)
+      .set({ passwordHash: hashes.new })
+      .where(and(eq(users.id, id), eq(users.passwordHash, hashes.old)))
+      .returning({ id: users.id });
+    return rows.length > 0;
+  }
+
+  /** @throws {LastAdministrator} */
   async delete(id: number): Promise<void> {
-    await this.#database.delete(users).where(eq(users.id, id));
+    await keepingAdministrator(this.#database, (transaction) =>
+      transaction.delete(users).where(eq(users.id, id)),
+    );
   }
 
   async byId(id: number): Promise<Account | undefined> {
     const [row] = await this.#database.select().from(users).where(eq(users.id, id));
     return row;
+  }
+
+  /** Those of the accounts that there are, each with the keys of the names that it blocks. */
+  async withBlocks(ids: readonly number[]): Promise<Map<number, { account: Account; blocked: string[] }>> {
+    const [accounts, blocked] = await Promise.all([
+      this.#database
+        .select()
+        .from(users)
+        .where(inArray(users.id, [...ids])),
+      this.#database
+        .select({ by: blocks.userId, key: users.usernameKey })
+        .from(blocks)
+        .innerJoin(users, eq(users.id, blocks.blockedId))
+        .where(inArray(blocks.userId, [...ids])),
+    ]);
+    const blockedBy = Map.groupBy(blocked, ({ by }) => by);
+    return new Map(
+      accounts.map((account) => [
+        account.id,
+        { account, blocked: (blockedBy.get(account.id) ?? []).map(({ key }) => key) },
+      ]),
+    );
   }
 
   async byName(username: string): Promise<Account | undefined> {
@@ -150,10 +205,26 @@ export class AccountStore {
     return rows.length > 0;
   }
 
-  async addSession(session: typeof sessions.$inferInsert): Promise<SessionRow> {
-    const [row] = await this.#database.insert(sessions).values(session).returning();
-    if (row === undefined) throw new Error('The database kept no session');
-    return row;
+  /**
+   * A new login of who gave the right password.
+   *
+   * @returns `undefined` when the password is another one by now: that has ended all logins, this one as well
+   */
+  async addSession(
+    session: typeof sessions.$inferInsert,
+    passwordHash: string,
+  ): Promise<SessionRow | undefined> {
+    return this.#database.transaction(async (transaction) => {
+      // Who changes the password waits for the lock, and finds the session then.
+      const [account] = await transaction
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, session.userId), eq(users.passwordHash, passwordHash)))
+        .for('share');
+      if (account === undefined) return undefined;
+      const [row] = await transaction.insert(sessions).values(session).returning();
+      return row;
+    });
   }
 
   async session(id: number): Promise<SessionRow | undefined> {

@@ -1,4 +1,4 @@
-/** The two kinds of signed token: access to one's account, and to a seat in one game. */
+/** The three kinds of signed token: access to one's account, to a seat in one game, and to the name of a guest. */
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
@@ -13,6 +13,8 @@ const SeatClaims = z.object({
   jti: z.string(),
   iat: z.number(),
 });
+
+const GuestClaims = z.object({ sub: z.string() });
 
 /** What an access token says: who, and by which login. */
 export interface AccessClaims {
@@ -33,11 +35,16 @@ export interface SeatClaims {
 }
 
 export class Tokens {
-  readonly #key: Uint8Array;
+  readonly #key: Promise<CryptoKey>;
   readonly #now: () => Date;
 
   constructor(secret: string, now: () => Date) {
-    this.#key = new TextEncoder().encode(secret);
+    const bytes = new TextEncoder().encode(secret);
+    // Once for all tokens: it takes as long as to sign or read one.
+    this.#key = crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [
+      'sign',
+      'verify',
+    ]);
     this.#now = now;
   }
 
@@ -66,7 +73,22 @@ export class Tokens {
     return { name: sub, gameId: game, login, tokenId: jti, issuedAt: iat * 1000 };
   }
 
-  #sign(claims: Record<string, unknown>, subject: string, audience: string, seconds: number) {
+  signGuest(name: string, seconds: number): Promise<string> {
+    return this.#sign({}, name, 'guest', seconds);
+  }
+
+  /** @returns the name of the guest */
+  async readGuest(token: string): Promise<string | null> {
+    const claims = GuestClaims.safeParse(await this.#read(token, 'guest'));
+    return claims.success ? claims.data.sub : null;
+  }
+
+  async #sign(
+    claims: Record<string, unknown>,
+    subject: string,
+    audience: string,
+    seconds: number,
+  ): Promise<string> {
     const now = Math.floor(this.#now().getTime() / 1000);
     return new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256' })
@@ -74,13 +96,13 @@ export class Tokens {
       .setAudience(audience)
       .setIssuedAt(now)
       .setExpirationTime(now + seconds)
-      .sign(this.#key);
+      .sign(await this.#key);
   }
 
   /** `null` for a token that is not ours, of another kind, or no longer good. */
   async #read(token: string, audience: string): Promise<unknown> {
     try {
-      const { payload } = await jwtVerify(token, this.#key, {
+      const { payload } = await jwtVerify(token, await this.#key, {
         audience,
         algorithms: ['HS256'],
         currentDate: this.#now(),

@@ -3,6 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { CaptchaChallenge } from '@amberhall/protocol';
+import type { Bus } from '../bus/bus.ts';
 import type { Captcha } from './captcha.ts';
 import { sha256 } from './secrets.ts';
 
@@ -29,13 +30,13 @@ const Solved = z.object({
 
 export class WorkCaptcha implements Captcha {
   readonly #secret: string;
+  readonly #bus: Pick<Bus, 'allow'>;
   readonly #now: () => Date;
-  /** Signatures of challenges that were solved, with the time at which they end. */
-  readonly #used = new Map<string, number>();
 
   /** @param secret that of the site, from which the captcha's own is drawn */
-  constructor(secret: string, now: () => Date) {
+  constructor(secret: string, bus: Pick<Bus, 'allow'>, now: () => Date) {
     this.#secret = sha256(`captcha ${secret}`);
+    this.#bus = bus;
     this.#now = now;
   }
 
@@ -54,23 +55,17 @@ export class WorkCaptcha implements Captcha {
     const solved = Solved.safeParse(jsonIn(payload));
     if (!solved.success) return false;
     const { challenge, solution } = solved.data;
-    if (this.#used.has(challenge.signature)) return false;
     const { verified } = await verifySolution({
       challenge,
       solution,
       deriveKey,
       hmacSignatureSecret: this.#secret,
     });
-    // Asked again: another request may have brought the same solution meanwhile.
-    if (!verified || this.#used.has(challenge.signature)) return false;
-    this.#forgetOld();
-    this.#used.set(challenge.signature, this.#now().getTime() + GOOD_FOR_MS);
-    return true;
-  }
-
-  #forgetOld(): void {
-    const now = this.#now().getTime();
-    for (const [signature, endsAt] of this.#used) if (endsAt < now) this.#used.delete(signature);
+    if (!verified) return false;
+    // Each is good once, in whichever process of the site.
+    const { nonce, salt } = challenge.parameters;
+    const { isAllowed } = await this.#bus.allow(`captcha ${nonce} ${salt}`, 1, GOOD_FOR_MS);
+    return isAllowed;
   }
 }
 

@@ -36,6 +36,45 @@ export function testBus(open: () => Promise<{ one: Bus; other: Bus; close: () =>
       ]);
     }));
 
+  test('what may be done so often is counted together, and is allowed again later', () =>
+    opened(async (one, other) => {
+      const windowMs = 300;
+
+      const first = await one.allow('logins of anna', 2, windowMs);
+      const second = await other.allow('logins of anna', 2, windowMs);
+      const third = await one.allow('logins of anna', 2, windowMs);
+      const elsewhere = await one.allow('logins of ben', 2, windowMs);
+      await sleep(windowMs + 50);
+      const later = await other.allow('logins of anna', 2, windowMs);
+
+      expect(first).toMatchObject({ isAllowed: true, count: 1 });
+      expect(second).toMatchObject({ isAllowed: true, count: 2 });
+      expect(third).toMatchObject({ isAllowed: false, count: 2 });
+      expect(third.waitMs).toBeGreaterThan(0);
+      expect(third.waitMs).toBeLessThanOrEqual(windowMs);
+      expect(elsewhere.isAllowed).toBe(true);
+      expect(later).toMatchObject({ isAllowed: true, count: 1 });
+    }));
+
+  test('a listener that fails, at once or later, keeps no message from the others', () =>
+    opened(async (one, other) => {
+      const heard: unknown[] = [];
+      await other.subscribe('news', () => {
+        throw new Error('It failed, as it was told to');
+      });
+      await other.subscribe('news', async () => {
+        await sleep(1);
+        throw new Error('It failed later, as it was told to');
+      });
+      await other.subscribe('news', (message) => heard.push(message));
+
+      one.publish('news', 'first');
+      one.publish('news', 'second');
+      await sleep(50);
+
+      expect(heard).toEqual(['first', 'second']);
+    }));
+
   test('who has stopped listening hears nothing', () =>
     opened(async (one, other) => {
       const heard: unknown[] = [];

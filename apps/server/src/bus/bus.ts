@@ -1,5 +1,7 @@
 /** How the processes of a site hear of each other: messages to all, and leases that tell who lives. */
 
+import type { Allowed } from './allowances.ts';
+
 /** What holds a lease: one process in one of its parts. */
 export interface Holder<Info = unknown> {
   name: string;
@@ -15,8 +17,8 @@ export type Renewal = 'held' | 'lost' | 'taken';
 export interface Bus {
   /** Tells everybody who listens, this process included. Who is cut off hears nothing, and is told so later. */
   publish(channel: string, message: unknown): void;
-  /** @returns once nothing that is published from now on is missed; gives back how to stop */
-  subscribe(channel: string, listener: (message: never) => void): Promise<() => void>;
+  /** A listener that fails is logged. @returns once nothing that is published from now on is missed; gives back how to stop */
+  subscribe(channel: string, listener: (message: never) => unknown): Promise<() => void>;
   /** Takes a lease, also from another process that has the name. `token` tells the two apart. */
   take(kind: string, name: string, token: string, info: unknown): Promise<void>;
   /** @throws when it cannot be said who holds the lease */
@@ -24,6 +26,11 @@ export interface Bus {
   release(kind: string, name: string, token: string): Promise<void>;
   /** Everybody of a kind whose lease has not run out. @throws when that cannot be said */
   holders<Info>(kind: string): Promise<Holder<Info>[]>;
+  /**
+   * Notes one more of what is done under `key`, in whichever process, unless it is one too many within `windowMs`. While
+   * the others cannot be asked, each process counts for itself.
+   */
+  allow(key: string, max: number, windowMs: number): Promise<Allowed>;
   /** Calls `listener` after a time in which messages were missed. */
   onReturn(listener: () => void): void;
   /** Whether the bus has been whole for `ms`: before that, who lives may not have had time to say so. */

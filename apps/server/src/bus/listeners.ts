@@ -1,10 +1,16 @@
 /** Who listens to which channel within this process. */
+import type { Logger } from 'pino';
 import { decode } from './codec.ts';
 
-type Listener = (message: never) => void;
+type Listener = (message: never) => unknown;
 
 export class Listeners {
   readonly #byChannel = new Map<string, Set<Listener>>();
+  readonly #logger: Logger;
+
+  constructor(logger: Logger) {
+    this.#logger = logger;
+  }
 
   /** @returns whether it is the first of its channel */
   add(channel: string, listener: Listener): boolean {
@@ -25,8 +31,16 @@ export class Listeners {
     return this.#byChannel.delete(channel);
   }
 
-  /** Each hears a copy of its own: nobody can change what another one reads. */
+  /**
+   * Each hears a copy of its own: nobody can change what another one reads. Nor does one that fails, at once or
+   * later, keep the message from the others.
+   */
   tell(channel: string, text: string): void {
-    for (const listener of this.#byChannel.get(channel) ?? []) listener(decode<never>(text));
+    const actUpon = async (listener: Listener) => await listener(decode<never>(text));
+    for (const listener of this.#byChannel.get(channel) ?? []) {
+      actUpon(listener).catch((error: unknown) => {
+        this.#logger.error({ err: error, channel }, 'A message could not be acted upon');
+      });
+    }
   }
 }

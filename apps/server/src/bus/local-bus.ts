@@ -1,19 +1,29 @@
 /** The bus of a site that is one process. */
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import { Allowances } from './allowances.ts';
+import type { Allowed } from './allowances.ts';
 import type { Bus, Holder, Renewal } from './bus.ts';
 import { decode, encode } from './codec.ts';
 import { Listeners } from './listeners.ts';
 
 export class LocalBus implements Bus {
-  readonly #listeners = new Listeners();
+  readonly #listeners: Listeners;
   /** By kind and name. A lease ends with the process. */
   readonly #leases = new Map<string, Map<string, { token: string; info: string }>>();
+
+  readonly #allowances = new Allowances();
+
+  constructor(logger: Logger = pino()) {
+    this.#listeners = new Listeners(logger);
+  }
 
   publish(channel: string, message: unknown): void {
     const text = encode(message);
     queueMicrotask(() => this.#listeners.tell(channel, text));
   }
 
-  async subscribe(channel: string, listener: (message: never) => void): Promise<() => void> {
+  async subscribe(channel: string, listener: (message: never) => unknown): Promise<() => void> {
     this.#listeners.add(channel, listener);
     return () => this.#listeners.remove(channel, listener);
   }
@@ -35,6 +45,10 @@ export class LocalBus implements Bus {
 
   async holders<Info>(kind: string): Promise<Holder<Info>[]> {
     return [...this.#of(kind)].map(([name, { info }]) => ({ name, info: decode<Info>(info) }));
+  }
+
+  async allow(key: string, max: number, windowMs: number): Promise<Allowed> {
+    return this.#allowances.allow(key, max, windowMs);
   }
 
   onReturn(): void {}

@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createClient } from 'redis';
+import { Allowances } from './allowances.ts';
+import type { Allowed } from './allowances.ts';
 import type { Bus, Holder, Renewal } from './bus.ts';
 import { decode, encode } from './codec.ts';
 import { Listeners } from './listeners.ts';
@@ -38,7 +40,8 @@ class RedisBus implements Bus {
   readonly #client: Client;
   readonly #subscriber: Client;
   readonly #options: RedisBusOptions;
-  readonly #listeners = new Listeners();
+  readonly #listeners: Listeners;
+  readonly #allowances = new Allowances();
   readonly #returns: (() => void)[] = [];
   /** Tells our own messages, which we have heard already. */
   readonly #self = randomUUID().slice(0, 8);
@@ -50,6 +53,7 @@ class RedisBus implements Bus {
     this.#client = client;
     this.#subscriber = subscriber;
     this.#options = options;
+    this.#listeners = new Listeners(options.logger);
     for (const connection of [client, subscriber]) {
       connection.on('error', (error: unknown) => this.#hearError(error));
       connection.on('ready', () => this.#hearReady());
@@ -65,7 +69,7 @@ class RedisBus implements Bus {
     });
   }
 
-  async subscribe(channel: string, listener: (message: never) => void): Promise<() => void> {
+  async subscribe(channel: string, listener: (message: never) => unknown): Promise<() => void> {
     const name = this.#named(channel);
     if (this.#listeners.add(channel, listener)) {
       await this.#subscriber.subscribe(name, (text) => this.#hear(channel, text));
@@ -97,6 +101,22 @@ class RedisBus implements Bus {
     }));
   }
 
+  async allow(key: string, max: number, windowMs: number): Promise<Allowed> {
+    if (!this.#client.isReady) return this.#allowances.allow(key, max, windowMs);
+    try {
+      const args = [String(max), String(windowMs), randomUUID()];
+      const counted = await this.#client.eval(ALLOW, {
+        keys: [this.#named(`allow:${key}`)],
+        arguments: args,
+      });
+      const [isAllowed, count, waitMs] = counted as [number, number, number];
+      return { isAllowed: isAllowed === 1, count, waitMs };
+    } catch (error) {
+      this.#options.logger.warn({ err: error, key }, 'It was counted in this process only');
+      return this.#allowances.allow(key, max, windowMs);
+    }
+  }
+
   onReturn(listener: () => void): void {
     this.#returns.push(listener);
   }
@@ -120,8 +140,17 @@ class RedisBus implements Bus {
   #hearReady(): void {
     if (!this.#client.isReady || !this.#subscriber.isReady) return;
     this.#wholeSince = Date.now();
-    if (this.#hasBeenReady) for (const listener of this.#returns) listener();
+    if (this.#hasBeenReady) this.#tellReturn();
     this.#hasBeenReady = true;
+  }
+
+  #tellReturn(): void {
+    const makeUp = async (listener: () => unknown) => await listener();
+    for (const listener of this.#returns) {
+      makeUp(listener).catch((error: unknown) => {
+        this.#options.logger.error({ err: error }, 'What was missed could not be made up for');
+      });
+    }
   }
 
   #hearError(error: unknown): void {
@@ -154,6 +183,21 @@ const RENEW = `${NOW}
   redis.call('HSET', KEYS[3], name, info)
   if held and mine then return 'held' end
   return 'lost'`;
+
+const ALLOW = `${NOW}
+  local max, window = tonumber(ARGV[1]), tonumber(ARGV[2])
+  redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - window)
+  local count = redis.call('ZCARD', KEYS[1])
+  local allowed = 0
+  if count < max then
+    allowed = 1
+    count = count + 1
+    redis.call('ZADD', KEYS[1], now, ARGV[3])
+    redis.call('PEXPIRE', KEYS[1], window)
+  end
+  local first = redis.call('ZRANGE', KEYS[1], 0, 0, 'WITHSCORES')
+  local since = tonumber(first[2] or now)
+  return { allowed, count, since + window - now }`;
 
 const RELEASE = `
   if redis.call('HGET', KEYS[2], ARGV[1]) ~= ARGV[2] then return 0 end

@@ -25,13 +25,19 @@ const BROTLI_QUALITY = 9;
 
 type Names = Readonly<Record<string, string>>;
 
-/** Everything about cards in one language. What a language lacks is in English. */
-export async function catalogueIn(language: CatalogueLanguage): Promise<CardsReply> {
+/**
+ * Everything about cards in one language. What a language lacks is in English.
+ *
+ * @param imagesUrl where pictures of cards are, on sites that have them
+ */
+export async function catalogueIn(language: CatalogueLanguage, imagesUrl?: string): Promise<CardsReply> {
   const names: Names = language === 'en' ? {} : await loadNames(nameLanguage(language));
   const texts = textLanguage(language);
-  const cards = [...FACTS.values()].map(
-    (facts) => [facts.slug, catalogueCard(facts, texts, names[facts.slug])] as const,
-  );
+  const cards = [...FACTS.values()].map((facts) => {
+    const card = catalogueCard(facts, texts, names[facts.slug]);
+    const image = imagesUrl === undefined ? {} : { image: `${imagesUrl}/${language}/${facts.slug}` };
+    return [facts.slug, { ...card, ...image }] as const;
+  });
   return { success: true, cards: Object.fromEntries(cards), glossary: { ...glossaryIn(texts) } };
 }
 
@@ -55,11 +61,13 @@ export interface FrozenCatalogue {
   factions: FrozenBody;
 }
 
-let built: Promise<FrozenCatalogue> | undefined;
+const built = new Map<string | undefined, Promise<FrozenCatalogue>>();
 
 /** Built when it is first asked for. @throws if the facts do not fit the schema of the answer */
-export function frozenCatalogue(): Promise<FrozenCatalogue> {
-  return (built ??= buildCatalogue());
+export function frozenCatalogue(imagesUrl: string | undefined): Promise<FrozenCatalogue> {
+  const catalogue = built.get(imagesUrl) ?? buildCatalogue(imagesUrl);
+  built.set(imagesUrl, catalogue);
+  return catalogue;
 }
 
 export async function frozen(body: unknown): Promise<FrozenBody> {
@@ -73,11 +81,12 @@ export async function frozen(body: unknown): Promise<FrozenBody> {
 }
 
 /** English is ready at once, every other language when somebody first asks for it. */
-async function buildCatalogue(): Promise<FrozenCatalogue> {
+async function buildCatalogue(imagesUrl: string | undefined): Promise<FrozenCatalogue> {
   const packed = new Map<CatalogueLanguage, Promise<FrozenBody>>();
   const cards = (language: CatalogueLanguage): Promise<FrozenBody> => {
     const body =
-      packed.get(language) ?? catalogueIn(language).then((reply) => frozen(CardsReply.parse(reply)));
+      packed.get(language) ??
+      catalogueIn(language, imagesUrl).then((reply) => frozen(CardsReply.parse(reply)));
     packed.set(language, body);
     return body;
   };

@@ -1,22 +1,26 @@
 /** A site whose Redis or PostgreSQL goes away and comes back. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLobby } from '../testing/clients.ts';
 import { Cluster } from '../testing/cluster.ts';
 import type { Member } from '../testing/cluster.ts';
+import { OwnPostgres } from '../testing/own-postgres.ts';
 import { OwnRedis } from '../testing/own-redis.ts';
+import { OPTIONS } from '../testing/play.ts';
 import { checkKept, viewsAfterReplay } from '../testing/record.ts';
 import { RegularTable } from '../testing/regulars.ts';
 
 let redis: OwnRedis;
+let postgres: OwnPostgres;
 let cluster: Cluster;
 let table: RegularTable;
 beforeAll(async () => {
   redis = await OwnRedis.open();
+  postgres = await OwnPostgres.open();
   cluster = await Cluster.open({
     lobbies: 2,
     nodes: 2,
+    databaseUrl: postgres.url,
     redisUrl: redis.url,
     settings: { AMBERHALL_LEASE: '1500', AMBERHALL_LOG_LEVEL: 'silent' },
   });
@@ -26,6 +30,7 @@ afterAll(async () => {
   for (const player of table?.players ?? []) player.leave();
   await cluster?.close();
   await redis?.kill();
+  await postgres?.remove();
 });
 
 const promised = (): number => table.players.reduce((sum, player) => sum + player.promised.length, 0);
@@ -83,25 +88,29 @@ test('while Redis is away games go on, and when it is back, empty, so does the l
   there.close();
 });
 
-test('while PostgreSQL is away decisions wait, and none is lost', async () => {
+test('while PostgreSQL is down decisions wait, and when it is back from its crash none is lost', async () => {
   if (table.isOver) await table.renew();
+  const [one] = cluster.lobbies as [Member, Member];
+  const anna = await cluster.newUser(one);
+  const here = await openLobby(one.address, anna.token);
   await decide(5);
-  const name = new URL(cluster.databaseUrl).pathname.slice(1);
-  const server = new URL(cluster.databaseUrl);
-  server.pathname = '/postgres';
-  const operator = new pg.Client({ connectionString: server.href });
-  await operator.connect();
 
-  await operator.query(`alter database ${name} allow_connections false`);
-  await operator.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
   for (const player of table.players) player.isPlaying = true;
-  await sleep(300);
+  await postgres.crash();
+  await sleep(500);
   const before = promised();
+  const refused = await here.send('newgame', OPTIONS);
   await sleep(2_000);
   expect(promised()).toBe(before);
-  await operator.query(`alter database ${name} allow_connections true`);
-  await operator.end();
+  expect(refused.ok).toBe(false);
+  await postgres.start();
 
   await decide(5);
   await checkTable();
+  await here.eventually(
+    () => (here.socket.connected ? true : undefined),
+    () => 'a connection that has lasted',
+  );
+  expect(await here.send('newgame', OPTIONS)).toMatchObject({ ok: true });
+  here.close();
 });

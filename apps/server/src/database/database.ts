@@ -6,7 +6,9 @@ import pg from 'pg';
 import { EMBEDDED_PORT, startEmbeddedDatabase } from './embedded.ts';
 import type { EmbeddedDatabase, EmbeddedOptions } from './embedded.ts';
 
-export { migrateDatabase } from './migrations.ts';
+import { migrateDatabase } from './migrations.ts';
+
+export { migrateDatabase };
 
 export type Database = NodePgDatabase;
 
@@ -26,9 +28,35 @@ const POOL_SIZE = 8;
  */
 const EMBEDDED_POOL_SIZE = 1;
 
-export async function connectTo(url: string): Promise<Storage> {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE });
+/** Milliseconds after which something that was asked of the database has failed. */
+export interface Patience {
+  /** Until there is a connection, the wait for a free one included. */
+  connectionMs: number;
+  /** Until a statement is answered. */
+  statementMs: number;
+}
+
+/** Far beyond what anything takes that a running program asks for: what lasts longer hangs. */
+const PATIENCE: Patience = { connectionMs: 15_000, statementMs: 30_000 };
+/** How much longer we wait than the database works, so that it is the one that gives up while it still answers. */
+const ANSWER_MS = 1_000;
+
+/** @param patience endless when left out, as backups and changes of tables need it */
+export async function connectTo(url: string, patience?: Patience): Promise<Storage> {
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, ...(patience && limitsOf(patience)) });
   return storageOf(pool, undefined);
+}
+
+function limitsOf({ connectionMs, statementMs }: Patience): pg.PoolConfig {
+  return {
+    connectionTimeoutMillis: connectionMs,
+    // The database gives up, and with it all locks that the statement holds.
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: statementMs,
+    // Where it says nothing at all, we do.
+    query_timeout: statementMs + ANSWER_MS,
+    keepAlive: true,
+  };
 }
 
 export async function openEmbedded(options: EmbeddedOptions): Promise<Storage> {
@@ -49,6 +77,22 @@ export function openStorage({ databaseUrl, dataDir }: Where): Promise<Storage> {
   return databaseUrl === undefined
     ? openEmbedded({ dataDir: embeddedFolder(dataDir) })
     : connectTo(databaseUrl);
+}
+
+/**
+ * The same for a program that runs: its tables are up to date, and a PostgreSQL that hangs is like one that is away.
+ * The embedded database cannot hang without the program.
+ */
+export async function openForProgram(where: Where): Promise<Storage> {
+  if (where.databaseUrl === undefined) return openStorage(where);
+  // Changes of tables take their time, and wait for other processes that make them.
+  const patient = await connectTo(where.databaseUrl);
+  try {
+    await migrateDatabase(patient.database);
+  } finally {
+    await patient.close();
+  }
+  return connectTo(where.databaseUrl, PATIENCE);
 }
 
 export interface Where {

@@ -104,6 +104,29 @@ export const sessions = pgTable(
   ],
 );
 
+/** The account at Patreon that belongs to one here. Its tokens are sealed, see `Vault`. */
+export const patreonLinks = pgTable('patreon_links', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  accessToken: text().notNull(),
+  refreshToken: text().notNull(),
+  /** When the pledge was last looked at, or somebody tried to. */
+  checkedAt: moment().notNull(),
+  /** The tokens are good no more: the user has to link again. */
+  isStale: boolean().notNull().default(false),
+});
+
+/** Somebody is on their way to Patreon: what they have to bring back. One way per user, good once. */
+export const patreonWays = pgTable('patreon_ways', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** SHA-256. */
+  stateHash: text().notNull(),
+  begunAt: moment().notNull(),
+});
+
 export type LinkPurpose = 'activation' | 'password reset';
 
 /** A link that was mailed. It works once: using it takes it away. */
@@ -242,6 +265,14 @@ export const decks = pgTable(
   ],
 );
 
+/** How the clock of a game with a time limit stands. Both are ISO 8601. */
+export interface KeptClock {
+  /** When it would have begun, had it run ever since: it is moved by pauses, and by time given and taken. */
+  startedAt: string;
+  /** `null` while it runs. */
+  stoppedAt: string | null;
+}
+
 /** A game from its start. Together with its players and decisions it can be played again. */
 export const games = pgTable(
   'games',
@@ -263,15 +294,27 @@ export const games = pgTable(
     /** The node that plays it, and how often it changed hands: only the last claim may write. */
     node: text().notNull(),
     fence: integer().notNull().default(1),
+    /** The players bid for decks, and each played the one that the other brought. Known from the end on. */
+    decksExchanged: boolean().notNull().default(false),
+    /** `null` without a time limit, before the clock runs, and where the clock is that of a round. */
+    clock: jsonb().$type<KeptClock>(),
     /** The game to which it is the rematch. */
     previousId: uuid(),
     /** The rules it began with; `null` of games from before this was recorded. */
     engineVersion: text(),
+    /** The match of a bracket that it decides, by the numbers of the bracket service. */
+    tournamentId: bigint({ mode: 'number' }),
+    matchId: bigint({ mode: 'number' }),
+    round: integer(),
   },
-  (table) => [index('games_running').on(table.finishedAt, table.node)],
+  (table) => [
+    index('games_running').on(table.finishedAt, table.node),
+    index('games_tournament').on(table.tournamentId, table.startedAt),
+  ],
 );
 
-export type PlayerKind = 'user' | 'guest' | 'bot';
+/** `double`: the other side of somebody who plays both. */
+export type PlayerKind = 'user' | 'guest' | 'bot' | 'double';
 
 export const gamePlayers = pgTable(
   'game_players',
@@ -318,6 +361,21 @@ export const gameDecisions = pgTable(
   (table) => [primaryKey({ columns: [table.gameId, table.number] })],
 );
 
+/** Where a running game stood some decisions ago: it is taken up again from there. Nothing is lost with it. */
+export const gameCheckpoints = pgTable('game_checkpoints', {
+  gameId: uuid()
+    .primaryKey()
+    .references(() => games.id, { onDelete: 'cascade' }),
+  /** How many decisions led to it. */
+  decisions: integer().notNull(),
+  /** The rules that made it, and alone can go on from it. */
+  engineVersion: text().notNull(),
+  /** As the engine writes it. */
+  position: text().notNull(),
+  /** CRC-32 of the position. */
+  checksum: bigint({ mode: 'number' }).notNull(),
+});
+
 /** The version of the lobby's games: grows by one with every change of any of them. One row. */
 export const lobbyBook = pgTable('lobby_book', {
   id: smallint().primaryKey().default(1),
@@ -338,4 +396,40 @@ export const lobbyGames = pgTable(
     changedAt: moment().notNull(),
   },
   (table) => [index('lobby_games_version').on(table.version)],
+);
+
+/** The clocks of tournaments: one for all games of a round. */
+export const roundClocks = pgTable(
+  'round_clocks',
+  {
+    tournamentId: bigint({ mode: 'number' }).notNull(),
+    round: integer().notNull(),
+    minutes: integer().notNull(),
+    /** As if it had never been stopped: every stop moves it on. */
+    startedAt: moment().notNull(),
+    stoppedAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.round] })],
+);
+
+/** What organisers told all players of a tournament. */
+export const tournamentAnnouncements = pgTable(
+  'tournament_announcements',
+  {
+    id: id(),
+    tournamentId: bigint({ mode: 'number' }).notNull(),
+    tournament: text().notNull(),
+    text: text().notNull(),
+    /** The name of the organiser, as it was then. */
+    author: text().notNull(),
+    authorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    writtenAt: moment().notNull(),
+    /** Names in lower case. */
+    readers: text().array().notNull(),
+  },
+  (table) => [
+    index('tournament_announcements_tournament').on(table.tournamentId, table.id),
+    index('tournament_announcements_author').on(table.authorId),
+    index('tournament_announcements_written').on(table.writtenAt),
+  ],
 );

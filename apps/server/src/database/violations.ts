@@ -7,4 +7,12 @@ export function violatedConstraint(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Whether the database refused what it was to keep: no later attempt can do better. */
+export function isRefusedForGood(error: unknown): boolean {
+  const { code } = error instanceof Error ? (error as { code?: unknown }) : {};
+  return typeof code === 'string' && REFUSED_FOR_ITS_DATA.test(code);
+}
+
+/** Data exceptions and violated constraints, in the classes of SQLSTATE. */
+const REFUSED_FOR_ITS_DATA = /^2[23]...$/;
 const UNIQUE_VIOLATION = '23505';

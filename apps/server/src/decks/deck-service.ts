@@ -1,6 +1,7 @@
 /** The service that knows every printed deck. It is not ours: whatever it does has to be reckoned with. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { Pause } from '../outside/pause.ts';
 
 export interface DeckServiceParts {
   /** Where it answers, e.g. `https://decks.example.org`. */
@@ -77,23 +78,19 @@ export type ServiceDeck = z.infer<typeof ServiceDeck>;
 const RETRIES = 1;
 const RETRY_AFTER_MS = 250;
 const RETRIED_STATUS: readonly number[] = [502, 503, 504];
-/** How long it is left alone when it does not say so itself. */
-const FIRST_BACKOFF_MS = 60_000;
-const LONGEST_BACKOFF_MS = 3_600_000;
 
 export class DeckService {
   readonly #parts: DeckServiceParts;
-  /** Until when it does not want to be asked. */
-  #quietUntil = 0;
-  #backoffMs = FIRST_BACKOFF_MS;
+  readonly #pause: Pause;
 
   constructor(parts: DeckServiceParts) {
     this.#parts = parts;
+    this.#pause = new Pause(parts.now);
   }
 
   /** @throws {DeckServiceFailure} */
   async deck(uuid: string): Promise<ServiceDeck> {
-    if (this.#parts.now().getTime() < this.#quietUntil) {
+    if (this.#pause.leftMs > 0) {
       throw new DeckServiceFailure('busy', 'The deck service has asked for a pause');
     }
     const text = await this.#fetch(`${this.#parts.url}/api/decks/v2/${uuid}/?links=cards,notes`);
@@ -130,7 +127,7 @@ export class DeckService {
       });
       const text = await response.text();
       this.#check(response, text);
-      this.#backoffMs = FIRST_BACKOFF_MS;
+      this.#pause.end();
       return text;
     } catch (error) {
       if (error instanceof DeckServiceFailure) throw error;
@@ -144,7 +141,7 @@ export class DeckService {
   #check({ status, headers }: Response, text: string): void {
     if (status === 404) throw new DeckServiceFailure('unknown deck', 'There is no such deck');
     if (status === 429) {
-      this.#rest(pauseAskedFor(headers.get('retry-after'), text, this.#parts.now()));
+      this.#pause.begin(headers, text);
       throw new DeckServiceFailure('busy', 'The deck service was asked too often');
     }
     if (status < 200 || status > 299) {
@@ -152,23 +149,6 @@ export class DeckService {
       throw new DeckServiceFailure('failing', `The deck service answered with ${status}`, { cause });
     }
   }
-
-  #rest(askedMs: number | undefined): void {
-    const pauseMs = askedMs ?? this.#backoffMs;
-    if (askedMs === undefined) this.#backoffMs = Math.min(this.#backoffMs * 2, LONGEST_BACKOFF_MS);
-    this.#quietUntil = this.#parts.now().getTime() + Math.min(pauseMs, LONGEST_BACKOFF_MS);
-  }
-}
-
-/** Milliseconds to wait: from the header (seconds or a date), or the number of seconds in the body's sentence. */
-function pauseAskedFor(header: string | null, text: string, now: Date): number | undefined {
-  if (header !== null && header !== '') {
-    const seconds = Number(header);
-    const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now.getTime();
-    if (Number.isFinite(ms) && ms >= 0) return ms;
-  }
-  const [, seconds] = /in (\d{1,6}) second/.exec(text) ?? [];
-  return seconds === undefined ? undefined : Number(seconds) * 1000;
 }
 
 function jsonOf(text: string): unknown {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateDeck } from '@amberhall/cards';
 import type { DeckList } from '@amberhall/cards/data';
@@ -5,6 +6,7 @@ import { fakeDeckOf, FakeDeckService } from '../testing/deck-service.ts';
 import { openSite } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
 import { deeds, newStaff } from '../testing/staff.ts';
+import { holdDatabase } from '../testing/storage.ts';
 
 let service: FakeDeckService;
 let site: Site;
@@ -185,6 +187,22 @@ describe('a deck', () => {
     ]);
     expect(await names(owner, { filter: [{ name: 'favorite', value: false }] })).toEqual([]);
   });
+
+  test('that is deleted while it is changed is no such deck', async () => {
+    const owner = await site.newUser();
+    const deck = await take(owner, named('Soon Gone'));
+    const path = `/api/decks/${deck.id}`;
+
+    const goOn = await holdDatabase(site.storage);
+    const changing = site.call('PUT', path, { token: owner.token, body: { notes: 'Too late?' } });
+    await sleep(100);
+    const removing = call(owner, 'DELETE', path);
+    await sleep(100);
+    goOn();
+    const [changed] = await Promise.all([changing, removing]);
+
+    expect(changed).toMatchObject({ status: 404, body: { message: 'No such deck' } });
+  });
 });
 
 describe('how many hold a deck', () => {
@@ -204,6 +222,10 @@ describe('how many hold a deck', () => {
     const label = async (value: string) => names(first, { filter: [{ name: 'status', value: [value] }] });
 
     expect(levels).toEqual([0, 0, 1, 2, 3]);
+    expect((await listed(first)).decks[0].status).toMatchObject({
+      reasons: [{ code: 'usage', number: 4 }],
+      extendedStatus: ['At least 4 other users have this deck as well.'],
+    });
     expect(await label('notorious')).toEqual([list.name]);
     expect(await label('valid')).toEqual([]);
 
@@ -236,6 +258,17 @@ describe('icons that the service did not place', () => {
     });
     return result;
   }
+
+  test('are assigned by one of two calls at once', async () => {
+    const owner = await site.newUser();
+    const deck = await unassigned(owner);
+    const assign = () =>
+      call(owner, 'POST', `/api/decks/${deck.id}/enhancements`, { enhancements: dealt(deck) });
+
+    const answers = await Promise.all([assign(), assign(), assign()]);
+
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  });
 
   test('are assigned once and for all, and then wait to be verified', async () => {
     const owner = await site.newUser();
@@ -378,6 +411,36 @@ describe('staff', () => {
     expect(deck).toMatchObject({ flagged: true, status: { flagged: true } });
     expect((await call(owner, 'GET', `/api/decks/${id}`)).deck.flagged).toBe(false);
     expect(await deeds(site, 2)).toMatchObject([{ act: 'deck unflagged' }, { act: 'deck flagged' }]);
+  });
+
+  test('find the decks of a user that want a look on the user page', async () => {
+    const [owner, manager] = [await site.newUser(), await newStaff(site, 'canManageUsers', 'canVerifyDecks')];
+    const [well, flagged] = [await take(owner, named('Well')), await take(owner, named('Ill'))];
+    await call(manager, 'POST', `/api/decks/${flagged.id}/flag`, { flagged: true });
+
+    const { user } = await call(manager, 'GET', `/api/user/${owner.username}`);
+
+    const { id, uuid, name } = flagged;
+    expect(user.invalidDecks).toEqual([{ id, uuid, name, label: 'valid', flagged: true }]);
+    await call(manager, 'POST', `/api/decks/${id}/verify`);
+    expect((await call(manager, 'GET', `/api/user/${owner.username}`)).user.invalidDecks).toEqual([]);
+    expect(well.flagged).toBe(false);
+  });
+
+  test('see what a deck is, and not what its owner remarks on it', async () => {
+    const [owner, verifier] = [await site.newUser(), await newStaff(site, 'canVerifyDecks')];
+    const { id } = await take(owner, named('Looked at'));
+    const remarks = { notes: 'Nobody needs to know.', tags: ['secret'], isFavorite: true };
+    await call(owner, 'PUT', `/api/decks/${id}`, remarks);
+
+    for (const { deck } of [
+      await call(verifier, 'GET', `/api/decks/${id}`),
+      await call(verifier, 'POST', `/api/decks/${id}/flag`, { flagged: true }),
+      await call(verifier, 'POST', `/api/decks/${id}/verify`),
+    ]) {
+      expect(deck).toMatchObject({ id, notes: '', tags: [], isFavorite: false });
+    }
+    expect((await call(owner, 'GET', `/api/decks/${id}`)).deck).toMatchObject(remarks);
   });
 
   test('verify decks of users that exist', async () => {

@@ -3,10 +3,12 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { canGenerate, generateDeck } from '@amberhall/cards';
 import { FACTS, SETS } from '@amberhall/cards/data';
 import type { DeckList } from '@amberhall/cards/data';
+import { deckLabel } from '@amberhall/protocol';
 import type {
   AllianceDeck,
   Deck,
   DeckListQuery,
+  DeckOfConcern,
   DeckRemarks,
   DeckSource,
   EnhancementAssignments,
@@ -20,7 +22,7 @@ import type { AuditLog } from '../staff/audit.ts';
 import { allianceOf } from './alliance.ts';
 import { DeckServiceFailure } from './deck-service.ts';
 import type { DeckService } from './deck-service.ts';
-import { withAssignedIcons } from './enhancements.ts';
+import { ENHANCEMENT_TEXTS, withAssignedIcons } from './enhancements.ts';
 import { linesOf } from './lines.ts';
 import type { LinedDeck } from './lines.ts';
 import { idInLink } from './links.ts';
@@ -28,7 +30,7 @@ import type { PlayableDeck } from './playable.ts';
 import { withAssignedPairs } from './prophecies.ts';
 import { readDeck, UnreadableDeck } from './reading.ts';
 import { marksOf } from './status.ts';
-import type { DeckStore } from './store.ts';
+import type { DeckChange, DeckStore } from './store.ts';
 import { deckOf, playableDeckOf } from './view.ts';
 import type { DeckRow } from './view.ts';
 
@@ -55,6 +57,8 @@ export const DECK_TEXTS = {
   noneOfSet: 'There are not enough cards of this set that can be played here.',
 } as const;
 
+/** Staff who have looked at so many can ask for the next ones. */
+const MOST_OF_CONCERN = 100;
 /** Cards whose rules the engine knows. */
 const isPlayed = ({ slug }: { slug: string }) => isImplemented(slug);
 
@@ -70,9 +74,22 @@ export class Decks {
     return { decks: decks.map(({ row, holders }) => deckOf(row, holders)), numDecks };
   }
 
-  /** @throws {Problem} if there is no such deck, or if it is somebody else's and `caller` does not verify decks */
+  /**
+   * The deck, without what its owner remarks on it if that is somebody else.
+   *
+   * @throws {Problem} if there is no such deck, or if it is somebody else's and `caller` does not verify decks
+   */
   async deck(caller: Account, id: number): Promise<Deck> {
-    return this.#view(await this.#readable(caller, id));
+    return this.#viewFor(caller, await this.#readable(caller, id));
+  }
+
+  /** Decks of somebody that staff may want to look at. */
+  async ofConcern(ownerId: number): Promise<DeckOfConcern[]> {
+    const held = await this.#parts.deckStore.ofConcern(ownerId, MOST_OF_CONCERN);
+    return held.map(({ row, holders }) => {
+      const { id, uuid, name, flagged, status } = deckOf(row, holders);
+      return { id, uuid, name, flagged, label: deckLabel(status) };
+    });
   }
 
   /** Every deck of somebody, the oldest first. */
@@ -148,7 +165,7 @@ export class Decks {
     await this.#own(ownerId, id);
     const { tags } = remarks;
     const distinct = tags === undefined ? {} : { tags: [...new Set(tags)] };
-    return this.#view(await this.#parts.deckStore.change(id, { ...remarks, ...distinct }));
+    return this.#view(await this.#change(id, { ...remarks, ...distinct }));
   }
 
   async remove(ownerId: number, id: number): Promise<void> {
@@ -159,7 +176,7 @@ export class Decks {
   async assignProphecies(ownerId: number, id: number, { assignments }: ProphecyAssignments): Promise<Deck> {
     const row = await this.#own(ownerId, id);
     const cards = withAssignedPairs(row.cards, assignments);
-    return this.#view(await this.#parts.deckStore.change(id, { cards }));
+    return this.#view(await this.#change(id, { cards }));
   }
 
   /** Once, for good. @throws {Problem} in the words for what is missing or wrong */
@@ -167,23 +184,25 @@ export class Decks {
     const row = await this.#own(ownerId, id);
     const cards = withAssignedIcons(row.cards, wish.enhancements);
     const change = { cards, iconsByHand: true, verified: false, ...marksOf({ ...row, cards }) };
-    return this.#view(await this.#parts.deckStore.change(id, change));
+    const changed = await this.#parts.deckStore.assignIcons(id, change);
+    if (changed === undefined) throw refused(ENHANCEMENT_TEXTS.final);
+    return this.#view(changed);
   }
 
   /** @throws {Problem} if there is no such deck */
   async verify(actor: Account, id: number): Promise<Deck> {
     const row = await this.#readable(actor, id);
-    const changed = await this.#parts.deckStore.change(id, { verified: true, flagged: false });
+    const changed = await this.#change(id, { verified: true, flagged: false });
     await this.#record(actor, 'deck verified', row);
-    return this.#view(changed);
+    return this.#viewFor(actor, changed);
   }
 
   /** @throws {Problem} if there is no such deck */
   async flag(actor: Account, id: number, flagged: boolean): Promise<Deck> {
     const row = await this.#readable(actor, id);
-    const changed = await this.#parts.deckStore.change(id, { flagged, ...(flagged && { verified: false }) });
+    const changed = await this.#change(id, { flagged, ...(flagged && { verified: false }) });
     await this.#record(actor, flagged ? 'deck flagged' : 'deck unflagged', row);
-    return this.#view(changed);
+    return this.#viewFor(actor, changed);
   }
 
   /** Verifies all decks of a user. @returns how many were not verified before @throws {Problem} */
@@ -215,6 +234,13 @@ export class Decks {
     return this.#view(await this.#parts.deckStore.add(row));
   }
 
+  /** @throws {Problem} if it was deleted meanwhile */
+  async #change(id: number, change: DeckChange): Promise<DeckRow> {
+    const row = await this.#parts.deckStore.change(id, change);
+    if (row === undefined) throw new Problem(404, DECK_TEXTS.unknown);
+    return row;
+  }
+
   /** Of cards that the rules know, under a name that no deck has. */
   async #newDeck(expansion: number): Promise<DeckList> {
     if (!PLAYABLE_SETS.includes(expansion)) throw refused(DECK_TEXTS.noneOfSet);
@@ -227,6 +253,11 @@ export class Decks {
   async #view(row: DeckRow): Promise<Deck> {
     const [held] = await this.#parts.deckStore.held([row]);
     return deckOf(row, held?.holders ?? 0);
+  }
+
+  async #viewFor(caller: Account, row: DeckRow): Promise<Deck> {
+    const deck = await this.#view(row);
+    return row.ownerId === caller.id ? deck : { ...deck, isFavorite: false, notes: '', tags: [] };
   }
 
   async #own(ownerId: number | null, id: number): Promise<DeckRow> {

@@ -2,13 +2,16 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
-/** Counts a game that has a winner for the decks of its players, if these are their own. Practice does not count. */
+/**
+ * Counts a game that has a winner for the decks of its players, if these are their own and played by them. Practice
+ * does not count.
+ */
 export async function countResult(database: Pick<Database, 'execute'>, gameId: string): Promise<void> {
   await database.execute(sql`
     update decks
     set wins = decks.wins + (games.winner = game_players.name)::integer,
         losses = decks.losses + (games.winner <> game_players.name)::integer
     from game_players join games on games.id = game_players.game_id
-    where games.id = ${gameId} and games.winner is not null and not games.practice
+    where games.id = ${gameId} and games.winner is not null and not games.practice and not games.decks_exchanged
       and decks.owner_id = game_players.user_id and decks.uuid = game_players.deck_uuid`);
 }

@@ -24,6 +24,7 @@ const STATUS: DeckStatus = {
   impossible: false,
   usageLevel: 0,
   extendedStatus: [],
+  reasons: [],
 };
 
 export const STANDALONE_DECKS: readonly StandaloneDeck[] = STARTER_DECKS.map((starter, index) => ({

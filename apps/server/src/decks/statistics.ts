@@ -66,6 +66,7 @@ export class DeckStatisticsStore {
           eq(gamePlayers.userId, ownerId),
           eq(gamePlayers.deckUuid, uuid),
           eq(games.practice, false),
+          eq(games.decksExchanged, false),
           isNotNull(games.winner),
           since && gte(games.finishedAt, since),
         ),
@@ -92,6 +93,6 @@ function recordOf(outcomes: readonly Outcome[]): Record {
 }
 
 /** 0 to 100, two decimals; 0 without games. */
-function winRateOf(wins: number, games: number): number {
+export function winRateOf(wins: number, games: number): number {
   return games === 0 ? 0 : Math.round((10_000 * wins) / games) / 100;
 }

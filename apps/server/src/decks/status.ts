@@ -1,7 +1,7 @@
 /** What is to be said of a deck before it is played. */
 import { deckProblems, FACTS, factsOf } from '@amberhall/cards/data';
 import type { DeckProblem } from '@amberhall/cards/data';
-import type { DeckCard, DeckStatus, UsageLevel } from '@amberhall/protocol';
+import type { DeckCard, DeckReason, DeckStatus, UsageLevel } from '@amberhall/protocol';
 import { isImplemented } from '../catalogue/texts.ts';
 import { isPending, listOf } from './lines.ts';
 import type { LinedDeck } from './lines.ts';
@@ -27,6 +27,7 @@ export function usageLevelOf(holders: number): UsageLevel {
 
 export function statusOf(deck: LinedDeck, marks: DeckMarks, usageLevel: UsageLevel): DeckStatus {
   const manual = cardsWithoutRules(deck.cards);
+  const reasons = reasonsFor(deck, marks, usageLevel, manual);
   return {
     flagged: marks.flagged,
     verified: marks.verified,
@@ -35,15 +36,29 @@ export function statusOf(deck: LinedDeck, marks: DeckMarks, usageLevel: UsageLev
     notVerified: marks.iconsByHand && !marks.verified,
     impossible: marks.impossible,
     usageLevel,
-    extendedStatus: [
-      ...(marks.lacksIcons ? ['The bonus icons of this deck are not assigned to its cards yet.'] : []),
-      ...(manual.length > 0
-        ? [`Played in manual mode, since the rules of these cards are not automated: ${enumerated(manual)}.`]
-        : []),
-      ...(marks.impossible ? impossibilities(deck).map(sentence) : []),
-      ...(marks.flagged ? ['The staff has marked this deck to have a closer look at it.'] : []),
-    ],
+    reasons,
+    extendedStatus: reasons.map(sentenceOf),
   };
+}
+
+function reasonsFor(
+  deck: LinedDeck,
+  marks: DeckMarks,
+  usageLevel: UsageLevel,
+  manual: string[],
+): DeckReason[] {
+  const isUsed = usageLevel > 0 && !marks.verified;
+  const others = USAGE_LEVELS[usageLevel - 1];
+  const named = manual.slice(0, NAMED);
+  return [
+    ...(marks.lacksIcons ? [{ code: 'icons' as const }] : []),
+    ...(manual.length > 0
+      ? [{ code: 'byHand' as const, cards: named, more: manual.length - named.length }]
+      : []),
+    ...(isUsed && others !== undefined ? [{ code: 'usage' as const, number: others }] : []),
+    ...(marks.impossible ? impossibilities(deck).map(reasonOf) : []),
+    ...(marks.flagged ? [{ code: 'flagged' as const }] : []),
+  ];
 }
 
 /** What shows that no such deck can have been printed. Cards that we do not know are not held against it. */
@@ -76,31 +91,58 @@ export function cardsWithoutRules(cards: readonly DeckCard[]): string[] {
 /** The rules play the tide themselves. */
 const TIDE = 'the-tide';
 
-function enumerated(names: readonly string[]): string {
-  const rest = names.length - NAMED;
-  return rest <= 0 ? names.join(', ') : `${names.slice(0, NAMED).join(', ')} and ${rest} more`;
-}
-
-function sentence(problem: DeckProblem): string {
+function reasonOf(problem: DeckProblem): DeckReason {
   switch (problem.code) {
     case 'HOUSES_NOT_DIFFERENT':
-      return 'It names a house twice.';
+      return { code: 'houseTwice' };
     case 'WRONG_HOUSE_SIZE':
-      return `It has ${problem.count} cards of ${problem.house} in place of 12.`;
+      return { code: 'houseSize', house: problem.house, number: problem.count };
     case 'TOO_MANY_ICONS':
-      return `${nameOf(problem.card)} has ${problem.count} icons, and no card can have more than 5.`;
+      return { code: 'tooManyIcons', cards: [nameOf(problem.card)], number: problem.count };
     case 'TOO_MANY_HOUSE_ICONS':
-      return `${nameOf(problem.card)} has the icons of ${problem.count} houses, and no card can have more than 1.`;
+      return { code: 'tooManyHouseIcons', cards: [nameOf(problem.card)], number: problem.count };
     case 'HALF_MISSING':
-      return `The other half of ${nameOf(problem.card)} is missing.`;
+      return { code: 'otherHalf', cards: [nameOf(problem.card)] };
     case 'TOKEN_CREATURE_MISSING':
-      return 'It has no token creature.';
+      return { code: 'noToken' };
     case 'WRONG_PROPHECY_COUNT':
-      return `It has ${problem.count} prophecies in place of 4.`;
+      return { code: 'prophecies', number: problem.count };
     case 'HOUSE_NOT_IN_DECK':
-      return `${nameOf(problem.card)} is of a house that the deck does not have.`;
+      return { code: 'foreignHouse', cards: [nameOf(problem.card)] };
     default:
+      return { code: 'list' };
+  }
+}
+
+function sentenceOf({ code, cards = [], more = 0, house = 'brobnar', number = 0 }: DeckReason): string {
+  const named = more === 0 ? cards.join(', ') : `${cards.join(', ')} and ${more} more`;
+  switch (code) {
+    case 'icons':
+      return 'The bonus icons of this deck are not assigned to its cards yet.';
+    case 'byHand':
+      return `Played in manual mode, since the rules of these cards are not automated: ${named}.`;
+    case 'usage':
+      return `At least ${number} other users have this deck as well.`;
+    case 'houseTwice':
+      return 'It names a house twice.';
+    case 'houseSize':
+      return `It has ${number} cards of ${house} in place of 12.`;
+    case 'tooManyIcons':
+      return `${named} has ${number} icons, and no card can have more than 5.`;
+    case 'tooManyHouseIcons':
+      return `${named} has the icons of ${number} houses, and no card can have more than 1.`;
+    case 'otherHalf':
+      return `The other half of ${named} is missing.`;
+    case 'noToken':
+      return 'It has no token creature.';
+    case 'prophecies':
+      return `It has ${number} prophecies in place of 4.`;
+    case 'foreignHouse':
+      return `${named} is of a house that the deck does not have.`;
+    case 'list':
       return 'The list of its cards cannot be right.';
+    case 'flagged':
+      return 'The staff has marked this deck to have a closer look at it.';
   }
 }
 

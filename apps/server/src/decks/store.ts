@@ -1,10 +1,12 @@
 /** Decks in the database. */
 import { and, arrayContains, asc, count, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
 import type { DeckList } from '@amberhall/cards/data';
 import type { DeckFilter, DeckLabel, DeckListQuery, DeckRemarks, DeckSort } from '@amberhall/protocol';
-import { ALL_DECKS } from '@amberhall/protocol';
+import { ALL_DECKS, DECK_LABELS } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
+import { containing } from '../database/like.ts';
 import { decks, gamePlayers, games } from '../database/schema.ts';
 import type { DeckRow } from './view.ts';
 
@@ -73,9 +75,19 @@ export class DeckStore {
       .where(and(eq(decks.ownerId, ownerId), inArray(decks.uuid, [...uuids])));
   }
 
-  async change(id: number, change: DeckChange): Promise<DeckRow> {
+  /** @returns `undefined` if there is no such deck any more */
+  async change(id: number, change: DeckChange): Promise<DeckRow | undefined> {
     const [row] = await this.#database.update(decks).set(change).where(eq(decks.id, id)).returning();
-    if (row === undefined) throw new Error(`There is no deck ${id}`);
+    return row;
+  }
+
+  /** Puts the icons of a deck on its cards, once. @returns `undefined` if that was done before */
+  async assignIcons(id: number, change: DeckChange): Promise<DeckRow | undefined> {
+    const [row] = await this.#database
+      .update(decks)
+      .set(change)
+      .where(and(eq(decks.id, id), eq(decks.lacksIcons, true)))
+      .returning();
     return row;
   }
 
@@ -98,19 +110,56 @@ export class DeckStore {
   }
 
   async page(ownerId: number, query: DeckListQuery): Promise<{ decks: HeldDeck[]; numDecks: number }> {
-    const { page, pageSize, sort, sortDir, filter } = query;
-    const where = and(eq(decks.ownerId, ownerId), ...filter.map(conditionOf));
+    const { page, pageSize } = query;
+    const ordered = this.#listed(ownerId, query);
+    // The lists of cards are fetched for the page only, and not sorted along.
+    const listed = (
+      pageSize >= ALL_DECKS ? ordered : ordered.limit(pageSize).offset((page - 1) * pageSize)
+    ).as('listed');
+    const rows = await this.#database
+      .select({ row: decks, total: listed.total, holders: sql<number>`(${othersWith(decks)})::integer` })
+      .from(listed)
+      .innerJoin(decks, eq(decks.id, listed.id))
+      .orderBy(listed.place);
+    const total = rows[0]?.total ?? (page === 1 ? 0 : await this.#count(ownerId, query));
+    return { decks: rows.map(({ row, holders }) => ({ row, holders })), numDecks: total };
+  }
+
+  /** Numbers of the decks that fit, each with its place among them and how many there are. */
+  #listed(ownerId: number, { sort, sortDir, filter }: DeckListQuery) {
     const direction = sortDir === 'asc' ? asc : desc;
-    const chosen = this.#database
-      .select()
+    const order = [direction(SORTED_BY[sort]), direction(decks.id)];
+    const listed = this.#database
+      .select({
+        id: decks.id,
+        total: sql<number>`(count(*) over ())::integer`.as('total'),
+        place: sql<number>`row_number() over (order by ${sql.join(order, sql`, `)})`.as('place'),
+      })
       .from(decks)
-      .where(where)
-      .orderBy(direction(SORTED_BY[sort]), direction(decks.id));
-    const rows = await (pageSize >= ALL_DECKS
-      ? chosen
-      : chosen.limit(pageSize).offset((page - 1) * pageSize));
-    const [total] = await this.#database.select({ count: count() }).from(decks).where(where);
-    return { decks: await this.held(rows), numDecks: total?.count ?? 0 };
+      .where(and(eq(decks.ownerId, ownerId), ...filter.map(conditionOf)))
+      .orderBy(sql`place`)
+      .$dynamic();
+    // Counted once for each deck, however many labels are asked for.
+    const isByLabel = filter.some(({ name }) => name === 'status');
+    return isByLabel ? listed.innerJoinLateral(HOLDING, sql`true`) : listed;
+  }
+
+  async #count(ownerId: number, query: DeckListQuery): Promise<number> {
+    const [first] = await this.#listed(ownerId, query).limit(1);
+    return first?.total ?? 0;
+  }
+
+  /** Flagged ones, and those whose label says more than that all is well; the newest first. */
+  async ofConcern(ownerId: number, limit: number): Promise<HeldDeck[]> {
+    const labels = DECK_LABELS.filter((label) => label !== 'valid');
+    const rows = await this.#database
+      .select({ row: decks, holders: HOLDERS })
+      .from(decks)
+      .innerJoinLateral(HOLDING, sql`true`)
+      .where(and(eq(decks.ownerId, ownerId), or(eq(decks.flagged, true), ...labels.map(hasLabel))))
+      .orderBy(desc(decks.updatedAt), desc(decks.id))
+      .limit(limit);
+    return rows;
   }
 
   async all(ownerId: number): Promise<DeckRow[]> {
@@ -172,7 +221,14 @@ export class DeckStore {
       })
       .from(gamePlayers)
       .innerJoin(games, eq(games.id, gamePlayers.gameId))
-      .where(and(eq(gamePlayers.userId, ownerId), eq(gamePlayers.deckUuid, uuid), eq(games.practice, false)));
+      .where(
+        and(
+          eq(gamePlayers.userId, ownerId),
+          eq(gamePlayers.deckUuid, uuid),
+          eq(games.practice, false),
+          eq(games.decksExchanged, false),
+        ),
+      );
     return record ?? { wins: 0, losses: 0 };
   }
 }
@@ -180,7 +236,7 @@ export class DeckStore {
 function conditionOf(filter: DeckFilter): SQL | undefined {
   switch (filter.name) {
     case 'name':
-      return sql`${decks.nameKey} like ${`%${escaped(nameKeyOf(filter.value.trim()))}%`}`;
+      return sql`${decks.nameKey} like ${containing(nameKeyOf(filter.value.trim()))}`;
     case 'expansion':
       return filter.value.length === 0 ? undefined : inArray(decks.expansion, filter.value);
     case 'isAlliance':
@@ -196,12 +252,13 @@ function conditionOf(filter: DeckFilter): SQL | undefined {
   }
 }
 
-/** `%`, `_` and `\` stand for themselves. */
-function escaped(text: string): string {
-  return text.replaceAll(/[%_\\]/g, String.raw`\$&`);
-}
-
-const HOLDERS = sql`(select count(*) - 1 from decks as same where same.uuid = ${decks.uuid})`;
+const SAME = alias(decks, 'same');
+/** Other accounts that have the deck. */
+const othersWith = (deck: typeof decks) =>
+  sql`select count(*) - 1 from ${decks} as same where ${SAME.uuid} = ${deck.uuid}`;
+/** Joined to decks that are looked at by their label; `offset` keeps it from being counted again for each mention. */
+const HOLDING = sql`(select (${othersWith(decks)})::integer as others offset 0) as holding`;
+const HOLDERS = sql<number>`holding.others`;
 const isUnverifiedIcons = sql`${decks.iconsByHand} and not ${decks.verified}`;
 const isUsed = sql`${decks.source} = 'imported' and not ${decks.verified} and ${HOLDERS} >= 2`;
 

@@ -70,6 +70,36 @@ describe('calls that go wrong', () => {
   });
 });
 
+test('nobody keeps a site busy with pictures', async () => {
+  const strict = await openSite({ AMBERHALL_LIMIT_FACTOR: '1' });
+  const { username, token } = await strict.newUser();
+  const save = () => strict.call('PUT', `/api/account/${username}`, { token, body: { data: {} } });
+  const statuses: number[] = [];
+  for (let n = 0; n < 60; n++) statuses.push((await save()).status);
+
+  const last = await save();
+  await strict.stop();
+
+  expect(new Set(statuses)).toEqual(new Set([400]));
+  expect(last.status).toBe(429);
+});
+
+test('nobody tries more passwords by means of the many addresses of one network', async () => {
+  const strict = await openSite({ AMBERHALL_LIMIT_FACTOR: '1', AMBERHALL_TRUST_PROXY: 'true' });
+  const body = { username: 'anna', password: 'wrong-password' };
+  const attempt = (address: string) =>
+    strict.call('POST', '/api/account/login', { body, headers: { 'x-forwarded-for': address } });
+  const statuses: number[] = [];
+  for (let n = 1; n <= 11; n++) statuses.push((await attempt(`2001:db8:1:1::${n}`)).status);
+
+  const neighbour = await attempt('2001:db8:1:2::1');
+  await strict.stop();
+
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.at(-1)).toBe(429);
+  expect(neighbour.status).toBe(401);
+});
+
 test('one password is not tried with all the names there are', async () => {
   const strict = await openSite({ AMBERHALL_LIMIT_FACTOR: '1' });
   const attempt = (n: number) =>

@@ -17,6 +17,7 @@ import type { RecoveryService } from '../accounts/recovery.ts';
 import { recoveryRoutes } from '../accounts/recovery-routes.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import type { AccountService } from '../accounts/service.ts';
+import type { Bus } from '../bus/bus.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import type { CatalogueBodies } from '../catalogue/routes.ts';
 import type { Config } from '../config.ts';
@@ -30,12 +31,20 @@ import type { MatchStore } from '../matches/store.ts';
 import type { NewsDesk } from '../news/desk.ts';
 import { newsRoutes } from '../news/routes.ts';
 import type { NewsStore } from '../news/store.ts';
+import type { Replays } from '../replays/replays.ts';
+import { replayRoutes } from '../replays/routes.ts';
+import { reportRoutes } from '../reports/routes.ts';
 import type { AuditLog } from '../staff/audit.ts';
 import { auditRoutes } from '../staff/audit-routes.ts';
 import { banRoutes } from '../staff/ban-routes.ts';
 import type { Bans } from '../staff/bans.ts';
 import { userRoutes } from '../staff/user-routes.ts';
 import type { UserAdministration } from '../staff/users.ts';
+import type { Brackets } from '../tournaments/brackets.ts';
+import type { TournamentDesk } from '../tournaments/desk.ts';
+import { bracketRoutes, tournamentRoutes } from '../tournaments/routes.ts';
+import { supporterRoutes } from '../supporters/routes.ts';
+import type { Supporters } from '../supporters/supporters.ts';
 import { guardRoutes } from './access.ts';
 import { serveClient } from './client.ts';
 import { documentCalls } from './documentation.ts';
@@ -43,13 +52,15 @@ import { answerErrors, answerUnreadablePath } from './errors.ts';
 import { answerHealth } from './health.ts';
 import type { HealthParts } from './health.ts';
 import { limitsBy, tooMany } from './limits.ts';
+import { sharedLimits } from './shared-limits.ts';
 import { securityHeaders } from './security.ts';
 import { refuseUnstorable } from './storable.ts';
 import { serveUploads } from './uploads.ts';
 
 export interface AppParts {
-  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'limitFactor' | 'hcaptcha'>;
+  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'limitFactor' | 'hcaptcha' | 'cardImagesUrl'>;
   logger: Logger;
+  bus: Pick<Bus, 'allow'>;
   accounts: AccountService;
   profiles: ProfileService;
   privacy: PrivacyService;
@@ -61,16 +72,25 @@ export interface AppParts {
   audit: AuditLog;
   bans: Bans;
   users: UserAdministration;
+  supporters: Supporters;
   lobby: Pick<Lobby, 'removeMessage'>;
   matches: MatchStore;
+  replays: Replays;
+  now: () => Date;
   decks: Decks;
   deckStatistics: DeckStatisticsStore;
+  brackets: Brackets;
+  tournamentDesk: TournamentDesk;
   bodies: CatalogueBodies;
   health: HealthParts;
 }
 
 /** Bytes of a body, on all calls but uploads. */
 const BODY_LIMIT = 100 * 1024;
+/** Milliseconds within which a whole call must have come in. */
+const REQUEST_MS = 60_000;
+/** After so many without a byte in either direction a connection is closed, sockets apart. */
+const SILENCE_MS = 120_000;
 /** Bytes from which an answer is compressed. */
 const COMPRESS_FROM = 1024;
 
@@ -79,6 +99,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: SILENCE_MS,
     // One proxy: what stands further to the left in the header can be written by anybody.
     trustProxy: parts.config.trustProxy ? (_address, hop) => hop === 0 : false,
     forceCloseConnections: true,
@@ -94,6 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, { threshold: COMPRESS_FROM });
   await app.register(rateLimit, {
     ...limits.all,
+    store: sharedLimits(parts.bus),
     allowList: (request) => !request.url.startsWith('/api'),
     errorResponseBuilder: tooMany,
   });
@@ -108,15 +131,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await documentCalls(app as unknown as FastifyInstance);
   await app.register(accountRoutes, { ...parts, limits });
   await app.register(recoveryRoutes, { ...parts, limits });
-  await app.register(profileRoutes, parts);
+  await app.register(profileRoutes, { ...parts, limits });
+  await app.register(supporterRoutes, { ...parts, limits });
   await app.register(privacyRoutes, { ...parts, limits });
   await app.register(newsRoutes, parts);
   await app.register(moderationRoutes, parts);
   await app.register(userRoutes, parts);
   await app.register(banRoutes, parts);
   await app.register(auditRoutes, parts);
+  await app.register(reportRoutes, { limits });
   await app.register(deckRoutes, { ...parts, limits });
-  await app.register(matchRoutes, { matches: parts.matches });
+  await app.register(matchRoutes, parts);
+  await app.register(replayRoutes, { ...parts, limits });
+  await app.register(bracketRoutes, parts);
+  await app.register(tournamentRoutes, parts);
   await app.register(catalogueRoutes, { bodies: parts.bodies });
   answerHealth(app as unknown as FastifyInstance, parts.health);
   await serveUploads(app as unknown as FastifyInstance, parts.images.folder);

@@ -47,6 +47,27 @@ describe('a client that is built', () => {
     expect(icon.headers['cache-control']).toBe('no-cache');
   });
 
+  test.each([
+    { accepted: 'gzip, br', packing: 'br', answered: 'small' },
+    { accepted: 'gzip', packing: 'gzip', answered: 'middling' },
+    { accepted: 'identity', packing: undefined, answered: 'start();' },
+  ])('who understands $accepted gets $packing', async ({ accepted, packing, answered }) => {
+    await writeFile(path.join(folder, 'assets', 'app-1a2b.js.br'), 'small');
+    await writeFile(path.join(folder, 'assets', 'app-1a2b.js.gz'), 'middling');
+
+    const { headers, body } = await app.inject({
+      method: 'GET',
+      url: '/assets/app-1a2b.js',
+      headers: { 'accept-encoding': accepted },
+    });
+
+    expect(headers['content-encoding']).toBe(packing);
+    expect(body).toBe(answered);
+    expect(headers['content-type']).toContain('javascript');
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers['vary']).toContain('accept-encoding');
+  });
+
   test('a missing file is missing, not the page', async () => {
     expect((await get('/assets/gone.js')).statusCode).toBe(404);
     expect((await get('/..%2f..%2fetc/passwd.txt')).statusCode).toBe(404);

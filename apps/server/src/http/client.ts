@@ -20,6 +20,8 @@ export async function serveClient(app: FastifyInstance, folder = BUILT): Promise
     root: folder,
     wildcard: true,
     index: false,
+    // The build lays compressed files beside the others.
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
       const isHashed = HASHED.test(path.relative(folder, file).replace(/^/, '/'));

@@ -14,6 +14,8 @@ const ROUTES: Record<string, string> = {
   'PUT /api/news/{id}': 'canEditNews',
   'DELETE /api/news/{id}': 'canEditNews',
   'GET /api/games': 'user',
+  'GET /api/replays/{id}': 'everybody',
+  'GET /api/replays/{id}/{view}/{chunk}': 'everybody',
   'GET /api/decks': 'user',
   'GET /api/decks/tags': 'user',
   'GET /api/decks/sources': 'user',
@@ -36,12 +38,26 @@ const ROUTES: Record<string, string> = {
   'GET /api/banlist/': 'canManageBanlist',
   'POST /api/banlist': 'canManageBanlist',
   'DELETE /api/banlist/{id}': 'canManageBanlist',
+  'GET /api/challonge/tournaments': 'canManageTournaments',
+  'POST /api/challonge/fullTournament': 'canManageTournaments',
+  'POST /api/challonge/matches': 'canManageTournaments',
+  'POST /api/challonge/participants': 'canManageTournaments',
+  'POST /api/challonge/attachMatchLink': 'canManageTournaments',
+  'GET /api/tournaments/{id}': 'canManageTournaments',
+  'PUT /api/tournaments/{id}/rounds/{round}/clock': 'canManageTournaments',
+  'POST /api/tournaments/{id}/announcements': 'canManageTournaments',
+  'POST /api/tournaments/{id}/results': 'canManageTournaments',
   'GET /api/audit': 'isAdmin',
+  'POST /api/reports': 'everybody',
   'POST /api/account/register': 'everybody',
   'POST /api/account/login': 'everybody',
   'POST /api/account/token': 'everybody',
   'POST /api/account/checkauth': 'user',
   'POST /api/account/logout': 'user',
+  'GET /api/account/patreon': 'user',
+  'POST /api/account/patreon': 'user',
+  'POST /api/account/linkPatreon': 'user',
+  'POST /api/account/unlinkPatreon': 'user',
   'GET /api/account/captcha': 'everybody',
   'POST /api/account/password-reset': 'everybody',
   'POST /api/account/password-reset-finish': 'everybody',
@@ -58,7 +74,7 @@ const ROUTES: Record<string, string> = {
 };
 
 /** Open to everybody, but a login that is shown has to be good: its owner sees more. */
-const RECOGNIZES = ['GET /api/news/'];
+const RECOGNIZES = ['GET /api/news/', 'GET /api/replays/{id}', 'GET /api/replays/{id}/{view}/{chunk}'];
 
 const BANNED = '203.0.113.66';
 

@@ -1,7 +1,7 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Config } from '../config.ts';
 
-type Site = Pick<Config, 'publicUrl' | 'hcaptcha'>;
+type Site = Pick<Config, 'publicUrl' | 'hcaptcha' | 'cardImagesUrl'>;
 
 /** Where the captcha of that name loads from, if a site uses it. */
 const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
@@ -10,8 +10,9 @@ const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
  * Headers that tell browsers what the pages may do. Demands of https are made only where the site has
  * it: otherwise browsers in a local network could not load the page.
  */
-export function securityHeaders({ publicUrl, hcaptcha }: Site): FastifyHelmetOptions {
+export function securityHeaders({ publicUrl, hcaptcha, cardImagesUrl }: Site): FastifyHelmetOptions {
   const others = hcaptcha === undefined ? [] : HCAPTCHA;
+  const images = cardImagesUrl === undefined ? [] : [new URL(cardImagesUrl).origin];
   const isHttps = publicUrl?.startsWith('https:') === true;
   return {
     contentSecurityPolicy: {
@@ -19,7 +20,7 @@ export function securityHeaders({ publicUrl, hcaptcha }: Site): FastifyHelmetOpt
       directives: {
         defaultSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'", ...others],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...images],
         connectSrc: ["'self'", 'ws:', 'wss:', ...others],
         ...(others.length > 0 && { scriptSrc: ["'self'", ...others], frameSrc: others }),
         workerSrc: ["'self'", 'blob:'],

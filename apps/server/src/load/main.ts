@@ -1,8 +1,8 @@
 /** Measures under load, and writes what was measured as JSON. `short` shows that it runs, not how fast we are. */
 import { measure } from './measure.ts';
 
-const FULL = { people: 2_000, games: 500, decisions: 20_000, paceSeconds: 20 };
-const SHORT = { people: 40, games: 10, decisions: 200, paceSeconds: 3 };
+const FULL = { people: 2_000, games: 500, warmUp: 10_000, decisions: 20_000, paceSeconds: 20 };
+const SHORT = { people: 40, games: 10, warmUp: 50, decisions: 200, paceSeconds: 3 };
 
 const measurements = await measure(process.argv.includes('short') ? SHORT : FULL);
 process.stdout.write(`${JSON.stringify(measurements)}\n`);

@@ -18,6 +18,8 @@ export interface Size {
   /** People with the lobby open. */
   people: number;
   games: number;
+  /** Decisions made before measuring begins: a node plays for weeks, and has long been compiled. */
+  warmUp: number;
   /** Decisions made as fast as they can be. */
   decisions: number;
   /** Seconds of play at the pace of people. */
@@ -58,6 +60,7 @@ async function measureOn(cluster: Cluster, size: Size): Promise<Measurement[]> {
   const observed = ((guests.at(-1)?.bytes ?? 0) - watched) / size.games;
   const newcomer = await enterLobby(lobby, late);
 
+  await playFast(tables, size.warmUp);
   const rush = await measureRush(node, tables, size.decisions);
   const pace = await measurePace(tables, size.paceSeconds);
   const loss = await measureLoss(cluster, lobby, node, tables);
@@ -100,17 +103,21 @@ async function openTables(guests: readonly Guest[], games: number): Promise<Load
   return inParallel(pairs, WIDTH, ([first, second], index) => startTable(first, second, index + 1));
 }
 
-/** Everybody decides as fast as they can. */
-async function measureRush(node: Member, tables: LoadTable[], decisions: number): Promise<Measurement[]> {
-  const before = await readings(node);
-  const bytesBefore = sum(tables.map(({ bytes }) => bytes));
+/** Everybody decides as fast as they can, so many decisions together. */
+async function playFast(tables: LoadTable[], decisions: number): Promise<void> {
+  const share = Math.ceil(decisions / tables.length);
   let left = decisions;
-  const beganAt = performance.now();
   await inParallel(tables, WIDTH, async (table) => {
-    const share = Math.ceil(decisions / tables.length);
     // Another question is asked before the board has seen it: of two who think at once, one is late.
     for (let n = 0; n < share && left > 0; n++, left--) await decideOnce(table).catch(() => {});
   });
+}
+
+async function measureRush(node: Member, tables: LoadTable[], decisions: number): Promise<Measurement[]> {
+  const before = await readings(node);
+  const bytesBefore = sum(tables.map(({ bytes }) => bytes));
+  const beganAt = performance.now();
+  await playFast(tables, decisions);
   const seconds = (performance.now() - beganAt) / 1000;
   const after = await readings(node);
   const made = Math.max(1, after.decisions - before.decisions);

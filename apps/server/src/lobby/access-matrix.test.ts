@@ -15,6 +15,9 @@ const GAMES = [
   'closed to spectators',
   'started',
   'private started',
+  'practice',
+  'of a tournament',
+  'started of a tournament',
 ] as const;
 type GameKind = (typeof GAMES)[number];
 
@@ -29,25 +32,39 @@ const FOR_ANYBODY: Record<GameKind, Row> = {
   'closed to spectators': [true, 'ok', 'SPECTATORS_NOT_ALLOWED'],
   started: [true, 'GAME_STARTED', 'ok'],
   'private started': [true, 'GAME_STARTED', 'ok'],
+  practice: [false, 'GAME_STARTED', 'NOT_FOUND'],
+  // Both are private, and closed to spectators.
+  'of a tournament': [false, 'ok', 'SPECTATORS_NOT_ALLOWED'],
+  'started of a tournament': [true, 'GAME_STARTED', 'SPECTATORS_NOT_ALLOWED'],
 };
 
 const each = (change: (row: Row, kind: GameKind) => Row): Record<GameKind, Row> =>
   Object.fromEntries(GAMES.map((kind) => [kind, change(FOR_ANYBODY[kind], kind)])) as Record<GameKind, Row>;
 
+const isOfTournament = (kind: GameKind): boolean => kind.endsWith('of a tournament');
+
+const FOR_BLOCKED = each(([sees, join, watch]) => [
+  sees,
+  ['GAME_FULL', 'GAME_STARTED'].includes(join) ? join : 'BLOCKED',
+  ['SPECTATORS_NOT_ALLOWED', 'NOT_FOUND'].includes(watch) ? watch : 'BLOCKED',
+]);
+
 const EXPECTED = {
   'a visitor': each(([sees]) => [sees, 'NOT_LOGGED_IN', 'NOT_LOGGED_IN']),
   'somebody else': FOR_ANYBODY,
-  'one whom the owner has blocked': each(([sees, join], kind) => [
-    sees,
-    ['GAME_FULL', 'GAME_STARTED'].includes(join) ? join : 'BLOCKED',
-    kind === 'closed to spectators' ? 'SPECTATORS_NOT_ALLOWED' : 'BLOCKED',
-  ]),
+  'one whom the owner has blocked': FOR_BLOCKED,
+  // Whom the bracket brings together, no block keeps apart.
+  'one whom the owner has blocked, and who is invited': each(([, join, watch], kind) =>
+    isOfTournament(kind) ? [true, join, watch] : FOR_BLOCKED[kind],
+  ),
   'one who has blocked the owner': each(([, join, watch]) => [false, join, watch]),
   'who manages games': each(([, join]) => [true, join, 'ok']),
+  'who manages tournaments': each((row, kind) => (isOfTournament(kind) ? [true, row[1], 'ok'] : row)),
 };
 type Viewer = keyof typeof EXPECTED;
 
 let site: Site;
+let organiser: TestClient;
 const gameIds = new Map<GameKind, string>();
 const viewers = new Map<Viewer, TestClient>();
 const owners: TestClient[] = [];
@@ -55,33 +72,40 @@ const owners: TestClient[] = [];
 beforeAll(async () => {
   site = await openSite();
   const [stranger, blocked, blocker] = [await site.newUser(), await site.newUser(), await site.newUser()];
+  const invited = await site.newUser();
   const manager = await newStaff(site, 'canManageGames');
-  for (const kind of GAMES) await openGame(kind, blocked, blocker);
+  const judge = await newStaff(site, 'canManageTournaments');
+  organiser = await openLobby(site.address, (await newStaff(site, 'canManageTournaments')).token);
+  owners.push(organiser);
+  for (const kind of GAMES) await openGame(kind, { blocked, blocker, invited });
   viewers.set('a visitor', await openLobby(site.address));
   viewers.set('somebody else', await openLobby(site.address, stranger.token));
   viewers.set('one whom the owner has blocked', await openLobby(site.address, blocked.token));
+  viewers.set(
+    'one whom the owner has blocked, and who is invited',
+    await openLobby(site.address, invited.token),
+  );
   viewers.set('one who has blocked the owner', await openLobby(site.address, blocker.token));
   viewers.set('who manages games', await openLobby(site.address, manager.token));
+  viewers.set('who manages tournaments', await openLobby(site.address, judge.token));
 });
 afterAll(async () => {
   for (const client of [...viewers.values(), ...owners]) client.close();
   await site.stop();
 });
 
-async function openGame(kind: GameKind, blocked: LoggedIn, blocker: LoggedIn): Promise<void> {
+type Others = Record<'blocked' | 'blocker' | 'invited', LoggedIn>;
+
+async function openGame(kind: GameKind, { blocked, blocker, invited }: Others): Promise<void> {
   const owner = await site.newUser();
   await block(owner, blocked);
+  await block(owner, invited);
   await block(blocker, owner);
   const lobby = await openLobby(site.address, owner.token);
   owners.push(lobby);
-  const { gameId } = await lobby.send('newgame', {
-    ...OPTIONS,
-    ...(kind === 'password' && { password: 'sesame' }),
-    gamePrivate: kind.startsWith('private'),
-    allowSpectators: kind !== 'closed to spectators',
-  });
+  const { gameId } = await seatOwner(kind, lobby, invited);
   gameIds.set(kind, gameId);
-  if (kind !== 'full' && !kind.endsWith('started')) return;
+  if (kind !== 'full' && !kind.includes('started')) return;
 
   const guest = await openLobby(site.address, (await site.newUser()).token);
   owners.push(guest);
@@ -90,6 +114,30 @@ async function openGame(kind: GameKind, blocked: LoggedIn, blocker: LoggedIn): P
   await lobby.send('selectdeck', gameId, 1, true);
   await guest.send('selectdeck', gameId, 2, true);
   expect(await lobby.send('startgame', gameId)).toMatchObject({ ok: true });
+}
+
+function seatOwner(kind: GameKind, lobby: TestClient, invited: LoggedIn) {
+  if (kind === 'practice') return lobby.send('practice', {});
+  if (isOfTournament(kind)) return seatAtTournament(lobby, invited);
+  return lobby.send('newgame', {
+    ...OPTIONS,
+    ...(kind === 'password' && { password: 'sesame' }),
+    gamePrivate: kind.startsWith('private'),
+    allowSpectators: kind !== 'closed to spectators',
+  });
+}
+
+/** A game that an organiser opens, who does not sit in it. */
+async function seatAtTournament(lobby: TestClient, { username }: LoggedIn) {
+  const opened = await organiser.send('newgame', {
+    ...OPTIONS,
+    gamePrivate: true,
+    allowSpectators: false,
+    tournament: true,
+    challonge: { matchId: 7, tournamentId: 3 },
+    invited: [username],
+  });
+  return lobby.send('joingame', opened.gameId);
 }
 
 async function block({ username, token }: LoggedIn, other: LoggedIn): Promise<void> {

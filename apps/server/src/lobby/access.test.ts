@@ -4,6 +4,7 @@ import type { NewGameOptions, Permission, Refusal } from '@amberhall/protocol';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import { canMeet, canSee, checkCanChat, checkCanJoin, checkCanWatch } from './access.ts';
 import type { Entry } from './entry.ts';
+import { sealGamePassword } from './game-password.ts';
 import { strangerNamed } from './person.ts';
 import type { Person } from './person.ts';
 
@@ -27,14 +28,18 @@ interface Scene {
   options?: Partial<NewGameOptions>;
   phase?: Entry['phase'];
   practice?: boolean;
+  /** A game of a tournament, opened for these. */
+  invited?: string[];
 }
 
-function game({ players, watchers = [], options = {}, phase = 'pending', practice = false }: Scene): Entry {
+function game(scene: Scene): Entry {
+  const { players, watchers = [], options = {}, phase = 'pending', practice = false, invited } = scene;
   return {
     id: 'game',
     options: { ...DEFAULT_GAME, name: 'A game', ...options },
     practice,
-    challonge: null,
+    challonge: invited === undefined ? null : { matchId: 7, tournamentId: 3 },
+    ...(invited && { invited }),
     owner: players[0]?.summary.name ?? '',
     createdAt: new Date(0),
     phase,
@@ -131,7 +136,7 @@ describe('watching', () => {
   });
 
   test('needs the password, as joining does', () => {
-    const entry = game({ players: [anna], options: { password: 'sesame' } });
+    const entry = game({ players: [anna], options: { password: sealGamePassword('sesame') } });
 
     expect(codeOf(() => checkCanWatch(bert, entry, undefined))).toBe('PASSWORD_REQUIRED');
     expect(codeOf(() => checkCanWatch(bert, entry, 'wrong'))).toBe('PASSWORD_WRONG');
@@ -152,5 +157,49 @@ describe('chatting', () => {
     expect(codeOf(() => checkCanChat(anna, entry))).toBe('granted');
     expect(codeOf(() => checkCanChat(bert, entry))).toBe('MUTED');
     expect(codeOf(() => checkCanChat(staff, entry))).toBe('FORBIDDEN');
+  });
+});
+
+describe('a game of a tournament', () => {
+  const judge = person('Judge', { may: ['canManageTournaments'] });
+  const hidden = { gamePrivate: true, allowSpectators: false, password: 'secret' };
+
+  test('is seen by those for whom it was opened, by judges, and by nobody else', () => {
+    const entry = game({ players: [], options: hidden, invited: ['anna'] });
+
+    expect([anna, bert, judge, null].map((viewer) => canSee(viewer, entry))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test.each(['pending', 'started'] as const)(
+    'is watched by a judge whatever its options, while %s',
+    (phase) => {
+      const rude = person('Rude', { blocks: ['judge'] });
+      const entry = game({ players: [rude], options: hidden, phase, invited: [] });
+
+      expect(codeOf(() => checkCanWatch(judge, entry, undefined))).toBe('granted');
+      expect(codeOf(() => checkCanWatch(bert, entry, undefined))).toBe('SPECTATORS_NOT_ALLOWED');
+    },
+  );
+
+  test('is the only kind that judges may watch so', () => {
+    const entry = game({ players: [anna], options: hidden, phase: 'started' });
+
+    expect(codeOf(() => checkCanWatch(judge, entry, undefined))).toBe('SPECTATORS_NOT_ALLOWED');
+  });
+
+  test('brings together those for whom it was opened, also if one of them has blocked the other', () => {
+    const rude = person('Rude', { blocks: ['bert'] });
+
+    expect(
+      codeOf(() => checkCanJoin(bert, game({ players: [rude], invited: ['rude', 'bert'] }), undefined)),
+    ).toBe('granted');
+    expect(codeOf(() => checkCanJoin(bert, game({ players: [rude], invited: ['rude'] }), undefined))).toBe(
+      'BLOCKED',
+    );
   });
 });

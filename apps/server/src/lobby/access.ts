@@ -1,7 +1,9 @@
-/** The one answer to who may see, join, watch and chat in which game. */
+/** The one answer to who may see, join, watch and chat in which game, and know how it ended. */
+import { keyOf } from '../accounts/store.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
-import { isFull, isMember, isWatching } from './entry.ts';
+import { isFull, isMember, isWatching, seatOf } from './entry.ts';
 import type { Entry } from './entry.ts';
+import { opensGame } from './game-password.ts';
 import { hasBlocked, nameOf } from './person.ts';
 import type { Person } from './person.ts';
 
@@ -19,23 +21,43 @@ export const TEXTS = {
 export function canSee(viewer: Viewer, entry: Entry): boolean {
   if (viewer !== null && isMember(entry, nameOf(viewer))) return true;
   if (viewer?.permissions.has('canManageGames')) return true;
-  if (entry.challonge !== null && viewer?.permissions.has('canManageTournaments')) return true;
+  if (viewer !== null && isJudge(viewer, entry)) return true;
+  if (viewer !== null && isInvited(viewer, entry)) return true;
   if (entry.practice) return false;
   if (viewer !== null && entry.seats.some(({ person }) => hasBlocked(viewer, person))) return false;
   return !entry.options.gamePrivate || entry.phase === 'started';
+}
+
+/** Whether somebody may know how the game ended, also where spectators see it later. */
+export function knowsResult(viewer: Viewer, entry: Entry): boolean {
+  if ((entry.resultOutAt ?? null) === null) return true;
+  if (viewer === null) return false;
+  const isStaff = viewer.permissions.has('canManageGames') || isJudge(viewer, entry);
+  return isStaff || seatOf(entry, nameOf(viewer)) !== undefined;
+}
+
+/** Whether somebody looks after the game, whatever its players chose. */
+function isJudge(person: Person, { challonge }: Entry): boolean {
+  return challonge !== null && person.permissions.has('canManageTournaments');
+}
+
+/** Whether a game of a tournament was opened for somebody. */
+function isInvited(person: Person, { invited }: Entry): boolean {
+  return person.kind === 'user' && invited?.includes(keyOf(nameOf(person))) === true;
 }
 
 /** @throws {RefusedMessage} saying why not */
 export function checkCanJoin(person: Person, entry: Entry, password: string | undefined): void {
   if (entry.phase !== 'pending') throw new RefusedMessage('GAME_STARTED', 'The game has started already.');
   if (isFull(entry)) throw new RefusedMessage('GAME_FULL', 'The game has two players already.');
-  checkNotBlocked(person, entry);
+  // Whom the bracket has play each other cannot refuse to.
+  if (!isInvited(person, entry)) checkNotBlocked(person, entry);
   checkPassword(entry, password);
 }
 
 /** @throws {RefusedMessage} saying why not */
 export function checkCanWatch(person: Person, entry: Entry, password: string | undefined): void {
-  if (person.permissions.has('canManageGames')) return;
+  if (person.permissions.has('canManageGames') || isJudge(person, entry)) return;
   if (entry.practice) throw new RefusedMessage('NOT_FOUND', TEXTS.notFound);
   if (!entry.options.allowSpectators) {
     throw new RefusedMessage('SPECTATORS_NOT_ALLOWED', 'Nobody may watch this game.');
@@ -66,9 +88,9 @@ function checkNotBlocked(person: Person, entry: Entry): void {
 
 function checkPassword(entry: Entry, password: string | undefined): void {
   const wanted = entry.options.password;
-  if (wanted === undefined || wanted === password) return;
+  if (wanted === undefined) return;
   if (password === undefined || password === '') {
     throw new RefusedMessage('PASSWORD_REQUIRED', 'This game needs a password.');
   }
-  throw new RefusedMessage('PASSWORD_WRONG', TEXTS.wrongPassword);
+  if (!opensGame(wanted, password)) throw new RefusedMessage('PASSWORD_WRONG', TEXTS.wrongPassword);
 }

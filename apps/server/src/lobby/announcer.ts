@@ -5,6 +5,7 @@ import type { Connection, Connections, LobbySocket } from './connections.ts';
 import { isMember, members } from './entry.ts';
 import type { Entry } from './entry.ts';
 import type { Handoffs } from './handoffs.ts';
+import { ListNews } from './list-news.ts';
 import { nameOf } from './person.ts';
 import type { Person } from './person.ts';
 
@@ -17,11 +18,15 @@ export interface AnnouncerParts {
 
 export class Announcer {
   readonly #parts: AnnouncerParts;
+  readonly #listNews: ListNews;
 
   constructor(parts: AnnouncerParts) {
     this.#parts = parts;
+    const { connections } = parts;
+    this.#listNews = new ListNews({ connections: () => connections.all() });
     parts.book.listen((turns) => {
-      parts.connections.showTurns(turns);
+      connections.showToMembers(turns);
+      this.#listNews.add(turns);
       for (const turn of turns) this.#tellMembers(turn);
     });
   }

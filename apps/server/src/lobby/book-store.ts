@@ -13,6 +13,19 @@ export interface PageChange {
   farewell: string | null;
 }
 
+/** The same, with the game as text: written once for the database and for all who hear of it. */
+export interface WrittenChange extends Omit<PageChange, 'entry'> {
+  entry: string | null;
+}
+
+export function writeChange({ id, entry, farewell }: PageChange): WrittenChange {
+  return { id, farewell, entry: entry === null ? null : encode(entry) };
+}
+
+export function readChange({ id, entry, farewell }: WrittenChange): PageChange {
+  return { id, farewell, entry: entry === null ? null : decode<Entry>(entry) };
+}
+
 interface Row extends Record<string, unknown> {
   book: number;
   id: string | null;
@@ -40,18 +53,13 @@ export class BookStore {
     const [first] = rows;
     if (first === undefined) throw new Error('The lobby has no book');
     const changes = rows.flatMap(({ id, entry, farewell }) =>
-      id === null ? [] : [{ id, farewell, entry: entry === null ? null : decode<Entry>(entry) }],
+      id === null ? [] : [readChange({ id, entry, farewell })],
     );
     return { version: first.book, changes };
   }
 
   /** Turns the book from `version` to the next one. @returns whether it still was at `version` */
-  async turn(version: number, changes: readonly PageChange[], changedAt: Date): Promise<boolean> {
-    const pages = changes.map(({ id, entry, farewell }) => ({
-      id,
-      farewell,
-      entry: entry === null ? null : encode(entry),
-    }));
+  async turn(version: number, pages: readonly WrittenChange[], changedAt: Date): Promise<boolean> {
     const { rows } = await this.#database.execute(sql`
       with turned as (
         update lobby_book set version = version + 1 where version = ${version} returning version

@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 
 /** One more process that shares the book. Those on different buses do not hear each other. */
-function opened(bus = new LocalBus()): Promise<Book> {
-  const parts = { bus, now: () => new Date(), logger: pino({ level: 'silent' }) };
+function opened(bus = new LocalBus(), now = () => new Date()): Promise<Book> {
+  const parts = { bus, now, logger: pino({ level: 'silent' }) };
   return Book.open({ ...parts, store: new BookStore(storage.database) });
 }
 
@@ -35,6 +35,9 @@ function gameOf(name: string) {
   entry.seats.push(emptySeat(strangerNamed(name, 'guest')));
   return entry;
 }
+
+/** Of all games that were ever opened. */
+const pages = () => storage.database.$count(lobbyGames);
 
 const openFor = (book: Book, name: string) =>
   book.change((draft) => {
@@ -113,4 +116,21 @@ test('games are still there after all processes have ended', async () => {
   const second = await opened();
 
   expect([...second.all()].map(({ id }) => id)).toEqual([kept]);
+});
+
+test('of a game that is gone nothing is left after an hour, however long the process runs', async () => {
+  let time = Date.now();
+  const book = await opened(undefined, () => new Date(time));
+  const id = await openFor(book, 'anna');
+  await openFor(book, 'ben');
+  await book.change((draft) => draft.remove(id, null));
+
+  time += 59 * 60_000;
+  await book.sync();
+  expect(await pages()).toBe(2);
+  time += 2 * 60 * 60_000;
+  await book.sync();
+
+  expect(await pages()).toBe(1);
+  expect(named(book)).toEqual(['ben']);
 });

@@ -7,7 +7,8 @@
  */
 import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus.ts';
-import type { BookStore, PageChange } from './book-store.ts';
+import { readChange, writeChange } from './book-store.ts';
+import type { BookStore, PageChange, WrittenChange } from './book-store.ts';
 import type { Entry } from './entry.ts';
 import { Draft, Replica } from './pages.ts';
 import type { Pages } from './pages.ts';
@@ -35,7 +36,7 @@ interface Wish {
 /** News of a turn that another process made. */
 interface Message {
   version: number;
-  changes: PageChange[];
+  pages: WrittenChange[];
 }
 
 const CHANNEL = 'book';
@@ -54,6 +55,7 @@ export class Book implements Pages {
   /** What is read or written now: one at a time. */
   #busy: Promise<void> = Promise.resolve();
   #isFlushing = false;
+  #clearedAt = 0;
   #isStopped = false;
 
   private constructor(parts: BookParts) {
@@ -64,7 +66,6 @@ export class Book implements Pages {
   static async open(parts: BookParts): Promise<Book> {
     const book = new Book(parts);
     await parts.store.open();
-    await parts.store.clearBefore(new Date(parts.now().getTime() - GONE_KEPT_MS));
     await parts.bus.subscribe(CHANNEL, (message: Message) => book.#hear(message));
     parts.bus.onReturn(() => void book.sync());
     await book.sync();
@@ -120,6 +121,7 @@ export class Book implements Pages {
       if (this.#isStopped) return;
       try {
         await this.#read();
+        await this.#clear();
       } catch (error) {
         this.#parts.logger.error({ err: error }, 'The games of the lobby could not be read');
       }
@@ -135,6 +137,15 @@ export class Book implements Pages {
     const { version, changes } = await this.#parts.store.since(this.#version);
     // Meanwhile a message may have brought us further.
     if (version > this.#version) this.#apply(version, changes);
+  }
+
+  /** Clears away what is left of games that are gone, once in a while. */
+  async #clear(): Promise<void> {
+    const { store, now } = this.#parts;
+    const since = now().getTime() - GONE_KEPT_MS;
+    if (this.#clearedAt > since) return;
+    this.#clearedAt = now().getTime();
+    await store.clearBefore(new Date(since));
   }
 
   async #flush(): Promise<void> {
@@ -160,9 +171,10 @@ export class Book implements Pages {
         if (this.#version === version) return settle();
         continue;
       }
-      if (await store.turn(version, changes, now())) {
+      const pages = changes.map(writeChange);
+      if (await store.turn(version, pages, now())) {
         this.#apply(version + 1, changes);
-        bus.publish(CHANNEL, { version: version + 1, changes } satisfies Message);
+        bus.publish(CHANNEL, { version: version + 1, pages } satisfies Message);
         return settle();
       }
       await this.#read();
@@ -189,8 +201,8 @@ export class Book implements Pages {
     };
   }
 
-  #hear({ version, changes }: Message): void {
-    if (version === this.#version + 1) this.#apply(version, changes);
+  #hear({ version, pages }: Message): void {
+    if (version === this.#version + 1) this.#apply(version, pages.map(readChange));
     else if (version > this.#version) void this.sync();
   }
 

@@ -1,4 +1,4 @@
-/** Looks after games that nobody looks after any more: forgotten, stuck, or on a node that is gone. */
+/** Looks after games that nobody looks after any more: forgotten, stuck, on a node that is gone, or with news that are due. */
 import type { Logger } from 'pino';
 import type { Book } from './book.ts';
 import type { Entry } from './entry.ts';
@@ -40,6 +40,7 @@ export class Caretaker {
   round(): Promise<void> {
     return this.#tryTo(async () => {
       await this.#clearIdle();
+      await this.#tellResults();
       await this.#closeOver(await this.#homeless());
     });
   }
@@ -64,6 +65,18 @@ export class Caretaker {
     if (![...book.all()].some(needsCare)) return;
     await book.change((draft) => {
       for (const entry of [...draft.all()].filter(needsCare)) tidy(draft, entry);
+    });
+  }
+
+  /** Of games that spectators see with a delay. */
+  async #tellResults(): Promise<void> {
+    const { book, now } = this.#parts;
+    const isDue = ({ resultOutAt }: Entry) => (resultOutAt?.getTime() ?? Infinity) <= now().getTime();
+    if (![...book.all()].some(isDue)) return;
+    await book.change((draft) => {
+      for (const { id } of [...draft.all()].filter(isDue)) {
+        Object.assign(draft.edit(id) ?? {}, { resultOutAt: null });
+      }
     });
   }
 

@@ -1,21 +1,26 @@
 /** Everybody who has the lobby open, and what each of them is shown. */
 import type { Server, Socket } from 'socket.io';
-import type { LobbyGame, LobbyServerEvents, UserSummary } from '@amberhall/protocol';
+import type { LobbyServerEvents, UserSummary } from '@amberhall/protocol';
 import type { SignedIn } from '../accounts/service.ts';
 import { canSee } from './access.ts';
 import type { Turn } from './book.ts';
-import { isMember } from './entry.ts';
+import { isMember, members } from './entry.ts';
 import type { Entry } from './entry.ts';
 import { hasBlockedName, nameOf } from './person.ts';
 import type { Person } from './person.ts';
 import type { Presence, Present } from './presence.ts';
 import { lobbyGameOf, pendingGameOf } from './views.ts';
 
+/** What is known of a socket before anybody says who they are. */
+interface Origin {
+  address: string;
+}
+
 // Listening is done for all commands at once, see dispatch: only what we send is typed here.
 // oxlint-disable-next-line no-explicit-any
-export type LobbyServer = Server<any, LobbyServerEvents>;
+export type LobbyServer = Server<any, LobbyServerEvents, Record<string, never>, Origin>;
 // oxlint-disable-next-line no-explicit-any
-export type LobbySocket = Socket<any, LobbyServerEvents>;
+export type LobbySocket = Socket<any, LobbyServerEvents, Record<string, never>, Origin>;
 
 /** One open lobby page. */
 export interface Connection {
@@ -23,6 +28,8 @@ export interface Connection {
   person: Person | null;
   /** `null` for visitors and guests. */
   signedIn: SignedIn | null;
+  /** How often it was said who that is: only the last word counts. */
+  introductions: number;
   /** Games that stand in its list. */
   seen: Set<string>;
   /** It shows the nodes, and is told when they change. */
@@ -33,6 +40,7 @@ export class Connections {
   readonly #all = new Set<Connection>();
   readonly #byName = new Map<string, Set<Connection>>();
   readonly #presence: Presence;
+  #isSilent = false;
 
   constructor(presence: Presence) {
     this.#presence = presence;
@@ -43,11 +51,17 @@ export class Connections {
     });
   }
 
+  /** All will be gone in a moment: nobody need hear of each who goes. */
+  fallSilent(): void {
+    this.#isSilent = true;
+  }
+
   add(socket: LobbySocket): Connection {
     const connection: Connection = {
       socket,
       person: null,
       signedIn: null,
+      introductions: 0,
       seen: new Set<string>(),
       watchesNodes: false,
     };
@@ -60,8 +74,15 @@ export class Connections {
     this.#leave(connection);
   }
 
-  /** Says who is behind a connection; `null` for nobody in particular. */
+  /** Whether somebody has as many other pages open in this process as they may. */
+  isFull(connection: Connection, person: Person, max: number): boolean {
+    const open = this.#byName.get(nameOf(person));
+    return open !== undefined && !open.has(connection) && open.size >= max;
+  }
+
+  /** Says who is behind a connection; `null` for nobody in particular. Nobody is behind one that has closed meanwhile. */
   identify(connection: Connection, person: Person | null, signedIn: SignedIn | null): void {
+    if (!this.#all.has(connection)) return;
     const before = connection.person;
     connection.signedIn = signedIn;
     if (before !== null && person !== null && nameOf(before) === nameOf(person)) {
@@ -88,6 +109,11 @@ export class Connections {
 
   ofAccount(userId: number): Connection[] {
     return [...this.#all].filter(({ signedIn }) => signedIn?.account.id === userId);
+  }
+
+  /** Those behind the connections. */
+  *accounts(): Iterable<number> {
+    for (const { signedIn } of this.#all) if (signedIn !== null) yield signedIn.account.id;
   }
 
   all(): Iterable<Connection> {
@@ -122,46 +148,23 @@ export class Connections {
   showAgain(connection: Connection, entries: Iterable<Entry>): void {
     const { person, seen, socket } = connection;
     socket.emit('users', this.usersFor(person));
+    const manages = person?.permissions.has('canManageGames') === true;
     for (const entry of entries) {
-      if (canSee(person, entry) !== seen.has(entry.id)) this.#showTo(connection, entry);
+      // Who has come to look after games does not know yet where those run that stand in the list.
+      const isOther = canSee(person, entry) !== seen.has(entry.id) || (manages && entry.node !== null);
+      if (isOther) this.#showTo(connection, entry);
     }
   }
 
-  /** Tells everybody what has become of games: those who are told the same get the same message. */
-  showTurns(turns: readonly Turn[]): void {
-    const removed = turns.flatMap(({ before, after }) => (after === null && before ? [before] : []));
-    const changes = turns.flatMap(({ before, after }) => (after === null ? [] : [changeOf(before, after)]));
-    const messages = new Messages();
-    for (const connection of this.#all) {
-      const [gone, added, updated] = this.#newsFor(connection, removed, changes);
-      messages.add(connection.socket, 'removegame', gone);
-      messages.add(connection.socket, 'newgame', added);
-      messages.add(connection.socket, 'updategame', updated);
-    }
-    messages.send();
-  }
-
-  /** Who is in a game is told of it apart: they see more of it. */
-  #newsFor(
-    connection: Connection,
-    removed: readonly Entry[],
-    changes: readonly Change[],
-  ): [gone: { id: string }[], added: LobbyGame[], updated: LobbyGame[]] {
-    const { person, seen } = connection;
-    const gone = removed.filter(({ id }) => seen.delete(id)).map(({ id }) => ({ id }));
-    const [added, updated]: [LobbyGame[], LobbyGame[]] = [[], []];
-    for (const { entry, forOthers, isQuiet } of changes) {
-      const isIn = person !== null && isMember(entry, nameOf(person));
-      if (isIn || !canSee(person, entry)) {
-        this.#showTo(connection, entry);
-      } else if (seen.has(entry.id)) {
-        if (!isQuiet) updated.push(forOthers);
-      } else {
-        seen.add(entry.id);
-        added.push(forOthers);
+  /** Shows games to those who are in them, here, at once. */
+  showToMembers(turns: readonly Turn[]): void {
+    for (const { before, after } of turns) {
+      if (after === null) continue;
+      for (const person of members(after)) {
+        if (before !== undefined && isSame(before, after, person)) continue;
+        for (const connection of this.of(nameOf(person))) this.#showTo(connection, after);
       }
     }
-    return [gone, added, updated];
   }
 
   #showTo({ person, seen, socket }: Connection, entry: Entry): void {
@@ -187,7 +190,7 @@ export class Connections {
 
   /** Not to oneself, and not to those who do not want to meet them. */
   #tell(event: 'newuser' | 'userleft', { kind, summary }: Present): void {
-    if (kind !== 'user') return;
+    if (kind !== 'user' || this.#isSilent) return;
     const isFor = ({ person }: Connection) =>
       person === null || (nameOf(person) !== summary.username && !hasBlockedName(person, summary));
     broadcast(
@@ -198,48 +201,13 @@ export class Connections {
   }
 }
 
-/** What became of one game, for those who are not in it. */
-interface Change {
-  entry: Entry;
-  forOthers: LobbyGame;
-  /** There is nothing new for them. */
-  isQuiet: boolean;
+/** Somebody who is in the game sees nothing new. */
+function isSame(before: Entry, after: Entry, person: Person): boolean {
+  if (after.phase !== 'started' || !isMember(before, nameOf(person))) return false;
+  return JSON.stringify(lobbyGameOf(before, person)) === JSON.stringify(lobbyGameOf(after, person));
 }
 
-function changeOf(before: Entry | undefined, after: Entry): Change {
-  const forOthers = lobbyGameOf(after, null);
-  const isQuiet =
-    before !== undefined && JSON.stringify(lobbyGameOf(before, null)) === JSON.stringify(forOthers);
-  return { entry: after, forOthers, isQuiet };
-}
-
-type ListEvent = 'newgame' | 'updategame' | 'removegame';
-
-/** Messages about several games, each with all to whom it goes. */
-class Messages {
-  readonly #messages = new Map<
-    string,
-    { event: ListEvent; list: { id: string }[]; sockets: LobbySocket[] }
-  >();
-
-  add(socket: LobbySocket, event: ListEvent, list: { id: string }[]): void {
-    if (list.length === 0) return;
-    const key = `${event} ${list.map(({ id }) => id).join(' ')}`;
-    const known = this.#messages.get(key);
-    if (known === undefined) this.#messages.set(key, { event, list, sockets: [socket] });
-    else known.sockets.push(socket);
-  }
-
-  send(): void {
-    // What stands in a list of games fits its event, see above.
-    for (const { event, list, sockets } of this.#messages.values()) broadcast(sockets, event, list as never);
-  }
-}
-
-/**
- * Sends the same to many, written out once and not compressed: that would be done for each of them anew, and such
- * messages are small.
- */
+/** Sends the same to many, written out once. */
 export function broadcast<Event extends keyof LobbyServerEvents>(
   sockets: readonly LobbySocket[],
   event: Event,
@@ -248,7 +216,7 @@ export function broadcast<Event extends keyof LobbyServerEvents>(
   const [first] = sockets;
   if (first === undefined) return;
   // Every socket is alone in the room of its own id. That event and arguments fit is seen to just above.
-  const target = first.nsp.compress(false).to(sockets.map(({ id }) => id)) as {
+  const target = first.nsp.to(sockets.map(({ id }) => id)) as {
     emit(event: string, ...args: unknown[]): void;
   };
   target.emit(event, ...args);

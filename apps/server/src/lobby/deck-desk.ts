@@ -1,5 +1,5 @@
 /** Which decks come to which games. */
-import { deckObstacle } from '@amberhall/protocol';
+import { deckObstacle, EXPANSION_CODES } from '@amberhall/protocol';
 import type { DeckObstacle, ExpansionCode, GameFormat, NewGame, NewGameOptions } from '@amberhall/protocol';
 import type { Decks } from '../decks/decks.ts';
 import type { PlayableDeck } from '../decks/playable.ts';
@@ -46,11 +46,19 @@ export class DeckDesk {
   /** @throws {RefusedMessage} if games of the format cannot be played with these options */
   checkFormat(wish: NewGame): void {
     const { gameFormat } = wish;
-    if (gameFormat !== 'sealed' || 'quickJoin' in wish) return;
+    if (gameFormat !== 'sealed') return;
+    const expansions = 'quickJoin' in wish ? this.dealtSets() : (wish.expansions ?? {});
     const playable = this.#decks.playableSets();
-    if (!setsOf(wish).some((expansion) => playable.includes(expansion))) {
+    if (!setsOf({ expansions }).some((expansion) => playable.includes(expansion))) {
       throw new RefusedMessage('BAD_REQUEST', NO_SEALED);
     }
+  }
+
+  /** The sets of which decks can be dealt: for sealed games whose players chose none. */
+  dealtSets(): NonNullable<NewGameOptions['expansions']> {
+    const playable = this.#decks.playableSets();
+    const codes = EXPANSION_CODES.filter((code) => playable.includes(EXPANSIONS[code]));
+    return Object.fromEntries(codes.map((code) => [code, true]));
   }
 
   /** @throws {RefusedMessage} with the reason if there is no such deck, or if it does not fit the format */

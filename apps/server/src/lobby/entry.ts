@@ -19,11 +19,14 @@ export interface Seat {
 
 export interface Entry {
   id: string;
+  /** Its password is kept sealed. */
   options: NewGameOptions;
   /** A game against the bot: for nobody else's eyes. */
   practice: boolean;
   /** The match of a tournament; such a game waits for its players. */
   challonge: BracketMatch | null;
+  /** Names in lower case of those for whom a game of a tournament was opened. */
+  invited?: readonly string[];
   owner: string;
   createdAt: Date;
   /** `starting`: the node prepares the table. */
@@ -42,10 +45,23 @@ export interface Entry {
   departed: string[];
   winner: string | null;
   winReason: WinReason | null;
+  /** Until then only some know the result: spectators with a delay have not seen it. `null` once all may know. */
+  resultOutAt?: Date | null;
   /** The game to which it is the rematch. */
   previousId: string | null;
   /** Who begins; `null` where the lot decides. */
   startingPlayer: string | null;
+}
+
+/** A copy that can be changed. People, decks and lines are shared: they are replaced, never changed. */
+export function copyOf(entry: Entry): Entry {
+  return {
+    ...entry,
+    seats: entry.seats.map((seat) => ({ ...seat })),
+    watchers: [...entry.watchers],
+    messages: [...entry.messages],
+    departed: [...entry.departed],
+  };
 }
 
 export function isFull(entry: Entry): boolean {
@@ -119,8 +135,8 @@ export function setupOf(entry: Entry): GameSetup {
     return { person, deck, wins };
   });
   if (players.length !== SEATS) throw new Error(`A game for ${players.length} players`);
-  const { id, options, practice, owner, createdAt, previousId, startingPlayer } = entry;
+  const { id, options, practice, owner, createdAt, challonge, previousId, startingPlayer } = entry;
   // Two, as just checked.
   const both = brought(options, players) as GameSetup['players'];
-  return { id, options, practice, owner, createdAt, previousId, startingPlayer, players: both };
+  return { id, options, practice, owner, createdAt, challonge, previousId, startingPlayer, players: both };
 }

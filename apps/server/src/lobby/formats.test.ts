@@ -1,90 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generateDeck } from '@amberhall/cards';
-import type { Deck } from '@amberhall/protocol';
-import { openBoard, openLobby } from '../testing/clients.ts';
-import type { TestClient } from '../testing/clients.ts';
-import { fakeDeckOf, FakeDeckService } from '../testing/deck-service.ts';
+import { openBoard } from '../testing/clients.ts';
+import { FormatTables } from '../testing/format-tables.ts';
+import type { Boards, Player, Table } from '../testing/format-tables.ts';
 import { OPTIONS } from '../testing/play.ts';
-import { openSite } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
 
-let service: FakeDeckService;
+let tables: FormatTables;
 let site: Site;
 beforeAll(async () => {
-  service = await FakeDeckService.open();
-  site = await openSite({ AMBERHALL_DECK_SERVICE_URL: service.url });
+  tables = await FormatTables.open();
+  site = tables.site;
 });
-afterAll(async () => {
-  await site.stop();
-  await service.close();
-});
+afterAll(() => tables.stop());
 
-interface Player {
-  user: LoggedIn;
-  lobby: TestClient;
-}
-
-let decks = 0;
-async function take(
-  { user }: Player,
-  seed: string,
-  change: (fake: ReturnType<typeof fakeDeckOf>) => void = () => {},
-): Promise<Deck> {
-  const uuid = `00000000-0000-4000-b000-${String(++decks).padStart(12, '0')}`;
-  const fake = fakeDeckOf(uuid, generateDeck({ expansion: 341, seed }));
-  change(fake);
-  service.add(fake);
-  return (await site.call('POST', '/api/decks', { token: user.token, body: { uuid } })).body.deck;
-}
-
-async function player(): Promise<Player> {
-  const user = await site.newUser();
-  return { user, lobby: await openLobby(site.address, user.token) };
-}
-
-/** Two players at an unstarted game. */
-async function pair(
-  options: object,
-): Promise<{ gameId: string; one: Player; other: Player; close: () => void }> {
-  const [one, other] = [await player(), await player()];
-  const { gameId } = await one.lobby.send('newgame', { ...OPTIONS, ...options });
-  await other.lobby.send('joingame', gameId);
-  return {
-    gameId,
-    one,
-    other,
-    close: () => {
-      one.lobby.close();
-      other.lobby.close();
-    },
-  };
-}
-
-async function begin({ gameId, one, other }: Awaited<ReturnType<typeof pair>>) {
-  expect(await one.lobby.send('startgame', gameId)).toEqual({ ok: true });
-  const boards = [
-    await openBoard(site.address, await one.lobby.until('handoff')),
-    await openBoard(site.address, await other.lobby.until('handoff')),
-  ] as const;
-  return boards;
-}
+const player = () => tables.player();
+const take: FormatTables['take'] = (...args) => tables.take(...args);
+const pair = (options: object) => tables.pair(options);
+const begin = (table: Table) => tables.begin(table);
 
 /** The second player concedes. */
-async function finish([one, other]: Awaited<ReturnType<typeof begin>>): Promise<void> {
+async function finish([one, other]: Boards): Promise<void> {
   await other.command('concede');
   await one.shows((game) => game.winner === one.me);
   one.close();
   other.close();
 }
 
-/** The last match of somebody, once its result is kept. */
-const lastMatch = async ({ user }: Player) => {
-  const last = async () => (await site.call('GET', '/api/games', { token: user.token })).body.games[0];
-  await expect.poll(last).toBeDefined();
-  return last();
-};
-const deckAgain = async ({ user }: Player, { id }: Deck): Promise<Deck> =>
-  (await site.call('GET', `/api/decks/${id}`, { token: user.token })).body.deck;
+const lastMatch = (player: Player) => tables.lastMatch(player);
 
 describe('own decks', () => {
   test('are played, and the result counts for both', async () => {
@@ -96,8 +38,8 @@ describe('own decks', () => {
     await finish(await begin(table));
     await lastMatch(table.one);
 
-    expect(await deckAgain(table.one, own)).toMatchObject({ wins: 1, losses: 0, winRate: 100 });
-    expect(await deckAgain(table.other, others)).toMatchObject({ wins: 0, losses: 1, winRate: 0 });
+    expect(await tables.deckAgain(table.one, own)).toMatchObject({ wins: 1, losses: 0, winRate: 100 });
+    expect(await tables.deckAgain(table.other, others)).toMatchObject({ wins: 0, losses: 1, winRate: 0 });
     const { body } = await site.call('GET', `/api/decks/${own.id}/statistics`, {
       token: table.one.user.token,
     });
@@ -152,20 +94,6 @@ describe('own decks', () => {
 });
 
 describe('an alliance game', () => {
-  async function allianceOf(one: Player): Promise<Deck> {
-    const houses: string[] = [];
-    const pods: string[] = [];
-    for (let seed = 0; pods.length < 3; seed++) {
-      const deck = await take(one, `alliance ${seed}`);
-      const house = deck.houses.find((each) => !houses.includes(each));
-      if (house === undefined) continue;
-      houses.push(house);
-      pods.push(`${deck.uuid}:${house}`);
-    }
-    const body = { name: 'The Secret Plan', pods };
-    return (await site.call('POST', '/api/decks/alliance', { token: one.user.token, body })).body.deck;
-  }
-
   test('[16.1] is played with alliance decks only, under one name', async () => {
     const table = await pair({ gameFormat: 'alliance' });
     const { one, other, gameId } = table;
@@ -173,7 +101,7 @@ describe('an alliance game', () => {
       message: 'Only alliance decks can be played in this format.',
     });
     for (const each of [one, other]) {
-      const { id } = await allianceOf(each);
+      const { id } = await tables.ally(each);
       expect(await each.lobby.send('selectdeck', gameId, id, false)).toEqual({ ok: true });
     }
 
@@ -192,7 +120,7 @@ describe('an alliance game', () => {
 
   test('[16.1] is the only one for alliance decks', async () => {
     const table = await pair({});
-    const { id } = await allianceOf(table.one);
+    const { id } = await tables.ally(table.one);
 
     expect(await table.one.lobby.send('selectdeck', table.gameId, id, false)).toMatchObject({
       message: 'Alliance decks can only be played in their own format.',
@@ -242,11 +170,28 @@ test('[16.1] in a reversal each plays the deck of the other, which counts for ne
     gameFormat: 'reversal',
     players: [{ deck: { name: others.name } }, { deck: { name: own.name } }],
   });
-  expect(await deckAgain(one, own)).toMatchObject({ wins: 0, losses: 0 });
+  expect(await tables.deckAgain(one, own)).toMatchObject({ wins: 0, losses: 0 });
   table.close();
 });
 
 describe('a sealed game', () => {
+  test('of quick join deals decks of every set that there are decks of', async () => {
+    const lobbies = [(await player()).lobby, (await player()).lobby];
+
+    const games: string[] = [];
+    const dealt: unknown[] = [];
+    for (const lobby of lobbies) {
+      const wish = { quickJoin: true, gameFormat: 'sealed', gameType: 'casual' };
+      const { gameId } = await lobby.send('newgame', wish);
+      games.push(gameId);
+      dealt.push(await lobby.send('getsealeddeck', gameId));
+    }
+
+    expect(games[1]).toBe(games[0]);
+    expect(dealt).toEqual([{ ok: true }, { ok: true }]);
+    for (const lobby of lobbies) lobby.close();
+  });
+
   const SEALED = { gameFormat: 'sealed', expansions: { cota: true, as: true } };
 
   test('[16.1] deals each player a deck of the chosen sets, once, and tells nobody its name', async () => {
@@ -325,7 +270,7 @@ test('[16.2] in an adaptive game both say which deck they want, before anything 
   table.close();
 });
 
-test('a deck with cards that nobody knows comes to the table with them', async () => {
+test('[17] a deck with cards that nobody knows comes to the table with them, in manual mode', async () => {
   const table = await pair({});
   const { one, other, gameId } = table;
   const deck = await take(one, 'unknown', (fake) => {
@@ -337,9 +282,30 @@ test('a deck with cards that nobody knows comes to the table with them', async (
 
   const boards = await begin(table);
   const { body } = await site.call('GET', `/api/decks/${deck.id}`, { token: one.user.token });
+  const pending = other.lobby.last('gamestate');
+  const [first, second] = boards;
+  const begun = second.game?.table.manual;
+  await second.command('toggleManualMode');
+  await first.shows((game) => !game.table.manual);
   await finish(boards);
 
   expect(body.deck.status.noUnreleasedCards).toBe(false);
+  // Everybody hears of it before the start, and either may end it.
+  expect(pending.players[one.user.username].deck.status.noUnreleasedCards).toBe(false);
+  expect(begun).toBe(true);
+  expect(JSON.stringify(first.game?.lines)).toContain('log.manual.needed');
+  table.close();
+});
+
+test('a game in which the rules know every card begins without manual mode', async () => {
+  const table = await pair({});
+  for (const { lobby } of [table.one, table.other]) await lobby.send('selectdeck', table.gameId, 3, true);
+
+  const boards = await begin(table);
+  const begun = boards[0].game?.table.manual;
+  await finish(boards);
+
+  expect(begun).toBeFalsy();
   table.close();
 });
 

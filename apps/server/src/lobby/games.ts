@@ -1,16 +1,17 @@
 /** The games of the lobby: opened, joined, watched, left, and what nodes tell of them. */
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_GAME, defaultGameName } from '@amberhall/protocol';
-import type { NewGame, NewGameOptions, QuickJoin, TournamentGame } from '@amberhall/protocol';
+import type { NewGame, NewGameOptions, QuickJoin, TournamentGame, UserSummary } from '@amberhall/protocol';
+import { keyOf } from '../accounts/store.ts';
 import type { PlayableDeck } from '../decks/playable.ts';
-import type { RoomNews } from '../rooms/node.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import { canMeet, checkCanChat, checkCanJoin, checkCanWatch } from './access.ts';
 import type { Book } from './book.ts';
-import { brought, emptySeat, isFull, isMember, members, newEntry, seatOf } from './entry.ts';
+import { emptySeat, isFull, isMember, members, newEntry, seatOf } from './entry.ts';
 import type { Entry } from './entry.ts';
 import { checkFree, checkMember, found, foundOwn, seen } from './finding.ts';
-import { chatLine, notice } from './lines.ts';
+import { sealGamePassword } from './game-password.ts';
+import { withChat, withNotice } from './lines.ts';
 import type { Nodes } from './nodes.ts';
 import type { DeckDesk } from './deck-desk.ts';
 import type { Draft, Pages } from './pages.ts';
@@ -52,7 +53,7 @@ export class Games {
       if ('tournament' in wish) return this.#addTournamentGame(draft, person, wish);
       checkFree(draft, person);
       if ('quickJoin' in wish) return this.#quickJoin(draft, person, wish, lastOpponents);
-      return this.#add(draft, person, withoutEmptyPassword(wish));
+      return this.#add(draft, person, withPasswordSealed(wish));
     });
   }
 
@@ -72,16 +73,19 @@ export class Games {
       return entry;
     };
     await this.#learnOf(gameId);
-    const { phase, node } = check(book);
+    const before = check(book);
     // Who comes to the table must find their place there.
-    if (phase === 'started') await nodes.at(node).admit(gameId, person);
-    return book.change((draft) => {
+    if (before.phase === 'started') await nodes.at(before.node).admit(gameId, person);
+    const watched = await book.change((draft) => {
       if (isMember(check(draft), nameOf(person))) return seen(draft, gameId);
       const entry = found(draft, gameId);
       entry.watchers.push(person);
       if (entry.phase !== 'started') this.#note(entry, 'room.watching', nameOf(person));
       return this.#touch(entry);
     });
+    const isBegunMeanwhile = before.phase !== 'started' && watched.phase === 'started';
+    if (isBegunMeanwhile) await nodes.at(watched.node).admit(gameId, person);
+    return watched;
   }
 
   async selectDeck(person: Person, gameId: string, deckId: number, isStandalone: boolean): Promise<void> {
@@ -89,7 +93,7 @@ export class Games {
     this.#checkChoosing(book, person, gameId);
     const { gameFormat } = seen(book, gameId).options;
     const deck = await deckDesk.chosen(person, { deckId, isStandalone, gameFormat });
-    await this.#takeDeck(person, gameId, deck);
+    await this.#takeDeck(person, gameId, () => deck);
   }
 
   /** Deals a player a deck of the sets that the game was opened with; who has one keeps it. */
@@ -97,15 +101,22 @@ export class Games {
     const { book, deckDesk } = this.#parts;
     const { deck } = this.#checkChoosing(book, person, gameId);
     if (deck !== null) return;
-    await this.#takeDeck(person, gameId, await deckDesk.sealed(seen(book, gameId).options));
+    const dealt = await deckDesk.sealed(seen(book, gameId).options);
+    // Another page of theirs may have asked for one as well.
+    await this.#takeDeck(person, gameId, (before) => before ?? dealt);
   }
 
-  async #takeDeck(person: Person, gameId: string, deck: PlayableDeck): Promise<void> {
+  /** @param choose the deck, in view of the one that is there */
+  async #takeDeck(
+    person: Person,
+    gameId: string,
+    choose: (before: PlayableDeck | null) => PlayableDeck,
+  ): Promise<void> {
     await this.#parts.book.change((draft) => {
       this.#checkChoosing(draft, person, gameId);
       const entry = found(draft, gameId);
       const seat = seatOf(entry, nameOf(person));
-      if (seat !== undefined) seat.deck = deck;
+      if (seat !== undefined) seat.deck = choose(seat.deck);
       this.#touch(entry);
     });
   }
@@ -143,6 +154,12 @@ export class Games {
     });
   }
 
+  /** Whether it was opened for a tournament and has not started. */
+  waitsForTournament(gameId: string): boolean {
+    const entry = this.#parts.book.get(gameId);
+    return entry?.phase === 'pending' && entry.challonge !== null;
+  }
+
   /** By order of the staff. */
   async remove(gameId: string): Promise<void> {
     const { book, nodes } = this.#parts;
@@ -159,94 +176,30 @@ export class Games {
       const entry = editOf(draft, nameOf(person));
       if (entry === undefined) throw new RefusedMessage('NOT_FOUND', 'You are in no game.');
       checkCanChat(person, entry);
-      entry.messages.push(chatLine(entry.messages, person.summary, text, this.#parts.now()));
+      entry.messages = withChat(entry.messages, person.summary, text, this.#parts.now());
       this.#touch(entry);
     });
   }
 
-  async markDisconnected(name: string): Promise<void> {
-    await this.#parts.book.change((draft) => {
-      const current = draft.of(name);
-      if (current === undefined || seatOf(current, name)?.disconnected !== false) return;
-      const seat = seatOf(found(draft, current.id), name);
-      if (seat !== undefined) seat.disconnected = true;
+  /** Says something in the chats of all games of a tournament that have not started. */
+  async tellWaiting(tournamentId: number, from: UserSummary, text: string): Promise<void> {
+    const { book, now } = this.#parts;
+    const isMeant = ({ challonge, phase }: Entry) =>
+      challonge?.tournamentId === tournamentId && phase !== 'started';
+    if (![...book.all()].some(isMeant)) return;
+    await book.change((draft) => {
+      for (const { id } of [...draft.all()].filter(isMeant)) {
+        const entry = found(draft, id);
+        entry.messages = withChat(entry.messages, from, text, now());
+      }
     });
   }
 
-  /** What a node tells of its games. */
-  async hear(node: string, batch: readonly RoomNews[]): Promise<void> {
-    const { book, nodes, starts } = this.#parts;
-    await this.#admitWatchers(node, batch);
-    const again = await book.change((draft) =>
-      batch.flatMap((news) => this.#hearOne(draft, node, news) ?? []),
-    );
-    if (batch.some(({ type }) => type === 'resumed')) void nodes.look();
-    // A failure is told to the players, who find themselves at the unstarted game.
-    for (const id of again) void starts.begin(id).catch(() => {});
-  }
-
-  /** Who watched a game that moved shall find their place at its new table. */
-  async #admitWatchers(node: string, batch: readonly RoomNews[]): Promise<void> {
+  /** Somebody cannot reach the node that plays their game: it is told, since nobody else can say when they come. */
+  async noteMissing(name: string): Promise<void> {
     const { book, nodes } = this.#parts;
-    const moved = batch.filter(({ type }) => type === 'resumed');
-    const watchers = moved.flatMap(({ gameId }) =>
-      (book.get(gameId)?.watchers ?? []).map((person) => nodes.at(node).admit(gameId, person)),
-    );
-    await Promise.allSettled(watchers);
-  }
-
-  /** @returns the game that is to begin, if two agreed to play again */
-  #hearOne(draft: Draft, node: string, news: RoomNews): string | undefined {
-    if (news.type === 'resumed') return this.#hearResumed(draft, node, news);
-    // A node that was thought dead may still have something to say of games that others play now.
-    if (draft.get(news.gameId)?.node !== node) return;
-    const entry = found(draft, news.gameId);
-    switch (news.type) {
-      case 'presence': {
-        const seat = seatOf(entry, news.name);
-        if (seat !== undefined) seat.disconnected = !news.isConnected;
-        return;
-      }
-      case 'left': {
-        const seat = seatOf(entry, news.name);
-        if (seat !== undefined) seat.left = true;
-        entry.watchers = entry.watchers.filter((watcher) => nameOf(watcher) !== news.name);
-        return;
-      }
-      case 'won':
-        entry.winner = news.winner;
-        entry.winReason = news.reason;
-        return;
-      case 'rematch':
-        return this.#playAgain(draft, entry, news);
-      case 'closed':
-        draft.remove(entry.id, news.farewell ?? null);
-    }
-  }
-
-  #hearResumed(draft: Draft, node: string, { game }: Extract<RoomNews, { type: 'resumed' }>): undefined {
-    const { setup, left } = game;
-    const [one, other] = setup.players;
-    const known = draft.edit(setup.id);
-    const entry = known ?? {
-      ...newEntry(setup.id, setup.owner, setup.options, setup.createdAt),
-      practice: setup.practice,
-      previousId: setup.previousId,
-      startingPlayer: setup.startingPlayer,
-      seats: brought(setup.options, [one, other]).map(({ person, deck, wins }) => ({
-        ...emptySeat(person),
-        deck,
-        wins,
-      })),
-    };
-    entry.phase = 'started';
-    entry.node = node;
-    entry.tables++;
-    for (const seat of entry.seats) {
-      seat.disconnected = seat.person.kind !== 'bot';
-      seat.left = left.includes(nameOf(seat.person));
-    }
-    draft.put(entry);
+    const entry = book.of(name);
+    if (entry?.phase === 'started') await nodes.at(entry.node).noteMissing(entry.id, name);
   }
 
   #quickJoin(
@@ -272,7 +225,13 @@ export class Games {
       )
       .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
     if (fitting !== undefined) return this.#join(draft, person, fitting.id, undefined);
-    return this.#add(draft, person, { ...DEFAULT_GAME, name: defaultGameName(name), gameFormat, gameType });
+    return this.#add(draft, person, {
+      ...DEFAULT_GAME,
+      name: defaultGameName(name),
+      gameFormat,
+      gameType,
+      ...(gameFormat === 'sealed' && { expansions: this.#parts.deckDesk.dealtSets() }),
+    });
   }
 
   #join(draft: Draft, person: Person, gameId: string, password: string | undefined): Entry {
@@ -296,9 +255,9 @@ export class Games {
 
   #addTournamentGame(draft: Draft, person: Person, wish: TournamentGame): Entry {
     if (!person.permissions.has('canManageTournaments')) throw new RefusedMessage('FORBIDDEN', 'Forbidden');
-    const { tournament: _is, challonge, ...options } = wish;
-    const entry = newEntry(randomUUID(), nameOf(person), withoutEmptyPassword(options), this.#parts.now());
-    draft.put({ ...entry, challonge });
+    const { tournament: _is, challonge, invited = [], ...options } = wish;
+    const entry = newEntry(randomUUID(), nameOf(person), withPasswordSealed(options), this.#parts.now());
+    draft.put({ ...entry, challonge, invited: invited.map(keyOf) });
     return entry;
   }
 
@@ -318,42 +277,14 @@ export class Games {
     this.#touch(entry);
   }
 
-  #playAgain(
-    draft: Draft,
-    before: Entry,
-    { rematch, wins, startingPlayer }: Extract<RoomNews, { type: 'rematch' }>,
-  ): string | undefined {
-    draft.remove(before.id, null);
-    const owner = before.seats.find(({ person }) => nameOf(person) === before.owner) ?? before.seats[0];
-    if (owner === undefined) throw new Error('A rematch without players');
-
-    const decks = before.seats.map(({ deck }) => deck);
-    if (rematch === 'swap') decks.reverse();
-    const entry: Entry = {
-      ...newEntry(randomUUID(), nameOf(owner.person), before.options, this.#parts.now()),
-      practice: before.practice,
-      challonge: before.challonge,
-      seats: before.seats.map((seat, index) => ({
-        ...emptySeat(seat.person),
-        deck: rematch === 'change' ? null : (decks[index] ?? null),
-        wins: wins[nameOf(seat.person)] ?? 0,
-      })),
-      watchers: before.watchers,
-      previousId: before.id,
-      startingPlayer,
-    };
-    draft.put(entry);
-    return rematch === 'change' ? undefined : entry.id;
-  }
-
   /** A game of which we have not heard yet may have been opened in another lobby just now. */
   async #learnOf(gameId: string): Promise<void> {
     const { book } = this.#parts;
     if (book.get(gameId) === undefined) await book.sync();
   }
 
-  #note(entry: Entry, key: Parameters<typeof notice>[1], player: string): void {
-    entry.messages.push(notice(entry.messages, key, { player }, this.#parts.now()));
+  #note(entry: Entry, key: Parameters<typeof withNotice>[1], player: string): void {
+    entry.messages = withNotice(entry.messages, key, { player }, this.#parts.now());
   }
 
   #touch(entry: Entry): Entry {
@@ -362,8 +293,10 @@ export class Games {
   }
 }
 
-function withoutEmptyPassword({ password, ...options }: NewGameOptions): NewGameOptions {
-  return password === undefined || password === '' ? options : { ...options, password };
+/** An empty password is none. */
+function withPasswordSealed({ password, ...options }: NewGameOptions): NewGameOptions {
+  if (password === undefined || password === '') return options;
+  return { ...options, password: sealGamePassword(password) };
 }
 
 function editOf(draft: Draft, name: string): Entry | undefined {

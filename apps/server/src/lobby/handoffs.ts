@@ -18,17 +18,27 @@ export class Handoffs {
   }
 
   /** The way ends with the `login`; guests have none. @throws unless the game has started */
-  async to({ id, node }: Entry, person: Person, login: AccessClaims | null): Promise<Handoff> {
+  async to(entry: Entry, person: Person, login: AccessClaims | null): Promise<Handoff> {
+    const { id, node } = entry;
     if (node === null) throw new Error('There is no way to a game that has not started');
     const { address = null, port = null } = this.#nodes.infoOf(node) ?? {};
-    const seat = { name: nameOf(person), gameId: id, login, tokenId: randomUUID() };
+    const tokenFor = (name: string) =>
+      this.#tokens.signSeat({ name, gameId: id, login, tokenId: randomUUID() }, SEAT_TOKEN_SECONDS);
+    const double = doubleIn(entry, person);
     return {
       gameId: id,
       name: node,
       ...(address !== null && { address }),
       ...(port !== null && { port }),
-      authToken: await this.#tokens.signSeat(seat, SEAT_TOKEN_SECONDS),
+      authToken: await tokenFor(nameOf(person)),
       user: person.summary,
+      ...(double && { other: { authToken: await tokenFor(nameOf(double)), user: double.summary } }),
     };
   }
+}
+
+/** The other side of this player, if they play both. */
+function doubleIn({ seats }: Entry, person: Person): Person | undefined {
+  if (!seats.some((seat) => nameOf(seat.person) === nameOf(person))) return undefined;
+  return seats.find((seat) => seat.person.kind === 'double')?.person;
 }

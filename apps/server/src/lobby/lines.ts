@@ -1,19 +1,24 @@
-/** Lines of a game's chat before it starts. */
-import { CHAT_LENGTH } from '@amberhall/protocol';
+/** Lines of a game's chat before it starts: the latest, since they are sent whole with every change. */
+import { CHAT_LENGTH, RECENT_LINES } from '@amberhall/protocol';
 import type { RoomLine, RoomMessageKey, UserSummary } from '@amberhall/protocol';
 
-export function chatLine(before: readonly RoomLine[], from: UserSummary, text: string, date: Date): RoomLine {
-  return { id: nextId(before), date: date.toISOString(), chat: { from, text: cut(text) } };
+export function withChat(
+  before: readonly RoomLine[],
+  from: UserSummary,
+  text: string,
+  date: Date,
+): RoomLine[] {
+  return withLine(before, date, { chat: { from, text: cut(text) } });
 }
 
-export function notice(
+export function withNotice(
   before: readonly RoomLine[],
   key: RoomMessageKey,
   players: Record<string, string>,
   date: Date,
-): RoomLine {
+): RoomLine[] {
   const args = Object.fromEntries(Object.entries(players).map(([arg, player]) => [arg, { player }]));
-  return { id: nextId(before), date: date.toISOString(), notice: { key, args } };
+  return withLine(before, date, { notice: { key, args } });
 }
 
 /** The text without its edges, at most as long as a chat line may be. */
@@ -21,6 +26,11 @@ export function cut(text: string): string {
   return [...text.trim()].slice(0, CHAT_LENGTH).join('');
 }
 
-function nextId(before: readonly RoomLine[]): number {
-  return (before.at(-1)?.id ?? 0) + 1;
+function withLine(
+  before: readonly RoomLine[],
+  date: Date,
+  line: Pick<RoomLine, 'chat' | 'notice'>,
+): RoomLine[] {
+  const id = (before.at(-1)?.id ?? 0) + 1;
+  return [...before, { id, date: date.toISOString(), ...line }].slice(-RECENT_LINES);
 }

@@ -1,8 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openLobby } from '../testing/clients.ts';
 import type { TestClient } from '../testing/clients.ts';
+import { OPTIONS } from '../testing/play.ts';
 import { ADMIN, openSite } from '../testing/site.ts';
 import type { Site } from '../testing/site.ts';
+import { holdDatabase } from '../testing/storage.ts';
 
 let site: Site;
 const open: TestClient[] = [];
@@ -29,18 +33,6 @@ async function user(name?: string): Promise<TestClient & { username: string }> {
   open.push(client);
   return Object.assign(client, { username });
 }
-
-const OPTIONS = {
-  name: 'A game',
-  gameFormat: 'normal',
-  gameType: 'casual',
-  allowSpectators: true,
-  showHand: false,
-  muteSpectators: false,
-  useGameTimeLimit: false,
-  gamePrivate: false,
-  hideDeckLists: false,
-};
 
 describe('coming and going', () => {
   test('a visitor gets every list once, in order', async () => {
@@ -81,6 +73,37 @@ describe('coming and going', () => {
 
     expect(inside).toContain(username);
     expect(await client.send('lobbychat', 'hello')).toMatchObject({ ok: false, code: 'NOT_LOGGED_IN' });
+  });
+
+  test('who signs out while they are still being signed in is signed out', async () => {
+    const client = await visitor();
+    const { token } = await site.newUser();
+
+    const goOn = await holdDatabase(site.storage);
+    const signedIn = client.send('authenticate', token);
+    const signedOut = client.send('authenticate', '');
+    await sleep(100);
+    goOn();
+    await Promise.all([signedIn, signedOut]);
+
+    expect(await client.send('lobbychat', 'hello')).toMatchObject({ ok: false, code: 'NOT_LOGGED_IN' });
+  });
+
+  test('who goes before it is known who they are was never there', async () => {
+    const watcher = await visitor();
+    const { username, token } = await site.newUser();
+
+    const goOn = await holdDatabase(site.storage);
+    const socket = io(site.address, { transports: ['websocket'], query: { token }, forceNew: true });
+    await new Promise<void>((connected) => socket.on('connect', () => connected()));
+    socket.disconnect();
+    await sleep(100);
+    goOn();
+    await sleep(300);
+    const late = await visitor();
+
+    expect(watcher.all('newuser').filter((who) => who.username === username)).toEqual([]);
+    expect(late.last('users').map((who: { username: string }) => who.username)).not.toContain(username);
   });
 
   test('the response time can be measured', async () => {
@@ -219,6 +242,7 @@ describe('games', () => {
     const joiner = await user();
 
     const { gameId } = await owner.send('newgame', { ...OPTIONS, name: 'Come and play' });
+    await watcher.until('newgame');
     await joiner.send('joingame', gameId);
     await owner.send('selectdeck', gameId, 1, true);
     const seen = await watcher.until(
@@ -307,6 +331,7 @@ describe('games', () => {
     const joiner = await user();
     const { gameId } = await owner.send('newgame', OPTIONS);
     await joiner.send('joingame', gameId);
+    await watcher.until('newgame');
 
     await owner.send('leavegame', gameId);
     const handed = joiner.last('gamestate');

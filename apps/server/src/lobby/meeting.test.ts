@@ -1,6 +1,7 @@
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLobby, TestClient } from '../testing/clients.ts';
+import type { LobbyGame } from '@amberhall/protocol';
+import { openBoard, openLobby, TestClient } from '../testing/clients.ts';
 import { OPTIONS, startedGame } from '../testing/play.ts';
 import { openSite } from '../testing/site.ts';
 import type { Site } from '../testing/site.ts';
@@ -35,19 +36,67 @@ test('a notice of the operator is shown, but to who has an old page that it is o
   old.close();
 });
 
-test('who cannot reach the node is shown as disconnected, and keeps the seat', async () => {
-  const pair = await startedGame(site);
+test('who cannot reach the node is shown as gone, keeps the seat, and is back with the first connection', async () => {
+  const [owner, lost] = [await visitor(), await visitor()];
   const watcher = await openLobby(site.address);
+  const { gameId } = await owner.lobby.send('newgame', OPTIONS);
+  await lost.lobby.send('joingame', gameId);
+  await owner.lobby.send('selectdeck', gameId, 1, true);
+  await lost.lobby.send('selectdeck', gameId, 2, true);
+  await owner.lobby.send('startgame', gameId);
+  const table = await openBoard(site.address, await owner.lobby.until('handoff'));
+  /** The game as it was last told, whether it was new then or not. */
+  const shown = (isGone: boolean): LobbyGame | undefined => {
+    const told = watcher.events.findLast(({ event }) => event === 'newgame' || event === 'updategame');
+    const game: LobbyGame | undefined = told?.args[0][0];
+    return (game?.players[lost.username]?.disconnected === true) === isGone ? game : undefined;
+  };
+
+  expect(await lost.lobby.send('connectfailed', gameId)).toMatchObject({ ok: true });
+  const game = await watcher.eventually(
+    () => shown(true),
+    () => 'somebody to be gone',
+  );
+  await table.shows(({ people }) => people[lost.username]?.disconnected);
+  const opened = await lost.lobby.send('newgame', OPTIONS);
+  const board = await openBoard(site.address, await lost.lobby.until('handoff'));
+  await watcher.eventually(
+    () => shown(false),
+    () => 'somebody to be back',
+  );
+  await table.shows(({ people }) => people[lost.username]?.disconnected !== true);
+
+  expect(Object.keys(game.players)).toContain(lost.username);
+  expect(opened).toMatchObject({ code: 'ALREADY_IN_GAME' });
+  for (const client of [board, table, watcher, owner.lobby, lost.lobby]) client.close();
+});
+
+test('who cannot be greeted for now is not sent away for good', async () => {
+  const { pool } = site.storage;
+  await pool.query('alter table lobby_messages rename to mislaid');
+  const client = new TestClient(
+    io(site.address, {
+      path: '/socket.io',
+      transports: ['websocket'],
+      forceNew: true,
+      reconnectionDelay: 50,
+    }),
+  );
+
+  const reason: unknown = await client.until('disconnected').catch((error: unknown) => error);
+  await pool.query('alter table mislaid rename to lobby_messages');
+  await client.until('lobbymessages');
+
+  expect(reason).toBe('transport close');
+  client.close();
+});
+
+test('who is connected to the node is there, whatever they say', async () => {
+  const pair = await startedGame(site);
 
   await pair.one.lobby.send('connectfailed', pair.gameId);
 
-  const [game] = await watcher.until(
-    'updategame',
-    ([{ players }]) => players[pair.one.user.username]?.disconnected,
-  );
-  expect(Object.keys(game.players)).toContain(pair.one.user.username);
-  expect(await pair.one.lobby.send('newgame', OPTIONS)).toMatchObject({ code: 'ALREADY_IN_GAME' });
-  watcher.close();
+  expect(pair.other.board.game?.people[pair.one.user.username]?.disconnected).toBeUndefined();
   pair.close();
 });
 

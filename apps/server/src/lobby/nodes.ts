@@ -88,6 +88,7 @@ export class Nodes {
   at(name: string | null): Omit<GameNode, 'open'> {
     return {
       admit: (...args) => this.#ask(name, 'admit', args),
+      noteMissing: (...args) => this.#ask(name, 'noteMissing', args),
       leave: (...args) => this.#ask(name, 'leave', args),
       remove: (...args) => this.#ask(name, 'remove', args),
     };
@@ -96,6 +97,11 @@ export class Nodes {
   /** Which of the games the node does not play. */
   async lackingAt(name: string, ids: readonly string[]): Promise<string[]> {
     return (await this.#answer(name, 'lacking', [ids], ANSWER_MS)) as string[];
+  }
+
+  /** With what those of the games began that the node plays. */
+  async setupsAt(name: string, ids: readonly string[]): Promise<GameSetup[]> {
+    return (await this.#answer(name, 'setupsOf', [ids], ANSWER_MS)) as GameSetup[];
   }
 
   setEnabled(name: string, isEnabled: boolean): Promise<void> {

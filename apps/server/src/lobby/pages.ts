@@ -1,6 +1,6 @@
 /** The games of the lobby as one process knows them, and drafts of what they may become. */
 import type { PageChange } from './book-store.ts';
-import { members, isMember } from './entry.ts';
+import { copyOf, members, isMember } from './entry.ts';
 import type { Entry } from './entry.ts';
 import { nameOf } from './person.ts';
 
@@ -93,8 +93,10 @@ export class Draft implements Pages {
   edit(id: string): Entry | undefined {
     const change = this.#changes.get(id);
     if (change !== undefined) return change.entry ?? undefined;
-    const entry = structuredClone(this.#below.get(id));
-    if (entry !== undefined) this.put(entry);
+    const below = this.#below.get(id);
+    if (below === undefined) return undefined;
+    const entry = copyOf(below);
+    this.put(entry);
     return entry;
   }
 

@@ -23,6 +23,8 @@ export interface StartsParts {
 }
 
 const BOT_NAME = 'Practice Bot';
+/** After the name of who plays both sides: no account can be called so. */
+const DOUBLE = ' II';
 const START_FAILED = 'The game could not be started. Please try again.';
 
 export class Starts {
@@ -57,20 +59,20 @@ export class Starts {
   }
 
   /**
-   * A game against the bot that starts at once.
+   * A game against the bot, or against oneself, that starts at once.
    *
    * @param leaveCurrent gives up a practice game under way
    */
   async practice(
     person: Person,
-    { deckId, isStandalone = true }: Practice,
+    { deckId, isStandalone = true, otherDeck, bothSides = false }: Practice,
     leaveCurrent: (gameId: string) => Promise<void>,
   ): Promise<string> {
     const { book, deckDesk, now } = this.#parts;
-    const own =
-      deckId === undefined
-        ? randomDeck()
-        : await deckDesk.chosen(person, { deckId, isStandalone, gameFormat: null });
+    const deckOf = (choice: Practice['otherDeck']) =>
+      choice === undefined ? randomDeck() : deckDesk.chosen(person, { ...choice, gameFormat: null });
+    const own = await deckOf(deckId === undefined ? undefined : { deckId, isStandalone });
+    const other = await deckOf(otherDeck);
     const current = book.of(nameOf(person));
     if (current?.practice && current.phase === 'started') await leaveCurrent(current.id);
     const options = { ...DEFAULT_GAME, name: defaultGameName(nameOf(person)), allowSpectators: false };
@@ -80,7 +82,7 @@ export class Starts {
       phase: 'starting',
       seats: [
         { ...emptySeat(person), deck: own },
-        { ...emptySeat(strangerNamed(BOT_NAME, 'bot')), deck: randomDeck() },
+        { ...emptySeat(bothSides ? doubleOf(person) : strangerNamed(BOT_NAME, 'bot')), deck: other },
       ],
     };
     await book.change((draft) => {
@@ -103,11 +105,13 @@ export class Starts {
     if (entry === undefined) throw new RefusedMessage('NOT_FOUND', 'The game is gone.');
     try {
       const node = await nodes.start(setupOf(entry));
-      await Promise.all(entry.watchers.map((person) => nodes.at(node).admit(gameId, person)));
+      await this.#admitWatchers(gameId, node);
       await book.change((draft) => {
         const started = found(draft, gameId);
         Object.assign(started, { phase: 'started', node, tables: started.tables + 1 });
       });
+      // Who came meanwhile is shown the way already, and tries until there is a place.
+      await this.#admitWatchers(gameId, node);
     } catch (error) {
       if (!(error instanceof RefusedMessage)) {
         logger.error({ err: error, gameId }, 'A game could not be started');
@@ -118,6 +122,12 @@ export class Starts {
     }
   }
 
+  async #admitWatchers(gameId: string, node: string): Promise<void> {
+    const { book, nodes } = this.#parts;
+    const watchers = book.get(gameId)?.watchers ?? [];
+    await Promise.all(watchers.map((person) => nodes.at(node).admit(gameId, person)));
+  }
+
   #giveUp(gameId: string, failure: string): Promise<void> {
     return this.#parts.book.change((draft) => {
       const entry = draft.edit(gameId);
@@ -126,4 +136,9 @@ export class Starts {
       else Object.assign(entry, { phase: 'pending', failure });
     });
   }
+}
+
+/** The other side of somebody who plays both, with the same habits. */
+function doubleOf(person: Person): Person {
+  return { ...strangerNamed(`${nameOf(person)}${DOUBLE}`, 'double'), automation: person.automation };
 }

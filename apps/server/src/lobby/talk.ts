@@ -4,17 +4,17 @@ import type { LobbyMessage, Motd } from '@amberhall/protocol';
 import type { Account } from '../accounts/store.ts';
 import type { Bus } from '../bus/bus.ts';
 import { Problem } from '../http/problems.ts';
+import { NEWS_CHANNEL } from '../news/desk.ts';
 import type { NewsStore } from '../news/store.ts';
+import type { PersonLimits } from '../sockets/person-limits.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
-import { SlidingLimit } from '../sockets/sliding-limit.ts';
 import type { AuditLog } from '../staff/audit.ts';
 import { lobbyMessageOf } from './chat-store.ts';
 import type { ChatStore } from './chat-store.ts';
 import { broadcast } from './connections.ts';
-import type { Connection, Connections } from './connections.ts';
+import type { Connection, Connections, LobbySocket } from './connections.ts';
 import { cut } from './lines.ts';
 import { hasBlocked, hasBlockedName, nameOf, personOf } from './person.ts';
-import type { Person } from './person.ts';
 
 export interface TalkParts {
   connections: Connections;
@@ -26,7 +26,7 @@ export interface TalkParts {
   now: () => Date;
   /** Minutes an account must exist before it may write in the lobby. */
   chatAge: number;
-  limitFactor: number;
+  limits: PersonLimits;
 }
 
 /** What every lobby tells its people. */
@@ -37,15 +37,12 @@ type Message =
 
 const CHANNEL = 'talk';
 const RECENT_MESSAGES = 100;
-const CHAT_LINES = 5;
-const CHAT_WINDOW_MS = 10_000;
-/** People whose limits are kept before those of the quiet ones are forgotten. */
-const MANY_LIMITS = 500;
 const TOO_NEW = 'New users are limited from chatting in the lobby, try again later';
 
 export class Talk {
   readonly #parts: TalkParts;
-  readonly #limits = new Map<string, SlidingLimit>();
+  /** What was said while somebody who has come was not yet told what was said before: they hear it after that. */
+  readonly #missed = new Map<Connection, Message[]>();
 
   private constructor(parts: TalkParts) {
     this.#parts = parts;
@@ -54,11 +51,26 @@ export class Talk {
   static async open(parts: TalkParts): Promise<Talk> {
     const talk = new Talk(parts);
     await parts.bus.subscribe(CHANNEL, (message: Message) => talk.#hear(message));
+    await parts.bus.subscribe(NEWS_CHANNEL, () => broadcast(socketsOf([...parts.connections.all()]), 'news'));
     return talk;
   }
 
   /** What was said lately, for somebody who comes. */
-  async showTo({ socket, person }: Connection): Promise<void> {
+  async showTo(connection: Connection): Promise<void> {
+    const missed: Message[] = [];
+    this.#missed.set(connection, missed);
+    try {
+      const shown = await this.#showLately(connection);
+      const isNew = (heard: Message) => heard.type !== 'said' || !shown.has(heard.message.id);
+      for (const heard of missed) if (isNew(heard)) this.#tell([connection], heard);
+    } finally {
+      // Who signs in meanwhile is told everything once more.
+      if (this.#missed.get(connection) === missed) this.#missed.delete(connection);
+    }
+  }
+
+  /** @returns the numbers of the messages */
+  async #showLately({ socket, person }: Connection): Promise<ReadonlySet<number>> {
     const { chat, news } = this.#parts;
     const [messages, motd] = await Promise.all([chat.latest(RECENT_MESSAGES), news.motd()]);
     const isModerator = person?.permissions.has('canModerateChat') === true;
@@ -69,6 +81,7 @@ export class Talk {
         .map((message) => lobbyMessageOf(message, isModerator)),
     );
     if (motd.message !== undefined) socket.emit('motd', motd);
+    return new Set(messages.map(({ id }) => id));
   }
 
   async say({ person, signedIn, socket }: Connection, line: string): Promise<void> {
@@ -84,21 +97,9 @@ export class Talk {
       socket.emit('nochat');
       throw new RefusedMessage('FORBIDDEN', TOO_NEW);
     }
-    this.checkLimit(person);
+    await this.#parts.limits.check('chat', nameOf(person));
     const message = lobbyMessageOf(await chat.add(account, text, now()), false);
     this.#publish({ type: 'said', message });
-  }
-
-  /** @throws {RefusedMessage} when somebody writes too fast, in the lobby and in games together */
-  checkLimit(person: Person): void {
-    const name = nameOf(person);
-    const { now, limitFactor } = this.#parts;
-    const limit = this.#limits.get(name) ?? new SlidingLimit(CHAT_LINES * limitFactor, CHAT_WINDOW_MS, now);
-    this.#limits.set(name, limit);
-    if (this.#limits.size > MANY_LIMITS) this.#forgetQuiet();
-    if (!limit.take()) {
-      throw new RefusedMessage('RATE_LIMITED', 'You are writing too fast. Please wait a moment.');
-    }
   }
 
   /** Takes a message from the chat. @throws {Problem} if there is no such message */
@@ -119,40 +120,44 @@ export class Talk {
     this.#publish({ type: 'motd', motd: shown });
   }
 
-  /** Who has not written lately has nothing to be held against them, also not by coming anew. */
-  #forgetQuiet(): void {
-    for (const [name, limit] of this.#limits) if (limit.isUntouched) this.#limits.delete(name);
-  }
-
   #publish(message: Message): void {
     this.#parts.bus.publish(CHANNEL, message);
   }
 
   #hear(heard: Message): void {
+    const listening: Connection[] = [];
+    for (const connection of this.#parts.connections.all()) {
+      const missed = this.#missed.get(connection);
+      if (missed === undefined) listening.push(connection);
+      else missed.push(heard);
+    }
+    this.#tell(listening, heard);
+  }
+
+  #tell(listening: readonly Connection[], heard: Message): void {
     switch (heard.type) {
       case 'said':
-        return this.#tellSaid(heard.message);
+        return tellSaid(listening, heard.message);
       case 'removed':
-        return this.#tellRemoved(heard.id, heard.by);
+        return tellRemoved(listening, heard);
       case 'motd':
-        for (const { socket } of this.#parts.connections.all()) socket.emit('motd', heard.motd);
+        return broadcast(socketsOf(listening), 'motd', heard.motd);
     }
   }
+}
 
-  #tellSaid(message: LobbyMessage): void {
-    const isFor = ({ person }: Connection) => person === null || !hasBlockedName(person, message.user);
-    const listening = [...this.#parts.connections.all()].filter(isFor);
-    broadcast(
-      listening.map(({ socket }) => socket),
-      'lobbychat',
-      message,
-    );
-  }
+function socketsOf(connections: readonly Connection[]): LobbySocket[] {
+  return connections.map(({ socket }) => socket);
+}
 
-  #tellRemoved(id: number, by: string): void {
-    for (const { socket, person } of this.#parts.connections.all()) {
-      if (person?.permissions.has('canModerateChat') !== true) socket.emit('removemessage', id);
-      else socket.emit('removemessage', id, by);
-    }
+function tellSaid(listening: readonly Connection[], message: LobbyMessage): void {
+  const isFor = ({ person }: Connection) => person === null || !hasBlockedName(person, message.user);
+  broadcast(socketsOf(listening.filter(isFor)), 'lobbychat', message);
+}
+
+function tellRemoved(listening: readonly Connection[], { id, by }: { id: number; by: string }): void {
+  for (const { socket, person } of listening) {
+    if (person?.permissions.has('canModerateChat') !== true) socket.emit('removemessage', id);
+    else socket.emit('removemessage', id, by);
   }
 }

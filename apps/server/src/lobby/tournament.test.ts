@@ -36,6 +36,22 @@ test('an organiser opens games for others, and sits in none of them', async () =
   lobby.close();
 });
 
+test('an organiser takes back a game that nobody plays yet, and no other', async () => {
+  const { lobby } = await organiser();
+  const { lobby: owner } = await visitor();
+  const { gameId } = await lobby.send('newgame', TOURNAMENT);
+  const { gameId: others } = await owner.send('newgame', { ...OPTIONS, name: 'Not theirs' });
+  await lobby.until('newgame', ([game]) => game.id === gameId);
+
+  expect(await owner.send('removegame', gameId)).toMatchObject({ ok: false, code: 'FORBIDDEN' });
+  expect(await lobby.send('removegame', others)).toMatchObject({ ok: false, code: 'FORBIDDEN' });
+  expect(await lobby.send('removegame', gameId)).toMatchObject({ ok: true });
+
+  await lobby.until('removegame', ([game]) => game.id === gameId);
+  lobby.close();
+  owner.close();
+});
+
 test('nobody else opens games of a tournament', async () => {
   const { lobby } = await visitor();
 

@@ -1,11 +1,17 @@
 /** A game of the lobby as one person sees it. */
 import type { LobbyGame, LobbyPlayer, PendingGame } from '@amberhall/protocol';
+import { knowsResult } from './access.ts';
 import { isFull, isMember } from './entry.ts';
 import type { Entry, Seat } from './entry.ts';
-import { nameOf } from './person.ts';
+import { hasBlockedName, nameOf } from './person.ts';
 import type { Person } from './person.ts';
 
-export function lobbyGameOf(entry: Entry, viewer: Person | null): LobbyGame {
+/** The node on which it runs is told to those who look after games: to others it would only be news without use. */
+export function lobbyGameOf(
+  entry: Entry,
+  viewer: Person | null,
+  showsNode = viewer?.permissions.has('canManageGames') === true,
+): LobbyGame {
   const { password, expansions, gameTimeLimit, ...options } = entry.options;
   return {
     id: entry.id,
@@ -15,10 +21,10 @@ export function lobbyGameOf(entry: Entry, viewer: Person | null): LobbyGame {
     started: entry.phase === 'started',
     full: isFull(entry),
     needsPassword: password !== undefined,
-    ...(entry.winner !== null && { winner: entry.winner }),
+    ...(entry.winner !== null && knowsResult(viewer, entry) && { winner: entry.winner }),
     ...(expansions !== undefined && { expansions }),
     ...(gameTimeLimit !== undefined && { gameTimeLimit }),
-    ...(entry.node !== null && { node: entry.node }),
+    ...(showsNode && entry.node !== null && { node: entry.node }),
     ...(entry.challonge !== null && { challonge: entry.challonge }),
     players: Object.fromEntries(
       entry.seats.map((seat) => [nameOf(seat.person), lobbyPlayerOf(seat, entry, viewer)]),
@@ -32,8 +38,10 @@ export function lobbyGameOf(entry: Entry, viewer: Person | null): LobbyGame {
   };
 }
 
+/** With its chat, but for the words of those whom the viewer does not want to meet. */
 export function pendingGameOf(entry: Entry, viewer: Person): PendingGame {
-  return { ...lobbyGameOf(entry, viewer), messages: entry.messages };
+  const messages = entry.messages.filter(({ chat }) => !chat || !hasBlockedName(viewer, chat.from));
+  return { ...lobbyGameOf(entry, viewer), messages };
 }
 
 function lobbyPlayerOf(seat: Seat, entry: Entry, viewer: Person | null): LobbyPlayer {

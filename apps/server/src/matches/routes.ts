@@ -1,18 +1,25 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { MatchesReply } from '@amberhall/protocol';
+import { MatchesReply, MatchListQuery } from '@amberhall/protocol';
+import { winRateOf } from '../decks/statistics.ts';
 import { caller } from '../http/access.ts';
 import { answers } from '../http/answers.ts';
 import type { MatchStore } from './store.ts';
 
-const SHOWN = 100;
+export interface MatchRouteParts {
+  matches: MatchStore;
+  now: () => Date;
+}
 
-export const matchRoutes: FastifyPluginAsyncZod<{ matches: MatchStore }> = async (app, { matches }) => {
+export const matchRoutes: FastifyPluginAsyncZod<MatchRouteParts> = async (app, { matches, now }) => {
   app.get(
     '/api/games',
-    { schema: { response: answers(MatchesReply) }, config: { access: 'user' } },
-    async (request) => ({
-      success: true as const,
-      games: await matches.of(caller(request).account.id, SHOWN),
-    }),
+    {
+      schema: { querystring: MatchListQuery, response: answers(MatchesReply) },
+      config: { access: 'user' },
+    },
+    async (request) => {
+      const page = await matches.page(caller(request).account.id, request.query, now());
+      return { success: true as const, ...page, winRate: winRateOf(page.wins, page.wins + page.losses) };
+    },
   );
 };

@@ -1,11 +1,32 @@
 /** Finished games in the database. */
-import { and, desc, eq, gte, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Match, MatchSide } from '@amberhall/protocol';
+import type { Match, MatchListQuery, MatchSide } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { gamePlayers, games } from '../database/schema.ts';
+import { conditionOf, isLost, isWon, OTHER, OWN, SORTED_BY } from './list.ts';
 
 type PlayerRow = typeof gamePlayers.$inferSelect;
+
+interface GameRow {
+  game: typeof games.$inferSelect;
+  own: PlayerRow;
+  other: PlayerRow;
+  replay: boolean;
+}
+
+const HAS_REPLAY = sql<boolean>`exists (select from game_decisions where game_decisions.game_id = ${games.id})`;
+
+/** Who plays against themselves plays no match. */
+const ACROSS = and(eq(OTHER.gameId, games.id), ne(OTHER.seat, OWN.seat), ne(OTHER.kind, 'double'));
+
+/** A part of somebody's games, and what all that fit come to; practice does not count. */
+export interface MatchPage {
+  games: Match[];
+  numGames: number;
+  wins: number;
+  losses: number;
+}
 
 export class MatchStore {
   readonly #database: Database;
@@ -14,26 +35,39 @@ export class MatchStore {
     this.#database = database;
   }
 
-  /** Finished games of the account, newest first, its own side first. */
-  async of(userId: number, limit?: number): Promise<Match[]> {
-    const finished = this.#database
-      .select({ game: games })
-      .from(gamePlayers)
-      .innerJoin(games, eq(games.id, gamePlayers.gameId))
-      .where(and(eq(gamePlayers.userId, userId), isNotNull(games.finishedAt)))
+  /** All finished games of the account, newest first, its own side first. */
+  async all(userId: number): Promise<Match[]> {
+    const rows = await this.#finished()
+      .where(and(eq(OWN.userId, userId), isNotNull(games.finishedAt)))
       .orderBy(desc(games.finishedAt));
-    const rows = await (limit === undefined ? finished : finished.limit(limit));
-    if (rows.length === 0) return [];
+    return rows.map(matchOf);
+  }
 
-    const ids = rows.map(({ game }) => game.id);
-    const sides = await this.#database.select().from(gamePlayers).where(inArray(gamePlayers.gameId, ids));
-    return rows.map(({ game }) => {
-      const [own, other] = sides
-        .filter(({ gameId }) => gameId === game.id)
-        .toSorted((one, another) => Number(another.userId === userId) - Number(one.userId === userId));
-      if (own === undefined || other === undefined) throw new Error(`Game ${game.id} lacks a player`);
-      return matchOf(game, own, other);
-    });
+  /** Those that are equal in the column come newest first. */
+  async page(userId: number, query: MatchListQuery, now: Date): Promise<MatchPage> {
+    const { page, pageSize, sort, sortDir, filter } = query;
+    const where = and(
+      eq(OWN.userId, userId),
+      isNotNull(games.finishedAt),
+      ...filter.map((each) => conditionOf(each, now)),
+    );
+    const direction = sortDir === 'asc' ? asc : desc;
+    const rows = await this.#finished()
+      .where(where)
+      .orderBy(direction(SORTED_BY[sort]), desc(games.finishedAt), desc(games.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize);
+    const [totals] = await this.#database
+      .select({
+        numGames: sql<number>`count(*)::integer`,
+        wins: sql<number>`(count(*) filter (where ${isWon} and not ${games.practice}))::integer`,
+        losses: sql<number>`(count(*) filter (where ${isLost} and not ${games.practice}))::integer`,
+      })
+      .from(OWN)
+      .innerJoin(games, eq(games.id, OWN.gameId))
+      .innerJoin(OTHER, ACROSS)
+      .where(where);
+    return { games: rows.map(matchOf), ...(totals ?? { numGames: 0, wins: 0, losses: 0 }) };
   }
 
   /** Names of those against whom the account has begun a game since then. */
@@ -47,34 +81,47 @@ export class MatchStore {
       .where(eq(own.userId, userId));
     return new Set(rows.map(({ name }) => name));
   }
+
+  #finished() {
+    return this.#database
+      .select({ game: games, own: OWN, other: OTHER, replay: HAS_REPLAY })
+      .from(OWN)
+      .innerJoin(games, eq(games.id, OWN.gameId))
+      .innerJoin(OTHER, ACROSS);
+  }
 }
 
-const DELETED_USER = 'Deleted user';
+export const DELETED_USER = 'Deleted user';
 
 /** Who has deleted their account is named nowhere. */
 function shownName({ name, kind, userId }: PlayerRow): string {
   return kind === 'user' && userId === null ? DELETED_USER : name;
 }
 
-function matchOf(game: typeof games.$inferSelect, own: PlayerRow, other: PlayerRow): Match {
+function matchOf({ game, own, other, replay }: GameRow): Match {
   const winner = [own, other].find(({ name }) => name === game.winner);
   return {
     gameId: game.id,
     gameType: game.gameType,
     gameFormat: game.gameFormat,
+    practice: game.practice,
     startedAt: game.startedAt.toISOString(),
     finishedAt: game.finishedAt?.toISOString() ?? null,
     winner: winner === undefined ? game.winner : shownName(winner),
     winReason: game.winReason,
-    players: [sideOf(own), sideOf(other)],
+    replay,
+    players: [
+      sideOf(own, deckOf(game.decksExchanged ? other : own)),
+      sideOf(other, game.options.hideDeckLists ? null : deckOf(game.decksExchanged ? own : other)),
+    ],
   };
 }
 
-function sideOf(player: PlayerRow): MatchSide {
-  const { keys, deck, deckUuid } = player;
-  return {
-    name: shownName(player),
-    keys: keys ?? 0,
-    deck: { name: deck.name, uuid: deckUuid, expansion: deck.expansion, houses: [...deck.houses] },
-  };
+function sideOf(player: PlayerRow, deck: MatchSide['deck']): MatchSide {
+  return { name: shownName(player), keys: player.keys ?? 0, deck };
+}
+
+/** The deck that somebody brought. */
+function deckOf({ deck: { name, expansion, houses }, deckUuid }: PlayerRow): MatchSide['deck'] {
+  return { name, uuid: deckUuid, expansion, houses: [...houses] };
 }

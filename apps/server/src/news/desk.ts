@@ -1,6 +1,7 @@
 /** Where news are written. */
 import type { NewsItem } from '@amberhall/protocol';
 import type { Account } from '../accounts/store.ts';
+import type { Bus } from '../bus/bus.ts';
 import { Problem, refused } from '../http/problems.ts';
 import type { AuditLog } from '../staff/audit.ts';
 import type { NewsStore } from './store.ts';
@@ -8,8 +9,12 @@ import type { NewsStore } from './store.ts';
 export interface NewsDeskParts {
   news: NewsStore;
   audit: AuditLog;
+  bus: Bus;
   now: () => Date;
 }
+
+/** Something has become of the news. */
+export const NEWS_CHANNEL = 'news';
 
 export class NewsDesk {
   readonly #parts: NewsDeskParts;
@@ -24,6 +29,7 @@ export class NewsDesk {
     const publishedAt = now();
     const id = await news.add({ text, posterId: actor.id, publishedAt });
     await audit.write({ actor, act: 'news added', target: String(id), details: { text } });
+    this.#tell();
     return { id, text, poster: actor.username, datePublished: publishedAt.toISOString() };
   }
 
@@ -33,6 +39,7 @@ export class NewsDesk {
     const text = textIn(wish);
     if (!(await news.edit(id, text))) throw unknown();
     await audit.write({ actor, act: 'news edited', target: String(id), details: { text } });
+    this.#tell();
     return { id, text };
   }
 
@@ -42,6 +49,11 @@ export class NewsDesk {
     const text = await news.remove(id);
     if (text === undefined) throw unknown();
     await audit.write({ actor, act: 'news deleted', target: String(id), details: { text } });
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#parts.bus.publish(NEWS_CHANNEL, null);
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openLobby } from '../testing/clients.ts';
 import { openSite } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
 import { deeds, newStaff } from '../testing/staff.ts';
@@ -21,6 +22,22 @@ const read = async (limit: number, token?: string) =>
   (await site.call('GET', `/api/news/?limit=${limit}`, token === undefined ? {} : { token })).body.news;
 
 describe('news', () => {
+  test('are told of to everybody who has the lobby open, at every change', async () => {
+    const visitor = await openLobby(site.address);
+
+    const { id } = (await add('The doors are open.')).body.newsItem;
+    await visitor.until('news');
+    visitor.forget();
+    await edit(id, 'The doors are wide open.');
+    await visitor.until('news');
+    visitor.forget();
+    await remove(id);
+    await visitor.until('news');
+
+    expect(visitor.all('news')).toHaveLength(1);
+    visitor.close();
+  });
+
   test('are added, edited and deleted, and all of it is recorded', async () => {
     const added = await add('  The hall is open.  ');
     const { id } = added.body.newsItem;

@@ -1,7 +1,7 @@
 /** Plays the seats that no person sits on, by the same door as everybody. */
 import type { Logger } from 'pino';
 import type { Bot } from '@amberhall/bots';
-import type { PlayerId, TableView } from '@amberhall/engine/vocabulary';
+import type { PlayerId, PromptView, TableView } from '@amberhall/engine/vocabulary';
 import { randomSecret } from '../accounts/secrets.ts';
 import type { Decision } from './engine.ts';
 import type { Room } from './room.ts';
@@ -80,14 +80,22 @@ export class BotPlayer {
 
   #next(): { player: PlayerId; view: TableView; promptId: string } | undefined {
     if (this.#room.isOver || this.#room.isClosed) return undefined;
+    const { isForOne } = this.#room;
     for (const seat of this.#room.seats) {
-      if (!isBot(seat) || seat.left) continue;
+      if (!(isBot(seat) || isForOne) || seat.left) continue;
       const view = this.#room.viewOf(seat.player);
       const prompt = view.players[seat.player]?.prompt;
+      // Who plays against themselves need not ask themselves for leave.
+      if (!isBot(seat) && !isRequest(prompt)) continue;
       if (view.waitingFor.includes(seat.player) && prompt !== undefined) {
         return { player: seat.player, view, promptId: prompt.id };
       }
     }
     return undefined;
   }
+}
+
+/** Somebody is asked for their consent; whoever asked for it waits beside them. */
+function isRequest(prompt: PromptView | undefined): boolean {
+  return prompt?.purpose === 'consent' && prompt.controls.some(({ kind }) => kind === 'yes');
 }

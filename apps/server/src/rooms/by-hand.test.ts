@@ -1,3 +1,4 @@
+import { factsOf } from '@amberhall/cards/data';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Site } from '../testing/site.ts';
 import { openSite } from '../testing/site.ts';
@@ -12,6 +13,16 @@ afterAll(() => site.stop());
 
 const sideOf = ({ board }: Side) => board.game?.table.players[board.me];
 const opponentOf = (pair: TablePair, side: Side) => (side === pair.one ? pair.other : pair.one);
+
+/** The button of a house of which there is a card in hand, whatever the shuffle has dealt. */
+function houseInHand({ board }: Side, hand: readonly string[]) {
+  const houses = hand.flatMap((id) => {
+    const card = board.game?.table.cards[id];
+    if (card?.slug === undefined) return [];
+    return card.house === undefined ? factsOf(card.slug).houses : [card.house];
+  });
+  return board.prompt?.controls.find(({ value }) => houses.some((house) => house === value));
+}
 
 /** A game in its first turn, in manual mode, and the side whose turn it is. */
 async function byHand(options: object = {}) {
@@ -165,9 +176,9 @@ test('cards of the hand are played and discarded by dragging, by the rules', asy
   const pair = await startedGame(site);
   await keepHands(pair);
   const side = asked(pair);
-  await side.board.press(side.board.prompt?.controls[0]?.id ?? '');
-  await side.board.shows(() => side.board.prompt?.purpose === 'main-step');
   const hand = sideOf(side)?.hand ?? [];
+  await side.board.press(houseInHand(side, hand)?.id ?? '');
+  await side.board.shows(() => side.board.prompt?.purpose === 'main-step');
   const card = side.board.prompt?.selectable.find((id) => hand.includes(id));
   if (card === undefined) throw new Error('Nothing can be played');
 
@@ -185,6 +196,8 @@ test('a setting of a player changes for this game', async () => {
   await one.board.command('toggleOptionSetting', 'confirmOneClick', false);
 
   await one.board.shows(() => sideOf(one)?.automation?.takeOnlyAction === true);
+  await one.board.command('toggleOptionSetting', 'chooseOnlyTargets', true);
+  await one.board.shows(() => sideOf(one)?.automation?.takeOnlyTarget === false);
   expect(await one.board.command('toggleOptionSetting', 'useHalfSizedCards', true)).toMatchObject({
     ok: false,
   });

@@ -3,8 +3,9 @@ import type { EventView, TableView, ViewChanges } from '@amberhall/engine/vocabu
 import { readPatch, RECENT_LINES } from '@amberhall/protocol';
 import type { StateMessage } from '@amberhall/protocol';
 import { Channel } from './channel.ts';
-import type { Frame, TableFeed } from './channel.ts';
 import type { GameSocket } from './game-socket.ts';
+import { LiveSource } from './source.ts';
+import type { Frame, TableFeed } from './source.ts';
 
 type Change = { changes: ViewChanges; events: EventView[] };
 
@@ -19,12 +20,22 @@ class ScriptedFeed implements TableFeed {
   next(): Change | undefined {
     return this.changes.shift();
   }
+
+  close(): void {}
 }
 
 class Listener {
   readonly messages: StateMessage[] = [];
+  readonly connected = true;
+  readonly conn = { write: (packet: string) => this.#hear(packet) };
 
   emit(_event: string, message: StateMessage): void {
+    this.messages.push(message);
+  }
+
+  #hear(packet: string): void {
+    const [event, message] = JSON.parse(packet.slice(1)) as [string, StateMessage];
+    if (event !== 'gamestate') throw new Error(`${event} was sent`);
     this.messages.push(message);
   }
 
@@ -37,7 +48,11 @@ class Listener {
 function scene() {
   const feed = new ScriptedFeed();
   const frame = { winner: null, muteSpectators: false } as Frame;
-  const channel = new Channel(feed, () => frame);
+  const source = new LiveSource(
+    () => feed,
+    () => frame,
+  );
+  const channel = new Channel(source);
   const listener = new Listener();
   channel.catchUp(listener.asSocket(), undefined);
   channel.sockets.add(listener.asSocket());

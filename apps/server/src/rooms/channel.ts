@@ -1,21 +1,12 @@
 /** What one viewpoint of a game is sent: each player has one of their own, spectators share one. */
 import { randomInt } from 'node:crypto';
-import type { EventView, TableView, ViewChanges } from '@amberhall/engine/vocabulary';
 import { RECENT_LINES, writePatch } from '@amberhall/protocol';
-import type { GameView, PatchMessage, RoomLine, StateMessage } from '@amberhall/protocol';
+import type { PatchMessage, RoomLine, StateMessage } from '@amberhall/protocol';
+import { emitWritten } from './game-socket.ts';
 import type { GameSocket } from './game-socket.ts';
 import { LineBook } from './line-book.ts';
-
-/** The game around the table: small, and compared part by part. */
-export type Frame = Omit<GameView, 'table' | 'lines'>;
-export type NewLine = Omit<RoomLine, 'id'>;
-
-/** Where a channel has its table from. */
-export interface TableFeed {
-  full(): TableView;
-  /** Since the last call; `undefined` when nothing changed for this viewer. */
-  next(): { changes: ViewChanges; events: EventView[] } | undefined;
-}
+import type { PastLines } from './line-book.ts';
+import type { NewLine, News, Source, TableFeed } from './source.ts';
 
 /** Patches kept for those who missed some. */
 const PATCHES_KEPT = 64;
@@ -24,20 +15,26 @@ const FIRST_REVS = 1_000_000_000;
 
 export class Channel {
   readonly sockets = new Set<GameSocket>();
-  readonly #frame: () => Frame;
-  #feed: TableFeed;
+  readonly #source: Source;
+  /** While nobody looks here, nothing is recorded. */
+  readonly #mayRest: boolean;
+  #isResting: boolean;
   #rev = randomInt(1, FIRST_REVS);
   /** The latest ones, as text: mostly nobody has missed any. */
   #patches: { base: number; text: string }[] = [];
-  /** The frame as it was last sent; `null` before anybody looked. */
-  #sent: Record<string, string> | null = null;
   readonly #lines = new LineBook();
-  #newLines: RoomLine[] = [];
   #lastLine = 0;
 
-  constructor(feed: TableFeed, frame: () => Frame) {
-    this.#feed = feed;
-    this.#frame = frame;
+  constructor(source: Source, mayRest = false) {
+    this.#source = source;
+    this.#mayRest = mayRest;
+    this.#isResting = mayRest;
+  }
+
+  /** Begins with lines that nobody is told of by themselves. */
+  recall(past: PastLines): void {
+    this.#lines.begin(past);
+    this.#lastLine = past.count;
   }
 
   get rev(): number {
@@ -46,39 +43,36 @@ export class Channel {
 
   /** Sends what `socket` lacks: the patches since the revision it has seen, or everything. */
   catchUp(socket: GameSocket, since: number | undefined): void {
-    this.update();
+    this.#isResting = false;
+    this.#tellNews(false);
     const missed = since === undefined ? undefined : this.#patchesSince(since);
     for (const message of missed ?? [this.#full()]) socket.emit('gamestate', message);
   }
 
-  add(line: NewLine): void {
-    this.#newLines.push({ id: ++this.#lastLine, ...line });
+  /** @param isOwn written at this viewpoint itself */
+  add(line: NewLine, isOwn = false): void {
+    this.#source.add(line, isOwn);
   }
 
-  /** Sends everybody what has changed, if anything has. */
-  update(): void {
-    const table = this.#feed.next();
-    const changes: ViewChanges = this.#frameChanges();
-    if (table !== undefined && Object.keys(table.changes).length > 0) changes['.table'] = table.changes;
-    const lines = this.#takeLines();
-    const events = table?.events ?? [];
-    if (Object.keys(changes).length === 0 && lines.length === 0 && events.length === 0) return;
-
-    const base = this.#rev++;
-    const patch = writePatch(base, this.#rev, { changes, lines, events });
-    this.#patches.push({ base, text: JSON.stringify(patch) });
-    if (this.#patches.length > PATCHES_KEPT) this.#patches.shift();
-    for (const socket of this.sockets) socket.emit('gamestate', patch);
+  /**
+   * Sends everybody what has changed, if anything has.
+   *
+   * @param isFrameSame nothing has changed around the table since the last time
+   */
+  update(isFrameSame = false): void {
+    if (this.#mayRest && this.sockets.size === 0) this.#rest();
+    else this.#tellNews(isFrameSame);
   }
 
   /** The table was laid anew: nothing that was sent before can be built upon. */
-  restart(feed: TableFeed): void {
-    this.#feed = feed;
-    this.#rev++;
-    this.#patches = [];
-    this.#takeLines();
-    this.#sent = written(this.#frame());
-    for (const socket of this.sockets) socket.emit('gamestate', this.#full());
+  restart(open: () => TableFeed): void {
+    this.#source.restart(open);
+    this.update();
+  }
+
+  /** Tells what is still held back: nothing more will come. */
+  end(): void {
+    for (const news of this.#source.end()) this.#tell(news);
   }
 
   /** Up to a screenful of lines before the line `id`, oldest first. */
@@ -86,12 +80,52 @@ export class Channel {
     return this.#lines.before(id, RECENT_LINES);
   }
 
+  #rest(): void {
+    if (!this.#isResting) {
+      this.#isResting = true;
+      this.#forgetPatches();
+    }
+    this.#note(this.#source.rest());
+  }
+
+  #tellNews(isFrameSame: boolean): void {
+    for (const news of this.#source.next(isFrameSame)) this.#tell(news);
+  }
+
+  #tell(news: News): void {
+    const lines = this.#note(news.lines);
+    if (news.kind === 'anew') {
+      this.#forgetPatches();
+      for (const socket of this.sockets) socket.emit('gamestate', this.#full());
+      return;
+    }
+    const base = this.#rev++;
+    // Lines that even a full view would leave out are not among them.
+    const patch = writePatch(base, this.#rev, { ...news, lines: lines.slice(-RECENT_LINES) });
+    const text = JSON.stringify(patch);
+    this.#patches.push({ base, text });
+    if (this.#patches.length > PATCHES_KEPT) this.#patches.shift();
+    for (const socket of this.sockets) emitWritten(socket, 'gamestate', text);
+  }
+
+  /** Gives lines their numbers, and keeps them. */
+  #note(added: readonly NewLine[]): RoomLine[] {
+    return added.map((each) => {
+      const line = { id: ++this.#lastLine, ...each };
+      this.#lines.add(line);
+      return line;
+    });
+  }
+
+  /** Who has seen what was before must be sent everything. */
+  #forgetPatches(): void {
+    this.#rev++;
+    this.#patches = [];
+  }
+
   #full(): StateMessage {
-    return {
-      type: 'full',
-      rev: this.#rev,
-      game: { ...this.#frame(), lines: this.#lines.last(RECENT_LINES), table: this.#feed.full() },
-    };
+    const lines = this.#lines.last(RECENT_LINES);
+    return { type: 'full', rev: this.#rev, game: { ...this.#source.scene(), lines } };
   }
 
   #patchesSince(since: number): PatchMessage[] | undefined {
@@ -100,29 +134,4 @@ export class Channel {
     if (first === -1) return undefined;
     return this.#patches.slice(first).map(({ text }) => JSON.parse(text) as PatchMessage);
   }
-
-  #frameChanges(): ViewChanges {
-    const frame = this.#frame();
-    const now = written(frame);
-    const before = this.#sent ?? now;
-    const changes: ViewChanges = {};
-    for (const key of Object.keys(now)) {
-      if (now[key] !== before[key]) changes[`=${key}`] = frame[key as keyof Frame];
-    }
-    this.#sent = now;
-    return changes;
-  }
-
-  /** The lines that nobody has been sent yet; those that even a full view would leave out are not among them. */
-  #takeLines(): RoomLine[] {
-    const added = this.#newLines;
-    if (added.length === 0) return added;
-    for (const line of added) this.#lines.add(line);
-    this.#newLines = [];
-    return added.slice(-RECENT_LINES);
-  }
-}
-
-function written(frame: Frame): Record<string, string> {
-  return Object.fromEntries(Object.entries(frame).map(([key, value]) => [key, JSON.stringify(value)]));
 }

@@ -32,9 +32,9 @@ export async function runChatCommand(
 type Handler = (room: Room, name: PlayerId, amount: number, socket: GameSocket) => void | Promise<void>;
 
 const ROOM_COMMANDS: Record<RoomCommand, Handler> = {
-  help: (room, name) => room.tellCommands(name),
+  help: (room, name) => room.talk.tellCommands(name),
   manual: (room, name) => room.decide(name, { kind: 'manual-mode' }, undefined),
-  'mute-spectators': (room, name) => room.toggleMuteSpectators(name),
+  'mute-spectators': (room, name) => room.talk.toggleMute(name),
   disconnectme: (_room, _name, _amount, socket) => {
     socket.disconnect(true);
   },

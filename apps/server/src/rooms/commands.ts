@@ -4,7 +4,7 @@ import type { ManualAct } from '@amberhall/engine';
 import { GAME_COMMANDS, Stamp } from '@amberhall/protocol';
 import type { GameCommand, GameCommandArgs } from '@amberhall/protocol';
 import { RefusedMessage } from '../sockets/refusal.ts';
-import type { SlidingLimit } from '../sockets/sliding-limit.ts';
+import type { PersonLimits } from '../sockets/person-limits.ts';
 import { commandIn, runChatCommand } from './chat-commands.ts';
 import type { Decision } from './engine.ts';
 import type { GameSocket } from './game-socket.ts';
@@ -16,9 +16,7 @@ export interface Sender {
   room: Room;
   name: string;
   socket: GameSocket;
-  chatLimit: SlidingLimit;
-  /** To take a move back the game is played again, which takes its time. */
-  undoLimit: SlidingLimit;
+  limits: PersonLimits;
 }
 
 type Handler<C extends GameCommand> = (
@@ -59,13 +57,14 @@ const HANDLERS: { [C in GameCommand]?: Handler<C> } = {
   clickProphecy: ({ room, name }, [card], { promptId }) =>
     room.decide(name, { kind: 'prophecy', card }, promptId),
   concede: ({ room, name }) => room.decide(name, { kind: 'concede' }, undefined),
-  toggleMuteSpectators: ({ room, name }) => room.toggleMuteSpectators(name),
+  toggleMuteSpectators: ({ room, name }) => room.talk.toggleMute(name),
   toggleManualMode: ({ room, name }) => room.decide(name, { kind: 'manual-mode' }, undefined),
   toggleOptionSetting: ({ room, name }, [setting, value]) =>
     room.decide(name, settingOf(setting, value), undefined),
   undo: (sender) => takeBack(sender, 'undo'),
   redo: (sender) => takeBack(sender, 'redo'),
   forcePass: ({ room, name }) => room.forcePass(name),
+  claim: ({ room, name }) => room.claim(name),
   cancelPrompt: ({ room, name }) => correct(room, name, { do: 'cancel-prompt' }),
   changeStat: ({ room, name }, [stat, by]) => correct(room, name, { do: 'change-stat', stat, by }),
   modifyKey: ({ room, name }, [color, isForged]) =>
@@ -78,13 +77,11 @@ const HANDLERS: { [C in GameCommand]?: Handler<C> } = {
       ? correct(room, name, { do: 'move', card, to })
       : dropByRules(room, name, card, to, promptId),
   showDrawDeck: ({ room, name }, [visible]) => ({ cards: visible ? room.deckOf(name) : [] }),
-  chat: ({ room, name, chatLimit, socket }, [text]) => {
-    if (!chatLimit.take()) {
-      throw new RefusedMessage('RATE_LIMITED', 'You are writing too fast. Please wait a moment.');
-    }
+  chat: async ({ room, name, limits, socket }, [text]) => {
+    await limits.check('tableChat', name);
     const command = commandIn(room, name, text);
     if (command !== null) return runChatCommand(room, name, command, socket);
-    room.chat(name, text);
+    room.talk.say(name, text);
   },
   leavegame: ({ room, name }) => room.leave(name),
   resync: ({ room, name, socket }, [since]) => room.channelOf(name).catchUp(socket, since),
@@ -94,9 +91,9 @@ const HANDLERS: { [C in GameCommand]?: Handler<C> } = {
   },
 };
 
-function takeBack({ room, name, undoLimit }: Sender, kind: 'undo' | 'redo'): Promise<void> {
-  if (!undoLimit.take()) throw new RefusedMessage('RATE_LIMITED', 'Please wait a moment.');
-  return room.decide(name, { kind }, undefined);
+async function takeBack({ room, name, limits }: Sender, kind: 'undo' | 'redo'): Promise<void> {
+  await limits.check('undo', name);
+  await room.decide(name, { kind }, undefined);
 }
 
 function correct(room: Room, name: string, act: ManualAct<string>): Promise<void> {
@@ -110,6 +107,8 @@ function settingOf(setting: string, value: boolean): Decision {
       return { kind: 'setting', setting: 'orderTriggers', on: !value };
     case 'confirmOneClick':
       return { kind: 'setting', setting: 'takeOnlyAction', on: !value };
+    case 'chooseOnlyTargets':
+      return { kind: 'setting', setting: 'takeOnlyTarget', on: !value };
     default:
       throw new RefusedMessage('NOT_OFFERED', 'That setting is not about this game.');
   }

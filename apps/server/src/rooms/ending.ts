@@ -7,7 +7,7 @@ import type { GameSetup, RoomNews } from './node.ts';
 import type { People } from './people.ts';
 import { BY_LOT, RematchTalk } from './rematch.ts';
 import type { AfterGame, Agreement, Wish } from './rematch.ts';
-import { isBot } from './seat.ts';
+import { isBot, isDouble } from './seat.ts';
 import type { RoomSeat } from './seat.ts';
 import type { Result } from './store.ts';
 import type { Viewpoints } from './viewpoints.ts';
@@ -23,13 +23,14 @@ export interface EndingParts {
   viewpoints: Viewpoints;
   /** The game as it is now. */
   play: () => Play;
+  /** Never rejects. */
   finish: (result: Result) => Promise<void>;
   tell: (news: RoomNews) => void;
   now: () => Date;
   logger: Logger;
 }
 
-/** The bot is always glad to play on or again, and does not mind who begins. */
+/** The bot is always glad to play on or again, and does not mind who begins. Nor does who plays against themselves. */
 const BOT_REPLIES: readonly string[] = ['yes', BY_LOT];
 const NOT_NOW = 'That cannot be done now.';
 const ANSWERED = 'That question has been answered already.';
@@ -105,16 +106,19 @@ export class Ending {
     this.#talk.reset();
   }
 
-  winsOf(seat: RoomSeat): number {
+  winsOf(seat: Pick<RoomSeat, 'player' | 'setup'>): number {
     return seat.setup.wins + (this.#result?.winner === seat.player ? 1 : 0);
   }
 
   #answerOfBot(): Agreement | 'continue' | null {
-    const bot = this.#parts.people.seats.find(isBot);
-    const asked = bot && this.promptFor(bot.player);
-    const reply = asked?.controls.find(({ id }) => BOT_REPLIES.includes(id));
-    if (bot === undefined || !asked || reply === undefined) return null;
-    return this.answer(bot.player, reply.id, asked.id);
+    const { seats } = this.#parts.people;
+    const ready = seats.some(isDouble) ? seats : seats.filter(isBot);
+    for (const { player } of ready) {
+      const asked = this.promptFor(player);
+      const reply = asked?.controls.find(({ id }) => BOT_REPLIES.includes(id));
+      if (asked && reply) return this.answer(player, reply.id, asked.id);
+    }
+    return null;
   }
 
   #afterGame(player: PlayerId): AfterGame {
@@ -135,17 +139,22 @@ export class Ending {
   }
 
   async #keep({ winner, reason }: GameEnd): Promise<void> {
-    const { finish, now, logger, setup, play } = this.#parts;
-    const { players } = play().view({ kind: 'spectator', seesHands: false });
-    const keys = Object.entries(players).map(([name, { keys: forged }]) => [
-      name,
-      Object.values(forged).filter(Boolean).length,
-    ]);
+    const { finish, now, play } = this.#parts;
+    const { decksExchanged } = play();
+    await finish({ winner, reason, finishedAt: now(), keys: this.#keysForged(), decksExchanged });
+  }
+
+  /** By player; nobody's, if a fault of the engine has left nothing to look at. */
+  #keysForged(): Record<PlayerId, number> {
+    const { play, logger, setup } = this.#parts;
     try {
-      await finish({ winner, reason, finishedAt: now(), keys: Object.fromEntries(keys) });
+      const { players } = play().view({ kind: 'spectator', seesHands: false });
+      return Object.fromEntries(
+        Object.entries(players).map(([name, { keys }]) => [name, Object.values(keys).filter(Boolean).length]),
+      );
     } catch (error) {
-      // The game stays unfinished in the database; the next start plays it again and ends it then.
-      logger.error({ err: error, gameId: setup.id }, 'A result could not be kept');
+      logger.error({ err: error, gameId: setup.id }, 'The keys of a game could not be counted');
+      return {};
     }
   }
 }

@@ -1,10 +1,10 @@
 /** The engine as rooms use it: games begun and played again, their viewpoints, their journal. */
 import { crc32 } from 'node:zlib';
 import { library } from '@amberhall/cards';
-import { decideAs, linesFor, openFeed, replay, startGame, viewFor } from '@amberhall/engine';
-import type { Decision, Game, JournalEntry, Opening, Rejection } from '@amberhall/engine';
+import { decideAs, linesFor, openFeed, replay, startGame, viewFor, waypoint } from '@amberhall/engine';
+import type { Decision, Game, JournalEntry, Opening, Rejection, Waypoint } from '@amberhall/engine';
 import type { LogLine, PlayerId, TableView, Viewer, WinReason } from '@amberhall/engine/vocabulary';
-import type { TableFeed } from './channel.ts';
+import type { TableFeed } from './source.ts';
 
 export type { Decision, JournalEntry, Opening };
 
@@ -18,12 +18,14 @@ export interface Play {
   readonly journal: readonly JournalEntry[];
   readonly over: { winner: PlayerId | null; reason: WinReason } | null;
   feed(viewer: Viewer): TableFeed;
-  /** Log lines from line `from` on, 0 being the first of the game. */
-  lines(viewer: Viewer, from: number): LogLine[];
+  /** Log lines from line `from` on, 0 being the first of the game, and before line `to`. */
+  lines(viewer: Viewer, from: number, to?: number): LogLine[];
   readonly lineCount: number;
   /** Of the position now: the same game played again comes to the same number. */
   readonly fingerprint: number;
   view(viewer: Viewer): TableView;
+  /** The position as text from which the game can be played again; `null` while rules are under way. */
+  position(): string | null;
   /** The players could play on after the end. */
   readonly canGoOn: boolean;
   /** Each plays the deck that the other brought. */
@@ -44,22 +46,34 @@ export interface DeckCard {
 
 export interface PlayEngine {
   begin(opening: Opening): Play;
-  /** @throws when the journal does not fit the rules as they are now */
-  again(opening: Opening, journal: readonly JournalEntry[]): Play;
+  /**
+   * @param position from which the rest is played; default: from the beginning
+   * @throws when the journal does not fit the rules as they are now, or the position does not fit the journal
+   */
+  again(opening: Opening, journal: readonly JournalEntry[], position?: string): Play;
 }
 
 export const engine: PlayEngine = {
   begin: (opening) => playOf(startGame(library, opening)),
-  again: (opening, journal) => playOf(replay(library, opening, journal)),
+  again: (opening, journal, position) => playOf(replay(library, opening, journal, read(position))),
 };
+
+/** What it says is ours: nobody else writes where positions are kept. */
+function read(position: string | undefined): Waypoint | undefined {
+  return position === undefined ? undefined : (JSON.parse(position) as Waypoint);
+}
 
 function playOf(game: Game): Play {
   return {
     play: (player, decision, promptId) => decideAs(game, player, decision, promptId),
     feed: (viewer) => openFeed(game, viewer),
-    lines: (viewer, from) => linesFor(game, viewer, from),
+    lines: (viewer, from, to) => linesFor(game, viewer, from, to),
     view: (viewer) => viewFor(game, viewer),
     deckOf: (player) => deckContents(game, player),
+    position: () => {
+      const point = waypoint(game);
+      return point && JSON.stringify(point);
+    },
     get canGoOn() {
       return game.state.winner !== null;
     },
@@ -92,7 +106,7 @@ function playOf(game: Game): Play {
 }
 
 /** Where every card is and what is asked, the order of the decks and the state of chance included. */
-function fingerprintOf({ state, open }: Game): number {
+export function fingerprintOf({ state, open }: Game): number {
   const players = state.seats.map((seat) => state.players[seat]);
   const questions = open.map(({ question, answer }) => [
     question.player,

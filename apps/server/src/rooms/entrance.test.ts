@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { strangerNamed } from '../lobby/person.ts';
 import { Tokens } from '../accounts/tokens.ts';
 import type { AccountService } from '../accounts/service.ts';
+import { TOO_MANY_PAGES } from '../sockets/connection-limits.ts';
 import { enter, FIRST_USE_MS, SEAT_TOKEN_SECONDS } from './entrance.ts';
 import type { Room } from './room.ts';
 
@@ -31,7 +32,13 @@ const seatToken = (name: string) =>
   tokens.signSeat({ name, gameId: 'game', login: null, tokenId: 'token-1' }, SEAT_TOKEN_SECONDS);
 const enterWith = (room: Room, token: string) =>
   enter(
-    { tokens, accounts: nobodySignedIn, roomOf: (id) => (id === 'game' ? room : undefined), now: () => now },
+    {
+      tokens,
+      accounts: nobodySignedIn,
+      roomOf: (id) => (id === 'game' ? room : undefined),
+      now: () => now,
+      limitFactor: 1,
+    },
     { token, game: 'game' },
   );
 
@@ -71,6 +78,20 @@ describe('a seat token', () => {
     await expect(enterWith(roomWith('anna', 'user'), token)).rejects.toMatchObject({
       data: { code: 'NOT_FOUND' },
     });
+  });
+});
+
+test('who watches a game on as many pages as they may is told so at the next one', async () => {
+  const watching = (pages: number) =>
+    Object.assign(roomWith('anna', 'user'), {
+      spectators: new Map([['bert', { sockets: new Set(Array.from({ length: pages }, (_, n) => n)) }]]),
+    }) as unknown as Room;
+  const token = await seatToken('bert');
+
+  await expect(enterWith(watching(19), token)).resolves.toMatchObject({ name: 'bert' });
+  await expect(enterWith(watching(20), token)).rejects.toMatchObject({
+    message: TOO_MANY_PAGES,
+    data: { code: 'RATE_LIMITED' },
   });
 });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Refusal } from '@amberhall/protocol';
 import type { AccountService } from '../accounts/service.ts';
 import type { AccessClaims, Tokens } from '../accounts/tokens.ts';
+import { CONNECTIONS_PER_PERSON, TOO_MANY_PAGES } from '../sockets/connection-limits.ts';
 import type { Room } from './room.ts';
 
 /** Milliseconds within which a seat token must be used for the first time. */
@@ -42,6 +43,7 @@ export interface EntranceParts {
   accounts: AccountService;
   roomOf: (gameId: string) => Room | undefined;
   now: () => Date;
+  limitFactor: number;
 }
 
 /** @throws {TurnedAway} */
@@ -56,6 +58,11 @@ export async function enter(parts: EntranceParts, handshakeQuery: unknown): Prom
   if (room === undefined) throw new TurnedAway('NOT_FOUND', 'This game is not played here.');
   if (room.seatOf(place.name) === undefined && !room.spectators.has(place.name)) {
     throw new TurnedAway('NOT_FOUND', 'You have no place in this game.');
+  }
+  // A seat has one connection: a new one takes the place of the one before.
+  const pages = room.spectators.get(place.name)?.sockets.size ?? 0;
+  if (pages >= Math.ceil(CONNECTIONS_PER_PERSON * parts.limitFactor)) {
+    throw new TurnedAway('RATE_LIMITED', TOO_MANY_PAGES);
   }
   return { room, name: place.name, login: place.login, since };
 }
@@ -74,9 +81,10 @@ async function bySeatToken(
   if (claims === null) return undefined;
   const room = roomOf(claims.gameId);
   const isInTime = now().getTime() - claims.issuedAt <= FIRST_USE_MS;
-  // A guest has nothing else to come back with.
-  const isGuest = room?.seatOf(claims.name)?.person.kind === 'guest';
-  if (!isInTime && !isGuest && room?.acceptedTokens.has(claims.tokenId) !== true) return undefined;
+  // A guest, and the other side of somebody, have nothing else to come back with.
+  const kind = room?.seatOf(claims.name)?.person.kind;
+  const canLast = kind === 'guest' || kind === 'double';
+  if (!isInTime && !canLast && room?.acceptedTokens.has(claims.tokenId) !== true) return undefined;
   if (claims.login !== null && !(await accounts.isOpen(claims.login))) return undefined;
   room?.acceptedTokens.add(claims.tokenId);
   return { gameId: claims.gameId, name: claims.name, login: claims.login };

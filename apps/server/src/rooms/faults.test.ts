@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { asked, keepHands, startedGame } from '../testing/play.ts';
 import { openSite } from '../testing/site.ts';
@@ -68,4 +69,29 @@ test('a game in which the engine fails at whatever is decided ends without a win
   expect(game.winReason).toBe('engine failure');
   expect(game.roomPrompt?.title.key).toBe('room.ended.title');
   pair.close();
+});
+
+test('a game of which a decision cannot be kept ends, and says so; the others of its node go on', async () => {
+  site = await openSite({ AMBERHALL_LOG_LEVEL: 'silent' });
+  const [broken, sound] = [await startedGame(site), await startedGame(site)];
+  await keepHands(broken);
+  await keepHands(sound);
+  const refused = sql.raw(`game_id <> '${broken.gameId}' or number < 4`);
+  await site.storage.database.execute(
+    sql`alter table game_decisions add constraint refused check (${refused}) not valid`,
+  );
+  const pressFirst = ({ board }: typeof broken.one) => board.press(board.prompt?.controls[0]?.id ?? '');
+  const next = asked(broken);
+
+  const answers = [];
+  for (let attempt = 0; attempt < 4; attempt++) answers.push(await pressFirst(asked(broken)));
+  const game = await next.board.shows((view) => view.roomPrompt !== null && view);
+  const elsewhere = await pressFirst(asked(sound));
+
+  expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'NOT_OFFERED' });
+  expect(game).toMatchObject({ winner: null, winReason: 'engine failure' });
+  expect(game.lines.map(({ notice }) => notice?.key)).toContain('room.cannotGoOn');
+  expect(elsewhere).toMatchObject({ ok: true });
+  broken.close();
+  sound.close();
 });

@@ -6,3 +6,11 @@ import type { GameServerEvents } from '@amberhall/protocol';
 export type GameServer = Server<any, GameServerEvents>;
 // oxlint-disable-next-line no-explicit-any
 export type GameSocket = Socket<any, GameServerEvents>;
+
+/** How a packet with an event begins. */
+const EVENT = 2;
+
+/** Sends an event whose only argument has been written as JSON already. */
+export function emitWritten(socket: GameSocket, event: keyof GameServerEvents, argument: string): void {
+  if (socket.connected) socket.conn.write(`${EVENT}["${event}",${argument}]`);
+}

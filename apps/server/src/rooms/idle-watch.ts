@@ -1,4 +1,4 @@
-/** Who is waited for and does nothing: after a while the opponent may end their turn [16.8]. */
+/** Who is waited for and does nothing: after a while the opponent may end their turn [16.8], later take the game. */
 import type { PlayerId } from '@amberhall/engine/vocabulary';
 
 /** Without a sign from somebody who is waited for, they count as away. */
@@ -6,11 +6,16 @@ export const IDLE_MS = 5 * 60_000;
 
 export interface IdleWatchParts {
   onAway: (player: PlayerId) => void;
+  /** Somebody who is away has not come back for as long again. */
+  onGone: (player: PlayerId) => void;
 }
 
 export class IdleWatch {
   readonly #parts: IdleWatchParts;
   readonly #away = new Set<PlayerId>();
+  readonly #gone = new Set<PlayerId>();
+  /** Until those who are away are gone. */
+  readonly #leaving = new Map<PlayerId, NodeJS.Timeout>();
   #waitedFor: readonly PlayerId[] = [];
   #timer: NodeJS.Timeout | null = null;
 
@@ -22,6 +27,10 @@ export class IdleWatch {
     return this.#away.has(player);
   }
 
+  isGone(player: PlayerId): boolean {
+    return this.#gone.has(player);
+  }
+
   /** The player is waited for alone, and away. */
   canBePassed(player: PlayerId): boolean {
     return this.#away.has(player) && this.#waitedFor.length === 1 && this.#waitedFor[0] === player;
@@ -30,6 +39,8 @@ export class IdleWatch {
   /** A sign of life. @returns whether the player had been away */
   acted(player: PlayerId): boolean {
     const wasAway = this.#away.delete(player);
+    this.#gone.delete(player);
+    clearTimeout(this.#leaving.get(player));
     if (this.#waitedFor.includes(player)) this.#wait();
     return wasAway;
   }
@@ -43,6 +54,7 @@ export class IdleWatch {
 
   end(): void {
     this.#waitedFor = [];
+    for (const timer of this.#leaving.values()) clearTimeout(timer);
     this.#wait();
   }
 
@@ -53,7 +65,16 @@ export class IdleWatch {
     if (only === undefined || this.#waitedFor.length > 1 || this.#away.has(only)) return;
     this.#timer = setTimeout(() => {
       this.#away.add(only);
+      this.#watchAbsence(only);
       this.#parts.onAway(only);
     }, IDLE_MS).unref();
+  }
+
+  #watchAbsence(player: PlayerId): void {
+    const timer = setTimeout(() => {
+      this.#gone.add(player);
+      this.#parts.onGone(player);
+    }, IDLE_MS).unref();
+    this.#leaving.set(player, timer);
   }
 }

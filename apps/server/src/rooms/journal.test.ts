@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEFAULT_GAME } from '@amberhall/protocol';
 import type { Storage } from '../database/database.ts';
 import { gameDecisions, games } from '../database/schema.ts';
 import { migrateDatabase } from '../database/database.ts';
+import { addRunningGame } from '../testing/running-game.ts';
 import { openTestStorage } from '../testing/storage.ts';
-import { GameTakenOver, Journal } from './journal.ts';
+import { DecisionNotKept, GameTakenOver, Journal } from './journal.ts';
 
 let storage: Storage;
 beforeAll(async () => {
@@ -16,22 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-async function runningGame(): Promise<string> {
-  const id = randomUUID();
-  await storage.database.insert(games).values({
-    id,
-    name: 'A game',
-    gameType: 'casual',
-    gameFormat: 'normal',
-    options: { ...DEFAULT_GAME, name: 'A game' },
-    owner: 'anna',
-    createdAt: new Date(),
-    startedAt: new Date(),
-    seed: 'seed',
-    node: 'node1',
-  });
-  return id;
-}
+const runningGame = () => addRunningGame(storage.database);
 
 const entry = (gameId: string, number: number, fence = 1) => ({
   gameId,
@@ -51,7 +35,7 @@ function decisionsOf(gameId: string) {
     .orderBy(asc(gameDecisions.number));
 }
 
-const journal = () => new Journal(storage.database, 4, pino({ level: 'silent' }));
+const journal = () => new Journal(storage.pool, 4, pino({ level: 'silent' }));
 
 test('a decision is in the database when the journal says so', async () => {
   const game = await runningGame();
@@ -78,7 +62,7 @@ test('decisions of many games go into the same batch and keep their order', asyn
 
 test('closing writes what still waits', async () => {
   const game = await runningGame();
-  const slow = new Journal(storage.database, 1000, pino({ level: 'silent' }));
+  const slow = new Journal(storage.pool, 1000, pino({ level: 'silent' }));
   const kept = slow.append(entry(game, 0));
 
   await slow.close();
@@ -138,4 +122,38 @@ test('a batch that fails is tried again until it is kept', async () => {
   await kept;
 
   expect(await decisionsOf(game)).toHaveLength(1);
+});
+
+test('what the database never takes ends its game alone: what came before is kept, what comes after is not', async () => {
+  const [good, bad] = [await runningGame(), await runningGame()];
+  const shared = journal();
+  const unstorable = { ...entry(bad, 1), player: 'anna\u0000' };
+
+  const outcomes = await Promise.allSettled(
+    [entry(good, 0), entry(bad, 0), unstorable, entry(bad, 2), entry(good, 1)].map((each) =>
+      shared.append(each),
+    ),
+  );
+
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'fulfilled',
+  ]);
+  await expect(shared.append(entry(bad, 3))).rejects.toThrow(DecisionNotKept);
+  await shared.append(entry(good, 2));
+  expect(await decisionsOf(bad)).toHaveLength(1);
+  expect(await decisionsOf(good)).toHaveLength(3);
+});
+
+test('a game of which something could not be kept is whole again once it is taken up anew', async () => {
+  const game = await runningGame();
+  const shared = journal();
+  await expect(shared.append({ ...entry(game, 0), player: '\u0000' })).rejects.toThrow(DecisionNotKept);
+
+  await storage.database.update(games).set({ fence: 2 }).where(eq(games.id, game));
+
+  await expect(shared.append(entry(game, 0, 2))).resolves.toBeUndefined();
 });

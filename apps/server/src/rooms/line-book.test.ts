@@ -37,3 +37,27 @@ test('the oldest lines of a very long game are forgotten', () => {
   expect(ids(book.before(5_003, 9))).toEqual([5_002]);
   expect(ids(book.last(2))).toEqual([10_000, 10_001]);
 });
+
+test('lines of the past are read where they come from, and only those that are asked for', () => {
+  const book = new LineBook();
+  const asked: [number, number][] = [];
+  const read = (from: number, to: number) => {
+    asked.push([from, to]);
+    return Array.from({ length: to - from }, (_, index) => line(from + index));
+  };
+  book.begin({ count: 100, read });
+  for (let id = 101; id <= 110; id++) book.add(line(id));
+
+  expect(ids(book.last(50))).toEqual(Array.from({ length: 10 }, (_, index) => 101 + index));
+  expect(ids(book.before(108, 3))).toEqual([105, 106, 107]);
+  expect(asked).toEqual([]);
+  expect(ids(book.before(103, 5))).toEqual([98, 99, 100, 101, 102]);
+  expect(ids(book.before(50, 2))).toEqual([48, 49]);
+  expect(ids(book.before(3, 9))).toEqual([1, 2]);
+  expect(book.before(1, 9)).toEqual([]);
+  expect(asked).toEqual([
+    [98, 101],
+    [48, 50],
+    [1, 3],
+  ]);
+});

@@ -5,10 +5,25 @@ import type { RoomLine } from '@amberhall/protocol';
 /** Lines kept for those who want to read what was before. */
 const LINES_KEPT = 5_000;
 
+/** Lines with ids from 1 on that are read where they come from, should anybody ask. */
+export interface PastLines {
+  count: number;
+  /** @param from the first id, @param to the one after the last */
+  read: (from: number, to: number) => RoomLine[];
+}
+
 export class LineBook {
   /** By id, the first one that is kept having `#firstId`. */
   #lines: string[] = [];
   #firstId = 1;
+  /** `null` where there is none, and once later ones have been forgotten. */
+  #past: PastLines | null = null;
+
+  /** Nothing has been added yet. */
+  begin(past: PastLines): void {
+    this.#past = past;
+    this.#firstId = past.count + 1;
+  }
 
   /** @param line has the id that follows that of the last one */
   add(line: RoomLine): void {
@@ -17,6 +32,7 @@ export class LineBook {
     if (this.#lines.length <= LINES_KEPT * 2) return;
     this.#firstId += this.#lines.length - LINES_KEPT;
     this.#lines = this.#lines.slice(-LINES_KEPT);
+    this.#past = null;
   }
 
   /** The last `count` lines, oldest first. */
@@ -27,7 +43,12 @@ export class LineBook {
   /** Up to `count` lines before the line `id`, oldest first. */
   before(id: number, count: number): RoomLine[] {
     const end = Math.max(0, Math.min(id - this.#firstId, this.#lines.length));
-    return this.#lines.slice(Math.max(0, end - count), end).flatMap(read);
+    const kept = this.#lines.slice(Math.max(0, end - count), end).flatMap(read);
+    const pastEnd = Math.min(id, (this.#past?.count ?? 0) + 1);
+    const pastFrom = Math.max(1, pastEnd - (count - kept.length));
+    return this.#past === null || pastFrom >= pastEnd
+      ? kept
+      : [...this.#past.read(pastFrom, pastEnd), ...kept];
   }
 }
 

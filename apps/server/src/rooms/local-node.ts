@@ -1,58 +1,66 @@
 /** The games that this process plays. */
 import { randomBytes } from 'node:crypto';
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { BracketMatch } from '@amberhall/protocol';
 import type { AccountService } from '../accounts/service.ts';
 import type { AccountChanges } from '../accounts/changes.ts';
+import type { Bus } from '../bus/bus.ts';
 import type { Tokens } from '../accounts/tokens.ts';
-import { nameOf } from '../lobby/person.ts';
+import type { KeptClock } from '../database/schema.ts';
 import type { Person } from '../lobby/person.ts';
-import { dispatch, splitAck } from '../sockets/dispatch.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
-import { SlidingLimit } from '../sockets/sliding-limit.ts';
 import { BotPlayer } from './bot-player.ts';
 import type { BotParts } from './bot-player.ts';
-import { GameMessage, runCommand } from './commands.ts';
-import type { Opening, Play, PlayEngine } from './engine.ts';
-import { enter } from './entrance.ts';
-import type { Entering } from './entrance.ts';
-import type { GameServer, GameSocket } from './game-socket.ts';
-import { GameTakenOver } from './journal.ts';
+import type { Checkpoints } from './checkpoints.ts';
+import type { Play, PlayEngine } from './engine.ts';
+import type { GameServer } from './game-socket.ts';
+import { DecisionNotKept, GameTakenOver } from './journal.ts';
 import type { Journal } from './journal.ts';
 import type { GameNode, GameSetup, RoomNews } from './node.ts';
+import { attachSockets } from './node-sockets.ts';
+import { earlierPlay, openingOf, takenUp } from './openings.ts';
 import { Room } from './room.ts';
-import type { Claim, RoomStore, RunningGame } from './store.ts';
+import type { TournamentNews } from '../tournaments/news.ts';
+import type { FollowedClock } from '../tournaments/round-clocks.ts';
+import type { Claim, Result, RoomStore, RunningGame } from './store.ts';
 
 export interface LocalNodeParts {
   name: string;
   engine: PlayEngine;
   store: RoomStore;
   journal: Journal;
+  checkpoints: Checkpoints;
   tokens: Tokens;
   accounts: AccountService;
   changes: AccountChanges;
+  bus: Pick<Bus, 'allow'>;
   bots: Omit<BotParts, 'logger'>;
+  /** The clock that the games of a round follow, if there is one. */
+  roundClockOf: (match: BracketMatch) => Promise<FollowedClock | undefined>;
   now: () => Date;
   logger: Logger;
   limitFactor: number;
 }
 
 const SEED_BYTES = 32;
-const MESSAGES_PER_SECOND = 20;
-const CHAT_LINES = 5;
-const CHAT_WINDOW_MS = 10_000;
-const UNDOS = 10;
-const UNDO_WINDOW_MS = 10_000;
 const SWEEP_INTERVAL_MS = 60_000;
 /** How long a game waits for somebody to come back. */
 const EMPTY_ROOM_MS = 30 * 60_000;
 /** The same once it is over. */
 const EMPTY_AFTER_GAME_MS = 2 * 60_000;
 
+/** Milliseconds until what could not be kept is tried again. */
+const RETRY_MS = 500;
+
+const NO_RESULT = { winner: null, keys: {}, decksExchanged: false };
 const CANNOT_GO_ON = 'The game cannot go on: the rules are not the ones any more that it began with.';
+const NOT_KEPT = 'That could not be kept, and so the game cannot go on.';
 
 interface Table {
+  setup: GameSetup;
   room: Room;
+  challonge: BracketMatch | null;
   bots: BotPlayer;
   claim: Claim;
 }
@@ -63,7 +71,11 @@ export class LocalNode implements GameNode {
   readonly #tables = new Map<string, Table>();
   readonly #listeners: ((news: RoomNews) => void)[] = [];
   readonly #sweeper: NodeJS.Timeout;
+  /** Games that are about to come to a table, or have left theirs and are not kept yet. */
+  readonly #held = new Set<string>();
+  #hasFailed = false;
   #decisions = 0;
+  #isStopped = false;
 
   constructor(parts: LocalNodeParts) {
     this.name = parts.name;
@@ -91,23 +103,66 @@ export class LocalNode implements GameNode {
     const seed = randomBytes(SEED_BYTES).toString('hex');
     const startedAt = now();
     const play = engine.begin(openingOf(setup, seed));
-    const fence = await store.begin(setup, seed, this.name, startedAt);
-    this.#lay({ setup, seed, startedAt, fence }, play).bots.wake();
+    await this.#holding([setup.id], async () => {
+      const fence = await store.begin(setup, seed, this.name, startedAt);
+      const table = this.#lay({ setup, seed, startedAt, fence, clock: null, earlier: null }, play);
+      table.room.awaitArrival();
+      table.bots.wake();
+    });
   }
 
   /**
-   * Takes up games that no node plays any more, and tells of each.
+   * Takes up all games that no node plays any more, and tells of each.
    *
-   * @returns how many there were; fewer than `limit` when no more are left
+   * @param atOnce how many are claimed together: what is left is for others to take
    */
-  async takeUp(living: readonly string[], limit: number): Promise<number> {
-    const orphans = await this.#parts.store.claimOrphans(this.name, living, limit);
-    for (const orphan of orphans) {
-      await this.#resumeOne(orphan);
-      // Those whose games go on already do not wait until all of them do.
-      await breath();
+  async takeUp(living: readonly string[], atOnce: number): Promise<void> {
+    // What was claimed before something failed is ours already, and at no table.
+    const others = this.#hasFailed ? living.filter((name) => name !== this.name) : living;
+    this.#hasFailed = true;
+    await this.#takeUpAll(others, atOnce);
+    this.#hasFailed = false;
+  }
+
+  async #takeUpAll(living: readonly string[], atOnce: number): Promise<void> {
+    const claim = () => {
+      // Of games that are at a table here, only those are taken up that another node has had since.
+      const seated = living.includes(this.name) ? [] : this.#tables.keys();
+      return this.#parts.store.claimOrphans(this.name, living, atOnce, [...seated, ...this.#held]);
+    };
+    let claimed = await claim();
+    while (claimed.length > 0) {
+      const orphans = claimed;
+      claimed = await this.#holding(
+        orphans.map(({ setup }) => setup.id),
+        async () => {
+          // The next ones are read while these are played again. What goes wrong there is thrown below.
+          const next = orphans.length < atOnce ? Promise.resolve([]) : claim();
+          next.catch(() => {});
+          for (const orphan of orphans) {
+            await this.#resumeOne(orphan);
+            // Those whose games go on already do not wait until all of them do.
+            await breath();
+          }
+          return next;
+        },
+      );
     }
-    return orphans.length;
+  }
+
+  /** Meanwhile the games are nobody's to take up, though they are at no table. */
+  async #holding<T>(ids: readonly string[], work: () => Promise<T>): Promise<T> {
+    for (const id of ids) this.#held.add(id);
+    try {
+      return await work();
+    } finally {
+      for (const id of ids) this.#held.delete(id);
+    }
+  }
+
+  /** With what the games began that are played here. */
+  setupsOf(ids: readonly string[]): GameSetup[] {
+    return ids.flatMap((id) => this.#tables.get(id)?.setup ?? []);
   }
 
   /** Which of the games are not played here. */
@@ -130,6 +185,26 @@ export class LocalNode implements GameNode {
     this.#find(gameId).room.admit(person);
   }
 
+  /** News of tournaments for the games that are played here. */
+  hear(news: TournamentNews): void {
+    for (const table of this.#tables.values()) {
+      const { challonge } = table;
+      if (challonge?.tournamentId !== (news.type === 'clock' ? news : news.announcement).tournamentId)
+        continue;
+      if (news.type === 'announced') table.room.talk.announce(news.from, news.announcement.text);
+      else if (challonge.round === news.round) this.#followRound(table);
+    }
+  }
+
+  /** Reads the clocks of all rounds anew: some of their news may have been missed. */
+  followRounds(): void {
+    for (const table of this.#tables.values()) this.#followRound(table);
+  }
+
+  async noteMissing(gameId: string, name: string): Promise<void> {
+    this.#find(gameId).room.noteMissing(name);
+  }
+
   async leave(gameId: string, name: string): Promise<void> {
     await this.#find(gameId).room.leave(name);
   }
@@ -141,124 +216,148 @@ export class LocalNode implements GameNode {
   }
 
   attach(server: GameServer): void {
-    const { tokens, accounts, changes, now } = this.#parts;
-    changes.listen((userId) => this.#endLoginsOver(server, userId));
-    const roomOf = (gameId: string) => this.#tables.get(gameId)?.room;
-    server.use((socket, next) => {
-      enter({ tokens, accounts, roomOf, now }, socket.handshake.query).then(
-        (entering) => {
-          socket.data = entering;
-          next();
-        },
-        (error: Error) => next(error),
-      );
-    });
-    server.on('connection', (socket: GameSocket) => this.#seat(socket, socket.data as Entering));
+    attachSockets(server, { ...this.#parts, roomOf: (gameId) => this.#tables.get(gameId)?.room });
   }
 
   /** Closes all rooms of this process. Their games go on elsewhere, or here at the next start. */
   async stop(): Promise<void> {
+    this.#isStopped = true;
     clearInterval(this.#sweeper);
     for (const { room, bots } of this.#tables.values()) {
       bots.stop();
       room.cutOff();
     }
+    await this.#parts.checkpoints.close();
     await this.#parts.journal.close();
   }
 
-  /** Ends what logins of the account have open that have ended themselves. */
-  async #endLoginsOver(server: GameServer, userId: number): Promise<void> {
-    for (const socket of server.sockets.sockets.values()) {
-      const { login } = socket.data as Entering;
-      if (login?.userId !== userId || (await this.#parts.accounts.isOpen(login))) continue;
-      // As if the connection was lost: at the door it is told why it cannot come back.
-      socket.conn.close();
-    }
-  }
-
-  #seat(socket: GameSocket, { room, name, since }: Entering): void {
-    const { now, logger, limitFactor } = this.#parts;
-    const limit = new SlidingLimit(MESSAGES_PER_SECOND * limitFactor, 1000, now);
-    const chatLimit = new SlidingLimit(CHAT_LINES * limitFactor, CHAT_WINDOW_MS, now);
-    const undoLimit = new SlidingLimit(UNDOS * limitFactor, UNDO_WINDOW_MS, now);
-    socket.on('disconnect', () => room.disconnect(socket, name));
-    socket.onAny((event: string, ...rest: unknown[]) => {
-      const { args, answer } = splitAck(rest);
-      const schema = event === 'game' ? GameMessage : undefined;
-      const run = (...[command, commandArgs, stamp]: GameMessageParts) =>
-        runCommand({ room, name, socket, chatLimit, undoLimit }, command, commandArgs, stamp);
-      void dispatch({ limit, logger }, schema as never, run, args).then(answer);
-    });
-    try {
-      room.connect(socket, name, since);
-    } catch (error) {
-      if (!(error instanceof RefusedMessage)) logger.error({ err: error }, 'Somebody could not be seated');
-      socket.disconnect(true);
-    }
-  }
-
   async #resumeOne(running: RunningGame): Promise<void> {
-    const { setup, seed, fence, journal, left, lastDecidedAt, startedAt } = running;
+    const { setup, fence, left, lastDecidedAt, startedAt } = running;
+    const { engine, logger } = this.#parts;
     const gameId = setup.id;
     // What was played here under an older claim is not the game any more.
     if (this.#tables.has(gameId)) this.#drop(gameId);
     try {
-      const play = this.#parts.engine.again(openingOf(setup, seed), journal);
-      checkSame(play, running);
+      const play = takenUp(engine, running, logger);
       // The log is told again as of the last moment that is known.
       const table = this.#lay(
-        { ...running, startedAt: lastDecidedAt ?? startedAt, clockFrom: startedAt },
+        {
+          ...running,
+          startedAt: lastDecidedAt ?? startedAt,
+          clockFrom: startedAt,
+          earlier: earlierPlay(engine, running),
+        },
         play,
       );
       table.room.awaitReturn(left);
-      this.#tell({ type: 'resumed', gameId, game: { setup, left } });
+      this.#tell({ type: 'resumed', gameId, left });
       table.bots.wake();
     } catch (error) {
       const { engineVersion } = running;
-      this.#parts.logger.error({ err: error, gameId, engineVersion }, 'A game cannot be taken up again');
+      logger.error({ err: error, gameId, engineVersion }, 'A game cannot be taken up again');
       const finishedAt = this.#parts.now();
-      const result = { winner: null, reason: 'engine failure', finishedAt, keys: {} } as const;
-      await this.#parts.store.finish({ gameId, fence }, result);
+      await this.#finish({ gameId, fence }, { ...NO_RESULT, reason: 'engine failure', finishedAt });
       this.#tell({ type: 'closed', gameId, farewell: CANNOT_GO_ON });
     }
   }
 
   #lay(
-    game: Pick<RunningGame, 'setup' | 'seed' | 'startedAt' | 'fence'> & { clockFrom?: Date },
+    game: Pick<RunningGame, 'setup' | 'seed' | 'startedAt' | 'fence' | 'clock'> & {
+      clockFrom?: Date;
+      earlier: Play | null;
+    },
     play: Play,
   ): Table {
     const { setup, seed, startedAt, fence, clockFrom } = game;
-    const { engine, store, journal, now, logger, bots } = this.#parts;
+    const { engine, journal, checkpoints, now, logger, bots } = this.#parts;
     const claim = { gameId: setup.id, fence };
+    // Of a start that came too late for the lobby, which has asked again.
+    this.#drop(setup.id);
     const room = new Room({
       setup,
       seed,
       startedAt,
       ...(clockFrom && { clockFrom }),
+      clock: game.clock,
+      keepClock: (clock) => this.#keepClock(claim, clock),
       play,
+      earlier: game.earlier,
       playAgain: (entries) => engine.again(openingOf(setup, seed), entries),
       keep: async (number, { player, decision }, fingerprint) => {
         this.#decisions++;
         await journal
           .append({ ...claim, number, player, decision, decidedAt: now(), fingerprint })
-          .catch((error: unknown) => this.#lose(setup.id, error));
+          .catch((error: unknown) => this.#lose(claim, number, error));
       },
-      finish: (result) => store.finish(claim, result),
-      markLeft: (name) => store.markLeft(claim, name),
-      tell: (news) => this.#tell(news),
+      keepPosition: (position) => checkpoints.keep(claim, position),
+      finish: (result) => this.#finish(claim, result),
+      markLeft: (name) => this.#markLeft(claim, name),
+      tell: (news) => {
+        if (this.#tables.get(setup.id)?.claim === claim) this.#tell(news);
+      },
       afterwards: () => table.bots.wake(),
       now,
       logger,
     });
-    const table: Table = { room, bots: new BotPlayer(room, { ...bots, logger }), claim };
+    const challonge = setup.challonge ?? null;
+    const player = new BotPlayer(room, { ...bots, logger });
+    const table: Table = { setup, room, challonge, bots: player, claim };
     this.#tables.set(setup.id, table);
+    this.#followRound(table);
     return table;
   }
 
+  /** Tries until it is written, as the journal does with the decisions that led to it. */
+  async #keepTrying(gameId: string, write: () => Promise<void>, complaint: string): Promise<void> {
+    // What is not kept when the program stops, the next one plays again and comes to as well.
+    while (!this.#isStopped) {
+      try {
+        return await write();
+      } catch (error) {
+        this.#parts.logger.error({ err: error, gameId }, complaint);
+        await sleep(RETRY_MS, undefined, { ref: false });
+      }
+    }
+  }
+
+  #finish(claim: Claim, result: Result): Promise<void> {
+    const { gameId } = claim;
+    const write = () => this.#parts.store.finish(claim, result);
+    return this.#holding([gameId], () => this.#keepTrying(gameId, write, 'A result could not be kept'));
+  }
+
+  #markLeft(claim: Claim, name: string): Promise<void> {
+    const { store } = this.#parts;
+    const write = () => store.markLeft(claim, name);
+    return this.#keepTrying(claim.gameId, write, 'It could not be kept that somebody has left');
+  }
+
+  #keepClock(claim: Claim, clock: KeptClock): void {
+    const { store, logger } = this.#parts;
+    store.keepClock(claim, clock).catch((error: unknown) => {
+      logger.error({ err: error, gameId: claim.gameId }, 'It could not be kept how a clock stands');
+    });
+  }
+
+  #followRound({ room, challonge }: Table): void {
+    if (challonge?.round === undefined) return;
+    const { roundClockOf, logger } = this.#parts;
+    roundClockOf(challonge).then(
+      (clock) => clock && room.followRound(clock),
+      (error: unknown) => logger.error({ err: error, gameId: room.id }, 'A game does not know the time'),
+    );
+  }
+
   /** The journal would not take a decision: what is shown here is not the game any more. */
-  #lose(gameId: string, error: unknown): never {
+  #lose({ gameId, fence }: Claim, number: number, error: unknown): never {
+    if (error instanceof DecisionNotKept) {
+      const table = this.#tables.get(gameId);
+      if (table?.claim.fence === fence) table.room.giveUp(number);
+      throw new RefusedMessage('NOT_OFFERED', NOT_KEPT);
+    }
     if (!(error instanceof GameTakenOver)) throw error;
-    this.#drop(gameId);
+    // It may have come back here since, by a claim that is good.
+    if (this.#tables.get(gameId)?.claim.fence === fence) this.#drop(gameId);
     throw new RefusedMessage('NOT_FOUND', 'This game is not played here any more.');
   }
 
@@ -294,34 +393,4 @@ export class LocalNode implements GameNode {
     if (table === undefined) throw new RefusedMessage('NOT_FOUND', 'This game is not played here.');
     return table;
   }
-}
-
-/** @throws unless the game has come to where it was */
-function checkSame(play: Play, { fingerprint, journal }: RunningGame): void {
-  if (fingerprint === null || play.fingerprint === fingerprint) return;
-  throw new Error(`After ${journal.length} decisions the game is not where it was`);
-}
-
-type GameMessageParts = Extract<ReturnType<typeof GameMessage.parse>, readonly unknown[]>;
-
-/** How the engine begins the game. */
-export function openingOf(setup: GameSetup, seed: string): Opening {
-  const { options, practice, startingPlayer } = setup;
-  const [one, other] = setup.players;
-  const opening = ({ person, deck }: GameSetup['players'][number]) => ({
-    id: nameOf(person),
-    deck: deck.list,
-    automation: person.automation,
-  });
-  const unknownCards = [one, other].flatMap(({ deck }) => deck.list.unknownCards ?? []);
-  return {
-    seed,
-    players: [opening(one), opening(other)],
-    undo: options.undo ?? 'request',
-    ...(startingPlayer !== null && { startingPlayer }),
-    ...(options.gameFormat === 'adaptive-bo1' && { bidding: true }),
-    // The bot is always ready.
-    ...(!practice && { ready: true }),
-    ...(unknownCards.length > 0 && { unknownCards }),
-  };
 }

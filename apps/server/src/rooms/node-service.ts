@@ -1,5 +1,4 @@
 /** A game node among the processes of the site: it lives by a lease, is asked for games, and tells of them. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus.ts';
@@ -26,8 +25,8 @@ export interface NodeServiceParts {
   logger: Logger;
 }
 
-/** Games that one node takes up before it looks whether others help. */
-const ORPHANS_AT_ONCE = 50;
+/** Games that one node claims together; the others are left to the nodes that help. */
+const ORPHANS_AT_ONCE = 25;
 /** How long who leaves a game waits for the lobby to know. */
 const NEWS_WAIT_MS = 2_000;
 
@@ -83,6 +82,7 @@ export class NodeService {
     const methods: Record<keyof GameNode, (...args: never[]) => Promise<void>> = {
       open: (...args: Parameters<GameNode['open']>) => node.open(...args),
       admit: (...args: Parameters<GameNode['admit']>) => node.admit(...args),
+      noteMissing: (...args: Parameters<GameNode['noteMissing']>) => node.noteMissing(...args),
       leave: async (...args: Parameters<GameNode['leave']>) => {
         await node.leave(...args);
         await this.#outbox.isEmptyWithin(NEWS_WAIT_MS);
@@ -95,6 +95,7 @@ export class NodeService {
     return {
       ...methods,
       lacking: (ids: string[]) => node.lacking(ids),
+      setupsOf: (ids: string[]) => node.setupsOf(ids),
       setEnabled: (isEnabled: boolean) => this.#setStatus(isEnabled ? 'active' : 'disabled'),
       restart: () => this.#restart(),
     };
@@ -120,8 +121,11 @@ export class NodeService {
     // Who asked gets their answer first.
     if (restart !== null) return void setImmediate(restart);
     node.letGoOfAll();
-    await this.#takeUpOwn();
-    await this.#setStatus('active');
+    try {
+      await this.#takeUpOwn();
+    } finally {
+      await this.#setStatus('active');
+    }
   }
 
   /** Others may have taken our games for those of a dead node. */
@@ -146,27 +150,26 @@ export class NodeService {
   async #takeUpOwn(): Promise<void> {
     const { node, bus } = this.#parts;
     const others = (await bus.holders(NODE_LEASE)).map(({ name }) => name);
-    await this.#takeUpOf(others.filter((name) => name !== node.name));
+    await node.takeUp(
+      others.filter((name) => name !== node.name),
+      ORPHANS_AT_ONCE,
+    );
   }
 
   /** The games of nodes that do not live any more. */
   async #takeUp(): Promise<void> {
-    const { bus, leaseMs, logger } = this.#parts;
+    const { bus, leaseMs, logger, node } = this.#parts;
     // After the bus was away the others get time to say that they live.
     if (this.#isTakingUp || this.#status !== 'active' || !bus.hasBeenWholeFor(2 * leaseMs)) return;
     this.#isTakingUp = true;
     try {
       const living = (await bus.holders(NODE_LEASE)).map(({ name }) => name);
       // Whoever does not see itself has no right to call others dead.
-      if (living.includes(this.#parts.node.name)) await this.#takeUpOf(living);
+      if (living.includes(node.name)) await node.takeUp(living, ORPHANS_AT_ONCE);
     } catch (error) {
       logger.error({ err: error }, 'Games of other nodes could not be taken up');
     } finally {
       this.#isTakingUp = false;
     }
-  }
-
-  async #takeUpOf(living: readonly string[]): Promise<void> {
-    while ((await this.#parts.node.takeUp(living, ORPHANS_AT_ONCE)) === ORPHANS_AT_ONCE) await sleep(0);
   }
 }

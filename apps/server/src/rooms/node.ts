@@ -1,6 +1,6 @@
 /** A game node as the lobby knows it: it plays the games that the lobby has brought together. */
 import type { WinReason } from '@amberhall/engine/vocabulary';
-import type { NewGameOptions } from '@amberhall/protocol';
+import type { BracketMatch, NewGameOptions } from '@amberhall/protocol';
 import type { PlayableDeck } from '../decks/playable.ts';
 import type { Person } from '../lobby/person.ts';
 
@@ -18,17 +18,12 @@ export interface GameSetup {
   practice: boolean;
   owner: string;
   createdAt: Date;
+  /** The match of a bracket that it decides. */
+  challonge?: BracketMatch | null;
   players: [PlayerSetup, PlayerSetup];
   previousId: string | null;
   /** Who begins; `null` where the lot decides. */
   startingPlayer: string | null;
-}
-
-/** A game that a node took up again after the one that played it was stopped. */
-export interface ResumedGame {
-  setup: GameSetup;
-  /** Players who left for good. */
-  left: string[];
 }
 
 export const REMATCHES = ['same', 'swap', 'change'] as const;
@@ -52,8 +47,8 @@ export type RoomNews =
     }
   /** `farewell`: what its people are told, if it could not go on. */
   | { type: 'closed'; gameId: string; farewell?: string }
-  /** Played here from now on. */
-  | { type: 'resumed'; gameId: string; game: ResumedGame };
+  /** Played here from now on. `left`: players who left for good. */
+  | { type: 'resumed'; gameId: string; left: string[] };
 
 /** What the lobby asks of the node that is to play, or plays, a game. */
 export interface GameNode {
@@ -61,6 +56,8 @@ export interface GameNode {
   open(setup: GameSetup): Promise<void>;
   /** Lets somebody watch from now on. */
   admit(gameId: string, person: Person): Promise<void>;
+  /** Shows a player who has no connection to the node as gone, until there is one. */
+  noteMissing(gameId: string, name: string): Promise<void>;
   leave(gameId: string, name: string): Promise<void>;
   /** Ends a game by order of the staff. */
   remove(gameId: string): Promise<void>;

@@ -6,7 +6,7 @@ import type { Calls } from '../bus/calls.ts';
 import { addressOfLobby } from './node.ts';
 import type { RoomNews } from './node.ts';
 
-/** Few enough that a lobby that takes up the games of a dead node is not blocked for long. */
+/** Few enough that a lobby that hears of all games of a dead node is not blocked for long. */
 const NEWS_AT_ONCE = 10;
 const ANSWER_MS = 5_000;
 const RETRY_MS = 200;

@@ -8,7 +8,8 @@ import { applyChanges, readPatch } from '@amberhall/protocol';
 import type { GameView, StateMessage } from '@amberhall/protocol';
 import { expect, test } from 'vitest';
 import { Channel } from './channel.ts';
-import type { Frame } from './channel.ts';
+import { LiveSource } from './source.ts';
+import type { Frame } from './source.ts';
 import { engine } from './engine.ts';
 import type { Play } from './engine.ts';
 import type { GameSocket } from './game-socket.ts';
@@ -39,7 +40,12 @@ function openingOf(number: number): Opening {
 /** Holds the game as a client does, from what arrives as text. */
 function follow(play: Play, viewer: Viewer) {
   const seat = viewer.kind === 'player' ? viewer.player : null;
-  const channel = new Channel(play.feed(viewer), () => ({ name: 'a game' }) as Frame);
+  const channel = new Channel(
+    new LiveSource(
+      () => play.feed(viewer),
+      () => ({ name: 'a game' }) as Frame,
+    ),
+  );
   let held: GameView | undefined;
   const receive = (message: StateMessage) => {
     if (message.type === 'full') held = message.game;
@@ -50,8 +56,10 @@ function follow(play: Play, viewer: Viewer) {
     }
   };
   const socket = {
+    connected: true,
     emit: (_: string, message: StateMessage) => receive(JSON.parse(JSON.stringify(message))),
-  } as unknown as GameSocket; // Channels only ever emit.
+    conn: { write: (packet: string) => receive(JSON.parse(packet.slice(1))[1]) },
+  } as unknown as GameSocket; // Channels only ever send.
   channel.catchUp(socket, undefined);
   channel.sockets.add(socket);
   let told = play.lineCount;

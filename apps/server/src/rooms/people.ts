@@ -8,17 +8,23 @@ import type { Channel } from './channel.ts';
 import type { GameSocket } from './game-socket.ts';
 import type { GameSetup, RoomNews } from './node.ts';
 import { clear } from './parting.ts';
-import { isBot } from './seat.ts';
+import { isBot, isDouble } from './seat.ts';
 import type { RoomSeat, RoomSpectator } from './seat.ts';
 import type { Viewpoints } from './viewpoints.ts';
 
 /** How long a spectator may be without a connection. */
 const SPECTATOR_HOLD_MS = 60_000;
+/** How long players take to come back to a game that has moved, before the lobby hears that they are gone. */
+const RETURN_MS = 10_000;
+/** How long they take to come to one that begins. */
+const ARRIVAL_MS = 30_000;
 
 export interface PeopleParts {
   gameId: string;
   players: GameSetup['players'];
   viewpoints: Viewpoints;
+  /** It is a game of a tournament: those who look after these have a viewpoint of their own. */
+  isJudged: boolean;
   tell: (news: RoomNews) => void;
   now: () => Date;
 }
@@ -29,6 +35,7 @@ export class People {
   readonly #parts: PeopleParts;
   /** Since when nobody is connected. */
   emptySince: Date;
+  #returning: NodeJS.Timeout | undefined;
 
   constructor(parts: PeopleParts) {
     this.#parts = parts;
@@ -46,7 +53,12 @@ export class People {
   }
 
   channelOf(name: string): Channel {
-    return this.seatOf(name)?.channel ?? this.#parts.viewpoints.of(null);
+    const { viewpoints, isJudged } = this.#parts;
+    const seat = this.seatOf(name);
+    if (seat !== undefined) return seat.channel;
+    const permissions = this.spectators.get(name)?.person.permissions;
+    const isJudge = isJudged && permissions?.has('canManageTournaments') === true;
+    return isJudge ? viewpoints.ofJudges() : viewpoints.of(null);
   }
 
   personOf(name: string): Person | undefined {
@@ -63,6 +75,15 @@ export class People {
       seat.left = left.includes(seat.player);
       if (!isBot(seat) && !seat.left) seat.lostAt = this.#parts.now();
     }
+    this.#returning = setTimeout(() => this.#tellAbsent(), RETURN_MS).unref();
+  }
+
+  /** Players who do not come to a game that begins are gone, like those who have lost the connection. */
+  awaitArrival(onChange: () => void): void {
+    this.#returning = setTimeout(() => {
+      for (const seat of this.seats) if (!isBot(seat) && !isDouble(seat)) this.noteMissing(seat.player);
+      onChange();
+    }, ARRIVAL_MS).unref();
   }
 
   /** Gives a connection its place. @throws {RefusedMessage} if it has none here */
@@ -83,6 +104,12 @@ export class People {
     if (!this.isConnected()) this.emptySince = this.#parts.now();
   }
 
+  /** Whoever has a connection is there, whatever else they say. */
+  noteMissing(name: string): void {
+    const seat = this.seatOf(name);
+    if (seat !== undefined && seat.socket === null && seat.lostAt === null) this.#loseSeat(seat);
+  }
+
   admit(person: Person): void {
     const name = nameOf(person);
     if (this.spectators.has(name)) return;
@@ -93,9 +120,10 @@ export class People {
   stopWatching(name: string): void {
     const spectator = this.spectators.get(name);
     if (spectator === undefined) return;
+    const channel = this.channelOf(name);
     this.spectators.delete(name);
     for (const socket of spectator.sockets) {
-      this.#parts.viewpoints.of(null).sockets.delete(socket);
+      channel.sockets.delete(socket);
       clear(socket, 'left');
     }
     this.#parts.viewpoints.notice('room.stoppedWatching', { player: name });
@@ -118,12 +146,14 @@ export class People {
   }
 
   sendAway(reason: ClearReason): void {
+    clearTimeout(this.#returning);
     for (const seat of this.seats) this.dismiss(seat, reason);
     for (const { sockets } of this.spectators.values()) for (const socket of sockets) clear(socket, reason);
   }
 
   /** Hangs up, as if the connections were lost. */
   cutOff(): void {
+    clearTimeout(this.#returning);
     const sockets = [
       ...this.seats.flatMap(({ socket }) => socket ?? []),
       ...[...this.spectators.values()].flatMap((spectator) => [...spectator.sockets]),
@@ -144,6 +174,18 @@ export class People {
     };
   }
 
+  /** Nobody is there who would want to know that somebody comes and goes. */
+  get #isForOne(): boolean {
+    return this.seats.some(isDouble);
+  }
+
+  #tellAbsent(): void {
+    if (this.#isForOne) return;
+    const { tell, gameId } = this.#parts;
+    const absent = this.seats.filter(({ lostAt, left }) => lostAt !== null && !left);
+    for (const { player } of absent) tell({ type: 'presence', gameId, name: player, isConnected: false });
+  }
+
   #takeSeat(seat: RoomSeat, socket: GameSocket): void {
     const { viewpoints, tell, gameId } = this.#parts;
     const before = seat.socket;
@@ -154,6 +196,7 @@ export class People {
     }
     if (seat.lostAt === null) return;
     seat.lostAt = null;
+    if (this.#isForOne) return;
     viewpoints.notice('room.reconnected', { player: seat.player });
     tell({ type: 'presence', gameId, name: seat.player, isConnected: true });
   }
@@ -163,6 +206,7 @@ export class People {
     const { player } = seat;
     seat.socket = null;
     seat.lostAt = now();
+    if (this.#isForOne) return;
     viewpoints.notice('room.disconnected', { player, opponent: this.opponentOf(player).player });
     tell({ type: 'presence', gameId, name: player, isConnected: false });
   }

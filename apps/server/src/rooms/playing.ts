@@ -2,10 +2,13 @@
 import type { Logger } from 'pino';
 import type { PlayerId } from '@amberhall/engine/vocabulary';
 import { RefusedMessage } from '../sockets/refusal.ts';
+import type { Position } from './checkpoints.ts';
 import type { Decided, Decision, Play } from './engine.ts';
 
 /** Faults in a row from which on a game is given up. */
 const MAX_FAULTS = 3;
+/** Decisions from one kept position to the next, at least: as many are played again when the game is lost. */
+const DECISIONS_BETWEEN_POSITIONS = 50;
 
 export interface PlayingParts {
   gameId: string;
@@ -14,6 +17,8 @@ export interface PlayingParts {
   playAgain: (journal: Play['journal']) => Play;
   /** @returns when the decision can no longer be lost */
   keep: (number: number, entry: Play['journal'][number], fingerprint: number | null) => Promise<void>;
+  /** Keeps where the game stands; all that led there is in the journal. */
+  keepPosition: (position: Position) => void;
   logger: Logger;
 }
 
@@ -25,12 +30,15 @@ export class Playing {
   #play: Play;
   /** Decisions handed to the journal. */
   #kept: number;
+  /** The same when the position was last kept. */
+  #positionAt: number;
   #faults = 0;
 
   constructor(parts: PlayingParts) {
     this.#parts = parts;
     this.#play = parts.play;
     this.#kept = parts.play.journal.length;
+    this.#positionAt = this.#kept;
   }
 
   get play(): Play {
@@ -65,7 +73,24 @@ export class Playing {
       return this.#parts.keep(this.#kept + index, entry, isLast ? this.#play.fingerprint : null);
     });
     this.#kept += entries.length;
-    return Promise.all(kept);
+    const all = Promise.all(kept);
+    // Who waits for it hears what becomes of it; by then a fault may have seen to it that nobody waits.
+    all.catch(() => {});
+    this.#keepPosition(all);
+    return all;
+  }
+
+  #keepPosition(journaled: Promise<unknown>): void {
+    const decisions = this.#kept;
+    if (decisions - this.#positionAt < DECISIONS_BETWEEN_POSITIONS) return;
+    const text = this.#play.position();
+    if (text === null) return;
+    this.#positionAt = decisions;
+    // Whoever waits for the journal hears that it would not take a decision.
+    void journaled.then(
+      () => this.#parts.keepPosition({ decisions, text }),
+      () => {},
+    );
   }
 
   /** Goes on from before the decision at which the engine failed. */

@@ -1,47 +1,28 @@
 /** A game with its people: what they may do, and what each of them is shown. */
 import { createHash } from 'node:crypto';
-import type { Logger } from 'pino';
-import { COMMANDS } from '@amberhall/engine';
 import type { PlayerId, PromptView, TableView, WinReason } from '@amberhall/engine/vocabulary';
 import type { ClearReason } from '@amberhall/protocol';
-import { cut } from '../lobby/lines.ts';
-import { hasBlocked, nameOf } from '../lobby/person.ts';
+import { nameOf } from '../lobby/person.ts';
 import type { Person } from '../lobby/person.ts';
-import { RefusedMessage } from '../sockets/refusal.ts';
-import type { Channel, Frame } from './channel.ts';
+import type { FollowedClock } from '../tournaments/round-clocks.ts';
+import type { Channel } from './channel.ts';
 import { Clocks } from './clocks.ts';
 import { Ending } from './ending.ts';
 import type { Decision, DeckCard } from './engine.ts';
 import type { GameSocket } from './game-socket.ts';
-import type { GameSetup, RoomNews } from './node.ts';
-import { frameOf } from './frame.ts';
+import { frameKeyOf, frameOf } from './frame.ts';
+import type { FrameFacts } from './frame.ts';
 import { People } from './people.ts';
 import { gameIsOver, notOffered, Playing, refusalOf } from './playing.ts';
-import type { Outcome, PlayingParts } from './playing.ts';
+import type { Outcome } from './playing.ts';
+import { RefusedMessage } from '../sockets/refusal.ts';
 import type { Agreement, Wish } from './rematch.ts';
-import { isBot } from './seat.ts';
+import { GivingUp } from './giving-up.ts';
+import type { RoomParts } from './room-parts.ts';
+import { RoomTalk } from './room-talk.ts';
+import { isDouble } from './seat.ts';
 import type { RoomSeat, RoomSpectator } from './seat.ts';
 import { Viewpoints } from './viewpoints.ts';
-import type { Result } from './store.ts';
-
-/** What a room needs of its node. */
-export interface RoomParts extends Pick<PlayingParts, 'play' | 'playAgain' | 'keep'> {
-  setup: GameSetup;
-  seed: string;
-  startedAt: Date;
-  /** The moment from which the clock of a game that is taken up again runs. */
-  clockFrom?: Date;
-  finish: (result: Result) => Promise<void>;
-  markLeft: (name: string) => Promise<void>;
-  tell: (news: RoomNews) => void;
-  /** Asked after everything that happened: a bot may have something to do. */
-  afterwards: () => void;
-  now: () => Date;
-  logger: Logger;
-}
-
-/** How long a player waits for a lost opponent before leaving costs them nothing. */
-export const LEAVE_FREELY_MS = 30_000;
 
 export class Room {
   readonly id: string;
@@ -53,26 +34,33 @@ export class Room {
   readonly #playing: Playing;
   readonly #ending: Ending;
   readonly #clocks: Clocks;
+  readonly #givingUp: GivingUp;
   readonly #commitment: string;
-  #muteSpectators: boolean;
+  readonly talk: RoomTalk;
   #isClosed = false;
 
   constructor(parts: RoomParts) {
     const { setup, now, logger, tell } = parts;
     this.#parts = parts;
     this.id = setup.id;
-    this.#muteSpectators = setup.options.muteSpectators;
     this.#commitment = createHash('sha256').update(parts.seed).digest('hex');
     this.#playing = new Playing({ ...parts, gameId: this.id });
+    const isJudged = (setup.challonge ?? null) !== null;
     this.#viewpoints = new Viewpoints({
       players: setup.players.map(({ person }) => nameOf(person)),
       showHand: setup.options.showHand,
+      isJudged,
+      delayMs: (setup.options.spectatorDelay ?? 0) * 60_000,
       play: parts.play,
-      frameFor: (viewer) => this.#frameFor(viewer),
+      earlier: parts.earlier,
+      frameFor: (viewer) => frameOf(viewer, this.#facts()),
+      frameKey: () => frameKeyOf(this.#facts()),
+      onDue: () => this.#updateAll(),
       now,
     });
     const viewpoints = this.#viewpoints;
-    this.#people = new People({ gameId: this.id, players: setup.players, viewpoints, tell, now });
+    const { players } = setup;
+    this.#people = new People({ gameId: this.id, players, viewpoints, isJudged, tell, now });
     this.#ending = new Ending({
       ...parts,
       people: this.#people,
@@ -81,14 +69,29 @@ export class Room {
       logger,
     });
     this.#clocks = new Clocks({
-      setup,
+      ...parts,
       people: this.#people,
       viewpoints,
-      now,
       onTimeUp: () => this.#callTime(),
       onChange: () => this.#updateAll(),
     });
-    this.#viewpoints.log(parts.play, parts.startedAt);
+    this.talk = new RoomTalk({
+      people: this.#people,
+      viewpoints,
+      isMuted: setup.options.muteSpectators,
+      onChange: () => this.#updateAll(),
+    });
+    this.#givingUp = new GivingUp({
+      ...parts,
+      people: this.#people,
+      playing: this.#playing,
+      viewpoints,
+      ending: this.#ending,
+      end: (winner, reason) => this.#end(winner, reason),
+      close: () => this.close('left'),
+      onChange: () => this.#updateAll(),
+    });
+    this.#viewpoints.recall(parts.play, parts.startedAt);
     this.#watchTime(parts.clockFrom ?? parts.startedAt);
   }
 
@@ -106,6 +109,11 @@ export class Room {
 
   get seats(): readonly [RoomSeat, RoomSeat] {
     return this.#people.seats;
+  }
+
+  /** One person plays both sides. */
+  get isForOne(): boolean {
+    return this.seats.some(isDouble);
   }
 
   get spectators(): ReadonlyMap<string, RoomSpectator> {
@@ -144,8 +152,15 @@ export class Room {
     this.#noteOver();
   }
 
+  /** Players who do not come after the game has begun are shown as gone until they do. */
+  awaitArrival(): void {
+    this.#people.awaitArrival(() => this.#updateAll());
+  }
+
   /** Seats a connection, or puts it at the side. @throws {RefusedMessage} if it has no place here */
   connect(socket: GameSocket, name: string, since: number | undefined): void {
+    // Who was let in at the last moment is told at the door what has become of the game.
+    if (this.#isClosed) throw new RefusedMessage('NOT_FOUND', 'This game is not played here any more.');
     this.#people.place(socket, name);
     const channel = this.channelOf(name);
     channel.sockets.delete(socket);
@@ -158,6 +173,13 @@ export class Room {
   disconnect(socket: GameSocket, name: string): void {
     if (this.#isClosed) return;
     this.#people.lose(socket, name);
+    this.#updateAll();
+  }
+
+  /** Somebody who does not come says that they cannot. */
+  noteMissing(name: string): void {
+    if (this.#isClosed) return;
+    this.#people.noteMissing(name);
     this.#updateAll();
   }
 
@@ -187,6 +209,12 @@ export class Room {
     await this.decide(player, { kind: 'force-pass' }, undefined);
   }
 
+  /** Takes the game from the opponent, who has been away for too long. */
+  async claim(player: PlayerId): Promise<void> {
+    if (!this.#canClaim(player)) throw notOffered();
+    await this.#givingUp.claim(player);
+  }
+
   /** A sign of life of a player. */
   noteActive(player: PlayerId): void {
     this.#clocks.noteActive(player);
@@ -211,32 +239,9 @@ export class Room {
     this.#updateAll();
   }
 
-  chat(name: string, line: string): void {
-    const from = this.#people.personOf(name);
-    if (from === undefined) throw new RefusedMessage('FORBIDDEN', 'You have no place in this game.');
-    if (this.#muteSpectators && this.spectators.has(name)) {
-      throw new RefusedMessage('MUTED', 'Spectators cannot chat in this game');
-    }
-    const text = cut(line);
-    if (text === '') return;
-    const deaf = this.seats.filter(({ person }) => hasBlocked(person, from)).map(({ player }) => player);
-    this.#viewpoints.say({ chat: { from: from.summary, text } }, deaf);
-    this.#updateAll();
-  }
-
-  /** Lists the commands of manual mode to who asked. */
-  tellCommands(player: PlayerId): void {
-    const commands = COMMANDS.map((command) => `/${command}`).join(' ');
-    this.#viewpoints.tell(player, { key: 'room.commands', args: { commands } });
-    this.#updateAll();
-  }
-
-  toggleMuteSpectators(player: PlayerId): void {
-    this.#muteSpectators = !this.#muteSpectators;
-    this.#viewpoints.notice(this.#muteSpectators ? 'room.spectatorsMuted' : 'room.spectatorsUnmuted', {
-      player,
-    });
-    this.#updateAll();
+  /** Time runs by the clock of the round from now on. */
+  followRound(clock: FollowedClock): void {
+    if (!this.isOver && !this.#isClosed) this.#clocks.follow(clock);
   }
 
   changeClock(player: PlayerId, how: 'modify' | 'stop' | 'goOn', seconds: number): void {
@@ -244,26 +249,20 @@ export class Room {
   }
 
   /** Leaves for good. Who leaves a game that is not over concedes it, unless the opponent is long gone. */
-  async leave(name: string): Promise<void> {
-    const seat = this.seatOf(name);
-    if (seat === undefined) {
-      this.#people.stopWatching(name);
-      return this.#updateAll();
-    }
-    if (this.#ending.result === null) await this.#giveUp(seat);
-    seat.left = true;
-    this.#ending.reset();
-    this.#people.dismiss(seat, 'left');
-    this.#viewpoints.notice('room.left', { player: name });
-    await this.#parts.markLeft(name);
-    this.#parts.tell({ type: 'left', gameId: this.id, name });
-    if (this.seats.every((each) => each.left || isBot(each))) return this.close('left');
-    this.#updateAll();
+  leave(name: string): Promise<void> {
+    return this.#givingUp.leave(name);
   }
 
   /** Ends the game without a winner, e.g. since nobody came back. */
   async abandon(reason: WinReason): Promise<void> {
     if (this.#ending.result === null) await this.#end(null, reason);
+  }
+
+  /** A fault on our side ends the game, and its people are told so: decision `number` cannot be carried out or kept. */
+  giveUp(number: number): void {
+    if (this.isOver || this.#isClosed) return;
+    this.#viewpoints.notice('room.cannotGoOn', { number });
+    void this.#end(null, 'engine failure');
   }
 
   /** Sends everybody away. */
@@ -307,8 +306,7 @@ export class Room {
       this.#parts.afterwards();
     }
     if (refused.code === 'CANNOT_GO_ON') {
-      this.#viewpoints.notice('room.cannotGoOn', { number });
-      void this.#end(null, 'engine failure');
+      this.giveUp(number);
     }
     throw refusalOf(refused);
   }
@@ -323,18 +321,6 @@ export class Room {
     const kept = this.#ending.end({ winner, reason });
     this.#updateAll();
     await kept;
-  }
-
-  async #giveUp(seat: RoomSeat): Promise<void> {
-    const opponent = this.#people.opponentOf(seat.player);
-    const { lostAt } = opponent;
-    const isLongGone = lostAt !== null && this.#parts.now().getTime() - lostAt.getTime() >= LEAVE_FREELY_MS;
-    if (isLongGone) return this.#end(null, 'left');
-    const decided = this.#playing.decide(seat.player, { kind: 'concede' }, undefined);
-    if (!decided.ok) return this.#end(opponent.player, 'left');
-    const kept = this.#playing.keepNew();
-    this.#viewpoints.log(this.#playing.play, this.#parts.now());
-    await Promise.all([kept, this.#end(opponent.player, 'left')]);
   }
 
   /** Both want to go on with a game that is over. */
@@ -368,7 +354,12 @@ export class Room {
     return !this.isOver && this.#clocks.canForcePass(player);
   }
 
+  #canClaim(player: PlayerId): boolean {
+    return !this.isOver && !this.#isClosed && this.#clocks.canClaim(player);
+  }
+
   #sendAway(reason: ClearReason): void {
+    this.#viewpoints.end();
     this.#fallSilent();
     this.#people.sendAway(reason);
   }
@@ -379,25 +370,31 @@ export class Room {
     this.#clocks.end();
   }
 
+  /** A game that cannot be shown any more must not take the other games of its node with it. */
   #updateAll(): void {
-    if (!this.#isClosed) this.#viewpoints.update();
+    if (this.#isClosed) return;
+    try {
+      this.#viewpoints.update();
+    } catch (error) {
+      this.#parts.logger.error({ err: error, gameId: this.id }, 'A game could not be shown');
+    }
   }
 
-  #frameFor(viewer: PlayerId | null): Frame {
-    const seat = viewer === null ? undefined : this.seatOf(viewer);
-    return frameOf(viewer, {
+  #facts(): FrameFacts {
+    return {
       ...this.#parts,
       commitment: this.#commitment,
-      muteSpectators: this.#muteSpectators,
+      muteSpectators: this.talk.isMuted,
       timeLimit: this.#clocks.limit,
-      forcePassAvailable: seat !== undefined && this.#canForcePass(seat.player),
+      canForcePass: (player) => this.#canForcePass(player),
+      canClaim: (player) => this.#canClaim(player),
       decksExchanged: this.#playing.play.decksExchanged,
       isAway: (player) => this.#clocks.isAway(player),
       ended: this.#ending.result,
       seats: this.seats,
       spectators: [...this.spectators.values()],
       winsOf: (each) => this.#ending.winsOf(each),
-      roomPrompt: seat === undefined ? null : this.#ending.promptFor(seat.player),
-    });
+      roomPromptFor: (player) => this.#ending.promptFor(player),
+    };
   }
 }

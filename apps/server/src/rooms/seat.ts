@@ -27,3 +27,8 @@ export interface RoomSpectator {
 export function isBot(seat: RoomSeat): boolean {
   return seat.person.kind === 'bot';
 }
+
+/** The other side of somebody who plays both: it never comes or goes by itself. */
+export function isDouble(seat: RoomSeat): boolean {
+  return seat.person.kind === 'double';
+}

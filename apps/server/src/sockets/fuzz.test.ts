@@ -1,17 +1,19 @@
 /** Rubbish and floods on both sockets: refused with a code, and nobody is harmed. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAME_COMMANDS, LOBBY_COMMANDS, REFUSALS } from '@amberhall/protocol';
+import { GAME_COMMANDS, LOBBY_COMMANDS, PERMISSIONS, REFUSALS } from '@amberhall/protocol';
+import type { GameCommand, GameCommandArgs, LobbyCommand, LobbyCommandArgs } from '@amberhall/protocol';
 import { FAULT_TEXT } from '../http/problems.ts';
 import { openBoard, openLobby } from '../testing/clients.ts';
-import type { TestClient } from '../testing/clients.ts';
-import { answerAnyhow, asked, dice, startedGame } from '../testing/play.ts';
+import type { TestBoard, TestClient } from '../testing/clients.ts';
+import { answerAnyhow, asked, dice, OPTIONS, startedGame } from '../testing/play.ts';
 import type { TablePair } from '../testing/play.ts';
 import { openSite } from '../testing/site.ts';
 import type { Site } from '../testing/site.ts';
+import { newStaff } from '../testing/staff.ts';
 
+/** Messages that each command is sent. */
 const ROUNDS = 40;
-const AT_ONCE = 25;
 
 /** Things that are seldom what is asked for. */
 const RUBBISH: readonly unknown[] = [
@@ -40,40 +42,122 @@ const RUBBISH: readonly unknown[] = [
   Buffer.from('rubbish'),
 ];
 
+/** Every command with arguments of the right shape, of which none does anything: the rubbish is made from these. */
+const LOBBY_SAMPLES: { [C in LobbyCommand]: LobbyCommandArgs<C> } = {
+  newgame: [{ ...OPTIONS, gameFormat: 'sealed', expansions: { gr: true } }],
+  joingame: [randomUUID(), 'sesame'],
+  watchgame: [randomUUID(), 'sesame'],
+  removegame: [randomUUID()],
+  getsealeddeck: [randomUUID()],
+  selectdeck: [randomUUID(), 1, true],
+  startgame: [randomUUID()],
+  leavegame: [randomUUID()],
+  chat: ['hello'],
+  lobbychat: ['hello'],
+  motd: [{ message: 'hello', motdType: 'info' }],
+  clearsessions: ['nobody'],
+  practice: [{ deckId: 999_999, isStandalone: true, otherDeck: { deckId: 1, isStandalone: true } }],
+  getnodestatus: [],
+  togglenode: ['no-node'],
+  restartnode: ['no-node'],
+  connectfailed: [randomUUID()],
+  ping: [1],
+  // At last: whoever was signed in is so no more.
+  authenticate: ['no token'],
+};
+
+const GAME_SAMPLES: { [C in GameCommand]: GameCommandArgs<C> } = {
+  cardClicked: ['no-card'],
+  menuButton: ['no-button', 'no-prompt'],
+  enterName: ['Nobody', 'no-prompt'],
+  drop: ['no-card', 'play', 'hand'],
+  clickTide: [],
+  clickProphecy: ['no-card'],
+  menuItemClick: ['no-card', 'stun'],
+  changeStat: ['amber', 1],
+  modifyKey: ['red', true],
+  changeActiveHouse: ['dis'],
+  shuffleDeck: [],
+  showDrawDeck: [false],
+  toggleOptionSetting: ['useHalfSizedCards', true],
+  toggleMuteSpectators: [],
+  toggleManualMode: [],
+  chat: ['hello'],
+  concede: [],
+  leavegame: [],
+  forcePass: [],
+  claim: [],
+  undo: [],
+  redo: [],
+  cancelPrompt: [],
+  resync: [1],
+  olderMessages: [1],
+  ping: [1],
+};
+
 type Roll = (sides: number) => number;
 
-function some(roll: Roll, max: number): unknown[] {
-  return Array.from({ length: roll(max + 1) }, () => RUBBISH[roll(RUBBISH.length)]);
-}
+const anyOf = (roll: Roll): unknown => RUBBISH[roll(RUBBISH.length)];
 
-function nameOf(roll: Roll, known: readonly string[]): string {
-  const strange = ['toString', '__proto__', 'hasOwnProperty', 'no-such-command', ''];
-  const names = roll(10) === 0 ? strange : known;
-  return names[roll(names.length)] ?? '';
-}
-
-/** Sends rubbish, some of it at once. @returns all answers */
-async function pelt(client: TestClient, messageOf: () => unknown[]) {
-  const answers: Awaited<ReturnType<TestClient['send']>>[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const batch = Array.from({ length: AT_ONCE }, () => {
-      const [event, ...args] = messageOf();
-      return client.send(String(event), ...args);
-    });
-    answers.push(...(await Promise.all(batch)));
+/** The arguments with something wrong: one swapped for rubbish, within or as a whole, one too few or too many. */
+function spoiled(roll: Roll, args: readonly unknown[]): unknown[] {
+  const at = roll(args.length);
+  const changed = args[at];
+  switch (args.length === 0 ? 3 : roll(4)) {
+    case 0:
+      return args.slice(0, -1);
+    case 1:
+      return args.with(at, anyOf(roll));
+    case 2:
+      return args.with(at, isObject(changed) ? spoiledObject(roll, changed) : anyOf(roll));
+    default:
+      return [...args, anyOf(roll)];
   }
-  return answers;
 }
 
-function checkAnswers(answers: Awaited<ReturnType<typeof pelt>>): void {
-  for (const answer of answers) {
-    if (answer.ok) continue;
-    expect(REFUSALS).toContain(answer.code);
-    expect(answer.message).not.toBe(FAULT_TEXT);
-    expect(answer.message).not.toMatch(/\bat \S+:\d+/);
-  }
-  expect(answers.filter(({ ok }) => !ok).length).toBeGreaterThan(answers.length / 2);
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
+
+function spoiledObject(roll: Roll, object: Record<string, unknown>): Record<string, unknown> {
+  const keys = [...Object.keys(object), 'no-such-key'];
+  return { ...object, [keys[roll(keys.length)] ?? '']: anyOf(roll) };
+}
+
+type Answers = Awaited<ReturnType<TestClient['send']>>[];
+
+/** Sends what `messageOf` makes, all at once. */
+function pelt(client: TestClient, messageOf: () => unknown[]): Promise<Answers> {
+  const messages = Array.from({ length: ROUNDS }, messageOf);
+  return Promise.all(messages.map(([event, ...args]) => client.send(String(event), ...args)));
+}
+
+/** Answers that tell of a fault of ours, or have no code; nothing at all is wrong as well, since some is always refused. */
+function faultsIn(answers: Answers): unknown[] {
+  const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer]));
+  const isFault = ({ code, message }: (typeof refused)[number]) =>
+    !REFUSALS.includes(code) || message === FAULT_TEXT || /\bat \S+:\d+/.test(message);
+  return refused.length === 0 ? ['nothing was refused'] : refused.filter(isFault);
+}
+
+test('there is a sample of every command, and a command for every message of the specification', () => {
+  expect(Object.keys(LOBBY_SAMPLES).toSorted()).toEqual(Object.keys(LOBBY_COMMANDS).toSorted());
+  expect(Object.keys(GAME_SAMPLES).toSorted()).toEqual(Object.keys(GAME_COMMANDS).toSorted());
+  expect(Object.keys(LOBBY_COMMANDS)).toEqual(expect.arrayContaining(SPECIFIED.lobby));
+  expect(Object.keys(GAME_COMMANDS)).toEqual(expect.arrayContaining(SPECIFIED.game));
+});
+
+const words = (text: string): string[] => text.trim().split(/\s+/);
+
+/** What clients have always sent; the buttons of a prompt are `menuButton`. */
+const SPECIFIED = {
+  lobby:
+    words(`authenticate newgame joingame watchgame removegame getsealeddeck chat lobbychat selectdeck motd
+    startgame leavegame clearsessions connectfailed getnodestatus togglenode restartnode`),
+  game: words(`cardClicked showDrawDeck chat shuffleDeck drop clickTide clickProphecy menuItemClick
+    toggleOptionSetting toggleMuteSpectators toggleManualMode modifyKey changeStat changeActiveHouse concede
+    leavegame menuButton`),
+};
 
 describe('rubbish', () => {
   let site: Site;
@@ -87,44 +171,73 @@ describe('rubbish', () => {
     await site.stop();
   });
 
-  test.each(['a visitor', 'somebody signed in'])('on the lobby socket from %s', async (who) => {
-    const token = who === 'a visitor' ? '' : (await site.newUser()).token;
-    const client = await openLobby(site.address, token);
-    const roll = dice(who.length);
-    const commands = Object.keys(LOBBY_COMMANDS);
+  describe.each(['a visitor', 'a user', 'a keeper of everything'])('on the lobby socket from %s', (who) => {
+    let client: TestClient;
+    beforeAll(async () => {
+      const keeper = () => newStaff(site, ...PERMISSIONS);
+      const user = who === 'a visitor' ? null : await (who === 'a user' ? site.newUser() : keeper());
+      client = await openLobby(site.address, user?.token);
+    });
+    afterAll(() => client.close());
 
-    const answers = await pelt(client, () => [nameOf(roll, commands), ...some(roll, 3)]);
+    test.each(Object.entries(LOBBY_SAMPLES))('%s', async (command, sample) => {
+      const roll = dice(command.length + who.length);
 
-    checkAnswers(answers);
-    expect(client.socket.connected).toBe(true);
-    await client.send('ping', 7);
-    await client.until('pong', (n) => n === 7);
-    client.close();
+      const answers = await pelt(client, () => [command, ...spoiled(roll, sample)]);
+      const pong = await client.send('ping', 7);
+
+      expect(faultsIn(answers)).toEqual([]);
+      expect(pong).toEqual({ ok: true });
+    });
+
+    test.each(['toString', '__proto__', 'hasOwnProperty', 'no-such-command', ''])('«%s»', async (name) => {
+      const roll = dice(name.length);
+
+      const answers = await pelt(client, () => [name, ...spoiled(roll, ['x'])]);
+
+      expect(answers.every(({ ok, code }) => !ok && code === 'BAD_REQUEST')).toBe(true);
+    });
   });
 
-  test.each(['a player', 'a spectator'])('on the game socket from %s', async (who) => {
-    const watcher = await openLobby(site.address, (await site.newUser()).token);
-    await watcher.send('watchgame', pair.gameId);
-    const side = await openBoard(site.address, await watcher.until('handoff'));
-    const board = who === 'a player' ? pair.one.board : side;
-    const before = structuredClone(pair.other.board.game?.table);
-    const roll = dice(who.length);
-    // Commands without arguments mean something by themselves.
-    const commands = Object.keys(GAME_COMMANDS).filter((command) => command !== 'chat');
+  describe.each(['a player', 'a spectator'])('on the game socket from %s', (who) => {
+    let [lobby, side]: [TestClient | null, TestBoard | null] = [null, null];
+    const board = (): TestBoard => side ?? pair.one.board;
+    beforeAll(async () => {
+      if (who === 'a player') return;
+      lobby = await openLobby(site.address, (await site.newUser()).token);
+      await lobby.send('watchgame', pair.gameId);
+      side = await openBoard(site.address, await lobby.until('handoff'));
+    });
+    afterAll(() => {
+      side?.close();
+      lobby?.close();
+    });
 
-    const answers = await pelt(board, () => [
-      ...(roll(10) === 0 ? [nameOf(roll, commands)] : ['game', nameOf(roll, commands)]),
-      'rubbish',
-      ...some(roll, 3),
-      ...(roll(2) === 0 ? [{ rev: 1 }] : []),
-    ]);
+    test.each(Object.entries(GAME_SAMPLES))('%s', async (command, sample) => {
+      const roll = dice(command.length + who.length);
+      const before = structuredClone(pair.other.board.game?.table);
+      const stamp = () => (roll(4) === 0 ? anyOf(roll) : { rev: roll(10) });
 
-    checkAnswers(answers);
-    expect(board.socket.connected).toBe(true);
-    expect(pair.other.board.game?.table).toEqual(before);
-    expect(await answerAnyhow(asked(pair).board, roll)).toMatchObject({ ok: true });
-    side.close();
-    watcher.close();
+      const answers = await pelt(board(), () => ['game', command, ...spoiled(roll, sample), stamp()]);
+      const bare = await pelt(board(), () => [command, ...spoiled(roll, sample), stamp()]);
+      const pongs = [await board().command('ping', 1), await pair.other.board.command('ping', 1)];
+
+      expect([...faultsIn(answers), ...faultsIn(bare)]).toEqual([]);
+      expect(pongs).toMatchObject([{ ok: true }, { ok: true }]);
+      expect(pair.other.board.game?.table).toEqual(before);
+    });
+
+    test.each(['toString', '__proto__', 'hasOwnProperty', 'no-such-command', ''])('«%s»', async (name) => {
+      const roll = dice(name.length);
+
+      const answers = await pelt(board(), () => ['game', name, ...spoiled(roll, ['x']), { rev: 1 }]);
+
+      expect(answers.every(({ ok, code }) => !ok && code === 'BAD_REQUEST')).toBe(true);
+    });
+  });
+
+  test('leaves the game as it was: it goes on', async () => {
+    expect(await answerAnyhow(asked(pair).board, dice(1))).toMatchObject({ ok: true });
   });
 
   test('a message that is too large ends its own connection and no other', async () => {
@@ -160,5 +273,72 @@ describe('floods', () => {
     expect(await quiet.send('ping', 1)).toMatchObject({ ok: true });
     loud.close();
     quiet.close();
+  });
+
+  test('who sends too much from a table is held back, and the others there are not', async () => {
+    const pair = await startedGame(site);
+    const { one, other } = pair;
+
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => one.board.command('ping', n)));
+
+    expect(answers.filter(({ ok }) => ok).length).toBeLessThan(100);
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await other.board.command('ping', 1)).toMatchObject({ ok: true });
+    pair.close();
+  });
+
+  test('who writes too fast at a table is not helped by a second window, or by another table', async () => {
+    const pairs = [await startedGame(site), await startedGame(site)] as const;
+    const lobby = await openLobby(site.address, (await site.newUser()).token);
+    await lobby.send('watchgame', pairs[0].gameId);
+    const handoff = await lobby.until('handoff');
+    const windows = [await openBoard(site.address, handoff), await openBoard(site.address, handoff)];
+
+    const answers = [];
+    for (let line = 0; line < 5; line++) answers.push(await windows[line % 2]?.command('chat', 'hello'));
+    await lobby.send('leavegame', pairs[0].gameId);
+    await lobby.until('cleargamestate');
+    lobby.forget();
+    await lobby.send('watchgame', pairs[1].gameId);
+    const elsewhere = await openBoard(site.address, await lobby.until('handoff'));
+
+    expect(answers.every((answer) => answer?.ok)).toBe(true);
+    expect(await elsewhere.command('chat', 'hello')).toMatchObject({ ok: false, code: 'RATE_LIMITED' });
+    expect(await pairs[1].one.board.command('chat', 'hello')).toMatchObject({ ok: true });
+    for (const client of [...windows, elsewhere, lobby, ...pairs]) client.close();
+  });
+
+  test('passwords of games are not guessed for long', async () => {
+    const [owner, guesser] = [
+      await openLobby(site.address, (await site.newUser()).token),
+      await openLobby(site.address, (await site.newUser()).token),
+    ];
+    const { gameId } = await owner.send('newgame', { ...OPTIONS, password: 'sesame' });
+
+    const codes = [];
+    for (let n = 0; n < 11; n++) codes.push((await guesser.send('joingame', gameId, `guess ${n}`)).code);
+    const right = await guesser.send('watchgame', gameId, 'sesame');
+
+    expect(codes).toEqual([...Array(10).fill('PASSWORD_WRONG'), 'RATE_LIMITED']);
+    expect(right).toMatchObject({ ok: false, code: 'RATE_LIMITED' });
+    owner.close();
+    guesser.close();
+  });
+
+  test('who opens one game after the other has to wait, and so does an address full of guests', async () => {
+    const lobby = await openLobby(site.address, (await site.newUser()).token);
+    const [games, guests] = [[], []] as [Answers, Answers];
+
+    for (let n = 0; n < 12; n++) games.push(await lobby.send('practice', { deckId: 999_999 }));
+    for (let n = 0; n < 32; n++) {
+      const guest = await openLobby(site.address);
+      guests.push(await guest.send('practice', { deckId: 999_999 }));
+      guest.close();
+    }
+
+    const codes = (answers: Answers) => answers.map((answer) => (answer.ok ? 'ok' : answer.code));
+    expect(codes(games)).toEqual([...Array(10).fill('DECK_NOT_USABLE'), ...Array(2).fill('RATE_LIMITED')]);
+    expect(codes(guests)).toEqual([...Array(30).fill('DECK_NOT_USABLE'), ...Array(2).fill('RATE_LIMITED')]);
+    lobby.close();
   });
 });

@@ -7,6 +7,7 @@ import type { Lobby } from '../lobby/lobby.ts';
 import type { GameServer } from '../rooms/game-socket.ts';
 import type { LocalNode } from '../rooms/local-node.ts';
 import type { Bans } from '../staff/bans.ts';
+import { AddressCount, CONNECTIONS_PER_ADDRESS } from './connection-limits.ts';
 
 /** Websockets only, so that no proxy must keep a client with one process. */
 const OPTIONS: Partial<ServerOptions> = {
@@ -14,9 +15,27 @@ const OPTIONS: Partial<ServerOptions> = {
   serveClient: false,
   /** Bytes of one message from a client. */
   maxHttpBufferSize: 64 * 1024,
-  /** Bytes from which messages are compressed. */
-  perMessageDeflate: { threshold: 1024 },
+  /**
+   * Whole lists and games are compressed, each by itself: only then the limit counts at all. News and patches are smaller
+   * than it, since deflating those costs more than all else that is done for them, and is done for each receiver anew.
+   */
+  perMessageDeflate: {
+    threshold: 4 * 1024,
+    serverNoContextTakeover: true,
+    clientNoContextTakeover: true,
+    // Every connection holds on to what it deflates with: 48 kB by these two, and a quarter of a megabyte by default.
+    serverMaxWindowBits: 13,
+    zlibDeflateOptions: { memLevel: 5 },
+  },
 };
+
+const TOO_MANY = 'There are too many connections from your address.';
+
+/** What we use of a connection before it is anybody's. */
+interface EngineSocket {
+  request: IncomingMessage;
+  once(event: 'close', listener: () => void): void;
+}
 
 export interface SocketParts {
   /** `null` where this process has none. */
@@ -24,20 +43,29 @@ export interface SocketParts {
   node: LocalNode | null;
   bans: Bans;
   trustProxy: boolean;
+  limitFactor: number;
 }
 
 export function openSockets(
   http: HttpServer,
-  { lobby, node, bans, trustProxy }: SocketParts,
+  { lobby, node, bans, trustProxy, limitFactor }: SocketParts,
 ): { close: () => void } {
   const isBanned = (request: IncomingMessage) => bans.has(addressOf(request, trustProxy));
+  const open = new AddressCount(Math.ceil(CONNECTIONS_PER_ADDRESS * limitFactor));
   const options: Partial<ServerOptions> = {
     ...OPTIONS,
-    allowRequest: (request, decide) => decide(null, !isBanned(request)),
+    allowRequest: (request, decide) => {
+      if (open.isFull(addressOf(request, trustProxy))) return decide(TOO_MANY, false);
+      decide(null, !isBanned(request));
+    },
   };
   const servers: (LobbyServer | GameServer)[] = [];
   if (lobby !== null) {
     const server: LobbyServer = new Server(http, { ...options, path: '/socket.io' });
+    server.use((socket, next) => {
+      socket.data.address = addressOf(socket.request, trustProxy);
+      next();
+    });
     lobby.attach(server);
     servers.push(server);
   }
@@ -45,6 +73,13 @@ export function openSockets(
     const server: GameServer = new Server(http, { ...options, path: `/${node.name}/socket.io` });
     node.attach(server);
     servers.push(server);
+  }
+  for (const { engine } of servers) {
+    engine.on('connection', (connection: EngineSocket) => {
+      const address = addressOf(connection.request, trustProxy);
+      open.add(address);
+      connection.once('close', () => open.remove(address));
+    });
   }
   bans.listen(() => {
     for (const server of servers) {

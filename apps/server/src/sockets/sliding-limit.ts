@@ -11,12 +11,6 @@ export class SlidingLimit {
     this.#now = now;
   }
 
-  /** Whether nothing was done within the last stretch. */
-  get isUntouched(): boolean {
-    const since = this.#now().getTime() - this.#windowMs;
-    return this.#times.every((time) => time <= since);
-  }
-
   /** Notes one more; `false` when that is too many, which then does not count. */
   take(): boolean {
     const now = this.#now().getTime();

@@ -2,6 +2,7 @@
 import { BlockList } from 'node:net';
 import type { Ban } from '@amberhall/protocol';
 import type { Logger } from 'pino';
+import type { Bus } from '../bus/bus.ts';
 import type { Account } from '../accounts/store.ts';
 import { Problem, refused } from '../http/problems.ts';
 import { covers, listOf, readRange, writeRange } from './address-range.ts';
@@ -9,12 +10,15 @@ import type { AddressRange } from './address-range.ts';
 import type { AuditLog } from './audit.ts';
 import type { BanStore } from './ban-store.ts';
 
-/** Another process may have changed the list. */
+/** Another process may have changed the list without our hearing of it. */
 const RELOAD_INTERVAL_MS = 30_000;
+/** The list has changed. */
+const CHANNEL = 'bans';
 const TWICE = 'This address is banned already.';
 
 export interface BanParts {
   store: BanStore;
+  bus: Bus;
   audit: AuditLog;
   now: () => Date;
   logger: Logger;
@@ -25,14 +29,21 @@ export class Bans {
   readonly #listeners: (() => void)[] = [];
   readonly #reloading: NodeJS.Timeout;
   #list = new BlockList();
+  #loads = 0;
+  /** The latest that was begun of those that have come to an end. */
+  #loaded = 0;
 
   constructor(parts: BanParts) {
     this.#parts = parts;
-    this.#reloading = setInterval(() => {
-      this.load().catch((error: unknown) => {
-        parts.logger.error({ err: error }, 'The ban list could not be read');
-      });
-    }, RELOAD_INTERVAL_MS).unref();
+    this.#reloading = setInterval(() => this.#reload(), RELOAD_INTERVAL_MS).unref();
+  }
+
+  /** Reads the list, and hears from now on when another process changes it. */
+  async open(): Promise<void> {
+    const { bus } = this.#parts;
+    await bus.subscribe(CHANNEL, () => this.#reload());
+    bus.onReturn(() => this.#reload());
+    await this.load();
   }
 
   stop(): void {
@@ -45,7 +56,11 @@ export class Bans {
   }
 
   async load(): Promise<void> {
+    const load = ++this.#loads;
     const bans = await this.#parts.store.all();
+    // What was read before somebody was banned must not come after it.
+    if (load < this.#loaded) return;
+    this.#loaded = load;
     this.#list = listOf(bans.flatMap(({ ip }) => readRange(ip) ?? []));
     for (const listener of this.#listeners) listener();
   }
@@ -68,7 +83,7 @@ export class Bans {
     const id = await store.add(ip, actor.id, added);
     if (id === undefined) throw refused(TWICE);
     await audit.write({ actor, act: 'ban added', target: ip });
-    await this.load();
+    await this.#changed();
     return { id, ip, added: added.toISOString(), user: actor.username };
   }
 
@@ -78,7 +93,19 @@ export class Bans {
     const ip = await store.remove(id);
     if (ip === undefined) throw new Problem(404, 'Banlist item was not found.');
     await audit.write({ actor, act: 'ban deleted', target: ip });
+    await this.#changed();
+  }
+
+  /** Here it counts at once, elsewhere as soon as they hear of it. */
+  async #changed(): Promise<void> {
+    this.#parts.bus.publish(CHANNEL, null);
     await this.load();
+  }
+
+  #reload(): void {
+    this.load().catch((error: unknown) => {
+      this.#parts.logger.error({ err: error }, 'The ban list could not be read');
+    });
   }
 
   async #checked(wish: string, from: string): Promise<AddressRange> {

@@ -115,6 +115,24 @@ describe('changing a user', () => {
     expect((await deeds(site, 1))[0]).toMatchObject({ details: { taken: ['canEditNews'] } });
   });
 
+  test('a right given while somebody else changes the account is not lost', async () => {
+    const { token } = await admin(site);
+    const others = await Promise.all(Array.from({ length: 5 }, () => site.newUser()));
+
+    await Promise.all(
+      others.flatMap(({ username }) => [
+        change(username, { permissions: { canEditNews: true } }, token),
+        change(username, { verified: true }),
+        change(username, { permissions: { canManageMotd: true } }, token),
+      ]),
+    );
+
+    for (const { username } of others) {
+      const { body } = await find(username);
+      expect(body.user.permissions).toMatchObject({ canEditNews: true, canManageMotd: true });
+    }
+  });
+
   test('a right given counts in a lobby that is open', async () => {
     const [user, owner] = [await site.newUser(), await site.newUser()];
     const [page, ownerPage] = [await enter(user.token), await enter(owner.token)];
@@ -209,6 +227,15 @@ describe('clearing sessions', () => {
   });
 });
 
+test('the last administrator cannot lay the office down', async () => {
+  const { token } = await admin(site);
+
+  const { body } = await change('admin', { permissions: { isAdmin: false } }, token);
+
+  expect(body).toMatchObject({ success: false, message: 'There must be an administrator.' });
+  expect((await find('admin', token)).body.user.permissions).toMatchObject({ isAdmin: true });
+});
+
 describe('the record', () => {
   test('is read by administrators, page by page', async () => {
     const { token } = await admin(site);
@@ -221,5 +248,80 @@ describe('the record', () => {
     expect(next[0].id).toBeLessThan(first[1].id);
     expect((await read('', manager.token)).status).toBe(403);
     expect((await read('?limit=1000')).status).toBe(400);
+  });
+});
+
+describe('the titles of tournaments', () => {
+  const crown = async (user: LoggedIn, permissions: object) =>
+    change(user.username, { permissions }, (await admin(site)).token);
+  const rolesOf = (...users: LoggedIn[]) =>
+    Promise.all(users.map(async ({ token }) => (await check(token)).body.user.role));
+
+  test('move on: a new winner makes the one before the previous winner, and that one nobody', async () => {
+    const [anna, ben, cleo] = [await site.newUser(), await site.newUser(), await site.newUser()];
+
+    await crown(anna, { isWinner: true });
+    expect(await rolesOf(anna, ben, cleo)).toEqual(['winner', 'user', 'user']);
+    await crown(ben, { isWinner: true });
+    expect(await rolesOf(anna, ben, cleo)).toEqual(['previouswinner', 'winner', 'user']);
+    await crown(cleo, { isWinner: true });
+
+    expect(await rolesOf(anna, ben, cleo)).toEqual(['user', 'previouswinner', 'winner']);
+    expect(await deeds(site, 3)).toEqual([
+      {
+        actor: 'admin',
+        act: 'user changed',
+        target: ben.username,
+        details: { given: ['isPreviousWinner'], taken: ['isWinner'] },
+      },
+      {
+        actor: 'admin',
+        act: 'user changed',
+        target: anna.username,
+        details: { taken: ['isPreviousWinner'] },
+      },
+      { actor: 'admin', act: 'user changed', target: cleo.username, details: { given: ['isWinner'] } },
+    ]);
+    await crown(cleo, { isWinner: false });
+    await crown(ben, { isPreviousWinner: false });
+  });
+
+  test('are seen in the lobby at once, on all who hold them', async () => {
+    const [anna, ben] = [await site.newUser(), await site.newUser()];
+    await crown(anna, { isWinner: true });
+    const lobby = await enter((await site.newUser()).token);
+    await enter(anna.token);
+
+    await crown(ben, { isWinner: true });
+
+    await expect.poll(() => JSON.stringify(lobby.events)).toContain('"role":"previouswinner"');
+    await crown(ben, { isWinner: false });
+    await crown(anna, { isPreviousWinner: false });
+  });
+
+  test('a previous winner who wins again leaves that title to the winner before', async () => {
+    const [anna, ben] = [await site.newUser(), await site.newUser()];
+    await crown(anna, { isWinner: true });
+    await crown(ben, { isPreviousWinner: true });
+
+    await crown(ben, { isWinner: true });
+
+    expect(await rolesOf(anna, ben)).toEqual(['previouswinner', 'winner']);
+    expect((await find(ben.username)).body.user.permissions).toMatchObject({ isPreviousWinner: false });
+    await crown(ben, { isWinner: false });
+    await crown(anna, { isPreviousWinner: false });
+  });
+
+  test('a title that is taken away moves to nobody, and one given twice moves nothing', async () => {
+    const [anna, ben] = [await site.newUser(), await site.newUser()];
+    await crown(anna, { isWinner: true });
+    await crown(ben, { isPreviousWinner: true });
+
+    await crown(anna, { isWinner: true });
+    expect(await rolesOf(anna, ben)).toEqual(['winner', 'previouswinner']);
+    await crown(anna, { isWinner: false });
+
+    expect(await rolesOf(anna, ben)).toEqual(['user', 'previouswinner']);
+    await crown(ben, { isPreviousWinner: false });
   });
 });

@@ -2,17 +2,23 @@
 import type { AdminUser, Permission, UserChange } from '@amberhall/protocol';
 import { USER_NOT_FOUND } from '@amberhall/protocol';
 import type { AccountChanges } from '../accounts/changes.ts';
+import { LastAdministrator } from '../accounts/last-administrator.ts';
 import { sessionOf } from '../accounts/profile.ts';
 import type { AccountService } from '../accounts/service.ts';
 import type { Account, AccountStore } from '../accounts/store.ts';
+import type { Database } from '../database/database.ts';
+import type { Decks } from '../decks/decks.ts';
 import { forbidden, Problem, refused } from '../http/problems.ts';
 import type { AuditLog } from './audit.ts';
+import { passTitlesOn } from './titles.ts';
 
 export interface UserParts {
   store: AccountStore;
   accounts: AccountService;
   changes: AccountChanges;
   audit: AuditLog;
+  database: Database;
+  decks: Pick<Decks, 'ofConcern'>;
 }
 
 export class UserAdministration {
@@ -32,20 +38,23 @@ export class UserAdministration {
   }
 
   /**
-   * Changes what staff may change. Permissions count only from those who manage permissions.
+   * Changes what staff may change. Permissions count only from those who manage permissions. Who is made the winner
+   * makes the winner before them the previous one.
    *
-   * @throws {Problem} for what nobody may do to themselves, or to an administrator
+   * @throws {Problem} for what nobody may do to themselves, or to an administrator, least of all the last one
    */
   async change(actor: Account, username: string, wish: UserChange): Promise<AdminUser> {
-    const account = await this.#find(username);
-    checkMayChange(actor, account);
-    const permissions = permissionsAfter(actor, account, wish.permissions);
-    if (account.id === actor.id) checkOnOneself(actor, wish, permissions);
-
     const { store, changes, audit } = this.#parts;
     const { disabled, verified } = wish;
-    const saved = await store.update(account.id, { disabled, verified, permissions });
-    if (typeof saved === 'string') throw new Error(`${username} changed neither name nor address`);
+    const change = (account: Account) => {
+      checkMayChange(actor, account);
+      const permissions = titlesSettled(account, permissionsAfter(actor, account, wish.permissions));
+      if (account.id === actor.id) checkOnOneself(actor, wish, permissions);
+      return { disabled, verified, permissions };
+    };
+    const altered = await store.alter((await this.#find(username)).id, change).catch(refuseLast);
+    if (altered === undefined) throw new Problem(404, USER_NOT_FOUND);
+    const { before: account, after: saved } = altered;
     if (disabled) await store.endAllSessions(account.id);
     await audit.write({
       actor,
@@ -53,6 +62,7 @@ export class UserAdministration {
       target: account.username,
       details: differences(account, saved),
     });
+    await this.#passTitlesOn(actor, account, saved);
     await changes.tell(account.id);
     return this.#viewOf(saved);
   }
@@ -67,6 +77,16 @@ export class UserAdministration {
     await changes.tell(account.id);
   }
 
+  async #passTitlesOn(actor: Account, before: Account, after: Account): Promise<void> {
+    const { database, audit, changes } = this.#parts;
+    const added = after.permissions.filter((permission) => !before.permissions.includes(permission));
+    for (const { account, given, taken } of await passTitlesOn(database, after, added)) {
+      const details = { ...(given.length > 0 && { given }), taken };
+      await audit.write({ actor, act: 'user changed', target: account.username, details });
+      await changes.tell(account.id);
+    }
+  }
+
   async #find(username: string): Promise<Account> {
     const account = await this.#parts.store.byName(username);
     if (account === undefined) throw new Problem(404, USER_NOT_FOUND);
@@ -74,14 +94,19 @@ export class UserAdministration {
   }
 
   async #viewOf(account: Account): Promise<AdminUser> {
-    const { accounts, store } = this.#parts;
+    const { accounts, store, decks } = this.#parts;
     const sessions = await store.sessionsOf(account.id, accounts.oldestUse());
     return {
       ...(await accounts.ownView(account)),
       registerIp: account.registerIp,
       tokens: sessions.map((session) => sessionOf(session, null)),
+      invalidDecks: await decks.ofConcern(account.id),
     };
   }
+}
+
+function refuseLast(error: unknown): never {
+  throw error instanceof LastAdministrator ? refused('There must be an administrator.') : error;
 }
 
 /** Who manages users does not thereby rule the administrators. */
@@ -94,6 +119,13 @@ function permissionsAfter(actor: Account, account: Account, wish: UserChange['pe
   const kept = account.permissions.filter((permission) => wish[permission] !== false);
   const given = (Object.keys(wish) as Permission[]).filter((permission) => wish[permission] === true);
   return [...new Set([...kept, ...given])];
+}
+
+/** Who wins again was the previous winner before: that title goes to whom they follow. */
+function titlesSettled({ permissions: before }: Account, after: Permission[]): Permission[] {
+  const winsAgain =
+    after.includes('isWinner') && !before.includes('isWinner') && before.includes('isPreviousWinner');
+  return winsAgain ? after.filter((permission) => permission !== 'isPreviousWinner') : after;
 }
 
 function checkOnOneself(actor: Account, { disabled }: UserChange, permissions: readonly Permission[]): void {

@@ -4,16 +4,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { factsOf } from '@amberhall/cards/data';
 import type { CardFacts, DeckList } from '@amberhall/cards/data';
-
-/** How the next answer goes wrong. */
-export type Mishap =
-  | { kind: 'status'; status: number; body?: string; headers?: Record<string, string> }
-  /** A page, with status 200. */
-  | { kind: 'page' }
-  | { kind: 'cut off' }
-  | { kind: 'never' }
-  | { kind: 'hang up' }
-  | { kind: 'body'; body: unknown };
+import { fail } from './mishaps.ts';
+import type { Mishap } from './mishaps.ts';
 
 /** What a card of the service looks like; as loose as it is. */
 export type FakeCard = Record<string, unknown> & { id: string };
@@ -62,7 +54,7 @@ export class FakeDeckService {
   #answer({ url = '' }: IncomingMessage, response: ServerResponse): void {
     this.asked.push(url);
     const mishap = this.mishaps.shift();
-    if (mishap !== undefined) return fail(response, mishap, this.#bodyFor(url));
+    if (mishap !== undefined) return void fail(response, mishap, this.#bodyFor(url));
     const body = this.#bodyFor(url);
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body ?? { detail: 'Not found.' }));
@@ -71,28 +63,6 @@ export class FakeDeckService {
   #bodyFor(url: string): FakeDeck | undefined {
     const [, id = ''] = DECK_PATH.exec(url.split('?')[0] ?? '') ?? [];
     return this.decks.get(id);
-  }
-}
-
-function fail(response: ServerResponse, mishap: Mishap, body: unknown): void {
-  switch (mishap.kind) {
-    case 'status':
-      response.writeHead(mishap.status, mishap.headers);
-      response.end(mishap.body ?? '');
-      return;
-    case 'page':
-      response.end('<!doctype html><title>We are down for maintenance</title>');
-      return;
-    case 'cut off':
-      response.end(JSON.stringify(body).slice(0, 200));
-      return;
-    case 'never':
-      return;
-    case 'hang up':
-      response.socket?.destroy();
-      return;
-    case 'body':
-      response.end(JSON.stringify(mishap.body));
   }
 }
 

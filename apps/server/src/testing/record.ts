@@ -5,7 +5,7 @@ import type { RecordedDecision } from '@amberhall/engine';
 import type { TableView } from '@amberhall/engine/vocabulary';
 import { AccountStore } from '../accounts/store.ts';
 import { engine } from '../rooms/engine.ts';
-import { openingOf } from '../rooms/local-node.ts';
+import { openingOf } from '../rooms/openings.ts';
 import { RoomStore } from '../rooms/store.ts';
 import type { Promised, Regular } from './regulars.ts';
 

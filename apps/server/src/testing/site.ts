@@ -52,7 +52,7 @@ export interface LoggedIn {
  */
 export async function openSite(
   settings: Record<string, string> = {},
-  parts: Pick<ProgramParts, 'engine' | 'now'> = {},
+  parts: Pick<ProgramParts, 'engine' | 'now' | 'logger'> = {},
 ): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'amberhall-test-'));
   const config = readConfig({

@@ -29,6 +29,14 @@ export async function openOwnStorage(): Promise<Storage> {
   return storage;
 }
 
+/** Lets everything that needs the database wait. @returns what lets it go on, in the order in which it came */
+export async function holdDatabase({ pool }: Storage): Promise<() => void> {
+  const connections = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  return () => {
+    for (const connection of connections) connection.release();
+  };
+}
+
 /** @throws outside of a run that has a PostgreSQL beside it */
 export function requirePostgres(): void {
   if (process.env['TEST_POSTGRES_URL'] === undefined) {

@@ -1,10 +1,18 @@
-/** Keeps secrets of others, such as keys to other services, unreadable in the database. */
+/**
+ * Keeps secrets of others, such as keys to other services, unreadable in the database.
+ *
+ * A sealed value is `v1.` and the base64 of nonce, tag and ciphertext. Sites that are older than versions have values
+ * without one, sealed in the same way; they stay readable.
+ */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+const VERSION = 'v1.';
+/** A version of any number; base64 knows no full stop. */
+const ANY_VERSION = /^v\d+\./;
 
 export class Vault {
   readonly #key: Uint8Array;
@@ -19,17 +27,24 @@ export class Vault {
     if (text === '') return '';
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(CIPHER, this.#key, nonce, { authTagLength: TAG_BYTES });
+    cipher.setAAD(Buffer.from(VERSION));
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+    return VERSION + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
   }
 
-  /** Empty for what another secret has sealed: its owner has to enter it again. */
+  /** Empty for what another secret has sealed, or another version of us: its owner has to enter it again. */
   open(sealed: string): string {
     if (sealed === '') return '';
-    const bytes = Buffer.from(sealed, 'base64');
+    if (sealed.startsWith(VERSION)) return this.#open(sealed.slice(VERSION.length), VERSION);
+    return ANY_VERSION.test(sealed) ? '' : this.#open(sealed, '');
+  }
+
+  #open(base64: string, version: string): string {
+    const bytes = Buffer.from(base64, 'base64');
     const nonce = bytes.subarray(0, NONCE_BYTES);
-    const decipher = createDecipheriv(CIPHER, this.#key, nonce, { authTagLength: TAG_BYTES });
     try {
+      const decipher = createDecipheriv(CIPHER, this.#key, nonce, { authTagLength: TAG_BYTES });
+      decipher.setAAD(Buffer.from(version));
       decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
       const opened = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
       return Buffer.concat([opened, decipher.final()]).toString('utf8');

@@ -1,0 +1,43 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '@amberhall/protocol';
+import type { Storage } from '../database/database.ts';
+import { openTestStorage } from '../testing/storage.ts';
+import { ensureAdministrator } from './administrator.ts';
+import { Passwords } from './passwords.ts';
+import { AccountStore } from './store.ts';
+
+const ADMIN = { name: 'keeper', password: undefined, email: 'keeper@example.org' };
+
+let storage: Storage | undefined;
+beforeEach(async () => {
+  await storage?.close();
+  storage = await openTestStorage();
+});
+afterAll(() => storage?.close());
+
+function partsOn(opened: Storage | undefined) {
+  if (opened === undefined) throw new Error('There is no database');
+  return { store: new AccountStore(opened.database), passwords: new Passwords(64) };
+}
+
+test('of processes that start together one makes the administrator, and the others go on', async () => {
+  const parts = partsOn(storage);
+
+  const made = await Promise.all([1, 2, 3].map(() => ensureAdministrator(parts, ADMIN, new Date())));
+
+  expect(made.filter((login) => login !== undefined)).toMatchObject([{ username: 'keeper' }]);
+  expect(await parts.store.countWith('isAdmin')).toBe(1);
+});
+
+test('a name that belongs to somebody without the right stops the start', async () => {
+  const parts = partsOn(storage);
+  await parts.store.add({
+    username: 'Keeper',
+    email: 'somebody@example.org',
+    passwordHash: 'a hash',
+    registeredAt: new Date(),
+    settings: DEFAULT_SETTINGS,
+  });
+
+  await expect(ensureAdministrator(parts, ADMIN, new Date())).rejects.toThrow('AMBERHALL_ADMIN_NAME');
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '@amberhall/protocol';
+import { migrateDatabase } from '../database/database.ts';
+import type { Storage } from '../database/database.ts';
+import { openTestStorage } from '../testing/storage.ts';
+import { LastAdministrator } from './last-administrator.ts';
+import { AccountStore } from './store.ts';
+import type { Account } from './store.ts';
+
+let storage: Storage | undefined;
+beforeEach(async () => {
+  await storage?.close();
+  storage = await openTestStorage();
+  await migrateDatabase(storage.database);
+});
+afterAll(() => storage?.close());
+
+/** A site with three administrators. */
+async function opened(): Promise<{ store: AccountStore; administrators: Account[] }> {
+  if (storage === undefined) throw new Error('There is no database');
+  const store = new AccountStore(storage.database);
+  const administrators: Account[] = [];
+  for (const username of ['anna', 'ben', 'cleo']) {
+    const account = await store.add({
+      username,
+      email: `${username}@example.org`,
+      passwordHash: 'a hash',
+      registeredAt: new Date(),
+      settings: DEFAULT_SETTINGS,
+      permissions: ['isAdmin'],
+    });
+    if (typeof account === 'string') throw new Error(account);
+    administrators.push(account);
+  }
+  return { store, administrators };
+}
+
+const reasonsOf = (outcomes: PromiseSettledResult<unknown>[]) =>
+  outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+
+test.each(['demoted', 'disabled', 'deleted'])(
+  'of administrators who are all %s at the same moment one remains',
+  async (how) => {
+    const { store, administrators } = await opened();
+    const remove = ({ id }: Account) => {
+      if (how === 'deleted') return store.delete(id);
+      return store.alter(id, () => (how === 'disabled' ? { disabled: true } : { permissions: [] }));
+    };
+
+    const reasons = reasonsOf(await Promise.allSettled(administrators.map(remove)));
+
+    expect(reasons).toEqual([expect.any(LastAdministrator)]);
+    const left = await Promise.all(administrators.map(({ id }) => store.byId(id)));
+    expect(
+      left.filter((account) => account?.permissions.includes('isAdmin') && !account.disabled),
+    ).toHaveLength(1);
+  },
+);
+
+test('an administrator who can log in no more does not count as one who remains', async () => {
+  const { store, administrators } = await opened();
+  const [anna, ben, cleo] = administrators.map(({ id }) => id) as [number, number, number];
+  await store.alter(anna, () => ({ disabled: true }));
+  await store.alter(ben, () => ({ permissions: [] }));
+
+  await expect(store.delete(cleo)).rejects.toThrow(LastAdministrator);
+});

@@ -1,0 +1,78 @@
+import { pino } from 'pino';
+import { DEFAULT_SETTINGS } from '@amberhall/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LocalBus } from '../bus/local-bus.ts';
+import type { Storage } from '../database/database.ts';
+import { Vault } from '../secrets/vault.ts';
+import { openTestStorage } from '../testing/storage.ts';
+import { AccountChanges } from './changes.ts';
+import { Passwords } from './passwords.ts';
+import { AccountService } from './service.ts';
+import { AccountStore } from './store.ts';
+import { Tokens } from './tokens.ts';
+
+const [OLD, NEW] = ['the-password-before', 'the-password-after'];
+const now = () => new Date();
+
+let storage: Storage;
+let store: AccountStore;
+beforeAll(async () => {
+  storage = await openTestStorage();
+  store = new AccountStore(storage.database);
+});
+afterAll(() => storage.close());
+
+/** Passwords that take so long to compare that meanwhile something else happens. */
+class SlowPasswords extends Passwords {
+  meanwhile = async (): Promise<void> => {};
+
+  override async isRight(...args: Parameters<Passwords['isRight']>): Promise<boolean> {
+    const isRight = await super.isRight(...args);
+    await this.meanwhile();
+    return isRight;
+  }
+}
+
+/** Somebody who logs in by the old password, while it is replaced by another one as after a mail. */
+async function loginDuringReset(username: string, keptMemoryKib: number) {
+  const passwords = new SlowPasswords(64);
+  const account = await store.add({
+    username,
+    email: `${username}@example.org`,
+    passwordHash: await new Passwords(keptMemoryKib).hash(OLD),
+    registeredAt: now(),
+    settings: DEFAULT_SETTINGS,
+  });
+  if (typeof account === 'string') throw new Error(account);
+  passwords.meanwhile = async () => {
+    await store.update(account.id, { passwordHash: await passwords.hash(NEW) });
+    await store.endAllSessions(account.id);
+  };
+  const service = new AccountService({
+    store,
+    passwords,
+    tokens: new Tokens('secret', now),
+    vault: new Vault('secret'),
+    changes: await AccountChanges.open(new LocalBus(), pino({ level: 'silent' })),
+    needsActivation: false,
+    now,
+  });
+  const outcome = await service.login({ username, password: OLD }, '127.0.0.1').catch((error) => error);
+  const after = await store.byId(account.id);
+  return {
+    outcome,
+    sessions: await store.sessionsOf(account.id, new Date(0)),
+    isNewPassword: await new Passwords(64).isRight(after?.passwordHash, NEW),
+  };
+}
+
+test.each([
+  ['of today', 'login-today', 64],
+  ['that is to be made anew', 'login-before', 128],
+])('no login by the old password outlives a new one, with a hash %s', async (_which, username, memory) => {
+  const { outcome, sessions, isNewPassword } = await loginDuringReset(username, memory);
+
+  expect(outcome).toMatchObject({ status: 401, message: 'Invalid username/password' });
+  expect(sessions).toEqual([]);
+  expect(isNewPassword).toBe(true);
+});

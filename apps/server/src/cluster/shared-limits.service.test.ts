@@ -1,0 +1,109 @@
+/** What one process of a site knows of floods and of banned addresses the others know as well. */
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CLIENT_VERSION } from '@amberhall/protocol';
+import { openLobby, TestClient } from '../testing/clients.ts';
+import { boardOf, Cluster } from '../testing/cluster.ts';
+import type { Member } from '../testing/cluster.ts';
+import { callAt } from '../testing/site.ts';
+
+let cluster: Cluster;
+let one: Member;
+let other: Member;
+beforeAll(async () => {
+  cluster = await Cluster.open({
+    lobbies: 2,
+    nodes: 2,
+    settings: { AMBERHALL_LIMIT_FACTOR: '1', AMBERHALL_TRUST_PROXY: 'yes', AMBERHALL_LOG_LEVEL: 'silent' },
+  });
+  [one, other] = cluster.lobbies as [Member, Member];
+});
+afterAll(() => cluster?.close());
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+function socketFrom(address: string, member: Member, path: string): TestClient {
+  return new TestClient(
+    io(member.address, {
+      path,
+      transports: ['websocket'],
+      query: { token: '', version: CLIENT_VERSION },
+      extraHeaders: from(address),
+      forceNew: true,
+      reconnection: false,
+    }),
+  );
+}
+
+test('who guesses a password at one lobby cannot go on at the other', async () => {
+  const guess = ({ address }: Member) =>
+    callAt(address, 'POST', '/api/account/login', {
+      body: { username: 'nobody', password: 'a wild guess' },
+      headers: from('203.0.113.1'),
+    });
+
+  const answers = [];
+  for (let n = 0; n < 12; n++) answers.push(await guess(n % 2 === 0 ? one : other));
+
+  expect(answers.slice(0, 10).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 401));
+  expect(answers.slice(10).map(({ status }) => status)).toEqual([429, 429]);
+});
+
+test('who writes too fast writes too fast in both lobbies together', async () => {
+  const user = await cluster.newUser(one);
+  const tabs = [await openLobby(one.address, user.token), await openLobby(other.address, user.token)];
+
+  const answers = [];
+  for (let n = 0; n < 6; n++) answers.push(await tabs[n % 2]?.send('lobbychat', `line ${n}`));
+
+  expect(answers.slice(0, 5).every((answer) => answer?.ok)).toBe(true);
+  expect(answers[5]).toMatchObject({ ok: false, code: 'RATE_LIMITED' });
+  for (const tab of tabs) tab.close();
+});
+
+test('who writes too fast at a table of one node writes too fast at one of the other', async () => {
+  const keeper = await cluster.newStaff(one, 'canManageGames');
+  const lobby = await openLobby(one.address, keeper.token);
+  const [players, places, answers] = [[], [], []] as [TestClient[], string[], unknown[]];
+
+  // Whoever looks after games watches others practise: of two such games each node has one.
+  for (let game = 0; game < 2; game++) {
+    const player = await openLobby(one.address);
+    players.push(player);
+    const { gameId } = await player.send('practice', {});
+    lobby.forget();
+    expect(await lobby.send('watchgame', gameId)).toMatchObject({ ok: true });
+    const handoff = await lobby.until('handoff');
+    const board = await boardOf(handoff);
+    places.push(handoff.name);
+    for (let line = 0; line < 3; line++) answers.push((await board.command('chat', 'Well done')).ok);
+    await board.command('leavegame');
+    await lobby.until('cleargamestate');
+  }
+
+  expect(places.toSorted()).toEqual(['node1', 'node2']);
+  expect(answers).toEqual([true, true, true, true, true, false]);
+  for (const client of [lobby, ...players]) client.close();
+});
+
+test('who is banned at one lobby is gone from the other and from the nodes at once', async () => {
+  const address = '203.0.113.99';
+  const keeper = await cluster.newStaff(one, 'canManageBanlist');
+  const there = socketFrom(address, other, '/socket.io');
+  await there.until('lobbymessages');
+
+  const added = await callAt(one.address, 'POST', '/api/banlist', {
+    token: keeper.token,
+    body: { ip: address },
+    headers: from('198.51.100.1'),
+  });
+  await there.until('disconnected');
+  const node = cluster.nodes[0] as Member;
+  const lockedOut = [socketFrom(address, node, '/node1/socket.io'), socketFrom(address, other, '/socket.io')];
+  // A stranger without a token is turned away in words; who is banned does not get so far.
+  const refusals = await Promise.all(lockedOut.map((client) => client.until('turned away')));
+
+  expect(added.body).toMatchObject({ success: true });
+  for (const refusal of refusals) expect(refusal.data).toBeUndefined();
+  for (const client of [there, ...lockedOut]) client.close();
+});

@@ -1,0 +1,101 @@
+/** A PostgreSQL that is there and does not answer, e.g. since its disk or the network hangs. */
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterEach, expect, test } from 'vitest';
+import { Journal } from '../rooms/journal.ts';
+import { addRunningGame } from '../testing/running-game.ts';
+import { openTestStorage, requirePostgres } from '../testing/storage.ts';
+import { connectTo, migrateDatabase } from './database.ts';
+
+requirePostgres();
+
+const PATIENCE = { connectionMs: 300, statementMs: 200 };
+const SILENT = pino({ level: 'silent' });
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+/** A fresh database, and a way to it that can be made to carry nothing. */
+async function opened() {
+  const direct = await openTestStorage();
+  closing.push(() => direct.close());
+  await migrateDatabase(direct.database);
+  const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
+  url.pathname = `/${(await direct.pool.query('select current_database() as name')).rows[0].name}`;
+  const line = await openLine(url);
+  closing.push(line.close);
+  const storage = await connectTo(line.url, PATIENCE);
+  closing.push(() => storage.close());
+  return { direct, storage, line };
+}
+
+async function openLine(to: URL) {
+  const sockets = new Set<Socket>();
+  let hangs = false;
+  const server = createServer((near) => {
+    const far = connect(Number(to.port || 5432), to.hostname);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('data', (data) => void (hangs || other.write(data)));
+      socket.on('close', () => other.destroy());
+      socket.on('error', () => other.destroy());
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(to);
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    hang: (does: boolean) => (hangs = does),
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+test('a statement that lasts too long is given up by the database itself, and the next one works', async () => {
+  const { storage } = await opened();
+
+  await expect(storage.pool.query('select pg_sleep(30)')).rejects.toMatchObject({ code: '57014' });
+
+  expect((await storage.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('who asks a database that says nothing is told so, with a connection and without one', async () => {
+  const { storage, line } = await opened();
+  await storage.pool.query('select 1');
+  line.hang(true);
+
+  await expect(storage.pool.query('select 1')).rejects.toThrow('timeout');
+  await expect(storage.pool.query('select 1')).rejects.toThrow('timeout');
+
+  line.hang(false);
+  expect((await storage.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('the journal goes on trying until the database answers again', async () => {
+  const { direct, storage, line } = await opened();
+  const gameId = await addRunningGame(direct.database);
+  const journal = new Journal(storage.pool, 4, SILENT);
+  await storage.pool.query('select 1');
+  line.hang(true);
+
+  const decision = { kind: 'control' as const, control: 'yes' };
+  const entry = { gameId, fence: 1, number: 0, player: 'anna', decision, decidedAt: new Date() };
+  const kept = journal.append({ ...entry, fingerprint: null });
+  await sleep(PATIENCE.statementMs + 2_000);
+  line.hang(false);
+  await kept;
+
+  expect((await direct.pool.query('select number from game_decisions')).rows).toEqual([{ number: 0 }]);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { openSite } from '../testing/site.ts';
+import { securityHeaders } from './security.ts';
+
+/** From where pages of such a site may load images. */
+function imageSources(settings: Record<string, string>): unknown {
+  const { contentSecurityPolicy } = securityHeaders(readConfig(settings));
+  return typeof contentSecurityPolicy === 'object' && contentSecurityPolicy.directives?.['imgSrc'];
+}
+
+test('pages load images from the site alone', () => {
+  expect(imageSources({})).toEqual(["'self'", 'data:', 'blob:']);
+});
+
+test('with pictures of cards they load them from that server, and from no other', () => {
+  const sources = imageSources({ AMBERHALL_CARD_IMAGES_URL: 'https://pictures.example.org:8443/cards/' });
+
+  expect(sources).toEqual(["'self'", 'data:', 'blob:', 'https://pictures.example.org:8443']);
+});
+
+test('a site with pictures of cards says where each is, by language and name', async () => {
+  const site = await openSite({ AMBERHALL_CARD_IMAGES_URL: 'https://pictures.example.org/cards/' });
+
+  const english = await site.call('GET', '/api/cards');
+  const german = await site.call('GET', '/api/cards?lang=de');
+  await site.stop();
+
+  expect(english.body.cards['anger'].image).toBe('https://pictures.example.org/cards/en/anger');
+  expect(german.body.cards['anger'].image).toBe('https://pictures.example.org/cards/de/anger');
+  expect(english.headers.get('content-security-policy')).toContain(
+    "img-src 'self' data: blob: https://pictures.example.org;",
+  );
+});
+
+test('a site without them says nothing of pictures', async () => {
+  const site = await openSite();
+
+  const { body } = await site.call('GET', '/api/cards');
+  await site.stop();
+
+  expect(body.cards['anger']).not.toHaveProperty('image');
+});

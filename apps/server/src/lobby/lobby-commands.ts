@@ -1,0 +1,185 @@
+/** What somebody in the lobby may ask for, and who does it. */
+import type { LOBBY_COMMANDS, Permission } from '@amberhall/protocol';
+import type { Account } from '../accounts/store.ts';
+import { networkOf } from '../http/limits.ts';
+import { Problem } from '../http/problems.ts';
+import type { MatchStore } from '../matches/store.ts';
+import type { Handlers } from '../sockets/dispatch.ts';
+import type { PersonLimits } from '../sockets/person-limits.ts';
+import { RefusedMessage } from '../sockets/refusal.ts';
+import type { AuditLog } from '../staff/audit.ts';
+import type { UserAdministration } from '../staff/users.ts';
+import { TEXTS } from './access.ts';
+import type { Connection, Connections } from './connections.ts';
+import type { Doors } from './doors.ts';
+import type { Entry } from './entry.ts';
+import type { Games } from './games.ts';
+import type { Guests } from './guests.ts';
+import { cut } from './lines.ts';
+import type { NodeDesk } from './node-desk.ts';
+import { nameOf } from './person.ts';
+import type { Person } from './person.ts';
+import type { Starts } from './starts.ts';
+import type { Talk } from './talk.ts';
+
+export interface LobbyCommandsParts {
+  connections: Connections;
+  doors: Doors;
+  guests: Guests;
+  games: Games;
+  starts: Starts;
+  talk: Talk;
+  desk: NodeDesk;
+  matches: MatchStore;
+  users: UserAdministration;
+  audit: AuditLog;
+  limits: PersonLimits;
+  now: () => Date;
+}
+
+/** For so long quick join does not bring two together again who have just parted. */
+const JUST_PLAYED_MS = 10 * 60_000;
+
+/** What is done for the person behind a connection, by command. */
+export function lobbyCommands(
+  parts: LobbyCommandsParts,
+  connection: Connection,
+): Handlers<typeof LOBBY_COMMANDS> {
+  const { doors, games, starts, talk, desk, limits } = parts;
+  const user = (text = 'You must be logged in to play'): Person => {
+    if (connection.person?.kind !== 'user') throw new RefusedMessage('NOT_LOGGED_IN', text);
+    return connection.person;
+  };
+  return {
+    authenticate: (token) => doors.authenticate(connection, token),
+    newgame: async (wish) => {
+      const person = user();
+      // The games of a round are opened together.
+      if (!('tournament' in wish)) await limits.check('games', nameOf(person));
+      return { gameId: (await games.open(person, wish, await metBy(parts, person))).id };
+    },
+    joingame: (gameId, password) =>
+      entering(connection, async () => {
+        const person = user(TEXTS.join);
+        return games.join(person, gameId, await guess(parts, person, password));
+      }),
+    watchgame: (gameId, password) =>
+      entering(connection, async () => {
+        const person = user(TEXTS.watch);
+        return games.watch(person, gameId, await guess(parts, person, password));
+      }),
+    removegame: (gameId) => removeGame(parts, connection, gameId),
+    clearsessions: (username) => clearSessions(parts, connection, username),
+    getsealeddeck: (gameId) => games.dealSealedDeck(user(), gameId),
+    selectdeck: (gameId, deckId, isStandalone) => games.selectDeck(user(), gameId, deckId, isStandalone),
+    startgame: (gameId) => starts.start(user(), gameId),
+    leavegame: (gameId) => games.leave(somebody(connection), gameId),
+    chat: async (text) => {
+      const person = user();
+      if (cut(text) === '') return;
+      await limits.check('chat', nameOf(person));
+      await games.chat(person, text);
+    },
+    lobbychat: (text) => talk.say(connection, text),
+    motd: (motd) => talk.setMotd(staffBehind(connection, 'canManageMotd'), motd),
+    practice: async (wish) => {
+      const person = await guestOrUser(parts, connection);
+      await limits.check('games', nameOf(person));
+      return { gameId: await starts.practice(person, wish, (gameId) => games.leave(person, gameId)) };
+    },
+    connectfailed: async () => {
+      if (connection.person !== null) await games.noteMissing(nameOf(connection.person));
+    },
+    getnodestatus: () => {
+      staffBehind(connection, 'canManageNodes');
+      desk.show(connection);
+    },
+    togglenode: (name) => desk.toggle(staffBehind(connection, 'canManageNodes'), name),
+    restartnode: (name) => desk.restart(staffBehind(connection, 'canManageNodes'), name),
+    ping: (n) => {
+      connection.socket.emit('pong', n);
+    },
+  };
+}
+
+/** A refusal is also told the way the client's password prompt listens for. */
+async function entering(connection: Connection, enter: () => Promise<Entry>): Promise<{ gameId: string }> {
+  try {
+    return { gameId: (await enter()).id };
+  } catch (error) {
+    if (error instanceof RefusedMessage) connection.socket.emit('passworderror', error.message);
+    throw error;
+  }
+}
+
+/** A password that somebody tries, which they may not do as often as they like. */
+async function guess(
+  { limits }: LobbyCommandsParts,
+  person: Person,
+  password: string | null | undefined,
+): Promise<string | undefined> {
+  if (password === null || password === undefined || password === '') return undefined;
+  await limits.check('passwords', nameOf(person));
+  return password;
+}
+
+/** Whom somebody has just played against. */
+async function metBy({ matches, now }: LobbyCommandsParts, { userId }: Person): Promise<ReadonlySet<string>> {
+  if (userId === null) return new Set();
+  return matches.opponentsSince(userId, new Date(now().getTime() - JUST_PLAYED_MS));
+}
+
+function somebody({ person }: Connection): Person {
+  if (person === null) throw new RefusedMessage('NOT_LOGGED_IN', 'You must be logged in to play');
+  return person;
+}
+
+/** Practice needs no account: who has none plays as a guest, and is given what they come back with. */
+async function guestOrUser(
+  { connections, guests, limits }: LobbyCommandsParts,
+  connection: Connection,
+): Promise<Person> {
+  if (connection.person === null) await limits.check('guests', networkOf(connection.socket.data.address));
+  // Meanwhile another message may have said who this is.
+  const person = connection.person ?? guests.newcomer();
+  if (connection.person === null) connections.identify(connection, person, null);
+  if (person.kind === 'guest') connection.socket.emit('guest', await guests.passFor(person));
+  return person;
+}
+
+async function removeGame(
+  { games, audit }: LobbyCommandsParts,
+  connection: Connection,
+  gameId: string,
+): Promise<void> {
+  const actor = staffBehind(connection, permissionToRemove(games, connection, gameId));
+  await games.remove(gameId);
+  await audit.write({ actor, act: 'game removed', target: gameId });
+}
+
+/** Organisers take back games that they opened by mistake. */
+function permissionToRemove(games: Games, { person }: Connection, gameId: string): Permission {
+  const isOrganiser = person?.permissions.has('canManageTournaments') === true;
+  return isOrganiser && games.waitsForTournament(gameId) ? 'canManageTournaments' : 'canManageGames';
+}
+
+async function clearSessions(
+  { users }: LobbyCommandsParts,
+  connection: Connection,
+  username: string,
+): Promise<void> {
+  const actor = staffBehind(connection, 'canManageUsers');
+  try {
+    await users.clearSessions(actor, username);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    throw new RefusedMessage(error.status === 404 ? 'NOT_FOUND' : 'FORBIDDEN', error.message);
+  }
+}
+
+/** @throws {RefusedMessage} unless somebody with the permission is signed in */
+function staffBehind({ person, signedIn }: Connection, permission: Permission): Account {
+  if (signedIn === null) throw new RefusedMessage('NOT_LOGGED_IN', 'You must be logged in to do that.');
+  if (!person?.permissions.has(permission)) throw new RefusedMessage('FORBIDDEN', 'Forbidden');
+  return signedIn.account;
+}

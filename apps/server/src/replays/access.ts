@@ -1,0 +1,16 @@
+/** Who may watch a finished game. */
+import type { Account } from '../accounts/store.ts';
+import type { KeptGame } from './kept-game.ts';
+
+/**
+ * Its players and the staff always, judges those of tournaments; everybody if everybody could have watched it. A practice game is nobody else's
+ * secret: whoever was given its address may see it.
+ */
+export function canReplay(account: Account | null, { game, players }: KeptGame): boolean {
+  if (account?.permissions.includes('canManageGames')) return true;
+  if (game.tournamentId !== null && account?.permissions.includes('canManageTournaments')) return true;
+  if (account !== null && players.some(({ row }) => row.userId === account.id)) return true;
+  if (game.practice) return true;
+  const { gamePrivate, allowSpectators, password } = game.options;
+  return allowSpectators && !gamePrivate && password === undefined;
+}

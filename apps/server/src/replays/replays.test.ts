@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { applyChanges } from '@amberhall/protocol';
+import type { ReadyReplay, Replay, ReplayChunk, ReplayView } from '@amberhall/protocol';
+import type { LogLine, TableView } from '@amberhall/engine/vocabulary';
+import { openSite, PASSWORD } from '../testing/site.ts';
+import type { LoggedIn, Site } from '../testing/site.ts';
+import { admin } from '../testing/staff.ts';
+import { answerAnyhow, asked, dice, isAsked, keepHands, startedGame } from '../testing/play.ts';
+import type { TablePair } from '../testing/play.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.stop());
+
+const DECISIONS = 90;
+// Each of them is a message to a server and back.
+vi.setConfig({ testTimeout: 30_000 });
+
+interface Seen {
+  pair: TablePair;
+  /** What each player had before them at the end, and what had been told. */
+  tables: [TableView, TableView];
+  log: [LogLine[], LogLine[]];
+}
+
+/** A game of random decisions that one of the players gives up. */
+async function finishedGame(options: object = {}, decisions = 6): Promise<Seen> {
+  const pair = await startedGame(site, options);
+  await keepHands(pair);
+  const roll = dice(7);
+  for (let number = 0; number < decisions; number++) {
+    // What one is told the other hears a moment later.
+    await expect.poll(() => isAsked(pair.one.board) || isAsked(pair.other.board)).toBe(true);
+    await answerAnyhow(asked(pair).board, roll);
+  }
+  await pair.one.board.command('concede');
+  const boards = [pair.one.board, pair.other.board] as const;
+  for (const board of boards) await board.shows(({ winner }) => winner !== null);
+  // It is over for those at the table a moment before it is in the database.
+  await expect.poll(() => isKept(pair.gameId)).toBe(true);
+  const [one, other] = boards.map(({ game }) => {
+    if (game === null) throw new Error('A board without a game');
+    return { table: game.table, log: game.lines.flatMap(({ log }) => log ?? []) };
+  });
+  if (one === undefined || other === undefined) throw new Error('A board without a game');
+  return { pair, tables: [one.table, other.table], log: [one.log, other.log] };
+}
+
+async function isKept(gameId: string): Promise<boolean> {
+  const { rows } = await site.storage.pool.query('select finished_at from games where id = $1', [gameId]);
+  return rows[0].finished_at !== null;
+}
+
+async function replayOf(gameId: string, who?: LoggedIn): Promise<Replay> {
+  const token = who?.token;
+  const { status, body } = await site.call('GET', `/api/replays/${gameId}`, token ? { token } : {});
+  expect(status).toBe(200);
+  return body.replay;
+}
+
+async function readyReplay(gameId: string, who?: LoggedIn): Promise<ReadyReplay> {
+  const replay = await replayOf(gameId, who);
+  if (replay.state !== 'ready') throw new Error(`The replay is ${replay.state}`);
+  return replay;
+}
+
+async function chunksOf({ gameId, steps }: ReadyReplay, view: ReplayView): Promise<ReplayChunk[]> {
+  const chunks: ReplayChunk[] = [];
+  for (let got = 0; got < steps || chunks.length === 0;) {
+    const { body } = await site.call('GET', `/api/replays/${gameId}/${view}/${chunks.length}`);
+    chunks.push(body.chunk);
+    got += body.chunk.steps.length;
+  }
+  return chunks;
+}
+
+const tableAfter = ({ table, steps }: ReplayChunk): TableView =>
+  steps.reduce((before, { changes }) => (changes ? applyChanges(before, changes) : before), table);
+
+test('a replay ends where the game ended, for both players, and has told what was told', async () => {
+  const { pair, tables, log } = await finishedGame({}, DECISIONS);
+  pair.close();
+
+  const replay = await readyReplay(pair.gameId);
+
+  expect(replay.winner).toBe(pair.other.user.username);
+  expect(replay.players).toEqual([pair.one.user.username, pair.other.user.username]);
+  for (const [index, view] of (['1', '2'] as const).entries()) {
+    const chunks = await chunksOf(replay, view);
+    const lines = chunks.flatMap(({ opening, steps }) => [
+      ...opening,
+      ...steps.flatMap((step) => step.lines ?? []),
+    ]);
+
+    const { players, ...table } = tableAfter(chunks.at(-1) as ReplayChunk);
+    const { players: playersThen, ...then } = tables[index] as TableView;
+    expect(withoutNames(table)).toEqual(withoutNames(then));
+    expect(withoutNames(players)).toEqual(withoutNames(playersThen));
+    expect(lines.flatMap((line) => line.log ?? [])).toHaveLength(log[index]?.length ?? 0);
+    expect(lines.map(({ id }) => id)).toEqual(lines.map((_, at) => at + 1));
+  }
+});
+
+/** Names of questions count all that were asked at a table, also those that were never shown. */
+function withoutNames(view: object): unknown {
+  return JSON.parse(JSON.stringify(view), (key, value: unknown) => (key === 'id' ? null : value));
+}
+
+test('every chunk begins where the one before it ended', async () => {
+  const { pair } = await finishedGame({}, DECISIONS);
+  pair.close();
+
+  const replay = await readyReplay(pair.gameId);
+  const chunks = await chunksOf(replay, 'spectator');
+
+  expect(chunks.length).toBe(Math.ceil(replay.steps / 64));
+  expect(chunks.length).toBeGreaterThan(1);
+  for (const [index, chunk] of chunks.slice(1).entries()) {
+    expect(chunk.table).toEqual(tableAfter(chunks[index] as ReplayChunk));
+    expect(chunk.from).toBe((index + 1) * 64);
+  }
+  const past = await site.call('GET', `/api/replays/${pair.gameId}/spectator/${chunks.length}`);
+  expect(past.status).toBe(404);
+});
+
+test('no viewpoint holds more than its viewer could see', async () => {
+  const { pair } = await finishedGame();
+  pair.close();
+  const replay = await readyReplay(pair.gameId);
+  const [one, other] = replay.players;
+  const slugsInHand = (table: TableView, player: string) =>
+    (table.players[player]?.hand ?? []).map((id) => table.cards[id]?.slug);
+
+  const [own] = await chunksOf(replay, '1');
+  const [side] = await chunksOf(replay, 'spectator');
+  if (own === undefined || side === undefined) throw new Error('A replay without chunks');
+
+  const atEnd = tableAfter(own);
+  expect(slugsInHand(atEnd, one).every((slug) => slug !== undefined)).toBe(true);
+  expect(slugsInHand(atEnd, other).every((slug) => slug === undefined)).toBe(true);
+  expect(slugsInHand(atEnd, other).length).toBeGreaterThan(0);
+  for (const player of [one, other]) {
+    expect(slugsInHand(tableAfter(side), player).every((slug) => slug === undefined)).toBe(true);
+  }
+  expect(JSON.stringify(side)).not.toContain('"prompt"');
+});
+
+test('turns are marked where they began', async () => {
+  const { pair } = await finishedGame({}, DECISIONS);
+  pair.close();
+
+  const replay = await readyReplay(pair.gameId);
+  const [chunk] = await chunksOf(replay, 'spectator');
+
+  expect(replay.turns[0]).toMatchObject({ turn: 1 });
+  const second = replay.turns[1];
+  if (chunk === undefined || second === undefined) throw new Error('A game of one turn');
+  const before = tableAfter({ ...chunk, steps: chunk.steps.slice(0, second.step - 1) });
+  const after = tableAfter({ ...chunk, steps: chunk.steps.slice(0, second.step) });
+  expect([before.turn, after.turn]).toEqual([1, 2]);
+  expect(after.activePlayer).toBe(second.player);
+});
+
+test.each([{ gamePrivate: true }, { allowSpectators: false }, { password: 'a secret' }])(
+  'a game with %o is for its players and the staff',
+  async (options) => {
+    const { pair } = await finishedGame(options);
+    pair.close();
+    const stranger = await site.newUser();
+
+    expect(await replayOf(pair.gameId)).toEqual({ state: 'private' });
+    expect(await replayOf(pair.gameId, stranger)).toEqual({ state: 'private' });
+    expect((await site.call('GET', `/api/replays/${pair.gameId}/1/0`)).status).toBe(404);
+    expect(await replayOf(pair.gameId, pair.other.user)).toMatchObject({ state: 'ready', ownView: '2' });
+    expect(await replayOf(pair.gameId, await admin(site))).toMatchObject({
+      state: 'ready',
+      ownView: 'spectator',
+    });
+  },
+);
+
+test('a game that is not over, or was never played, says so', async () => {
+  const pair = await startedGame(site);
+
+  expect(await replayOf(pair.gameId, pair.one.user)).toEqual({ state: 'running' });
+  expect(await replayOf(crypto.randomUUID())).toEqual({ state: 'unknown' });
+  expect(await replayOf('no-game')).toEqual({ state: 'unknown' });
+  pair.close();
+});
+
+test('a game whose decisions are not kept any more says so', async () => {
+  const { pair } = await finishedGame();
+  pair.close();
+  await site.storage.pool.query('delete from game_decisions where game_id = $1', [pair.gameId]);
+
+  expect(await replayOf(pair.gameId)).toEqual({ state: 'gone' });
+});
+
+test('a game that would go otherwise by the rules of today is not shown', async () => {
+  const { pair } = await finishedGame();
+  pair.close();
+  await site.storage.pool.query(
+    `update game_decisions set fingerprint = fingerprint + 1
+     where game_id = $1 and number = (select max(number) from game_decisions where game_id = $1)`,
+    [pair.gameId],
+  );
+
+  expect(await replayOf(pair.gameId)).toEqual({ state: 'changed', playedWith: '0.1.0' });
+  expect((await site.call('GET', `/api/replays/${pair.gameId}/1/0`)).status).toBe(404);
+});
+
+test('by other rules it is shown if it comes to the same game, and only if that can be told', async () => {
+  const { pair } = await finishedGame();
+  pair.close();
+  const { pool } = site.storage;
+  await pool.query(`update games set engine_version = '0.0.9' where id = $1`, [pair.gameId]);
+
+  expect(await replayOf(pair.gameId)).toMatchObject({ state: 'ready', playedWith: '0.0.9' });
+
+  const { pair: untold } = await finishedGame();
+  untold.close();
+  await pool.query(`update games set engine_version = '0.0.9' where id = $1`, [untold.gameId]);
+  await pool.query(`update game_decisions set fingerprint = null where game_id = $1`, [untold.gameId]);
+
+  expect(await replayOf(untold.gameId)).toEqual({ state: 'changed', playedWith: '0.0.9' });
+});
+
+test('who has deleted their account is named nowhere', async () => {
+  const { pair } = await finishedGame();
+  await readyReplay(pair.gameId);
+  const { user } = pair.other;
+  for (const { board } of [pair.one, pair.other]) await board.command('leavegame');
+  await pair.other.lobby.until('cleargamestate');
+  pair.close();
+  const deleted = await site.call('DELETE', `/api/account/${user.username}`, {
+    token: user.token,
+    body: { password: PASSWORD },
+  });
+  expect(deleted.body).toMatchObject({ success: true });
+
+  const replay = await readyReplay(pair.gameId, pair.one.user);
+  const texts = await Promise.all(
+    (['1', '2', 'spectator'] as const).map(async (view) => JSON.stringify(await chunksOf(replay, view))),
+  );
+
+  expect(replay.winner).toBe('Deleted user 2');
+  expect(JSON.stringify([replay, ...texts])).not.toContain(user.username);
+});

@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ReplayChunkReply, ReplayReply, ReplayView } from '@amberhall/protocol';
+import { answers } from '../http/answers.ts';
+import type { Limits } from '../http/limits.ts';
+import { Problem } from '../http/problems.ts';
+import type { Replays } from './replays.ts';
+
+const Id = z.uuid();
+const NO_CHUNK = 'There is nothing of a replay here.';
+
+/** Open to everybody, as far as the game is. */
+export const replayRoutes: FastifyPluginAsyncZod<{ replays: Replays; limits: Limits }> = async (
+  app,
+  { replays, limits },
+) => {
+  const config = { access: 'everybody', recognizes: true, rateLimit: limits.replays } as const;
+  app.get(
+    '/api/replays/:id',
+    { schema: { params: z.object({ id: z.string() }), response: answers(ReplayReply) }, config },
+    async ({ params: { id }, signedIn }) => ({
+      success: true as const,
+      // What cannot be the name of a game is the name of none.
+      replay: Id.safeParse(id).success
+        ? await replays.open(id, signedIn?.account ?? null)
+        : { state: 'unknown' as const },
+    }),
+  );
+  app.get(
+    '/api/replays/:id/:view/:chunk',
+    {
+      schema: {
+        params: z.object({ id: Id, view: ReplayView, chunk: z.coerce.number().int().nonnegative() }),
+        response: answers(ReplayChunkReply),
+      },
+      config,
+    },
+    async ({ params: { id, view, chunk }, signedIn }, reply) => {
+      const text = await replays.chunk(id, view, chunk, signedIn?.account ?? null);
+      if (text === undefined) throw new Problem(404, NO_CHUNK);
+      // Written when the game was played again, by its schema.
+      return reply.type('application/json; charset=utf-8').send(text as never);
+    },
+  );
+};

@@ -1,0 +1,20 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ErrorReport, ErrorReportReply } from '@amberhall/protocol';
+import { answers } from '../http/answers.ts';
+import type { Limits } from '../http/limits.ts';
+
+/** Pages that failed: what their readers report stands in the log, for those who run the site. */
+export const reportRoutes: FastifyPluginAsyncZod<{ limits: Limits }> = async (app, { limits }) => {
+  app.post(
+    '/api/reports',
+    {
+      schema: { body: ErrorReport, response: answers(ErrorReportReply) },
+      config: { access: 'everybody', rateLimit: limits.reports },
+    },
+    async (request) => {
+      const browser = request.headers['user-agent'];
+      request.log.error({ report: { ...request.body, browser } }, 'A page failed for somebody');
+      return { success: true as const };
+    },
+  );
+};

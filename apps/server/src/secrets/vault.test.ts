@@ -1,0 +1,59 @@
+import { createCipheriv, hkdfSync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { Vault } from './vault.ts';
+
+const SECRET = 'a secret of thirty-two characters';
+
+test('what was sealed is unreadable, never twice the same, and can be opened', () => {
+  const vault = new Vault(SECRET);
+
+  const sealed = vault.seal('the-key-to-brackets');
+
+  expect(sealed).toMatch(/^v1\.[\w+/]+=*$/);
+  expect(Buffer.from(sealed.slice(3), 'base64').toString('latin1')).not.toContain('brackets');
+  expect(vault.seal('the-key-to-brackets')).not.toBe(sealed);
+  expect(vault.open(sealed)).toBe('the-key-to-brackets');
+});
+
+test('nothing stays nothing', () => {
+  const vault = new Vault(SECRET);
+
+  expect(vault.seal('')).toBe('');
+  expect(vault.open('')).toBe('');
+});
+
+test('letters of any alphabet come out as they went in', () => {
+  const vault = new Vault(SECRET);
+
+  expect(vault.open(vault.seal('Schlüssel 열쇠 🔑'))).toBe('Schlüssel 열쇠 🔑');
+});
+
+test('what another secret has sealed, or somebody has changed, opens as nothing', () => {
+  const vault = new Vault(SECRET);
+  const sealed = vault.seal('the-key-to-brackets');
+  const flipped = sealed.slice(0, -6) + (sealed.at(-6) === 'A' ? 'B' : 'A') + sealed.slice(-5);
+
+  expect(new Vault(`${SECRET}!`).open(sealed)).toBe('');
+  expect(vault.open(flipped)).toBe('');
+  expect(vault.open(sealed.slice(0, 20))).toBe('');
+  expect(vault.open('rubbish')).toBe('');
+});
+
+test('what a later version has sealed opens as nothing, also when its version is taken off', () => {
+  const vault = new Vault(SECRET);
+  const sealed = vault.seal('the-key-to-brackets');
+
+  expect(vault.open(sealed.replace('v1.', 'v2.'))).toBe('');
+  expect(vault.open(sealed.replace('v1.', ''))).toBe('');
+});
+
+test('what a site sealed before there were versions can still be opened', () => {
+  const key = new Uint8Array(hkdfSync('sha256', SECRET, '', 'amberhall vault', 32));
+  const nonce = Buffer.alloc(12, 7);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  const body = Buffer.concat([cipher.update('the-key-to-brackets', 'utf8'), cipher.final()]);
+
+  const sealed = Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
+
+  expect(new Vault(SECRET).open(sealed)).toBe('the-key-to-brackets');
+});

@@ -1,0 +1,32 @@
+/** How many connections may be open at the same time, in this process. */
+
+/** Pages that somebody may have open, in the lobby and at a table each. */
+export const CONNECTIONS_PER_PERSON = 20;
+/** Connections from one address: a school or a club may stand behind it. */
+export const CONNECTIONS_PER_ADDRESS = 500;
+
+export const TOO_MANY_PAGES = 'You have too many pages open here. Please close some and reload this one.';
+
+/** Counts what is open from each address. */
+export class AddressCount {
+  readonly #open = new Map<string, number>();
+  readonly #max: number;
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  isFull(address: string): boolean {
+    return (this.#open.get(address) ?? 0) >= this.#max;
+  }
+
+  add(address: string): void {
+    this.#open.set(address, (this.#open.get(address) ?? 0) + 1);
+  }
+
+  remove(address: string): void {
+    const left = (this.#open.get(address) ?? 0) - 1;
+    if (left > 0) this.#open.set(address, left);
+    else this.#open.delete(address);
+  }
+}

@@ -1,0 +1,209 @@
+/**
+ * Patreon, as far as we ask it: who somebody is there, and whether they pledge to us.
+ *
+ * Codes, tokens and our own secret travel in bodies and headers, and get into no error: failures are told in our words.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { Pause } from '../outside/pause.ts';
+
+export interface PatreonParts {
+  /** Where it answers, e.g. `https://www.patreon.com`. */
+  url: string;
+  clientId: string;
+  clientSecret: string;
+  /** Pledges to others make nobody our supporter. */
+  campaign: string;
+  /** Milliseconds within which it has to answer. */
+  timeoutMs: number;
+  /** Where people come back to; has to be one of those that Patreon knows, letter for letter. */
+  returnUrl: () => string;
+  /** How we introduce ourselves. */
+  userAgent: () => string;
+  now: () => Date;
+}
+
+/** `refused`: it does not take the code or token. The others say nothing about either. */
+export type PatreonFailureKind = 'refused' | 'busy' | 'slow' | 'unreachable' | 'failing' | 'nonsense';
+
+export class PatreonFailure extends Error {
+  override name = 'PatreonFailure';
+  readonly kind: PatreonFailureKind;
+  /** A second try may succeed. */
+  readonly isPassing: boolean;
+
+  constructor(kind: PatreonFailureKind, message: string, isPassing = false) {
+    super(message);
+    this.kind = kind;
+    this.isPassing = isPassing;
+  }
+}
+
+export interface PatreonTokens {
+  access: string;
+  refresh: string;
+}
+
+const Tokens = z
+  .object({ access_token: z.string().min(1).max(4000), refresh_token: z.string().min(1).max(4000) })
+  .transform((tokens): PatreonTokens => ({ access: tokens.access_token, refresh: tokens.refresh_token }));
+
+const Identity = z.object({
+  included: z
+    .array(
+      z.object({
+        type: z.string(),
+        attributes: z
+          .object({
+            patron_status: z.string().nullish(),
+            currently_entitled_amount_cents: z.number().nullish(),
+          })
+          .optional(),
+        relationships: z
+          .object({
+            campaign: z.object({ data: z.object({ id: z.string() }).nullish() }).optional(),
+          })
+          .optional(),
+      }),
+    )
+    .optional(),
+});
+type Identity = z.infer<typeof Identity>;
+
+interface Call {
+  method?: 'POST';
+  headers?: Record<string, string>;
+  body?: URLSearchParams;
+}
+
+const SCOPES = 'identity identity.memberships';
+/** It tells nothing that it is not asked for. */
+const IDENTITY = new URLSearchParams({
+  include: 'memberships.campaign',
+  'fields[member]': 'patron_status,currently_entitled_amount_cents',
+});
+const RETRY_AFTER_MS = 250;
+const PASSING_STATUS: readonly number[] = [502, 503, 504];
+
+/** All methods that ask reject with a {@link PatreonFailure} only. */
+export class Patreon {
+  readonly #parts: PatreonParts;
+  readonly #pause: Pause;
+
+  constructor(parts: PatreonParts) {
+    this.#parts = parts;
+    this.#pause = new Pause(parts.now);
+  }
+
+  /** Where somebody says whether we may know of their pledges. */
+  wayFor(state: string): string {
+    const { url, clientId, returnUrl } = this.#parts;
+    const query = {
+      response_type: 'code',
+      client_id: clientId,
+      redirect_uri: returnUrl(),
+      scope: SCOPES,
+      state,
+    };
+    return `${url}/oauth2/authorize?${new URLSearchParams(query).toString()}`;
+  }
+
+  tokensFor(code: string): Promise<PatreonTokens> {
+    return this.#tokens({ grant_type: 'authorization_code', code, redirect_uri: this.#parts.returnUrl() });
+  }
+
+  /** The successors of both tokens; the old ones may be good no more. */
+  renewed(refreshToken: string): Promise<PatreonTokens> {
+    return this.#tokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
+  }
+
+  /** Whether the owner of the token pledges to us now. */
+  async hasPledged(accessToken: string): Promise<boolean> {
+    const ask = () =>
+      this.#ask(`/api/oauth2/v2/identity?${IDENTITY.toString()}`, {
+        headers: { authorization: `Bearer ${accessToken}` },
+      });
+    const answer = await ask().catch(async (error: unknown) => {
+      if (!(error instanceof PatreonFailure) || !error.isPassing) throw error;
+      await wait(RETRY_AFTER_MS);
+      return ask();
+    });
+    return this.#isPledge(parsed(Identity, answer));
+  }
+
+  #isPledge({ included = [] }: Identity): boolean {
+    return included.some(
+      ({ type, attributes, relationships }) =>
+        type === 'member' &&
+        relationships?.campaign?.data?.id === this.#parts.campaign &&
+        attributes?.patron_status === 'active_patron' &&
+        (attributes.currently_entitled_amount_cents ?? 0) > 0,
+    );
+  }
+
+  async #tokens(wish: Record<string, string>): Promise<PatreonTokens> {
+    const { clientId, clientSecret } = this.#parts;
+    const body = new URLSearchParams({ ...wish, client_id: clientId, client_secret: clientSecret });
+    return parsed(Tokens, await this.#ask('/api/oauth2/token', { method: 'POST', body }));
+  }
+
+  /** @returns the body */
+  async #ask(path: string, { headers = {}, ...init }: Call): Promise<string> {
+    if (this.#pause.leftMs > 0) throw new PatreonFailure('busy', 'Patreon has asked for a pause');
+    const { url, timeoutMs, userAgent } = this.#parts;
+    try {
+      const response = await fetch(`${url}${path}`, {
+        ...init,
+        headers: { accept: 'application/json', 'user-agent': userAgent(), ...headers },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const text = await response.text();
+      if (response.status === 429) this.#pause.begin(pauseNamedIn(response.headers, text), text);
+      check(response.status, text);
+      this.#pause.end();
+      return text;
+    } catch (error) {
+      if (error instanceof PatreonFailure) throw error;
+      if ((error as Error).name === 'TimeoutError') {
+        throw new PatreonFailure('slow', `Patreon gave no answer within ${timeoutMs} ms`);
+      }
+      throw new PatreonFailure('unreachable', 'Patreon cannot be reached', true);
+    }
+  }
+}
+
+/** It names the seconds in the body. */
+function pauseNamedIn(headers: Headers, text: string): Headers {
+  const [, seconds] = /"retry_after_seconds"\s*:\s*(\d{1,6})/.exec(text) ?? [];
+  return seconds === undefined ? headers : new Headers({ 'retry-after': seconds });
+}
+
+/** What is wrong with our own settings is not to be blamed on the user's code or token. */
+const isRefusal = (status: number, text: string): boolean =>
+  /"error"\s*:\s*"/.test(text) ? /"invalid_grant"/.test(text) : status === 401;
+
+/** @throws {PatreonFailure} unless the status says that all is well */
+function check(status: number, text: string): void {
+  if (status >= 200 && status <= 299) return;
+  if (status === 429) throw new PatreonFailure('busy', 'Patreon was asked too often');
+  if (isRefusal(status, text)) throw new PatreonFailure('refused', `Patreon refused with ${status}`);
+  throw new PatreonFailure('failing', `Patreon answered with ${status}`, PASSING_STATUS.includes(status));
+}
+
+/** @throws {PatreonFailure} naming the fields that make no sense */
+function parsed<Schema extends z.ZodType>(schema: Schema, text: string): z.infer<Schema> {
+  const result = schema.safeParse(jsonOf(text));
+  if (result.success) return result.data;
+  const fields = result.error.issues.map(({ path }) => path.join('.')).join(', ');
+  throw new PatreonFailure('nonsense', `Patreon answered with unusable fields: ${fields}`);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not the cause: what could not be read may hold a token.
+    throw new PatreonFailure('nonsense', 'Patreon answered with something else than data');
+  }
+}

@@ -1,0 +1,56 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { LinkPatreon, PatreonLinkedReply, PatreonWayReply, SupporterReply } from '@amberhall/protocol';
+import type { AccountService } from '../accounts/service.ts';
+import { caller } from '../http/access.ts';
+import { answers } from '../http/answers.ts';
+import type { Limits } from '../http/limits.ts';
+import type { Supporters } from './supporters.ts';
+
+export interface SupporterRouteParts {
+  supporters: Supporters;
+  accounts: AccountService;
+  limits: Pick<Limits, 'password'>;
+}
+
+const success = true as const;
+
+export const supporterRoutes: FastifyPluginAsyncZod<SupporterRouteParts> = async (
+  app,
+  { supporters, accounts, limits },
+) => {
+  const config = { access: 'user', rateLimit: limits.password } as const;
+
+  app.get(
+    '/api/account/patreon',
+    { schema: { response: answers(SupporterReply) }, config: { access: 'user' } },
+    async (request) => ({
+      success,
+      isOffered: supporters.isOffered,
+      isStale: await supporters.isStale(caller(request).account),
+    }),
+  );
+
+  app.post(
+    '/api/account/patreon',
+    { schema: { response: answers(PatreonWayReply) }, config },
+    async (request) => ({ success, url: await supporters.begin(caller(request).account) }),
+  );
+
+  app.post(
+    '/api/account/linkPatreon',
+    { schema: { body: LinkPatreon, response: answers(PatreonLinkedReply) }, config },
+    async (request) => ({
+      success,
+      user: await accounts.ownView(await supporters.link(caller(request).account, request.body)),
+    }),
+  );
+
+  app.post(
+    '/api/account/unlinkPatreon',
+    { schema: { response: answers(PatreonLinkedReply) }, config },
+    async (request) => ({
+      success,
+      user: await accounts.ownView(await supporters.unlink(caller(request).account)),
+    }),
+  );
+};

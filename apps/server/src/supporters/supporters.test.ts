@@ -1,0 +1,389 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { User } from '@amberhall/protocol';
+import { openLobby } from '../testing/clients.ts';
+import { FakePatreon, PATREON_CAMPAIGN, PLEDGED } from '../testing/patreon.ts';
+import type { PatreonMishap } from '../testing/patreon.ts';
+import { openSite } from '../testing/site.ts';
+import type { LoggedIn, Site } from '../testing/site.ts';
+import { admin } from '../testing/staff.ts';
+
+const FAILED = 'An error occurred syncing your patreon account.  Please try again later.';
+const LOST = 'That link is no longer good. Please start again from your profile.';
+const DAY_MS = 86_400_000;
+
+let patreon: FakePatreon;
+let site: Site;
+let later = 0;
+/** Everything that was written to the log. */
+const written: string[] = [];
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    written.push(String(chunk));
+    return true;
+  });
+  patreon = await FakePatreon.open();
+  const now = () => new Date(Date.now() + later);
+  const settings = { ...patreon.settings, AMBERHALL_PATREON_TIMEOUT: '300', AMBERHALL_LOG_LEVEL: 'trace' };
+  site = await openSite(settings, { now });
+});
+afterAll(async () => {
+  await site.stop();
+  await patreon.close();
+  vi.restoreAllMocks();
+});
+beforeEach(() => {
+  patreon.members = [PLEDGED];
+  patreon.mishaps.length = 0;
+  patreon.asked.length = 0;
+});
+afterEach(() => {
+  later += 2 * DAY_MS;
+});
+
+/** Everything that the site has answered. */
+const answered: string[] = [];
+async function call(user: LoggedIn, path: string, body?: unknown, method = 'POST') {
+  const answer = await site.call(method, `/api/account/${path}`, {
+    token: user.token,
+    ...(body !== undefined && { body }),
+  });
+  answered.push(answer.text);
+  return answer.body;
+}
+
+/** Goes to Patreon, says yes and comes back. */
+async function link(user: LoggedIn) {
+  const { url } = await call(user, 'patreon');
+  return call(user, 'linkPatreon', await patreon.agree(url));
+}
+
+/** Comes back `days` later, which has the pledge looked at again. */
+async function comeBack(user: LoggedIn, days = 1): Promise<User> {
+  later += days * DAY_MS + 1000;
+  const asked = patreon.asked.length;
+  const { body } = await site.call('POST', '/api/account/token', { body: { token: user.refreshToken } });
+  Object.assign(user, { token: body.token, refreshToken: body.refreshToken });
+  await expect.poll(() => patreon.asked.length).toBeGreaterThan(asked);
+  return own(user);
+}
+
+const own = async (user: LoggedIn): Promise<User> => (await call(user, 'checkauth')).user;
+const state = (user: LoggedIn) => call(user, 'patreon', undefined, 'GET');
+
+/** What staff sets on the user page. */
+async function permit(user: LoggedIn, permissions: Partial<User['permissions']>): Promise<void> {
+  const { token } = await admin(site);
+  const userToChange = { disabled: false, verified: true, permissions };
+  await site.call('PUT', `/api/user/${user.username}`, { token, body: { userToChange } });
+}
+
+describe('linking', () => {
+  test('a pledge makes a supporter, whom everybody in the lobby sees as one', async () => {
+    const user = await site.newUser();
+    const lobby = await openLobby(site.address, user.token);
+    expect(await state(user)).toMatchObject({ isOffered: true, isStale: false });
+
+    const { user: linked } = await link(user);
+
+    expect(linked).toMatchObject({ patreon: 2, role: 'supporter', permissions: { isSupporter: true } });
+    expect(await own(user)).toMatchObject({ patreon: 2, role: 'supporter' });
+    await expect.poll(() => JSON.stringify(lobby.events)).toContain('"role":"supporter"');
+    lobby.close();
+  });
+
+  test.each([
+    ['none', []],
+    ['to somebody else only', [{ ...PLEDGED, campaign: '7799999' }]],
+    ['that was declined', [{ ...PLEDGED, status: 'declined_patron' as const }]],
+    ['that is over', [{ ...PLEDGED, status: 'former_patron' as const, cents: 0 }]],
+    ['of nothing', [{ ...PLEDGED, cents: 0 }]],
+    ['that never was', [{ campaign: PATREON_CAMPAIGN, status: null, cents: 0 }]],
+  ])('a pledge %s makes a link, and no supporter', async (_what, members) => {
+    patreon.members = members;
+
+    const { user: linked } = await link(await site.newUser());
+
+    expect(linked).toMatchObject({ patreon: 1, role: 'user', permissions: { isSupporter: false } });
+  });
+
+  test('the way leads to Patreon with what it needs to know, and without our secret', async () => {
+    const { url } = await call(await site.newUser(), 'patreon');
+
+    const { origin, pathname, searchParams } = new URL(url);
+    expect(origin + pathname).toBe(`${patreon.url}/oauth2/authorize`);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      response_type: 'code',
+      client_id: 'client-of-the-hall',
+      redirect_uri: `${site.address}/patreon`,
+      scope: 'identity identity.memberships',
+      state: expect.stringMatching(/^.{30,}$/),
+    });
+  });
+
+  test('nobody can be linked to an account by a way that they did not begin', async () => {
+    const [victim, thief] = [await site.newUser(), await site.newUser()];
+    const { url } = await call(thief, 'patreon');
+    const brought = await patreon.agree(url);
+
+    expect(await call(victim, 'linkPatreon', brought)).toEqual({ success: false, message: LOST });
+    expect(await call(thief, 'linkPatreon', { ...brought, state: 'a guess' })).toMatchObject({
+      message: LOST,
+    });
+    expect(patreon.asked).toEqual([]);
+    expect((await own(victim)).patreon).toBe(0);
+  });
+
+  test('a way is good once, for ten minutes, and until the next one begins', async () => {
+    const user = await site.newUser();
+    const first = await patreon.agree((await call(user, 'patreon')).url);
+    const second = await patreon.agree((await call(user, 'patreon')).url);
+
+    expect(await call(user, 'linkPatreon', first)).toMatchObject({ message: LOST });
+    expect(await call(user, 'linkPatreon', second)).toMatchObject({ success: true });
+    expect(await call(user, 'linkPatreon', second)).toMatchObject({ message: LOST });
+    const third = await patreon.agree((await call(user, 'patreon')).url);
+    later += 11 * 60_000;
+    const late = await site.login(user.username, 'a-good-password');
+    expect(await call(late, 'linkPatreon', third)).toMatchObject({ message: LOST });
+  });
+
+  test('a call without code or state is none', async () => {
+    const user = await site.newUser();
+
+    for (const body of [{ code: 'a' }, { state: 'a' }, { code: '', state: 'a' }]) {
+      const { status } = await site.call('POST', '/api/account/linkPatreon', { token: user.token, body });
+      expect(status).toBe(400);
+    }
+  });
+});
+
+const TROUBLE: [string, PatreonMishap][] = [
+  ['a status of 500', { kind: 'status', status: 500 }],
+  ['a status of 503 twice', { kind: 'status', status: 503 }],
+  ['a refusal of our client', { kind: 'status', status: 401, body: { error: 'invalid_client' } }],
+  ['a page in place of data', { kind: 'page' }],
+  ['a broken connection', { kind: 'hang up' }],
+  ['silence', { kind: 'never' }],
+  ['nonsense', { kind: 'body', body: { access_token: 7, included: 'many' } }],
+];
+
+describe('when Patreon is in trouble', () => {
+  test.each(TROUBLE)('%s ends linking with one sentence', async (_what, mishap) => {
+    const user = await site.newUser();
+    const brought = await patreon.agree((await call(user, 'patreon')).url);
+    patreon.mishaps.push(mishap);
+
+    expect(await call(user, 'linkPatreon', brought)).toEqual({ success: false, message: FAILED });
+    // What may have been done is not done twice.
+    expect(patreon.asked).toEqual(['POST /api/oauth2/token']);
+    expect((await own(user)).patreon).toBe(0);
+  });
+
+  test('a code that it does not take ends linking with the same sentence', async () => {
+    const user = await site.newUser();
+    const { state: known } = await patreon.agree((await call(user, 'patreon')).url);
+
+    expect(await call(user, 'linkPatreon', { code: 'made up', state: known })).toMatchObject({
+      message: FAILED,
+    });
+  });
+
+  test.each(TROUBLE)('%s leaves a pledge as it is known', async (_what, mishap) => {
+    const user = await site.newUser();
+    await link(user);
+    patreon.members = [];
+    patreon.mishaps.push(mishap, mishap);
+
+    await comeBack(user);
+    await expect.poll(() => written.at(-1)).toContain('Patreon could not be asked');
+
+    expect(await own(user)).toMatchObject({ patreon: 2, role: 'supporter' });
+    expect(await state(user)).toMatchObject({ isStale: false });
+  });
+
+  test('an answer that comes late counts, as long as it comes', async () => {
+    const user = await site.newUser();
+    await link(user);
+    patreon.members = [];
+    patreon.mishaps.push({ kind: 'late', ms: 100 });
+
+    await comeBack(user);
+
+    await expect.poll(() => own(user)).toMatchObject({ patreon: 1 });
+  });
+
+  test('what passes by itself is tried once more', async () => {
+    const user = await site.newUser();
+    await link(user);
+    patreon.members = [];
+    patreon.mishaps.push({ kind: 'status', status: 503 });
+
+    await comeBack(user);
+
+    await expect.poll(() => own(user)).toMatchObject({ patreon: 1 });
+  });
+
+  test('who is linked while only the pledge cannot be read is looked at again at the next call', async () => {
+    const user = await site.newUser();
+    const brought = await patreon.agree((await call(user, 'patreon')).url);
+    // The first answer is the one with the tokens.
+    patreon.mishaps.push({ kind: 'late', ms: 0 }, { kind: 'page' });
+
+    expect((await call(user, 'linkPatreon', brought)).user.patreon).toBe(1);
+
+    await expect.poll(() => own(user)).toMatchObject({ patreon: 2, role: 'supporter' });
+  });
+
+  test('it is left alone for as long as it asks', async () => {
+    const [first, second] = [await site.newUser(), await site.newUser()];
+    const brought = await patreon.agree((await call(first, 'patreon')).url);
+    const also = await patreon.agree((await call(second, 'patreon')).url);
+    patreon.mishaps.push({ kind: 'status', status: 429, body: { retry_after_seconds: 90, errors: [] } });
+
+    await call(first, 'linkPatreon', brought);
+    expect(await call(second, 'linkPatreon', also)).toMatchObject({ message: FAILED });
+    expect(patreon.asked).toHaveLength(1);
+
+    later += 91_000;
+    expect((await link(second)).user.patreon).toBe(2);
+  });
+});
+
+describe('a pledge', () => {
+  test('is looked at again once a day at most, when its owner comes back', async () => {
+    const user = await site.newUser();
+    await link(user);
+    const asked = patreon.asked.length;
+    await own(user);
+    await own(user);
+    expect(patreon.asked).toHaveLength(asked);
+
+    patreon.members = [];
+    await comeBack(user);
+    await Promise.all([own(user), own(user)]);
+
+    await expect.poll(() => own(user)).toMatchObject({ patreon: 1, role: 'user' });
+    expect(patreon.asked).toHaveLength(asked + 1);
+    patreon.members = [PLEDGED];
+    await comeBack(user);
+    await expect.poll(() => own(user)).toMatchObject({ patreon: 2, role: 'supporter' });
+  });
+
+  test('is read with new tokens when the old ones have run out', async () => {
+    const user = await site.newUser();
+    await link(user);
+    patreon.members = [];
+    patreon.expireAccess();
+
+    await comeBack(user);
+    await expect.poll(() => own(user)).toMatchObject({ patreon: 1 });
+    patreon.members = [PLEDGED];
+    await comeBack(user);
+
+    await expect.poll(() => own(user)).toMatchObject({ patreon: 2 });
+    expect(await state(user)).toMatchObject({ isStale: false });
+  });
+
+  test('of somebody who has disconnected the site is gone, until they link again', async () => {
+    const user = await site.newUser();
+    await link(user);
+    patreon.expireAll();
+
+    await comeBack(user);
+    await expect.poll(() => own(user)).toMatchObject({ patreon: 1, role: 'user' });
+
+    expect(await state(user)).toMatchObject({ isStale: true });
+    const asked = patreon.asked.length;
+    later += DAY_MS + 1000;
+    await own(await site.login(user.username, 'a-good-password'));
+    expect(patreon.asked).toHaveLength(asked);
+    expect((await link(await site.login(user.username, 'a-good-password'))).user.patreon).toBe(2);
+  });
+
+  test('that ends leaves the role to those who keep it without one', async () => {
+    const user = await site.newUser();
+    await link(user);
+    await permit(user, { keepsSupporterWithNoPatreon: true });
+    patreon.members = [];
+
+    await comeBack(user);
+
+    await expect.poll(() => own(user)).toMatchObject({ patreon: 1, role: 'supporter' });
+  });
+
+  test('that never was leaves a role alone that was given by hand', async () => {
+    const user = await site.newUser();
+    await permit(user, { isSupporter: true });
+    patreon.members = [];
+
+    await link(user);
+    const { user: unlinked } = await call(user, 'unlinkPatreon');
+
+    expect(unlinked).toMatchObject({ patreon: 0, role: 'supporter' });
+  });
+});
+
+describe('unlinking', () => {
+  test('counts, also while the pledge is being looked at', async () => {
+    const user = await site.newUser();
+    await link(user);
+    patreon.mishaps.push({ kind: 'late', ms: 200 });
+    await comeBack(user);
+
+    await call(user, 'unlinkPatreon');
+    await sleep(400);
+
+    expect(await own(user)).toMatchObject({ patreon: 0, role: 'user' });
+  });
+
+  test('forgets the tokens and ends the role, at once and as often as one likes', async () => {
+    const user = await site.newUser();
+    await link(user);
+
+    const { user: unlinked } = await call(user, 'unlinkPatreon');
+    await call(user, 'unlinkPatreon');
+
+    expect(unlinked).toMatchObject({ patreon: 0, role: 'user', permissions: { isSupporter: false } });
+    const { rows } = await site.storage.pool.query(
+      'select 1 from patreon_links join users on users.id = user_id where username = $1',
+      [user.username],
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('on a site without it', () => {
+  let plain: Site;
+  beforeAll(async () => {
+    plain = await openSite();
+  });
+  afterAll(() => plain.stop());
+
+  test('that is said, and everything else works', async () => {
+    const user = await plain.newUser();
+    const { token } = user;
+
+    expect((await plain.call('GET', '/api/account/patreon', { token })).body).toMatchObject({
+      isOffered: false,
+    });
+    const notOffered = { success: false, message: 'This site has no link to Patreon.' };
+    expect((await plain.call('POST', '/api/account/patreon', { token })).body).toEqual(notOffered);
+    const body = { code: 'a', state: 'b' };
+    expect((await plain.call('POST', '/api/account/linkPatreon', { token, body })).body).toEqual(notOffered);
+    expect((await plain.call('POST', '/api/account/unlinkPatreon', { token })).body.success).toBe(true);
+  });
+});
+
+test('no secret stands in a log, an answer or the database', async () => {
+  const user = await site.newUser();
+  await link(user);
+  const { body } = await site.call('GET', `/api/account/${user.username}/export`, { token: user.token });
+  const { rows } = await site.storage.pool.query('select * from patreon_links');
+  const told = [...written, ...answered, JSON.stringify(body), JSON.stringify(rows)].join('\n');
+
+  expect(rows.length).toBeGreaterThan(0);
+  expect(written.join('')).toContain('Patreon could not be asked');
+  expect(patreon.secrets.length).toBeGreaterThan(20);
+  expect(patreon.secrets.filter((secret) => told.includes(secret))).toEqual([]);
+});

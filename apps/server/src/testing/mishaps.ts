@@ -1,0 +1,42 @@
+/** How services that are not ours go wrong, for their stand-ins in tests. */
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How the next answer goes wrong. */
+export type Mishap =
+  | { kind: 'status'; status: number; body?: string; headers?: Record<string, string> }
+  /** A page, with status 200. */
+  | { kind: 'page' }
+  | { kind: 'cut off' }
+  | { kind: 'never' }
+  /** The right answer, after so many milliseconds. */
+  | { kind: 'slow'; ms: number }
+  | { kind: 'hang up' }
+  | { kind: 'body'; body: unknown };
+
+/** @param body what would have been right */
+export async function fail(response: ServerResponse, mishap: Mishap, body: unknown): Promise<void> {
+  switch (mishap.kind) {
+    case 'status':
+      response.writeHead(mishap.status, mishap.headers);
+      response.end(mishap.body ?? '');
+      return;
+    case 'page':
+      response.end('<!doctype html><title>We are down for maintenance</title>');
+      return;
+    case 'cut off':
+      response.end(JSON.stringify(body).slice(0, 200));
+      return;
+    case 'never':
+      return;
+    case 'slow':
+      await wait(mishap.ms);
+      response.end(JSON.stringify(body));
+      return;
+    case 'hang up':
+      response.socket?.destroy();
+      return;
+    case 'body':
+      response.end(JSON.stringify(mishap.body));
+  }
+}

@@ -1,0 +1,97 @@
+/** What organisers tell all players of a tournament. */
+import { and, arrayContains, desc, eq, gt, lt } from 'drizzle-orm';
+import type { Announcement } from '@amberhall/protocol';
+import { summaryOf } from '../accounts/people.ts';
+import { keyOf } from '../accounts/store.ts';
+import type { Account } from '../accounts/store.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Database } from '../database/database.ts';
+import { tournamentAnnouncements } from '../database/schema.ts';
+import { TOURNAMENTS_CHANNEL } from './news.ts';
+import type { TournamentNews } from './news.ts';
+
+export interface AnnouncementWish {
+  tournamentId: number;
+  /** Its name. */
+  tournament: string;
+  text: string;
+  /** Names of those for whom it is. */
+  readers: readonly string[];
+}
+
+/** Those that organisers look back at. */
+const SHOWN = 20;
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+export class Announcements {
+  readonly #database: Database;
+  readonly #bus: Bus;
+  readonly #now: () => Date;
+
+  constructor({ database, bus, now }: { database: Database; bus: Bus; now: () => Date }) {
+    this.#database = database;
+    this.#bus = bus;
+    this.#now = now;
+  }
+
+  /** Newest first. */
+  async of(tournamentId: number): Promise<Announcement[]> {
+    const rows = await this.#database
+      .select()
+      .from(tournamentAnnouncements)
+      .where(eq(tournamentAnnouncements.tournamentId, tournamentId))
+      .orderBy(desc(tournamentAnnouncements.id))
+      .limit(SHOWN);
+    return rows.map(announcementOf);
+  }
+
+  /** What somebody who comes now should still hear, oldest first. */
+  async since(moment: Date, reader: string): Promise<Announcement[]> {
+    const rows = await this.#database
+      .select()
+      .from(tournamentAnnouncements)
+      .where(
+        and(
+          gt(tournamentAnnouncements.writtenAt, moment),
+          arrayContains(tournamentAnnouncements.readers, [keyOf(reader)]),
+        ),
+      )
+      .orderBy(desc(tournamentAnnouncements.id))
+      .limit(SHOWN);
+    return rows.map(announcementOf).toReversed();
+  }
+
+  async make(author: Account, wish: AnnouncementWish): Promise<Announcement> {
+    await this.#forgetOld();
+    const readers = [...new Set(wish.readers.map(keyOf))];
+    const [row] = await this.#database
+      .insert(tournamentAnnouncements)
+      .values({ ...wish, readers, author: author.username, authorId: author.id, writtenAt: this.#now() })
+      .returning();
+    if (row === undefined) throw new Error('An announcement was not written down');
+    const announcement = announcementOf(row);
+    this.#bus.publish(TOURNAMENTS_CHANNEL, {
+      type: 'announced',
+      announcement,
+      from: summaryOf(author),
+      readers,
+    } satisfies TournamentNews);
+    return announcement;
+  }
+
+  async #forgetOld(): Promise<void> {
+    const before = new Date(this.#now().getTime() - KEPT_MS);
+    await this.#database.delete(tournamentAnnouncements).where(lt(tournamentAnnouncements.writtenAt, before));
+  }
+}
+
+function announcementOf({
+  id,
+  tournamentId,
+  tournament,
+  text,
+  author,
+  writtenAt,
+}: typeof tournamentAnnouncements.$inferSelect): Announcement {
+  return { id, tournamentId, tournament, text, author, time: writtenAt.toISOString() };
+}

@@ -1,0 +1,129 @@
+/** The clocks of rounds: all games of a round follow one, wherever they are played. */
+import { and, asc, eq } from 'drizzle-orm';
+import type { ClockWish, RoundClock } from '@amberhall/protocol';
+import type { Bus } from '../bus/bus.ts';
+import type { Database } from '../database/database.ts';
+import { roundClocks } from '../database/schema.ts';
+import { refused } from '../http/problems.ts';
+import { TOURNAMENTS_CHANNEL } from './news.ts';
+import type { TournamentNews } from './news.ts';
+
+type ClockRow = typeof roundClocks.$inferSelect;
+
+/** What a game needs to know of the clock of its round. */
+export type FollowedClock = Pick<ClockRow, 'minutes' | 'startedAt' | 'stoppedAt'>;
+
+export const CLOCK_TEXTS = {
+  none: 'This round has no clock yet.',
+  long: 'A round cannot last longer than four hours.',
+} as const;
+
+const MINUTE_MS = 60_000;
+const MOST_MINUTES = 240;
+
+export class RoundClockStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async of(tournamentId: number, round: number): Promise<ClockRow | undefined> {
+    const [row] = await this.#database
+      .select()
+      .from(roundClocks)
+      .where(and(eq(roundClocks.tournamentId, tournamentId), eq(roundClocks.round, round)));
+    return row;
+  }
+
+  all(tournamentId: number): Promise<ClockRow[]> {
+    return this.#database
+      .select()
+      .from(roundClocks)
+      .where(eq(roundClocks.tournamentId, tournamentId))
+      .orderBy(asc(roundClocks.round));
+  }
+
+  /** Changes a clock on account of how it stands: nobody else changes it meanwhile. */
+  async change(
+    tournamentId: number,
+    round: number,
+    work: (before: ClockRow | undefined) => ClockRow,
+  ): Promise<ClockRow> {
+    return this.#database.transaction(async (transaction) => {
+      const [before] = await transaction
+        .select()
+        .from(roundClocks)
+        .where(and(eq(roundClocks.tournamentId, tournamentId), eq(roundClocks.round, round)))
+        .for('update');
+      const row = work(before);
+      await transaction
+        .insert(roundClocks)
+        .values(row)
+        .onConflictDoUpdate({ target: [roundClocks.tournamentId, roundClocks.round], set: row });
+      return row;
+    });
+  }
+}
+
+export interface RoundClocksParts {
+  store: RoundClockStore;
+  bus: Bus;
+  now: () => Date;
+}
+
+export class RoundClocks {
+  readonly #parts: RoundClocksParts;
+
+  constructor(parts: RoundClocksParts) {
+    this.#parts = parts;
+  }
+
+  async all(tournamentId: number): Promise<RoundClock[]> {
+    return (await this.#parts.store.all(tournamentId)).map(clockOf);
+  }
+
+  /** Does what an organiser wishes, and tells the games of the round. @throws {Problem} if it makes no sense */
+  async change(tournamentId: number, round: number, wish: ClockWish): Promise<RoundClock> {
+    const { store, bus, now } = this.#parts;
+    const row = await store.change(tournamentId, round, (before) =>
+      changed({ tournamentId, round }, before, wish, now()),
+    );
+    bus.publish(TOURNAMENTS_CHANNEL, { type: 'clock', tournamentId, round } satisfies TournamentNews);
+    return clockOf(row);
+  }
+}
+
+function changed(
+  which: Pick<ClockRow, 'tournamentId' | 'round'>,
+  before: ClockRow | undefined,
+  wish: ClockWish,
+  now: Date,
+): ClockRow {
+  if (wish.do === 'start') return { ...which, minutes: wish.minutes, startedAt: now, stoppedAt: null };
+  if (before === undefined) throw refused(CLOCK_TEXTS.none);
+  switch (wish.do) {
+    case 'stop':
+      return { ...before, stoppedAt: before.stoppedAt ?? now };
+    case 'goOn': {
+      const pauseMs = now.getTime() - (before.stoppedAt ?? now).getTime();
+      return { ...before, startedAt: new Date(before.startedAt.getTime() + pauseMs), stoppedAt: null };
+    }
+    case 'extend': {
+      const minutes = before.minutes + wish.minutes;
+      if (minutes > MOST_MINUTES) throw refused(CLOCK_TEXTS.long);
+      return { ...before, minutes };
+    }
+    case 'call':
+      return { ...before, startedAt: new Date(now.getTime() - before.minutes * MINUTE_MS), stoppedAt: null };
+  }
+}
+
+function clockOf({ round, minutes, startedAt, stoppedAt }: ClockRow): RoundClock {
+  return {
+    round,
+    minutes,
+    startedAt: startedAt.toISOString(),
+    stoppedAt: stoppedAt?.toISOString() ?? null,
+  };
+}

@@ -1,3 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -20,12 +24,82 @@ const withoutJsonSchema: Plugin = {
   },
 };
 
-/** What every visit of the lobby needs of `ui` and `lib`: one file compresses better than thirty. */
-const FIRST_SCREEN =
-  /src\/(lib\/(format|http|query-client|session|storage|theme|lobby\/.*)\.ts|ui\/(avatar|button|chip|emblem|empty|hidden-text|icon|linked-text|mark|menu|nav-slot|notice|page-title|panel|skeleton|switch|tag|toasts|user-name)\.tsx)$/;
+/** The lobby and the games are reached by web sockets alone: the other ways (3 kB compressed) are left out. */
+const webSocketsOnly: Plugin = {
+  name: 'web-sockets-only',
+  apply: 'build',
+  transform: {
+    filter: { id: /engine\.io-client\/build\/esm\/transports\/index\.js$/ },
+    handler: () => "import { WS } from './websocket.js'; export const transports = { websocket: WS };",
+  },
+};
+
+/** Nobody measures the router's work here: what it has for that (1 kB compressed) does nothing instead. */
+const withoutInstrumentation: Plugin = {
+  name: 'without-instrumentation',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/production\/lib\/router\/instrumentation\.js$/ },
+    handler: (code) =>
+      (/^export \{([^}]+)\}/m.exec(code)?.[1] ?? '')
+        .split(',')
+        .map((name) => `export const ${name.trim()} = () => undefined;`)
+        .join('\n'),
+  },
+};
+
+/** What `early.ts` needs, and nothing else. */
+const EARLY =
+  /src\/(early|lib\/(first-texts|language-detector|languages|storage-keys|lobby\/early-socket))\.ts$|protocol\/src\/version\.ts$|vite\/preload-helper|rolldown\/runtime/;
+
+/** Runs `early.ts` as soon as it has come: it is part of the client, which would wait for all of its files. */
+const earlyScript: Plugin = {
+  name: 'early-script',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) => {
+      const early = Object.values(bundle ?? {}).find(
+        (file) => file.type === 'chunk' && file.name === 'early',
+      );
+      if (!early) throw new Error('The build has made no early script');
+      const attrs = { type: 'module', async: true, fetchpriority: 'high', crossorigin: true };
+      return [{ tag: 'script', attrs: { ...attrs, src: `/${early.fileName}` }, injectTo: 'head' }];
+    },
+  },
+};
+
+/** Bytes from which a file is worth compressing: the server leaves smaller ones alone as well. */
+const COMPRESS_FROM = 1024;
+
+/** Lays each file compressed beside it: as small as it gets, since it is done once and not for every visitor. */
+const compressed: Plugin = {
+  name: 'compressed',
+  apply: 'build',
+  writeBundle: {
+    // The page is written by then as it will be served.
+    order: 'post',
+    handler: async ({ dir = '.' }, bundle) => {
+      const files = Object.keys(bundle).filter((file) => /\.(js|css|svg|html)$/.test(file));
+      await Promise.all(files.map((file) => compress(join(dir, file))));
+    },
+  },
+};
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < COMPRESS_FROM) return;
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  await Promise.all([
+    writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params })),
+    writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 })),
+  ]);
+}
+
+const languageOf = (id: string): string => /locales\/([^/]+)/.exec(id)?.[1] ?? 'en';
 
 export default defineConfig({
-  plugins: [react(), withoutJsonSchema],
+  plugins: [react(), withoutJsonSchema, webSocketsOnly, withoutInstrumentation, earlyScript, compressed],
   server: {
     port: Number(process.env['AMBERHALL_WEB_PORT'] ?? 5173),
     proxy: {
@@ -38,20 +112,43 @@ export default defineConfig({
   },
   build: {
     outDir: 'dist',
+    // kB, uncompressed. A test watches over what the first visit loads; the libraries of it are one file on purpose.
+    chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // `no-eval.ts` has to run before the first schema is made, wherever that is: it goes with zod itself.
           groups: [
-            // One file per language. English is asked for by namespace.
-            { name: (id) => `texts-${/locales\/([^/]+)/.exec(id)?.[1]}`, test: /src\/locales\/(?!en\/)/ },
-            { name: 'zod', test: /node_modules\/zod\/v4\/(classic|core)\/|lib\/no-eval\.ts$/ },
-            { name: 'first-screen', test: FIRST_SCREEN },
+            { name: 'early', test: EARLY, includeDependenciesRecursively: false },
+            // What is not English: a file of the first screen's texts per language, and one of all others. English
+            // is part of the first screen, or asked for by namespace.
+            {
+              name: (id) => `first-texts-${languageOf(id)}`,
+              test: /src\/locales\/(?!en\/)[^/]+\/(common|lobby)\./,
+            },
+            {
+              name: (id) => `texts-${languageOf(id)}`,
+              test: /src\/locales\/(?!en\/)[^/]+\/(?!(common|lobby)\.)/,
+            },
+            // The first visit asks for a few files, not for thirty: over HTTP/1.1 browsers ask for six at a time, and
+            // every six take another way there and back. `no-eval.ts` has to run before the first schema is made,
+            // wherever that is: it goes with zod.
+            {
+              name: 'libraries',
+              tags: ['$initial'],
+              test: /node_modules\/|lib\/no-eval\.ts$/,
+            },
+            { name: 'first-screen', tags: ['$initial'] },
           ],
         },
       },
-      // Our own packages only declare things, so what a page does not use can go.
-      treeshake: { moduleSideEffects: [{ test: /packages\/(protocol|engine|cards)\//, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [
+          // Our own packages only declare things, so what a page does not use can go.
+          { test: /packages\/(protocol|engine|cards)\//, sideEffects: false },
+          // Prepares itself for requests that `webSocketsOnly` never makes.
+          { test: /engine\.io-client\/build\/esm\/transports\/polling/, sideEffects: false },
+        ],
+      },
     },
   },
   test: {

@@ -1,10 +1,12 @@
-/** The board on a game of its own making: `?prompt=attack`, `&crowd`, `&won`, `&theme=light`, `&spectator`. */
+/** The board on a game of its own making: `?prompt=attack`, `&crowd`, `&won`, `&theme=light`, `&showcase`, `&manual`, `&spectator`, `&pile=discard`, `&seen`, `&pictures=<address>`. */
 import './start.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { cardQueries } from '../src/features/cards/index.ts';
 import { CATALOGUE } from '../src/features/board/fixture/catalogue.ts';
 import { crowdedGame, midGame, PROMPTS } from '../src/features/board/fixture/game.ts';
+import { showcase } from '../src/features/board/fixture/showcase.ts';
+import { boardUi } from '../src/features/board/board-ui.ts';
 import { GameProvider } from '../src/features/board/game/game-context.tsx';
 import { createGameStore } from '../src/features/board/game/game-store.ts';
 import { TableLayout } from '../src/features/board/table-layout.tsx';
@@ -12,7 +14,11 @@ import { TableLayout } from '../src/features/board/table-layout.tsx';
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'dark';
 const prompt = PROMPTS[(query.get('prompt') ?? 'attack') as keyof typeof PROMPTS];
-const game = query.has('crowd') ? crowdedGame(prompt) : midGame(prompt);
+const game = query.has('showcase')
+  ? showcase(prompt)
+  : query.has('crowd')
+    ? crowdedGame(prompt)
+    : midGame(prompt);
 
 if (query.has('won')) {
   Object.assign(game, {
@@ -34,7 +40,30 @@ if (query.has('won')) {
     },
   });
 }
+if (query.has('manual')) Object.assign(game.table, { manual: true });
 if (query.has('spectator')) Object.assign(game, { seat: null });
+
+if (query.has('seen')) {
+  const { players, cards } = game.table;
+  const far = players['Corvane']!;
+  far.hand.forEach((id, index) => {
+    cards[id] = { id, owner: 'Corvane', zone: 'hand', slug: ['troll', 'krump', 'zorg'][index % 3]! };
+  });
+  for (const owner of ['Wren', 'Corvane']) {
+    const id = `top-${owner}`;
+    cards[id] = { id, owner, zone: 'deck', slug: 'bumpsy' };
+    players[owner] = { ...players[owner]!, topOfDeck: id };
+  }
+}
+
+const pictures = query.get('pictures');
+if (pictures !== null) {
+  for (const card of Object.values(CATALOGUE)) card.image = `${pictures}/en/${card.id}`;
+}
+
+const pile = query.get('pile');
+if (pile === 'discard' || pile === 'archives' || pile === 'purged')
+  boardUi.togglePile({ player: 'Wren', zone: pile });
 
 const client = new QueryClient();
 client.setQueryData(cardQueries.catalogue().queryKey, CATALOGUE);
@@ -42,7 +71,10 @@ const store = createGameStore({ connection: 'connected', rev: 1, game });
 const connection = {
   send: async (...command: unknown[]) => {
     document.title = JSON.stringify(command);
-    return { ok: true } as const;
+    const deck = Object.values(CATALOGUE).filter(({ houses: [house] }) =>
+      ['logos', 'shadows', 'untamed'].includes(house ?? ''),
+    );
+    return { ok: true, cards: deck.map(({ id, houses: [house = ''] }) => ({ slug: id, house })) } as const;
   },
   reopen: () => {},
 };

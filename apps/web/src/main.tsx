@@ -1,13 +1,20 @@
+import './early.ts';
 import './lib/no-eval.ts';
 import '@fontsource-variable/inter';
 import '@fontsource/marcellus';
 import './styles/tokens.css';
 import './styles/base.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { wantedPath } from './app/router.tsx';
 import { Unsupported } from './app/unsupported.tsx';
 import { startSession } from './lib/http.ts';
 import { startLanguages } from './lib/i18n.ts';
+import { connectLobby } from './lib/lobby/client.ts';
+import { followOtherTabs } from './lib/other-tabs.ts';
+import { followNewVersions, keepOfflinePage } from './lib/page-life.ts';
+import { forgetWithUser } from './lib/query-client.ts';
 import { isStorageAvailable } from './lib/storage.ts';
 import { findMissingFeature } from './lib/support.ts';
 import { showTheme } from './lib/theme.ts';
@@ -18,10 +25,18 @@ const root = createRoot(place);
 
 const hasStorage = isStorageAvailable();
 if (hasStorage) showTheme();
-await startLanguages();
-if (!hasStorage) root.render(<Unsupported reason="noStorage" />);
-else if (findMissingFeature()) root.render(<Unsupported reason="unsupported" />);
-else {
-  root.render(<App />);
-  void startSession();
+const isFit = hasStorage && !findMissingFeature();
+// Before anything is drawn: the server answers while the page is put together.
+if (isFit) {
+  void startSession().then(connectLobby);
+  forgetWithUser();
+  followOtherTabs();
 }
+// Not awaited at the top: code that others wait for cannot be put together into few files.
+void startLanguages().then(() => {
+  if (!isFit) return root.render(<Unsupported reason={hasStorage ? 'unsupported' : 'noStorage'} />);
+  followNewVersions(wantedPath);
+  keepOfflinePage();
+  // In small steps, between which the lobby's answers are heard.
+  startTransition(() => root.render(<App />));
+});

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { useSession } from '../lib/session.ts';
@@ -54,4 +54,15 @@ test('visitors of an account page are shown the way to the login', () => {
   expect(screen.getByText('You need to be logged in to view your profile')).toBeDefined();
   expect(screen.getByText(locked)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+});
+
+test('visitors of a page of the staff find the login as well; who is logged in does not', () => {
+  useSession.setState({ status: 'anonymous', user: null, token: null });
+  openStaffPage();
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+
+  act(() => logIn(somebody()));
+
+  expect(screen.getByText(locked)).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
 });

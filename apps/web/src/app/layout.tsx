@@ -1,21 +1,24 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
-import { connectLobby } from '../lib/lobby/client.ts';
-import { useSession } from '../lib/session.ts';
+import { useLobby } from '../lib/lobby/store.ts';
 import { Toasts } from '../ui/toasts.tsx';
 import { Bar } from './bar/bar.tsx';
 import styles from './layout.module.css';
 import { PageLoading } from './page-loading.tsx';
 import { useGameStart } from './use-game-start.ts';
 
-/** What surrounds every page: the bar, the toasts, and the connection to the lobby. */
+// Most visits never hear one.
+const Announcements = lazy(async () => ({
+  default: (await import('../features/tournaments/announcements.tsx')).Announcements,
+}));
+
+/** What surrounds every page: the bar, the toasts, and what tournaments announce. */
 export function Layout() {
   const { t } = useTranslation();
-  const isStarting = useSession((session) => session.status === 'starting');
   const isMoving = useNavigation().state !== 'idle';
+  const hasAnnouncements = useLobby((lobby) => lobby.announcements.length > 0);
   useGameStart();
-  useEffect(() => (isStarting ? undefined : connectLobby()), [isStarting]);
 
   return (
     <>
@@ -29,6 +32,7 @@ export function Layout() {
           <Outlet />
         </Suspense>
       </main>
+      <Suspense>{hasAnnouncements && <Announcements />}</Suspense>
       <Toasts label={t('common:toasts')} closeLabel={t('common:close')} />
       <ScrollRestoration />
     </>

@@ -6,20 +6,28 @@ import { LobbyPage } from '../features/lobby/lobby-page.tsx';
 const NewGameDialog = lazy(async () => ({
   default: (await import('../features/tables/new-game-dialog.tsx')).NewGameDialog,
 }));
+const BothSidesDialog = lazy(async () => ({
+  default: (await import('../features/tables/both-sides-dialog.tsx')).BothSidesDialog,
+}));
 const PasswordDialog = lazy(async () => ({
   default: (await import('../features/tables/password-dialog.tsx')).PasswordDialog,
 }));
 
 /** The lobby with the dialogs that lead from it to a table. */
 export function Lobby() {
-  const [dialog, setDialog] = useState<'new' | 'quick' | null>(null);
+  const [dialog, setDialog] = useState<'new' | 'quick' | 'both' | null>(null);
   const password = useLobby((lobby) => lobby.password);
   const isInGame = useLobby((lobby) => lobby.pending !== null || lobby.handoff !== null);
   return (
     <>
-      <LobbyPage onNewGame={() => setDialog('new')} onQuickJoin={() => setDialog('quick')} />
+      <LobbyPage
+        onNewGame={() => setDialog('new')}
+        onQuickJoin={() => setDialog('quick')}
+        onBothSides={() => setDialog('both')}
+      />
       <Suspense>
-        {dialog && !isInGame && (
+        {dialog === 'both' && !isInGame && <BothSidesDialog onClose={() => setDialog(null)} />}
+        {(dialog === 'new' || dialog === 'quick') && !isInGame && (
           <NewGameDialog isQuickJoin={dialog === 'quick'} onClose={() => setDialog(null)} />
         )}
         {password && (

@@ -16,6 +16,10 @@ const staffPage = (
 /** The pages that only some visits need: about one's account, from mails, and for the staff. */
 export const morePages: RouteObject[] = [
   {
+    path: 'replay/:id',
+    lazy: async () => ({ Component: (await import('../features/replay/replay-page.tsx')).ReplayPage }),
+  },
+  {
     path: 'forgot',
     lazy: async () => ({ Component: (await import('../features/account/mail-form.tsx')).Forgot }),
   },
@@ -63,7 +67,13 @@ export const morePages: RouteObject[] = [
     children: [
       {
         path: 'profile',
-        lazy: async () => ({ Component: (await import('../features/profile/profile-page.tsx')).ProfilePage }),
+        lazy: async () => ({ Component: (await import('./profile.tsx')).Profile }),
+      },
+      {
+        path: 'patreon',
+        lazy: async () => ({
+          Component: (await import('../features/supporter/patreon-page.tsx')).PatreonPage,
+        }),
       },
       {
         path: 'security',
@@ -79,6 +89,9 @@ export const morePages: RouteObject[] = [
       },
     ],
   },
+  staffPage('decks/review', 'canVerifyDecks', async () => ({
+    Component: (await import('../features/decks/review-page.tsx')).ReviewPage,
+  })),
   staffPage('news', 'canEditNews', async () => ({
     Component: (await import('../features/staff/news/news-page.tsx')).NewsPage,
   })),
@@ -91,7 +104,13 @@ export const morePages: RouteObject[] = [
   staffPage('banlist', 'canManageBanlist', async () => ({
     Component: (await import('../features/staff/banlist/banlist-page.tsx')).BanlistPage,
   })),
+  staffPage('tournamentlobby', 'canManageTournaments', async () => ({
+    Component: (await import('./tournament-lobby.tsx')).TournamentLobby,
+  })),
   staffPage('admin/motd', 'canManageMotd', async () => ({
     Component: (await import('../features/staff/motd/motd-page.tsx')).MotdPage,
+  })),
+  staffPage('admin/audit', 'isAdmin', async () => ({
+    Component: (await import('../features/staff/audit/audit-page.tsx')).AuditPage,
   })),
 ];

@@ -1,9 +1,18 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../lib/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
-function PlainPage({ title, text }: { title: string; text: string }) {
+interface PlainPageProps {
+  title: string;
+  text: string;
+  /** A better way on than home. */
+  action?: ReactNode;
+}
+
+function PlainPage({ title, text, action }: PlainPageProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -11,7 +20,14 @@ function PlainPage({ title, text }: { title: string; text: string }) {
       <Empty
         heading="h1"
         title={title}
-        actions={<ButtonLink to="/">{t('common:page.notFound.home')}</ButtonLink>}
+        actions={
+          <>
+            {action}
+            <ButtonLink to="/" variant={action ? 'ghost' : 'quiet'}>
+              {t('common:page.notFound.home')}
+            </ButtonLink>
+          </>
+        }
       >
         <p>{text}</p>
       </Empty>
@@ -26,5 +42,12 @@ export function NotFound() {
 
 export function Unauthorised() {
   const { t } = useTranslation();
-  return <PlainPage title={t('common:page.unauthorised.title')} text={t('common:page.unauthorised.text')} />;
+  const isVisitor = useSession(({ status }) => status === 'anonymous');
+  return (
+    <PlainPage
+      title={t('common:page.unauthorised.title')}
+      text={t('common:page.unauthorised.text')}
+      action={isVisitor && <ButtonLink to="/login">{t('common:nav.login')}</ButtonLink>}
+    />
+  );
 }

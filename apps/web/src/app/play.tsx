@@ -1,15 +1,17 @@
 import type { Handoff } from '@amberhall/protocol';
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { keptGuest } from '../lib/lobby/guest.ts';
 import { keepInvitation } from '../lib/lobby/invitation.ts';
-import { leaveSeat, takeSeat } from '../lib/lobby/seat.ts';
+import { awaitRematch, leaveSeat, takeSeat } from '../lib/lobby/seat.ts';
 import { useLobby } from '../lib/lobby/store.ts';
 import { useLobbyActions } from '../lib/lobby/use-lobby-actions.ts';
 import { useSession } from '../lib/session.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Entering } from './entering.tsx';
 import { Lobby } from './lobby.tsx';
+import { Redirecting } from './redirecting.tsx';
 
 const PendingPage = lazy(async () => ({
   default: (await import('../features/tables/pending-page.tsx')).PendingPage,
@@ -24,6 +26,7 @@ export function Play() {
   const seat = useSeat();
   const pending = useLobby((lobby) => lobby.pending);
   const isEntering = useLobby((lobby) => lobby.entering !== null);
+  const isLoggedOut = useIsLoggedOut(seat);
   useInvitation();
   const pendingId = pending?.id;
   useEffect(() => {
@@ -34,11 +37,12 @@ export function Play() {
     leaveSeat();
     void navigate('/');
   }, [navigate]);
+  if (isLoggedOut) return <Redirecting onLeave={leave} />;
   if (seat) {
     return (
       <Suspense fallback={<Entering />}>
         <PageTitle>{t('common:nav.play')}</PageTitle>
-        <Board key={seat.gameId} handoff={seat} onLeave={leave} />
+        <Board key={seat.gameId} handoff={seat} onLeave={leave} onRematch={awaitRematch} />
       </Suspense>
     );
   }
@@ -52,6 +56,17 @@ function useSeat(): Handoff | undefined {
   const seat = useLobby((lobby) => lobby.seat);
   useEffect(() => void takeSeat(), [handoff]);
   return handoff && seat?.gameId === handoff.gameId ? seat : undefined;
+}
+
+/** @returns whether the login of who sits, or sat until then, at this board has ended */
+function useIsLoggedOut(seat: Handoff | undefined): boolean {
+  const isAnonymous = useSession(({ status }) => status === 'anonymous');
+  const isSeated = seat !== undefined;
+  // The seat goes with the login.
+  const [wasSeated, setWasSeated] = useState(false);
+  if (!isAnonymous && wasSeated !== isSeated) setWasSeated(isSeated);
+  if (!isAnonymous) return false;
+  return seat ? keptGuest()?.name !== seat.user.username : wasSeated;
 }
 
 /** Follows a link to a game (`?gameId=`) as soon as the lobby knows who we are; a visitor's waits for the login. */

@@ -3,17 +3,22 @@ import type { RouteObject } from 'react-router';
 import { wayOut } from '../lib/http.ts';
 import { ErrorPage } from './error-page.tsx';
 import { OnlyMembers, OnlyVisitors } from './gates.tsx';
+import { Home } from './home.tsx';
 import { Layout } from './layout.tsx';
 import { NotFound, Unauthorised } from './plain-pages.tsx';
 
-/** Pages load when they are visited. */
+/** Pages load when they are visited, but for the lobby, in which most visits begin. */
 const pages: RouteObject[] = [
-  { index: true, lazy: async () => ({ Component: (await import('./home.tsx')).Home }) },
+  { index: true, Component: Home },
   { path: 'play', lazy: async () => ({ Component: (await import('./play.tsx')).Play }) },
   { path: 'about', lazy: async () => ({ Component: (await import('../features/pages/about.tsx')).About }) },
   {
     path: 'how-to-play',
     lazy: async () => ({ Component: (await import('../features/pages/how-to-play.tsx')).HowToPlay }),
+  },
+  {
+    path: 'community',
+    lazy: async () => ({ Component: (await import('../features/pages/community.tsx')).Community }),
   },
   {
     path: 'privacy',
@@ -68,3 +73,9 @@ export const router = createBrowserRouter(routes, {
 
 wayOut.toLogin = () => void router.navigate('/login');
 wayOut.toUnauthorised = () => void router.navigate('/unauth');
+
+/** @returns where a navigation under way leads; `undefined` while there is none */
+export function wantedPath(): string | undefined {
+  const { location } = router.state.navigation;
+  return location && `${location.pathname}${location.search}${location.hash}`;
+}

@@ -9,6 +9,7 @@ import {
 import type { DeckFilter, DeckSort } from '@amberhall/protocol';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from './http.ts';
+import { FOR_EVERYBODY } from './query-client.ts';
 
 /** A part of one's decks: which, in which order, and from where to where. */
 export interface DeckListWish {
@@ -29,6 +30,7 @@ export const deckQueries = {
         return reply.decks;
       },
       staleTime: Number.POSITIVE_INFINITY,
+      meta: FOR_EVERYBODY,
     }),
   /** Everything about one's own decks, for invalidating it. */
   own: () => ['decks', 'own'] as const,
@@ -64,6 +66,7 @@ export const deckQueries = {
       queryKey: ['decks', 'sources'],
       queryFn: ({ signal }) => call('/api/decks/sources', { reply: DeckSourcesReply, signal }),
       staleTime: Number.POSITIVE_INFINITY,
+      meta: FOR_EVERYBODY,
     }),
 };
 

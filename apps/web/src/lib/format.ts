@@ -20,6 +20,10 @@ export const formatDate = (iso: string, language: string): string =>
     year: 'numeric',
   }).format(new Date(iso));
 
+/** @param iso ISO 8601 @returns e.g. 21 Nov 2026, 18:41 */
+export const formatMoment = (iso: string, language: string): string =>
+  `${formatDate(iso, language)}, ${formatTime(iso, language)}`;
+
 /** @param iso ISO 8601 @returns e.g. 21 Nov */
 export const formatDay = (iso: string, language: string): string =>
   formatter(language === 'en' ? 'en-GB' : language, { day: '2-digit', month: 'short' }).format(new Date(iso));

@@ -2,7 +2,7 @@ import { granted, replyOf } from '@amberhall/protocol';
 import type { User } from '@amberhall/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { call, CallError, GENERIC_ERROR, startSession, wayOut } from './http.ts';
+import { call, CallError, GENERIC_ERROR, refreshSession, startSession, wayOut } from './http.ts';
 import { signIn, signOut, useSession } from './session.ts';
 
 const user: User = {
@@ -149,6 +149,52 @@ test('a server that cannot be reached is the generic error, and nobody is logged
   expect(useSession.getState().status).toBe('member');
 });
 
+test('a refresh whose answer was lost is tried again in the same attempt, the next one in another', async () => {
+  const attempts: unknown[] = [];
+  const answers = [
+    () => Promise.reject(new TypeError('no network')),
+    async () => traded(),
+    async () => traded(),
+  ];
+  vi.stubGlobal('fetch', (_path: string, init: { body: string }) => {
+    attempts.push(JSON.parse(init.body).attempt);
+    return answers.shift()?.();
+  });
+
+  await expect(refreshSession()).rejects.toThrow(GENERIC_ERROR);
+  await refreshSession();
+  await refreshSession();
+
+  expect(attempts[1]).toBe(attempts[0]);
+  expect(attempts[2]).not.toBe(attempts[0]);
+});
+
+test('a refresh whose answer is cut short, or comes from somebody between, ends no login', async () => {
+  const cut = new ReadableStream({ start: (stream) => stream.error(new TypeError('left')) });
+  const answers = [new Response(cut), new Response('<h1>Welcome to this train</h1>'), traded()];
+  vi.stubGlobal('fetch', async () => answers.shift());
+
+  await expect(refreshSession()).rejects.toThrow(GENERIC_ERROR);
+  await expect(refreshSession()).rejects.toThrow(GENERIC_ERROR);
+
+  await expect(refreshSession()).resolves.toBe(true);
+  expect(useSession.getState().status).toBe('member');
+});
+
+test('the end of a login leaves the one alone that took its place', async () => {
+  serve({
+    token: () => {
+      signIn({ token: 'next', refreshToken: { id: 8, username: 'mira', token: 'of the next' }, user });
+      return json(401, { success: false, message: 'Unauthorized' });
+    },
+  });
+
+  await expect(refreshSession()).resolves.toBe(true);
+
+  expect(useSession.getState().token).toBe('next');
+  expect(localStorage.getItem('refreshToken')).toContain('of the next');
+});
+
 test('a kept login is taken up when the page opens', async () => {
   useSession.setState({ status: 'starting', user: null, token: null });
   serve({ token: traded });
@@ -166,4 +212,17 @@ test('without a server, a kept login is kept for the next time', async () => {
 
   expect(useSession.getState().status).toBe('anonymous');
   expect(localStorage.getItem('refreshToken')).toContain('first');
+});
+
+test('whoever logs out while the token is being traded stays logged out', async () => {
+  serve({
+    token: () => {
+      signOut();
+      return traded();
+    },
+  });
+
+  expect(await refreshSession()).toBe(false);
+  expect(useSession.getState().status).toBe('anonymous');
+  expect(localStorage.getItem('refreshToken')).toBeNull();
 });

@@ -2,14 +2,14 @@
 import { TokenReply } from '@amberhall/protocol';
 import type { RefreshToken } from '@amberhall/protocol';
 import { z } from 'zod';
-import { keptRefreshToken, signIn, signOut, useSession } from './session.ts';
+import { keptRefreshToken, refreshAttempt, signIn, signOut, useSession } from './session.ts';
 
 export const GENERIC_ERROR = 'An error occured communicating with the server.  Please try again later.';
 
 /** A call that failed or was refused. `message` is a sentence for the user. */
 export class CallError extends Error {
   override readonly name = 'CallError';
-  /** 200 for a refused wish, 0 when there was no answer. */
+  /** 200 for a refused wish, 0 when there was no answer, or one cut short or that is not the server's. */
   readonly status: number;
   readonly messages: readonly string[];
 
@@ -91,7 +91,7 @@ async function readReply<Schema extends z.ZodType>(
   if (failure.success) throw new CallError(response.status, [failure.data.message].flat());
   const reply = schema.safeParse(json);
   if (!response.ok || !reply.success) {
-    throw new CallError(response.status, [GENERIC_ERROR], { cause: reply.error });
+    throw new CallError(response.ok ? 0 : response.status, [GENERIC_ERROR], { cause: reply.error });
   }
   return reply.data as GrantedOf<z.infer<Schema>>;
 }
@@ -123,10 +123,15 @@ async function refreshOnce(): Promise<boolean> {
     signOut();
     return false;
   }
+  // Logged out meanwhile, or in anew, here or in another tab: the answer is about a login that is none any more.
+  const isLate = () => keptRefreshToken()?.id !== refreshToken.id;
   try {
-    signIn(await tradeToken(refreshToken));
+    const credentials = await tradeToken(refreshToken);
+    if (isLate()) return useSession.getState().status === 'member';
+    signIn(credentials);
     return true;
   } catch (error) {
+    if (isLate()) return useSession.getState().status === 'member';
     if (error instanceof CallError && (error.status === 401 || error.status === 200)) {
       signOut();
       return false;
@@ -137,7 +142,12 @@ async function refreshOnce(): Promise<boolean> {
 }
 
 const tradeToken = (token: RefreshToken) =>
-  call('/api/account/token', { method: 'POST', body: { token }, reply: TokenReply, isPublic: true });
+  call('/api/account/token', {
+    method: 'POST',
+    body: { token, attempt: refreshAttempt() },
+    reply: TokenReply,
+    isPublic: true,
+  });
 
 /** Tries a kept login, once, when the page opens. */
 export async function startSession(): Promise<void> {

@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
 
 /** The namespaces whose keys are always written out as `namespace:key`. */
-const NAMESPACES = ['common', 'lobby', 'tables', 'account', 'profile', 'staff', 'decks', 'pages', 'board'];
+const NAMESPACES = [
+  'common',
+  'lobby',
+  'tables',
+  'account',
+  'profile',
+  'staff',
+  'decks',
+  'pages',
+  'board',
+  'tournaments',
+  'keys',
+  'replay',
+  'bothSides',
+];
 
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {
   eager: true,

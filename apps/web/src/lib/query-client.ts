@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { Query } from '@tanstack/react-query';
 import { CallError } from './http.ts';
+import { useSession } from './session.ts';
 
 const RETRIES = 2;
 
@@ -15,3 +17,17 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+/** The `meta` of queries whose answers are the same for everybody, or must not be asked for twice. */
+export const FOR_EVERYBODY = { isForEverybody: true };
+
+/** Lets nobody read what was loaded for who used this browser before them. @returns what stops that */
+export function forgetWithUser(): () => void {
+  return useSession.subscribe(({ user }, before) => {
+    if (before.status === 'starting' || user?.id === before.user?.id) return;
+    const personal = { predicate: ({ meta }: Query) => meta?.['isForEverybody'] !== true };
+    // Whoever has just left is asked nothing more; for somebody new the pages that stay open load again.
+    if (user === null) queryClient.removeQueries(personal);
+    else void queryClient.resetQueries(personal);
+  });
+}

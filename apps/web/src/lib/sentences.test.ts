@@ -1,4 +1,4 @@
-import { LoginForm, NewGameOptions, RegisterForm } from '@amberhall/protocol';
+import { BRACKET_TEXTS, LoginForm, NewGameOptions, RegisterForm } from '@amberhall/protocol';
 import type { z } from 'zod';
 import { expect, test } from 'vitest';
 import { GENERIC_ERROR } from './http.ts';
@@ -31,6 +31,10 @@ test.each([
 
 test('the sentence for a server that does not answer can be said in every language', () => {
   expect(known).toContain(GENERIC_ERROR);
+});
+
+test('whatever is wrong with the bracket service can be said in every language', () => {
+  expect(Object.values(BRACKET_TEXTS).filter((sentence) => !known.has(sentence))).toEqual([]);
 });
 
 test('a sentence that nobody translated is shown as it came', () => {

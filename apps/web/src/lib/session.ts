@@ -1,9 +1,10 @@
 import { RefreshToken } from '@amberhall/protocol';
 import type { User } from '@amberhall/protocol';
 import { create } from 'zustand';
+import { REFRESH_TOKEN_KEY } from './storage-keys.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
-const REFRESH_TOKEN_KEY = 'refreshToken';
+const ATTEMPT_KEY = 'refreshAttempt';
 
 /** Who uses this browser. `starting` until a kept login has been tried. */
 export type Session =
@@ -23,12 +24,14 @@ export const useUser = (): User | null => useSession((session) => session.user);
 
 export function signIn({ token, refreshToken, user }: Credentials): void {
   writeStored(REFRESH_TOKEN_KEY, refreshToken);
+  removeStored(ATTEMPT_KEY);
   useSession.setState({ status: 'member', user, token });
 }
 
 /** Forgets the login in this browser; the server is told by `POST /api/account/logout`. */
 export function signOut(): void {
   removeStored(REFRESH_TOKEN_KEY);
+  removeStored(ATTEMPT_KEY);
   useSession.setState({ status: 'anonymous', user: null, token: null });
 }
 
@@ -36,6 +39,18 @@ export function signOut(): void {
 export function keptRefreshToken(): RefreshToken | undefined {
   const kept = RefreshToken.safeParse(readStored(REFRESH_TOKEN_KEY));
   return kept.success ? kept.data : undefined;
+}
+
+/**
+ * Names the trade of the kept refresh token. It is kept until the trade succeeds: a page that was left, or a network
+ * that failed, before the answer came is no reason to log somebody out.
+ */
+export function refreshAttempt(): string {
+  const kept = readStored(ATTEMPT_KEY);
+  if (typeof kept === 'string') return kept;
+  const attempt = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
+  writeStored(ATTEMPT_KEY, attempt);
+  return attempt;
 }
 
 /** What a call says about oneself, e.g. after a change of the profile; a new `token` comes with it where it changed. */

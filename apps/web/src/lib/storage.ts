@@ -22,8 +22,13 @@ export function readStored(key: string): unknown {
   }
 }
 
+/** Keeps a value as JSON, where there is room: a full storage is no reason not to do what was asked for. */
 export function writeStored(key: string, value: unknown): void {
-  localStorage.setItem(key, JSON.stringify(value));
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // The next visit begins without it.
+  }
 }
 
 export function removeStored(key: string): void {

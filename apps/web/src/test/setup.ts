@@ -1,5 +1,5 @@
 /** Before every test: English texts of all namespaces, and nothing left over from the test before. */
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { afterEach } from 'vitest';
@@ -19,6 +19,9 @@ await i18next.use(initReactI18next).init({
   resources: { en: english },
   interpolation: { escapeValue: false },
 });
+
+// On a busy machine what comes later comes after more than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
@@ -16,6 +16,10 @@ interface Look {
   children?: ReactNode;
   className?: string | undefined;
 }
+
+/** Words alone: where they stand first in a line, the styles around them may move them to its edge, by `--inset`. */
+const isBare = ({ variant }: Look): true | undefined =>
+  variant === 'ghost' || variant === 'danger' || undefined;
 
 const lookOf = ({ variant = 'quiet', size = 'medium', className }: Look): string =>
   classNames(styles.button, styles[variant], styles[size], className);
@@ -45,7 +49,13 @@ export function Button({
 }: Look & ComponentProps<'button'>) {
   const look = { variant, size, icon, busy, className } as Look;
   return (
-    <button type="button" {...rest} aria-busy={busy || undefined} className={lookOf(look)}>
+    <button
+      type="button"
+      {...rest}
+      data-bare={isBare(look)}
+      aria-busy={busy || undefined}
+      className={lookOf(look)}
+    >
       <Content {...look}>{children}</Content>
     </button>
   );
@@ -54,13 +64,13 @@ export function Button({
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: Look & LinkProps) {
   const look = { variant, size, icon, className } as Look;
   return (
-    <Link {...rest} className={lookOf(look)}>
+    <Link {...rest} data-bare={isBare(look)} className={lookOf(look)}>
       <Content {...look}>{children}</Content>
     </Link>
   );
 }
 
-interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface IconButtonProps extends ComponentProps<'button'> {
   icon: string;
   /** What it does, for everybody: spoken and shown as a tooltip. */
   label: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
 import styles from './confirm-button.module.css';
 
 const focus = (element: HTMLElement | null): void => element?.focus();
@@ -10,25 +10,34 @@ interface ConfirmButtonProps {
   /** What it does, and to what: several such buttons stand on one page. */
   label: string;
   busy?: boolean;
+  /** Default: the bin. */
+  icon?: string;
   onConfirm: () => void;
-  children: string;
+  /** Left out, there is only the icon: for a button that stands on every line. */
+  children?: string;
 }
 
 /** A button for what cannot be taken back: pressed, it turns into Cancel and Confirm in its place. */
-export function ConfirmButton({ label, busy = false, onConfirm, children }: ConfirmButtonProps) {
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { label, busy = false, icon = 'trash', onConfirm, children } = props;
   const { t } = useTranslation();
   const [state, setState] = useState<'idle' | 'asking' | 'answered'>('idle');
+  const ask = { ref: state === 'answered' ? focus : undefined, onClick: () => setState('asking') };
+  if (state !== 'asking' && children === undefined) {
+    return (
+      <IconButton icon={icon} iconSize={15} label={label} disabled={busy} className={styles.small} {...ask} />
+    );
+  }
   if (state !== 'asking') {
     return (
       <Button
         size="small"
         variant="danger"
-        icon="trash"
-        ref={state === 'answered' ? focus : undefined}
+        icon={icon}
         aria-label={label}
         busy={busy}
         disabled={busy}
-        onClick={() => setState('asking')}
+        {...ask}
       >
         {children}
       </Button>

@@ -1,4 +1,4 @@
-import { createContext, use, useId, useRef } from 'react';
+import { createContext, use, useDeferredValue, useId, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
@@ -24,6 +24,8 @@ export function Menu({ button, label, buttonClass, align = 'end', children }: Me
   const id = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const menuRef = useRef<HTMLDivElement>(null);
+  // Drawn after the page around it: nobody opens a menu before there is one to look at.
+  const isDrawn = useDeferredValue(true, false);
 
   const onToggle = (isOpen: boolean): void => {
     buttonRef.current?.setAttribute('aria-expanded', String(isOpen));
@@ -55,7 +57,7 @@ export function Menu({ button, label, buttonClass, align = 'end', children }: Me
         onKeyDown={moveFocus}
         onToggle={(event) => onToggle(event.newState === 'open')}
       >
-        <CloseMenu value={() => menuRef.current?.hidePopover()}>{children}</CloseMenu>
+        <CloseMenu value={() => menuRef.current?.hidePopover()}>{isDrawn && children}</CloseMenu>
       </div>
     </>
   );

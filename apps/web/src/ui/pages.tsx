@@ -9,13 +9,17 @@ interface PagesProps {
   onPage: (page: number) => void;
 }
 
+/** @returns the number of the last page of a list; an empty one has a page as well */
+export const lastPageOf = (count: number, pageSize: number): number =>
+  Math.max(1, Math.ceil(count / pageSize));
+
 /** Numbers on each side of the current page. */
 const AROUND = 1;
 
 /** Where one is in a long list, and the way to its other pages. */
 export function Pages({ page, pageSize, count, onPage }: PagesProps) {
   const { t } = useTranslation('decks');
-  const last = Math.max(1, Math.ceil(count / pageSize));
+  const last = lastPageOf(count, pageSize);
   const from = Math.min(count, (page - 1) * pageSize + 1);
   return (
     <nav className={styles.pages} aria-label={t('decks:pages')}>

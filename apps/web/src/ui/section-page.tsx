@@ -18,6 +18,12 @@ interface SectionPageProps {
   children: ReactNode;
 }
 
+/** On phones the links are one line, of which the current one may stand off the screen. */
+function showCurrent(links: HTMLElement | null): void {
+  const current = links?.querySelector('[aria-current]');
+  if (current instanceof HTMLElement && links) links.scrollLeft = current.offsetLeft - links.offsetLeft;
+}
+
 /** One of several pages that belong together: links to the others stand beside it, on phones above it. */
 export function SectionPage({ title, lead, section, links, children }: SectionPageProps) {
   return (
@@ -29,7 +35,7 @@ export function SectionPage({ title, lead, section, links, children }: SectionPa
       </header>
       <div className={styles.columns}>
         {links.length > 1 && (
-          <nav className={styles.links} aria-label={section}>
+          <nav ref={showCurrent} className={styles.links} aria-label={section}>
             {links.map(({ to, text }) => (
               <NavLink key={to} to={to}>
                 {text}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { HiddenText } from './hidden-text.tsx';
 import styles from './table.module.css';
+import { useFocusHeir } from './use-focus-heir.ts';
 
 interface TableProps {
   label: string;
@@ -13,21 +15,46 @@ interface TableProps {
 
 /** Facts in rows. On phones each row is a card. */
 export function Table({ label, columns, actions, children }: TableProps) {
+  const headings = columns.map((column) => (
+    <th key={column} scope="col">
+      {column}
+    </th>
+  ));
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
+    <PlainTable
+      label={label}
+      className={styles.cards}
+      headings={
+        <>
+          {headings}
           {actions && (
             <th scope="col">
               <HiddenText>{actions}</HiddenText>
             </th>
           )}
-        </tr>
+        </>
+      }
+    >
+      {children}
+    </PlainTable>
+  );
+}
+
+interface PlainTableProps {
+  label: string;
+  /** Says what becomes of it on narrow screens. */
+  className: string | undefined;
+  headings: ReactNode;
+  /** Rows. */
+  children: ReactNode;
+}
+
+/** The look of a table, and nothing else. */
+export function PlainTable({ label, className, headings, children }: PlainTableProps) {
+  return (
+    <table className={classNames(styles.table, className)} aria-label={label}>
+      <thead>
+        <tr>{headings}</tr>
       </thead>
       <tbody>{children}</tbody>
     </table>
@@ -49,9 +76,12 @@ export function Cell({ label, children }: { label?: string; children: ReactNode 
 }
 
 export function ActionCell({ children }: { children: ReactNode }) {
+  const ref = useFocusHeir<HTMLDivElement>();
   return (
-    <td className={styles.actionCell}>
-      <div className={styles.actions}>{children}</div>
+    <td>
+      <div ref={ref} className={styles.actions}>
+        {children}
+      </div>
     </td>
   );
 }

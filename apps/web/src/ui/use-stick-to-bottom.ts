@@ -3,14 +3,15 @@ import { useLayoutEffect, useRef, useState } from 'react';
 /**
  * Keeps a scrolling list at its end while new lines come, unless the reader has scrolled up.
  *
- * @param length how many lines there are
+ * @param lines oldest first; the oldest may go when new ones come, so that their number says nothing
  * @param tolerance pixels from the end that still count as being there
  * @returns what the list's element needs, how many lines came out of sight, and the way back to the end
  */
-export function useStickToBottom(length: number, tolerance: number) {
+export function useStickToBottom(lines: readonly { id: number }[], tolerance: number) {
   const ref = useRef<HTMLDivElement>(null);
   const isAtBottom = useRef(true);
-  const [seen, setSeen] = useState(length);
+  const last = lines.at(-1)?.id;
+  const [seen, setSeen] = useState(last);
 
   const toBottom = (): void => {
     const list = ref.current;
@@ -21,14 +22,14 @@ export function useStickToBottom(length: number, tolerance: number) {
     const list = ref.current;
     if (!list) return;
     isAtBottom.current = list.scrollHeight - list.scrollTop - list.clientHeight <= tolerance;
-    if (isAtBottom.current) setSeen(length);
+    if (isAtBottom.current) setSeen(last);
   };
 
   useLayoutEffect(() => {
     if (!isAtBottom.current) return;
     toBottom();
-    setSeen(length);
-  }, [length]);
+    setSeen(last);
+  }, [last]);
 
-  return { ref, onScroll, toBottom, unseen: Math.max(0, length - seen) };
+  return { ref, onScroll, toBottom, unseen: lines.length - 1 - lines.findLastIndex(({ id }) => id === seen) };
 }

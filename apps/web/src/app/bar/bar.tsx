@@ -20,13 +20,18 @@ export function Bar() {
   const user = useUser();
   // The lobby stands under both addresses.
   const isAtHome = useLocation().pathname === '/';
+  const runsTournaments = user?.permissions.canManageTournaments ?? false;
   return (
     <header className={styles.bar}>
       <Link to="/" className={styles.brand} aria-label={t('common:home')}>
         <Mark />
         <span className={styles.name}>{t('common:title')}</span>
       </Link>
-      <nav className={styles.links} aria-label={t('common:nav.label')}>
+      <nav
+        className={styles.links}
+        aria-label={t('common:nav.label')}
+        data-many={runsTournaments || undefined}
+      >
         {user && <NavLink to="/decks">{t('common:nav.decks')}</NavLink>}
         {isAtHome ? (
           <Link to="/play" aria-current="page">
@@ -35,6 +40,7 @@ export function Bar() {
         ) : (
           <NavLink to="/play">{t('common:nav.play')}</NavLink>
         )}
+        {runsTournaments && <NavLink to="/tournamentlobby">{t('common:nav.tournaments')}</NavLink>}
         <HelpMenu />
         <StaffOnly as="menu" />
       </nav>

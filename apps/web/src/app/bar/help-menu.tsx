@@ -6,6 +6,7 @@ import styles from './bar.module.css';
 /** The pages that explain, and their names. */
 export const HELP_PAGES = [
   { path: '/how-to-play', text: 'common:nav.howToPlay' },
+  { path: '/community', text: 'common:nav.community' },
   { path: '/about', text: 'common:nav.about' },
   { path: '/privacy', text: 'common:nav.privacy' },
 ] as const;

@@ -25,6 +25,9 @@ export function SmallMenu() {
           </>
         )}
         <MenuLink to="/play">{t('common:nav.play')}</MenuLink>
+        {user?.permissions.canManageTournaments && (
+          <MenuLink to="/tournamentlobby">{t('common:nav.tournaments')}</MenuLink>
+        )}
         {HELP_PAGES.map(({ path, text }) => (
           <MenuLink key={path} to={path}>
             {t(text)}

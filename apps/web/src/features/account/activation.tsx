@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CallError, GENERIC_ERROR } from '../../lib/http.ts';
+import { FOR_EVERYBODY } from '../../lib/query-client.ts';
 import { translateSentence } from '../../lib/sentences.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { activate } from './calls.ts';
@@ -36,6 +37,7 @@ function Activating({ link }: { link: MailedLink }) {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
+    meta: FOR_EVERYBODY,
   });
   useLoginRedirect(isSuccess, REDIRECT_MS);
   if (isSuccess) return <Notice kind="success">{t('account:activation.success')}</Notice>;

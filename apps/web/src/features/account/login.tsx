@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { PasswordInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { LoginForm, RECOVERY_TEXTS } from '@amberhall/protocol';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,6 +11,7 @@ import { translateSentence } from '../../lib/sentences.ts';
 import { signIn } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { login } from './calls.ts';
 import { FormPage } from './form-page.tsx';
 import styles from './form-page.module.css';
@@ -64,10 +65,9 @@ export function Login() {
           error={errors.username?.message && translateSentence(errors.username.message)}
           {...register('username')}
         />
-        <PasswordInput
+        <PasswordField
           label={t('account:login.password')}
           autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('common:showPassword') }}
           error={errors.password?.message && translateSentence(errors.password.message)}
           {...register('password')}
         />

@@ -48,6 +48,8 @@ function MailForm({ mail, title, lead }: { mail: Mail; title: string; lead: stri
   const [isChecked, setChecked] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
 
+  const isMissing = isChecked && username.trim() === '';
+
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setChecked(true);
@@ -76,11 +78,12 @@ function MailForm({ mail, title, lead }: { mail: Mail; title: string; lead: stri
           {outcome.kind === 'failed' && <Notice kind="error">{translateSentence(outcome.text)}</Notice>}
           <TextInput
             label={t('account:forgot.who')}
+            description={isMissing ? undefined : t('account:forgot.whoHelp')}
             autoComplete="username"
             autoCapitalize="none"
             maxLength={254}
             value={username}
-            error={isChecked && username.trim() === '' && translateSentence(RECOVERY_TEXTS.whoMissing)}
+            error={isMissing && translateSentence(RECOVERY_TEXTS.whoMissing)}
             onChange={(event) => setUsername(event.currentTarget.value)}
           />
           <CaptchaField

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { PasswordInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { RegisterForm } from '@amberhall/protocol';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,6 +9,7 @@ import { CallError, GENERIC_ERROR } from '../../lib/http.ts';
 import { translateSentence } from '../../lib/sentences.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { register as registerAccount } from './calls.ts';
 import { FormPage } from './form-page.tsx';
 import styles from './form-page.module.css';
@@ -46,7 +47,6 @@ export function Register() {
     const error = message && translateSentence(message);
     return { ...register(name), error, ...(help && !error && { description: help }) };
   };
-  const eye = { 'aria-label': t('common:showPassword') };
 
   return (
     <FormPage
@@ -69,16 +69,14 @@ export function Register() {
           autoComplete="email"
           {...field('email', t('account:register.emailHelp'))}
         />
-        <PasswordInput
+        <PasswordField
           label={t('account:register.password')}
           autoComplete="new-password"
-          visibilityToggleButtonProps={eye}
           {...field('password', t('account:register.passwordHelp'))}
         />
-        <PasswordInput
+        <PasswordField
           label={t('account:register.passwordAgain')}
           autoComplete="new-password"
-          visibilityToggleButtonProps={eye}
           {...field('passwordAgain')}
         />
         <Button

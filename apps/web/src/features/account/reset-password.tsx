@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { PasswordInput } from '@mantine/core';
 import { NewPassword } from '@amberhall/protocol';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,6 +9,7 @@ import { CallError, GENERIC_ERROR } from '../../lib/http.ts';
 import { translateSentence } from '../../lib/sentences.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { finishPasswordReset } from './calls.ts';
 import type { MailedLink } from './calls.ts';
 import { FormPage } from './form-page.tsx';
@@ -66,21 +66,14 @@ function NewPasswordForm({ link }: { link: MailedLink }) {
     const message = formState.errors[name]?.message;
     return { ...register(name), error: message && translateSentence(message) };
   };
-  const eye = { 'aria-label': t('common:showPassword') };
   if (outcome.kind === 'success') return <Notice kind="success">{t('account:reset.success')}</Notice>;
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {outcome.kind === 'failed' && <Notice kind="error">{translateSentence(outcome.text)}</Notice>}
-      <PasswordInput
-        label={t('account:reset.password')}
-        autoComplete="new-password"
-        visibilityToggleButtonProps={eye}
-        {...field('password')}
-      />
-      <PasswordInput
+      <PasswordField label={t('account:reset.password')} autoComplete="new-password" {...field('password')} />
+      <PasswordField
         label={t('account:reset.passwordAgain')}
         autoComplete="new-password"
-        visibilityToggleButtonProps={eye}
         {...field('passwordAgain')}
       />
       <Button

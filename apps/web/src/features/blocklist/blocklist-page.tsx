@@ -7,13 +7,16 @@ import { useOutcome } from '../../lib/use-outcome.ts';
 import { Button } from '../../ui/button.tsx';
 import form from '../../ui/form.module.css';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { OneFieldForm } from '../../ui/one-field-form.tsx';
 import { OutcomeNotice } from '../../ui/outcome-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { ActionCell, Cell, Table } from '../../ui/table.tsx';
 import { AccountPage } from '../profile/account-page.tsx';
-import { BlockForm } from './block-form.tsx';
 import { blockListQueries, blockUser, unblockUser } from './calls.ts';
+
+/** How names of users are typed. */
+const USERNAME = { autoCapitalize: 'none', maxLength: 64 };
 
 /** Who must not sit at one's tables, and is neither heard nor seen. */
 export function BlocklistPage() {
@@ -40,7 +43,14 @@ function Blocklist({ user: { username } }: { user: User }) {
     <>
       <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
       <Panel title={t('profile:blocklist.add')}>
-        <BlockForm isBusy={isBusy} onBlock={block} />
+        <OneFieldForm
+          label={t('profile:blocklist.username')}
+          required={t('profile:blocklist.required')}
+          submit={t('profile:blocklist.block')}
+          isBusy={isBusy}
+          field={USERNAME}
+          onSubmit={block}
+        />
       </Panel>
       <Panel title={t('profile:blocklist.users')} count={names?.length}>
         {isError && <RetryNotice onRetry={() => void refetch()}>{t('profile:blocklist.failed')}</RetryNotice>}

@@ -6,6 +6,27 @@ import { useGame, useGameShallow } from './game/game-context.tsx';
 import { useBoardWords } from './game/use-texts.ts';
 import { useLeave } from './look/farewell.tsx';
 
+/** How many people watch; pointed at, or reached by the keyboard, it says who. */
+function Spectators({ names }: { names: readonly string[] }) {
+  const { t } = useBoardWords();
+  const label = t('board:spectators', { count: names.length });
+  return (
+    <div className={styles.watching}>
+      <button type="button" className={styles.count} disabled={names.length === 0}>
+        <Symbol name="eye" label={label} />
+        <span aria-hidden="true">{names.length}</span>
+      </button>
+      {names.length > 0 && (
+        <ul className={styles.names} aria-label={label}>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
 /** What a running game puts into the navigation bar. */
 export function BarItems() {
   const { t } = useBoardWords();
@@ -14,10 +35,7 @@ export function BarItems() {
   const canConcede = useGame(({ game }) => game !== null && game.seat !== null && game.winner === null);
   return (
     <NavSlot>
-      <span className={styles.watching} title={spectators.join('\n') || undefined}>
-        <Symbol name="eye" label={t('board:spectators', { count: spectators.length })} />
-        <span aria-hidden="true">{spectators.length}</span>
-      </span>
+      <Spectators names={spectators} />
       {canConcede && (
         <button type="button" className={styles.button} onClick={() => boardUi.ask('concede')}>
           <Symbol name="flag" />

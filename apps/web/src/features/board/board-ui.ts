@@ -10,34 +10,43 @@ export interface Zoomed {
 
 export interface OpenPile {
   player: PlayerId;
-  zone: Extract<Zone, 'discard' | 'archives' | 'purged'>;
+  zone: Extract<Zone, 'discard' | 'archives' | 'purged' | 'hand'>;
 }
 
 interface BoardUi {
   /** The card under the pointer or the keyboard's focus. */
   zoomed: Zoomed | null;
+  /** The card that a line of the log speaks of, while that is pointed at. */
+  lit: ViewId | null;
   /** A card opened by a long press or from the log, until it is closed. */
   sheet: Zoomed | null;
   openPile: OpenPile | null;
   /** On small screens the log lies over the table while it is open. */
   isLogOpen: boolean;
-  dialog: 'leave' | 'concede' | null;
+  /** Where the log has a place of its own it can be put away. */
+  areMessagesHidden: boolean;
+  dialog: 'leave' | 'concede' | 'settings' | null;
   /** The card whose menu of manual mode is open. */
   manualCard: ViewId | null;
   /** One's own deck is looked through. */
   isDeckOpen: boolean;
+  /** A card is being dragged: where it can be dropped is shown. */
+  isDragging: boolean;
   /** The question of the room that was put aside to see the table; it waits in the panel. */
   putAside: string | null;
 }
 
 const CLOSED: BoardUi = {
   zoomed: null,
+  lit: null,
   sheet: null,
   openPile: null,
   isLogOpen: false,
+  areMessagesHidden: false,
   dialog: null,
   manualCard: null,
   isDeckOpen: false,
+  isDragging: false,
   putAside: null,
 };
 
@@ -45,6 +54,8 @@ export const useBoardUi = create<BoardUi>(() => CLOSED);
 
 export const boardUi = {
   zoom: (zoomed: Zoomed | null) => useBoardUi.setState({ zoomed }),
+  /** Zooms a card that a text names, and shows where it lies. */
+  pointOut: (zoomed: Zoomed | null) => useBoardUi.setState({ zoomed, lit: zoomed?.id ?? null }),
   openSheet: (sheet: Zoomed | null) => useBoardUi.setState({ sheet }),
   togglePile: (pile: OpenPile) =>
     useBoardUi.setState(({ openPile }) => ({
@@ -52,9 +63,11 @@ export const boardUi = {
     })),
   closePile: () => useBoardUi.setState({ openPile: null }),
   showLog: (isLogOpen: boolean) => useBoardUi.setState({ isLogOpen }),
+  hideMessages: (areMessagesHidden: boolean) => useBoardUi.setState({ areMessagesHidden }),
   putAside: (promptId: string) => useBoardUi.setState({ putAside: promptId }),
   openManual: (manualCard: ViewId | null) => useBoardUi.setState({ manualCard }),
   showDeck: (isDeckOpen: boolean) => useBoardUi.setState({ isDeckOpen }),
+  drag: (isDragging: boolean) => useBoardUi.setState({ isDragging }),
   ask: (dialog: BoardUi['dialog']) => useBoardUi.setState({ dialog }),
   /** Closes whatever lies on top. @returns whether there was anything */
   closeTop: (): boolean => {

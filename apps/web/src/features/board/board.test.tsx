@@ -1,22 +1,24 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ViewChanges } from '@amberhall/protocol';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useBoardUi } from './board-ui.ts';
 import { crowdedGame, midGame, PROMPTS } from './fixture/game.ts';
 import { renderBoard } from './fixture/render-board.tsx';
 import { receive } from './game/game-store.ts';
 
 const card = (name: RegExp) => screen.getByRole('button', { name });
-const labelOf = (element: HTMLElement) => element.getAttribute('aria-label');
+const labelOf = (element: HTMLElement) => element.firstElementChild?.textContent;
 const decision = () => screen.getByRole('region', { name: 'Your decision' });
 
 test('a card says what it is, what lies on it and what a click on it does', () => {
   renderBoard(midGame(PROMPTS.attack));
 
   expect(labelOf(card(/^Krump,/))).toBe(
-    'Krump, Creature, power 11, 2 Æmber on it, with Blood of Titans, can be chosen',
+    'Krump, Brobnar, Creature, power 11, 2 Æmber on it, with Blood of Titans, can be chosen',
   );
-  expect(labelOf(card(/^Zorg,/))).toBe('Zorg, Creature, power 7, armor 2, stunned, cannot be chosen now');
+  expect(labelOf(card(/^Zorg,/))).toBe(
+    'Zorg, Mars, Creature, power 7, armor 2, stunned, cannot be chosen now',
+  );
   expect(labelOf(card(/^Troll,/))).toMatch(/3 damage, exhausted, enraged/);
 });
 
@@ -27,7 +29,7 @@ test('zones are lists with a name and the number of their cards', () => {
   const line = screen.getByRole('list', { name: 'Corvane’s battleline, 6 creatures' });
   const names = within(line)
     .getAllByRole('button')
-    .map((button) => button.getAttribute('aria-label')?.split(',')[0]);
+    .map((button) => (button.getAttribute('aria-label') ?? labelOf(button))?.split(',')[0]);
   // From across the table the left flank of the opponent is on our right.
   expect(names.filter((name) => name !== 'Blood of Titans')).toEqual([
     'Troll',
@@ -228,4 +230,82 @@ test('a card that leaves the table from under the pointer is not shown large any
   });
 
   expect(useBoardUi.getState().zoomed).toBeNull();
+});
+
+test('a hand that a spectator may see is looked at like a pile', async () => {
+  const game = midGame(PROMPTS.main, { seat: null, showHand: true });
+  const [first = ''] = game.table.players['Corvane']!.hand;
+  const cards = {
+    ...game.table.cards,
+    [first]: { id: first, owner: 'Corvane', zone: 'hand' as const, slug: 'troll' },
+  };
+  const { user } = renderBoard({ ...game, table: { ...game.table, cards } });
+
+  await user.click(screen.getByRole('button', { name: '6 cards in hand' }));
+
+  const popup = screen.getByRole('region', { name: 'Corvane’s hand, 6 cards' });
+  expect(within(popup).getByRole('button', { name: /^Troll/ })).toBeTruthy();
+});
+
+test('a game that ended without a winner waits for nobody', () => {
+  const roomPrompt = {
+    ...PROMPTS.waiting,
+    id: 'room-1',
+    kind: 'over' as const,
+    title: { key: 'room.won.title' },
+  };
+  const game = midGame(PROMPTS.waiting, { roomPrompt });
+  renderBoard({ ...game, table: { ...game.table, waitingFor: [] } });
+
+  expect(decision().textContent).toContain('The game is over');
+  expect(decision().textContent).not.toContain('Waiting for');
+});
+
+test('a card that leaves the table from under a finger is not opened to read', () => {
+  vi.useFakeTimers();
+  const { store } = renderBoard(midGame(PROMPTS.attack));
+  const krump = card(/^Krump,/);
+  fireEvent.pointerDown(krump, { pointerType: 'touch' });
+
+  const far = store.getState().game!.table.players['Corvane']!;
+  const left = far.battleline.filter((id) => id !== krump.dataset['cardId']);
+  act(() => {
+    const changes = { '.table': { '.players': { '.Corvane': { '=battleline': left } } } };
+    receive(store, { type: 'patch', base: 1, rev: 2, changes });
+  });
+  act(() => void vi.advanceTimersByTime(1000));
+  vi.useRealTimers();
+
+  expect(useBoardUi.getState().sheet).toBeNull();
+});
+
+test('the second click of a double click does not answer the next question of the room', () => {
+  const asked = (id: string, control: string) => ({
+    ...PROMPTS.waiting,
+    id,
+    kind: 'over' as const,
+    title: { key: 'room.won.title' },
+    controls: [{ id: control, kind: 'option' as const, label: { key: `button.${control}` } }],
+  });
+  const { store, sent } = renderBoard(midGame(PROMPTS.waiting, { roomPrompt: asked('room-1', 'yes') }));
+  const answer = () => within(screen.getByRole('dialog')).getAllByRole('button')[0]!;
+
+  fireEvent.click(answer(), { detail: 1 });
+  act(() =>
+    store.setState({ rev: 2, game: midGame(PROMPTS.waiting, { roomPrompt: asked('room-2', 'back') }) }),
+  );
+  fireEvent.click(answer(), { detail: 2 });
+
+  expect(sent).toEqual([['menuButton', 'yes', 'room-1']]);
+});
+
+test('once the game is over nobody is asked any more whether they concede', async () => {
+  const { store, user } = renderBoard(midGame());
+  await user.click(screen.getByRole('button', { name: 'Game menu' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Concede' }));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+
+  act(() => store.setState({ game: midGame(PROMPTS.waiting, { winner: 'Corvane', winReason: 'concede' }) }));
+
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,20 +1,28 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { HalfSizedCards } from '../cards/index.ts';
 import { BarItems } from './bar-items.tsx';
 import { boardUi } from './board-ui.ts';
 import { ConnectionNote } from './connection-note.tsx';
 import { useGame } from './game/game-context.tsx';
 import { seats } from './game/selectors.ts';
 import { useBoardWords } from './game/use-texts.ts';
+import { Keys } from './keys/keys.tsx';
 import { LogPanel } from './log/log-panel.tsx';
 import { forgetSeen } from './log/use-unread.ts';
 import { Farewell } from './look/farewell.tsx';
 import { PilePopup } from './look/pile-popup.tsx';
 import { RoomQuestion } from './look/room-question.tsx';
+import { SeenCards } from './look/seen-cards.tsx';
 import { ZoomPane } from './look/zoom-pane.tsx';
 import { ZoomSheet } from './look/zoom-sheet.tsx';
 import { DeckPopup } from './manual/deck-popup.tsx';
 import { ManualMenu } from './manual/manual-menu.tsx';
-import { TurnTools } from './manual/turn-tools.tsx';
+import { SettingsDialog } from './settings/settings-dialog.tsx';
+import { Surface, useBoardFrame } from './settings/surface.tsx';
+import { useBoardLook } from './settings/board-look.ts';
+import { useEndTurnGuard } from './settings/use-guards.ts';
+import { useSounds } from './sound/use-sounds.ts';
+import { Arrows } from './motion/arrows.tsx';
 import { MotionLayer } from './motion/motion-layer.tsx';
 import { CardMenu } from './prompt/card-menu.tsx';
 import { CardPicker } from './prompt/card-picker.tsx';
@@ -24,18 +32,31 @@ import { Hand } from './table/hand.tsx';
 import { MiddleLine } from './table/middle-line.tsx';
 import { Side } from './table/side.tsx';
 import styles from './table-layout.module.css';
-import { useBoardKeys } from './use-board-keys.ts';
 import { useTitleAlert } from './use-title-alert.ts';
 
+interface TableLayoutProps {
+  /** What steers a game that is looked at again; it stands where otherwise questions are asked. */
+  replay?: ReactNode;
+}
+
 /** The whole board of a game whose view is there. */
-export function TableLayout() {
+export function TableLayout(props: TableLayoutProps) {
+  const { isHalfSized } = useBoardLook();
+  return (
+    <HalfSizedCards value={isHalfSized}>
+      <Board {...props} />
+    </HalfSizedCards>
+  );
+}
+
+function Board({ replay }: TableLayoutProps) {
   const { t } = useBoardWords();
   const near = useGame(({ game }) => (game ? seats(game).near : ''));
   const far = useGame(({ game }) => (game ? seats(game).far : ''));
   const isPlayer = useGame(({ game }) => game?.seat !== null);
   const seesHand = useGame(({ game }) => game?.seat !== null || game.showHand);
-  useBoardKeys();
-  useTitleAlert();
+  const frame = useBoardFrame();
+  useSounds();
   useEffect(
     () => () => {
       boardUi.reset();
@@ -46,7 +67,14 @@ export function TableLayout() {
 
   return (
     <div className={styles.frame}>
-      <div className={styles.board} role="region" aria-label={t('board:board')}>
+      <div
+        className={styles.board}
+        data-replay={replay ? '' : undefined}
+        role="region"
+        aria-label={t('board:board')}
+        {...frame}
+      >
+        <Surface />
         <div className={styles.table} data-hand={seesHand || undefined}>
           <PlayerStrip player={far} side="far" />
           <Side player={far} side="far" />
@@ -58,23 +86,47 @@ export function TableLayout() {
         </div>
         <aside className={styles.rail} aria-label={t('board:logAndChat')}>
           <LogPanel />
+          {!replay && <SeenCards />}
           <ZoomPane />
           <div className={styles.prompt}>
-            <ConnectionNote />
-            <PromptPanel />
-            <TurnTools />
+            <div className={styles.ask}>
+              {replay ?? (
+                <>
+                  <ConnectionNote />
+                  <PromptPanel />
+                </>
+              )}
+            </div>
           </div>
         </aside>
         <PilePopup />
-        <CardMenu />
-        <ManualMenu />
-        <DeckPopup />
+        {!replay && (
+          <>
+            <CardMenu />
+            <ManualMenu />
+            <DeckPopup />
+          </>
+        )}
+        <Arrows />
         <MotionLayer />
       </div>
       <ZoomSheet />
+      <SettingsDialog />
+      {!replay && <LiveParts />}
+    </div>
+  );
+}
+
+/** What a game has that goes on: keys, a title that calls, dialogs, and a place in the bar. */
+function LiveParts() {
+  useTitleAlert();
+  useEndTurnGuard();
+  return (
+    <>
       <Farewell />
       <RoomQuestion />
       <BarItems />
-    </div>
+      <Keys />
+    </>
   );
 }

@@ -1,88 +1,163 @@
 import { useEffect } from 'react';
 import { boardUi } from './board-ui.ts';
 import { useGameActions, useGameStore } from './game/game-context.tsx';
-import { activePrompt, wayBack } from './game/selectors.ts';
+import type { GameActions } from './game/game-actions.ts';
+import type { GameState, GameStore } from './game/game-store.ts';
+import { activePrompt, cardOf, wayBack } from './game/selectors.ts';
+import { shortcutOf, type CharacterKey } from './keys/key-list.ts';
+import { showKeyHelp } from './keys/key-help.tsx';
+import { moveToLit } from './keys/lit-cards.ts';
+import { moveAlong, moveToEnd, moveTowards, stopsIn } from './keys/move-focus.ts';
+import { useShortcuts } from './keys/shortcuts.ts';
+import { ANSWERS } from './keys/use-focus-keeper.ts';
+import { useStateAloud } from './keys/use-state-aloud.ts';
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/**
- * The keys of the board: digits press the buttons of the question in their order, U takes the last move back,
- * Escape closes what lies on top and then takes the way back, the arrows move along a row of cards and between the rows.
- */
+interface Hands {
+  store: GameStore;
+  actions: GameActions;
+  sayState: () => void;
+}
+
+/** The keys of the board, as `keys/key-list.ts` lists them. Single characters can be turned off. */
 export function useBoardKeys(): void {
   const store = useGameStore();
   const actions = useGameActions();
+  const sayState = useStateAloud();
 
   useEffect(() => {
+    const hands = { store, actions, sayState };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target))
-        return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector('dialog[open]')) return;
-      const prompt = activePrompt(store.getState());
-      if (event.key === 'Escape') {
-        const back = prompt && wayBack(prompt);
-        if (!boardUi.closeTop() && back) actions.press(back);
-      } else if (event.key === 'u') {
-        const { game } = store.getState();
-        if (game?.table.players[game.seat ?? '']?.undo) actions.undo();
-      } else if (/^[1-9]$/.test(event.key)) {
-        const control = prompt?.controls[Number(event.key) - 1];
-        if (control) actions.press(control);
-      } else if (moveFocus(event.key)) {
-        event.preventDefault();
-      }
+      if (isWriting(event.target)) return leaveWriting(event);
+      if (pressPlainKey(event, hands) || pressCharacter(event, hands)) event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [store, actions]);
+  }, [store, actions, sayState]);
 }
 
-/** @returns whether an arrow key moved the focus from one card to another */
-function moveFocus(key: string): boolean {
+/** Escape leads out of a field, back to where one was; a character that is being composed it only takes back. */
+function leaveWriting({ key, target, isComposing }: KeyboardEvent): void {
+  if (key === 'Escape' && !isComposing && target instanceof HTMLElement) target.blur();
+}
+
+/** @returns whether the key did something */
+function pressPlainKey({ key, repeat }: KeyboardEvent, { store, actions }: Hands): boolean {
   switch (key) {
+    case 'Escape':
+      return !repeat && stepBack(store.getState(), actions);
     case 'ArrowLeft':
-      return focusNext(-1);
+      return moveAlong(-1) || moveTowards('left');
     case 'ArrowRight':
-      return focusNext(1);
+      return moveAlong(1) || moveTowards('right');
     case 'ArrowUp':
-      return focusRow(-1);
+      return moveTowards('up') || enterBoard();
     case 'ArrowDown':
-      return focusRow(1);
+      return moveTowards('down') || enterBoard();
+    case 'Home':
+      return moveToEnd('first');
+    case 'End':
+      return moveToEnd('last');
     default:
       return false;
   }
 }
 
-function focusNext(step: 1 | -1): boolean {
-  const card = document.activeElement?.closest<HTMLElement>('[data-card-id]');
-  const zone = card?.closest('[data-zone]');
-  if (!card || !zone) return false;
-  const cards = [...zone.querySelectorAll<HTMLElement>('[data-card-id]')];
-  const next = cards[cards.indexOf(card) + step];
-  next?.focus();
-  return next !== undefined;
+/** Closes what lies on top, or else takes the way back that the question offers. */
+function stepBack(state: GameState, actions: GameActions): boolean {
+  if (boardUi.closeTop()) return true;
+  const prompt = activePrompt(state);
+  const back = prompt && wayBack(prompt);
+  if (back) actions.press(back);
+  return Boolean(back);
 }
 
-const middleOf = (element: Element): { x: number; y: number } => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-};
+/** From nowhere the arrows lead onto the board. @returns whether they did */
+function enterBoard(): boolean {
+  return document.activeElement === document.body && goTo('[data-zone="hand"]', '[data-zone]');
+}
 
-/** Moves the focus from a card to the nearest one of the row above or below. @returns whether it could */
-function focusRow(step: 1 | -1): boolean {
-  const card = document.activeElement?.closest('[data-card-id]');
-  const zone = card?.closest('[data-zone]');
-  if (!card || !zone) return false;
-  const rows = [...document.querySelectorAll('[data-zone]')]
-    .filter((row) => row.querySelector('[data-card-id]'))
-    .toSorted((a, b) => middleOf(a).y - middleOf(b).y);
-  const next = rows[rows.indexOf(zone) + step];
-  if (!next) return false;
-  const { x } = middleOf(card);
-  const [nearest] = [...next.querySelectorAll<HTMLElement>('[data-card-id]')].toSorted(
-    (a, b) => Math.abs(middleOf(a).x - x) - Math.abs(middleOf(b).x - x),
-  );
-  nearest?.focus();
-  return nearest !== undefined;
+function pressCharacter(event: KeyboardEvent, hands: Hands): boolean {
+  const shortcut = useShortcuts.getState().areOn ? shortcutOf(event) : undefined;
+  if (shortcut === undefined) return false;
+  // A key that is held goes from card to card; it does not answer the questions that follow.
+  if (event.repeat && shortcut !== 'next' && shortcut !== 'previous') return true;
+  if (typeof shortcut === 'number') {
+    document.querySelectorAll<HTMLElement>(ANSWERS)[shortcut - 1]?.click();
+    return true;
+  }
+  return act(shortcut, hands);
+}
+
+function act(shortcut: CharacterKey, { store, actions, sayState }: Hands): boolean {
+  const state = store.getState();
+  const player = state.game?.table.players[state.game.seat ?? ''];
+  switch (shortcut) {
+    case 'endTurn':
+      document.querySelector<HTMLElement>('[data-answers] [data-kind="end-turn"]')?.click();
+      return true;
+    case 'undo':
+      if (player?.undo) actions.undo();
+      return true;
+    case 'redo':
+      if (player?.redo) actions.redo();
+      return true;
+    case 'next':
+      moveToLit(state, 1);
+      return true;
+    case 'previous':
+      moveToLit(state, -1);
+      return true;
+    case 'state':
+      sayState();
+      return true;
+    case 'help':
+      showKeyHelp(true);
+      return true;
+    case 'read':
+    case 'correct':
+      return openFocused(shortcut, state);
+    default:
+      return goTo(...PLACES[shortcut]);
+  }
+}
+
+const PLACES = {
+  hand: ['[data-zone="hand"]'],
+  line: ['[data-side="near"] [data-zone="line"]'],
+  opponentsLine: ['[data-side="far"] [data-zone="line"]'],
+  question: ['[data-decision]'],
+  log: ['[role="log"]'],
+  chat: ['[data-chat]'],
+} as const;
+
+/** Puts the focus on the first of `places` that there is: the part of it that Tab would reach, or itself. */
+function goTo(...places: readonly string[]): boolean {
+  const place = places
+    .map((selector) => document.querySelector<HTMLElement>(selector))
+    .find((found) => found !== null);
+  if (!place) return false;
+  const [first] = place.matches('[data-zone]')
+    ? stopsIn(place).toSorted((a, b) => b.tabIndex - a.tabIndex)
+    : place.querySelectorAll<HTMLElement>('input:not(:disabled), [data-answers] button:not(:disabled)');
+  (first ?? place).focus();
+  return true;
+}
+
+/** Opens the card that has the focus: to read, or in manual mode to correct it. */
+function openFocused(how: 'read' | 'correct', state: GameState): boolean {
+  const id = document.activeElement?.getAttribute('data-card-id') ?? undefined;
+  const card = cardOf(state, id);
+  if (!card || id === undefined) return false;
+  const slug = card.slug ?? card.printed;
+  if (how === 'correct') {
+    if (state.game?.table.manual && state.game.seat !== null) boardUi.openManual(id);
+  } else if (slug !== undefined) {
+    boardUi.openSheet({ slug, id });
+  }
+  return true;
 }

@@ -13,17 +13,24 @@ export function useTitleAlert(): void {
 
   useEffect(() => {
     if (!isAsked) return;
-    const title = document.title;
+    let title = document.title;
     let timer: ReturnType<typeof setInterval> | undefined;
+    // The page may have got another title meanwhile, or be another page.
+    const showTitle = () => {
+      if (document.title === alert) document.title = title;
+    };
+    const blink = () => {
+      if (document.title === alert) return showTitle();
+      title = document.title;
+      document.title = alert;
+    };
     const stop = () => {
       clearInterval(timer);
       timer = undefined;
-      document.title = title;
+      showTitle();
     };
     const start = () => {
-      timer ??= setInterval(() => {
-        document.title = document.title === alert ? title : alert;
-      }, BLINK_MS);
+      timer ??= setInterval(blink, BLINK_MS);
     };
     if (!document.hasFocus()) start();
     window.addEventListener('blur', start);

@@ -12,7 +12,10 @@ interface CardBackProps {
 
 /** The back that all decks share. */
 export function CardBack({ width, ratio = 1.4, className }: CardBackProps) {
-  const style = { '--card-width': width, '--ratio': ratio } as CSSProperties;
+  const style = {
+    '--card-width': width,
+    '--ratio': ratio === 1.3 ? 'var(--board-ratio, 1.3)' : ratio,
+  } as CSSProperties;
   return (
     <span className={classNames(styles.back, className)} style={style}>
       <svg viewBox="0 0 100 130" preserveAspectRatio="none" aria-hidden="true" className={styles.lattice}>

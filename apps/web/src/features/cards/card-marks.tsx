@@ -12,6 +12,8 @@ export interface Marks {
   warded?: boolean | undefined;
   enraged?: boolean | undefined;
   isToken?: boolean | undefined;
+  /** Entered play this turn. */
+  isFresh?: boolean | undefined;
   damage?: number | undefined;
   amber?: number | undefined;
   counters?: Partial<Record<Counter, number>> | undefined;
@@ -48,6 +50,11 @@ export const CardMarks = memo(function CardMarks(marks: Marks) {
       {marks.enraged && (
         <span className={classNames(styles.disc, styles.enraged)}>
           <Symbol name="enrage" />
+        </span>
+      )}
+      {marks.isFresh && (
+        <span className={styles.fresh}>
+          <Symbol name="star" />
         </span>
       )}
       {marks.ownerInitial && <span className={styles.owner}>{marks.ownerInitial}</span>}
@@ -95,8 +102,12 @@ function Pills({ amber, counters }: Pick<Marks, 'amber' | 'counters'>) {
   return (
     <span className={styles.pills}>
       {kinds.map(([kind, count]) => (
-        <span key={kind} className={styles.pill} title={t(`counter.${kind}`)}>
-          <Symbol name={kind === 'power' ? 'power' : 'counter'} />
+        <span
+          key={kind}
+          className={classNames(styles.pill, kind !== 'power' && styles.counter)}
+          title={t(`counter.${kind}`)}
+        >
+          <Symbol name={kind === 'power' ? 'power' : `counter-${kind}`} />
           <b>{kind === 'power' ? `+${count}` : count}</b>
         </span>
       ))}

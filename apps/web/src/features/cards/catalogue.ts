@@ -3,11 +3,12 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { CardsReply, type CatalogueCard, type GlossaryEntry } from '@amberhall/protocol';
 import { call } from '../../lib/http.ts';
+import { FOR_EVERYBODY } from '../../lib/query-client.ts';
 
 export type Catalogue = Record<string, CatalogueCard>;
 export type Glossary = Record<string, GlossaryEntry>;
 
-const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
+const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, meta: FOR_EVERYBODY };
 const language = (): string => i18next.resolvedLanguage ?? 'en';
 
 export const cardQueries = {

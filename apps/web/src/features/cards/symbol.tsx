@@ -17,7 +17,6 @@ const MARKS = new Set([
   'splash-attack',
   'treachery',
   'versatile',
-  'counter',
   'reap',
   'fight',
   'omni',
@@ -28,7 +27,9 @@ const MARKS = new Set([
 ]);
 
 const hrefOf = (name: string) =>
-  MARKS.has(name) ? `${marks}#${name}` : symbolHref(/^[hi]-/.test(name) ? name : `i-${name}`);
+  MARKS.has(name) || name.startsWith('counter-')
+    ? `${marks}#${name}`
+    : symbolHref(/^[hi]-/.test(name) ? name : `i-${name}`);
 
 interface SymbolProps {
   name: string;

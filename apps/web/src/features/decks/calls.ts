@@ -25,4 +25,8 @@ export const assignProphecies = (id: number, assignments: Record<string, 1 | 2>)
 export const assignEnhancements = (id: number, enhancements: Record<string, string[]>): Promise<Deck> =>
   change(`/api/decks/${id}/enhancements`, { enhancements });
 
+/** Marks a deck that somebody should look at, or takes the mark away. */
+export const flagDeck = (id: number, flagged: boolean): Promise<Deck> =>
+  change(`/api/decks/${id}/flag`, { flagged });
+
 export const verifyDeck = (id: number): Promise<Deck> => change(`/api/decks/${id}/verify`, {});

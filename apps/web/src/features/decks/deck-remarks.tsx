@@ -11,6 +11,7 @@ import { OutcomeNotice } from '../../ui/outcome-notice.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { remarkDeck } from './calls.ts';
 import styles from './deck-remarks.module.css';
+import { DeckSection } from './deck-section.tsx';
 
 /** What its owner remembers of a deck: whether they like it, tags, and notes. For nobody else's eyes. */
 export function DeckRemarks({ deck }: { deck: Deck }) {
@@ -32,41 +33,44 @@ export function DeckRemarks({ deck }: { deck: Deck }) {
     save({ notes, tags: tagsIn(tags) });
   };
   return (
-    <form className={styles.remarks} onSubmit={submit}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{t('decks:remarks.title')}</h3>
+    <DeckSection
+      title={t('decks:remarks.title')}
+      aside={
         <Switch checked={deck.isFavorite} disabled={isBusy} onChange={(isFavorite) => save({ isFavorite })}>
           {t('decks:favorite')}
         </Switch>
-      </div>
-      <label className={styles.label} htmlFor={tagsId}>
-        {t('decks:tags')}
-      </label>
-      <input
-        id={tagsId}
-        className={styles.field}
-        value={tags}
-        placeholder={t('decks:remarks.tagsHelp')}
-        onChange={(event) => setTags(event.currentTarget.value)}
-      />
-      <label className={styles.label} htmlFor={notesId}>
-        {t('decks:remarks.notes')}
-      </label>
-      <textarea
-        id={notesId}
-        className={styles.field}
-        rows={3}
-        maxLength={NOTES_LENGTH}
-        value={notes}
-        onChange={(event) => setNotes(event.currentTarget.value)}
-      />
-      <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
-      <div>
-        <Button type="submit" size="small" busy={isBusy} disabled={isBusy}>
-          {t('decks:remarks.save')}
-        </Button>
-      </div>
-    </form>
+      }
+    >
+      <form className={styles.remarks} onSubmit={submit}>
+        <label className={styles.label} htmlFor={tagsId}>
+          {t('decks:tags')}
+        </label>
+        <input
+          id={tagsId}
+          className={styles.field}
+          value={tags}
+          placeholder={t('decks:remarks.tagsHelp')}
+          onChange={(event) => setTags(event.currentTarget.value)}
+        />
+        <label className={styles.label} htmlFor={notesId}>
+          {t('decks:remarks.notes')}
+        </label>
+        <textarea
+          id={notesId}
+          className={styles.field}
+          rows={3}
+          maxLength={NOTES_LENGTH}
+          value={notes}
+          onChange={(event) => setNotes(event.currentTarget.value)}
+        />
+        <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+        <div>
+          <Button type="submit" size="small" busy={isBusy} disabled={isBusy}>
+            {t('decks:remarks.save')}
+          </Button>
+        </div>
+      </form>
+    </DeckSection>
   );
 }
 

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { deckQueries } from '../../lib/deck-queries.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
+import { DeckSection } from './deck-section.tsx';
 import styles from './deck-statistics.module.css';
 import { WinRate } from './win-rate.tsx';
 
@@ -22,11 +23,7 @@ export function DeckStatisticsPanel({ deck }: { deck: Deck }) {
   });
   if (deck.wins + deck.losses === 0) return null;
   return (
-    <section className={styles.statistics} aria-label={t('decks:statistics.title')}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{t('decks:statistics.title')}</h3>
-        <WinRate {...(data ?? deck)} />
-      </div>
+    <DeckSection title={t('decks:statistics.title')} aside={<WinRate {...(data ?? deck)} />}>
       <ChoiceChips
         legend={t('decks:statistics.period')}
         choices={STATISTICS_PERIODS.map((value) => ({ value, label: t(`decks:statistics.since.${value}`) }))}
@@ -34,7 +31,7 @@ export function DeckStatisticsPanel({ deck }: { deck: Deck }) {
         onChange={setPeriod}
       />
       {data && <Parts statistics={data} />}
-    </section>
+    </DeckSection>
   );
 }
 

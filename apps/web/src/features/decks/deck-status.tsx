@@ -1,6 +1,7 @@
 import { deckLabel } from '@amberhall/protocol';
 import type { Deck, DeckLabel } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
+import { useDeckReasons } from '../../lib/use-deck-reasons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './deck-status.module.css';
 
@@ -17,12 +18,15 @@ const LOOKS: Record<DeckLabel, { icon: string; mood: string }> = {
 /** A deck's label, with the reasons for it as a tooltip. */
 export function DeckStatusLabel({ deck: { status } }: { deck: Pick<Deck, 'status'> }) {
   const { t } = useTranslation('decks');
+  const reasons = useDeckReasons()(status);
   const label = deckLabel(status);
   const { icon, mood } = LOOKS[label];
   return (
-    <span className={styles.status} data-mood={mood} title={status.extendedStatus.join('\n') || undefined}>
-      <Icon name={icon} size={15} />
-      {t(`decks:label.${label}`)}
+    <span className={styles.status} data-mood={mood} title={reasons.join('\n') || undefined}>
+      <span className={styles.label}>
+        <Icon name={icon} size={15} />
+        {t(`decks:label.${label}`)}
+      </span>
       {!status.noUnreleasedCards && <span className={styles.manual}>{t('decks:manual')}</span>}
     </span>
   );

@@ -6,11 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/format.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
+import { useDeckReasons } from '../../lib/use-deck-reasons.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useFocusHeir } from '../../ui/use-focus-heir.ts';
 import { cardQueries, CardZoom } from '../cards/index.ts';
 import { CardLine, TypeShape } from './card-line.tsx';
 import { needsProphecies, propheciesOf, unassignedCards } from './deck-cards.ts';
@@ -20,7 +22,7 @@ import styles from './deck-summary.module.css';
 import { DeckRemarks } from './deck-remarks.tsx';
 import { DeckStatisticsPanel } from './deck-statistics.tsx';
 import { useSetName } from './use-set-name.ts';
-import { VerifyDeck } from './verify-deck.tsx';
+import { ReviewDeck } from './review-deck.tsx';
 
 const DeckImageDialog = lazy(async () => ({
   default: (await import('./deck-image-dialog.tsx')).DeckImageDialog,
@@ -33,17 +35,19 @@ interface DeckSummaryProps {
   isBusy?: boolean;
   /** Left out for decks that are nobody's own. */
   onRemove?: (() => void) | undefined;
+  /** Somebody else's, shown to those who verify decks. */
+  isForeign?: boolean;
 }
 
 /** The selected deck: its houses, and every card; pointing at a card shows it. */
-export function DeckSummary({ deck, isBusy = false, onRemove }: DeckSummaryProps) {
+export function DeckSummary({ deck, isBusy = false, onRemove, isForeign = false }: DeckSummaryProps) {
   const { t } = useTranslation('decks');
   return (
     <section className={styles.summary} aria-label={t('decks:selected')}>
-      <Head deck={deck} isBusy={isBusy} onRemove={onRemove} />
-      <ToDo deck={deck} />
+      <Head deck={deck} isBusy={isBusy} onRemove={onRemove} isForeign={isForeign} />
+      <ToDo deck={deck} isForeign={isForeign} />
       <DeckCards deck={deck} />
-      {!deck.isStandalone && (
+      {!deck.isStandalone && !isForeign && (
         <>
           <DeckStatisticsPanel deck={deck} />
           <DeckRemarks deck={deck} />
@@ -111,7 +115,7 @@ export function DeckCards({ deck }: { deck: Deck }) {
   );
 }
 
-function Head({ deck, isBusy, onRemove }: DeckSummaryProps) {
+function Head({ deck, isBusy, onRemove, isForeign }: DeckSummaryProps) {
   const { t, i18n } = useTranslation('decks');
   const { practice } = useLobbyActions();
   const set = useSetName(deck.expansion);
@@ -119,6 +123,7 @@ function Head({ deck, isBusy, onRemove }: DeckSummaryProps) {
   const isInGame = useLobby(({ pending, handoff }) => pending !== null || handoff !== null);
   const isConnected = useLobby(({ connection }) => connection === 'connected');
   const isPlayable = deck.status.basicRules;
+  const actions = useFocusHeir<HTMLDivElement>();
   return (
     <header className={styles.head}>
       <span className={styles.cover} aria-hidden="true">
@@ -141,19 +146,21 @@ function Head({ deck, isBusy, onRemove }: DeckSummaryProps) {
         <p className={styles.set}>
           {t('decks:cards', { count: countCards(deck) })} · <DeckStatusLabel deck={deck} />
         </p>
-        <div className={styles.actions}>
-          <Button
-            variant="tint"
-            icon="practice"
-            disabled={isInGame || !isConnected || !isPlayable}
-            onClick={() => void practice({ deckId: deck.id, isStandalone: deck.isStandalone })}
-          >
-            {t('decks:practice')}
-          </Button>
+        <div ref={actions} className={styles.actions}>
+          {!isForeign && (
+            <Button
+              variant="tint"
+              icon="practice"
+              disabled={isInGame || !isConnected || !isPlayable}
+              onClick={() => void practice({ deckId: deck.id, isStandalone: deck.isStandalone })}
+            >
+              {t('decks:practice')}
+            </Button>
+          )}
           <Button variant="ghost" icon="eye" onClick={() => setShowing(true)}>
             {t('decks:image.open')}
           </Button>
-          {!deck.isStandalone && <VerifyDeck deck={deck} />}
+          {!deck.isStandalone && <ReviewDeck deck={deck} />}
           {onRemove && (
             <ConfirmButton
               label={t('decks:removeOf', { name: deck.name })}
@@ -164,7 +171,7 @@ function Head({ deck, isBusy, onRemove }: DeckSummaryProps) {
             </ConfirmButton>
           )}
         </div>
-        {isInGame && <p className={styles.reason}>{t('lobby:refusal.ALREADY_IN_GAME')}</p>}
+        {isInGame && !isForeign && <p className={styles.reason}>{t('lobby:refusal.ALREADY_IN_GAME')}</p>}
       </div>
       {isShowing && (
         <Suspense>
@@ -176,12 +183,14 @@ function Head({ deck, isBusy, onRemove }: DeckSummaryProps) {
 }
 
 /** What keeps the deck from being as it should be, and what to do about it. */
-function ToDo({ deck }: { deck: Deck }) {
+function ToDo({ deck, isForeign }: { deck: Deck; isForeign: boolean }) {
   const { t } = useTranslation('decks');
   const { data: catalogue = {} } = useQuery(cardQueries.catalogue());
   const icons = unassignedCards(deck).length > 0;
+  const reasons = useDeckReasons()(deck.status);
   const prophecies = needsProphecies(deck, catalogue);
-  const canPairAgain = propheciesOf(deck, catalogue).length === 4 && !prophecies && !deck.isStandalone;
+  const canPairAgain =
+    propheciesOf(deck, catalogue).length === 4 && !prophecies && !deck.isStandalone && !isForeign;
   return (
     <>
       {icons && (
@@ -189,9 +198,11 @@ function ToDo({ deck }: { deck: Deck }) {
           kind="warning"
           className={styles.todo}
           aside={
-            <ButtonLink size="small" to={`/decks/enhancements?deck=${deck.id}`}>
-              {t('decks:enhancement.assign')}
-            </ButtonLink>
+            !isForeign && (
+              <ButtonLink size="small" to={`/decks/enhancements?deck=${deck.id}`}>
+                {t('decks:enhancement.assign')}
+              </ButtonLink>
+            )
           }
         >
           {t('decks:enhancement.needed')}
@@ -202,17 +213,19 @@ function ToDo({ deck }: { deck: Deck }) {
           kind={prophecies ? 'warning' : 'info'}
           className={styles.todo}
           aside={
-            <ButtonLink size="small" to={`/decks/prophecy-assignment?deck=${deck.id}`}>
-              {t('decks:prophecy.assign')}
-            </ButtonLink>
+            !isForeign && (
+              <ButtonLink size="small" to={`/decks/prophecy-assignment?deck=${deck.id}`}>
+                {t('decks:prophecy.assign')}
+              </ButtonLink>
+            )
           }
         >
           {t(prophecies ? 'decks:prophecy.needed' : 'decks:prophecy.paired')}
         </Notice>
       )}
-      {!icons && deck.status.extendedStatus.length > 0 && (
+      {!icons && reasons.length > 0 && (
         <Notice kind="info" className={styles.todo}>
-          {deck.status.extendedStatus.map((reason) => (
+          {reasons.map((reason) => (
             <p key={reason}>{reason}</p>
           ))}
         </Notice>

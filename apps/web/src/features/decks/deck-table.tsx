@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/format.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { SortChoice } from '../../ui/sort-choice.tsx';
+import type { Sorting } from '../../ui/sort-choice.tsx';
 import { SortHeading } from '../../ui/sort-heading.tsx';
+import { PlainTable } from '../../ui/table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './deck-table.module.css';
 import { DeckStatusLabel } from './deck-status.tsx';
 import { useSetName } from './use-set-name.ts';
 import { WinRate } from './win-rate.tsx';
 
-export interface SortedBy {
-  sort: DeckSort;
-  sortDir: 'asc' | 'desc';
-}
+type SortedBy = Sorting<DeckSort>;
 
 interface DeckTableProps {
   decks: readonly Deck[];
@@ -37,20 +37,29 @@ const COLUMNS = [
 export function DeckTable({ decks, selected, onSelect, sorted, onSort }: DeckTableProps) {
   const { t } = useTranslation('decks');
   return (
-    <table className={styles.table} aria-label={t('decks:table')}>
-      <thead>
-        <tr>
-          {COLUMNS.map((column) => (
-            <Heading key={column.title} {...column} sorted={sorted} onSort={onSort} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
+    <>
+      {sorted && onSort && (
+        <SortChoice
+          className={styles.sorting}
+          choices={COLUMNS.flatMap((column) =>
+            'sort' in column ? [{ value: column.sort, label: t(`decks:${column.title}`) }] : [],
+          )}
+          sorting={sorted}
+          onSort={onSort}
+        />
+      )}
+      <PlainTable
+        label={t('decks:table')}
+        className={styles.table}
+        headings={COLUMNS.map((column) => (
+          <Heading key={column.title} {...column} sorted={sorted} onSort={onSort} />
+        ))}
+      >
         {decks.map((deck) => (
           <DeckRow key={deck.id} deck={deck} isSelected={deck.id === selected?.id} onSelect={onSelect} />
         ))}
-      </tbody>
-    </table>
+      </PlainTable>
+    </>
   );
 }
 

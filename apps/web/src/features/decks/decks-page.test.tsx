@@ -99,3 +99,67 @@ test('a deck is deleted in two steps', async () => {
   expect(await screen.findByText('Deck deleted successfully')).toBeDefined();
   expect(await screen.findByRole('heading', { name: 'Second Lantern' })).toBeDefined();
 });
+
+test('why a deck is as it is is said in the reader’s words', async () => {
+  const status = {
+    ...first.status,
+    noUnreleasedCards: false,
+    impossible: true,
+    reasons: [
+      { code: 'byHand' as const, cards: ['Lamp of Tomorrow', 'Stray Signal'], more: 2 },
+      { code: 'houseSize' as const, house: 'dis' as const, number: 11 },
+    ],
+  };
+  answerCalls({ ...OTHERS, [LIST]: listOf({ ...first, status }) });
+  openPage(<DecksPage />, '/decks');
+
+  const text =
+    'since the rules of these cards are not automated: Lamp of Tomorrow, Stray Signal, and 2 more.';
+  expect(await screen.findByText(text, { exact: false })).toBeDefined();
+  expect(screen.getByText('It has 11 cards of Dis in place of 12.')).toBeDefined();
+});
+
+test('who deletes the last deck of the last page comes to the page before', async () => {
+  const others = Array.from({ length: 10 }, (_, index) =>
+    deckNamed(`Lantern ${index}`, ['dis', 'logos', 'mars'], { id: index + 10 }),
+  );
+  const lastPages = [
+    { success: true, decks: [first], numDecks: 11 },
+    { success: true, decks: [], numDecks: 10 },
+  ];
+  answerCalls({
+    ...OTHERS,
+    [LIST]: { success: true, decks: others, numDecks: 10 },
+    [LIST.replace('page=1', 'page=2')]: () => ({ body: lastPages.shift() ?? {} }),
+    'DELETE /api/decks/1': { success: true, deckId: 1, message: 'Deck deleted successfully' },
+  });
+  const user = openPage(<DecksPage />, '/decks?page=2');
+
+  await user.click(await screen.findByRole('button', { name: 'Delete First Lantern' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+
+  expect(await screen.findByRole('button', { name: 'Lantern 0' })).toBeDefined();
+  expect(screen.getByText('Deck deleted successfully')).toBeDefined();
+});
+
+test('a deck that is made while another is looked at is the one that is shown', async () => {
+  // The document of tests has no popovers.
+  HTMLElement.prototype.hidePopover = () => {};
+  const third = deckNamed('Third Lantern', ['dis', 'logos', 'mars'], { id: 3 });
+  const statistics = OTHERS['GET /api/decks/1/statistics?period=all'];
+  const lists = [listOf(first, second)];
+  answerCalls({
+    ...OTHERS,
+    'GET /api/decks/2/statistics?period=all': statistics,
+    'GET /api/decks/3/statistics?period=all': statistics,
+    'GET /api/decks/sources': { success: true, generated: [341], sealed: [341] },
+    [LIST]: () => ({ body: lists.shift() ?? listOf(third, first, second) }),
+    'POST /api/decks/generated': { success: true, deck: third },
+  });
+  const user = openPage(<DecksPage />, '/decks');
+
+  await user.click(await screen.findByRole('button', { name: 'Second Lantern' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Call of the Archons', hidden: true }));
+
+  expect(await screen.findByRole('heading', { name: 'Third Lantern' })).toBeDefined();
+});

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { deckQueries } from '../../lib/deck-queries.ts';
 import { useOutcome } from '../../lib/use-outcome.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -23,7 +23,7 @@ import styles from './decks-page.module.css';
 import { isNarrowed, NOT_NARROWED, placeIn, searchFor, wishFor } from './list-wish.ts';
 import type { DeckPlace } from './list-wish.ts';
 import { MakeDeck } from './make-deck.tsx';
-import { Pages } from '../../ui/pages.tsx';
+import { lastPageOf, Pages } from '../../ui/pages.tsx';
 
 /** Where the list stands above the deck, not beside it; as in the styles. */
 const ONE_COLUMN = '(max-width: 1279px)';
@@ -99,6 +99,11 @@ function OwnDecks() {
       </>
     );
   }
+  const last = lastPageOf(data.numDecks, DECKS_PER_PAGE);
+  // The last deck of the last page was deleted, or an old link leads past the end.
+  if (place.page > last && !isPlaceholderData) {
+    return <Navigate replace to={`?${searchFor({ ...place, page: last }).toString()}`} />;
+  }
   return (
     <>
       <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
@@ -108,7 +113,7 @@ function OwnDecks() {
             narrowing={place.narrowing}
             onChange={(narrowing) => go({ ...place, narrowing, page: 1 })}
           />
-          {data.decks.length === 0 && (
+          {data.numDecks === 0 && (
             <p role="status" className={styles.noMatch}>
               {t('decks:noMatch')}
               <Button size="small" onClick={() => go({ ...place, narrowing: NOT_NARROWED, page: 1 })}>
@@ -170,6 +175,12 @@ function useSelected(decks: readonly Deck[] | undefined, summary: RefObject<HTML
   const [search] = useSearchParams();
   const named = Number(search.get('deck')) || undefined;
   const [id, setId] = useState(named);
+  // The page is told of another deck while it is open, e.g. of one that was made just now.
+  const [lastNamed, setLastNamed] = useState(named);
+  if (lastNamed !== named) {
+    setLastNamed(named);
+    if (named !== undefined) setId(named);
+  }
   return {
     deck: decks?.find((deck) => deck.id === id) ?? decks?.[0],
     select: (deck: Deck): void => {

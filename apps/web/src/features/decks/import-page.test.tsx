@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
@@ -72,11 +72,26 @@ test('several links are imported one after the other, each with its own outcome'
   await user.paste(`${LINK}\nrubbish\n${OTHER}`);
   await user.click(screen.getByRole('button', { name: 'Import 3 decks' }));
 
-  expect(await screen.findByText('3 of 3 links done, 1 decks imported')).toBeDefined();
+  expect(await screen.findByText('3 of 3 links done, decks imported: 1')).toBeDefined();
   const rows = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Lantern of the Low Quarry'),
     expect.stringContaining('The URL you entered is invalid.'),
     expect.stringContaining(FAILED),
   ]);
+});
+
+test('who leaves the page imports nothing more: somebody else may log in next', async () => {
+  const leave = (): { body: object } => {
+    cleanup();
+    return { body: { success: true, deck } };
+  };
+  const sent = answerCalls({ ...CARDS, 'POST /api/decks/': leave });
+  const user = openPage(<ImportPage />);
+
+  await user.type(screen.getByRole('textbox', { name: 'Deck links' }), `${LINK}{Enter}${OTHER}`);
+  await user.click(screen.getByRole('button', { name: 'Import 2 decks' }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+
+  expect(sent.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1);
 });

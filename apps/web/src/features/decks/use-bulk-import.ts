@@ -1,6 +1,6 @@
 import type { Deck } from '@amberhall/protocol';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { deckQueries } from '../../lib/deck-queries.ts';
 import { failureOf } from '../../lib/use-outcome.ts';
 import { importDeck } from './calls.ts';
@@ -19,6 +19,11 @@ export function useBulkImport() {
   const [rows, setRows] = useState<readonly BulkRow[]>([]);
   const [isRunning, setRunning] = useState(false);
   const isStopped = useRef(false);
+  const stop = useCallback((): void => {
+    isStopped.current = true;
+  }, []);
+  // Nobody hears how it goes on, and the next user of this browser must not be given the decks.
+  useEffect(() => stop, [stop]);
 
   const put = (row: BulkRow): void =>
     setRows((current) => current.map((each) => (each.link === row.link ? row : each)));
@@ -43,9 +48,6 @@ export function useBulkImport() {
     }
     setRunning(false);
     await queryClient.invalidateQueries({ queryKey: deckQueries.own() });
-  };
-  const stop = (): void => {
-    isStopped.current = true;
   };
   return { rows, isRunning, start, stop };
 }

@@ -1,6 +1,9 @@
 import type { LobbyMessage } from '@amberhall/protocol';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useSession } from '../../lib/session.ts';
+import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { ChatGroupRow } from './chat-group-row.tsx';
 
 const user = { username: 'wilf', name: 'wilf', avatar: null, role: 'supporter' } as const;
@@ -10,6 +13,11 @@ function show(message: Partial<LobbyMessage>): void {
   const whole: LobbyMessage = { id: 1, time, user, deleted: false, ...message };
   render(<ChatGroupRow group={{ id: 1, user, time, messages: [whole] }} />);
 }
+
+afterEach(() => {
+  useSession.setState({ status: 'anonymous', user: null, token: null });
+  vi.unstubAllGlobals();
+});
 
 test('a name comes with its role as a word', () => {
   show({ message: 'hello' });
@@ -29,4 +37,23 @@ test('a removed message: moderators read it, and who removed it', () => {
 
   expect(screen.getByText('something rude')).toBeDefined();
   expect(screen.getByText('Message removed by anselm')).toBeDefined();
+});
+
+test('a moderator removes a message after a second press', async () => {
+  const sent = answerCalls({ 'DELETE /api/messages/1': { success: true, id: 1 } });
+  logIn(somebody(['canModerateChat']));
+  show({ message: 'something rude' });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove the message of wilf' }));
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+
+  expect(sent.map(({ call }) => call)).toEqual(['DELETE /api/messages/1']);
+});
+
+test('nobody else finds a way to remove a message', () => {
+  logIn(somebody(['isAdmin', 'canManageUsers']));
+  show({ message: 'something rude' });
+
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,11 +1,18 @@
 import type { LobbyMessage } from '@amberhall/protocol';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../lib/format.ts';
+import { useSession } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { UserName } from '../../ui/user-name.tsx';
 import type { ChatGroup } from './chat-groups.ts';
 import styles from './lobby-chat.module.css';
+
+// For moderators only.
+const RemoveMessage = lazy(async () => ({
+  default: (await import('./remove-message.tsx')).RemoveMessage,
+}));
 
 export function ChatGroupRow({ group }: { group: ChatGroup }) {
   const { i18n } = useTranslation();
@@ -27,13 +34,21 @@ export function ChatGroupRow({ group }: { group: ChatGroup }) {
 }
 
 /** Moderators see what was removed, and by whom; everybody else only that something was. */
-function Message({ message: { message, deleted, deletedBy } }: { message: LobbyMessage }) {
+function Message({ message: { id, message, user, deleted, deletedBy } }: { message: LobbyMessage }) {
   const { t } = useTranslation();
+  const moderates = useSession((session) => session.user?.permissions.canModerateChat ?? false);
   if (!deleted) {
     return (
-      <p className={styles.message}>
-        <LinkedText>{message ?? ''}</LinkedText>
-      </p>
+      <div className={styles.said}>
+        <p className={styles.message}>
+          <LinkedText>{message ?? ''}</LinkedText>
+        </p>
+        {moderates && (
+          <Suspense>
+            <RemoveMessage id={id} author={user.name} />
+          </Suspense>
+        )}
+      </div>
     );
   }
   return (

@@ -55,10 +55,19 @@ function Title({ game }: { game: LobbyGame }) {
         {game.showHand && <Tag icon="eye">{t('lobby:games.showHand')}</Tag>}
         {game.needsPassword && <Tag icon="lock">{t('lobby:games.password')}</Tag>}
         {game.gamePrivate && <Tag icon="door">{t('lobby:games.private')}</Tag>}
+        <NodeTag game={game} />
         {game.winner && <Tag icon="flag">{t('lobby:games.won', { name: game.winner })}</Tag>}
       </span>
     </div>
   );
+}
+
+/** Where it is played: for those who look after games. */
+function NodeTag({ game: { node } }: { game: LobbyGame }) {
+  const { t } = useTranslation();
+  const managesGames = useSession(({ user }) => user?.permissions.canManageGames ?? false);
+  if (!managesGames || node === undefined) return null;
+  return <Tag title={t('lobby:games.node', { node })}>{node}</Tag>;
 }
 
 function Seat({ player }: { player: LobbyPlayer | undefined }) {

@@ -4,7 +4,7 @@ import { useLobby } from '../../lib/lobby/store.ts';
 import { useSession } from '../../lib/session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { HeroArt } from './hero-art.tsx';
+import heroArt from './hero-art.svg?no-inline';
 import styles from './hero.module.css';
 import { StartButtons } from './start-buttons.tsx';
 import type { StartActions } from './start-buttons.tsx';
@@ -16,7 +16,7 @@ export function Hero({ className, ...actions }: StartActions & { className?: str
   const status = useSession((session) => session.status);
   return (
     <section className={classNames(styles.hero, className)}>
-      <HeroArt className={styles.art} />
+      <img className={styles.art} src={heroArt} alt="" />
       <div className={styles.body}>
         {status === 'member' ? <MemberWords /> : <VisitorWords />}
         <StartButtons {...actions} />

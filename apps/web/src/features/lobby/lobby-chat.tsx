@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect } from 'react';
 import { CHAT_LENGTH } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { sendToLobby } from '../../lib/lobby/client.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useSession } from '../../lib/session.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { SayForm } from '../../ui/say-form.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useStickToBottom } from '../../ui/use-stick-to-bottom.ts';
@@ -47,7 +47,7 @@ export function LobbyChat({ className }: { className?: string | undefined }) {
 function Messages() {
   const { t } = useTranslation();
   const messages = useLobby((lobby) => lobby.messages);
-  const { ref, onScroll, unseen, toBottom } = useStickToBottom(messages?.length ?? 0, STICKY_PX);
+  const { ref, onScroll, unseen, toBottom } = useStickToBottom(messages ?? [], STICKY_PX);
   if (!messages) return <LoadingMessages />;
   return (
     <div className={styles.frame}>
@@ -90,42 +90,23 @@ function LoadingMessages() {
 
 function MessageForm() {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
   const isMember = useSession((session) => session.status === 'member');
   const isConnected = useLobby((lobby) => lobby.connection === 'connected');
-
-  const say = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const message = text.trim();
-    if (message === '') return;
-    setText('');
-    const answer = await sendToLobby('lobbychat', message.slice(0, CHAT_LENGTH));
-    if (answer.ok) return;
-    // What was not said can be said again without typing it again.
-    setText(message);
-    showToast('error', t(`lobby:refusal.${answer.code}`, { defaultValue: answer.message }));
+  const say = async (message: string): Promise<boolean> => {
+    const answer = await sendToLobby('lobbychat', message);
+    if (!answer.ok) showToast('error', t(`lobby:refusal.${answer.code}`, { defaultValue: answer.message }));
+    return answer.ok;
   };
-
   return (
-    <form className={styles.form} onSubmit={(event) => void say(event)}>
-      <input
-        className={styles.field}
-        value={text}
-        maxLength={CHAT_LENGTH}
-        disabled={!isMember}
-        aria-label={t('lobby:chat.message')}
-        placeholder={t(isMember ? 'lobby:chat.placeholder' : 'lobby:chat.loginToChat')}
-        title={isMember ? undefined : t('lobby:chat.loginToChat')}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <IconButton
-        type="submit"
-        icon="send"
-        label={t('lobby:chat.send')}
-        disabled={!isMember || !isConnected || text.trim() === ''}
-        className={styles.send}
-      />
-    </form>
+    <SayForm
+      label={t('lobby:chat.message')}
+      placeholder={t(isMember ? 'lobby:chat.placeholder' : 'lobby:chat.loginToChat')}
+      sendLabel={t('lobby:chat.send')}
+      maxLength={CHAT_LENGTH}
+      disabled={!isMember}
+      isOffline={!isConnected}
+      onSay={say}
+    />
   );
 }
 

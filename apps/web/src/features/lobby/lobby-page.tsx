@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { GamesPanel } from './games-panel.tsx';
 import { Hero } from './hero.tsx';
@@ -16,6 +15,8 @@ import { Rejoin } from './rejoin.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import type { StartActions } from './start-buttons.tsx';
 import { useNotificationPermission } from './use-notification-permission.ts';
+
+const Banner = lazy(async () => ({ default: (await import('./banner.tsx')).Banner }));
 
 const COLLAPSED_KEY = 'onlineCollapsed';
 
@@ -34,7 +35,7 @@ export function LobbyPage(actions: StartActions) {
     <div className={classNames(styles.lobby, isCollapsed && styles.narrow)}>
       <PageTitle>{t('lobby:title')}</PageTitle>
       <div className={styles.notices}>
-        {banner && <Notice kind="error">{banner}</Notice>}
+        <Suspense>{banner && <Banner text={banner} />}</Suspense>
         <MessageOfTheDay />
       </div>
       <Rejoin className={styles.rejoin} />

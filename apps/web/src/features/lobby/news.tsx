@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../lib/format.ts';
+import { useLobby } from '../../lib/lobby/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -23,7 +24,8 @@ export function News({ className }: { className?: string | undefined }) {
 
 function NewsItems() {
   const { t, i18n } = useTranslation();
-  const { data: news, isError, refetch } = useQuery(newsQueries.latest());
+  const changes = useLobby((lobby) => lobby.newsChanges);
+  const { data: news, isError, refetch } = useQuery(newsQueries.latest(changes));
   if (isError) return <Failed onRetry={() => void refetch()} />;
   if (!news) return <Loading />;
   if (news.length === 0) {

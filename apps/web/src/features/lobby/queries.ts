@@ -1,15 +1,19 @@
 import { LOBBY_NEWS, NewsReply } from '@amberhall/protocol';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
+import { FOR_EVERYBODY } from '../../lib/query-client.ts';
 
 export const newsQueries = {
-  latest: () =>
+  /** @param changes how often they have changed: what was read before does not count */
+  latest: (changes: number) =>
     queryOptions({
-      queryKey: ['news', LOBBY_NEWS],
+      queryKey: ['news', LOBBY_NEWS, changes],
       queryFn: async ({ signal }) => {
         const reply = await call(`/api/news/?limit=${LOBBY_NEWS}`, { reply: NewsReply, signal });
         return reply.news;
       },
+      placeholderData: keepPreviousData,
       staleTime: 60_000,
+      meta: FOR_EVERYBODY,
     }),
 };

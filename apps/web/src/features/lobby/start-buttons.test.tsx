@@ -15,7 +15,7 @@ function show(session: Session): void {
   useSession.setState(session);
   render(
     <MemoryRouter>
-      <StartButtons onNewGame={() => {}} onQuickJoin={() => {}} />
+      <StartButtons onNewGame={() => {}} onQuickJoin={() => {}} onBothSides={() => {}} />
     </MemoryRouter>,
   );
 }
@@ -30,14 +30,14 @@ beforeEach(() => useLobby.setState({ ...initialLobby, connection: 'connected' })
 test('visitors can practice, and see what else there is', () => {
   show(visitor);
 
-  expect(enabled()).toEqual(['Practice']);
-  expect(screen.getAllByRole('button')).toHaveLength(3);
+  expect(enabled()).toEqual(['Practice', 'Play both sides']);
+  expect(screen.getAllByRole('button')).toHaveLength(4);
 });
 
 test('members can do everything', () => {
   show(member);
 
-  expect(enabled()).toEqual(['New Game', 'Quick Join', 'Practice']);
+  expect(enabled()).toEqual(['New Game', 'Quick Join', 'Practice', 'Play both sides']);
 });
 
 test('who sits in a game starts no other', () => {

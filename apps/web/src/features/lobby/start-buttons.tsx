@@ -9,10 +9,11 @@ import styles from './hero.module.css';
 export interface StartActions {
   onNewGame: () => void;
   onQuickJoin: () => void;
+  onBothSides: () => void;
 }
 
 /** New Game, Quick Join, Practice: the brightest is what this user can do next. */
-export function StartButtons({ onNewGame, onQuickJoin }: StartActions) {
+export function StartButtons({ onNewGame, onQuickJoin, onBothSides }: StartActions) {
   const { t } = useTranslation();
   const isMember = useSession((session) => session.status === 'member');
   const isConnected = useLobby((lobby) => lobby.connection === 'connected');
@@ -38,9 +39,21 @@ export function StartButtons({ onNewGame, onQuickJoin }: StartActions) {
   );
   const practice = <PracticeButton key="practice" isFirst={!isMember} disabled={!isConnected || isInGame} />;
   return (
-    <div className={styles.actions}>
-      {isMember ? [newGame, quickJoin, practice] : [practice, newGame, quickJoin]}
-    </div>
+    <>
+      <div className={styles.actions}>
+        {isMember ? [newGame, quickJoin, practice] : [practice, newGame, quickJoin]}
+      </div>
+      <Button
+        variant="ghost"
+        size="small"
+        icon="users"
+        className={styles.both}
+        disabled={!isConnected || isInGame}
+        onClick={onBothSides}
+      >
+        {t('lobby:bothSides')}
+      </Button>
+    </>
   );
 }
 

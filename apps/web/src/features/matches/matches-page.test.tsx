@@ -1,8 +1,9 @@
-import type { Match } from '@amberhall/protocol';
-import { screen, waitFor, within } from '@testing-library/react';
+import type { Match, MatchesReply } from '@amberhall/protocol';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
+import type { SentCall } from '../../test/server.ts';
 import { deckNamed } from '../../test/deck-named.ts';
 import { MatchesPage } from './matches-page.tsx';
 
@@ -10,57 +11,97 @@ const match = (day: number, winner: string | null): Match => ({
   gameId: `game ${day}`,
   gameType: 'casual',
   gameFormat: 'normal',
+  practice: false,
   startedAt: `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`,
   finishedAt: `2026-11-${String(day).padStart(2, '0')}T10:30:00.000Z`,
   winner,
   winReason: 'keys',
+  replay: day > 1,
   players: [
     { name: 'Mira', keys: 3, deck: { name: `Deck ${day}`, uuid: null, expansion: 341, houses: [] } },
     { name: 'Nils', keys: 1, deck: null },
   ],
 });
-const answer = (games: Match[]) => answerCalls({ 'GET /api/games': { success: true, games } });
-const firstCells = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
-
+const replyOf = (games: Match[], numbers: Partial<MatchesReply> = {}) => ({
+  success: true,
+  games,
+  numGames: games.length,
+  wins: 0,
+  losses: 0,
+  winRate: 0,
+  ...numbers,
+});
+const answer = (games: Match[], numbers?: Partial<MatchesReply>) =>
+  answerCalls({ 'GET /api/games': replyOf(games, numbers) });
+/** What was asked for last. */
+const asked = (sent: SentCall[]) => new URLSearchParams(sent.at(-1)?.call.replace(/^[^?]*\?/, ''));
 beforeEach(() => logIn(somebody()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('finished games are shown newest first, ten at a time, with what they come to', async () => {
-  answer(Array.from({ length: 12 }, (_, index) => match(index + 1, index < 3 ? 'Nils' : 'Mira')));
+test('a page of finished games is shown, with what all of them come to', async () => {
+  const games = Array.from({ length: 10 }, (_, index) => match(12 - index, 'Mira'));
+  const sent = answer(games, { numGames: 12, wins: 9, losses: 3, winRate: 75 });
   const user = openPage(<MatchesPage />);
 
   expect(await screen.findAllByRole('row')).toHaveLength(11);
-  expect(firstCells()[0]).toContain('Deck 12');
   expect(screen.getByText('75%')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
-  expect(firstCells()).toEqual([expect.stringContaining('Deck 2'), expect.stringContaining('Deck 1')]);
+
+  await waitFor(() => expect(asked(sent).get('page')).toBe('2'));
+  expect(asked(sent).get('sort')).toBe('started');
 });
 
-test('a heading sorts by its column', async () => {
-  answer([match(3, 'Mira'), match(2, 'Nils'), match(1, null)]);
+test('a heading sorts by its column, and pressed again the other way round', async () => {
+  const sent = answer([match(3, 'Mira')]);
   const user = openPage(<MatchesPage />);
 
   await user.click(await screen.findByRole('button', { name: 'My deck' }));
+  await waitFor(() => expect(asked(sent).get('sort')).toBe('myDeck'));
+  expect(asked(sent).get('sortDir')).toBe('asc');
+  const heading = screen.getByRole('columnheader', { name: 'My deck' });
+  expect(heading.getAttribute('aria-sort')).toBe('ascending');
+  await user.click(screen.getByRole('button', { name: 'My deck' }));
 
-  expect(firstCells().map((text) => text?.at(-1))).toEqual(['1', '2', '3']);
-  expect(screen.getByRole('columnheader', { name: 'My deck' }).getAttribute('aria-sort')).toBe('ascending');
+  await waitFor(() => expect(asked(sent).get('sortDir')).toBe('desc'));
+});
+
+test('where there are no headings one chooses what to sort by', async () => {
+  const sent = answer([match(3, 'Mira')]);
+  const user = openPage(<MatchesPage />);
+
+  await user.selectOptions(await screen.findByLabelText('Sort by'), 'Sorted by: Duration');
+  await waitFor(() => expect(asked(sent).get('sort')).toBe('duration'));
+  await user.click(screen.getByRole('button', { name: 'Sort upwards' }));
+
+  await waitFor(() => expect(asked(sent).get('sortDir')).toBe('asc'));
+});
+
+test('filters ask the server, and say when nothing fits', async () => {
+  const sent = answerCalls({
+    'GET /api/games': () => ({ body: replyOf(asked(sent).has('filter') ? [] : [match(1, 'Mira')]) }),
+  });
+  const user = openPage(<MatchesPage />);
+
+  await user.selectOptions(await screen.findByLabelText('Format'), 'Sealed');
+
+  expect(await screen.findByText('No match is like that.')).toBeDefined();
+  expect(asked(sent).get('filter')).toBe('[{"name":"gameFormat","value":"sealed"}]');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findAllByRole('row')).toHaveLength(2);
 });
 
 test('the deck of a sealed game can be kept', async () => {
   const deck = deckNamed('Deck 1', ['dis', 'logos', 'mars'], { source: 'sealed' });
   const sent = answerCalls({
-    'GET /api/games': { success: true, games: [{ ...match(1, 'Mira'), gameFormat: 'sealed' }] },
+    'GET /api/games': replyOf([{ ...match(1, 'Mira'), gameFormat: 'sealed' }]),
     'POST /api/decks/sealed': { success: true, deck },
   });
   const user = openPage(<MatchesPage />);
 
-  await user.click(await screen.findByRole('button', { name: 'Keep this deck' }));
+  await user.dblClick(await screen.findByRole('button', { name: 'Keep this deck' }));
 
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ gameId: 'game 1' }));
+  expect(sent.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Keep this deck' })).toHaveProperty('disabled', true);
 });
 
@@ -69,4 +110,13 @@ test('without a finished game that is said', async () => {
   openPage(<MatchesPage />);
 
   expect(await screen.findByText('Games that you have finished will stand here.')).toBeDefined();
+});
+
+test('a game whose decisions are kept can be watched again', async () => {
+  answer([match(2, 'Mira'), match(1, 'Nils')]);
+  openPage(<MatchesPage />);
+
+  const links = await screen.findAllByRole('link', { name: 'Watch the replay of the game against Nils' });
+
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/replay/game 2']);
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Commands } from './commands.tsx';
 import { Page, Points, Topic } from './page.tsx';
 
 export function HowToPlay() {
@@ -27,8 +28,12 @@ export function HowToPlay() {
       </Topic>
       <Topic title={t('pages:howToPlay.decksTitle')}>{t('pages:howToPlay.decks')}</Topic>
       <Topic title={t('pages:howToPlay.profileTitle')}>{t('pages:howToPlay.profile')}</Topic>
+      <Topic title={t('pages:howToPlay.noticesTitle')}>{t('pages:howToPlay.notices')}</Topic>
       <Topic title={t('pages:howToPlay.bugsTitle')}>{t('pages:howToPlay.bugs')}</Topic>
-      <Topic title={t('pages:howToPlay.manualTitle')}>{t('pages:howToPlay.manual')}</Topic>
+      <Topic title={t('pages:howToPlay.manualTitle')}>
+        <p>{t('pages:howToPlay.manual')}</p>
+        <Commands />
+      </Topic>
       <Topic title={t('pages:howToPlay.statsTitle')}>{t('pages:howToPlay.stats')}</Topic>
       <Topic title={t('pages:howToPlay.shuffleTitle')}>{t('pages:howToPlay.shuffle')}</Topic>
     </Page>

@@ -59,14 +59,16 @@ export function PictureField({ label, help, rules, hasPicture, preview, onChange
             event.currentTarget.value = '';
           }}
         />
-        <Button size="small" aria-describedby={note} onClick={() => input.current?.click()}>
-          {t('profile:picture.choose')}
-        </Button>
-        {hasPicture && (
-          <Button size="small" variant="danger" icon="trash" onClick={remove}>
-            {t('profile:picture.remove')}
+        <div className={styles.buttons}>
+          <Button size="small" aria-describedby={note} onClick={() => input.current?.click()}>
+            {t('profile:picture.choose')}
           </Button>
-        )}
+          {hasPicture && (
+            <Button size="small" variant="danger" icon="trash" onClick={remove}>
+              {t('profile:picture.remove')}
+            </Button>
+          )}
+        </div>
       </div>
       <p id={note} role={error && 'alert'} className={error ? styles.error : styles.help}>
         {error ? translateSentence(error) : help}

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { User } from '@amberhall/protocol';
+import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { updateUser } from '../../lib/session.ts';
@@ -10,12 +11,13 @@ import { AccountPanel } from './account-panel.tsx';
 import { BoardPanel } from './board-panel.tsx';
 import { BracketPanel } from './bracket-panel.tsx';
 import { saveProfile } from './calls.ts';
+import { NoticesPanel } from './notices-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import styles from './profile-editor.module.css';
 import { dataOf, formOf, ProfileForm } from './profile-form.ts';
 
-/** The whole profile is one form, saved at once. */
-export function ProfileEditor({ user }: { user: User }) {
+/** The whole profile is one form, saved at once; `children` stand in it, but see to themselves. */
+export function ProfileEditor({ user, children }: { user: User; children?: ReactNode }) {
   const { t } = useTranslation(['profile', 'account', 'sentence']);
   const form = useForm<ProfileForm>({
     resolver: zodResolver(ProfileForm),
@@ -38,8 +40,10 @@ export function ProfileEditor({ user }: { user: User }) {
     <FormProvider {...form}>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <AccountPanel user={user} />
+        {children}
         <PasswordPanel />
         <BoardPanel user={user} />
+        <NoticesPanel />
         <BracketPanel />
         <div className={styles.save}>
           <OutcomeNotice outcome={outcome} onDismiss={dismiss} />

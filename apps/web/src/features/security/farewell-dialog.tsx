@@ -1,4 +1,3 @@
-import { PasswordInput } from '@mantine/core';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,10 +5,11 @@ import { useNavigate } from 'react-router';
 import { signOut } from '../../lib/session.ts';
 import { useOutcome } from '../../lib/use-outcome.ts';
 import { Button } from '../../ui/button.tsx';
+import dialogForm from '../../ui/dialog-form.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import { OutcomeNotice } from '../../ui/outcome-notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { deleteAccount } from './calls.ts';
-import styles from './farewell-dialog.module.css';
 
 /** Asks for the password before an account is deleted for good. */
 export function FarewellDialog({ username, onClose }: { username: string; onClose: () => void }) {
@@ -26,18 +26,17 @@ export function FarewellDialog({ username, onClose }: { username: string; onClos
   };
   return (
     <Dialog title={t('profile:data.deleteTitle')} onClose={onClose} isDirty={password !== ''}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
-        <p className={styles.text}>{t('profile:data.deleteText')}</p>
+      <form className={dialogForm.form} onSubmit={(event) => void submit(event)}>
+        <p className={dialogForm.text}>{t('profile:data.deleteText')}</p>
         {outcome?.kind === 'failed' && <OutcomeNotice outcome={outcome} onDismiss={dismiss} />}
-        <PasswordInput
+        <PasswordField
           label={t('profile:data.password')}
           autoComplete="current-password"
           data-autofocus
-          visibilityToggleButtonProps={{ 'aria-label': t('common:showPassword') }}
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
-        <div className={styles.actions}>
+        <div className={dialogForm.actions}>
           <Button onClick={onClose}>{t('common:cancel')}</Button>
           <Button
             type="submit"

@@ -2,7 +2,7 @@ import type { Session, User } from '@amberhall/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatTime } from '../../lib/format.ts';
+import { formatMoment } from '../../lib/format.ts';
 import { useUser } from '../../lib/session.ts';
 import { useOutcome } from '../../lib/use-outcome.ts';
 import { Button } from '../../ui/button.tsx';
@@ -87,9 +87,7 @@ function SessionTable({ sessions, isBusy, onRemove }: SessionTableProps) {
             {session.ip} {session.current && <Tag>{t('profile:security.current')}</Tag>}
           </Cell>
           <Cell label={lastUsed}>
-            <time dateTime={session.lastUsed}>
-              {formatDate(session.lastUsed, i18n.language)}, {formatTime(session.lastUsed, i18n.language)}
-            </time>
+            <time dateTime={session.lastUsed}>{formatMoment(session.lastUsed, i18n.language)}</time>
           </Cell>
           <ActionCell>
             <Button

@@ -8,5 +8,6 @@ test('everybody is led to the pages that they may see, and to no others', () => 
 
   expect(paths('canEditNews', 'canManageMotd')).toEqual(['/news', '/admin/motd']);
   expect(paths('canManageUsers', 'canManageBanlist')).toEqual(['/users', '/banlist']);
-  expect(paths('isAdmin', 'canModerateChat')).toEqual([]);
+  expect(paths('isAdmin')).toEqual(['/admin/audit']);
+  expect(paths('canModerateChat', 'isContributor')).toEqual([]);
 });

@@ -7,6 +7,7 @@ export const STAFF_PAGES = [
   { to: '/nodes', permission: 'canManageNodes', text: 'staff:nodes.title' },
   { to: '/banlist', permission: 'canManageBanlist', text: 'staff:bans.title' },
   { to: '/admin/motd', permission: 'canManageMotd', text: 'staff:motd.title' },
+  { to: '/admin/audit', permission: 'isAdmin', text: 'staff:audit.title' },
 ] as const satisfies readonly { to: string; permission: Permission; text: string }[];
 
 /** @returns the pages that somebody with these permissions may see */

@@ -5,6 +5,8 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deckQueries } from '../../lib/deck-queries.ts';
 import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
+import { useSession } from '../../lib/session.ts';
+import { useDeckReasons } from '../../lib/use-deck-reasons.ts';
 import { setCodeOf } from '../../lib/sets.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -29,23 +31,34 @@ const STEP = 20;
 export function DeckDialog({ game, viewer, onClose }: DeckDialogProps) {
   const { t } = useTranslation('tables');
   const { selectDeck } = useLobbyActions();
-  const [filter, setFilter] = useState('');
   const current = viewer === undefined ? undefined : game.players[viewer]?.deck.name;
   const choose = async (deck: Deck): Promise<void> => {
     if (await selectDeck(game.id, deck.id, deck.isStandalone)) onClose();
   };
-  const list = { format: game.gameFormat, current, filter, onChoose: (deck: Deck) => void choose(deck) };
   return (
     <Dialog title={t('tables:decks.title')} size={720} onClose={onClose}>
-      <SearchField label={t('tables:decks.filter')} value={filter} onChange={setFilter} />
-      <OwnDecks {...list} />
-      <StandaloneDecks {...list} />
+      <DeckChoice format={game.gameFormat} current={current} onChoose={(deck) => void choose(deck)} />
     </Dialog>
   );
 }
 
+/** All decks that somebody could bring, with what to find one by. Who has no account has none of their own. */
+export function DeckChoice(list: Omit<ListProps, 'filter'>) {
+  const { t } = useTranslation('tables');
+  const [filter, setFilter] = useState('');
+  const isMember = useSession((session) => session.status === 'member');
+  return (
+    <>
+      <SearchField label={t('tables:decks.filter')} value={filter} onChange={setFilter} />
+      {isMember && <OwnDecks {...list} filter={filter} />}
+      <StandaloneDecks {...list} filter={filter} />
+    </>
+  );
+}
+
 interface ListProps {
-  format: GameFormat;
+  /** `null` in practice, where every deck is welcome. */
+  format: GameFormat | null;
   /** The name of the deck that is chosen now. */
   current: string | undefined;
   filter: string;
@@ -116,7 +129,7 @@ function DeckList({ decks, format, current, onChoose }: DeckListProps) {
 
 interface DeckButtonProps {
   deck: Deck;
-  format: GameFormat;
+  format: GameFormat | null;
   isCurrent: boolean;
   onChoose: (deck: Deck) => void;
 }
@@ -125,7 +138,8 @@ interface DeckButtonProps {
 function DeckButton({ deck, format, isCurrent, onChoose }: DeckButtonProps) {
   const { t } = useTranslation('tables');
   const set = setCodeOf(deck.expansion);
-  const obstacle = deckObstacle(deck, format);
+  const reasons = useDeckReasons()(deck.status);
+  const obstacle = format === null ? undefined : deckObstacle(deck, format);
   return (
     <button
       type="button"
@@ -143,9 +157,7 @@ function DeckButton({ deck, format, isCurrent, onChoose }: DeckButtonProps) {
         {deck.name}
         {obstacle && <span className={styles.reason}>{t(`tables:decks.obstacle.${obstacle}`)}</span>}
       </span>
-      {!deck.status.noUnreleasedCards && (
-        <Tag title={deck.status.extendedStatus.join('\n')}>{t('tables:decks.manual')}</Tag>
-      )}
+      {!deck.status.noUnreleasedCards && <Tag title={reasons.join('\n')}>{t('tables:decks.manual')}</Tag>}
       {set && <Tag title={t(`common:setName.${set}`)}>{t(`common:setCode.${set}`)}</Tag>}
       {isCurrent && <Icon name="ok" label={t('tables:decks.selected')} className={styles.ok ?? ''} />}
     </button>

@@ -1,4 +1,4 @@
-import { NumberInput, PasswordInput, TextInput } from '@mantine/core';
+import { NumberInput, TextInput } from '@mantine/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
   DEFAULT_GAME,
@@ -6,6 +6,7 @@ import {
   EXPANSION_CODES,
   GAME_NAME_LENGTH,
   NewGameOptions,
+  SPECTATOR_DELAY,
   TIME_LIMIT,
 } from '@amberhall/protocol';
 import { useQuery } from '@tanstack/react-query';
@@ -20,8 +21,10 @@ import { useUser } from '../../lib/session.ts';
 import { setCodeOf } from '../../lib/sets.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import dialogForm from '../../ui/dialog-form.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import styles from './dialog.module.css';
 import { FormatChoice, TypeChoice, UndoChoice } from './game-choices.tsx';
@@ -40,10 +43,23 @@ type NewGameForm = UseFormReturn<NewGameOptions>;
 interface NewGameDialogProps {
   /** Asks for type and format only. */
   isQuickJoin: boolean;
+  /**
+   * Opens games of a tournament, which have their names and their type from it.
+   *
+   * @returns whether they were opened
+   */
+  onCreate?: (options: NewGameOptions) => Promise<boolean>;
   onClose: () => void;
 }
 
-export function NewGameDialog({ isQuickJoin, onClose }: NewGameDialogProps) {
+/** What games of a tournament start from. */
+const TOURNAMENT_GAME = {
+  gameType: 'competitive',
+  gamePrivate: true,
+  useGameTimeLimit: true,
+} as const satisfies Partial<NewGameOptions>;
+
+export function NewGameDialog({ isQuickJoin, onCreate, onClose }: NewGameDialogProps) {
   const { t } = useTranslation(['tables', 'sentence']);
   const { openGame } = useLobbyActions();
   const username = useUser()?.username ?? '';
@@ -51,15 +67,25 @@ export function NewGameDialog({ isQuickJoin, onClose }: NewGameDialogProps) {
   const form = useForm<NewGameOptions>({
     resolver: zodResolver(NewGameOptions),
     mode: 'onTouched',
-    defaultValues: { ...DEFAULT_GAME, name: defaultGameName(username), password: '' },
+    defaultValues: {
+      ...DEFAULT_GAME,
+      name: defaultGameName(username),
+      password: '',
+      ...(onCreate && TOURNAMENT_GAME),
+    },
   });
 
-  const submit = form.handleSubmit(async ({ password, gameTimeLimit, ...options }) => {
+  const submit = form.handleSubmit(async ({ password, gameTimeLimit, spectatorDelay, ...options }) => {
     const { gameFormat, gameType } = options;
-    const wish = isQuickJoin
-      ? ({ quickJoin: true, gameFormat, gameType } as const)
-      : { ...options, ...(password && { password }), ...(options.useGameTimeLimit && { gameTimeLimit }) };
-    if (await openGame(wish)) onClose();
+    const chosen = {
+      ...options,
+      ...(password && { password }),
+      ...(options.useGameTimeLimit && { gameTimeLimit }),
+      ...(options.allowSpectators && spectatorDelay && { spectatorDelay }),
+    };
+    const open = onCreate ?? openGame;
+    const isOpen = await (isQuickJoin ? openGame({ quickJoin: true, gameFormat, gameType }) : open(chosen));
+    if (isOpen || onCreate) onClose();
   });
 
   return (
@@ -70,18 +96,20 @@ export function NewGameDialog({ isQuickJoin, onClose }: NewGameDialogProps) {
       onClose={onClose}
     >
       {isConnected ? (
-        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-          {isQuickJoin ? (
-            <p className={styles.text}>{t('tables:newGame.quickText')}</p>
-          ) : (
-            <NameFields form={form} />
-          )}
-          <TypeChoice form={form} />
+        <form className={dialogForm.form} noValidate onSubmit={(event) => void submit(event)}>
+          {isQuickJoin && <p className={dialogForm.text}>{t('tables:newGame.quickText')}</p>}
+          {!isQuickJoin && !onCreate && <NameFields form={form} />}
+          {!onCreate && <TypeChoice form={form} />}
           <FormatChoice form={form} />
           {!isQuickJoin && <MoreFields form={form} />}
-          <div className={styles.actions}>
+          <div className={dialogForm.actions}>
             <Button onClick={onClose}>{t('common:cancel')}</Button>
-            <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={form.formState.isSubmitting}
+              disabled={form.formState.isSubmitting}
+            >
               {t(isQuickJoin ? 'tables:newGame.join' : 'tables:newGame.create')}
             </Button>
           </div>
@@ -117,12 +145,11 @@ function NameFields({ form }: { form: NewGameForm }) {
           </p>
         )}
       </div>
-      <PasswordInput
+      <PasswordField
         label={t('tables:newGame.password')}
         description={t('tables:newGame.passwordHelp')}
         autoComplete="new-password"
         maxLength={64}
-        visibilityToggleButtonProps={{ 'aria-label': t('common:showPassword') }}
         {...register('password')}
       />
     </>
@@ -134,6 +161,7 @@ function MoreFields({ form }: { form: NewGameForm }) {
   const { control } = form;
   const usesTimeLimit = useWatch({ control, name: 'useGameTimeLimit' });
   const format = useWatch({ control, name: 'gameFormat' });
+  const hasSpectators = useWatch({ control, name: 'allowSpectators' });
   return (
     <>
       {format === 'sealed' && <SetChoice form={form} />}
@@ -154,9 +182,33 @@ function MoreFields({ form }: { form: NewGameForm }) {
           ))}
         </div>
       </fieldset>
+      {hasSpectators && <SpectatorDelayField form={form} />}
       {usesTimeLimit && <TimeLimitField form={form} />}
       <UndoChoice form={form} />
     </>
+  );
+}
+
+function SpectatorDelayField({ form: { control } }: { form: NewGameForm }) {
+  const { t } = useTranslation('tables');
+  return (
+    <Controller
+      control={control}
+      name="spectatorDelay"
+      render={({ field }) => (
+        <NumberInput
+          label={t('tables:newGame.spectatorDelay')}
+          min={0}
+          max={SPECTATOR_DELAY.max}
+          clampBehavior="strict"
+          hideControls
+          allowDecimal={false}
+          value={field.value ?? 0}
+          onChange={(value) => field.onChange(Number(value))}
+          onBlur={field.onBlur}
+        />
+      )}
+    />
   );
 }
 
@@ -207,7 +259,7 @@ function SetChoice({ form: { control } }: { form: NewGameForm }) {
             ))}
           </div>
           {dealt.length > 0 && (
-            <p className={styles.text}>
+            <p className={dialogForm.text}>
               {t('tables:newGame.sealedSets', {
                 sets: dealt.map((code) => t(`common:setName.${code}`)).join(', '),
               })}

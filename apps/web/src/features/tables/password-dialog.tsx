@@ -1,4 +1,3 @@
-import { PasswordInput } from '@mantine/core';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +6,9 @@ import { useLobby } from '../../lib/lobby/store.ts';
 import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
 import { translateSentence } from '../../lib/sentences.ts';
 import { Button } from '../../ui/button.tsx';
+import dialogForm from '../../ui/dialog-form.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
-import styles from './dialog.module.css';
+import { PasswordField } from '../../ui/password-field.tsx';
 
 /** Asks for the password of a game before joining or watching it. */
 export function PasswordDialog({ prompt, onClose }: { prompt: PasswordPrompt; onClose: () => void }) {
@@ -23,19 +23,18 @@ export function PasswordDialog({ prompt, onClose }: { prompt: PasswordPrompt; on
   };
   return (
     <Dialog title={t('lobby:password.title')} onClose={onClose} isDirty={password !== ''}>
-      <form className={styles.form} onSubmit={submit}>
-        {game && <p className={styles.text}>{t('lobby:password.text', { game: game.name })}</p>}
-        <PasswordInput
+      <form className={dialogForm.form} onSubmit={submit}>
+        {game && <p className={dialogForm.text}>{t('lobby:password.text', { game: game.name })}</p>}
+        <PasswordField
           label={t('lobby:password.label')}
           value={password}
           maxLength={64}
           data-autofocus
           autoComplete="off"
-          visibilityToggleButtonProps={{ 'aria-label': t('common:showPassword') }}
           error={prompt.error && translateSentence(prompt.error)}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
-        <div className={styles.actions}>
+        <div className={dialogForm.actions}>
           <Button onClick={onClose}>{t('common:cancel')}</Button>
           <Button type="submit" variant="primary" disabled={password === ''}>
             {t(prompt.how === 'join' ? 'lobby:password.join' : 'lobby:password.watch')}

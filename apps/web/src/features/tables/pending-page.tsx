@@ -7,6 +7,7 @@ import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { DeckDialog } from './deck-dialog.tsx';
@@ -54,10 +55,18 @@ function Head({ game }: { game: PendingGame }) {
           {game.gamePrivate && <Tag icon="door">{t('lobby:games.private')}</Tag>}
         </div>
         <Status game={game} />
+        <ByHand game={game} />
       </div>
       <Actions game={game} />
     </header>
   );
+}
+
+/** Says before the start that the rules cannot play every card. */
+function ByHand({ game }: { game: PendingGame }) {
+  const { t } = useTranslation('tables');
+  const isByHand = Object.values(game.players).some(({ deck }) => deck.status?.noUnreleasedCards === false);
+  return isByHand && <Notice kind="info">{t('tables:pending.byHand')}</Notice>;
 }
 
 /** What decides the status line and whether the game can start. */

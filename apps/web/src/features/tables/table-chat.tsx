@@ -1,14 +1,12 @@
 import { CHAT_LENGTH } from '@amberhall/protocol';
 import type { PendingGame, RoomLine } from '@amberhall/protocol';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../lib/format.ts';
 import { sendToLobby } from '../../lib/lobby/client.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { IconButton } from '../../ui/button.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { SayForm } from '../../ui/say-form.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useStickToBottom } from '../../ui/use-stick-to-bottom.ts';
 import { UserName } from '../../ui/user-name.tsx';
@@ -20,7 +18,7 @@ const STICKY_PX = 20;
 /** What is said, and what happens, at a table before the game. */
 export function TableChat({ game, className }: { game: PendingGame; className?: string | undefined }) {
   const { t } = useTranslation('tables');
-  const { ref, onScroll } = useStickToBottom(game.messages.length, STICKY_PX);
+  const { ref, onScroll } = useStickToBottom(game.messages, STICKY_PX);
   return (
     <Panel title={t('tables:pending.chat')} className={classNames(styles.chat, className)}>
       <div
@@ -66,29 +64,18 @@ function namesIn(args: NonNullable<RoomLine['notice']>['args'] = {}): Record<str
 
 function LineForm() {
   const { t } = useTranslation('tables');
-  const [text, setText] = useState('');
-  const say = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const line = text.trim();
-    if (line === '') return;
-    setText('');
-    const answer = await sendToLobby('chat', line.slice(0, CHAT_LENGTH));
-    if (answer.ok) return;
-    // What was not said can be said again without typing it again.
-    setText(line);
-    showToast('error', t(`lobby:refusal.${answer.code}`, { defaultValue: answer.message }));
+  const say = async (line: string): Promise<boolean> => {
+    const answer = await sendToLobby('chat', line);
+    if (!answer.ok) showToast('error', t(`lobby:refusal.${answer.code}`, { defaultValue: answer.message }));
+    return answer.ok;
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void say(event)}>
-      <input
-        className={styles.field}
-        value={text}
-        maxLength={CHAT_LENGTH}
-        aria-label={t('tables:pending.message')}
-        placeholder={t('tables:pending.placeholder')}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <IconButton type="submit" icon="send" label={t('tables:pending.send')} className={styles.send} />
-    </form>
+    <SayForm
+      label={t('tables:pending.message')}
+      placeholder={t('tables:pending.placeholder')}
+      sendLabel={t('tables:pending.send')}
+      maxLength={CHAT_LENGTH}
+      onSay={say}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import type { PendingGame } from '@amberhall/protocol';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { playChime } from '../../lib/chime.ts';
-
-const NOTIFICATION_MS = 5000;
+import { notifyOnDesktop } from '../../lib/desktop-notifications.ts';
+import { playChime } from '../../lib/sound/chime.ts';
 
 /** Tells the owner, by sound and on the desktop, that somebody sat down opposite. */
 export function useOpponentNotice(game: PendingGame, viewer: string | undefined): void {
@@ -11,16 +10,11 @@ export function useOpponentNotice(game: PendingGame, viewer: string | undefined)
   const names = Object.keys(game.players);
   const seated = useRef(names.length);
   const joined = names.find((name) => name !== viewer);
-
   useEffect(() => {
     const isNews = seated.current < 2 && names.length === 2;
     seated.current = names.length;
     if (!isNews || !joined || game.owner !== viewer) return;
     playChime();
-    if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
-    const notification = new Notification(t('tables:pending.joined', { name: joined }), {
-      icon: '/favicon.svg',
-    });
-    setTimeout(() => notification.close(), NOTIFICATION_MS);
+    notifyOnDesktop(t('tables:pending.joined', { name: joined }));
   }, [names.length, joined, game.owner, viewer, t]);
 }

@@ -1,4 +1,4 @@
-/** The connection to the lobby: kept up forever, signed in as the session is, feeding the store. */
+/** The connection to the lobby: kept up forever, signed in as the session is or as a guest, feeding the store. */
 import { CLIENT_VERSION } from '@amberhall/protocol';
 import type {
   LobbyAck,
@@ -11,9 +11,10 @@ import type {
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { refreshSession } from '../http.ts';
-import { useSession } from '../session.ts';
-import { forgetGuestGame, keepGuestGame, keptGuestGame } from './guest-game.ts';
-import { LOBBY_CHANGES } from './state.ts';
+import { keptRefreshToken, useSession } from '../session.ts';
+import { forgetGuest, keepGuest, keptGuest } from './guest.ts';
+import { LobbyTransport } from './lobby-transport.ts';
+import { LOBBY_CHANGES, NOTHING_PERSONAL } from './state.ts';
 import { useLobby } from './store.ts';
 
 /** How long the server may take to answer a command. */
@@ -28,8 +29,13 @@ let socket: Socket<LobbyServerEvents, LobbyClientEvents> | undefined;
 /** What the handshake under way, or the last one, was made with. */
 let tokenOfHandshake = '';
 
+/** What tells the lobby who we are: a member's access token, a guest's pass, or nothing. */
+function ownToken(): string {
+  return useSession.getState().token ?? keptGuest()?.token ?? '';
+}
+
 function query(): { version: string; token: string } {
-  tokenOfHandshake = useSession.getState().token ?? '';
+  tokenOfHandshake = ownToken();
   return { version: CLIENT_VERSION, token: tokenOfHandshake };
 }
 
@@ -37,14 +43,13 @@ function query(): { version: string; token: string } {
 export function connectLobby(): () => void {
   const opened: NonNullable<typeof socket> = io({
     path: '/socket.io',
-    transports: ['websocket'],
+    transports: [LobbyTransport],
     query: query(),
     reconnectionDelay: 1000,
     reconnectionDelayMax: 5000,
   });
   socket = opened;
   listen(opened);
-  resumeGuestGame();
   const stopFollowing = followSession(opened);
   const stopMeasuring = measureResponse();
   return () => {
@@ -58,9 +63,9 @@ export function connectLobby(): () => void {
 function listen(opened: NonNullable<typeof socket>): void {
   opened.on('connect', () => {
     useLobby.setState({ connection: 'connected' });
-    const { token } = useSession.getState();
-    if ((token ?? '') !== tokenOfHandshake) void sendToLobby('authenticate', token ?? '');
+    if (ownToken() !== tokenOfHandshake) void sendToLobby('authenticate', ownToken());
     void measureOnce();
+    tryKeptLogin();
   });
   opened.on('disconnect', () => useLobby.setState({ connection: 'disconnected', responseMs: null }));
   opened.io.on('reconnect_attempt', () => {
@@ -68,11 +73,11 @@ function listen(opened: NonNullable<typeof socket>): void {
     useLobby.setState({ connection: 'connecting' });
   });
   opened.io.on('reconnect_error', () => useLobby.setState({ connection: 'disconnected' }));
-  opened.on('handoff', (handoff) => {
-    if (useSession.getState().status === 'anonymous') keepGuestGame(handoff);
+  opened.on('guest', keepGuest);
+  opened.on('authfailed', () => {
+    if (useSession.getState().status === 'anonymous') forgetGuest();
+    else void refreshSession().catch(() => {});
   });
-  opened.on('cleargamestate', forgetGuestGame);
-  opened.on('authfailed', () => void refreshSession().catch(() => {}));
   opened.onAny((event: string, ...args: unknown[]) => {
     if (!(event in LOBBY_CHANGES)) return;
     // The names and arguments of events are the server's contract, LobbyServerEvents.
@@ -81,17 +86,30 @@ function listen(opened: NonNullable<typeof socket>): void {
   });
 }
 
-function resumeGuestGame(): void {
-  const handoff = keptGuestGame();
-  if (handoff && useSession.getState().status === 'anonymous') useLobby.setState({ handoff });
-}
-
 /** Signs the connection in and out as the session changes, also when only the token is new. */
 function followSession(opened: NonNullable<typeof socket>): () => void {
+  if (useSession.getState().status === 'member') forgetGuest();
   return useSession.subscribe((session, before) => {
-    if (session.token !== before.token && opened.connected)
-      void sendToLobby('authenticate', session.token ?? '');
+    if (session.token === before.token) return;
+    if (before.token === null) partFromGuest();
+    if (session.user?.id !== before.user?.id) useLobby.setState(NOTHING_PERSONAL);
+    if (opened.connected) void sendToLobby('authenticate', ownToken());
   });
+}
+
+/** Who logs in is no guest any more, and leaves the game that they played as one. */
+function partFromGuest(): void {
+  if (keptGuest() === undefined) return;
+  forgetGuest();
+  const { handoff } = useLobby.getState();
+  if (handoff === null) return;
+  void sendToLobby('leavegame', handoff.gameId);
+}
+
+/** A login that could not be tried while the server was away counts again once it is back. */
+function tryKeptLogin(): void {
+  if (useSession.getState().status === 'anonymous' && keptRefreshToken())
+    void refreshSession().catch(() => {});
 }
 
 /** Sends a command. Never rejects: a lost connection is a refusal like any other. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSession } from '../session.ts';
 import type { Session } from '../session.ts';
-import { leaveSeat, takeSeat } from './seat.ts';
+import { awaitRematch, leaveSeat, takeSeat } from './seat.ts';
 import { initialLobby } from './state.ts';
 import { useLobby } from './store.ts';
 
@@ -89,4 +89,20 @@ test('whoever left can sit down in the same game again', async () => {
   await takeSeat();
 
   expect(useLobby.getState().seat?.authToken).toBe('second');
+});
+
+test('at a table that is cleared for a rematch, the way to the next one is waited for', () => {
+  useLobby.setState({ handoff: handoff('a', 'first'), seat: handoff('a', 'first') });
+
+  awaitRematch('a');
+
+  expect(useLobby.getState()).toMatchObject({ handoff: null, seat: null, entering: 'a' });
+});
+
+test('the way to a rematch that came before the old table was cleared is kept', () => {
+  useLobby.setState({ handoff: handoff('b', 'second'), seat: handoff('a', 'first') });
+
+  awaitRematch('a');
+
+  expect(useLobby.getState()).toMatchObject({ handoff: { gameId: 'b' }, entering: null });
 });

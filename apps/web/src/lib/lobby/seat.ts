@@ -1,7 +1,6 @@
 import type { Handoff } from '@amberhall/protocol';
 import { refreshSession } from '../http.ts';
 import { useSession } from '../session.ts';
-import { forgetGuestGame } from './guest-game.ts';
 import { useLobby } from './store.ts';
 
 /** Milliseconds for which a handoff can be used for the first time; the server gives it a little more. */
@@ -38,6 +37,14 @@ function isSameTable(one: Handoff, other: Handoff): boolean {
 
 /** Forgets the game in which one sat; its room was left already. */
 export function leaveSeat(): void {
-  forgetGuestGame();
   useLobby.setState({ handoff: null, seat: null });
+}
+
+/**
+ * Leaves the table of a game for that of its rematch. Its node and the lobby tell of it independently: the way there
+ * may have come before the old table was cleared, and else is waited for.
+ */
+export function awaitRematch(gameId: string): void {
+  if (useLobby.getState().handoff?.gameId !== gameId) return;
+  useLobby.setState({ handoff: null, seat: null, entering: gameId });
 }

@@ -89,6 +89,12 @@ test('games that wait stand before games that run, the newest first', () => {
   expect(sortedGames(games).map(({ id }) => id)).toEqual(['new', 'old', 'running']);
 });
 
+test('a message that has come with the others is shown once', () => {
+  const { messages } = LOBBY_CHANGES.lobbychat(state({ messages: [message(1), message(2)] }), message(2));
+
+  expect(messages?.map(({ id }) => id)).toEqual([1, 2]);
+});
+
 test('the chat keeps its last messages only', () => {
   const full = Array.from({ length: MESSAGES_KEPT }, (_, id) => message(id));
 
@@ -105,7 +111,16 @@ test('a removed message is marked, with the moderator for those who are told', (
     deleted: true,
     deletedBy: 'anselm',
   });
-  expect(LOBBY_CHANGES.removemessage(before, 2, undefined).messages?.[1]).not.toHaveProperty('deletedBy');
+});
+
+test('a removed message: whoever is not told by whom cannot read it any more', () => {
+  const before = state({ messages: [{ ...message(1), message: 'something rude' }] });
+  const said = (by: string | undefined) => LOBBY_CHANGES.removemessage(before, 1, by).messages?.[0];
+
+  expect(said(undefined)).toMatchObject({ deleted: true });
+  expect(said(undefined)).not.toHaveProperty('message');
+  expect(said(undefined)).not.toHaveProperty('deletedBy');
+  expect(said('anselm')).toMatchObject({ message: 'something rude' });
 });
 
 test('the state of one’s game ends the password prompt', () => {

@@ -1,5 +1,6 @@
 /** What the lobby socket has told us, and how each of its events changes that. */
 import type {
+  Announcement,
   Handoff,
   LobbyGame,
   LobbyMessage,
@@ -33,6 +34,8 @@ export interface LobbyState {
   messages: LobbyMessage[] | null;
   motd: Motd;
   banner: string | null;
+  /** How often the news have changed since we came. */
+  newsChanges: number;
   /** The sender of a chat line was told that their account is too young. */
   chatRestricted: boolean;
   /** One's own game before it starts. */
@@ -51,9 +54,26 @@ export interface LobbyState {
   password: PasswordPrompt | null;
   /** The game nodes; `null` unless somebody who may has asked for them. */
   nodes: NodeLine[] | null;
+  /** What organisers of tournaments have told us, oldest first. */
+  announcements: Announcement[];
 }
 
+/** What is about one person alone: nobody who uses this browser after them is to find it. */
+export const NOTHING_PERSONAL = {
+  chatRestricted: false,
+  pending: null,
+  gameError: null,
+  handoff: null,
+  seat: null,
+  here: null,
+  entering: null,
+  password: null,
+  nodes: null,
+  announcements: [],
+} satisfies Partial<LobbyState>;
+
 export const initialLobby: LobbyState = {
+  ...NOTHING_PERSONAL,
   connection: 'connecting',
   responseMs: null,
   users: null,
@@ -61,16 +81,8 @@ export const initialLobby: LobbyState = {
   messages: null,
   motd: {},
   banner: null,
-  chatRestricted: false,
-  pending: null,
-  gameError: null,
-  handoff: null,
+  newsChanges: 0,
   handoffAt: 0,
-  seat: null,
-  here: null,
-  entering: null,
-  password: null,
-  nodes: null,
 };
 
 type Change<Event extends keyof LobbyServerEvents> = (
@@ -83,6 +95,12 @@ const byName = (a: UserSummary, b: UserSummary): number => a.name.localeCompare(
 const withGames: Change<'newgame'> = (state, games) => ({
   games: { ...state.games, ...Object.fromEntries(games.map((game) => [game.id, game])) },
 });
+
+/** Moderators are told who removed it, and may still read it; nobody else may. */
+function asRemoved({ message, ...rest }: LobbyMessage, deletedBy: string | undefined): LobbyMessage {
+  if (deletedBy === undefined) return { ...rest, deleted: true };
+  return { ...rest, ...(message !== undefined && { message }), deleted: true, deletedBy };
+}
 
 /** One change per event: a pure function of the state before and the event's arguments. */
 export const LOBBY_CHANGES = {
@@ -108,14 +126,20 @@ export const LOBBY_CHANGES = {
     };
   },
   lobbymessages: (_state, messages) => ({ messages }),
-  lobbychat: (state, message) => ({ messages: [...(state.messages ?? []), message].slice(-MESSAGES_KEPT) }),
+  // What was written just as we came may have come with all the others.
+  lobbychat: (state, message) => ({
+    messages: [...(state.messages ?? []).filter(({ id }) => id !== message.id), message].slice(
+      -MESSAGES_KEPT,
+    ),
+  }),
   nochat: () => ({ chatRestricted: true }),
   removemessage: (state, id, deletedBy) => ({
     messages: (state.messages ?? []).map((message) =>
-      message.id === id ? { ...message, deleted: true, ...(deletedBy && { deletedBy }) } : message,
+      message.id === id ? asRemoved(message, deletedBy) : message,
     ),
   }),
   motd: (_state, motd) => ({ motd }),
+  news: ({ newsChanges }) => ({ newsChanges: newsChanges + 1 }),
   banner: (_state, banner) => ({ banner: banner || null }),
   passworderror: (state, error) => ({ password: state.password && { ...state.password, error } }),
   gamestate: (state, pending) => ({
@@ -136,8 +160,15 @@ export const LOBBY_CHANGES = {
     password: null,
     gameError: null,
   }),
+  guest: () => ({}),
   authfailed: () => ({}),
   nodestatus: (_state, nodes) => ({ nodes }),
+  // Some of them may have come before the connection was lost.
+  announcements: (state, announcements) => ({
+    announcements: [
+      ...new Map([...state.announcements, ...announcements].map((each) => [each.id, each])).values(),
+    ],
+  }),
   pong: () => ({}),
 } satisfies { [Event in keyof LobbyServerEvents]: Change<Event> };
 

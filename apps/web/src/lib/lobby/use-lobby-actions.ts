@@ -9,6 +9,9 @@ import { useLobby } from './store.ts';
 
 type How = 'join' | 'watch';
 
+/** Games that were asked for and have not been answered: a second click asks for nothing more. */
+const asked = new Set<string>();
+
 /** @returns what a user can do to get into and out of games; each tells the user when it is refused */
 export function useLobbyActions() {
   const { t } = useTranslation();
@@ -41,7 +44,10 @@ export function useLobbyActions() {
     if (game?.needsPassword && password === undefined) {
       return useLobby.setState({ password: { gameId, how, error: null } });
     }
+    if (asked.has(gameId)) return;
+    asked.add(gameId);
     const answer = await sendToLobby(how === 'join' ? 'joingame' : 'watchgame', gameId, password);
+    asked.delete(gameId);
     if (answer.ok) {
       useLobby.setState({ password: null });
       return enter(answer.gameId);

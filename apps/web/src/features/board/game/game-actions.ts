@@ -6,13 +6,17 @@ import type {
   GameCommandArgs,
   House,
   KeyColor,
-  PromptView,
   ViewId,
   Zone,
 } from '@amberhall/protocol';
 import type { DeckCard, GameConnection } from './game-connection.ts';
-import { firstLine, type GameState, type GameStore } from './game-store.ts';
-import { activePrompt, cardOf, isClickable, wayBack } from './selectors.ts';
+import { createDecider } from './decider.ts';
+import { firstLine, type GameStore } from './game-store.ts';
+import { heard } from './heard.ts';
+import { activePrompt } from './selectors.ts';
+
+/** What the game asks its player about, in this game. */
+type GameSetting = 'orderForcedAbilities' | 'confirmOneClick' | 'chooseOnlyTargets';
 
 /** What a user can do at the table. */
 export interface GameActions {
@@ -25,15 +29,16 @@ export interface GameActions {
   /** Fetches the lines before the first one we have. */
   showEarlier(): Promise<void>;
   raiseTide(): void;
-  clickProphecy(id: ViewId): void;
   concede(): void;
   toggleMuteSpectators(): void;
   forcePass(): void;
+  /** Takes the game from an opponent who has stayed away. */
+  claim(): void;
   /** Takes back one's last move, or asks the opponent whether one may. */
   undo(): void;
   redo(): void;
   toggleManualMode(): void;
-  toggleSetting(setting: 'orderForcedAbilities' | 'confirmOneClick', isOn: boolean): void;
+  toggleSetting(setting: GameSetting, isOn: boolean): void;
   /** In manual mode [17]. */
   cancelPrompt(): void;
   changeStat(stat: 'amber' | 'chains', by: 1 | -1): void;
@@ -50,83 +55,21 @@ export interface GameActions {
   leave(): void;
 }
 
-interface MenuClosing {
-  prompt: PromptView;
-  control: ControlView;
-}
-
-/** How the menu of actions that is open now is closed, if a click on `id` is to close it. */
-function closesMenu(state: GameState, id: ViewId): MenuClosing | undefined {
-  const prompt = activePrompt(state);
-  if (prompt?.purpose !== 'card-action' || prompt.source?.id === id) return undefined;
-  const card = cardOf(state, id);
-  const isOwn = card !== undefined && (card.controller ?? card.owner) === state.game?.seat;
-  const control = wayBack(prompt);
-  return isOwn && control && (card.zone === 'hand' || card.zone === 'play') ? { prompt, control } : undefined;
-}
-
-/** Milliseconds to wait for the table after a decision was taken. */
-const NEXT_MESSAGE_MS = 2000;
-
-/** Resolves when a message after `rev` is there; the acknowledgement may come before it. */
-function nextMessage(store: GameStore, rev: number): Promise<void> {
-  const prompt = activePrompt(store.getState());
-  if (prompt?.purpose !== 'card-action') return Promise.resolve();
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      stop();
-      resolve();
-    };
-    const stop = store.subscribe((state) => {
-      if (state.rev > rev) done();
-    });
-    const timer = setTimeout(done, NEXT_MESSAGE_MS);
-  });
-}
-
 export function createGameActions(
   store: GameStore,
   connection: GameConnection,
   onLeave: () => void,
 ): GameActions {
-  /** One decision at a time: what is clicked before the answer to the last one is not meant for the new table. */
-  const decide = async <C extends GameCommand>(command: C, ...args: GameCommandArgs<C>): Promise<boolean> => {
-    if (store.getState().busy) return false;
-    store.setState({ busy: true, refusal: null });
-    const answer = await connection.send(command, ...args);
-    store.setState({ busy: false, ...(!answer.ok && { refusal: answer.code }) });
-    return answer.ok;
-  };
+  const { decide, clickCard, press } = createDecider(store, connection);
   const tell = async <C extends GameCommand>(command: C, ...args: GameCommandArgs<C>): Promise<boolean> => {
     const answer = await connection.send(command, ...args);
     if (!answer.ok) store.setState({ refusal: answer.code });
     return answer.ok;
   };
 
-  /** The menu of one card is open and another one is clicked: that is the one that is meant. */
-  const switchCard = async ({ prompt, control }: MenuClosing, id: ViewId): Promise<void> => {
-    if (!(await decide('menuButton', control.id, prompt.id))) return;
-    const seen = store.getState().rev;
-    await nextMessage(store, seen);
-    if (isClickable(store.getState(), id)) await decide('cardClicked', id);
-  };
-
   return {
-    clickCard: (id) => {
-      const state = store.getState();
-      if (isClickable(state, id)) {
-        void decide('cardClicked', id);
-        return true;
-      }
-      const close = closesMenu(state, id);
-      if (close) void switchCard(close, id);
-      return close !== undefined;
-    },
-    press: (control) => {
-      const prompt = activePrompt(store.getState());
-      if (prompt) void decide('menuButton', control.id, prompt.id);
-    },
+    clickCard,
+    press,
     enterName: (name) => {
       const prompt = activePrompt(store.getState());
       if (prompt) void decide('enterName', name, prompt.id);
@@ -137,15 +80,17 @@ export function createGameActions(
       const answer = await connection.send('olderMessages', first);
       if (!answer.ok || !answer.lines) return;
       const { lines } = answer;
+      // Asked for twice, or the log has begun anew meanwhile: these do not come before it any more.
+      if (firstLine(store.getState()) !== first) return;
       store.setState(({ earlierLines }) => ({
-        earlierLines: [...lines.filter(({ id }) => id < first), ...earlierLines],
+        earlierLines: [...heard(lines).filter(({ id }) => id < first), ...earlierLines],
       }));
     },
     raiseTide: () => void decide('clickTide'),
-    clickProphecy: (id) => void decide('clickProphecy', id),
     concede: () => void tell('concede'),
     toggleMuteSpectators: () => void tell('toggleMuteSpectators'),
     forcePass: () => void tell('forcePass'),
+    claim: () => void tell('claim'),
     undo: () => void decide('undo'),
     redo: () => void decide('redo'),
     toggleManualMode: () => void tell('toggleManualMode'),

@@ -4,8 +4,14 @@ import { Server } from 'socket.io';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Handoff, StateMessage } from '@amberhall/protocol';
 import { midGame } from '../fixture/game.ts';
+import { useSession } from '../../../lib/session.ts';
 import { createConnection, originOf, type TableConnection } from './game-connection.ts';
 import { createGameStore } from './game-store.ts';
+
+const sendToLobby = vi.hoisted(() => vi.fn<(...message: unknown[]) => void>());
+vi.mock('../../../lib/lobby/client.ts', () => ({ sendToLobby }));
+const refreshSession = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
+vi.mock('../../../lib/http.ts', () => ({ refreshSession }));
 
 const page = { protocol: 'https:', hostname: 'amberhall.example', origin: 'https://amberhall.example' };
 const handoffTo = (port: number): Handoff => ({
@@ -122,4 +128,50 @@ test('without a connection a command is answered at once', async () => {
   const connection = createConnection(createGameStore());
 
   expect(await connection.send('concede')).toEqual({ ok: false, code: 'OFFLINE' });
+});
+
+test('a node that cannot be reached after all attempts is reported to the lobby', async () => {
+  const { node, port } = await startNode(FULL);
+  await node.close();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  cleanUps.push(() => void vi.useRealTimers());
+  const { store } = connect(port);
+
+  while (store.getState().connection !== 'gone') {
+    await vi.advanceTimersByTimeAsync(500);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  expect(sendToLobby.mock.calls).toEqual([['connectfailed', 'game']]);
+});
+
+test('a patch that does not fit what we hold is not asked for again: everything is', async () => {
+  const { node, heard, port } = await startNode(FULL);
+  const { store } = connect(port);
+  await vi.waitFor(() => expect(store.getState().rev).toBe(4));
+
+  node.emit('gamestate', { type: 'patch', base: 4, rev: 5, changes: { '.a': { '.b': { '=c': 1 } } } });
+
+  await vi.waitFor(() => expect(heard).toEqual([['resync', 0, expect.anything()]]));
+});
+
+test('who leaves while their login is renewed does not come back to the table', async () => {
+  const { node, port } = await startNode(FULL);
+  let knocks = 0;
+  node.use((_socket, next) => {
+    knocks++;
+    next(Object.assign(new Error('who?'), { data: { code: 'NOT_LOGGED_IN' } }));
+  });
+  useSession.setState({ status: 'member' });
+  cleanUps.push(() => useSession.setState(useSession.getInitialState(), true));
+  const renewal = Promise.withResolvers<boolean>();
+  refreshSession.mockReturnValue(renewal.promise);
+  const { connection } = connect(port);
+  await vi.waitFor(() => expect(refreshSession).toHaveBeenCalled(), { timeout: 4000 });
+
+  connection.close();
+  renewal.resolve(true);
+
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(knocks).toBe(1);
 });

@@ -11,6 +11,7 @@ import type {
   Stamp,
 } from '@amberhall/protocol';
 import { refreshSession } from '../../../lib/http.ts';
+import { sendToLobby } from '../../../lib/lobby/client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { receive, type Connection, type GameStore } from './game-store.ts';
 import { activePrompt } from './selectors.ts';
@@ -63,12 +64,19 @@ function pathOf(handoff: Handoff): string {
   return `${originOf(handoff, location)}/${handoff.name}/socket.io`;
 }
 
-/** The connection that keeps `store` up to date; it does nothing until it is opened. */
-export function createConnection(store: GameStore): TableConnection {
+/**
+ * The connection that keeps `store` up to date; it does nothing until it is opened.
+ *
+ * @param isOther it is for the other side of somebody who plays both, for which their own login does not stand
+ */
+export function createConnection(store: GameStore, isOther = false): TableConnection {
   let socket: GameSocket | undefined;
   let entry: Entry | undefined;
   const close = () => {
-    clearTimeout(entry?.timer);
+    if (entry) {
+      clearTimeout(entry.timer);
+      entry.isClosed = true;
+    }
     socket?.disconnect();
     socket = undefined;
   };
@@ -76,7 +84,7 @@ export function createConnection(store: GameStore): TableConnection {
     // A node that froze leaves its connections open: the way to another one is taken all the same.
     if (socket?.connected && entry && pathOf(entry.handoff) === pathOf(handoff)) return;
     close();
-    entry = { handoff, store, tries: 0, isSeatTokenGood: true };
+    entry = { handoff, store, tries: 0, isSeatTokenGood: true, isOther, isClosed: false };
     socket = openSocket(entry);
   };
   return {
@@ -121,6 +129,9 @@ interface Entry {
   /** Refused since the last time we were in. */
   tries: number;
   isSeatTokenGood: boolean;
+  isOther: boolean;
+  /** The user has left, or goes another way. */
+  isClosed: boolean;
   timer?: ReturnType<typeof setTimeout>;
 }
 
@@ -153,7 +164,10 @@ function followConnection(socket: GameSocket, entry: Entry): void {
     socket.io.opts.query = queryOf(entry);
     report('reconnecting');
   });
-  socket.io.on('reconnect_failed', () => report('gone'));
+  socket.io.on('reconnect_failed', () => {
+    report('gone');
+    void sendToLobby('connectfailed', entry.handoff.gameId);
+  });
 }
 
 /** The code that the node refused a handshake with, if it gave one. */
@@ -169,9 +183,10 @@ function retry(socket: GameSocket, entry: Entry, code: string | undefined): void
     return;
   }
   const again = async () => {
-    if (code === 'NOT_LOGGED_IN' && useSession.getState().status === 'member') {
+    if (!entry.isOther && code === 'NOT_LOGGED_IN' && useSession.getState().status === 'member') {
       entry.isSeatTokenGood = false;
       await refreshSession().catch(() => false);
+      if (entry.isClosed) return;
     }
     socket.io.opts.query = queryOf(entry);
     socket.connect();

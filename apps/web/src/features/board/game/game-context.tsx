@@ -8,6 +8,7 @@ import type { GameState, GameStore } from './game-store.ts';
 interface Game {
   store: GameStore;
   actions: GameActions;
+  isReplay: boolean;
 }
 
 const GameContext = createContext<Game | null>(null);
@@ -17,15 +18,17 @@ interface GameProviderProps {
   connection: GameConnection;
   /** The user is done with this game. */
   onLeave: () => void;
+  /** The game is only looked at again: clicks on its cards mean nothing. */
+  isReplay?: boolean;
   children: ReactNode;
 }
 
 /** Gives everything inside the game of `store`, and the verbs that go to the node. */
-export function GameProvider({ store, connection, onLeave, children }: GameProviderProps) {
-  const game = useMemo(
-    () => ({ store, actions: createGameActions(store, connection, onLeave) }),
-    [store, connection, onLeave],
-  );
+export function GameProvider({ store, connection, onLeave, isReplay = false, children }: GameProviderProps) {
+  const game = useMemo(() => {
+    const actions = createGameActions(store, connection, onLeave);
+    return { store, isReplay, actions: isReplay ? { ...actions, clickCard: () => false } : actions };
+  }, [store, connection, onLeave, isReplay]);
   return <GameContext value={game}>{children}</GameContext>;
 }
 
@@ -37,6 +40,7 @@ function useGameContext(): Game {
 
 export const useGameActions = (): GameActions => useGameContext().actions;
 export const useGameStore = (): GameStore => useGameContext().store;
+export const useIsReplay = (): boolean => useGameContext().isReplay;
 
 /** A part of the game's state. Renders again only when that part is another one. */
 export function useGame<Part>(select: (state: GameState) => Part): Part {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { RECENT_LINES, writePatch } from '@amberhall/protocol';
 import type { RoomLine, StateMessage } from '@amberhall/protocol';
+import { useSession } from '../../../lib/session.ts';
+import { somebody } from '../../../test/server.ts';
 import { midGame } from '../fixture/game.ts';
 import { createGameStore, receive } from './game-store.ts';
 
@@ -75,4 +77,32 @@ test('a patch for a table that we do not hold is reported like a gap', () => {
   });
 
   expect(isFitting).toBe(false);
+});
+
+test('the words of those whom the user has blocked are left out', () => {
+  const { Corvane: opponent, Wren: self } = midGame().people;
+  const line = (id: number, from: typeof self, text: string): RoomLine => ({
+    id,
+    date: '2026-03-01T20:03:00.000Z',
+    chat: { from: from!.user, text },
+  });
+  useSession.setState({
+    status: 'member',
+    user: somebody([], { blockList: ['corvane'] }),
+    token: 'a token',
+  });
+  const store = createGameStore();
+
+  receive(store, { type: 'full', rev: 1, game: { ...midGame(), lines: [line(1, opponent, 'boo')] } });
+  receive(
+    store,
+    writePatch(1, 2, {
+      changes: {},
+      events: [],
+      lines: [line(2, opponent, 'boo again'), line(3, self, 'hello')],
+    }),
+  );
+
+  expect(store.getState().game?.lines.map(({ chat }) => chat?.text)).toEqual(['hello']);
+  useSession.setState(useSession.getInitialState(), true);
 });

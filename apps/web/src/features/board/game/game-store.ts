@@ -9,6 +9,7 @@ import type {
   StateMessage,
 } from '@amberhall/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { heard } from './heard.ts';
 
 /** `refused`: the node does not (or no longer) have a place for us; `gone`: five attempts failed. */
 export type Connection = 'connecting' | 'connected' | 'reconnecting' | 'gone' | 'refused';
@@ -54,7 +55,8 @@ export function createGameStore(initial: Partial<GameState> = {}): GameStore {
 export function receive(store: GameStore, message: StateMessage): boolean {
   const { game, rev } = store.getState();
   if (message.type === 'full') {
-    store.setState({ game: message.game, rev: message.rev, earlierLines: [], events: [], refusal: null });
+    const whole = { ...message.game, lines: heard(message.game.lines) };
+    store.setState({ game: whole, rev: message.rev, earlierLines: [], events: [], refusal: null });
     return true;
   }
   // Asked for again and already here: nothing is missing.
@@ -64,6 +66,8 @@ export function receive(store: GameStore, message: StateMessage): boolean {
     store.setState(patched(store.getState(), game, message));
     return true;
   } catch {
+    // The same patch would fail again: what we hold is worth nothing to go on from.
+    store.setState({ rev: -1 });
     return false;
   }
 }
@@ -74,7 +78,7 @@ function patched({ earlierLines }: GameState, game: GameView, message: PatchMess
   const changed = applyChanges(game, changes);
   if (lines.length === 0) return { game: changed, rev: message.rev, events, refusal: null };
   // The view holds only the latest lines: those that newer ones push out of it are kept beside it.
-  const all = [...game.lines, ...lines];
+  const all = [...game.lines, ...heard(lines)];
   const pushedOut = all.slice(0, -RECENT_LINES);
   return {
     game: { ...changed, lines: all.slice(-RECENT_LINES) },

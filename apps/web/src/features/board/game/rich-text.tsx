@@ -69,10 +69,10 @@ function CardName({ slug, id, isStill }: { slug?: string; id?: string; isStill: 
       type="button"
       className={styles.card}
       style={houseColors(house)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && boardUi.zoom(zoomed)}
-      onPointerLeave={() => boardUi.zoom(null)}
-      onFocus={(event) => event.target.matches(':focus-visible') && boardUi.zoom(zoomed)}
-      onBlur={() => boardUi.zoom(null)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && boardUi.pointOut(zoomed)}
+      onPointerLeave={() => boardUi.pointOut(null)}
+      onFocus={(event) => event.target.matches(':focus-visible') && boardUi.pointOut(zoomed)}
+      onBlur={() => boardUi.pointOut(null)}
       onClick={() => boardUi.openSheet(zoomed)}
     >
       {cardName(slug)}

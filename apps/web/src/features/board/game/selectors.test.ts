@@ -18,6 +18,19 @@ test('when a target is asked for, legal ones are lit, the asker is chosen and ev
   expect(isClickable(state, zorg)).toBe(false);
 });
 
+test('a card that asks about others is not dimmed like those that cannot be chosen', () => {
+  const prompt = {
+    ...PROMPTS.several,
+    source: { slug: 'zorg', id: zorg },
+    selectable: [krump],
+    selected: [],
+  };
+  const state = createGameStore({ rev: 1, game: midGame(prompt) }).getState();
+
+  expect(lightOf(state, zorg)).toBeUndefined();
+  expect(lightOf(state, monk)).toBe('calm');
+});
+
 test('in the main step what can be played is lit and nothing is dimmed', () => {
   const state = stateOf('main');
 

@@ -19,6 +19,9 @@ export function seats(game: GameView): { near: PlayerId; far: PlayerId } {
   return { near, far };
 }
 
+/** Whether there is somebody to watch: a table that all have left is soon closed. */
+export const hasPlayers = ({ people }: GameView): boolean => Object.values(people).some(({ left }) => !left);
+
 /** The question that the viewer is asked: the room's, or else the game's. */
 export function activePrompt({ game }: GameState): PromptView | null {
   if (!game) return null;
@@ -50,13 +53,13 @@ function indexOf(prompt: PromptView): PromptIndex {
     const earlier = selected.get(id);
     selected.set(id, { order: earlier?.order ?? selected.size + 1, times: (earlier?.times ?? 0) + 1 });
   }
-  const index = { selectable: new Set(prompt.selectable), selected };
+  const index = { selectable: new Set([...prompt.selectable, ...(prompt.prophecies ?? [])]), selected };
   indexes.set(prompt, index);
   return index;
 }
 
 /** In these prompts the cards are one's own to act with, not targets. */
-const FREE_PURPOSES = new Set(['main-step', 'card-action']);
+export const FREE_PURPOSES = new Set(['main-step', 'card-action']);
 
 export function isClickable(state: GameState, id: ViewId): boolean {
   const prompt = activePrompt(state);
@@ -73,6 +76,8 @@ export function lightOf(state: GameState, id: ViewId): CardLight | undefined {
   if (selected.has(id) || prompt.subjects?.includes(id)) return 'selected';
   if (isFree && prompt.purpose === 'card-action' && prompt.source?.id === id) return 'selected';
   if (selectable.has(id)) return isFree ? 'playable' : 'target';
+  // The card that asks stays in the light.
+  if (prompt.source?.id === id) return undefined;
   return selectable.size > 0 && !isFree ? 'calm' : undefined;
 }
 

@@ -6,7 +6,7 @@ import { cardQueries, nameFromSlug } from '../../cards/index.ts';
 import { useGame } from './game-context.tsx';
 import { readText, type TextPart } from './game-text.ts';
 
-const NAMESPACES = ['board', 'prompt', 'log', 'card', 'room'] as const;
+const NAMESPACES = ['board', 'keys', 'prompt', 'log', 'card', 'room'] as const;
 
 /** Words of the board, in the namespaces it uses. */
 export const useBoardWords = () => useTranslation(NAMESPACES);

@@ -17,11 +17,12 @@ export function ChatForm() {
     const line = text.trim();
     if (line === '') return;
     setText('');
-    if (!(await chat(line))) setText(line);
+    // Who has gone on typing meanwhile keeps that as well.
+    if (!(await chat(line))) setText((typed) => `${line} ${typed}`.trim());
   };
   const placeholder = t(isMuted ? 'board:spectatorsMuted' : 'board:enterMessage');
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} data-chat onSubmit={(event) => void submit(event)}>
       <input
         className={styles.input}
         value={text}

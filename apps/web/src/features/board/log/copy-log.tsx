@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Symbol } from '../../cards/index.ts';
 import { useGameStore } from '../game/game-context.tsx';
 import { useBoardWords, usePlainText } from '../game/use-texts.ts';
@@ -12,9 +12,15 @@ export function CopyLog() {
   const plain = usePlainText();
   const store = useGameStore();
   const [outcome, setOutcome] = useState('');
+  useEffect(() => {
+    if (outcome === '') return undefined;
+    const timer = setTimeout(() => setOutcome(''), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
 
   const copy = async () => {
-    const lines = (store.getState().game?.lines ?? []).map(({ chat, log, notice }) => {
+    const { game, earlierLines } = store.getState();
+    const lines = [...earlierLines, ...(game?.lines ?? [])].map(({ chat, log, notice }) => {
       if (chat) return t('board:chatLine', { name: chat.from.name, text: chat.text });
       const text = log?.text ?? notice;
       return text ? plain(text) : '';
@@ -25,7 +31,6 @@ export function CopyLog() {
     } catch (error) {
       setOutcome(t('board:copyFailed', { reason: error instanceof Error ? error.message : String(error) }));
     }
-    setTimeout(() => setOutcome(''), SHOWN_MS);
   };
   return (
     <>
@@ -39,7 +44,7 @@ export function CopyLog() {
         title={t('board:copyChat')}
         onClick={() => void copy()}
       >
-        <Symbol name="link" />
+        <Symbol name="copy" />
       </button>
     </>
   );

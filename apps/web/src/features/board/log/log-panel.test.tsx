@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { midGame } from '../fixture/game.ts';
 import { renderBoard } from '../fixture/render-board.tsx';
 
+const CORVANE_USER = { username: 'Corvane', name: 'Corvane', avatar: null, role: 'user' } as const;
 const lines = (name: 'Log' | 'Chat') => screen.getByRole('log', { name });
 
 test('the log tells what happened with the names of players, cards and houses', () => {
@@ -21,16 +22,72 @@ test('a card named in the log can be opened to read', async () => {
   expect(screen.getByRole('dialog', { name: 'Krump' }).textContent).toContain('destroyed fighting Krump');
 });
 
-test('unread chat is counted until it is looked at', async () => {
-  const { user } = renderBoard(midGame());
-  const tab = screen.getByRole('tab', { name: /^Chat/ });
-  expect(within(tab).getByLabelText('1 unread message')).toBeTruthy();
+test('a card that a line speaks of is zoomed and lit on the board while it is pointed at', async () => {
+  const game = midGame();
+  const id = game.table.players['Corvane']!.battleline[1]!;
+  const line = {
+    id: 50,
+    date: '2026-03-01T20:04:00.000Z',
+    log: { kind: 'log' as const, text: { key: 'log.stun', args: { card: { card: { slug: 'krump', id } } } } },
+  };
+  const { user } = renderBoard({ ...game, lines: [line] });
+  const onBoard = document.querySelector<HTMLElement>(`[data-card-id="${id}"]`);
 
+  await user.hover(within(lines('Log')).getByRole('button', { name: 'Krump' }));
+  expect(onBoard?.dataset['lit']).toBe('true');
+  await user.unhover(within(lines('Log')).getByRole('button', { name: 'Krump' }));
+
+  expect(onBoard?.dataset['lit']).toBeUndefined();
+});
+
+test('chat that is not on the screen is counted until it is looked at', async () => {
+  const { user, store } = renderBoard(midGame());
+  const tab = screen.getByRole('tab', { name: /^Chat/ });
+  await user.click(screen.getByRole('tab', { name: 'Game' }));
+  expect(within(tab).queryByLabelText('1 unread message')).toBeNull();
+
+  const said = {
+    id: 30,
+    date: '2026-03-01T20:03:00.000Z',
+    chat: { from: CORVANE_USER, text: 'still there?' },
+  };
+  act(() => {
+    const game = store.getState().game!;
+    store.setState({ game: { ...game, lines: [...game.lines, said] } });
+  });
+  expect(within(tab).getByLabelText('1 unread message')).toBeTruthy();
   await user.click(tab);
 
-  expect(lines('Chat').textContent).toContain('Corvane good luck with that wall');
+  expect(lines('Chat').textContent).toContain('Corvane still there?');
   expect(lines('Chat').textContent).not.toContain('Halacor');
   expect(within(tab).queryByLabelText('1 unread message')).toBeNull();
+});
+
+test('only what happened in the game, or only what people say, is shown on wish', async () => {
+  const { user } = renderBoard(midGame());
+  expect(lines('Log').textContent).toContain('good luck with that wall');
+
+  await user.click(screen.getByRole('tab', { name: 'Game' }));
+
+  expect(lines('Log').textContent).not.toContain('good luck with that wall');
+  expect(lines('Log').textContent).toContain('Wren chooses Untamed');
+});
+
+test('a turn is folded under its heading, one by one or all but the last', async () => {
+  const { user } = renderBoard(midGame());
+  const heading = screen.getByRole('button', { name: 'Turn 8 – Corvane', expanded: true });
+
+  await user.click(heading);
+  expect(lines('Log').textContent).not.toContain('Corvane draws 2 cards');
+  expect(lines('Log').textContent).toContain('Wren chooses Untamed');
+  await user.click(heading);
+  expect(lines('Log').textContent).toContain('Corvane draws 2 cards');
+
+  await user.click(screen.getByRole('button', { name: 'Fold earlier turns' }));
+  expect(lines('Log').textContent).not.toContain('Corvane draws 2 cards');
+  expect(lines('Log').textContent).toContain('Wren chooses Untamed');
+  await user.click(screen.getByRole('button', { name: 'Unfold all turns' }));
+  expect(lines('Log').textContent).toContain('Corvane draws 2 cards');
 });
 
 test('a step of the turn in which nothing happened has no heading', () => {

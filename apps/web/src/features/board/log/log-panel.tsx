@@ -1,50 +1,47 @@
-import { useEffect, useMemo, useState } from 'react';
+import { Fragment, useEffect, useMemo, useState, type RefObject } from 'react';
 import type { RoomLine } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
 import { Symbol } from '../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
-import { useGame, useGameActions } from '../game/game-context.tsx';
+import { useGame, useGameActions, useIsReplay } from '../game/game-context.tsx';
 import { firstLine } from '../game/game-store.ts';
 import { useBoardWords } from '../game/use-texts.ts';
 import { ChatForm } from './chat-form.tsx';
 import { CopyLog } from './copy-log.tsx';
-import { LogRow } from './log-row.tsx';
+import { LogRow, TurnRow } from './log-row.tsx';
+import { turnsOf, type LogFilter, type LoggedTurn } from './turns.ts';
 import { useStickyEnd } from './use-sticky-end.ts';
 import styles from './log-panel.module.css';
 import { markSeen, useUnread } from './use-unread.ts';
 
-type Tab = 'log' | 'chat';
-const TABS: readonly Tab[] = ['log', 'chat'];
+const FILTERS = { all: 'board:filter.all', game: 'board:filter.game', chat: 'board:chat' } as const;
 const EMPTY: readonly RoomLine[] = [];
 
 /** What happened, and what people say. */
 export function LogPanel() {
   const { t } = useBoardWords();
-  const [tab, setTab] = useState<Tab>('log');
+  const [filter, setFilter] = useState<LogFilter>('all');
+  const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
   const isOpen = useBoardUi(({ isLogOpen }) => isLogOpen);
-  const unread = useUnread();
+  const isHidden = useBoardUi(({ areMessagesHidden }) => areMessagesHidden);
+  const isReplay = useIsReplay();
+  const turns = useTurns(filter);
   return (
-    <section className={styles.panel} data-open={isOpen || undefined} aria-label={t('board:logAndChat')}>
+    <section
+      className={styles.panel}
+      data-open={isOpen || undefined}
+      data-hidden={isHidden || undefined}
+      aria-label={t('board:logAndChat')}
+    >
       <div className={styles.head}>
-        <div className={styles.tabs} role="tablist">
-          {TABS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              aria-selected={tab === name}
-              className={classNames(styles.tab, tab === name && styles.current)}
-              onClick={() => setTab(name)}
-            >
-              {t(`board:${name}`)}
-              {name === 'chat' && tab !== 'chat' && unread > 0 && (
-                <b className={styles.unread} aria-label={t('board:unread', { count: unread })}>
-                  {unread}
-                </b>
-              )}
-            </button>
-          ))}
-        </div>
+        {/* What people said is not kept for replays. */}
+        {isReplay ? (
+          <h2 className={styles.title}>{t('board:log')}</h2>
+        ) : (
+          <Tabs filter={filter} choose={setFilter} />
+        )}
+        <span className={styles.space} />
+        {filter !== 'chat' && <FoldButton turns={turns} folded={folded} fold={setFolded} />}
         <CopyLog />
         <button
           type="button"
@@ -55,36 +52,115 @@ export function LogPanel() {
           <Symbol name="close" />
         </button>
       </div>
-      <Lines tab={tab} />
-      <ChatForm />
+      <Lines filter={filter} turns={turns} folded={folded} fold={setFolded} />
+      {!isReplay && <ChatForm />}
     </section>
   );
 }
 
-function Lines({ tab }: { tab: Tab }) {
+function Tabs({ filter, choose }: { filter: LogFilter; choose: (filter: LogFilter) => void }) {
   const { t } = useBoardWords();
+  const unread = useUnread();
+  return (
+    <div className={styles.tabs} role="tablist">
+      {(Object.keys(FILTERS) as LogFilter[]).map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          aria-selected={filter === name}
+          className={classNames(styles.tab, filter === name && styles.current)}
+          onClick={() => choose(name)}
+        >
+          {t(FILTERS[name])}
+          {name === 'chat' && filter === 'game' && unread > 0 && (
+            <b className={styles.unread} aria-label={t('board:unread', { count: unread })}>
+              {unread}
+            </b>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function useTurns(filter: LogFilter): LoggedTurn[] {
   const latest = useGame(({ game }) => game?.lines ?? EMPTY);
   const earlier = useGame(({ earlierLines }) => earlierLines);
-  const lines = useMemo(() => [...earlier, ...latest], [earlier, latest]);
-  const shown = tab === 'log' ? withoutEmptySteps(lines) : lines.filter(({ log }) => !log);
-  const list = useStickyEnd(shown);
-  const last = lines.at(-1)?.id;
+  return useMemo(() => turnsOf([...earlier, ...latest], filter), [earlier, latest, filter]);
+}
 
-  useEffect(() => {
-    if (tab === 'chat' && last !== undefined) markSeen(last);
-  }, [tab, last]);
+interface Folding {
+  turns: readonly LoggedTurn[];
+  /** Numbers of the lines that head the turns. */
+  folded: ReadonlySet<number>;
+  fold: (folded: ReadonlySet<number>) => void;
+}
 
+/** Folds all turns but the one under way, or unfolds them all. */
+function FoldButton({ turns, folded, fold }: Folding) {
+  const { t } = useBoardWords();
+  const earlier = turns.slice(0, -1).flatMap(({ head }) => head?.id ?? []);
+  const isFolded = earlier.length > 0 && earlier.every((id) => folded.has(id));
+  const label = t(isFolded ? 'board:unfoldTurns' : 'board:foldTurns');
   return (
-    <div ref={list} className={styles.lines} role="log" aria-label={t(`board:${tab}`)} tabIndex={0}>
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={label}
+      disabled={earlier.length === 0}
+      onClick={() => fold(new Set(isFolded ? [] : earlier))}
+    >
+      <Symbol name={isFolded ? 'down' : 'collapse'} />
+    </button>
+  );
+}
+
+function Lines({ filter, turns, folded, fold }: Folding & { filter: LogFilter }) {
+  const { t } = useBoardWords();
+  const list = useStickyEnd(turns);
+  useSeenLines(list, filter);
+  const toggle = (id: number) =>
+    fold(new Set(folded.has(id) ? [...folded].filter((one) => one !== id) : [...folded, id]));
+  return (
+    <div
+      ref={list}
+      className={styles.lines}
+      role="log"
+      // Each line is said once by `Announcements`, whatever is shown here.
+      aria-live="off"
+      aria-label={t(filter === 'chat' ? 'board:chat' : 'board:log')}
+      tabIndex={0}
+    >
       <Earlier />
-      {shown.length === 0 && <p className={styles.empty}>{t(`board:${tab}Empty`)}</p>}
+      {turns.length === 0 && (
+        <p className={styles.empty}>{t(filter === 'chat' ? 'board:chatEmpty' : 'board:logEmpty')}</p>
+      )}
       <ol className={styles.list}>
-        {shown.map((line) => (
-          <LogRow key={line.id} line={line} />
+        {turns.map(({ head, lines }) => (
+          <Fragment key={head?.id ?? 0}>
+            {head && (
+              <TurnRow line={head} count={lines.length} isFolded={folded.has(head.id)} toggle={toggle} />
+            )}
+            {!(head && folded.has(head.id)) && lines.map((line) => <LogRow key={line.id} line={line} />)}
+          </Fragment>
         ))}
       </ol>
     </div>
   );
+}
+
+/** Chat that stands on the screen is read. */
+function useSeenLines(list: RefObject<HTMLElement | null>, filter: LogFilter): void {
+  const last = useGame(({ game }) => game?.lines.at(-1)?.id);
+  const isOpen = useBoardUi(({ isLogOpen }) => isLogOpen);
+  const isHidden = useBoardUi(({ areMessagesHidden }) => areMessagesHidden);
+  useEffect(() => {
+    // On small screens the panel is there but not drawn until it is opened.
+    const isDrawn = list.current?.offsetParent !== null;
+    if (filter !== 'game' && last !== undefined && isDrawn && !isHidden) markSeen(last);
+  }, [list, filter, last, isOpen, isHidden]);
 }
 
 function Earlier() {
@@ -97,12 +173,4 @@ function Earlier() {
       {t('board:showEarlier')}
     </button>
   );
-}
-
-/** A heading with nothing under it says nothing, unless it is where we are now. */
-function withoutEmptySteps(lines: readonly RoomLine[]): RoomLine[] {
-  return lines.filter(({ log }, index) => {
-    const next = lines[index + 1]?.log?.kind;
-    return log?.kind !== 'step' || (next !== 'step' && next !== 'turn');
-  });
 }

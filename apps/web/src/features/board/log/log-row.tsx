@@ -23,6 +23,34 @@ export const LogRow = memo(function LogRow({ line }: { line: RoomLine }) {
   );
 });
 
+interface TurnRowProps {
+  line: RoomLine;
+  /** Lines of the turn. */
+  count: number;
+  isFolded: boolean;
+  toggle: (id: number) => void;
+}
+
+/** The heading of a turn, which folds what is under it. */
+export const TurnRow = memo(function TurnRow({ line, count, isFolded, toggle }: TurnRowProps) {
+  if (!line.log) return null;
+  return (
+    <li className={classNames(styles.row, styles.turn)}>
+      <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={() => toggle(line.id)}>
+        <Symbol name={isFolded ? 'right' : 'down'} className={styles.arrow} />
+        <span>
+          <RichText text={line.log.text} isStill />
+        </span>
+      </button>
+      {isFolded && (
+        <small className={styles.folded} aria-hidden="true">
+          {count}
+        </small>
+      )}
+    </li>
+  );
+});
+
 function ChatRow({ from, role, text }: { from: string; role: string; text: string }) {
   const isNear = useGame(({ game }) => game !== null && seats(game).near === from);
   const isFar = useGame(({ game }) => game !== null && seats(game).far === from);

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { useGame } from '../game/game-context.tsx';
+import { isByOthers } from '../game/heard.ts';
 
 /** The last line of chat that the viewer has had on the screen. */
 const useSeen = create<{ id: number }>(() => ({ id: -1 }));
@@ -12,6 +13,6 @@ export function useUnread(): number {
   const seen = useSeen(({ id }) => id);
   return useGame(({ game }) => {
     if (!game) return 0;
-    return game.lines.filter(({ id, chat }) => id > seen && chat && chat.from.name !== game.seat).length;
+    return game.lines.filter((line) => line.id > seen && isByOthers(line, game)).length;
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './dialog.module.css';
 
@@ -8,13 +8,16 @@ interface DialogProps {
   onClose?: (() => void) | undefined;
   /** Only its content, without a box around it. */
   isBare?: boolean;
+  /** Room for two columns. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** Lies over everything and holds the focus while it is open. */
-export function Dialog({ label, onClose, isBare, children }: DialogProps) {
+export function Dialog({ label, onClose, isBare, isWide, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it is still in the page, it gives the focus back to what had it before.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
@@ -31,7 +34,7 @@ export function Dialog({ label, onClose, isBare, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, isBare && styles.bare)}
+      className={classNames(styles.dialog, isBare && styles.bare, isWide && styles.wide)}
       aria-label={label}
       onCancel={(event) => {
         event.preventDefault();

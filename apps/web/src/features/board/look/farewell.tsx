@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { seats } from '../game/selectors.ts';
@@ -12,6 +12,13 @@ export function Farewell() {
   const dialog = useBoardUi((ui) => ui.dialog);
   const { concede, leave } = useGameActions();
   const close = () => boardUi.ask(null);
+  const isOver = useGame(({ game }) => game?.winner !== null);
+  const isMoot = isOver && (dialog === 'concede' || dialog === 'leave');
+  // A game that ended meanwhile cannot be given up any more.
+  useEffect(() => {
+    if (isMoot) boardUi.ask(null);
+  }, [isMoot]);
+  if (isMoot) return null;
   if (dialog === 'concede') {
     return (
       <Question text={t('board:concede.sure')} answer={t('board:concede.yes')} act={concede} close={close} />

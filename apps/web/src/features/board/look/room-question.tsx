@@ -1,9 +1,12 @@
-import type { ControlView, PlayerId } from '@amberhall/protocol';
+import { useTranslation } from 'react-i18next';
+import type { PlayerId, PromptView } from '@amberhall/protocol';
+import { Icon } from '../../../ui/icon.tsx';
 import { Symbol } from '../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { RichText } from '../game/rich-text.tsx';
 import { useBoardWords, usePlainText } from '../game/use-texts.ts';
+import { useDoubleClickGuard } from '../prompt/use-double-click-guard.ts';
 import { Keys } from '../strip/keys.tsx';
 import { Dialog } from './dialog.tsx';
 import { useLeave } from './farewell.tsx';
@@ -30,25 +33,28 @@ export function RoomQuestion() {
             <RichText text={prompt.text} />
           </p>
         )}
-        <Answers controls={prompt.controls} seeTable={close} />
+        <Answers prompt={prompt} seeTable={close} />
       </div>
     </Dialog>
   );
 }
 
-function Answers({ controls, seeTable }: { controls: readonly ControlView[]; seeTable: () => void }) {
+function Answers({ prompt, seeTable }: { prompt: PromptView; seeTable: () => void }) {
   const { t } = useBoardWords();
   const { press } = useGameActions();
   const plain = usePlainText();
   const leave = useLeave();
+  const isTooSoon = useDoubleClickGuard(prompt.id);
   return (
     <div className={styles.buttons}>
-      {controls.map((control, index) => (
+      {prompt.controls.map((control, index) => (
         <button
           key={control.id}
           type="button"
           className={index === 0 ? styles.main : styles.button}
-          onClick={() => press(control)}
+          onClick={(event) => {
+            if (!isTooSoon(event)) press(control);
+          }}
         >
           {plain(control.label)}
         </button>
@@ -57,11 +63,25 @@ function Answers({ controls, seeTable }: { controls: readonly ControlView[]; see
         <Symbol name="eye" />
         {t('board:picker.hide')}
       </button>
+      <WatchAgain />
       <button type="button" className={styles.leave} onClick={leave}>
         <Symbol name="door" />
         {t('board:menu.leave')}
       </button>
     </div>
+  );
+}
+
+/** Beside the game rather than in its place: the opponent may want a rematch. */
+function WatchAgain() {
+  const { t } = useTranslation('replay');
+  const gameId = useGame(({ game }) => (game?.winReason === null ? undefined : game?.id));
+  if (gameId === undefined) return null;
+  return (
+    <a className={styles.leave} href={`/replay/${gameId}`} target="_blank" rel="noopener">
+      <Icon name="play" size={16} />
+      {t('replay:watch')}
+    </a>
   );
 }
 

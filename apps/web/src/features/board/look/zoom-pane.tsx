@@ -8,7 +8,12 @@ import { ZoomNotes } from './zoom-notes.tsx';
 /** The card under the pointer, large enough to read. It lies over the log and never over the table. */
 export function ZoomPane() {
   const zoomed = useBoardUi((ui) => ui.zoomed);
-  return <div className={styles.pane}>{zoomed && <Zoom zoomed={zoomed} width="var(--zoom-card)" />}</div>;
+  return (
+    <div className={styles.pane}>
+      {/* Another card is drawn anew: nothing of the one before seems to have moved. */}
+      {zoomed && <Zoom key={zoomed.id ?? zoomed.slug} zoomed={zoomed} width="var(--zoom-card)" />}
+    </div>
+  );
 }
 
 /** A card to read, with what is different from print now. */

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Symbol } from '../../cards/index.ts';
+import { houseColors, HouseEmblem } from '../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { playerOf } from '../game/selectors.ts';
 import { useBoardWords, useCardNames } from '../game/use-texts.ts';
+import { MovablePanel } from '../look/movable-panel.tsx';
 import styles from './deck-popup.module.css';
 
 /** What is left in one's own deck, by house and name: its order is nobody's to know. */
@@ -16,29 +17,50 @@ type Cards = Awaited<ReturnType<ReturnType<typeof useGameActions>['lookThroughDe
 
 function Popup() {
   const { t } = useBoardWords();
-  const cardName = useCardNames();
   const cards = useDeck();
+  const houses = Object.groupBy(cards, ({ house }) => house);
   return (
-    <section className={styles.popup} aria-label={t('board:deckList', { count: cards.length })}>
-      <header className={styles.head}>
-        <h2>{t('board:deckList', { count: cards.length })}</h2>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={t('board:close')}
-          onClick={() => boardUi.showDeck(false)}
-        >
-          <Symbol name="close" />
-        </button>
-      </header>
-      <ul className={styles.cards}>
-        {cards.map(({ slug, house }, index) => (
-          <li
-            key={`${slug} ${index}`}
-            onPointerEnter={() => boardUi.zoom({ slug })}
-            onPointerLeave={() => boardUi.zoom(null)}
-          >
-            {cardName(slug)} <small>{t(`card:house.${house}`)}</small>
+    <MovablePanel
+      name="deck"
+      title={t('board:deckList', { count: cards.length })}
+      className={styles.popup}
+      onClose={() => boardUi.showDeck(false)}
+    >
+      <div className={styles.houses}>
+        {Object.entries(houses).map(([house, ofHouse = []]) => (
+          <HouseCards key={house} house={house} cards={ofHouse} />
+        ))}
+      </div>
+    </MovablePanel>
+  );
+}
+
+/** The cards of one house; a card that is there more than once stands once. */
+function HouseCards({ house, cards }: { house: string; cards: Cards }) {
+  const { t } = useBoardWords();
+  const cardName = useCardNames();
+  const copies = Object.entries(Object.groupBy(cards, ({ slug }) => slug));
+  return (
+    <section className={styles.house} style={houseColors(house)}>
+      <h3>
+        <HouseEmblem house={house} />
+        {t(`card:house.${house}`)}
+        <small>{cards.length}</small>
+      </h3>
+      <ul>
+        {copies.map(([slug, same = []]) => (
+          <li key={slug}>
+            <button
+              type="button"
+              onPointerEnter={(event) => event.pointerType === 'mouse' && boardUi.zoom({ slug })}
+              onPointerLeave={() => boardUi.zoom(null)}
+              onFocus={() => boardUi.zoom({ slug })}
+              onBlur={() => boardUi.zoom(null)}
+              onClick={() => boardUi.openSheet({ slug })}
+            >
+              {cardName(slug)}
+              {same.length > 1 && <b>×{same.length}</b>}
+            </button>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { CardView } from '@amberhall/protocol';
 import { expect, test } from 'vitest';
 import type { ManualSituation } from './manual-items.ts';
-import { manualItems } from './manual-items.ts';
+import { manualItems, menuOf } from './manual-items.ts';
 
 const SITUATION: ManualSituation = {
   seat: 'Wren',
@@ -70,4 +70,23 @@ test('[17.6] a prophecy is activated, and fulfilled in the turn of the opponent'
 test('[17.4] an action never goes into play', () => {
   expect(listed({ zone: 'hand' }, { type: 'action' })).not.toContain('to play');
   expect(listed({ zone: 'hand' })).toContain('to play');
+});
+
+test('tokens, cards beneath and ways to go are a step further in the menu', () => {
+  const items = manualItems({ id: 'v1', owner: 'Wren', zone: 'play' }, SITUATION);
+  const lines = menuOf(items).map((line) => {
+    if ('group' in line) return `${line.group}: ${line.items.length}`;
+    return line.kind === 'item' ? line.item : line.kind;
+  });
+
+  expect(lines).toEqual(['select', 'exhaust', 'give-control', 'tokens: 6', 'under: 2', 'move: 5']);
+});
+
+test('what has few lines has them all at once', () => {
+  const prophecy = manualItems(
+    { id: 'v1', owner: 'Wren', zone: 'aside', activeProphecy: true },
+    { ...SITUATION, type: 'prophecy' },
+  );
+
+  expect(menuOf(prophecy).some((line) => 'group' in line)).toBe(false);
 });

@@ -7,6 +7,12 @@ export type ManualItem =
   | { kind: 'item'; item: CardItem }
   | { kind: 'move'; to: DragZone };
 
+/** A line that opens further lines. */
+export interface ManualGroup {
+  group: 'tokens' | 'under' | 'move';
+  items: readonly ManualItem[];
+}
+
 export interface ManualSituation {
   seat: PlayerId;
   /** The card's current type. */
@@ -19,6 +25,32 @@ export interface ManualSituation {
 }
 
 const MOVES: readonly DragZone[] = ['play', 'hand', 'deck', 'discard', 'archives', 'purged'];
+
+/** So many lines can be taken in at a glance. */
+const GLANCE = 8;
+/** Fewer lines than these stand in the menu itself. */
+const GROUP_SIZE = 2;
+
+/** The menu as it opens: what changes tokens, what lies beneath, and where a card can go are a step further in. */
+export function menuOf(items: readonly ManualItem[]): (ManualItem | ManualGroup)[] {
+  if (items.length <= GLANCE) return [...items];
+  const groups: ManualGroup[] = (['tokens', 'under', 'move'] as const)
+    .map((group) => ({ group, items: items.filter((item) => groupOf(item) === group) }))
+    .filter((group) => group.items.length >= GROUP_SIZE);
+  const grouped = new Set(groups.flatMap((group) => group.items));
+  return [...items.filter((item) => !grouped.has(item)), ...groups];
+}
+
+const UNDER: readonly CardItem[] = ['place-faceup', 'place-facedown'];
+/** A card that is stunned, warded or enraged carries that like a token. */
+const TOKENS = /^(add-|remove-|stun$|ward$|enrage$)/;
+
+function groupOf(item: ManualItem): ManualGroup['group'] | undefined {
+  if (item.kind === 'move') return 'move';
+  if (item.kind === 'select') return undefined;
+  if (UNDER.includes(item.item)) return 'under';
+  return TOKENS.test(item.item) ? 'tokens' : undefined;
+}
 
 export function manualItems(card: CardView, situation: ManualSituation): ManualItem[] {
   return [

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { CardView, ViewId } from '@amberhall/protocol';
-import { useCard } from '../../cards/index.ts';
+import { Symbol, useCard } from '../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { cardOf, playerOf } from '../game/selectors.ts';
 import { useBoardWords, useCardNames } from '../game/use-texts.ts';
+import { moveInMenu } from '../keys/move-in-menu.ts';
 import { placeBeside } from '../prompt/card-menu.tsx';
-import { manualItems, type ManualItem } from './manual-items.ts';
+import { manualItems, menuOf, type ManualGroup, type ManualItem } from './manual-items.ts';
 import styles from './manual-menu.module.css';
 
 /** The menu of one card in manual mode; at most one is open. */
@@ -14,13 +15,19 @@ export function ManualMenu() {
   const id = useBoardUi((ui) => ui.manualCard);
   const card = useGame((state) => cardOf(state, id ?? undefined));
   const isManual = useGame(({ game }) => game?.table.manual === true && game.seat !== null);
-  return id !== null && card && isManual ? <OpenMenu key={id} id={id} card={card} /> : null;
+  const isShown = card !== undefined && isManual;
+  // Where there is nothing to correct any more it does not wait to come back.
+  useEffect(() => {
+    if (id !== null && !isShown) boardUi.openManual(null);
+  }, [id, isShown]);
+  return id !== null && isShown ? <OpenMenu key={id} id={id} card={card} /> : null;
 }
 
 function OpenMenu({ id, card }: { id: ViewId; card: CardView }) {
   const { t } = useBoardWords();
   const cardName = useCardNames();
   const items = useItems(card);
+  const [opened, setOpened] = useState<ManualGroup['group'] | null>(null);
   const act = useAct(id, card);
   const menu = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
@@ -28,10 +35,10 @@ function OpenMenu({ id, card }: { id: ViewId; card: CardView }) {
   useLayoutEffect(() => {
     const element = document.querySelector(`[data-card-id="${CSS.escape(id)}"]`);
     if (menu.current) setPlace(element ? placeBeside(element, menu.current) : { left: 8, top: 8 });
-  }, [id]);
+  }, [id, opened]);
   useEffect(() => {
     if (place !== null) menu.current?.querySelector('button')?.focus();
-  }, [place]);
+  }, [place, opened]);
   useCloseOutside(menu);
 
   return (
@@ -43,24 +50,54 @@ function OpenMenu({ id, card }: { id: ViewId; card: CardView }) {
       className={styles.menu}
       data-placed={place !== null || undefined}
       style={place ?? undefined}
-      onKeyDown={moveWithin}
+      onKeyDown={(event) => {
+        const back = opened === null ? undefined : () => setOpened(null);
+        moveWithin(event, back);
+      }}
     >
-      {items.map((item) => (
-        <button
-          key={keyOf(item)}
-          type="button"
-          role="menuitem"
-          className={styles.item}
-          onClick={() => {
-            boardUi.openManual(null);
-            act(item);
-          }}
-        >
-          {t(`board:byHand.${keyOf(item)}`)}
+      {opened !== null && (
+        <button type="button" role="menuitem" className={styles.back} onClick={() => setOpened(null)}>
+          <Symbol name="left" />
+          {t('prompt:button.back')}
         </button>
-      ))}
+      )}
+      {linesOf(items, opened).map((line) =>
+        'group' in line ? (
+          <button
+            key={line.group}
+            type="button"
+            role="menuitem"
+            aria-haspopup="menu"
+            className={styles.item}
+            onClick={() => setOpened(line.group)}
+          >
+            {t(`board:byHand.group-${line.group}`)}
+            <Symbol name="right" className={styles.more} />
+          </button>
+        ) : (
+          <button
+            key={keyOf(line)}
+            type="button"
+            role="menuitem"
+            className={styles.item}
+            onClick={() => {
+              boardUi.openManual(null);
+              act(line);
+            }}
+          >
+            {t(`board:byHand.${keyOf(line)}`)}
+          </button>
+        ),
+      )}
     </div>
   );
+}
+
+/** The lines of the menu itself, or of the group that is opened. */
+function linesOf(items: readonly ManualItem[], opened: ManualGroup['group'] | null) {
+  const menu = menuOf(items);
+  const group = menu.find((line) => 'group' in line && line.group === opened);
+  return group && 'group' in group ? group.items : menu;
 }
 
 function keyOf(item: ManualItem): string {
@@ -103,17 +140,19 @@ function useCloseOutside(menu: { current: HTMLElement | null }): void {
   }, [menu]);
 }
 
-/** Up and down move along the menu, Escape closes it. */
-function moveWithin(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key === 'Escape') {
+/** Up and down move along the menu, right opens a group, left and Escape lead back. */
+function moveWithin(event: KeyboardEvent<HTMLElement>, back: (() => void) | undefined): void {
+  const at = document.activeElement as HTMLElement;
+  if (event.key === 'Escape' || (event.key === 'ArrowLeft' && back)) {
     event.preventDefault();
-    boardUi.openManual(null);
+    if (back) back();
+    else boardUi.openManual(null);
     return;
   }
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0) return;
-  event.preventDefault();
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
-  const at = items.indexOf(document.activeElement as HTMLElement);
-  items[(at + step + items.length) % items.length]?.focus();
+  if (event.key === 'ArrowRight' && at.ariaHasPopup) {
+    event.preventDefault();
+    at.click();
+    return;
+  }
+  moveInMenu(event);
 }

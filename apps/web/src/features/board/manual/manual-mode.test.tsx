@@ -55,10 +55,38 @@ test('[17.5] own amber, chains, keys and house change by a click', async () => {
   ]);
 });
 
+test('[17.5] the game menu changes the active house as well, where the strip has no room for houses', async () => {
+  const { sent, user } = renderBoard(byHand({ activeHouse: 'untamed', houses: ['untamed', 'dis', 'logos'] }));
+
+  await user.click(button('Game menu'));
+  const offered = within(screen.getByRole('menu'))
+    .getAllByRole('menuitem')
+    .filter((one) => one.textContent.includes('active house'));
+  await user.click(offered[1]!);
+
+  expect(offered.map((one) => one.textContent)).toEqual([
+    'Make Dis the active house',
+    'Make Logos the active house',
+  ]);
+  expect(sent).toEqual([['changeActiveHouse', 'logos']]);
+});
+
+test('no house is offered before there is an active one', async () => {
+  const { user } = renderBoard(byHand({ activeHouse: null }));
+
+  await user.click(button('Game menu'));
+
+  expect(screen.queryByRole('menuitem', { name: /active house/ })).toBeNull();
+});
+
 test('[17.3] a click on a card in play opens its menu, by keys as well', async () => {
   const { sent, user } = renderBoard(byHand());
 
   await user.click(button(/^Krump,/));
+  expect(screen.queryByRole('menuitem', { name: 'Stun' })).toBeNull();
+  await user.click(item('Modify tokens'));
+  await user.keyboard('{ArrowLeft}');
+  await user.click(item('Modify tokens'));
   await user.click(item('Stun'));
   expect(screen.queryByRole('menu')).toBeNull();
   await user.click(button(/^Zorg,/));
@@ -137,16 +165,6 @@ test('[16.8] the turn of somebody who is away can be ended', async () => {
   expect(sent).toEqual([['forcePass']]);
 });
 
-test('how one is asked changes in the menu of the game', async () => {
-  const automation = { takeOnlyTarget: true, orderTriggers: false, takeOnlyAction: true };
-  const { sent, user } = renderBoard(byHand({ automation }));
-
-  await user.click(button('Game menu'));
-  await user.click(screen.getByRole('menuitem', { name: 'Ask before single actions' }));
-
-  expect(sent).toEqual([['toggleOptionSetting', 'confirmOneClick', true]]);
-});
-
 test('[16.2] a bid is a choice of numbers, or a pass', async () => {
   const bid = {
     ...PROMPTS.waiting,
@@ -183,4 +201,30 @@ test('one’s own deck is looked through, by house and name', async () => {
 
   const list = screen.getByRole('region', { name: '1 card is left in your deck' });
   expect(await within(list).findByText(/Troll/)).toBeTruthy();
+});
+
+test.each([
+  ['stays where it was', (card: Element) => fireEvent.dragEnd(card)],
+  ['has left, so that nothing is heard of it', () => fireEvent.pointerMove(document.body)],
+])('places to drop a card vanish with a drag whose card cannot be dragged any more and %s', (_, end) => {
+  const { store } = renderBoard(byHand());
+  const [card] = within(screen.getByRole('list', { name: /^Your hand/ })).getAllByRole('button');
+  fireEvent.dragStart(card!, { dataTransfer: { setData: () => {} } });
+  expect(document.querySelector('[data-drop]')).not.toBeNull();
+
+  act(() => store.setState({ game: midGame(PROMPTS.waiting) }));
+  end(card!);
+
+  expect(document.querySelector('[data-drop]')).toBeNull();
+});
+
+test('a menu that manual mode took away does not come back with it', async () => {
+  const { store, user } = renderBoard(byHand());
+  await user.click(button(/^Krump,/));
+  expect(screen.getByRole('menu')).toBeTruthy();
+
+  act(() => store.setState({ game: midGame(PROMPTS.waiting) }));
+  act(() => store.setState({ game: byHand() }));
+
+  expect(screen.queryByRole('menu')).toBeNull();
 });

@@ -19,7 +19,7 @@ export function Stepper({ player, stat, children }: StepperProps) {
   const isNone = useGame((state) => (playerOf(state, player)?.[stat] ?? 0) === 0);
   if (!isMine) return children;
   return (
-    <span className={styles.stepper}>
+    <span className={styles.stepper} data-stepper>
       <button
         type="button"
         className={styles.step}

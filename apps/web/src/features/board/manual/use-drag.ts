@@ -1,6 +1,7 @@
 import type { DragEvent } from 'react';
 import type { DragZone, PlayerId, ViewId } from '@amberhall/protocol';
 import { useGame, useGameActions, useGameStore } from '../game/game-context.tsx';
+import { boardUi, useBoardUi } from '../board-ui.ts';
 import { cardOf, isClickable } from '../game/selectors.ts';
 
 const FORMAT = 'application/x-amberhall-card';
@@ -22,24 +23,49 @@ export function useDraggable(id: ViewId) {
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.setData(FORMAT, id);
       event.dataTransfer.effectAllowed = 'move';
+      boardUi.zoom(null);
+      boardUi.drag(true);
+      watchForEnd();
     },
   };
 }
 
+/**
+ * Notes the end of a drag, also of one whose card cannot be dragged any more, or has left and hears of nothing: while
+ * something is dragged no pointer moves.
+ */
+function watchForEnd(): void {
+  const watch = new AbortController();
+  const end = () => {
+    watch.abort();
+    boardUi.drag(false);
+  };
+  for (const sign of ['dragend', 'pointermove']) window.addEventListener(sign, end, { signal: watch.signal });
+}
+
+interface DropTarget {
+  'data-drop'?: string;
+  onDragOver?: (event: DragEvent) => void;
+  onDrop?: (event: DragEvent) => void;
+}
+
 /** Lets cards be dropped on one's own side: on the board and the discard pile, in manual mode everywhere. */
-export function useDropTarget(player: PlayerId, to: DragZone) {
+export function useDropTarget(player: PlayerId, to: DragZone): DropTarget {
   const store = useGameStore();
   const { drop } = useGameActions();
   const takes = useGame(
     ({ game }) => game?.seat === player && (game.table.manual === true || to === 'play' || to === 'discard'),
   );
+  const isDragging = useBoardUi((ui) => ui.isDragging);
   if (!takes) return {};
   return {
+    ...(isDragging && { 'data-drop': '' }),
     onDragOver: (event: DragEvent) => {
       if (event.dataTransfer.types.includes(FORMAT)) event.preventDefault();
     },
     onDrop: (event: DragEvent) => {
       const id = event.dataTransfer.getData(FORMAT);
+      boardUi.drag(false);
       const zone = cardOf(store.getState(), id)?.zone;
       if (zone === undefined || zone === to) return;
       event.preventDefault();

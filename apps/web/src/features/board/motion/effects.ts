@@ -6,16 +6,28 @@ import type { Spot } from './spots.ts';
 const GEM_MS = 420;
 const BURST_MS = 620;
 const FALL_MS = 280;
+const DEAL_MS = 240;
 const LEAN_MS = 320;
 /** How high a gem's arc rises, in pixels. */
 const ARC = 60;
 const MAX_GEMS = 5;
 
-function place(layer: HTMLElement, element: Element, spot: Spot): void {
-  const base = layer.getBoundingClientRect();
-  (element as HTMLElement).style.left = `${spot.x - base.left}px`;
-  (element as HTMLElement).style.top = `${spot.y - base.top}px`;
-  layer.append(element);
+/** What effects are drawn on, and where its corner is on the page: measured once, before the first of them is there. */
+export interface Layer {
+  element: HTMLElement;
+  left: number;
+  top: number;
+}
+
+export function layerOf(element: HTMLElement): Layer {
+  const { left, top } = element.getBoundingClientRect();
+  return { element, left, top };
+}
+
+function place(layer: Layer, element: Element, spot: Spot): void {
+  (element as HTMLElement).style.left = `${spot.x - layer.left}px`;
+  (element as HTMLElement).style.top = `${spot.y - layer.top}px`;
+  layer.element.append(element);
 }
 
 function symbol(name: string): SVGSVGElement {
@@ -35,7 +47,7 @@ function vanishAfter(element: Element, animation: Animation): void {
 }
 
 /** Amber on its way from a card or a pool to another. */
-export function flyAmber(layer: HTMLElement, from: Spot, to: Spot, amount: number): void {
+export function flyAmber(layer: Layer, from: Spot, to: Spot, amount: number): void {
   for (let index = 0; index < Math.min(amount, MAX_GEMS); index++) {
     const gem = symbol('i-amber');
     gem.classList.add(styles.gem ?? '');
@@ -60,7 +72,7 @@ export function flyAmber(layer: HTMLElement, from: Spot, to: Spot, amount: numbe
 }
 
 /** The number of a blow, over the card that took it. */
-export function burstDamage(layer: HTMLElement, at: Spot, amount: number): void {
+export function burstDamage(layer: Layer, at: Spot, amount: number): void {
   const burst = document.createElement('span');
   burst.className = styles.burst ?? '';
   const number = document.createElement('b');
@@ -79,15 +91,44 @@ export function burstDamage(layer: HTMLElement, at: Spot, amount: number): void 
   vanishAfter(burst, animation);
 }
 
+/** The back of a card on its way from one pile to another. */
+export function dealBack(layer: Layer, from: Spot, to: Spot, delay: number): void {
+  const back = document.createElement('span');
+  back.className = styles.back ?? '';
+  place(layer, back, from);
+  const animation = back.animate(
+    [
+      { translate: '-50% -50%', scale: 1, opacity: 1 },
+      {
+        translate: `calc(-50% + ${to.x - from.x}px) calc(-50% + ${to.y - from.y}px)`,
+        scale: 0.6,
+        opacity: 0.9,
+      },
+    ],
+    { duration: DEAL_MS, delay, easing: 'cubic-bezier(.2, .8, .2, 1)', fill: 'both' },
+  );
+  vanishAfter(back, animation);
+}
+
+/** A card as it looked while it still lay on the table. */
+export interface LeavingCard {
+  element: HTMLElement;
+  /** Lengths of the row it stood in: they reach neither a card that is gone nor its copy. */
+  width: string;
+  fontSize: string;
+}
+
+export function leavingCard(element: HTMLElement): LeavingCard {
+  return { element, width: `${element.offsetWidth}px`, fontSize: getComputedStyle(element).fontSize };
+}
+
 /** A card that left: its light drains and it sinks to where it goes. */
-export function sink(layer: HTMLElement, card: HTMLElement, from: Spot, to: Spot): void {
-  const copy = card.cloneNode(true) as HTMLElement;
+export function sink(layer: Layer, { element, width, fontSize }: LeavingCard, from: Spot, to: Spot): void {
+  const copy = element.cloneNode(true) as HTMLElement;
   copy.removeAttribute('data-card-id');
   copy.classList.add(styles.sinking ?? '');
-  copy.style.fontSize = getComputedStyle(card).fontSize;
-  // Lengths of the row it stood in do not reach here.
-  const face = copy.querySelector<HTMLElement>(':scope > span');
-  face?.style.setProperty('--card-width', `${card.offsetWidth}px`);
+  copy.style.fontSize = fontSize;
+  copy.querySelector<HTMLElement>(':scope > span > span')?.style.setProperty('--card-width', width);
   place(layer, copy, from);
   const animation = copy.animate(
     [

@@ -26,13 +26,20 @@ export function cardSpots(board: Element): Map<string, Spot> {
   return new Map([...cardElements(board)].map(([id, element]) => [id, spotOf(element)]));
 }
 
-/** A pile of a player, e.g. `deck`, or the hand of an opponent. */
-export function pileSpot(board: Element, pile: string, player: string): Spot | undefined {
-  const element = board.querySelector(`[data-pile="${pile}:${CSS.escape(player)}"]`);
-  return element ? spotOf(element) : undefined;
+/** Piles and pools of the board, measured together: to measure once more after something began to move is dear. */
+export interface Places {
+  /** A pile of a player, e.g. `deck`, or the hand of an opponent. */
+  pile(pile: string, player: string): Spot | undefined;
+  pool(player: string): Spot | undefined;
 }
 
-export function poolSpot(board: Element, player: string): Spot | undefined {
-  const element = board.querySelector(`[data-pool="${CSS.escape(player)}"] > svg`);
-  return element ? spotOf(element) : undefined;
+export function placesOf(board: Element): Places {
+  const spots = (selector: string, nameOf: (element: HTMLElement) => string | undefined) =>
+    new Map([...board.querySelectorAll<HTMLElement>(selector)].map((it) => [nameOf(it), spotOf(it)]));
+  const piles = spots('[data-pile]', ({ dataset }) => dataset['pile']);
+  const pools = spots('[data-pool] > svg', ({ parentElement }) => parentElement?.dataset['pool']);
+  return {
+    pile: (pile, player) => piles.get(`${pile}:${player}`),
+    pool: (player) => pools.get(player),
+  };
 }

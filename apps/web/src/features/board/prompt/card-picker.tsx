@@ -20,7 +20,11 @@ function Picker({ ids }: { ids: readonly string[] }) {
   const selected = useGameShallow((state) => activePrompt(state)?.selected ?? []);
   const shown = [...new Set([...ids, ...selected])];
   return (
-    <section className={styles.picker} aria-label={t('board:picker.title')}>
+    <section
+      className={styles.picker}
+      data-picker={isSmall ? 'small' : ''}
+      aria-label={t('board:picker.title')}
+    >
       <header className={styles.head}>
         <h2>{t('board:picker.count', { count: ids.length })}</h2>
         <button

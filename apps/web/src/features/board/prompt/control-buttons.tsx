@@ -1,4 +1,4 @@
-import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import type { ControlView } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
 import { houseColors, HouseEmblem, Symbol } from '../../cards/index.ts';
@@ -6,9 +6,7 @@ import { boardUi } from '../board-ui.ts';
 import { useGameActions } from '../game/game-context.tsx';
 import styles from './control-buttons.module.css';
 import { useControlLabel } from './use-control-label.ts';
-
-/** A second click of a double click that lands on a new question this soon was not meant for it. */
-const NEW_QUESTION_MS = 250;
+import { useDoubleClickGuard } from './use-double-click-guard.ts';
 
 /** Kinds whose buttons are shown as a field of equal choices rather than a row. */
 const CHOICES = new Set([
@@ -32,12 +30,7 @@ interface ControlButtonsProps {
 
 /** The buttons of a question. */
 export function ControlButtons({ controls, promptId }: ControlButtonsProps) {
-  const shownAt = useRef(0);
-  useEffect(() => {
-    shownAt.current = performance.now();
-  }, [promptId]);
-  const isTooSoon = (event: MouseEvent) =>
-    event.detail > 1 && performance.now() - shownAt.current < NEW_QUESTION_MS;
+  const isTooSoon = useDoubleClickGuard(promptId);
 
   const choices = controls.filter(({ kind }) => CHOICES.has(kind));
   const others = controls.filter(({ kind }) => !CHOICES.has(kind));
@@ -81,6 +74,7 @@ function ControlButton({ control, isMain, isTooSoon }: ControlButtonProps) {
     <button
       type="button"
       className={classNames(styles.button, isMain && styles.main, styles[control.kind])}
+      data-kind={control.kind}
       title={label.short === label.full ? undefined : label.full}
       onClick={(event) => {
         if (!isTooSoon(event)) press(control);

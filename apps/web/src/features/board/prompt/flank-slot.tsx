@@ -15,7 +15,7 @@ export function FlankSlot({ flank }: { flank: 'left' | 'right' }) {
   if (!control) return null;
   return (
     <li className={styles.place} data-flank={flank}>
-      <button type="button" className={styles.slot} onClick={() => press(control)}>
+      <button type="button" className={styles.slot} tabIndex={-1} onClick={() => press(control)}>
         {plain(control.label)}
       </button>
     </li>

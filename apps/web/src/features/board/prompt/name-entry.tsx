@@ -16,12 +16,12 @@ const namesOf = (cards: Catalogue) =>
     .map(({ name }) => name)
     .toSorted();
 
-/** Names that contain what was typed, those that begin with it first. */
+/** Names, which are English wherever one is, that contain what was typed, those that begin with it first. */
 export function suggestionsFor(typed: string, names: readonly string[]): string[] {
-  const wanted = typed.trim().toLocaleLowerCase();
+  const wanted = typed.trim().toLowerCase();
   if (wanted.length < MIN_LENGTH) return [];
-  const found = names.filter((name) => name.toLocaleLowerCase().includes(wanted));
-  const begins = (name: string) => Number(name.toLocaleLowerCase().startsWith(wanted));
+  const found = names.filter((name) => name.toLowerCase().includes(wanted));
+  const begins = (name: string) => Number(name.toLowerCase().startsWith(wanted));
   return found.toSorted((a, b) => begins(b) - begins(a)).slice(0, SUGGESTIONS);
 }
 
@@ -33,7 +33,7 @@ export function NameEntry({ prompt }: { prompt: PromptView }) {
   const [typed, setTyped] = useState('');
   const isTrait = prompt.purpose === 'name-trait';
   const { data: names = [] } = useQuery({ ...cardQueries.catalogue(), select: isTrait ? traitsOf : namesOf });
-  const exact = names.find((name) => name.toLocaleLowerCase() === typed.trim().toLocaleLowerCase());
+  const exact = names.find((name) => name.toLowerCase() === typed.trim().toLowerCase());
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { PromptView, Text } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
 import { CardFace, Symbol, useCard } from '../../cards/index.ts';
@@ -6,7 +5,9 @@ import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame } from '../game/game-context.tsx';
 import { RichText } from '../game/rich-text.tsx';
 import { activePrompt, cardOf } from '../game/selectors.ts';
-import { useBoardWords, useCardNames } from '../game/use-texts.ts';
+import { useBoardWords, useCardNames, usePlainText } from '../game/use-texts.ts';
+import { LostOpponent } from '../manual/lost-opponent.tsx';
+import { TurnTools } from '../manual/turn-tools.tsx';
 import { ControlButtons } from './control-buttons.tsx';
 import { NameEntry } from './name-entry.tsx';
 import styles from './prompt-panel.module.css';
@@ -21,25 +22,42 @@ export function PromptPanel() {
   // The room asks in a dialog of its own, until that is put aside.
   const isElsewhere = prompt !== null && prompt.id === roomPromptId && prompt.id !== putAside;
   const isAsked = prompt !== null && prompt.kind !== 'idle' && !isElsewhere;
-  const panel = usePanelFocus(isAsked ? prompt : null);
   return (
-    <section
-      ref={panel}
-      className={classNames(styles.panel, isAsked && styles.asking)}
-      aria-label={t('board:yourDecision')}
-    >
-      {isAsked ? <Question prompt={prompt} /> : <Waiting prompt={isElsewhere ? null : prompt} />}
-      <RefusalNote />
+    <section className={styles.box} aria-label={t('board:yourDecision')} tabIndex={-1} data-decision>
+      <Aloud prompt={isElsewhere ? null : prompt} />
+      {/* A new question is a new panel: nothing in it seems to have moved. */}
+      <div key={prompt?.id} className={classNames(styles.panel, isAsked && styles.asking)}>
+        {isAsked ? <Question prompt={prompt} /> : <Waiting prompt={isElsewhere ? null : prompt} />}
+        {isAsked && prompt.kind === 'name' && <NameEntry prompt={prompt} />}
+        <div className={styles.foot}>
+          <LostOpponent />
+          <TurnTools />
+          {isAsked && <Answers prompt={prompt} />}
+        </div>
+        <RefusalNote />
+      </div>
     </section>
   );
 }
 
+/** Stays where it is from question to question, so that a screen reader hears each new one. */
+function Aloud({ prompt }: { prompt: PromptView | null }) {
+  const plain = usePlainText();
+  const cardName = useCardNames();
+  const waiting = useWaiting(prompt);
+  const isAsked = prompt !== null && prompt.kind !== 'idle';
+  const title = isAsked && (prompt.text ? plain(prompt.title) : cardName(prompt.source?.slug));
+  const text = isAsked ? (prompt.text ?? prompt.title) : waiting.text;
+  return (
+    <div role="status" className={styles.spoken}>
+      <p>{title}</p>
+      <p>{text ? plain(text) : waiting.otherwise}</p>
+    </div>
+  );
+}
+
 function Waiting({ prompt }: { prompt: PromptView | null }) {
-  const { t } = useBoardWords();
-  const waiting = useGame(({ game }) => game?.table.waitingFor ?? []);
-  const name = useGame(({ game }) => game?.people[waiting[0] ?? '']?.user.name);
-  const isOver = useGame(({ game }) => game?.winner !== null);
-  const title: Text | null = prompt?.text ?? prompt?.title ?? null;
+  const { text, otherwise } = useWaiting(prompt);
   return (
     <div className={styles.waiting}>
       <span className={styles.dots} aria-hidden="true">
@@ -47,40 +65,47 @@ function Waiting({ prompt }: { prompt: PromptView | null }) {
         <i />
         <i />
       </span>
-      <p role="status">
-        {isOver ? (
-          t('board:gameOver')
-        ) : title ? (
-          <RichText text={title} />
-        ) : (
-          t('board:waitingFor', { name: name ?? t('board:noone') })
-        )}
-      </p>
+      <p>{text ? <RichText text={text} /> : otherwise}</p>
     </div>
   );
 }
 
-function Question({ prompt }: { prompt: PromptView }) {
-  const { title, text, source } = prompt;
+/** What is said while nothing is asked: the game's own sentence, or else ours. */
+function useWaiting(prompt: PromptView | null): { text: Text | null; otherwise: string } {
+  const { t } = useBoardWords();
+  const waiting = useGame(({ game }) => game?.table.waitingFor[0] ?? '');
+  const name = useGame(({ game }) => game?.people[waiting]?.user.name);
+  // Games that the engine failed in end without a winner.
+  const isOver = useGame(({ game }) => game?.winner !== null || game.roomPrompt?.kind === 'over');
+  if (isOver) return { text: null, otherwise: t('board:gameOver') };
+  return {
+    text: prompt?.text ?? prompt?.title ?? null,
+    otherwise: t('board:waitingFor', { name: name ?? t('board:noone') }),
+  };
+}
+
+function Question({ prompt: { title, text, source } }: { prompt: PromptView }) {
   return (
-    <>
-      <div className={styles.question}>
-        {source && <Source slug={source.slug} id={source.id} />}
-        <div role="status" className={styles.words}>
-          <p className={styles.title}>
-            {text ? <RichText text={title} isStill /> : <SourceName slug={source?.slug} />}
-          </p>
-          <h2 className={styles.text}>
-            <RichText text={text ?? title} isStill />
-          </h2>
-        </div>
+    <div className={styles.question}>
+      {source && <Source slug={source.slug} id={source.id} />}
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {text ? <RichText text={title} isStill /> : <SourceName slug={source?.slug} />}
+        </p>
+        <h2 className={styles.text}>
+          <RichText text={text ?? title} isStill />
+        </h2>
       </div>
-      {prompt.kind === 'name' && <NameEntry prompt={prompt} />}
-      <div className={styles.foot}>
-        <Count prompt={prompt} />
-        <ControlButtons controls={prompt.controls} promptId={prompt.id} />
-      </div>
-    </>
+    </div>
+  );
+}
+
+function Answers({ prompt }: { prompt: PromptView }) {
+  return (
+    <div className={styles.answers} data-answers>
+      <Count prompt={prompt} />
+      <ControlButtons controls={prompt.controls} promptId={prompt.id} />
+    </div>
   );
 }
 
@@ -119,28 +144,4 @@ function Count({ prompt }: { prompt: PromptView }) {
       {words}
     </span>
   );
-}
-
-/** Who answers by keyboard finds the next question under their fingers; who writes or looks elsewhere is left alone. */
-function usePanelFocus(prompt: PromptView | null) {
-  const panel = useRef<HTMLElement>(null);
-  const hadFocus = useRef(false);
-  const id = prompt?.id;
-
-  useEffect(() => {
-    const element = panel.current;
-    if (!element) return;
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (id !== undefined && hadFocus.current && isLost)
-      element.querySelector<HTMLElement>('button, input')?.focus();
-  }, [id]);
-
-  useEffect(() => {
-    const follow = (event: FocusEvent) => {
-      hadFocus.current = panel.current?.contains(event.target as Node) ?? false;
-    };
-    document.addEventListener('focusin', follow);
-    return () => document.removeEventListener('focusin', follow);
-  }, []);
-  return panel;
 }

@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import type { House, PlayerView } from '@amberhall/protocol';
 import { Symbol } from '../../cards/index.ts';
 import { boardUi } from '../board-ui.ts';
-import { useGame, useGameActions } from '../game/game-context.tsx';
+import { useGame, useGameActions, useGameShallow } from '../game/game-context.tsx';
+import { playerOf } from '../game/selectors.ts';
 import { useBoardWords } from '../game/use-texts.ts';
+import { showKeyHelp } from '../keys/key-help.tsx';
+import { moveInMenu } from '../keys/move-in-menu.ts';
 import { useLeave } from '../look/farewell.tsx';
 import styles from './table-menu.module.css';
+import { useMatchRecord } from './use-match-record.ts';
 
 /** What has to do with the game as a whole: mute spectators, concede, leave. */
 export function TableMenu() {
@@ -52,19 +57,22 @@ export function TableMenu() {
 
 function MenuItems({ close }: { close: () => void }) {
   const { t } = useBoardWords();
-  const { toggleMuteSpectators, toggleManualMode, toggleSetting, shuffleDeck } = useGameActions();
+  const { toggleMuteSpectators, toggleManualMode, shuffleDeck, changeActiveHouse } = useGameActions();
   const isManual = useGame(({ game }) => game?.table.manual === true);
-  const automation = useGame(({ game }) => game?.table.players[game.seat ?? '']?.automation);
   const isPlayer = useGame(({ game }) => game?.seat !== null);
   const isOver = useGame(({ game }) => game?.winner !== null);
+  const otherHouses = useGameShallow((state) => housesToChoose(playerOf(state, state.game?.seat ?? '')));
   const isMuted = useGame(({ game }) => game?.muteSpectators ?? false);
-  const spectators = useGame(({ game }) => game?.spectators.length ?? 0);
+  const spectators = useGameShallow(({ game }) => (game?.spectators ?? []).map(({ name }) => name));
+  const round = useGame(({ game }) => game?.table.round ?? 1);
+  const record = useMatchRecord();
   const leave = useLeave();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus(), []);
 
   const item = (label: string, symbol: string, act: () => void, isGrave = false) => (
     <button
+      key={label}
       type="button"
       role="menuitem"
       className={isGrave ? styles.grave : styles.item}
@@ -78,23 +86,32 @@ function MenuItems({ close }: { close: () => void }) {
     </button>
   );
   return (
-    <div className={styles.menu} role="menu" ref={list}>
-      <p className={styles.note}>{t('board:spectators', { count: spectators })}</p>
+    <div className={styles.menu} role="menu" tabIndex={-1} ref={list} onKeyDown={moveInMenu}>
+      <p className={styles.note}>{t('board:round', { number: round })}</p>
+      {record && <p className={styles.note}>{t('board:record', record)}</p>}
+      <p className={styles.note}>
+        {t('board:spectators', { count: spectators.length })}
+        {spectators.length > 0 && <small>{t('board:list', { items: spectators })}</small>}
+      </p>
+      {item(t('board:settings.title'), 'settings', () => boardUi.ask('settings'))}
+      {item(t('keys:title'), 'help', () => showKeyHelp(true))}
       {isPlayer &&
         !isOver &&
-        item(t(isManual ? 'board:menu.manualOff' : 'board:menu.manualOn'), 'settings', toggleManualMode)}
+        item(t(isManual ? 'board:menu.manualOff' : 'board:menu.manualOn'), 'hand', toggleManualMode)}
+      {isManual &&
+        otherHouses.map((house) =>
+          item(t('board:byHand.set-house', { house: t(`card:house.${house}`) }), `h-${house}`, () =>
+            changeActiveHouse(house),
+          ),
+        )}
       {isPlayer && isManual && item(t('board:byHand.shuffle'), 'deck', shuffleDeck)}
-      {automation &&
-        item(t(automation.orderTriggers ? 'board:menu.orderOn' : 'board:menu.orderOff'), 'action', () =>
-          toggleSetting('orderForcedAbilities', automation.orderTriggers),
-        )}
-      {automation &&
-        item(t(automation.takeOnlyAction ? 'board:menu.confirmOn' : 'board:menu.confirmOff'), 'play', () =>
-          toggleSetting('confirmOneClick', automation.takeOnlyAction),
-        )}
       {isPlayer && item(t(isMuted ? 'board:menu.unmute' : 'board:menu.mute'), 'chat', toggleMuteSpectators)}
       {isPlayer && !isOver && item(t('board:menu.concede'), 'flag', () => boardUi.ask('concede'), true)}
       {item(t('board:menu.leave'), 'door', leave, true)}
     </div>
   );
 }
+
+/** Houses that can be made the active one by hand: there has to be one already [17.1]. Not every strip has room for them. */
+const housesToChoose = (player: PlayerView | undefined): House[] =>
+  !player?.activeHouse ? [] : player.houses.filter((house) => house !== player.activeHouse);

@@ -17,9 +17,11 @@ export function useCardLabel(): (labelled: Labelled) => string {
   const words = useCardWords();
   return useCallback(
     ({ card, facts, name, light, upgrades }: Labelled) => {
+      const house = card.house ?? facts?.houses[0];
       const power = card.power ?? facts?.power;
       const items = [
         name,
+        house !== undefined && t(`card:house.${house}`),
         facts && words.type(facts.type),
         typeof power === 'number' && t('board:label.power', { count: power }),
         Boolean(card.armor) && t('board:label.armor', { count: card.armor }),
@@ -29,6 +31,7 @@ export function useCardLabel(): (labelled: Labelled) => string {
         card.stunned && t('board:label.stunned'),
         card.warded && t('board:label.warded'),
         card.enraged && t('board:label.enraged'),
+        card.zone === 'play' && card.fresh && t('board:label.fresh'),
         ...Object.entries(card.keywords ?? {}).map(([keyword, value]) => words.keyword(keyword, value)),
         ...Object.entries(card.counters ?? {}).map(([counter, count]) =>
           t('board:label.counters', { count, counter: t(`card:counter.${counter}`) }),

@@ -21,6 +21,7 @@ export function Hand({ player, isOwn }: { player: PlayerId; isOwn: boolean }) {
   return (
     <div className={styles.box} {...target}>
       <Zone
+        name="hand"
         label={
           isOwn ? t('board:yourHand', { count: ids.length }) : t('board:handOf', { name, count: ids.length })
         }

@@ -11,6 +11,7 @@ export function MiddleLine() {
   const { t } = useBoardWords();
   const active = useGame(({ game }) => game?.table.activePlayer ?? '');
   const turn = useGame(({ game }) => game?.table.turn ?? 0);
+  const round = useGame(({ game }) => game?.table.round ?? 1);
   const isOwn = useGame(({ game }) => game?.seat !== null && game?.seat === game?.table.activePlayer);
   const name = useGame(({ game }) => game?.people[active]?.user.name ?? active);
   const house = useGame(({ game }) => game?.table.players[active]?.activeHouse ?? null);
@@ -27,6 +28,7 @@ export function MiddleLine() {
             {t(`card:house.${house}`)}
           </span>
         )}
+        <small className={styles.round}>{t('board:round', { number: round })}</small>
         {isManual && <span className={styles.manual}>{t('board:manualMode')}</span>}
         {isTimeUp && <span className={styles.manual}>{t('board:lastTurns')}</span>}
       </p>

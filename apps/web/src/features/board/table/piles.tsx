@@ -1,66 +1,116 @@
+import { useMemo, type ReactNode } from 'react';
 import type { PlayerId, ViewId } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
+import { HiddenText } from '../../../ui/hidden-text.tsx';
 import { CardBack, CardFace, Symbol, useCard } from '../../cards/index.ts';
-import { boardUi, useBoardUi, type OpenPile } from '../board-ui.ts';
+import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame } from '../game/game-context.tsx';
 import { cardOf, playerOf } from '../game/selectors.ts';
 import { useBoardWords } from '../game/use-texts.ts';
 import { useDropTarget } from '../manual/use-drag.ts';
 import styles from './piles.module.css';
+import { TableCard } from './table-card.tsx';
+import { Zone } from './zone.tsx';
 
 /** A player's deck and the piles beside it, with the number of their cards. */
 export function Piles({ player }: { player: PlayerId }) {
+  const { t } = useBoardWords();
   return (
-    <div className={styles.piles}>
-      <Deck player={player} />
-      <Pile player={player} zone="discard" />
-      <Pile player={player} zone="archives" />
-      <Pile player={player} zone="purged" />
+    <ul className={styles.piles} aria-label={t('keys:piles')} data-zone="">
+      <li>
+        <Deck player={player} />
+      </li>
+      {(['discard', 'archives', 'purged'] as const).map((zone) => (
+        <li key={zone}>
+          <Pile player={player} zone={zone} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One's own deck can be looked through; nobody learns anything of its order but a card on top that is revealed. */
+function Deck({ player }: { player: PlayerId }) {
+  const deckSize = useGame((state) => playerOf(state, player)?.deckSize ?? 0);
+  const top = useGame((state) => playerOf(state, player)?.topOfDeck);
+  const target = useDropTarget(player, 'deck');
+  const look = classNames(styles.pile, styles.deck);
+  if (top === undefined) {
+    return (
+      <DeckFace player={player} className={look} target={target}>
+        {deckSize > 0 && <CardBack width="var(--pile)" ratio={1.3} className={styles.picture} />}
+        <Count symbol="deck" count={deckSize} />
+      </DeckFace>
+    );
+  }
+  return (
+    <div className={look} data-pile={`deck:${player}`} {...target}>
+      <RevealedTop player={player} id={top} />
+      <DeckFace player={player} className={styles.below}>
+        <Count symbol="deck" count={deckSize} />
+      </DeckFace>
     </div>
   );
 }
 
-/** One's own deck can be looked through; nobody learns anything of its order. */
-function Deck({ player }: { player: PlayerId }) {
+interface DeckFaceProps {
+  player: PlayerId;
+  className: string | undefined;
+  /** Makes it the place of the deck on the table, where cards are dropped and fly to. */
+  target?: ReturnType<typeof useDropTarget>;
+  children: ReactNode;
+}
+
+/** Says how many cards the deck has, and opens the list of one's own. */
+function DeckFace({ player, className, target, children }: DeckFaceProps) {
   const { t } = useBoardWords();
-  const deckSize = useGame((state) => playerOf(state, player)?.deckSize ?? 0);
+  const count = useGame((state) => playerOf(state, player)?.deckSize ?? 0);
   const isOwn = useGame(({ game }) => game?.seat === player);
   const isOpen = useBoardUi((ui) => ui.isDeckOpen);
-  const target = useDropTarget(player, 'deck');
-  const label = t('board:pile.deck', { count: deckSize });
-  const look = classNames(styles.pile, styles.deck);
-  const content = (
-    <>
-      {deckSize > 0 && <CardBack width="var(--pile)" ratio={1.3} className={styles.picture} />}
-      <Count symbol="deck" count={deckSize} />
-    </>
-  );
+  const place = target && { 'data-pile': `deck:${player}`, ...target };
+  const label = <HiddenText>{t('board:pile.deck', { count })}</HiddenText>;
   if (!isOwn) {
     return (
-      <div className={look} data-pile={`deck:${player}`} role="img" aria-label={label}>
-        {content}
+      <div className={className} {...place}>
+        {label}
+        {children}
       </div>
     );
   }
   return (
     <button
       type="button"
-      className={look}
-      data-pile={`deck:${player}`}
-      {...target}
-      aria-label={label}
+      className={className}
+      {...place}
       aria-expanded={isOpen}
       onClick={() => boardUi.showDeck(!isOpen)}
     >
-      {content}
+      {label}
+      {children}
     </button>
+  );
+}
+
+/** The card on top of a deck, while everybody sees it [1.3.8]; it may be there to be played. */
+function RevealedTop({ player, id }: { player: PlayerId; id: ViewId }) {
+  const { t } = useBoardWords();
+  const name = useGame(({ game }) => game?.people[player]?.user.name ?? player);
+  const ids = useMemo(() => [id], [id]);
+  return (
+    <Zone label={t('board:topOfDeck', { name })} ids={ids} className={styles.revealed}>
+      {(one) => (
+        <li key={one}>
+          <TableCard id={one} size="board" width="var(--pile)" />
+        </li>
+      )}
+    </Zone>
   );
 }
 
 const SYMBOLS = { discard: 'discard', archives: 'archive', purged: 'purge' } as const;
 const EMPTY: readonly ViewId[] = [];
 
-function Pile({ player, zone }: OpenPile) {
+function Pile({ player, zone }: { player: PlayerId; zone: keyof typeof SYMBOLS }) {
   const { t } = useBoardWords();
   const ids = useGame((state) => playerOf(state, player)?.[zone] ?? EMPTY);
   const isOpen = useBoardUi(({ openPile }) => openPile?.player === player && openPile.zone === zone);
@@ -73,9 +123,9 @@ function Pile({ player, zone }: OpenPile) {
       {...target}
       disabled={ids.length === 0 && target.onDrop === undefined}
       aria-expanded={isOpen}
-      aria-label={t(`board:pile.${zone}`, { count: ids.length })}
       onClick={() => boardUi.togglePile({ player, zone })}
     >
+      <HiddenText>{t(`board:pile.${zone}`, { count: ids.length })}</HiddenText>
       {zone === 'discard' && ids[0] !== undefined && <TopCard id={ids[0]} />}
       <Count symbol={SYMBOLS[zone]} count={ids.length} />
     </button>
@@ -87,7 +137,7 @@ function TopCard({ id }: { id: ViewId }) {
   const facts = useCard(card?.slug);
   if (!card?.slug) return null;
   return (
-    <span className={styles.picture} data-flight={id}>
+    <span className={styles.picture} data-flight={id} aria-hidden="true">
       <CardFace slug={card.slug} facts={facts} size="board" width="var(--pile)" house={card.house} />
     </span>
   );
@@ -95,7 +145,7 @@ function TopCard({ id }: { id: ViewId }) {
 
 function Count({ symbol, count }: { symbol: string; count: number }) {
   return (
-    <span className={styles.count}>
+    <span className={styles.count} aria-hidden="true">
       <Symbol name={symbol} />
       <b>{count}</b>
     </span>

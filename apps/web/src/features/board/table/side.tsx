@@ -48,6 +48,7 @@ function Battleline({ player, side, name }: SideProps & { name: string }) {
   return (
     <div className={styles.lineBox} ref={box} data-resolving={resolving.length > 0 || undefined} {...target}>
       <Zone
+        name="line"
         label={t('board:battleline', { name, count: ids.length })}
         ids={ids}
         className={styles.line}

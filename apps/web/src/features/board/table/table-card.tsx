@@ -1,7 +1,17 @@
 import { memo, useId } from 'react';
 import type { CardView, CatalogueCard, ViewId } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
-import { CardBack, CardFace, CardMarks, useCard, type CardSize, type Marks } from '../../cards/index.ts';
+import { HiddenText } from '../../../ui/hidden-text.tsx';
+import {
+  CardBack,
+  CardFace,
+  CardMarks,
+  useCard,
+  useCardWords,
+  type CardSize,
+  type Marks,
+} from '../../cards/index.ts';
+import { useBoardUi } from '../board-ui.ts';
 import { useGame, useGameShallow } from '../game/game-context.tsx';
 import { cardOf, isClickable, lightOf, orderOf } from '../game/selectors.ts';
 import { useBoardWords, useCardNames } from '../game/use-texts.ts';
@@ -24,12 +34,13 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
   const facts = useCard(card?.slug);
   const light = useGame((state) => lightOf(state, id));
   const canClick = useGame((state) => isClickable(state, id));
+  const isLit = useBoardUi((ui) => ui.lit === id);
   const name = useCardName(card);
   const label = useCardLabel();
   const upgrades = useUpgradeNames(card);
   const tabStop = useTabStop(id);
   const seen = card?.slug ?? card?.printed;
-  const description = useCardText(facts);
+  const description = useCardText(card, facts);
   const textId = useId();
   const gestures = useCardGestures(id, seen === undefined ? undefined : { slug: seen, id });
   const marks = useMarks(card, id);
@@ -45,9 +56,9 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
       data-size={size}
       data-taunt={card.keywords?.taunt ? '' : undefined}
       tabIndex={tabStop.isTabStop ? 0 : -1}
-      aria-label={label({ card, facts, name, light, upgrades })}
       aria-describedby={description && textId}
       data-can-click={canClick || undefined}
+      data-lit={isLit || undefined}
       {...gestures}
       {...drag}
       onFocus={(event) => {
@@ -55,23 +66,27 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
         gestures.onFocus(event);
       }}
     >
-      {card.slug === undefined ? (
-        <CardBack width={width} ratio={size === 'board' ? 1.3 : 1.4} />
-      ) : (
-        <CardFace
-          slug={card.slug}
-          facts={facts}
-          size={size}
-          width={width}
-          house={card.house}
-          maverick={card.maverick}
-          enhancements={card.enhancements}
-          power={card.zone === 'play' ? card.power : undefined}
-          armor={card.zone === 'play' && card.power !== undefined ? (card.armor ?? 0) : undefined}
-          keywords={card.zone === 'play' ? card.keywords : undefined}
-        />
-      )}
-      <CardMarks {...marks} />
+      {/* The name for those who listen. It says all that is drawn, and begins with what the card is called. */}
+      <HiddenText>{label({ card, facts, name, light, upgrades })}</HiddenText>
+      <span className={styles.drawn} aria-hidden="true">
+        {card.slug === undefined ? (
+          <CardBack width={width} ratio={size === 'board' ? 1.3 : 1.4} />
+        ) : (
+          <CardFace
+            slug={card.slug}
+            facts={facts}
+            size={size}
+            width={width}
+            house={card.house}
+            maverick={card.maverick}
+            enhancements={card.enhancements}
+            power={card.zone === 'play' ? card.power : undefined}
+            armor={card.zone === 'play' && card.power !== undefined ? (card.armor ?? 0) : undefined}
+            keywords={card.zone === 'play' ? card.keywords : undefined}
+          />
+        )}
+        <CardMarks {...marks} />
+      </span>
       {description && (
         <span id={textId} hidden>
           {description}
@@ -93,12 +108,19 @@ function useUpgradeNames(card: CardView | undefined): string[] {
   return slugs.map((slug) => cardName(slug) ?? '');
 }
 
-/** The card's text in words, for those who cannot see it drawn. */
-function useCardText(facts: CatalogueCard | undefined): string | undefined {
+/** Traits, bonus icons and text in words, for those who cannot see them drawn. */
+function useCardText(card: CardView | undefined, facts: CatalogueCard | undefined): string | undefined {
   const { t } = useBoardWords();
-  return (
-    facts?.text.replaceAll(/\{([a-z]+)\}/g, (_, name: string) => ` ${t(`card:symbol.${name}`)}`) || undefined
-  );
+  const words = useCardWords();
+  if (!card || !facts) return undefined;
+  const icons = [...Array.from({ length: facts.amber }, () => 'amber'), ...(card.enhancements ?? [])];
+  const symbol = (name: string) => t(`card:symbol.${name}`, { defaultValue: t(`card:house.${name}`) });
+  const parts = [
+    words.traits(facts.traits),
+    card.zone === 'play' ? '' : icons.map(symbol).join(', '),
+    facts.text.replaceAll(/\{([a-z]+)\}/g, (_, name: string) => ` ${symbol(name)}`),
+  ];
+  return parts.filter(Boolean).join('. ') || undefined;
 }
 
 /** What the card's state puts on its face. */
@@ -115,6 +137,7 @@ function useMarks(card: CardView | undefined, id: ViewId): Marks {
     warded,
     enraged,
     isToken,
+    isFresh: card.zone === 'play' && card.fresh,
     damage,
     amber,
     counters,

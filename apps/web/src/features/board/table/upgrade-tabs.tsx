@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { ViewId } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
 import { houseColors, HouseEmblem, useCard } from '../../cards/index.ts';
+import { useBoardUi } from '../board-ui.ts';
 import { useGame } from '../game/game-context.tsx';
 import { cardOf, isClickable, lightOf } from '../game/selectors.ts';
 import { useBoardWords, useCardNames } from '../game/use-texts.ts';
@@ -12,7 +13,7 @@ import { useCardGestures } from './use-card-gestures.ts';
 export function UpgradeTabs({ upgrades, under }: { upgrades: readonly ViewId[]; under: readonly ViewId[] }) {
   const { t } = useBoardWords();
   if (upgrades.length + under.length === 0) return null;
-  const style = { '--tabs': upgrades.length } as CSSProperties;
+  const style = { '--tabs': upgrades.length + Math.min(1, under.length) } as CSSProperties;
   return (
     <span className={styles.tabs} style={style}>
       {upgrades.map((id) => (
@@ -36,6 +37,7 @@ function UpgradeTab({ id }: { id: ViewId }) {
   const card = useGame((state) => cardOf(state, id));
   const light = useGame((state) => lightOf(state, id));
   const canClick = useGame((state) => isClickable(state, id));
+  const isLit = useBoardUi((ui) => ui.lit === id);
   const facts = useCard(card?.slug);
   const gestures = useCardGestures(id, card?.slug === undefined ? undefined : { slug: card.slug, id });
   const house = card?.house ?? facts?.houses[0] ?? 'shadows';
@@ -47,6 +49,9 @@ function UpgradeTab({ id }: { id: ViewId }) {
       style={houseColors(house)}
       data-card-id={id}
       data-can-click={canClick || undefined}
+      data-lit={isLit || undefined}
+      // Beside its card, to which Tab leads, the arrow keys lead to it.
+      tabIndex={-1}
       aria-label={t('board:facts', {
         items: [name, t('card:type.upgrade'), light && t(`board:light.${light}`)].filter(Boolean),
       })}

@@ -6,6 +6,8 @@ import { useGameActions, useGameStore } from '../game/game-context.tsx';
 import { cardOf, isClickable } from '../game/selectors.ts';
 
 const LONG_PRESS_MS = 400;
+/** The click that a touch makes follows it this soon. */
+const SAME_TOUCH_MS = 300;
 
 /**
  * What a card does with pointer and focus: a click acts, hovering and focus zoom, a long press (or a tap that
@@ -20,6 +22,7 @@ export function useCardGestures(id: ViewId, zoomed: Zoomed | undefined) {
   // A card that leaves the table from under the pointer is never told that the pointer left.
   useEffect(
     () => () => {
+      clearTimeout(timer.current);
       if (useBoardUi.getState().zoomed?.id === id) boardUi.zoom(null);
     },
     [id],
@@ -36,7 +39,11 @@ export function useCardGestures(id: ViewId, zoomed: Zoomed | undefined) {
         boardUi.openSheet(zoomed);
       }, LONG_PRESS_MS);
     },
-    onPointerUp: cancel,
+    onPointerUp: () => {
+      cancel();
+      if (press.current.wasLong) swallowClick();
+      press.current.wasLong = false;
+    },
     onPointerCancel: cancel,
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType === 'mouse' && zoomed) boardUi.zoom(zoomed);
@@ -58,10 +65,6 @@ export function useCardGestures(id: ViewId, zoomed: Zoomed | undefined) {
     },
     onBlur: () => boardUi.zoom(null),
     onClick: (event: MouseEvent) => {
-      if (press.current.wasLong) {
-        press.current.wasLong = false;
-        return;
-      }
       if (opensByHand(store.getState(), id, false)) {
         boardUi.openManual(id);
         return;
@@ -71,6 +74,13 @@ export function useCardGestures(id: ViewId, zoomed: Zoomed | undefined) {
       if (!clickCard(id) && cannotHover && zoomed) boardUi.openSheet(zoomed);
     },
   };
+}
+
+/** A browser may take the end of a long press for a click, on whatever the press has opened. */
+function swallowClick(): void {
+  const swallow = (event: Event) => event.stopPropagation();
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), SAME_TOUCH_MS);
 }
 
 /**

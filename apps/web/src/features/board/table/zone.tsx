@@ -1,20 +1,28 @@
-import { createContext, use, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import type { ViewId } from '@amberhall/protocol';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import './zone.css';
 
-/** Which card of a zone the Tab key reaches; the arrow keys reach the others. */
-const ZoneContext = createContext<{ active: ViewId | undefined; focus: (id: ViewId) => void }>({
-  active: undefined,
-  focus: () => {},
-});
+interface TabStop {
+  /** Which card of the zone the Tab key reaches; the arrow keys reach the others. */
+  active: ViewId | undefined;
+}
+
+/** Beside React's state: when the focus moves along a row only two of its cards are drawn again. */
+const ZoneContext = createContext<StoreApi<TabStop>>(createStore(() => ({ active: undefined })));
 
 /** A card's part in its zone: whether Tab stops at it, and what to call when it gets the focus. */
 export function useTabStop(id: ViewId): { isTabStop: boolean; onFocus: () => void } {
-  const { active, focus } = use(ZoneContext);
-  return { isTabStop: active === id, onFocus: () => focus(id) };
+  const tabStop = use(ZoneContext);
+  const isTabStop = useStore(tabStop, ({ active }) => active === id);
+  return { isTabStop, onFocus: () => tabStop.setState({ active: id }) };
 }
 
 interface ZoneProps {
   label: string;
+  /** For the keys that lead there. */
+  name?: 'hand' | 'line' | undefined;
   ids: readonly ViewId[];
   className?: string | undefined;
   /** Further elements of the list, before and after the cards. */
@@ -23,20 +31,22 @@ interface ZoneProps {
   children: (id: ViewId, index: number) => ReactNode;
 }
 
-/** A labelled list of cards. Tab enters it once; the arrow keys (`useBoardKeys`) move along it. */
-export function Zone({ label, ids, className, before, after, children }: ZoneProps) {
-  const [focused, setFocused] = useState<ViewId>();
-  const active = focused !== undefined && ids.includes(focused) ? focused : ids[0];
+/** A labelled list of cards. Tab enters it once; the arrow keys (`useBoardKeys`) move along it and to the next one. */
+export function Zone({ label, name, ids, className, before, after, children }: ZoneProps) {
+  const [tabStop] = useState(() => createStore<TabStop>(() => ({ active: ids[0] })));
+  useLayoutEffect(() => {
+    const { active } = tabStop.getState();
+    if (active === undefined || !ids.includes(active)) tabStop.setState({ active: ids[0] });
+  }, [tabStop, ids]);
   const style = { '--count': ids.length, '--gaps': Math.max(1, ids.length - 1) } as CSSProperties;
 
-  const context = useMemo(() => ({ active, focus: setFocused }), [active]);
   return (
-    <ZoneContext value={context}>
+    <ZoneContext value={tabStop}>
       <ul
         aria-label={label}
         className={className}
         style={style}
-        data-zone=""
+        data-zone={name ?? ''}
         data-empty={ids.length === 0 || undefined}
       >
         {before}

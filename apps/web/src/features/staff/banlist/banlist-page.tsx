@@ -5,12 +5,12 @@ import { useOutcome } from '../../../lib/use-outcome.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import form from '../../../ui/form.module.css';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { OneFieldForm } from '../../../ui/one-field-form.tsx';
 import { OutcomeNotice } from '../../../ui/outcome-notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { ActionCell, Cell, Table } from '../../../ui/table.tsx';
 import { StaffPage } from '../staff-page.tsx';
-import { AddBan } from './add-ban.tsx';
 import { addBan, banList, deleteBan } from './calls.ts';
 
 /** The addresses from which nobody may come. */
@@ -29,7 +29,14 @@ export function BanlistPage() {
     <StaffPage title={t('staff:bans.title')} lead={t('staff:bans.lead')}>
       <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
       <Panel title={t('staff:bans.add')}>
-        <AddBan isBusy={isBusy} onAdd={(ip) => change(t('staff:bans.added'), () => addBan(ip))} />
+        <OneFieldForm
+          label={t('staff:bans.ip')}
+          required={t('staff:bans.required')}
+          submit={t('staff:bans.submit')}
+          isBusy={isBusy}
+          field={{ description: t('staff:bans.help'), spellCheck: false, maxLength: 100 }}
+          onSubmit={(ip) => change(t('staff:bans.added'), () => addBan(ip))}
+        />
       </Panel>
       <Panel title={t('staff:bans.list')} count={bans?.length}>
         {isError && <RetryNotice onRetry={() => void refetch()}>{t('staff:bans.failed')}</RetryNotice>}

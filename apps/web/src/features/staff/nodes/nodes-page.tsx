@@ -12,6 +12,7 @@ import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { OutcomeNotice } from '../../../ui/outcome-notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ActionCell, Cell, Table } from '../../../ui/table.tsx';
+import styles from './nodes-page.module.css';
 import { StaffPage } from '../staff-page.tsx';
 
 /** The game nodes: how they are, and what steers them. The lobby tells of every change. */
@@ -45,8 +46,9 @@ export function NodesPage() {
             onRestart={({ name }) => void order(t('staff:nodes.restarted', { name }), 'restartnode', name)}
           />
         )}
-        <div className={form.actions}>
+        <div className={styles.foot}>
           <Button
+            icon="exhaust"
             disabled={isBusy || !isConnected}
             onClick={() => void order(t('staff:nodes.refreshed'), 'getnodestatus')}
           >
@@ -95,6 +97,7 @@ function NodeTable({ nodes, isBusy, onToggle, onRestart }: NodeTableProps) {
                   {t(node.status === 'active' ? 'staff:nodes.disable' : 'staff:nodes.enable')}
                 </Button>
                 <ConfirmButton
+                  icon="exhaust"
                   label={t('staff:nodes.restartOf', { name: node.name })}
                   busy={isBusy}
                   onConfirm={() => onRestart(node)}

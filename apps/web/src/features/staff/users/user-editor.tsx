@@ -13,6 +13,7 @@ import { OutcomeNotice } from '../../../ui/outcome-notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { saveUser, verifyDecks } from './calls.ts';
+import { UserDecks } from './user-decks.tsx';
 import { UserFacts } from './user-facts.tsx';
 import styles from './user-editor.module.css';
 
@@ -52,6 +53,7 @@ export function UserEditor({ user, linkedAccounts, onChange }: UserEditorProps) 
   return (
     <>
       <UserFacts user={user} linkedAccounts={linkedAccounts} />
+      <UserDecks user={user} />
       <Panel title={t('staff:users.account')}>
         <div className={styles.switches}>
           <Switch checked={disabled} onChange={setDisabled}>

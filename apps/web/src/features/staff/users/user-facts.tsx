@@ -1,6 +1,6 @@
 import type { AdminUser } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatTime } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import styles from './user-facts.module.css';
 
@@ -14,7 +14,7 @@ interface UserFactsProps {
 export function UserFacts({ user, linkedAccounts }: UserFactsProps) {
   const { t, i18n } = useTranslation('staff');
   const lastUsed = user.tokens[0]?.lastUsed;
-  const at = (iso: string): string => `${formatDate(iso, i18n.language)}, ${formatTime(iso, i18n.language)}`;
+  const at = (iso: string): string => formatMoment(iso, i18n.language);
   const none = t('staff:users.none');
   const facts: readonly [string, string][] = [
     [t('staff:users.email'), user.email],

@@ -18,6 +18,7 @@ const nils = (permissions: Permission[] = []): AdminUser => ({
   ...somebody(permissions, { id: 12, username: 'Nils', name: 'Nils', email: 'nils@example.org' }),
   registerIp: '198.51.100.9',
   tokens: [session],
+  invalidDecks: [],
 });
 const found = { success: true, user: nils(), linkedAccounts: ['Otto', 'Pia'] };
 
@@ -89,6 +90,18 @@ test('who may not manage permissions neither sees nor sends them', async () => {
   await screen.findByText('User details saved.');
   expect(screen.queryByRole('switch', { name: 'Edit news' })).toBeNull();
   expect(sent[1]?.body).toEqual({ userToChange: { disabled: false, verified: false } });
+});
+
+test('decks that want a look are named, and shown to those who verify decks', async () => {
+  const deck = { id: 31, uuid: 'uuid', name: 'Too good', label: 'impossible', flagged: true };
+  answerCalls({ [GET]: { ...found, user: { ...nils(), invalidDecks: [deck] } } });
+  logIn(somebody(['canManageUsers', 'canVerifyDecks']));
+
+  await find();
+
+  const link = await screen.findByRole('link', { name: 'Too good' });
+  expect(link.getAttribute('href')).toBe('/decks/review?deck=31');
+  expect(screen.getByRole('cell', { name: 'Impossible Deck · flagged' })).toBeDefined();
 });
 
 test('all decks of a user are verified by those who may', async () => {

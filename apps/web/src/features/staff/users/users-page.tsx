@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutcome } from '../../../lib/use-outcome.ts';
+import { OneFieldForm } from '../../../ui/one-field-form.tsx';
 import { OutcomeNotice } from '../../../ui/outcome-notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { StaffPage } from '../staff-page.tsx';
 import { findUser } from './calls.ts';
-import { FindForm } from './find-form.tsx';
 import { UserEditor } from './user-editor.tsx';
 
 type Found = Awaited<ReturnType<typeof findUser>>;
@@ -16,14 +16,24 @@ export function UsersPage() {
   const [found, setFound] = useState<Found>();
   const { outcome, isBusy, run, dismiss } = useOutcome();
 
-  const find = (username: string): Promise<boolean> => {
+  const find = async (username: string): Promise<false> => {
     setFound(undefined);
-    return run(t('staff:users.loaded'), async () => setFound(await findUser(username)));
+    await run(t('staff:users.loaded'), async () => setFound(await findUser(username)));
+    // The name stays beside what was found.
+    return false;
   };
   return (
     <StaffPage title={t('staff:users.title')} lead={t('staff:users.lead')}>
       <Panel title={t('staff:users.find')}>
-        <FindForm isBusy={isBusy} onFind={(username) => void find(username)} />
+        <OneFieldForm
+          label={t('staff:users.username')}
+          required={t('staff:users.required')}
+          submit={t('staff:users.submit')}
+          icon="search"
+          isBusy={isBusy}
+          field={{ autoCapitalize: 'none', maxLength: 64 }}
+          onSubmit={find}
+        />
       </Panel>
       <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
       {found && (

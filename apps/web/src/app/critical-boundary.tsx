@@ -1,0 +1,36 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Empty } from '../ui/empty.tsx';
+import { ReportBox } from './report-box.tsx';
+
+interface State {
+  failed?: { error: unknown };
+}
+
+/** The last resort: what fails outside of any page, e.g. the router or the page for errors itself. */
+export class CriticalBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: { error } };
+  }
+
+  override render(): ReactNode {
+    const { failed } = this.state;
+    return failed ? <CriticalPage error={failed.error} /> : this.props.children;
+  }
+}
+
+/** Instead of everything: nothing can be shown. */
+export function CriticalPage({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  return (
+    <main>
+      <Empty heading="h1" title={t('common:page.error.title')}>
+        <ReportBox error={error} />
+        <p>{t('common:page.error.critical')}</p>
+      </Empty>
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerCalls } from '../test/server.ts';
+import { CriticalBoundary } from './critical-boundary.tsx';
+import { ErrorPage } from './error-page.tsx';
+
+const SORRY = /We're sorry - something's gone wrong\./;
+
+function Broken(): never {
+  throw new Error('The table fell over', { cause: new Error('A leg is missing') });
+}
+
+// React tells the console of every error, also of those that a boundary catches.
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function openBroken(): void {
+  const router = createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: ErrorPage }]);
+  render(<RouterProvider router={router} />);
+}
+
+test('a page that fails says so, and shows the way home', async () => {
+  openBroken();
+
+  expect(await screen.findByRole('button', { name: SORRY })).toBeDefined();
+  const home = screen.getByRole('link', { name: 'Clear the error and return home' });
+  expect(home.getAttribute('href')).toBe('/');
+});
+
+test('pressing the box files a report of what went wrong, once', async () => {
+  const sent = answerCalls({ 'POST /api/reports': { success: true } });
+  openBroken();
+
+  await userEvent.click(await screen.findByRole('button', { name: SORRY }));
+
+  expect(await screen.findByText('Thank you: the report was sent.')).toBeDefined();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toMatchObject({ message: 'The table fell over', path: '/' });
+  expect(JSON.stringify(sent[0]?.body)).toContain('A leg is missing');
+  expect(screen.getByRole('button', { name: SORRY })).toHaveProperty('disabled', true);
+});
+
+test('a report that does not get through can be sent again', async () => {
+  answerCalls({});
+  openBroken();
+
+  await userEvent.click(await screen.findByRole('button', { name: SORRY }));
+
+  expect(await screen.findByText('The report could not be sent. Press to try again.')).toBeDefined();
+  expect(screen.getByRole('button', { name: SORRY })).toHaveProperty('disabled', false);
+});
+
+test('what fails outside of any page leaves a page that asks to refresh', () => {
+  render(
+    <CriticalBoundary>
+      <Broken />
+    </CriticalBoundary>,
+  );
+
+  expect(screen.getByRole('button', { name: SORRY })).toBeDefined();
+  expect(screen.getByText(/Nothing can be shown right now/)).toBeDefined();
+});

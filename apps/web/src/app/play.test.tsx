@@ -1,0 +1,91 @@
+import type { Handoff } from '@amberhall/protocol';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepGuest } from '../lib/lobby/guest.ts';
+import { initialLobby, LOBBY_CHANGES, NOTHING_PERSONAL } from '../lib/lobby/state.ts';
+import { useLobby } from '../lib/lobby/store.ts';
+import { useSession } from '../lib/session.ts';
+import { openPage } from '../test/open-page.tsx';
+import { answerCalls, logIn, somebody } from '../test/server.ts';
+import { Play } from './play.tsx';
+
+/** What each seat was told, in the place of sockets. */
+const told = vi.hoisted(() => new Map<string, (event: string, message: unknown) => void>());
+
+vi.mock('socket.io-client', () => ({
+  io: (_origin: string, { query }: { query: { token: string } }) => {
+    const listeners = new Map<string, (message: unknown) => void>();
+    told.set(query.token, (event, message) => listeners.get(event)?.(message));
+    const on = (event: string, listener: (message: unknown) => void) => void listeners.set(event, listener);
+    return { on, io: { on, opts: {} }, connected: true, active: true, disconnect: () => {} };
+  },
+}));
+
+const handoff = (gameId: string): Handoff => ({
+  gameId,
+  name: 'node1',
+  authToken: `seat at ${gameId}`,
+  user: { username: 'Guest-1', name: 'Guest-1', avatar: null, role: 'user' },
+});
+
+/** The lobby shows a guest the way. */
+function showWay(gameId: string): void {
+  act(() => {
+    keepGuest({ name: 'Guest-1', token: 'a pass' });
+    useLobby.setState(LOBBY_CHANGES.handoff(initialLobby, handoff(gameId)));
+  });
+}
+
+async function sitDown(): Promise<void> {
+  showWay('first');
+  openPage(
+    <Routes>
+      <Route path="/" element={<p>the lobby</p>} />
+      <Route path="/play" element={<Play />} />
+    </Routes>,
+    '/play',
+  );
+  await waitFor(() => expect(told.has('seat at first')).toBe(true), { timeout: 20_000 });
+}
+
+const tellTable = (reason: string): void => act(() => told.get('seat at first')?.('cleargamestate', reason));
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => {
+  told.clear();
+  answerCalls({});
+  useLobby.setState(initialLobby);
+  useSession.setState({ status: 'anonymous', user: null, token: null });
+});
+
+test('a guest whose table is cleared for a rematch waits for the way there, and follows it', async () => {
+  await sitDown();
+
+  tellTable('rematch');
+  expect(await screen.findByText('Taking your seat')).toBeDefined();
+
+  showWay('second');
+  await waitFor(() => expect(told.has('seat at second')).toBe(true));
+});
+
+test('whoever left their table comes to the lobby', async () => {
+  await sitDown();
+
+  tellTable('left');
+
+  expect(await screen.findByText('the lobby')).toBeDefined();
+});
+
+test('who logs out in another tab while they play reads why they are led home', async () => {
+  await sitDown();
+  act(() => logIn(somebody()));
+
+  act(() => {
+    useSession.setState({ status: 'anonymous', user: null, token: null });
+    useLobby.setState(NOTHING_PERSONAL);
+  });
+
+  expect(screen.getByText('You are not logged in, redirecting...')).toBeDefined();
+  expect(await screen.findByText('the lobby')).toBeDefined();
+});

@@ -1,0 +1,142 @@
+import type { PromptView } from '@amberhall/protocol';
+import { expect, test } from 'vitest';
+import { midGame, PROMPTS } from '../fixture/game.ts';
+import { createDecider } from './decider.ts';
+import type { Answer } from './game-connection.ts';
+import { createGameStore } from './game-store.ts';
+
+const choosing: PromptView = { ...PROMPTS.several, selected: [] };
+const [first = '', second = ''] = choosing.selectable;
+
+/** A table at which `prompt` is asked. Acknowledgements come when the test says so. */
+function tableWith(prompt: PromptView) {
+  const store = createGameStore({ connection: 'connected', rev: 1, game: midGame(prompt) });
+  const sent: unknown[][] = [];
+  const acknowledge: ((answer: Answer) => void)[] = [];
+  const send = (...command: unknown[]) => {
+    sent.push(command);
+    return new Promise<Answer>((resolve) => acknowledge.push(resolve));
+  };
+  const decider = createDecider(store, { send, reopen: () => {} });
+  let rev = 1;
+  const ask = (next: PromptView) => store.setState({ game: midGame(next), rev: ++rev });
+  return { ...decider, sent, acknowledge, ask, store };
+}
+
+test('a click on the new table is sent though the last decision is not acknowledged yet', () => {
+  const { clickCard, ask, sent } = tableWith(choosing);
+
+  clickCard(first);
+  ask({ ...choosing, id: 'next', selected: [first] });
+  clickCard(second);
+
+  expect(sent).toEqual([
+    ['cardClicked', first],
+    ['cardClicked', second],
+  ]);
+});
+
+test('a click that comes before the new table is kept for it, if the same question goes on', () => {
+  const { clickCard, ask, sent } = tableWith(choosing);
+
+  clickCard(first);
+  clickCard(second);
+  expect(sent).toHaveLength(1);
+  ask({ ...choosing, id: 'next', selected: [first] });
+
+  expect(sent).toEqual([
+    ['cardClicked', first],
+    ['cardClicked', second],
+  ]);
+});
+
+test('a click that was meant for another question is forgotten', () => {
+  const { clickCard, ask, sent } = tableWith(choosing);
+
+  clickCard(first);
+  clickCard(second);
+  ask({ ...PROMPTS.attack, selectable: [second] });
+
+  expect(sent).toEqual([['cardClicked', first]]);
+});
+
+test('a double click counts once', () => {
+  const { clickCard, ask, sent } = tableWith(choosing);
+
+  clickCard(first);
+  clickCard(first);
+  ask({ ...choosing, id: 'next', selected: [first] });
+
+  expect(sent).toEqual([['cardClicked', first]]);
+});
+
+test('another card of one’s own closes the open menu and opens its own', async () => {
+  const [umbra = ''] = midGame().table.players['Wren']!.battleline.slice(1);
+  const { clickCard, ask, acknowledge, sent } = tableWith(PROMPTS.cardAction);
+
+  clickCard(umbra);
+  acknowledge[0]?.({ ok: true });
+  await Promise.resolve();
+  ask({ ...PROMPTS.main, selectable: [umbra] });
+
+  expect(sent).toEqual([
+    ['menuButton', 'cancel', PROMPTS.cardAction.id],
+    ['cardClicked', umbra],
+  ]);
+});
+
+test('what is clicked after a refusal is sent, what was kept for it is not', async () => {
+  const { clickCard, acknowledge, store, ask, sent } = tableWith(choosing);
+
+  clickCard(first);
+  clickCard(second);
+  acknowledge[0]?.({ ok: false, code: 'STALE_PROMPT' });
+  await Promise.resolve();
+  await Promise.resolve();
+  ask({ ...choosing, id: 'next' });
+
+  expect(sent).toEqual([['cardClicked', first]]);
+  expect(store.getState()).toMatchObject({ busy: false, refusal: 'STALE_PROMPT' });
+});
+
+const done = { id: 'done', kind: 'done' as const, label: { key: 'button.done' } };
+const choosingUntilDone: PromptView = { ...choosing, controls: [done] };
+
+test('a button that is pressed before the card clicked last is on the table is pressed then', () => {
+  const { clickCard, press, ask, sent } = tableWith(choosingUntilDone);
+
+  clickCard(first);
+  press(done);
+  ask({ ...choosingUntilDone, id: 'next', selected: [first] });
+
+  expect(sent).toEqual([
+    ['cardClicked', first],
+    ['menuButton', 'done', 'next'],
+  ]);
+});
+
+test('a button does not overtake a card that waits, and is not pressed in answer to another question', () => {
+  const { clickCard, press, ask, sent } = tableWith(choosingUntilDone);
+
+  clickCard(first);
+  clickCard(second);
+  press(done);
+  ask({ ...choosingUntilDone, id: 'next', selected: [first] });
+  press(done);
+  ask({ ...PROMPTS.attack, controls: [done] });
+
+  expect(sent).toEqual([
+    ['cardClicked', first],
+    ['cardClicked', second],
+  ]);
+});
+
+test('a double click on a button presses it once', () => {
+  const { press, ask, sent } = tableWith(choosingUntilDone);
+
+  press(done);
+  press(done);
+  ask({ ...choosingUntilDone, id: 'next' });
+
+  expect(sent).toEqual([['menuButton', 'done', choosing.id]]);
+});

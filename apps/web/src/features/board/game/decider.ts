@@ -1,0 +1,128 @@
+/** Sends decisions one after the other, and keeps a click that came while one was on its way. */
+import type { ControlView, GameCommand, GameCommandArgs, PromptView, ViewId } from '@amberhall/protocol';
+import type { GameConnection } from './game-connection.ts';
+import type { GameState, GameStore } from './game-store.ts';
+import { activePrompt, cardOf, FREE_PURPOSES, isClickable, wayBack } from './selectors.ts';
+
+/** Milliseconds for which a click waits for the table that it was meant for. */
+const PATIENCE_MS = 2000;
+
+export interface Decider {
+  /** @returns whether it was sent and taken */
+  decide<C extends GameCommand>(command: C, ...args: GameCommandArgs<C>): Promise<boolean>;
+  /** Clicks a card if that means something now. @returns whether it did */
+  clickCard(id: ViewId): boolean;
+  /** Presses a button of the question on the screen. */
+  press(control: ControlView): void;
+}
+
+/**
+ * A decision is under way until it is acknowledged or the next question is there, whichever is first: an
+ * acknowledgement waits until the decision is durable, the next question does not.
+ */
+export function createDecider(store: GameStore, connection: GameConnection): Decider {
+  let latest = 0;
+  let lastCard: ViewId | undefined;
+  /** Forgets the click that came before the answer to the last decision was there, if there is one. */
+  let dropKept: (() => void) | undefined;
+
+  const decide: Decider['decide'] = async (command, ...args) => {
+    if (store.getState().busy) return false;
+    const number = ++latest;
+    const asked = activePrompt(store.getState());
+    lastCard = command === 'cardClicked' ? String(args[0]) : undefined;
+    store.setState({ busy: true, refusal: null });
+    const release = () => {
+      stop();
+      if (number === latest && store.getState().busy) store.setState({ busy: false });
+    };
+    const stop = store.subscribe((state) => {
+      if (activePrompt(state) !== asked) release();
+    });
+    const answer = await connection.send(command, ...args);
+    release();
+    if (!answer.ok) {
+      forget();
+      store.setState({ refusal: answer.code });
+    }
+    return answer.ok;
+  };
+
+  const forget = () => {
+    dropKept?.();
+    dropKept = undefined;
+  };
+  /** Keeps a click for the question that follows `asked`, if that turns out to be one it can be meant for. */
+  const keep = (asked: PromptView, click: (next: PromptView) => void) => {
+    forget();
+    const timer = setTimeout(forget, PATIENCE_MS);
+    const unsubscribe = store.subscribe((state) => {
+      const next = activePrompt(state);
+      if (next === asked || state.busy) return;
+      forget();
+      if (next && continues(asked, next)) click(next);
+    });
+    dropKept = () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  };
+
+  const clickCard = (id: ViewId): boolean => {
+    const state = store.getState();
+    const asked = activePrompt(state);
+    if (!asked) return false;
+    const closing = menuThatCloses(state, asked, id);
+    if (!closing && !isClickable(state, id)) return false;
+    if (state.busy) {
+      // Twice the same card is a double click, but for portions, which are given one by one.
+      if (id !== lastCard || asked.kind === 'allot') keep(asked, () => clickCard(id));
+      return true;
+    }
+    if (!closing) {
+      void decide(asked.prophecies?.includes(id) ? 'clickProphecy' : 'cardClicked', id);
+      return true;
+    }
+    // The menu of one card is open and another one is clicked: that is the one that is meant.
+    keep(asked, () => clickCard(id));
+    void decide('menuButton', closing.id, asked.id);
+    return true;
+  };
+
+  const press = (control: ControlView): void => {
+    const state = store.getState();
+    const asked = activePrompt(state);
+    if (!asked) return;
+    if (!state.busy) return void decide('menuButton', control.id, asked.id);
+    // After a button it is a double click, and a card that waits is not overtaken.
+    if (lastCard === undefined || dropKept) return;
+    keep(asked, ({ id, controls }) => {
+      if (controls.some((each) => each.id === control.id && each.kind === control.kind))
+        void decide('menuButton', control.id, id);
+    });
+  };
+
+  return { decide, clickCard, press };
+}
+
+/** Whether a click that was made in answer to one question can be meant for the next one. */
+function continues(asked: PromptView, next: PromptView): boolean {
+  if (isFree(asked) && isFree(next)) return true;
+  return (
+    asked.kind === next.kind &&
+    asked.purpose === next.purpose &&
+    asked.source?.id === next.source?.id &&
+    asked.title.key === next.title.key
+  );
+}
+
+const isFree = ({ purpose }: PromptView): boolean => FREE_PURPOSES.has(purpose ?? '');
+
+/** How the menu of actions that is open now is closed, if a click on `id` is to close it. */
+function menuThatCloses(state: GameState, prompt: PromptView, id: ViewId): ControlView | undefined {
+  if (prompt.purpose !== 'card-action' || prompt.source?.id === id || isClickable(state, id))
+    return undefined;
+  const card = cardOf(state, id);
+  const isOwn = card !== undefined && (card.controller ?? card.owner) === state.game?.seat;
+  return isOwn && (card.zone === 'hand' || card.zone === 'play') ? wayBack(prompt) : undefined;
+}

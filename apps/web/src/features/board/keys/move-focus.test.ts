@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { nearest, zoneTowards } from './move-focus.ts';
+
+const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
+
+// Piles on the left, two lines of creatures, the hand beneath them.
+const piles = box(0, 300, 140, 90);
+const far = box(160, 100, 800, 160);
+const near = box(160, 300, 800, 160);
+const hand = box(160, 600, 800, 160);
+const card = box(500, 300, 120, 160);
+
+test('up and down lead to the rows above and below, not to what lies aside', () => {
+  expect(zoneTowards('up', card, near, [piles, far, hand])).toBe(1);
+  expect(zoneTowards('down', card, near, [piles, far, hand])).toBe(2);
+});
+
+test('left leads from a row to the piles beside it', () => {
+  expect(zoneTowards('left', card, near, [piles, far, hand])).toBe(0);
+});
+
+test('where nothing lies in that direction nothing is found', () => {
+  expect(zoneTowards('right', card, near, [piles, far, hand])).toBe(-1);
+});
+
+test('in the other row the nearest card is meant', () => {
+  expect(nearest(card, [box(160, 600, 150, 210), box(480, 600, 150, 210), box(800, 600, 150, 210)])).toBe(1);
+});

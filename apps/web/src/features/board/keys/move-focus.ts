@@ -1,0 +1,96 @@
+/** Where the arrow keys lead: along the zone one is in, and from zone to zone as they lie on the screen. */
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const middleX = ({ left, width }: Box): number => left + width / 2;
+const middleY = ({ top, height }: Box): number => top + height / 2;
+/** How far `at` is beside the span from `from` to `to`. */
+const beside = (at: number, from: number, to: number): number => Math.max(0, from - at, at - to);
+
+/** Things whose middles are closer than this lie beside each other. Pixels. */
+const SAME = 8;
+/** A zone straight ahead is meant sooner than a nearer one aside. */
+const ASIDE = 3;
+
+/**
+ * The zone that lies next in a direction.
+ *
+ * @param from what has the focus
+ * @param own the zone it is in
+ * @returns the index in `others`, or -1
+ */
+export function zoneTowards(direction: Direction, from: Box, own: Box, others: readonly Box[]): number {
+  const isUpright = direction === 'up' || direction === 'down';
+  const sign = direction === 'up' || direction === 'left' ? -1 : 1;
+  const costs = others.map((box) => {
+    const ahead = sign * (isUpright ? middleY(box) - middleY(own) : middleX(box) - middleX(own));
+    if (ahead < SAME) return Infinity;
+    const aside = isUpright
+      ? beside(middleX(from), box.left, box.left + box.width)
+      : beside(middleY(from), box.top, box.top + box.height);
+    return ahead + ASIDE * aside;
+  });
+  const least = Math.min(...costs);
+  return Number.isFinite(least) ? costs.indexOf(least) : -1;
+}
+
+/** The one of `boxes` that is nearest to `from`. */
+export function nearest(from: Box, boxes: readonly Box[]): number {
+  const distances = boxes.map((box) =>
+    Math.hypot(middleX(box) - middleX(from), middleY(box) - middleY(from)),
+  );
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** What can have the focus in a zone, in its order. */
+export function stopsIn(zone: Element): HTMLElement[] {
+  return [...zone.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+}
+
+/** Moves the focus along the zone it is in. @returns whether it could */
+export function moveAlong(step: 1 | -1): boolean {
+  const at = document.activeElement;
+  const zone = at?.closest('[data-zone]');
+  if (!at || !zone) return false;
+  const stops = stopsIn(zone);
+  const next = stops[stops.indexOf(at as HTMLElement) + step];
+  next?.focus();
+  return next !== undefined;
+}
+
+/** Moves the focus to the first or last of its zone. @returns whether it could */
+export function moveToEnd(end: 'first' | 'last'): boolean {
+  const zone = document.activeElement?.closest('[data-zone]');
+  const stop = zone && stopsIn(zone).at(end === 'first' ? 0 : -1);
+  stop?.focus();
+  return Boolean(stop);
+}
+
+/** Moves the focus into the zone that lies next in a direction. @returns whether there is one */
+export function moveTowards(direction: Direction): boolean {
+  const at = document.activeElement;
+  const own = at?.closest('[data-zone]');
+  if (!at || !own) return false;
+  const zones = [...document.querySelectorAll('[data-zone]')].filter(
+    (zone) => zone !== own && stopsIn(zone).length > 0,
+  );
+  const boxes = zones.map((zone) => zone.getBoundingClientRect());
+  const from = at.getBoundingClientRect();
+  const zone = zones[zoneTowards(direction, from, own.getBoundingClientRect(), boxes)];
+  if (!zone) return false;
+  const stops = stopsIn(zone);
+  stops[
+    nearest(
+      from,
+      stops.map((stop) => stop.getBoundingClientRect()),
+    )
+  ]?.focus();
+  return true;
+}

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { midGame, PROMPTS } from '../fixture/game.ts';
+import { renderBoard } from '../fixture/render-board.tsx';
+
+const ME = midGame().seat ?? '';
+const OPPONENT = Object.keys(midGame().people).find((name) => name !== ME) ?? '';
+
+/** The opponent has been without a connection for so long. */
+function lostFor(ms: number) {
+  const game = midGame(PROMPTS.waiting);
+  const opponent = game.people[OPPONENT];
+  if (opponent === undefined) throw new Error('Nobody sits over there');
+  const lostAt = new Date(Date.now() - ms).toISOString();
+  return {
+    ...game,
+    people: { ...game.people, [OPPONENT]: { ...opponent, disconnected: true as const, lostAt } },
+  };
+}
+
+test('[16.8] it is counted down until a lost opponent may be left without a loss', () => {
+  renderBoard(lostFor(10_000));
+
+  expect(screen.getByText(/You may leave without a loss in 00:(20|19)$/)).toBeTruthy();
+});
+
+test('[16.8] after that they may be left at once', () => {
+  renderBoard(lostFor(60_000));
+
+  expect(screen.getByText(/You may leave now without a loss$/)).toBeTruthy();
+});
+
+test('nothing is counted while everybody is there', () => {
+  renderBoard(midGame(PROMPTS.waiting));
+
+  expect(screen.queryByText(/without a loss/)).toBeNull();
+});
+
+test('[16.8] the game can be taken from somebody who has stayed away', async () => {
+  const { sent, user } = renderBoard(midGame(PROMPTS.waiting, { claimAvailable: true }));
+
+  await user.click(screen.getByRole('button', { name: 'Claim the Game' }));
+
+  expect(sent).toEqual([['claim']]);
+});
+
+test('who watches later than it happens is told so', () => {
+  renderBoard(midGame(PROMPTS.waiting, { seat: null, spectatorDelay: 3 }));
+
+  expect(screen.getByText('You see the game 3 min later')).toBeTruthy();
+});

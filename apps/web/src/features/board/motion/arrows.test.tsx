@@ -1,0 +1,45 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { boardUi } from '../board-ui.ts';
+import { midGame, PROMPTS } from '../fixture/game.ts';
+import { renderBoard } from '../fixture/render-board.tsx';
+
+const [attacker = ''] = PROMPTS.attack.subjects;
+const [enemy = ''] = PROMPTS.attack.selectable;
+const arrows = () => document.querySelectorAll('svg .attack');
+
+/** Nothing has a place without a browser: the attacker stands below the enemy. */
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const top = this.getAttribute('data-card-id') === attacker ? 500 : 100;
+    return new DOMRect(0, top, 100, 130);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test('an arrow shows whom the attacker would attack, as long as that is pointed at', () => {
+  renderBoard(midGame(PROMPTS.attack));
+  expect(arrows()).toHaveLength(0);
+
+  act(() => boardUi.zoom({ slug: 'grey-monk', id: enemy }));
+  expect(arrows()).toHaveLength(1);
+  act(() => boardUi.zoom(null));
+
+  expect(arrows()).toHaveLength(0);
+});
+
+test('an attack that somebody declared is pointed out for a moment', () => {
+  vi.useFakeTimers();
+  const { store } = renderBoard(midGame(PROMPTS.waiting));
+
+  act(() => store.setState({ rev: 2, events: [{ type: 'fightDeclared', card: attacker, target: enemy }] }));
+  expect(arrows()).toHaveLength(1);
+  act(() => {
+    vi.advanceTimersByTime(2000);
+  });
+
+  expect(arrows()).toHaveLength(0);
+});

@@ -1,0 +1,92 @@
+import { act } from '@testing-library/react';
+import type { GameView, PromptView } from '@amberhall/protocol';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type * as cardLabel from './table/card-label.ts';
+import { crowdedGame, PROMPTS } from './fixture/game.ts';
+import { renderBoard } from './fixture/render-board.tsx';
+import type { GameStore } from './game/game-store.ts';
+
+/** How often each card was drawn: drawing a card asks once what it is called. */
+const drawn = new Map<string, number>();
+vi.mock('./table/card-label.ts', async (original) => {
+  const { useCardLabel } = await original<typeof cardLabel>();
+  return {
+    useCardLabel: () => {
+      const label = useCardLabel();
+      return (labelled: Parameters<typeof label>[0]) => {
+        drawn.set(labelled.card.id, (drawn.get(labelled.card.id) ?? 0) + 1);
+        return label(labelled);
+      };
+    },
+  };
+});
+
+beforeEach(() => drawn.clear());
+
+/** The board of a crowded game, and what happens to it, as patches do it: what is not named stays the same object. */
+function crowdedBoard(prompt?: PromptView) {
+  const { store, user } = renderBoard(crowdedGame(prompt));
+  drawn.clear();
+  return { store, user };
+}
+function change(store: GameStore, next: (game: GameView) => GameView): void {
+  act(() => store.setState(({ game, rev }) => (game ? { game: next(game), rev: rev + 1 } : {})));
+}
+const withTable = (game: GameView, table: Partial<GameView['table']>): GameView => ({
+  ...game,
+  table: { ...game.table, ...table },
+});
+const withSide = (game: GameView, side: object): GameView =>
+  withTable(game, {
+    players: { ...game.table.players, Wren: { ...game.table.players['Wren']!, ...side } },
+  });
+
+test('when one card changes no other card is drawn again', () => {
+  const { store } = crowdedBoard();
+  const [id] = store.getState().game!.table.players['Corvane']!.battleline as [string];
+
+  change(store, (game) => {
+    const { cards } = game.table;
+    return withTable(game, { cards: { ...cards, [id]: { ...cards[id]!, damage: 2 } } });
+  });
+
+  expect([...drawn.keys()]).toEqual([id]);
+});
+
+test('amber, a line of the log and whose turn it is draw no card again', () => {
+  const { store } = crowdedBoard(PROMPTS.main);
+
+  change(store, (game) => withSide(game, { amber: 9, chains: 3 }));
+  change(store, (game) => ({ ...game, lines: [...game.lines, { ...game.lines[0]!, id: 99 }] }));
+  change(store, (game) => withTable(game, { step: 'ready' }));
+
+  expect([...drawn.keys()]).toEqual([]);
+});
+
+test('a new question draws only the cards whose light it changes', () => {
+  const { store } = crowdedBoard(PROMPTS.main);
+
+  change(store, (game) => withSide(game, { prompt: PROMPTS.cardAction }));
+
+  const lit = new Set([...PROMPTS.main.selectable, ...PROMPTS.cardAction.selectable]);
+  expect([...drawn.keys()].filter((id) => !lit.has(id))).toEqual([]);
+});
+
+test('a card that leaves the hand draws no other card of it again', () => {
+  const { store } = crowdedBoard(PROMPTS.main);
+  const { hand } = store.getState().game!.table.players['Wren']!;
+
+  change(store, (game) => withSide(game, { hand: hand.slice(0, -1) }));
+
+  expect([...drawn.keys()]).toEqual([]);
+});
+
+test('moving along a row by keys draws only the cards that lose and get the focus', async () => {
+  const { user } = crowdedBoard(PROMPTS.main);
+
+  await user.keyboard('h{ArrowRight}');
+  drawn.clear();
+  await user.keyboard('{ArrowRight}');
+
+  expect(drawn.size).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,104 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { Automation } from '@amberhall/protocol';
+import { afterEach, expect, test } from 'vitest';
+import { changeSoundSettings, useSoundSettings } from '../../../lib/sound/sound-settings.ts';
+import { midGame, PROMPTS, WREN } from '../fixture/game.ts';
+import { renderBoard } from '../fixture/render-board.tsx';
+import { prefer, usePreferences } from './preferences.ts';
+
+afterEach(() => {
+  changeSoundSettings({ game: false, volume: 0.5 });
+  prefer({ motion: true, confirmEndTurn: true, ignoreDoubleClicks: true });
+});
+
+const AT_FIRST: Automation = { takeOnlyTarget: true, orderTriggers: false, takeOnlyAction: false };
+
+async function openSettings(automation: Automation = AT_FIRST) {
+  const game = midGame(PROMPTS.main);
+  const near = { ...game.table.players[WREN]!, automation };
+  const table = { ...game.table, players: { ...game.table.players, [WREN]: near } };
+  const board = renderBoard({ ...game, table });
+  await board.user.click(screen.getByRole('button', { name: 'Settings' }));
+  return { ...board, dialog: within(await screen.findByRole('dialog', { name: 'Settings' })) };
+}
+
+test('how one is asked in this game is changed one by one', async () => {
+  const { user, sent, dialog } = await openSettings();
+
+  await user.click(
+    dialog.getByRole('switch', { name: 'Let me order abilities that resolve at the same time' }),
+  );
+
+  expect(sent).toEqual([['toggleOptionSetting', 'orderForcedAbilities', false]]);
+});
+
+test('full control switches on what is not asked yet, and off again all that is', async () => {
+  const { user, sent, dialog } = await openSettings();
+
+  await user.click(dialog.getByRole('switch', { name: /^Full control/ }));
+
+  expect(sent).toEqual([['toggleOptionSetting', 'chooseOnlyTargets', true]]);
+});
+
+test('with full control the switch is on', async () => {
+  const asked = { takeOnlyTarget: false, orderTriggers: false, takeOnlyAction: false };
+  const { dialog } = await openSettings(asked);
+
+  expect(dialog.getByRole('switch', { name: /^Full control/ })).toHaveProperty('checked', true);
+});
+
+test('sounds are off until they are chosen, and as loud as one likes', async () => {
+  const { user, dialog } = await openSettings();
+  const volume = dialog.getByRole('slider', { name: 'Volume' });
+  expect(volume).toHaveProperty('disabled', true);
+
+  await user.click(dialog.getByRole('switch', { name: 'Sounds of the game' }));
+  fireEvent.change(volume, { target: { value: '30' } });
+
+  expect(useSoundSettings.getState()).toMatchObject({ game: true, volume: 0.3 });
+});
+
+test('guards against misclicks and movements are switched off in this browser', async () => {
+  const { user, dialog } = await openSettings();
+
+  await user.click(dialog.getByRole('switch', { name: 'Ignore double clicks' }));
+  await user.click(dialog.getByRole('switch', { name: 'Show cards and Æmber moving' }));
+
+  expect(usePreferences.getState()).toMatchObject({ ignoreDoubleClicks: false, motion: false });
+  const board = screen.getByRole('region', { name: 'The board', hidden: true });
+  expect(board.dataset['noMotion']).toBe('');
+  expect(JSON.parse(localStorage.getItem('board.preferences') ?? '')).toMatchObject({ motion: false });
+});
+
+test('a card size and a background are chosen for the game', async () => {
+  const { user, dialog } = await openSettings();
+  const board = screen.getByRole('region', { name: 'The board', hidden: true });
+
+  await user.click(dialog.getByRole('radio', { name: 'Large' }));
+  await user.click(dialog.getByRole('switch', { name: 'Use half-sized cards' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Board background' }), 'Mars');
+
+  expect(Number(board.style.getPropertyValue('--line-scale'))).toBeGreaterThan(1);
+  expect(Number(board.style.getPropertyValue('--board-ratio'))).toBeLessThan(1);
+  expect(board.innerHTML).toContain('--tint: var(--mars)');
+});
+
+test('who does not want to be asked again ends the turn with one click', async () => {
+  prefer({ confirmEndTurn: false });
+  const { store, sent } = renderBoard(midGame(PROMPTS.main));
+  const sure = {
+    ...PROMPTS.main,
+    id: 'sure',
+    kind: 'choice' as const,
+    purpose: 'confirm-end-turn' as const,
+    controls: [
+      { id: 'yes', kind: 'yes' as const, label: { key: 'button.yes' } },
+      { id: 'no', kind: 'no' as const, label: { key: 'button.no' } },
+    ],
+  };
+
+  store.setState({ game: midGame(sure), rev: 2 });
+  await Promise.resolve();
+
+  expect(sent).toEqual([['menuButton', 'yes', 'sure']]);
+});

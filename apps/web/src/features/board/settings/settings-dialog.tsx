@@ -1,0 +1,172 @@
+import { Suspense, type ReactNode } from 'react';
+import { CARD_SIZES, HOUSES } from '@amberhall/protocol';
+import { useTranslation } from 'react-i18next';
+import { changeSoundSettings, useSoundSettings } from '../../../lib/sound/sound-settings.ts';
+import { playTones } from '../../../lib/sound/tones.ts';
+import { ChoiceChips } from '../../../ui/choice-chips.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { VolumeSlider } from '../../../ui/volume-slider.tsx';
+import { boardUi, useBoardUi } from '../board-ui.ts';
+import { useGame, useGameActions } from '../game/game-context.tsx';
+import { CloseButton } from '../look/close-button.tsx';
+import { Dialog } from '../look/dialog.tsx';
+import { together } from '../sound/sounds.ts';
+import { chooseLook, useBoardLook } from './board-look.ts';
+import { prefer, usePreferences } from './preferences.ts';
+import styles from './settings-dialog.module.css';
+
+/** The words of the profile, which offers some of these settings for good. */
+const useSettingWords = () => useTranslation(['board', 'profile', 'card']);
+
+/** How one plays this game, and how one sees and hears it. */
+export function SettingsDialog() {
+  const isOpen = useBoardUi((ui) => ui.dialog === 'settings');
+  return (
+    isOpen && (
+      <Suspense>
+        <Settings />
+      </Suspense>
+    )
+  );
+}
+
+function Settings() {
+  const { t } = useSettingWords();
+  const close = () => boardUi.ask(null);
+  return (
+    <Dialog label={t('board:settings.title')} onClose={close}>
+      <header className={styles.head}>
+        <h2>{t('board:settings.title')}</h2>
+        <CloseButton onClick={close} />
+      </header>
+      <Choices />
+      <Group title={t('board:settings.guards')}>
+        <Guards />
+      </Group>
+      <Group title={t('board:settings.senses')}>
+        <Senses />
+      </Group>
+      <Group title={t('board:settings.look')}>
+        <Look />
+      </Group>
+    </Dialog>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.group} aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** What the game asks, and what it does by itself: for players, and for this game only. */
+function Choices() {
+  const { t } = useSettingWords();
+  const { toggleSetting } = useGameActions();
+  const automation = useGame(({ game }) => game?.table.players[game.seat ?? '']?.automation);
+  if (!automation) return null;
+  const asks = {
+    orderForcedAbilities: !automation.orderTriggers,
+    confirmOneClick: !automation.takeOnlyAction,
+    chooseOnlyTargets: !automation.takeOnlyTarget,
+  };
+  const settings = Object.keys(asks) as (keyof typeof asks)[];
+  const control = (isFull: boolean) => {
+    for (const setting of settings) if (asks[setting] !== isFull) toggleSetting(setting, isFull);
+  };
+  return (
+    <Group title={t('board:settings.game')}>
+      <Switch checked={settings.every((setting) => asks[setting])} onChange={control}>
+        <b>{t('board:settings.fullControl')}</b>
+      </Switch>
+      {settings.map((setting) => (
+        <Switch key={setting} checked={asks[setting]} onChange={(isOn) => toggleSetting(setting, isOn)}>
+          {setting === 'chooseOnlyTargets'
+            ? t('board:settings.onlyTargets')
+            : t(`profile:game.option.${setting}`)}
+        </Switch>
+      ))}
+    </Group>
+  );
+}
+
+function Guards() {
+  const { t } = useSettingWords();
+  const { confirmEndTurn, ignoreDoubleClicks } = usePreferences();
+  return (
+    <>
+      <Switch checked={confirmEndTurn} onChange={(isOn) => prefer({ confirmEndTurn: isOn })}>
+        {t('board:settings.confirmEndTurn')}
+      </Switch>
+      <Switch checked={ignoreDoubleClicks} onChange={(isOn) => prefer({ ignoreDoubleClicks: isOn })}>
+        {t('board:settings.ignoreDoubleClicks')}
+      </Switch>
+    </>
+  );
+}
+
+/** Who changes how it sounds hears how it sounds now. */
+function Senses() {
+  const { t } = useSettingWords();
+  const { game } = useSoundSettings();
+  const motion = usePreferences((preferences) => preferences.motion);
+  const listen = () => playTones('game', together(['amber']));
+  return (
+    <>
+      <Switch
+        checked={game}
+        onChange={(isOn) => {
+          changeSoundSettings({ game: isOn });
+          listen();
+        }}
+      >
+        {t('profile:notices.gameSounds')}
+      </Switch>
+      <label className={styles.volume}>
+        {t('profile:notices.volume')}
+        <VolumeSlider isSilent={!game} onSettle={listen} />
+      </label>
+      <Switch checked={motion} onChange={(isOn) => prefer({ motion: isOn })}>
+        {t('board:settings.motion')}
+      </Switch>
+    </>
+  );
+}
+
+function Look() {
+  const { t } = useSettingWords();
+  const { background, cardSize, isHalfSized, picture } = useBoardLook();
+  const backgrounds = ['blank', 'massmutation', 'keyforge', ...(picture === null ? [] : ['custom'])];
+  return (
+    <>
+      <ChoiceChips
+        legend={t('profile:game.cardSize')}
+        choices={CARD_SIZES.map((size) => ({ value: size, label: t(`profile:game.size.${size}`) }))}
+        value={cardSize}
+        onChange={(size) => chooseLook({ cardSize: size })}
+      />
+      <Switch checked={isHalfSized} onChange={(isOn) => chooseLook({ isHalfSized: isOn })}>
+        {t('profile:game.option.useHalfSizedCards')}
+      </Switch>
+      <label className={styles.background}>
+        {t('profile:background.title')}
+        <select value={background} onChange={(event) => chooseLook({ background: event.target.value })}>
+          {backgrounds.map((name) => (
+            <option key={name} value={name}>
+              {t(`profile:background.${name}`)}
+            </option>
+          ))}
+          {HOUSES.map((house) => (
+            <option key={house} value={house}>
+              {t(`card:house.${house}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className={styles.help}>{t('board:settings.lookHelp')}</p>
+    </>
+  );
+}

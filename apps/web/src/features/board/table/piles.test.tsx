@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import type { GameView, PromptView } from '@amberhall/protocol';
+import { expect, test } from 'vitest';
+import { useBoardUi } from '../board-ui.ts';
+import { CORVANE, midGame, PROMPTS, WREN } from '../fixture/game.ts';
+import { renderBoard } from '../fixture/render-board.tsx';
+
+/** The game with the top card of a deck revealed. */
+function revealed(player: string, prompt: PromptView = PROMPTS.main): GameView {
+  const game = midGame(prompt);
+  const cards = {
+    ...game.table.cards,
+    top: { id: 'top', owner: player, zone: 'deck' as const, slug: 'krump' },
+  };
+  const players = {
+    ...game.table.players,
+    [player]: { ...game.table.players[player]!, topOfDeck: 'top' },
+  };
+  return { ...game, table: { ...game.table, cards, players } };
+}
+
+const top = (name: string) =>
+  screen.getByRole('list', { name: `The revealed card on top of ${name}’s deck` });
+
+test('the revealed card on top of a deck lies faceup on it and can be read large [1.3.8]', async () => {
+  const { user } = renderBoard(revealed(CORVANE));
+
+  const card = within(top('Corvane')).getByRole('button', { name: /^Krump, Brobnar/ });
+  await user.hover(card);
+
+  expect(useBoardUi.getState().zoomed).toEqual({ slug: 'krump', id: 'top' });
+  expect(screen.queryByRole('region', { name: 'Cards you are looking at' })).toBeNull();
+});
+
+test('one’s own revealed card can be played from the deck, which can still be looked through', async () => {
+  const prompt = { ...PROMPTS.main, selectable: ['top'] };
+  const { user, sent } = renderBoard(revealed(WREN, prompt));
+
+  await user.click(within(top('Wren')).getByRole('button', { name: /^Krump/ }));
+  expect(sent).toEqual([['cardClicked', 'top']]);
+  await user.click(screen.getByRole('button', { name: /^Deck, / }));
+
+  expect(useBoardUi.getState().isDeckOpen).toBe(true);
+});
+
+test('a deck with nothing revealed shows its back', () => {
+  renderBoard(midGame());
+
+  expect(screen.queryByRole('list', { name: /on top of/ })).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PROMPTS } from '../fixture/game.ts';
+import { renderBoard } from '../fixture/render-board.tsx';
+import { showcase } from '../fixture/showcase.ts';
+
+const prophecies = () => within(screen.getByRole('list', { name: 'Prophecies' }));
+
+test('of a pair whose one face is active the other face is a back', () => {
+  renderBoard(showcase());
+
+  expect(prophecies().getByRole('button', { name: /^Ask Again Later/ })).toBeTruthy();
+  expect(prophecies().queryByRole('button', { name: /^Bad Omen/ })).toBeNull();
+  expect(prophecies().getByRole('button', { name: /^Expect the Unexpected/ })).toBeTruthy();
+});
+
+test('what lies beneath an active prophecy is stacked under it', () => {
+  renderBoard(showcase());
+
+  expect(prophecies().getByRole('button', { name: /^Facedown card/ })).toBeTruthy();
+});
+
+test('a prophecy that can be activated is clicked as such', async () => {
+  const { user, sent } = renderBoard(showcase(PROMPTS.main));
+  const prophecy = prophecies().getByRole('button', { name: /^Expect the Unexpected/ });
+
+  await user.click(prophecy);
+  await user.click(prophecies().getByRole('button', { name: /^Ask Again Later/ }));
+
+  expect(sent).toEqual([['clickProphecy', prophecy.dataset['cardId']]]);
+});
+
+test('the tide is raised only while the game lets one', async () => {
+  const { store } = renderBoard(showcase(PROMPTS.main));
+  expect(screen.queryByRole('button', { name: /^Raise the tide/ })).toBeNull();
+
+  store.setState({ game: showcase({ ...PROMPTS.main, tide: true }) });
+
+  expect(await screen.findByRole('button', { name: /^Raise the tide/ })).toBeTruthy();
+});

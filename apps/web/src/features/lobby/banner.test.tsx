@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { afterEach, expect, test } from 'vitest';
+import german from '../../locales/de/sentence.json';
+import { Banner } from './banner.tsx';
+
+afterEach(() => i18next.changeLanguage('en'));
+
+test('that there is a new version is said in the language of the reader', async () => {
+  i18next.addResourceBundle('de', 'sentence', german);
+  await i18next.changeLanguage('de');
+
+  render(<Banner text="There is a new version of Amberhall. Please reload the page." />);
+
+  expect(
+    screen.getByText('Es gibt eine neue Version von Amberhall. Bitte lade die Seite neu.'),
+  ).toBeDefined();
+});
+
+test('what an operator wrote is shown as it is', () => {
+  render(<Banner text="The hall closes at midnight." />);
+
+  expect(screen.getByText('The hall closes at midnight.')).toBeDefined();
+});

@@ -1,0 +1,29 @@
+import { RemovedReply } from '@amberhall/protocol';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call, CallError, GENERIC_ERROR } from '../../lib/http.ts';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+
+/** Takes a message out of the chat, after a second press. The lobby tells everybody, also us. */
+export function RemoveMessage({ id, author }: { id: number; author: string }) {
+  const { t } = useTranslation();
+  const [isBusy, setIsBusy] = useState(false);
+  const remove = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      await call(`/api/messages/${id}`, { method: 'DELETE', reply: RemovedReply });
+    } catch (error) {
+      showToast('error', error instanceof CallError ? error.message : GENERIC_ERROR);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <ConfirmButton
+      label={t('lobby:chat.remove', { name: author })}
+      busy={isBusy}
+      onConfirm={() => void remove()}
+    />
+  );
+}

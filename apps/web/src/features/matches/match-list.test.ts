@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { filtersOf, minutesOf, NOT_NARROWED, placeIn, searchFor } from './match-list.ts';
+
+test('the address brings back where one was, and leaves out what is as usual', () => {
+  const address = new URLSearchParams('text=nils&format=sealed&page=3&sort=duration&dir=asc');
+
+  const place = placeIn(address);
+
+  expect(place).toEqual({
+    page: 3,
+    sort: 'duration',
+    sortDir: 'asc',
+    narrowing: { ...NOT_NARROWED, text: 'nils', format: 'sealed' },
+  });
+  expect(placeIn(searchFor(place))).toEqual(place);
+  expect(searchFor(placeIn(new URLSearchParams('page=x&sort=luck'))).toString()).toBe('');
+});
+
+test('the server is asked for what it knows only', () => {
+  const narrowing = { text: ' nils ', type: 'casual', format: 'poker', result: 'lost', period: '90' };
+
+  expect(filtersOf(narrowing)).toEqual([
+    { name: 'text', value: 'nils' },
+    { name: 'gameType', value: 'casual' },
+    { name: 'result', value: 'lost' },
+    { name: 'period', value: '90' },
+  ]);
+});
+
+test('a match lasts from its start to its end', () => {
+  const match = {
+    gameId: 'a',
+    gameType: 'casual',
+    gameFormat: 'normal',
+    practice: false,
+    winner: null,
+    winReason: null,
+    replay: false,
+  } as const;
+  const side = { name: 'Mira', keys: 3, deck: null };
+  const lasting = (finishedAt: string | null) =>
+    minutesOf({ ...match, startedAt: '2026-11-01T10:00:00.000Z', finishedAt, players: [side, side] });
+
+  expect(lasting('2026-11-01T10:42:20.000Z')).toBe(42);
+  expect(lasting(null)).toBeUndefined();
+});

@@ -1,0 +1,101 @@
+/** Which matches the page shows: kept in its address, so that a link, a reload and the back button bring it back. */
+import {
+  GAME_FORMATS,
+  GAME_TYPES,
+  MATCH_PERIODS,
+  MATCH_RESULTS,
+  MATCH_SORTS,
+  MatchesReply,
+} from '@amberhall/protocol';
+import type { Match, MatchFilter, MatchSort, SortDirection } from '@amberhall/protocol';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/http.ts';
+
+/** What narrows the table down; empty where it does not. */
+export interface MatchNarrowing {
+  text: string;
+  type: string;
+  format: string;
+  result: string;
+  period: string;
+}
+
+export interface MatchPlace {
+  page: number;
+  sort: MatchSort;
+  sortDir: SortDirection;
+  narrowing: MatchNarrowing;
+}
+
+export const MATCHES_PER_PAGE = 10;
+const MINUTE_MS = 60_000;
+
+export const NOT_NARROWED: MatchNarrowing = { text: '', type: '', format: '', result: '', period: '' };
+
+export const isNarrowed = (narrowing: MatchNarrowing): boolean =>
+  Object.values(narrowing).some((text) => text !== '');
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
+  values.find((value) => value === text);
+
+export function placeIn(search: URLSearchParams): MatchPlace {
+  const page = Number(search.get('page'));
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    sort: oneOf(MATCH_SORTS, search.get('sort')) ?? 'started',
+    sortDir: search.get('dir') === 'asc' ? 'asc' : 'desc',
+    narrowing: {
+      text: search.get('text') ?? '',
+      type: search.get('type') ?? '',
+      format: search.get('format') ?? '',
+      result: search.get('result') ?? '',
+      period: search.get('period') ?? '',
+    },
+  };
+}
+
+/** The address of the place: what is as usual is left out. */
+export function searchFor({ page, sort, sortDir, narrowing }: MatchPlace): URLSearchParams {
+  const parts: Record<string, string> = {
+    ...narrowing,
+    page: page > 1 ? String(page) : '',
+    sort: sort === 'started' ? '' : sort,
+    dir: sortDir === 'desc' ? '' : sortDir,
+  };
+  return new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== ''));
+}
+
+/** What the server is asked for; what no filter knows is left out. */
+export function filtersOf({ text, type, format, result, period }: MatchNarrowing): MatchFilter[] {
+  const [gameType, gameFormat] = [oneOf(GAME_TYPES, type), oneOf(GAME_FORMATS, format)];
+  const [outcome, days] = [oneOf(MATCH_RESULTS, result), oneOf(MATCH_PERIODS, period)];
+  const filters: (MatchFilter | false)[] = [
+    text.trim() !== '' && { name: 'text', value: text.trim() },
+    gameType !== undefined && { name: 'gameType', value: gameType },
+    gameFormat !== undefined && { name: 'gameFormat', value: gameFormat },
+    outcome !== undefined && { name: 'result', value: outcome },
+    days !== undefined && { name: 'period', value: days },
+  ];
+  return filters.filter((filter) => filter !== false);
+}
+
+export const matchesQuery = ({ page, sort, sortDir, narrowing }: MatchPlace) => {
+  const filter = filtersOf(narrowing);
+  const wish = { page: String(page), pageSize: String(MATCHES_PER_PAGE), sort, sortDir };
+  const search = new URLSearchParams({
+    ...wish,
+    ...(filter.length > 0 && { filter: JSON.stringify(filter) }),
+  });
+  return queryOptions({
+    queryKey: ['matches', search.toString()],
+    queryFn: ({ signal }) => call(`/api/games?${search.toString()}`, { reply: MatchesReply, signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Whole minutes from the start to the end; `undefined` while there is no end. */
+export function minutesOf({ startedAt, finishedAt }: Match): number | undefined {
+  return finishedAt === null
+    ? undefined
+    : Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / MINUTE_MS);
+}

@@ -1,0 +1,36 @@
+/** Where in a replay one is, as the address says it: `?step=128&view=2`. */
+import { REPLAY_VIEWS } from '@amberhall/protocol';
+import type { ReadyReplay, ReplayView } from '@amberhall/protocol';
+
+export interface Place {
+  step: number;
+  view: ReplayView;
+}
+
+/** What the address does not say, or says of another game, is the beginning, through one's own eyes. */
+export function placeIn(search: URLSearchParams, { steps, ownView }: ReadyReplay): Place {
+  const step = Number.parseInt(search.get('step') ?? '', 10);
+  const view = REPLAY_VIEWS.find((each) => each === search.get('view')) ?? ownView;
+  return { step: Number.isNaN(step) ? 0 : Math.min(steps, Math.max(0, step)), view };
+}
+
+export const searchOf = ({ step, view }: Place): string =>
+  new URLSearchParams({ step: String(step), view }).toString();
+
+/** The turn under way at a position; `undefined` before the first one. */
+export function turnAt({ turns }: ReadyReplay, step: number): ReadyReplay['turns'][number] | undefined {
+  return turns.findLast((turn) => turn.step <= step);
+}
+
+/** The beginning of the turn after this position, or the end of the game. */
+export function nextTurn({ turns, steps }: ReadyReplay, step: number): number {
+  return turns.find((turn) => turn.step > step)?.step ?? steps;
+}
+
+/** The beginning of this turn; of the one before if that is where one is. */
+export function previousTurn({ turns }: ReadyReplay, step: number): number {
+  return turns.findLast((turn) => turn.step < step)?.step ?? 0;
+}
+
+/** Players come from their matches; others from wherever the link was. */
+export const wayBack = ({ ownView }: ReadyReplay): string => (ownView === 'spectator' ? '/' : '/matches');

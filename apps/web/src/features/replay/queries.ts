@@ -1,0 +1,24 @@
+import { ReplayChunkReply, ReplayReply } from '@amberhall/protocol';
+import type { ReplayView } from '@amberhall/protocol';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/http.ts';
+
+export const replayQueries = {
+  /** @param user who asks: what may be seen depends on it */
+  replay: (id: string, user: string | undefined) =>
+    queryOptions({
+      queryKey: ['replay', id, user ?? null],
+      queryFn: async ({ signal }) =>
+        (await call(`/api/replays/${encodeURIComponent(id)}`, { reply: ReplayReply, signal })).replay,
+    }),
+  /** A game that is over does not change any more. */
+  chunk: (id: string, view: ReplayView, number: number) =>
+    queryOptions({
+      queryKey: ['replay', id, view, number],
+      queryFn: async ({ signal }) => {
+        const path = `/api/replays/${encodeURIComponent(id)}/${view}/${number}`;
+        return (await call(path, { reply: ReplayChunkReply, signal })).chunk;
+      },
+      staleTime: Infinity,
+    }),
+};

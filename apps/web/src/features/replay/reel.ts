@@ -1,0 +1,130 @@
+/** The parts of a replay that are here: the positions in them, and what had been told by then. */
+import { applyChanges, REPLAY_CHUNK_STEPS } from '@amberhall/protocol';
+import type {
+  EventView,
+  PlayerView,
+  ReplayChunk,
+  ReplayStep,
+  RoomLine,
+  TableView,
+} from '@amberhall/protocol';
+
+/** Finds a chunk among those that are here. */
+export type Chunks = (number: number) => ReplayChunk | undefined;
+
+/** What there is to see after so many decisions. */
+export interface Position {
+  table: TableView;
+  /** What had been told by then, as far as it is here. */
+  lines: readonly RoomLine[];
+  /** What happened with the last decision. */
+  events: readonly EventView[];
+}
+
+/** In which chunk the way to a position is; the first position is in the first one. */
+export const chunkOf = (step: number): number => Math.floor(Math.max(0, step - 1) / REPLAY_CHUNK_STEPS);
+
+/** @returns `undefined` while the chunk that it is in is not here */
+export function positionAt(chunks: Chunks, step: number): Position | undefined {
+  const chunk = chunks(chunkOf(step));
+  const table = chunk && tablesOf(chunk)[step - chunk.from];
+  if (!chunk || !table) return undefined;
+  return {
+    table: lookedAt(table),
+    lines: linesUntil(chunks, step),
+    events: stepAt(chunks, step)?.events ?? [],
+  };
+}
+
+/** The decision that led to a position; `undefined` for the first position, and for what is not here. */
+export function stepAt(chunks: Chunks, step: number): ReplayStep | undefined {
+  const chunk = chunks(chunkOf(step));
+  return chunk?.steps[step - chunk.from - 1];
+}
+
+/**
+ * The next position at which there is something new to see. Who clicks through a menu shows nothing to the others.
+ *
+ * @param direction 1 for later, -1 for earlier positions
+ * @param last the last position of all
+ */
+export function nextSeen(chunks: Chunks, from: number, direction: 1 | -1, last: number): number {
+  // Going back, what was new at the position that is left disappears first.
+  for (let step = from; ; step += direction) {
+    const next = step + direction;
+    if (next < 0 || next > last) return Math.min(last, Math.max(0, step));
+    const crossed = stepAt(chunks, direction === 1 ? next : step);
+    if (crossed === undefined || isSeen(crossed)) return next;
+  }
+}
+
+/** Whether the next decision shows more than another question: then one wants to look longer. */
+export const isEventful = (step: ReplayStep | undefined): boolean =>
+  step === undefined || step.lines !== undefined || step.events !== undefined;
+
+/** That somebody else is waited for now is nothing to look at. */
+const WAITING = /^.waitingFor$/;
+
+function isSeen(step: ReplayStep): boolean {
+  return isEventful(step) || Object.keys(step.changes ?? {}).some((name) => !WAITING.test(name));
+}
+
+const laidOut = new WeakMap<ReplayChunk, readonly TableView[]>();
+
+/** The table at the beginning of the chunk, and after each of its steps. */
+function tablesOf(chunk: ReplayChunk): readonly TableView[] {
+  const known = laidOut.get(chunk);
+  if (known) return known;
+  const tables = [chunk.table];
+  let table = chunk.table;
+  for (const { changes } of chunk.steps) {
+    if (changes) table = applyChanges(table, changes);
+    tables.push(table);
+  }
+  laidOut.set(chunk, tables);
+  return tables;
+}
+
+/** The first chunk from which on all are here until this one. */
+export function firstHere(chunks: Chunks, number: number): number {
+  let first = number;
+  while (first > 0 && chunks(first - 1)) first--;
+  return first;
+}
+
+/** Lines of this chunk until the step, after those of the chunks before it that are here without a gap. */
+function linesUntil(chunks: Chunks, step: number): RoomLine[] {
+  const last = chunkOf(step);
+  const lines: RoomLine[] = [];
+  for (let number = firstHere(chunks, last); number <= last; number++) {
+    const { from, opening, steps } = chunks(number) ?? NOTHING;
+    const own = steps.slice(0, Math.max(0, step - from)).flatMap((each) => each.lines ?? []);
+    lines.push(...opening, ...own);
+  }
+  return lines;
+}
+
+const NOTHING: Pick<ReplayChunk, 'from' | 'opening' | 'steps'> = { from: 0, opening: [], steps: [] };
+
+const quietTables = new WeakMap<TableView, TableView>();
+const quietSides = new WeakMap<PlayerView, PlayerView>();
+
+/** Corrections by hand, moves to take back and settings were for those who played. */
+function lookedAt(table: TableView): TableView {
+  const known = quietTables.get(table);
+  if (known) return known;
+  const { manual: _manual, ...rest } = table;
+  const players = Object.entries(table.players).map(([name, side]) => [name, quietSide(side)] as const);
+  const quiet: TableView = { ...rest, players: Object.fromEntries(players) };
+  quietTables.set(table, quiet);
+  return quiet;
+}
+
+/** The same one for the same side, so that whoever looks at it sees no change. */
+function quietSide(side: PlayerView): PlayerView {
+  const known = quietSides.get(side);
+  if (known) return known;
+  const { undo: _undo, redo: _redo, automation: _automation, ...quiet } = side;
+  quietSides.set(side, quiet);
+  return quiet;
+}

@@ -1,0 +1,145 @@
+import type { ReadyReplay, Replay } from '@amberhall/protocol';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useSession } from '../../lib/session.ts';
+import { answerCalls } from '../../test/server.ts';
+import { Toasts } from '../../ui/toasts.tsx';
+import { CATALOGUE } from '../board/fixture/catalogue.ts';
+import { cardQueries } from '../cards/index.ts';
+import { chunk, readyReplay } from './fixture.ts';
+import { ReplayPage } from './replay-page.tsx';
+
+function open(replay: Replay, search = '') {
+  const part = { success: true, chunk: chunk() };
+  const sent = answerCalls({
+    'GET /api/replays/game-1': { success: true, replay },
+    'GET /api/replays/game-1/1/0': part,
+    'GET /api/replays/game-1/2/0': part,
+    'GET /api/replays/game-1/spectator/0': part,
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(cardQueries.catalogue().queryKey, CATALOGUE);
+  const router = createMemoryRouter([{ path: '/replay/:id', Component: ReplayPage }], {
+    initialEntries: [`/replay/game-1${search}`],
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+      <Toasts label="Toasts" closeLabel="Close" />
+    </QueryClientProvider>,
+  );
+  return { sent, router, user: userEvent.setup() };
+}
+
+const controls = () => screen.findByRole('region', { name: 'Replay controls' });
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Place in the game' });
+const amber = () =>
+  within(screen.getByRole('region', { name: 'Wren’s stats' })).getByText(/^1[0-9]$/).textContent;
+
+beforeEach(() => useSession.setState({ status: 'anonymous', user: null, token: null }));
+afterEach(() => vi.unstubAllGlobals());
+vi.setConfig({ testTimeout: 30_000 });
+
+test('a replay is stepped by buttons, keys and the slider, and the board shows each position', async () => {
+  const { user } = open(readyReplay());
+  await controls();
+  await waitFor(() => expect(slider().value).toBe('0'));
+
+  await user.click(screen.getByRole('button', { name: 'Step forward' }));
+  expect(amber()).toBe('11');
+  await user.keyboard('{ArrowRight}');
+  expect(slider().value).toBe('3');
+  expect(amber()).toBe('13');
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(slider().value).toBe('0');
+  await user.keyboard('{End}');
+  expect(amber()).toBe('15');
+  expect(screen.getByText('Wren has won.')).toBeDefined();
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  expect(slider().getAttribute('aria-valuetext')).toBe('Turn 2: Corvane, Step 3 of 5');
+});
+
+test('the link opens at its step and viewpoint, and the address follows', async () => {
+  const { router, user } = open(readyReplay(), '?step=3&view=2');
+  await controls();
+
+  expect(slider().value).toBe('3');
+  expect(screen.getByRole('button', { name: 'As Corvane saw it', pressed: true })).toBeDefined();
+
+  await user.click(screen.getByRole('button', { name: 'From the side of the table' }));
+  await user.keyboard('{Home}');
+  await waitFor(() => expect(router.state.location.search).toBe('?step=0&view=spectator'));
+});
+
+test('the link to this moment is copied', async () => {
+  const { user } = open(readyReplay(), '?step=3&view=2');
+  await controls();
+
+  await user.click(screen.getByRole('button', { name: 'Copy the link to this moment' }));
+
+  expect(await navigator.clipboard.readText()).toMatch(/\/replay\/game-1\?step=3&view=2$/);
+  expect(screen.getByText('The link to this moment was copied')).toBeDefined();
+});
+
+test('it plays by itself to the end, and then stops', async () => {
+  const { user } = open(readyReplay(), '?step=3');
+  await controls();
+  for (let times = 0; times < 2; times++) await user.click(screen.getByRole('button', { name: /^Speed/ }));
+
+  await user.click(screen.getByRole('button', { name: 'Play' }));
+
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeDefined();
+  await waitFor(() => expect(slider().value).toBe('5'), { timeout: 15_000 });
+  expect(await screen.findByRole('button', { name: 'Play' })).toBeDefined();
+});
+
+test('nothing on the board can be played, answered or said', async () => {
+  const { sent, user } = open(readyReplay(), '?step=1');
+  await controls();
+
+  for (const each of screen.getAllByRole('button', { name: /can be played/ })) await user.click(each);
+
+  expect(screen.queryByRole('region', { name: 'Your decision' })).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(sent.every(({ call }) => call.startsWith('GET /api/replays/'))).toBe(true);
+});
+
+test.each<[Replay, string]>([
+  [{ state: 'unknown' }, 'There is no such replay'],
+  [{ state: 'private' }, 'This game is private'],
+  [{ state: 'running' }, 'This game is still being played'],
+  [{ state: 'gone' }, 'This game is no longer kept'],
+  [{ state: 'changed', playedWith: '0.0.9' }, 'The rules have changed since'],
+])('%o says what it is, and where to go', async (replay, title) => {
+  open(replay);
+
+  expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Back to the lobby' })).toBeDefined();
+  expect(screen.queryByText('It was played with version 0.0.9.') !== null).toBe(replay.state === 'changed');
+  expect(screen.queryByRole('link', { name: 'Log in' }) !== null).toBe(replay.state === 'private');
+});
+
+test('a game of another version says that it was compared', async () => {
+  open(readyReplay({ playedWith: '0.0.9' } satisfies Partial<ReadyReplay>));
+  const panel = await controls();
+
+  expect(within(panel).getByRole('img', { name: /^Played with version 0.0.9/ })).toBeDefined();
+});
+
+test('keys that switch do it once however long they are held, on keyboards with other letters as well', async () => {
+  open(readyReplay(), '?view=2');
+  await controls();
+  await waitFor(() => expect(slider().value).toBe('0'));
+  const isOwn = () => screen.queryByRole('button', { name: 'As Corvane saw it', pressed: true }) !== null;
+
+  fireEvent.keyDown(document.body, { key: 'v', code: 'KeyV', repeat: true });
+  fireEvent.keyDown(document.body, { key: ' ', repeat: true });
+  expect(isOwn()).toBe(true);
+  expect(screen.getByRole('button', { name: 'Play' })).toBeDefined();
+  fireEvent.keyDown(document.body, { key: 'м', code: 'KeyV' });
+
+  expect(isOwn()).toBe(false);
+});

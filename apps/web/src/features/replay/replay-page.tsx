@@ -1,0 +1,138 @@
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router';
+import type { ReadyReplay } from '@amberhall/protocol';
+import { useSession } from '../../lib/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { NavSlot } from '../../ui/nav-slot.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
+import { GameProvider, useGame } from '../board/game/game-context.tsx';
+import type { GameConnection } from '../board/game/game-connection.ts';
+import { forgetLook } from '../board/settings/board-look.ts';
+import { TableLayout } from '../board/table-layout.tsx';
+import { Controls } from './controls.tsx';
+import { MissingReplay } from './missing-replay.tsx';
+import { placeIn, searchOf, wayBack } from './place.ts';
+import { replayQueries } from './queries.ts';
+import { stepAt } from './reel.ts';
+import { replayActs } from './replay-acts.ts';
+import styles from './replay-page.module.css';
+import { createWatching, type WatchingStore } from './replay-store.ts';
+import { useChunks } from './use-chunks.ts';
+import { usePlaying } from './use-playing.ts';
+import { useReplayKeys } from './use-replay-keys.ts';
+import { useWatchedGame } from './use-watched-game.ts';
+
+/** `/replay/{id}`: a finished game, to be seen again from any side. */
+export function ReplayPage() {
+  const { t } = useTranslation('replay');
+  const { id = '' } = useParams();
+  const status = useSession((session) => session.status);
+  const user = useSession((session) => session.user?.username);
+  const {
+    data: replay,
+    isError,
+    refetch,
+  } = useQuery({
+    ...replayQueries.replay(id, user),
+    enabled: status !== 'starting',
+  });
+  return (
+    <>
+      <PageTitle>{t('replay:title')}</PageTitle>
+      {replay?.state === 'ready' && <Viewer key={id} replay={replay} />}
+      {replay && replay.state !== 'ready' && <MissingReplay replay={replay} />}
+      {!replay && (
+        <div className={styles.waiting}>
+          {isError ? (
+            <RetryNotice onRetry={() => void refetch()}>{t('replay:failed')}</RetryNotice>
+          ) : (
+            <p role="status">{t('replay:loading')}</p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Nothing that is done here is heard by any table; only what was told before can be asked for. */
+function deafConnection(loadEarlier: () => Promise<void>): GameConnection {
+  return {
+    send: async (command, ..._args) => {
+      if (command !== 'olderMessages') return { ok: false, code: 'OFFLINE' };
+      return loadEarlier().then(
+        () => ({ ok: true }),
+        () => ({ ok: false, code: 'OFFLINE' }),
+      );
+    },
+    reopen: () => {},
+  };
+}
+
+function Viewer({ replay }: { replay: ReadyReplay }) {
+  const { t } = useTranslation('replay');
+  const [search] = useSearchParams();
+  const [watching] = useState(() => createWatching(placeIn(search, replay)));
+  const { step, view } = watching();
+  const { chunks, loaded, loadEarlier, isError, retry } = useChunks(replay, watching);
+  const connection = useMemo(() => deafConnection(loadEarlier), [loadEarlier]);
+  const store = useWatchedGame(replay, { step, view }, chunks, loaded);
+  const acts = useMemo(() => replayActs(watching, replay, chunks), [watching, replay, chunks]);
+  usePlaying(watching, replay, chunks, loaded);
+  useReplayKeys(acts);
+  useEffect(() => forgetLook, []);
+  useAddress(watching);
+
+  const trouble = isError && (
+    <button type="button" className={styles.retry} onClick={retry}>
+      {t('replay:partFailed')}
+    </button>
+  );
+  const controls = (
+    <Controls
+      replay={replay}
+      watching={watching}
+      acts={acts}
+      pressedNext={stepAt(chunks, step + 1)?.control}
+      trouble={trouble || undefined}
+    />
+  );
+  return (
+    <GameProvider store={store} connection={connection} onLeave={nobodyLeaves} isReplay>
+      <Table controls={controls} trouble={trouble} />
+      <NavSlot>
+        <ButtonLink to={wayBack(replay)} size="small" variant="ghost" icon="door">
+          {t('replay:leave')}
+        </ButtonLink>
+      </NavSlot>
+    </GameProvider>
+  );
+}
+
+const nobodyLeaves = (): void => {};
+
+/** The board, once there is something to put on it. */
+function Table({ controls, trouble }: { controls: ReactNode; trouble: ReactNode }) {
+  const { t } = useTranslation('replay');
+  const hasGame = useGame(({ game }) => game !== null);
+  if (hasGame) return <TableLayout replay={controls} />;
+  return <div className={styles.waiting}>{trouble || <p role="status">{t('replay:loading')}</p>}</div>;
+}
+
+/** Milliseconds of rest after which the address says where one is: browsers take only so many changes of it. */
+const ADDRESS_MS = 400;
+
+function useAddress(watching: WatchingStore): void {
+  const [, setSearch] = useSearchParams();
+  const { step, view, isPlaying } = watching();
+  const write = useEffectEvent(() =>
+    setSearch(searchOf({ step, view }), { replace: true, preventScrollReset: true }),
+  );
+  useEffect(() => {
+    if (isPlaying) return undefined;
+    const timer = setTimeout(() => write(), ADDRESS_MS);
+    return () => clearTimeout(timer);
+  }, [step, view, isPlaying]);
+}

@@ -1,0 +1,61 @@
+import { STAFF_ACTS } from '@amberhall/protocol';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import english from '../../../locales/en/staff.json';
+import { openPage } from '../../../test/open-page.tsx';
+import { answerCalls, logIn, somebody } from '../../../test/server.ts';
+import { AuditPage } from './audit-page.tsx';
+
+const entry = (id: number, changes: object = {}) => ({
+  id,
+  time: '2026-11-21T18:41:00.000Z',
+  actor: 'keeper',
+  act: 'ban added',
+  target: '192.0.2.7',
+  details: {},
+  ...changes,
+});
+
+beforeEach(() => logIn(somebody(['isAdmin'])));
+afterEach(() => vi.unstubAllGlobals());
+
+test('every line says who did what, when, to whom, and what changed', async () => {
+  const details = { disabled: true, given: ['canEditNews', 'isWinner'] };
+  const changed = entry(2, { act: 'user changed', target: 'mira', details });
+  answerCalls({ 'GET /api/audit': { success: true, entries: [changed] } });
+  openPage(<AuditPage />);
+
+  const table = await screen.findByRole('table', { name: 'Staff acts' });
+  const row = within(table).getAllByRole('row')[1];
+  for (const text of ['21 Nov 2026', 'keeper', 'User changed', 'mira']) {
+    expect(row?.textContent).toContain(text);
+  }
+  expect(within(table).getByText('disabled: true')).toBeDefined();
+  expect(within(table).getByText('given: canEditNews, isWinner')).toBeDefined();
+});
+
+test('older entries come when they are asked for', async () => {
+  const page = Array.from({ length: 50 }, (_, index) => entry(100 - index));
+  const sent = answerCalls({
+    'GET /api/audit?limit=50': { success: true, entries: page },
+    'GET /api/audit?limit=50&before=51': { success: true, entries: [entry(50, { target: 'the oldest' })] },
+  });
+  const user = openPage(<AuditPage />);
+  await user.click(await screen.findByRole('button', { name: 'Show older' }));
+
+  expect(await screen.findByText('the oldest')).toBeDefined();
+  expect(sent).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+});
+
+test('a record that cannot be read can be asked for again', async () => {
+  answerCalls({ 'GET /api/audit': () => ({ status: 403, body: { success: false, message: 'Forbidden' } }) });
+  openPage(<AuditPage />);
+
+  expect(await screen.findByText('The audit log could not be loaded.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+});
+
+test('everything that is recorded has a name', () => {
+  expect(STAFF_ACTS.filter((act) => !(act in english.audit.acts))).toEqual([]);
+});

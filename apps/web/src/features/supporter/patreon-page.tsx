@@ -1,0 +1,79 @@
+import type { LinkPatreon } from '@amberhall/protocol';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { CallError, GENERIC_ERROR } from '../../lib/http.ts';
+import { FOR_EVERYBODY } from '../../lib/query-client.ts';
+import { translateSentence } from '../../lib/sentences.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { linkPatreon } from './supporter-queries.ts';
+import styles from './patreon-page.module.css';
+
+/** Milliseconds to read that it worked. */
+const REDIRECT_MS = 5000;
+
+/** Where Patreon sends people back to: what they bring is used at once, and taken out of the address. */
+export function PatreonPage() {
+  const { t } = useTranslation(['supporter', 'sentence']);
+  const brought = useBrought();
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('supporter:title')}</PageTitle>
+      <h1 className={styles.title}>{t('supporter:title')}</h1>
+      {brought === 'nothing' && <Notice kind="error">{t('supporter:direct')}</Notice>}
+      {brought === 'denied' && <Notice kind="info">{t('supporter:denied')}</Notice>}
+      {typeof brought === 'object' && <Arriving brought={brought} />}
+      <ButtonLink to="/profile" variant="ghost" icon="left" className={styles.back}>
+        {t('supporter:toProfile')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+type Brought = LinkPatreon | 'denied' | 'nothing';
+
+function useBrought(): Brought {
+  const [search, setSearch] = useSearchParams();
+  const [brought] = useState(() => broughtIn(search));
+  const isNamed = search.size > 0;
+  useEffect(() => {
+    if (isNamed) setSearch({}, { replace: true });
+  }, [isNamed, setSearch]);
+  return brought;
+}
+
+function broughtIn(search: URLSearchParams): Brought {
+  const code = search.get('code');
+  // Without a state the server refuses it, and says so.
+  if (code) return { code, state: search.get('state') || '-' };
+  return search.has('error') ? 'denied' : 'nothing';
+}
+
+function Arriving({ brought }: { brought: LinkPatreon }) {
+  const { t } = useTranslation(['supporter', 'sentence']);
+  const navigate = useNavigate();
+  // What was brought is good for one use. As a query it is used once, however often the page is drawn.
+  const { isSuccess, error } = useQuery({
+    queryKey: ['linkPatreon', brought.code],
+    queryFn: () => linkPatreon(brought),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+    meta: FOR_EVERYBODY,
+  });
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(() => void navigate('/profile'), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isSuccess, navigate]);
+  if (isSuccess) return <Notice kind="success">{t('supporter:done')}</Notice>;
+  if (!error) return <Notice kind="info">{t('supporter:working')}</Notice>;
+  return (
+    <Notice kind="error">
+      {translateSentence(error instanceof CallError ? error.message : GENERIC_ERROR)}
+    </Notice>
+  );
+}

@@ -1,0 +1,29 @@
+import { PatreonLinkedReply, PatreonWayReply, SupporterReply } from '@amberhall/protocol';
+import type { LinkPatreon } from '@amberhall/protocol';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/http.ts';
+import { updateUser } from '../../lib/session.ts';
+
+const POST = 'POST';
+
+/** Whether the site has a link to Patreon, and whether one's own still holds. */
+export const supporterQuery = (userId: number) =>
+  queryOptions({
+    queryKey: ['supporter', userId],
+    queryFn: ({ signal }) => call('/api/account/patreon', { reply: SupporterReply, signal }),
+  });
+
+/** @returns the address at which one agrees */
+export async function beginLinking(): Promise<string> {
+  return (await call('/api/account/patreon', { method: POST, reply: PatreonWayReply })).url;
+}
+
+export async function linkPatreon(body: LinkPatreon): Promise<true> {
+  const { user } = await call('/api/account/linkPatreon', { method: POST, body, reply: PatreonLinkedReply });
+  updateUser(user);
+  return true;
+}
+
+export async function unlinkPatreon(): Promise<void> {
+  updateUser((await call('/api/account/unlinkPatreon', { method: POST, reply: PatreonLinkedReply })).user);
+}

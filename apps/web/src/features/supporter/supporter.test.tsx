@@ -1,0 +1,107 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from '../../test/open-page.tsx';
+import { answerCalls, logIn, somebody } from '../../test/server.ts';
+import { PatreonPage } from './patreon-page.tsx';
+import { SupporterPanel } from './supporter-panel.tsx';
+
+const STATE = 'GET /api/account/patreon';
+const LINK = 'POST /api/account/linkPatreon';
+const offered = { success: true, isOffered: true, isStale: false };
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+const openPatreon = (path: string) =>
+  openPage(
+    <>
+      <PatreonPage />
+      <Address />
+    </>,
+    path,
+  );
+
+beforeEach(() => logIn(somebody()));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('who is not linked goes to Patreon', async () => {
+  const url = 'https://patreon.example.org/oauth2/authorize?state=a';
+  answerCalls({ [STATE]: offered, 'POST /api/account/patreon': { success: true, url } });
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const user = openPage(<SupporterPanel />);
+
+  expect(await screen.findByText('Not linked')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Unlink' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Link' }));
+
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
+});
+
+test('who has pledged is thanked, and can let go', async () => {
+  logIn(somebody([], { patreon: 2 }));
+  answerCalls({ [STATE]: offered, 'POST /api/account/unlinkPatreon': { success: true, user: somebody() } });
+  const user = openPage(<SupporterPanel />);
+
+  expect(await screen.findByText('Linked, with a pledge. Thank you!')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Link' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Unlink' }));
+
+  expect(await screen.findByText('Your account is no longer linked.')).toBeDefined();
+  expect(screen.getByText('Not linked')).toBeDefined();
+});
+
+test('a link that Patreon has forgotten can be made again', async () => {
+  logIn(somebody([], { patreon: 1 }));
+  answerCalls({ [STATE]: { ...offered, isStale: true } });
+  openPage(<SupporterPanel />);
+
+  expect(await screen.findByText(/does not know this link any more/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Link' })).toBeDefined();
+});
+
+test('a site without Patreon says so', async () => {
+  answerCalls({ [STATE]: { ...offered, isOffered: false } });
+  openPage(<SupporterPanel />);
+
+  expect(await screen.findByText('This site has no link to Patreon.')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what is brought from Patreon is used once and taken out of the address, and one comes back to the profile', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const sent = answerCalls({ [LINK]: { success: true, user: somebody([], { patreon: 2 }) } });
+  openPatreon('/patreon?code=the-code&state=the-state');
+
+  expect(
+    await screen.findByText('Your account was linked successfully. Sending you back to the profile page.'),
+  ).toBeDefined();
+  expect(sent).toEqual([{ call: LINK, body: { code: 'the-code', state: 'the-state' } }]);
+  expect(screen.getByText('/patreon')).toBeDefined();
+  act(() => void vi.advanceTimersByTime(5000));
+
+  expect(await screen.findByText('/profile')).toBeDefined();
+});
+
+test('why it did not work is said', async () => {
+  const message = 'An error occurred syncing your patreon account.  Please try again later.';
+  answerCalls({ [LINK]: { success: false, message } });
+  openPatreon('/patreon?code=the-code&state=the-state');
+
+  expect(await screen.findByText(message.replaceAll('  ', ' '))).toBeDefined();
+});
+
+test.each([
+  ['/patreon', /This page is not intended to be viewed directly/],
+  ['/patreon?error=access_denied&state=a', /nothing has changed/],
+])('%s does nothing and says why', async (path, text) => {
+  const sent = answerCalls({});
+  openPatreon(path);
+
+  expect(await screen.findByText(text)).toBeDefined();
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { translateSentence } from '../../lib/sentences.ts';
+import { failureOf } from '../../lib/use-outcome.ts';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
+import styles from './failure-notice.module.css';
+
+/** In place of what could not be fetched: why not, in the reader's language. */
+export function FailureNotice({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  // What the sentences are translated with has to be there.
+  useTranslation('sentence');
+  const failure = failureOf(error);
+  const texts = failure.kind === 'failed' ? failure.texts.map(translateSentence) : [];
+  return (
+    <div className={styles.place}>
+      <RetryNotice onRetry={onRetry}>{texts.join(' ')}</RetryNotice>
+    </div>
+  );
+}

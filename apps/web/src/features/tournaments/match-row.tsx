@@ -1,0 +1,169 @@
+import type { Participant } from '@amberhall/protocol';
+import { scoresOf } from '@amberhall/protocol';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { lacksLink } from './desk-head.tsx';
+import styles from './match-row.module.css';
+import type { MatchLine } from './match-state.ts';
+import { ReportResult } from './report-result.tsx';
+import { linkTo } from './use-desk-actions.ts';
+import type { DeskActions } from './use-desk-actions.ts';
+import { useJudgeWatch } from './use-judge-watch.ts';
+
+interface MatchRowProps {
+  line: MatchLine;
+  actions: DeskActions;
+  isBusy: boolean;
+  onCreate: () => void;
+}
+
+/** One match: who meets, how it stands, and the next thing to do about it. */
+export function MatchRow({ line, actions, isBusy, onCreate }: MatchRowProps) {
+  const { t } = useTranslation('tournaments');
+  const { match, sides, isOverdue } = line;
+  return (
+    <li className={styles.row} data-overdue={isOverdue || undefined}>
+      <span className={styles.letter} aria-hidden="true">
+        {match.identifier}
+      </span>
+      <div className={styles.names}>
+        <Side participant={sides[0]} winnerId={match.winner_id} />
+        <span className={styles.versus}>{t('tournaments:versus')}</span>
+        <Side participant={sides[1]} winnerId={match.winner_id} />
+      </div>
+      <State line={line} />
+      <div className={styles.actions} data-link={lacksLink(line) || undefined}>
+        <Actions line={line} actions={actions} isBusy={isBusy} onCreate={onCreate} />
+      </div>
+    </li>
+  );
+}
+
+function Side({ participant, winnerId }: { participant: Participant; winnerId: number | null }) {
+  const { t } = useTranslation('tournaments');
+  const hasWon = winnerId === participant.id;
+  return (
+    <span className={styles.name} data-won={hasWon || undefined}>
+      {participant.name}
+      {hasWon && <Icon name="star" size={14} label={t('tournaments:winner')} />}
+    </span>
+  );
+}
+
+const STATE_ICONS = {
+  pending: 'plus',
+  waiting: 'users',
+  running: 'play',
+  finished: 'flag',
+  decided: 'ok',
+} as const;
+
+function State({ line: { match, state, isOverdue, game, result } }: { line: MatchLine }) {
+  const { t } = useTranslation('tournaments');
+  const names = (game?.players ?? []).map(({ name }) => name);
+  return (
+    <div className={styles.standing}>
+      <span className={styles.state} data-state={isOverdue ? 'overdue' : state}>
+        <Icon name={isOverdue ? 'alert' : STATE_ICONS[state]} size={14} />
+        {t(`tournaments:state.${state}`)}
+        {isOverdue && <> · {t('tournaments:state.overdue')}</>}
+      </span>
+      <span className={styles.detail}>
+        {state === 'waiting' && names.length === 0 && t('tournaments:nobodyThere')}
+        {state === 'waiting' && names.length === 1 && t('tournaments:oneThere', { name: names[0] })}
+        {state === 'waiting' && names.length === 2 && t('tournaments:bothThere')}
+        {state === 'finished' &&
+          result &&
+          t('tournaments:won', {
+            name: result.winner,
+            scores: scoresOf(result, result.sides ?? result.players).replaceAll(',', ', '),
+          })}
+        {state === 'decided' && match.scores_csv.replaceAll(',', ', ')}
+      </span>
+    </div>
+  );
+}
+
+function Actions({ line, actions, isBusy, onCreate }: MatchRowProps) {
+  const { t } = useTranslation('tournaments');
+  const watch = useJudgeWatch();
+  const { game, state, match } = line;
+  const matchName = t('tournaments:matchOf', {
+    letter: match.identifier,
+    one: line.sides[0].name,
+    other: line.sides[1].name,
+  });
+  if (state === 'decided') return null;
+  if (state === 'pending' || game === undefined) {
+    return (
+      <Button
+        size="small"
+        variant="tint"
+        icon="plus"
+        disabled={isBusy}
+        aria-label={t('tournaments:createOf', { match: matchName })}
+        onClick={onCreate}
+      >
+        {t('tournaments:create')}
+      </Button>
+    );
+  }
+  if (state === 'finished') return <ReportResult line={line} isBusy={isBusy} onReport={actions.report} />;
+  return (
+    <>
+      {lacksLink(line) && (
+        <Button
+          size="small"
+          variant="ghost"
+          icon="link"
+          disabled={isBusy}
+          aria-label={t('tournaments:attachOf', { match: matchName })}
+          onClick={() => void actions.attach([line])}
+        >
+          {t('tournaments:attach')}
+        </Button>
+      )}
+      {state === 'waiting' ? (
+        <>
+          <CopyLink gameId={game.gameId} label={t('tournaments:copyOf', { match: matchName })} />
+          <ConfirmButton
+            label={t('tournaments:removeOf', { match: matchName })}
+            busy={isBusy}
+            onConfirm={() => void actions.removeGame(game.gameId)}
+          />
+        </>
+      ) : (
+        <Button
+          size="small"
+          icon="eye"
+          aria-label={t('tournaments:watchOf', { match: matchName })}
+          onClick={() => void watch(game.gameId)}
+        >
+          {t('tournaments:watch')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function CopyLink({ gameId, label }: { gameId: string; label: string }) {
+  const { t } = useTranslation(['tournaments', 'tables']);
+  const copy = async (): Promise<void> => {
+    const link = linkTo(gameId);
+    try {
+      await navigator.clipboard.writeText(link);
+      showToast('success', t('tables:pending.copied'));
+    } catch {
+      // Clipboards are closed to pages that do not come by https: show the link instead.
+      showToast('info', t('tables:pending.copyFailed', { link }), 15_000);
+    }
+  };
+  return (
+    <Button size="small" icon="copy" aria-label={label} onClick={() => void copy()}>
+      {t('tournaments:copy')}
+    </Button>
+  );
+}

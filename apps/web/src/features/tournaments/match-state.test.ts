@@ -1,0 +1,141 @@
+import type { Participant, RoundClock, TournamentGameLine, TournamentMatch } from '@amberhall/protocol';
+import { describe, expect, test } from 'vitest';
+import { gameNameOf, isShown, linesOf, restMs, roundsOf } from './match-state.ts';
+
+const NOW = Date.parse('2026-11-21T20:00:00.000Z');
+const ago = (minutes: number): string => new Date(NOW - minutes * 60_000).toISOString();
+
+const participant = (id: number, name: string): Participant => ({
+  id,
+  tournament_id: 3,
+  name,
+  username: null,
+});
+const [anna, bert] = [participant(1, 'Anna'), participant(2, 'Bert')];
+
+const match = (changes: Partial<TournamentMatch> = {}): TournamentMatch => ({
+  id: 7,
+  tournament_id: 3,
+  identifier: 'A',
+  round: 1,
+  state: 'open',
+  player1_id: 1,
+  player2_id: 2,
+  winner_id: null,
+  scores_csv: '',
+  attachment_count: 0,
+  ...changes,
+});
+
+const game = (changes: Partial<TournamentGameLine> = {}): TournamentGameLine => ({
+  gameId: 'game',
+  matchId: 7,
+  round: 1,
+  createdAt: ago(30),
+  startedAt: null,
+  finishedAt: null,
+  minutes: null,
+  winner: null,
+  winReason: null,
+  players: [],
+  ...changes,
+});
+const over = {
+  startedAt: ago(20),
+  finishedAt: ago(2),
+  winner: 'anna',
+  players: [
+    { name: 'anna', keys: 3 },
+    { name: 'bert', keys: 1 },
+  ],
+};
+
+const clock = (changes: Partial<RoundClock> = {}): RoundClock => ({
+  round: 1,
+  minutes: 45,
+  startedAt: ago(5),
+  stoppedAt: null,
+  ...changes,
+});
+
+function stateOf(
+  games: TournamentGameLine[],
+  clocks: RoundClock[] = [],
+  changes: Partial<TournamentMatch> = {},
+) {
+  const [line] = linesOf([match(changes)], { participants: [anna, bert], games, clocks, now: NOW });
+  return line && [line.state, line.isOverdue];
+}
+
+describe('a match', () => {
+  test('is pending without a game, and stands nowhere while it waits for earlier ones', () => {
+    expect(stateOf([])).toEqual(['pending', false]);
+    expect(stateOf([], [], { player2_id: null })).toBeUndefined();
+    expect(stateOf([], [], { state: 'pending' })).toBeUndefined();
+  });
+
+  test('waits, runs and is finished as its game does', () => {
+    expect(stateOf([game()])).toEqual(['waiting', false]);
+    expect(stateOf([game({ startedAt: ago(5) })])).toEqual(['running', false]);
+    expect(stateOf([game(over)])).toEqual(['finished', false]);
+    expect(stateOf([game(over), game({ gameId: 'again', startedAt: ago(1) })])).toEqual(['running', false]);
+  });
+
+  test('is pending again when its game was decided for nobody', () => {
+    expect(stateOf([game({ ...over, winner: null })])).toEqual(['pending', false]);
+  });
+
+  test('is decided when the bracket says so, whatever its games do', () => {
+    expect(stateOf([game()], [], { state: 'complete' })).toEqual(['decided', false]);
+  });
+});
+
+describe('a match is overdue', () => {
+  test('when nobody plays ten minutes after its round began', () => {
+    expect(stateOf([game()], [clock({ startedAt: ago(11) })])).toEqual(['waiting', true]);
+    expect(stateOf([game()], [clock({ startedAt: ago(9) })])).toEqual(['waiting', false]);
+    expect(stateOf([game()], [clock({ round: 2, startedAt: ago(90) })])).toEqual(['waiting', false]);
+  });
+
+  test('when it goes on after time was called, not counting stops', () => {
+    const running = [game({ startedAt: ago(50), minutes: 20 })];
+
+    expect(stateOf(running, [clock({ startedAt: ago(46) })])).toEqual(['running', true]);
+    expect(stateOf(running, [clock({ startedAt: ago(60), stoppedAt: ago(30) })])).toEqual(['running', false]);
+  });
+
+  test('when its own time is over, and its round has no clock', () => {
+    expect(stateOf([game({ startedAt: ago(50), minutes: 45 })])).toEqual(['running', true]);
+    expect(stateOf([game({ startedAt: ago(50), minutes: null })])).toEqual(['running', false]);
+  });
+});
+
+test('time is called when the minutes of a round are over', () => {
+  expect(restMs(clock({ startedAt: ago(45) }), NOW)).toBe(0);
+  expect(restMs(clock({ startedAt: ago(40), stoppedAt: ago(10) }), NOW)).toBe(15 * 60_000);
+});
+
+test('what is decided is shown to those only who ask for it', () => {
+  const [line] = linesOf([match({ state: 'complete' })], {
+    participants: [anna, bert],
+    games: [],
+    clocks: [],
+    now: NOW,
+  });
+
+  expect(line && [isShown(line, 'all'), isShown(line, 'decided')]).toEqual([false, true]);
+});
+
+test('rounds of the losers come after those of the winners', () => {
+  const matches = [-2, 3, -1, 1, 2].map((round, id) => match({ id: id + 1, round }));
+  const lines = linesOf(matches, { participants: [anna, bert], games: [], clocks: [], now: NOW });
+
+  expect(roundsOf(lines).map(([round]) => round)).toEqual([1, 2, 3, -1, -2]);
+});
+
+test('a game is named after both players, however long their names are', () => {
+  expect(gameNameOf([anna, bert], 64)).toBe('Anna vs Bert');
+  const long = gameNameOf([participant(1, 'a'.repeat(80)), participant(2, 'b'.repeat(80))], 64);
+  expect(long).toHaveLength(64);
+  expect(long).toContain(' vs b');
+});

@@ -1,0 +1,117 @@
+/** How it stands with the matches of a tournament: what the bracket says, and what their games here do. */
+import { resultOf } from '@amberhall/protocol';
+import type {
+  BracketResult,
+  Participant,
+  RoundClock,
+  TournamentGameLine,
+  TournamentMatch,
+} from '@amberhall/protocol';
+
+/**
+ * `pending`: no game yet. `waiting`: a game that has not started. `finished`: decided here, and not reported. `decided`:
+ * the bracket has a result.
+ */
+export const MATCH_STATES = ['pending', 'waiting', 'running', 'finished', 'decided'] as const;
+export type MatchState = (typeof MATCH_STATES)[number];
+
+export interface MatchLine {
+  match: TournamentMatch;
+  sides: [Participant, Participant];
+  state: MatchState;
+  /** It keeps the others waiting. */
+  isOverdue: boolean;
+  /** The game that waits, runs, or was played last. */
+  game: TournamentGameLine | undefined;
+  /** What the games say, once they do. */
+  result: BracketResult | undefined;
+}
+
+/** After so much of a round a game should have begun. */
+const NO_SHOW_MS = 10 * 60_000;
+const MINUTE_MS = 60_000;
+
+interface Knowledge {
+  participants: readonly Participant[];
+  games: readonly TournamentGameLine[];
+  clocks: readonly RoundClock[];
+  /** By the server's clock, ms since 1970. */
+  now: number;
+}
+
+/** Matches that have both players, in the order of the bracket. */
+export function linesOf(matches: readonly TournamentMatch[], knowledge: Knowledge): MatchLine[] {
+  const { participants, games } = knowledge;
+  return matches.flatMap((match) => {
+    const [one, other] = [match.player1_id, match.player2_id].map((id) =>
+      participants.find((participant) => participant.id === id),
+    );
+    if (!one || !other || (match.state !== 'open' && match.state !== 'complete')) return [];
+    const own = games.filter(({ matchId }) => matchId === match.id);
+    return [lineOf(match, [one, other], own, knowledge)];
+  });
+}
+
+function lineOf(
+  match: TournamentMatch,
+  sides: [Participant, Participant],
+  games: readonly TournamentGameLine[],
+  { clocks, now }: Knowledge,
+): MatchLine {
+  const unfinished = games.findLast(({ finishedAt }) => finishedAt === null);
+  const result = resultOf(games, sides);
+  const line = { match, sides, result, game: unfinished ?? games.at(-1) };
+  if (match.state === 'complete') return { ...line, state: 'decided', isOverdue: false };
+  if (unfinished === undefined) {
+    return { ...line, state: result === undefined ? 'pending' : 'finished', isOverdue: false };
+  }
+  const clock = clocks.find(({ round }) => round === match.round);
+  const isOverdue = unfinished.startedAt === null ? isLate(clock, now) : isOverTime(unfinished, clock, now);
+  return { ...line, state: unfinished.startedAt === null ? 'waiting' : 'running', isOverdue };
+}
+
+/** How long a round has lasted, not counting stops; below 0 it is not one that has begun. */
+function elapsedMs({ startedAt, stoppedAt }: RoundClock, now: number): number {
+  return (stoppedAt === null ? now : Date.parse(stoppedAt)) - Date.parse(startedAt);
+}
+
+/** @returns milliseconds until time is called; below 0 after that */
+export const restMs = (clock: RoundClock, now: number): number =>
+  clock.minutes * MINUTE_MS - elapsedMs(clock, now);
+
+function isLate(clock: RoundClock | undefined, now: number): boolean {
+  return clock !== undefined && elapsedMs(clock, now) > NO_SHOW_MS;
+}
+
+function isOverTime(
+  { startedAt, minutes }: TournamentGameLine,
+  clock: RoundClock | undefined,
+  now: number,
+): boolean {
+  if (clock !== undefined) return restMs(clock, now) < 0;
+  return startedAt !== null && minutes !== null && now - Date.parse(startedAt) > minutes * MINUTE_MS;
+}
+
+export const FILTERS = ['all', 'pending', 'waiting', 'running', 'overdue', 'finished', 'decided'] as const;
+export type MatchFilter = (typeof FILTERS)[number];
+
+/** All that are not decided, unless something else is asked for. */
+export function isShown({ state, isOverdue }: MatchLine, filter: MatchFilter): boolean {
+  if (filter === 'all') return state !== 'decided';
+  return filter === 'overdue' ? isOverdue : state === filter;
+}
+
+/** Winners' rounds in their order, then losers' rounds. */
+export function roundsOf(lines: readonly MatchLine[]): [round: number, lines: MatchLine[]][] {
+  const rounds = [...Map.groupBy(lines, ({ match }) => match.round)];
+  const place = (round: number): number => (round > 0 ? round : 1000 - round);
+  return rounds.toSorted(([one], [other]) => place(one) - place(other));
+}
+
+/** What a game for these two is called. */
+export const gameNameOf = ([one, other]: [Participant, Participant], longest: number): string => {
+  const joint = ' vs ';
+  const half = Math.floor((longest - joint.length) / 2);
+  const name = `${one.name}${joint}${other.name}`;
+  return name.length <= longest ? name : `${one.name.slice(0, half)}${joint}${other.name.slice(0, half)}`;
+};

@@ -1,0 +1,87 @@
+/** What organisers ask the server, and what they have it do. */
+import {
+  AnnounceReply,
+  AttachReply,
+  ClockReply,
+  FullTournamentReply,
+  ReportReply,
+  TournamentDeskReply,
+  TournamentMatchesReply,
+  TournamentsReply,
+} from '@amberhall/protocol';
+import type { ClockWish, MatchAttachment } from '@amberhall/protocol';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/http.ts';
+
+/** Games tell of themselves by the lobby; this is for what it does not say. */
+const DESK_INTERVAL_MS = 20_000;
+
+export const tournamentQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: ['tournaments', 'list'],
+      queryFn: async ({ signal }) =>
+        (await call('/api/challonge/tournaments', { reply: TournamentsReply, signal })).data,
+      // The bracket service counts what it is asked.
+      staleTime: 60_000,
+      retry: false,
+    }),
+
+  /** The bracket as the service has it. */
+  bracket: (id: number) =>
+    queryOptions({
+      queryKey: ['tournaments', 'bracket', id],
+      queryFn: () => fetchBracket(id),
+      staleTime: 60_000,
+      retry: false,
+    }),
+
+  /** The games, clocks and announcements that this site has of it. */
+  desk: (id: number) =>
+    queryOptions({
+      queryKey: ['tournaments', 'desk', id],
+      queryFn: async ({ signal }) => {
+        const desk = await call(`/api/tournaments/${id}`, { reply: TournamentDeskReply, signal });
+        return { ...desk, clockOffsetMs: Date.parse(desk.now) - Date.now() };
+      },
+      refetchInterval: DESK_INTERVAL_MS,
+    }),
+};
+
+/** @param fresh not what was fetched a moment ago */
+export const fetchBracket = async (id: number, fresh = false) =>
+  (
+    await call('/api/challonge/fullTournament', {
+      method: 'POST',
+      body: { data: id, ...(fresh && { fresh }) },
+      reply: FullTournamentReply,
+    })
+  ).data;
+
+/** Its matches alone, as they are now. */
+export const fetchMatches = async (id: number) =>
+  (
+    await call('/api/challonge/matches', {
+      method: 'POST',
+      body: { data: id, fresh: true },
+      reply: TournamentMatchesReply,
+    })
+  ).data;
+
+export const attachLinks = (links: readonly MatchAttachment[]) =>
+  call('/api/challonge/attachMatchLink', { method: 'POST', body: links, reply: AttachReply });
+
+export const changeClock = (tournamentId: number, round: number, wish: ClockWish) =>
+  call(`/api/tournaments/${tournamentId}/rounds/${round}/clock`, {
+    method: 'PUT',
+    body: wish,
+    reply: ClockReply,
+  });
+
+export const announce = (tournamentId: number, body: { text: string; tournament: string }) =>
+  call(`/api/tournaments/${tournamentId}/announcements`, { method: 'POST', body, reply: AnnounceReply });
+
+export const reportResult = (
+  tournamentId: number,
+  body: { matchId: number; gameIds: string[]; first?: string },
+) => call(`/api/tournaments/${tournamentId}/results`, { method: 'POST', body, reply: ReportReply });

@@ -1,0 +1,111 @@
+import type { Tournament } from '@amberhall/protocol';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDate } from '../../lib/format.ts';
+import { useOutcome } from '../../lib/use-outcome.ts';
+import { useUser } from '../../lib/session.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { OutcomeNotice } from '../../ui/outcome-notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import { tournamentQueries } from './queries.ts';
+import styles from './tournament-list.module.css';
+import { useBracketWords } from './use-bracket-words.ts';
+
+/** The brackets that the organiser runs. */
+export function TournamentList() {
+  const { t } = useTranslation('tournaments');
+  const hasKey = useUser()?.challonge.key !== '';
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('tournaments:title')}</h1>
+        <p className={styles.lead}>{t('tournaments:lead')}</p>
+      </header>
+      {hasKey ? <Brackets /> : <KeyFirst />}
+    </>
+  );
+}
+
+function KeyFirst() {
+  const { t } = useTranslation('tournaments');
+  return (
+    <Panel title={t('tournaments:list.title')}>
+      <Empty
+        title={t('tournaments:key.title')}
+        actions={<ButtonLink to="/profile">{t('tournaments:key.profile')}</ButtonLink>}
+      >
+        <p>{t('tournaments:key.text')}</p>
+      </Empty>
+    </Panel>
+  );
+}
+
+function Brackets() {
+  const { t } = useTranslation('tournaments');
+  const queryClient = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(tournamentQueries.list());
+  const { outcome, isBusy, run, dismiss } = useOutcome();
+  const refresh = (): void =>
+    void run(t('tournaments:done.tournaments'), () =>
+      queryClient.fetchQuery({ ...tournamentQueries.list(), staleTime: 0 }),
+    );
+  return (
+    <>
+      <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+      <Panel
+        title={t('tournaments:list.title')}
+        count={data?.length}
+        aside={
+          <Button size="small" icon="exhaust" busy={isBusy} disabled={isFetching} onClick={refresh}>
+            {t('tournaments:refresh')}
+          </Button>
+        }
+      >
+        {error && !data && <FailureNotice error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <LoadingRows>{t('tournaments:list.loading')}</LoadingRows>}
+        {data?.length === 0 && (
+          <Empty title={t('tournaments:list.emptyTitle')}>
+            <p>{t('tournaments:list.empty')}</p>
+          </Empty>
+        )}
+        {data && data.length > 0 && (
+          <ul className={styles.list}>
+            {data.map((tournament) => (
+              <TournamentRow key={tournament.id} tournament={tournament} />
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+function TournamentRow({ tournament }: { tournament: Tournament }) {
+  const { t, i18n } = useTranslation('tournaments');
+  const { typeOf, stateOf } = useBracketWords();
+  const { id, name, participants_count: count, created_at: createdAt } = tournament;
+  return (
+    <li>
+      <Link className={styles.row} to={`?tournament=${id}`}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.tags}>
+          <Tag icon="flag">{stateOf(tournament)}</Tag>
+          <Tag>{typeOf(tournament)}</Tag>
+          <Tag icon="users">{t('tournaments:list.players', { count })}</Tag>
+          {createdAt && (
+            <time className={styles.date} dateTime={createdAt}>
+              {formatDate(createdAt, i18n.language)}
+            </time>
+          )}
+        </span>
+        <Icon name="right" size={18} className={styles.arrow ?? ''} />
+      </Link>
+    </li>
+  );
+}

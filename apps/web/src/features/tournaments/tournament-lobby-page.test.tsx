@@ -1,0 +1,381 @@
+import { DEFAULT_GAME } from '@amberhall/protocol';
+import type {
+  Handoff,
+  LobbyGame,
+  Participant,
+  TournamentGameLine,
+  TournamentMatch,
+} from '@amberhall/protocol';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sendToLobby } from '../../lib/lobby/client.ts';
+import { initialLobby } from '../../lib/lobby/state.ts';
+import { useLobby } from '../../lib/lobby/store.ts';
+import { openPage } from '../../test/open-page.tsx';
+import { answerCalls, logIn, somebody } from '../../test/server.ts';
+import { TournamentLobbyPage } from './tournament-lobby-page.tsx';
+
+vi.mock('../../lib/lobby/client.ts', () => ({
+  sendToLobby: vi.fn<() => Promise<object>>(async () => ({ ok: true, gameId: 'new' })),
+}));
+
+const LIST = 'GET /api/challonge/tournaments';
+const FULL = 'POST /api/challonge/fullTournament';
+const DESK = 'GET /api/tournaments/3';
+const REPORT = 'POST /api/tournaments/3/results';
+
+const tournament = {
+  id: 3,
+  name: 'Thursday Embers',
+  state: 'underway',
+  tournament_type: 'single elimination',
+  participants_count: 4,
+  accept_attachments: true,
+  full_challonge_url: null,
+  created_at: null,
+};
+const participants: Participant[] = ['Anna', 'Bert', 'Cleo', 'Dora'].map((name, index) => ({
+  id: index + 1,
+  tournament_id: 3,
+  name,
+  username: null,
+}));
+const match = (id: number, identifier: string, one: number, other: number): TournamentMatch => ({
+  id,
+  tournament_id: 3,
+  identifier,
+  round: 1,
+  state: 'open',
+  player1_id: one,
+  player2_id: other,
+  winner_id: null,
+  scores_csv: '',
+  attachment_count: 0,
+});
+const matches = [match(7, 'A', 1, 4), match(8, 'B', 2, 3)];
+const full = { success: true, data: { tournament, participants, matches }, participants, matches };
+
+const game = (matchId: number, changes: Partial<TournamentGameLine> = {}): TournamentGameLine => ({
+  gameId: `00000000-0000-4000-8000-00000000000${matchId}`,
+  matchId,
+  round: 1,
+  createdAt: new Date().toISOString(),
+  startedAt: null,
+  finishedAt: null,
+  minutes: 45,
+  winner: null,
+  winReason: null,
+  players: [],
+  ...changes,
+});
+const over = (winner: string, loser: string): Partial<TournamentGameLine> => ({
+  startedAt: new Date().toISOString(),
+  finishedAt: new Date().toISOString(),
+  winner,
+  players: [
+    { name: winner, keys: 3 },
+    { name: loser, keys: 1 },
+  ],
+});
+const desk = (games: TournamentGameLine[], more: object = {}) => ({
+  success: true,
+  games,
+  clocks: [],
+  announcements: [],
+  now: new Date().toISOString(),
+  ...more,
+});
+
+beforeEach(() => {
+  vi.mocked(sendToLobby).mockClear();
+  useLobby.setState({ ...initialLobby, connection: 'connected' });
+  logIn(somebody(['canManageTournaments'], { challonge: { key: '****cdef', subdomain: '' } }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const OPTIONS = { ...DEFAULT_GAME, name: 'x', gameType: 'competitive' as const };
+
+/** The page with a form that has one button. */
+const open = (path = '/?tournament=3') =>
+  openPage(
+    <TournamentLobbyPage
+      newGames={({ onCreate }) => (
+        <button type="button" onClick={() => void onCreate(OPTIONS)}>
+          As they are
+        </button>
+      )}
+    />,
+    path,
+  );
+
+describe('the list of tournaments', () => {
+  test('says where the key is entered when there is none', async () => {
+    logIn(somebody(['canManageTournaments']));
+    answerCalls({});
+
+    open('/');
+
+    expect(await screen.findByText('Your key is missing')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Open the profile' }).getAttribute('href')).toBe('/profile');
+  });
+
+  test('leads to each tournament, and can be fetched anew', async () => {
+    answerCalls({ [LIST]: { success: true, data: [tournament] } });
+    const user = open('/');
+
+    const link = await screen.findByRole('link', { name: /Thursday Embers.*Under way.*4 players/ });
+    expect(link.getAttribute('href')).toBe('/?tournament=3');
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+
+    expect(await screen.findByText('Tournaments fetched successfully')).toBeDefined();
+  });
+
+  test('says in the server’s words why it could not be fetched, and tries again', async () => {
+    const message = 'The bracket service was asked too often. Please try again later.';
+    const sent = answerCalls({ [LIST]: { success: false, message } });
+    const user = open('/');
+
+    expect(await screen.findByText(message)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('the matches', () => {
+  test('can be fetched anew by themselves', async () => {
+    const decided = { ...match(7, 'A', 1, 4), state: 'complete', winner_id: 4, scores_csv: '1-3' };
+    const sent = answerCalls({
+      [FULL]: full,
+      [DESK]: desk([]),
+      'POST /api/challonge/matches': { success: true, data: [decided, matches[1]] },
+    });
+    const user = open();
+
+    expect(await screen.findAllByText('Pending')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Refresh matches' }));
+
+    expect(await screen.findByText('Matches fetched successfully')).toBeDefined();
+    expect(screen.getAllByText('Pending')).toHaveLength(1);
+    expect(sent.find(({ call }) => call.endsWith('/matches'))?.body).toEqual({ data: 3, fresh: true });
+  });
+});
+
+describe('a match', () => {
+  const rowOf = async (name: string) => within((await screen.findByText(name)).closest('li') as HTMLElement);
+
+  test('without a game is pending, and a game is created for it', async () => {
+    answerCalls({ [FULL]: full, [DESK]: desk([]) });
+    const user = open();
+
+    const row = await rowOf('Anna');
+    expect(row.getByText('Pending')).toBeDefined();
+    await user.click(row.getByRole('button', { name: 'Create Game for match A, Anna vs Dora' }));
+    await user.click(screen.getByRole('button', { name: 'As they are' }));
+
+    expect(await screen.findByText('1 game created')).toBeDefined();
+    expect(sendToLobby).toHaveBeenCalledWith('newgame', {
+      ...OPTIONS,
+      name: 'Anna vs Dora',
+      tournament: true,
+      challonge: { matchId: 7, tournamentId: 3, round: 1 },
+      invited: ['Anna', 'Dora'],
+    });
+  });
+
+  test('gets its game together with all others that have none', async () => {
+    answerCalls({ [FULL]: full, [DESK]: desk([]) });
+    const user = open();
+
+    await user.click(await screen.findByRole('button', { name: 'Create 2 games' }));
+    await user.click(screen.getByRole('button', { name: 'As they are' }));
+
+    expect(await screen.findByText('2 games created')).toBeDefined();
+    expect(sendToLobby).toHaveBeenCalledTimes(2);
+  });
+
+  test('whose game waits has its link copied, and says who is there', async () => {
+    const waiting = game(7, { players: [{ name: 'Dora', keys: null }] });
+    answerCalls({ [FULL]: full, [DESK]: desk([waiting]) });
+    const user = open();
+
+    const row = await rowOf('Anna');
+    expect(await row.findByText('Dora is there')).toBeDefined();
+    await user.click(row.getByRole('button', { name: /^Copy Game Link/ }));
+
+    expect(await navigator.clipboard.readText()).toContain(`/play?gameId=${waiting.gameId}`);
+  });
+
+  test('whose game was opened by mistake loses it after a second press', async () => {
+    const waiting = game(7);
+    answerCalls({ [FULL]: full, [DESK]: desk([waiting]) });
+    const user = open();
+
+    const row = await rowOf('Anna');
+    await user.click(await row.findByRole('button', { name: 'Remove the game of match A, Anna vs Dora' }));
+    expect(sendToLobby).not.toHaveBeenCalled();
+    await user.click(row.getByRole('button', { name: 'Confirm' }));
+
+    expect(await screen.findByText('Game removed')).toBeDefined();
+    expect(sendToLobby).toHaveBeenCalledWith('removegame', waiting.gameId);
+  });
+
+  test('whose game runs can be watched', async () => {
+    const running = game(7, { startedAt: new Date().toISOString() });
+    answerCalls({ [FULL]: full, [DESK]: desk([running]) });
+    const user = open();
+
+    const row = await rowOf('Anna');
+    expect(await row.findByText('In Progress')).toBeDefined();
+    await user.click(row.getByRole('button', { name: /^Watch/ }));
+
+    expect(sendToLobby).toHaveBeenCalledWith('watchgame', running.gameId, undefined);
+  });
+
+  test('can be watched by a judge who stands at another table', async () => {
+    const running = game(7, { startedAt: new Date().toISOString() });
+    const here = { gameId: 'elsewhere' } as Handoff;
+    const elsewhere = { spectators: [{ id: 'Mira', name: 'Mira', avatar: null, role: 'user' }], players: {} };
+    useLobby.setState({ handoff: here, games: { elsewhere: elsewhere as unknown as LobbyGame } });
+    answerCalls({ [FULL]: full, [DESK]: desk([running]) });
+    const user = open();
+
+    await user.click(await (await rowOf('Anna')).findByRole('button', { name: /^Watch/ }));
+
+    expect(vi.mocked(sendToLobby).mock.calls).toEqual([
+      ['leavegame', 'elsewhere'],
+      ['watchgame', running.gameId, undefined],
+    ]);
+  });
+
+  test('whose game is over offers its result, which is reported by a click and not before', async () => {
+    const played = game(7, over('Dora', 'Anna'));
+    const sent = answerCalls({
+      [FULL]: full,
+      [DESK]: desk([played]),
+      [REPORT]: { success: true, match: { ...matches[0], state: 'complete' } },
+    });
+    const user = open();
+
+    const row = await rowOf('Anna');
+    expect(await row.findByText('Dora won, 1-3')).toBeDefined();
+    expect(sent.map(({ call }) => call)).not.toContain(REPORT);
+    await user.click(row.getByRole('button', { name: 'Report Dora as winner of match A, Anna vs Dora' }));
+
+    expect(await screen.findByText('Result reported successfully')).toBeDefined();
+    expect(sent.find(({ call }) => call === REPORT)?.body).toEqual({ matchId: 7, gameIds: [played.gameId] });
+  });
+
+  test('asks who played for whom where names do not say so', async () => {
+    const played = game(7, over('quill', 'ember'));
+    const sent = answerCalls({
+      [FULL]: full,
+      [DESK]: desk([played]),
+      [REPORT]: { success: true, match: matches[0] },
+    });
+    const user = open();
+
+    const row = await rowOf('Anna');
+    expect(await row.findByRole('button', { name: 'Report the result' })).toHaveProperty('disabled', true);
+    await user.selectOptions(row.getByRole('combobox', { name: 'Who played for Anna?' }), 'ember');
+    await user.click(row.getByRole('button', { name: /^Report Dora as winner/ }));
+
+    expect(await screen.findByText('Result reported successfully')).toBeDefined();
+    expect(sent.find(({ call }) => call === REPORT)?.body).toMatchObject({ first: 'ember' });
+  });
+
+  test('stands among those that are late when its round has gone on without it', async () => {
+    const startedAt = new Date(Date.now() - 11 * 60_000).toISOString();
+    const clocks = [{ round: 1, minutes: 45, startedAt, stoppedAt: null }];
+    answerCalls({ [FULL]: full, [DESK]: desk([game(7)], { clocks }) });
+    const user = open();
+
+    await user.click(await screen.findByRole('radio', { name: 'Overdue (1)' }));
+
+    expect(screen.getByText('Anna')).toBeDefined();
+    expect(screen.queryByText('Bert')).toBeNull();
+  });
+});
+
+describe('links', () => {
+  test('are attached for all games that players cannot find yet', async () => {
+    const sent = answerCalls({
+      [FULL]: full,
+      [DESK]: desk([game(7), game(8)]),
+      'POST /api/challonge/attachMatchLink': { success: true, attachments: [] },
+    });
+    const user = open();
+
+    await user.click(await screen.findByRole('button', { name: 'Attach 2 links' }));
+
+    expect(await screen.findByText('Attachments created successfully')).toBeDefined();
+    const { body } = sent.find(({ call }) => call.endsWith('attachMatchLink')) ?? {};
+    expect(body).toMatchObject([
+      { matchId: 7, tournamentId: 3, attachment: expect.stringContaining('/play?gameId=') },
+      { matchId: 8 },
+    ]);
+  });
+});
+
+describe('the clock of a round', () => {
+  const CLOCK = 'PUT /api/tournaments/3/rounds/1/clock';
+  const running = { round: 1, minutes: 45, startedAt: new Date().toISOString(), stoppedAt: null };
+
+  test('is started with the minutes that were entered', async () => {
+    const sent = answerCalls({ [FULL]: full, [DESK]: desk([]), [CLOCK]: { success: true, clock: running } });
+    const user = open();
+
+    const minutes = await screen.findByRole('textbox', { name: 'Minutes of the round' });
+    await user.clear(minutes);
+    await user.type(minutes, '30');
+    await user.click(screen.getByRole('button', { name: 'Start the clock' }));
+
+    expect(await screen.findByText('The clock runs')).toBeDefined();
+    expect(sent.find(({ call }) => call === CLOCK)?.body).toEqual({ do: 'start', minutes: 30 });
+  });
+
+  test('calls time only after a second press', async () => {
+    const sent = answerCalls({
+      [FULL]: full,
+      [DESK]: desk([], { clocks: [running] }),
+      [CLOCK]: { success: true, clock: running },
+    });
+    const user = open();
+
+    await user.click(await screen.findByRole('button', { name: 'Call time in Round 1' }));
+    expect(sent.map(({ call }) => call)).not.toContain(CLOCK);
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+
+    expect(await screen.findByText('Time has been called')).toBeDefined();
+    expect(sent.find(({ call }) => call === CLOCK)?.body).toEqual({ do: 'call' });
+  });
+});
+
+test('an announcement is sent, and the field is empty again', async () => {
+  const ANNOUNCE = 'POST /api/tournaments/3/announcements';
+  const announcement = {
+    id: 1,
+    tournamentId: 3,
+    tournament: 'Thursday Embers',
+    text: 'Sit down, please.',
+    author: 'Mira',
+    time: new Date().toISOString(),
+  };
+  const sent = answerCalls({
+    [FULL]: full,
+    [DESK]: desk([]),
+    [ANNOUNCE]: { success: true, announcement, readers: 4 },
+  });
+  const user = open();
+
+  const field = await screen.findByRole('textbox', { name: 'To all players of this tournament' });
+  await user.type(field, 'Sit down, please.');
+  await user.click(screen.getByRole('button', { name: 'Announce' }));
+
+  expect(await screen.findByText('Announced to all players')).toBeDefined();
+  expect(sent.find(({ call }) => call === ANNOUNCE)?.body).toEqual({
+    text: 'Sit down, please.',
+    tournament: 'Thursday Embers',
+  });
+  expect(field).toHaveProperty('value', '');
+});

@@ -1,0 +1,40 @@
+import type { NewGameOptions } from '@amberhall/protocol';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { MantineParts } from '../../ui/mantine-parts.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { TournamentDesk } from './tournament-desk.tsx';
+import { TournamentList } from './tournament-list.tsx';
+import styles from './tournament-lobby-page.module.css';
+
+/** What a form for new games is given. */
+export interface NewGames {
+  /** @returns whether they were opened */
+  onCreate: (options: NewGameOptions) => Promise<boolean>;
+  onClose: () => void;
+}
+
+interface TournamentLobbyPageProps {
+  /** The form with the options of the games that are to be opened. */
+  newGames: (games: NewGames) => ReactNode;
+}
+
+/** Where organisers run their tournaments. The address names the one that is open. */
+export function TournamentLobbyPage({ newGames }: TournamentLobbyPageProps) {
+  const { t } = useTranslation('tournaments');
+  const [search] = useSearchParams();
+  const id = Number(search.get('tournament'));
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('tournaments:title')}</PageTitle>
+      <MantineParts>
+        {Number.isSafeInteger(id) && id > 0 ? (
+          <TournamentDesk key={id} id={id} newGames={newGames} />
+        ) : (
+          <TournamentList />
+        )}
+      </MantineParts>
+    </div>
+  );
+}

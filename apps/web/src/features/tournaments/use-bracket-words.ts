@@ -1,0 +1,19 @@
+import type { Tournament } from '@amberhall/protocol';
+import { useTranslation } from 'react-i18next';
+
+const plain = (word: string): string => word.replaceAll('_', ' ');
+
+/** @returns what the bracket service's words mean in the reader's language; those we do not know stay as they are */
+export function useBracketWords() {
+  const { t } = useTranslation('tournaments');
+  return {
+    typeOf: ({ tournament_type: type }: Tournament): string =>
+      t(`tournaments:type.${type.replaceAll(' ', '_')}`, { defaultValue: plain(type) }),
+    stateOf: ({ state }: Tournament): string =>
+      t(`tournaments:bracketState.${state}`, { defaultValue: plain(state) }),
+    roundOf: (round: number): string =>
+      round > 0
+        ? t('tournaments:round', { number: round })
+        : t('tournaments:losersRound', { number: -round }),
+  };
+}

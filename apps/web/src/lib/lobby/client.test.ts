@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Handoff } from '@amberhall/protocol';
+import { refreshSession } from '../http.ts';
+import { signIn, signOut, useSession } from '../session.ts';
+import type { Session } from '../session.ts';
+import { somebody } from '../../test/server.ts';
+import { connectLobby } from './client.ts';
+import { keepGuest, keptGuest } from './guest.ts';
+import { initialLobby, LOBBY_CHANGES } from './state.ts';
+import { useLobby } from './store.ts';
+
+/** The lobby in the place of a socket: what it was told, and its way to tell something. */
+const lobby = vi.hoisted(() => ({
+  query: {} as { token?: string },
+  sent: [] as unknown[][],
+  tell: (_event: string, _argument?: unknown): void => {},
+}));
+
+vi.mock('socket.io-client', () => ({
+  io: ({ query }: { query: { token: string } }) => {
+    const listeners = new Map<string, (argument: unknown) => void>();
+    lobby.query = query;
+    lobby.tell = (event, argument) => listeners.get(event)?.(argument);
+    return {
+      connected: true,
+      io: { on: () => {}, opts: {} },
+      on: (event: string, listener: (argument: unknown) => void) => void listeners.set(event, listener),
+      onAny: () => {},
+      timeout: () => ({
+        emitWithAck: async (...message: unknown[]) => {
+          lobby.sent.push(message);
+          return { ok: true };
+        },
+      }),
+      disconnect: () => {},
+    };
+  },
+}));
+
+vi.mock('../http.ts', () => ({ refreshSession: vi.fn<() => Promise<boolean>>(async () => true) }));
+
+const PASS = { name: 'Guest-1', token: 'a pass' };
+const ANONYMOUS: Session = { status: 'anonymous', user: null, token: null };
+const MEMBER: Session = { status: 'member', user: somebody([]), token: 'an access token' };
+const HANDOFF: Handoff = {
+  gameId: 'a game',
+  name: 'node1',
+  authToken: 'a seat',
+  user: { username: 'Guest-1', name: 'Guest-1', avatar: null, role: 'user' },
+};
+
+let disconnect: () => void;
+function connectAs(session: Session): void {
+  useSession.setState(session, true);
+  disconnect = connectLobby();
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  lobby.sent = [];
+  useLobby.setState(initialLobby);
+});
+afterEach(() => disconnect());
+
+test('a guest is given a pass, and comes back with it', () => {
+  connectAs(ANONYMOUS);
+  expect(lobby.query.token).toBe('');
+
+  lobby.tell('guest', PASS);
+  disconnect();
+  connectAs(ANONYMOUS);
+
+  expect(lobby.query.token).toBe('a pass');
+});
+
+test('a pass that the lobby does not take is forgotten', () => {
+  keepGuest(PASS);
+  connectAs(ANONYMOUS);
+
+  lobby.tell('authfailed');
+
+  expect(keptGuest()).toBeUndefined();
+});
+
+test('who logs in leaves the game that they played as a guest, and is no guest after logging out', () => {
+  keepGuest(PASS);
+  connectAs(ANONYMOUS);
+  useLobby.setState({ handoff: HANDOFF, seat: HANDOFF });
+
+  useSession.setState(MEMBER, true);
+  useSession.setState(ANONYMOUS, true);
+
+  expect(lobby.sent).toEqual([
+    ['leavegame', 'a game'],
+    ['authenticate', 'an access token'],
+    ['authenticate', ''],
+  ]);
+  expect(useLobby.getState()).toMatchObject({ handoff: null, seat: null });
+});
+
+test('a member who was a guest in this tab comes as a member', () => {
+  keepGuest(PASS);
+
+  connectAs(MEMBER);
+
+  expect(lobby.query.token).toBe('an access token');
+  expect(keptGuest()).toBeUndefined();
+});
+
+test('nothing of who logs out is left for who logs in next', () => {
+  connectAs(MEMBER);
+  const banner = 'The hall is closed tonight';
+  useLobby.setState({
+    ...LOBBY_CHANGES.handoff(initialLobby, HANDOFF),
+    seat: HANDOFF,
+    here: 'a game',
+    entering: 'another game',
+    password: { gameId: 'a locked game', how: 'join', error: null },
+    gameError: 'It could not start',
+    nodes: [],
+    banner,
+  });
+
+  useSession.setState(ANONYMOUS, true);
+
+  expect(useLobby.getState()).toEqual({ ...initialLobby, banner, handoffAt: expect.any(Number) });
+});
+
+test('a new token, or a new name, of the same person leaves them where they are', () => {
+  connectAs(MEMBER);
+  useLobby.setState({ handoff: HANDOFF, seat: HANDOFF });
+
+  useSession.setState({ ...MEMBER, user: somebody([], { name: 'Miranda' }), token: 'the next token' }, true);
+
+  expect(useLobby.getState()).toMatchObject({ handoff: HANDOFF, seat: HANDOFF });
+});
+
+test('a login that could not be tried while the server was away is tried once it is back', () => {
+  signIn({
+    token: 'an access token',
+    refreshToken: { id: 7, username: 'Mira', token: 'kept' },
+    user: somebody([]),
+  });
+  connectAs(ANONYMOUS);
+
+  lobby.tell('connect');
+
+  expect(refreshSession).toHaveBeenCalledOnce();
+  signOut();
+});

@@ -1,0 +1,17 @@
+import { WebSocket as WebSocketTransport } from 'engine.io-client';
+import { takeEarlySocket } from './early-socket.ts';
+
+/** A web socket that may have been opened, and may have heard something, before there was anybody to listen. */
+export class LobbyTransport extends WebSocketTransport {
+  override createSocket(...args: Parameters<WebSocketTransport['createSocket']>): WebSocket {
+    const early = takeEarlySocket(args[0]);
+    if (!early) return super.createSocket(...args) as WebSocket;
+    const { socket, heard } = early;
+    // The listeners are set when this has returned.
+    queueMicrotask(() => {
+      if (socket.readyState === WebSocket.OPEN) socket.onopen?.(new Event('open'));
+      for (const message of heard) socket.onmessage?.(message);
+    });
+    return socket;
+  }
+}

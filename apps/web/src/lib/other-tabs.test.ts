@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerCalls, logIn, somebody } from '../test/server.ts';
+import { followOtherTabs } from './other-tabs.ts';
+import { keepGuest } from './lobby/guest.ts';
+import { useSession } from './session.ts';
+import { REFRESH_TOKEN_KEY } from './storage-keys.ts';
+
+const NILS = somebody([], { id: 8, username: 'Nils', name: 'Nils' });
+const tokenOf = (username: string, token: string) => ({ id: 3, username, token });
+
+let stopFollowing: () => void;
+beforeEach(() => {
+  sessionStorage.clear();
+  logIn(somebody());
+  stopFollowing = followOtherTabs();
+});
+afterEach(() => {
+  stopFollowing();
+  vi.unstubAllGlobals();
+});
+
+/** What another tab keeps from now on; `undefined` for nothing. */
+function keepElsewhere(token: object | undefined): void {
+  if (token) localStorage.setItem(REFRESH_TOKEN_KEY, JSON.stringify(token));
+  else localStorage.removeItem(REFRESH_TOKEN_KEY);
+  dispatchEvent(new StorageEvent('storage', { key: REFRESH_TOKEN_KEY }));
+}
+
+test('who logs out in another tab is logged out here', () => {
+  keepElsewhere(undefined);
+
+  expect(useSession.getState()).toEqual({ status: 'anonymous', user: null, token: null });
+});
+
+test('who logs in as somebody else in another tab is somebody else here', async () => {
+  answerCalls({
+    'POST /api/account/token': {
+      success: true,
+      token: 'token of Nils',
+      refreshToken: tokenOf('Nils', 'next'),
+      user: NILS,
+    },
+  });
+
+  keepElsewhere(tokenOf('Nils', 'first'));
+
+  await vi.waitFor(() => expect(useSession.getState().user?.name).toBe('Nils'));
+});
+
+test('the next token of the same login is left to the tab that has it', () => {
+  const sent = answerCalls({});
+
+  keepElsewhere(tokenOf('Mira', 'next'));
+
+  expect(sent).toEqual([]);
+  expect(useSession.getState().user?.name).toBe('Mira');
+});
+
+test('a guest in a game plays on while somebody logs in in another tab', () => {
+  const sent = answerCalls({});
+  useSession.setState({ status: 'anonymous', user: null, token: null });
+  keepGuest({ name: 'Guest-1', token: 'a pass' });
+
+  keepElsewhere(tokenOf('Nils', 'first'));
+
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { logIn, somebody } from '../test/server.ts';
+import { FOR_EVERYBODY, forgetWithUser, queryClient } from './query-client.ts';
+import { useSession } from './session.ts';
+
+let stop: () => void;
+beforeEach(async () => {
+  logIn(somebody());
+  stop = forgetWithUser();
+  await queryClient.fetchQuery({ queryKey: ['decks', 'own'], queryFn: () => ['First Lantern'] });
+  await queryClient.fetchQuery({ queryKey: ['news'], queryFn: () => ['A league'], meta: FOR_EVERYBODY });
+});
+afterEach(() => {
+  stop();
+  queryClient.clear();
+});
+
+test('what was loaded for one user is gone when they log out; what is for everybody stays', () => {
+  useSession.setState({ status: 'anonymous', user: null, token: null });
+
+  expect(queryClient.getQueryData(['decks', 'own'])).toBeUndefined();
+  expect(queryClient.getQueryData(['news'])).toEqual(['A league']);
+});
+
+test('somebody else, logged in in another tab, does not find it either', () => {
+  logIn(somebody([], { id: 8, username: 'Nils', name: 'Nils' }));
+
+  expect(queryClient.getQueryData(['decks', 'own'])).toBeUndefined();
+});
+
+test('a new token, name or picture of the same user costs nothing', () => {
+  useSession.setState({ status: 'member', user: somebody([], { name: 'Miranda' }), token: 'token-2' });
+
+  expect(queryClient.getQueryData(['decks', 'own'])).toEqual(['First Lantern']);
+});

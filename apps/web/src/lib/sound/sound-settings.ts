@@ -1,0 +1,31 @@
+/** Which sounds one wants to hear in this browser, and how loud. */
+import { z } from 'zod';
+import { create } from 'zustand';
+import { readStored, writeStored } from '../storage.ts';
+
+const KEY = 'sound';
+
+const SoundSettings = z.object({
+  /** Somebody sits down at one's table. */
+  lobby: z.boolean(),
+  /** What happens in a game: off until it is chosen. */
+  game: z.boolean(),
+  /** From 0 to 1. */
+  volume: z.number().min(0).max(1),
+});
+export type SoundSettings = z.infer<typeof SoundSettings>;
+export type SoundGroup = 'lobby' | 'game';
+
+const AT_FIRST: SoundSettings = { lobby: true, game: false, volume: 0.5 };
+
+function keptSettings(): SoundSettings {
+  const kept = SoundSettings.safeParse(readStored(KEY));
+  return kept.success ? kept.data : AT_FIRST;
+}
+
+export const useSoundSettings = create<SoundSettings>(keptSettings);
+
+export function changeSoundSettings(change: Partial<SoundSettings>): void {
+  useSoundSettings.setState(change);
+  writeStored(KEY, useSoundSettings.getState());
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changeSoundSettings } from './sound-settings.ts';
+import { playTones } from './tones.ts';
+import type { Tone } from './tones.ts';
+
+const BELL: Tone = { wave: 'sine', pitch: 440, at: 0, seconds: 0.3, strength: 1 };
+
+const started = vi.fn<(when: number) => void>();
+
+class FakeNode {
+  frequency = this.#parameter();
+  gain = this.#parameter();
+  #parameter() {
+    return {
+      setValueAtTime: () => {},
+      linearRampToValueAtTime: () => {},
+      exponentialRampToValueAtTime: () => {},
+    };
+  }
+  connect = (to: unknown) => to;
+  start = started;
+  stop = () => {};
+}
+
+const audio = { state: 'running', resume: async () => {} };
+
+class FakeAudio {
+  get state() {
+    return audio.state;
+  }
+  currentTime = 0;
+  destination = {};
+  resume = () => audio.resume();
+}
+
+beforeEach(() => {
+  started.mockClear();
+  vi.stubGlobal('AudioContext', FakeAudio);
+  vi.stubGlobal('GainNode', FakeNode);
+  vi.stubGlobal('OscillatorNode', FakeNode);
+});
+afterEach(() => {
+  changeSoundSettings({ lobby: true, game: false, volume: 0.5 });
+  vi.unstubAllGlobals();
+});
+
+test('sounds of a game are off until they are chosen, those of the lobby are on', () => {
+  playTones('game', [BELL]);
+  expect(started).not.toHaveBeenCalled();
+
+  playTones('lobby', [BELL]);
+  expect(started).toHaveBeenCalledTimes(1);
+});
+
+test('a group that is switched on is heard, tone by tone', () => {
+  changeSoundSettings({ game: true });
+
+  playTones('game', [BELL, { ...BELL, at: 0.2 }]);
+
+  expect(started.mock.calls).toEqual([[0], [0.2]]);
+});
+
+test('no volume: nothing is played', () => {
+  changeSoundSettings({ volume: 0 });
+
+  playTones('lobby', [BELL]);
+
+  expect(started).not.toHaveBeenCalled();
+});
+
+test('the choice is kept in the browser', () => {
+  changeSoundSettings({ game: true, volume: 0.8 });
+
+  expect(JSON.parse(localStorage.getItem('sound') ?? '')).toEqual({ lobby: true, game: true, volume: 0.8 });
+});
+
+/** A browser that lets the page make sounds when the test says so. */
+function sleep() {
+  playTones('lobby', [BELL]);
+  started.mockClear();
+  const waking = Promise.withResolvers<void>();
+  Object.assign(audio, { state: 'suspended', resume: () => waking.promise });
+  return async () => {
+    audio.state = 'running';
+    waking.resolve();
+    await waking.promise;
+    await Promise.resolve();
+  };
+}
+
+test('what could not be heard in its time does not come all at once later', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const wake = sleep();
+
+  for (let times = 0; times < 5; times++) playTones('lobby', [BELL]);
+  vi.advanceTimersByTime(10_000);
+  await wake();
+  vi.useRealTimers();
+
+  expect(started).not.toHaveBeenCalled();
+});
+
+test('a sound that the browser lets through at once is heard', async () => {
+  const wake = sleep();
+
+  playTones('lobby', [BELL]);
+  await wake();
+
+  expect(started).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,88 @@
+/** Sounds are made here from tones and noise: nothing is loaded. */
+import { useSoundSettings } from './sound-settings.ts';
+import type { SoundGroup } from './sound-settings.ts';
+
+export interface Tone {
+  /** `noise` is heard around its pitch, as of felt, paper or sand. */
+  wave: OscillatorType | 'noise';
+  /** Hertz. */
+  pitch: number;
+  /** Hertz at the end, for a pitch that slides. */
+  slideTo?: number;
+  /** Seconds after the sound begins. */
+  at: number;
+  seconds: number;
+  /** From 0 to 1, beside the other tones of the sound. */
+  strength: number;
+}
+
+/** How loud a tone of full strength is at full volume: several sound at once. */
+const LOUDEST = 0.3;
+const ATTACK_SECONDS = 0.015;
+/** A sound that comes later than this belongs to nothing any more. */
+const SOON_MS = 300;
+/** An exponential fall never gets to nothing. */
+const SILENCE = 0.0001;
+
+let context: AudioContext | undefined;
+
+/** Plays a sound if its group is switched on. Silent where the browser does not let a page make sounds yet. */
+export function playTones(group: SoundGroup, tones: readonly Tone[]): void {
+  const settings = useSoundSettings.getState();
+  if (!settings[group] || settings.volume === 0 || !('AudioContext' in globalThis)) return;
+  context ??= new AudioContext();
+  const audio = context;
+  const play = () => {
+    for (const tone of tones) playTone(audio, tone, settings.volume);
+  };
+  if (audio.state === 'suspended') playOnceAwake(audio, play);
+  else play();
+}
+
+/** Its time stands still until the browser lets it: all that waited would be heard in the same moment. */
+function playOnceAwake(audio: AudioContext, play: () => void): void {
+  const wantedAt = performance.now();
+  const playInTime = () => {
+    if (performance.now() - wantedAt < SOON_MS) play();
+  };
+  // Closed for good, or refused: the page stays silent.
+  audio.resume().then(playInTime, () => {});
+}
+
+function playTone(audio: AudioContext, tone: Tone, volume: number): void {
+  const start = audio.currentTime + tone.at;
+  const end = start + tone.seconds;
+  const gain = new GainNode(audio, { gain: SILENCE });
+  gain.gain.setValueAtTime(SILENCE, start);
+  gain.gain.linearRampToValueAtTime(LOUDEST * volume * tone.strength, start + ATTACK_SECONDS);
+  gain.gain.exponentialRampToValueAtTime(SILENCE, end);
+  gain.connect(audio.destination);
+
+  const source = tone.wave === 'noise' ? noise(audio, tone, gain) : oscillator(audio, tone.wave, tone, gain);
+  source.start(start);
+  source.stop(end);
+}
+
+function oscillator(audio: AudioContext, wave: OscillatorType, tone: Tone, out: AudioNode): OscillatorNode {
+  const source = new OscillatorNode(audio, { type: wave, frequency: tone.pitch });
+  slide(source.frequency, audio, tone);
+  source.connect(out);
+  return source;
+}
+
+function noise(audio: AudioContext, tone: Tone, out: AudioNode): AudioBufferSourceNode {
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * tone.seconds), audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let index = 0; index < samples.length; index++) samples[index] = Math.random() * 2 - 1;
+  const filter = new BiquadFilterNode(audio, { type: 'bandpass', frequency: tone.pitch, Q: 1.2 });
+  slide(filter.frequency, audio, tone);
+  const source = new AudioBufferSourceNode(audio, { buffer });
+  source.connect(filter).connect(out);
+  return source;
+}
+
+function slide(frequency: AudioParam, audio: AudioContext, { at, seconds, pitch, slideTo }: Tone): void {
+  if (slideTo === undefined) return;
+  frequency.setValueAtTime(pitch, audio.currentTime + at);
+  frequency.exponentialRampToValueAtTime(slideTo, audio.currentTime + at + seconds);
+}

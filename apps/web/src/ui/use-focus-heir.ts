@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+
+/**
+ * For what may be taken away while one uses it: the part of the page around it inherits the focus, so that the keyboard
+ * and screen readers go on from there and not from the top of the page.
+ *
+ * @returns the `ref` of the element that may go
+ */
+export function useFocusHeir<Kind extends HTMLElement>(): (element: Kind) => () => void {
+  return useCallback((element: Kind) => {
+    const heir = element.closest<HTMLElement>('section, main');
+    let isInUse = false;
+    const enter = (): void => {
+      isInUse = true;
+    };
+    const leave = ({ relatedTarget: next }: FocusEvent): void => {
+      // A button loses the focus to nothing when it is disabled, and to a dialog that asks whether it is meant.
+      isInUse =
+        !(next instanceof Element) || element.contains(next) || next.closest('[role=dialog]') !== null;
+    };
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    return () => {
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
+      if (isInUse) queueMicrotask(() => inherit(element, heir));
+    };
+  }, []);
+}
+
+function inherit(element: HTMLElement, heir: HTMLElement | null): void {
+  const isFocusLost = !element.isConnected && document.activeElement === document.body;
+  if (!heir?.isConnected || !isFocusLost) return;
+  if (!heir.hasAttribute('tabindex')) heir.tabIndex = -1;
+  heir.focus({ preventScroll: true });
+}

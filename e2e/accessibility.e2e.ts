@@ -1,14 +1,12 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { findings } from './src/findings.ts';
 import { useSite } from './src/fixture.ts';
 import { arrive } from './src/people.ts';
 import { Player, playUntil } from './src/player.ts';
 import { boardOf, chooseDeck, createGame, joinGame, PHONE } from './src/tables.ts';
 
 const site = useSite();
-
-const THEMES = ['dark', 'light'] as const;
 
 /** Things stand still: a colour on its way from one to another is no finding. */
 const STILL = { reducedMotion: 'reduce' } as const;
@@ -68,32 +66,3 @@ it('has nothing serious from the lobby to the board', async () => {
 
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
 });
-
-/** What axe calls serious or critical, in both themes: rule, theme, and where. */
-async function findings(page: Page): Promise<string[]> {
-  await page.getByRole('status', { name: /loading/ }).waitFor({ state: 'detached' });
-  const found: string[] = [];
-  for (const theme of THEMES) {
-    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-    await page.evaluate(axe.source);
-    const violations = await page.evaluate(runAxe);
-    found.push(...violations.map((violation) => `${theme}: ${violation}`));
-  }
-  await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), THEMES[0]);
-  return found;
-}
-
-/** Runs in the page, after axe was put there. */
-async function runAxe(): Promise<string[]> {
-  const { axe: tool } = globalThis as unknown as { axe: typeof axe };
-  // What stands on the picture of a card is no label: its name is, and that begins the spoken name.
-  const selector = ':not([data-card-id], [data-pile])';
-  tool.configure({ rules: [{ id: 'label-content-name-mismatch', selector }] });
-
-  const { violations } = await tool.run(document, { resultTypes: ['violations'] });
-  const describe = ({ target, any }: (typeof violations)[number]['nodes'][number]) =>
-    `${target.join(' ')} (${any[0]?.message ?? ''})`;
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(describe).join(', ')}`);
-}

@@ -38,6 +38,7 @@ it('lets a player correct a game by hand, take that back, and drag cards about',
   const line = page.getByRole('list', { name: new RegExp(`^${name}’s battleline`) });
   await line.getByRole('button', { name: /^Dust Pixie/ }).click();
   await takeScreenshot(page, 'manual-mode');
+  await page.getByRole('menuitem', { name: 'Modify tokens' }).click();
   await page.getByRole('menuitem', { name: 'Stun' }).click();
   await line.getByRole('button', { name: /^Dust Pixie.*stunned/ }).waitFor();
   expect(site.problems()).toEqual([]);

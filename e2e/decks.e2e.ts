@@ -1,55 +1,12 @@
 import type { Page } from 'playwright-core';
 import { generateDeck } from '@amberhall/cards';
 import type { DeckList } from '@amberhall/cards/data';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fakeDeckOf, FakeDeckService } from '@amberhall/server/testing/deck-service';
-import type { FakeDeck } from '@amberhall/server/testing/deck-service';
-import { launchBrowser } from './src/browser.ts';
+import { expect, it } from 'vitest';
+import { importDeck, useDeckSite } from './src/deck-site.ts';
 import { takeScreenshot } from './src/fixture.ts';
-import { arrive } from './src/people.ts';
-import { startServer } from './src/server.ts';
-import type { Server } from './src/server.ts';
 import { boardOf, joinGame } from './src/tables.ts';
 
-let service: FakeDeckService;
-let server: Server;
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
-beforeAll(async () => {
-  service = await FakeDeckService.open();
-  server = await startServer({ AMBERHALL_DECK_SERVICE_URL: service.url });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await service.close();
-});
-
-async function openPage(name: string): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await arrive(server, page, name);
-  return page;
-}
-
-let decks = 0;
-/** Puts a deck into the deck service. @returns the link to it */
-function publish(list: DeckList, change: (deck: FakeDeck) => void = () => {}): string {
-  const deck = fakeDeckOf(`00000000-0000-4000-8000-${String(++decks).padStart(12, '0')}`, list);
-  change(deck);
-  return service.add(deck);
-}
-
-async function importDeck(page: Page, link: string): Promise<void> {
-  await page.goto('/decks/import');
-  await page.getByLabel('Deck link', { exact: true }).fill(link);
-  await page.getByRole('button', { name: 'Import Deck' }).click();
-  await page.getByText('Deck added successfully').waitFor();
-}
+const { openPage, publish } = useDeckSite();
 
 it('imports a deck by its link and shows it among one’s own', async () => {
   const page = await openPage('Importer');
@@ -85,7 +42,7 @@ it('says why a link cannot be imported, and imports several at once', async () =
 
   await page.getByLabel('Deck links').fill([...links, 'rubbish'].join('\n'));
   await page.getByRole('button', { name: 'Import 3 decks' }).click();
-  await page.getByText('3 of 3 links done, 2 decks imported').waitFor();
+  await page.getByText('3 of 3 links done, decks imported: 2').waitFor();
   expect(await page.getByText('Imported', { exact: true }).count()).toBe(2);
   await page.context().close();
 });

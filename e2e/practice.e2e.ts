@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 import { Player } from './src/player.ts';
-import { boardOf } from './src/tables.ts';
+import { boardOf, positionOf } from './src/tables.ts';
 
 const site = useSite({ AMBERHALL_BOT_DELAY: '0' });
 
@@ -19,6 +19,54 @@ it('lets a visitor without an account play a whole game against the bot', async 
   await takeScreenshot(page, 'practice-end');
 
   await end.getByRole('button', { name: 'Leave Game' }).click();
-  await page.getByRole('button', { name: 'Practice' }).waitFor();
+  await page.getByRole('button', { name: 'Practice', exact: true }).waitFor();
+  expect(site.problems()).toEqual([]);
+});
+
+it('brings a visitor who lost against the bot to the table of the rematch', async () => {
+  const page = await site.openPage({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Practice' }).click();
+
+  for (let game = 1; game <= 3; game++) {
+    await page.getByRole('button', { name: 'Keep Hand' }).waitFor();
+    await page.getByRole('button', { name: 'Concede' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Rematch: Same Decks' }).click();
+    await page.getByRole('dialog', { name: 'First Player' }).getByRole('button', { name: 'Random' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
+  await page.getByRole('button', { name: 'Keep Hand' }).waitFor();
+  expect(await page.getByLabel(/^Match record:.*Practice Bot 3\b/).count()).toBeGreaterThan(0);
+  expect(site.problems()).toEqual([]);
+});
+
+it('knows a visitor again who reloads the page: at the table, at its end, in the rematch and on the way out', async () => {
+  const page = await site.openPage({ reducedMotion: 'reduce' });
+  const strip = page.getByRole('region', { name: /^Guest-.*’s stats$/ });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Practice' }).click();
+  await new Player(page).play(({ buttons }) => buttons.includes('End Turn'));
+  const [name, before] = [await strip.getAttribute('aria-label'), await positionOf(page)];
+
+  await page.reload();
+  await expect.poll(() => positionOf(page), { timeout: 30_000 }).toBe(before);
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rematch: Same Decks' }).waitFor();
+
+  await page.reload();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rematch: Same Decks' }).click();
+  await page.getByRole('dialog', { name: 'First Player' }).getByRole('button', { name: 'Random' }).click();
+  await page.getByRole('button', { name: 'Keep Hand' }).waitFor();
+  expect(await strip.getAttribute('aria-label')).toBe(name);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Keep Hand' }).waitFor();
+  await page.getByRole('button', { name: 'Leave Game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.getByRole('button', { name: 'Practice', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep Hand' }).waitFor();
   expect(site.problems()).toEqual([]);
 });

@@ -38,7 +38,10 @@ it('lets two people meet, play to three keys, play again and concede', async () 
   await loser.getByRole('dialog', { name: 'First Player' }).getByRole('button', { name: 'Bela' }).click();
   await getReady(ada, bela);
   await ada.getByRole('log').getByText('Bela goes first').waitFor();
-  await Promise.all([ada, bela].map((page) => statsOf(page, winner).getByLabel('1 win').waitFor()));
+  const record = new RegExp(`^Match record:.*${winner} 1\\b`);
+  await Promise.all(
+    [ada, bela].map((page) => page.getByLabel(record).first().waitFor({ state: 'attached' })),
+  );
 
   await ada.getByRole('button', { name: 'Concede' }).click();
   await ada.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();

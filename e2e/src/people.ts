@@ -31,7 +31,8 @@ async function fillLogin(page: Page, name: string): Promise<void> {
   await page.getByText(`Welcome back, ${name}`).waitFor();
 }
 
-async function makeAccount(server: Server, name: string): Promise<void> {
+/** Registers somebody who needs no page. */
+export async function makeAccount(server: Server, name: string): Promise<void> {
   const body = { username: name, email: `${name}@example.org`, password: PASSWORD };
   const response = await post(server, '/api/account/register', body);
   if (!response.ok) throw new Error(`${name} could not register: ${await response.text()}`);
@@ -42,6 +43,20 @@ export async function accessToken(server: Server, name: string): Promise<string>
   const response = await post(server, '/api/account/login', { username: name, password: PASSWORD });
   const { token } = (await response.json()) as { token: string };
   return token;
+}
+
+/** Has the administrator give somebody a right. It counts from the next time they open a page. */
+export async function permit(server: Server, name: string, permission: string): Promise<void> {
+  const { name: username, password } = server.admin;
+  const login = await post(server, '/api/account/login', { username, password });
+  const { token } = (await login.json()) as { token: string };
+  const userToChange = { disabled: false, verified: true, permissions: { [permission]: true } };
+  const response = await fetch(`${server.url}/api/user/${name}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ userToChange }),
+  });
+  if (!response.ok) throw new Error(`${name} was not given ${permission}: ${await response.text()}`);
 }
 
 function post(server: Server, path: string, body: object): Promise<Response> {

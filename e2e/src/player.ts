@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { look, type LitCard, type Sight } from './sight.ts';
+import { BY_POINTER, type Hands } from './hands.ts';
+import { look, type Sight } from './sight.ts';
 
 /** How long a decision may take to show, and how often a click that did nothing is made again. */
 const CHANGE_MS = 2_000;
@@ -27,12 +28,14 @@ const ANSWERS = [/^Start the Game$/, /^Keep Hand$/, /^Yes$/, /^Autoresolve$/, /^
  */
 export class Player {
   readonly page: Page;
+  readonly #hands: Hands;
   /** Cards that were looked at this turn, with nothing to do with them. */
   readonly #declined = new Set<string>();
   #answered: string | undefined;
 
-  constructor(page: Page) {
+  constructor(page: Page, hands: Hands = BY_POINTER) {
     this.page = page;
+    this.#hands = hands;
   }
 
   /**
@@ -74,15 +77,15 @@ export class Player {
     const { buttons, cards } = sight;
     if (buttons.includes('End Turn')) return this.#act(sight);
     const action = best(ACTIONS, buttons);
-    if (action !== undefined) return this.#press(action);
+    if (action !== undefined) return this.#hands.press(this.page, action);
     const isChosen = cards.some(({ light }) => light === 'chosen');
-    if (isChosen && buttons.includes('Done')) return this.#press('Done');
+    if (isChosen && buttons.includes('Done')) return this.#hands.press(this.page, 'Done');
 
     const target = cards.find(({ light }) => light === 'can be chosen');
-    if (target !== undefined) return this.#click(target);
+    if (target !== undefined) return this.#hands.click(this.page, target);
     const answer = best(ANSWERS, buttons) ?? bestHouse(sight);
     if (answer === undefined) throw new Error(`There is no answer to: ${sight.question}`);
-    return this.#press(answer);
+    return this.#hands.press(this.page, answer);
   }
 
   /** In the main step: the next card that can do something, else the end of the turn. */
@@ -90,21 +93,10 @@ export class Player {
     const next = cards.find(({ id, light }) => light === 'can be played or used' && !this.#declined.has(id));
     if (next !== undefined) {
       this.#declined.add(next.id);
-      return this.#click(next);
+      return this.#hands.click(this.page, next);
     }
     this.#declined.clear();
-    return this.#press('End Turn');
-  }
-
-  async #press(name: string): Promise<void> {
-    const panel = this.page.getByRole('region', { name: 'Your decision' });
-    await panel.getByRole('button', { name, exact: true }).first().click();
-  }
-
-  async #click({ label }: LitCard): Promise<void> {
-    const card = this.page.getByRole('button', { name: label, exact: true }).first();
-    const position = await card.evaluate(visiblePlace).catch(() => null);
-    await card.click({ ...(position && { position }), timeout: CHANGE_MS }).catch(forgiveMotion);
+    return this.#hands.press(this.page, 'End Turn');
   }
 }
 
@@ -118,24 +110,6 @@ function best(wanted: readonly RegExp[], offered: readonly string[]): string | u
 function bestHouse({ buttons, houses }: Sight): string | undefined {
   const count = (house: string) => houses.filter((name) => name === house.toLowerCase()).length;
   return buttons.toSorted((a, b) => count(b) - count(a))[0];
-}
-
-/** Runs in the page: where on the card nothing lies over it, as near to its middle as possible. */
-function visiblePlace(card: Element): { x: number; y: number } | null {
-  const { left, top, width, height } = card.getBoundingClientRect();
-  const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94];
-  for (const y of shares) {
-    for (const x of shares) {
-      const hit = document.elementFromPoint(left + x * width, top + y * height);
-      if (hit !== null && card.contains(hit)) return { x: x * width, y: y * height };
-    }
-  }
-  return null;
-}
-
-/** A card that moves away under the pointer is looked for again, as people do. */
-function forgiveMotion(error: unknown): void {
-  if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
 }
 
 /**

@@ -50,14 +50,16 @@ function readTable({ known, lights }: { known: string | undefined; lights: reado
     ...root.querySelectorAll<HTMLElement>(selector),
   ];
   const textOf = (element: Element | null) => (element?.textContent ?? '').trim();
-  const labelOf = (element: Element) => element.getAttribute('aria-label') ?? '';
+  // A card is called what it says to those who listen; its upgrades have a label.
+  const labelOf = (element: Element) =>
+    element.getAttribute('aria-label') ?? textOf(element.firstElementChild);
 
   const dialog = document.querySelector('dialog[open]');
   const panel = document.querySelector('[aria-label="Your decision"]');
   const isAsked = Boolean(panel?.querySelector('h2'));
   if (dialog === null && !isAsked) return null;
 
-  const buttons = panel === null ? [] : all('button:not([disabled])', panel).map(textOf);
+  const buttons = panel === null ? [] : all('[data-answers] button:not([disabled])', panel).map(textOf);
 
   const cards = all('[data-card-id]').flatMap((element) => {
     const label = labelOf(element);

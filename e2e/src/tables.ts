@@ -1,10 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** Opens a game in the lobby. */
-export async function createGame(page: Page, name: string): Promise<void> {
+/**
+ * Opens a game in the lobby.
+ *
+ * @param options switches to turn on, by their labels
+ */
+export async function createGame(page: Page, name: string, options: readonly string[] = []): Promise<void> {
   await page.getByRole('button', { name: 'New Game' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New Game' });
   await dialog.getByLabel('Name').fill(name);
+  for (const option of options) await dialog.getByLabel(option).check({ force: true });
   await dialog.getByRole('button', { name: 'Create Game' }).click();
   await page.getByRole('heading', { name }).waitFor();
 }

@@ -1,0 +1,116 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { useSite } from './src/fixture.ts';
+import { arrive, makeAccount } from './src/people.ts';
+import { boardOf, chooseDeck, createGame, joinGame, PHONE } from './src/tables.ts';
+
+const site = useSite();
+
+const PASSWORD = 'a good password';
+
+/** More stops than any page has. */
+const MOST_STOPS = 120;
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${String(target)}`);
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+async function type(page: Page, field: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(field, { exact: true }));
+  await page.keyboard.type(text);
+}
+
+it('takes a newcomer from the registration to the board with nothing but a keyboard', async () => {
+  const [page, other] = [await site.openPage(), await site.openPage()];
+  await arrive(site.server, other, 'Nils');
+
+  await page.goto('/register');
+  await page.getByRole('heading', { name: 'Register' }).waitFor();
+  await type(page, 'Username', 'Mira');
+  await type(page, 'Email', 'mira@example.org');
+  await type(page, 'Password', PASSWORD);
+  await type(page, 'Password (again)', PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/login');
+  await page.getByRole('heading', { name: 'Log in' }).waitFor();
+  await type(page, 'Username', 'Mira');
+  await type(page, 'Password', PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByText('Welcome back, Mira').waitFor();
+
+  await press(page, page.getByRole('button', { name: 'New Game' }));
+  await press(page, page.getByRole('button', { name: 'Create Game' }));
+  await page.getByRole('heading', { name: "Mira's game" }).waitFor();
+  await joinGame(other, "Mira's game");
+  await chooseDeck(other, /Vashka, Who Counts the Fallen/);
+
+  await press(page, page.getByRole('button', { name: 'Choose a deck' }));
+  const decks = page.getByRole('dialog', { name: 'Choose a deck' });
+  await press(page, decks.getByRole('button', { name: /Osrik/ }));
+  await decks.waitFor({ state: 'hidden' });
+  await page.getByText('Ready to begin, click start to begin the game').waitFor();
+  await press(page, page.getByRole('button', { name: 'Start', exact: true }));
+
+  await boardOf(page).waitFor();
+  expect(site.problems()).toEqual([]);
+});
+
+it('follows a link to a game from a cold start: login first, then the seat', async () => {
+  const [owner, guest] = [await site.openPage(), await site.openPage(PHONE)];
+  await arrive(site.server, owner, 'Orla');
+  await createGame(owner, 'For a friend');
+  const id = await idOfGame(owner, 'For a friend');
+  await makeAccount(site.server, 'Fenn');
+
+  await guest.goto(`/play?gameId=${id}`);
+  await guest.getByText('Please login before trying to join a game').waitFor();
+  await guest.goto('/login');
+  await guest.getByLabel('Username').fill('Fenn');
+  await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await guest.getByRole('button', { name: 'Log in' }).click();
+
+  await guest.getByRole('heading', { name: 'For a friend' }).waitFor();
+  expect(new URL(guest.url()).search).toBe('');
+  await owner.getByText('Fenn', { exact: true }).first().waitFor();
+});
+
+it('keeps what password managers look for', async () => {
+  const page = await site.openPage();
+  const wanted = async (path: string) => {
+    await page.goto(path);
+    await page.locator('main form').waitFor();
+    return page
+      .locator('main input')
+      .evaluateAll((inputs) =>
+        (inputs as HTMLInputElement[]).map(({ type, autocomplete }) => `${type}: ${autocomplete}`),
+      );
+  };
+
+  expect(await wanted('/login')).toEqual(['text: username', 'password: current-password']);
+  expect(await wanted('/register')).toEqual([
+    'text: username',
+    'email: email',
+    'password: new-password',
+    'password: new-password',
+  ]);
+});
+
+/** From the link that the owner would send. */
+async function idOfGame(owner: Page, name: string): Promise<string> {
+  await owner.getByRole('heading', { name }).waitFor();
+  await owner.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await owner.getByRole('button', { name: 'Copy Game Link' }).click();
+  await owner.getByText('copied').waitFor();
+  const link = await owner.evaluate(() => navigator.clipboard.readText());
+  return new URL(link).searchParams.get('gameId') ?? '';
+}

@@ -1,0 +1,103 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { findings } from './src/findings.ts';
+import { takeScreenshot, useSite } from './src/fixture.ts';
+import { BY_KEYS, tabTo } from './src/hands.ts';
+import { Player } from './src/player.ts';
+import { boardOf } from './src/tables.ts';
+
+const site = useSite({ AMBERHALL_BOT_DELAY: '0' });
+
+it('opens and closes by keys all that can lie over the board, and axe finds nothing serious there', async () => {
+  const page = await site.openPage({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Practice', exact: true }).waitFor();
+  await tabTo(page, 'Practice');
+  await boardOf(page).waitFor();
+  await new Player(page, BY_KEYS).play(async ({ buttons, creatures }) => {
+    const discarded = await page.getByRole('button', { name: /^Discard pile, [1-9]/ }).count();
+    return buttons.includes('End Turn') && Math.min(...creatures) >= 1 && discarded > 0;
+  });
+  const found: Record<string, string[]> = { 'mid-game': await findings(page) };
+  const layers = layersOf(page);
+
+  for (const [name, { open, shown }] of Object.entries(layers)) {
+    await open();
+    await shown.waitFor();
+    found[name] = await findings(page);
+    if (name === 'menu in manual mode') await takeScreenshot(page, 'keyboard-manual');
+    await page.keyboard.press('Escape');
+    await shown.waitFor({ state: 'detached' });
+    expect(await page.evaluate(isSomewhere), `the focus after: ${name}`).toBe(true);
+  }
+
+  expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
+  expect(site.problems()).toEqual([]);
+});
+
+interface Layer {
+  open: () => Promise<void>;
+  shown: Locator;
+}
+
+/** What can lie over the board, how keys open it, and how one knows that it is there. */
+function layersOf(page: Page): Record<string, Layer> {
+  const press = (key: string) => page.keyboard.press(key);
+  const chooseInMenu = async (name: string) => {
+    await page.getByRole('button', { name: 'Game menu' }).focus();
+    await press('Enter');
+    await tabTo(page, name, 'ArrowDown');
+  };
+  return {
+    pile: {
+      open: async () => {
+        await page
+          .getByRole('button', { name: /^Discard pile, [1-9]/ })
+          .last()
+          .focus();
+        await press('Enter');
+      },
+      shown: page.getByRole('region', { name: /’s discard pile/ }),
+    },
+    deck: {
+      open: async () => {
+        await page.getByRole('button', { name: /^Deck,/ }).focus();
+        await press('Enter');
+      },
+      shown: page.getByRole('region', { name: /left in your deck$/ }),
+    },
+    'card to read': {
+      open: async () => {
+        await press('h');
+        await press('z');
+      },
+      shown: page.getByRole('dialog'),
+    },
+    help: { open: () => press('?'), shown: page.getByRole('dialog', { name: 'Keyboard' }) },
+    settings: {
+      open: () => chooseInMenu('Settings'),
+      shown: page.getByRole('dialog', { name: 'Settings' }),
+    },
+    'question about conceding': {
+      open: () => chooseInMenu('Concede'),
+      shown: page.getByRole('dialog', { name: /concede/ }),
+    },
+    'question about leaving': {
+      open: () => chooseInMenu('Leave Game'),
+      shown: page.getByRole('dialog', { name: /leave/ }),
+    },
+    'menu in manual mode': {
+      open: async () => {
+        await chooseInMenu('Turn manual mode on');
+        await page.getByText('Manual mode', { exact: true }).waitFor();
+        await press('b');
+        await press('m');
+      },
+      shown: page.getByRole('menu', { name: /by hand$/ }),
+    },
+  };
+}
+
+/** Runs in the page: something on it has the focus. */
+const isSomewhere = (): boolean =>
+  document.activeElement !== null && document.activeElement !== document.body;

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { takeScreenshot, useSite } from './src/fixture.ts';
+import { BY_KEYS, tabTo } from './src/hands.ts';
+import { arrive } from './src/people.ts';
+import { Player } from './src/player.ts';
+import { sitDown } from './src/tables.ts';
+
+const site = useSite();
+
+it('lets a whole game be won with nothing but a keyboard', async () => {
+  const [ada, bela] = [
+    await site.openPage({ reducedMotion: 'reduce' }),
+    await site.openPage({ reducedMotion: 'reduce' }),
+  ];
+  await Promise.all([arrive(site.server, ada, 'Ada'), arrive(site.server, bela, 'Bela')]);
+  await sitDown(ada, bela, 'By keys alone');
+  const pointers = await Promise.all([watchPointer(ada), watchPointer(bela)]);
+
+  // Somebody wins, and neither has touched a pointer.
+  await Promise.all([ada, bela].map((page) => new Player(page, BY_KEYS).play()));
+  const ends = await Promise.all([ada, bela].map((page) => endOf(page)));
+  const [winner, name] = ends[0]?.startsWith('Victory') ? [ada, 'Ada'] : [bela, 'Bela'];
+
+  expect(ends.toSorted()).toEqual([
+    expect.stringMatching(/^Defeat[^]*By forging the third key/),
+    expect.stringMatching(/^Victory[^]*By forging the third key/),
+  ]);
+  const log = await winner.getByRole('log').getByRole('listitem').allTextContents();
+  expect(log.at(-1)?.trim()).toBe(`${name} has won the game`);
+  await takeScreenshot(winner, 'keyboard-end');
+  await tabTo(winner, 'Leave Game');
+  await winner.getByRole('heading', { name: 'Current Games' }).waitFor();
+  expect(await Promise.all(pointers.map((count) => count()))).toEqual([0, 0]);
+  expect(site.problems()).toEqual([]);
+});
+
+async function endOf(page: Page): Promise<string> {
+  const end = page.getByRole('dialog', { name: 'Game Won' });
+  await end.waitFor();
+  return end.innerText();
+}
+
+/** Counts what pointers do on the page from now on. */
+async function watchPointer(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counter = window as unknown as { pointers: number };
+    counter.pointers = 0;
+    addEventListener('pointerdown', () => counter.pointers++, { capture: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { pointers: number }).pointers);
+}

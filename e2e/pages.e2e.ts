@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { findings } from './src/findings.ts';
+import { useSite } from './src/fixture.ts';
+import { arrive, permit } from './src/people.ts';
+import { createGame } from './src/tables.ts';
+
+const site = useSite();
+
+const STILL = { reducedMotion: 'reduce' } as const;
+
+const FOR_VISITORS = [
+  '/community',
+  '/forgot',
+  '/activation',
+  '/activation/mail',
+  '/reset-password',
+  '/unauth',
+];
+const FOR_MEMBERS = ['/profile', '/security', '/blocklist', '/decks', '/decks/import', '/matches'];
+const FOR_STAFF = {
+  '/news': 'canEditNews',
+  '/users': 'canManageUsers',
+  '/nodes': 'canManageNodes',
+  '/banlist': 'canManageBanlist',
+  '/admin/motd': 'canManageMotd',
+  '/admin/audit': 'isAdmin',
+} as const;
+
+/** A phone of the narrow kind; a wide screen at 200 %; a wall. */
+const WIDTHS = [360, 640, 3840];
+
+/** Where the page that is shown can be moved sideways. */
+async function excessesOf(page: Page): Promise<string[]> {
+  const excesses: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (excess > 0) excesses.push(`${excess} pixels too wide at ${width}`);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return excesses;
+}
+
+/** What is serious on a page, and where it does not fit. */
+async function faultsOf(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await page.locator('main h1').first().waitFor();
+  const faults = [...(await findings(page)), ...(await excessesOf(page))];
+  return faults.map((fault) => `${path} ${fault}`);
+}
+
+it('has nothing serious, and fits, on the pages for visitors', async () => {
+  const page = await site.openPage(STILL);
+
+  const faults = [];
+  for (const path of FOR_VISITORS) faults.push(...(await faultsOf(page, path)));
+
+  expect(faults).toEqual([]);
+});
+
+it.each(['de-DE', 'pl-PL'])('fits in languages with long words: %s', async (locale) => {
+  const page = await site.openPage({ ...STILL, locale });
+
+  const tooWide: string[] = [];
+  for (const path of ['/', '/register', '/how-to-play', '/privacy']) {
+    await page.goto(path);
+    await page.locator('main h1').first().waitFor();
+    tooWide.push(...(await excessesOf(page)).map((excess) => `${path}: ${excess}`));
+  }
+
+  expect(tooWide).toEqual([]);
+});
+
+it('has nothing serious, and fits, on the pages for members and for the staff', async () => {
+  const page = await site.openPage(STILL);
+  await arrive(site.server, page, 'Anselm');
+  for (const permission of Object.values(FOR_STAFF)) await permit(site.server, 'Anselm', permission);
+
+  const faults = [];
+  for (const path of [...FOR_MEMBERS, ...Object.keys(FOR_STAFF)])
+    faults.push(...(await faultsOf(page, path)));
+
+  expect(faults).toEqual([]);
+});
+
+it('has room for the bar of the staff in every language', async () => {
+  const page = await site.openPage(STILL);
+  await arrive(site.server, page, 'Organiser');
+  await permit(site.server, 'Organiser', 'canManageTournaments');
+  await permit(site.server, 'Organiser', 'canManageNodes');
+
+  const faults = [];
+  for (const language of ['es', 'pt', 'th', 'de']) {
+    await page.evaluate((code) => localStorage.setItem('i18nextLng', code), language);
+    await page.goto('/nodes');
+    await page.locator(`html[lang=${language}] main h1`).waitFor();
+    for (const width of [320, 1024, 1040, 1064]) {
+      await page.setViewportSize({ width, height: 900 });
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (excess > 0) faults.push(`${language}: ${excess} pixels too wide at ${width}`);
+    }
+  }
+
+  expect(faults).toEqual([]);
+});
+
+it('has room for all marks of a game in the list, beside its numbers', async () => {
+  const page = await site.openPage(STILL);
+  await arrive(site.server, page, 'Wordsmith');
+  const name = 'A game whose name is as long as names of games can possibly be';
+  await createGame(page, name, ['Show hands', 'time limit', 'Private']);
+  await page.goto('/');
+  const game = page.getByRole('listitem').filter({ hasText: name });
+  await game.waitFor();
+
+  const overlaps = [];
+  for (const width of [390, 800, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const marks = await game.getByText('Private', { exact: true }).boundingBox();
+    const age = await game.getByTitle(/^Age/).boundingBox();
+    if (!marks || !age) throw new Error('The game shows neither its marks nor its age');
+    const isBeside = marks.x + marks.width <= age.x || marks.y + marks.height <= age.y;
+    if (!isBeside) overlaps.push(width);
+  }
+
+  expect(overlaps).toEqual([]);
+});
+
+it('logs out, and in as somebody else, in all tabs of a browser', async () => {
+  const page = await site.openPage(STILL);
+  await arrive(site.server, page, 'Tabitha');
+  const other = await page.context().newPage();
+  await other.goto('/security');
+  await other.getByRole('heading', { name: 'Active sessions' }).waitFor();
+
+  await page.goto('/logout');
+  await other.getByRole('link', { name: 'Log in' }).first().waitFor();
+  await arrive(site.server, page, 'Tobias');
+
+  await other.getByRole('heading', { name: 'Active sessions' }).waitFor();
+  await other.getByRole('button', { name: /Tobias/ }).waitFor();
+  expect(await other.getByText('Tabitha').count()).toBe(0);
+});

@@ -1,0 +1,204 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { takeScreenshot, useSite } from './src/fixture.ts';
+import { BY_TOUCH } from './src/hands.ts';
+import { Player } from './src/player.ts';
+import { look } from './src/sight.ts';
+import type { LitCard } from './src/sight.ts';
+import { boardOf, PHONE } from './src/tables.ts';
+
+const site = useSite({ AMBERHALL_BOT_DELAY: '0' });
+
+const SHAPES = [
+  ['portrait', { width: 390, height: 844 }],
+  ['landscape', { width: 844, height: 390 }],
+  ['small', { width: 360, height: 740 }],
+] as const;
+
+it.each(SHAPES)('is played by thumb on a phone: %s', async (shape, viewport) => {
+  const page = await site.openPage({ ...PHONE, viewport });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Practice', exact: true }).tap();
+  await boardOf(page).waitFor();
+  await page.getByRole('button', { name: 'Keep Hand' }).waitFor();
+
+  expect(await coveredPiles(page), 'piles under the first question').toEqual([]);
+  await takeScreenshot(page, `phone-opening-${shape}`);
+  await readByLongPress(page, hand(page).first());
+
+  const discarded = page.getByRole('button', { name: /^Discard pile, [1-9]/ });
+  let turns = 0;
+  await new Player(page, BY_TOUCH).play(async ({ question, buttons }) => {
+    if (question.startsWith('House Choice')) turns++;
+    return turns >= 3 && buttons.includes('End Turn') && (await discarded.count()) > 0;
+  });
+  expect(await missedByThumbs(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await takeScreenshot(page, `phone-middle-${shape}`);
+
+  await discarded.last().tap();
+  const pile = page.getByRole('region', { name: /’s discard pile/ });
+  await readByLongPress(page, pile.locator('[data-card-id]').first());
+  await pile.getByRole('button', { name: 'Close' }).tap();
+  await pile.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Game menu' }).tap();
+  await page.getByRole('menuitem', { name: 'Turn manual mode on' }).tap();
+  await page.getByRole('button', { name: 'Add 1 Æmber to your pool' }).tap();
+  await page.getByRole('button', { name: 'Game menu' }).tap({ trial: true });
+  await takeScreenshot(page, `phone-manual-${shape}`);
+  expect(site.problems()).toEqual([]);
+});
+
+it('keeps all of the strips on the screen, however wide it is', async () => {
+  const page = await site.openPage({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Practice', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep Hand' }).click();
+  const widths = [360, 390, 640, 700, 768, 834, 900, 1024, 1100, 1180, 1200, 1280, 1366, 1440, 1700];
+
+  const cutOff: string[] = [];
+  for (const mode of ['as always', 'by hand']) {
+    if (mode === 'by hand') {
+      await page.getByRole('button', { name: 'Game menu' }).click();
+      await page.getByRole('menuitem', { name: 'Turn manual mode on' }).click();
+      await page.getByRole('button', { name: 'Add a chain' }).waitFor();
+    }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 768 });
+      for (const name of await page.evaluate(cutOffStrips)) cutOff.push(`${width}, ${mode}: ${name}`);
+    }
+  }
+
+  expect(cutOff).toEqual([]);
+  expect(site.problems()).toEqual([]);
+});
+
+it('keeps the log behind a button where there is no room for it', async () => {
+  const page = await site.openPage(PHONE);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Practice', exact: true }).tap();
+  await boardOf(page).waitFor();
+  await expect.poll(() => page.getByRole('log').isVisible()).toBe(false);
+
+  await page.getByRole('button', { name: /^Log/ }).tap();
+  await page
+    .getByRole('log')
+    .getByText(/goes first/)
+    .waitFor();
+  await page.getByRole('region', { name: 'Log and chat' }).getByRole('button', { name: 'Close' }).tap();
+
+  await expect.poll(() => page.getByRole('log').isVisible()).toBe(false);
+});
+
+it('lets a thumb choose every card of a crowded hand, beside those that are chosen', async () => {
+  // The cards are dealt on a screen that has room for the chat.
+  const page = await site.openPage({ ...PHONE, viewport: { width: 1440, height: 900 } });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Practice', exact: true }).tap();
+  await boardOf(page).waitFor();
+  const player = new Player(page, BY_TOUCH);
+  await player.play(({ buttons }) => buttons.includes('End Turn'));
+  await page.getByRole('button', { name: 'Game menu' }).tap();
+  await page.getByRole('menuitem', { name: 'Turn manual mode on' }).tap();
+  const chat = page.getByRole('textbox', { name: 'Enter a message...' });
+  const cards = ['Battle Fleet', 'Zorg', 'Squawker', 'Squawker'].map((name) => `/add-card ${name}`);
+  for (const line of ['/active-house mars', ...cards]) {
+    await chat.fill(line);
+    await chat.press('Enter');
+    await expect.poll(() => chat.inputValue()).toBe('');
+  }
+  await hand(page)
+    .filter({ hasText: /^Squawker/ })
+    .nth(1)
+    .waitFor();
+  await page.getByRole('button', { name: 'Game menu' }).tap();
+  await page.getByRole('menuitem', { name: 'Turn manual mode off' }).tap();
+  await page.setViewportSize(PHONE.viewport);
+
+  await tapCard(page, ({ label }) => label.startsWith('Battle Fleet'));
+  await page.getByRole('button', { name: 'Play this action' }).tap();
+  await page.getByRole('heading', { name: 'Choose any number of cards to reveal' }).waitFor();
+  const chosen = hand(page).filter({ hasText: /, chosen/ });
+  for (let count = 1; count <= 3; count++) {
+    await tapCard(page, ({ light }) => light === 'can be chosen');
+    await expect.poll(() => chosen.count()).toBe(count);
+  }
+  await takeScreenshot(page, 'phone-crowded-hand');
+  expect(site.problems()).toEqual([]);
+});
+
+async function tapCard(page: Page, isMeant: (card: LitCard) => boolean): Promise<void> {
+  const card = (await look(page))?.cards.find(isMeant);
+  if (card === undefined) throw new Error('No such card is in the light');
+  await BY_TOUCH.click(page, card);
+}
+
+const hand = (page: Page) => page.getByRole('list', { name: /^Your hand/ }).locator('[data-card-id]');
+
+const LONG_PRESS_MS = 600;
+
+/** A long press opens the card to read; a tap puts it away. */
+async function readByLongPress(page: Page, card: Locator): Promise<void> {
+  const box = await card.boundingBox();
+  if (box === null) throw new Error('The card is not on the screen');
+  const touch = await page.context().newCDPSession(page);
+  const at = { x: box.x + box.width / 3, y: box.y + Math.min(30, box.height / 2) };
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await page.waitForTimeout(LONG_PRESS_MS);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.getByRole('dialog').waitFor();
+  await page.touchscreen.tap(5, 5);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Own piles that lie under the question. */
+function coveredPiles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const panel = document.querySelector('[data-answers]')?.parentElement?.parentElement;
+    const over = panel?.getBoundingClientRect() ?? new DOMRect();
+    const piles = [...document.querySelectorAll<HTMLElement>('[data-side="near"] [data-pile]')];
+    return piles
+      .filter((pile) => {
+        const { left, right, top, bottom } = pile.getBoundingClientRect();
+        return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+      })
+      .map(({ dataset }) => dataset['pile'] ?? '');
+  });
+}
+
+/** Buttons of the strips, the piles and the question that a thumb in a square of 44 pixels around their middle misses. */
+function missedByThumbs(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const reach = 21;
+    const wanted = '[data-answers] button, section[aria-label$="stats"] button, button[data-pile]';
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>(wanted)].filter(
+      (button) => !button.disabled && button.checkVisibility(),
+    );
+    const isMissed = (button: HTMLElement) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const points = [
+        [x - reach, y],
+        [x + reach, y],
+        [x, y - reach],
+        [x, y + reach],
+      ] as const;
+      return points.some(([px, py]) => {
+        if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight) return false;
+        return !button.contains(document.elementFromPoint(px, py));
+      });
+    };
+    return buttons.filter(isMissed).map((button) => button.ariaLabel ?? button.textContent);
+  });
+}
+
+/** Runs in the page: strips of which something stands out at their end. */
+function cutOffStrips(): string[] {
+  const strips = [...document.querySelectorAll<HTMLElement>('section[aria-label$="stats"]')];
+  return strips.flatMap((strip) => {
+    const end = strip.getBoundingClientRect().right;
+    const parts = [...strip.children].filter((part) => part.checkVisibility());
+    const isCut = parts.some((part) => part.getBoundingClientRect().right > end);
+    return isCut ? [strip.ariaLabel ?? ''] : [];
+  });
+}

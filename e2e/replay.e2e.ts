@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { takeScreenshot, useSite } from './src/fixture.ts';
+import { arrive } from './src/people.ts';
+import { Player } from './src/player.ts';
+import { boardOf, PHONE } from './src/tables.ts';
+
+const site = useSite({ AMBERHALL_BOT_DELAY: '0' });
+
+it('lets people watch a game again, step by step, from every side, and share a moment of it', async () => {
+  const page = await site.openPage({
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await arrive(site.server, page, 'Ada');
+  await page.getByRole('button', { name: 'Practice' }).click();
+  await boardOf(page).waitFor();
+  let decisions = 0;
+  await new Player(page).play(() => ++decisions > 12);
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+  const watch = page.getByRole('dialog', { name: 'Game Won' }).getByRole('link', { name: 'Watch replay' });
+  const path = await watch.getAttribute('href');
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave Game' }).click();
+  await page.getByRole('heading', { name: 'Current Games' }).waitFor();
+
+  await page.goto('/matches');
+  await page.getByRole('link', { name: 'Watch the replay of the game against Practice Bot' }).click();
+  await boardOf(page).waitFor();
+  expect(new URL(page.url()).pathname).toBe(path);
+  const slider = page.getByRole('slider', { name: 'Place in the game' });
+  expect(await slider.inputValue()).toBe('0');
+  await page.getByRole('list', { name: /^Your hand/ }).waitFor();
+
+  await page.getByRole('button', { name: 'Next turn' }).click();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const step = Number(await slider.inputValue());
+  expect(step).toBeGreaterThan(2);
+  await page.keyboard.press('ArrowLeft');
+  expect(Number(await slider.inputValue())).toBeLessThan(step);
+  await takeScreenshot(page, 'replay-desktop');
+
+  await page.getByRole('button', { name: 'As Practice Bot saw it' }).click();
+  await sitsAs(page, 'Practice Bot');
+  await page.getByRole('button', { name: 'From the side of the table' }).click();
+  await page.getByRole('list', { name: /^Your hand/ }).waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'As Practice Bot saw it' }).click();
+  await page.getByRole('button', { name: 'Copy the link to this moment' }).click();
+  await page.getByText('The link to this moment was copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const visitor = await site.openPage(PHONE);
+  await visitor.goto(link);
+  await boardOf(visitor).waitFor();
+  await sitsAs(visitor, 'Practice Bot');
+  const shared = visitor.getByRole('slider', { name: 'Place in the game' });
+  expect(await shared.inputValue()).toBe(await slider.inputValue());
+  await takeScreenshot(visitor, 'replay-phone');
+  await visitor.getByRole('button', { name: 'To the end' }).click();
+  await visitor.getByText('Practice Bot has won.').waitFor();
+
+  await visitor.goto(`/replay/${crypto.randomUUID()}`);
+  await visitor.getByRole('heading', { name: 'There is no such replay' }).waitFor();
+  expect(site.problems()).toEqual([]);
+});
+
+it('lets one person play both sides at one screen', async () => {
+  const page = await site.openPage({ reducedMotion: 'reduce' });
+  await page.goto('/');
+
+  await page.getByRole('button', { name: 'Play both sides' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Play both sides' });
+  await takeScreenshot(page, 'both-sides-dialog');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await boardOf(page).waitFor();
+
+  const seats = new Set<string>();
+  await new Player(page).play(async () => {
+    seats.add(await ownStrip(page));
+    return Number(await turnOf(page)) >= 4;
+  });
+  expect([...seats].toSorted()).toEqual([
+    expect.stringMatching(/^Guest-\w+ II’s stats$/),
+    expect.stringMatching(/^Guest-\w+’s stats$/),
+  ]);
+  await takeScreenshot(page, 'both-sides-board');
+
+  await page.getByRole('button', { name: 'Leave Game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Play both sides' }).waitFor();
+  expect(site.problems()).toEqual([]);
+});
+
+/** Whose strip is at the lower edge. */
+async function ownStrip(page: Page): Promise<string> {
+  const strip = page.getByRole('region', { name: /’s stats$/ }).last();
+  return (await strip.getAttribute('aria-label')) ?? '';
+}
+
+async function sitsAs(page: Page, name: string): Promise<void> {
+  await expect.poll(() => ownStrip(page)).toBe(`${name}’s stats`);
+}
+
+/** The number of the turn that the log has come to; 0 before the first. */
+async function turnOf(page: Page): Promise<string> {
+  const log = await page.getByRole('log').innerText();
+  return [...log.matchAll(/Turn (\d+)/g)].at(-1)?.[1] ?? '0';
+}

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { takeScreenshot, useSite } from './src/fixture.ts';
+import { arrive } from './src/people.ts';
+import { Player, playUntil } from './src/player.ts';
+import { boardOf, chooseDeck, createGame, getReady, joinGame } from './src/tables.ts';
+
+const site = useSite({ AMBERHALL_LIMIT_FACTOR: '10' });
+
+const STILL = { reducedMotion: 'reduce' } as const;
+const CREATURES = /’s battleline/;
+
+it('lets somebody watch who sees no hand, says something, is muted and goes', async () => {
+  const { ada, bela, cleo } = await watched('Ada', 'Bela', 'Cleo', 'The open window');
+  await playUntil([new Player(ada), new Player(bela)], ({ creatures }) => Math.max(...creatures) >= 2);
+
+  expect(await cardsIn(cleo, CREATURES)).toEqual(await cardsIn(ada, CREATURES));
+  expect(await cleo.getByRole('list', { name: /hand, \d/ }).count()).toBe(0);
+  expect(await cleo.getByRole('region', { name: 'Your decision' }).getByRole('button').count()).toBe(0);
+  await sameLog(ada, cleo);
+  expect(await hiddenNames(ada, bela)).not.toEqual([]);
+  expect(await namesOn(cleo, await hiddenNames(ada, bela))).toEqual([]);
+  expect(await namesOn(cleo, await hiddenNames(bela, ada))).toEqual([]);
+  await takeScreenshot(cleo, 'spectator');
+
+  const chat = cleo.getByRole('textbox', { name: 'Enter a message...' });
+  await chat.fill('what a game');
+  await chat.press('Enter');
+  await ada.getByRole('log').getByText('what a game').waitFor();
+  await ada.getByRole('button', { name: 'Game menu' }).click();
+  await ada.getByRole('menuitem', { name: 'Mute spectators' }).click();
+  await cleo.getByRole('textbox', { name: 'Spectators cannot chat in this game' }).waitFor();
+
+  await cleo.getByRole('button', { name: 'Leave Game' }).first().click();
+  await cleo.getByRole('heading', { name: 'Current Games' }).waitFor();
+  expect(site.problems()).toEqual([]);
+});
+
+it('shows open hands to who watches, and to nobody else', async () => {
+  const { ada, bela, cleo } = await watched('Dora', 'Emil', 'Fritz', 'The glass table', true);
+  const shown = cleo.getByRole('list', { name: /^(Dora|Emil)’s hand, \d+ cards$/ });
+  await shown.waitFor();
+  const owner = (await shown.getAttribute('aria-label'))?.split('’')[0] === 'Dora' ? ada : bela;
+
+  expect(await cardsIn(cleo, /’s hand,/)).toEqual(await cardsIn(owner, /^Your hand,/));
+  await takeScreenshot(cleo, 'spectator-open-hands');
+
+  const other = owner === ada ? bela : ada;
+  expect(await other.getByRole('list', { name: /’s hand, / }).count()).toBe(0);
+  expect(site.problems()).toEqual([]);
+});
+
+/** Two people who play and one who watches, from the first hand on. */
+async function watched(first: string, second: string, watcher: string, game: string, hasOpenHands = false) {
+  const [ada, bela, cleo] = [
+    await site.openPage(STILL),
+    await site.openPage(STILL),
+    await site.openPage(STILL),
+  ] as const;
+  await Promise.all([
+    arrive(site.server, ada, first),
+    arrive(site.server, bela, second),
+    arrive(site.server, cleo, watcher),
+  ]);
+  await createGame(ada, game, hasOpenHands ? ['Show hands to spectators'] : []);
+  await joinGame(bela, game);
+  await chooseDeck(ada, /Osrik of the Green Rampart/);
+  await chooseDeck(bela, /Vashka, Who Counts the Fallen/);
+  await ada.getByRole('button', { name: 'Start' }).click();
+  await Promise.all([boardOf(ada).waitFor(), boardOf(bela).waitFor()]);
+  await cleo.getByRole('button', { name: `Watch ${game}` }).click();
+  await boardOf(cleo).waitFor();
+  await ada.getByLabel('1 spectator').first().waitFor();
+  await getReady(ada, bela);
+  return { ada, bela, cleo };
+}
+
+/** What the cards of some lists are called, without what may be done with them; sorted. */
+async function cardsIn(page: Page, list: RegExp): Promise<string[]> {
+  const cards = await page.getByRole('list', { name: list }).locator('[data-card-id]').all();
+  const labels = await Promise.all(cards.map((card) => card.ariaSnapshot()));
+  return labels.map((label) => /"([^",]+)/.exec(label)?.[1] ?? '').toSorted();
+}
+
+/** The names of cards in a hand that its owner's opponent reads nowhere. */
+async function hiddenNames(owner: Page, opponent: Page): Promise<string[]> {
+  const names = await cardsIn(owner, /^Your hand,/);
+  const seen = await namesOn(opponent, names);
+  return names.filter((name) => !seen.includes(name));
+}
+
+async function namesOn(page: Page, names: readonly string[]): Promise<string[]> {
+  const html = await page.content();
+  return names.filter((name) => html.includes(name));
+}
+
+async function sameLog(one: Page, other: Page): Promise<void> {
+  const lines = (page: Page) => page.getByRole('log').getByRole('listitem').allTextContents();
+  const last = async (page: Page) => (await lines(page)).filter((line) => line.includes('chooses')).at(-1);
+  await expect.poll(() => last(other)).toBe(await last(one));
+}

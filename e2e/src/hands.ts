@@ -1,0 +1,113 @@
+import type { Locator, Page } from 'playwright-core';
+import type { LitCard } from './sight.ts';
+
+/** How somebody at the table does what they decided to do. */
+export interface Hands {
+  /** Presses a button of the question. */
+  press(page: Page, name: string): Promise<void>;
+  click(page: Page, card: LitCard): Promise<void>;
+}
+
+/** How long a card may move away under the pointer. */
+const CLICK_MS = 2_000;
+
+/** @param delay milliseconds between pressing the pointer and letting it go */
+export const byPointer = (delay: number): Hands => ({
+  press: async (page, name) => {
+    const panel = page.getByRole('region', { name: 'Your decision' });
+    await panel.getByRole('button', { name, exact: true }).first().click({ delay });
+  },
+  click: async (page, { id }) => {
+    const card = cardOf(page, id);
+    const position = await card.evaluate(visiblePlace).catch(() => null);
+    await card.click({ delay, ...(position && { position }), timeout: CLICK_MS }).catch(forgiveMotion);
+  },
+});
+
+export const BY_POINTER = byPointer(0);
+
+/** With a thumb: taps, where a pointer would click. */
+export const BY_TOUCH: Hands = {
+  press: async (page, name) => {
+    const panel = page.getByRole('region', { name: 'Your decision' });
+    await panel.getByRole('button', { name, exact: true }).first().tap();
+  },
+  click: async (page, { id }) => {
+    const card = cardOf(page, id);
+    await card.scrollIntoViewIfNeeded();
+    await page.evaluate(standStill);
+    const position = await card.evaluate(visiblePlace).catch(() => null);
+    await card.tap({ ...(position && { position }), timeout: CLICK_MS }).catch(forgiveMotion);
+  },
+};
+
+/** A question may lay out a card once more: that one lies on top. */
+const cardOf = (page: Page, id: string): Locator => page.locator(`[data-card-id="${id}"]`).last();
+
+/** More cards than this are never in the light at once. */
+const MOST_CARDS = 60;
+
+/** Only keys, as somebody without a pointer would press them: digits for buttons, N and Enter for cards. */
+export const BY_KEYS: Hands = {
+  press: async (page, name) => {
+    const answers = await page.locator('[data-answers] button').allTextContents();
+    const index = answers.findIndex((answer) => answer.trim() === name);
+    if (index === -1) throw new Error(`There is no button “${name}” to press`);
+    if (index < 9) return page.keyboard.press(`${index + 1}`);
+    await page.keyboard.press('q');
+    for (let at = 0; at < index; at++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  },
+  click: async (page, { id, label }) => {
+    for (let cards = 0; cards < MOST_CARDS; cards++) {
+      if ((await page.evaluate(focusedCard)) === id) return page.keyboard.press('Enter');
+      await page.keyboard.press('n');
+    }
+    throw new Error(`N does not lead to: ${label}`);
+  },
+};
+
+/** Presses Tab, or another key, until what has the focus is called `name`, then Enter. */
+export async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
+  for (let stops = 0; stops < MOST_CARDS; stops++) {
+    if ((await page.evaluate(focusedName)) === name) return page.keyboard.press('Enter');
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not lead to: ${name}`);
+}
+
+/** Runs in the page. */
+const focusedCard = (): string | undefined =>
+  document.activeElement instanceof HTMLElement ? document.activeElement.dataset['cardId'] : undefined;
+
+/** Runs in the page. */
+const focusedName = (): string =>
+  (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim();
+
+/** Runs in the page: waits until nothing moves that ever stops. A card that still rises covers more of its neighbours soon. */
+async function standStill(): Promise<void> {
+  const moving = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
+    );
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+}
+
+/** Runs in the page: where on the card nothing lies over it, as near to its middle as possible. */
+function visiblePlace(card: Element): { x: number; y: number } | null {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94];
+  for (const y of shares) {
+    for (const x of shares) {
+      const hit = document.elementFromPoint(left + x * width, top + y * height);
+      if (hit !== null && card.contains(hit)) return { x: x * width, y: y * height };
+    }
+  }
+  return null;
+}
+
+/** A card that moves away under the pointer is looked for again, as people do. */
+function forgiveMotion(error: unknown): void {
+  if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
+}

@@ -19,6 +19,8 @@ export interface BenchSite {
   address: string;
   /** Stops the program, adds people with ten decks each and news until there are `users`, and starts it again. */
   growTo(users: number): Promise<void>;
+  /** Gives so many decks to the one who is measured; others have every third of them as well. */
+  collect(decks: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,6 +36,11 @@ export async function openBenchSite(databaseUrl: string | undefined): Promise<Be
     growTo: async (users) => {
       await program.stop();
       await fill(dataDir, databaseUrl, users);
+      program = await start(dataDir, databaseUrl);
+    },
+    collect: async (decks) => {
+      await program.stop();
+      await collect(dataDir, databaseUrl, decks);
       program = await start(dataDir, databaseUrl);
     },
     close: async () => {
@@ -127,6 +134,33 @@ async function fill(dataDir: string, databaseUrl: string | undefined, users: num
     `insert into news (text, published_at)
      select 'News number ' || n, now() - n * interval '1 hour' from generate_series($1::int, $2::int) as n`,
     [before, users],
+  );
+  await pool.query('analyze');
+  await storage.close();
+}
+
+async function collect(dataDir: string, databaseUrl: string | undefined, count: number): Promise<void> {
+  const storage = await openStorage({ dataDir, databaseUrl });
+  const { pool } = storage;
+  const copied = `name || ' no. ' || n, name_key || ' no. ' || n, expansion, houses, 'imported', cards,
+            updated_at + n * interval '1 minute'`;
+  const columns =
+    '(owner_id, uuid, name, name_key, expansion, houses, source, cards, updated_at, wins, losses)';
+  await pool.query(
+    `insert into decks ${columns}
+     select owner_id, gen_random_uuid(), ${copied}, n % 17, n % 11
+       from (select * from decks where owner_id = (select id from users where username = $2) order by id limit 1) d,
+            generate_series(1, $1::int - $3::int) as n`,
+    [count, NAME, DECKS_PER_USER],
+  );
+  await pool.query(
+    `insert into decks ${columns}
+     select u.id, d.uuid, d.name, d.name_key, d.expansion, d.houses, d.source, d.cards, d.updated_at, 0, 0
+       from (select * from decks where source = 'imported' and id % 3 = 0
+               and owner_id = (select id from users where username = $1)) d,
+            (select id, row_number() over (order by id) as place from users where username like 'user%' limit 4) u
+      where u.place <= 1 + d.id % 4`,
+    [NAME],
   );
   await pool.query('analyze');
   await storage.close();

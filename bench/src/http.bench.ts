@@ -8,6 +8,9 @@ const DECK_PAGE_MS = 50;
 const GROWTH = 2;
 const USERS = { long: 10_000, short: 50 } as const;
 
+/** Decks of one user who collects them. */
+const COLLECTED = { long: 2000, short: 40 } as const;
+
 const DECK_PAGE = '/api/decks?page=1&pageSize=10&sort=lastUpdated&sortDir=desc';
 const FILTERED = `${DECK_PAGE}&filter=${encodeURIComponent('[{"name":"name","value":"a"}]')}`;
 
@@ -23,7 +26,9 @@ export const bench: Bench = async ({ short }) => {
     const before = await measureLists(site, short);
     await site.growTo(users);
     const after = await measureLists(site, short);
-    return [...(await measureCalls(site, users, short)), ...growthOf(before, after)];
+    const calls = await measureCalls(site, users, short);
+    await site.collect(short ? COLLECTED.short : COLLECTED.long);
+    return [...calls, ...growthOf(before, after), ...(await measureCollection(site, short))];
   } finally {
     await site.close();
   }
@@ -71,6 +76,31 @@ async function callsOf({
     'cards, known': { ...cards, headers: { 'if-none-match': etag }, status: 304 },
   };
   return { calls, light: ['news', 'cards, compressed', 'cards, known'] };
+}
+
+/** What somebody with very many decks does with their list. */
+async function measureCollection({ address }: BenchSite, short: boolean): Promise<Measurement[]> {
+  const { token } = await login(address);
+  const headers = { authorization: `Bearer ${token}` };
+  const filtered = (filter: object) => `/api/decks?filter=${encodeURIComponent(JSON.stringify([filter]))}`;
+  const lists: Record<string, string> = {
+    'newest first': DECK_PAGE,
+    'by win rate, last page': '/api/decks?sort=winRate&sortDir=asc&page=200',
+    'by part of the name': filtered({ name: 'name', value: 'no. 19' }),
+    'by house': filtered({ name: 'houses', value: ['dis'] }),
+    'by label used': filtered({ name: 'status', value: ['used'] }),
+    'by three labels': filtered({ name: 'status', value: ['used', 'popular', 'valid'] }),
+  };
+  const results: Measurement[] = [];
+  for (const [name, path] of Object.entries(lists)) {
+    const call = { method: 'GET', path, headers, status: 200 } as const;
+    await measure(address, call, { calls: short ? 5 : 50, atOnce: 1 });
+    const { median, p95 } = await measure(address, call, { calls: short ? 20 : 300, atOnce: 1 });
+    const page = `page of 2,000 decks of one user, ${name}`;
+    results.push({ name: `${page}, median`, value: median, unit: 'ms' });
+    results.push({ name: `${page}, 95 %`, value: p95, unit: 'ms', bar: { atMost: DECK_PAGE_MS } });
+  }
+  return results;
 }
 
 async function measureLists({ address }: BenchSite, short: boolean): Promise<Record<string, Measured>> {

@@ -6,6 +6,9 @@ const SERVICE_TESTS = '**/*.service.test.ts';
 /** File for the counts of this run, for a program to read; CI adds them up. */
 const results = process.env['TEST_RESULTS'];
 
+/** What another process or a socket brings comes when it comes; on a busy machine after more than the usual second. */
+const patient = { poll: { timeout: 10_000 } };
+
 /**
  * `npm test` runs the first four projects, which need no service and no browser; `npm run test:services` and
  * `npm run test:browser` run the others.
@@ -43,6 +46,7 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           globalSetup: 'apps/server/src/testing/temporary-files.ts',
+          expect: patient,
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },
@@ -54,6 +58,7 @@ export default defineConfig({
           root: 'apps/web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          testTimeout: 30_000,
         },
       },
       {
@@ -61,6 +66,7 @@ export default defineConfig({
           name: 'services',
           include: [`apps/${SERVICE_TESTS}`],
           globalSetup: 'apps/server/src/testing/temporary-files.ts',
+          expect: patient,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -70,6 +76,7 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.e2e.ts'],
           fileParallelism: false,
+          expect: patient,
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },

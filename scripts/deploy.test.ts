@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SETTINGS } from '../apps/server/src/config.ts';
@@ -37,8 +38,11 @@ it('the proxy leads to every game node of the compose file', () => {
   const proxy = read('deploy/nginx.conf');
 
   expect(nodes).toEqual(['node1', 'node2']);
-  for (const node of nodes)
-    expect(proxy).toContain(`location /${node}/ {\n      proxy_pass http://${node}:8080;`);
+  for (const node of nodes) {
+    expect(proxy).toContain(`location /${node}/ {\n      proxy_pass http://${node};`);
+    // Under whatever address it comes back after it was replaced.
+    expect(proxy).toMatch(new RegExp(`upstream ${node} \\{[^}]*server ${node}:8080 resolve;`));
+  }
 });
 
 it('the ingress leads to every game node that the manifests start', () => {
@@ -49,4 +53,189 @@ it('the ingress leads to every game node that the manifests start', () => {
     expect(manifest).toContain(`path: /node-${n}\n`);
     expect(manifest).toContain(`pod-name: node-${n} }`);
   }
+});
+
+interface YamlDocument {
+  errors: unknown[];
+  toJS(options: { maxAliasCount: number }): unknown;
+}
+
+type ParseYaml = (text: string, options: { merge: boolean }) => YamlDocument[];
+
+/** The reader of YAML that comes with the documentation of the calls. */
+const parseYaml: ParseYaml = (text, options) => {
+  const ofServer = createRequire(join(ROOT, 'apps/server/package.json'));
+  const { parseAllDocuments } = createRequire(ofServer.resolve('@fastify/swagger'))('yaml') as {
+    parseAllDocuments: ParseYaml;
+  };
+  return parseAllDocuments(text, options);
+};
+
+/** Everything in the YAML files as it is read, one document after the other. */
+const documents = (file: string): Record<string, unknown>[] =>
+  parseYaml(read(file), { merge: true }).map((document) => {
+    expect(document.errors).toEqual([]);
+    return document.toJS({ maxAliasCount: 100 }) as Record<string, unknown>;
+  });
+
+it('the compose file reads as what it is meant to be: its paths exist, and so does whatever a service waits for', () => {
+  const [compose] = documents('deploy/compose.yaml') as [
+    { services: Record<string, { build?: { context: string; dockerfile: string }; depends_on?: object }> },
+  ];
+  const names = Object.keys(compose.services);
+
+  expect(names.toSorted()).toEqual(['lobby1', 'lobby2', 'node1', 'node2', 'postgres', 'proxy', 'redis']);
+  for (const [name, { depends_on: needs = {} }] of Object.entries(compose.services)) {
+    const needed = Array.isArray(needs) ? needs : Object.keys(needs);
+    expect({ name, unknown: needed.filter((other: string) => !names.includes(other)) }).toEqual({
+      name,
+      unknown: [],
+    });
+  }
+  const builds = Object.values(compose.services).flatMap(({ build }) => build ?? []);
+  expect(builds).not.toEqual([]);
+  for (const { context, dockerfile } of builds) {
+    expect(existsSync(join(ROOT, 'deploy', context, dockerfile))).toBe(true);
+  }
+  expect(existsSync(join(ROOT, 'deploy/nginx.conf'))).toBe(true);
+});
+
+it('every secret that the compose file asks for stands in the example of the environment', () => {
+  const asked = [...read('deploy/compose.yaml').matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name);
+  const example = read('deploy/site.env.example');
+
+  for (const name of asked) expect(example).toMatch(new RegExp(`^#? ?${name}=`, 'm'));
+});
+
+it('the manifests read as kinds that belong together', () => {
+  const manifests = documents('deploy/kubernetes/amberhall.yaml') as {
+    kind: string;
+    metadata: { name: string };
+    spec?: { serviceName?: string };
+  }[];
+  const services = manifests.filter(({ kind }) => kind === 'Service').map(({ metadata }) => metadata.name);
+
+  expect(manifests.every(({ kind, metadata }) => kind !== undefined && metadata.name !== undefined)).toBe(
+    true,
+  );
+  const sets = manifests.filter(({ kind }) => kind === 'StatefulSet');
+  expect(sets).not.toEqual([]);
+  for (const { spec } of sets) expect(services).toContain(spec?.serviceName);
+});
+
+it('what the image runs is there', () => {
+  const dockerfile = read('deploy/Dockerfile');
+  const commands = [...dockerfile.matchAll(/"(apps\/[^"]+|scripts\/[^"]+)"/g)].map(([, path = '']) => path);
+
+  expect(commands).not.toEqual([]);
+  for (const path of commands) expect(existsSync(join(ROOT, path))).toBe(true);
+  expect(existsSync(join(ROOT, 'apps/web/index.html'))).toBe(true);
+});
+
+/** Settings that nobody else may know. */
+const SECRETS = ['AMBERHALL_SECRET', 'DATABASE_URL', 'REDIS_URL', 'AMBERHALL_ADMIN_PASSWORD'];
+
+it('no secret stands in the files', () => {
+  const [config] = documents('deploy/kubernetes/amberhall.yaml') as { kind: string; data?: object }[];
+  const example = read('deploy/site.env.example').match(/^(?:AMBERHALL_SECRET|POSTGRES_PASSWORD)=.+$/gm);
+
+  expect(config?.kind).toBe('ConfigMap');
+  expect(Object.keys(config?.data ?? {}).filter((name) => SECRETS.includes(name))).toEqual([]);
+  expect(example).toBeNull();
+});
+
+it('containers of the program may write to their data and to what is forgotten, and nothing else', () => {
+  const [compose] = documents('deploy/compose.yaml') as [{ services: Record<string, ComposeService> }];
+  const programs = Object.values(compose.services).filter(({ build }) => build !== undefined);
+
+  expect(programs).toHaveLength(4);
+  for (const program of programs) {
+    expect(program).toMatchObject({ read_only: true, cap_drop: ['ALL'], init: true });
+    expect([...(program.volumes ?? []), ...program.tmpfs].map((place) => place.split(':').at(-1))).toEqual(
+      expect.arrayContaining(['/tmp', '/data']),
+    );
+  }
+  for (const { template } of workloads()) {
+    const [container] = template.spec.containers;
+    expect(template.spec).toMatchObject({
+      automountServiceAccountToken: false,
+      securityContext: { runAsNonRoot: true },
+    });
+    expect(container?.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    expect(container?.volumeMounts.map(({ mountPath }) => mountPath)).toContain('/tmp');
+  }
+});
+
+interface ComposeService {
+  build?: object;
+  read_only?: boolean;
+  volumes?: string[];
+  tmpfs: string[];
+}
+
+interface Workload {
+  template: {
+    spec: {
+      terminationGracePeriodSeconds: number;
+      containers: {
+        securityContext: object;
+        volumeMounts: { mountPath: string }[];
+        [probe: `${string}Probe`]: { httpGet: { path: string; port: number } };
+        ports: { containerPort: number }[];
+        resources: { limits: { memory: string } };
+      }[];
+    };
+  };
+}
+
+const workloads = (): Workload[] =>
+  (documents('deploy/kubernetes/amberhall.yaml') as { kind: string; spec: Workload }[])
+    .filter(({ kind }) => ['Deployment', 'StatefulSet'].includes(kind))
+    .map(({ spec }) => spec);
+
+it('who is asked to stop has time for it, and who is not ready gets no visitors', () => {
+  const image = read('deploy/Dockerfile');
+
+  expect(workloads()).toHaveLength(2);
+  for (const { template } of workloads()) {
+    const [container] = template.spec.containers;
+    const port = container?.ports[0]?.containerPort;
+    expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(30);
+    expect(container).toMatchObject({
+      startupProbe: { httpGet: { path: '/healthz', port } },
+      readinessProbe: { httpGet: { path: '/readyz', port } },
+      livenessProbe: { httpGet: { path: '/healthz', port } },
+    });
+    expect(image).toContain(`EXPOSE ${port}`);
+    expect(container?.resources.limits.memory).toMatch(/^\dGi$/);
+  }
+  expect(image).toMatch(/HEALTHCHECK[^]*\/readyz/);
+  expect(image.match(/^USER (\S+)$/m)?.[1]).toBe('node');
+});
+
+it('numbers for operators are closed to visitors, and no token gets into the log of the proxy', () => {
+  const proxy = read('deploy/nginx.conf');
+  const ingress = documents('deploy/kubernetes/amberhall.yaml').find(({ kind }) => kind === 'Ingress') as {
+    metadata: { annotations: Record<string, string> };
+    spec: {
+      rules: { http: { paths: { path: string; pathType: string; backend: { service: object } }[] } }[];
+    };
+  };
+  const [first] = ingress.spec.rules[0]?.http.paths ?? [];
+
+  expect(proxy).toMatch(/location = \/metrics \{\s*return 404;/);
+  expect(first).toMatchObject({
+    path: '/metrics',
+    pathType: 'Exact',
+    backend: { service: { name: 'nobody' } },
+  });
+  expect(proxy.match(/log_format .*/)?.[0]).not.toMatch(
+    /\$(request|request_uri|args|query_string|http_referer)\b/,
+  );
+  expect(proxy).toContain('access_log /dev/stdout site;');
+  expect(ingress.metadata.annotations['nginx.ingress.kubernetes.io/enable-access-log']).toBe('false');
 });

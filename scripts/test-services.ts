@@ -1,5 +1,5 @@
 import { run } from './lib/program.ts';
-import { startPostgres, startRedis, type Service } from './lib/services.ts';
+import { findPostgres, startPostgres, startRedis, type Service } from './lib/services.ts';
 
 /** Runs the tests that need a PostgreSQL and a Redis, and starts those that the environment does not name. */
 const services: Service[] = [];
@@ -16,6 +16,8 @@ try {
   const env = {
     ...process.env,
     TEST_POSTGRES_URL: await serviceUrl('TEST_POSTGRES_URL', startPostgres),
+    // For tests that need a PostgreSQL of their own, to crash it.
+    TEST_POSTGRES_PROGRAMS: process.env['TEST_POSTGRES_PROGRAMS'] ?? (await findPostgres()),
     TEST_REDIS_URL: await serviceUrl('TEST_REDIS_URL', startRedis),
   };
   process.exitCode = await run(['vitest', 'run', '--project=services', ...process.argv.slice(2)], { env });

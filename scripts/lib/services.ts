@@ -71,7 +71,7 @@ export async function startRedis(): Promise<Service> {
 }
 
 /** The folder of PostgreSQL's programs. Debian keeps them out of the path, one folder per version. */
-async function findPostgres(): Promise<string> {
+export async function findPostgres(): Promise<string> {
   const onPathFolder = onPath('initdb');
   if (onPathFolder !== undefined) return join(onPathFolder, '..');
   const versions = await readdir('/usr/lib/postgresql').catch(() => []);

@@ -1,0 +1,38 @@
+import { relative } from 'node:path';
+import { z } from 'zod';
+
+const Results = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().default(''),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/**
+ * A line for each failed test and each file that could not be run: its path, title and what went wrong first.
+ *
+ * @param results what Vitest's JSON reporter wrote
+ * @throws if that is of another shape
+ */
+export function failedTests(results: unknown, root: string): string[] {
+  return Results.parse(results).testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : [];
+    return failed.map((test) => `${file} > ${test.fullName}: ${firstLine(test.failureMessages?.[0] ?? '')}`);
+  });
+}
+
+function firstLine(message: string): string {
+  return message.trim().split('\n', 1)[0] ?? '';
+}

@@ -140,6 +140,23 @@ test(`games survive ${ROUNDS} nodes that freeze and wake`, { timeout: ROUNDS * 6
   await expect(checkAll()).resolves.toBeUndefined();
 });
 
+test('nobody is held at a game that ended just when its node froze', { timeout: 120_000 }, async () => {
+  await play(100);
+  const [table] = tables;
+  if (table === undefined) throw new Error('Nobody plays');
+  const [{ lobby, board }] = table.players;
+  const node = cluster.nodes.find(({ name }) => name === lobby.last('handoff').name);
+
+  // The node keeps the result in that moment, or has not begun to.
+  board?.command('concede').catch(() => {});
+  await until(() => table.isOver);
+  node?.child.kill('SIGSTOP');
+  await table.renew();
+
+  node?.child.kill('SIGCONT');
+  await expect(checkAll()).resolves.toBeUndefined();
+});
+
 test('a node that is asked to stop gives its games away', { timeout: 120_000 }, async () => {
   await play(300);
   const node = busiest();

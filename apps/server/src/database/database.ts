@@ -34,10 +34,15 @@ export interface Patience {
   connectionMs: number;
   /** Until a statement is answered. */
   statementMs: number;
+  /** Until a transaction goes on, or ends. */
+  idleMs: number;
 }
 
-/** Far beyond what anything takes that a running program asks for: what lasts longer hangs. */
-const PATIENCE: Patience = { connectionMs: 15_000, statementMs: 30_000 };
+/**
+ * Far beyond what anything takes that a running program asks for: what lasts longer hangs. A program that freezes in
+ * the midst of a transaction keeps others from what it has locked, such as the game that they are to take up.
+ */
+const PATIENCE: Patience = { connectionMs: 15_000, statementMs: 30_000, idleMs: 2_000 };
 /** How much longer we wait than the database works, so that it is the one that gives up while it still answers. */
 const ANSWER_MS = 1_000;
 
@@ -47,12 +52,12 @@ export async function connectTo(url: string, patience?: Patience): Promise<Stora
   return storageOf(pool, undefined);
 }
 
-function limitsOf({ connectionMs, statementMs }: Patience): pg.PoolConfig {
+function limitsOf({ connectionMs, statementMs, idleMs }: Patience): pg.PoolConfig {
   return {
     connectionTimeoutMillis: connectionMs,
     // The database gives up, and with it all locks that the statement holds.
     statement_timeout: statementMs,
-    idle_in_transaction_session_timeout: statementMs,
+    idle_in_transaction_session_timeout: idleMs,
     // Where it says nothing at all, we do.
     query_timeout: statementMs + ANSWER_MS,
     keepAlive: true,
@@ -108,6 +113,8 @@ function embeddedFolder(dataDir: string): string {
 function storageOf(pool: pg.Pool, embedded: EmbeddedDatabase | undefined): Storage {
   // An idle connection that breaks is replaced by the pool; the next query tells if the database is gone.
   pool.on('error', () => {});
+  // So does one that is in use, whose next query fails: nobody else listens then, and the error would end the program.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     database: drizzle({ client: pool, casing: 'snake_case' }),
     pool,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { Journal } from '../rooms/journal.ts';
@@ -12,7 +13,7 @@ import { connectTo, migrateDatabase } from './database.ts';
 
 requirePostgres();
 
-const PATIENCE = { connectionMs: 300, statementMs: 200 };
+const PATIENCE = { connectionMs: 300, statementMs: 200, idleMs: 200 };
 const SILENT = pino({ level: 'silent' });
 
 const closing: (() => Promise<void>)[] = [];
@@ -68,6 +69,24 @@ test('a statement that lasts too long is given up by the database itself, and th
 
   await expect(storage.pool.query('select pg_sleep(30)')).rejects.toMatchObject({ code: '57014' });
 
+  expect((await storage.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('a transaction that does not go on is given up by the database, and keeps nobody from what it has locked', async () => {
+  const { direct, storage } = await opened();
+  const gameId = await addRunningGame(direct.database);
+  const forUpdate = sql`select from games where id = ${gameId} for update`;
+
+  const frozen = storage.database.transaction(async (transaction) => {
+    await transaction.execute(forUpdate);
+    await sleep(2_000);
+    await transaction.execute(sql`select 1`);
+  });
+  await sleep(PATIENCE.idleMs + 500);
+
+  const locked = await direct.pool.query('select from games for update skip locked');
+  expect(locked.rowCount).toBe(1);
+  await expect(frozen).rejects.toThrow();
   expect((await storage.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 

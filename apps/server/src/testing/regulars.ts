@@ -30,6 +30,8 @@ export class Regular {
   readonly #roll: (sides: number) => number;
   readonly #timer: NodeJS.Timeout;
   #isBusy = false;
+  /** They want to leave the table, wherever it stands. */
+  #isLeaving = false;
 
   private constructor(user: LoggedIn, lobby: TestClient, seed: number) {
     this.user = user;
@@ -49,8 +51,10 @@ export class Regular {
     return this.board !== null && this.board.game !== null && this.board.socket.connected;
   }
 
-  /** Waits until the lobby has them in no game any more. */
-  isOut(): Promise<true> {
+  /** Leaves the table, and waits until the lobby has them in no game any more. */
+  goOut(): Promise<true> {
+    this.#isLeaving = true;
+    this.#tryToLeave();
     const isOut = () => {
       const last = this.lobby.events.findLast(({ event }) => WAYS.includes(event));
       return last?.event === 'cleargamestate' ? true : undefined;
@@ -60,6 +64,7 @@ export class Regular {
 
   /** The game is over for them. */
   stand(): void {
+    this.#isLeaving = false;
     this.board?.close();
     this.board = null;
     this.promised.length = 0;
@@ -71,12 +76,18 @@ export class Regular {
     this.lobby.close();
   }
 
+  /** If the node is gone by now, the lobby clears the table away by itself, or has done so, or the game is taken up elsewhere. */
+  #tryToLeave(): void {
+    this.board?.command('leavegame').catch(() => {});
+  }
+
   #follow(handoff: Handoff): void {
     this.board?.close();
     const board = boardSoonOf(handoff);
     this.board = board;
     board.socket.once('gamestate', () => {
       this.seatedAt = Date.now();
+      if (this.#isLeaving) this.#tryToLeave();
     });
     // The table may not be laid yet, and a node may be on its way back: it is tried again, as the client does.
     const again = () => {
@@ -129,9 +140,7 @@ export class RegularTable {
   /** Begins another game in place of one that is over. */
   async renew(): Promise<void> {
     for (const player of this.players) {
-      // If its node is gone by now, the lobby clears the table away by itself, or has done so.
-      player.board?.command('leavegame').catch(() => {});
-      await player.isOut();
+      await player.goOut();
       player.stand();
       player.lobby.forget();
     }

@@ -86,7 +86,7 @@ test('a transaction that does not go on is given up by the database, and keeps n
 
   const locked = await direct.pool.query('select from games for update skip locked');
   expect(locked.rowCount).toBe(1);
-  await expect(frozen).rejects.toThrow();
+  await expect(frozen).rejects.toThrow('Failed query');
   expect((await storage.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateDeck } from '@amberhall/cards';
 import type { DeckList } from '@amberhall/cards/data';
+import { decks } from '../database/schema.ts';
 import { fakeDeckOf, FakeDeckService } from '../testing/deck-service.ts';
 import { openSite } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
 import { deeds, newStaff } from '../testing/staff.ts';
-import { holdDatabase } from '../testing/storage.ts';
 
 let service: FakeDeckService;
 let site: Site;
@@ -21,8 +22,8 @@ afterAll(async () => {
   await service.close();
 });
 
-let decks = 0;
-const newUuid = () => `00000000-0000-4000-9000-${String(++decks).padStart(12, '0')}`;
+let numDecks = 0;
+const newUuid = () => `00000000-0000-4000-9000-${String(++numDecks).padStart(12, '0')}`;
 const call = async (user: LoggedIn, method: string, path: string, body?: unknown) =>
   (await site.call(method, path, { token: user.token, ...(body !== undefined && { body }) })).body;
 
@@ -193,15 +194,15 @@ describe('a deck', () => {
     const deck = await take(owner, named('Soon Gone'));
     const path = `/api/decks/${deck.id}`;
 
-    const goOn = await holdDatabase(site.storage);
-    const changing = site.call('PUT', path, { token: owner.token, body: { notes: 'Too late?' } });
-    await sleep(100);
-    const removing = call(owner, 'DELETE', path);
-    await sleep(100);
-    goOn();
-    const [changed] = await Promise.all([changing, removing]);
+    let changing: Promise<unknown> | undefined;
+    await site.storage.database.transaction(async (removing) => {
+      await removing.delete(decks).where(eq(decks.id, deck.id));
+      // Others still see the deck, and wait to change it.
+      changing = site.call('PUT', path, { token: owner.token, body: { notes: 'Too late?' } });
+      await sleep(200);
+    });
 
-    expect(changed).toMatchObject({ status: 404, body: { message: 'No such deck' } });
+    expect(await changing).toMatchObject({ status: 404, body: { message: 'No such deck' } });
   });
 });
 
@@ -241,7 +242,7 @@ describe('how many hold a deck', () => {
 
 describe('icons that the service did not place', () => {
   async function unassigned(owner: LoggedIn) {
-    const list = { ...generateDeck({ expansion: 479, seed: 'icons 3' }), name: `Icons ${++decks}` };
+    const list = { ...generateDeck({ expansion: 479, seed: 'icons 3' }), name: `Icons ${++numDecks}` };
     return take(owner, list, (fake) => {
       delete fake.data['bonus_icons'];
     });

@@ -34,6 +34,8 @@ interface BoardUi {
   isDragging: boolean;
   /** The question of the room that was put aside to see the table; it waits in the panel. */
   putAside: string | null;
+  /** The question whose cards, laid out to choose from, were put away. */
+  foldedPicker: string | null;
 }
 
 const CLOSED: BoardUi = {
@@ -48,6 +50,7 @@ const CLOSED: BoardUi = {
   isDeckOpen: false,
   isDragging: false,
   putAside: null,
+  foldedPicker: null,
 };
 
 export const useBoardUi = create<BoardUi>(() => CLOSED);
@@ -65,6 +68,7 @@ export const boardUi = {
   showLog: (isLogOpen: boolean) => useBoardUi.setState({ isLogOpen }),
   hideMessages: (areMessagesHidden: boolean) => useBoardUi.setState({ areMessagesHidden }),
   putAside: (promptId: string) => useBoardUi.setState({ putAside: promptId }),
+  foldPicker: (promptId: string | null) => useBoardUi.setState({ foldedPicker: promptId }),
   openManual: (manualCard: ViewId | null) => useBoardUi.setState({ manualCard }),
   showDeck: (isDeckOpen: boolean) => useBoardUi.setState({ isDeckOpen }),
   drag: (isDragging: boolean) => useBoardUi.setState({ isDragging }),

@@ -17,6 +17,7 @@ import { ZoomPane } from './look/zoom-pane.tsx';
 import { ZoomSheet } from './look/zoom-sheet.tsx';
 import { DeckPopup } from './manual/deck-popup.tsx';
 import { ManualMenu } from './manual/manual-menu.tsx';
+import { useIsMineByHand } from './manual/stepper.tsx';
 import { SettingsDialog } from './settings/settings-dialog.tsx';
 import { Surface, useBoardFrame } from './settings/surface.tsx';
 import { useBoardLook } from './settings/board-look.ts';
@@ -25,7 +26,7 @@ import { useSounds } from './sound/use-sounds.ts';
 import { Arrows } from './motion/arrows.tsx';
 import { MotionLayer } from './motion/motion-layer.tsx';
 import { CardMenu } from './prompt/card-menu.tsx';
-import { CardPicker } from './prompt/card-picker.tsx';
+import { CardPicker, useIsPicking } from './prompt/card-picker.tsx';
 import { PromptPanel } from './prompt/prompt-panel.tsx';
 import { PlayerStrip } from './strip/player-strip.tsx';
 import { Hand } from './table/hand.tsx';
@@ -55,6 +56,8 @@ function Board({ replay }: TableLayoutProps) {
   const far = useGame(({ game }) => (game ? seats(game).far : ''));
   const isPlayer = useGame(({ game }) => game?.seat !== null);
   const seesHand = useGame(({ game }) => game?.seat !== null || game.showHand);
+  const isByHand = useIsMineByHand(near);
+  const isPicking = useIsPicking();
   const frame = useBoardFrame();
   useSounds();
   useEffect(
@@ -70,12 +73,15 @@ function Board({ replay }: TableLayoutProps) {
       <div
         className={styles.board}
         data-replay={replay ? '' : undefined}
+        data-hand={seesHand || undefined}
+        data-by-hand={isByHand || undefined}
+        data-picking={isPicking || undefined}
         role="region"
         aria-label={t('board:board')}
         {...frame}
       >
         <Surface />
-        <div className={styles.table} data-hand={seesHand || undefined}>
+        <div className={styles.table}>
           <PlayerStrip player={far} side="far" />
           <Side player={far} side="far" />
           <MiddleLine />

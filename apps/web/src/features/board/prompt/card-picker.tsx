@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameShallow } from '../game/game-context.tsx';
 import { activePrompt, hiddenTargets } from '../game/selectors.ts';
 import { useBoardWords } from '../game/use-texts.ts';
@@ -11,27 +11,29 @@ import styles from './card-picker.module.css';
 export function CardPicker() {
   const ids = useGameShallow(hiddenTargets);
   const promptId = useGame((state) => activePrompt(state)?.id);
-  return ids.length > 0 && <Picker key={promptId} ids={ids} />;
+  return ids.length > 0 && promptId !== undefined && <Picker ids={ids} promptId={promptId} />;
 }
 
-function Picker({ ids }: { ids: readonly string[] }) {
+/** Whether cards are laid out to choose from, and not put away. */
+export function useIsPicking(): boolean {
+  const folded = useBoardUi((ui) => ui.foldedPicker);
+  return useGame((state) => hiddenTargets(state).length > 0 && activePrompt(state)?.id !== folded);
+}
+
+function Picker({ ids, promptId }: { ids: readonly string[]; promptId: string }) {
   const { t } = useBoardWords();
-  const [isSmall, setSmall] = useState(false);
+  const isSmall = useBoardUi((ui) => ui.foldedPicker === promptId);
   const selected = useGameShallow((state) => activePrompt(state)?.selected ?? []);
   const shown = [...new Set([...ids, ...selected])];
   return (
-    <section
-      className={styles.picker}
-      data-picker={isSmall ? 'small' : ''}
-      aria-label={t('board:picker.title')}
-    >
+    <section className={styles.picker} data-picker="" aria-label={t('board:picker.title')}>
       <header className={styles.head}>
         <h2>{t('board:picker.count', { count: ids.length })}</h2>
         <button
           type="button"
           className={styles.fold}
           aria-expanded={!isSmall}
-          onClick={() => setSmall(!isSmall)}
+          onClick={() => boardUi.foldPicker(isSmall ? null : promptId)}
         >
           <Symbol name={isSmall ? 'eye' : 'down'} />
           {t(isSmall ? 'board:picker.show' : 'board:picker.hide')}

@@ -133,7 +133,12 @@ function fly({ element, from, to }: Flight, wait: number, whole: number): Animat
     { duration: whole },
   );
   element.style.zIndex = '20';
-  const land = () => element.style.removeProperty('z-index');
+  // Said before it moves, so that it is drawn by then as it will be drawn on its way.
+  element.style.willChange = 'translate, scale';
+  const land = () => {
+    element.style.removeProperty('z-index');
+    element.style.removeProperty('will-change');
+  };
   flight.addEventListener('finish', land);
   flight.addEventListener('cancel', land);
   return flight;

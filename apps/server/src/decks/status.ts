@@ -126,7 +126,7 @@ function sentenceOf({ code, cards = [], more = 0, house = 'brobnar', number = 0 
     case 'houseTwice':
       return 'It names a house twice.';
     case 'houseSize':
-      return `It has ${number} cards of ${house} in place of 12.`;
+      return `Cards of ${house}: ${number} in place of 12.`;
     case 'tooManyIcons':
       return `${named} has ${number} icons, and no card can have more than 5.`;
     case 'tooManyHouseIcons':
@@ -136,7 +136,7 @@ function sentenceOf({ code, cards = [], more = 0, house = 'brobnar', number = 0 
     case 'noToken':
       return 'It has no token creature.';
     case 'prophecies':
-      return `It has ${number} prophecies in place of 4.`;
+      return `Prophecies: ${number} in place of 4.`;
     case 'foreignHouse':
       return `${named} is of a house that the deck does not have.`;
     case 'list':

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { CardView, ViewId } from '@amberhall/protocol';
 import { Symbol, useCard } from '../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
@@ -6,9 +6,11 @@ import { useGame, useGameActions } from '../game/game-context.tsx';
 import { cardOf, playerOf } from '../game/selectors.ts';
 import { useBoardWords, useCardNames } from '../game/use-texts.ts';
 import { moveInMenu } from '../keys/move-in-menu.ts';
-import { placeBeside } from '../prompt/card-menu.tsx';
+import { usePlaceBeside } from '../look/place-beside.ts';
 import { manualItems, menuOf, type ManualGroup, type ManualItem } from './manual-items.ts';
 import styles from './manual-menu.module.css';
+
+const CORNER = { left: 8, top: 8 };
 
 /** The menu of one card in manual mode; at most one is open. */
 export function ManualMenu() {
@@ -30,15 +32,12 @@ function OpenMenu({ id, card }: { id: ViewId; card: CardView }) {
   const [opened, setOpened] = useState<ManualGroup['group'] | null>(null);
   const act = useAct(id, card);
   const menu = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+  const place = usePlaceBeside({ cardId: id, menu, content: opened, otherwise: CORNER });
+  const isPlaced = place !== null;
 
-  useLayoutEffect(() => {
-    const element = document.querySelector(`[data-card-id="${CSS.escape(id)}"]`);
-    if (menu.current) setPlace(element ? placeBeside(element, menu.current) : { left: 8, top: 8 });
-  }, [id, opened]);
   useEffect(() => {
-    if (place !== null) menu.current?.querySelector('button')?.focus();
-  }, [place, opened]);
+    if (isPlaced) menu.current?.querySelector('button')?.focus();
+  }, [isPlaced, opened]);
   useCloseOutside(menu);
 
   return (
@@ -48,7 +47,7 @@ function OpenMenu({ id, card }: { id: ViewId; card: CardView }) {
       tabIndex={-1}
       aria-label={t('board:byHand.menuOf', { card: cardName(card.slug) ?? t('board:aCard') })}
       className={styles.menu}
-      data-placed={place !== null || undefined}
+      data-placed={isPlaced || undefined}
       style={place ?? undefined}
       onKeyDown={(event) => {
         const back = opened === null ? undefined : () => setOpened(null);

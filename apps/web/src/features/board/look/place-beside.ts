@@ -1,0 +1,57 @@
+/** Where the menu of a card stands. */
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import type { ViewId } from '@amberhall/protocol';
+
+/** Pixels from the edges of the board. */
+interface Place {
+  left: number;
+  top: number;
+}
+
+const MARGIN = 10;
+/** How far a chosen card of the hand stands out of it, in pixels. */
+const RISE = 22;
+interface Beside {
+  cardId: ViewId;
+  menu: RefObject<HTMLElement | null>;
+  /** What the menu shows: with something else in it it may have another size. */
+  content?: string | null;
+  /** Its place if the card is not on the screen. */
+  otherwise?: Place;
+}
+
+/** The place beside the card, found anew when the window changes. @returns `null` until it is found */
+export function usePlaceBeside({ cardId, menu, content, otherwise }: Beside): Place | null {
+  const [place, setPlace] = useState<Place | null>(null);
+  useLayoutEffect(() => {
+    const find = () => {
+      const card = document.querySelector(`[data-card-id="${CSS.escape(cardId)}"]`);
+      if (menu.current) setPlace(card ? placeBeside(card, menu.current) : (otherwise ?? null));
+    };
+    find();
+    window.addEventListener('resize', find);
+    return () => window.removeEventListener('resize', find);
+  }, [cardId, menu, content, otherwise]);
+  return place;
+}
+
+/** Above a card of the hand, else beside the card, always inside the board. */
+function placeBeside(card: Element, menu: HTMLElement): Place {
+  const board = menu.offsetParent?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  const isHand = card.getAttribute('data-size') === 'hand';
+  // A card of the hand moves while it is pointed at; its place does not.
+  const at = (isHand ? (card.closest('li') ?? card) : card).getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = menu;
+  const fitsRight = at.right + MARGIN + width < board.right;
+  const left = isHand
+    ? at.left + at.width / 2 - width / 2
+    : fitsRight
+      ? at.right + MARGIN
+      : at.left - MARGIN - width;
+  const top = isHand ? at.top - RISE - height - MARGIN : at.top + at.height / 2 - height / 2;
+  const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
+  return {
+    left: clamp(left, board.left + 8, board.right - width - 8) - board.left,
+    top: clamp(top, board.top + 8, board.bottom - height - 8) - board.top,
+  };
+}

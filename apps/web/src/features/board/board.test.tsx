@@ -123,6 +123,24 @@ test('targets in a pile are laid out to choose from', async () => {
   expect(sent).toEqual([['cardClicked', PROMPTS.pile.selectable[1]]]);
 });
 
+test('cards laid out to choose from can be put away until the next question', async () => {
+  const { store, user } = renderBoard(midGame(PROMPTS.pile));
+  const board = screen.getByRole('region', { name: 'The board' });
+  const laidOut = () => screen.queryByRole('list', { name: 'Cards to choose from' }) !== null;
+  const seen = [[laidOut(), board.dataset['picking']]];
+
+  await user.click(screen.getByRole('button', { name: 'See the table' }));
+  seen.push([laidOut(), board.dataset['picking']]);
+  act(() => store.setState({ game: midGame({ ...PROMPTS.pile, id: 'another' }) }));
+  seen.push([laidOut(), board.dataset['picking']]);
+
+  expect(seen).toEqual([
+    [true, 'true'],
+    [false, undefined],
+    [true, 'true'],
+  ]);
+});
+
 test('a pile opens and closes', async () => {
   const { user } = renderBoard(midGame());
 

@@ -43,18 +43,46 @@ test('a patch after a gap changes nothing and is reported', () => {
   expect(store.getState().game?.name).toBe('Wren’s game');
 });
 
-test('lines that newer ones push out of the view are kept', () => {
-  const store = storeAt(7);
-  const lines = Array.from({ length: RECENT_LINES }, (_, index): RoomLine => ({
-    id: 14 + index,
+const linesFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index): RoomLine => ({
+    id: first + index,
     date: '2026-03-01T20:03:00.000Z',
     chat: { from: midGame().people['Wren']!.user, text: `hi ${index}` },
   }));
+
+test('lines that newer ones push out of the view are kept', () => {
+  const store = storeAt(7);
+  const lines = linesFrom(14, RECENT_LINES);
 
   receive(store, writePatch(7, 8, { changes: {}, lines, events: [] }));
 
   expect(store.getState().earlierLines).toEqual(midGame().lines);
   expect(store.getState().game?.lines).toEqual(lines);
+});
+
+test.each([
+  ['in the middle of those we hold', 10, { first: 1, last: 9 }],
+  ['right after those we hold', 14, { first: 1, last: 13 }],
+  ['later than that', 15, null],
+])('of a whole view whose lines begin %s the earlier ones are kept if none is missing', (_, from, kept) => {
+  const store = storeAt(7);
+  expect(midGame().lines.map(({ id }) => id)).toEqual(linesFrom(1, 13).map(({ id }) => id));
+
+  receive(store, { type: 'full', rev: 20, game: { ...midGame(), lines: linesFrom(from, 3) } });
+
+  const ids = store.getState().earlierLines.map(({ id }) => id);
+  expect(ids).toEqual(kept === null ? [] : linesFrom(kept.first, kept.last).map(({ id }) => id));
+});
+
+test.each([
+  ['of another game', { id: 'another' }],
+  ['from another seat', { seat: 'Corvane' }],
+])('of a whole view %s none are kept', (_, changes) => {
+  const store = storeAt(7);
+
+  receive(store, { type: 'full', rev: 20, game: { ...midGame(), ...changes, lines: linesFrom(14, 3) } });
+
+  expect(store.getState().earlierLines).toEqual([]);
 });
 
 test('a patch that came before is passed over', () => {

@@ -56,7 +56,8 @@ export function receive(store: GameStore, message: StateMessage): boolean {
   const { game, rev } = store.getState();
   if (message.type === 'full') {
     const whole = { ...message.game, lines: heard(message.game.lines) };
-    store.setState({ game: whole, rev: message.rev, earlierLines: [], events: [], refusal: null });
+    const earlierLines = linesBefore(store.getState(), message.game);
+    store.setState({ game: whole, rev: message.rev, earlierLines, events: [], refusal: null });
     return true;
   }
   // Asked for again and already here: nothing is missing.
@@ -70,6 +71,15 @@ export function receive(store: GameStore, message: StateMessage): boolean {
     store.setState({ rev: -1 });
     return false;
   }
+}
+
+/** What we hold of the lines before those of a whole view, if it is the same game and no line between them is missing. */
+function linesBefore({ game, earlierLines }: GameState, { id, seat, lines }: GameView): RoomLine[] {
+  if (game?.id !== id || game.seat !== seat) return [];
+  const held = [...earlierLines, ...game.lines];
+  const first = lines[0]?.id ?? 1;
+  const isWhole = (held.at(-1)?.id ?? 0) >= first - 1;
+  return isWhole ? held.filter((line) => line.id < first) : [];
 }
 
 /** @throws if the patch is not for the game that we hold */

@@ -11,6 +11,7 @@ interface Place {
 const MARGIN = 10;
 /** How far a chosen card of the hand stands out of it, in pixels. */
 const RISE = 22;
+
 interface Beside {
   cardId: ViewId;
   menu: RefObject<HTMLElement | null>;
@@ -20,17 +21,25 @@ interface Beside {
   otherwise?: Place;
 }
 
-/** The place beside the card, found anew when the window changes. @returns `null` until it is found */
+/** The place beside the card, found anew when either moves or changes its size. @returns `null` until it is found */
 export function usePlaceBeside({ cardId, menu, content, otherwise }: Beside): Place | null {
   const [place, setPlace] = useState<Place | null>(null);
   useLayoutEffect(() => {
+    const card = document.querySelector(`[data-card-id="${CSS.escape(cardId)}"]`);
     const find = () => {
-      const card = document.querySelector(`[data-card-id="${CSS.escape(cardId)}"]`);
-      if (menu.current) setPlace(card ? placeBeside(card, menu.current) : (otherwise ?? null));
+      if (menu.current) setPlace(card?.isConnected ? placeBeside(card, menu.current) : (otherwise ?? null));
     };
     find();
-    window.addEventListener('resize', find);
-    return () => window.removeEventListener('resize', find);
+    const row = card?.closest('ul');
+    const sizes = new ResizeObserver(find);
+    for (const element of [menu.current, card, row]) if (element) sizes.observe(element);
+    // Cards come and go beside it, and a hand is sorted when it is known what its cards are.
+    const order = new MutationObserver(find);
+    if (row) order.observe(row, { childList: true });
+    return () => {
+      sizes.disconnect();
+      order.disconnect();
+    };
   }, [cardId, menu, content, otherwise]);
   return place;
 }

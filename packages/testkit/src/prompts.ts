@@ -3,8 +3,8 @@ import { faceFacts } from '@amberhall/engine';
 import type { Game } from '@amberhall/engine';
 import type { PlayerId } from '@amberhall/engine/vocabulary';
 import type { Control, PromptView } from './interface.ts';
-import { inWords, labelOf, nameOf, ruleCalled } from './labels.ts';
-import { checkPlayer } from './wrong-input.ts';
+import { inWords, labelOf, nameOf, ruleCalled } from './label-text.ts';
+import { checkPlayer } from './check-input.ts';
 
 type Question = Game['open'][number]['question'];
 

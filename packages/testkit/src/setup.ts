@@ -15,7 +15,7 @@ import type { CardId, House, PlayerId } from '@amberhall/engine/vocabulary';
 import { findFacts } from './find-card.ts';
 import { MissingCardsError } from './interface.ts';
 import type { CardRef, PlayerSetup, Scenario, SetupCard } from './interface.ts';
-import { checkScenario } from './wrong-input.ts';
+import { checkScenario } from './check-input.ts';
 
 /** A game with the labels of its cards. */
 export interface Arranged {

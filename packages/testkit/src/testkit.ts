@@ -3,15 +3,15 @@ import { library } from '@amberhall/cards';
 import { actionsFor, decide, isVisible } from '@amberhall/engine';
 import type { Game, RecordedDecision } from '@amberhall/engine';
 import type { PlayerId } from '@amberhall/engine/vocabulary';
-import { editorOf } from './editor.ts';
+import { editorOf } from './position-editor.ts';
 import { findFacts } from './find-card.ts';
 import { IllegalInputError } from './interface.ts';
 import type { CardInfo, CardRef, Scenario, TestGame, Testkit } from './interface.ts';
-import { inWords } from './labels.ts';
+import { inWords } from './label-text.ts';
 import { promptFor } from './prompts.ts';
 import type { Arranged } from './setup.ts';
 import { setUp } from './setup.ts';
-import { cardState, gameState, playerState } from './states.ts';
+import { cardState, gameState, playerState } from './public-state.ts';
 
 export function createTestkit(): Testkit {
   return { findCard, createGame };

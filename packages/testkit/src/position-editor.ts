@@ -4,7 +4,7 @@ import type { CardChanges } from '@amberhall/engine';
 import type { CardPatch, GameEditor } from './interface.ts';
 import type { Arranged } from './setup.ts';
 import { addSetupCard } from './setup.ts';
-import { checkList, checkPlayer, checkZone } from './wrong-input.ts';
+import { checkList, checkPlayer, checkZone } from './check-input.ts';
 
 export function editorOf({ game, labels }: Arranged): GameEditor {
   return {

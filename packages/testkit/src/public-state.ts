@@ -5,7 +5,7 @@ import type { BonusIcon, CardId, House, PlayerId } from '@amberhall/engine/vocab
 import { factsOf } from '@amberhall/cards';
 import { refOf } from './find-card.ts';
 import type { CardState, GameState, PlayerState } from './interface.ts';
-import { nameOf } from './labels.ts';
+import { nameOf } from './label-text.ts';
 
 export function gameState({ state }: Game): GameState {
   const { turn, step, activePlayer, seats, winner, winReason } = state;

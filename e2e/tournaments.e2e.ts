@@ -1,4 +1,4 @@
-import { playByBots } from '@amberhall/server/testing/bots-at-boards';
+import { playByBots } from '@amberhall/server/testing/bot-games';
 import { FakeBracketService } from '@amberhall/server/testing/bracket-service';
 import { openBoard, openLobby } from '@amberhall/server/testing/clients';
 import type { Page } from 'playwright-core';

@@ -4,7 +4,7 @@ import type { Storage } from '../database/database.ts';
 import { openTestStorage } from '../testing/storage.ts';
 import { ensureAdministrator } from './administrator.ts';
 import { Passwords } from './passwords.ts';
-import { AccountStore } from './store.ts';
+import { AccountStore } from './account-store.ts';
 
 const ADMIN = { name: 'keeper', password: undefined, email: 'keeper@example.org' };
 

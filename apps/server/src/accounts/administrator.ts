@@ -4,7 +4,7 @@ import type { Permission } from '@amberhall/protocol';
 import type { Config } from '../config.ts';
 import type { Passwords } from './passwords.ts';
 import { randomSecret } from './secrets.ts';
-import type { AccountStore } from './store.ts';
+import type { AccountStore } from './account-store.ts';
 
 /** Flags that say something about a person rather than what they may do. */
 const NOT_GIVEN: readonly Permission[] = [

@@ -4,8 +4,8 @@ import { migrateDatabase } from '../database/database.ts';
 import type { Storage } from '../database/database.ts';
 import { openTestStorage } from '../testing/storage.ts';
 import { LastAdministrator } from './last-administrator.ts';
-import { AccountStore } from './store.ts';
-import type { Account } from './store.ts';
+import { AccountStore } from './account-store.ts';
+import type { Account } from './account-store.ts';
 
 let storage: Storage | undefined;
 beforeEach(async () => {

@@ -5,10 +5,10 @@ import { LocalBus } from '../bus/local-bus.ts';
 import type { Storage } from '../database/database.ts';
 import { Vault } from '../secrets/vault.ts';
 import { openTestStorage } from '../testing/storage.ts';
-import { AccountChanges } from './changes.ts';
+import { AccountChanges } from './account-changes.ts';
 import { Passwords } from './passwords.ts';
-import { AccountService } from './service.ts';
-import { AccountStore } from './store.ts';
+import { AccountService } from './account-service.ts';
+import { AccountStore } from './account-store.ts';
 import { Tokens } from './tokens.ts';
 
 const [OLD, NEW] = ['the-password-before', 'the-password-after'];

@@ -3,14 +3,14 @@ import type { ExportReply } from '@amberhall/protocol';
 import type { Decks } from '../decks/decks.ts';
 import { refused } from '../http/problems.ts';
 import type { ChatStore } from '../lobby/chat-store.ts';
-import type { MatchStore } from '../matches/store.ts';
-import type { AccountChanges } from './changes.ts';
+import type { MatchStore } from '../matches/match-store.ts';
+import type { AccountChanges } from './account-changes.ts';
 import type { ImageStore } from './images.ts';
 import type { Passwords } from './passwords.ts';
 import { LastAdministrator } from './last-administrator.ts';
 import type { ProfileService } from './profile.ts';
-import type { AccountService, SignedIn } from './service.ts';
-import type { AccountStore } from './store.ts';
+import type { AccountService, SignedIn } from './account-service.ts';
+import type { AccountStore } from './account-store.ts';
 
 export interface PrivacyParts {
   store: AccountStore;

@@ -10,7 +10,7 @@ import {
   SessionsReply,
 } from '@amberhall/protocol';
 import { caller } from '../http/access.ts';
-import { answers } from '../http/answers.ts';
+import { answers } from '../http/response-schemas.ts';
 import type { Limits } from '../http/limits.ts';
 import { RowId } from '../http/parameters.ts';
 import type { ProfileService } from './profile.ts';

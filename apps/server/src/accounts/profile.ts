@@ -2,15 +2,15 @@
 import { PROFILE_TEXTS, ProfileRules } from '@amberhall/protocol';
 import type { ProfileData, Session, User } from '@amberhall/protocol';
 import { Problem, refused } from '../http/problems.ts';
-import type { AccountChanges } from './changes.ts';
+import type { AccountChanges } from './account-changes.ts';
 import type { ImageStore } from './images.ts';
 import type { LinkStore } from './link-store.ts';
 import type { Passwords } from './passwords.ts';
-import { masked } from './people.ts';
-import { EMAIL_TAKEN, GUEST_NAME, USERNAME_TAKEN } from './service.ts';
-import type { AccountService, SignedIn } from './service.ts';
-import { keyOf } from './store.ts';
-import type { Account, AccountChange, AccountStore, SessionRow } from './store.ts';
+import { masked } from './user-views.ts';
+import { EMAIL_TAKEN, GUEST_NAME, USERNAME_TAKEN } from './account-service.ts';
+import type { AccountService, SignedIn } from './account-service.ts';
+import { keyOf } from './account-store.ts';
+import type { Account, AccountChange, AccountStore, SessionRow } from './account-store.ts';
 import type { Vault } from '../secrets/vault.ts';
 
 const IN_GAME = 'You cannot change your name while you are in a game.';

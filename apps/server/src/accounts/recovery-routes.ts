@@ -8,7 +8,7 @@ import {
   PasswordResetBody,
   PasswordResetReply,
 } from '@amberhall/protocol';
-import { answers } from '../http/answers.ts';
+import { answers } from '../http/response-schemas.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Captcha } from './captcha.ts';
 import type { RecoveryService } from './recovery.ts';

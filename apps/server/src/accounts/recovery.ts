@@ -3,13 +3,13 @@ import { PasswordResetRules, RECOVERY_TEXTS } from '@amberhall/protocol';
 import type { Logger } from 'pino';
 import type { LinkPurpose } from '../database/schema.ts';
 import { refused } from '../http/problems.ts';
-import type { Mail, Post } from '../mail/post.ts';
+import type { Mail, Post } from '../mail/mailer.ts';
 import type { Captcha } from './captcha.ts';
-import type { AccountChanges } from './changes.ts';
+import type { AccountChanges } from './account-changes.ts';
 import type { LinkStore } from './link-store.ts';
 import type { Passwords } from './passwords.ts';
 import { randomSecret, sha256 } from './secrets.ts';
-import type { Account, AccountStore } from './store.ts';
+import type { Account, AccountStore } from './account-store.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** How long a link works. */

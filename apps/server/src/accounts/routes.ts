@@ -11,12 +11,12 @@ import {
   TokenReply,
 } from '@amberhall/protocol';
 import { caller } from '../http/access.ts';
-import { answers } from '../http/answers.ts';
+import { answers } from '../http/response-schemas.ts';
 import { limitAlso } from '../http/limits.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Supporters } from '../supporters/supporters.ts';
 import type { RecoveryService } from './recovery.ts';
-import type { AccountService } from './service.ts';
+import type { AccountService } from './account-service.ts';
 
 /** To banned addresses: who wants to harm the site need not learn what keeps them out. */
 const NOT_NOW = 'No account can be made at the moment. Please try again later.';

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import type { Bus } from './bus.ts';
-import { Calls, NoAnswer } from './calls.ts';
+import { Calls, NoAnswer } from './rpc.ts';
 
 const SILENT = pino({ level: 'silent' });
 

@@ -1,6 +1,6 @@
 /** How the processes of a site hear of each other: messages to all, and leases that tell who lives. */
 
-import type { Allowed } from './allowances.ts';
+import type { Allowed } from './window-counter.ts';
 
 /** What holds a lease: one process in one of its parts. */
 export interface Holder<Info = unknown> {

@@ -1,11 +1,11 @@
 /** The bus of a site that is one process. */
 import { pino } from 'pino';
 import type { Logger } from 'pino';
-import { Allowances } from './allowances.ts';
-import type { Allowed } from './allowances.ts';
+import { Allowances } from './window-counter.ts';
+import type { Allowed } from './window-counter.ts';
 import type { Bus, Holder, Renewal } from './bus.ts';
 import { decode, encode } from './codec.ts';
-import { Listeners } from './listeners.ts';
+import { Listeners } from './channel-subscribers.ts';
 
 export class LocalBus implements Bus {
   readonly #listeners: Listeners;

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createClient } from 'redis';
-import { Allowances } from './allowances.ts';
-import type { Allowed } from './allowances.ts';
+import { Allowances } from './window-counter.ts';
+import type { Allowed } from './window-counter.ts';
 import type { Bus, Holder, Renewal } from './bus.ts';
 import { decode, encode } from './codec.ts';
-import { Listeners } from './listeners.ts';
+import { Listeners } from './channel-subscribers.ts';
 
 export interface RedisBusOptions {
   url: string;

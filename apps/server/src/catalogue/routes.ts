@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sendFrozen } from '../http/frozen.ts';
+import { sendFrozen } from '../http/immutable-body.ts';
 import type { FrozenBody, FrozenCatalogue } from './catalogue.ts';
 import { languageAsked } from './language.ts';
 

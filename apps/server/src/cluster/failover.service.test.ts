@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Cluster, stop } from '../testing/cluster.ts';
 import type { Member } from '../testing/cluster.ts';
-import { checkKept, viewsAfterReplay } from '../testing/record.ts';
-import { RegularTable } from '../testing/regulars.ts';
-import type { Regular } from '../testing/regulars.ts';
+import { checkKept, viewsAfterReplay } from '../testing/check-persisted.ts';
+import { RegularTable } from '../testing/long-run-players.ts';
+import type { Regular } from '../testing/long-run-players.ts';
 
 /** How often nodes die, and how often they freeze. */
 const ROUNDS = Number(process.env['FAILOVER_ROUNDS'] ?? 25);

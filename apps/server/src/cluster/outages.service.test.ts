@@ -7,8 +7,8 @@ import type { Member } from '../testing/cluster.ts';
 import { OwnPostgres } from '../testing/own-postgres.ts';
 import { OwnRedis } from '../testing/own-redis.ts';
 import { OPTIONS } from '../testing/play.ts';
-import { checkKept, viewsAfterReplay } from '../testing/record.ts';
-import { RegularTable } from '../testing/regulars.ts';
+import { checkKept, viewsAfterReplay } from '../testing/check-persisted.ts';
+import { RegularTable } from '../testing/long-run-players.ts';
 
 let redis: OwnRedis;
 let postgres: OwnPostgres;

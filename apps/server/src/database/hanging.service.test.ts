@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import { Journal } from '../rooms/journal.ts';
+import { Journal } from '../rooms/journal/journal.ts';
 import { addRunningGame } from '../testing/running-game.ts';
 import { openTestStorage, requirePostgres } from '../testing/storage.ts';
 import { connectTo, migrateDatabase } from './database.ts';

@@ -4,8 +4,8 @@ import type { RestrictionBroken } from '@amberhall/cards/data';
 import { DECK_NAME_LENGTH } from '@amberhall/protocol';
 import type { AllianceDeck, DeckCard } from '@amberhall/protocol';
 import { refused } from '../http/problems.ts';
-import { typeOf } from './lines.ts';
-import type { LinedDeck } from './lines.ts';
+import { typeOf } from './deck-cards.ts';
+import type { LinedDeck } from './deck-cards.ts';
 import { propheciesOf } from './prophecies.ts';
 import type { DeckRow } from './view.ts';
 

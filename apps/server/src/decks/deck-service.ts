@@ -1,7 +1,7 @@
 /** The service that knows every printed deck. It is not ours: whatever it does has to be reckoned with. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { Pause } from '../outside/pause.ts';
+import { Pause } from '../backoff/backoff.ts';
 
 export interface DeckServiceParts {
   /** Where it answers, e.g. `https://decks.example.org`. */

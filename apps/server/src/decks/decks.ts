@@ -15,7 +15,7 @@ import type {
   ProphecyAssignments,
 } from '@amberhall/protocol';
 import type { Logger } from 'pino';
-import type { Account, AccountStore } from '../accounts/store.ts';
+import type { Account, AccountStore } from '../accounts/account-store.ts';
 import { isImplemented } from '../catalogue/texts.ts';
 import { Problem, refused } from '../http/problems.ts';
 import type { AuditLog } from '../staff/audit.ts';
@@ -23,14 +23,14 @@ import { allianceOf } from './alliance.ts';
 import { DeckServiceFailure } from './deck-service.ts';
 import type { DeckService } from './deck-service.ts';
 import { ENHANCEMENT_TEXTS, withAssignedIcons } from './enhancements.ts';
-import { linesOf } from './lines.ts';
-import type { LinedDeck } from './lines.ts';
+import { linesOf } from './deck-cards.ts';
+import type { LinedDeck } from './deck-cards.ts';
 import { idInLink } from './links.ts';
-import type { PlayableDeck } from './playable.ts';
+import type { PlayableDeck } from './playable-deck.ts';
 import { withAssignedPairs } from './prophecies.ts';
-import { readDeck, UnreadableDeck } from './reading.ts';
+import { readDeck, UnreadableDeck } from './parse-deck.ts';
 import { marksOf } from './status.ts';
-import type { DeckChange, DeckStore } from './store.ts';
+import type { DeckChange, DeckStore } from './deck-store.ts';
 import { deckOf, playableDeckOf } from './view.ts';
 import type { DeckRow } from './view.ts';
 

@@ -3,7 +3,7 @@ import { FACTS, MAX_ICONS } from '@amberhall/cards/data';
 import { HOUSES } from '@amberhall/engine/vocabulary';
 import type { DeckCard } from '@amberhall/protocol';
 import { refused } from '../http/problems.ts';
-import { isPending } from './lines.ts';
+import { isPending } from './deck-cards.ts';
 
 export const ENHANCEMENT_TEXTS = {
   everyCard: 'You need to assign enhancements to all cards that have them.',

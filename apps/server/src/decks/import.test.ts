@@ -5,10 +5,10 @@ import type { DeckList } from '@amberhall/cards/data';
 import type { Deck, DeckCard } from '@amberhall/protocol';
 import { fakeDeckOf, FakeDeckService } from '../testing/deck-service.ts';
 import type { FakeDeck } from '../testing/deck-service.ts';
-import type { Mishap } from '../testing/mishaps.ts';
+import type { Mishap } from '../testing/service-faults.ts';
 import { openSite } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
-import { listOf } from './lines.ts';
+import { listOf } from './deck-cards.ts';
 
 let service: FakeDeckService;
 let site: Site;

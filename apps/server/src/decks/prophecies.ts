@@ -2,7 +2,7 @@
 import { PROPHECIES_PER_DECK } from '@amberhall/cards/data';
 import type { DeckCard } from '@amberhall/protocol';
 import { refused } from '../http/problems.ts';
-import { typeOf } from './lines.ts';
+import { typeOf } from './deck-cards.ts';
 
 export const PROPHECY_TEXTS = {
   notNeeded: 'Prophecy assignment is only needed for decks with exactly 4 prophecy cards.',

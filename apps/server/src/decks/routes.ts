@@ -21,7 +21,7 @@ import {
   ProphecyAssignments,
 } from '@amberhall/protocol';
 import { caller } from '../http/access.ts';
-import { answers } from '../http/answers.ts';
+import { answers } from '../http/response-schemas.ts';
 import type { Limits } from '../http/limits.ts';
 import { RowId } from '../http/parameters.ts';
 import { DECK_TEXTS } from './decks.ts';

@@ -4,7 +4,7 @@ import { STARTER_DECKS } from '@amberhall/cards/data';
 import type { DeckList, StarterDeck } from '@amberhall/cards/data';
 import { StandaloneDecksReply } from '@amberhall/protocol';
 import type { Deck, DeckStatus } from '@amberhall/protocol';
-import type { PlayableDeck } from './playable.ts';
+import type { PlayableDeck } from './playable-deck.ts';
 
 export type { PlayableDeck };
 

@@ -3,8 +3,8 @@ import { deckProblems, FACTS, factsOf } from '@amberhall/cards/data';
 import type { DeckProblem } from '@amberhall/cards/data';
 import type { DeckCard, DeckReason, DeckStatus, UsageLevel } from '@amberhall/protocol';
 import { isImplemented } from '../catalogue/texts.ts';
-import { isPending, listOf } from './lines.ts';
-import type { LinedDeck } from './lines.ts';
+import { isPending, listOf } from './deck-cards.ts';
+import type { LinedDeck } from './deck-cards.ts';
 
 /** What the table of decks knows about the state of one. */
 export interface DeckMarks {

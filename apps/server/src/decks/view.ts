@@ -2,8 +2,8 @@
 import type { Deck } from '@amberhall/protocol';
 import type { decks } from '../database/schema.ts';
 import { ownedIcons } from './enhancements.ts';
-import { listOf } from './lines.ts';
-import type { PlayableDeck } from './playable.ts';
+import { listOf } from './deck-cards.ts';
+import type { PlayableDeck } from './playable-deck.ts';
 import { statusOf, usageLevelOf } from './status.ts';
 
 export type DeckRow = typeof decks.$inferSelect;

@@ -1,8 +1,8 @@
 /** Who may call what: declared on each route, checked here and nowhere else. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Permission } from '@amberhall/protocol';
-import type { AccountService, SignedIn } from '../accounts/service.ts';
-import { keyOf } from '../accounts/store.ts';
+import type { AccountService, SignedIn } from '../accounts/account-service.ts';
+import { keyOf } from '../accounts/account-store.ts';
 import type { Bans } from '../staff/bans.ts';
 import { forbidden, refused, unauthorized } from './problems.ts';
 

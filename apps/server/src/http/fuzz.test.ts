@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CallDocument, JunkRequest } from '../testing/junk.ts';
-import { junkRequest } from '../testing/junk.ts';
+import type { CallDocument, JunkRequest } from '../testing/malformed-requests.ts';
+import { junkRequest } from '../testing/malformed-requests.ts';
 import { dice } from '../testing/play.ts';
 import { openSite } from '../testing/site.ts';
 import type { Answer, Site } from '../testing/site.ts';

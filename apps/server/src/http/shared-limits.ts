@@ -1,7 +1,7 @@
 /** Counts calls for the rate limiter: those of all processes together, where it is about guessing or costs much. */
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import { Allowances } from '../bus/allowances.ts';
-import type { Allowed } from '../bus/allowances.ts';
+import { Allowances } from '../bus/window-counter.ts';
+import type { Allowed } from '../bus/window-counter.ts';
 import type { Bus } from '../bus/bus.ts';
 
 type Allow = (key: string, max: number, windowMs: number) => Allowed | Promise<Allowed>;

@@ -2,10 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Cluster, stop } from '../testing/cluster.ts';
 import type { Member } from '../testing/cluster.ts';
-import { enterLobby, inParallel, makeAccounts, wireBytes } from './crowd.ts';
-import type { Guest } from './crowd.ts';
-import { decideOnce, startTable } from './tables.ts';
-import type { LoadTable } from './tables.ts';
+import { enterLobby, inParallel, makeAccounts, wireBytes } from './load-clients.ts';
+import type { Guest } from './load-clients.ts';
+import { decideOnce, startTable } from './load-games.ts';
+import type { LoadTable } from './load-games.ts';
 
 export interface Measurement {
   name: string;

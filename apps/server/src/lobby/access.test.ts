@@ -3,10 +3,10 @@ import { DEFAULT_GAME } from '@amberhall/protocol';
 import type { NewGameOptions, Permission, Refusal } from '@amberhall/protocol';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import { canMeet, canSee, checkCanChat, checkCanJoin, checkCanWatch } from './access.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from './game-entry.ts';
 import { sealGamePassword } from './game-password.ts';
-import { strangerNamed } from './person.ts';
-import type { Person } from './person.ts';
+import { strangerNamed } from '../accounts/person.ts';
+import type { Person } from '../accounts/person.ts';
 
 interface Traits {
   blocks?: string[];

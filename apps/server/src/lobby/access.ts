@@ -1,11 +1,11 @@
 /** The one answer to who may see, join, watch and chat in which game, and know how it ended. */
-import { keyOf } from '../accounts/store.ts';
+import { keyOf } from '../accounts/account-store.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
-import { isFull, isMember, isWatching, seatOf } from './entry.ts';
-import type { Entry } from './entry.ts';
+import { isFull, isMember, isWatching, seatOf } from './game-entry.ts';
+import type { Entry } from './game-entry.ts';
 import { opensGame } from './game-password.ts';
-import { hasBlocked, nameOf } from './person.ts';
-import type { Person } from './person.ts';
+import { hasBlocked, nameOf } from '../accounts/person.ts';
+import type { Person } from '../accounts/person.ts';
 
 /** Nobody in particular: a visitor who has not signed in. */
 type Viewer = Person | null;

@@ -2,8 +2,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { LobbyMessage } from '@amberhall/protocol';
-import { summaryOf } from '../accounts/people.ts';
-import type { Account } from '../accounts/store.ts';
+import { summaryOf } from '../accounts/user-views.ts';
+import type { Account } from '../accounts/account-store.ts';
 import type { Database } from '../database/database.ts';
 import { lobbyMessages, users } from '../database/schema.ts';
 

@@ -1,15 +1,15 @@
 /** Everybody who has the lobby open, and what each of them is shown. */
 import type { Server, Socket } from 'socket.io';
 import type { LobbyServerEvents, UserSummary } from '@amberhall/protocol';
-import type { SignedIn } from '../accounts/service.ts';
+import type { SignedIn } from '../accounts/account-service.ts';
 import { canSee } from './access.ts';
-import type { Turn } from './book.ts';
-import { isMember, members } from './entry.ts';
-import type { Entry } from './entry.ts';
-import { hasBlockedName, nameOf } from './person.ts';
-import type { Person } from './person.ts';
+import type { Turn } from './game-directory.ts';
+import { isMember, members } from './game-entry.ts';
+import type { Entry } from './game-entry.ts';
+import { hasBlockedName, nameOf } from '../accounts/person.ts';
+import type { Person } from '../accounts/person.ts';
 import type { Presence, Present } from './presence.ts';
-import { lobbyGameOf, pendingGameOf } from './views.ts';
+import { lobbyGameOf, pendingGameOf } from './game-views.ts';
 
 /** What is known of a socket before anybody says who they are. */
 interface Origin {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBoard } from '../testing/clients.ts';
-import { FormatTables } from '../testing/format-tables.ts';
-import type { Boards, Player, Table } from '../testing/format-tables.ts';
+import { FormatTables } from '../testing/format-games.ts';
+import type { Boards, Player, Table } from '../testing/format-games.ts';
 import { OPTIONS } from '../testing/play.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
 

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { GuestPass } from '@amberhall/protocol';
 import type { Tokens } from '../accounts/tokens.ts';
-import { nameOf, strangerNamed } from './person.ts';
-import type { Person } from './person.ts';
+import { nameOf, strangerNamed } from '../accounts/person.ts';
+import type { Person } from '../accounts/person.ts';
 
 /** Seconds a pass is good for; with every practice game there is a new one. */
 export const GUEST_PASS_SECONDS = 24 * 60 * 60;

@@ -1,9 +1,9 @@
 /** What somebody in the lobby may ask for, and who does it. */
 import type { LOBBY_COMMANDS, Permission } from '@amberhall/protocol';
-import type { Account } from '../accounts/store.ts';
+import type { Account } from '../accounts/account-store.ts';
 import { networkOf } from '../http/limits.ts';
 import { Problem } from '../http/problems.ts';
-import type { MatchStore } from '../matches/store.ts';
+import type { MatchStore } from '../matches/match-store.ts';
 import type { Handlers } from '../sockets/dispatch.ts';
 import type { PersonLimits } from '../sockets/person-limits.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
@@ -11,16 +11,16 @@ import type { AuditLog } from '../staff/audit.ts';
 import type { UserAdministration } from '../staff/users.ts';
 import { TEXTS } from './access.ts';
 import type { Connection, Connections } from './connections.ts';
-import type { Doors } from './doors.ts';
-import type { Entry } from './entry.ts';
-import type { Games } from './games.ts';
+import type { Doors } from './lobby-gateway.ts';
+import type { Entry } from './game-entry.ts';
+import type { Games } from './game-service.ts';
 import type { Guests } from './guests.ts';
-import { cut } from './lines.ts';
-import type { NodeDesk } from './node-desk.ts';
-import { nameOf } from './person.ts';
-import type { Person } from './person.ts';
-import type { Starts } from './starts.ts';
-import type { Talk } from './talk.ts';
+import { cut } from './chat-lines.ts';
+import type { NodeDesk } from './node-admin.ts';
+import { nameOf } from '../accounts/person.ts';
+import type { Person } from '../accounts/person.ts';
+import type { Starts } from './game-starter.ts';
+import type { Talk } from './lobby-chat.ts';
 
 export interface LobbyCommandsParts {
   connections: Connections;

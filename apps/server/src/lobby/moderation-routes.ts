@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { RemovedReply } from '@amberhall/protocol';
 import { caller } from '../http/access.ts';
-import { answers } from '../http/answers.ts';
+import { answers } from '../http/response-schemas.ts';
 import { RowId } from '../http/parameters.ts';
 import type { Lobby } from './lobby.ts';
 

@@ -4,11 +4,11 @@ import { DEFAULT_GAME } from '@amberhall/protocol';
 import { LocalBus } from '../bus/local-bus.ts';
 import { STANDALONE_DECKS } from '../decks/standalone.ts';
 import { openTestStorage } from '../testing/storage.ts';
-import { BookStore } from './book-store.ts';
-import { Book } from './book.ts';
-import { Games } from './games.ts';
-import type { GamesParts } from './games.ts';
-import { strangerNamed } from './person.ts';
+import { BookStore } from './game-directory-store.ts';
+import { Book } from './game-directory.ts';
+import { Games } from './game-service.ts';
+import type { GamesParts } from './game-service.ts';
+import { strangerNamed } from '../accounts/person.ts';
 
 test('a player who asks for a sealed deck on two pages at once has the first one on both', async () => {
   const storage = await openTestStorage();

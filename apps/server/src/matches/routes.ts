@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { MatchesReply, MatchListQuery } from '@amberhall/protocol';
 import { winRateOf } from '../decks/statistics.ts';
 import { caller } from '../http/access.ts';
-import { answers } from '../http/answers.ts';
-import type { MatchStore } from './store.ts';
+import { answers } from '../http/response-schemas.ts';
+import type { MatchStore } from './match-store.ts';
 
 export interface MatchRouteParts {
   matches: MatchStore;

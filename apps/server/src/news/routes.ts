@@ -10,10 +10,10 @@ import {
   RemovedReply,
 } from '@amberhall/protocol';
 import { caller } from '../http/access.ts';
-import { answers } from '../http/answers.ts';
+import { answers } from '../http/response-schemas.ts';
 import { RowId } from '../http/parameters.ts';
-import type { NewsDesk } from './desk.ts';
-import type { NewsStore } from './store.ts';
+import type { NewsDesk } from './news-service.ts';
+import type { NewsStore } from './news-store.ts';
 
 const Item = z.object({ id: RowId });
 

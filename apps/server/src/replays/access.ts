@@ -1,6 +1,6 @@
 /** Who may watch a finished game. */
-import type { Account } from '../accounts/store.ts';
-import type { KeptGame } from './kept-game.ts';
+import type { Account } from '../accounts/account-store.ts';
+import type { KeptGame } from './stored-game.ts';
 
 /**
  * Its players and the staff always, judges those of tournaments; everybody if everybody could have watched it. A practice game is nobody else's

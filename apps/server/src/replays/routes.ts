@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ReplayChunkReply, ReplayReply, ReplayView } from '@amberhall/protocol';
-import { answers } from '../http/answers.ts';
+import { answers } from '../http/response-schemas.ts';
 import type { Limits } from '../http/limits.ts';
 import { Problem } from '../http/problems.ts';
 import type { Replays } from './replays.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ErrorReport, ErrorReportReply } from '@amberhall/protocol';
-import { answers } from '../http/answers.ts';
+import { answers } from '../http/response-schemas.ts';
 import type { Limits } from '../http/limits.ts';
 
 /** Pages that failed: what their readers report stands in the log, for those who run the site. */

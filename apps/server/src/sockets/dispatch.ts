@@ -4,7 +4,7 @@ import type { Socket } from 'socket.io';
 import type { z } from 'zod';
 import type { Ack } from '@amberhall/protocol';
 import { FAULT_TEXT } from '../http/problems.ts';
-import { isStorable, NOT_STORABLE } from '../http/storable.ts';
+import { isStorable, NOT_STORABLE } from '../http/storable-text.ts';
 import { RefusedMessage } from './refusal.ts';
 import type { SlidingLimit } from './sliding-limit.ts';
 

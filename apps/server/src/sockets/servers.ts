@@ -4,8 +4,8 @@ import { Server } from 'socket.io';
 import type { ServerOptions } from 'socket.io';
 import type { LobbyServer } from '../lobby/connections.ts';
 import type { Lobby } from '../lobby/lobby.ts';
-import type { GameServer } from '../rooms/game-socket.ts';
-import type { LocalNode } from '../rooms/local-node.ts';
+import type { GameServer } from '../rooms/feed/game-socket.ts';
+import type { LocalNode } from '../rooms/node/local-node.ts';
 import type { Bans } from '../staff/bans.ts';
 import { AddressCount, CONNECTIONS_PER_ADDRESS } from './connection-limits.ts';
 

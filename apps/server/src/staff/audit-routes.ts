@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AuditQuery, AuditReply } from '@amberhall/protocol';
-import { answers } from '../http/answers.ts';
+import { answers } from '../http/response-schemas.ts';
 import type { AuditLog } from './audit.ts';
 
 export const auditRoutes: FastifyPluginAsyncZod<{ audit: AuditLog }> = async (app, { audit }) => {

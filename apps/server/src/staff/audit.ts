@@ -1,7 +1,7 @@
 /** The record of what staff did. */
 import { desc, lt } from 'drizzle-orm';
 import type { AuditEntry, StaffAct } from '@amberhall/protocol';
-import type { Account } from '../accounts/store.ts';
+import type { Account } from '../accounts/account-store.ts';
 import type { Database } from '../database/database.ts';
 import { auditLog } from '../database/schema.ts';
 

@@ -3,7 +3,7 @@ import { BlockList } from 'node:net';
 import type { Ban } from '@amberhall/protocol';
 import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus.ts';
-import type { Account } from '../accounts/store.ts';
+import type { Account } from '../accounts/account-store.ts';
 import { Problem, refused } from '../http/problems.ts';
 import { covers, listOf, readRange, writeRange } from './address-range.ts';
 import type { AddressRange } from './address-range.ts';

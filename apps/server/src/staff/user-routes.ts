@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AdminUserReply, ChangeUserBody, ChangeUserReply } from '@amberhall/protocol';
 import { caller } from '../http/access.ts';
-import { answers } from '../http/answers.ts';
+import { answers } from '../http/response-schemas.ts';
 import type { UserAdministration } from './users.ts';
 
 const Named = z.object({ username: z.string().max(1000) });

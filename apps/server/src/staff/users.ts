@@ -1,16 +1,16 @@
 /** What those do who manage users. */
 import type { AdminUser, Permission, UserChange } from '@amberhall/protocol';
 import { USER_NOT_FOUND } from '@amberhall/protocol';
-import type { AccountChanges } from '../accounts/changes.ts';
+import type { AccountChanges } from '../accounts/account-changes.ts';
 import { LastAdministrator } from '../accounts/last-administrator.ts';
 import { sessionOf } from '../accounts/profile.ts';
-import type { AccountService } from '../accounts/service.ts';
-import type { Account, AccountStore } from '../accounts/store.ts';
+import type { AccountService } from '../accounts/account-service.ts';
+import type { Account, AccountStore } from '../accounts/account-store.ts';
 import type { Database } from '../database/database.ts';
 import type { Decks } from '../decks/decks.ts';
 import { forbidden, Problem, refused } from '../http/problems.ts';
 import type { AuditLog } from './audit.ts';
-import { passTitlesOn } from './titles.ts';
+import { passTitlesOn } from './tournament-titles.ts';
 
 export interface UserParts {
   store: AccountStore;

@@ -5,7 +5,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { Pause } from '../outside/pause.ts';
+import { Pause } from '../backoff/backoff.ts';
 
 export interface PatreonParts {
   /** Where it answers, e.g. `https://www.patreon.com`. */

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { LinkPatreon, PatreonLinkedReply, PatreonWayReply, SupporterReply } from '@amberhall/protocol';
-import type { AccountService } from '../accounts/service.ts';
+import type { AccountService } from '../accounts/account-service.ts';
 import { caller } from '../http/access.ts';
-import { answers } from '../http/answers.ts';
+import { answers } from '../http/response-schemas.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Supporters } from './supporters.ts';
 

@@ -2,13 +2,13 @@
 import type { Logger } from 'pino';
 import { SUPPORTER_TEXTS } from '@amberhall/protocol';
 import type { LinkPatreon, User } from '@amberhall/protocol';
-import type { AccountChanges } from '../accounts/changes.ts';
+import type { AccountChanges } from '../accounts/account-changes.ts';
 import { randomSecret } from '../accounts/secrets.ts';
-import type { Account } from '../accounts/store.ts';
+import type { Account } from '../accounts/account-store.ts';
 import { refused } from '../http/problems.ts';
 import { PatreonFailure } from './patreon.ts';
 import type { Patreon, PatreonTokens } from './patreon.ts';
-import type { SupporterStore } from './store.ts';
+import type { SupporterStore } from './supporter-store.ts';
 
 export interface SupportersParts {
   /** `null`: this site has no link to it. */

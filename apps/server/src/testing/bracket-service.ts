@@ -8,8 +8,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { openBracket, settle } from './brackets.ts';
 import type { FakeTournament, TournamentWish } from './brackets.ts';
-import { fail } from './mishaps.ts';
-import type { Mishap } from './mishaps.ts';
+import { fail } from './service-faults.ts';
+import type { Mishap } from './service-faults.ts';
 
 /** A call that came; what it was signed with is not kept. */
 export interface BracketCall {

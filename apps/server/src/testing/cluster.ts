@@ -11,7 +11,7 @@ import pg from 'pg';
 import type { Handoff } from '@amberhall/protocol';
 import { boardAt, openBoard } from './clients.ts';
 import type { TestBoard } from './clients.ts';
-import { saidBy } from './said-by.ts';
+import { saidBy } from './wait-for-output.ts';
 import { callAt, PASSWORD } from './site.ts';
 import type { LoggedIn } from './site.ts';
 

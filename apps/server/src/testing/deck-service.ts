@@ -4,8 +4,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { factsOf } from '@amberhall/cards/data';
 import type { CardFacts, DeckList } from '@amberhall/cards/data';
-import { fail } from './mishaps.ts';
-import type { Mishap } from './mishaps.ts';
+import { fail } from './service-faults.ts';
+import type { Mishap } from './service-faults.ts';
 
 /** What a card of the service looks like; as loose as it is. */
 export type FakeCard = Record<string, unknown> & { id: string };

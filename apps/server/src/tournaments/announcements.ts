@@ -1,14 +1,14 @@
 /** What organisers tell all players of a tournament. */
 import { and, arrayContains, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Announcement } from '@amberhall/protocol';
-import { summaryOf } from '../accounts/people.ts';
-import { keyOf } from '../accounts/store.ts';
-import type { Account } from '../accounts/store.ts';
+import { summaryOf } from '../accounts/user-views.ts';
+import { keyOf } from '../accounts/account-store.ts';
+import type { Account } from '../accounts/account-store.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
 import { tournamentAnnouncements } from '../database/schema.ts';
-import { TOURNAMENTS_CHANNEL } from './news.ts';
-import type { TournamentNews } from './news.ts';
+import { TOURNAMENTS_CHANNEL } from './tournament-channel.ts';
+import type { TournamentNews } from './tournament-channel.ts';
 
 export interface AnnouncementWish {
   tournamentId: number;

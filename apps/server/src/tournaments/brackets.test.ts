@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { BRACKET_TEXTS } from '@amberhall/protocol';
 import { FakeBracketService } from '../testing/bracket-service.ts';
 import type { FakeTournament } from '../testing/brackets.ts';
-import type { Mishap } from '../testing/mishaps.ts';
+import type { Mishap } from '../testing/service-faults.ts';
 import { enterKey, newOrganiser } from '../testing/organisers.ts';
 import { openSite } from '../testing/site.ts';
 import type { Answer, LoggedIn, Site } from '../testing/site.ts';

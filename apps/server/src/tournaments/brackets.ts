@@ -9,15 +9,15 @@ import type {
   TournamentMatch,
 } from '@amberhall/protocol';
 import { sha256 } from '../accounts/secrets.ts';
-import type { Account } from '../accounts/store.ts';
+import type { Account } from '../accounts/account-store.ts';
 import { refused } from '../http/problems.ts';
 import type { Problem } from '../http/problems.ts';
 import type { Vault } from '../secrets/vault.ts';
 import type { AuditLog } from '../staff/audit.ts';
 import { BracketFailure } from './bracket-service.ts';
 import type { BracketAccess, BracketService, FullTournament, ListedTournament } from './bracket-service.ts';
-import { InTurn } from './in-turn.ts';
-import { Kept } from './kept.ts';
+import { InTurn } from './keyed-queue.ts';
+import { Kept } from './answer-cache.ts';
 
 export interface BracketsParts {
   /** `null`: this site works without one. */

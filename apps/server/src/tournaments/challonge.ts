@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
-import { Pause } from '../outside/pause.ts';
+import { Pause } from '../backoff/backoff.ts';
 import { BracketFailure } from './bracket-service.ts';
 import type { BracketAccess, BracketLink, BracketService, ReportedResult } from './bracket-service.ts';
 import { Attached, Errors, OneMatch, TournamentList, WholeTournament } from './challonge-shapes.ts';

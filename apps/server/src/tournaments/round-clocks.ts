@@ -5,8 +5,8 @@ import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
 import { roundClocks } from '../database/schema.ts';
 import { refused } from '../http/problems.ts';
-import { TOURNAMENTS_CHANNEL } from './news.ts';
-import type { TournamentNews } from './news.ts';
+import { TOURNAMENTS_CHANNEL } from './tournament-channel.ts';
+import type { TournamentNews } from './tournament-channel.ts';
 
 type ClockRow = typeof roundClocks.$inferSelect;
 

@@ -18,9 +18,9 @@ import {
   TournamentsReply,
 } from '@amberhall/protocol';
 import { caller } from '../http/access.ts';
-import { answers } from '../http/answers.ts';
+import { answers } from '../http/response-schemas.ts';
 import type { Brackets } from './brackets.ts';
-import type { TournamentDesk } from './desk.ts';
+import type { TournamentDesk } from './tournament-admin.ts';
 
 const config = { access: 'canManageTournaments' } as const;
 const Which = z.object({ id: z.coerce.number().pipe(z.int().positive()) });

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FakeBracketService } from '../testing/bracket-service.ts';
 import { openLobby } from '../testing/clients.ts';
-import type { Mishap } from '../testing/mishaps.ts';
+import type { Mishap } from '../testing/service-faults.ts';
 import { enterKey, newOrganiser } from '../testing/organisers.ts';
 import { openSite } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';

@@ -1,0 +1,203 @@
+/** Registering, logging in and out, and staying logged in. */
+import { DEFAULT_SETTINGS, RECOVERY_TEXTS, RegisterAccount } from '@amberhall/protocol';
+import type { LoginForm, RefreshToken, TokenBody, User } from '@amberhall/protocol';
+import { refused, unauthorized } from '../http/problems.ts';
+import type { AccountChanges } from './account-changes.ts';
+import type { Passwords } from './passwords.ts';
+import { ownViewOf } from './user-views.ts';
+import { isSame, randomSecret, sha256, successorOf } from './secrets.ts';
+import type { Account, AccountStore, SessionRow } from './account-store.ts';
+import type { AccessClaims, Tokens } from './tokens.ts';
+import type { Vault } from '../secrets/vault.ts';
+
+/** Days without use after which a login ends. */
+const SESSION_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const EMAIL_TAKEN = 'An account with that email already exists, please use another';
+export const USERNAME_TAKEN = 'An account with that name already exists, please choose another';
+/** Those who play without an account have such names. */
+export const GUEST_NAME = /^guest-/i;
+const WRONG_LOGIN = 'Invalid username/password';
+
+/** Somebody with a valid access token. */
+export interface SignedIn {
+  account: Account;
+  sessionId: number;
+}
+
+export interface Login {
+  token: string;
+  refreshToken: RefreshToken;
+  user: User;
+}
+
+export interface AccountServiceParts {
+  store: AccountStore;
+  passwords: Passwords;
+  tokens: Tokens;
+  vault: Vault;
+  changes: AccountChanges;
+  /** Whether a new account has to be activated by mail. */
+  needsActivation: boolean;
+  now: () => Date;
+}
+
+export class AccountService {
+  readonly #store: AccountStore;
+  readonly #passwords: Passwords;
+  readonly #tokens: Tokens;
+  readonly #vault: Vault;
+  readonly #changes: AccountChanges;
+  readonly #needsActivation: boolean;
+  readonly #now: () => Date;
+
+  constructor({ store, passwords, tokens, vault, changes, needsActivation, now }: AccountServiceParts) {
+    this.#store = store;
+    this.#passwords = passwords;
+    this.#tokens = tokens;
+    this.#vault = vault;
+    this.#changes = changes;
+    this.#needsActivation = needsActivation;
+    this.#now = now;
+  }
+
+  /** @throws {Problem} with the first rule that the wish breaks */
+  async register(wish: Record<keyof RegisterAccount, string>, ip: string): Promise<Account> {
+    const parsed = RegisterAccount.safeParse(wish);
+    if (!parsed.success) throw refused(parsed.error.issues[0]?.message ?? WRONG_LOGIN);
+    const { username, email, password } = parsed.data;
+
+    if (await this.#store.hasEmail(email)) throw refused(EMAIL_TAKEN);
+    if (GUEST_NAME.test(username)) throw refused(USERNAME_TAKEN);
+    if ((await this.#store.byName(username)) !== undefined) throw refused(USERNAME_TAKEN);
+    const account = await this.#store.add({
+      username,
+      email,
+      passwordHash: await this.#passwords.hash(password),
+      registeredAt: this.#now(),
+      registerIp: ip,
+      verified: !this.#needsActivation,
+      settings: DEFAULT_SETTINGS,
+    });
+    if (account === 'email taken') throw refused(EMAIL_TAKEN);
+    if (account === 'username taken') throw refused(USERNAME_TAKEN);
+    return account;
+  }
+
+  /** @throws {Problem} the same, and as late, for an unknown name, a wrong password and a disabled account */
+  async login({ username, password }: LoginForm, ip: string): Promise<Login> {
+    const account = await this.#store.byName(username);
+    const isRight = await this.#passwords.isRight(account?.passwordHash, password);
+    if (account === undefined || !isRight || account.disabled) throw unauthorized(WRONG_LOGIN);
+    if (!account.verified) throw refused(RECOVERY_TEXTS.notActivated);
+    const passwordHash = await this.#currentHash(account, password);
+
+    await this.#store.removeEndedSessions(this.oldestUse());
+    const [family, secret] = [randomSecret(), randomSecret()];
+    const now = this.#now();
+    const session = await this.#store.addSession(
+      {
+        userId: account.id,
+        familyHash: sha256(family),
+        secretHash: sha256(secret),
+        ip,
+        createdAt: now,
+        lastUsedAt: now,
+      },
+      passwordHash,
+    );
+    if (session === undefined) throw unauthorized(WRONG_LOGIN);
+    return this.#loginOf(account, session, `${family}.${secret}`);
+  }
+
+  /**
+   * A new access token and the successor of a refresh token. A token that was used before has been
+   * stolen from one of its two users: it ends the login, unless it comes in the same attempt, whose
+   * answer was lost then.
+   *
+   * @throws {Problem} for a token that is unknown, used or too old
+   */
+  async refresh({ token: refreshToken, attempt }: TokenBody, ip: string): Promise<Login> {
+    const [family = '', old = ''] = refreshToken.token.split('.');
+    const secret = attempt === undefined ? randomSecret() : successorOf(old, attempt);
+    const now = this.#now();
+    const session =
+      (await this.#store.replaceSecret(
+        { id: refreshToken.id, familyHash: sha256(family), lastUsedAt: now, ip },
+        { old: sha256(old), new: sha256(secret) },
+        this.oldestUse(),
+      )) ?? (await this.#tradedBefore(refreshToken.id, family, secret));
+
+    const account = await this.#store.accountOfSession(session.userId, session.id);
+    if (account === undefined) throw unauthorized();
+    return this.#loginOf(account, session, `${family}.${secret}`);
+  }
+
+  /** Ends one login of the account, the one named, else the one that calls, and what it has open. */
+  async logout({ account, sessionId }: SignedIn, tokenId: number | undefined): Promise<void> {
+    await this.#endSession(account.id, tokenId ?? sessionId);
+  }
+
+  /** Whose access token that is; `null` when it is not good, or its login has ended. */
+  async signedInBy(accessToken: string): Promise<SignedIn | null> {
+    const claims = await this.#tokens.readAccess(accessToken);
+    if (claims === null) return null;
+    const account = await this.#store.accountOfSession(claims.userId, claims.sessionId);
+    return account === undefined ? null : { account, sessionId: claims.sessionId };
+  }
+
+  async ownView(account: Account): Promise<User> {
+    return ownViewOf(account, {
+      blockList: await this.#store.blockedBy(account.id),
+      challongeKey: this.#vault.open(account.challongeKey),
+    });
+  }
+
+  /** A login that was not used since has ended. */
+  oldestUse(): Date {
+    return new Date(this.#now().getTime() - SESSION_DAYS * DAY_MS);
+  }
+
+  /** Whether a login goes on. */
+  async isOpen({ userId, sessionId }: AccessClaims): Promise<boolean> {
+    return (await this.#store.accountOfSession(userId, sessionId)) !== undefined;
+  }
+
+  accessTokenFor(account: Account, sessionId: number): Promise<string> {
+    return this.#tokens.signAccess({ userId: account.id, sessionId }, account.username);
+  }
+
+  /**
+   * The session that has `secret` already: an earlier trade of the same attempt gave it.
+   *
+   * @throws {Problem} when there is none; if the token is of that session all the same, the session ends
+   */
+  async #tradedBefore(sessionId: number, family: string, secret: string): Promise<SessionRow> {
+    const session = await this.#store.session(sessionId);
+    if (session === undefined || !isSame(session.familyHash, sha256(family))) throw unauthorized();
+    if (session.lastUsedAt > this.oldestUse() && isSame(session.secretHash, sha256(secret))) return session;
+    await this.#endSession(session.userId, session.id);
+    throw unauthorized();
+  }
+
+  /** The hash of the account's password, made anew if it costs less than hashes cost now. */
+  async #currentHash({ id, passwordHash: old }: Account, password: string): Promise<string> {
+    if (this.#passwords.isCurrent(old)) return old;
+    const hash = await this.#passwords.hash(password);
+    if (!(await this.#store.replaceHash(id, { old, new: hash }))) throw unauthorized(WRONG_LOGIN);
+    return hash;
+  }
+
+  async #endSession(userId: number, sessionId: number): Promise<void> {
+    if (await this.#store.endSession(userId, sessionId)) this.#changes.tellSoon(userId);
+  }
+
+  async #loginOf(account: Account, session: SessionRow, secret: string): Promise<Login> {
+    return {
+      token: await this.accessTokenFor(account, session.id),
+      refreshToken: { id: session.id, username: account.username, token: secret },
+      user: await this.ownView(account),
+    };
+  }
+}

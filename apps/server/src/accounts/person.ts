@@ -1,0 +1,66 @@
+/** Somebody in the lobby or at a table: an account, a guest, or the bot. */
+import type { Automation } from '@amberhall/engine/vocabulary';
+import { DEFAULT_SETTINGS } from '@amberhall/protocol';
+import type { OptionSettings, Permission, UserSummary } from '@amberhall/protocol';
+import { summaryOf } from './user-views.ts';
+import { keyOf } from './account-store.ts';
+import type { Account } from './account-store.ts';
+import type { PlayerKind } from '../database/schema.ts';
+
+export interface Person {
+  kind: PlayerKind;
+  /** `null` for guests and bots. */
+  userId: number | null;
+  summary: UserSummary;
+  permissions: ReadonlySet<Permission>;
+  /** Names in lower case of those whom this person does not want to meet. */
+  blocked: ReadonlySet<string>;
+  registeredAt: Date | null;
+  automation: Automation;
+}
+
+/** @param blocked names in lower case */
+export function personOf(account: Account, blocked: readonly string[]): Person {
+  return {
+    kind: 'user',
+    userId: account.id,
+    summary: summaryOf(account),
+    permissions: new Set(account.permissions),
+    blocked: new Set(blocked),
+    registeredAt: account.registeredAt,
+    automation: automationOf(account.settings.optionSettings),
+  };
+}
+
+/** Somebody without an account, or the bot, under a name that no account can have. */
+export function strangerNamed(name: string, kind: Exclude<PlayerKind, 'user'>): Person {
+  return {
+    kind,
+    userId: null,
+    summary: { username: name, name, avatar: null, role: 'user' },
+    permissions: new Set(),
+    blocked: new Set(),
+    registeredAt: null,
+    automation: automationOf(DEFAULT_SETTINGS.optionSettings),
+  };
+}
+
+export function nameOf(person: Person): string {
+  return person.summary.username;
+}
+
+export function hasBlocked(person: Person, other: Person): boolean {
+  return hasBlockedName(person, other.summary);
+}
+
+export function hasBlockedName(person: Person, { username }: UserSummary): boolean {
+  return person.blocked.has(keyOf(username));
+}
+
+function automationOf(settings: OptionSettings): Automation {
+  return {
+    takeOnlyTarget: true,
+    orderTriggers: !settings.orderForcedAbilities,
+    takeOnlyAction: !settings.confirmOneClick,
+  };
+}

@@ -1,0 +1,42 @@
+import { performance } from 'node:perf_hooks';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AccountStore } from '../accounts/account-store.ts';
+import { openSite } from '../testing/site.ts';
+import type { LoggedIn, Site } from '../testing/site.ts';
+import { seedDecks } from '../testing/seed-decks.ts';
+
+/** Enough for a page to be a small part of it; `npm run bench:http` measures with a hundred thousand. */
+const OWN = 500;
+
+let site: Site;
+let user: LoggedIn;
+beforeAll(async () => {
+  site = await openSite();
+  user = await site.newUser();
+  const account = await new AccountStore(site.storage.database).byName(user.username);
+  if (account === undefined) throw new Error('The user is gone');
+  await seedDecks(site.storage.database, { ownerIds: [account.id], count: OWN });
+});
+afterAll(() => site.stop());
+
+test.each([
+  '',
+  '?sort=winRate&sortDir=asc&page=20',
+  `?filter=${encodeURIComponent('[{"name":"name","value":"warden"},{"name":"houses","value":["dis"]}]')}`,
+  `?filter=${encodeURIComponent('[{"name":"status","value":["valid","used"]}]')}`,
+])('a page of many decks (%s) comes quickly', async (query) => {
+  const started = performance.now();
+  const { body } = await site.call('GET', `/api/decks${query}`, { token: user.token });
+
+  expect(body.success).toBe(true);
+  expect(body.decks.length).toBeLessThanOrEqual(10);
+  // Far from the bar of the benchmark, so that a busy machine does not fail it; far below a full scan gone wrong.
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+test('all of them come at once for those who build alliances', async () => {
+  const { body } = await site.call('GET', '/api/decks?pageSize=999999', { token: user.token });
+
+  expect(body.decks).toHaveLength(OWN);
+  expect(body.numDecks).toBe(OWN);
+});

@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { serveClient } from './serve-client.ts';
+
+let folder: string;
+let app: FastifyInstance;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'amberhall-client-'));
+  app = Fastify();
+});
+afterEach(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (url: string) => app.inject({ method: 'GET', url });
+
+describe('a client that is built', () => {
+  beforeEach(async () => {
+    await mkdir(path.join(folder, 'assets'));
+    await writeFile(path.join(folder, 'index.html'), '<title>Amberhall</title>');
+    await writeFile(path.join(folder, 'assets', 'app-1a2b.js'), 'start();');
+    await writeFile(path.join(folder, 'icon.svg'), '<svg/>');
+    await serveClient(app, folder);
+  });
+
+  test.each(['/', '/decks', '/play?gameId=1'])(
+    'its page answers at %s and is asked for again',
+    async (url) => {
+      const answer = await get(url);
+
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('<title>Amberhall</title>');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test('built files never change, others may', async () => {
+    const script = await get('/assets/app-1a2b.js');
+    const icon = await get('/icon.svg');
+
+    expect(script.headers['cache-control']).toContain('immutable');
+    expect(icon.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    { accepted: 'gzip, br', packing: 'br', answered: 'small' },
+    { accepted: 'gzip', packing: 'gzip', answered: 'middling' },
+    { accepted: 'identity', packing: undefined, answered: 'start();' },
+  ])('who understands $accepted gets $packing', async ({ accepted, packing, answered }) => {
+    await writeFile(path.join(folder, 'assets', 'app-1a2b.js.br'), 'small');
+    await writeFile(path.join(folder, 'assets', 'app-1a2b.js.gz'), 'middling');
+
+    const { headers, body } = await app.inject({
+      method: 'GET',
+      url: '/assets/app-1a2b.js',
+      headers: { 'accept-encoding': accepted },
+    });
+
+    expect(headers['content-encoding']).toBe(packing);
+    expect(body).toBe(answered);
+    expect(headers['content-type']).toContain('javascript');
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers['vary']).toContain('accept-encoding');
+  });
+
+  test('a missing file is missing, not the page', async () => {
+    expect((await get('/assets/gone.js')).statusCode).toBe(404);
+    expect((await get('/..%2f..%2fetc/passwd.txt')).statusCode).toBe(404);
+  });
+
+  test('an unknown call is answered in JSON', async () => {
+    expect((await get('/api/unknown')).json()).toMatchObject({ success: false });
+  });
+});
+
+test('a client that is not built is explained', async () => {
+  await serveClient(app, folder);
+
+  const answer = await get('/');
+
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).toContain('npm run build');
+});

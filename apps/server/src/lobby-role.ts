@@ -1,0 +1,90 @@
+/** The lobby of this process, with the site's calls: what people reach before and beside their games. */
+import type { FastifyInstance } from 'fastify';
+import { PrivacyService } from './accounts/privacy.ts';
+import { ProfileService } from './accounts/profile.ts';
+import { frozen, frozenCatalogue } from './catalogue/catalogue.ts';
+import { standaloneDecksReply } from './decks/standalone.ts';
+import { buildApp } from './http/app.ts';
+import type { HealthParts } from './http/health.ts';
+import { BookStore } from './lobby/game-directory-store.ts';
+import { Book } from './lobby/game-directory.ts';
+import { Lobby } from './lobby/lobby.ts';
+import { Nodes } from './lobby/node-registry.ts';
+import { Presence } from './lobby/presence.ts';
+import type { Shared } from './program-parts.ts';
+import { Announcements } from './tournaments/announcements.ts';
+import { TournamentDesk } from './tournaments/tournament-admin.ts';
+import { TournamentGameStore } from './tournaments/tournament-game-store.ts';
+import { RoundClocks, RoundClockStore } from './tournaments/round-clocks.ts';
+
+export interface LobbyPart {
+  lobby: Lobby;
+  /** The HTTP side of it. */
+  openApp(health: HealthParts): Promise<FastifyInstance>;
+  stop(): Promise<void>;
+}
+
+export async function openLobbyPart(shared: Shared): Promise<LobbyPart> {
+  const { config, storage, roomStore } = shared;
+  const { banner, chatAge, limitFactor, leaseMs } = config;
+  const book = await Book.open({ ...shared, store: new BookStore(storage.database) });
+  const [nodes, presence] = [
+    await Nodes.open({ ...shared, leaseMs }),
+    await Presence.open({ ...shared, leaseMs }),
+  ];
+  const announcements = new Announcements({ ...shared, database: storage.database });
+  const lobby = await Lobby.open({
+    ...shared,
+    book,
+    nodes,
+    presence,
+    announcements,
+    overOf: (ids) => roomStore.overOf(ids),
+    banner,
+    chatAge,
+    limitFactor,
+  });
+  return {
+    lobby,
+    openApp: (health) => openApp({ ...shared, announcements }, lobby, health),
+    stop: async () => {
+      lobby.stop();
+      book.stop();
+      nodes.stop();
+      await presence.stop();
+    },
+  };
+}
+
+async function openApp(
+  shared: Shared & { announcements: Announcements },
+  lobby: Lobby,
+  health: HealthParts,
+): Promise<FastifyInstance> {
+  const { accountStore: store } = shared;
+  const isInGame = (name: string) => lobby.isInGame(name);
+  const profiles = new ProfileService({ ...shared, store, isInGame });
+  return buildApp({
+    ...shared,
+    lobby,
+    profiles,
+    tournamentDesk: tournamentDeskOf(shared, lobby),
+    privacy: new PrivacyService({ ...shared, store, profiles, isInGame }),
+    bodies: {
+      ...(await frozenCatalogue(shared.config.cardImagesUrl)),
+      standaloneDecks: await frozen(standaloneDecksReply()),
+    },
+    health,
+  });
+}
+
+function tournamentDeskOf(shared: Shared & { announcements: Announcements }, lobby: Lobby): TournamentDesk {
+  const { database } = shared.storage;
+  return new TournamentDesk({
+    ...shared,
+    roundClocks: new RoundClocks({ ...shared, store: new RoundClockStore(database) }),
+    tournamentGames: new TournamentGameStore(database),
+    entriesOf: (tournamentId) => lobby.gamesOfTournament(tournamentId),
+    tellWaiting: (tournamentId, from, text) => lobby.tellWaitingTables(tournamentId, from, text),
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { CHAT_LENGTH, RECENT_LINES } from '@amberhall/protocol';
+import type { RoomLine } from '@amberhall/protocol';
+import { cut, withChat, withNotice } from './chat-lines.ts';
+
+const MIRA = { username: 'mira', name: 'mira', avatar: null, role: 'user' } as const;
+const NOW = new Date('2026-01-01T12:00:00Z');
+
+test('lines of people and of the room are counted on', () => {
+  const lines = withNotice(withChat([], MIRA, ' Hello ', NOW), 'room.joined', { player: 'nils' }, NOW);
+
+  expect(lines).toEqual([
+    { id: 1, date: '2026-01-01T12:00:00.000Z', chat: { from: MIRA, text: 'Hello' } },
+    {
+      id: 2,
+      date: '2026-01-01T12:00:00.000Z',
+      notice: { key: 'room.joined', args: { player: { player: 'nils' } } },
+    },
+  ]);
+});
+
+test('only the latest are kept, under the numbers that they had', () => {
+  let lines: RoomLine[] = [];
+  for (let n = 1; n <= RECENT_LINES + 5; n++) lines = withChat(lines, MIRA, `line ${n}`, NOW);
+
+  expect(lines).toHaveLength(RECENT_LINES);
+  expect([lines[0]?.id, lines.at(-1)?.id]).toEqual([6, RECENT_LINES + 5]);
+});
+
+test('a line is cut by its characters, none of which is halved', () => {
+  expect(cut(` ${'🏮'.repeat(CHAT_LENGTH + 1)} `)).toBe('🏮'.repeat(CHAT_LENGTH));
+});

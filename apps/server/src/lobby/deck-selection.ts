@@ -1,0 +1,99 @@
+/** Which decks come to which games. */
+import { deckObstacle, EXPANSION_CODES } from '@amberhall/protocol';
+import type { DeckObstacle, ExpansionCode, GameFormat, NewGame, NewGameOptions } from '@amberhall/protocol';
+import type { Decks } from '../decks/decks.ts';
+import type { PlayableDeck } from '../decks/playable-deck.ts';
+import { standaloneDeck } from '../decks/standalone.ts';
+import { Problem } from '../http/problems.ts';
+import { RefusedMessage } from '../sockets/refusal.ts';
+import type { Person } from '../accounts/person.ts';
+
+const EXPANSIONS: Record<ExpansionCode, number> = {
+  cota: 341,
+  aoa: 435,
+  wc: 452,
+  mm: 479,
+  dt: 496,
+  woe: 600,
+  gr: 700,
+  as: 800,
+};
+
+const OBSTACLE_TEXTS: Record<DeckObstacle, string> = {
+  invalid: 'The bonus icons of this deck must be assigned to its cards first.',
+  sealed: 'In a sealed game decks are dealt, not chosen.',
+  onlyAlliance: 'Only alliance decks can be played in this format.',
+  noAlliance: 'Alliance decks can only be played in their own format.',
+  onlyUnchained: 'Only decks of Unchained 2022 can be played in this format.',
+  noUnchained: 'Decks of Unchained 2022 can only be played in their own format.',
+};
+const NO_SEALED = 'There are no sealed decks of the chosen sets.';
+
+interface Choice {
+  deckId: number;
+  isStandalone: boolean;
+  /** `null` in practice, where every deck is welcome. */
+  gameFormat: GameFormat | null;
+}
+
+export class DeckDesk {
+  readonly #decks: Decks;
+
+  constructor(decks: Decks) {
+    this.#decks = decks;
+  }
+
+  /** @throws {RefusedMessage} if games of the format cannot be played with these options */
+  checkFormat(wish: NewGame): void {
+    const { gameFormat } = wish;
+    if (gameFormat !== 'sealed') return;
+    const expansions = 'quickJoin' in wish ? this.dealtSets() : (wish.expansions ?? {});
+    const playable = this.#decks.playableSets();
+    if (!setsOf({ expansions }).some((expansion) => playable.includes(expansion))) {
+      throw new RefusedMessage('BAD_REQUEST', NO_SEALED);
+    }
+  }
+
+  /** The sets of which decks can be dealt: for sealed games whose players chose none. */
+  dealtSets(): NonNullable<NewGameOptions['expansions']> {
+    const playable = this.#decks.playableSets();
+    const codes = EXPANSION_CODES.filter((code) => playable.includes(EXPANSIONS[code]));
+    return Object.fromEntries(codes.map((code) => [code, true]));
+  }
+
+  /** @throws {RefusedMessage} with the reason if there is no such deck, or if it does not fit the format */
+  async chosen(person: Person, { deckId, isStandalone, gameFormat }: Choice): Promise<PlayableDeck> {
+    const deck = isStandalone ? standaloneDeck(deckId) : await this.#ownDeck(person, deckId);
+    if (deck === undefined) throw new RefusedMessage('DECK_NOT_USABLE', 'No such deck');
+    const obstacle = gameFormat === null ? undefined : deckObstacle(deck.deck, gameFormat);
+    if (obstacle !== undefined) throw new RefusedMessage('DECK_NOT_USABLE', OBSTACLE_TEXTS[obstacle]);
+    return deck;
+  }
+
+  /** @throws {RefusedMessage} if the game is not a sealed one, or none of its sets has decks */
+  async sealed(options: NewGameOptions): Promise<PlayableDeck> {
+    if (options.gameFormat !== 'sealed') {
+      throw new RefusedMessage('BAD_REQUEST', 'Decks are only dealt in sealed games.');
+    }
+    try {
+      return await this.#decks.sealed(setsOf(options));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      throw new RefusedMessage('DECK_NOT_USABLE', NO_SEALED);
+    }
+  }
+
+  async #ownDeck({ userId }: Person, id: number): Promise<PlayableDeck | undefined> {
+    try {
+      return userId === null ? undefined : await this.#decks.playable(userId, id);
+    } catch (error) {
+      if (error instanceof Problem) return undefined;
+      throw error;
+    }
+  }
+}
+
+function setsOf({ expansions = {} }: Pick<NewGameOptions, 'expansions'>): number[] {
+  const codes = Object.keys(expansions) as ExpansionCode[];
+  return codes.filter((code) => expansions[code]).map((code) => EXPANSIONS[code]);
+}

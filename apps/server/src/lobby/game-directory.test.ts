@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DEFAULT_GAME } from '@amberhall/protocol';
+import { LocalBus } from '../bus/local-bus.ts';
+import { lobbyBook, lobbyGames } from '../database/schema.ts';
+import { migrateDatabase } from '../database/database.ts';
+import type { Storage } from '../database/database.ts';
+import { RefusedMessage } from '../sockets/refusal.ts';
+import { openTestStorage } from '../testing/storage.ts';
+import { BookStore } from './game-directory-store.ts';
+import { Book } from './game-directory.ts';
+import { emptySeat, newEntry } from './game-entry.ts';
+import { strangerNamed } from '../accounts/person.ts';
+
+let storage: Storage;
+beforeAll(async () => {
+  storage = await openTestStorage();
+  await migrateDatabase(storage.database);
+});
+afterAll(() => storage.close());
+beforeEach(async () => {
+  await storage.database.delete(lobbyGames);
+  await storage.database.delete(lobbyBook);
+});
+
+/** One more process that shares the book. Those on different buses do not hear each other. */
+function opened(bus = new LocalBus(), now = () => new Date()): Promise<Book> {
+  const parts = { bus, now, logger: pino({ level: 'silent' }) };
+  return Book.open({ ...parts, store: new BookStore(storage.database) });
+}
+
+function gameOf(name: string) {
+  const entry = newEntry(randomUUID(), name, { ...DEFAULT_GAME, name: `${name}'s game` }, new Date());
+  entry.seats.push(emptySeat(strangerNamed(name, 'guest')));
+  return entry;
+}
+
+/** Of all games that were ever opened. */
+const pages = () => storage.database.$count(lobbyGames);
+
+const openFor = (book: Book, name: string) =>
+  book.change((draft) => {
+    if (draft.of(name) !== undefined) throw new RefusedMessage('ALREADY_IN_GAME', 'Busy.');
+    const entry = gameOf(name);
+    draft.put(entry);
+    return entry.id;
+  });
+
+const named = (book: Book): string[] => [...book.all()].map(({ owner }) => owner).toSorted();
+
+test('what one process changes the others hear of, with sets and dates as they were', async () => {
+  const bus = new LocalBus();
+  const [one, other] = [await opened(bus), await opened(bus)];
+
+  const id = await openFor(one, 'anna');
+  await new Promise(setImmediate);
+
+  expect(other.get(id)).toEqual(one.get(id));
+  expect(other.get(id)?.createdAt).toBeInstanceOf(Date);
+  expect(other.of('anna')?.id).toBe(id);
+});
+
+test('a process that heard nothing draws on what is true all the same', async () => {
+  const [one, deaf] = [await opened(), await opened()];
+  await openFor(one, 'anna');
+
+  await openFor(deaf, 'ben');
+  await expect(openFor(deaf, 'anna')).rejects.toThrow('Busy.');
+
+  expect(named(deaf)).toEqual(['anna', 'ben']);
+});
+
+test('nothing is refused on account of what is not true any more', async () => {
+  const [one, deaf] = [await opened(), await opened()];
+  const id = await openFor(one, 'anna');
+  await deaf.sync();
+  await one.change((draft) => draft.remove(id, null));
+
+  await expect(openFor(deaf, 'anna')).resolves.toBeDefined();
+});
+
+test('of many who want the same at once in two processes one gets it', async () => {
+  const [one, other] = [await opened(), await opened()];
+
+  const wishes = Array.from({ length: 20 }, (_, n) => openFor(n % 2 === 0 ? one : other, 'anna'));
+  const outcomes = await Promise.allSettled(wishes);
+
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await Promise.all([one.sync(), other.sync()]);
+  expect(named(one)).toEqual(['anna']);
+  expect(named(other)).toEqual(['anna']);
+});
+
+test('work that fails changes nothing, and nothing of what is done beside it', async () => {
+  const book = await opened();
+
+  const failing = book.change((draft) => {
+    draft.put(gameOf('anna'));
+    throw new Error('no');
+  });
+  const beside = openFor(book, 'ben');
+
+  await expect(failing).rejects.toThrow('no');
+  await beside;
+  expect(named(book)).toEqual(['ben']);
+});
+
+test('games are still there after all processes have ended', async () => {
+  const first = await opened();
+  const kept = await openFor(first, 'anna');
+  const gone = await openFor(first, 'ben');
+  await first.change((draft) => draft.remove(gone, null));
+  first.stop();
+
+  const second = await opened();
+
+  expect([...second.all()].map(({ id }) => id)).toEqual([kept]);
+});
+
+test('of a game that is gone nothing is left after an hour, however long the process runs', async () => {
+  let time = Date.now();
+  const book = await opened(undefined, () => new Date(time));
+  const id = await openFor(book, 'anna');
+  await openFor(book, 'ben');
+  await book.change((draft) => draft.remove(id, null));
+
+  time += 59 * 60_000;
+  await book.sync();
+  expect(await pages()).toBe(2);
+  time += 2 * 60 * 60_000;
+  await book.sync();
+
+  expect(await pages()).toBe(1);
+  expect(named(book)).toEqual(['ben']);
+});

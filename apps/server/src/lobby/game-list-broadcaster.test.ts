@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DEFAULT_GAME } from '@amberhall/protocol';
+import type { NewGameOptions } from '@amberhall/protocol';
+import { expect, test } from 'vitest';
+import type { Connection } from './connections.ts';
+import { copyOf, emptySeat, newEntry } from './game-entry.ts';
+import type { Entry } from './game-entry.ts';
+import { ListNews } from './game-list-broadcaster.ts';
+import { strangerNamed } from '../accounts/person.ts';
+import type { Person } from '../accounts/person.ts';
+
+/** How long until what was added has been told. */
+const TOLD_MS = 200;
+
+type Message = [event: string, ids: string[]];
+
+/** Counts how often something is written out, and who is told what. */
+class Room {
+  readonly told = new Map<string, Message[]>();
+  written = 0;
+  readonly connections: Connection[] = [];
+
+  add(person: Person | null = null): { id: string; connection: Connection } {
+    const id = `socket${this.connections.length}`;
+    const nsp = { to: (ids: string[]) => this.#target(ids) };
+    const connection = { socket: { id, nsp }, person, seen: new Set() } as unknown as Connection;
+    this.connections.push(connection);
+    this.told.set(id, []);
+    return { id, connection };
+  }
+
+  #target(ids: string[]) {
+    return {
+      emit: (event: string, list: { id: string }[]) => {
+        this.written++;
+        for (const id of ids) this.told.get(id)?.push([event, list.map((each) => each.id)]);
+      },
+    };
+  }
+}
+
+function gameOf(owner: string, options: Partial<NewGameOptions> = {}): Entry {
+  const entry = newEntry(randomUUID(), owner, { ...DEFAULT_GAME, name: 'A game', ...options }, new Date());
+  entry.seats.push(emptySeat(strangerNamed(owner, 'guest')));
+  return entry;
+}
+
+const born = (after: Entry) => ({ before: undefined, after, farewell: null });
+const gone = (before: Entry) => ({ before, after: null, farewell: null });
+
+function begun(entry: Entry): Entry {
+  return { ...copyOf(entry), phase: 'started' };
+}
+
+test('what happens within a moment is one message, written once for all who see the same', async () => {
+  const room = new Room();
+  const ids = [room.add().id, room.add(strangerNamed('ann', 'guest')).id];
+  const news = new ListNews({ connections: () => room.connections });
+  const [one, other] = [gameOf('bob'), gameOf('cid')];
+
+  news.add([born(one)]);
+  news.add([born(other), { before: one, after: begun(one), farewell: null }]);
+  await sleep(TOLD_MS);
+
+  for (const id of ids) expect(room.told.get(id)).toEqual([['newgame', [one.id, other.id]]]);
+  expect(room.written).toBe(1);
+});
+
+test('a game that came and went within a moment is nobody’s news', async () => {
+  const room = new Room();
+  const { id } = room.add();
+  const news = new ListNews({ connections: () => room.connections });
+  const game = gameOf('bob');
+
+  news.add([born(game)]);
+  news.add([gone(game)]);
+  await sleep(TOLD_MS);
+
+  expect(room.told.get(id)).toEqual([]);
+});
+
+test('whoever sits in a game is not told of it here, and who may not see it not at all', async () => {
+  const room = new Room();
+  const [visitor, bob] = [room.add(), room.add(strangerNamed('bob', 'guest'))];
+  const foe = room.add({ ...strangerNamed('foe', 'guest'), blocked: new Set(['bob']) });
+  const staff = room.add({ ...strangerNamed('staff', 'guest'), permissions: new Set(['canManageGames']) });
+  const news = new ListNews({ connections: () => room.connections });
+  const [open, hidden] = [gameOf('bob'), gameOf('cid', { gamePrivate: true })];
+
+  news.add([born(open), born(hidden)]);
+  await sleep(TOLD_MS);
+
+  expect(room.told.get(visitor.id)).toEqual([['newgame', [open.id]]]);
+  expect(room.told.get(bob.id)).toEqual([]);
+  expect(room.told.get(foe.id)).toEqual([]);
+  expect(room.told.get(staff.id)).toEqual([['newgame', [open.id, hidden.id]]]);
+});
+
+test('whoever is invited to a private game of a tournament is told of it', async () => {
+  const room = new Room();
+  const visitor = room.add();
+  const dora = room.add({ ...strangerNamed('Dora', 'guest'), kind: 'user' });
+  const news = new ListNews({ connections: () => room.connections });
+  const game = {
+    ...gameOf('bob', { gamePrivate: true }),
+    challonge: { matchId: 1, tournamentId: 2 },
+    invited: ['dora'],
+  };
+
+  news.add([born(game)]);
+  await sleep(TOLD_MS);
+
+  expect(room.told.get(dora.id)).toEqual([['newgame', [game.id]]]);
+  expect(room.told.get(visitor.id)).toEqual([]);
+});
+
+test('that a game has moved to another node is news only for those who look after games', async () => {
+  const room = new Room();
+  const visitor = room.add();
+  const staff = room.add({ ...strangerNamed('staff', 'guest'), permissions: new Set(['canManageGames']) });
+  const news = new ListNews({ connections: () => room.connections });
+  const before = { ...begun(gameOf('bob')), node: 'node1' };
+  for (const { connection } of [visitor, staff]) connection.seen.add(before.id);
+
+  news.add([{ before, after: { ...copyOf(before), node: 'node2', tables: 2 }, farewell: null }]);
+  await sleep(TOLD_MS);
+
+  expect(room.told.get(visitor.id)).toEqual([]);
+  expect(room.told.get(staff.id)).toEqual([['updategame', [before.id]]]);
+});
+
+test('a game that is hidden from now on leaves the list, one that is gone as well', async () => {
+  const room = new Room();
+  const { id, connection } = room.add();
+  const news = new ListNews({ connections: () => room.connections });
+  const [one, other] = [gameOf('bob'), gameOf('cid')];
+  for (const game of [one, other]) connection.seen.add(game.id);
+
+  const hidden = { ...copyOf(one), options: { ...one.options, gamePrivate: true } };
+  news.add([{ before: one, after: hidden, farewell: null }, gone(other)]);
+  await sleep(TOLD_MS);
+
+  expect(room.told.get(id)).toEqual([['removegame', [other.id, one.id]]]);
+});
+
+test('nobody else waits while thousands are told', async () => {
+  const room = new Room();
+  for (let n = 0; n < 3_000; n++) room.add();
+  const news = new ListNews({ connections: () => room.connections });
+  let turns = 0;
+  const other = setInterval(() => turns++, 0);
+
+  news.add([born(gameOf('bob'))]);
+  await sleep(TOLD_MS);
+  clearInterval(other);
+
+  expect([...room.told.values()].every((messages) => messages.length === 1)).toBe(true);
+  expect(room.written).toBeGreaterThan(10);
+  expect(turns).toBeGreaterThan(10);
+});

@@ -1,0 +1,144 @@
+/** How games of the lobby begin: a node lays the table, and everybody is shown the way. */
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { DEFAULT_GAME, defaultGameName } from '@amberhall/protocol';
+import { randomDeck } from '../decks/standalone.ts';
+import { RefusedMessage } from '../sockets/refusal.ts';
+import type { Practice } from '@amberhall/protocol';
+import type { Book } from './game-directory.ts';
+import type { DeckDesk } from './deck-selection.ts';
+import { emptySeat, isFull, newEntry, setupOf } from './game-entry.ts';
+import type { Entry } from './game-entry.ts';
+import { checkFree, found, foundOwn } from './game-lookup.ts';
+import type { Nodes } from './node-registry.ts';
+import { nameOf, strangerNamed } from '../accounts/person.ts';
+import type { Person } from '../accounts/person.ts';
+
+export interface StartsParts {
+  book: Book;
+  nodes: Nodes;
+  deckDesk: DeckDesk;
+  now: () => Date;
+  logger: Logger;
+}
+
+const BOT_NAME = 'Practice Bot';
+/** After the name of who plays both sides: no account can be called so. */
+const DOUBLE = ' II';
+const START_FAILED = 'The game could not be started. Please try again.';
+
+export class Starts {
+  readonly #parts: StartsParts;
+
+  constructor(parts: StartsParts) {
+    this.#parts = parts;
+  }
+
+  async start(person: Person, gameId: string): Promise<void> {
+    await this.#parts.book.change((draft) => {
+      const entry = foundOwn(draft, person, gameId);
+      if (entry.owner !== nameOf(person)) {
+        throw new RefusedMessage('NOT_OWNER', 'Only the owner of a game can start it.');
+      }
+      if (entry.phase !== 'pending') {
+        throw new RefusedMessage('GAME_STARTED', 'The game has started already.');
+      }
+      if (!isFull(entry)) throw new RefusedMessage('BAD_REQUEST', 'A game needs two players.');
+      if (entry.seats.some(({ deck }) => deck === null)) {
+        throw new RefusedMessage('DECK_NOT_USABLE', 'Both players must select a deck.');
+      }
+      this.#markStarting(entry);
+    });
+    await this.#lay(gameId);
+  }
+
+  /** Begins a game whose players have agreed to it before. */
+  async begin(gameId: string): Promise<void> {
+    await this.#parts.book.change((draft) => this.#markStarting(found(draft, gameId)));
+    await this.#lay(gameId);
+  }
+
+  /**
+   * A game against the bot, or against oneself, that starts at once.
+   *
+   * @param leaveCurrent gives up a practice game under way
+   */
+  async practice(
+    person: Person,
+    { deckId, isStandalone = true, otherDeck, bothSides = false }: Practice,
+    leaveCurrent: (gameId: string) => Promise<void>,
+  ): Promise<string> {
+    const { book, deckDesk, now } = this.#parts;
+    const deckOf = (choice: Practice['otherDeck']) =>
+      choice === undefined ? randomDeck() : deckDesk.chosen(person, { ...choice, gameFormat: null });
+    const own = await deckOf(deckId === undefined ? undefined : { deckId, isStandalone });
+    const other = await deckOf(otherDeck);
+    const current = book.of(nameOf(person));
+    if (current?.practice && current.phase === 'started') await leaveCurrent(current.id);
+    const options = { ...DEFAULT_GAME, name: defaultGameName(nameOf(person)), allowSpectators: false };
+    const entry: Entry = {
+      ...newEntry(randomUUID(), nameOf(person), options, now()),
+      practice: true,
+      phase: 'starting',
+      seats: [
+        { ...emptySeat(person), deck: own },
+        { ...emptySeat(bothSides ? doubleOf(person) : strangerNamed(BOT_NAME, 'bot')), deck: other },
+      ],
+    };
+    await book.change((draft) => {
+      checkFree(draft, person);
+      draft.put(entry);
+    });
+    await this.#lay(entry.id);
+    return entry.id;
+  }
+
+  #markStarting(entry: Entry): void {
+    entry.phase = 'starting';
+    entry.failure = null;
+    entry.lastSignOfLife = this.#parts.now();
+  }
+
+  async #lay(gameId: string): Promise<void> {
+    const { book, nodes, logger } = this.#parts;
+    const entry = book.get(gameId);
+    if (entry === undefined) throw new RefusedMessage('NOT_FOUND', 'The game is gone.');
+    try {
+      const node = await nodes.start(setupOf(entry));
+      await this.#admitWatchers(gameId, node);
+      await book.change((draft) => {
+        const started = found(draft, gameId);
+        Object.assign(started, { phase: 'started', node, tables: started.tables + 1 });
+      });
+      // Who came meanwhile is shown the way already, and tries until there is a place.
+      await this.#admitWatchers(gameId, node);
+    } catch (error) {
+      if (!(error instanceof RefusedMessage)) {
+        logger.error({ err: error, gameId }, 'A game could not be started');
+      }
+      const text = error instanceof RefusedMessage ? error.message : START_FAILED;
+      await this.#giveUp(gameId, text);
+      throw new RefusedMessage('NO_NODE', text);
+    }
+  }
+
+  async #admitWatchers(gameId: string, node: string): Promise<void> {
+    const { book, nodes } = this.#parts;
+    const watchers = book.get(gameId)?.watchers ?? [];
+    await Promise.all(watchers.map((person) => nodes.at(node).admit(gameId, person)));
+  }
+
+  #giveUp(gameId: string, failure: string): Promise<void> {
+    return this.#parts.book.change((draft) => {
+      const entry = draft.edit(gameId);
+      if (entry?.phase !== 'starting') return;
+      if (entry.practice) draft.remove(gameId, failure);
+      else Object.assign(entry, { phase: 'pending', failure });
+    });
+  }
+}
+
+/** The other side of somebody who plays both, with the same habits. */
+function doubleOf(person: Person): Person {
+  return { ...strangerNamed(`${nameOf(person)}${DOUBLE}`, 'double'), automation: person.automation };
+}

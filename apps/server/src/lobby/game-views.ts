@@ -1,0 +1,71 @@
+/** A game of the lobby as one person sees it. */
+import type { LobbyGame, LobbyPlayer, PendingGame } from '@amberhall/protocol';
+import { knowsResult } from './access.ts';
+import { isFull, isMember } from './game-entry.ts';
+import type { Entry, Seat } from './game-entry.ts';
+import { hasBlockedName, nameOf } from '../accounts/person.ts';
+import type { Person } from '../accounts/person.ts';
+
+/** The node on which it runs is told to those who look after games: to others it would only be news without use. */
+export function lobbyGameOf(
+  entry: Entry,
+  viewer: Person | null,
+  showsNode = viewer?.permissions.has('canManageGames') === true,
+): LobbyGame {
+  const { password, expansions, gameTimeLimit, ...options } = entry.options;
+  return {
+    id: entry.id,
+    ...options,
+    owner: entry.owner,
+    createdAt: entry.createdAt.toISOString(),
+    started: entry.phase === 'started',
+    full: isFull(entry),
+    needsPassword: password !== undefined,
+    ...(entry.winner !== null && knowsResult(viewer, entry) && { winner: entry.winner }),
+    ...(expansions !== undefined && { expansions }),
+    ...(gameTimeLimit !== undefined && { gameTimeLimit }),
+    ...(showsNode && entry.node !== null && { node: entry.node }),
+    ...(entry.challonge !== null && { challonge: entry.challonge }),
+    players: Object.fromEntries(
+      entry.seats.map((seat) => [nameOf(seat.person), lobbyPlayerOf(seat, entry, viewer)]),
+    ),
+    spectators: entry.watchers.map(({ summary }) => ({
+      id: summary.name,
+      name: summary.name,
+      avatar: summary.avatar,
+      role: summary.role,
+    })),
+  };
+}
+
+/** With its chat, but for the words of those whom the viewer does not want to meet. */
+export function pendingGameOf(entry: Entry, viewer: Person): PendingGame {
+  const messages = entry.messages.filter(({ chat }) => !chat || !hasBlockedName(viewer, chat.from));
+  return { ...lobbyGameOf(entry, viewer), messages };
+}
+
+function lobbyPlayerOf(seat: Seat, entry: Entry, viewer: Person | null): LobbyPlayer {
+  const { person, deck, wins, disconnected, left } = seat;
+  const showsHouses =
+    entry.phase === 'started' && !entry.options.hideDeckLists && entry.options.gameFormat !== 'sealed';
+  return {
+    ...person.summary,
+    owner: nameOf(person) === entry.owner,
+    wins,
+    ...(disconnected && { disconnected }),
+    ...(left && { left }),
+    ...(showsHouses && deck !== null && { houses: [...deck.list.houses] }),
+    deck: deck === null ? {} : chosenDeckOf(seat, entry, viewer),
+  };
+}
+
+/** The deck's name is its owner's business, its state that of everybody in the game. */
+function chosenDeckOf({ person, deck }: Seat, entry: Entry, viewer: Person | null): LobbyPlayer['deck'] {
+  const isOwn = viewer !== null && nameOf(viewer) === nameOf(person);
+  const isInGame = viewer !== null && isMember(entry, nameOf(viewer));
+  return {
+    selected: true,
+    ...(isOwn && deck !== null && entry.options.gameFormat !== 'sealed' && { name: deck.deck.name }),
+    ...(isInGame && deck !== null && { status: deck.deck.status }),
+  };
+}

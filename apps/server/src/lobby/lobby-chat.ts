@@ -1,0 +1,163 @@
+/** What is said in the lobby to everybody: chat, its moderation, the message of the day. */
+import type { Logger } from 'pino';
+import type { LobbyMessage, Motd } from '@amberhall/protocol';
+import type { Account } from '../accounts/account-store.ts';
+import type { Bus } from '../bus/bus.ts';
+import { Problem } from '../http/problems.ts';
+import { NEWS_CHANNEL } from '../news/news-service.ts';
+import type { NewsStore } from '../news/news-store.ts';
+import type { PersonLimits } from '../sockets/person-limits.ts';
+import { RefusedMessage } from '../sockets/refusal.ts';
+import type { AuditLog } from '../staff/audit.ts';
+import { lobbyMessageOf } from './chat-store.ts';
+import type { ChatStore } from './chat-store.ts';
+import { broadcast } from './connections.ts';
+import type { Connection, Connections, LobbySocket } from './connections.ts';
+import { cut } from './chat-lines.ts';
+import { hasBlocked, hasBlockedName, nameOf, personOf } from '../accounts/person.ts';
+
+export interface TalkParts {
+  connections: Connections;
+  bus: Bus;
+  chat: ChatStore;
+  news: NewsStore;
+  audit: AuditLog;
+  logger: Logger;
+  now: () => Date;
+  /** Minutes an account must exist before it may write in the lobby. */
+  chatAge: number;
+  limits: PersonLimits;
+}
+
+/** What every lobby tells its people. */
+type Message =
+  | { type: 'said'; message: LobbyMessage }
+  | { type: 'removed'; id: number; by: string }
+  | { type: 'motd'; motd: Motd };
+
+const CHANNEL = 'talk';
+const RECENT_MESSAGES = 100;
+const TOO_NEW = 'New users are limited from chatting in the lobby, try again later';
+
+export class Talk {
+  readonly #parts: TalkParts;
+  /** What was said while somebody who has come was not yet told what was said before: they hear it after that. */
+  readonly #missed = new Map<Connection, Message[]>();
+
+  private constructor(parts: TalkParts) {
+    this.#parts = parts;
+  }
+
+  static async open(parts: TalkParts): Promise<Talk> {
+    const talk = new Talk(parts);
+    await parts.bus.subscribe(CHANNEL, (message: Message) => talk.#hear(message));
+    await parts.bus.subscribe(NEWS_CHANNEL, () => broadcast(socketsOf([...parts.connections.all()]), 'news'));
+    return talk;
+  }
+
+  /** What was said lately, for somebody who comes. */
+  async showTo(connection: Connection): Promise<void> {
+    const missed: Message[] = [];
+    this.#missed.set(connection, missed);
+    try {
+      const shown = await this.#showLately(connection);
+      const isNew = (heard: Message) => heard.type !== 'said' || !shown.has(heard.message.id);
+      for (const heard of missed) if (isNew(heard)) this.#tell([connection], heard);
+    } finally {
+      // Who signs in meanwhile is told everything once more.
+      if (this.#missed.get(connection) === missed) this.#missed.delete(connection);
+    }
+  }
+
+  /** @returns the numbers of the messages */
+  async #showLately({ socket, person }: Connection): Promise<ReadonlySet<number>> {
+    const { chat, news } = this.#parts;
+    const [messages, motd] = await Promise.all([chat.latest(RECENT_MESSAGES), news.motd()]);
+    const isModerator = person?.permissions.has('canModerateChat') === true;
+    socket.emit(
+      'lobbymessages',
+      messages
+        .filter(({ author }) => person === null || !hasBlocked(person, personOf(author, [])))
+        .map((message) => lobbyMessageOf(message, isModerator)),
+    );
+    if (motd.message !== undefined) socket.emit('motd', motd);
+    return new Set(messages.map(({ id }) => id));
+  }
+
+  async say({ person, signedIn, socket }: Connection, line: string): Promise<void> {
+    if (person === null || signedIn === null) {
+      throw new RefusedMessage('NOT_LOGGED_IN', 'You must be logged in to send lobby chat messages');
+    }
+    const { account } = signedIn;
+    const text = cut(line);
+    if (text === '') return;
+    const { now, chatAge, chat } = this.#parts;
+    const age = now().getTime() - account.registeredAt.getTime();
+    if (age < chatAge * 60_000 && !person.permissions.has('isAdmin')) {
+      socket.emit('nochat');
+      throw new RefusedMessage('FORBIDDEN', TOO_NEW);
+    }
+    await this.#parts.limits.check('chat', nameOf(person));
+    const message = lobbyMessageOf(await chat.add(account, text, now()), false);
+    this.#publish({ type: 'said', message });
+  }
+
+  /** Takes a message from the chat. @throws {Problem} if there is no such message */
+  async remove(actor: Account, id: number): Promise<void> {
+    const { chat, audit, now } = this.#parts;
+    const outcome = await chat.remove(id, actor.id, now());
+    if (outcome === 'missing') throw new Problem(404, 'Message was not found.');
+    if (outcome === 'before') return;
+    await audit.write({ actor, act: 'message removed', target: String(id) });
+    this.#publish({ type: 'removed', id, by: actor.username });
+  }
+
+  async setMotd(actor: Account, motd: Motd): Promise<void> {
+    const { news, audit, now } = this.#parts;
+    await news.setMotd(motd, actor.id, now());
+    const shown = await news.motd();
+    await audit.write({ actor, act: 'motd changed', target: 'motd', details: shown });
+    this.#publish({ type: 'motd', motd: shown });
+  }
+
+  #publish(message: Message): void {
+    this.#parts.bus.publish(CHANNEL, message);
+  }
+
+  #hear(heard: Message): void {
+    const listening: Connection[] = [];
+    for (const connection of this.#parts.connections.all()) {
+      const missed = this.#missed.get(connection);
+      if (missed === undefined) listening.push(connection);
+      else missed.push(heard);
+    }
+    this.#tell(listening, heard);
+  }
+
+  #tell(listening: readonly Connection[], heard: Message): void {
+    switch (heard.type) {
+      case 'said':
+        return tellSaid(listening, heard.message);
+      case 'removed':
+        return tellRemoved(listening, heard);
+      case 'motd':
+        return broadcast(socketsOf(listening), 'motd', heard.motd);
+    }
+  }
+}
+
+function socketsOf(connections: readonly Connection[]): LobbySocket[] {
+  return connections.map(({ socket }) => socket);
+}
+
+function tellSaid(listening: readonly Connection[], message: LobbyMessage): void {
+  const isFor = ({ person }: Connection) => person === null || !hasBlockedName(person, message.user);
+  broadcast(socketsOf(listening.filter(isFor)), 'lobbychat', message);
+}
+
+function tellRemoved(listening: readonly Connection[], { id, by }: { id: number; by: string }): void {
+  for (const { socket, person } of listening) {
+    if (person?.permissions.has('canModerateChat') !== true) socket.emit('removemessage', id);
+    else socket.emit('removemessage', id, by);
+  }
+}

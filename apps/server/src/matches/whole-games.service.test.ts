@@ -1,4 +1,0 @@
-import { requirePostgres } from '../testing/storage.ts';
-
-requirePostgres();
-await import('./whole-games.test.ts');

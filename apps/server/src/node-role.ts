@@ -1,0 +1,77 @@
+/** The game node of this process. */
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { answerHealth } from './http/health.ts';
+import type { HealthParts } from './http/health.ts';
+import { bots } from './rooms/room/bots.ts';
+import { Checkpoints } from './rooms/journal/checkpoints.ts';
+import { Journal } from './rooms/journal/journal.ts';
+import { LocalNode } from './rooms/node/local-node.ts';
+import { NodeService } from './rooms/node/node-service.ts';
+import type { Shared } from './program-parts.ts';
+import { TOURNAMENTS_CHANNEL } from './tournaments/tournament-channel.ts';
+import type { TournamentNews } from './tournaments/tournament-channel.ts';
+import { RoundClockStore } from './tournaments/round-clocks.ts';
+
+export interface NodePart {
+  node: LocalNode;
+  /**
+   * Comes among the nodes of the site.
+   *
+   * @param port where this process listens
+   */
+  join(port: number | null): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface NodeEnds {
+  /** The staff wants a process that is only a node to start anew. */
+  restart: () => void;
+  /** Another process goes by its name. */
+  replaced: () => void;
+}
+
+export function openNodePart(shared: Shared, ends: NodeEnds): NodePart {
+  const { config, storage, roomStore: store, bus, logger } = shared;
+  const journal = new Journal(storage.pool, config.journalIntervalMs, logger);
+  const clocks = new RoundClockStore(storage.database);
+  const node = new LocalNode({
+    ...shared,
+    name: config.nodeName,
+    store,
+    journal,
+    checkpoints: new Checkpoints(storage.database, config.version, logger),
+    bots: { ...bots, delayMs: config.botDelayMs },
+    roundClockOf: async ({ tournamentId, round }) =>
+      round === undefined ? undefined : clocks.of(tournamentId, round),
+    limitFactor: config.limitFactor,
+  });
+  let service: NodeService | null = null;
+  return {
+    node,
+    join: async (ownPort) => {
+      const { leaseMs, version, nodeAddress, nodePort, role } = config;
+      await bus.subscribe(TOURNAMENTS_CHANNEL, (news: TournamentNews) => node.hear(news));
+      bus.onReturn(() => node.followRounds());
+      service = await NodeService.open({
+        ...shared,
+        node,
+        leaseMs,
+        version,
+        address: nodeAddress ?? null,
+        port: (nodePort ?? (role === 'node' ? ownPort : null)) || null,
+        restart: role === 'node' ? ends.restart : null,
+        replaced: ends.replaced,
+      });
+    },
+    stop: () => service?.stop() ?? node.stop(),
+  };
+}
+
+/** What a process that is only a node answers over HTTP: how it is. */
+export function openNodeApp(logger: Logger, health: HealthParts): FastifyInstance {
+  const app = Fastify({ loggerInstance: logger, forceCloseConnections: true });
+  answerHealth(app as unknown as FastifyInstance, health);
+  return app as unknown as FastifyInstance;
+}

@@ -1,0 +1,200 @@
+/**
+ * A finished game is played again once, with everybody looking on, and what each of them saw is kept in pieces that can
+ * be sent as they are.
+ */
+import { setImmediate as breath } from 'node:timers/promises';
+import { library } from '@amberhall/cards';
+import { decide, linesFor, openFeed, startGame } from '@amberhall/engine';
+import type { Feed, Game, Opening } from '@amberhall/engine';
+import { KEY_COLORS } from '@amberhall/engine/vocabulary';
+import type { Viewer } from '@amberhall/engine/vocabulary';
+import { REPLAY_CHUNK_STEPS, REPLAY_VIEWS } from '@amberhall/protocol';
+import type { ReadyReplay, ReplayChunk, ReplayStep, ReplayView, RoomLine } from '@amberhall/protocol';
+import { fingerprintOf } from '../rooms/journal/play-engine.ts';
+import type { DecisionRow } from './stored-game.ts';
+
+export interface Film extends Pick<ReadyReplay, 'steps' | 'turns' | 'keys'> {
+  /** JSON texts, by viewpoint. */
+  chunks: Record<ReplayView, string[]>;
+  decksExchanged: boolean;
+  /** Characters that the chunks take. */
+  size: number;
+}
+
+export interface Scenario {
+  opening: Opening;
+  /** Spectators saw the hands of both. */
+  showHand: boolean;
+  startedAt: Date;
+  journal: readonly DecisionRow[];
+  /** Whether each position is held against its fingerprint. */
+  isChecked: boolean;
+}
+
+/** Played by the rules of today it would be another game. */
+export class RulesHaveChanged extends Error {
+  override name = 'RulesHaveChanged';
+}
+
+/** Milliseconds of playing after which others get their turn. */
+const SLICE_MS = 8;
+
+/**
+ * Plays a game to its end and keeps what was seen. Others get their turn in between.
+ *
+ * @throws {RulesHaveChanged} when a decision cannot be taken, or leads somewhere else than it did
+ */
+export async function shoot(scenario: Scenario): Promise<Film> {
+  const { opening, startedAt, journal, isChecked } = scenario;
+  const game = startGame(library, opening);
+  const cameras = REPLAY_VIEWS.map(
+    (view) => new Camera({ view, viewer: viewerOf(view, scenario), game, startedAt }),
+  );
+  const marks = new Marks();
+  marks.note(game);
+  let since = performance.now();
+  for (const row of journal) {
+    // Whoever plays on after the end plays for themselves.
+    if (game.state.winReason !== null) break;
+    take(game, row, isChecked);
+    marks.note(game);
+    for (const camera of cameras) camera.take(row);
+    if (performance.now() - since < SLICE_MS) continue;
+    await breath();
+    since = performance.now();
+  }
+  const chunks = Object.fromEntries(cameras.map((camera) => [camera.view, camera.develop()]));
+  return {
+    steps: game.journal.length,
+    turns: marks.turns,
+    keys: marks.keys,
+    chunks: chunks as Film['chunks'],
+    decksExchanged: game.state.decksExchanged,
+    size: Object.values(chunks)
+      .flat()
+      .reduce((sum, { length }) => sum + length, 0),
+  };
+}
+
+function take(game: Game, { player, decision, fingerprint }: DecisionRow, isChecked: boolean): void {
+  const number = game.journal.length;
+  try {
+    const decided = decide(game, player, decision);
+    if (!decided.ok) throw new RulesHaveChanged(`Decision ${number} cannot be taken: ${decided.code}`);
+  } catch (error) {
+    if (error instanceof RulesHaveChanged) throw error;
+    throw new RulesHaveChanged(`The rules fail at decision ${number}`, { cause: error });
+  }
+  if (!isChecked || fingerprint === null || fingerprintOf(game) === fingerprint) return;
+  throw new RulesHaveChanged(`After decision ${number} the game is not where it was`);
+}
+
+/** Where turns began and keys were forged. */
+class Marks {
+  readonly turns: ReadyReplay['turns'] = [];
+  readonly keys: ReadyReplay['keys'] = [];
+  #forged = new Set<string>();
+
+  note({ state, journal }: Game): void {
+    const { turn, activePlayer, seats, players } = state;
+    const step = journal.length;
+    if (state.step !== 'setup' && this.turns.at(-1)?.turn !== turn) {
+      this.turns.push({ step, player: activePlayer, turn });
+    }
+    const forged = new Set<string>();
+    for (const player of seats) {
+      for (const color of KEY_COLORS) {
+        if (players[player]?.keys[color] !== true) continue;
+        forged.add(`${color} ${player}`);
+        if (!this.#forged.has(`${color} ${player}`)) this.keys.push({ step, player, color });
+      }
+    }
+    this.#forged = forged;
+  }
+}
+
+interface CameraParts {
+  view: ReplayView;
+  viewer: Viewer;
+  game: Game;
+  startedAt: Date;
+}
+
+/** What one viewpoint sees. */
+class Camera {
+  readonly view: ReplayView;
+  readonly #game: Game;
+  readonly #viewer: Viewer;
+  readonly #feed: Feed;
+  readonly #chunks: string[] = [];
+  #chunk: ReplayChunk;
+  #linesTold = 0;
+
+  constructor({ view, viewer, game, startedAt }: CameraParts) {
+    this.view = view;
+    this.#game = game;
+    this.#viewer = viewer;
+    this.#feed = openFeed(game, this.#viewer);
+    const opening = this.#newLines(startedAt);
+    this.#chunk = { from: 0, table: this.#feed.full(), opening, steps: [] };
+  }
+
+  take({ player, decision, decidedAt }: DecisionRow): void {
+    if (this.#chunk.steps.length === REPLAY_CHUNK_STEPS) this.#beginChunk();
+    const linesBefore = this.#linesTold;
+    const seen = this.#feed.next();
+    const lines = this.#newLines(decidedAt);
+    const isOwn = this.#viewer.kind === 'player' && this.#viewer.player === player;
+    const step: ReplayStep = {
+      ...(seen && Object.keys(seen.changes).length > 0 && { changes: seen.changes }),
+      ...(seen && seen.events.length > 0 && { events: seen.events }),
+      ...(this.#linesTold > linesBefore && { lines }),
+      ...(isOwn && decision.kind === 'control' && { control: decision.control }),
+    };
+    this.#chunk.steps.push(step);
+  }
+
+  develop(): string[] {
+    this.#feed.close();
+    return [...this.#chunks, written(this.#chunk)];
+  }
+
+  /** The feed stands before the decision that was taken last, as long as nobody asks it for what is next. */
+  #beginChunk(): void {
+    const { from, steps } = this.#chunk;
+    this.#chunks.push(written(this.#chunk));
+    this.#chunk = {
+      from: from + steps.length,
+      table: this.#feed.full(),
+      opening: [],
+      steps: [],
+    };
+  }
+
+  #newLines(date: Date): RoomLine[] {
+    const lines = linesFor(this.#game, this.#viewer, this.#linesTold).map((log, index) => ({
+      id: this.#linesTold + index + 1,
+      date: date.toISOString(),
+      log,
+    }));
+    this.#linesTold += lines.length;
+    return lines;
+  }
+}
+
+function viewerOf(view: ReplayView, { opening, showHand }: Scenario): Viewer {
+  const [one, other] = opening.players;
+  switch (view) {
+    case '1':
+      return { kind: 'player', player: one.id };
+    case '2':
+      return { kind: 'player', player: other.id };
+    case 'spectator':
+      return { kind: 'spectator', seesHands: showHand };
+  }
+}
+
+/** As the answer of the call, so that it only has to be sent. */
+function written(chunk: ReplayChunk): string {
+  return JSON.stringify({ success: true, chunk });
+}

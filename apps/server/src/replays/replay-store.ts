@@ -1,0 +1,63 @@
+/** Games that can be watched again, in the database. */
+import { asc, count, eq } from 'drizzle-orm';
+import { summaryOf } from '../accounts/user-views.ts';
+import type { AccountStore } from '../accounts/account-store.ts';
+import type { Database } from '../database/database.ts';
+import { gameDecisions, gamePlayers, games } from '../database/schema.ts';
+import { strangerNamed } from '../accounts/person.ts';
+import { DELETED_USER } from '../matches/match-store.ts';
+import type { DecisionRow, KeptGame, KeptPlayer } from './stored-game.ts';
+
+export class ReplayStore {
+  readonly #database: Database;
+  readonly #accounts: AccountStore;
+
+  constructor(database: Database, accounts: AccountStore) {
+    this.#database = database;
+    this.#accounts = accounts;
+  }
+
+  /** A game without its decisions; `undefined` if there is none of that name. */
+  async find(id: string): Promise<KeptGame | undefined> {
+    const [game] = await this.#database.select().from(games).where(eq(games.id, id));
+    if (game === undefined) return undefined;
+    const rows = await this.#database
+      .select()
+      .from(gamePlayers)
+      .where(eq(gamePlayers.gameId, id))
+      .orderBy(asc(gamePlayers.seat));
+    const [one, other] = await Promise.all(rows.map((row) => this.#playerOf(row)));
+    if (one === undefined || other === undefined) throw new Error(`Game ${id} lacks a player`);
+    return { game, players: [one, other] };
+  }
+
+  async countDecisions(id: string): Promise<number> {
+    const [row] = await this.#database
+      .select({ decisions: count() })
+      .from(gameDecisions)
+      .where(eq(gameDecisions.gameId, id));
+    return row?.decisions ?? 0;
+  }
+
+  /** In the order in which they were taken. */
+  decisionsOf(id: string): Promise<DecisionRow[]> {
+    const { player, decision, decidedAt, fingerprint } = gameDecisions;
+    return this.#database
+      .select({ player, decision, decidedAt, fingerprint })
+      .from(gameDecisions)
+      .where(eq(gameDecisions.gameId, id))
+      .orderBy(asc(gameDecisions.number));
+  }
+
+  async #playerOf(row: KeptPlayer['row']): Promise<KeptPlayer> {
+    if (row.kind !== 'user') return { row, shown: strangerNamed(row.name, row.kind).summary };
+    const account = row.userId === null ? undefined : await this.#accounts.byId(row.userId);
+    if (account !== undefined) {
+      const { avatar, role } = summaryOf(account);
+      return { row, shown: { username: row.name, name: row.name, avatar, role } };
+    }
+    // Two of them still have to be told apart.
+    const name = row.seat === 0 ? DELETED_USER : `${DELETED_USER} ${row.seat + 1}`;
+    return { row, shown: strangerNamed(name, 'guest').summary };
+  }
+}

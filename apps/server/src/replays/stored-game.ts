@@ -1,0 +1,59 @@
+/** A game as the database keeps it, and what it was begun with. */
+import type { UserSummary } from '@amberhall/protocol';
+import { playedDeck } from '../decks/stored-deck.ts';
+import type { gameDecisions, gamePlayers, games } from '../database/schema.ts';
+import { strangerNamed } from '../accounts/person.ts';
+import type { GameSetup, PlayerSetup } from '../rooms/journal/node-types.ts';
+
+export type GameRow = typeof games.$inferSelect;
+export type DecisionRow = Pick<
+  typeof gameDecisions.$inferSelect,
+  'player' | 'decision' | 'decidedAt' | 'fingerprint'
+>;
+
+export interface KeptPlayer {
+  row: typeof gamePlayers.$inferSelect;
+  /** As whom they are shown: not by the name of an account that was deleted. */
+  shown: UserSummary;
+}
+
+export interface KeptGame {
+  game: GameRow;
+  players: [KeptPlayer, KeptPlayer];
+}
+
+/** The setup under the names by which the players were known then. */
+export function setupOf({ game, players: [one, other] }: KeptGame): GameSetup {
+  const { id, options, practice, owner, createdAt, previousId, startingPlayer } = game;
+  const players: GameSetup['players'] = [playerOf(one), playerOf(other)];
+  return { id, options, practice, owner, createdAt, previousId, startingPlayer, players };
+}
+
+function playerOf({ row }: KeptPlayer): PlayerSetup {
+  const { name, kind, automation, deckUuid, deck, wins } = row;
+  return {
+    person: { ...strangerNamed(name, kind === 'user' ? 'guest' : kind), automation },
+    deck: playedDeck(deckUuid ?? '', deck),
+    wins,
+  };
+}
+
+/** Under which name somebody is shown who went by `name` then. */
+export function nameNow<Name extends string | null>(name: Name, { players }: KeptGame): Name | string {
+  return players.find(({ row }) => row.name === name)?.shown.username ?? name;
+}
+
+/** The same setup under the names that are shown. */
+export function setupNow(kept: KeptGame): GameSetup {
+  const setup = setupOf(kept);
+  const shownAs = (index: 0 | 1): PlayerSetup => {
+    const player = setup.players[index];
+    return { ...player, person: { ...player.person, summary: kept.players[index].shown } };
+  };
+  return {
+    ...setup,
+    owner: nameNow(setup.owner, kept),
+    startingPlayer: nameNow(setup.startingPlayer, kept),
+    players: [shownAs(0), shownAs(1)],
+  };
+}

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import type { EventView, TableView, ViewChanges } from '@amberhall/engine/vocabulary';
+import { readPatch, RECENT_LINES } from '@amberhall/protocol';
+import type { StateMessage } from '@amberhall/protocol';
+import { Channel } from './channel.ts';
+import type { GameSocket } from './game-socket.ts';
+import { LiveSource } from './view-source.ts';
+import type { Frame, TableFeed } from './view-source.ts';
+
+type Change = { changes: ViewChanges; events: EventView[] };
+
+/** A table that changes when the test says so. */
+class ScriptedFeed implements TableFeed {
+  changes: Change[] = [];
+
+  full(): TableView {
+    return { turn: 1 } as TableView;
+  }
+
+  next(): Change | undefined {
+    return this.changes.shift();
+  }
+
+  close(): void {}
+}
+
+class Listener {
+  readonly messages: StateMessage[] = [];
+  readonly connected = true;
+  readonly conn = { write: (packet: string) => this.#hear(packet) };
+
+  emit(_event: string, message: StateMessage): void {
+    this.messages.push(message);
+  }
+
+  #hear(packet: string): void {
+    const [event, message] = JSON.parse(packet.slice(1)) as [string, StateMessage];
+    if (event !== 'gamestate') throw new Error(`${event} was sent`);
+    this.messages.push(message);
+  }
+
+  asSocket(): GameSocket {
+    // Channels only ever emit.
+    return this as unknown as GameSocket;
+  }
+}
+
+function scene() {
+  const feed = new ScriptedFeed();
+  const frame = { winner: null, muteSpectators: false } as Frame;
+  const source = new LiveSource(
+    () => feed,
+    () => frame,
+  );
+  const channel = new Channel(source);
+  const listener = new Listener();
+  channel.catchUp(listener.asSocket(), undefined);
+  channel.sockets.add(listener.asSocket());
+  return { feed, frame, channel, listener };
+}
+
+const CHANGE: Change = { changes: { '=turn': 2 }, events: [{ type: 'turnBegan' }] };
+const line = (text: string) => ({ date: '2026-03-01T20:00:00.000Z', notice: { key: text } });
+
+test('everything comes first, then numbered patches that follow each other', () => {
+  const { feed, channel, listener } = scene();
+
+  feed.changes.push(CHANGE);
+  channel.update();
+  feed.changes.push(CHANGE);
+  channel.update();
+
+  const [full, first, second] = listener.messages;
+  expect(full).toMatchObject({ type: 'full', game: { table: { turn: 1 }, lines: [] } });
+  expect(first).toMatchObject({
+    type: 'patch',
+    base: full?.rev,
+    changes: { '.table': { '=turn': 2 } },
+    events: [{ type: 'turnBegan' }],
+  });
+  expect(second).toMatchObject({ type: 'patch', base: first?.rev });
+});
+
+test('nothing is sent when nothing changed', () => {
+  const { channel, listener } = scene();
+
+  channel.update();
+
+  expect(listener.messages).toHaveLength(1);
+});
+
+test('of the frame only the parts that changed are sent', () => {
+  const { frame, channel, listener } = scene();
+
+  frame.muteSpectators = true;
+  channel.update();
+
+  expect(listener.messages.at(-1)).toMatchObject({ changes: { '=muteSpectators': true } });
+});
+
+test('who comes back gets the patches in between, or everything after too many', () => {
+  const { feed, channel, listener } = scene();
+  const since = listener.messages[0]?.rev;
+  for (let n = 0; n < 3; n++) {
+    feed.changes.push(CHANGE);
+    channel.update();
+  }
+  const soon = new Listener();
+  channel.catchUp(soon.asSocket(), since);
+  for (let n = 0; n < 100; n++) {
+    feed.changes.push(CHANGE);
+    channel.update();
+  }
+  const late = new Listener();
+  channel.catchUp(late.asSocket(), since);
+
+  expect(soon.messages.map(({ type }) => type)).toEqual(['patch', 'patch', 'patch']);
+  expect(late.messages.map(({ type }) => type)).toEqual(['full']);
+});
+
+test('a revision of another process gets everything', () => {
+  const { channel } = scene();
+  const stranger = new Listener();
+
+  channel.catchUp(stranger.asSocket(), channel.rev + 5);
+
+  expect(stranger.messages).toMatchObject([{ type: 'full' }]);
+});
+
+test('new lines are sent once, older ones can be asked for', () => {
+  const { channel, listener } = scene();
+  for (let n = 0; n < RECENT_LINES; n++) channel.add(line(`line ${n}`));
+  channel.update();
+
+  channel.add(line('one more'));
+  channel.update();
+
+  const last = listener.messages.at(-1);
+  if (last?.type !== 'patch') throw new Error('no patch came');
+  expect(readPatch(last, null).lines).toEqual([{ id: RECENT_LINES + 1, ...line('one more') }]);
+  expect(channel.linesBefore(3).map(({ id }) => id)).toEqual([1, 2]);
+});

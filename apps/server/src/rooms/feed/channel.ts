@@ -1,0 +1,137 @@
+/** What one viewpoint of a game is sent: each player has one of their own, spectators share one. */
+import { randomInt } from 'node:crypto';
+import { RECENT_LINES, writePatch } from '@amberhall/protocol';
+import type { PatchMessage, RoomLine, StateMessage } from '@amberhall/protocol';
+import { emitWritten } from './game-socket.ts';
+import type { GameSocket } from './game-socket.ts';
+import { LineBook } from './line-history.ts';
+import type { PastLines } from './line-history.ts';
+import type { NewLine, News, Source, TableFeed } from './view-source.ts';
+
+/** Patches kept for those who missed some. */
+const PATCHES_KEPT = 64;
+/** Numbers begin somewhere else in every process, so that nobody goes on from those of another. */
+const FIRST_REVS = 1_000_000_000;
+
+export class Channel {
+  readonly sockets = new Set<GameSocket>();
+  readonly #source: Source;
+  /** While nobody looks here, nothing is recorded. */
+  readonly #mayRest: boolean;
+  #isResting: boolean;
+  #rev = randomInt(1, FIRST_REVS);
+  /** The latest ones, as text: mostly nobody has missed any. */
+  #patches: { base: number; text: string }[] = [];
+  readonly #lines = new LineBook();
+  #lastLine = 0;
+
+  constructor(source: Source, mayRest = false) {
+    this.#source = source;
+    this.#mayRest = mayRest;
+    this.#isResting = mayRest;
+  }
+
+  /** Begins with lines that nobody is told of by themselves. */
+  recall(past: PastLines): void {
+    this.#lines.begin(past);
+    this.#lastLine = past.count;
+  }
+
+  get rev(): number {
+    return this.#rev;
+  }
+
+  /** Sends what `socket` lacks: the patches since the revision it has seen, or everything. */
+  catchUp(socket: GameSocket, since: number | undefined): void {
+    this.#isResting = false;
+    this.#tellNews(false);
+    const missed = since === undefined ? undefined : this.#patchesSince(since);
+    for (const message of missed ?? [this.#full()]) socket.emit('gamestate', message);
+  }
+
+  /** @param isOwn written at this viewpoint itself */
+  add(line: NewLine, isOwn = false): void {
+    this.#source.add(line, isOwn);
+  }
+
+  /**
+   * Sends everybody what has changed, if anything has.
+   *
+   * @param isFrameSame nothing has changed around the table since the last time
+   */
+  update(isFrameSame = false): void {
+    if (this.#mayRest && this.sockets.size === 0) this.#rest();
+    else this.#tellNews(isFrameSame);
+  }
+
+  /** The table was laid anew: nothing that was sent before can be built upon. */
+  restart(open: () => TableFeed): void {
+    this.#source.restart(open);
+    this.update();
+  }
+
+  /** Tells what is still held back: nothing more will come. */
+  end(): void {
+    for (const news of this.#source.end()) this.#tell(news);
+  }
+
+  /** Up to a screenful of lines before the line `id`, oldest first. */
+  linesBefore(id: number): RoomLine[] {
+    return this.#lines.before(id, RECENT_LINES);
+  }
+
+  #rest(): void {
+    if (!this.#isResting) {
+      this.#isResting = true;
+      this.#forgetPatches();
+    }
+    this.#note(this.#source.rest());
+  }
+
+  #tellNews(isFrameSame: boolean): void {
+    for (const news of this.#source.next(isFrameSame)) this.#tell(news);
+  }
+
+  #tell(news: News): void {
+    const lines = this.#note(news.lines);
+    if (news.kind === 'anew') {
+      this.#forgetPatches();
+      for (const socket of this.sockets) socket.emit('gamestate', this.#full());
+      return;
+    }
+    const base = this.#rev++;
+    // Lines that even a full view would leave out are not among them.
+    const patch = writePatch(base, this.#rev, { ...news, lines: lines.slice(-RECENT_LINES) });
+    const text = JSON.stringify(patch);
+    this.#patches.push({ base, text });
+    if (this.#patches.length > PATCHES_KEPT) this.#patches.shift();
+    for (const socket of this.sockets) emitWritten(socket, 'gamestate', text);
+  }
+
+  /** Gives lines their numbers, and keeps them. */
+  #note(added: readonly NewLine[]): RoomLine[] {
+    return added.map((each) => {
+      const line = { id: ++this.#lastLine, ...each };
+      this.#lines.add(line);
+      return line;
+    });
+  }
+
+  /** Who has seen what was before must be sent everything. */
+  #forgetPatches(): void {
+    this.#rev++;
+    this.#patches = [];
+  }
+
+  #full(): StateMessage {
+    const lines = this.#lines.last(RECENT_LINES);
+    return { type: 'full', rev: this.#rev, game: { ...this.#source.scene(), lines } };
+  }
+
+  #patchesSince(since: number): PatchMessage[] | undefined {
+    if (since === this.#rev) return [];
+    const first = this.#patches.findIndex(({ base }) => base === since);
+    if (first === -1) return undefined;
+    return this.#patches.slice(first).map(({ text }) => JSON.parse(text) as PatchMessage);
+  }
+}

@@ -1,0 +1,186 @@
+/** The viewpoints of a game: its two players', that of the people at the side, and that of judges where it is another. */
+import type { LogLine, PlayerId, Text, TextArg, Viewer } from '@amberhall/engine/vocabulary';
+import { RECENT_LINES } from '@amberhall/protocol';
+import type { RoomMessageKey } from '@amberhall/protocol';
+import { Channel } from './channel.ts';
+import { DelayedSource } from './delayed-view-source.ts';
+import type { Play } from '../journal/play-engine.ts';
+import { LiveSource } from './view-source.ts';
+import type { Frame, NewLine, Source } from './view-source.ts';
+
+export interface ViewpointsParts {
+  players: readonly PlayerId[];
+  /** Spectators see the hands of both. */
+  showHand: boolean;
+  /** By how much spectators see everything later. */
+  delayMs: number;
+  /** Judges may watch, who see everything at once. */
+  isJudged: boolean;
+  play: Play;
+  /** The game as it was `delayMs` ago, where it was under way then. */
+  earlier: Play | null;
+  /** The game around the table for a player, or `null` for spectators. */
+  frameFor: (viewer: PlayerId | null) => Frame;
+  /** The same text as long as no frame has changed. */
+  frameKey: () => string;
+  /** Called when something is due for those who see everything later: all are to be updated. */
+  onDue: () => void;
+  now: () => Date;
+}
+
+interface Viewpoint {
+  /** `null` at the side. */
+  player: PlayerId | null;
+  viewer: Viewer;
+  channel: Channel;
+  /** What is told here is told later. */
+  isDelayed?: true;
+}
+
+export class Viewpoints {
+  readonly #all: Viewpoint[];
+  readonly #side: Viewpoint;
+  readonly #judges: Viewpoint;
+  readonly #parts: ViewpointsParts;
+  /** Lines of the engine's log that everybody has. */
+  #told = 0;
+  #frameKey = '';
+
+  constructor(parts: ViewpointsParts) {
+    this.#parts = parts;
+    const { players, showHand, delayMs, isJudged } = parts;
+    const viewer: Viewer = { kind: 'spectator', seesHands: showHand };
+    const live = (): Viewpoint => ({ player: null, viewer, channel: new Channel(this.#live(viewer), true) });
+    this.#side =
+      delayMs > 0
+        ? { player: null, viewer, channel: new Channel(this.#delayed(viewer)), isDelayed: true }
+        : live();
+    this.#judges = isJudged && delayMs > 0 ? live() : this.#side;
+    this.#all = [...players.map((player) => this.#ofPlayer(player)), ...new Set([this.#side, this.#judges])];
+  }
+
+  /** The channel of a player, or for `null` and everybody else that of the side. */
+  of(player: PlayerId | null): Channel {
+    const found = player === null ? undefined : this.#all.find((each) => each.player === player);
+    return (found ?? this.#side).channel;
+  }
+
+  /** The channel of those who look after a game of a tournament. */
+  ofJudges(): Channel {
+    return this.#judges.channel;
+  }
+
+  /**
+   * Adds a line to the chat of everybody, but for those players who do not want to hear it.
+   *
+   * @param isFromSide a spectator has written it
+   */
+  say(line: Omit<NewLine, 'date'>, deaf: readonly PlayerId[] = [], isFromSide = false): void {
+    const date = this.#parts.now().toISOString();
+    for (const { player, channel } of this.#all) {
+      if (player === null) channel.add({ date, ...line }, isFromSide);
+      else if (!deaf.includes(player)) channel.add({ date, ...line });
+    }
+  }
+
+  /** Adds news of the room. Texts among the values name players. */
+  notice(key: RoomMessageKey, values: Record<string, string | number>): void {
+    const args: NonNullable<Text['args']> = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? value : { player: value },
+      ]),
+    );
+    this.say({ notice: { key, args } });
+  }
+
+  /** Says something to one player alone. */
+  tell(player: PlayerId, notice: Exclude<NewLine['notice'], undefined>): void {
+    this.of(player).add({ date: this.#parts.now().toISOString(), notice });
+  }
+
+  /**
+   * Begins with a game that may be long under way. Of its log only the last lines are written for everybody: when a
+   * node takes up hundreds of games, nobody may ever read the others.
+   */
+  recall(play: Play, date: Date): void {
+    const at = date.toISOString();
+    for (const { viewer, channel, isDelayed } of this.#all) {
+      const count = isDelayed ? 0 : Math.max(0, play.lineCount - RECENT_LINES);
+      const lines = (from: number, to: number) => play.lines(viewer, from - 1, to - 1).map(withoutIds);
+      const read = (from: number, to: number) =>
+        lines(from, to).map((log, index) => ({ id: from + index, date: at, log }));
+      if (count > 0) channel.recall({ count, read });
+      for (const log of play.lines(viewer, count)) channel.add({ date: at, log });
+    }
+    this.#told = play.lineCount;
+  }
+
+  /** Adds what is new in the engine's log, as each may read it. */
+  log(play: Play, date: Date): void {
+    const at = date.toISOString();
+    for (const { viewer, channel } of this.#all) {
+      for (const log of play.lines(viewer, this.#told)) channel.add({ date: at, log });
+    }
+    this.#told = play.lineCount;
+  }
+
+  /** Sends everybody what has changed for them. */
+  update(): void {
+    const before = this.#frameKey;
+    this.#frameKey = this.#parts.frameKey();
+    for (const { channel } of this.#all) channel.update(this.#frameKey === before);
+  }
+
+  /** The table was laid anew. What its log says has been told already. */
+  restart(play: Play): void {
+    this.#told = play.lineCount;
+    for (const { viewer, channel } of this.#all) channel.restart(() => play.feed(viewer));
+  }
+
+  /** Nothing more will happen: what spectators have not seen yet they see now. */
+  end(): void {
+    for (const { channel } of this.#all) channel.end();
+  }
+
+  #ofPlayer(player: PlayerId): Viewpoint {
+    const viewer: Viewer = { kind: 'player', player };
+    return { player, viewer, channel: new Channel(this.#live(viewer)) };
+  }
+
+  #live(viewer: Viewer): LiveSource {
+    const { play, frameFor } = this.#parts;
+    const player = viewer.kind === 'player' ? viewer.player : null;
+    return new LiveSource(
+      () => play.feed(viewer),
+      () => frameFor(player),
+    );
+  }
+
+  #delayed(viewer: Viewer): Source {
+    const { delayMs, now, play, earlier, frameFor, onDue } = this.#parts;
+    return new DelayedSource({
+      live: this.#live(viewer),
+      delayMs,
+      now,
+      before: () => ({ ...frameFor(null), table: (earlier ?? play).view(viewer) }),
+      onDue,
+    });
+  }
+}
+
+/** Who reads an old line must not see by it where a card has gone since [1.3.7]. */
+function withoutIds(line: LogLine): LogLine {
+  const { key, args } = line.text;
+  if (args === undefined) return line;
+  const named = Object.entries(args).map(([name, arg]) => [name, withoutId(arg)]);
+  return { ...line, text: { key, args: Object.fromEntries(named) } };
+}
+
+function withoutId(arg: TextArg): TextArg {
+  if (typeof arg !== 'object') return arg;
+  if ('list' in arg) return { list: arg.list.map(withoutId) };
+  if (!('card' in arg)) return arg;
+  const { id: _, ...face } = arg.card;
+  return { card: face };
+}

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { DEFAULT_GAME } from '@amberhall/protocol';
+import { migrateDatabase } from '../../database/database.ts';
+import type { Storage } from '../../database/database.ts';
+import { gameCheckpoints, games } from '../../database/schema.ts';
+import { STANDALONE_DECKS } from '../../decks/standalone.ts';
+import { strangerNamed } from '../../accounts/person.ts';
+import { openBoard, openLobby } from '../../testing/clients.ts';
+import { answerAnyhow, dice, isAsked, startedGame } from '../../testing/play.ts';
+import { openSite } from '../../testing/site.ts';
+import type { Site } from '../../testing/site.ts';
+import { newStaff } from '../../testing/staff.ts';
+import { addRunningGame } from '../../testing/running-game.ts';
+import { openTestStorage } from '../../testing/storage.ts';
+import { Checkpoints, positionsOf } from './checkpoints.ts';
+import { engine } from './play-engine.ts';
+import type { Play, PlayEngine } from './play-engine.ts';
+import type { GameSetup } from './node-types.ts';
+import { openingOf, takenUp } from './restore-game.ts';
+import type { RunningGame } from './room-store.ts';
+
+let storage: Storage;
+beforeAll(async () => {
+  storage = await openTestStorage();
+  await migrateDatabase(storage.database);
+});
+afterAll(() => storage.close());
+
+const silent = pino({ level: 'silent' });
+const checkpoints = (version = '1') => new Checkpoints(storage.database, version, silent);
+
+const runningGame = () => addRunningGame(storage.database);
+
+/** Keeps a position, and waits until it is there or was refused. */
+async function keep(
+  gameId: string,
+  decisions: number,
+  text: string,
+  fence = 1,
+  version = '1',
+): Promise<void> {
+  const kept = checkpoints(version);
+  kept.keep({ gameId, fence }, { decisions, text });
+  await kept.close();
+}
+
+const found = async (gameId: string, version = '1') =>
+  (await positionsOf(storage.database, version, [gameId])).get(gameId);
+
+test('the latest position of a game is found, until another is kept', async () => {
+  const [game, other] = [await runningGame(), await runningGame()];
+  await keep(game, 50, 'after fifty');
+  await keep(other, 60, 'of another game');
+
+  expect(await found(game)).toEqual({ decisions: 50, text: 'after fifty' });
+  await keep(game, 100, 'after a hundred');
+  expect(await found(game)).toEqual({ decisions: 100, text: 'after a hundred' });
+});
+
+test('of positions that come while one is written only the last is kept', async () => {
+  const game = await runningGame();
+  const writer = checkpoints();
+  const claim = { gameId: game, fence: 1 };
+  for (const decisions of [50, 100, 150]) writer.keep(claim, { decisions, text: `after ${decisions}` });
+
+  await vi.waitFor(async () => expect((await found(game))?.decisions).toBe(150));
+});
+
+test('positions that other rules have made are not found', async () => {
+  const game = await runningGame();
+
+  await keep(game, 50, 'by older rules', 1, '0');
+
+  expect(await found(game, '1')).toBeUndefined();
+  expect(await found(game, '0')).toBeDefined();
+});
+
+test('a position that is not what was written is not found', async () => {
+  const game = await runningGame();
+  await keep(game, 50, 'whole');
+
+  await storage.database
+    .update(gameCheckpoints)
+    .set({ position: 'who' })
+    .where(eq(gameCheckpoints.gameId, game));
+
+  expect(await found(game)).toBeUndefined();
+});
+
+test('who has lost a game keeps no position of it, nor does anybody once it is over', async () => {
+  const [lost, over] = [await runningGame(), await runningGame()];
+  await storage.database.update(games).set({ fence: 2 }).where(eq(games.id, lost));
+  await storage.database.update(games).set({ finishedAt: new Date() }).where(eq(games.id, over));
+
+  await keep(lost, 50, 'by a node that was thought dead');
+  await keep(over, 50, 'too late');
+
+  expect(await found(lost)).toBeUndefined();
+  expect(await found(over)).toBeUndefined();
+});
+
+function seat(number: number): GameSetup['players'][number] {
+  const deck = STANDALONE_DECKS[number];
+  if (deck === undefined) throw new Error('There is no deck');
+  return { person: strangerNamed(`player ${number}`, 'guest'), deck, wins: 0 };
+}
+
+const SETUP: GameSetup = {
+  id: randomUUID(),
+  options: { ...DEFAULT_GAME, name: 'A game' },
+  practice: false,
+  owner: 'player 0',
+  createdAt: new Date(),
+  players: [seat(0), seat(1)],
+  previousId: null,
+  startingPlayer: null,
+};
+
+/** Plays so many decisions by chance, and notes the positions that could be kept on the way. */
+function played(seed: string, count: number): { play: Play; running: RunningGame; positions: string[] } {
+  const play = engine.begin(openingOf(SETUP, seed));
+  const roll = dice(count);
+  const positions: string[] = [];
+  while (play.journal.length < count && play.over === null) {
+    const player = play.waitingFor[0] ?? '';
+    const prompt = play.view({ kind: 'player', player }).players[player]?.prompt;
+    const offers = [
+      ...(prompt?.controls ?? []).map(({ id }) => ({ kind: 'control' as const, control: id })),
+      ...(prompt?.selectable ?? []).map((card) => ({ kind: 'card' as const, card })),
+    ];
+    play.play(player, offers[roll(offers.length)] ?? { kind: 'concede' }, undefined);
+    const position = play.position();
+    if (position !== null) positions.push(position);
+  }
+  const decidedAt = new Date();
+  const running: RunningGame = {
+    setup: SETUP,
+    seed,
+    startedAt: decidedAt,
+    fence: 1,
+    left: [],
+    journal: play.journal.map((entry) => ({ ...entry, decidedAt })),
+    position: null,
+    lastDecidedAt: decidedAt,
+    fingerprint: play.fingerprint,
+    clock: null,
+    engineVersion: '1',
+  };
+  return { play, running, positions };
+}
+
+/** The engine, and from where it was asked to play games again. */
+function watchedEngine(): { engine: PlayEngine; from: (string | undefined)[] } {
+  const from: (string | undefined)[] = [];
+  const again: PlayEngine['again'] = (opening, journal, position) => {
+    from.push(position);
+    return engine.again(opening, journal, position);
+  };
+  return { engine: { ...engine, again }, from };
+}
+
+const at = (text: string) => ({ decisions: (JSON.parse(text) as { decisions: number }).decisions, text });
+
+test('a lost game is taken up from its position, and is the same for everybody', () => {
+  const { play, running, positions } = played('the same', 120);
+  const middle = positions[Math.floor(positions.length / 2)] ?? '';
+  const watched = watchedEngine();
+
+  const again = takenUp(watched.engine, { ...running, position: at(middle) }, silent);
+
+  expect(watched.from).toEqual([middle]);
+  expect(at(middle).decisions).toBeGreaterThan(20);
+  expect(again.fingerprint).toBe(play.fingerprint);
+  expect(again.journal).toEqual(play.journal);
+  for (const { person } of SETUP.players) {
+    const viewer = { kind: 'player', player: person.summary.username } as const;
+    expect(again.view(viewer)).toEqual(play.view(viewer));
+    expect(again.lines(viewer, 0)).toEqual(play.lines(viewer, 0));
+  }
+});
+
+test.each<[string, (text: string) => string]>([
+  ['is no position at all', () => 'not even JSON'],
+  ['lies beyond the end of the journal', (text) => text.replace(/"decisions":\d+/, '"decisions":9999')],
+  ['is that of another game', () => played('another', 60).positions.at(-1) ?? ''],
+])('a lost game whose position %s is played again from its beginning', (_, damage) => {
+  const { play, running, positions } = played('the same', 80);
+  const damaged = damage(positions.at(-1) ?? '');
+  const watched = watchedEngine();
+
+  const again = takenUp(watched.engine, { ...running, position: { decisions: 0, text: damaged } }, silent);
+
+  expect(watched.from).toEqual([damaged, undefined]);
+  expect(again.fingerprint).toBe(play.fingerprint);
+});
+
+test('a game that comes elsewhere by either way is not taken up', () => {
+  const { running, positions } = played('the same', 80);
+  const position = at(positions.at(-1) ?? '');
+
+  const takeUp = () => takenUp(engine, { ...running, position, fingerprint: 4711 }, silent);
+
+  expect(takeUp).toThrow('After 80 decisions the game is not where it was');
+});
+
+test('a game that was played for a while goes on from its position when its node starts anew', async () => {
+  const watched = watchedEngine();
+  const site = await openSite({}, { engine: watched.engine });
+  onTestFinished(() => site.stop());
+  const pair = await startedGame(site);
+  const roll = dice(3);
+  for (let n = 0; n < 90; n++) {
+    const { board } = await Promise.any(
+      [pair.one, pair.other].map((side) => side.board.shows(() => isAsked(side.board) && side)),
+    );
+    expect(await answerAnyhow(board, roll)).toMatchObject({ ok: true });
+  }
+  const position = await vi.waitFor(async () => {
+    const kept = await storedAt(site, pair.gameId);
+    expect(kept).toBeGreaterThanOrEqual(50);
+    return kept;
+  });
+  await pair.one.board.command('resync', 0);
+  const before = structuredClone(pair.one.board.game?.table);
+  pair.one.lobby.forget();
+
+  const staff = await newStaff(site, 'canManageNodes');
+  const desk = await openLobby(site.address, staff.token);
+  expect(await desk.send('restartnode', 'node1')).toMatchObject({ ok: true });
+  const board = await openBoard(site.address, await pair.one.lobby.until('handoff'));
+
+  expect(watched.from.map((text) => text && at(text).decisions)).toEqual([position]);
+  expect(board.game?.table).toEqual(before);
+  for (const client of [board, desk, pair]) client.close();
+});
+
+/** After how many decisions the position was that is kept of the game. */
+async function storedAt({ storage: { database } }: Site, gameId: string): Promise<number | undefined> {
+  const rows = await database.select().from(gameCheckpoints).where(eq(gameCheckpoints.gameId, gameId));
+  return rows[0]?.decisions;
+}

@@ -1,0 +1,88 @@
+/**
+ * Where running games stand, kept now and then: a lost game is played again from there instead of from its beginning.
+ * Nobody waits for it, and whatever is missing or wrong here, the journal makes good.
+ */
+import { crc32 } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../../database/database.ts';
+import type { Claim } from './room-store.ts';
+
+/** A position as the engine writes it. */
+export interface Position {
+  /** Decisions that led to it. */
+  decisions: number;
+  text: string;
+}
+
+export class Checkpoints {
+  readonly #database: Database;
+  readonly #version: string;
+  readonly #logger: Logger;
+  /** The latest position of each game that is not written yet. */
+  readonly #waiting = new Map<string, { claim: Claim; position: Position }>();
+  #writing: Promise<void> | null = null;
+
+  /** @param version of the rules: others cannot go on from what these have made */
+  constructor(database: Database, version: string, logger: Logger) {
+    this.#database = database;
+    this.#version = version;
+    this.#logger = logger;
+  }
+
+  /** Keeps a position instead of the one before, if the game is still ours. Its decisions are in the journal already. */
+  keep(claim: Claim, position: Position): void {
+    this.#waiting.set(claim.gameId, { claim, position });
+    this.#writing ??= this.#writeAll();
+  }
+
+  /** Finishes what is being written; what waits is not worth waiting for. */
+  async close(): Promise<void> {
+    this.#waiting.clear();
+    await this.#writing;
+  }
+
+  /** One at a time: decisions come first. */
+  async #writeAll(): Promise<void> {
+    for (const [gameId, { claim, position }] of this.#waiting) {
+      this.#waiting.delete(gameId);
+      try {
+        await this.#write(claim, position);
+      } catch (error) {
+        this.#logger.warn({ err: error, gameId }, 'A checkpoint could not be kept');
+      }
+    }
+    this.#writing = null;
+  }
+
+  async #write({ gameId, fence }: Claim, { decisions, text }: Position): Promise<void> {
+    // The result waits for the shared lock, and then clears away what was written.
+    await this.#database.execute(sql`
+      insert into game_checkpoints (game_id, decisions, engine_version, position, checksum)
+      select id, ${decisions}::integer, ${this.#version}, ${text}, ${crc32(text)}::bigint from games
+      where id = ${gameId} and fence = ${fence} and finished_at is null
+      for share
+      on conflict (game_id) do update set decisions = excluded.decisions,
+        engine_version = excluded.engine_version, position = excluded.position, checksum = excluded.checksum`);
+  }
+}
+
+interface Row extends Record<string, unknown> {
+  game_id: string;
+  decisions: number;
+  position: string;
+  checksum: string;
+}
+
+/** Positions by game, of those that have one which is whole, and was made by these rules. */
+export async function positionsOf(
+  database: Database,
+  version: string,
+  ids: readonly string[],
+): Promise<Map<string, Position>> {
+  const { rows } = await database.execute<Row>(sql`
+    select game_id, decisions, position, checksum from game_checkpoints
+    where engine_version = ${version} and game_id = any(${sql.param([...ids])}::uuid[])`);
+  const whole = rows.filter(({ position, checksum }) => crc32(position) === Number(checksum));
+  return new Map(whole.map(({ game_id, decisions, position }) => [game_id, { decisions, text: position }]));
+}

@@ -1,0 +1,159 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Storage } from '../../database/database.ts';
+import { gameDecisions, games } from '../../database/schema.ts';
+import { migrateDatabase } from '../../database/database.ts';
+import { addRunningGame } from '../../testing/running-game.ts';
+import { openTestStorage } from '../../testing/storage.ts';
+import { DecisionNotKept, GameTakenOver, Journal } from './journal.ts';
+
+let storage: Storage;
+beforeAll(async () => {
+  storage = await openTestStorage();
+  await migrateDatabase(storage.database);
+});
+afterAll(() => storage.close());
+
+const runningGame = () => addRunningGame(storage.database);
+
+const entry = (gameId: string, number: number, fence = 1) => ({
+  gameId,
+  fence,
+  number,
+  player: 'anna',
+  decision: { kind: 'control' as const, control: `choice ${number}` },
+  decidedAt: new Date(),
+  fingerprint: null,
+});
+
+function decisionsOf(gameId: string) {
+  return storage.database
+    .select({ number: gameDecisions.number, decision: gameDecisions.decision })
+    .from(gameDecisions)
+    .where(eq(gameDecisions.gameId, gameId))
+    .orderBy(asc(gameDecisions.number));
+}
+
+const journal = () => new Journal(storage.pool, 4, pino({ level: 'silent' }));
+
+test('a decision is in the database when the journal says so', async () => {
+  const game = await runningGame();
+
+  await journal().append(entry(game, 0));
+
+  expect(await decisionsOf(game)).toEqual([
+    { number: 0, decision: { kind: 'control', control: 'choice 0' } },
+  ]);
+});
+
+test('decisions of many games go into the same batch and keep their order', async () => {
+  const ids = await Promise.all([runningGame(), runningGame(), runningGame()]);
+  const shared = journal();
+
+  await Promise.all(ids.flatMap((id) => Array.from({ length: 20 }, (_, n) => shared.append(entry(id, n)))));
+
+  for (const id of ids) {
+    expect((await decisionsOf(id)).map(({ number }) => number)).toEqual(
+      Array.from({ length: 20 }, (_, n) => n),
+    );
+  }
+});
+
+test('closing writes what still waits', async () => {
+  const game = await runningGame();
+  const slow = new Journal(storage.pool, 1000, pino({ level: 'silent' }));
+  const kept = slow.append(entry(game, 0));
+
+  await slow.close();
+  await kept;
+
+  expect(await decisionsOf(game)).toHaveLength(1);
+});
+
+test('a node whose game was claimed by another can write no more', async () => {
+  const game = await runningGame();
+  const slow = journal();
+  await slow.append(entry(game, 0));
+
+  await storage.database.update(games).set({ fence: 2 }).where(eq(games.id, game));
+
+  await expect(slow.append(entry(game, 1))).rejects.toThrow(GameTakenOver);
+  await expect(slow.append(entry(game, 1, 2))).resolves.toBeUndefined();
+});
+
+test('a decision that is kept already, since the answer was lost, is not taken for a lost game', async () => {
+  const game = await runningGame();
+  await journal().append(entry(game, 0));
+
+  await journal().append(entry(game, 0));
+
+  expect(await decisionsOf(game)).toHaveLength(1);
+});
+
+test('a claim waits for what is being kept, and so finds it', async () => {
+  const game = await runningGame();
+  const order: string[] = [];
+  const kept = journal()
+    .append(entry(game, 0))
+    .then(() => order.push('kept'));
+  await new Promise((resolve) => setTimeout(resolve, 4));
+
+  const claimed = storage.database
+    .update(games)
+    .set({ fence: 2 })
+    .where(eq(games.id, game))
+    .then(() => decisionsOf(game));
+  const outcome = await Promise.allSettled([kept, claimed]);
+
+  // Either the decision came first and is found, or the claim did and the decision is refused.
+  const found = outcome[1].status === 'fulfilled' ? outcome[1].value.length : -1;
+  expect(found).toBe(outcome[0].status === 'fulfilled' ? 1 : 0);
+});
+
+test('a batch that fails is tried again until it is kept', async () => {
+  const game = await runningGame();
+  const stubborn = journal();
+  await storage.database.execute(sql`alter table game_decisions rename to hidden_decisions`);
+
+  const kept = stubborn.append(entry(game, 0));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await storage.database.execute(sql`alter table hidden_decisions rename to game_decisions`);
+  await kept;
+
+  expect(await decisionsOf(game)).toHaveLength(1);
+});
+
+test('what the database never takes ends its game alone: what came before is kept, what comes after is not', async () => {
+  const [good, bad] = [await runningGame(), await runningGame()];
+  const shared = journal();
+  const unstorable = { ...entry(bad, 1), player: 'anna\u0000' };
+
+  const outcomes = await Promise.allSettled(
+    [entry(good, 0), entry(bad, 0), unstorable, entry(bad, 2), entry(good, 1)].map((each) =>
+      shared.append(each),
+    ),
+  );
+
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'fulfilled',
+  ]);
+  await expect(shared.append(entry(bad, 3))).rejects.toThrow(DecisionNotKept);
+  await shared.append(entry(good, 2));
+  expect(await decisionsOf(bad)).toHaveLength(1);
+  expect(await decisionsOf(good)).toHaveLength(3);
+});
+
+test('a game of which something could not be kept is whole again once it is taken up anew', async () => {
+  const game = await runningGame();
+  const shared = journal();
+  await expect(shared.append({ ...entry(game, 0), player: '\u0000' })).rejects.toThrow(DecisionNotKept);
+
+  await storage.database.update(games).set({ fence: 2 }).where(eq(games.id, game));
+
+  await expect(shared.append(entry(game, 0, 2))).resolves.toBeUndefined();
+});

@@ -1,0 +1,196 @@
+/** Writes the decisions of all games of this node, many at a time. */
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { RecordedDecision } from '@amberhall/engine';
+import { isRefusedForGood } from '../../database/violations.ts';
+
+export interface JournalEntry {
+  gameId: string;
+  /** The claim under which this node plays the game: a later claim makes ours worthless. */
+  fence: number;
+  /** From 0, without gaps. */
+  number: number;
+  player: string;
+  decision: RecordedDecision;
+  decidedAt: Date;
+  /** Of the position after it; `null` where the next decision was made at once. */
+  fingerprint: number | null;
+}
+
+/** Another node has taken the game over: what happens here does not count any more. */
+export class GameTakenOver extends Error {
+  override name = 'GameTakenOver';
+}
+
+/** The database does not take what was decided, and never will: neither this nor what came after it is kept. */
+export class DecisionNotKept extends Error {
+  override name = 'DecisionNotKept';
+}
+
+interface Waiting {
+  entry: JournalEntry;
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+export class Journal {
+  readonly #pool: pg.Pool;
+  readonly #intervalMs: number;
+  readonly #logger: Logger;
+  #waiting: Waiting[] = [];
+  /** Games of which a decision was refused: with a gap in it a journal is worth nothing. */
+  readonly #broken = new Set<string>();
+  #timer: NodeJS.Timeout | null = null;
+  #writing: Promise<void> | null = null;
+  #isClosing = false;
+
+  constructor(pool: pg.Pool, intervalMs: number, logger: Logger) {
+    this.#pool = pool;
+    this.#intervalMs = intervalMs;
+    this.#logger = logger;
+  }
+
+  /**
+   * Keeps a decision.
+   *
+   * @returns when it can no longer be lost
+   * @throws {GameTakenOver} when the game is not ours any more
+   * @throws {DecisionNotKept} when no attempt can keep it
+   */
+  append(entry: JournalEntry): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#waiting.push({ entry, resolve, reject });
+    this.#flushIn(this.#intervalMs);
+    return promise;
+  }
+
+  /** Writes what still waits. What cannot be written at once is lost, as it would be by a crash. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    await this.#writing;
+    await this.#flush();
+  }
+
+  async #flush(): Promise<void> {
+    // One batch at a time: what comes meanwhile makes the next one, so that entries keep their order.
+    if (this.#writing !== null || this.#waiting.length === 0) return;
+    const batch = this.#waiting;
+    this.#waiting = [];
+    this.#writing = this.#write(batch);
+    await this.#writing;
+    this.#writing = null;
+  }
+
+  #flushIn(ms: number): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = null;
+      void this.#flush().then(() => {
+        if (this.#waiting.length > 0 && !this.#isClosing) this.#flushIn(0);
+      });
+    }, ms);
+  }
+
+  async #write(batch: Waiting[]): Promise<void> {
+    const left = await this.#keep(batch);
+    if (left.length === 0) return;
+    this.#waiting = [...left, ...this.#waiting];
+    this.#flushIn(RETRY_MS);
+  }
+
+  /** @returns what is to be tried again */
+  async #keep(batch: Waiting[]): Promise<Waiting[]> {
+    const whole = batch.filter(({ entry }) => !this.#broken.has(claimOf(entry)));
+    for (const { entry, reject } of batch) if (this.#broken.has(claimOf(entry))) reject(notKept(entry));
+    if (whole.length === 0) return [];
+    try {
+      const lost = await this.#insert(whole.map(({ entry }) => entry));
+      for (const { entry, resolve, reject } of whole) {
+        if (!lost.has(keyOf(entry.gameId, entry.number))) resolve();
+        else reject(new GameTakenOver(`Game ${entry.gameId} is played elsewhere`));
+      }
+      return [];
+    } catch (error) {
+      return isRefusedForGood(error) ? this.#keepOthers(whole, error) : this.#putOff(whole, error);
+    }
+  }
+
+  /** Finds by itself what the database does not take, so that it stops no game but its own. */
+  async #keepOthers(batch: Waiting[], error: unknown): Promise<Waiting[]> {
+    const [only, ...more] = batch;
+    if (only !== undefined && more.length === 0) {
+      const { gameId, number } = only.entry;
+      this.#logger.error({ err: error, gameId, number }, 'A decision cannot be kept');
+      this.#broken.add(claimOf(only.entry));
+      only.reject(notKept(only.entry, error));
+      return [];
+    }
+    for (const [index, one] of batch.entries()) {
+      const left = await this.#keep([one]);
+      // In their order: nothing is kept before what was decided before it.
+      if (left.length > 0) return batch.slice(index);
+    }
+    return [];
+  }
+
+  #putOff(batch: Waiting[], error: unknown): Waiting[] {
+    this.#logger.error({ err: error, decisions: batch.length }, 'The journal cannot be written');
+    if (!this.#isClosing) return batch;
+    for (const { reject } of batch) reject(error);
+    return [];
+  }
+
+  /** @returns what was not kept, since the game is not ours any more */
+  async #insert(entries: JournalEntry[]): Promise<ReadonlySet<string>> {
+    const rows = entries.map(({ gameId, fence, number, player, decision, decidedAt, fingerprint }) => ({
+      game_id: gameId,
+      fence,
+      number,
+      player,
+      decision,
+      decided_at: decidedAt,
+      fingerprint,
+    }));
+    const { rows: lost } = await this.#pool.query<[gameId: string, number: number]>({
+      text: INSERT,
+      values: [JSON.stringify(rows)],
+      rowMode: 'array',
+    });
+    return new Set(lost.map(([gameId, number]) => keyOf(gameId, number)));
+  }
+}
+
+/**
+ * A claim waits for the shared lock, so whoever claims a game then reads all that was
+ * kept before. A row that is there already is ours: the answer to an earlier attempt was lost.
+ */
+const INSERT = `
+  with row as (
+    select * from jsonb_to_recordset($1::jsonb) as row(
+      game_id uuid, fence integer, number integer, player text, decision jsonb, decided_at timestamptz,
+      fingerprint bigint
+    )
+  ), owned as (
+    select row.* from row join games on games.id = row.game_id and games.fence = row.fence for share of games
+  ), written as (
+    insert into game_decisions (game_id, number, player, decision, decided_at, fingerprint)
+    select game_id, number, player, decision, decided_at, fingerprint from owned
+    on conflict do nothing
+  )
+  select game_id, number from row except select game_id, number from owned`;
+
+/** Milliseconds until a batch that failed is tried again. */
+const RETRY_MS = 500;
+
+function notKept({ gameId, number }: JournalEntry, cause?: unknown): DecisionNotKept {
+  return new DecisionNotKept(`Decision ${number} of game ${gameId} cannot be kept`, { cause });
+}
+
+/** Taken up again, by another claim, a game is whole. */
+function claimOf({ gameId, fence }: JournalEntry): string {
+  return `${gameId}/${fence}`;
+}
+
+function keyOf(gameId: string, number: number): string {
+  return `${gameId}/${number}`;
+}

@@ -1,0 +1,126 @@
+/** The engine as rooms use it: games begun and played again, their viewpoints, their journal. */
+import { crc32 } from 'node:zlib';
+import { library } from '@amberhall/cards';
+import { decideAs, linesFor, openFeed, replay, startGame, viewFor, waypoint } from '@amberhall/engine';
+import type { Decision, Game, JournalEntry, Opening, Rejection, Waypoint } from '@amberhall/engine';
+import type { LogLine, PlayerId, TableView, Viewer, WinReason } from '@amberhall/engine/vocabulary';
+import type { TableFeed } from '../feed/view-source.ts';
+
+export type { Decision, JournalEntry, Opening };
+
+/** What became of a decision; a refused one changed nothing. */
+export type Decided = { ok: true } | { ok: false; code: Rejection };
+
+/** A game under way. Everything but `play` only reads. */
+export interface Play {
+  /** @throws when the engine fails, after which the game must be played again from its journal */
+  play(player: PlayerId, decision: Decision, promptId: string | undefined): Decided;
+  readonly journal: readonly JournalEntry[];
+  readonly over: { winner: PlayerId | null; reason: WinReason } | null;
+  feed(viewer: Viewer): TableFeed;
+  /** Log lines from line `from` on, 0 being the first of the game, and before line `to`. */
+  lines(viewer: Viewer, from: number, to?: number): LogLine[];
+  readonly lineCount: number;
+  /** Of the position now: the same game played again comes to the same number. */
+  readonly fingerprint: number;
+  view(viewer: Viewer): TableView;
+  /** The position as text from which the game can be played again; `null` while rules are under way. */
+  position(): string | null;
+  /** The players could play on after the end. */
+  readonly canGoOn: boolean;
+  /** Each plays the deck that the other brought. */
+  readonly decksExchanged: boolean;
+  readonly isManual: boolean;
+  readonly isSetUp: boolean;
+  /** Players who have a question to answer. */
+  readonly waitingFor: readonly PlayerId[];
+  /** What is left in the player's deck, sorted by house and name. */
+  deckOf(player: PlayerId): DeckCard[];
+}
+
+/** A card in a deck that one may look through, but not in its order [1.3]. */
+export interface DeckCard {
+  slug: string;
+  house: string;
+}
+
+export interface PlayEngine {
+  begin(opening: Opening): Play;
+  /**
+   * @param position from which the rest is played; default: from the beginning
+   * @throws when the journal does not fit the rules as they are now, or the position does not fit the journal
+   */
+  again(opening: Opening, journal: readonly JournalEntry[], position?: string): Play;
+}
+
+export const engine: PlayEngine = {
+  begin: (opening) => playOf(startGame(library, opening)),
+  again: (opening, journal, position) => playOf(replay(library, opening, journal, read(position))),
+};
+
+/** What it says is ours: nobody else writes where positions are kept. */
+function read(position: string | undefined): Waypoint | undefined {
+  return position === undefined ? undefined : (JSON.parse(position) as Waypoint);
+}
+
+function playOf(game: Game): Play {
+  return {
+    play: (player, decision, promptId) => decideAs(game, player, decision, promptId),
+    feed: (viewer) => openFeed(game, viewer),
+    lines: (viewer, from, to) => linesFor(game, viewer, from, to),
+    view: (viewer) => viewFor(game, viewer),
+    deckOf: (player) => deckContents(game, player),
+    position: () => {
+      const point = waypoint(game);
+      return point && JSON.stringify(point);
+    },
+    get canGoOn() {
+      return game.state.winner !== null;
+    },
+    get decksExchanged() {
+      return game.state.decksExchanged;
+    },
+    get isManual() {
+      return game.state.agreements.manual;
+    },
+    get isSetUp() {
+      return game.state.step !== 'setup';
+    },
+    get waitingFor() {
+      return game.open.filter(({ answer }) => answer === null).map(({ question }) => question.player);
+    },
+    get journal() {
+      return game.journal;
+    },
+    get lineCount() {
+      return game.log.length;
+    },
+    get fingerprint() {
+      return fingerprintOf(game);
+    },
+    get over() {
+      const { winner, winReason } = game.state;
+      return winReason === null ? null : { winner, reason: winReason };
+    },
+  };
+}
+
+/** Where every card is and what is asked, the order of the decks and the state of chance included. */
+export function fingerprintOf({ state, open }: Game): number {
+  const players = state.seats.map((seat) => state.players[seat]);
+  const questions = open.map(({ question, answer }) => [
+    question.player,
+    question.purpose,
+    question.selectable,
+    question.controls.map(({ id }) => id),
+    answer === null,
+  ]);
+  return crc32(JSON.stringify([state.random, players, questions, state.winner]));
+}
+
+function deckContents({ state }: Game, player: PlayerId): DeckCard[] {
+  const cards = (state.players[player]?.deck ?? []).flatMap((id) => state.cards[id] ?? []);
+  return cards
+    .map(({ slug, house }) => ({ slug, house }))
+    .toSorted((one, other) => one.house.localeCompare(other.house) || one.slug.localeCompare(other.slug));
+}

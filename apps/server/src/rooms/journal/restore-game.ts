@@ -1,0 +1,62 @@
+/** From what is kept of a game to the game itself: as it begins, as it was, and whether it is the same again. */
+import type { Logger } from 'pino';
+import { nameOf } from '../../accounts/person.ts';
+import type { Opening, Play, PlayEngine } from './play-engine.ts';
+import type { GameSetup } from './node-types.ts';
+import type { RunningGame } from './room-store.ts';
+
+/** How the engine begins the game. */
+export function openingOf(setup: GameSetup, seed: string): Opening {
+  const { options, practice, startingPlayer } = setup;
+  const [one, other] = setup.players;
+  const opening = ({ person, deck }: GameSetup['players'][number]) => ({
+    id: nameOf(person),
+    deck: deck.list,
+    automation: person.automation,
+  });
+  const byHand = [one, other].filter(({ deck }) => !deck.deck.status.noUnreleasedCards);
+  const unknownCards = [one, other].flatMap(({ deck }) => deck.list.unknownCards ?? []);
+  return {
+    seed,
+    players: [opening(one), opening(other)],
+    undo: options.undo ?? 'request',
+    ...(startingPlayer !== null && { startingPlayer }),
+    ...(options.gameFormat === 'adaptive-bo1' && { bidding: true }),
+    // The bot is always ready.
+    ...(!practice && { ready: true }),
+    ...(byHand.length > 0 && { byHand: byHand.map(({ person }) => nameOf(person)) }),
+    ...(unknownCards.length > 0 && { unknownCards }),
+  };
+}
+
+/** The game where it was: from the position that was kept last if that serves, else from its beginning. @throws if neither leads there */
+export function takenUp(engine: PlayEngine, running: RunningGame, logger: Logger): Play {
+  const { setup, seed, journal, position } = running;
+  const opening = openingOf(setup, seed);
+  if (position !== null) {
+    try {
+      return checked(engine.again(opening, journal, position.text), running);
+    } catch (error) {
+      logger.warn({ err: error, gameId: setup.id }, 'A checkpoint does not serve');
+    }
+  }
+  return checked(engine.again(opening, journal), running);
+}
+
+/** @throws unless the game has come to where it was */
+function checked(play: Play, { fingerprint, journal }: RunningGame): Play {
+  if (fingerprint === null || play.fingerprint === fingerprint) return play;
+  throw new Error(`After ${journal.length} decisions the game is not where it was`);
+}
+
+/** The game as it was when spectators with a delay saw it last. */
+export function earlierPlay(
+  engine: PlayEngine,
+  { setup, seed, journal, lastDecidedAt }: RunningGame,
+): Play | null {
+  const { spectatorDelay = 0 } = setup.options;
+  if (spectatorDelay === 0 || lastDecidedAt === null) return null;
+  const seenUntil = lastDecidedAt.getTime() - spectatorDelay * 60_000;
+  const seen = journal.filter(({ decidedAt }) => decidedAt.getTime() <= seenUntil);
+  return engine.again(openingOf(setup, seed), seen);
+}

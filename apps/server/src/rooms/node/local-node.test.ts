@@ -1,0 +1,109 @@
+import { pino } from 'pino';
+import { expect, test, vi } from 'vitest';
+import { DEFAULT_GAME } from '@amberhall/protocol';
+import { randomDeck } from '../../decks/standalone.ts';
+import { strangerNamed } from '../../accounts/person.ts';
+import { bots } from '../room/bots.ts';
+import { engine } from '../journal/play-engine.ts';
+import { GameTakenOver } from '../journal/journal.ts';
+import type { Journal } from '../journal/journal.ts';
+import { LocalNode } from './local-node.ts';
+import type { LocalNodeParts } from './local-node.ts';
+import type { GameSetup } from '../journal/node-types.ts';
+import type { RoomStore, RunningGame } from '../journal/room-store.ts';
+
+type ClaimOrphans = RoomStore['claimOrphans'];
+
+test('a node takes up again what it had claimed before the database went away', async () => {
+  const claimOrphans = vi.fn<ClaimOrphans>(async () => []);
+  claimOrphans.mockRejectedValueOnce(new Error('The database went away'));
+  const node = new LocalNode({
+    name: 'node1',
+    store: { claimOrphans },
+    journal: { close: async () => {} },
+    checkpoints: { close: async () => {} },
+    logger: pino({ level: 'silent' }),
+  } as unknown as LocalNodeParts); // All that taking up nothing needs.
+  const living = ['node1', 'node2'];
+
+  await expect(node.takeUp(living, 5)).rejects.toThrow('The database went away');
+  await node.takeUp(living, 5);
+  await node.takeUp(living, 5);
+
+  expect(claimOrphans.mock.calls.map(([, others]) => others)).toEqual([living, ['node2'], living]);
+  await node.stop();
+});
+
+/** A node with a real engine, whose games are played by bots. */
+function nodeOfBots(parts: object): LocalNode {
+  return new LocalNode({
+    name: 'node1',
+    engine,
+    bots: { ...bots, delayMs: 0 },
+    checkpoints: { close: async () => {} },
+    now: () => new Date(),
+    logger: pino({ level: 'silent' }),
+    ...parts,
+  } as unknown as LocalNodeParts); // All that a game of two bots needs.
+}
+
+function setupOf(id: string): GameSetup {
+  const player = (name: string) => ({ person: strangerNamed(name, 'bot'), deck: randomDeck(), wins: 0 });
+  return {
+    id,
+    options: { ...DEFAULT_GAME, name: 'A game' },
+    practice: true,
+    owner: 'One',
+    createdAt: new Date(),
+    players: [player('One'), player('Other')],
+    previousId: null,
+    startingPlayer: null,
+  };
+}
+
+test('a node that comes back takes up each of its games once, however many are claimed together', async () => {
+  const running = ['one', 'two', 'three'].map((id): RunningGame => ({
+    setup: setupOf(id),
+    seed: id,
+    startedAt: new Date(),
+    fence: 2,
+    left: [],
+    journal: [],
+    position: null,
+    lastDecidedAt: null,
+    fingerprint: null,
+    clock: null,
+    engineVersion: null,
+  }));
+  const claimOrphans = vi.fn<ClaimOrphans>(async (_node, _living, limit, except = []) =>
+    running.filter(({ setup: { id } }) => !except.includes(id)).slice(0, limit),
+  );
+  const append = () => new Promise<never>(() => {});
+  const node = nodeOfBots({ store: { claimOrphans }, journal: { append, close: async () => {} } });
+
+  await node.takeUp(['node2'], 1);
+
+  expect(node.lacking(['one', 'two', 'three'])).toEqual([]);
+  expect(claimOrphans).toHaveBeenCalledTimes(4);
+  await node.stop();
+});
+
+test('a game that has come back stays, though what was played before it went is refused', async () => {
+  const refused = Promise.withResolvers<never>();
+  const append = vi.fn<Journal['append']>(({ fence }) =>
+    fence === 1 ? refused.promise : new Promise(() => {}),
+  );
+  let fence = 0;
+  const store = { begin: async () => ++fence };
+  const node = nodeOfBots({ store, journal: { append, close: async () => {} } });
+  const setup = setupOf('a-game');
+
+  await node.open(setup);
+  await vi.waitFor(() => expect(append).toHaveBeenCalled());
+  await node.open(setup);
+  refused.reject(new GameTakenOver('It is played elsewhere'));
+  await new Promise(setImmediate);
+
+  expect(node.lacking(['a-game'])).toEqual([]);
+  await node.stop();
+});

@@ -1,0 +1,396 @@
+/** The games that this process plays. */
+import { randomBytes } from 'node:crypto';
+import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { BracketMatch } from '@amberhall/protocol';
+import type { AccountService } from '../../accounts/account-service.ts';
+import type { AccountChanges } from '../../accounts/account-changes.ts';
+import type { Bus } from '../../bus/bus.ts';
+import type { Tokens } from '../../accounts/tokens.ts';
+import type { KeptClock } from '../../database/schema.ts';
+import type { Person } from '../../accounts/person.ts';
+import { RefusedMessage } from '../../sockets/refusal.ts';
+import { BotPlayer } from '../room/bot-player.ts';
+import type { BotParts } from '../room/bot-player.ts';
+import type { Checkpoints } from '../journal/checkpoints.ts';
+import type { Play, PlayEngine } from '../journal/play-engine.ts';
+import type { GameServer } from '../feed/game-socket.ts';
+import { DecisionNotKept, GameTakenOver } from '../journal/journal.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { GameNode, GameSetup, RoomNews } from '../journal/node-types.ts';
+import { attachSockets } from './node-sockets.ts';
+import { earlierPlay, openingOf, takenUp } from '../journal/restore-game.ts';
+import { Room } from '../room/room.ts';
+import type { TournamentNews } from '../../tournaments/tournament-channel.ts';
+import type { FollowedClock } from '../../tournaments/round-clocks.ts';
+import type { Claim, Result, RoomStore, RunningGame } from '../journal/room-store.ts';
+
+export interface LocalNodeParts {
+  name: string;
+  engine: PlayEngine;
+  store: RoomStore;
+  journal: Journal;
+  checkpoints: Checkpoints;
+  tokens: Tokens;
+  accounts: AccountService;
+  changes: AccountChanges;
+  bus: Pick<Bus, 'allow'>;
+  bots: Omit<BotParts, 'logger'>;
+  /** The clock that the games of a round follow, if there is one. */
+  roundClockOf: (match: BracketMatch) => Promise<FollowedClock | undefined>;
+  now: () => Date;
+  logger: Logger;
+  limitFactor: number;
+}
+
+const SEED_BYTES = 32;
+const SWEEP_INTERVAL_MS = 60_000;
+/** How long a game waits for somebody to come back. */
+const EMPTY_ROOM_MS = 30 * 60_000;
+/** The same once it is over. */
+const EMPTY_AFTER_GAME_MS = 2 * 60_000;
+
+/** Milliseconds until what could not be kept is tried again. */
+const RETRY_MS = 500;
+
+const NO_RESULT = { winner: null, keys: {}, decksExchanged: false };
+const CANNOT_GO_ON = 'The game cannot go on: the rules are not the ones any more that it began with.';
+const NOT_KEPT = 'That could not be kept, and so the game cannot go on.';
+
+interface Table {
+  setup: GameSetup;
+  room: Room;
+  challonge: BracketMatch | null;
+  bots: BotPlayer;
+  claim: Claim;
+}
+
+export class LocalNode implements GameNode {
+  readonly name: string;
+  readonly #parts: LocalNodeParts;
+  readonly #tables = new Map<string, Table>();
+  readonly #listeners: ((news: RoomNews) => void)[] = [];
+  readonly #sweeper: NodeJS.Timeout;
+  /** Games that are about to come to a table, or have left theirs and are not kept yet. */
+  readonly #held = new Set<string>();
+  #hasFailed = false;
+  #decisions = 0;
+  #isStopped = false;
+
+  constructor(parts: LocalNodeParts) {
+    this.name = parts.name;
+    this.#parts = parts;
+    this.#sweeper = setInterval(() => {
+      this.#sweep().catch((error: unknown) => parts.logger.error({ err: error }, 'Sweeping failed'));
+    }, SWEEP_INTERVAL_MS).unref();
+  }
+
+  get gameCount(): number {
+    return this.#tables.size;
+  }
+
+  /** Decisions kept since the start. */
+  get decisionCount(): number {
+    return this.#decisions;
+  }
+
+  listen(listener: (news: RoomNews) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  async open(setup: GameSetup): Promise<void> {
+    const { store, engine, now } = this.#parts;
+    const seed = randomBytes(SEED_BYTES).toString('hex');
+    const startedAt = now();
+    const play = engine.begin(openingOf(setup, seed));
+    await this.#holding([setup.id], async () => {
+      const fence = await store.begin(setup, seed, this.name, startedAt);
+      const table = this.#lay({ setup, seed, startedAt, fence, clock: null, earlier: null }, play);
+      table.room.awaitArrival();
+      table.bots.wake();
+    });
+  }
+
+  /**
+   * Takes up all games that no node plays any more, and tells of each.
+   *
+   * @param atOnce how many are claimed together: what is left is for others to take
+   */
+  async takeUp(living: readonly string[], atOnce: number): Promise<void> {
+    // What was claimed before something failed is ours already, and at no table.
+    const others = this.#hasFailed ? living.filter((name) => name !== this.name) : living;
+    this.#hasFailed = true;
+    await this.#takeUpAll(others, atOnce);
+    this.#hasFailed = false;
+  }
+
+  async #takeUpAll(living: readonly string[], atOnce: number): Promise<void> {
+    const claim = () => {
+      // Of games that are at a table here, only those are taken up that another node has had since.
+      const seated = living.includes(this.name) ? [] : this.#tables.keys();
+      return this.#parts.store.claimOrphans(this.name, living, atOnce, [...seated, ...this.#held]);
+    };
+    let claimed = await claim();
+    while (claimed.length > 0) {
+      const orphans = claimed;
+      claimed = await this.#holding(
+        orphans.map(({ setup }) => setup.id),
+        async () => {
+          // The next ones are read while these are played again. What goes wrong there is thrown below.
+          const next = orphans.length < atOnce ? Promise.resolve([]) : claim();
+          next.catch(() => {});
+          for (const orphan of orphans) {
+            await this.#resumeOne(orphan);
+            // Those whose games go on already do not wait until all of them do.
+            await breath();
+          }
+          return next;
+        },
+      );
+    }
+  }
+
+  /** Meanwhile the games are nobody's to take up, though they are at no table. */
+  async #holding<T>(ids: readonly string[], work: () => Promise<T>): Promise<T> {
+    for (const id of ids) this.#held.add(id);
+    try {
+      return await work();
+    } finally {
+      for (const id of ids) this.#held.delete(id);
+    }
+  }
+
+  /** With what the games began that are played here. */
+  setupsOf(ids: readonly string[]): GameSetup[] {
+    return ids.flatMap((id) => this.#tables.get(id)?.setup ?? []);
+  }
+
+  /** Which of the games are not played here. */
+  lacking(ids: readonly string[]): string[] {
+    return ids.filter((id) => !this.#tables.has(id));
+  }
+
+  /** Lets go of games that another node has claimed while this one was thought dead. */
+  async letGoOfLost(): Promise<void> {
+    const claims = [...this.#tables.values()].map(({ claim }) => claim);
+    for (const gameId of await this.#parts.store.lostOf(claims)) this.#drop(gameId);
+  }
+
+  /** Lets go of everything at once: somebody else goes by our name. */
+  letGoOfAll(): void {
+    for (const gameId of this.#tables.keys()) this.#drop(gameId);
+  }
+
+  async admit(gameId: string, person: Person): Promise<void> {
+    this.#find(gameId).room.admit(person);
+  }
+
+  /** News of tournaments for the games that are played here. */
+  hear(news: TournamentNews): void {
+    for (const table of this.#tables.values()) {
+      const { challonge } = table;
+      if (challonge?.tournamentId !== (news.type === 'clock' ? news : news.announcement).tournamentId)
+        continue;
+      if (news.type === 'announced') table.room.talk.announce(news.from, news.announcement.text);
+      else if (challonge.round === news.round) this.#followRound(table);
+    }
+  }
+
+  /** Reads the clocks of all rounds anew: some of their news may have been missed. */
+  followRounds(): void {
+    for (const table of this.#tables.values()) this.#followRound(table);
+  }
+
+  async noteMissing(gameId: string, name: string): Promise<void> {
+    this.#find(gameId).room.noteMissing(name);
+  }
+
+  async leave(gameId: string, name: string): Promise<void> {
+    await this.#find(gameId).room.leave(name);
+  }
+
+  async remove(gameId: string): Promise<void> {
+    const { room } = this.#find(gameId);
+    await room.abandon('left');
+    room.close('removed');
+  }
+
+  attach(server: GameServer): void {
+    attachSockets(server, { ...this.#parts, roomOf: (gameId) => this.#tables.get(gameId)?.room });
+  }
+
+  /** Closes all rooms of this process. Their games go on elsewhere, or here at the next start. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearInterval(this.#sweeper);
+    for (const { room, bots } of this.#tables.values()) {
+      bots.stop();
+      room.cutOff();
+    }
+    await this.#parts.checkpoints.close();
+    await this.#parts.journal.close();
+  }
+
+  async #resumeOne(running: RunningGame): Promise<void> {
+    const { setup, fence, left, lastDecidedAt, startedAt } = running;
+    const { engine, logger } = this.#parts;
+    const gameId = setup.id;
+    // What was played here under an older claim is not the game any more.
+    if (this.#tables.has(gameId)) this.#drop(gameId);
+    try {
+      const play = takenUp(engine, running, logger);
+      // The log is told again as of the last moment that is known.
+      const table = this.#lay(
+        {
+          ...running,
+          startedAt: lastDecidedAt ?? startedAt,
+          clockFrom: startedAt,
+          earlier: earlierPlay(engine, running),
+        },
+        play,
+      );
+      table.room.awaitReturn(left);
+      this.#tell({ type: 'resumed', gameId, left });
+      table.bots.wake();
+    } catch (error) {
+      const { engineVersion } = running;
+      logger.error({ err: error, gameId, engineVersion }, 'A game cannot be taken up again');
+      const finishedAt = this.#parts.now();
+      await this.#finish({ gameId, fence }, { ...NO_RESULT, reason: 'engine failure', finishedAt });
+      this.#tell({ type: 'closed', gameId, farewell: CANNOT_GO_ON });
+    }
+  }
+
+  #lay(
+    game: Pick<RunningGame, 'setup' | 'seed' | 'startedAt' | 'fence' | 'clock'> & {
+      clockFrom?: Date;
+      earlier: Play | null;
+    },
+    play: Play,
+  ): Table {
+    const { setup, seed, startedAt, fence, clockFrom } = game;
+    const { engine, journal, checkpoints, now, logger, bots } = this.#parts;
+    const claim = { gameId: setup.id, fence };
+    // Of a start that came too late for the lobby, which has asked again.
+    this.#drop(setup.id);
+    const room = new Room({
+      setup,
+      seed,
+      startedAt,
+      ...(clockFrom && { clockFrom }),
+      clock: game.clock,
+      keepClock: (clock) => this.#keepClock(claim, clock),
+      play,
+      earlier: game.earlier,
+      playAgain: (entries) => engine.again(openingOf(setup, seed), entries),
+      keep: async (number, { player, decision }, fingerprint) => {
+        this.#decisions++;
+        await journal
+          .append({ ...claim, number, player, decision, decidedAt: now(), fingerprint })
+          .catch((error: unknown) => this.#lose(claim, number, error));
+      },
+      keepPosition: (position) => checkpoints.keep(claim, position),
+      finish: (result) => this.#finish(claim, result),
+      markLeft: (name) => this.#markLeft(claim, name),
+      tell: (news) => {
+        if (this.#tables.get(setup.id)?.claim === claim) this.#tell(news);
+      },
+      afterwards: () => table.bots.wake(),
+      now,
+      logger,
+    });
+    const challonge = setup.challonge ?? null;
+    const player = new BotPlayer(room, { ...bots, logger });
+    const table: Table = { setup, room, challonge, bots: player, claim };
+    this.#tables.set(setup.id, table);
+    this.#followRound(table);
+    return table;
+  }
+
+  /** Tries until it is written, as the journal does with the decisions that led to it. */
+  async #keepTrying(gameId: string, write: () => Promise<void>, complaint: string): Promise<void> {
+    // What is not kept when the program stops, the next one plays again and comes to as well.
+    while (!this.#isStopped) {
+      try {
+        return await write();
+      } catch (error) {
+        this.#parts.logger.error({ err: error, gameId }, complaint);
+        await sleep(RETRY_MS, undefined, { ref: false });
+      }
+    }
+  }
+
+  #finish(claim: Claim, result: Result): Promise<void> {
+    const { gameId } = claim;
+    const write = () => this.#parts.store.finish(claim, result);
+    return this.#holding([gameId], () => this.#keepTrying(gameId, write, 'A result could not be kept'));
+  }
+
+  #markLeft(claim: Claim, name: string): Promise<void> {
+    const { store } = this.#parts;
+    const write = () => store.markLeft(claim, name);
+    return this.#keepTrying(claim.gameId, write, 'It could not be kept that somebody has left');
+  }
+
+  #keepClock(claim: Claim, clock: KeptClock): void {
+    const { store, logger } = this.#parts;
+    store.keepClock(claim, clock).catch((error: unknown) => {
+      logger.error({ err: error, gameId: claim.gameId }, 'It could not be kept how a clock stands');
+    });
+  }
+
+  #followRound({ room, challonge }: Table): void {
+    if (challonge?.round === undefined) return;
+    const { roundClockOf, logger } = this.#parts;
+    roundClockOf(challonge).then(
+      (clock) => clock && room.followRound(clock),
+      (error: unknown) => logger.error({ err: error, gameId: room.id }, 'A game does not know the time'),
+    );
+  }
+
+  /** The journal would not take a decision: what is shown here is not the game any more. */
+  #lose({ gameId, fence }: Claim, number: number, error: unknown): never {
+    if (error instanceof DecisionNotKept) {
+      const table = this.#tables.get(gameId);
+      if (table?.claim.fence === fence) table.room.giveUp(number);
+      throw new RefusedMessage('NOT_OFFERED', NOT_KEPT);
+    }
+    if (!(error instanceof GameTakenOver)) throw error;
+    // It may have come back here since, by a claim that is good.
+    if (this.#tables.get(gameId)?.claim.fence === fence) this.#drop(gameId);
+    throw new RefusedMessage('NOT_FOUND', 'This game is not played here any more.');
+  }
+
+  /** The game goes on elsewhere: nothing more is told of it here. */
+  #drop(gameId: string): void {
+    const table = this.#tables.get(gameId);
+    this.#tables.delete(gameId);
+    table?.bots.stop();
+    table?.room.cutOff();
+  }
+
+  #tell(news: RoomNews): void {
+    if (news.type === 'closed' || news.type === 'rematch') {
+      this.#tables.get(news.gameId)?.bots.stop();
+      this.#tables.delete(news.gameId);
+    }
+    for (const listener of this.#listeners) listener(news);
+  }
+
+  async #sweep(): Promise<void> {
+    const now = this.#parts.now().getTime();
+    for (const { room } of this.#tables.values()) {
+      room.sweep();
+      const holdMs = room.isOver ? EMPTY_AFTER_GAME_MS : EMPTY_ROOM_MS;
+      if (room.isConnected() || now - room.emptySince.getTime() < holdMs) continue;
+      await room.abandon('left');
+      room.close('left');
+    }
+  }
+
+  #find(gameId: string): Table {
+    const table = this.#tables.get(gameId);
+    if (table === undefined) throw new RefusedMessage('NOT_FOUND', 'This game is not played here.');
+    return table;
+  }
+}

@@ -1,0 +1,78 @@
+/** The game sockets of a node: who comes in, and what they send. */
+import type { Logger } from 'pino';
+import type { AccountChanges } from '../../accounts/account-changes.ts';
+import { dispatch, splitAck } from '../../sockets/dispatch.ts';
+import { PersonLimits } from '../../sockets/person-limits.ts';
+import type { PersonLimitsParts } from '../../sockets/person-limits.ts';
+import { RefusedMessage } from '../../sockets/refusal.ts';
+import { SlidingLimit } from '../../sockets/sliding-limit.ts';
+import { GameMessage, runCommand } from '../room/commands.ts';
+import { enter } from './handshake.ts';
+import type { Entering, EntranceParts } from './handshake.ts';
+import type { GameServer, GameSocket } from '../feed/game-socket.ts';
+
+export interface NodeSocketsParts extends EntranceParts, PersonLimitsParts {
+  changes: AccountChanges;
+  logger: Logger;
+}
+
+const MESSAGES_PER_SECOND = 20;
+
+type GameMessageParts = Extract<ReturnType<typeof GameMessage.parse>, readonly unknown[]>;
+
+/** Lets people in from now on. */
+export function attachSockets(server: GameServer, parts: NodeSocketsParts): void {
+  parts.changes.listen({
+    review: (userId) => endLoginsOver(parts, server, userId),
+    shown: () => [...server.sockets.sockets.values()].flatMap(({ data }) => data.login?.userId ?? []),
+  });
+  server.use((socket, next) => {
+    enter(parts, socket.handshake.query).then(
+      (entering) => {
+        socket.data = entering;
+        next();
+      },
+      (error: Error) => next(error),
+    );
+  });
+  const limits = new PersonLimits(parts);
+  server.on('connection', (socket: GameSocket) => seat(parts, limits, socket));
+}
+
+/** Ends what logins of the account have open that have ended themselves. */
+async function endLoginsOver(
+  { accounts }: NodeSocketsParts,
+  server: GameServer,
+  userId: number,
+): Promise<void> {
+  for (const socket of server.sockets.sockets.values()) {
+    const { login } = socket.data as Entering;
+    if (login?.userId !== userId || (await accounts.isOpen(login))) continue;
+    // As if the connection was lost: at the door it is told why it cannot come back.
+    socket.conn.close();
+  }
+}
+
+function seat(
+  { now, logger, limitFactor }: NodeSocketsParts,
+  limits: PersonLimits,
+  socket: GameSocket,
+): void {
+  const { room, name, since } = socket.data as Entering;
+  const limit = new SlidingLimit(MESSAGES_PER_SECOND * limitFactor, 1000, now);
+  socket.on('disconnect', () => room.disconnect(socket, name));
+  socket.onAny((event: string, ...rest: unknown[]) => {
+    const { args, answer } = splitAck(rest);
+    const schema = event === 'game' ? GameMessage : undefined;
+    const run = (...[command, commandArgs, stamp]: GameMessageParts) =>
+      runCommand({ room, name, socket, limits }, command, commandArgs, stamp);
+    void dispatch({ limit, logger }, schema as never, run, args).then(answer);
+  });
+  try {
+    room.connect(socket, name, since);
+  } catch (error) {
+    if (!(error instanceof RefusedMessage)) logger.error({ err: error }, 'Somebody could not be seated');
+    // As if the connection was lost: at the door they are told why they cannot come back.
+    socket.conn.close();
+  }
+}

@@ -1,0 +1,101 @@
+/** Plays the seats that no person sits on, by the same door as everybody. */
+import type { Logger } from 'pino';
+import type { Bot } from '@amberhall/bots';
+import type { PlayerId, PromptView, TableView } from '@amberhall/engine/vocabulary';
+import { randomSecret } from '../../accounts/secrets.ts';
+import type { Decision } from '../journal/play-engine.ts';
+import type { Room } from './room.ts';
+import { isBot } from '../feed/seat.ts';
+
+export interface BotParts {
+  /** Plays as well as it can. A bot plays one game; its picks follow from its seed. */
+  newPlayer: (seed: string) => Bot;
+  /** Plays anything that is on offer: for a question at which the other one's choice was refused. */
+  newFallback: (seed: string) => Bot;
+  /** Milliseconds before each decision. */
+  delayMs: number;
+  logger: Logger;
+}
+
+export class BotPlayer {
+  readonly #room: Room;
+  readonly #parts: BotParts;
+  readonly #player: Bot;
+  readonly #fallback: Bot;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(room: Room, parts: BotParts) {
+    this.#room = room;
+    this.#parts = parts;
+    this.#player = parts.newPlayer(randomSecret());
+    this.#fallback = parts.newFallback(randomSecret());
+  }
+
+  /** Something happened: if a bot has a question to answer, it starts to think. */
+  wake(): void {
+    if (this.#timer !== null || this.#next() === undefined) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      this.#decide().catch((error: unknown) =>
+        this.#parts.logger.error({ err: error, gameId: this.#room.id }, 'A bot stopped playing'),
+      );
+    }, this.#parts.delayMs);
+  }
+
+  stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  async #decide(): Promise<void> {
+    const next = this.#next();
+    if (next === undefined) return;
+    const { player, view, promptId } = next;
+    try {
+      await this.#room.decide(player, this.#choiceOf(player, view), promptId);
+    } catch (error) {
+      this.#parts.logger.warn({ err: error, gameId: this.#room.id, promptId }, 'A bot was refused');
+      await this.#decideAnyhow(player);
+    }
+  }
+
+  /** A bot agrees to whatever its opponent would like, and plays the deck it brought. */
+  #choiceOf(player: PlayerId, view: TableView): Decision {
+    const prompt = view.players[player]?.prompt;
+    if (prompt?.purpose === 'consent') return { kind: 'control', control: 'yes' };
+    return this.#player.choose(view, player);
+  }
+
+  async #decideAnyhow(player: PlayerId): Promise<void> {
+    const next = this.#next();
+    if (next?.player !== player) return this.wake();
+    try {
+      const decision = this.#fallback.choose(next.view, player);
+      await this.#room.decide(player, decision, next.promptId);
+    } catch (error) {
+      this.#parts.logger.error({ err: error, gameId: this.#room.id }, 'A bot gave up');
+      await this.#room.leave(player);
+    }
+  }
+
+  #next(): { player: PlayerId; view: TableView; promptId: string } | undefined {
+    if (this.#room.isOver || this.#room.isClosed) return undefined;
+    const { isForOne } = this.#room;
+    for (const seat of this.#room.seats) {
+      if (!(isBot(seat) || isForOne) || seat.left) continue;
+      const view = this.#room.viewOf(seat.player);
+      const prompt = view.players[seat.player]?.prompt;
+      // Who plays against themselves need not ask themselves for leave.
+      if (!isBot(seat) && !isRequest(prompt)) continue;
+      if (view.waitingFor.includes(seat.player) && prompt !== undefined) {
+        return { player: seat.player, view, promptId: prompt.id };
+      }
+    }
+    return undefined;
+  }
+}
+
+/** Somebody is asked for their consent; whoever asked for it waits beside them. */
+function isRequest(prompt: PromptView | undefined): boolean {
+  return prompt?.purpose === 'consent' && prompt.controls.some(({ kind }) => kind === 'yes');
+}

@@ -1,0 +1,47 @@
+/** Slash commands, which a seated player may type while manual mode is on [17.1]. */
+import { library } from '@amberhall/cards';
+import { readCommand } from '@amberhall/engine';
+import type { Command, RoomCommand } from '@amberhall/engine';
+import type { PlayerId } from '@amberhall/engine/vocabulary';
+import { RefusedMessage } from '../../sockets/refusal.ts';
+import type { GameSocket } from '../feed/game-socket.ts';
+import type { Room } from './room.ts';
+
+/** The command that a line is; `null` if it is chat. */
+export function commandIn(room: Room, name: PlayerId, line: string): Command | null {
+  if (!room.isManual || room.seatOf(name) === undefined) return null;
+  return readCommand(line.trim(), (title) => (library.get(title) ? title : library.named(title)));
+}
+
+export async function runChatCommand(
+  room: Room,
+  name: PlayerId,
+  command: Command,
+  socket: GameSocket,
+): Promise<void> {
+  switch (command.kind) {
+    case 'act':
+      return room.decide(name, { kind: 'manual', act: command.act }, undefined);
+    case 'wrong':
+      throw new RefusedMessage('NOT_OFFERED', 'That is not how this command is written. /help lists them.');
+    case 'room':
+      return ROOM_COMMANDS[command.command](room, name, command.amount, socket);
+  }
+}
+
+type Handler = (room: Room, name: PlayerId, amount: number, socket: GameSocket) => void | Promise<void>;
+
+const ROOM_COMMANDS: Record<RoomCommand, Handler> = {
+  help: (room, name) => room.talk.tellCommands(name),
+  manual: (room, name) => room.decide(name, { kind: 'manual-mode' }, undefined),
+  'mute-spectators': (room, name) => room.talk.toggleMute(name),
+  disconnectme: (_room, _name, _amount, socket) => {
+    socket.disconnect(true);
+  },
+  rematch: (room, name) => room.askForRematch(name, 'same'),
+  'rematch-swap-decks': (room, name) => room.askForRematch(name, 'swap'),
+  'rematch-change-decks': (room, name) => room.askForRematch(name, 'change'),
+  'modify-clock': (room, name, amount) => room.changeClock(name, 'modify', amount),
+  'start-clocks': (room, name) => room.changeClock(name, 'goOn', 0),
+  'stop-clocks': (room, name) => room.changeClock(name, 'stop', 0),
+};

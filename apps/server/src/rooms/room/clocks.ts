@@ -1,0 +1,125 @@
+/** The time in a room: its limit, and players who keep the other waiting. */
+import type { PlayerId } from '@amberhall/engine/vocabulary';
+import type { KeptClock } from '../../database/schema.ts';
+import { RefusedMessage } from '../../sockets/refusal.ts';
+import type { Frame } from '../feed/view-source.ts';
+import type { Play } from '../journal/play-engine.ts';
+import { IdleWatch } from './idle-timer.ts';
+import type { GameSetup } from '../journal/node-types.ts';
+import type { People } from './participants.ts';
+import { isBot, isDouble } from '../feed/seat.ts';
+import { TimeLimit } from './time-limit.ts';
+import type { Viewpoints } from '../feed/viewpoints.ts';
+import type { FollowedClock } from '../../tournaments/round-clocks.ts';
+
+const SHARED = 'The clock runs for all games of the round: only organisers can change it.';
+
+export interface ClocksParts {
+  setup: GameSetup;
+  people: People;
+  viewpoints: Viewpoints;
+  now: () => Date;
+  /** How the clock stood when the game was lost. */
+  clock: KeptClock | null;
+  keepClock: (clock: KeptClock) => void;
+  /** The time of the game is up. */
+  onTimeUp: () => void;
+  /** There is something to show. */
+  onChange: () => void;
+}
+
+export class Clocks {
+  readonly #parts: ClocksParts;
+  #limit: TimeLimit | null;
+  readonly #idle: IdleWatch;
+  /** When the setup was over; `null` before. */
+  #setUpAt: Date | null = null;
+
+  constructor(parts: ClocksParts) {
+    this.#parts = parts;
+    this.#limit = limitOf(parts);
+    this.#idle = new IdleWatch({
+      onAway: (player) => this.#noteAway(player),
+      onGone: () => parts.onChange(),
+    });
+  }
+
+  get limit(): Frame['timeLimit'] {
+    return this.#limit?.view ?? null;
+  }
+
+  isAway(player: PlayerId): boolean {
+    return this.#idle.isAway(player);
+  }
+
+  /** The opponent of this player keeps the game waiting, and is away. */
+  canForcePass(player: PlayerId): boolean {
+    return this.#idle.canBePassed(this.#parts.people.opponentOf(player).player);
+  }
+
+  /** The opponent of this player is away, and has lost the connection or does not come back. */
+  canClaim(player: PlayerId): boolean {
+    const opponent = this.#parts.people.opponentOf(player);
+    if (opponent.left || !this.#idle.isAway(opponent.player)) return false;
+    return opponent.lostAt !== null || this.#idle.isGone(opponent.player);
+  }
+
+  /** The clock runs from the end of the setup; and somebody may be waited for. */
+  watch({ isSetUp, waitingFor }: Play, at: Date): void {
+    if (isSetUp) {
+      this.#setUpAt ??= at;
+      this.#limit?.start(at);
+    }
+    const { seats } = this.#parts.people;
+    // Who plays against themselves keeps nobody waiting.
+    const people = seats.some(isDouble)
+      ? []
+      : seats.filter((seat) => !isBot(seat)).map(({ player }) => player);
+    this.#idle.waitFor(waitingFor.filter((player) => people.includes(player)));
+  }
+
+  /** A sign of life of a player. */
+  noteActive(player: PlayerId): void {
+    if (!this.#idle.acted(player)) return;
+    this.#parts.viewpoints.notice('room.active', { player });
+    this.#parts.onChange();
+  }
+
+  change(player: PlayerId, how: 'modify' | 'stop' | 'goOn', seconds: number): void {
+    if (this.#limit === null) throw new RefusedMessage('NOT_OFFERED', 'This game has no time limit.');
+    if (this.#limit.isShared) throw new RefusedMessage('NOT_OFFERED', SHARED);
+    this.#limit[how](seconds);
+    const { viewpoints, onChange } = this.#parts;
+    if (how === 'modify') viewpoints.notice('room.clockModified', { player, number: seconds });
+    else viewpoints.notice(how === 'stop' ? 'room.clockStopped' : 'room.clockStarted', { player });
+    onChange();
+  }
+
+  /** Measures by the clock of the round from now on. */
+  follow(clock: FollowedClock): void {
+    const { now, onTimeUp, onChange } = this.#parts;
+    this.#limit ??= new TimeLimit({ minutes: clock.minutes, now, onTimeUp });
+    this.#limit.follow(clock);
+    if (this.#setUpAt !== null) this.#limit.start(this.#setUpAt);
+    onChange();
+  }
+
+  /** Nothing is measured any more, until play goes on. */
+  end(): void {
+    this.#limit?.end();
+    this.#idle.end();
+  }
+
+  #noteAway(player: PlayerId): void {
+    const { viewpoints, people, onChange } = this.#parts;
+    viewpoints.notice('room.inactive', { player, opponent: people.opponentOf(player).player });
+    onChange();
+  }
+}
+
+/** Practice has all the time in the world. */
+function limitOf({ setup, now, onTimeUp, clock, keepClock }: ClocksParts): TimeLimit | null {
+  const { useGameTimeLimit, gameTimeLimit } = setup.options;
+  if (!useGameTimeLimit || gameTimeLimit === undefined || setup.practice) return null;
+  return new TimeLimit({ minutes: gameTimeLimit, now, onTimeUp, kept: clock, keep: keepClock });
+}

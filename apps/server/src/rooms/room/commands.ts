@@ -1,0 +1,163 @@
+/** What somebody in a room may send, and what it does. */
+import { z } from 'zod';
+import type { ManualAct } from '@amberhall/engine';
+import { GAME_COMMANDS, Stamp } from '@amberhall/protocol';
+import type { GameCommand, GameCommandArgs } from '@amberhall/protocol';
+import { RefusedMessage } from '../../sockets/refusal.ts';
+import type { PersonLimits } from '../../sockets/person-limits.ts';
+import { commandIn, runChatCommand } from './chat-commands.ts';
+import type { Decision } from '../journal/play-engine.ts';
+import type { GameSocket } from '../feed/game-socket.ts';
+import { isDismissed } from '../feed/dismissal.ts';
+import type { Room } from './room.ts';
+
+/** Who sent a command, and from where. */
+export interface Sender {
+  room: Room;
+  name: string;
+  socket: GameSocket;
+  limits: PersonLimits;
+}
+
+type Handler<C extends GameCommand> = (
+  sender: Sender,
+  args: GameCommandArgs<C>,
+  stamp: Stamp,
+) => object | void | Promise<object | void>;
+
+/** The whole message: the command, its arguments, its stamp. */
+export const GameMessage = z.array(z.unknown()).transform((parts, context) => {
+  const [command, ...rest] = parts;
+  const stamp = Stamp.safeParse(rest.pop());
+  if (typeof command !== 'string' || !Object.hasOwn(GAME_COMMANDS, command) || !stamp.success) {
+    context.addIssue({ code: 'custom', message: 'There is no such message.' });
+    return z.NEVER;
+  }
+  const known = command as GameCommand;
+  const args = GAME_COMMANDS[known].safeParse(rest);
+  if (!args.success) {
+    context.addIssue({ code: 'custom', message: args.error.issues[0]?.message ?? 'Not valid.' });
+    return z.NEVER;
+  }
+  return [known, args.data, stamp.data] as const;
+});
+
+/** Commands that people at the side may send as well. */
+const FOR_ALL: ReadonlySet<GameCommand> = new Set(['chat', 'leavegame', 'resync', 'olderMessages', 'ping']);
+
+const HANDLERS: { [C in GameCommand]?: Handler<C> } = {
+  cardClicked: ({ room, name }, [card], { promptId }) => room.decide(name, { kind: 'card', card }, promptId),
+  menuButton: ({ room, name }, [control, promptId]) =>
+    room.isRoomPrompt(promptId)
+      ? room.answerRoom(name, control, promptId)
+      : room.decide(name, { kind: 'control', control }, promptId),
+  enterName: ({ room, name }, [typed, promptId]) =>
+    room.decide(name, { kind: 'name', name: typed }, promptId),
+  clickTide: ({ room, name }, _args, { promptId }) => room.decide(name, { kind: 'tide' }, promptId),
+  clickProphecy: ({ room, name }, [card], { promptId }) =>
+    room.decide(name, { kind: 'prophecy', card }, promptId),
+  concede: ({ room, name }) => room.decide(name, { kind: 'concede' }, undefined),
+  toggleMuteSpectators: ({ room, name }) => room.talk.toggleMute(name),
+  toggleManualMode: ({ room, name }) => room.decide(name, { kind: 'manual-mode' }, undefined),
+  toggleOptionSetting: ({ room, name }, [setting, value]) =>
+    room.decide(name, settingOf(setting, value), undefined),
+  undo: (sender) => takeBack(sender, 'undo'),
+  redo: (sender) => takeBack(sender, 'redo'),
+  forcePass: ({ room, name }) => room.forcePass(name),
+  claim: ({ room, name }) => room.claim(name),
+  cancelPrompt: ({ room, name }) => correct(room, name, { do: 'cancel-prompt' }),
+  changeStat: ({ room, name }, [stat, by]) => correct(room, name, { do: 'change-stat', stat, by }),
+  modifyKey: ({ room, name }, [color, isForged]) =>
+    correct(room, name, { do: isForged ? 'unforge' : 'forge', color }),
+  changeActiveHouse: ({ room, name }, [house]) => correct(room, name, { do: 'set-house', house }),
+  shuffleDeck: ({ room, name }) => correct(room, name, { do: 'shuffle' }),
+  menuItemClick: ({ room, name }, [card, item]) => correct(room, name, { do: 'menu', card, item }),
+  drop: ({ room, name }, [card, to], { promptId }) =>
+    room.isManual
+      ? correct(room, name, { do: 'move', card, to })
+      : dropByRules(room, name, card, to, promptId),
+  showDrawDeck: ({ room, name }, [visible]) => ({ cards: visible ? room.deckOf(name) : [] }),
+  chat: async ({ room, name, limits, socket }, [text]) => {
+    await limits.check('tableChat', name);
+    const command = commandIn(room, name, text);
+    if (command !== null) return runChatCommand(room, name, command, socket);
+    room.talk.say(name, text);
+  },
+  leavegame: ({ room, name }) => room.leave(name),
+  resync: ({ room, name, socket }, [since]) => room.channelOf(name).catchUp(socket, since),
+  olderMessages: ({ room, name }, [before]) => ({ lines: room.channelOf(name).linesBefore(before) }),
+  ping: ({ socket }, [n]) => {
+    socket.emit('pong', n);
+  },
+};
+
+async function takeBack({ room, name, limits }: Sender, kind: 'undo' | 'redo'): Promise<void> {
+  await limits.check('undo', name);
+  await room.decide(name, { kind }, undefined);
+}
+
+function correct(room: Room, name: string, act: ManualAct<string>): Promise<void> {
+  return room.decide(name, { kind: 'manual', act }, undefined);
+}
+
+/** How the settings of a profile are called in a game. */
+function settingOf(setting: string, value: boolean): Decision {
+  switch (setting) {
+    case 'orderForcedAbilities':
+      return { kind: 'setting', setting: 'orderTriggers', on: !value };
+    case 'confirmOneClick':
+      return { kind: 'setting', setting: 'takeOnlyAction', on: !value };
+    case 'chooseOnlyTargets':
+      return { kind: 'setting', setting: 'takeOnlyTarget', on: !value };
+    default:
+      throw new RefusedMessage('NOT_OFFERED', 'That setting is not about this game.');
+  }
+}
+
+/** Cards of the hand dragged onto the board are played, onto the discard pile discarded [17.4]. */
+async function dropByRules(
+  room: Room,
+  name: string,
+  card: string,
+  to: string,
+  promptId: string | undefined,
+): Promise<void> {
+  if (to !== 'play' && to !== 'discard') {
+    throw new RefusedMessage('NOT_OFFERED', 'Cards are dragged to the board or to the discard pile.');
+  }
+  await room.decide(name, { kind: 'card', card }, promptId);
+  const menu = room.promptOf(name);
+  if (menu?.purpose !== 'card-action') return;
+  const wanted = menu.controls.filter(({ value }) => WAYS[to].includes(String(value)));
+  // Several ways to play it: the player is left to choose.
+  if (wanted.length > 1) return;
+  const id = wanted[0]?.id ?? 'cancel';
+  await room.decide(name, { kind: 'control', control: id }, menu.id);
+}
+
+const WAYS: Record<'play' | 'discard', readonly string[]> = {
+  play: ['play', 'play-as-upgrade'],
+  discard: ['discard'],
+};
+
+/** Runs one command. What comes back goes into its acknowledgement. */
+export async function runCommand(
+  sender: Sender,
+  command: GameCommand,
+  args: unknown[],
+  stamp: Stamp,
+): Promise<object> {
+  const { room, name, socket } = sender;
+  if (isDismissed(socket)) throw new RefusedMessage('NOT_FOUND', 'You are not in this game any more.');
+  if (!FOR_ALL.has(command) && room.seatOf(name) === undefined) {
+    throw new RefusedMessage('FORBIDDEN', 'Only players may do that.');
+  }
+  if (command !== 'ping') room.noteActive(name);
+  const handler: Handler<GameCommand> | undefined = HANDLERS[command];
+  if (handler === undefined) {
+    throw new RefusedMessage('NOT_OFFERED', 'That needs manual mode, which this game is not in.');
+  }
+  // The arguments were parsed by the command's own schema just before.
+  const answer = await handler(sender, args as GameCommandArgs<GameCommand>, stamp);
+  return { rev: room.channelOf(name).rev, ...answer };
+}

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, test } from 'vitest';
+import { asked, keepHands, startedGame } from '../../testing/play.ts';
+import { openSite } from '../../testing/site.ts';
+import type { Site } from '../../testing/site.ts';
+import { engine } from '../journal/play-engine.ts';
+import type { Play, PlayEngine } from '../journal/play-engine.ts';
+
+let site: Site;
+afterEach(() => site.stop());
+
+/** The engine, but it breaks at the fifth decision of every game, as often as `faults` says. */
+function brittleEngine(faults: number): PlayEngine {
+  let left = faults;
+  const brittle = (play: Play): Play =>
+    Object.assign(Object.create(play) as Play, {
+      play: (...decision: Parameters<Play['play']>) => {
+        const breaks = play.journal.length === 4 && left > 0;
+        const decided = play.play(...decision);
+        if (breaks && decided.ok) {
+          left--;
+          throw new Error('The engine broke, as it was told to');
+        }
+        return decided;
+      },
+    });
+  return {
+    begin: (opening) => brittle(engine.begin(opening)),
+    again: (opening, journal) => brittle(engine.again(opening, journal)),
+  };
+}
+
+async function siteWith(faults: number): Promise<Site> {
+  return openSite({ AMBERHALL_LOG_LEVEL: 'silent' }, { engine: brittleEngine(faults) });
+}
+
+test('a move at which the engine fails is taken back, and play goes on from before it', async () => {
+  site = await siteWith(1);
+  const pair = await startedGame(site);
+  await keepHands(pair);
+  const side = asked(pair);
+  const control = side.board.prompt?.controls[0]?.id ?? '';
+  const before = structuredClone(side.board.game?.table);
+
+  const broken = await side.board.press(control);
+  const after = structuredClone(side.board.game);
+  const again = await side.board.press(control);
+
+  expect(broken).toMatchObject({ ok: false, code: 'NOT_OFFERED' });
+  expect(after?.table).toEqual(before);
+  expect(after?.lines.at(-1)?.notice?.key).toBe('room.moveTakenBack');
+  expect(again).toMatchObject({ ok: true });
+  expect(side.board.game?.table).not.toEqual(before);
+  pair.close();
+});
+
+test('a game in which the engine fails at whatever is decided ends without a winner', async () => {
+  site = await siteWith(100);
+  const pair = await startedGame(site);
+  await keepHands(pair);
+  const side = asked(pair);
+
+  for (let attempt = 0; attempt < 4; attempt++) {
+    await side.board.press(side.board.prompt?.controls[0]?.id ?? '');
+  }
+  const game = await pair.other.board.shows((view) => view.roomPrompt !== null && view);
+
+  expect(game.winner).toBeNull();
+  expect(game.winReason).toBe('engine failure');
+  expect(game.roomPrompt?.title.key).toBe('room.ended.title');
+  pair.close();
+});
+
+test('a game of which a decision cannot be kept ends, and says so; the others of its node go on', async () => {
+  site = await openSite({ AMBERHALL_LOG_LEVEL: 'silent' });
+  const [broken, sound] = [await startedGame(site), await startedGame(site)];
+  await keepHands(broken);
+  await keepHands(sound);
+  const refused = sql.raw(`game_id <> '${broken.gameId}' or number < 4`);
+  await site.storage.database.execute(
+    sql`alter table game_decisions add constraint refused check (${refused}) not valid`,
+  );
+  const pressFirst = ({ board }: typeof broken.one) => board.press(board.prompt?.controls[0]?.id ?? '');
+  const next = asked(broken);
+
+  const answers = [];
+  for (let attempt = 0; attempt < 4; attempt++) answers.push(await pressFirst(asked(broken)));
+  const game = await next.board.shows((view) => view.roomPrompt !== null && view);
+  const elsewhere = await pressFirst(asked(sound));
+
+  expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'NOT_OFFERED' });
+  expect(game).toMatchObject({ winner: null, winReason: 'engine failure' });
+  expect(game.lines.map(({ notice }) => notice?.key)).toContain('room.cannotGoOn');
+  expect(elsewhere).toMatchObject({ ok: true });
+  broken.close();
+  sound.close();
+});

@@ -1,0 +1,135 @@
+/** The game of a room: it takes decisions to the engine and to the journal, and recovers when the engine fails. */
+import type { Logger } from 'pino';
+import type { PlayerId } from '@amberhall/engine/vocabulary';
+import { RefusedMessage } from '../../sockets/refusal.ts';
+import type { Position } from '../journal/checkpoints.ts';
+import type { Decided, Decision, Play } from '../journal/play-engine.ts';
+
+/** Faults in a row from which on a game is given up. */
+const MAX_FAULTS = 3;
+/** Decisions from one kept position to the next, at least: as many are played again when the game is lost. */
+const DECISIONS_BETWEEN_POSITIONS = 50;
+
+export interface PlayingParts {
+  gameId: string;
+  play: Play;
+  /** The game from its opening and the decisions that are in the journal. @throws if that fails as well */
+  playAgain: (journal: Play['journal']) => Play;
+  /** @returns when the decision can no longer be lost */
+  keep: (number: number, entry: Play['journal'][number], fingerprint: number | null) => Promise<void>;
+  /** Keeps where the game stands; all that led there is in the journal. */
+  keepPosition: (position: Position) => void;
+  logger: Logger;
+}
+
+/** What became of a decision. `taken back`: the engine failed, and the game goes on from before it. */
+export type Outcome = Decided | { ok: false; code: 'TAKEN_BACK' | 'CANNOT_GO_ON' };
+
+export class Playing {
+  readonly #parts: PlayingParts;
+  #play: Play;
+  /** Decisions handed to the journal. */
+  #kept: number;
+  /** The same when the position was last kept. */
+  #positionAt: number;
+  #faults = 0;
+
+  constructor(parts: PlayingParts) {
+    this.#parts = parts;
+    this.#play = parts.play;
+    this.#kept = parts.play.journal.length;
+    this.#positionAt = this.#kept;
+  }
+
+  get play(): Play {
+    return this.#play;
+  }
+
+  /** How many decisions have been handed to the journal. */
+  get kept(): number {
+    return this.#kept;
+  }
+
+  decide(player: PlayerId, decision: Decision, promptId: string | undefined): Outcome {
+    try {
+      const decided = this.#play.play(player, decision, promptId);
+      if (decided.ok) this.#faults = 0;
+      return decided;
+    } catch (error) {
+      const { logger, gameId } = this.#parts;
+      logger.error(
+        { err: error, gameId, number: this.#kept, player, decision },
+        'The engine failed at a decision',
+      );
+      return { ok: false, code: this.#takeBack() };
+    }
+  }
+
+  /** Hands new decisions to the journal. @returns when they can no longer be lost */
+  keepNew(): Promise<unknown> {
+    const entries = this.#play.journal.slice(this.#kept);
+    const kept = entries.map((entry, index) => {
+      const isLast = index === entries.length - 1;
+      return this.#parts.keep(this.#kept + index, entry, isLast ? this.#play.fingerprint : null);
+    });
+    this.#kept += entries.length;
+    const all = Promise.all(kept);
+    // Who waits for it hears what becomes of it; by then a fault may have seen to it that nobody waits.
+    all.catch(() => {});
+    this.#keepPosition(all);
+    return all;
+  }
+
+  #keepPosition(journaled: Promise<unknown>): void {
+    const decisions = this.#kept;
+    if (decisions - this.#positionAt < DECISIONS_BETWEEN_POSITIONS) return;
+    const text = this.#play.position();
+    if (text === null) return;
+    this.#positionAt = decisions;
+    // Whoever waits for the journal hears that it would not take a decision.
+    void journaled.then(
+      () => this.#parts.keepPosition({ decisions, text }),
+      () => {},
+    );
+  }
+
+  /** Goes on from before the decision at which the engine failed. */
+  #takeBack(): 'TAKEN_BACK' | 'CANNOT_GO_ON' {
+    const { logger, gameId, playAgain } = this.#parts;
+    try {
+      if (++this.#faults > MAX_FAULTS) throw new Error('The engine fails at whatever is decided');
+      this.#play = playAgain(this.#play.journal.slice(0, this.#kept));
+      return 'TAKEN_BACK';
+    } catch (error) {
+      logger.error({ err: error, gameId }, 'A game cannot go on');
+      return 'CANNOT_GO_ON';
+    }
+  }
+}
+
+const REFUSED_TEXTS = {
+  STALE_PROMPT: 'That question has been answered already.',
+  NOT_OFFERED: 'That cannot be done now.',
+  NOT_YOUR_PROMPT: 'It is not your decision.',
+} as const;
+
+/** What whoever decided is told of a decision that was refused. */
+export function refusalOf({ code }: Exclude<Outcome, { ok: true }>): RefusedMessage {
+  switch (code) {
+    case 'GAME_OVER':
+      return gameIsOver();
+    case 'TAKEN_BACK':
+    case 'CANNOT_GO_ON':
+      return notOffered();
+    default:
+      return new RefusedMessage(code, REFUSED_TEXTS[code]);
+  }
+}
+
+export function gameIsOver(): RefusedMessage {
+  return new RefusedMessage('NOT_OFFERED', 'The game is over.');
+}
+
+export function notOffered(): RefusedMessage {
+  return new RefusedMessage('NOT_OFFERED', REFUSED_TEXTS.NOT_OFFERED);
+}

@@ -1,0 +1,213 @@
+/** The people of a room: who sits, who watches, and over which connections. */
+import type { PlayerId } from '@amberhall/engine/vocabulary';
+import type { ClearReason } from '@amberhall/protocol';
+import { nameOf } from '../../accounts/person.ts';
+import type { Person } from '../../accounts/person.ts';
+import { RefusedMessage } from '../../sockets/refusal.ts';
+import type { Channel } from '../feed/channel.ts';
+import type { GameSocket } from '../feed/game-socket.ts';
+import type { GameSetup, RoomNews } from '../journal/node-types.ts';
+import { clear } from '../feed/dismissal.ts';
+import { isBot, isDouble } from '../feed/seat.ts';
+import type { RoomSeat, RoomSpectator } from '../feed/seat.ts';
+import type { Viewpoints } from '../feed/viewpoints.ts';
+
+/** How long a spectator may be without a connection. */
+const SPECTATOR_HOLD_MS = 60_000;
+/** How long players take to come back to a game that has moved, before the lobby hears that they are gone. */
+const RETURN_MS = 10_000;
+/** How long they take to come to one that begins. */
+const ARRIVAL_MS = 30_000;
+
+export interface PeopleParts {
+  gameId: string;
+  players: GameSetup['players'];
+  viewpoints: Viewpoints;
+  /** It is a game of a tournament: those who look after these have a viewpoint of their own. */
+  isJudged: boolean;
+  tell: (news: RoomNews) => void;
+  now: () => Date;
+}
+
+export class People {
+  readonly seats: [RoomSeat, RoomSeat];
+  readonly spectators = new Map<string, RoomSpectator>();
+  readonly #parts: PeopleParts;
+  /** Since when nobody is connected. */
+  emptySince: Date;
+  #returning: NodeJS.Timeout | undefined;
+
+  constructor(parts: PeopleParts) {
+    this.#parts = parts;
+    const [one, other] = parts.players;
+    this.seats = [this.#seatOf(one), this.#seatOf(other)];
+    this.emptySince = parts.now();
+  }
+
+  seatOf(name: string): RoomSeat | undefined {
+    return this.seats.find(({ player, left }) => !left && player === name);
+  }
+
+  opponentOf(player: PlayerId): RoomSeat {
+    return this.seats[0].player === player ? this.seats[1] : this.seats[0];
+  }
+
+  channelOf(name: string): Channel {
+    const { viewpoints, isJudged } = this.#parts;
+    const seat = this.seatOf(name);
+    if (seat !== undefined) return seat.channel;
+    const permissions = this.spectators.get(name)?.person.permissions;
+    const isJudge = isJudged && permissions?.has('canManageTournaments') === true;
+    return isJudge ? viewpoints.ofJudges() : viewpoints.of(null);
+  }
+
+  personOf(name: string): Person | undefined {
+    return this.seatOf(name)?.person ?? this.spectators.get(name)?.person;
+  }
+
+  isConnected(): boolean {
+    return this.seats.some(({ socket }) => socket !== null);
+  }
+
+  /** Players who come back after the program was stopped are shown as gone until they do. */
+  awaitReturn(left: readonly string[]): void {
+    for (const seat of this.seats) {
+      seat.left = left.includes(seat.player);
+      if (!isBot(seat) && !seat.left) seat.lostAt = this.#parts.now();
+    }
+    this.#returning = setTimeout(() => this.#tellAbsent(), RETURN_MS).unref();
+  }
+
+  /** Players who do not come to a game that begins are gone, like those who have lost the connection. */
+  awaitArrival(onChange: () => void): void {
+    this.#returning = setTimeout(() => {
+      for (const seat of this.seats) if (!isBot(seat) && !isDouble(seat)) this.noteMissing(seat.player);
+      onChange();
+    }, ARRIVAL_MS).unref();
+  }
+
+  /** Gives a connection its place. @throws {RefusedMessage} if it has none here */
+  place(socket: GameSocket, name: string): void {
+    const seat = this.seatOf(name);
+    const spectator = this.spectators.get(name);
+    if (seat !== undefined) this.#takeSeat(seat, socket);
+    else if (spectator !== undefined) spectator.sockets.add(socket);
+    else throw new RefusedMessage('NOT_FOUND', 'You have no place in this game.');
+  }
+
+  lose(socket: GameSocket, name: string): void {
+    this.channelOf(name).sockets.delete(socket);
+    const spectator = this.spectators.get(name);
+    if (spectator?.sockets.delete(socket)) spectator.seenAt = this.#parts.now();
+    const seat = this.seatOf(name);
+    if (seat?.socket === socket) this.#loseSeat(seat);
+    if (!this.isConnected()) this.emptySince = this.#parts.now();
+  }
+
+  /** Whoever has a connection is there, whatever else they say. */
+  noteMissing(name: string): void {
+    const seat = this.seatOf(name);
+    if (seat !== undefined && seat.socket === null && seat.lostAt === null) this.#loseSeat(seat);
+  }
+
+  admit(person: Person): void {
+    const name = nameOf(person);
+    if (this.spectators.has(name)) return;
+    this.spectators.set(name, { person, sockets: new Set(), seenAt: this.#parts.now() });
+    this.#parts.viewpoints.notice('room.watching', { player: name });
+  }
+
+  stopWatching(name: string): void {
+    const spectator = this.spectators.get(name);
+    if (spectator === undefined) return;
+    const channel = this.channelOf(name);
+    this.spectators.delete(name);
+    for (const socket of spectator.sockets) {
+      channel.sockets.delete(socket);
+      clear(socket, 'left');
+    }
+    this.#parts.viewpoints.notice('room.stoppedWatching', { player: name });
+    this.#parts.tell({ type: 'left', gameId: this.#parts.gameId, name });
+  }
+
+  /** Forgets spectators who have been away for a while. */
+  sweep(): void {
+    const limit = this.#parts.now().getTime() - SPECTATOR_HOLD_MS;
+    for (const [name, { sockets, seenAt }] of this.spectators) {
+      if (sockets.size === 0 && seenAt.getTime() < limit) this.stopWatching(name);
+    }
+  }
+
+  dismiss(seat: RoomSeat, reason: ClearReason): void {
+    const { socket } = seat;
+    seat.socket = null;
+    seat.channel.sockets.clear();
+    if (socket !== null) clear(socket, reason);
+  }
+
+  sendAway(reason: ClearReason): void {
+    clearTimeout(this.#returning);
+    for (const seat of this.seats) this.dismiss(seat, reason);
+    for (const { sockets } of this.spectators.values()) for (const socket of sockets) clear(socket, reason);
+  }
+
+  /** Hangs up, as if the connections were lost. */
+  cutOff(): void {
+    clearTimeout(this.#returning);
+    const sockets = [
+      ...this.seats.flatMap(({ socket }) => socket ?? []),
+      ...[...this.spectators.values()].flatMap((spectator) => [...spectator.sockets]),
+    ];
+    for (const socket of sockets) socket.conn.close();
+  }
+
+  #seatOf(setup: GameSetup['players'][number]): RoomSeat {
+    const player = nameOf(setup.person);
+    return {
+      player,
+      person: setup.person,
+      setup,
+      channel: this.#parts.viewpoints.of(player),
+      socket: null,
+      lostAt: null,
+      left: false,
+    };
+  }
+
+  /** Nobody is there who would want to know that somebody comes and goes. */
+  get #isForOne(): boolean {
+    return this.seats.some(isDouble);
+  }
+
+  #tellAbsent(): void {
+    if (this.#isForOne) return;
+    const { tell, gameId } = this.#parts;
+    const absent = this.seats.filter(({ lostAt, left }) => lostAt !== null && !left);
+    for (const { player } of absent) tell({ type: 'presence', gameId, name: player, isConnected: false });
+  }
+
+  #takeSeat(seat: RoomSeat, socket: GameSocket): void {
+    const { viewpoints, tell, gameId } = this.#parts;
+    const before = seat.socket;
+    seat.socket = socket;
+    if (before !== null && before !== socket) {
+      seat.channel.sockets.delete(before);
+      clear(before, 'elsewhere');
+    }
+    if (seat.lostAt === null) return;
+    seat.lostAt = null;
+    if (this.#isForOne) return;
+    viewpoints.notice('room.reconnected', { player: seat.player });
+    tell({ type: 'presence', gameId, name: seat.player, isConnected: true });
+  }
+
+  #loseSeat(seat: RoomSeat): void {
+    const { viewpoints, tell, gameId, now } = this.#parts;
+    const { player } = seat;
+    seat.socket = null;
+    seat.lostAt = now();
+    if (this.#isForOne) return;
+    viewpoints.notice('room.disconnected', { player, opponent: this.opponentOf(player).player });
+    tell({ type: 'presence', gameId, name: player, isConnected: false });
+  }
+}

@@ -1,0 +1,110 @@
+/** Messages of the game socket that are seldom sent: what they do, and how they are refused. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBoard, openLobby } from '../../testing/clients.ts';
+import { keepHands, startedGame } from '../../testing/play.ts';
+import { openSite } from '../../testing/site.ts';
+import type { Site } from '../../testing/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.stop());
+
+/** What only players may send, each in a shape that is right. */
+const OF_PLAYERS: [command: string, ...args: unknown[]][] = [
+  ['cardClicked', 'v1'],
+  ['menuButton', 'yes', 'p1'],
+  ['enterName', 'Troll', 'p1'],
+  ['drop', 'v1', 'play', 'hand'],
+  ['clickTide'],
+  ['clickProphecy', 'v1'],
+  ['menuItemClick', 'v1', 'exhaust'],
+  ['changeStat', 'amber', 1],
+  ['modifyKey', 'red', false],
+  ['changeActiveHouse', 'dis'],
+  ['shuffleDeck'],
+  ['showDrawDeck', true],
+  ['toggleOptionSetting', 'orderForcedAbilities', true],
+  ['toggleMuteSpectators'],
+  ['toggleManualMode'],
+  ['concede'],
+  ['forcePass'],
+  ['claim'],
+  ['undo'],
+  ['redo'],
+  ['cancelPrompt'],
+];
+
+test('who watches may send nothing that players may', async () => {
+  const pair = await startedGame(site);
+  const watcher = await site.newUser();
+  const lobby = await openLobby(site.address, watcher.token);
+  await lobby.send('watchgame', pair.gameId);
+  const board = await openBoard(site.address, await lobby.until('handoff'));
+
+  for (const [command, ...args] of OF_PLAYERS) {
+    expect([command, await board.command(command, ...args)]).toEqual([
+      command,
+      { ok: false, code: 'FORBIDDEN', message: 'Only players may do that.' },
+    ]);
+  }
+
+  for (const client of [board, lobby]) client.close();
+  pair.close();
+});
+
+describe('at the beginning of a turn', () => {
+  test.each([
+    ['clickTide'],
+    ['clickProphecy', 'v1'],
+    ['enterName', 'Troll', 'p1'],
+    ['forcePass'],
+    ['claim'],
+    ['shuffleDeck'],
+    ['cancelPrompt'],
+    ['redo'],
+  ])('%s is not on offer', async (command, ...args) => {
+    const pair = await startedGame(site);
+    await keepHands(pair);
+
+    const answers = [pair.one, pair.other].map(({ board }) => board.command(command, ...args));
+
+    for (const answer of await Promise.all(answers)) {
+      expect(answer).toMatchObject({ ok: false });
+      expect(['NOT_OFFERED', 'STALE_PROMPT', 'NOT_YOUR_PROMPT']).toContain(answer.code);
+    }
+    pair.close();
+  });
+});
+
+test('a deck is shuffled by hand in manual mode, and everybody reads it', async () => {
+  const pair = await startedGame(site);
+  const { one, other } = pair;
+  await keepHands(pair);
+  await one.board.command('toggleManualMode');
+  await other.board.shows(() => other.board.prompt?.purpose === 'consent');
+  await other.board.press('yes');
+  await one.board.shows((game) => game.table.manual);
+  const before = other.board.game?.lines.length ?? 0;
+
+  expect(await one.board.command('shuffleDeck')).toMatchObject({ ok: true });
+
+  await other.board.shows((game) => game.lines.length > before);
+  pair.close();
+});
+
+test('older lines are told on demand, those before the one that is named', async () => {
+  const pair = await startedGame(site);
+  await keepHands(pair);
+  const { board } = pair.one;
+  const [first] = board.game?.lines ?? [];
+  const last = board.game?.lines.at(-1);
+
+  const none = await board.command('olderMessages', first?.id ?? 0);
+  const all = await board.command('olderMessages', last?.id ?? 0);
+
+  expect(none).toMatchObject({ ok: true, lines: [] });
+  expect(all['lines']).toEqual(board.game?.lines.slice(0, -1));
+  pair.close();
+});

@@ -1,0 +1,27 @@
+import type { Logger } from 'pino';
+import type { KeptClock } from '../../database/schema.ts';
+import type { Play } from '../journal/play-engine.ts';
+import type { GameSetup, RoomNews } from '../journal/node-types.ts';
+import type { PlayingParts } from './game-runner.ts';
+import type { Result } from '../journal/room-store.ts';
+
+/** What a room needs of its node. */
+export interface RoomParts extends Pick<PlayingParts, 'play' | 'playAgain' | 'keep' | 'keepPosition'> {
+  setup: GameSetup;
+  seed: string;
+  startedAt: Date;
+  /** The moment from which the clock of a game that is taken up again runs. */
+  clockFrom?: Date;
+  /** How the clock stood when the game was lost. */
+  clock: KeptClock | null;
+  keepClock: (clock: KeptClock) => void;
+  /** The game as spectators with a delay still see it; `null` when it has just begun. */
+  earlier: Play | null;
+  finish: (result: Result) => Promise<void>;
+  markLeft: (name: string) => Promise<void>;
+  tell: (news: RoomNews) => void;
+  /** Asked after everything that happened: a bot may have something to do. */
+  afterwards: () => void;
+  now: () => Date;
+  logger: Logger;
+}

@@ -1,0 +1,441 @@
+import pino from 'pino';
+import { NO_AUTOMATION } from '@amberhall/engine';
+import { applyChanges, DEFAULT_GAME, LEAVE_FREELY_MS, readPatch, RECENT_LINES } from '@amberhall/protocol';
+import type { BracketMatch, GameView, RoomLine, StateMessage } from '@amberhall/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { KeptClock } from '../../database/schema.ts';
+import { STANDALONE_DECKS } from '../../decks/standalone.ts';
+import { strangerNamed } from '../../accounts/person.ts';
+import { dice } from '../../testing/play.ts';
+import { engine } from '../journal/play-engine.ts';
+import type { Decision, Play } from '../journal/play-engine.ts';
+import { IDLE_MS } from './idle-timer.ts';
+import type { GameSetup } from '../journal/node-types.ts';
+import { Room } from './room.ts';
+import type { RoomParts } from './room-parts.ts';
+import type { GameSocket } from '../feed/game-socket.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+const MINUTE_MS = 60_000;
+
+function playerNamed(name: string, seat: number): GameSetup['players'][number] {
+  const deck = STANDALONE_DECKS[seat];
+  if (deck === undefined) throw new Error('There is no deck');
+  return { person: strangerNamed(name, 'guest'), deck, wins: 0 };
+}
+
+/** Anna begins against Bert. */
+function newPlay(): Play {
+  const opening = ({ person, deck }: GameSetup['players'][number]) => ({
+    id: person.summary.username,
+    deck: deck.list,
+    automation: NO_AUTOMATION,
+  });
+  return engine.begin({
+    seed: 'time',
+    players: [opening(playerNamed('Anna', 0)), opening(playerNamed('Bert', 1))],
+    startingPlayer: 'Anna',
+  });
+}
+
+/** The same, played by chance for so many decisions. */
+function longPlay(decisions: number): Play {
+  const play = newPlay();
+  const roll = dice(1);
+  while (play.journal.length < decisions && play.over === null) {
+    const player = play.waitingFor[0] ?? '';
+    const prompt = play.view({ kind: 'player', player }).players[player]?.prompt;
+    const offers: Decision[] = [
+      ...(prompt?.controls ?? []).map(({ id }): Decision => ({ kind: 'control', control: id })),
+      ...(prompt?.selectable ?? []).map((card): Decision => ({ kind: 'card', card })),
+    ];
+    play.play(player, offers[roll(offers.length)] ?? { kind: 'concede' }, undefined);
+  }
+  return play;
+}
+
+/** Both have kept their hands. */
+async function startedRoom(
+  options: Partial<GameSetup['options']> = {},
+  more: Partial<RoomParts> = {},
+  challonge: BracketMatch | null = null,
+): Promise<Room> {
+  const room = roomWith(newPlay(), options, more, challonge);
+  for (const name of ['Anna', 'Bert']) await press(room, name, 'keep-hand');
+  return room;
+}
+
+function roomWith(
+  play: Play,
+  options: Partial<GameSetup['options']> = {},
+  more: Partial<RoomParts> = {},
+  challonge: BracketMatch | null = null,
+): Room {
+  return new Room({
+    setup: {
+      id: 'a-game',
+      options: { ...DEFAULT_GAME, name: 'A game', ...options },
+      practice: false,
+      challonge,
+      owner: 'Anna',
+      createdAt: new Date(),
+      players: [playerNamed('Anna', 0), playerNamed('Bert', 1)],
+      previousId: null,
+      startingPlayer: 'Anna',
+    },
+    seed: 'time',
+    startedAt: new Date(),
+    play,
+    playAgain: () => play,
+    keep: async () => {},
+    keepPosition: () => {},
+    finish: async () => {},
+    markLeft: async () => {},
+    tell: () => {},
+    afterwards: () => {},
+    now: () => new Date(),
+    logger: pino({ level: 'silent' }),
+    clock: null,
+    keepClock: () => {},
+    earlier: null,
+    ...more,
+  });
+}
+
+const press = (room: Room, name: string, control: string) =>
+  room.decide(name, { kind: 'control', control }, undefined);
+
+/** Somebody who looks on, and holds what they are sent as a client does. */
+function watcherOf(room: Room, name: string) {
+  const seat = room.seatOf(name)?.player ?? null;
+  const held: { game: GameView | null } = { game: null };
+  const receive = (message: StateMessage) => {
+    if (message.type === 'full') {
+      held.game = structuredClone(message.game);
+      return;
+    }
+    const { changes, lines } = readPatch(message, seat);
+    if (held.game === null) throw new Error('A patch came before the game');
+    held.game = { ...applyChanges(held.game, changes), lines: [...held.game.lines, ...lines] };
+  };
+  const socket = {
+    connected: true,
+    emit: (event: string, message: StateMessage) => event === 'gamestate' && receive(message),
+    disconnect: () => {},
+    conn: { write: (packet: string) => receive(JSON.parse(packet.slice(1))[1]), close: () => {} },
+  } as unknown as GameSocket; // All that a room does with one.
+  room.connect(socket, name, undefined);
+  return {
+    socket,
+    get game() {
+      return held.game;
+    },
+  };
+}
+
+describe('a room', () => {
+  test('that has closed seats nobody any more', async () => {
+    const room = await startedRoom();
+    room.cutOff();
+
+    expect(() => watcherOf(room, 'Anna')).toThrow('This game is not played here any more.');
+    expect(room.isConnected()).toBe(false);
+  });
+
+  test('of which nobody awaits the journal is not ended by it', async () => {
+    const play = newPlay();
+    const room = roomWith(play, {}, { keep: () => Promise.reject(new Error('It is played elsewhere')) });
+    const lines = () => {
+      throw new Error('There is nothing to tell');
+    };
+    Object.assign(play, { lines });
+
+    await expect(press(room, 'Anna', 'keep-hand')).rejects.toThrow('There is nothing to tell');
+  });
+
+  test('that cannot be shown any more lets its people go all the same', async () => {
+    const play = newPlay();
+    let isBroken = false;
+    const look = () => {
+      if (isBroken) throw new Error('There is nothing to see');
+    };
+    const broken = Object.assign(Object.create(play) as Play, {
+      feed: (...args: Parameters<Play['feed']>) => {
+        const feed = play.feed(...args);
+        return { ...feed, full: () => feed.full(), next: () => (look(), feed.next()) };
+      },
+      view: (...args: Parameters<Play['view']>) => (look(), play.view(...args)),
+    });
+    const finish = vi.fn<RoomParts['finish']>(async () => {});
+    const room = roomWith(broken, {}, { finish });
+    const { socket } = watcherOf(room, 'Anna');
+
+    isBroken = true;
+    room.disconnect(socket, 'Anna');
+    vi.advanceTimersByTime(2 * IDLE_MS);
+    await room.abandon('left');
+
+    expect(finish).toHaveBeenCalledWith(expect.objectContaining({ reason: 'left', keys: {} }));
+  });
+
+  test('[16.5] calls time when the limit is reached, once', async () => {
+    const room = await startedRoom({ useGameTimeLimit: true, gameTimeLimit: 10 });
+
+    vi.advanceTimersByTime(10 * MINUTE_MS - 1);
+    expect(room.viewOf('Anna').timeCalled).toBeUndefined();
+    vi.advanceTimersByTime(1);
+
+    expect(room.viewOf('Anna').timeCalled).toBe(true);
+    vi.advanceTimersByTime(60 * MINUTE_MS);
+    expect(room.isOver).toBe(false);
+  });
+
+  test('[16.8] lets the opponent of somebody who is away end their turn, again and again', async () => {
+    const room = await startedRoom();
+    await expect(room.forcePass('Bert')).rejects.toMatchObject({ code: 'NOT_OFFERED' });
+
+    vi.advanceTimersByTime(IDLE_MS);
+    await expect(room.forcePass('Anna')).rejects.toMatchObject({ code: 'NOT_OFFERED' });
+    await room.forcePass('Bert');
+    expect(room.viewOf('Bert').activePlayer).toBe('Bert');
+    expect(room.promptOf('Bert')?.purpose).toBe('active-house');
+
+    await press(room, 'Bert', room.promptOf('Bert')?.controls[0]?.id ?? '');
+    await press(room, 'Bert', 'end-turn');
+    if (room.promptOf('Bert')?.purpose === 'confirm-end-turn') await press(room, 'Bert', 'yes');
+    await room.forcePass('Bert');
+    expect(room.viewOf('Bert').activePlayer).toBe('Bert');
+  });
+
+  test('[16.8] has somebody who gives a sign of life play on', async () => {
+    const room = await startedRoom();
+    vi.advanceTimersByTime(IDLE_MS);
+
+    room.noteActive('Anna');
+
+    await expect(room.forcePass('Bert')).rejects.toMatchObject({ code: 'NOT_OFFERED' });
+  });
+
+  test('[16.8] gives the game to who has waited for somebody twice as long', async () => {
+    const finish = vi.fn<RoomParts['finish']>(async () => {});
+    const tell = vi.fn<RoomParts['tell']>();
+    const room = await startedRoom({}, { finish, tell });
+    const bert = watcherOf(room, 'Bert');
+
+    vi.advanceTimersByTime(2 * IDLE_MS - 1);
+    await expect(room.claim('Bert')).rejects.toMatchObject({ code: 'NOT_OFFERED' });
+    expect(bert.game?.claimAvailable).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(bert.game?.claimAvailable).toBe(true);
+    await expect(room.claim('Anna')).rejects.toMatchObject({ code: 'NOT_OFFERED' });
+    await room.claim('Bert');
+
+    expect(finish).toHaveBeenCalledWith(expect.objectContaining({ winner: 'Bert', reason: 'away' }));
+    expect(tell).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'won', winner: 'Bert', reason: 'away' }),
+    );
+    expect(bert.game).toMatchObject({ winner: 'Bert', winReason: 'away', claimAvailable: false });
+    expect(bert.game?.lines.some(({ notice }) => notice?.key === 'room.claimed')).toBe(true);
+  });
+
+  test('[16.8] lets who waits for somebody who never came leave without a loss', async () => {
+    const finish = vi.fn<RoomParts['finish']>(async () => {});
+    const tell = vi.fn<RoomParts['tell']>();
+    const room = await startedRoom({}, { finish, tell });
+    room.awaitArrival();
+    const anna = watcherOf(room, 'Anna');
+
+    vi.advanceTimersByTime(30_000);
+    expect(anna.game?.people['Bert']).toMatchObject({ disconnected: true });
+    expect(anna.game?.people['Anna']?.disconnected).toBeUndefined();
+    expect(tell.mock.calls).toEqual([
+      [{ type: 'presence', gameId: 'a-game', name: 'Bert', isConnected: false }],
+    ]);
+    vi.advanceTimersByTime(LEAVE_FREELY_MS);
+    await room.leave('Anna');
+
+    expect(finish).toHaveBeenCalledWith(expect.objectContaining({ winner: null, reason: 'left' }));
+  });
+
+  test('waits no more for somebody once it has closed', async () => {
+    const tell = vi.fn<RoomParts['tell']>();
+    const room = await startedRoom({}, { tell });
+    room.awaitArrival();
+
+    room.cutOff();
+    vi.advanceTimersByTime(60_000);
+
+    expect(tell).not.toHaveBeenCalled();
+  });
+
+  test('lets somebody who leaves twice at once go once, also while the database is away', async () => {
+    const tell = vi.fn<RoomParts['tell']>();
+    const never = new Promise<never>(() => {});
+    const room = await startedRoom({}, { tell, markLeft: () => never });
+
+    void room.leave('Anna');
+    void room.leave('Anna');
+    await vi.advanceTimersByTimeAsync(1);
+
+    const news = tell.mock.calls.map(([each]) => each);
+    expect(news.filter(({ type }) => type === 'left')).toEqual([
+      { type: 'left', gameId: 'a-game', name: 'Anna' },
+    ]);
+    expect(news.filter(({ type }) => type === 'won')).toHaveLength(1);
+  });
+
+  test('[16.8] gives it sooner to who waits for somebody without a connection', async () => {
+    const room = await startedRoom();
+    const anna = watcherOf(room, 'Anna');
+    const bert = watcherOf(room, 'Bert');
+
+    room.disconnect(anna.socket, 'Anna');
+    expect(bert.game?.people['Anna']).toMatchObject({
+      disconnected: true,
+      lostAt: new Date(0).toISOString(),
+    });
+    vi.advanceTimersByTime(IDLE_MS);
+
+    expect(bert.game?.claimAvailable).toBe(true);
+    watcherOf(room, 'Anna');
+    expect(bert.game?.claimAvailable).toBe(false);
+    expect(bert.game?.people['Anna']?.lostAt).toBeUndefined();
+  });
+
+  test('that is taken up again tells all of a long log to who asks, the beginning without saying where cards went', () => {
+    const play = longPlay(450);
+    const room = roomWith(play);
+    const anna = { kind: 'player', player: 'Anna' } as const;
+    const keys = play.lines(anna, 0).map(({ text }) => text.key);
+
+    const told: RoomLine[] = watcherOf(room, 'Anna').game?.lines ?? [];
+    while ((told[0]?.id ?? 1) > 1) told.unshift(...room.channelOf('Anna').linesBefore(told[0]?.id ?? 1));
+
+    expect(keys.length).toBeGreaterThan(2 * RECENT_LINES);
+    expect(told.map(({ id }) => id)).toEqual(told.map((_, index) => index + 1));
+    expect(told.flatMap(({ log }) => log?.text.key ?? [])).toEqual(keys);
+    const early = JSON.stringify(told.slice(0, RECENT_LINES));
+    expect(early).toContain('"slug":');
+    expect(early).not.toContain('"id":"');
+    expect(JSON.stringify(told.slice(-RECENT_LINES))).toContain('"id":"');
+  });
+
+  test('tells the lobby of players who do not come back to a game that has moved', async () => {
+    const tell = vi.fn<RoomParts['tell']>();
+    const room = await startedRoom({}, { tell });
+    room.awaitReturn([]);
+
+    const anna = watcherOf(room, 'Anna');
+    tell.mockClear();
+    vi.advanceTimersByTime(10_000);
+
+    expect(anna.game?.people['Bert']?.disconnected).toBe(true);
+    expect(tell.mock.calls).toEqual([
+      [{ type: 'presence', gameId: 'a-game', name: 'Bert', isConnected: false }],
+    ]);
+  });
+
+  test('[16.5] goes on with the clock as it stood when the game was lost', async () => {
+    const clocks: KeptClock[] = [];
+    const options = { useGameTimeLimit: true, gameTimeLimit: 10 };
+    const keepClock = (clock: KeptClock) => void clocks.push(clock);
+    const first = await startedRoom(options, { keepClock });
+    first.changeClock('Anna', 'modify', 60);
+    vi.advanceTimersByTime(MINUTE_MS);
+    first.changeClock('Anna', 'stop', 0);
+    first.cutOff();
+    const clock = clocks.at(-1) ?? null;
+    vi.advanceTimersByTime(60 * MINUTE_MS);
+
+    const second = await startedRoom(options, { keepClock, clock });
+    vi.advanceTimersByTime(60 * MINUTE_MS);
+    expect(second.viewOf('Anna').timeCalled).toBeUndefined();
+    second.changeClock('Anna', 'goOn', 0);
+    // Ten minutes and one more, of which one had passed.
+    vi.advanceTimersByTime(10 * MINUTE_MS - 1);
+    expect(second.viewOf('Anna').timeCalled).toBeUndefined();
+    vi.advanceTimersByTime(1);
+
+    expect(second.viewOf('Anna').timeCalled).toBe(true);
+  });
+});
+
+describe('spectators with a delay', () => {
+  const DELAY_MS = 2 * MINUTE_MS;
+
+  async function watchedRoom() {
+    const room = await startedRoom({ spectatorDelay: 2 });
+    room.admit(strangerNamed('Cora', 'guest'));
+    const cora = watcherOf(room, 'Cora');
+    return { room, cora, bert: watcherOf(room, 'Bert') };
+  }
+
+  /** What somebody without a delay would see. */
+  const nowOf = (room: Room) => {
+    const { cards: _own, ...view } = room.viewOf('Bert');
+    return expect.objectContaining({ turn: view.turn, activePlayer: view.activePlayer });
+  };
+
+  test('see everything as it was a while ago, from the first moment on', async () => {
+    const { room, cora, bert } = await watchedRoom();
+    vi.advanceTimersByTime(DELAY_MS);
+    const before = structuredClone(cora.game?.table);
+
+    const house = room.promptOf('Anna')?.controls[0]?.id ?? '';
+    await press(room, 'Anna', house);
+    expect(bert.game?.table.players['Anna']?.activeHouse).not.toBeNull();
+    vi.advanceTimersByTime(DELAY_MS - 1);
+    expect(cora.game?.table).toEqual(before);
+    room.admit(strangerNamed('Dora', 'guest'));
+    const dora = watcherOf(room, 'Dora');
+    expect(dora.game?.table).toEqual(before);
+    vi.advanceTimersByTime(1);
+
+    for (const { game } of [cora, dora]) {
+      expect(game?.table).toEqual(nowOf(room));
+      expect(game?.table.players['Anna']?.activeHouse).not.toBeNull();
+    }
+  });
+
+  test('are not those who judge a game of a tournament, nor are others let in on what these see', async () => {
+    const challonge = { matchId: 7, tournamentId: 3 };
+    const room = await startedRoom({ spectatorDelay: 2 }, {}, challonge);
+    const permissions = new Set(['canManageTournaments'] as const);
+    room.admit({ ...strangerNamed('Jude', 'guest'), kind: 'user', permissions });
+    room.admit(strangerNamed('Cora', 'guest'));
+    const [jude, cora] = [watcherOf(room, 'Jude'), watcherOf(room, 'Cora')];
+    const before = structuredClone(cora.game?.table);
+
+    await press(room, 'Anna', room.promptOf('Anna')?.controls[0]?.id ?? '');
+
+    expect(jude.game?.table).toEqual(nowOf(room));
+    expect(jude.game?.table.players['Anna']?.activeHouse).not.toBeNull();
+    expect(cora.game?.table).toEqual(before);
+  });
+
+  test('read what players say as late as they see it, and their own words at once', async () => {
+    const { room, cora } = await watchedRoom();
+    vi.advanceTimersByTime(DELAY_MS);
+    const heard = () => cora.game?.lines.flatMap(({ chat }) => chat?.text ?? []);
+
+    room.talk.say('Bert', 'I hold three of them');
+    room.talk.say('Cora', 'What a game');
+    expect(heard()).toEqual(['What a game']);
+    vi.advanceTimersByTime(DELAY_MS);
+
+    expect(heard()).toEqual(['What a game', 'I hold three of them']);
+  });
+
+  test('see how it ended before they are sent away', async () => {
+    const { room, cora } = await watchedRoom();
+    vi.advanceTimersByTime(DELAY_MS);
+
+    await room.leave('Anna');
+    expect(cora.game?.winner).toBeNull();
+    room.close('removed');
+
+    expect(cora.game?.winner).toBe('Bert');
+  });
+});

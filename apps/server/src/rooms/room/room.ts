@@ -1,0 +1,400 @@
+/** A game with its people: what they may do, and what each of them is shown. */
+import { createHash } from 'node:crypto';
+import type { PlayerId, PromptView, TableView, WinReason } from '@amberhall/engine/vocabulary';
+import type { ClearReason } from '@amberhall/protocol';
+import { nameOf } from '../../accounts/person.ts';
+import type { Person } from '../../accounts/person.ts';
+import type { FollowedClock } from '../../tournaments/round-clocks.ts';
+import type { Channel } from '../feed/channel.ts';
+import { Clocks } from './clocks.ts';
+import { Ending } from './game-ending.ts';
+import type { Decision, DeckCard } from '../journal/play-engine.ts';
+import type { GameSocket } from '../feed/game-socket.ts';
+import { frameKeyOf, frameOf } from '../feed/game-header.ts';
+import type { FrameFacts } from '../feed/game-header.ts';
+import { People } from './participants.ts';
+import { gameIsOver, notOffered, Playing, refusalOf } from './game-runner.ts';
+import type { Outcome } from './game-runner.ts';
+import { RefusedMessage } from '../../sockets/refusal.ts';
+import type { Agreement, Wish } from './rematch.ts';
+import { GivingUp } from './forfeits.ts';
+import type { RoomParts } from './room-parts.ts';
+import { RoomTalk } from './room-chat.ts';
+import { isDouble } from '../feed/seat.ts';
+import type { RoomSeat, RoomSpectator } from '../feed/seat.ts';
+import { Viewpoints } from '../feed/viewpoints.ts';
+
+export class Room {
+  readonly id: string;
+  /** Seat tokens that were used in time, and so may be used again. */
+  readonly acceptedTokens = new Set<string>();
+  readonly #parts: RoomParts;
+  readonly #viewpoints: Viewpoints;
+  readonly #people: People;
+  readonly #playing: Playing;
+  readonly #ending: Ending;
+  readonly #clocks: Clocks;
+  readonly #givingUp: GivingUp;
+  readonly #commitment: string;
+  readonly talk: RoomTalk;
+  #isClosed = false;
+
+  constructor(parts: RoomParts) {
+    const { setup, now, logger, tell } = parts;
+    this.#parts = parts;
+    this.id = setup.id;
+    this.#commitment = createHash('sha256').update(parts.seed).digest('hex');
+    this.#playing = new Playing({ ...parts, gameId: this.id });
+    const isJudged = (setup.challonge ?? null) !== null;
+    this.#viewpoints = new Viewpoints({
+      players: setup.players.map(({ person }) => nameOf(person)),
+      showHand: setup.options.showHand,
+      isJudged,
+      delayMs: (setup.options.spectatorDelay ?? 0) * 60_000,
+      play: parts.play,
+      earlier: parts.earlier,
+      frameFor: (viewer) => frameOf(viewer, this.#facts()),
+      frameKey: () => frameKeyOf(this.#facts()),
+      onDue: () => this.#updateAll(),
+      now,
+    });
+    const viewpoints = this.#viewpoints;
+    const { players } = setup;
+    this.#people = new People({ gameId: this.id, players, viewpoints, isJudged, tell, now });
+    this.#ending = new Ending({
+      ...parts,
+      people: this.#people,
+      viewpoints,
+      play: () => this.#playing.play,
+      logger,
+    });
+    this.#clocks = new Clocks({
+      ...parts,
+      people: this.#people,
+      viewpoints,
+      onTimeUp: () => this.#callTime(),
+      onChange: () => this.#updateAll(),
+    });
+    this.talk = new RoomTalk({
+      people: this.#people,
+      viewpoints,
+      isMuted: setup.options.muteSpectators,
+      onChange: () => this.#updateAll(),
+    });
+    this.#givingUp = new GivingUp({
+      ...parts,
+      people: this.#people,
+      playing: this.#playing,
+      viewpoints,
+      ending: this.#ending,
+      end: (winner, reason) => this.#end(winner, reason),
+      close: () => this.close('left'),
+      onChange: () => this.#updateAll(),
+    });
+    this.#viewpoints.recall(parts.play, parts.startedAt);
+    this.#watchTime(parts.clockFrom ?? parts.startedAt);
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  get isOver(): boolean {
+    return this.#ending.isOver;
+  }
+
+  get isManual(): boolean {
+    return this.#playing.play.isManual;
+  }
+
+  get seats(): readonly [RoomSeat, RoomSeat] {
+    return this.#people.seats;
+  }
+
+  /** One person plays both sides. */
+  get isForOne(): boolean {
+    return this.seats.some(isDouble);
+  }
+
+  get spectators(): ReadonlyMap<string, RoomSpectator> {
+    return this.#people.spectators;
+  }
+
+  get emptySince(): Date {
+    return this.#people.emptySince;
+  }
+
+  /** The table as one of its players sees it. */
+  viewOf(player: PlayerId): TableView {
+    return this.#playing.play.view({ kind: 'player', player });
+  }
+
+  promptOf(player: PlayerId): PromptView | undefined {
+    return this.viewOf(player).players[player]?.prompt;
+  }
+
+  /** What is left in the player's deck, in an order that says nothing about that of the deck. */
+  deckOf(player: PlayerId): DeckCard[] {
+    return this.#playing.play.deckOf(player);
+  }
+
+  seatOf(name: string): RoomSeat | undefined {
+    return this.#people.seatOf(name);
+  }
+
+  channelOf(name: string): Channel {
+    return this.#people.channelOf(name);
+  }
+
+  /** Players who come back after the program was stopped are shown as gone until they do. */
+  awaitReturn(left: readonly string[]): void {
+    this.#people.awaitReturn(left);
+    this.#noteOver();
+  }
+
+  /** Players who do not come after the game has begun are shown as gone until they do. */
+  awaitArrival(): void {
+    this.#people.awaitArrival(() => this.#updateAll());
+  }
+
+  /** Seats a connection, or puts it at the side. @throws {RefusedMessage} if it has no place here */
+  connect(socket: GameSocket, name: string, since: number | undefined): void {
+    // Who was let in at the last moment is told at the door what has become of the game.
+    if (this.#isClosed) throw new RefusedMessage('NOT_FOUND', 'This game is not played here any more.');
+    this.#people.place(socket, name);
+    const channel = this.channelOf(name);
+    channel.sockets.delete(socket);
+    this.#updateAll();
+    channel.catchUp(socket, since);
+    channel.sockets.add(socket);
+    this.#parts.afterwards();
+  }
+
+  disconnect(socket: GameSocket, name: string): void {
+    if (this.#isClosed) return;
+    this.#people.lose(socket, name);
+    this.#updateAll();
+  }
+
+  /** Somebody who does not come says that they cannot. */
+  noteMissing(name: string): void {
+    if (this.#isClosed) return;
+    this.#people.noteMissing(name);
+    this.#updateAll();
+  }
+
+  isConnected(): boolean {
+    return this.#people.isConnected();
+  }
+
+  admit(person: Person): void {
+    this.#people.admit(person);
+    this.#updateAll();
+  }
+
+  /**
+   * Takes a decision to the engine.
+   *
+   * @returns when it can no longer be lost
+   * @throws {RefusedMessage} when it is late or was not on offer; nothing has changed then
+   */
+  async decide(player: PlayerId, decision: Decision, promptId: string | undefined): Promise<void> {
+    if (this.#isClosed || this.#ending.isOver) throw gameIsOver();
+    await this.#carryOut(player, decision, promptId);
+  }
+
+  /** Ends the turn of the opponent, who is away [16.8]. */
+  async forcePass(player: PlayerId): Promise<void> {
+    if (!this.#canForcePass(player)) throw notOffered();
+    await this.decide(player, { kind: 'force-pass' }, undefined);
+  }
+
+  /** Takes the game from the opponent, who has been away for too long. */
+  async claim(player: PlayerId): Promise<void> {
+    if (!this.#canClaim(player)) throw notOffered();
+    await this.#givingUp.claim(player);
+  }
+
+  /** A sign of life of a player. */
+  noteActive(player: PlayerId): void {
+    this.#clocks.noteActive(player);
+  }
+
+  /** A button of the room's own prompt. */
+  async answerRoom(player: PlayerId, control: string, promptId: string): Promise<void> {
+    if (this.seatOf(player) === undefined || this.#isClosed) throw notOffered();
+    const agreed = this.#ending.answer(player, control, promptId);
+    if (agreed === 'continue') await this.#playOn();
+    else if (agreed !== null) await this.#playAnother(agreed);
+    else this.#updateAll();
+  }
+
+  isRoomPrompt(promptId: string): boolean {
+    return this.#ending.owns(promptId);
+  }
+
+  /** Asks the opponent for another game in the middle of this one. */
+  askForRematch(player: PlayerId, wish: Wish): void {
+    this.#ending.ask(player, wish);
+    this.#updateAll();
+  }
+
+  /** Time runs by the clock of the round from now on. */
+  followRound(clock: FollowedClock): void {
+    if (!this.isOver && !this.#isClosed) this.#clocks.follow(clock);
+  }
+
+  changeClock(player: PlayerId, how: 'modify' | 'stop' | 'goOn', seconds: number): void {
+    this.#clocks.change(player, how, seconds);
+  }
+
+  /** Leaves for good. Who leaves a game that is not over concedes it, unless the opponent is long gone. */
+  leave(name: string): Promise<void> {
+    return this.#givingUp.leave(name);
+  }
+
+  /** Ends the game without a winner, e.g. since nobody came back. */
+  async abandon(reason: WinReason): Promise<void> {
+    if (this.#ending.result === null) await this.#end(null, reason);
+  }
+
+  /** A fault on our side ends the game, and its people are told so: decision `number` cannot be carried out or kept. */
+  giveUp(number: number): void {
+    if (this.isOver || this.#isClosed) return;
+    this.#viewpoints.notice('room.cannotGoOn', { number });
+    void this.#end(null, 'engine failure');
+  }
+
+  /** Sends everybody away. */
+  close(reason: ClearReason): void {
+    if (this.#isClosed) return;
+    this.#sendAway(reason);
+    this.#parts.tell({ type: 'closed', gameId: this.id });
+  }
+
+  /** Falls silent and hangs up, as if the connections were lost: who comes back is told where the game is. */
+  cutOff(): void {
+    this.#fallSilent();
+    this.#people.cutOff();
+  }
+
+  /** Forgets spectators who have been away for a while. */
+  sweep(): void {
+    const before = this.spectators.size;
+    this.#people.sweep();
+    if (this.spectators.size !== before) this.#updateAll();
+  }
+
+  async #carryOut(player: PlayerId, decision: Decision, promptId: string | undefined): Promise<void> {
+    const decided = this.#playing.decide(player, decision, promptId);
+    if (!decided.ok) this.#refuse(player, decided);
+    const kept = this.#playing.keepNew();
+    const { now, afterwards } = this.#parts;
+    this.#viewpoints.log(this.#playing.play, now());
+    this.#noteOver();
+    this.#watchTime(now());
+    this.#updateAll();
+    afterwards();
+    await kept;
+  }
+
+  #refuse(player: PlayerId, refused: Exclude<Outcome, { ok: true }>): never {
+    const number = this.#playing.kept;
+    if (refused.code === 'TAKEN_BACK') {
+      this.#viewpoints.notice('room.moveTakenBack', { player, number });
+      this.#viewpoints.restart(this.#playing.play);
+      this.#parts.afterwards();
+    }
+    if (refused.code === 'CANNOT_GO_ON') {
+      this.giveUp(number);
+    }
+    throw refusalOf(refused);
+  }
+
+  #noteOver(): void {
+    const { over } = this.#playing.play;
+    if (over !== null) void this.#end(over.winner, over.reason);
+  }
+
+  async #end(winner: PlayerId | null, reason: WinReason): Promise<void> {
+    this.#clocks.end();
+    const kept = this.#ending.end({ winner, reason });
+    this.#updateAll();
+    await kept;
+  }
+
+  /** Both want to go on with a game that is over. */
+  async #playOn(): Promise<void> {
+    for (const { player } of this.seats) await this.#carryOut(player, { kind: 'continue' }, undefined);
+    this.#ending.playOn();
+    this.#watchTime(this.#parts.now());
+    this.#updateAll();
+    this.#parts.afterwards();
+  }
+
+  async #playAnother({ rematch, startingPlayer }: Agreement): Promise<void> {
+    if (this.#ending.result === null) await this.#end(null, 'rematch');
+    const wins = Object.fromEntries(this.seats.map((seat) => [seat.player, this.#ending.winsOf(seat)]));
+    this.#sendAway('rematch');
+    this.#parts.tell({ type: 'rematch', gameId: this.id, rematch, wins, startingPlayer });
+  }
+
+  #callTime(): void {
+    if (this.#isClosed || this.isOver) return;
+    this.decide(this.seats[0].player, { kind: 'time-up' }, undefined).catch((error: unknown) =>
+      this.#parts.logger.error({ err: error, gameId: this.id }, 'Time could not be called'),
+    );
+  }
+
+  #watchTime(at: Date): void {
+    if (!this.isOver && !this.#isClosed) this.#clocks.watch(this.#playing.play, at);
+  }
+
+  #canForcePass(player: PlayerId): boolean {
+    return !this.isOver && this.#clocks.canForcePass(player);
+  }
+
+  #canClaim(player: PlayerId): boolean {
+    return !this.isOver && !this.#isClosed && this.#clocks.canClaim(player);
+  }
+
+  #sendAway(reason: ClearReason): void {
+    this.#viewpoints.end();
+    this.#fallSilent();
+    this.#people.sendAway(reason);
+  }
+
+  /** Nothing is sent, and nothing is measured any more. */
+  #fallSilent(): void {
+    this.#isClosed = true;
+    this.#clocks.end();
+  }
+
+  /** A game that cannot be shown any more must not take the other games of its node with it. */
+  #updateAll(): void {
+    if (this.#isClosed) return;
+    try {
+      this.#viewpoints.update();
+    } catch (error) {
+      this.#parts.logger.error({ err: error, gameId: this.id }, 'A game could not be shown');
+    }
+  }
+
+  #facts(): FrameFacts {
+    return {
+      ...this.#parts,
+      commitment: this.#commitment,
+      muteSpectators: this.talk.isMuted,
+      timeLimit: this.#clocks.limit,
+      canForcePass: (player) => this.#canForcePass(player),
+      canClaim: (player) => this.#canClaim(player),
+      decksExchanged: this.#playing.play.decksExchanged,
+      isAway: (player) => this.#clocks.isAway(player),
+      ended: this.#ending.result,
+      seats: this.seats,
+      spectators: [...this.spectators.values()],
+      winsOf: (each) => this.#ending.winsOf(each),
+      roomPromptFor: (player) => this.#ending.promptFor(player),
+    };
+  }
+}

@@ -1,0 +1,128 @@
+/** The clock of a game with a time limit: it runs from the end of the setup, and says once when time is up [16.5]. */
+
+import type { KeptClock } from '../../database/schema.ts';
+import type { FollowedClock } from '../../tournaments/round-clocks.ts';
+
+const MINUTE_MS = 60_000;
+/** No timer waits for longer. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+export interface TimeLimitParts {
+  minutes: number;
+  now: () => Date;
+  /** Called once. */
+  onTimeUp: () => void;
+  /** How it stood when its program was stopped. */
+  kept?: KeptClock | null;
+  /** Called whenever it stands otherwise than before, unless it is that of a round. */
+  keep?: (clock: KeptClock) => void;
+}
+
+export class TimeLimit {
+  readonly #parts: TimeLimitParts;
+  #minutes: number;
+  /** The setup is over: from now on time can be up. */
+  #isRunning = false;
+  /** It is the clock of a round. */
+  #isShared = false;
+  #startedAt: Date | null = null;
+  #stoppedAt: Date | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  #isUp = false;
+
+  constructor(parts: TimeLimitParts) {
+    this.#parts = parts;
+    this.#minutes = parts.minutes;
+    const { startedAt = null, stoppedAt = null } = parts.kept ?? {};
+    this.#startedAt = startedAt === null ? null : new Date(startedAt);
+    this.#stoppedAt = stoppedAt === null ? null : new Date(stoppedAt);
+  }
+
+  get isShared(): boolean {
+    return this.#isShared;
+  }
+
+  get view(): { minutes: number; startedAt: string | null; stoppedAt?: string } {
+    return {
+      minutes: this.#minutes,
+      startedAt: this.#startedAt?.toISOString() ?? null,
+      ...(this.#stoppedAt && { stoppedAt: this.#stoppedAt.toISOString() }),
+    };
+  }
+
+  /** Starts the clock, unless it has been started before; that of a round runs already. */
+  start(at: Date): void {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    if (this.#startedAt === null) {
+      this.#startedAt = at;
+      this.#keep();
+    }
+    this.#wait();
+  }
+
+  /** Shows what another clock shows: that of a round, which runs for all its games. */
+  follow({ minutes, startedAt, stoppedAt }: FollowedClock): void {
+    this.#isShared = true;
+    this.#minutes = minutes;
+    this.#startedAt = startedAt;
+    this.#stoppedAt = stoppedAt;
+    this.#wait();
+  }
+
+  /** The players get so many seconds more, or fewer. */
+  modify(seconds: number): void {
+    if (this.#startedAt === null) return;
+    this.#startedAt = new Date(this.#startedAt.getTime() + seconds * 1000);
+    this.#keep();
+    this.#wait();
+  }
+
+  stop(): void {
+    if (this.#startedAt === null || this.#stoppedAt !== null) return;
+    this.#stoppedAt = this.#parts.now();
+    this.#keep();
+    this.#clear();
+  }
+
+  goOn(): void {
+    if (this.#startedAt === null || this.#stoppedAt === null) return;
+    const pauseMs = this.#parts.now().getTime() - this.#stoppedAt.getTime();
+    this.#stoppedAt = null;
+    this.modify(pauseMs / 1000);
+  }
+
+  /** The game is over: nothing is measured any more. */
+  end(): void {
+    this.#isUp = true;
+    this.#clear();
+  }
+
+  #keep(): void {
+    if (this.#isShared || this.#startedAt === null) return;
+    this.#parts.keep?.({
+      startedAt: this.#startedAt.toISOString(),
+      stoppedAt: this.#stoppedAt?.toISOString() ?? null,
+    });
+  }
+
+  #wait(): void {
+    this.#clear();
+    if (this.#isUp || !this.#isRunning || this.#startedAt === null || this.#stoppedAt !== null) return;
+    const dueAt = this.#startedAt.getTime() + this.#minutes * MINUTE_MS;
+    const leftMs = Math.max(0, dueAt - this.#parts.now().getTime());
+    if (leftMs > LONGEST_WAIT_MS) {
+      this.#timer = setTimeout(() => this.#wait(), LONGEST_WAIT_MS).unref();
+      return;
+    }
+    this.#timer = setTimeout(() => {
+      this.#isUp = true;
+      this.#parts.onTimeUp();
+    }, leftMs).unref();
+  }
+
+  #clear(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+}

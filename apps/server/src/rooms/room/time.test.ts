@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { IDLE_MS, IdleWatch } from './idle-timer.ts';
+import { TimeLimit } from './time-limit.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+const MINUTE_MS = 60_000;
+const now = () => new Date();
+
+describe('the time limit', () => {
+  const limit = (onTimeUp = vi.fn<() => void>()) => ({
+    onTimeUp,
+    clock: new TimeLimit({ minutes: 10, now, onTimeUp }),
+  });
+
+  test('[16.5] runs from the end of the setup, and is up once', () => {
+    const { clock, onTimeUp } = limit();
+    vi.advanceTimersByTime(30 * MINUTE_MS);
+    expect(onTimeUp).not.toHaveBeenCalled();
+
+    clock.start(now());
+    clock.start(new Date(0));
+    vi.advanceTimersByTime(10 * MINUTE_MS - 1);
+    expect(onTimeUp).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(60 * MINUTE_MS);
+
+    expect(onTimeUp).toHaveBeenCalledTimes(1);
+  });
+
+  test('[17.1] can be modified, stopped and started again', () => {
+    const { clock, onTimeUp } = limit();
+    clock.start(now());
+
+    clock.modify(60);
+    clock.stop();
+    expect(clock.view.stoppedAt).toBe(new Date(0).toISOString());
+    vi.advanceTimersByTime(60 * MINUTE_MS);
+    clock.goOn();
+    vi.advanceTimersByTime(11 * MINUTE_MS - 1);
+    expect(onTimeUp).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+
+    expect(onTimeUp).toHaveBeenCalledTimes(1);
+  });
+
+  test('[17.1] is not up because somebody has added more to it than a timer can wait', () => {
+    const { clock, onTimeUp } = limit();
+    clock.start(now());
+
+    for (let time = 0; time < 300; time++) clock.modify(9_999);
+    vi.advanceTimersByTime(60 * MINUTE_MS);
+
+    expect(onTimeUp).not.toHaveBeenCalled();
+  });
+
+  test('measures nothing once the game is over', () => {
+    const { clock, onTimeUp } = limit();
+    clock.start(now());
+
+    clock.end();
+    vi.advanceTimersByTime(60 * MINUTE_MS);
+
+    expect(onTimeUp).not.toHaveBeenCalled();
+  });
+
+  test('[16.5] that is one of a round runs while a game is set up, and is up only after that', () => {
+    const { clock, onTimeUp } = limit();
+
+    clock.follow({ minutes: 5, startedAt: now(), stoppedAt: null });
+    vi.advanceTimersByTime(6 * MINUTE_MS);
+    expect(onTimeUp).not.toHaveBeenCalled();
+    clock.start(now());
+    vi.advanceTimersByTime(0);
+
+    expect(clock.view).toEqual({ minutes: 5, startedAt: new Date(0).toISOString() });
+    expect(onTimeUp).toHaveBeenCalledTimes(1);
+  });
+
+  test('[16.5] that follows the clock of a round forgets its own, and stops with it', () => {
+    const { clock, onTimeUp } = limit();
+    clock.start(now());
+
+    vi.advanceTimersByTime(9 * MINUTE_MS);
+    clock.follow({ minutes: 20, startedAt: new Date(0), stoppedAt: now() });
+    vi.advanceTimersByTime(60 * MINUTE_MS);
+    expect(onTimeUp).not.toHaveBeenCalled();
+    clock.follow({ minutes: 20, startedAt: new Date(60 * MINUTE_MS), stoppedAt: null });
+    vi.advanceTimersByTime(11 * MINUTE_MS - 1);
+    expect(onTimeUp).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+
+    expect(clock.isShared).toBe(true);
+    expect(onTimeUp).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is over already when a game is taken up again is up at once', () => {
+    const { clock, onTimeUp } = limit();
+
+    clock.start(new Date(-60 * MINUTE_MS));
+    vi.advanceTimersByTime(0);
+
+    expect(onTimeUp).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('somebody who is waited for', () => {
+  const watch = () => {
+    const onAway = vi.fn<(player: string) => void>();
+    const onGone = vi.fn<(player: string) => void>();
+    return { onAway, onGone, idle: new IdleWatch({ onAway, onGone }) };
+  };
+
+  test('[16.8] counts as away after five minutes without a sign, and can be passed', () => {
+    const { idle, onAway } = watch();
+
+    idle.waitFor(['anna']);
+    vi.advanceTimersByTime(IDLE_MS - 1);
+    expect(idle.canBePassed('anna')).toBe(false);
+    vi.advanceTimersByTime(1);
+
+    expect(onAway).toHaveBeenCalledWith('anna');
+    expect(idle.canBePassed('anna')).toBe(true);
+    expect(idle.canBePassed('bert')).toBe(false);
+  });
+
+  test('[16.8] gives a sign by whatever they do, and is at the table again', () => {
+    const { idle } = watch();
+    idle.waitFor(['anna']);
+    vi.advanceTimersByTime(IDLE_MS - 1);
+    expect(idle.acted('anna')).toBe(false);
+    vi.advanceTimersByTime(IDLE_MS - 1);
+    expect(idle.isAway('anna')).toBe(false);
+    vi.advanceTimersByTime(1);
+
+    expect(idle.acted('anna')).toBe(true);
+    expect(idle.canBePassed('anna')).toBe(false);
+    vi.advanceTimersByTime(IDLE_MS);
+    expect(idle.canBePassed('anna')).toBe(true);
+  });
+
+  test('[16.8] and stays away can be passed at once in later turns', () => {
+    const { idle } = watch();
+    idle.waitFor(['anna']);
+    vi.advanceTimersByTime(IDLE_MS);
+
+    idle.waitFor(['bert']);
+    expect(idle.canBePassed('anna')).toBe(false);
+    idle.waitFor(['anna']);
+
+    expect(idle.canBePassed('anna')).toBe(true);
+  });
+
+  test('[16.8] counts as gone after as long again, whoever is waited for meanwhile', () => {
+    const { idle, onGone } = watch();
+    idle.waitFor(['anna']);
+    vi.advanceTimersByTime(IDLE_MS);
+
+    idle.waitFor(['bert']);
+    vi.advanceTimersByTime(IDLE_MS - 1);
+    expect(idle.isGone('anna')).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(onGone).toHaveBeenCalledWith('anna');
+    expect(idle.isGone('anna')).toBe(true);
+
+    idle.acted('anna');
+    expect(idle.isGone('anna')).toBe(false);
+  });
+
+  test('[16.8] who comes back in between is not gone', () => {
+    const { idle, onGone } = watch();
+    idle.waitFor(['anna']);
+    vi.advanceTimersByTime(IDLE_MS);
+
+    idle.acted('anna');
+    idle.waitFor(['bert', 'anna']);
+    vi.advanceTimersByTime(2 * IDLE_MS);
+
+    expect(onGone).not.toHaveBeenCalled();
+  });
+
+  test('is not alone in it while both have a question', () => {
+    const { idle, onAway } = watch();
+
+    idle.waitFor(['anna', 'bert']);
+    vi.advanceTimersByTime(2 * IDLE_MS);
+
+    expect(onAway).not.toHaveBeenCalled();
+  });
+});

@@ -1,4 +1,0 @@
-import { requirePostgres } from '../testing/storage.ts';
-
-requirePostgres();
-await import('./rooms.test.ts');

@@ -1,0 +1,144 @@
+/** Links to Patreon in the database. */
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { User } from '@amberhall/protocol';
+import { sha256 } from '../accounts/secrets.ts';
+import type { Account } from '../accounts/account-store.ts';
+import type { Database } from '../database/database.ts';
+import { patreonLinks, patreonWays, users } from '../database/schema.ts';
+import type { Vault } from '../secrets/vault.ts';
+import type { PatreonTokens } from './patreon.ts';
+
+type Status = User['patreon'];
+
+export class SupporterStore {
+  readonly #database: Database;
+  readonly #vault: Vault;
+
+  constructor(database: Database, vault: Vault) {
+    this.#database = database;
+    this.#vault = vault;
+  }
+
+  /** Somebody sets off; a way they began before leads nowhere any more. */
+  async begin(userId: number, state: string, begunAt: Date): Promise<void> {
+    const way = { stateHash: sha256(state), begunAt };
+    await this.#database
+      .insert(patreonWays)
+      .values({ userId, ...way })
+      .onConflictDoUpdate({ target: patreonWays.userId, set: way });
+  }
+
+  /** Somebody is back. @returns whether they set off themselves, after `since`; it counts once */
+  async arrive(userId: number, state: string, since: Date): Promise<boolean> {
+    const ways = await this.#database
+      .delete(patreonWays)
+      .where(
+        and(
+          eq(patreonWays.userId, userId),
+          eq(patreonWays.stateHash, sha256(state)),
+          gt(patreonWays.begunAt, since),
+        ),
+      )
+      .returning({ userId: patreonWays.userId });
+    return ways.length > 0;
+  }
+
+  async keep(userId: number, { access, refresh }: PatreonTokens, checkedAt: Date): Promise<void> {
+    const link = {
+      accessToken: this.#vault.seal(access),
+      refreshToken: this.#vault.seal(refresh),
+      checkedAt,
+      isStale: false,
+    };
+    await this.#database
+      .insert(patreonLinks)
+      .values({ userId, ...link })
+      .onConflictDoUpdate({ target: patreonLinks.userId, set: link });
+  }
+
+  /** Replaces tokens, unless the link was taken away meanwhile. */
+  async renew(userId: number, { access, refresh }: PatreonTokens): Promise<void> {
+    await this.#database
+      .update(patreonLinks)
+      .set({ accessToken: this.#vault.seal(access), refreshToken: this.#vault.seal(refresh) })
+      .where(eq(patreonLinks.userId, userId));
+  }
+
+  async forget(userId: number): Promise<void> {
+    await this.#database.delete(patreonLinks).where(eq(patreonLinks.userId, userId));
+    await this.#database.delete(patreonWays).where(eq(patreonWays.userId, userId));
+  }
+
+  /** The tokens are worth nothing any more. */
+  async makeStale(userId: number): Promise<void> {
+    await this.#database
+      .update(patreonLinks)
+      .set({ accessToken: '', refreshToken: '', isStale: true })
+      .where(eq(patreonLinks.userId, userId));
+  }
+
+  async isStale(userId: number): Promise<boolean> {
+    const [row] = await this.#database
+      .select({ isStale: patreonLinks.isStale })
+      .from(patreonLinks)
+      .where(eq(patreonLinks.userId, userId));
+    return row?.isStale ?? false;
+  }
+
+  /**
+   * The tokens of a link that nobody has looked at since `before`, for one who looks at it now: of several only one
+   * gets them. Empty ones were sealed by another secret.
+   */
+  async takeDue(
+    userId: number,
+    { before, now }: { before: Date; now: Date },
+  ): Promise<PatreonTokens | undefined> {
+    const [row] = await this.#database
+      .update(patreonLinks)
+      .set({ checkedAt: now })
+      .where(
+        and(
+          eq(patreonLinks.userId, userId),
+          eq(patreonLinks.isStale, false),
+          lte(patreonLinks.checkedAt, before),
+        ),
+      )
+      .returning();
+    return row && { access: this.#vault.open(row.accessToken), refresh: this.#vault.open(row.refreshToken) };
+  }
+
+  /**
+   * Notes what is known of the pledge, and gives or takes the supporter's role with it. Who was given the role by hand
+   * keeps it until a pledge of theirs ends; `keepsSupporterWithNoPatreon` keeps it for good. What is known of a link that
+   * was taken away meanwhile does not count any more.
+   *
+   * @returns the account, and whether that changed it
+   */
+  async settle(userId: number, status: Status): Promise<{ account: Account; isChanged: boolean }> {
+    return this.#database.transaction(async (transaction) => {
+      const [before] = await transaction.select().from(users).where(eq(users.id, userId)).for('update');
+      if (before === undefined) throw new Error(`There is no account ${userId}`);
+      const links = transaction.select({ userId: patreonLinks.userId }).from(patreonLinks);
+      const isLinked = (await links.where(eq(patreonLinks.userId, userId)).for('share')).length > 0;
+      if (status !== 0 && !isLinked) return { account: before, isChanged: false };
+      const permissions = permissionsAfter(before, status);
+      if (before.patreon === status && permissions === before.permissions) {
+        return { account: before, isChanged: false };
+      }
+      const [account = before] = await transaction
+        .update(users)
+        .set({ patreon: sql`${status}::smallint`, permissions })
+        .where(eq(users.id, userId))
+        .returning();
+      return { account, isChanged: true };
+    });
+  }
+}
+
+function permissionsAfter({ permissions, patreon }: Account, status: Status): Account['permissions'] {
+  if (status === 2) {
+    return permissions.includes('isSupporter') ? permissions : [...permissions, 'isSupporter'];
+  }
+  const loses = patreon === 2 && !permissions.includes('keepsSupporterWithNoPatreon');
+  return loses ? permissions.filter((permission) => permission !== 'isSupporter') : permissions;
+}

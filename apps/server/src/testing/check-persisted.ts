@@ -1,0 +1,69 @@
+/** What the database knows of a game, held against what people saw and were promised. */
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { RecordedDecision } from '@amberhall/engine';
+import type { TableView } from '@amberhall/engine/vocabulary';
+import { AccountStore } from '../accounts/account-store.ts';
+import { engine } from '../rooms/journal/play-engine.ts';
+import { openingOf } from '../rooms/journal/restore-game.ts';
+import { RoomStore } from '../rooms/journal/room-store.ts';
+import type { Promised, Regular } from './long-run-players.ts';
+
+interface DecisionRow {
+  number: number;
+  player: string;
+  decision: RecordedDecision;
+}
+
+async function decisionsOf(pool: pg.Pool, gameId: string): Promise<DecisionRow[]> {
+  const { rows } = await pool.query<DecisionRow>(
+    'select number, player, decision from game_decisions where game_id = $1 order by number',
+    [gameId],
+  );
+  return rows;
+}
+
+/** @throws unless the journal has no gaps, and everything that was acknowledged, in its order */
+export async function checkKept(pool: pg.Pool, gameId: string, players: readonly Regular[]): Promise<void> {
+  const rows = await decisionsOf(pool, gameId);
+  rows.forEach(({ number }, index) => {
+    if (number !== index) throw new Error(`Decision ${index} of game ${gameId} is missing`);
+  });
+  for (const { user, promised } of players) {
+    const own = rows.filter(({ player }) => player === user.username).map(({ decision }) => decision);
+    const lost = firstLost(promised, own);
+    if (lost !== -1) throw new Error(`Decision ${lost} of ${user.username} was acknowledged and is lost`);
+  }
+}
+
+/** What was promised stands in the journal in the same order; more may stand there, whose promise did not arrive. */
+function firstLost(promised: readonly Promised[], kept: readonly RecordedDecision[]): number {
+  let next = 0;
+  return promised.findIndex(({ kind, control }) => {
+    const isIt = (decision: RecordedDecision) =>
+      decision.kind === kind && (decision.kind !== 'control' || decision.control === control);
+    const index = kept.findIndex((decision, at) => at >= next && isIt(decision));
+    next = index + 1;
+    return index === -1;
+  });
+}
+
+/**
+ * Plays the game again from the database.
+ *
+ * @returns its table as a player sees it
+ * @throws unless the replay comes to where the node was
+ */
+export async function viewsAfterReplay(
+  pool: pg.Pool,
+  gameId: string,
+): Promise<(player: string) => TableView> {
+  const database = drizzle({ client: pool, casing: 'snake_case' });
+  const game = await new RoomStore(database, new AccountStore(database), 'test').read(gameId);
+  if (game === undefined) throw new Error(`There is no game ${gameId}`);
+  const play = engine.again(openingOf(game.setup, game.seed), game.journal);
+  if (game.fingerprint !== null && game.fingerprint !== play.fingerprint) {
+    throw new Error(`Game ${gameId} played again comes to another position`);
+  }
+  return (player) => play.view({ kind: 'player', player });
+}

@@ -1,0 +1,57 @@
+/** Fills a database with decks, to measure how it answers when there are many. */
+import { randomUUID } from 'node:crypto';
+import { generateDeck } from '@amberhall/cards';
+import type { Database } from '../database/database.ts';
+import { decks } from '../database/schema.ts';
+import { linesOf } from '../decks/deck-cards.ts';
+import { nameKeyOf } from '../decks/deck-store.ts';
+
+export interface SeedWish {
+  /** Accounts that get decks, in turns. */
+  ownerIds: readonly number[];
+  count: number;
+  expansion?: number;
+}
+
+const CALL_OF_THE_ARCHONS = 341;
+/** Lists that differ; there are as many decks as wished, but only so many different ones. */
+const DIFFERENT_LISTS = 200;
+const ROWS_PER_STATEMENT = 500;
+const START = Date.parse('2026-01-01T00:00:00Z');
+const MINUTE_MS = 60_000;
+
+/** Adds decks with names, dates and records of their own. */
+export async function seedDecks(
+  database: Database,
+  { ownerIds, count, expansion = CALL_OF_THE_ARCHONS }: SeedWish,
+): Promise<void> {
+  const lists = Array.from({ length: Math.min(count, DIFFERENT_LISTS) }, (_, number) =>
+    generateDeck({ expansion, seed: `seed ${number}` }),
+  );
+  for (let from = 0; from < count; from += ROWS_PER_STATEMENT) {
+    const numbers = Array.from(
+      { length: Math.min(ROWS_PER_STATEMENT, count - from) },
+      (_, index) => from + index,
+    );
+    const rows = numbers.map((number) => {
+      const list = lists[number % lists.length];
+      const ownerId = ownerIds[number % ownerIds.length];
+      if (list === undefined || ownerId === undefined) throw new Error('Decks need lists and owners');
+      const name = `${list.name} ${number}`;
+      return {
+        ownerId,
+        uuid: randomUUID(),
+        name,
+        nameKey: nameKeyOf(name),
+        expansion,
+        houses: [...list.houses],
+        source: 'imported' as const,
+        cards: linesOf(list),
+        wins: number % 17,
+        losses: number % 11,
+        updatedAt: new Date(START + number * MINUTE_MS),
+      };
+    });
+    await database.insert(decks).values(rows);
+  }
+}

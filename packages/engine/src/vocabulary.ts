@@ -83,8 +83,8 @@ export const KEYWORDS = [
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
-export { CARD_ITEMS, DRAG_ZONES } from './manual/acts.ts';
-export type { CardItem, DragZone } from './manual/acts.ts';
+export { CARD_ITEMS, DRAG_ZONES } from './state/manual-acts.ts';
+export type { CardItem, DragZone } from './state/manual-acts.ts';
 export { TRAITS } from './language/traits.ts';
 export type { Trait } from './language/traits.ts';
 

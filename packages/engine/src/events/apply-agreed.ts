@@ -2,7 +2,7 @@
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { KEY_COLORS } from '../vocabulary.ts';
 import type { CardState, GameState, PlayerState } from '../state/state.ts';
-import type { EventOf } from './events.ts';
+import type { EventOf } from '../state/events.ts';
 
 /** A key turned back by hand was never forged this turn [17.1]. */
 export function correctPlayer(state: GameState, { player, changes }: EventOf<'playerCorrected'>): void {

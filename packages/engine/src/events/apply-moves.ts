@@ -1,8 +1,8 @@
 /** How the state changes when cards change their places. */
 import type { CardId, PlayerId, Zone } from '../vocabulary.ts';
 import type { CardState, GameState, LastingEffect, ListedZone, PlayerState } from '../state/state.ts';
-import { newCard } from '../opening.ts';
-import type { EventOf } from './events.ts';
+import { newCard } from '../state/opening.ts';
+import type { EventOf } from '../state/events.ts';
 
 export function cardOf(state: GameState, id: CardId): CardState {
   const card = state.cards[id];

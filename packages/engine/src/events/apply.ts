@@ -21,7 +21,7 @@ import { continuePlay, correctPlayer, exchangeDecks, seatFirst } from './apply-a
 import type { GameState } from '../state/state.ts';
 import { faceIn } from '../state/face.ts';
 import { shuffle } from '../state/random.ts';
-import type { GameEvent } from './events.ts';
+import type { GameEvent } from '../state/events.ts';
 
 /** The only function that changes a game state. */
 export function apply(state: GameState, event: GameEvent): void {

@@ -1,16 +1,16 @@
 /** Lets an event take place: changes the state, remembers it, and marks what viewers must be shown again. */
-import type { Game } from '../game.ts';
-import { revealsSomething } from '../history.ts';
+import type { Game } from '../state/game.ts';
+import { revealsSomething } from '../state/history.ts';
 import type { EventPhrase } from '../language/events.ts';
-import { nodeAt } from '../library.ts';
+import { nodeAt } from '../state/library.ts';
 import { tell } from '../log/lines.ts';
-import { remember } from '../characteristics/queries.ts';
+import { remember } from '../queries/card-queries.ts';
 import type { LastKnown } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
-import type { EventType, GameEvent } from './events.ts';
+import type { EventType, GameEvent } from '../state/events.ts';
 import { apply } from './apply.ts';
-import { matches } from './patterns.ts';
-import { isRemembered } from './remembered.ts';
+import { matches } from '../queries/event-patterns.ts';
+import { isRemembered } from '../queries/remembered-events.ts';
 
 /** More events than this without a decision are a loop that nobody can leave. */
 export const EVENTS_PER_DECISION = 20_000;

@@ -1,7 +1,7 @@
 /** The line of the log that tells of an event; events that another line covers have none. */
-import type { GameEvent, Use } from '../events/events.ts';
-import type { Game } from '../game.ts';
-import { card } from '../game.ts';
+import type { GameEvent, Use } from '../state/events.ts';
+import type { Game } from '../state/game.ts';
+import { card } from '../state/game.ts';
 import type { MessageKey } from '../messages.ts';
 import type { MessageArg } from '../prompts/question.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';

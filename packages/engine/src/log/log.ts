@@ -1,8 +1,8 @@
 /** The game's log: what anybody at the table could see happen, as message keys with arguments. */
-import type { Game } from '../game.ts';
+import type { Game } from '../state/game.ts';
 import type { Message, MessageArg } from '../prompts/question.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
-import { card, faceOf } from '../game.ts';
+import { card, faceOf } from '../state/game.ts';
 
 export interface LogEntry {
   kind: 'log' | 'turn' | 'step' | 'alert' | 'win';

@@ -1,5 +1,5 @@
 /** Tells everybody of a correction: a line that stands out [17.1]. */
-import type { Game } from '../game.ts';
+import type { Game } from '../state/game.ts';
 import type { MessageKey } from '../messages.ts';
 import { say } from '../prompts/ask.ts';
 import type { MessageArg } from '../prompts/question.ts';

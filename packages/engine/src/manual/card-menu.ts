@@ -1,17 +1,17 @@
 /** The menu that every card has in manual mode [17.3, 17.6]. */
-import type { Game } from '../game.ts';
-import { card, cardArg, opponentOf, player } from '../game.ts';
-import { typeOf } from '../characteristics/queries.ts';
+import type { Game } from '../state/game.ts';
+import { card, cardArg, opponentOf, player } from '../state/game.ts';
+import { typeOf } from '../queries/card-queries.ts';
 import { commit } from '../events/commit.ts';
-import type { CardCorrection } from '../events/events.ts';
-import { settle } from '../events/settle.ts';
+import type { CardCorrection } from '../state/events.ts';
+import { settle } from '../rules/reactions/settle.ts';
 import { CANCEL, ask, question, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
-import { moveCards } from '../steps/leave-play.ts';
-import { canBeActivated, fulfil, placeFate } from '../steps/prophecy.ts';
+import { moveCards } from '../rules/steps/leave-play.ts';
+import { canBeActivated, fulfil, placeFate } from '../rules/steps/prophecy.ts';
 import type { CardState } from '../state/state.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
-import type { CardItem } from './acts.ts';
+import type { CardItem } from '../state/manual-acts.ts';
 import { alert } from './alert.ts';
 import { sendAway } from './move.ts';
 

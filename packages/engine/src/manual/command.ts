@@ -1,8 +1,8 @@
 /** Commands typed into the chat in manual mode [17.1]. */
 import type { CardSlug, House, KeyColor, TideLevel } from '../vocabulary.ts';
 import { HOUSES, KEY_COLORS } from '../vocabulary.ts';
-import type { ManualAct, TokenKind } from './acts.ts';
-import { TOKEN_KINDS } from './acts.ts';
+import type { ManualAct, TokenKind } from '../state/manual-acts.ts';
+import { TOKEN_KINDS } from '../state/manual-acts.ts';
 
 /** Commands that are about the people at the table, not the game. */
 export const ROOM_COMMANDS = [

@@ -1,14 +1,14 @@
 /** Manual mode on and off [17], and the way out of a prompt. */
-import type { Game } from '../game.ts';
+import type { Game } from '../state/game.ts';
 import { commit } from '../events/commit.ts';
 import { say } from '../prompts/ask.ts';
 import { requestConsent } from '../prompts/consent.ts';
 import type { Step } from '../prompts/question.ts';
 import { answerSilently } from '../prompts/silent-answer.ts';
-import { abandon, begin, runOn } from '../running.ts';
-import { MAIN_STEP } from '../steps/main-step.ts';
-import type { PointOfTurn } from '../steps/turn.ts';
-import { resumeAt } from '../steps/turn.ts';
+import { abandon, begin, runOn } from '../session/scheduler.ts';
+import { MAIN_STEP } from '../rules/steps/main-step.ts';
+import type { PointOfTurn } from '../rules/steps/turn.ts';
+import { resumeAt } from '../rules/steps/turn.ts';
 import type { PlayerId } from '../vocabulary.ts';
 import { alert } from './alert.ts';
 

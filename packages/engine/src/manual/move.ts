@@ -1,20 +1,20 @@
 /** Cards of one's own dragged from place to place [17.4]. */
-import type { Game } from '../game.ts';
-import { card, cardArg, player } from '../game.ts';
-import { typeOf } from '../characteristics/queries.ts';
+import type { Game } from '../state/game.ts';
+import { card, cardArg, player } from '../state/game.ts';
+import { typeOf } from '../queries/card-queries.ts';
 import { commit } from '../events/commit.ts';
-import type { GameEvent } from '../events/events.ts';
-import { react } from '../events/react.ts';
-import { settle } from '../events/settle.ts';
+import type { GameEvent } from '../state/events.ts';
+import { react } from '../rules/reactions/react.ts';
+import { settle } from '../rules/reactions/settle.ts';
 import { named } from '../log/log.ts';
 import { CANCEL, ask, question, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
-import { choosePlace } from '../steps/battleline.ts';
-import type { Move } from '../steps/leave-play.ts';
-import { departAndMove } from '../steps/leave-play.ts';
+import { choosePlace } from '../rules/steps/battleline.ts';
+import type { Move } from '../rules/steps/leave-play.ts';
+import { departAndMove } from '../rules/steps/leave-play.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
-import type { DragZone } from './acts.ts';
-import { DRAG_ZONES } from './acts.ts';
+import type { DragZone } from '../state/manual-acts.ts';
+import { DRAG_ZONES } from '../state/manual-acts.ts';
 import { alert } from './alert.ts';
 
 /** Can this player drag the card there? Actions cannot enter play, and nothing moves to where it is. */

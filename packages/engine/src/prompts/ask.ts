@@ -1,5 +1,5 @@
 /** Asking players. Only legal answers are offered, so whatever comes back can be carried out. */
-import type { Game } from '../game.ts';
+import type { Game } from '../state/game.ts';
 import type { BonusIcon, CardId, ControlKind, PlayerId, PromptPurpose } from '../vocabulary.ts';
 import type { Answer, Control, Message, Question, Step } from './question.ts';
 import type { MessageKey } from '../messages.ts';

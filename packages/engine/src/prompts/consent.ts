@@ -1,6 +1,6 @@
 /** Asking the opponent to agree to something beside the rules. */
-import type { Game } from '../game.ts';
-import { opponentOf } from '../game.ts';
+import type { Game } from '../state/game.ts';
+import { opponentOf } from '../state/game.ts';
 import type { MessageKey } from '../messages.ts';
 import type { PlayerId } from '../vocabulary.ts';
 import { BACK, control, question, say } from './ask.ts';

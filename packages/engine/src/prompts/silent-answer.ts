@@ -1,5 +1,5 @@
 /** What is answered for somebody who is not there, or whose question is dropped. */
-import type { Game } from '../game.ts';
+import type { Game } from '../state/game.ts';
 import type { ControlKind } from '../vocabulary.ts';
 import type { Answer, Question } from './question.ts';
 

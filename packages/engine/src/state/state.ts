@@ -20,7 +20,7 @@ import type { Header } from '../language/abilities.ts';
 import type { Lifespan } from '../language/effects.ts';
 import type { Deed } from '../language/nouns.ts';
 import type { Trait } from '../language/traits.ts';
-import type { GameEvent } from '../events/events.ts';
+import type { GameEvent } from './events.ts';
 import type { RandomState } from './random.ts';
 
 /** What a copy takes from the card it is a copy of [15.4]. */

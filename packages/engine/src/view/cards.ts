@@ -1,9 +1,9 @@
 /** One card as a viewer may see it. */
-import type { Game } from '../game.ts';
-import { card } from '../game.ts';
-import { characteristics, printOf } from '../characteristics/board.ts';
-import { armorLeft, powerOf } from '../characteristics/queries.ts';
-import { prepare } from '../library.ts';
+import type { Game } from '../state/game.ts';
+import { card } from '../state/game.ts';
+import { characteristics, printOf } from '../queries/board.ts';
+import { armorLeft, powerOf } from '../queries/card-queries.ts';
+import { prepare } from '../state/library.ts';
 import type { CardState } from '../state/state.ts';
 import type { CardId, House } from '../vocabulary.ts';
 import { viewIdOf } from './names.ts';

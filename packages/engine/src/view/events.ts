@@ -1,6 +1,6 @@
 /** Events as a viewer may notice them: for motion, sound and the spoken log. */
-import type { GameEvent } from '../events/events.ts';
-import type { Game } from '../game.ts';
+import type { GameEvent } from '../state/events.ts';
+import type { Game } from '../state/game.ts';
 import type { CardId } from '../vocabulary.ts';
 import { viewIdOf } from './names.ts';
 import type { EventView, Viewer, ViewId } from './types.ts';

@@ -2,8 +2,8 @@
  * What changed for one viewer since they last looked, made from the events that happened: only cards that events
  * touched are looked at again.
  */
-import type { Changes, Game } from '../game.ts';
-import { boardOf } from '../characteristics/board.ts';
+import type { Changes, Game } from '../state/game.ts';
+import { boardOf } from '../queries/board.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { cardView } from './cards.ts';
 import { changesOf } from './changes.ts';

@@ -1,6 +1,6 @@
 /** How viewers name the cards of a game [1.3.7]. */
-import type { Game } from '../game.ts';
-import { card } from '../game.ts';
+import type { Game } from '../state/game.ts';
+import { card } from '../state/game.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { Viewer, ViewId } from './types.ts';
 

@@ -1,6 +1,6 @@
 /** A question as the player who is asked sees it. */
-import type { Game, OpenQuestion } from '../game.ts';
-import { card, faceOf } from '../game.ts';
+import type { Game, OpenQuestion } from '../state/game.ts';
+import { card, faceOf } from '../state/game.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { viewIdOf } from './names.ts';
 import { textFor } from './texts.ts';

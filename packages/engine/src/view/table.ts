@@ -1,9 +1,9 @@
 /** The only door through which a game leaves the engine: what one viewer may see of it. */
-import type { Game } from '../game.ts';
-import { card, player } from '../game.ts';
-import { undoFor } from '../history.ts';
-import { keyCost } from '../steps/forge.ts';
-import { canRedo } from '../undo.ts';
+import type { Game } from '../state/game.ts';
+import { card, player } from '../state/game.ts';
+import { undoFor } from '../state/history.ts';
+import { keyCost } from '../rules/steps/forge.ts';
+import { canRedo } from '../session/undo.ts';
 import type { CardId, PlayerId, TideLevel } from '../vocabulary.ts';
 import { cardView } from './cards.ts';
 import { viewIdOf } from './names.ts';

@@ -1,5 +1,5 @@
 /** Messages of the game as a viewer may read them. */
-import type { Game } from '../game.ts';
+import type { Game } from '../state/game.ts';
 import type { LogEntry } from '../log/log.ts';
 import type { Message, MessageArg } from '../prompts/question.ts';
 import { viewIdOf } from './names.ts';

@@ -1,6 +1,6 @@
 /** What a viewer may know of a card [1.3]. */
-import type { Game } from '../game.ts';
-import { card, player } from '../game.ts';
+import type { Game } from '../state/game.ts';
+import { card, player } from '../state/game.ts';
 import type { Question } from '../prompts/question.ts';
 import type { CardId, Zone } from '../vocabulary.ts';
 import type { Viewer } from './types.ts';

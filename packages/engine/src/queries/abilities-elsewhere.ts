@@ -1,0 +1,42 @@
+/** Abilities that work while their card is not in play: "while this is in your discard pile" [1.3.1]. */
+import type { Game } from '../state/game.ts';
+import { prepare } from '../state/library.ts';
+import type { GameState } from '../state/state.ts';
+import type { CardId } from '../vocabulary.ts';
+import type { ActiveAbility } from './board.ts';
+
+/** Cards of a game that have such a text; they stay the same until a card is added to the game. */
+const found = new WeakMap<GameState['cards'], { cards: number; ids: readonly CardId[] }>();
+
+function cardsWithSuchTexts({ state, library }: Game): readonly CardId[] {
+  const known = found.get(state.cards);
+  if (known?.cards === state.nextCard) return known.ids;
+  const ids = Object.values(state.cards)
+    .filter(({ slug }) => prepare(library, slug).abilities.some(({ kind }) => kind === 'elsewhere'))
+    .map(({ id }) => id);
+  found.set(state.cards, { cards: state.nextCard, ids });
+  return ids;
+}
+
+const NONE: readonly ActiveAbility[] = [];
+
+/** What cards say now from where they are; "you" is their owner [0.6]. */
+export function abilitiesElsewhere(game: Game): readonly ActiveAbility[] {
+  const ids = cardsWithSuchTexts(game);
+  if (ids.length === 0) return NONE;
+  return ids.flatMap((id) => {
+    const card = game.state.cards[id];
+    if (card === undefined) return [];
+    return prepare(game.library, card.slug).abilities.flatMap((node, place) => {
+      if (node.kind !== 'elsewhere' || node.zone !== card.zone) return [];
+      // A card that has been in play meanwhile is a new object [0.9].
+      return node.then.map((inner, index) => ({
+        node: inner,
+        key: `${id}/${card.enteredAt}/elsewhere/${place}.${index}`,
+        self: id,
+        bearer: id,
+        you: card.owner,
+      }));
+    });
+  });
+}

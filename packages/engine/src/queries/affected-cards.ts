@@ -1,0 +1,46 @@
+/** Cards that a statement is about. */
+import { cardsMeant } from './targets.ts';
+import type { Game } from '../state/game.ts';
+import type { Filter } from '../language/nouns.ts';
+import type { Bindings } from '../state/state.ts';
+import type { CardId } from '../vocabulary.ts';
+import type { Board, Characteristics } from './board.ts';
+
+export function mustHave(board: Board, id: CardId): Characteristics {
+  const found = board.of.get(id);
+  if (!found) throw new Error(`card ${id} is not on the board`);
+  return found;
+}
+
+/** Cards in play that a statement is about. */
+export function affected(
+  game: Game,
+  board: Board,
+  target: Parameters<typeof cardsMeant>[1],
+  bindings: Bindings,
+): readonly CardId[] {
+  if (target.kind === 'select' && target.where.some(isVolatile)) board.volatile = true;
+  return cardsMeant(game, target, bindings).filter((id) => board.of.has(id));
+}
+
+/** Filters that look at more than who is in play where. */
+function isVolatile(filter: Filter): boolean {
+  switch (filter.kind) {
+    case 'status':
+    case 'power':
+    case 'parity':
+    case 'extreme':
+    case 'has':
+    case 'such-that':
+    case 'played-by':
+      return true;
+    case 'not':
+      return isVolatile(filter.filter);
+    case 'either':
+      return filter.of.some((list) => list.some(isVolatile));
+    case 'house':
+      return filter.house === 'active-house';
+    default:
+      return false;
+  }
+}

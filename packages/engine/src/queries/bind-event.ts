@@ -1,0 +1,21 @@
+/** What an event leaves for the pronouns of the sentence that speaks of it. */
+import type { GameEvent } from '../state/events.ts';
+import type { Bindings } from '../state/state.ts';
+import type { CardId } from '../vocabulary.ts';
+
+/** The bindings of an ability that reacts to `event` (or replaces it). */
+export function bindEvent(bindings: Bindings, event: GameEvent): Bindings {
+  return {
+    ...bindings,
+    it: 'card' in event && event.card !== undefined ? [event.card] : bindings.it,
+    amount: 'amount' in event ? event.amount : event.type === 'keyForged' ? event.cost : bindings.amount,
+    player: 'player' in event ? event.player : bindings.player,
+    attacked: 'target' in event ? otherInFight(bindings, event) : bindings.attacked,
+    house: event.type === 'houseChosen' ? event.house : bindings.house,
+  };
+}
+
+/** The creature on the other side, whichever side of the fight the ability's creature is on. */
+function otherInFight({ bearer }: Bindings, { card, target }: { card: CardId; target: CardId }): CardId {
+  return bearer === target ? card : target;
+}

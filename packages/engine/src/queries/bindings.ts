@@ -1,0 +1,27 @@
+/** What the pronouns of a sentence stand for. */
+import type { ActiveAbility } from './board.ts';
+import type { Bindings } from '../state/state.ts';
+
+// Shared, since most abilities that are looked at are not carried out.
+const NOBODY: Bindings['named'] = Object.freeze({});
+const NOTHING: Bindings['it'] = Object.freeze([]);
+const NO_DEEDS: Bindings['thisWay'] = Object.freeze({});
+const NO_TITLES: Bindings['titles'] = Object.freeze([]);
+
+/** The bindings with which an ability begins. */
+export function bindingsFor(ability: Pick<ActiveAbility, 'self' | 'bearer' | 'you'>): Bindings {
+  return {
+    you: ability.you,
+    self: ability.self,
+    bearer: ability.bearer,
+    it: NOTHING,
+    named: NOBODY,
+    house: null,
+    titles: NO_TITLES,
+    amount: 0,
+    player: null,
+    attacked: null,
+    thisWay: NO_DEEDS,
+    found: false,
+  };
+}

@@ -1,0 +1,187 @@
+/**
+ * What the cards in play are now: printed facts plus the continuous effects that apply [15]. Computed on demand
+ * and kept until something happens that can matter.
+ */
+import type { Ability, Header } from '../language/abilities.ts';
+import type { Statement } from '../language/statements.ts';
+import type { Trait } from '../language/traits.ts';
+import type { Game } from '../state/game.ts';
+import type { Bindings, CardState, Copied } from '../state/state.ts';
+import type { CardId, CardSlug, CardType, Keyword, PlayerId } from '../vocabulary.ts';
+import { HOUSES } from '../vocabulary.ts';
+import { nodeAt, prepare } from '../state/library.ts';
+import { stableBoard } from './stable-board.ts';
+
+export interface Characteristics {
+  /** The face it shows: its own, or that of the token creature it stands for. */
+  slug: CardSlug;
+  type: CardType;
+  houses: string[];
+  traits: readonly Trait[];
+  keywords: Partial<Record<Keyword, number>>;
+  /** Without power counters. */
+  power: number;
+  /** A value that nothing modifies [15.3]. */
+  setPower: number | null;
+  armor: number;
+  setArmor: number | null;
+  abilities: readonly ActiveAbility[];
+  blank: boolean;
+  consideredFlank: boolean;
+}
+
+/** An ability that a card has now. */
+export interface ActiveAbility {
+  node: Ability;
+  /** The same as long as the same card has it for the same reason. */
+  key: string;
+  self: CardId;
+  bearer: CardId;
+  you: PlayerId;
+}
+
+/** A statement in force. */
+export interface ActiveStatement<K extends Statement['kind'] = Statement['kind']> {
+  node: Statement & { kind: K };
+  key: string;
+  bindings: Bindings;
+  /** The lasting effect it belongs to, if it does not stand on a card. */
+  lasting: number | null;
+}
+
+export interface Board {
+  of: Map<CardId, Characteristics>;
+  /** Abilities with a heading, by heading; those of cards in play only. */
+  headed: Partial<Record<Header, ActiveAbility[]>>;
+  /** Abilities that react to events. */
+  reacting: ActiveAbility[];
+  /** "At the start / end of your turn". */
+  timed: ActiveAbility[];
+  statements: Partial<Record<Statement['kind'], ActiveStatement[]>>;
+  /** "While …" of all statements, true or not. */
+  conditional: (Statement & { kind: 'while' })[];
+  /** Something in force depends on more than who is in play where: any event can change it. */
+  volatile: boolean;
+  /** Cards whose standing effects would undo each other for ever [0.13]. */
+  looping: readonly CardId[];
+}
+
+/** The board as it is now. */
+export function boardOf(game: Game): Board {
+  return game.board ?? stableBoard(game);
+}
+
+/** The characteristics of a card in play now; elsewhere, what is printed on this copy. */
+export function characteristics(game: Game, id: CardId): Characteristics {
+  return boardOf(game).of.get(id) ?? printedCharacteristics(game, id);
+}
+
+/** Statements of one kind in force. */
+export function statements<K extends Statement['kind']>(game: Game, kind: K): readonly ActiveStatement<K>[] {
+  return (boardOf(game).statements[kind] ?? NONE) as readonly ActiveStatement<K>[];
+}
+
+const NONE: readonly never[] = [];
+
+/** What is printed on this copy: facts, the house of its deck entry and house icons added to it. */
+export function printedCharacteristics(game: Game, id: CardId): Characteristics {
+  const card = game.state.cards[id];
+  if (!card) throw new Error(`no card ${id} in this game`);
+  if (card.copy !== null || card.asUpgrade) return base(game, card, printOf(game, id).slug);
+  const known = game.printed.get(id);
+  if (known) return known;
+  const made = base(game, card, card.slug);
+  game.printed.set(id, made);
+  return made;
+}
+
+/** What is printed on this copy, or on the card it is a copy of. */
+export function printOf(game: Game, id: CardId): Copied {
+  const card = game.state.cards[id];
+  if (!card) throw new Error(`no card ${id} in this game`);
+  return card.copy ?? { slug: card.slug, house: card.house, enhancements: card.enhancements };
+}
+
+export function base(game: Game, card: CardState, slug: CardSlug): Characteristics {
+  const { facts, type, abilities } = prepare(game.library, slug);
+  const { house: ownHouse, enhancements } = card.copy ?? card;
+  const houseIcons =
+    enhancements.length === 0
+      ? enhancements
+      : enhancements.filter((icon) => (HOUSES as readonly string[]).includes(icon));
+  const house = slug === (card.copy ?? card).slug ? ownHouse : (facts.houses[0] ?? ownHouse);
+  if (card.asUpgrade)
+    return asUpgrade(card, slug, [house, ...houseIcons], textAsUpgrade(game, card, abilities));
+  const animated = slug === card.copy?.slug ? card.copy.animated : undefined;
+  return {
+    slug,
+    type: animated?.type ?? type,
+    houses: houseIcons.length > 0 ? [house, ...houseIcons] : [house],
+    traits: facts.traits,
+    keywords: animated?.blank ? {} : { ...facts.keywords, ...animated?.keywords },
+    power: animated?.power ?? facts.power ?? 0,
+    setPower: null,
+    armor: animated?.armor ?? facts.armor ?? 0,
+    setArmor: null,
+    abilities: animated?.blank ? NONE : abilitiesOf(game, card, slug, abilities),
+    blank: false,
+    consideredFlank: false,
+  };
+}
+
+/** "May be played as an upgrade … with the text", or the text with which an effect has attached it. */
+function textAsUpgrade(
+  game: Game,
+  { upgradeText }: CardState,
+  printed: readonly Ability[],
+): readonly Ability[] {
+  if (upgradeText !== null)
+    return nodeAt(game.library, upgradeText.slug, upgradeText.path) as readonly Ability[];
+  return printed.flatMap((node) => (node.kind === 'playable-as-upgrade' ? node.abilities : []));
+}
+
+/** What is attached as an upgrade has the text it has as one, and nothing else of its own [5.5]. */
+function asUpgrade(
+  card: CardState,
+  slug: CardSlug,
+  houses: string[],
+  abilities: readonly Ability[],
+): Characteristics {
+  return {
+    slug,
+    type: 'upgrade',
+    houses,
+    traits: [],
+    keywords: {},
+    power: 0,
+    setPower: null,
+    armor: 0,
+    setArmor: null,
+    abilities: abilities.map((node, index) => abilityOf(card, node, `${card.id}/upgrade/${index}`)),
+    blank: false,
+    consideredFlank: false,
+  };
+}
+
+/** What is printed is said by the same card for the same player most of the time: it is made anew only if not. */
+function abilitiesOf(
+  game: Game,
+  card: CardState,
+  slug: CardSlug,
+  printed: readonly Ability[],
+): readonly ActiveAbility[] {
+  if (printed.length === 0) return NONE;
+  const made = (): readonly ActiveAbility[] =>
+    printed.map((node, index) => abilityOf(card, node, `${card.id}/${index}`));
+  if (card.zone !== 'play') return made();
+  const { id, controller, parent } = card;
+  const known = game.spoken.get(id);
+  if (known?.slug === slug && known.you === controller && known.parent === parent) return known.abilities;
+  const abilities = made();
+  game.spoken.set(id, { slug, you: controller, parent, abilities });
+  return abilities;
+}
+
+function abilityOf(card: CardState, node: Ability, key: string): ActiveAbility {
+  return { node, key, self: card.id, bearer: card.parent ?? card.id, you: card.controller };
+}

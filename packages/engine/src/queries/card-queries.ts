@@ -1,0 +1,167 @@
+/** Questions about a card; for one that has left play they are answered with what it was [0.8]. */
+import type { Game } from '../state/game.ts';
+import { card } from '../state/game.ts';
+import type { LastKnown } from '../state/state.ts';
+import type { Header } from '../language/abilities.ts';
+import type { CardId, CardType, Keyword, PlayerId } from '../vocabulary.ts';
+import type { ActiveAbility } from './board.ts';
+import { characteristics, statements } from './board.ts';
+import { holds } from './conditions.ts';
+import { answers } from './filters.ts';
+import { playersMeant } from './named-players.ts';
+import { cardsMeant } from './targets.ts';
+
+function lastKnown(game: Game, id: CardId): LastKnown | undefined {
+  if (game.recalled?.card === id) return game.recalled.known;
+  return card(game, id).zone === 'play' ? undefined : game.state.lastKnown[id];
+}
+
+export function controllerOf(game: Game, id: CardId): PlayerId {
+  return lastKnown(game, id)?.controller ?? card(game, id).controller;
+}
+
+export function housesOf(game: Game, id: CardId): readonly string[] {
+  return lastKnown(game, id)?.houses ?? characteristics(game, id).houses;
+}
+
+export function traitsOf(game: Game, id: CardId): readonly string[] {
+  return lastKnown(game, id)?.traits ?? characteristics(game, id).traits;
+}
+
+export function typeOf(game: Game, id: CardId): string {
+  return lastKnown(game, id)?.type ?? characteristics(game, id).type;
+}
+
+/** What a card is where it is now, whatever it was in play: the card of a token creature that has left, for one. */
+export function ownTypeOf(game: Game, id: CardId): CardType {
+  return characteristics(game, id).type;
+}
+
+export function slugOf(game: Game, id: CardId): string {
+  return lastKnown(game, id)?.slug ?? characteristics(game, id).slug;
+}
+
+/** Power with all modifiers and counters [15.3]; may be 0 or less. */
+export function powerOf(game: Game, id: CardId): number {
+  const known = lastKnown(game, id);
+  if (known) return known.power;
+  const { power, setPower } = characteristics(game, id);
+  return setPower ?? power + (card(game, id).counters.power ?? 0);
+}
+
+/** Armor before prevention. */
+export function armorOf(game: Game, id: CardId): number {
+  const { armor, setArmor } = characteristics(game, id);
+  return setArmor ?? armor;
+}
+
+/** Damage that armor can still prevent this turn [1.5]. */
+export function armorLeft(game: Game, id: CardId): number {
+  return Math.max(0, armorOf(game, id) - card(game, id).armorUsed);
+}
+
+/** The value of a keyword, 1 for those without a number, 0 if the card does not have it. */
+export function keywordOf(game: Game, id: CardId, keyword: Keyword): number {
+  return characteristics(game, id).keywords[keyword] ?? 0;
+}
+
+/** The abilities a card has under a heading now; a blank card has none [15.5]. */
+export function abilitiesUnder(game: Game, id: CardId, heading: Header): ActiveAbility[] {
+  const { abilities, blank } = characteristics(game, id);
+  if (blank) return [];
+  return abilities.filter(({ node }) => node.kind === 'on' && node.headers.includes(heading));
+}
+
+export function isInPlay(game: Game, id: CardId): boolean {
+  return card(game, id).zone === 'play';
+}
+
+export function isCreatureInPlay(game: Game, id: CardId): boolean {
+  return isInPlay(game, id) && characteristics(game, id).type === 'creature';
+}
+
+/** Creatures left and right of one in its battleline; last known ones if it has left [1.3.3]. */
+export function neighborsOf(game: Game, id: CardId): CardId[] {
+  const { zone, controller } = card(game, id);
+  if (zone !== 'play') {
+    const known = game.state.lastKnown[id];
+    return [known?.left, known?.right].filter((near): near is CardId => near !== undefined && near !== null);
+  }
+  const line = game.state.players[controller]?.battleline ?? [];
+  const index = line.indexOf(id);
+  if (index < 0) return [];
+  return [line[index - 1], line[index + 1]].filter((near): near is CardId => near !== undefined);
+}
+
+/** A creature with fewer than two neighbors is on a flank [1.3.3]. */
+export function isOnFlank(game: Game, id: CardId): boolean {
+  const known = lastKnown(game, id);
+  if (known) return known.left === null || known.right === null;
+  if (!isCreatureInPlay(game, id)) return false;
+  return neighborsOf(game, id).length < 2 || characteristics(game, id).consideredFlank;
+}
+
+/** The middle creature of a battleline with an odd number of creatures [1.3.3]. */
+export function isInCenter(game: Game, id: CardId): boolean {
+  const line = game.state.players[card(game, id).controller]?.battleline ?? [];
+  return line.length % 2 === 1 && line[(line.length - 1) / 2] === id;
+}
+
+/** The other players' ability to touch it: something says it cannot `what`. */
+export function isForbidden(
+  game: Game,
+  id: CardId,
+  what:
+    | 'reap'
+    | 'fight'
+    | 'attack'
+    | 'be-attacked'
+    | 'be-used'
+    | 'be-used-except-to-fight'
+    | 'ready'
+    | 'ready-in-step'
+    | 'be-dealt-damage'
+    | 'be-destroyed'
+    | 'leave-archives'
+    | 'be-exhausted'
+    | 'be-flipped'
+    | 'be-discarded',
+): boolean {
+  const said = statements(game, 'cannot');
+  if (said.length === 0) return false;
+  return said.some(({ node, bindings }) => {
+    if (node.what !== what || node.only !== undefined) return false;
+    if (node.unless && holds(game, node.unless, bindings)) return false;
+    if (typeof node.who === 'string') {
+      return playersMeant(game, node.who, bindings).includes(card(game, id).controller);
+    }
+    return node.who.kind === 'ref' || node.who.zone !== undefined
+      ? cardsMeant(game, node.who, bindings).includes(id)
+      : answers(game, id, node.who, bindings);
+  });
+}
+
+/** What a card is, kept for when it has left play. */
+export function remember(game: Game, id: CardId): LastKnown {
+  const state = card(game, id);
+  const { slug, houses, traits, type } = characteristics(game, id);
+  const line = game.state.players[state.controller]?.battleline ?? [];
+  const index = line.indexOf(id);
+  return {
+    slug,
+    controller: state.controller,
+    houses,
+    traits,
+    type,
+    power: powerOf(game, id),
+    amber: state.amber,
+    damage: state.damage,
+    exhausted: state.exhausted,
+    stunned: state.stunned,
+    counters: state.counters,
+    left: index > 0 ? (line[index - 1] ?? null) : null,
+    right: index >= 0 ? (line[index + 1] ?? null) : null,
+    upgrades: state.upgrades.slice(),
+    otherHalf: state.otherHalf,
+  };
+}

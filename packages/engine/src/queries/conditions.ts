@@ -1,0 +1,130 @@
+/** Is a condition of a card's text true now? */
+import { compare } from '../language/comparison.ts';
+import type { Condition } from '../language/numbers.ts';
+import type { Game } from '../state/game.ts';
+import { opponentOf, player } from '../state/game.ts';
+import type { Bindings } from '../state/state.ts';
+import { statements } from './board.ts';
+import { isInPlay, slugOf } from './card-queries.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+import { titleOf } from '../events/apply.ts';
+import { timesHappened } from './event-patterns.ts';
+import { evaluate } from './amounts.ts';
+import { answers, fits, share } from './filters.ts';
+import { housesCalled } from './named-houses.ts';
+import { playerMeant, playersMeant } from './named-players.ts';
+import { candidates, cardsMeant } from './targets.ts';
+
+/** Cards in a discard pile that make its player haunted [12]. */
+const HAUNTED_FROM = 10;
+
+export function isHaunted(game: Game, id: PlayerId): boolean {
+  const { discard, purged } = player(game, id);
+  const countsPurged = statements(game, 'haunted-by-purged').some(({ node, bindings }) =>
+    playersMeant(game, node.who, bindings).includes(id),
+  );
+  return discard.length + (countsPurged ? purged.length : 0) >= HAUNTED_FROM;
+}
+
+export function holds(game: Game, condition: Condition, bindings: Bindings): boolean {
+  switch (condition.kind) {
+    case 'compare':
+      return compare(
+        evaluate(game, condition.left, bindings),
+        condition.compare,
+        evaluate(game, condition.right, bindings),
+      );
+    case 'odd':
+    case 'even':
+      return (evaluate(game, condition.number, bindings) % 2 === 0) === (condition.kind === 'even');
+    case 'exists':
+      return candidates(game, condition.what, bindings).length > 0;
+    case 'is': {
+      const cards = cardsMeant(game, condition.target, bindings);
+      return cards.length > 0 && cards.every((id) => fits(game, id, condition.filter, bindings));
+    }
+    case 'happened':
+      return timesHappened(game, condition.event, condition.when, bindings) > 0;
+    case 'destroyed-this-way': {
+      const destroyed = bindings.thisWay.destroyed ?? [];
+      const cards = cardsMeant(game, condition.target, bindings);
+      return cards.length > 0 && cards.every((id) => destroyed.includes(id));
+    }
+    case 'share': {
+      const [first, ...rest] = cardsMeant(game, condition.target, bindings);
+      return (
+        first !== undefined && rest.length > 0 && rest.every((id) => share(game, first, id, condition.what))
+      );
+    }
+    case 'in-play': {
+      const cards = cardsMeant(game, condition.target, bindings);
+      return cards.length > 0 && cards.every((id) => isInPlay(game, id));
+    }
+    case 'key-forged':
+      return player(game, playerMeant(game, condition.of, bindings)).keys[condition.color];
+    case 'active-house': {
+      const active = player(game, game.state.activePlayer).activeHouse;
+      return (
+        active !== null &&
+        housesCalled(game, condition.house, bindings, game.state.activePlayer).includes(active)
+      );
+    }
+    case 'tide': {
+      if (game.state.tide === null) return false;
+      return (game.state.tide === bindings.you) === (condition.level === 'high');
+    }
+    case 'haunted':
+      return isHaunted(game, playerMeant(game, condition.who, bindings));
+    case 'overwhelmed': {
+      const who = playerMeant(game, condition.who, bindings);
+      return player(game, opponentOf(game, who)).battleline.length > player(game, who).battleline.length;
+    }
+    case 'turn-of':
+      return game.state.activePlayer === playerMeant(game, condition.who, bindings);
+    case 'attacking':
+      return isAttacking(game, condition, bindings);
+    case 'fighting': {
+      const { fight } = game;
+      return (
+        fight !== null &&
+        cardsMeant(game, condition.card, bindings).some(
+          (id) => id === fight.attacker || id === fight.defender,
+        )
+      );
+    }
+    case 'are-named':
+      return areNamed(game, cardsMeant(game, condition.target, bindings), bindings);
+    case 'found':
+      return bindings.found;
+    case 'step':
+      return game.state.step === condition.step;
+    case 'not':
+      return !holds(game, condition.condition, bindings);
+    case 'all':
+      return condition.of.every((part) => holds(game, part, bindings));
+    case 'any':
+      return condition.of.some((part) => holds(game, part, bindings));
+  }
+}
+
+/** Is every title that was named that of one of the cards, and no card left over? */
+function areNamed(game: Game, cards: readonly CardId[], { titles }: Bindings): boolean {
+  const left = cards.map((id) => titleOf(slugOf(game, id)));
+  for (const title of titles) {
+    const found = left.indexOf(titleOf(title));
+    if (found < 0) return false;
+    left.splice(found, 1);
+  }
+  return titles.length > 0 && left.length === 0;
+}
+
+function isAttacking(
+  game: Game,
+  { card, against }: Extract<Condition, { kind: 'attacking' }>,
+  bindings: Bindings,
+): boolean {
+  if (game.fight === null) return false;
+  const { attacker, defender } = game.fight;
+  if (!cardsMeant(game, card, bindings).includes(attacker)) return false;
+  return against === undefined || answers(game, defender, against, bindings);
+}

@@ -1,0 +1,293 @@
+/** Does an event answer the description of one in a card's text? */
+import type { EventPhrase } from '../language/events.ts';
+import type { PlayerRef, Select, Target } from '../language/nouns.ts';
+import type { TimeWindow } from '../language/numbers.ts';
+import type { Game } from '../state/game.ts';
+import { card } from '../state/game.ts';
+import type { Bindings, LastKnown, Remembered, TurnHistory } from '../state/state.ts';
+import type { CardId, PlayerId, TurnStep, Zone } from '../vocabulary.ts';
+import { answers } from './filters.ts';
+import { housesCalled } from './named-houses.ts';
+import { playersMeant } from './named-players.ts';
+import { cardsMeant } from './targets.ts';
+import type { GameEvent } from '../state/events.ts';
+
+/** Types of events that can answer a phrase. */
+const ANSWERED_BY: Readonly<Record<EventPhrase['kind'], readonly GameEvent['type'][]>> = {
+  reaps: ['creatureReaped'],
+  fights: ['fightDeclared', 'creatureFought'],
+  attacked: ['fightDeclared'],
+  'enters-play': ['cardEntered', 'upgradeAttached'],
+  'leaves-play': ['cardLeft'],
+  readied: ['cardReadied'],
+  destroyed: ['cardDestroyed'],
+  'dealt-damage': ['damageDealt'],
+  'prevents-damage': ['damagePrevented'],
+  plays: ['cardPlayed'],
+  discards: ['cardDiscarded'],
+  uses: ['cardUsed'],
+  forges: ['keyForged'],
+  'chooses-house': ['houseChosen'],
+  'gains-amber': ['amberGained', 'amberStolen', 'amberReturned', 'amberPaid'],
+  steals: ['amberStolen'],
+  'raises-tide': ['tideRaised'],
+  shuffles: ['deckShuffled'],
+  captures: ['amberCaptured'],
+  archives: ['cardArchived'],
+  draws: ['cardDrawn'],
+  'begins-use': ['useBegun'],
+  'resolves-icon': ['iconResolved'],
+  'loses-amber': ['amberLost'],
+  'takes-archives': ['archivesTaken'],
+  unforges: ['keyUnforged'],
+  'turn-starts': ['turnStarted'],
+  'turn-ends': ['turnEnding'],
+  attached: ['upgradeAttached'],
+  exhausted: ['cardExhausted'],
+  exalted: ['amberPlaced'],
+  healed: ['damageHealed'],
+  flipped: ['cardFlipped'],
+  'changes-control': ['controlChanged'],
+  'counters-put': ['countersAdded'],
+  'placed-under': ['placedUnder'],
+  'deals-damage': ['damageDealt'],
+  moves: ['cardLeft', 'cardMoved'],
+};
+
+/** Types of events that could answer it. */
+export const answeredBy = ({ kind }: EventPhrase): readonly GameEvent['type'][] => ANSWERED_BY[kind];
+
+/** Tells quickly of most phrases that an event does not answer them. */
+export function couldAnswer({ kind }: EventPhrase, { type }: GameEvent): boolean {
+  return ANSWERED_BY[kind].includes(type);
+}
+
+/** Does `event` answer `phrase`, seen by the card whose bindings these are? */
+export function matches(game: Game, phrase: EventPhrase, event: GameEvent, bindings: Bindings): boolean {
+  return couldAnswer(phrase, event) && answersTo(game, phrase, event, bindings);
+}
+
+function answersTo(game: Game, phrase: EventPhrase, event: GameEvent, bindings: Bindings): boolean {
+  const is = (id: CardId, target: Target) => describes(game, id, target, bindings);
+  const by = (id: PlayerId, who: PlayerRef) => playersMeant(game, who, bindings).includes(id);
+  switch (phrase.kind) {
+    case 'reaps':
+      return event.type === 'creatureReaped' && is(event.card, phrase.card);
+    case 'fights':
+      return (
+        event.type === (phrase.before ? 'fightDeclared' : 'creatureFought') &&
+        is(event.card, phrase.card) &&
+        (phrase.against === undefined || is(event.target, phrase.against))
+      );
+    case 'attacked':
+      return event.type === 'fightDeclared' && is(event.target, phrase.card);
+    case 'enters-play':
+      return (
+        (event.type === 'cardEntered' || (event.type === 'upgradeAttached' && event.from !== 'play')) &&
+        is(event.card, phrase.card)
+      );
+    case 'leaves-play':
+      return event.type === 'cardLeft' && is(event.card, phrase.card);
+    case 'readied':
+      return event.type === 'cardReadied' && is(event.card, phrase.card);
+    case 'destroyed':
+      return (
+        event.type === 'cardDestroyed' &&
+        is(event.card, phrase.card) &&
+        (phrase.inFight === undefined || event.fighting !== undefined) &&
+        (phrase.fighting === undefined ||
+          (event.fighting !== undefined && is(event.fighting, phrase.fighting))) &&
+        (phrase.cause === undefined ||
+          (event.damage === phrase.cause.damage &&
+            (phrase.cause.of === undefined ||
+              (event.source !== undefined && is(event.source, phrase.cause.of)))))
+      );
+    case 'dealt-damage':
+      return (
+        event.type === 'damageDealt' &&
+        !event.moved &&
+        (phrase.damage === undefined || event.kind === phrase.damage) &&
+        is(event.card, phrase.card)
+      );
+    case 'prevents-damage':
+      return event.type === 'damagePrevented' && event.by === 'armor' && is(event.card, phrase.card);
+    case 'plays':
+      return (
+        event.type === 'cardPlayed' &&
+        by(event.player, phrase.by) &&
+        cameFrom(phrase.card, event.from) &&
+        is(event.card, phrase.card)
+      );
+    case 'discards':
+      return (
+        event.type === 'cardDiscarded' &&
+        by(event.player, phrase.by) &&
+        cameFrom(phrase.card, event.from) &&
+        is(event.card, phrase.card)
+      );
+    case 'uses':
+      return (
+        event.type === 'cardUsed' &&
+        by(event.player, phrase.by) &&
+        (phrase.to === undefined || event.how === phrase.to) &&
+        is(event.card, phrase.card)
+      );
+    case 'forges':
+      return event.type === 'keyForged' && by(event.player, phrase.by);
+    case 'chooses-house':
+      return (
+        event.type === 'houseChosen' &&
+        by(event.player, phrase.by) &&
+        (phrase.house === undefined ||
+          (event.house !== null &&
+            housesCalled(game, phrase.house, bindings, event.player).includes(event.house)))
+      );
+    case 'loses-amber':
+      return event.type === 'amberLost' && by(event.player, phrase.by);
+    case 'takes-archives':
+      return event.type === 'archivesTaken' && by(event.player, phrase.by);
+    case 'unforges':
+      return event.type === 'keyUnforged' && by(event.player, phrase.by);
+    case 'turn-starts':
+      return event.type === 'turnStarted' && by(event.player, phrase.of);
+    case 'turn-ends':
+      return event.type === 'turnEnding' && by(event.player, phrase.of);
+    case 'attached':
+      return (
+        event.type === 'upgradeAttached' &&
+        is(event.card, phrase.upgrade) &&
+        (phrase.to === undefined || is(event.host, phrase.to))
+      );
+    case 'exhausted':
+      return event.type === 'cardExhausted' && is(event.card, phrase.card);
+    case 'exalted':
+      return event.type === 'amberPlaced' && event.exalted === true && is(event.card, phrase.card);
+    case 'healed':
+      return event.type === 'damageHealed' && !event.moved && is(event.card, phrase.card);
+    case 'flipped':
+      return event.type === 'cardFlipped' && is(event.card, phrase.card);
+    case 'changes-control':
+      return event.type === 'controlChanged' && is(event.card, phrase.card);
+    case 'counters-put':
+      return (
+        event.type === 'countersAdded' &&
+        !event.moved &&
+        event.counter === phrase.counter &&
+        is(event.card, phrase.card)
+      );
+    case 'placed-under':
+      return event.type === 'placedUnder' && is(event.card, phrase.card) && is(event.under, phrase.under);
+    case 'deals-damage':
+      return event.type === 'damageDealt' && event.source !== null && is(event.source, phrase.card);
+    case 'gains-amber':
+      return receivesAmber(event, (id) => by(id, phrase.by), phrase.from);
+    case 'steals':
+      return event.type === 'amberStolen' && by(event.player, phrase.by);
+    case 'raises-tide':
+      return event.type === 'tideRaised' && by(event.player, phrase.by);
+    case 'shuffles':
+      return event.type === 'deckShuffled' && by(event.player, phrase.by);
+    case 'captures':
+      return event.type === 'amberCaptured' && is(event.card, phrase.card);
+    case 'archives':
+      return event.type === 'cardArchived' && by(event.player, phrase.by);
+    case 'draws':
+      return event.type === 'cardDrawn' && by(event.player, phrase.by) && isDuring(event.step, phrase.during);
+    case 'begins-use':
+      return event.type === 'useBegun' && by(event.player, phrase.by) && is(event.card, phrase.card);
+    case 'resolves-icon':
+      return (
+        event.type === 'iconResolved' &&
+        by(event.player, phrase.by) &&
+        (phrase.icon === undefined || event.icon === phrase.icon)
+      );
+    case 'moves':
+      if (event.type === 'cardLeft') {
+        return phrase.from === 'play' && event.to === phrase.to && is(event.card, phrase.card);
+      }
+      return (
+        event.type === 'cardMoved' &&
+        event.from === phrase.from &&
+        event.to === phrase.to &&
+        is(event.card, phrase.card)
+      );
+  }
+}
+
+function isDuring(step: TurnStep, during: Extract<EventPhrase, { kind: 'draws' }>['during']): boolean {
+  return during === undefined || (step === during.step) === (during.outside !== true);
+}
+
+/** "… from your hand": was the card there before? */
+function cameFrom({ zone }: Select, from: Zone): boolean {
+  if (zone?.kind !== 'zone') return true;
+  return typeof zone.name === 'string' ? zone.name === from : zone.name.some((name) => name === from);
+}
+
+/** Amber is added to a pool, wherever it comes from [4.4]. */
+function receivesAmber(
+  event: GameEvent,
+  isMeant: (player: PlayerId) => boolean,
+  from: 'reaping' | undefined,
+): boolean {
+  switch (event.type) {
+    case 'amberGained':
+      return isMeant(event.player) && (from === undefined || event.from === from);
+    case 'amberStolen':
+    case 'amberReturned':
+      return from === undefined && isMeant(event.player);
+    case 'amberPaid':
+      return from === undefined && isMeant(event.to);
+    default:
+      return false;
+  }
+}
+
+/** Is a card what a phrase describes, or one that a pronoun stands for? */
+function describes(game: Game, id: CardId, target: Target, bindings: Bindings): boolean {
+  return target.kind === 'select'
+    ? answers(game, id, target, bindings)
+    : cardsMeant(game, target, bindings).includes(id);
+}
+
+/** How often something happened this turn, or in the turn before. */
+export function timesHappened(game: Game, phrase: EventPhrase, when: TimeWindow, bindings: Bindings): number {
+  let times = 0;
+  for (const { events } of turnsMeant(game, phrase, when, bindings)) {
+    for (const past of events) {
+      if (isOfEarlierObject(game, phrase, past.event)) continue;
+      if (recalling(game, past, () => matches(game, phrase, past.event, bindings))) times += 1;
+    }
+  }
+  return times;
+}
+
+/** What one certain card did before it left play and came back, another one did [0.9]. */
+function isOfEarlierObject(game: Game, phrase: EventPhrase, event: GameEvent): boolean {
+  if (!('card' in phrase) || phrase.card === undefined || !('since' in event)) return false;
+  const { card: meant } = phrase;
+  const isCertain = meant.kind === 'ref' || meant.where.some(({ kind }) => kind === 'is');
+  return isCertain && card(game, event.card).enteredAt !== event.since;
+}
+
+/** This turn, or the last turn of whoever the event is about; of the opponent if it names nobody. */
+function turnsMeant(
+  game: Game,
+  phrase: EventPhrase,
+  when: TimeWindow,
+  bindings: Bindings,
+): readonly TurnHistory[] {
+  if (when === 'this-turn') return [game.state.thisTurn];
+  const whose = 'by' in phrase ? phrase.by : 'of' in phrase ? phrase.of : 'opponent';
+  return playersMeant(game, whose, bindings).flatMap((id) => game.state.lastTurns[id] ?? []);
+}
+
+/** Looks at a past event with its card as it was then. */
+export function recalling<T>(game: Game, { event, known }: Remembered, look: () => T): T {
+  if (known === null || !('card' in event) || event.card === undefined) return look();
+  const before = game.recalled;
+  game.recalled = { card: event.card, known: known satisfies LastKnown };
+  const found = look();
+  game.recalled = before;
+  return found;
+}

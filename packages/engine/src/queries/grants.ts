@@ -1,0 +1,168 @@
+/** What cards gain and lose: keywords, traits, abilities, numbers [15.2 steps 5 and 6]. */
+import { evaluate } from './amounts.ts';
+import { textNow } from './fixed-values.ts';
+import { cardsMeant } from './targets.ts';
+import type { Game } from '../state/game.ts';
+import type { Ability, Header } from '../language/abilities.ts';
+import type { Grant } from '../language/statements.ts';
+import { nodeAt, standingFor } from '../state/library.ts';
+import type { GainedText } from '../state/state.ts';
+import type { CardId, Keyword } from '../vocabulary.ts';
+import { affected, mustHave } from './affected-cards.ts';
+import type { ActiveAbility, ActiveStatement, Board } from './board.ts';
+import { addAll, statementOf } from './statements-in-force.ts';
+
+/** "Loses its … abilities", printed and gained alike [15.5]. */
+export function takeAbilities(game: Game, board: Board): void {
+  for (const { node, bindings } of board.statements['lose-heading'] ?? []) {
+    if (node.kind !== 'lose-heading') continue;
+    for (const id of affected(game, board, node.what, bindings)) {
+      const card = mustHave(board, id);
+      card.abilities = card.abilities.flatMap((ability) => without(ability, node.header));
+    }
+  }
+}
+
+function without(ability: ActiveAbility, header: Header): ActiveAbility[] {
+  const { node } = ability;
+  if (node.kind !== 'on' || !node.headers.includes(header)) return [ability];
+  const headers = node.headers.filter((other) => other !== header);
+  return headers.length === 0 ? [] : [{ ...ability, node: withHeaders(node, headers) }];
+}
+
+/** "Its play effects are play/reap effects" [9.1.1]. */
+export function addHeadings(game: Game, board: Board): void {
+  for (const { node, bindings } of board.statements['also-heading'] ?? []) {
+    if (node.kind !== 'also-heading') continue;
+    for (const id of affected(game, board, node.what, bindings)) {
+      const card = mustHave(board, id);
+      card.abilities = card.abilities.map((ability) => {
+        const said = ability.node;
+        if (said.kind !== 'on' || !said.headers.includes(node.of) || said.headers.includes(node.also))
+          return ability;
+        return { ...ability, node: withHeaders(said, [...said.headers, node.also]) };
+      });
+    }
+  }
+}
+
+/** The same ability under other headings. */
+function withHeaders(node: Ability, headers: readonly Header[]): Ability {
+  if (node.kind !== 'on' || node.headers.join() === headers.join()) return node;
+  return standingFor({ ...node, headers }, node);
+}
+
+/** Keywords and abilities first, since they may grant in turn; then numbers. */
+export function applyGrants(game: Game, board: Board): void {
+  const grants = board.statements.grant ?? [];
+  for (let index = 0; index < grants.length; index++) {
+    const statement = grants[index] as ActiveStatement<'grant'>;
+    if (statement.node.what.every((what) => what.kind === 'stat')) continue;
+    for (const id of affected(game, board, statement.node.to, statement.bindings)) {
+      statement.node.what.forEach((what, place) => grantAbility(game, board, statement, id, what, place));
+    }
+  }
+  for (const statement of grants as ActiveStatement<'grant'>[]) {
+    if (!statement.node.what.some((what) => what.kind === 'stat')) continue;
+    for (const id of affected(game, board, statement.node.to, statement.bindings)) {
+      for (const what of statement.node.what) grantNumber(game, board, statement, id, what);
+    }
+  }
+}
+
+function grantAbility(
+  game: Game,
+  board: Board,
+  statement: ActiveStatement<'grant'>,
+  id: CardId,
+  what: Grant,
+  place: number,
+): void {
+  const card = mustHave(board, id);
+  if (card.blank || what.kind === 'stat') return;
+  if (what.kind === 'trait') {
+    if (!card.traits.includes(what.trait)) card.traits = [...card.traits, what.trait];
+    return;
+  }
+  if (what.kind === 'text-of') return gainText(game, board, statement, id, what, place);
+  if (what.kind === 'keyword') {
+    if (what.value !== undefined && typeof what.value !== 'number') board.volatile = true;
+    const value = what.value === undefined ? null : evaluate(game, what.value, statement.bindings);
+    card.keywords[what.keyword] = value === null ? 1 : (card.keywords[what.keyword] ?? 0) + value;
+    return;
+  }
+  const ability: ActiveAbility = {
+    node: what.ability,
+    key: `${statement.key}>${id}#${place}`,
+    self: statement.bindings.self,
+    bearer: id,
+    you: game.state.cards[id]?.controller ?? statement.bindings.you,
+  };
+  card.abilities = [...card.abilities, ability];
+  addAll(game, board, statementOf(ability));
+}
+
+/** Traits, keywords and abilities of other cards, with its own text kept; "self" is whoever gains it [15.4]. */
+function gainText(
+  game: Game,
+  board: Board,
+  statement: ActiveStatement<'grant'>,
+  id: CardId,
+  { of, parts }: Extract<Grant, { kind: 'text-of' }>,
+  place: number,
+): void {
+  const card = mustHave(board, id);
+  const { bindings } = statement;
+  const others = cardsMeant(game, of, bindings).filter((other) => other !== id);
+  const you = game.state.cards[id]?.controller ?? bindings.you;
+  let index = 0;
+  const texts = bindings.texts ?? others.map((other) => textNow(game, other));
+  for (const text of texts) {
+    const { traits, keywords, abilities } = parts === undefined ? text : only(parts, text);
+    card.traits = [...new Set([...card.traits, ...traits])];
+    for (const [keyword, value] of Object.entries(keywords) as [Keyword, number][]) {
+      card.keywords[keyword] = VALUED.has(keyword) ? (card.keywords[keyword] ?? 0) + value : 1;
+    }
+    const gained = abilities.map((ability): ActiveAbility => ({
+      node: nodeOf(game, ability),
+      key: `${statement.key}>${id}#${place}.${index++}`,
+      self: id,
+      bearer: id,
+      you,
+    }));
+    card.abilities = [...card.abilities, ...gained];
+    const said = gained.filter(({ node }) => node.kind !== 'grant' || !node.what.some(isTextOf));
+    addAll(game, board, said.flatMap(statementOf));
+  }
+}
+
+/** "Its keywords and traits": a part of a text. */
+function only(parts: readonly string[], { traits, keywords, abilities }: GainedText): GainedText {
+  return {
+    traits: parts.includes('traits') ? traits : [],
+    keywords: parts.includes('keywords') ? keywords : {},
+    abilities: parts.includes('abilities') ? abilities : [],
+  };
+}
+
+function nodeOf(game: Game, { slug, path, headers }: GainedText['abilities'][number]): Ability {
+  const node = nodeAt(game.library, slug, path) as Ability;
+  return headers === undefined ? node : withHeaders(node, headers);
+}
+
+const isTextOf = ({ kind }: Grant): boolean => kind === 'text-of';
+
+/** Keywords whose values add up [12.1]. */
+const VALUED: ReadonlySet<Keyword> = new Set<Keyword>(['assault', 'hazardous', 'splash-attack']);
+
+function grantNumber(
+  game: Game,
+  board: Board,
+  statement: ActiveStatement<'grant'>,
+  id: CardId,
+  what: Grant,
+): void {
+  if (what.kind !== 'stat') return;
+  if (typeof what.by !== 'number') board.volatile = true;
+  mustHave(board, id)[what.stat] += evaluate(game, what.by, statement.bindings);
+}

@@ -1,0 +1,161 @@
+/**
+ * The layers of continuous effects: what a card is, then what it has, then its numbers [15.2]. One pass looks at the
+ * table as the pass before left it; the first has only what it has found out so far.
+ */
+import { evaluate } from './amounts.ts';
+import { cardsMeant } from './targets.ts';
+import type { Game } from '../state/game.ts';
+import { prepare } from '../state/library.ts';
+import type { CardId } from '../vocabulary.ts';
+import { affected, mustHave } from './affected-cards.ts';
+import type { ActiveAbility, Board } from './board.ts';
+import { base } from './board.ts';
+import { abilitiesElsewhere } from './abilities-elsewhere.ts';
+import { addHeadings, applyGrants, takeAbilities } from './grants.ts';
+import { applyIdentities, makeBlank, makeCopies } from './identities.ts';
+import {
+  addAll,
+  inOrderOfTime,
+  isSilenced,
+  lastingStatements,
+  printedStatements,
+  statementOf,
+} from './statements-in-force.ts';
+
+/**
+ * Computes the board once.
+ *
+ * @param before what the cards were found to be by the pass before, if there was one
+ * @param noted gets what each standing effect was found to be about
+ */
+export function layeredBoard(game: Game, before: Board | null, noted: Map<string, string>): Board {
+  const board: Board = {
+    of: new Map(),
+    headed: {},
+    reacting: [],
+    timed: [],
+    statements: {},
+    conditional: [],
+    volatile: false,
+    looping: [],
+  };
+  game.board = before ?? board;
+  for (const seat of game.state.seats) {
+    const side = game.state.players[seat];
+    if (!side) continue;
+    for (const id of side.battleline) addCard(game, board, id);
+    for (const id of side.artifacts) addCard(game, board, id);
+    for (const id of side.aside) addReference(game, board, id);
+  }
+  const elsewhere = abilitiesElsewhere(game);
+  if (elsewhere.length > 0) board.volatile = true;
+  const lasting = lastingStatements(game);
+  for (const statement of lasting) makeCopies(game, board, statement);
+  const queue = printedStatements(board)
+    .filter((statement) => !isSilenced(statement, before))
+    .concat(elsewhere.length > 0 ? elsewhere.flatMap(statementOf) : [], lasting);
+  // Conditions ask what cards are, so that comes before "while …" is resolved.
+  applyIdentities(game, board, queue);
+  addAll(game, board, queue);
+  applyStatements(game, board, before);
+  if (before !== null) note(game, board, noted);
+  for (const [, { abilities, blank }] of board.of)
+    if (!blank) for (const ability of abilities) list(board, ability);
+  for (const ability of elsewhere) list(board, ability);
+  return board;
+}
+
+function addCard(game: Game, board: Board, id: CardId): void {
+  const card = game.state.cards[id];
+  if (!card) return;
+  const token = card.facedown ? game.state.players[card.owner]?.tokenCreature : null;
+  board.of.set(id, base(game, card, card.copy?.slug ?? token ?? card.slug));
+  for (const upgrade of card.upgrades) addCard(game, board, upgrade);
+}
+
+/** Never in play, but what it says holds: an archon power always, a prophecy while it is active [5.10, 5.11]. */
+function addReference(game: Game, board: Board, id: CardId): void {
+  const card = game.state.cards[id];
+  if (!card) return;
+  const isArchonPower = prepare(game.library, card.slug).facts.type === 'archon power';
+  if (isArchonPower || card.activeProphecy) board.of.set(id, base(game, card, card.slug));
+}
+
+export function list(board: Board, ability: ActiveAbility): void {
+  const { node } = ability;
+  switch (node.kind) {
+    case 'on':
+      for (const header of node.headers) (board.headed[header] ??= []).push(ability);
+      return;
+    case 'after':
+      board.reacting.push(ability);
+      return;
+    case 'turn':
+    case 'step':
+      board.timed.push(ability);
+      return;
+    default:
+      return;
+  }
+}
+
+/** The layers of [15.2]: what a card is, then what it has, then its numbers. */
+function applyStatements(game: Game, board: Board, before: Board | null): void {
+  applyIdentities(game, board, board.statements.becomes ?? []);
+  applyIdentities(game, board, board.statements['belongs-to'] ?? []);
+  applyIdentities(game, board, board.statements['considered-flank'] ?? []);
+  for (const { node, bindings, lasting } of board.statements.blank ?? []) {
+    if (node.kind !== 'blank') continue;
+    // What a blank card says does not hold, not even this.
+    if (lasting === null && before?.of.get(bindings.self)?.blank) continue;
+    for (const id of affected(game, board, node.what, bindings)) makeBlank(board, id);
+  }
+  for (const { node, bindings } of board.statements['lose-traits'] ?? []) {
+    if (node.kind !== 'lose-traits') continue;
+    for (const id of affected(game, board, node.what, bindings)) mustHave(board, id).traits = [];
+  }
+  applyGrants(game, board);
+  takeAbilities(game, board);
+  addHeadings(game, board);
+  for (const { node, bindings } of board.statements['lose-keyword'] ?? []) {
+    if (node.kind !== 'lose-keyword') continue;
+    for (const id of affected(game, board, node.to, bindings))
+      delete mustHave(board, id).keywords[node.keyword];
+  }
+  for (const { node, bindings } of inOrderOfTime(game, board.statements['set-stats'] ?? [])) {
+    if (node.kind !== 'set-stats') continue;
+    for (const id of affected(game, board, node.what, bindings)) {
+      const card = mustHave(board, id);
+      card.setPower = evaluate(game, node.power, bindings);
+      card.setArmor = evaluate(game, node.armor, bindings);
+    }
+  }
+  for (const { node, bindings } of inOrderOfTime(game, board.statements['set-power'] ?? [])) {
+    if (node.kind !== 'set-power') continue;
+    for (const id of affected(game, board, node.what, bindings)) {
+      mustHave(board, id).setPower = evaluate(game, node.to, bindings);
+    }
+  }
+  for (const { node, bindings } of inOrderOfTime(game, board.statements['set-armor'] ?? [])) {
+    if (node.kind !== 'set-armor') continue;
+    for (const id of affected(game, board, node.what, bindings)) {
+      mustHave(board, id).setArmor = evaluate(game, node.to, bindings);
+    }
+  }
+}
+
+/** What standing effects are about, so that those that undo each other can be told. */
+function note(game: Game, board: Board, noted: Map<string, string>): void {
+  for (const list of Object.values(board.statements)) {
+    for (const { node, bindings, key, lasting } of list) {
+      if (lasting !== null) continue;
+      const target =
+        'what' in node ? node.what : 'to' in node ? node.to : 'who' in node ? node.who : undefined;
+      const cards =
+        typeof target === 'object' && 'kind' in target && (target.kind === 'select' || target.kind === 'ref')
+          ? cardsMeant(game, target, bindings).join()
+          : '';
+      noted.set(key, cards);
+    }
+  }
+}

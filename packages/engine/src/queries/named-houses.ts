@@ -1,0 +1,48 @@
+/** Which houses a phrase means. */
+import type { HousePhrase } from '../language/nouns.ts';
+import type { Game } from '../state/game.ts';
+import { player } from '../state/game.ts';
+import { housesOf } from './card-queries.ts';
+import type { Bindings } from '../state/state.ts';
+import type { House, PlayerId } from '../vocabulary.ts';
+
+const REFERENCES: ReadonlySet<string> = new Set([
+  'that-house',
+  'its-house',
+  'active-house',
+  'previous-house',
+]);
+
+/** Does the phrase mean a house that only the situation tells? */
+export function isReference(phrase: HousePhrase): phrase is Exclude<HousePhrase, House> {
+  return REFERENCES.has(phrase);
+}
+
+/** @param who whose house the "previous" one is */
+export function housesCalled(
+  game: Game,
+  phrase: HousePhrase,
+  { house, it }: Bindings,
+  who: PlayerId,
+): readonly string[] {
+  switch (phrase) {
+    case 'that-house':
+      return house === null ? [] : [house];
+    case 'its-house':
+      return it.flatMap((id) => housesOf(game, id));
+    case 'active-house': {
+      const { activeHouse } = player(game, game.state.activePlayer);
+      return activeHouse === null ? [] : [activeHouse];
+    }
+    case 'previous-house':
+      return housesChosenLastTurn(game, who);
+    default:
+      return [phrase];
+  }
+}
+
+function housesChosenLastTurn(game: Game, who: PlayerId): readonly string[] {
+  return (game.state.lastTurns[who]?.events ?? []).flatMap(({ event }) =>
+    event.type === 'houseChosen' && event.player === who && event.house !== null ? [event.house] : [],
+  );
+}

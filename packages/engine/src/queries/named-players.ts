@@ -1,0 +1,36 @@
+/** Which player a phrase means [0.6]. */
+import type { PlayerRef } from '../language/nouns.ts';
+import type { Game } from '../state/game.ts';
+import { activeFirst, card, opponentOf } from '../state/game.ts';
+import type { Bindings } from '../state/state.ts';
+import type { PlayerId } from '../vocabulary.ts';
+import { controllerOf } from './card-queries.ts';
+
+/** The one player meant; "its owner" is "you" when nothing is meant by "it". @throws for "each player" */
+export function playerMeant(game: Game, phrase: PlayerRef, bindings: Bindings): PlayerId {
+  switch (phrase) {
+    case 'you':
+      return bindings.you;
+    case 'opponent':
+      return opponentOf(game, bindings.you);
+    case 'active':
+      return game.state.activePlayer;
+    case 'that-player':
+      return bindings.player ?? bindings.you;
+    case 'its-owner':
+      return bindings.it[0] === undefined ? bindings.you : card(game, bindings.it[0]).owner;
+    case 'its-controller':
+      return controllerOf(game, bindings.it[0] ?? bindings.bearer);
+    case 'its-opponent':
+      return opponentOf(game, controllerOf(game, bindings.it[0] ?? bindings.bearer));
+    case 'each':
+      throw new Error('"each player" is not one player');
+  }
+}
+
+/** The players meant, active player first; nobody owns what is not there. */
+export function playersMeant(game: Game, phrase: PlayerRef, bindings: Bindings): readonly PlayerId[] {
+  if (phrase === 'each') return activeFirst(game);
+  if (phrase === 'its-owner' && bindings.it.length === 0) return [];
+  return [playerMeant(game, phrase, bindings)];
+}

@@ -1,0 +1,108 @@
+/** Who may play or use what: houses, permissions and prohibitions [3.4, 9.8]. */
+import type { HousePhrase, Select, Target } from '../language/nouns.ts';
+import type { Forbidden } from '../language/statements.ts';
+import type { Game } from '../state/game.ts';
+import { faceOf, player } from '../state/game.ts';
+import type { ActiveStatement } from './board.ts';
+import { statements } from './board.ts';
+import { housesOf } from './card-queries.ts';
+import { housesCalled } from './named-houses.ts';
+import { holds } from './conditions.ts';
+import { answers } from './filters.ts';
+import { playersMeant } from './named-players.ts';
+import { cardsMeant } from './targets.ts';
+import { commit } from '../events/commit.ts';
+import { titleOf } from '../events/apply.ts';
+import type { Bindings } from '../state/state.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+
+/** Plays and uses of one title in a turn [rule of six, 3.4]. */
+export const USES_PER_TITLE = 6;
+
+export function withinRuleOfSix(game: Game, id: CardId): boolean {
+  return (game.state.thisTurn.titles[titleOf(faceOf(game, id))] ?? 0) < USES_PER_TITLE;
+}
+
+export function belongsToActiveHouse(game: Game, id: CardId, who: PlayerId): boolean {
+  const { activeHouse } = player(game, who);
+  return activeHouse !== null && housesOf(game, id).includes(activeHouse);
+}
+
+type PermissionKind = 'may-play' | 'may-use' | 'may-play-or-use' | 'may-fight' | 'may-reap';
+export type Permission = ActiveStatement<PermissionKind>;
+
+/** The permissions that let `who` play or use this card whatever its house. */
+export function permissionsFor(
+  game: Game,
+  kind: Exclude<PermissionKind, 'may-play-or-use'>,
+  id: CardId,
+  who: PlayerId,
+): Permission[] {
+  const said: readonly Permission[] = statements(game, kind);
+  const either = kind === 'may-fight' || kind === 'may-reap' ? [] : statements(game, 'may-play-or-use');
+  if (said.length === 0 && either.length === 0) return [];
+  return [...said, ...either].filter(
+    ({ node, bindings, key }) =>
+      !isUsedUp(game, node.what, key) &&
+      playersMeant(game, node.who, bindings).includes(who) &&
+      isMeant(game, id, node.what, bindings),
+  );
+}
+
+function isMeant(game: Game, id: CardId, what: Target, bindings: Bindings): boolean {
+  return what.kind === 'ref'
+    ? cardsMeant(game, what, bindings).includes(id)
+    : answers(game, id, what, bindings);
+}
+
+/** A permission for one card, or some, is used up by them; one for all is not [3.4]. */
+export function isForSomeCards({ node }: Permission): boolean {
+  return cardsAllowed(node.what) < Infinity;
+}
+
+export function usePermission(game: Game, { key }: Permission): void {
+  commit(game, { type: 'permissionUsed', permission: key });
+}
+
+function isUsedUp(game: Game, what: Target, key: string): boolean {
+  return game.state.thisTurn.permissions.filter((used) => used === key).length >= cardsAllowed(what);
+}
+
+function cardsAllowed(what: Target): number {
+  if (what.kind === 'ref' || what.quantifier.kind !== 'choose') return Infinity;
+  return typeof what.quantifier.max === 'number' ? what.quantifier.max : Infinity;
+}
+
+/** Does something in force forbid this player to do it at all? */
+export function mayNot(game: Game, who: PlayerId, what: Forbidden): boolean {
+  return statements(game, 'cannot').some(
+    ({ node, bindings }) =>
+      node.what === what &&
+      typeof node.who === 'string' &&
+      playersMeant(game, node.who, bindings).includes(who) &&
+      !(node.unless && holds(game, node.unless, bindings)),
+  );
+}
+
+/** Does something in force forbid this player to do it to this card? */
+export function isProhibited(game: Game, what: 'play' | 'use', id: CardId, who: PlayerId): boolean {
+  return statements(game, 'cannot').some(
+    ({ node, bindings }) =>
+      node.what === what &&
+      typeof node.who === 'string' &&
+      playersMeant(game, node.who, bindings).includes(who) &&
+      (node.only === undefined || concerns(game, id, node.only, bindings, who)) &&
+      !(node.unless && holds(game, node.unless, bindings)),
+  );
+}
+
+function concerns(
+  game: Game,
+  id: CardId,
+  only: Select | HousePhrase,
+  bindings: Bindings,
+  who: PlayerId,
+): boolean {
+  if (typeof only !== 'string') return answers(game, id, only, bindings);
+  return housesCalled(game, only, bindings, who).some((house) => housesOf(game, id).includes(house));
+}

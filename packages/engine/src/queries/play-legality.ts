@@ -1,0 +1,106 @@
+/** Which cards a player could play, and in which way [6.1]. */
+import type { Game } from '../state/game.ts';
+import { card, player } from '../state/game.ts';
+import { characteristics } from './board.ts';
+import { isForbidden, keywordOf, remember, ownTypeOf } from './card-queries.ts';
+import { bindingsFor } from './bindings.ts';
+import { holds } from './conditions.ts';
+import { candidates } from './targets.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+import { bodyOf } from '../rules/steps/gigantic.ts';
+import type { Permission } from './permissions.ts';
+import { belongsToActiveHouse, isProhibited, permissionsFor, withinRuleOfSix } from './permissions.ts';
+import { canPayTax } from '../rules/steps/taxes.ts';
+
+/** A card is played as what it is, or as the upgrade it may be instead [5.5]. */
+export type PlayMode = 'play' | 'play-as-upgrade';
+
+/** The ways in which an effect could make `who` play this card, whatever its house. */
+export function waysToPlay(game: Game, id: CardId, who: PlayerId): PlayMode[] {
+  if (card(game, id).zone === 'archives' && isForbidden(game, id, 'leave-archives')) return [];
+  return modesOf(game, id).filter((mode) => isPlayable(game, id, who, mode));
+}
+
+/** Could an effect make `who` play this card in some way? */
+export function canBePlayed(game: Game, id: CardId, who: PlayerId): boolean {
+  return waysToPlay(game, id, who).length > 0;
+}
+
+/** The ways in which `who` may play this card from hand in the main step: by its house, or by a permission [3.4]. */
+export function waysToPlayFromHand(game: Game, id: CardId, who: PlayerId): PlayMode[] {
+  const body = bodyOf(game, id);
+  if (body === undefined) return [];
+  return modesOf(game, body).filter((mode) => {
+    const byHouse = belongsToActiveHouse(game, body, who) && !firstTurnIsSpent(game);
+    const isPermitted = byHouse || permissionsToPlay(game, body, who, mode).length > 0;
+    return isPermitted && isPlayable(game, body, who, mode);
+  });
+}
+
+/** The permissions that let `who` play it as that. */
+export function permissionsToPlay(game: Game, id: CardId, who: PlayerId, mode: PlayMode): Permission[] {
+  const find = () => permissionsFor(game, 'may-play', id, who);
+  return mode === 'play' ? find() : considered(game, id, find);
+}
+
+/** Could `who` play this card at all, whatever its house? */
+function isPlayable(game: Game, id: CardId, who: PlayerId, mode: PlayMode): boolean {
+  if (mode === 'play') return isPlayableAs(game, id, who, mode);
+  return considered(game, id, () => isPlayableAs(game, id, who, mode));
+}
+
+function isPlayableAs(game: Game, id: CardId, who: PlayerId, mode: PlayMode): boolean {
+  if (!withinRuleOfSix(game, id) || isProhibited(game, 'play', id, who)) return false;
+  if (!canPayTax(game, 'play-tax', id, who)) return false;
+  if (mode === 'play-as-upgrade') return hostsFor(game, id).length > 0;
+  if (keywordOf(game, id, 'alpha') > 0 && game.state.thisTurn.acted) return false;
+  if (ownTypeOf(game, id) === 'upgrade' && hostsFor(game, id).length === 0) return false;
+  return allowsItself(game, id, who);
+}
+
+const ONLY_PLAY: readonly PlayMode[] = ['play'];
+const EITHER_MODE: readonly PlayMode[] = ['play', 'play-as-upgrade'];
+
+function modesOf(game: Game, id: CardId): readonly PlayMode[] {
+  const asUpgrade = characteristics(game, id).abilities.some(
+    ({ node }) => node.kind === 'playable-as-upgrade',
+  );
+  return asUpgrade ? EITHER_MODE : ONLY_PLAY;
+}
+
+/** Looks at a card as the upgrade as which it would be played. */
+function considered<T>(game: Game, id: CardId, look: () => T): T {
+  const before = game.recalled;
+  game.recalled = { card: id, known: { ...remember(game, id), type: 'upgrade' } };
+  const found = look();
+  game.recalled = before;
+  return found;
+}
+
+/** "Cannot be played unless …" works wherever the card is [1.3.1]. */
+function allowsItself(game: Game, id: CardId, who: PlayerId): boolean {
+  return characteristics(game, id).abilities.every(({ node, ...ability }) => {
+    if (node.kind !== 'cannot' || node.what !== 'be-played') return true;
+    return node.unless !== undefined && holds(game, node.unless, bindingsFor({ ...ability, you: who }));
+  });
+}
+
+/** On the very first turn only one card may be played or discarded by its house [2, first-turn rule]. */
+export function firstTurnIsSpent(game: Game): boolean {
+  if (game.state.turn !== 1) return false;
+  return game.state.thisTurn.events.some(
+    ({ event }) =>
+      (event.type === 'cardPlayed' && event.from === 'hand') ||
+      (event.type === 'cardDiscarded' && event.from === 'hand'),
+  );
+}
+
+/** What an upgrade can be attached to: any creature, or what its text names [5.4]. */
+export function hostsFor(game: Game, id: CardId): readonly CardId[] {
+  for (const { node, ...ability } of characteristics(game, id).abilities) {
+    if (node.kind === 'attaches-to') {
+      return candidates(game, node.what, bindingsFor({ ...ability, you: card(game, id).controller }));
+    }
+  }
+  return game.state.seats.flatMap((seat) => player(game, seat).battleline);
+}

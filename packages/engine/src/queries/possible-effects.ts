@@ -1,0 +1,152 @@
+/** Could an effect do anything now? Abilities that could not are not offered [9.3.2]. */
+import type { Effect } from '../language/effects.ts';
+import type { Target } from '../language/nouns.ts';
+import type { Game } from '../state/game.ts';
+import { card, player } from '../state/game.ts';
+import { abilitiesUnder, armorLeft, isCreatureInPlay, isInPlay, typeOf } from './card-queries.ts';
+import type { Bindings } from '../state/state.ts';
+import type { CardId } from '../vocabulary.ts';
+import { evaluate } from './amounts.ts';
+import { poolsCapturedFrom } from '../rules/effects/amber.ts';
+import { applicableTo } from '../rules/effects/card-verbs.ts';
+import { holds } from './conditions.ts';
+import { damageTo } from '../rules/effects/damage-effects.ts';
+import { playerMeant, playersMeant } from './named-players.ts';
+import { cardsMeant } from './targets.ts';
+import { canForge } from '../rules/steps/forge.ts';
+import { canBePlayed } from './play-legality.ts';
+import { forgingPrice } from '../rules/effects/player-effects.ts';
+import { couldBeUsed } from './use-legality.ts';
+
+export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean {
+  const any = (target: Target, applicable: (id: CardId) => boolean = () => true) =>
+    cardsMeant(game, target, bindings).some(applicable);
+  const some = (effects: readonly Effect[]) => effects.some((part) => couldDo(game, part, bindings));
+  switch (effect.kind) {
+    case 'gain':
+      return playersMeant(game, effect.who, bindings).some(
+        (who) => evaluate(game, effect.amount, { ...bindings, player: who }) > 0,
+      );
+    case 'lose':
+      return playersMeant(game, effect.who, bindings).some(
+        (who) =>
+          player(game, who).amber > 0 && evaluate(game, effect.amount, { ...bindings, player: who }) > 0,
+      );
+    case 'steal': {
+      const from = player(game, playerMeant(game, effect.who, bindings)).opponent;
+      return player(game, from).amber > 0 && evaluate(game, effect.amount, bindings) > 0;
+    }
+    case 'capture':
+      return (
+        any(
+          effect.by,
+          (id) =>
+            isCreatureInPlay(game, id) &&
+            poolsCapturedFrom(game, id, effect.from, bindings).some((pool) => player(game, pool).amber > 0),
+        ) && evaluate(game, effect.amount, bindings) > 0
+      );
+    case 'exalt':
+      return any(effect.target, (id) => isCreatureInPlay(game, id));
+    case 'destroy':
+    case 'purge':
+    case 'archive':
+    case 'ready':
+    case 'exhaust':
+    case 'stun':
+    case 'unstun':
+    case 'ward':
+    case 'enrage':
+    case 'reveal':
+    case 'return-to-hand':
+      return any(effect.target, (id) => applicableTo(game, effect.kind, id));
+    case 'look':
+    case 'discard':
+    case 'put':
+    case 'place-under':
+      return any(effect.target);
+    case 'play':
+      return any(
+        effect.target,
+        (id) => card(game, id).zone === 'deck' || canBePlayed(game, id, bindings.you),
+      );
+    case 'trigger':
+      return any(effect.of, (id) => abilitiesUnder(game, id, effect.header).length > 0);
+    case 'deal':
+      return any(
+        effect.target,
+        (id) => isCreatureInPlay(game, id) && damageTo(game, effect, id, bindings) > 0,
+      );
+    case 'allot-damage':
+      return any(effect.among) && evaluate(game, effect.amount, bindings) > 0;
+    case 'redistribute-amber':
+      return any(effect.among, (id) => isCreatureInPlay(game, id) && card(game, id).amber > 0);
+    case 'redistribute-damage':
+      return any(effect.among, (id) => isCreatureInPlay(game, id) && card(game, id).damage > 0);
+    case 'heal':
+      return any(effect.target, (id) => isCreatureInPlay(game, id));
+    case 'flip':
+      return any(effect.target, (id) => isInPlay(game, id));
+    case 'fight':
+    case 'reap':
+    case 'use':
+      return any(effect.target, (id) => couldBeUsed(game, id, effect.kind));
+    case 'fight-in-turn':
+      return any(effect.target, (id) => couldBeUsed(game, id, 'fight'));
+    case 'attach':
+      return any(effect.to, (id) => isInPlay(game, id));
+    case 'lose-armor':
+      return any(effect.target, (id) => isCreatureInPlay(game, id) && armorLeft(game, id) > 0);
+    case 'redirect-blow':
+      return game.fight !== null && any(effect.to, (id) => isCreatureInPlay(game, id));
+    case 'counters':
+      if (evaluate(game, effect.amount, bindings) <= 0) return false;
+      return any(
+        effect.on,
+        (id) => isInPlay(game, id) && (!effect.remove || hasCounters(game, id, effect.counter)),
+      );
+    case 'control':
+      return any(effect.of, (id) => isInPlay(game, id));
+    case 'swap':
+      return any(effect.a) && any(effect.b);
+    case 'draw':
+    case 'discard-from-deck':
+    case 'chains':
+      return evaluate(game, effect.amount, bindings) > 0;
+    case 'forge':
+      return canForge(game, playerMeant(game, effect.who, bindings), forgingPrice(game, effect, bindings));
+    case 'when':
+      return some(holds(game, effect.if, bindings) ? effect.then : (effect.else ?? []));
+    case 'may':
+    case 'together':
+    case 'repeat':
+      return some(effect.do);
+    case 'one-of':
+      return effect.options.some(some);
+    case 'if-done':
+      return couldDo(game, effect.first, bindings) || some(effect.else ?? []);
+    case 'instead-if':
+      return couldDo(game, effect.base, bindings) || some(effect.then);
+    case 'for-each':
+      return cardsMeant(game, effect.of, bindings).length > 0;
+    case 'times':
+      return evaluate(game, effect.n, bindings) > 0;
+    case 'choose':
+      return any(effect.target);
+    default:
+      return true;
+  }
+}
+
+/** Could everything of it be done? "Repeat … as long as it is possible to repeat the entire effect". */
+export function couldDoAll(game: Game, effects: readonly Effect[], bindings: Bindings): boolean {
+  return effects.every((effect) =>
+    effect.kind === 'together' ? couldDoAll(game, effect.do, bindings) : couldDo(game, effect, bindings),
+  );
+}
+
+function hasCounters(game: Game, id: CardId, counter: string): boolean {
+  const { counters } = card(game, id);
+  return (
+    ((counters as Record<string, number | undefined>)[counter] ?? 0) > 0 && typeOf(game, id) !== 'action'
+  );
+}

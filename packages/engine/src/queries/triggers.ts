@@ -1,0 +1,264 @@
+/** Abilities that an event sets off [9.3]. */
+import type { Ability, Header } from '../language/abilities.ts';
+import type { Effect } from '../language/effects.ts';
+import type { Game } from '../state/game.ts';
+import { card, opponentOf, player } from '../state/game.ts';
+import type { ActiveAbility } from './board.ts';
+import { boardOf, characteristics } from './board.ts';
+import { abilitiesUnder, isInPlay, keywordOf } from './card-queries.ts';
+import { bindEvent } from './bind-event.ts';
+import { bindingsFor } from './bindings.ts';
+import { holds } from './conditions.ts';
+import { playersMeant } from './named-players.ts';
+import { nodeAt } from '../state/library.ts';
+import type { DelayedTrigger } from '../language/effects.ts';
+import type { Bindings, Remembered } from '../state/state.ts';
+import type { CardId } from '../vocabulary.ts';
+import type { GameEvent } from '../state/events.ts';
+import { couldAnswer, matches, recalling } from './event-patterns.ts';
+import { ignoredBy } from './use-legality.ts';
+import { replacements } from '../rules/reactions/replace.ts';
+
+/** An ability waiting in a window. */
+export interface Trigger {
+  /** One ability, for one event: it resolves at most once. */
+  key: string;
+  /** The card that a player clicks to resolve it. */
+  source: CardId;
+  effects: readonly Effect[];
+  bindings: Bindings;
+  /** The player may pass it up: all of it is a "you may". */
+  optional: boolean;
+  /** Waits even without a possible effect, as long as others may make one possible [9.3.2]. */
+  reserve: boolean;
+  /** "Instead": the destroyed card is not destroyed if this resolves [11.3]. */
+  saves?: CardId;
+  /** Damage by a keyword rather than an effect. */
+  keyword?: 'assault' | 'hazardous';
+  /** What set it off. */
+  event?: GameEvent;
+  /** The lasting effect that is used up by it. */
+  endsLasting?: number;
+}
+
+/** All abilities set off by a batch of events, in the order of the table. */
+export function triggersOf(game: Game, events: readonly Remembered[]): Trigger[] {
+  // The table is as it is now, even where a card is looked at as it was.
+  boardOf(game);
+  return events.flatMap((past, index) =>
+    recalling(game, past, () => triggersOfEvent(game, past.event)).map((trigger) => ({
+      ...trigger,
+      key: `${trigger.key}@${index}`,
+      event: past.event,
+    })),
+  );
+}
+
+/** What left play counts as it was then, even if it has come back meanwhile [0.8]. */
+export function withLastKnown(game: Game, event: GameEvent): Remembered {
+  switch (event.type) {
+    case 'cardLeft':
+      return { event, known: event.known };
+    case 'cardDestroyed':
+      return { event, known: game.state.lastKnown[event.card] ?? null };
+    default:
+      return { event, known: null };
+  }
+}
+
+function triggersOfEvent(game: Game, event: GameEvent): Trigger[] {
+  const found: Trigger[] = [];
+  addHeaded(found, game, event);
+  const board = boardOf(game);
+  for (const ability of board.reacting) addReaction(found, game, ability, event);
+  if (event.type === 'cardLeft') {
+    for (const ability of game.lastWords.get(event.card) ?? []) addReaction(found, game, ability, event);
+  }
+  if (isMoment(event)) for (const ability of board.timed) addTimed(found, game, ability, event);
+  for (const effect of game.state.lasting) addDelayed(found, game, effect, event);
+  addForetold(found, game, event);
+  return found;
+}
+
+function addHeaded(found: Trigger[], game: Game, event: GameEvent): void {
+  switch (event.type) {
+    case 'cardPlayed':
+      if (event.effectReplaced) return;
+      return addUnder(found, game, event.card, 'play', event);
+    case 'creatureReaped':
+      return addUnder(found, game, event.card, 'reap', event);
+    case 'creatureFought':
+      return addUnder(found, game, event.card, 'fight', event);
+    case 'fightDeclared':
+      addUnder(found, game, event.card, 'before-fight', event);
+      addKeywordDamage(found, game, event.card, event.target, 'assault');
+      return addKeywordDamage(found, game, event.target, event.card, 'hazardous');
+    case 'cardDiscarded':
+      if (event.from === 'hand' && event.player === game.state.activePlayer) {
+        addUnder(found, game, event.card, 'scrap', event);
+      }
+      return;
+    default:
+      return;
+  }
+}
+
+/** Abilities of one card under one heading; a card in play must still be there, and not anew [6.2.1, 0.9]. */
+function addUnder(found: Trigger[], game: Game, id: CardId, header: Header, event: GameEvent): void {
+  const { zone, parent, enteredAt } = card(game, id);
+  if ('since' in event && event.since !== enteredAt) return;
+  const works = zone === 'play' || zone === 'resolving' || header === 'scrap';
+  if (!works) return;
+  const { abilities, blank } = characteristics(game, id);
+  if (blank) return;
+  for (const ability of abilities) {
+    const { node } = ability;
+    if (node.kind !== 'on' || !node.headers.includes(header)) continue;
+    const you = zone === 'play' || zone === 'resolving' ? card(game, id).controller : card(game, id).owner;
+    const now = { ...ability, you, bearer: ability.bearer === id ? (parent ?? id) : ability.bearer };
+    found.push(triggerOf(now, node.do, bindEvent(bindingsFor(now), event), header === 'play'));
+  }
+}
+
+/** The abilities a card being destroyed has under "Destroyed:" [11.3]. */
+export function destroyedTriggers(game: Game, id: CardId): Trigger[] {
+  return abilitiesUnder(game, id, 'destroyed').map((ability) => {
+    const bindings = { ...bindingsFor(ability), it: [id] };
+    const effects = (ability.node as Extract<Ability, { kind: 'on' }>).do;
+    return { ...triggerOf(ability, effects, bindings, true), source: id };
+  });
+}
+
+/** What would happen instead of a card's destruction: it waits in the same window [11.3.3]. */
+export function savingTriggers(game: Game, event: Extract<GameEvent, { type: 'cardDestroyed' }>): Trigger[] {
+  return replacements(game, event).map(({ node, key, bindings }) => ({
+    key: `${key}!${event.card}`,
+    source: bindings.bearer,
+    effects: node.with,
+    bindings: bindEvent(bindings, event),
+    optional: node.optional ?? false,
+    reserve: true,
+    saves: event.card,
+  }));
+}
+
+function triggerOf(
+  ability: ActiveAbility,
+  effects: readonly Effect[],
+  bindings: Bindings,
+  reserve: boolean,
+): Trigger {
+  return {
+    key: ability.key,
+    source: ability.bearer === ability.self ? ability.self : ability.bearer,
+    effects,
+    bindings,
+    optional: effects.every(isMay),
+    reserve,
+  };
+}
+
+/** "You may …", also "If …, you may …": there is nothing else to it. */
+function isMay(effect: Effect): boolean {
+  if (effect.kind === 'when') return effect.else === undefined && effect.then.every(isMay);
+  return effect.kind === 'may' || (effect.kind === 'if-done' && effect.first.kind === 'may' && !effect.else);
+}
+
+/** Assault and hazardous are abilities of the creature that has them [12]. */
+function addKeywordDamage(
+  found: Trigger[],
+  game: Game,
+  id: CardId,
+  target: CardId,
+  keyword: 'assault' | 'hazardous',
+): void {
+  const value = isInPlay(game, id) ? keywordOf(game, id, keyword) : 0;
+  if (value <= 0 || (keyword === 'hazardous' && ignoredBy(game, target).has('hazardous'))) return;
+  const bindings = bindingsFor({ self: id, bearer: id, you: card(game, id).controller });
+  found.push({
+    key: `${id}/${keyword}`,
+    source: id,
+    effects: DAMAGE_BY_KEYWORD,
+    bindings: { ...bindings, attacked: target, amount: value },
+    optional: false,
+    reserve: false,
+    keyword,
+  });
+}
+
+const DAMAGE_BY_KEYWORD: readonly Effect[] = [
+  { kind: 'deal', amount: 'that-much', target: { kind: 'ref', name: 'attacked' } },
+];
+
+function addReaction(found: Trigger[], game: Game, ability: ActiveAbility, event: GameEvent): void {
+  const { node } = ability;
+  if (node.kind !== 'after' || !couldAnswer(node.event, event)) return;
+  const bindings = bindingsFor(ability);
+  if (!matches(game, node.event, event, bindings)) return;
+  const bound = bindEvent(bindings, event);
+  if (node.if && !holds(game, node.if, bound)) return;
+  found.push(triggerOf(ability, node.do, bound, false));
+}
+
+function addTimed(found: Trigger[], game: Game, ability: ActiveAbility, event: Moment): void {
+  const { node } = ability;
+  if (!isMeant(node, event)) return;
+  const bindings = bindingsFor(ability);
+  if (!playersMeant(game, node.of, bindings).includes(event.player)) return;
+  found.push(triggerOf(ability, node.do, bindEvent(bindings, event), false));
+}
+
+type Moment = Extract<GameEvent, { type: 'turnStarted' | 'turnEnding' | 'stepStarted' | 'stepEnding' }>;
+
+function isMoment(event: GameEvent): event is Moment {
+  const { type } = event;
+  return type === 'turnStarted' || type === 'turnEnding' || type === 'stepStarted' || type === 'stepEnding';
+}
+
+/** "At the start of your turn", "at the end of your draw cards step" [3.0.1]. */
+function isMeant(node: Ability, event: Moment): node is Extract<Ability, { kind: 'turn' | 'step' }> {
+  const at = event.type === 'turnStarted' || event.type === 'stepStarted' ? 'start' : 'end';
+  if (node.kind === 'turn') return node.at === at && !('step' in event);
+  return node.kind === 'step' && node.at === at && 'step' in event && node.step === event.step;
+}
+
+/** Active prophecies watch the turn of their owner's opponent [5.10]. */
+function addForetold(found: Trigger[], game: Game, event: GameEvent): void {
+  const watcher = opponentOf(game, game.state.activePlayer);
+  for (const id of player(game, watcher).aside) {
+    if (!card(game, id).activeProphecy) continue;
+    for (const ability of characteristics(game, id).abilities) {
+      const { node } = ability;
+      const bindings = bindingsFor(ability);
+      if (node.kind !== 'fulfil' || !matches(game, node.event, event, bindings)) continue;
+      const bound = bindEvent(bindings, event);
+      if (node.if && !holds(game, node.if, bound)) continue;
+      found.push(triggerOf(ability, FULFIL_IT, bound, false));
+    }
+  }
+}
+
+const FULFIL_IT: readonly Effect[] = [{ kind: 'fulfil', target: { kind: 'ref', name: 'self' } }];
+
+/** "Each time …" and "the next time …" with a life span of their own. */
+function addDelayed(
+  found: Trigger[],
+  game: Game,
+  effect: Game['state']['lasting'][number],
+  event: GameEvent,
+): void {
+  if (effect.waiting) return;
+  const node = nodeAt(game.library, effect.slug, effect.path) as DelayedTrigger | { kind: 'grant' };
+  if (node.kind !== 'each-time' || !matches(game, node.event, event, effect.bindings)) return;
+  const bindings = bindEvent(effect.bindings, event);
+  if (node.if && !holds(game, node.if, bindings)) return;
+  found.push({
+    key: `lasting/${effect.id}`,
+    source: effect.bindings.self,
+    effects: node.do,
+    bindings,
+    optional: node.do.every(isMay),
+    reserve: false,
+    ...((node.once || effect.once) && { endsLasting: effect.id }),
+  });
+}

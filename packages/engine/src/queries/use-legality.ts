@@ -1,0 +1,152 @@
+/** In which ways a card can be used [8.1]. */
+import type { Game } from '../state/game.ts';
+import { card, opponentOf, player } from '../state/game.ts';
+import { statements } from './board.ts';
+import { abilitiesUnder, isForbidden, isInPlay, keywordOf, neighborsOf, typeOf } from './card-queries.ts';
+import { answers } from './filters.ts';
+import { cardsMeant } from './targets.ts';
+import type { Use } from '../state/events.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+import { canPayPrices } from '../rules/steps/prices.ts';
+import { canPayTax } from '../rules/steps/taxes.ts';
+import { belongsToActiveHouse, isProhibited, permissionsFor, withinRuleOfSix } from './permissions.ts';
+
+export interface UseOptions {
+  /** "As if it were yours": this player uses a card that another controls [5.3]. */
+  as?: PlayerId;
+  /** An effect uses it, so its house does not matter. */
+  byEffect?: true;
+  /** It will be readied first. */
+  readied?: true;
+}
+
+/** The ways in which a card may be used now, in the order in which they are offered (prompts 15). */
+export function waysToUse(game: Game, id: CardId, options: UseOptions = {}): Use[] {
+  const { exhausted, stunned, controller } = card(game, id);
+  const who = options.as ?? controller;
+  if (!isInPlay(game, id) || (exhausted && !options.readied)) return [];
+  if (!options.byEffect && !couldBePermitted(game, id, who)) return [];
+  if (!canPayTax(game, 'use-tax', id, who) || !canPayPrices(game, id, who)) return [];
+  if (isForbidden(game, id, 'be-used') || isProhibited(game, 'use', id, who) || !withinRuleOfSix(game, id))
+    return [];
+  const ways = waysByNature(game, id, stunned).filter(
+    (way) => options.byEffect || isPermitted(game, id, who, way),
+  );
+  return mustFight(game, id) && ways.includes('fight') ? ['fight'] : ways;
+}
+
+/** What the card itself can be used for, whoever's house is active. */
+function waysByNature(game: Game, id: CardId, stunned: boolean): Use[] {
+  const isCreature = typeOf(game, id) === 'creature';
+  if (isCreature && stunned) return ['remove-stun'];
+  const ways: Use[] = [];
+  if (isCreature && canFight(game, id)) ways.push('fight');
+  if (isForbidden(game, id, 'be-used-except-to-fight')) return ways;
+  if (isCreature && !isForbidden(game, id, 'reap')) ways.push('reap');
+  if (hasHeading(game, id, 'action')) ways.push('action');
+  if (hasHeading(game, id, 'omni')) ways.push('omni');
+  return ways;
+}
+
+export function hasHeading(game: Game, id: CardId, heading: 'action' | 'omni'): boolean {
+  return abilitiesUnder(game, id, heading).length > 0;
+}
+
+export function canFight(game: Game, id: CardId): boolean {
+  return !isForbidden(game, id, 'fight') && enemiesOf(game, id).some(canAttack(game, id));
+}
+
+/** An enraged creature must fight if it can [13.3]; some texts demand it too. */
+function mustFight(game: Game, id: CardId): boolean {
+  return (
+    card(game, id).enraged ||
+    statements(game, 'must-fight').some(({ node, bindings }) =>
+      cardsMeant(game, node.who, bindings).includes(id),
+    )
+  );
+}
+
+/** Enemy creatures that this creature may attack: taunt shields its neighbors [12]. */
+export function attackable(game: Game, attacker: CardId, ignoresTaunt = false): CardId[] {
+  return enemiesOf(game, attacker).filter(canAttack(game, attacker, ignoresTaunt));
+}
+
+function enemiesOf(game: Game, attacker: CardId): readonly CardId[] {
+  return player(game, opponentOf(game, card(game, attacker).controller)).battleline;
+}
+
+function canAttack(game: Game, attacker: CardId, byEffect = false): (enemy: CardId) => boolean {
+  const ignoresTaunt = byEffect || ignoredBy(game, attacker).has('taunt');
+  return (enemy) =>
+    !isForbidden(game, enemy, 'be-attacked') &&
+    !isOutOfBounds(game, attacker, enemy) &&
+    (ignoresTaunt || !isShielded(game, enemy));
+}
+
+/** "… can only attack …": some creatures may not attack some others. */
+function isOutOfBounds(game: Game, attacker: CardId, defender: CardId): boolean {
+  return statements(game, 'cannot').some(
+    ({ node, bindings }) =>
+      node.what === 'attack' &&
+      typeof node.who !== 'string' &&
+      cardsMeant(game, node.who, bindings).includes(attacker) &&
+      (typeof node.only !== 'object' || answers(game, defender, node.only, bindings)),
+  );
+}
+
+function isShielded(game: Game, id: CardId): boolean {
+  if (keywordOf(game, id, 'taunt') > 0) return false;
+  if (neighborsOf(game, id).some((neighbor) => keywordOf(game, neighbor, 'taunt') > 0)) return true;
+  return statements(game, 'taunt-reaches').some(({ node, bindings }) =>
+    cardsMeant(game, node.who, bindings).some(
+      (other) => keywordOf(game, other, 'taunt') > 0 && areWithin(game, id, other, node.by),
+    ),
+  );
+}
+
+/** Do two creatures stand so near to each other in one battleline? */
+function areWithin(game: Game, one: CardId, other: CardId, distance: number): boolean {
+  const { battleline } = player(game, card(game, one).controller);
+  const [here, there] = [battleline.indexOf(one), battleline.indexOf(other)];
+  return here >= 0 && there >= 0 && Math.abs(here - there) <= distance;
+}
+
+const NOTHING_IGNORED: ReadonlySet<string> = new Set();
+
+/** Keywords of its target that a creature ignores while it attacks [12.6]. */
+export function ignoredBy(game: Game, attacker: CardId): ReadonlySet<string> {
+  const said = statements(game, 'ignores');
+  if (said.length === 0) return NOTHING_IGNORED;
+  const ignored = new Set<string>();
+  for (const { node, bindings } of said) {
+    if (cardsMeant(game, node.who, bindings).includes(attacker))
+      for (const what of node.what) ignored.add(what);
+  }
+  return ignored;
+}
+
+/** Tells quickly of most cards of other houses that nothing permits their use. */
+function couldBePermitted(game: Game, id: CardId, who: PlayerId): boolean {
+  if (belongsToActiveHouse(game, id, who) || keywordOf(game, id, 'versatile') > 0) return true;
+  return hasHeading(game, id, 'omni') || PERMISSIONS.some((kind) => statements(game, kind).length > 0);
+}
+
+const PERMISSIONS = ['may-use', 'may-play-or-use', 'may-fight', 'may-reap'] as const;
+
+function isPermitted(game: Game, id: CardId, who: PlayerId, way: Use): boolean {
+  if (way === 'omni' || belongsToActiveHouse(game, id, who) || keywordOf(game, id, 'versatile') > 0)
+    return true;
+  if (way === 'remove-stun' && hasHeading(game, id, 'omni')) return true;
+  if (permissionsFor(game, 'may-use', id, who).length > 0) return true;
+  const fights = way === 'fight' || way === 'remove-stun';
+  if (fights && permissionsFor(game, 'may-fight', id, who).length > 0) return true;
+  const reaps = way === 'reap' || way === 'remove-stun';
+  return reaps && permissionsFor(game, 'may-reap', id, who).length > 0;
+}
+
+/** Could an effect that fights, reaps or uses this card do anything? A ready one, or one to be readied. */
+export function couldBeUsed(game: Game, id: CardId, how: 'fight' | 'reap' | 'use'): boolean {
+  if (!isInPlay(game, id)) return false;
+  const ways = waysToUse(game, id, { byEffect: true, readied: true });
+  return how === 'use' ? ways.length > 0 : ways.includes(how) || ways.includes('remove-stun');
+}

@@ -1,0 +1,25 @@
+import type { Game } from '../../state/game.ts';
+import { choose, control, say } from '../../prompts/ask.ts';
+import type { Message, Step } from '../../prompts/question.ts';
+import type { CardId } from '../../vocabulary.ts';
+import { askedBy } from './choose-targets.ts';
+
+/** The active player picks a number between two, both among them; the last one left is taken unasked (prompts 37). */
+export function* askForNumber(
+  game: Game,
+  source: CardId,
+  text: Message,
+  least: number,
+  most: number,
+): Step<number> {
+  if (least === most) return least;
+  const picked = yield* choose(game.state.activePlayer, 'number', {
+    title: askedBy(game, source),
+    text,
+    source,
+    controls: Array.from({ length: most - least + 1 }, (_, index) =>
+      control('number', say('button.number', { number: least + index }), { value: least + index }),
+    ),
+  });
+  return Number(picked.value);
+}

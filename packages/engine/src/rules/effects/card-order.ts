@@ -1,0 +1,89 @@
+/** Sentences that put cards in order: the top of a deck, a battleline [14.33]. */
+import type { Effect } from '../../language/effects.ts';
+import type { Game } from '../../state/game.ts';
+import { card, player } from '../../state/game.ts';
+import { grouped } from '../../state/group-by.ts';
+import { commit } from '../../events/commit.ts';
+import { happen } from '../reactions/happen.ts';
+import { pickCards, say } from '../../prompts/ask.ts';
+import type { Step } from '../../prompts/question.ts';
+import type { Bindings } from '../../state/state.ts';
+import type { CardId, PromptPurpose } from '../../vocabulary.ts';
+import { evaluate } from '../../queries/amounts.ts';
+import { playerMeant } from '../../queries/named-players.ts';
+import type { Outcome } from './script.ts';
+
+type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
+
+/** Looks at the top cards of a deck and puts them back: the first that is picked ends on top (prompts 36). */
+export function* rearrangeTop(
+  game: Game,
+  effect: EffectOf<'rearrange-top'>,
+  bindings: Bindings,
+): Step<Outcome> {
+  const owner = playerMeant(game, effect.of, bindings);
+  const cards = player(game, owner).deck.slice(0, evaluate(game, effect.amount, bindings));
+  const ordered = yield* inOrder(game, cards, 'pick-from-list', bindings.self);
+  for (const id of ordered.toReversed()) {
+    commit(game, { type: 'cardMoved', card: id, from: 'deck', to: 'deck', player: owner, silent: true });
+  }
+  return { done: cards.length > 0, cards: ordered };
+}
+
+/** All creatures of a battleline change places; they are picked from left to right. */
+export function* rearrangeLine(
+  game: Game,
+  effect: EffectOf<'rearrange-line'>,
+  bindings: Bindings,
+): Step<Outcome> {
+  const { battleline } = player(game, playerMeant(game, effect.of, bindings));
+  const ordered = yield* inOrder(game, battleline.slice(), 'target', bindings.self);
+  yield* happen(game, ...ordered.map((id, index) => ({ type: 'movedInLine' as const, card: id, index })));
+  return { done: ordered.length > 1, cards: ordered };
+}
+
+/**
+ * Several cards enter the same pile at once: the active player says in which order they lie there, from the top [11.6].
+ *
+ * @returns them in the order in which they are to be moved
+ */
+export function* inOrderOfPiles(
+  game: Game,
+  cards: readonly CardId[],
+  end: 'top' | 'bottom',
+  source: CardId | null,
+): Step<CardId[]> {
+  const ordered: CardId[] = [];
+  for (const ofOwner of grouped(cards, (id) => card(game, id).owner).values()) {
+    const fromTop = yield* inOrder(game, ofOwner, 'effect-order', source);
+    ordered.push(...(end === 'top' ? fromTop.toReversed() : fromTop));
+  }
+  return ordered;
+}
+
+/** Asks for the first, the second, …; the last follows from the others. */
+export function* inOrder(
+  game: Game,
+  cards: readonly CardId[],
+  purpose: PromptPurpose,
+  source: CardId | null,
+): Step<CardId[]> {
+  const left = cards.slice();
+  const ordered: CardId[] = [];
+  while (left.length > 1) {
+    const [next] =
+      (yield* pickCards(game, {
+        player: game.state.activePlayer,
+        purpose,
+        source,
+        title: say('prompt.rearrange.text', { number: ordered.length + 1 }),
+        cards: left,
+        min: 1,
+        max: 1,
+      })) ?? [];
+    if (next === undefined) break;
+    ordered.push(next);
+    left.splice(left.indexOf(next), 1);
+  }
+  return [...ordered, ...left];
+}

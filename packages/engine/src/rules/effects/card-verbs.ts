@@ -1,0 +1,206 @@
+/** Verbs that do one thing to cards: destroy, purge, archive, ready, stun … [14]. */
+import { characteristics } from '../../queries/board.ts';
+import { isCreatureInPlay, isForbidden, isInPlay, typeOf } from '../../queries/card-queries.ts';
+import { commit } from '../../events/commit.ts';
+import type { CardStatus, GameEvent } from '../../state/events.ts';
+import { happen } from '../reactions/happen.ts';
+import { react } from '../reactions/react.ts';
+import type { Game } from '../../state/game.ts';
+import { card } from '../../state/game.ts';
+import type { Effect, PlainVerb } from '../../language/effects.ts';
+import type { Deed, Target } from '../../language/nouns.ts';
+import type { Step } from '../../prompts/question.ts';
+import type { Bindings } from '../../state/state.ts';
+import { destroy } from '../steps/destroy.ts';
+import type { Move } from '../steps/leave-play.ts';
+import { moveCards } from '../steps/leave-play.ts';
+import type { CardId } from '../../vocabulary.ts';
+import type { EffectOf } from '../../language/effects.ts';
+import { pickTargets } from './choose-targets.ts';
+import type { Outcome } from './script.ts';
+
+/** Can the verb be applied to the card in kind [10.3]? To one that is already so, it can. */
+export function applicableTo(game: Game, verb: PlainVerb, id: CardId): boolean {
+  switch (verb) {
+    case 'stun':
+    case 'unstun':
+    case 'ward':
+    case 'unward':
+    case 'enrage':
+    case 'calm':
+      return isCreatureInPlay(game, id);
+    case 'ready':
+    case 'exhaust':
+      return isInPlay(game, id) && typeOf(game, id) !== 'upgrade';
+    case 'destroy':
+      return isInPlay(game, id);
+    default:
+      return true;
+  }
+}
+
+/** Does one thing to all cards that some phrases mean, at the same time. */
+export function* verb(
+  game: Game,
+  kind: PlainVerb,
+  targets: readonly Target[],
+  bindings: Bindings,
+): Step<Outcome> {
+  const cards: CardId[] = [];
+  for (const target of targets) {
+    const applicable = (id: CardId) =>
+      !cards.includes(id) && applicableTo(game, kind, id) && isWithinReach(game, target, id);
+    cards.push(...(yield* pickTargets(game, target, bindings, { verb: kind, applicable, halves: true })));
+  }
+  const affected = yield* affect(game, kind, cards, bindings);
+  return {
+    done: cards.length > 0 && affected.length === cards.length,
+    cards,
+    deeds: { [DEEDS[kind]]: affected },
+  };
+}
+
+/** What an ability calls "it" is out of its reach once it has gone from play into a hidden zone [0.9]. */
+export function isWithinReach(game: Game, target: Target, id: CardId): boolean {
+  if (target.kind !== 'ref' || target.name === 'self' || target.name === 'this-creature') return true;
+  const { zone } = card(game, id);
+  const isHidden = zone === 'hand' || zone === 'deck' || zone === 'archives';
+  return !isHidden || game.state.lastKnown[id] === undefined;
+}
+
+/** Does the sentence do one verb to cards, and nothing else? */
+export function isPlainVerb(effect: Effect): effect is EffectOf<PlainVerb> {
+  return effect.kind in DEEDS;
+}
+
+const DEEDS: Record<PlainVerb, Deed> = {
+  destroy: 'destroyed',
+  purge: 'purged',
+  archive: 'archived',
+  ready: 'readied',
+  exhaust: 'exhausted',
+  stun: 'stunned',
+  unstun: 'moved',
+  ward: 'moved',
+  unward: 'moved',
+  enrage: 'moved',
+  calm: 'moved',
+  reveal: 'revealed',
+  'return-to-hand': 'returned',
+};
+
+function* affect(game: Game, kind: PlainVerb, cards: readonly CardId[], bindings: Bindings): Step<CardId[]> {
+  switch (kind) {
+    case 'destroy':
+      return yield* destroy(
+        game,
+        cards.map((id) => ({ card: id })),
+      );
+    case 'purge':
+      return yield* relocate(game, cards, (id) => ({ card: id, to: 'purged', purgedBy: bindings.self }));
+    case 'return-to-hand':
+      return yield* relocate(game, cards, (id) => ({ card: id, to: 'hand' }));
+    case 'archive':
+      return yield* archive(game, cards, bindings);
+    case 'ready':
+      return yield* change(
+        game,
+        cards,
+        (id) => canBeReadied(game, id),
+        (id) => ({ type: 'cardReadied', card: id }),
+      );
+    case 'exhaust':
+      return yield* change(
+        game,
+        cards,
+        (id) => !card(game, id).exhausted && !isForbidden(game, id, 'be-exhausted'),
+        (id) => ({ type: 'cardExhausted', card: id }),
+      );
+    case 'stun':
+      return yield* giveStatus(game, cards, 'stunned');
+    case 'ward':
+      return yield* giveStatus(game, cards, 'warded');
+    case 'enrage':
+      return yield* giveStatus(game, cards, 'enraged');
+    case 'unstun':
+      return yield* change(
+        game,
+        cards,
+        (id) => card(game, id).stunned,
+        (id) => ({ type: 'statusLost', card: id, status: 'stunned' }),
+      );
+    case 'unward':
+      return yield* loseStatus(game, cards, 'warded');
+    case 'calm':
+      return yield* loseStatus(game, cards, 'enraged');
+    case 'reveal':
+      return yield* change(
+        game,
+        cards,
+        () => true,
+        (id) => ({ type: 'cardRevealed', card: id, player: bindings.you }),
+      );
+  }
+}
+
+export function canBeReadied(game: Game, id: CardId): boolean {
+  return card(game, id).exhausted && !isForbidden(game, id, 'ready');
+}
+
+/** An event for each card that it would change. @returns the cards that changed */
+function* change(
+  game: Game,
+  cards: readonly CardId[],
+  would: (id: CardId) => boolean,
+  event: (id: CardId) => GameEvent,
+): Step<CardId[]> {
+  const changing = cards.filter(would);
+  yield* happen(game, ...changing.map(event));
+  return changing;
+}
+
+function giveStatus(game: Game, cards: readonly CardId[], status: CardStatus): Step<CardId[]> {
+  return change(
+    game,
+    cards,
+    (id) => !card(game, id)[status],
+    (id) => ({ type: 'statusGained', card: id, status }),
+  );
+}
+
+function loseStatus(game: Game, cards: readonly CardId[], status: CardStatus): Step<CardId[]> {
+  return change(
+    game,
+    cards,
+    (id) => card(game, id)[status],
+    (id) => ({ type: 'statusLost', card: id, status }),
+  );
+}
+
+/** Moves cards and says which of them went where they were sent. */
+export function* relocate(game: Game, cards: readonly CardId[], move: (id: CardId) => Move): Step<CardId[]> {
+  return yield* moveCards(game, cards.map(move));
+}
+
+/** Into their owners' archives [14.1]. */
+function* archive(game: Game, cards: readonly CardId[], bindings: Bindings): Step<CardId[]> {
+  const from = new Map(cards.map((id) => [id, card(game, id).zone]));
+  const archived = yield* relocate(game, cards, (id) => ({
+    card: id,
+    to: 'archives',
+    ...(isArchivedFaceup(game, id) && { faceup: true as const }),
+  }));
+  const events = archived.map((id): GameEvent => ({
+    type: 'cardArchived',
+    card: id,
+    player: bindings.you,
+    from: from.get(id) ?? 'hand',
+  }));
+  for (const event of events) commit(game, event);
+  if (events.length > 0) yield* react(game, events);
+  return archived;
+}
+
+function isArchivedFaceup(game: Game, id: CardId): boolean {
+  return characteristics(game, id).abilities.some(({ node }) => node.kind === 'archived-faceup');
+}

@@ -1,0 +1,353 @@
+/** Choosing the cards an effect is about [10]. */
+import type { Effect } from '../../language/effects.ts';
+import type { Select, Shared, Target } from '../../language/nouns.ts';
+import type { Game } from '../../state/game.ts';
+import { card, cardArg } from '../../state/game.ts';
+import { grouped } from '../../state/group-by.ts';
+import { armorOf, controllerOf, isInPlay, powerOf } from '../../queries/card-queries.ts';
+import type { CardsQuestion } from '../../prompts/ask.ts';
+import { ask, confirm, control, pickCards, question, say } from '../../prompts/ask.ts';
+import type { Message, Step } from '../../prompts/question.ts';
+import { chooseHalf } from '../steps/gigantic.ts';
+import { moveCards } from '../steps/leave-play.ts';
+import { randomBelow } from '../../state/random.ts';
+import type { Bindings } from '../../state/state.ts';
+import type { BonusIcon, CardId, PlayerId, PromptPurpose, Zone } from '../../vocabulary.ts';
+import { evaluate } from '../../queries/amounts.ts';
+import { share } from '../../queries/filters.ts';
+import { candidates, cardsMeant, haveTotalPower } from '../../queries/targets.ts';
+
+export interface Picking {
+  /** For the question: what will be done to the card. */
+  verb: Effect['kind'];
+  /** Only these can be meant: at least one instruction must be applicable in kind [10.3]. */
+  applicable?: (id: CardId) => boolean;
+  /** Who chooses, where the text says so. */
+  chooser?: PlayerId;
+  purpose?: PromptPurpose;
+  /** The bonus icon that asks. */
+  icon?: BonusIcon;
+  /** The player may choose none. */
+  optional?: true;
+  /** Each half of a gigantic creature that has left play is a card of its own [5.7]. */
+  halves?: true;
+}
+
+/** The cards a target means, chosen by a player where the phrase leaves a choice. */
+export function* pickTargets(
+  game: Game,
+  target: Target,
+  bindings: Bindings,
+  picking: Picking,
+): Step<readonly CardId[]> {
+  const { applicable = () => true } = picking;
+  if (target.kind === 'ref') {
+    const meant = cardsMeant(game, target, bindings).filter(applicable);
+    return picking.halves ? yield* halvesMeant(game, meant, bindings.self) : meant;
+  }
+  const found = candidates(game, target, bindings).filter(applicable);
+  const { quantifier } = target;
+  switch (quantifier.kind) {
+    case 'each':
+    case 'bare':
+    case 'first':
+      return found;
+    case 'one-of-each':
+      return yield* oneOfEach(game, target, bindings, picking, found, quantifier.what);
+    case 'half-of-line':
+      return yield* oneHalfOfLines(game, target, bindings, picking, found);
+    case 'random':
+      return drawAtRandom(game, found, evaluate(game, quantifier.n, bindings));
+    case 'any-number':
+      return yield* askFor(game, target, bindings, picking, { cards: found, min: 0, max: found.length });
+    case 'choose': {
+      const min = evaluate(game, quantifier.min, bindings);
+      const max = evaluate(game, quantifier.max, bindings);
+      const extreme = target.where.some((filter) => filter.kind === 'extreme');
+      if (extreme) return yield* pickExtreme(game, target, bindings, picking, found, max);
+      return yield* askFor(game, target, bindings, picking, { cards: found, min, max });
+    }
+  }
+}
+
+/** One for each value among them; where several have it the player chooses. */
+function* oneOfEach(
+  game: Game,
+  target: Select,
+  bindings: Bindings,
+  picking: Picking,
+  found: readonly CardId[],
+  what: Shared,
+): Step<readonly CardId[]> {
+  const chosen: CardId[] = [];
+  const left = found.slice();
+  while (left.length > 0) {
+    const alike = left.filter((id, index) => index === 0 || share(game, left[0] ?? id, id, what));
+    const picked =
+      alike.length === 1
+        ? alike
+        : yield* askFor(game, target, bindings, picking, { cards: alike, min: 1, max: 1 });
+    chosen.push(...picked);
+    left.splice(0, left.length, ...left.filter((id) => !alike.includes(id)));
+  }
+  return chosen;
+}
+
+/** One half of each battleline that they stand in; of an odd number one half has one more, whichever it is. */
+function* oneHalfOfLines(
+  game: Game,
+  target: Select,
+  bindings: Bindings,
+  picking: Picking,
+  found: readonly CardId[],
+): Step<readonly CardId[]> {
+  const chosen: CardId[] = [];
+  for (const line of grouped(found, (id) => controllerOf(game, id)).values()) {
+    const [min, max] = [Math.floor(line.length / 2), Math.ceil(line.length / 2)];
+    const halves = [min, max].flatMap((size) => [line.slice(0, size), line.slice(line.length - size)]);
+    chosen.push(
+      ...(yield* askFor(game, target, bindings, picking, {
+        cards: line,
+        min,
+        max,
+        fitsWith: (id, selected) =>
+          halves.some((half) => [id, ...selected].every((one) => half.includes(one))),
+        suffices: (selected) =>
+          halves.some(
+            (half) => half.length === selected.length && selected.every((one) => half.includes(one)),
+          ),
+      })),
+    );
+  }
+  return chosen;
+}
+
+/** The most cards that have nothing of the kind in common. */
+function mostDifferent(game: Game, cards: readonly CardId[], what: Shared): number {
+  const taken: CardId[] = [];
+  for (const id of cards) if (taken.every((other) => !share(game, id, other, what))) taken.push(id);
+  return taken.length;
+}
+
+/** "That card" was a gigantic creature: what follows deals with one of its halves, whichever the player picks [5.7]. */
+function* halvesMeant(game: Game, meant: readonly CardId[], source: CardId): Step<readonly CardId[]> {
+  const chosen: CardId[] = [];
+  for (const id of meant) {
+    const other = game.state.lastKnown[id]?.otherHalf ?? null;
+    const { zone } = card(game, id);
+    const areApart = other !== null && zone !== 'play' && card(game, other).zone === zone;
+    chosen.push((areApart ? yield* chooseHalf(game, id, [id, other], source) : undefined) ?? id);
+  }
+  return chosen;
+}
+
+/** Those above the threshold are taken, ties at it are chosen [10.5]. */
+function* pickExtreme(
+  game: Game,
+  target: Select,
+  bindings: Bindings,
+  picking: Picking,
+  found: readonly CardId[],
+  wanted: number,
+): Step<readonly CardId[]> {
+  if (found.length <= wanted) return found;
+  const stat = target.where.find((filter) => filter.kind === 'extreme')?.stat ?? 'power';
+  const value = (id: CardId) => Math.abs(stat === 'power' ? powerOf(game, id) : armorOf(game, id));
+  const counts = new Map<number, number>();
+  for (const id of found) counts.set(value(id), (counts.get(value(id)) ?? 0) + 1);
+  // Only the last value of the N can be tied; every other one is taken whole.
+  const values = [...counts.keys()].sort((one, other) => other - one);
+  const most = target.where.some((filter) => filter.kind === 'extreme' && filter.most);
+  const threshold = most ? values.at(-1) : values[0];
+  const sure = found.filter((id) => value(id) !== threshold);
+  const tied = found.filter((id) => value(id) === threshold);
+  const rest = wanted - sure.length;
+  const chosen = yield* askFor(game, target, bindings, picking, { cards: tied, min: rest, max: rest });
+  return [...sure, ...chosen];
+}
+
+function drawAtRandom(game: Game, found: readonly CardId[], wanted: number): CardId[] {
+  const left = found.slice();
+  const drawn: CardId[] = [];
+  while (drawn.length < wanted && left.length > 0) {
+    drawn.push(...left.splice(randomBelow(game.state.random, left.length), 1));
+  }
+  return drawn;
+}
+
+function* askFor(
+  game: Game,
+  target: Select,
+  bindings: Bindings,
+  picking: Picking,
+  limits: Pick<CardsQuestion, 'cards' | 'min' | 'max'> &
+    Partial<Pick<CardsQuestion, 'fitsWith' | 'suffices'>>,
+): Step<readonly CardId[]> {
+  const player = picking.chooser ?? game.state.activePlayer;
+  const isBlind = isUnseen(player, target, bindings);
+  if (isBlind && limits.min === limits.max && !picking.optional)
+    return drawAtRandom(game, limits.cards, limits.max);
+  const wayOut = game.wayOut === bindings.self ? LEAVE_LOOP : null;
+  const isList = picking.purpose === undefined && isInDeck(game, limits.cards);
+  const title = picking.icon
+    ? say('prompt.bonusIcon.text', { icon: picking.icon })
+    : titleFor(picking.verb, target, limits);
+  if (isList && limits.min === 1 && limits.max === 1 && !picking.optional)
+    return yield* pickFromList(game, { player, title, source: bindings.self, cards: limits.cards });
+  const picked = yield* pickCards(game, {
+    player,
+    purpose: picking.purpose ?? (isList ? 'pick-from-list' : 'target'),
+    source: bindings.self,
+    title,
+    subjects: [
+      ...chosenBefore(game, target, bindings, limits.cards),
+      ...alsoShown(game, bindings, limits.cards),
+    ],
+    ...(picking.icon && { icon: picking.icon }),
+    ...(picking.optional && { optional: true as const }),
+    ...(wayOut && { wayOut }),
+    ...(isBlind && { unseen: true as const }),
+    // None of any number: to think better of it (prompts 33).
+    suffices: (selected) => selected.length === 0 || haveTotalPower(game, selected, target, bindings),
+    ...(isOfOnePlayer(target) && { fitsWith: areOfOneOwner(game) }),
+    ...limits,
+    ...(target.different !== undefined && differing(game, target.different, limits)),
+    ...(target.alike !== undefined && alike(game, target.alike, limits)),
+  });
+  if (picked === null) yield* discardSource(game, bindings.self);
+  return picked ?? [];
+}
+
+/** "From a discard pile": whosever it is, all of them come from the same one. */
+function isOfOnePlayer({ zone }: Select): boolean {
+  return zone?.kind === 'zone' && zone.of === 'a-player';
+}
+
+function areOfOneOwner(game: Game): (id: CardId, selected: readonly CardId[]) => boolean {
+  return (id, selected) => selected.every((other) => card(game, other).owner === card(game, id).owner);
+}
+
+/** Of cards that must differ only those remain on offer that share nothing with the selected ones. */
+function differing(
+  game: Game,
+  what: Shared,
+  { cards, min, max }: { cards: readonly CardId[]; min: number; max: number },
+): Pick<CardsQuestion, 'min' | 'max' | 'fitsWith'> {
+  const most = mostDifferent(game, cards, what);
+  return {
+    min: Math.min(min, most),
+    max: Math.min(max, most),
+    fitsWith: (id, selected) => selected.every((other) => other === id || !share(game, id, other, what)),
+  };
+}
+
+/** Of cards that must be alike only those remain on offer that share it with all selected ones. */
+function alike(
+  game: Game,
+  what: Shared,
+  { cards, min, max }: { cards: readonly CardId[]; min: number; max: number },
+): Pick<CardsQuestion, 'min' | 'max' | 'fitsWith'> {
+  const sizes = cards.map((id) => cards.filter((other) => share(game, id, other, what)).length);
+  const most = Math.max(0, ...sizes);
+  return {
+    min: Math.min(min, most),
+    max: Math.min(max, most),
+    fitsWith: (id, selected) => selected.every((other) => other === id || share(game, id, other, what)),
+  };
+}
+
+const LEAVE_LOOP = control('option', say('button.leaveLoop'), { id: 'leave-loop' });
+
+/** An optional loop is left by giving up the card that goes on with it [0.13]. */
+function* discardSource(game: Game, id: CardId): Step {
+  if (isInPlay(game, id)) yield* moveCards(game, [{ card: id, to: 'discard' }]);
+}
+
+/** Cards of the deck are shown as buttons (prompts 34). */
+function* pickFromList(
+  game: Game,
+  { cards, ...asked }: { player: PlayerId; title: Message; source: CardId; cards: readonly CardId[] },
+): Step<readonly CardId[]> {
+  if (cards.length === 1 && game.automation[asked.player]?.takeOnlyTarget) return cards;
+  const answer = yield* ask(
+    question({
+      ...asked,
+      kind: 'choice',
+      purpose: 'pick-from-list',
+      selectable: cards,
+      controls: cards.map((id, index) =>
+        control('card', say('button.card', { card: cardArg(game, id) }), {
+          id: `card:${index}`,
+          card: id,
+          slug: card(game, id).slug,
+        }),
+      ),
+    }),
+  );
+  if (answer.kind === 'card') return [answer.card];
+  return answer.kind === 'control' && answer.control.card !== undefined ? [answer.control.card] : [];
+}
+
+/** Cards in play that the same text has chosen already: a neighbor of which, another one than which, with less power. */
+function chosenBefore(
+  game: Game,
+  target: Select,
+  { named, it }: Bindings,
+  cards: readonly CardId[],
+): readonly CardId[] {
+  const chosen = new Set([...Object.values(named).flat(), ...(speaksOfIt(target) ? it : [])]);
+  return [...chosen].filter((id) => !cards.includes(id) && isInPlay(game, id));
+}
+
+const speaksOfIt = ({ where }: Select): boolean =>
+  JSON.stringify(where).includes(JSON.stringify({ kind: 'ref', name: 'it' }));
+
+/** What is looked at is seen whole, also what cannot be chosen of it [10.11]. */
+function alsoShown(game: Game, { thisWay }: Bindings, cards: readonly CardId[]): readonly CardId[] {
+  const looked = thisWay['looked at'] ?? [];
+  return looked.filter((id) => !cards.includes(id) && HIDDEN.has(card(game, id).zone));
+}
+
+const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(['hand', 'deck', 'archives']);
+
+/**
+ * The active player chooses [0.5], also among cards that the other player calls "your hand": of those they see the
+ * backs only, so that chance decides where there is nothing else to decide, such as how many [10.12]. Cards of a hand
+ * that a text takes from "your opponent" are shown [10.11].
+ */
+function isUnseen(player: PlayerId, { zone }: Select, { you }: Bindings): boolean {
+  if (zone?.kind !== 'zone' || zone.of === 'a-player' || player === you) return false;
+  const names = typeof zone.name === 'string' ? [zone.name] : zone.name;
+  return zone.of === 'you' && names.some((name) => name === 'hand' || name === 'archives');
+}
+
+/** Cards nobody sees lie before the player for as long as the question is open. */
+function isInDeck(game: Game, cards: readonly CardId[]): boolean {
+  return cards.some((id) => card(game, id).zone === 'deck');
+}
+
+function titleFor(
+  verb: Effect['kind'],
+  { type }: Select,
+  { min, max, cards }: { cards: readonly CardId[]; min: number; max: number },
+): Message {
+  const args = { verb, type };
+  if (max === 1) return say('prompt.target.one', args);
+  if (min === max) return say('prompt.target.exactly', { ...args, number: Math.min(max, cards.length) });
+  if (max >= cards.length) return say('prompt.target.any', args);
+  return say('prompt.target.upTo', { ...args, number: max });
+}
+
+/** "You may", with nothing to click but yes and no (prompts 28). */
+export function* wants(game: Game, { self }: Bindings): Step<boolean> {
+  return yield* confirm(game.state.activePlayer, 'confirm', {
+    title: askedBy(game, self),
+    text: say('prompt.confirm.text'),
+    source: self,
+  });
+}
+
+/** A title that names the card which asks. */
+export function askedBy(game: Game, id: CardId): Message {
+  return say('prompt.card.title', { card: cardArg(game, card(game, id).id) });
+}

@@ -1,0 +1,284 @@
+/** Sentences made of sentences: choices, conditions, repetitions, one after the other or all at once [9.5]. */
+import * as cards from './card-verbs.ts';
+import { put } from './put-effects.ts';
+import * as damage from './damage-effects.ts';
+import { housesOf, slugOf } from '../../queries/card-queries.ts';
+import type { Game } from '../../state/game.ts';
+import { activeFirst } from '../../state/game.ts';
+import type { Effect, EffectOf } from '../../language/effects.ts';
+import type { Deed } from '../../language/nouns.ts';
+import { choose, control, say } from '../../prompts/ask.ts';
+import type { Step } from '../../prompts/question.ts';
+import type { Bindings } from '../../state/state.ts';
+import { HOUSES } from '../../vocabulary.ts';
+import { evaluate } from '../../queries/amounts.ts';
+import { holds } from '../../queries/conditions.ts';
+import { doneToIt, offerObject, oneObject } from './optional-target.ts';
+import { askedBy, pickTargets, wants } from './choose-targets.ts';
+import { playerMeant } from '../../queries/named-players.ts';
+import { couldDo, couldDoAll } from '../../queries/possible-effects.ts';
+import { perform, purposeOf, sentences } from './run.ts';
+import type { Outcome, Script } from './script.ts';
+import { NOTHING, leave } from './script.ts';
+import { candidates } from '../../queries/targets.ts';
+
+/** `pick(…, x => …)`: the chosen cards keep a name for the sentences within. */
+export function* nameCards(game: Game, effect: EffectOf<'choose'>, script: Script): Step<Outcome> {
+  const offered = whatIsOffered(effect);
+  const verb = purposeOf(offered ?? effect.then) ?? 'choose';
+  const chosen = yield* pickTargets(game, effect.target, script.bindings, {
+    verb,
+    applicable: (id) => fitsFirst(game, effect, script, id),
+    ...(offered && { optional: true as const }),
+  });
+  script.accepted = offered !== undefined && chosen.length > 0;
+  script.bindings = {
+    ...script.bindings,
+    it: chosen,
+    named: { ...script.bindings.named, [effect.as]: chosen },
+  };
+  return chosen.length === 0 ? NOTHING : yield* sentences(game, effect.then, script);
+}
+
+/** "Choose a card. You may … it", and nothing else: choosing it accepts, "Done" declines (prompts 32). */
+function whatIsOffered({ then: [first, ...rest] }: EffectOf<'choose'>): readonly Effect[] | undefined {
+  return first?.kind === 'may' && rest.length === 0 ? first.do : undefined;
+}
+
+/** Something that will be done to the card must be possible in kind [10.3]. */
+function fitsFirst(game: Game, effect: EffectOf<'choose'>, script: Script, id: string): boolean {
+  const named = { ...script.bindings.named, [effect.as]: [id] };
+  return effect.then.some((then) => couldDo(game, then, { ...script.bindings, it: [id], named }));
+}
+
+export function* offer(game: Game, effect: EffectOf<'may'>, script: Script): Step<Outcome> {
+  if (!effect.do.some((part) => couldDo(game, part, script.bindings))) return NOTHING;
+  const accepted = script.accepted;
+  script.accepted = false;
+  if (accepted) return yield* sentences(game, effect.do, script);
+  const [first, ...rest] = effect.do;
+  const object = oneObject(first);
+  if (object === undefined) {
+    return (yield* wants(game, script.bindings)) ? yield* sentences(game, effect.do, script) : NOTHING;
+  }
+  const chosen = yield* offerObject(game, object, script.bindings);
+  if (chosen.length === 0) return NOTHING;
+  script.bindings = { ...script.bindings, it: chosen };
+  return yield* sentences(game, [doneToIt(object), ...rest], script);
+}
+
+/** Only options that can do something are offered; the last one left is taken (prompts 37). */
+export function* chooseOne(game: Game, { options, by }: EffectOf<'one-of'>, script: Script): Step<Outcome> {
+  const { bindings } = script;
+  const possible = options.filter((option) => option.some((part) => couldDo(game, part, bindings)));
+  const [only] = possible;
+  if (only === undefined) return NOTHING;
+  if (possible.length === 1) return yield* sentences(game, only, script);
+  const chooser = by === undefined ? game.state.activePlayer : playerMeant(game, by, bindings);
+  const picked = yield* choose(chooser, 'option', {
+    title: askedBy(game, bindings.self),
+    text: say('prompt.option.text'),
+    source: bindings.self,
+    controls: possible.map((option) => optionControl(game, option, options.indexOf(option), bindings)),
+  });
+  return yield* sentences(game, options[Number(picked.value)] ?? [], script);
+}
+
+function optionControl(game: Game, option: readonly Effect[], index: number, bindings: Bindings) {
+  const [first] = option;
+  const slug = slugOf(game, bindings.self);
+  const label = say('option.effect', {
+    // The client says it in the words of the card: the n-th option of its text.
+    card: { card: bindings.self, slug },
+    verb: first?.kind ?? 'may',
+    number: index + 1,
+  });
+  return control('option', label, { value: index, card: bindings.self, slug });
+}
+
+export function* ifDone(game: Game, effect: EffectOf<'if-done'>, script: Script): Step<Outcome> {
+  const first = yield* perform(game, effect.first, script);
+  leave(script, first);
+  const rest = yield* sentences(game, (first.done ? effect.then : effect.else) ?? [], script);
+  return { done: first.done && (effect.then === undefined || rest.done) };
+}
+
+/** The target is chosen first, then one of the two things is done to it. */
+export function* insteadIf(game: Game, effect: EffectOf<'instead-if'>, script: Script): Step<Outcome> {
+  const { base } = effect;
+  if (!('target' in base) || base.target === undefined || base.target.kind === 'ref') {
+    const instead = holds(game, effect.if, script.bindings);
+    return yield* sentences(game, instead ? effect.then : [base], script);
+  }
+  const chosen = yield* pickTargets(game, base.target, script.bindings, { verb: base.kind });
+  script.bindings = { ...script.bindings, it: chosen };
+  if (holds(game, effect.if, script.bindings)) return yield* sentences(game, effect.then, script);
+  return yield* perform(game, { ...base, target: { kind: 'ref', name: 'them' } } as Effect, script);
+}
+
+/** The set is fixed first, then everything is done as often, each time with its own choices. */
+export function* forEach(game: Game, effect: EffectOf<'for-each'>, script: Script): Step<Outcome> {
+  const set = yield* pickTargets(game, effect.of, script.bindings, {
+    verb: purposeOf(effect.do) ?? 'for-each',
+    applicable: (id) => isCounted(effect) || fitsOne(game, effect, script, id),
+  });
+  const deeds: Record<string, readonly string[]> = {};
+  for (const id of set) {
+    script.bindings = { ...script.bindings, it: [id], thisWay: {} };
+    yield* sentences(game, effect.do, script);
+    gather(deeds, script);
+  }
+  return { done: set.length > 0, deeds };
+}
+
+/** "For each friendly creature" counts all of them; "up to 3 creatures, one at a time" is a choice. */
+const isCounted = ({ of }: EffectOf<'for-each'>): boolean =>
+  of.quantifier.kind === 'bare' || of.quantifier.kind === 'each';
+
+function fitsOne(game: Game, effect: EffectOf<'for-each'>, script: Script, id: string): boolean {
+  return effect.do.some((part) => couldDo(game, part, { ...script.bindings, it: [id] }));
+}
+
+/** All cards are chosen before anything happens; then one verb is done to all of them at once. */
+export function* together(game: Game, { do: said }: EffectOf<'together'>, script: Script): Step<Outcome> {
+  const parts = said.flatMap((part) => (part.kind === 'when' ? partsMeant(game, part, script) : [part]));
+  const deals = parts.filter((part) => part.kind === 'deal');
+  if (deals.length === parts.length) return yield* damage.dealAtOnce(game, deals, script);
+  const [first, ...others] = parts;
+  if (first?.kind === 'put') {
+    const puts = others.flatMap((part) => (part.kind === 'put' && part.where === first.where ? [part] : []));
+    if (puts.length === others.length) return yield* put(game, [first, ...puts], script.bindings);
+  }
+  if (first === undefined || !cards.isPlainVerb(first)) return yield* partByPart(game, parts, script);
+  const targets = parts.flatMap((part) =>
+    cards.isPlainVerb(part) && part.kind === first.kind ? [part.target] : [],
+  );
+  if (targets.length < parts.length) return yield* partByPart(game, parts, script);
+  return yield* cards.verb(game, first.kind, targets, script.bindings);
+}
+
+/** Parts that do different things; "that much" is what they come to together. */
+function* partByPart(game: Game, parts: readonly Effect[], script: Script): Step<Outcome> {
+  let done = parts.length > 0;
+  let amount: number | undefined;
+  for (const part of parts) {
+    const outcome = yield* perform(game, part, script);
+    leave(script, outcome);
+    done &&= outcome.done;
+    if (outcome.amount !== undefined) amount = (amount ?? 0) + outcome.amount;
+  }
+  return { done, ...(amount !== undefined && { amount }) };
+}
+
+/** What a part with a condition comes to, before any part has happened. */
+function partsMeant(game: Game, effect: EffectOf<'when'>, { bindings }: Script): readonly Effect[] {
+  return holds(game, effect.if, bindings) ? effect.then : (effect.else ?? []);
+}
+
+/** One house after the other, with its own choices. */
+export function* forEachHouse(game: Game, effect: EffectOf<'for-each-house'>, script: Script): Step<Outcome> {
+  const { among } = effect;
+  const houses =
+    among === undefined
+      ? HOUSES
+      : HOUSES.filter((house) =>
+          candidates(game, among, script.bindings).some((id) => housesOf(game, id).includes(house)),
+        );
+  const deeds: Record<string, readonly string[]> = {};
+  for (const house of houses) {
+    script.bindings = { ...script.bindings, house, thisWay: {} };
+    yield* sentences(game, effect.do, script);
+    gather(deeds, script);
+  }
+  return { done: houses.length > 0, deeds };
+}
+
+/** The active player first; each is "that player" in turn. */
+export function* forEachPlayer(
+  game: Game,
+  effect: EffectOf<'for-each-player'>,
+  script: Script,
+): Step<Outcome> {
+  const deeds: Record<string, readonly string[]> = {};
+  let done = false;
+  for (const player of activeFirst(game)) {
+    script.bindings = { ...script.bindings, player, thisWay: {} };
+    if (effect.if && !holds(game, effect.if, script.bindings)) continue;
+    done = (yield* sentences(game, effect.do, script)).done || done;
+    gather(deeds, script);
+  }
+  return { done, deeds };
+}
+
+export function* times(game: Game, effect: EffectOf<'times'>, script: Script): Step<Outcome> {
+  const n = evaluate(game, effect.n, script.bindings);
+  const deeds: Record<string, readonly string[]> = {};
+  for (let round = 0; round < n; round++) {
+    script.bindings = { ...script.bindings, thisWay: {} };
+    yield* sentences(game, effect.do, script);
+    gather(deeds, script);
+  }
+  return { done: n > 0, deeds };
+}
+
+function gather(deeds: Record<string, readonly string[]>, { bindings }: Script): void {
+  for (const [deed, ids] of Object.entries(bindings.thisWay)) deeds[deed] = [...(deeds[deed] ?? []), ...ids];
+}
+
+/** "You may … to repeat the preceding effect": it is done for each repetition. */
+function* isPaid(game: Game, price: readonly Effect[], script: Script): Step<boolean> {
+  const outcome = yield* offer(game, { kind: 'may', do: price }, script);
+  leave(script, outcome);
+  return outcome.done;
+}
+
+/** Repeating a text of one ability more often than this is a loop [0.13]. */
+const REPETITIONS = 100;
+
+export function* repeat(game: Game, effect: EffectOf<'repeat'>, script: Script): Step<Outcome> {
+  const { times: limit = REPETITIONS } = effect;
+  const first = yield* sentences(game, effect.do, script);
+  let everyTime = script.bindings.thisWay;
+  for (let round = 0; round < limit; round++) {
+    if (effect.if && !holds(game, effect.if, script.bindings)) break;
+    script.bindings = { ...script.bindings, thisWay: everyTime };
+    if (effect.whilePossible && !couldDoAll(game, effect.do, script.bindings)) break;
+    if (effect.optional && !(yield* wants(game, script.bindings))) break;
+    if (effect.price && !(yield* isPaid(game, effect.price, script))) break;
+    const { done } = yield* sentences(game, effect.do, script);
+    const thisTime = doneSince(everyTime, script.bindings.thisWay);
+    everyTime = joined(everyTime, thisTime);
+    // A condition speaks of this time, what follows the repetitions of all of them.
+    script.bindings = { ...script.bindings, thisWay: thisTime };
+    if (effect.whilePossible && !done) break;
+  }
+  script.bindings = { ...script.bindings, thisWay: everyTime };
+  return first;
+}
+
+type Deeds = Bindings['thisWay'];
+
+/** What sentences did anew is a list of its own. */
+function doneSince(before: Deeds, now: Deeds): Deeds {
+  return Object.fromEntries(Object.entries(now).filter(([deed, ids]) => before[deed as Deed] !== ids));
+}
+
+function joined(before: Deeds, then: Deeds): Deeds {
+  const deeds: Record<string, readonly string[]> = { ...before };
+  for (const [deed, ids] of Object.entries(then)) deeds[deed] = [...(deeds[deed] ?? []), ...ids];
+  return deeds;
+}
+
+/** From card to card: each time the next one is looked for beside the one before. */
+export function* repeatOn(game: Game, effect: EffectOf<'repeat-on'>, script: Script): Step<Outcome> {
+  let done = false;
+  for (let round = 0; round < REPETITIONS; round++) {
+    const [next] = yield* pickTargets(game, effect.next, script.bindings, { verb: 'choose' });
+    if (next === undefined) break;
+    done = true;
+    script.bindings = { ...script.bindings, it: [next] };
+    yield* sentences(game, effect.do, script);
+    script.bindings = { ...script.bindings, it: [next] };
+  }
+  return { done, cards: script.bindings.it };
+}

@@ -1,0 +1,166 @@
+/** Sentences that deal, spread, heal and move damage. */
+import type { Effect } from '../../language/effects.ts';
+import type { Game } from '../../state/game.ts';
+import { card } from '../../state/game.ts';
+import { isCreatureInPlay, neighborsOf } from '../../queries/card-queries.ts';
+import type { GameEvent } from '../../state/events.ts';
+import { happen } from '../reactions/happen.ts';
+import type { Step } from '../../prompts/question.ts';
+import type { Bindings } from '../../state/state.ts';
+import type { CardId } from '../../vocabulary.ts';
+import type { DamagePacket } from '../steps/damage.ts';
+import { dealDamage } from '../steps/damage.ts';
+import { allot } from './allot.ts';
+import { evaluate } from '../../queries/amounts.ts';
+import { pickTargets } from './choose-targets.ts';
+import type { Outcome, Script } from './script.ts';
+import { candidates, cardsMeant } from '../../queries/targets.ts';
+
+type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
+
+export function* deal(game: Game, effect: EffectOf<'deal'>, script: Script): Step<Outcome> {
+  return yield* dealAtOnce(game, [effect], script);
+}
+
+/** Several parts of one sentence: all targets are chosen, then all damage is dealt. */
+export function* dealAtOnce(game: Game, effects: readonly EffectOf<'deal'>[], script: Script): Step<Outcome> {
+  const cards: CardId[] = [];
+  const packets: DamagePacket[] = [];
+  for (const effect of effects) {
+    const aimed = yield* aim(game, effect, script);
+    cards.push(...aimed.cards);
+    packets.push(...aimed.packets);
+  }
+  return yield* outcomeOf(game, cards, packets);
+}
+
+function* aim(
+  game: Game,
+  effect: EffectOf<'deal'>,
+  script: Script,
+): Step<{ cards: readonly CardId[]; packets: DamagePacket[] }> {
+  const { bindings } = script;
+  const deals = cardsMeant(game, effect.target, bindings).some(
+    (id) => damageTo(game, effect, id, bindings) > 0,
+  );
+  // Where there is no damage to deal nobody is asked whom to deal it to (prompts 5).
+  if (!deals) return { cards: [], packets: [] };
+  const cards = yield* pickTargets(game, effect.target, bindings, {
+    verb: 'deal',
+    applicable: (id) => isCreatureInPlay(game, id),
+  });
+  const packets = cards.map((id) =>
+    packet(script, id, damageTo(game, effect, id, bindings), effect.ignoreArmor),
+  );
+  if (effect.splash !== undefined) {
+    const splash = evaluate(game, effect.splash, bindings);
+    const around = cards.flatMap((id) => neighborsOf(game, id));
+    packets.push(...around.map((id) => packet(script, id, splash, effect.ignoreArmor)));
+  }
+  return { cards, packets };
+}
+
+/** What an effect would deal to one creature, which may depend on that creature: `it`. */
+export function damageTo(game: Game, { amount }: EffectOf<'deal'>, id: CardId, bindings: Bindings): number {
+  return evaluate(game, amount, { ...bindings, it: [id] });
+}
+
+function packet({ bindings, damage }: Script, id: CardId, amount: number, ignoreArmor?: true): DamagePacket {
+  // What an icon does is not done by its card [7.3].
+  const source = damage === 'icon' ? null : bindings.bearer;
+  return { card: id, amount, kind: damage, source, ...(ignoreArmor && { ignoreArmor }) };
+}
+
+function* outcomeOf(game: Game, cards: readonly CardId[], packets: readonly DamagePacket[]): Step<Outcome> {
+  const { damaged, destroyed, amount } = yield* dealDamage(game, packets);
+  return { done: damaged.length > 0, cards, amount, deeds: { damaged, destroyed } };
+}
+
+/** "Each creature deals damage equal to its power to its right neighbor": all of it at once. */
+export function* eachDeals(
+  game: Game,
+  { by, amount, target }: EffectOf<'each-deals'>,
+  bindings: Bindings,
+): Step<Outcome> {
+  const dealers = candidates(game, by, bindings).filter((id) => isCreatureInPlay(game, id));
+  const packets: DamagePacket[] = [];
+  for (const source of dealers) {
+    const own = { ...bindings, it: [source] };
+    const hit = yield* pickTargets(game, target, own, {
+      verb: 'deal',
+      applicable: (id) => isCreatureInPlay(game, id),
+    });
+    const dealt = evaluate(game, amount, own);
+    packets.push(...hit.map((id): DamagePacket => ({ card: id, amount: dealt, kind: 'effect', source })));
+  }
+  return yield* outcomeOf(game, dealers, packets);
+}
+
+/** Every creature then receives its sum at once [10.7]. */
+export function* allotDamage(game: Game, effect: EffectOf<'allot-damage'>, script: Script): Step<Outcome> {
+  const { bindings } = script;
+  const total = evaluate(game, effect.amount, bindings);
+  const cards = candidates(game, effect.among, bindings).filter((id) => isCreatureInPlay(game, id));
+  if (total <= 0 || cards.length === 0) return { done: false, cards: [] };
+
+  const sums = yield* allot(game, 'damage', { total, among: cards, source: bindings.self });
+  const chosen = [...sums.keys()];
+  return yield* outcomeOf(
+    game,
+    chosen,
+    chosen.map((id) => packet(script, id, sums.get(id) ?? 0)),
+  );
+}
+
+/** As much as there is, up to the amount; a text that says "up to" says the same [13.5]. */
+export function* healCards(game: Game, effect: EffectOf<'heal'>, bindings: Bindings): Step<Outcome> {
+  const cards = yield* pickTargets(game, effect.target, bindings, {
+    verb: 'heal',
+    applicable: (id) => isCreatureInPlay(game, id),
+  });
+  const most = evaluate(game, effect.amount, bindings);
+  const events: Extract<GameEvent, { type: 'damageHealed' }>[] = [];
+  for (const id of cards) {
+    const amount = Math.min(most, card(game, id).damage);
+    if (amount > 0) events.push({ type: 'damageHealed', card: id, amount });
+  }
+  yield* happen(game, ...events);
+  const amount = events.reduce((sum, event) => sum + event.amount, 0);
+  return { done: amount > 0, cards, amount, deeds: { healed: events.map((event) => event.card) } };
+}
+
+/** Neither dealing nor healing: wards and armor do not matter [13.5]. */
+export function* moveDamage(game: Game, effect: EffectOf<'move-damage'>, bindings: Bindings): Step<Outcome> {
+  const applicable = (id: CardId) => isCreatureInPlay(game, id);
+  const [from] = yield* pickTargets(game, effect.from, bindings, { verb: 'move-damage', applicable });
+  const [to] = yield* pickTargets(game, effect.to, bindings, { verb: 'move-damage', applicable });
+  if (from === undefined || to === undefined) return { done: false };
+  const amount = Math.min(evaluate(game, effect.amount, bindings), card(game, from).damage);
+  if (amount <= 0) return { done: false, cards: [from, to] };
+  yield* happen(
+    game,
+    { type: 'damageHealed', card: from, amount, moved: true },
+    { type: 'damageDealt', card: to, amount, source: null, kind: 'effect', moved: true },
+  );
+  return { done: true, cards: [from, to], amount };
+}
+
+/** Spreads damage anew. Neither dealing nor healing: wards and armor do not matter [13.5]. */
+export function* redistributeDamage(
+  game: Game,
+  { among }: EffectOf<'redistribute-damage'>,
+  bindings: Bindings,
+): Step<Outcome> {
+  const cards = candidates(game, among, bindings).filter((id) => isCreatureInPlay(game, id));
+  const total = cards.reduce((sum, id) => sum + card(game, id).damage, 0);
+  if (total <= 0) return { done: false, cards };
+  const sums = yield* allot(game, 'damage', { total, among: cards, source: bindings.self });
+  const events = cards.flatMap((id): GameEvent[] => {
+    const change = (sums.get(id) ?? 0) - card(game, id).damage;
+    if (change < 0) return [{ type: 'damageHealed', card: id, amount: -change, moved: true }];
+    if (change === 0) return [];
+    return [{ type: 'damageDealt', card: id, amount: change, source: null, kind: 'effect', moved: true }];
+  });
+  yield* happen(game, ...events);
+  return { done: true, cards };
+}

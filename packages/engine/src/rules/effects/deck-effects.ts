@@ -1,0 +1,236 @@
+/** Sentences about decks: draw, refill, dig, shuffle, search, make token creatures. */
+import type { Effect, FoundPlace } from '../../language/effects.ts';
+import type { Game } from '../../state/game.ts';
+import { player } from '../../state/game.ts';
+import { commit } from '../../events/commit.ts';
+import { happen } from '../reactions/happen.ts';
+import { settle } from '../reactions/settle.ts';
+import { log } from '../../log/log.ts';
+import type { Step } from '../../prompts/question.ts';
+import type { Bindings } from '../../state/state.ts';
+import type { CardId, PlayerId } from '../../vocabulary.ts';
+import { discardCards } from '../steps/discard.ts';
+import { drawCards, refillHand } from '../steps/draw.ts';
+import { putIntoPlay } from '../steps/enter-play.ts';
+import { assemble } from '../steps/gigantic.ts';
+import { moveCards } from '../steps/leave-play.ts';
+import { playByEffect } from '../steps/play.ts';
+import { makeToken } from '../steps/make-token.ts';
+import { evaluate } from '../../queries/amounts.ts';
+import { inOrderOfPiles } from './card-order.ts';
+import { answers } from '../../queries/filters.ts';
+import { pickTargets, wants } from './choose-targets.ts';
+import { placeInLine } from '../../queries/line-position.ts';
+import { choosePlayer } from './player-effects.ts';
+import { playerMeant, playersMeant } from '../../queries/named-players.ts';
+import type { Outcome, Script } from './script.ts';
+import { DONE } from './script.ts';
+
+type DeckEffect = Extract<
+  Effect,
+  {
+    kind:
+      | 'draw'
+      | 'refill'
+      | 'discard-from-deck'
+      | 'discard-until'
+      | 'reveal-until'
+      | 'shuffle-deck'
+      | 'shuffle-discard-into-deck'
+      | 'swap-deck-and-discard'
+      | 'search'
+      | 'make-token';
+  }
+>;
+type EffectOf<K extends DeckEffect['kind']> = Extract<DeckEffect, { kind: K }>;
+
+export function* perform(game: Game, effect: DeckEffect, script: Script): Step<Outcome> {
+  const { bindings } = script;
+  switch (effect.kind) {
+    case 'draw':
+      return yield* draw(game, effect, bindings);
+    case 'refill':
+      for (const id of playersMeant(game, effect.who, bindings)) yield* refillHand(game, id);
+      return DONE;
+    case 'discard-from-deck':
+      return yield* mill(game, effect, script);
+    case 'discard-until':
+      return yield* dig(game, effect, script);
+    case 'reveal-until':
+      return yield* revealUntil(game, effect, script);
+    case 'shuffle-deck':
+      for (const id of playersMeant(game, effect.of, bindings)) {
+        yield* happen(game, { type: 'deckShuffled', player: id });
+      }
+      return DONE;
+    case 'shuffle-discard-into-deck':
+      for (const id of playersMeant(game, effect.of, bindings)) {
+        yield* moveCards(
+          game,
+          player(game, id).discard.map((one) => ({ card: one, to: 'deck' as const })),
+        );
+        yield* happen(game, { type: 'deckShuffled', player: id, withDiscard: true });
+      }
+      return DONE;
+    case 'swap-deck-and-discard':
+      for (const id of playersMeant(game, effect.of, bindings)) yield* swapDeckAndDiscard(game, id);
+      return DONE;
+    case 'search':
+      return yield* search(game, effect, bindings);
+    case 'make-token':
+      return yield* makeTokens(game, effect, bindings);
+  }
+}
+
+function* draw(game: Game, { who, amount }: EffectOf<'draw'>, bindings: Bindings): Step<Outcome> {
+  let drawn = 0;
+  for (const id of playersMeant(game, who, bindings)) {
+    const wanted = evaluate(game, amount, { ...bindings, player: id });
+    drawn += (yield* drawCards(game, id, wanted)).length;
+  }
+  return { done: drawn > 0, amount: drawn };
+}
+
+/** Discards from one end; fewer if the deck holds fewer, and never reshuffles [14.25]. */
+function* mill(
+  game: Game,
+  { of, amount, from }: EffectOf<'discard-from-deck'>,
+  script: Script,
+): Step<Outcome> {
+  if (of === 'a-player') yield* choosePlayer(game, script);
+  const { bindings } = script;
+  const players = playersMeant(game, of === 'a-player' ? 'that-player' : of, bindings);
+  const wanted = evaluate(game, amount, bindings);
+  const discarded: CardId[] = [];
+  for (const id of players) {
+    for (let count = 0; count < wanted; count++) {
+      const next = player(game, id).deck.at(from === 'bottom' ? -1 : 0);
+      if (next === undefined) break;
+      discarded.push(...(yield* discardCards(game, id, [next])));
+    }
+  }
+  return {
+    done: discarded.length === wanted * players.length && wanted > 0,
+    cards: discarded,
+    deeds: { discarded },
+    amount: discarded.length,
+  };
+}
+
+/** The piles exchange all at once; nothing is discarded or drawn by it [14.42]. */
+function* swapDeckAndDiscard(game: Game, id: PlayerId): Step {
+  const { deck, discard } = player(game, id);
+  const moves = [
+    ...deck.map((one) => ({ card: one, from: 'deck' as const, to: 'discard' as const })),
+    ...discard.map((one) => ({ card: one, from: 'discard' as const, to: 'deck' as const })),
+  ];
+  log(game, id, 'log.swapDeckAndDiscard');
+  for (const move of moves) commit(game, { type: 'cardMoved', ...move, player: id, silent: true });
+  yield* settle(game);
+}
+
+/** Discards one at a time until a card answers, or the deck is out [14.10]. */
+function* dig(game: Game, { of, found }: EffectOf<'discard-until'>, script: Script): Step<Outcome> {
+  const id = playerMeant(game, of, script.bindings);
+  const discarded: CardId[] = [];
+  for (;;) {
+    const [top] = player(game, id).deck;
+    if (top === undefined) break;
+    discarded.push(...(yield* discardCards(game, id, [top])));
+    if (!answers(game, top, found, script.bindings)) continue;
+    script.bindings = { ...script.bindings, found: true };
+    return { done: true, cards: [top], deeds: { discarded }, amount: discarded.length };
+  }
+  script.bindings = { ...script.bindings, found: false };
+  return { done: false, cards: [], deeds: { discarded }, amount: discarded.length };
+}
+
+/** Reveals one at a time until a card answers, the player has seen enough, or the deck is out [14.38]. */
+function* revealUntil(
+  game: Game,
+  { of, found: sought, mayStop }: EffectOf<'reveal-until'>,
+  script: Script,
+): Step<Outcome> {
+  const id = playerMeant(game, of, script.bindings);
+  const revealed: CardId[] = [];
+  let found = false;
+  while (!found) {
+    const next = player(game, id).deck[revealed.length];
+    if (next === undefined) break;
+    if (mayStop && revealed.length > 0 && !(yield* wants(game, script.bindings))) break;
+    yield* happen(game, { type: 'cardRevealed', card: next, player: id });
+    revealed.push(next);
+    found = answers(game, next, sought, script.bindings);
+  }
+  script.bindings = { ...script.bindings, found };
+  return { done: found, cards: revealed, deeds: { revealed }, amount: revealed.length };
+}
+
+/** Looks through zones for a card, may fail to find it, and shuffles the deck if it was among them [14.39]. */
+function* search(game: Game, effect: EffectOf<'search'>, bindings: Bindings): Step<Outcome> {
+  const id = playerMeant(game, effect.of, bindings);
+  const found = yield* pickTargets(
+    game,
+    { ...effect.what, zone: { kind: 'zone', of: effect.of, name: effect.zones } },
+    bindings,
+    { verb: 'search', optional: true, purpose: 'pick-from-list', chooser: game.state.activePlayer },
+  );
+  for (const one of found) commit(game, { type: 'cardRevealed', card: one, player: id });
+  if (!AFTER_SHUFFLING.has(effect.to)) yield* bring(game, effect.to, found, id, bindings);
+  if (effect.zones.includes('deck')) yield* happen(game, { type: 'deckShuffled', player: id });
+  if (AFTER_SHUFFLING.has(effect.to)) yield* bring(game, effect.to, found, id, bindings);
+  return { done: found.length > 0, cards: found };
+}
+
+const AFTER_SHUFFLING: ReadonlySet<FoundPlace> = new Set<FoundPlace>(['top', 'played']);
+
+function* bring(
+  game: Game,
+  to: FoundPlace,
+  found: readonly CardId[],
+  id: PlayerId,
+  { self }: Bindings,
+): Step {
+  switch (to) {
+    case 'hand':
+    case 'archives':
+      yield* moveCards(
+        game,
+        found.map((one) => ({ card: one, to })),
+      );
+      return;
+    case 'play':
+      for (const one of yield* assemble(game, found)) yield* putIntoPlay(game, one, id);
+      return;
+    case 'discard':
+      yield* discardCards(game, id, found);
+      return;
+    case 'top': {
+      const ordered = yield* inOrderOfPiles(game, found, 'top', self);
+      yield* moveCards(
+        game,
+        ordered.map((one) => ({ card: one, to: 'deck', position: 'top' })),
+      );
+      return;
+    }
+    case 'played':
+      for (const one of yield* assemble(game, found)) yield* playByEffect(game, one, id);
+  }
+}
+
+function* makeTokens(
+  game: Game,
+  { amount, ready, who = 'you', at }: EffectOf<'make-token'>,
+  bindings: Bindings,
+): Step<Outcome> {
+  const wanted = evaluate(game, amount, bindings);
+  const made: CardId[] = [];
+  for (let count = 0; count < wanted; count++) {
+    const token = yield* makeToken(game, playerMeant(game, who, bindings), {
+      ready: ready ?? false,
+      ...(at !== undefined && { place: placeInLine(game, at, bindings) }),
+    });
+    if (token !== null) made.push(token);
+  }
+  return { done: made.length === wanted && wanted > 0, cards: made, amount: made.length };
+}

@@ -1,0 +1,83 @@
+/** Sentences that discard cards [14.10]. */
+import type { Game } from '../../state/game.ts';
+import type { EffectOf } from '../../language/effects.ts';
+import type { Select, Target } from '../../language/nouns.ts';
+import type { Amount } from '../../language/numbers.ts';
+import type { Step } from '../../prompts/question.ts';
+import type { Bindings } from '../../state/state.ts';
+import { discardCards } from '../steps/discard.ts';
+import type { CardId, PlayerId } from '../../vocabulary.ts';
+import { evaluate } from '../../queries/amounts.ts';
+import { pickTargets } from './choose-targets.ts';
+import { playerMeant } from '../../queries/named-players.ts';
+import type { Outcome } from './script.ts';
+import { candidates } from '../../queries/targets.ts';
+
+export function* discard(game: Game, effect: EffectOf<'discard'>, bindings: Bindings): Step<Outcome> {
+  const by = effect.by === undefined ? null : playerMeant(game, effect.by, bindings);
+  const one = oneAtRandom(effect.target);
+  if (one !== null) return yield* discardOneByOne(game, by ?? bindings.you, one, bindings);
+  const cards = yield* pickTargets(game, effect.target, bindings, {
+    verb: 'discard',
+    ...(by !== null && { chooser: by }),
+  });
+  const discarded = yield* discardCards(game, by ?? bindings.you, cards);
+  if (isWholeHand(effect.target))
+    discarded.push(...(yield* discardDrawn(game, effect.target, cards, bindings)));
+  return {
+    done: cards.length > 0 && discarded.length >= cards.length,
+    cards,
+    deeds: { discarded },
+    amount: discarded.length,
+  };
+}
+
+function isWholeHand(target: Target): target is Select {
+  if (target.kind === 'ref' || target.zone?.kind !== 'zone' || target.zone.name !== 'hand') return false;
+  return target.quantifier.kind === 'each' && target.type === 'card' && target.where.length === 0;
+}
+
+/** Cards that a Scrap ability draws while a whole hand is discarded are discarded as well [14.11]; each card once. */
+function* discardDrawn(
+  game: Game,
+  hand: Select,
+  cards: readonly CardId[],
+  bindings: Bindings,
+): Step<CardId[]> {
+  const discarded: CardId[] = [];
+  const seen = new Set(cards);
+  for (;;) {
+    const drawn = candidates(game, hand, bindings).filter((id) => !seen.has(id));
+    if (drawn.length === 0) return discarded;
+    for (const id of drawn) seen.add(id);
+    discarded.push(...(yield* discardCards(game, bindings.you, drawn)));
+  }
+}
+
+/** Several random cards of a hand are discarded one at a time [10.8]. */
+function oneAtRandom(target: Target): { one: Select; number: Amount } | null {
+  if (target.kind === 'ref' || target.zone?.kind !== 'zone' || target.zone.name !== 'hand') return null;
+  const { quantifier } = target;
+  if (quantifier.kind !== 'random' || quantifier.n === 1) return null;
+  return { one: { ...target, quantifier: { kind: 'random', n: 1 } }, number: quantifier.n };
+}
+
+/** What the first sets off happens before the next is drawn; how many there are is fixed at the start. */
+function* discardOneByOne(
+  game: Game,
+  by: PlayerId,
+  { one, number }: { one: Select; number: Amount },
+  bindings: Bindings,
+): Step<Outcome> {
+  const wanted = evaluate(game, number, bindings);
+  const cards: CardId[] = [];
+  const discarded: CardId[] = [];
+  for (let count = 0; count < wanted; count++) {
+    const drawn = yield* pickTargets(game, one, bindings, { verb: 'discard' });
+    if (drawn.length === 0) break;
+    cards.push(...drawn);
+    discarded.push(...(yield* discardCards(game, by, drawn)));
+  }
+  const done = wanted > 0 && discarded.length === wanted;
+  return { done, cards, deeds: { discarded }, amount: discarded.length };
+}

@@ -1,0 +1,43 @@
+/** Statements and delayed triggers that get a life span of their own [3.8]. */
+import { happen } from '../reactions/happen.ts';
+import type { Game } from '../../state/game.ts';
+import type { Lifespan } from '../../language/effects.ts';
+import { placeOf } from '../../state/library.ts';
+import type { Step } from '../../prompts/question.ts';
+import type { Bindings } from '../../state/state.ts';
+import { playerMeant } from '../../queries/named-players.ts';
+import type { EffectOf } from '../../language/effects.ts';
+import type { Outcome } from './script.ts';
+import { DONE } from './script.ts';
+import { settled } from '../../queries/fixed-values.ts';
+
+/** Life spans that are the next turn of somebody: they wait for it. */
+export const NEXT_TURNS: ReadonlySet<Lifespan> = new Set<Lifespan>([
+  'opponent-next-turn',
+  'your-next-turn',
+  'that-players-next-turn',
+]);
+
+/** Gives a statement or delayed trigger a life of its own [3.8]. */
+export function* addLasting(game: Game, effect: EffectOf<'lasting'>, bindings: Bindings): Step<Outcome> {
+  const { until, statement, once, whose, endsAfter } = effect;
+  yield* happen(game, {
+    type: 'lastingAdded',
+    effect: {
+      id: game.state.clock,
+      ...placeOf(statement),
+      bindings: settled(
+        game,
+        statement,
+        whose === undefined ? bindings : { ...bindings, player: playerMeant(game, whose, bindings) },
+      ),
+      until,
+      since: game.state.turn,
+      waiting: NEXT_TURNS.has(until),
+      once: once ?? false,
+      gone: [],
+      ...(endsAfter && { ends: placeOf(endsAfter) }),
+    },
+  });
+  return DONE;
+}

@@ -1,0 +1,161 @@
+/** Sentences that put cards somewhere: on a deck, into play, under another card [14.21, 14.31]. */
+import { isCreatureInPlay, isInPlay } from '../../queries/card-queries.ts';
+import type { GameEvent } from '../../state/events.ts';
+import { happen } from '../reactions/happen.ts';
+import type { Game } from '../../state/game.ts';
+import { card } from '../../state/game.ts';
+import type { EffectOf, PutPlace } from '../../language/effects.ts';
+import type { Deed, Target } from '../../language/nouns.ts';
+import type { Step } from '../../prompts/question.ts';
+import { shuffle } from '../../state/random.ts';
+import type { Bindings } from '../../state/state.ts';
+import { moveAnywhere, moveToFlank } from '../steps/battleline.ts';
+import { discardCards } from '../steps/discard.ts';
+import { putIntoPlay } from '../steps/enter-play.ts';
+import { assemble } from '../steps/gigantic.ts';
+import type { CardId, PlayerId } from '../../vocabulary.ts';
+import { inOrderOfPiles } from './card-order.ts';
+import { isWithinReach, relocate } from './card-verbs.ts';
+import { placeInLine } from '../../queries/line-position.ts';
+import { pickTargets } from './choose-targets.ts';
+import { playerMeant, playersMeant } from '../../queries/named-players.ts';
+import type { Outcome } from './script.ts';
+
+/** Puts the cards that some phrases of one sentence mean in one place, at the same time. */
+export function* put(
+  game: Game,
+  effects: readonly [EffectOf<'put'>, ...EffectOf<'put'>[]],
+  bindings: Bindings,
+): Step<Outcome> {
+  const [first] = effects;
+  const { where } = first;
+  const cards: CardId[] = [];
+  for (const { target } of effects) {
+    const applicable = (id: CardId) =>
+      !cards.includes(id) &&
+      isWithinReach(game, target, id) &&
+      (where === 'flank' || where === 'anywhere' ? isCreatureInPlay(game, id) : true);
+    const picking = { verb: 'put' as const, applicable, ...(where !== 'play' && { halves: true as const }) };
+    cards.push(...(yield* pickTargets(game, target, bindings, picking)));
+  }
+  const moved = yield* putCards(game, first, cards, bindings);
+  return {
+    done: cards.length > 0 && moved.length === cards.length,
+    cards,
+    deeds: { [PUT_DEEDS[where] ?? 'moved']: moved },
+  };
+}
+
+const PUT_DEEDS: Partial<Record<PutPlace, Deed>> = {
+  shuffle: 'shuffled',
+  hand: 'returned',
+  archives: 'archived',
+  abduct: 'archived',
+  discard: 'discarded',
+  play: 'put into play',
+};
+
+function* putCards(
+  game: Game,
+  { where, target, state, under, whose, order, at, facedown }: EffectOf<'put'>,
+  cards: readonly CardId[],
+  bindings: Bindings,
+): Step<CardId[]> {
+  switch (where) {
+    case 'top':
+    case 'bottom':
+      return yield* relocate(
+        game,
+        order === 'random'
+          ? inRandomOrder(game, cards)
+          : yield* inOrderOfPiles(game, cards, where, bindings.self),
+        (id) => ({ card: id, to: 'deck', position: where }),
+      );
+    case 'shuffle': {
+      const shuffled = yield* relocate(game, cards, (id) => ({ card: id, to: 'deck' }));
+      const whole = ownersOfPiles(game, target, bindings);
+      for (const owner of new Set([...whole, ...shuffled.map((id) => card(game, id).owner)])) {
+        const withDiscard = whole.includes(owner) && { withDiscard: true as const };
+        yield* happen(game, { type: 'deckShuffled', player: owner, ...withDiscard });
+      }
+      return shuffled;
+    }
+    case 'hand':
+      return yield* relocate(game, cards, (id) => ({ card: id, to: 'hand' }));
+    case 'archives':
+      return yield* relocate(game, cards, (id) => ({
+        card: id,
+        to: 'archives',
+        ...(whose !== undefined && { player: playerMeant(game, whose, { ...bindings, it: [id] }) }),
+      }));
+    case 'abduct':
+      return yield* abduct(game, cards, bindings.you);
+    case 'discard':
+      return yield* discardCards(game, bindings.you, cards);
+    case 'flank':
+      for (const id of cards) yield* moveToFlank(game, id, sideOf(at));
+      return cards.slice();
+    case 'anywhere':
+      for (const id of cards) yield* moveAnywhere(game, id);
+      return cards.slice();
+    case 'play': {
+      const entered: CardId[] = [];
+      for (const whole of yield* assemble(game, cards)) {
+        const controller = playerMeant(game, under ?? 'you', { ...bindings, it: [whole.card] });
+        const how = {
+          ready: state === 'ready',
+          ...(at !== undefined && { place: placeInLine(game, at, { ...bindings, it: [whole.card] }) }),
+          ...(facedown && { facedown: true as const }),
+        };
+        if (yield* putIntoPlay(game, whole, controller, how)) entered.push(whole.card);
+      }
+      return entered;
+    }
+  }
+}
+
+/** Whose whole discard pile goes into the deck; that deck is shuffled even if the pile is empty [14.40]. */
+function ownersOfPiles(game: Game, target: Target, bindings: Bindings): readonly PlayerId[] {
+  if (target.kind === 'ref' || target.zone?.kind !== 'zone') return [];
+  const { quantifier, type, where } = target;
+  const { of, name, top, bottom } = target.zone;
+  if (of === 'a-player' || top !== undefined || bottom !== undefined) return [];
+  const isWhole = quantifier.kind === 'each' && type === 'card' && where.length === 0;
+  return isWhole && name.includes('discard') ? playersMeant(game, of, bindings) : [];
+}
+
+function sideOf(at: EffectOf<'put'>['at']): 'left' | 'right' | undefined {
+  return typeof at === 'object' && at.kind === 'flank' ? at.side : undefined;
+}
+
+function inRandomOrder(game: Game, cards: readonly CardId[]): CardId[] {
+  const ordered = cards.slice();
+  shuffle(game.state.random, ordered);
+  return ordered;
+}
+
+/** Into "your" archives, whoever owns the card; it leaves them for its owner's hand [14.3]. */
+function* abduct(game: Game, cards: readonly CardId[], you: PlayerId): Step<CardId[]> {
+  return yield* relocate(game, cards, (id) => ({
+    card: id,
+    to: 'archives',
+    player: you,
+    ...(card(game, id).owner !== you && { abducted: true as const }),
+  }));
+}
+
+export function* placeUnder(game: Game, effect: EffectOf<'place-under'>, bindings: Bindings): Step<Outcome> {
+  const [host] = yield* pickTargets(game, effect.under, bindings, { verb: 'place-under' });
+  const cards = yield* pickTargets(game, effect.target, bindings, { verb: 'place-under', halves: true });
+  if (host === undefined || !isInPlay(game, host)) return { done: false, cards };
+  const events = cards.map((id): GameEvent => ({
+    type: 'placedUnder',
+    card: id,
+    under: host,
+    facedown: effect.facedown,
+    from: card(game, id).zone,
+    ...(effect.grafted && { grafted: true as const }),
+  }));
+  yield* happen(game, ...events);
+  return { done: cards.length > 0, cards };
+}

@@ -1,0 +1,179 @@
+/** Which of several waiting abilities resolves next (prompts 27–30). */
+import type { Game } from '../../state/game.ts';
+import { card, cardArg, faceOf } from '../../state/game.ts';
+import { grouped } from '../../state/group-by.ts';
+import { BACK, DONE, ask, choose, control, question, say } from '../../prompts/ask.ts';
+import type { Control, Step } from '../../prompts/question.ts';
+import type { CardId } from '../../vocabulary.ts';
+import type { Trigger } from '../../queries/triggers.ts';
+
+/** Not to use what is optional, or to let the engine order the rest. */
+type WayOut = 'done' | 'auto-resolve';
+export type Picked = Trigger | WayOut;
+
+/** Asks which ability resolves next, unless there is nothing to decide. */
+export function* pickTrigger(game: Game, waiting: readonly Trigger[], automatic: boolean): Step<Picked> {
+  const [first] = waiting.filter(({ optional }) => !optional);
+  const orderForMe = automatic || (game.automation[game.state.activePlayer]?.orderTriggers ?? false);
+  if (first && (waiting.length === 1 || orderForMe)) return first;
+
+  const sources = [...new Set(waiting.map(({ source }) => source))];
+  for (;;) {
+    const atOnce = sources.length === 1 && waiting.length > 1;
+    const { source, way } = atOnce
+      ? { source: sources[0], way: undefined }
+      : yield* pickSource(game, waiting, sources);
+    if (way !== undefined) return way;
+    const ofCard = waiting.filter((trigger) => trigger.source === source);
+    const picked = yield* pickAbility(game, ofCard, atOnce ? waysOut(waiting) : [BACK]);
+    if (picked !== 'back') return picked;
+  }
+}
+
+/** A click on the card whose ability is next. */
+function* pickSource(
+  game: Game,
+  waiting: readonly Trigger[],
+  sources: readonly CardId[],
+): Step<{ source?: CardId | undefined; way?: WayOut | undefined }> {
+  const isTable = (id: CardId) => card(game, id).zone === 'play';
+  const elsewhere = sources.filter((id) => !isTable(id));
+  const mayPass = waiting.every(({ optional }) => optional);
+  const answer = yield* ask(
+    question({
+      player: game.state.activePlayer,
+      kind: 'cards',
+      purpose: 'trigger-order',
+      title: say('prompt.triggerOrder.title'),
+      text: say(mayPass ? 'prompt.triggerOptional.text' : 'prompt.triggerOrder.text'),
+      source: sources.length === 1 ? (sources[0] ?? null) : null,
+      controls: [...elsewhere.map((id) => cardControl(game, id)), ...waysOut(waiting)],
+      selectable: sources.filter(isTable),
+      min: mayPass ? 0 : 1,
+      max: 1,
+    }),
+  );
+  if (answer.kind === 'card') return { source: answer.card };
+  if (answer.kind !== 'control') return {};
+  return { source: answer.control.card, way: wayTaken(answer.control) };
+}
+
+function cardControl(game: Game, id: CardId): Control {
+  return control('card', say('button.card', { card: cardArg(game, id) }), {
+    id: `card:${id}`,
+    card: id,
+    slug: faceOf(game, id),
+  });
+}
+
+/** All of them can be passed up, or the rest left to the engine; neither if they are mixed. */
+function waysOut(waiting: readonly Trigger[]): Control[] {
+  if (waiting.every(({ optional }) => optional)) return [DONE];
+  if (waiting.some(({ optional }) => optional)) return [];
+  return [control('auto-resolve', say('button.autoResolve'))];
+}
+
+function wayTaken({ kind }: Control): WayOut | undefined {
+  return kind === 'done' || kind === 'auto-resolve' ? kind : undefined;
+}
+
+/** A menu if one card has several abilities waiting. */
+function* pickAbility(
+  game: Game,
+  waiting: readonly Trigger[],
+  ways: readonly Control[],
+): Step<Picked | 'back'> {
+  const abilities = [...grouped(waiting, abilityOf).values()];
+  const [only] = abilities;
+  if (only === undefined) return 'back';
+  if (abilities.length === 1) return yield* pickSubject(game, only, ways);
+  const source = only[0]?.source ?? '';
+  for (;;) {
+    const answer = yield* choose(game.state.activePlayer, 'trigger-ability', {
+      title: say('prompt.card.title', { card: cardArg(game, source) }),
+      text: say('prompt.triggerAbility.text', { card: cardArg(game, source) }),
+      source,
+      controls: [...abilities.map((ability, index) => abilityControl(game, ability, index)), ...ways],
+    });
+    if (answer.kind === 'back') return 'back';
+    const way = wayTaken(answer);
+    if (way !== undefined) return way;
+    const picked = yield* pickSubject(game, abilities[Number(answer.value)] ?? [], [BACK]);
+    if (picked !== 'back') return picked;
+  }
+}
+
+/** What tells abilities apart, whatever set them off. */
+const abilityOf = ({ key }: Trigger): string => key.replace(/[@!][^@!]*$/, '');
+
+/** Named for the card that brings the ability: the creature itself, or an upgrade on it. */
+function abilityControl(game: Game, [trigger]: readonly Trigger[], index: number): Control {
+  const id = trigger?.bindings.self ?? '';
+  return control('ability', say('button.card', { card: cardArg(game, id) }), {
+    id: `ability:${index}`,
+    value: index,
+    card: id,
+    slug: faceOf(game, id),
+  });
+}
+
+/** A click on the affected card if one ability is waiting for several. */
+function* pickSubject(
+  game: Game,
+  waiting: readonly Trigger[],
+  ways: readonly Control[],
+): Step<Picked | 'back'> {
+  const [first] = waiting;
+  if (first === undefined) return 'back';
+  const subjects = [...new Set(waiting.flatMap(({ bindings }) => bindings.it.slice(0, 1)))];
+  if (subjects.length < 2) return yield* pickEvent(game, waiting, ways);
+  const answer = yield* ask(
+    question({
+      player: game.state.activePlayer,
+      kind: 'cards',
+      purpose: 'trigger-subject',
+      title: say('prompt.card.title', { card: cardArg(game, first.source) }),
+      text: say('prompt.triggerSubject.text', { card: cardArg(game, first.source) }),
+      source: first.source,
+      controls: ways,
+      selectable: subjects,
+      min: 1,
+      max: 1,
+    }),
+  );
+  if (answer.kind === 'control') return wayTaken(answer.control) ?? 'back';
+  if (answer.kind !== 'card') return 'back';
+  const ofSubject = waiting.filter(({ bindings }) => bindings.it[0] === answer.card);
+  return yield* pickEvent(game, ofSubject, [BACK]);
+}
+
+/** A menu if one ability is waiting for several events of one card; those that nothing tells apart need no order. */
+function* pickEvent(
+  game: Game,
+  waiting: readonly Trigger[],
+  ways: readonly Control[],
+): Step<Picked | 'back'> {
+  const events = [...grouped(waiting, signatureOf).values()].flatMap(([one]) => one ?? []);
+  const [first] = events;
+  if (first === undefined) return 'back';
+  if (events.length === 1) return first;
+  const answer = yield* choose(game.state.activePlayer, 'trigger-event', {
+    title: say('prompt.card.title', { card: cardArg(game, first.source) }),
+    text: say('prompt.triggerEvent.text', { card: cardArg(game, first.source) }),
+    source: first.source,
+    controls: [...events.map(eventControl), ...ways],
+  });
+  if (answer.kind === 'back') return 'back';
+  return wayTaken(answer) ?? events[Number(answer.value)] ?? first;
+}
+
+/** What an ability can tell of the event that set it off. */
+function signatureOf({ event, bindings }: Trigger): string {
+  const { amount, player: who, attacked, house } = bindings;
+  return [event?.type, amount, who, attacked, house].join();
+}
+
+function eventControl({ event, bindings }: Trigger, index: number): Control {
+  const label = say('button.event', { event: event?.type ?? '', number: bindings.amount });
+  return control('option', label, { id: `event:${index}`, value: index });
+}

@@ -1,0 +1,31 @@
+/** The course of an event [9.2]: replaced or not, carried out, the state checked, reactions. */
+import type { Game } from '../../state/game.ts';
+import type { Step } from '../../prompts/question.ts';
+import { settle } from './settle.ts';
+import { commit } from '../../events/commit.ts';
+import type { GameEvent } from '../../state/events.ts';
+import { react } from './react.ts';
+import { canBeReplaced, isReplaced } from './replace.ts';
+
+/**
+ * Makes simultaneous events happen, with everything that follows.
+ *
+ * @returns those that really happened: neither replaced nor prevented
+ */
+export function* happen(game: Game, ...events: readonly GameEvent[]): Step<GameEvent[]> {
+  const happened = yield* execute(game, events);
+  if (happened.length > 0) yield* react(game, happened);
+  return happened;
+}
+
+/** The same without the reactions, for events that share a window with later ones [6.2]. */
+export function* execute(game: Game, events: readonly GameEvent[]): Step<GameEvent[]> {
+  const happened: GameEvent[] = [];
+  for (const event of events) {
+    if (canBeReplaced(game) && (yield* isReplaced(game, event))) continue;
+    commit(game, event);
+    happened.push(event);
+  }
+  yield* settle(game);
+  return happened;
+}

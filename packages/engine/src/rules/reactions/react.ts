@@ -1,0 +1,114 @@
+/** The window in which abilities react to a batch of events; the active player orders them [9.3]. */
+import type { Game } from '../../state/game.ts';
+import { couldDo } from '../../queries/possible-effects.ts';
+import { run } from '../effects/run.ts';
+import { log, named } from '../../log/log.ts';
+import { NOTHING_TO_DO } from '../../prompts/ask.ts';
+import type { Step } from '../../prompts/question.ts';
+import { placeIfAny } from '../../state/library.ts';
+import { isInPlay } from '../../queries/card-queries.ts';
+import { departAndMove } from '../steps/leave-play.ts';
+import { commit, EndlessLoop } from '../../events/commit.ts';
+import type { GameEvent } from '../../state/events.ts';
+import { pickTrigger } from './choose-trigger.ts';
+import { settle } from './settle.ts';
+import type { Trigger } from '../../queries/triggers.ts';
+import { triggersOf, withLastKnown } from '../../queries/triggers.ts';
+
+/** Lets abilities react to events that have happened. */
+export function react(game: Game, events: readonly GameEvent[]): Step {
+  const remembered = events.map((event) => withLastKnown(game, event));
+  if (triggersOf(game, remembered).length === 0) return NOTHING_TO_DO;
+  return openWindow(game, () => triggersOf(game, remembered));
+}
+
+/**
+ * Resolves abilities until none is left. They are collected again after each, so that one can come or go by what
+ * another did; each resolves at most once.
+ *
+ * @param after called with each ability that has resolved
+ */
+export function* openWindow(
+  game: Game,
+  collect: () => readonly Trigger[],
+  after: (trigger: Trigger) => void = () => undefined,
+): Step {
+  const resolved = new Set<string>();
+  const done: Trigger[] = [];
+  let first: readonly Trigger[] | null = null;
+  let automatic = false;
+  for (;;) {
+    const collected = collect();
+    first ??= collected;
+    const waiting = eligible(game, collected, resolved);
+    if (waiting.length === 0) return;
+    const picked = yield* pickTrigger(game, waiting, automatic);
+    if (picked === 'done') return;
+    if (picked === 'auto-resolve') {
+      automatic = true;
+      continue;
+    }
+    resolved.add(picked.key);
+    const outer = game.wayOut;
+    game.wayOut = isRepeated(picked, first, done) ? picked.source : null;
+    done.push(picked);
+    yield* resolve(game, picked);
+    game.wayOut = outer;
+    after(picked);
+  }
+}
+
+/** A card resolves a text that it has resolved in this window, by an ability that it has gained meanwhile. */
+function isRepeated(picked: Trigger, first: readonly Trigger[], done: readonly Trigger[]): boolean {
+  if (done.length === 0 || first.some(({ key }) => key === picked.key)) return false;
+  const text = textOf(picked);
+  return text !== null && done.some((earlier) => textOf(earlier) === text);
+}
+
+function textOf({ source, effects }: Trigger): string | null {
+  const place = placeIfAny(effects);
+  return place === undefined ? null : `${source}/${place.slug}/${place.path}`;
+}
+
+/** Those that can do something; while there are any, those kept in reserve as well [9.3.2]. */
+function eligible(game: Game, triggers: readonly Trigger[], resolved: ReadonlySet<string>): Trigger[] {
+  const waiting = triggers.filter(({ key }) => !resolved.has(key));
+  if (waiting.length === 0) return [];
+  const possible = waiting.map(({ effects, bindings }) =>
+    effects.some((effect) => couldDo(game, effect, bindings)),
+  );
+  if (!possible.includes(true)) return [];
+  return waiting.filter(({ reserve }, index) => possible[index] || reserve);
+}
+
+/** An ability that resolves more often than this without any decision is part of a loop that nobody can leave. */
+const RESOLUTIONS_PER_DECISION = 100;
+
+function isLoop(game: Game, { key }: Trigger): boolean {
+  const ability = key.replace(/[@!][^@!]*$/, '');
+  const times = (game.resolvedSinceDecision.get(ability) ?? 0) + 1;
+  game.resolvedSinceDecision.set(ability, times);
+  return times > RESOLUTIONS_PER_DECISION;
+}
+
+/**
+ * What holds for a time ends; another ability takes its card to the discard pile, which is not destruction [0.13].
+ *
+ * @throws EndlessLoop if there is nothing that could be taken away
+ */
+function* leaveLoop(game: Game, { key, source }: Trigger): Step {
+  const lasting = game.state.lasting.find(({ id }) => key.startsWith(`lasting/${id}@`));
+  if (lasting) return commit(game, { type: 'lastingEnded', id: lasting.id });
+  if (!isInPlay(game, source)) throw new EndlessLoop();
+  const { events } = yield* departAndMove(game, [{ card: source, to: 'discard' }], true);
+  yield* settle(game);
+  yield* react(game, events);
+}
+
+export function* resolve(game: Game, trigger: Trigger): Step {
+  const { endsLasting, effects, bindings, optional, keyword } = trigger;
+  log(game, bindings.you, 'log.trigger', { card: named(game, trigger.source) });
+  if (endsLasting !== undefined) commit(game, { type: 'lastingEnded', id: endsLasting });
+  if (isLoop(game, trigger)) return yield* leaveLoop(game, trigger);
+  yield* run(game, effects, bindings, { accepted: optional, ...(keyword && { damage: keyword }) });
+}

@@ -1,0 +1,142 @@
+/** "Instead": what would happen does not, something else does [9.7]. */
+import type { Game } from '../../state/game.ts';
+import { cardArg, faceOf } from '../../state/game.ts';
+import type { ActiveStatement } from '../../queries/board.ts';
+import { statements } from '../../queries/board.ts';
+import { bindEvent } from '../../queries/bind-event.ts';
+import { holds } from '../../queries/conditions.ts';
+import { run } from '../effects/run.ts';
+import { choose, confirm, control, say } from '../../prompts/ask.ts';
+import type { Step } from '../../prompts/question.ts';
+import type { CardId } from '../../vocabulary.ts';
+import { commit } from '../../events/commit.ts';
+import type { GameEvent } from '../../state/events.ts';
+import { matches } from '../../queries/event-patterns.ts';
+
+type Replacement = ActiveStatement<'replace'>;
+
+/** Is there anything in force that could replace an event? */
+export function canBeReplaced(game: Game): boolean {
+  return statements(game, 'replace').length > 0 || statements(game, 'interrupt').length > 0;
+}
+
+/**
+ * Carries out the replacement of an event that has not happened yet; `true` if there was one.
+ *
+ * @param leaving cards that leave play with it: what they say no longer holds
+ */
+export function* isReplaced(game: Game, event: GameEvent, leaving: readonly CardId[] = []): Step<boolean> {
+  const declined = new Set<string>();
+  for (;;) {
+    const possible = [...replacements(game, event), ...interrupts(game, event)].filter(
+      ({ key, bindings }) => !declined.has(key) && !leaving.includes(bindings.self),
+    );
+    if (possible.length === 0) return false;
+    const chosen = yield* pick(game, ofFirstLevel(possible));
+    if (isInterrupt(chosen)) {
+      declined.add(chosen.key);
+      if (yield* isStopped(game, chosen, event)) return true;
+      continue;
+    }
+    if (chosen.node.optional && !(yield* wanted(game, chosen.bindings.self))) {
+      declined.add(chosen.key);
+      continue;
+    }
+    game.replacing.push(chosen.key);
+    if (chosen.node.event.kind === 'gains-amber') leaveSource(game, event);
+    yield* run(game, chosen.node.with, bindEvent(chosen.bindings, event));
+    game.replacing.pop();
+    return true;
+  }
+}
+
+/**
+ * Amber that does not reach a pool has left the place it comes from all the same [4.4.4]. What lies on a creature that
+ * leaves play goes with it: until then its power may depend on it.
+ */
+function leaveSource(game: Game, event: GameEvent): void {
+  switch (event.type) {
+    case 'amberStolen':
+      if (event.spared) return;
+      commit(game, { type: 'amberLost', player: event.from, amount: event.amount });
+      return;
+    case 'amberPaid':
+      commit(game, { type: 'amberLost', player: event.player, amount: event.amount });
+      return;
+    default:
+      return;
+  }
+}
+
+/** Replacements that apply; none does to what it causes itself. */
+export function replacements(game: Game, event: GameEvent): Replacement[] {
+  return statements(game, 'replace').filter(
+    ({ node, key, bindings }) =>
+      !game.replacing.includes(key) &&
+      matches(game, node.event, event, bindings) &&
+      (node.if === undefined || holds(game, node.if, bindEvent(bindings, event))),
+  );
+}
+
+type Interrupt = ActiveStatement<'interrupt'>;
+
+function isInterrupt(one: Replacement | Interrupt): one is Interrupt {
+  return one.node.kind === 'interrupt';
+}
+
+/** What happens before the event and may stop it; none is set off by what it causes itself. */
+function interrupts(game: Game, event: GameEvent): readonly Interrupt[] {
+  return statements(game, 'interrupt').filter(
+    ({ node, key, bindings }) =>
+      !game.replacing.includes(key) &&
+      matches(game, node.event, event, bindings) &&
+      (node.if === undefined || holds(game, node.if, bindEvent(bindings, event))),
+  );
+}
+
+function* isStopped(game: Game, { node, key, bindings }: Interrupt, event: GameEvent): Step<boolean> {
+  const outer = game.stopped;
+  game.stopped = false;
+  game.replacing.push(key);
+  yield* run(game, node.do, bindEvent(bindings, event));
+  game.replacing.pop();
+  const stopped = game.stopped;
+  game.stopped = outer;
+  return stopped;
+}
+
+/** What a gain of amber is comes before where it goes, so that a reap that steals does so first [4.4.4]. */
+function ofFirstLevel(possible: readonly (Replacement | Interrupt)[]): readonly (Replacement | Interrupt)[] {
+  const thefts = possible.filter((one) => !isInterrupt(one) && one.node.with[0]?.kind === 'steal');
+  return thefts.length > 0 && possible.every(({ node }) => node.event.kind === 'gains-amber')
+    ? thefts
+    : possible;
+}
+
+/** Of several the active player picks one. */
+function* pick(game: Game, possible: readonly (Replacement | Interrupt)[]): Step<Replacement | Interrupt> {
+  const [first] = possible;
+  if (first !== undefined && possible.length === 1) return first;
+  const picked = yield* choose(game.state.activePlayer, 'effect-order', {
+    title: say('prompt.triggerOrder.title'),
+    text: say('prompt.replacement.text'),
+    controls: possible.map(({ bindings }, index) =>
+      control('card', say('button.card', { card: cardArg(game, bindings.self) }), {
+        value: index,
+        card: bindings.self,
+        slug: faceOf(game, bindings.self),
+      }),
+    ),
+  });
+  const chosen = possible[Number(picked.value)];
+  if (!chosen) throw new Error('a replacement was chosen that was not offered');
+  return chosen;
+}
+
+function* wanted(game: Game, source: string): Step<boolean> {
+  return yield* confirm(game.state.activePlayer, 'confirm', {
+    title: say('prompt.card.title', { card: cardArg(game, source) }),
+    text: say('prompt.confirm.text'),
+    source,
+  });
+}

@@ -1,0 +1,58 @@
+/** Who controls a card: the latest effect in force, else whoever put it into play [15.6]. */
+import type { Game } from '../../state/game.ts';
+import { card, player } from '../../state/game.ts';
+import { statements } from '../../queries/board.ts';
+import { playerMeant } from '../../queries/named-players.ts';
+import { cardsMeant } from '../../queries/targets.ts';
+import type { Step } from '../../prompts/question.ts';
+import { changeControl } from '../steps/battleline.ts';
+import type { CardId, PlayerId } from '../../vocabulary.ts';
+
+/** Moves every card in play to the side of whoever controls it now. */
+export function* settleControl(game: Game): Step {
+  for (;;) {
+    const [first] = misplaced(game);
+    if (!first) return;
+    yield* changeControl(game, first.card, first.to, first.flank);
+  }
+}
+
+interface Misplaced {
+  card: CardId;
+  to: PlayerId;
+  /** Where the effect says that it goes. */
+  flank?: 'left' | 'right';
+}
+
+function misplaced(game: Game): Misplaced[] {
+  const claims = latestClaims(game);
+  const found: Misplaced[] = [];
+  for (const seat of game.state.seats) {
+    const { battleline, artifacts } = player(game, seat);
+    for (const id of [...battleline, ...artifacts]) {
+      const claim = claims.get(id);
+      const to = claim?.by ?? card(game, id).baseController;
+      if (to !== seat) found.push({ card: id, to, ...(claim?.flank && { flank: claim.flank }) });
+    }
+  }
+  return found;
+}
+
+interface Claim {
+  by: PlayerId;
+  since: number;
+  flank?: 'left' | 'right' | undefined;
+}
+
+function latestClaims(game: Game): Map<CardId, Claim> {
+  const claims = new Map<CardId, Claim>();
+  for (const { node, bindings, lasting } of statements(game, 'controlled-by')) {
+    const since = lasting ?? card(game, bindings.self).enteredAt;
+    for (const id of cardsMeant(game, node.what, bindings)) {
+      if ((claims.get(id)?.since ?? -1) > since) continue;
+      const flank = game.state.lasting.find((effect) => effect.id === lasting)?.flank;
+      claims.set(id, { by: playerMeant(game, node.who, bindings), since, flank });
+    }
+  }
+  return claims;
+}

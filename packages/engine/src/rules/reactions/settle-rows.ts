@@ -1,0 +1,36 @@
+/** Which row a card in play lies in: the battleline if it is a creature now, else the artifacts [15.7]. */
+import type { Game } from '../../state/game.ts';
+import { player } from '../../state/game.ts';
+import { boardOf } from '../../queries/board.ts';
+import type { Step } from '../../prompts/question.ts';
+import { choosePlace } from '../steps/battleline.ts';
+import type { CardId, PlayerId } from '../../vocabulary.ts';
+import { commit } from '../../events/commit.ts';
+
+/** Moves cards that have become something else; the active player chooses a flank for a new creature. */
+export function* settleRows(game: Game): Step {
+  for (let found = misplaced(game); found !== null; found = misplaced(game)) {
+    const { card, side, isCreature } = found;
+    if (!isCreature) {
+      commit(game, { type: 'rowChanged', card });
+      continue;
+    }
+    const index = yield* choosePlace(game, card, side, { deploy: false, cancellable: false });
+    commit(game, { type: 'rowChanged', card, index: index ?? 0 });
+  }
+}
+
+/** The first card that lies in the wrong row. */
+export function misplaced(game: Game): { card: CardId; side: PlayerId; isCreature: boolean } | null {
+  const { of } = boardOf(game);
+  for (const side of game.state.seats) {
+    const { battleline, artifacts } = player(game, side);
+    for (const card of battleline) {
+      if (of.get(card)?.type !== 'creature') return { card, side, isCreature: false };
+    }
+    for (const card of artifacts) {
+      if (of.get(card)?.type === 'creature') return { card, side, isCreature: true };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,119 @@
+/** The state check after every batch of events [9.6]. */
+import type { Game } from '../../state/game.ts';
+import { activeFirst, card, player } from '../../state/game.ts';
+import type { Step } from '../../prompts/question.ts';
+import { powerOf } from '../../queries/card-queries.ts';
+import { boardOf, statements } from '../../queries/board.ts';
+import { areTopsRevealed, revealTops } from '../steps/top-of-deck.ts';
+import { forgedKeys } from '../../queries/amounts.ts';
+import { holds } from '../../queries/conditions.ts';
+import { run } from '../effects/run.ts';
+import { heading } from '../../log/log.ts';
+import type { Doomed } from '../steps/destroy.ts';
+import { destroy } from '../steps/destroy.ts';
+import { keysToWin } from '../steps/forge.ts';
+import { departAndMove } from '../steps/leave-play.ts';
+import { NOTHING_TO_DO, say } from '../../prompts/ask.ts';
+import type { CardId } from '../../vocabulary.ts';
+import { commit } from '../../events/commit.ts';
+import { react } from './react.ts';
+import { settleControl } from './settle-control.ts';
+import { misplaced, settleRows } from './settle-rows.ts';
+
+/** Ends a won game, hands cards to their controllers, destroys creatures without power or with lethal damage. */
+export function settle(game: Game): Step {
+  checkForWinner(game);
+  return isSettled(game) ? NOTHING_TO_DO : settleAll(game);
+}
+
+/** After most events nothing is to be done, which is found out as fast as possible. */
+function isSettled(game: Game): boolean {
+  const { looping, statements: said, of } = boardOf(game);
+  if (game.state.winner !== null || looping.length > 0) return false;
+  if (said['controlled-by'] !== undefined || said['as-soon-as'] !== undefined) return false;
+  if (said['reveals-top'] !== undefined && !areTopsRevealed(game)) return false;
+  for (const seat of game.state.seats) {
+    const { battleline, artifacts, revealedTop } = player(game, seat);
+    if (revealedTop !== null && said['reveals-top'] === undefined) return false;
+    for (const id of battleline) {
+      if (card(game, id).baseController !== seat || of.get(id)?.type !== 'creature') return false;
+      if (isPowerless(game, id)) return false;
+    }
+    for (const id of artifacts) {
+      if (card(game, id).baseController !== seat || of.get(id)?.type === 'creature') return false;
+    }
+  }
+  return true;
+}
+
+function* settleAll(game: Game): Step {
+  if (game.state.winner !== null) yield* stop();
+  yield* settleControl(game);
+  if (misplaced(game) !== null) yield* settleRows(game);
+  if (boardOf(game).looping.length > 0) yield* leaveLoop(game);
+  yield* destroyPowerless(game);
+  yield* carryOutConditions(game);
+  if (!areTopsRevealed(game)) revealTops(game);
+}
+
+/** Cards whose standing effects undo each other for ever are put into the discard pile; that is not destruction [0.13]. */
+function* leaveLoop(game: Game): Step {
+  const { looping } = boardOf(game);
+  const { events } = yield* departAndMove(
+    game,
+    looping.map((id) => ({ card: id, to: 'discard' as const })),
+    true,
+  );
+  yield* settle(game);
+  yield* react(game, events);
+}
+
+function* destroyPowerless(game: Game): Step {
+  const doomed = withoutPower(game);
+  if (doomed.length === 0) return;
+  const warded = new Set(doomed.map((one) => one.card).filter((id) => card(game, id).warded));
+  yield* destroy(game, doomed);
+  // Losing a ward instead does not give a creature any power [13.2].
+  const again = withoutPower(game).filter((one) => warded.has(one.card));
+  if (again.length > 0) yield* destroy(game, again);
+}
+
+/** "If …, destroy this": happens as soon as it is true; one that is under way does not begin again. */
+function* carryOutConditions(game: Game): Step {
+  for (const { node, key, bindings } of statements(game, 'as-soon-as')) {
+    if (game.replacing.includes(key) || !holds(game, node.if, bindings)) continue;
+    game.replacing.push(key);
+    yield* run(game, node.do, bindings);
+    game.replacing.pop();
+  }
+}
+
+/** The game is over: the rule under way is left where it is, unless both players want to go on [16.6]. */
+export function* stop(): Step {
+  yield [];
+}
+
+/** After the result keys win nothing any more [16.6]. */
+function checkForWinner(game: Game): void {
+  if (game.state.winner !== null || game.state.result !== null) return;
+  for (const id of activeFirst(game)) {
+    if (forgedKeys(game, id) < keysToWin(game, id)) continue;
+    commit(game, { type: 'gameWon', player: id, reason: 'keys' });
+    heading(game, 'win', id, say('log.won', { player: { player: id } }));
+    return;
+  }
+}
+
+function withoutPower(game: Game): Doomed[] {
+  const doomed: Doomed[] = [];
+  for (const seat of game.state.seats) {
+    for (const id of player(game, seat).battleline) if (isPowerless(game, id)) doomed.push({ card: id });
+  }
+  return doomed;
+}
+
+/** Has it no power left, or damage equal to its power? What is being destroyed already does not count. */
+function isPowerless(game: Game, id: CardId): boolean {
+  const { damage, tagged } = card(game, id);
+  return !tagged && damage >= Math.max(0, powerOf(game, id));
+}

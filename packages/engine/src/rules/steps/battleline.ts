@@ -1,0 +1,169 @@
+/** Places in the battleline, and on whose side of the table a card is. */
+import type { Game } from '../../state/game.ts';
+import { card, cardArg, faceOf, player } from '../../state/game.ts';
+import { typeOf } from '../../queries/card-queries.ts';
+import { happen } from '../reactions/happen.ts';
+import type { Control, Step } from '../../prompts/question.ts';
+import { CANCEL, choose, control, pickCards, say } from '../../prompts/ask.ts';
+import type { CardId, CardSlug, PlayerId } from '../../vocabulary.ts';
+
+/** A place that a text fixes: any of the player's choice, or one of the line; `undefined` if it is not there. */
+export type FixedPlace = 'anywhere' | ((line: readonly CardId[]) => number | undefined);
+
+export interface Placing {
+  /** May stand anywhere in the line [12]. */
+  deploy: boolean;
+  /** Nothing has happened yet: the player may think again. */
+  cancellable: boolean;
+  /** Who says where [the active player]. */
+  by?: PlayerId;
+  /** As what it enters, if not as itself: a token creature. */
+  face?: CardSlug;
+  /** Flanks on which it may not be played. */
+  closed?: readonly ('left' | 'right')[];
+  place?: FixedPlace;
+}
+
+/**
+ * Asks where in `side`'s battleline a creature goes (prompts 18, 20).
+ *
+ * @returns its place counted from the left, or `null` if the player cancelled
+ */
+export function* choosePlace(
+  game: Game,
+  id: CardId,
+  side: PlayerId,
+  { deploy, cancellable, by = game.state.activePlayer, face = faceOf(game, id), closed = [], place }: Placing,
+): Step<number | null> {
+  const line = player(game, side).battleline;
+  if (line.length === 0) return 0;
+  const fixed = typeof place === 'function' ? place(line) : undefined;
+  if (fixed !== undefined) return fixed;
+  const arriving = { card: id, slug: face };
+  for (;;) {
+    const picked = yield* choose(by, 'flank', {
+      title: say('prompt.card.title', { card: arriving }),
+      text: say('prompt.flank.text', { card: arriving }),
+      source: id,
+      face,
+      controls: flankControls((deploy || place === 'anywhere') && line.length > 1, cancellable, closed),
+    });
+    if (picked.kind === 'cancel') return null;
+    if (picked.value === 'left') return 0;
+    if (picked.value === 'right') return line.length;
+    const near = yield* pickCards(game, {
+      player: by,
+      purpose: 'deploy-neighbor',
+      source: id,
+      title: say('prompt.deployNeighbor.text', { card: arriving }),
+      cards: line,
+      min: 1,
+      max: 1,
+    });
+    const [neighbor] = near ?? [];
+    if (neighbor === undefined) continue;
+    return line.indexOf(neighbor) + (picked.value === 'deploy-right' ? 1 : 0);
+  }
+}
+
+function flankControls(deploy: boolean, cancellable: boolean, closed: readonly string[]): Control[] {
+  const controls = [
+    control('flank', say('button.left'), { value: 'left' }),
+    control('flank', say('button.right'), { value: 'right' }),
+  ].filter(({ value }) => !closed.includes(String(value)));
+  if (deploy) {
+    controls.push(
+      control('flank', say('button.deployLeft'), { value: 'deploy-left' }),
+      control('flank', say('button.deployRight'), { value: 'deploy-right' }),
+    );
+  }
+  if (cancellable) controls.push(CANCEL);
+  return controls;
+}
+
+/** Moves a creature to a flank of its own battleline [14.26]. */
+export function* moveToFlank(game: Game, id: CardId, side?: 'left' | 'right'): Step {
+  const line = player(game, card(game, id).controller).battleline;
+  if (line.length < 2) return;
+  const place = yield* choosePlace(game, id, card(game, id).controller, {
+    deploy: false,
+    cancellable: false,
+    ...(side && { place: onFlank(side) }),
+  });
+  yield* happen(game, { type: 'movedInLine', card: id, index: place === 0 ? 0 : line.length - 1 });
+}
+
+/** The place at one end of a line. */
+const onFlank =
+  (side: 'left' | 'right'): FixedPlace =>
+  (line) =>
+    side === 'left' ? 0 : line.length;
+
+/** Moves a creature to any place of its battleline: next to which creature, and on which side (prompts 38). */
+export function* moveAnywhere(game: Game, id: CardId): Step {
+  const line = player(game, card(game, id).controller).battleline;
+  const others = line.filter((other) => other !== id);
+  if (others.length === 0) return;
+  const [neighbor] =
+    (yield* pickCards(game, {
+      player: game.state.activePlayer,
+      purpose: 'move-neighbor',
+      source: id,
+      title: say('prompt.moveNeighbor.text', { card: cardArg(game, id) }),
+      cards: others,
+      min: 1,
+      max: 1,
+    })) ?? [];
+  if (neighbor === undefined) return;
+  const side = yield* choose(game.state.activePlayer, 'move-side', {
+    title: say('prompt.card.title', { card: cardArg(game, neighbor) }),
+    text: say('prompt.moveSide.text', { card: cardArg(game, neighbor) }),
+    source: id,
+    controls: [
+      control('side', say('button.left'), { value: 'left' }),
+      control('side', say('button.right'), { value: 'right' }),
+    ],
+  });
+  const index = others.indexOf(neighbor) + (side.value === 'right' ? 1 : 0);
+  yield* happen(game, { type: 'movedInLine', card: id, index });
+}
+
+/** Lets two creatures of one battleline change places. */
+export function* swapPositions(game: Game, one: CardId, other: CardId): Step {
+  const line = player(game, card(game, one).controller).battleline;
+  const first = line.indexOf(one);
+  const second = line.indexOf(other);
+  if (first < 0 || second < 0) return;
+  const [left, right] = first < second ? [first, second] : [second, first];
+  const [leftCard, rightCard] = [line[left], line[right]];
+  if (leftCard === undefined || rightCard === undefined) return;
+  yield* happen(
+    game,
+    { type: 'movedInLine', card: rightCard, index: left },
+    { type: 'movedInLine', card: leftCard, index: right },
+  );
+}
+
+/** Each card goes to the other's side for as long as it is in play [15.6]. */
+export function* swapControl(game: Game, one: CardId, other: CardId): Step {
+  const side = card(game, one).controller;
+  yield* happen(
+    game,
+    { type: 'controlGiven', card: one, player: card(game, other).controller },
+    { type: 'controlGiven', card: other, player: side },
+  );
+}
+
+/** Gives a card in play to a player; a creature goes to a flank the active player chooses [15.6]. */
+export function* changeControl(game: Game, id: CardId, to: PlayerId, flank?: 'left' | 'right'): Step {
+  if (typeOf(game, id) !== 'creature') {
+    yield* happen(game, { type: 'controlChanged', card: id, player: to });
+    return;
+  }
+  const index = yield* choosePlace(game, id, to, {
+    deploy: false,
+    cancellable: false,
+    ...(flank && { place: onFlank(flank) }),
+  });
+  yield* happen(game, { type: 'controlChanged', card: id, player: to, index: index ?? 0 });
+}

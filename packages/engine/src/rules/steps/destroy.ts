@@ -1,0 +1,128 @@
+/** Destruction: one window, however many cards fall into it on the way [11.3]. */
+import type { Game } from '../../state/game.ts';
+import { card } from '../../state/game.ts';
+import { characteristics } from '../../queries/board.ts';
+import { isForbidden, isInPlay, keywordOf, typeOf } from '../../queries/card-queries.ts';
+import { commit } from '../../events/commit.ts';
+import type { DamageKind, GameEvent } from '../../state/events.ts';
+import { openWindow, react } from '../reactions/react.ts';
+import { settle } from '../reactions/settle.ts';
+import type { Trigger } from '../../queries/triggers.ts';
+import { destroyedTriggers, savingTriggers } from '../../queries/triggers.ts';
+import type { Step } from '../../prompts/question.ts';
+import type { CardId } from '../../vocabulary.ts';
+import { breakWard, departAndMove } from './leave-play.ts';
+
+export interface Doomed {
+  card: CardId;
+  /** The creature whose power destroys it in a fight. */
+  fighting?: CardId;
+  /** The damage that destroys it, and what deals that. */
+  damage?: DamageKind;
+  source?: CardId;
+  /** Redirected damage: a ward does not help [11.1]. */
+  ignoreWard?: true;
+  /** An attacker that ignores it has dealt the damage [12.6]. */
+  ignoreInvulnerable?: true;
+}
+
+/** A destruction window under way. */
+export interface Destruction {
+  tagged: { event: Extract<GameEvent, { type: 'cardDestroyed' }>; id: CardId }[];
+  /** What the cards had when they were tagged, "Destroyed:" and "instead": later abilities do not count. */
+  triggers: Trigger[];
+}
+
+/**
+ * Destroys cards at the same time. Inside another destruction they only join its window.
+ *
+ * @returns the cards that are destroyed by it: not warded, not protected, not saved
+ */
+export function* destroy(game: Game, doomed: readonly Doomed[]): Step<CardId[]> {
+  const events = doomed.flatMap((one) => destructionOf(game, one));
+  if (events.length === 0) return [];
+  const outer = game.destruction;
+  const window: Destruction = outer ?? { tagged: [], triggers: [] };
+  join(game, window, events);
+  if (outer === null) {
+    game.destruction = window;
+    yield* openWindow(
+      game,
+      () => window.triggers.filter((trigger) => isDue(game, trigger)),
+      ({ saves }) => {
+        if (saves !== undefined) save(game, window, saves);
+      },
+    );
+    game.destruction = null;
+    yield* bury(game, window);
+  }
+  const destroyed = events.map(({ card: id }) => id);
+  return destroyed.filter((id) => window.tagged.some((tagged) => tagged.id === id));
+}
+
+type Destroyed = Destruction['tagged'][number]['event'];
+
+/** Nothing for what is not in play, tagged already or protected, or loses a ward instead. */
+function destructionOf(game: Game, doomed: Doomed): Destroyed[] {
+  const { card: id, fighting, ignoreWard, damage, source } = doomed;
+  const { tagged, controller, owner } = card(game, id);
+  if (!isInPlay(game, id) || tagged || isProtected(game, doomed)) return [];
+  if (!ignoreWard && breakWard(game, id)) return [];
+  return [
+    {
+      type: 'cardDestroyed',
+      card: id,
+      slug: characteristics(game, id).slug,
+      player: controller,
+      owner,
+      creature: typeOf(game, id) === 'creature',
+      ...(fighting !== undefined && { fighting }),
+      ...(damage !== undefined && { damage }),
+      ...(source !== undefined && { source }),
+    },
+  ];
+}
+
+function isProtected(game: Game, { card: id, ignoreInvulnerable }: Doomed): boolean {
+  const isInvulnerable = !ignoreInvulnerable && keywordOf(game, id, 'invulnerable') > 0;
+  return isInvulnerable || isForbidden(game, id, 'be-destroyed');
+}
+
+/** Tags cards together, then looks at what they have to say about it. */
+function join(game: Game, window: Destruction, events: readonly Destroyed[]): void {
+  for (const event of events) commit(game, { type: 'cardTagged', card: event.card });
+  for (const event of events) {
+    window.tagged.push({ id: event.card, event });
+    window.triggers.push(...destroyedTriggers(game, event.card), ...savingTriggers(game, event));
+  }
+}
+
+/** An ability lost since the card was tagged does not resolve, nor does any of a card that was saved. */
+function isDue(game: Game, { key, source, saves }: Trigger): boolean {
+  if (saves !== undefined) return card(game, saves).tagged;
+  if (!isInPlay(game, source)) return true;
+  return (
+    card(game, source).tagged &&
+    characteristics(game, source).abilities.some((ability) => ability.key === key)
+  );
+}
+
+/** The card was never destroyed [11.3.6]. Until its replacement has resolved it cannot be destroyed once more. */
+function save(game: Game, window: Destruction, id: CardId): void {
+  commit(game, { type: 'cardUntagged', card: id });
+  window.tagged = window.tagged.filter((tagged) => tagged.id !== id);
+}
+
+/** All cards still tagged leave play together; then everybody reacts to the whole cascade. */
+function* bury(game: Game, { tagged }: Destruction): Step {
+  const leaving = tagged.filter(({ id }) => card(game, id).tagged);
+  const { events } = yield* departAndMove(
+    game,
+    leaving.map(({ id }) => ({ card: id, to: 'discard' as const })),
+    true,
+  );
+  const destroyed = tagged.filter(({ id }) => !isInPlay(game, id)).map(({ event }) => event);
+  for (const event of destroyed) commit(game, event);
+  yield* settle(game);
+  yield* react(game, [...events, ...destroyed]);
+}

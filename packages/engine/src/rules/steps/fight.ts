@@ -1,0 +1,200 @@
+/** A fight, from the choice of a defender to what follows it [8.3]. */
+import type { Game } from '../../state/game.ts';
+import { card, cardArg } from '../../state/game.ts';
+import { statements } from '../../queries/board.ts';
+import { isCreatureInPlay, keywordOf, neighborsOf, powerOf } from '../../queries/card-queries.ts';
+import { evaluate } from '../../queries/amounts.ts';
+import { answers } from '../../queries/filters.ts';
+import { cardsMeant } from '../../queries/targets.ts';
+import { commit } from '../../events/commit.ts';
+import type { GameEvent } from '../../state/events.ts';
+import { happen } from '../reactions/happen.ts';
+import { react } from '../reactions/react.ts';
+import { log, named } from '../../log/log.ts';
+import { ask, question, say } from '../../prompts/ask.ts';
+import type { Step } from '../../prompts/question.ts';
+import type { CardId, PlayerId } from '../../vocabulary.ts';
+import type { DamagePacket } from './damage.ts';
+import { dealDamage } from './damage.ts';
+import { exhaust } from './use.ts';
+import { attackable, ignoredBy } from '../../queries/use-legality.ts';
+
+/** A fight under way. */
+export interface Fight {
+  attacker: CardId;
+  defender: CardId;
+  /** An effect has ended it before any blow. */
+  stopped: boolean;
+  /** Creatures that deal their damage to another one than the one they fight, and to which [8.3.2]. */
+  redirected: Map<CardId, CardId>;
+}
+
+/** Whom an effect lets a creature fight. */
+export interface Opponents {
+  /** Not to be attacked this time. */
+  spared?: readonly CardId[];
+  /** These and no others; of one alone nobody is asked. */
+  only?: readonly CardId[];
+  ignoresTaunt?: boolean;
+}
+
+/** Creatures that it can attack, as far as the effect allows. */
+export function opponentsFor(
+  game: Game,
+  attacker: CardId,
+  { spared = [], only, ignoresTaunt = false }: Opponents,
+): CardId[] {
+  return attackable(game, attacker, ignoresTaunt).filter(
+    (id) => !spared.includes(id) && (only === undefined || only.includes(id)),
+  );
+}
+
+/**
+ * The creature exhausts, attacks, and if both are still there they deal damage to each other.
+ *
+ * @returns the creature that was attacked, if there was one
+ */
+export function* fight(
+  game: Game,
+  attacker: CardId,
+  who: PlayerId,
+  against: Opponents = {},
+): Step<CardId | null> {
+  const defenders = opponentsFor(game, attacker, against);
+  yield* exhaust(game, attacker);
+  const [designated] = against.only ? defenders : [];
+  const defender =
+    defenders.length === 1 && designated !== undefined
+      ? designated
+      : yield* chooseDefender(game, attacker, defenders);
+  if (defender === null) return null;
+
+  const isFirstAttack = !card(game, defender).attackedThisTurn;
+  const outer = game.fight;
+  const { enteredAt: since } = card(game, attacker);
+  const { enteredAt: defenderSince } = card(game, defender);
+  const own: Fight = { attacker, defender, stopped: false, redirected: new Map() };
+  setFight(game, own);
+  yield* happen(game, { type: 'fightDeclared', card: attacker, target: defender, player: who });
+  const used: GameEvent = { type: 'cardUsed', card: attacker, player: who, how: 'fight', since };
+  const after: GameEvent[] = [];
+  const areSame =
+    card(game, attacker).enteredAt === since && card(game, defender).enteredAt === defenderSince;
+  if (!own.stopped && areSame && isFightOn(game, attacker, defender)) {
+    yield* exchangeBlows(game, attacker, defender, isFirstAttack);
+    after.push({ type: 'creatureFought', card: attacker, target: defender, player: who, since });
+  }
+  setFight(game, outer);
+  after.push(used);
+  if (card(game, attacker).enraged) commit(game, { type: 'statusLost', card: attacker, status: 'enraged' });
+  for (const event of after) commit(game, event);
+  yield* react(game, after);
+  return defender;
+}
+
+/** What cards are can depend on who attacks whom. */
+function setFight(game: Game, fight: Fight | null): void {
+  game.fight = fight;
+  if (game.board?.volatile) game.board = null;
+}
+
+/** Asks whom to attack, even if there is only one, without a way back (prompts 25). */
+function* chooseDefender(game: Game, attacker: CardId, defenders: readonly CardId[]): Step<CardId | null> {
+  const active = game.state.activePlayer;
+  const [only] = defenders;
+  if (only === undefined) return null;
+  if (defenders.length === 1 && game.automation[active]?.takeOnlyTarget) return only;
+  const answer = yield* ask(
+    question({
+      player: active,
+      kind: 'cards',
+      purpose: 'attack',
+      title: say('prompt.attack.text', { card: cardArg(game, attacker) }),
+      source: attacker,
+      subjects: [attacker],
+      selectable: defenders,
+      min: 1,
+      max: 1,
+    }),
+  );
+  return answer.kind === 'card' ? answer.card : null;
+}
+
+/** The fight ends without damage when either has left play or changed sides [8.3 step 2]. */
+function isFightOn(game: Game, attacker: CardId, defender: CardId): boolean {
+  return (
+    isCreatureInPlay(game, attacker) &&
+    isCreatureInPlay(game, defender) &&
+    card(game, attacker).controller !== card(game, defender).controller
+  );
+}
+
+/** Both strike at once; powers and keywords are read as the step begins [8.3 step 3]. */
+function* exchangeBlows(game: Game, attacker: CardId, defender: CardId, isFirstAttack: boolean): Step {
+  const ignored = ignoredBy(game, attacker);
+  const elusive = isFirstAttack && keywordOf(game, defender, 'elusive') > 0;
+  const packets = splash(game, attacker, defender);
+  if (elusive && !ignored.has('elusive')) {
+    log(game, card(game, defender).controller, 'log.elusive', { card: named(game, defender) });
+    // A blow at another creature lands all the same.
+    if (game.fight?.redirected.has(attacker)) packets.push(...blow(game, attacker, defender, true));
+  } else {
+    packets.push(...blow(game, attacker, defender, true));
+    if (keywordOf(game, attacker, 'skirmish') === 0) packets.push(...blow(game, defender, attacker, false));
+  }
+  yield* dealDamage(game, ignored.has('invulnerable') ? packets.map(pastInvulnerable(attacker)) : packets);
+}
+
+/** What the attacker itself deals does not stop at invulnerable creatures [12.6]. */
+const pastInvulnerable =
+  (attacker: CardId) =>
+  (packet: DamagePacket): DamagePacket =>
+    packet.source === attacker ? { ...packet, ignoreInvulnerable: true } : packet;
+
+/** What one creature deals to the other with its power, or to the one its blow is redirected to. */
+function blow(game: Game, striker: CardId, target: CardId, attacking: boolean): DamagePacket[] {
+  if (dealsNoDamage(game, striker, attacking)) return [];
+  const extra = attacking ? extraDamage(game, striker, target) : 0;
+  const amount = (fixedDamage(game, striker) ?? Math.max(0, powerOf(game, striker))) + extra;
+  const struck = game.fight?.redirected.get(striker) ?? target;
+  // Whatever it strikes, it strikes it in this fight [8.3.1].
+  return [{ card: struck, amount, kind: 'power', source: striker, fighting: striker }];
+}
+
+function dealsNoDamage(game: Game, striker: CardId, attacking: boolean): boolean {
+  return statements(game, 'no-fight-damage').some(
+    ({ node, bindings }) =>
+      (node.only === undefined || (node.only === 'attacking') === attacking) &&
+      cardsMeant(game, node.who, bindings).includes(striker),
+  );
+}
+
+/** What a creature "only deals" in a fight; of several texts the least. */
+function fixedDamage(game: Game, striker: CardId): number | undefined {
+  const amounts = statements(game, 'fight-damage')
+    .filter(({ node, bindings }) => cardsMeant(game, node.who, bindings).includes(striker))
+    .map(({ node, bindings }) => evaluate(game, node.amount, bindings));
+  return amounts.length > 0 ? Math.min(...amounts) : undefined;
+}
+
+function extraDamage(game: Game, attacker: CardId, defender: CardId): number {
+  let extra = 0;
+  for (const { node, bindings } of statements(game, 'attack-damage')) {
+    if (!cardsMeant(game, node.who, bindings).includes(attacker)) continue;
+    if (answers(game, defender, node.against, bindings)) extra += evaluate(game, node.by, bindings);
+  }
+  return extra;
+}
+
+/** Splash-attack hits the defender's neighbors whatever stops the rest [12]. */
+function splash(game: Game, attacker: CardId, defender: CardId): DamagePacket[] {
+  const amount = keywordOf(game, attacker, 'splash-attack');
+  if (amount === 0) return [];
+  return neighborsOf(game, defender).map((id) => ({
+    card: id,
+    amount,
+    kind: 'splash' as const,
+    source: attacker,
+    fighting: attacker,
+  }));
+}

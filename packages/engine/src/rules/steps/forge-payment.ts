@@ -1,0 +1,142 @@
+/** Paying for a key: from the pool, from cards whose amber may be spent, from the opponent's pool [4.2]. */
+import type { Game } from '../../state/game.ts';
+import { card, cardArg, opponentOf, player } from '../../state/game.ts';
+import { statements } from '../../queries/board.ts';
+import { isInPlay } from '../../queries/card-queries.ts';
+import { evaluate } from '../../queries/amounts.ts';
+import { playersMeant } from '../../queries/named-players.ts';
+import { cardsMeant } from '../../queries/targets.ts';
+import { DONE, ask, choose, control, question, say } from '../../prompts/ask.ts';
+import type { Answer, Step } from '../../prompts/question.ts';
+import type { CardId, PlayerId } from '../../vocabulary.ts';
+
+export interface Payment {
+  pool: number;
+  cards: readonly { card: CardId; amount: number }[];
+  /** Cards that were amber themselves: they are discarded. */
+  spent: readonly CardId[];
+  fromOpponent: number;
+}
+
+/** Where amber may come from besides the pool: what lies on a card, the card itself, or the opponent's pool. */
+interface Source {
+  /** The card that is clicked; of the opponent's pool the one that lets it be spent. */
+  card: CardId;
+  /** What it is worth in all. */
+  amount: number;
+  /** The last amber of it is the card itself. */
+  isAmber: boolean;
+  isOpponents: boolean;
+}
+
+function sourcesOf(game: Game, id: PlayerId): Source[] {
+  const found = new Map<CardId, Source>();
+  const add = (one: CardId, amount: number, isAmber: boolean) => {
+    const before = found.get(one);
+    if (!isInPlay(game, one) || amount <= 0 || (isAmber ? before?.isAmber : before !== undefined)) return;
+    found.set(one, { card: one, amount: amount + (before?.amount ?? 0), isAmber, isOpponents: false });
+  };
+  for (const { node, bindings } of statements(game, 'spend-amber-on')) {
+    if (!playersMeant(game, node.who, bindings).includes(id)) continue;
+    for (const one of cardsMeant(game, node.card, bindings)) add(one, card(game, one).amber, false);
+  }
+  for (const { node, bindings } of statements(game, 'counts-as-amber')) {
+    if (!playersMeant(game, node.who, bindings).includes(id)) continue;
+    for (const one of cardsMeant(game, node.card, bindings)) add(one, 1, true);
+  }
+  return [...found.values(), ...opponentsPool(game, id)];
+}
+
+/** "You may spend up to 3 from your opponent's pool": several such texts add up. */
+function opponentsPool(game: Game, id: PlayerId): Source[] {
+  const said = statements(game, 'spend-from-opponent').filter(({ node, bindings }) =>
+    playersMeant(game, node.who, bindings).includes(id),
+  );
+  const [first] = said;
+  const allowed = said.reduce((sum, { node, bindings }) => sum + evaluate(game, node.amount, bindings), 0);
+  const amount = Math.min(allowed, player(game, opponentOf(game, id)).amber);
+  return first === undefined || amount <= 0
+    ? []
+    : [{ card: first.bindings.self, amount, isAmber: false, isOpponents: true }];
+}
+
+const worth = (sources: readonly Source[]): number => sources.reduce((sum, { amount }) => sum + amount, 0);
+
+/** All that a player could pay with. */
+export function purseOf(game: Game, id: PlayerId): number {
+  return player(game, id).amber + worth(sourcesOf(game, id));
+}
+
+/** Asks source by source how much to take, as long as there is something to decide (prompts 7). */
+export function* choosePayment(game: Game, id: PlayerId, cost: number): Step<Payment> {
+  const { amber } = player(game, id);
+  const taken: { source: Source; amount: number }[] = [];
+  let sources = sourcesOf(game, id);
+  let due = cost;
+  while (sources.length > 0 && due > 0) {
+    const picked = yield* pickSource(game, sources, due, amber >= due);
+    if (picked === null) break;
+    sources = sources.filter((one) => one !== picked);
+    const least = Math.max(0, due - amber - worth(sources));
+    const amount = yield* howMuch(game, picked, least, Math.min(due, picked.amount));
+    if (amount > 0) taken.push({ source: picked, amount });
+    due -= amount;
+  }
+  return { pool: due, ...paidBy(taken) };
+}
+
+/** Of a card that is amber itself the last is the card. */
+function paidBy(taken: readonly { source: Source; amount: number }[]): Omit<Payment, 'pool'> {
+  const cards: { card: CardId; amount: number }[] = [];
+  const spent: CardId[] = [];
+  let fromOpponent = 0;
+  for (const { source, amount } of taken) {
+    const isSpent = source.isAmber && amount === source.amount;
+    const onIt = isSpent ? amount - 1 : amount;
+    if (source.isOpponents) fromOpponent += amount;
+    else if (onIt > 0) cards.push({ card: source.card, amount: onIt });
+    if (isSpent) spent.push(source.card);
+  }
+  return { cards, spent, fromOpponent };
+}
+
+function* pickSource(
+  game: Game,
+  sources: readonly Source[],
+  due: number,
+  enoughInPool: boolean,
+): Step<Source | null> {
+  const cards = sources.filter(({ isOpponents }) => !isOpponents);
+  const opponents = sources.find(({ isOpponents }) => isOpponents);
+  const answer: Answer = yield* ask(
+    question({
+      player: game.state.activePlayer,
+      kind: cards.length > 0 ? 'cards' : 'choice',
+      purpose: 'forge-payment',
+      title: say('prompt.forgeKey.title'),
+      text: say('prompt.forgePayment.text', { number: due }),
+      controls: [
+        ...(opponents ? [control('player', say('button.opponent'), { value: 'opponent' })] : []),
+        ...(enoughInPool ? [DONE] : []),
+      ],
+      selectable: cards.map((source) => source.card),
+      ...(cards.length > 0 && { min: enoughInPool ? 0 : 1, max: 1 }),
+    }),
+  );
+  if (answer.kind === 'card') return cards.find((source) => source.card === answer.card) ?? null;
+  return answer.kind === 'control' && answer.control.kind === 'player' ? (opponents ?? null) : null;
+}
+
+function* howMuch(game: Game, { card: source }: Source, least: number, most: number): Step<number> {
+  if (least === most) return least;
+  const amounts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+  const picked = yield* choose(game.state.activePlayer, 'forge-payment', {
+    title: say('prompt.card.title', { card: cardArg(game, source) }),
+    text: say('prompt.forgePayment.amount', { card: cardArg(game, source) }),
+    source,
+    controls: amounts.map((value) =>
+      control('number', say('button.number', { number: value }), { value, card: source }),
+    ),
+  });
+  return Number(picked.value);
+}

@@ -1,0 +1,174 @@
+/** Cards changing zones [11.4, 11.5]. */
+import type { Game } from '../../state/game.ts';
+import { card } from '../../state/game.ts';
+import type { ActiveAbility } from '../../queries/board.ts';
+import { characteristics } from '../../queries/board.ts';
+import { isCreatureInPlay, isForbidden, remember } from '../../queries/card-queries.ts';
+import { commit } from '../../events/commit.ts';
+import type { GameEvent } from '../../state/events.ts';
+import { react } from '../reactions/react.ts';
+import { isReplaced } from '../reactions/replace.ts';
+import { inOrderOfPiles } from '../effects/card-order.ts';
+import { settle } from '../reactions/settle.ts';
+import { prepare } from '../../state/library.ts';
+import type { Step } from '../../prompts/question.ts';
+import type { CardId, PlayerId, Zone } from '../../vocabulary.ts';
+
+export interface Move {
+  card: CardId;
+  to: Exclude<Zone, 'play' | 'under' | 'aside'>;
+  /** Whose zone; the owner's unless said otherwise [1.3.5]. */
+  player?: PlayerId;
+  position?: 'top' | 'bottom';
+  abducted?: true;
+  /** Into archives, for everybody to see. */
+  faceup?: true;
+  purgedBy?: CardId;
+}
+
+/** Loses the ward of a creature that would be damaged or leave play instead of that [13.2]; `true` if it had one. */
+export function breakWard(game: Game, id: CardId): boolean {
+  if (!card(game, id).warded || !isCreatureInPlay(game, id)) return false;
+  commit(game, { type: 'statusLost', card: id, status: 'warded' });
+  return true;
+}
+
+/**
+ * Moves cards at the same time, wherever they are, and lets abilities react.
+ *
+ * @returns the cards that went where they were sent
+ */
+export function* moveCards(game: Game, moves: readonly Move[]): Step<CardId[]> {
+  const { events, moved } = yield* departAndMove(game, moves, false);
+  if (events.length === 0) return moved;
+  yield* settle(game);
+  yield* react(game, events);
+  return moved;
+}
+
+/** The same without reactions; wards are ignored where they have been asked already [11.3]. */
+export function* departAndMove(
+  game: Game,
+  moves: readonly Move[],
+  ignoreWards: boolean,
+): Step<{ events: GameEvent[]; moved: CardId[] }> {
+  const proposed: { move: Move; event: GameEvent }[] = [];
+  for (const move of yield* inOrderOfDiscard(game, moves)) {
+    const { zone } = card(game, move.card);
+    if (zone === 'archives' && isForbidden(game, move.card, 'leave-archives')) continue;
+    if (zone === 'play' && !ignoreWards && breakWard(game, move.card)) continue;
+    const event = zone === 'play' ? departure(game, move) : transfer(game, move);
+    if (yield* isReplaced(game, event)) continue;
+    proposed.push({ move, event });
+  }
+  const events: GameEvent[] = [];
+  const leaving = proposed.map(({ move }) => move.card).filter((id) => card(game, id).zone === 'play');
+  for (const id of leaving) {
+    const event = amberShedBy(game, id);
+    if (event === null || (yield* isReplaced(game, event, leaving))) continue;
+    commit(game, event);
+    if (event.type === 'amberReturned') events.push(event);
+  }
+  const moved: CardId[] = [];
+  for (const { move, event } of proposed) {
+    if (event.type === 'cardLeft') {
+      for (const id of [move.card, ...card(game, move.card).upgrades])
+        game.lastWords.set(id, lastWordsOf(game, id));
+      shedAttached(game, move.card, events);
+    }
+    commit(game, event);
+    events.push(event);
+    if (event.type === 'cardLeft') endEffectsOf(game, move.card);
+    const now = card(game, move.card);
+    if (now.zone === move.to) moved.push(move.card);
+  }
+  return { events, moved };
+}
+
+/**
+ * Of several cards that enter a discard pile together the active player says how they lie there [11.6]. Nobody is asked
+ * in a game where no card looks at that.
+ */
+function* inOrderOfDiscard(game: Game, moves: readonly Move[]): Step<readonly Move[]> {
+  if (moves.length < 2 || moves.some(({ to }) => to !== 'discard') || !doesPileOrderMatter(game))
+    return moves;
+  const cards = moves.map((move) => move.card);
+  const ordered = yield* inOrderOfPiles(game, cards, 'top', null);
+  return ordered.flatMap((id) => moves.find((move) => move.card === id) ?? []);
+}
+
+function doesPileOrderMatter(game: Game): boolean {
+  return Object.values(game.state.cards).some(({ slug }) => prepare(game.library, slug).looksAtPileOrder);
+}
+
+function lastWordsOf(game: Game, id: CardId): ActiveAbility[] {
+  const { abilities, blank } = characteristics(game, id);
+  if (blank) return [];
+  return abilities.filter(({ node }) => node.kind === 'after' && node.event.kind === 'leaves-play');
+}
+
+/** Ends what lasts until this card leaves play [3.8]. */
+function endEffectsOf(game: Game, left: CardId): void {
+  for (const { id, until, bindings } of game.state.lasting.slice()) {
+    const ends =
+      (until === 'while-in-play' && bindings.self === left) ||
+      (until === 'while-it-is-in-play' && bindings.it.includes(left));
+    if (ends) commit(game, { type: 'lastingEnded', id });
+  }
+}
+
+/** Moves a card at once, with all that goes with it; nothing replaces it, reacts to it or wards it off. */
+export function moveQuietly(game: Game, move: Move): void {
+  const inPlay = card(game, move.card).zone === 'play';
+  if (inPlay) {
+    const amber = amberShedBy(game, move.card);
+    if (amber !== null) commit(game, amber);
+    shedAttached(game, move.card, []);
+  }
+  commit(game, inPlay ? departure(game, move) : transfer(game, move));
+  if (inPlay) endEffectsOf(game, move.card);
+}
+
+function departure(game: Game, { card: id, to, player, ...rest }: Move): GameEvent {
+  return {
+    type: 'cardLeft',
+    card: id,
+    to,
+    player: player ?? card(game, id).owner,
+    known: remember(game, id),
+    ...rest,
+  };
+}
+
+/** A card taken out of archives it was abducted to goes to its owner's hand instead [14.3]. */
+function transfer(game: Game, { card: id, to, player, ...rest }: Move): GameEvent {
+  const { zone, owner, abducted } = card(game, id);
+  if (zone === 'archives' && abducted) {
+    return { type: 'cardMoved', card: id, from: zone, to: 'hand', player: owner };
+  }
+  return { type: 'cardMoved', card: id, from: zone, to, player: player ?? owner, ...rest };
+}
+
+/** Amber on a creature goes to its controller's opponent, amber on other cards to the supply [4.4.1]. */
+function amberShedBy(game: Game, id: CardId): GameEvent | null {
+  const { amber, controller } = card(game, id);
+  if (amber === 0) return null;
+  const receiver = game.state.players[controller]?.opponent;
+  if (!isCreatureInPlay(game, id) || receiver === undefined) {
+    return { type: 'amberRemoved', card: id, amount: amber };
+  }
+  return { type: 'amberReturned', card: id, player: receiver, amount: amber };
+}
+
+/** Upgrades and cards beneath go to their owners' discard piles [11.5]. */
+function shedAttached(game: Game, id: CardId, events: GameEvent[]): void {
+  for (const upgrade of card(game, id).upgrades.slice()) {
+    const event = departure(game, { card: upgrade, to: 'discard' });
+    commit(game, event);
+    events.push(event);
+    endEffectsOf(game, upgrade);
+  }
+  for (const beneath of card(game, id).under.slice()) {
+    commit(game, transfer(game, { card: beneath, to: 'discard' }));
+  }
+}

@@ -1,0 +1,182 @@
+/** The main step: play, discard and use cards in any order [3.4]. */
+import type { Game } from '../../state/game.ts';
+import { card, cardArg, player } from '../../state/game.ts';
+import { characteristics, statements } from '../../queries/board.ts';
+import { cardsMeant } from '../../queries/targets.ts';
+import type { Forbidden } from '../../language/statements.ts';
+import { commit } from '../../events/commit.ts';
+import { happen } from '../reactions/happen.ts';
+import { CANCEL, ask, confirm, control, question, say } from '../../prompts/ask.ts';
+import { actionControl } from './card-action-controls.ts';
+import type { Question, Step } from '../../prompts/question.ts';
+import type { CardAction, CardId, PlayerId } from '../../vocabulary.ts';
+import { discardCards } from './discard.ts';
+import { moveCards } from './leave-play.ts';
+import { belongsToActiveHouse } from '../../queries/permissions.ts';
+import { playFromHand } from './play.ts';
+import { firstTurnIsSpent, waysToPlayFromHand } from '../../queries/play-legality.ts';
+import { activatable, activate } from './prophecy.ts';
+import { canRaiseTide, payForTide } from './tide.ts';
+import { spendPermission } from './spend-permission.ts';
+import { useCard } from './use.ts';
+import { waysToUse } from '../../queries/use-legality.ts';
+
+/** What a click on a card offers its player now, in the order of the menu (prompts 15). */
+export function actionsOf(game: Game, who: PlayerId, id: CardId): CardAction[] {
+  const { zone, controller, owner } = card(game, id);
+  if (zone === 'play' && controller === who) {
+    return characteristics(game, id).type === 'upgrade' ? [] : waysToUse(game, id);
+  }
+  if (owner === who && statements(game, 'returnable').length > 0 && isReturnable(game, id))
+    return ['return-to-hand'];
+  if (zone !== 'hand' || owner !== who) return [];
+  const actions: CardAction[] = [];
+  actions.push(...waysToPlayFromHand(game, id, who));
+  if (mayDiscard(game, id, who)) actions.push('discard');
+  return actions;
+}
+
+/** "You may return … to your hand", from wherever it says so. */
+function isReturnable(game: Game, id: CardId): boolean {
+  return statements(game, 'returnable').some(({ node, bindings }) =>
+    cardsMeant(game, node.what, bindings).includes(id),
+  );
+}
+
+function mayDiscard(game: Game, id: CardId, who: PlayerId): boolean {
+  return (
+    belongsToActiveHouse(game, id, who) && !firstTurnIsSpent(game) && !saysOfItself(game, id, 'be-discarded')
+  );
+}
+
+/** A card in hand speaks for itself there, as "cannot be played" does [1.3.1]. */
+function saysOfItself(game: Game, id: CardId, what: Forbidden): boolean {
+  return characteristics(game, id).abilities.some(
+    ({ node }) =>
+      node.kind === 'cannot' &&
+      node.what === what &&
+      typeof node.who === 'object' &&
+      node.who.kind === 'ref' &&
+      node.who.name === 'self',
+  );
+}
+
+/** Cards of the active player that a click would do something with. */
+function usableCards(game: Game, active: PlayerId): CardId[] {
+  const { hand, battleline, artifacts } = player(game, active);
+  const returnable = statements(game, 'returnable').map(({ bindings }) => bindings.self);
+  return [...hand, ...battleline, ...artifacts, ...returnable].filter(
+    (id) => actionsOf(game, active, id).length > 0,
+  );
+}
+
+/** Asks for the next thing to do until the player has had enough, or something ends the step. */
+export function* mainStep(game: Game, active: PlayerId): Step {
+  while (game.state.ending === null) {
+    if (Object.keys(game.state.lastKnown).length > 0) commit(game, { type: 'pastForgotten' });
+    const usable = usableCards(game, active);
+    const answer = yield* ask(mainQuestion(game, active, usable));
+    if (answer.kind === 'card') yield* act(game, active, answer.card);
+    else if (answer.kind === 'tide') yield* payForTide(game, active);
+    else if (answer.kind === 'prophecy') yield* activate(game, answer.card);
+    else if (answer.kind === 'control' && (isIdle(game, active, usable) || (yield* isSure(active)))) return;
+  }
+  if (game.state.ending === 'step') yield* happen(game, { type: 'endingSet', what: null });
+}
+
+/** Nothing could be played, used or discarded, and no prophecy activated (prompts 11). */
+function isIdle(game: Game, active: PlayerId, usable: readonly CardId[]): boolean {
+  return usable.length === 0 && activatable(game, active).length === 0;
+}
+
+export const MAIN_STEP = 'main-step';
+
+function mainQuestion(game: Game, active: PlayerId, usable: readonly CardId[]): Question {
+  const prophecies = activatable(game, active);
+  return question({
+    player: active,
+    kind: 'main',
+    purpose: MAIN_STEP,
+    title: say('prompt.main.title'),
+    text: say('prompt.main.text'),
+    controls: [control('end-turn', say('button.endTurn'))],
+    selectable: usable,
+    ...(canRaiseTide(game, active) && { tide: true as const }),
+    ...(prophecies.length > 0 && { prophecies }),
+  });
+}
+
+function* isSure(active: PlayerId): Step<boolean> {
+  return yield* confirm(active, 'confirm-end-turn', {
+    title: say('prompt.endTurn.title'),
+    text: say('prompt.endTurn.text'),
+  });
+}
+
+/** Opens the menu of a card; a click on another card in hand opens that one's instead (prompts 15, 16). */
+function* act(game: Game, active: PlayerId, clicked: CardId): Step {
+  let id = clicked;
+  for (;;) {
+    const picked = yield* pickAction(game, active, id);
+    if (picked === null) return;
+    if (picked.kind === 'other') {
+      id = picked.card;
+      continue;
+    }
+    return yield* perform(game, active, id, picked.action);
+  }
+}
+
+type Picked = { kind: 'action'; action: CardAction } | { kind: 'other'; card: CardId } | null;
+
+function* pickAction(game: Game, active: PlayerId, id: CardId): Step<Picked> {
+  const actions = actionsOf(game, active, id);
+  const [only] = actions;
+  if (only === undefined) return null;
+  const inHand = card(game, id).zone === 'hand';
+  if (actions.length === 1 && game.automation[active]?.takeOnlyAction)
+    return { kind: 'action', action: only };
+
+  const others = inHand
+    ? player(game, active).hand.filter((other) => other !== id && actionsOf(game, active, other).length > 0)
+    : [];
+  const answer = yield* ask(
+    question({
+      player: active,
+      kind: 'choice',
+      purpose: 'card-action',
+      title: say('prompt.card.title', { card: cardArg(game, id) }),
+      text: say(inHand ? 'prompt.cardAction.hand' : 'prompt.cardAction.play', { card: cardArg(game, id) }),
+      source: id,
+      subjects: [id],
+      controls: [...actions.map((action) => actionControl(game, id, action)), CANCEL],
+      selectable: others,
+    }),
+  );
+  if (answer.kind === 'card') return { kind: 'other', card: answer.card };
+  if (answer.kind !== 'control' || answer.control.kind === 'cancel') return null;
+  return { kind: 'action', action: answer.control.value as CardAction };
+}
+
+function* perform(game: Game, active: PlayerId, id: CardId, action: CardAction): Step {
+  switch (action) {
+    case 'play':
+    case 'play-as-upgrade':
+      yield* playFromHand(game, id, active, action);
+      return;
+    case 'discard':
+      yield* discardCards(game, active, [id]);
+      return;
+    case 'fight':
+    case 'reap':
+    case 'action':
+    case 'omni':
+    case 'remove-stun':
+      yield* spendPermission(game, id, action, active);
+      yield* useCard(game, id, action);
+      return;
+    case 'return-to-hand':
+      yield* moveCards(game, [{ card: id, to: 'hand' }]);
+      return;
+  }
+}

@@ -1,0 +1,47 @@
+/** Token creatures: a facedown card of the deck stands for the reference card [5.6]. */
+import type { Game } from '../../state/game.ts';
+import { card, player } from '../../state/game.ts';
+import { happen } from '../reactions/happen.ts';
+import type { Step } from '../../prompts/question.ts';
+import type { CardId, PlayerId } from '../../vocabulary.ts';
+import type { FixedPlace } from './battleline.ts';
+import { choosePlace } from './battleline.ts';
+
+export interface TokenEntry {
+  ready: boolean;
+  place?: FixedPlace;
+}
+
+/** Makes one token creature. @returns the card, or `null` without a deck or a token reference card */
+export function* makeToken(game: Game, maker: PlayerId, entry: TokenEntry): Step<CardId | null> {
+  const [top] = player(game, maker).deck;
+  if (top === undefined || !(yield* putAsToken(game, top, maker, entry))) return null;
+  return top;
+}
+
+/** Puts a card into play facedown. @returns `false` if its owner has no token creature */
+export function* putAsToken(
+  game: Game,
+  id: CardId,
+  controller: PlayerId,
+  { ready, place }: TokenEntry,
+): Step<boolean> {
+  const { tokenCreature } = player(game, card(game, id).owner);
+  if (tokenCreature === null) return false;
+  const index = yield* choosePlace(game, id, controller, {
+    deploy: false,
+    cancellable: false,
+    face: tokenCreature,
+    ...(place !== undefined && { place }),
+  });
+  yield* happen(game, {
+    type: 'cardEntered',
+    card: id,
+    player: controller,
+    from: card(game, id).zone,
+    index: index ?? 0,
+    exhausted: !ready,
+    facedown: true,
+  });
+  return true;
+}

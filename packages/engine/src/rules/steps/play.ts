@@ -1,0 +1,165 @@
+/** Playing a card [6]. */
+import type { Game } from '../../state/game.ts';
+import { card, cardArg } from '../../state/game.ts';
+import { keywordOf, ownTypeOf } from '../../queries/card-queries.ts';
+import { commit } from '../../events/commit.ts';
+import type { GameEvent } from '../../state/events.ts';
+import { execute, happen } from '../reactions/happen.ts';
+import { react } from '../reactions/react.ts';
+import { isReplaced } from '../reactions/replace.ts';
+import { log, named } from '../../log/log.ts';
+import { choose, pickCards, say } from '../../prompts/ask.ts';
+import { actionControl } from './card-action-controls.ts';
+import type { Step } from '../../prompts/question.ts';
+import type { CardId, PlayerId } from '../../vocabulary.ts';
+import { resolveBonusIcons } from './bonus-icons.ts';
+import { choosePlace } from './battleline.ts';
+import { controllerEntering, deploys, entering } from './enter-play.ts';
+import type { Whole } from './gigantic.ts';
+import { assemble } from './gigantic.ts';
+import { moveCards } from './leave-play.ts';
+import { mayNot, usePermission } from '../../queries/permissions.ts';
+import type { PlayMode } from '../../queries/play-legality.ts';
+import { hostsFor, permissionsToPlay, waysToPlay } from '../../queries/play-legality.ts';
+import { becomeCopy, endCopy } from './treat-as-copy.ts';
+import { pickPermission } from './spend-permission.ts';
+import { payTaxes, taxOn } from './taxes.ts';
+
+/** Plays a card from hand by the player's own click. @returns `false` if they thought again */
+export function* playFromHand(
+  game: Game,
+  clicked: CardId,
+  who: PlayerId,
+  mode: PlayMode = 'play',
+): Step<boolean> {
+  const [whole] = yield* assemble(game, [clicked]);
+  if (whole === undefined) return false;
+  // A permission for one card is used up even by a card that would not have needed it [3.4.1].
+  const found = permissionsToPlay(game, whole.card, who, mode);
+  const permission = yield* pickPermission(game, whole.card, found);
+  return yield* play(game, whole, who, {
+    mode,
+    cancellable: taxOn(game, 'play-tax', whole.card, who) === 0,
+    announced: () => {
+      if (permission) usePermission(game, permission);
+    },
+  });
+}
+
+/** Plays a card by an effect: house and permissions do not matter. @returns whether it was played */
+export function* playByEffect(game: Game, whole: Whole, who: PlayerId): Step<boolean> {
+  const { card: id } = whole;
+  const modes = waysToPlay(game, id, who);
+  const [first] = modes;
+  if (first === undefined) return false;
+  const { zone, abducted } = card(game, id);
+  if (zone === 'archives' && abducted) {
+    // It may leave those archives only for its owner's hand [14.3].
+    yield* moveCards(game, [{ card: id, to: 'hand' }]);
+    return false;
+  }
+  const mode = modes.length === 1 ? first : yield* chooseMode(game, id, modes);
+  return yield* play(game, whole, who, { mode, cancellable: false, announced: () => undefined });
+}
+
+function* chooseMode(game: Game, id: CardId, modes: readonly PlayMode[]): Step<PlayMode> {
+  const picked = yield* choose(game.state.activePlayer, 'card-action', {
+    title: say('prompt.card.title', { card: cardArg(game, id) }),
+    text: say('prompt.cardAction.hand', { card: cardArg(game, id) }),
+    source: id,
+    controls: modes.map((mode) => actionControl(game, id, mode)),
+  });
+  return picked.value as PlayMode;
+}
+
+interface Announcement {
+  mode: PlayMode;
+  /** Nothing irrevocable happens before the card enters play. */
+  cancellable: boolean;
+  announced: () => void;
+}
+
+/** The sequence of [6.2]: choices for entering, costs, entering, bonus icons, the play window. */
+function* play(game: Game, whole: Whole, who: PlayerId, announcement: Announcement): Step<boolean> {
+  const { card: id, otherHalf = null } = whole;
+  const { mode, announced } = announcement;
+  const from = card(game, id).zone;
+  if (mode === 'play' && !(yield* becomeCopy(game, id, who))) return false;
+  const isOmega = mode === 'play' && keywordOf(game, id, 'omega') > 0;
+  const arrival = yield* chooseArrival(game, whole, who, announcement);
+  if (arrival === null) {
+    endCopy(game, id);
+    return false;
+  }
+
+  announced();
+  yield* payTaxes(game, 'play-tax', id, who);
+  tellPlay(game, id, who, arrival);
+  const entered = yield* execute(game, [arrival]);
+  const { enteredAt: since } = card(game, id);
+  const played: GameEvent = { type: 'cardPlayed', card: id, player: who, from, since };
+  commit(game, played);
+  yield* resolveBonusIcons(game, otherHalf ?? id, who, id);
+  const effectReplaced = yield* isReplaced(game, played);
+  yield* react(game, [...entered, effectReplaced ? { ...played, effectReplaced } : played]);
+  if (card(game, id).zone === 'resolving') yield* moveCards(game, [{ card: id, to: 'discard' }]);
+  if (isOmega) yield* happen(game, { type: 'endingSet', what: 'step' });
+  return true;
+}
+
+/** How the card comes in: a flank, a host, or the place of cards being played; `null` if cancelled. */
+function* chooseArrival(
+  game: Game,
+  { card: id, otherHalf }: Whole,
+  who: PlayerId,
+  { mode, cancellable }: Announcement,
+): Step<GameEvent | null> {
+  const { zone } = card(game, id);
+  switch (mode === 'play' ? ownTypeOf(game, id) : 'upgrade') {
+    case 'creature': {
+      const side = controllerEntering(game, id, who);
+      const index = yield* choosePlace(game, id, side, {
+        deploy: deploys(game, id, side),
+        cancellable,
+        closed: FLANKS.filter((flank) => mayNot(game, who, `play-on-${flank}-flank`)),
+      });
+      return index === null ? null : entering(game, id, side, index, { played: true, otherHalf });
+    }
+    case 'artifact':
+      return entering(game, id, controllerEntering(game, id, who), undefined, { played: true });
+    case 'upgrade': {
+      const host = yield* chooseHost(game, id, cancellable);
+      if (host === null) return null;
+      const attached: GameEvent = { type: 'upgradeAttached', card: id, host, player: who, from: zone };
+      return mode === 'play' ? attached : { ...attached, asUpgrade: true };
+    }
+    default:
+      return { type: 'cardMoved', card: id, from: zone, to: 'resolving', player: who };
+  }
+}
+
+const FLANKS = ['left', 'right'] as const;
+
+/** Asks for the creature, even if there is only one (prompts 19). */
+function* chooseHost(game: Game, id: CardId, cancellable: boolean): Step<CardId | null> {
+  const picked = yield* pickCards(game, {
+    player: game.state.activePlayer,
+    purpose: 'attach-upgrade',
+    source: id,
+    title: say('prompt.attachUpgrade.text', { card: cardArg(game, id) }),
+    cards: hostsFor(game, id),
+    min: 1,
+    max: 1,
+    ...(cancellable && { cancellable: true as const }),
+  });
+  return picked?.[0] ?? null;
+}
+
+function tellPlay(game: Game, id: CardId, who: PlayerId, arrival: GameEvent): void {
+  const args = { card: { card: id, slug: card(game, id).slug } };
+  if (arrival.type === 'upgradeAttached') {
+    log(game, who, 'log.playUpgrade', { ...args, target: named(game, arrival.host) });
+  } else {
+    log(game, who, 'log.play', args);
+  }
+}

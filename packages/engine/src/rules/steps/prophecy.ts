@@ -1,0 +1,95 @@
+/** Prophecies and the fate cards beneath them [5.10]. */
+import type { Game } from '../../state/game.ts';
+import { card, cardArg, opponentOf, player } from '../../state/game.ts';
+import { characteristics } from '../../queries/board.ts';
+import { bindingsFor } from '../../queries/bindings.ts';
+import { run } from '../effects/run.ts';
+import { happen } from '../reactions/happen.ts';
+import { confirm, pickCards, say } from '../../prompts/ask.ts';
+import type { Step } from '../../prompts/question.ts';
+import type { CardId, PlayerId } from '../../vocabulary.ts';
+import { moveCards } from './leave-play.ts';
+
+/** The prophecies of a player, in printed order: pairs of faces. */
+export function propheciesOf(game: Game, id: PlayerId): CardId[] {
+  return player(game, id).aside.filter(
+    (one) => game.library.get(card(game, one).slug)?.facts.type === 'prophecy',
+  );
+}
+
+/** The other face of the same physical card. */
+function otherFace(game: Game, id: CardId): CardId | undefined {
+  const all = propheciesOf(game, card(game, id).owner);
+  return all[all.indexOf(id) ^ 1];
+}
+
+/** Prophecies that the active player could activate: once a turn, with a card in hand for it. */
+export function activatable(game: Game, active: PlayerId): CardId[] {
+  if (game.state.thisTurn.prophesied) return [];
+  return propheciesOf(game, active).filter((id) => canBeActivated(game, id));
+}
+
+/** Neither face is active, and its owner has a card to put beneath. */
+export function canBeActivated(game: Game, id: CardId): boolean {
+  const { owner, activeProphecy } = card(game, id);
+  const back = otherFace(game, id);
+  const isBackActive = back !== undefined && card(game, back).activeProphecy;
+  return !activeProphecy && !isBackActive && player(game, owner).hand.length > 0;
+}
+
+/** Asks, then puts a card from hand facedown beneath the prophecy (prompts 40). */
+export function* activate(game: Game, id: CardId): Step {
+  const owner = card(game, id).owner;
+  const sure = yield* confirm(owner, 'activate-prophecy', {
+    title: say('prompt.card.title', { card: cardArg(game, id) }),
+    text: say('prompt.activateProphecy.text', { card: cardArg(game, id) }),
+    source: id,
+  });
+  if (sure) yield* placeFate(game, id);
+}
+
+/** @returns whether the prophecy is active now */
+export function* placeFate(game: Game, id: CardId): Step<boolean> {
+  const owner = card(game, id).owner;
+  const [fate] =
+    (yield* pickCards(game, {
+      player: owner,
+      purpose: 'prophecy-card',
+      source: id,
+      title: say('prompt.prophecyCard.text', { card: cardArg(game, id) }),
+      cards: player(game, owner).hand,
+      min: 1,
+      max: 1,
+    })) ?? [];
+  if (fate === undefined) return false;
+  yield* happen(
+    game,
+    { type: 'prophecyActivated', card: id, player: owner },
+    { type: 'placedUnder', card: fate, under: id, facedown: true, from: 'hand' },
+  );
+  return true;
+}
+
+/** The other side of an active prophecy becomes the active one. @returns whether there was one */
+export function* flipProphecy(game: Game, id: CardId): Step<boolean> {
+  const back = otherFace(game, id);
+  if (!card(game, id).activeProphecy || back === undefined) return false;
+  yield* happen(game, { type: 'prophecyFlipped', card: id, back, player: card(game, id).owner });
+  return true;
+}
+
+/** It becomes inactive, its fate card resolves for the active player and is discarded. */
+export function* fulfil(game: Game, id: CardId): Step {
+  if (!card(game, id).activeProphecy) return;
+  const owner = card(game, id).owner;
+  yield* happen(game, { type: 'prophecyDeactivated', card: id, player: owner, fulfilled: true });
+  for (const fate of card(game, id).under.slice()) {
+    yield* happen(game, { type: 'cardRevealed', card: fate, player: owner });
+    const victim = opponentOf(game, owner);
+    for (const ability of characteristics(game, fate).abilities) {
+      if (ability.node.kind !== 'on' || !ability.node.headers.includes('fate')) continue;
+      yield* run(game, ability.node.do, bindingsFor({ ...ability, bearer: fate, you: victim }));
+    }
+    if (card(game, fate).zone === 'under') yield* moveCards(game, [{ card: fate, to: 'discard' }]);
+  }
+}

@@ -1,0 +1,341 @@
+/** A turn and its steps [3]. */
+import type { Game } from '../../state/game.ts';
+import { card, opponentOf, player } from '../../state/game.ts';
+import { statements } from '../../queries/board.ts';
+import { housesCalled } from '../../queries/named-houses.ts';
+import { housesOf, isForbidden, keywordOf } from '../../queries/card-queries.ts';
+import { evaluate, forgedKeys } from '../../queries/amounts.ts';
+import { playersMeant } from '../../queries/named-players.ts';
+import { commit } from '../../events/commit.ts';
+import { happen } from '../reactions/happen.ts';
+import { react } from '../reactions/react.ts';
+import { isReplaced, replacements } from '../reactions/replace.ts';
+import { settle } from '../reactions/settle.ts';
+import { heading, log } from '../../log/log.ts';
+import { choose, confirm, control, pickCards, say } from '../../prompts/ask.ts';
+import type { Step } from '../../prompts/question.ts';
+import { NEXT_TURNS } from '../effects/lasting-effects.ts';
+import type { LastingEffect } from '../../state/state.ts';
+import type { CardId, House, PlayerId, TurnStep } from '../../vocabulary.ts';
+import { drawCards, refillHand } from './draw.ts';
+import { canForge, forgeKey } from './forge.ts';
+import { moveCards } from './leave-play.ts';
+import { mainStep } from './main-step.ts';
+import { mayNot } from '../../queries/permissions.ts';
+import { decideByTiebreak, isLastTurn } from './time-limit.ts';
+
+/** Turns, one after the other, until somebody has won. */
+export function* turns(game: Game, first: PlayerId): Step {
+  let active = first;
+  for (;;) {
+    yield* turn(game, active);
+    active = yield* nextPlayer(game, active);
+  }
+}
+
+/**
+ * The turn passes to the opponent unless the player has an extra turn [3.7]. One that was gained on the opponent's turn
+ * comes with the next turn of their own: two of theirs one after the other.
+ */
+function* nextPlayer(game: Game, active: PlayerId): Step<PlayerId> {
+  if (!game.state.extraTurns.includes(active)) return opponentOf(game, active);
+  yield* happen(game, { type: 'extraTurnTaken', player: active });
+  return active;
+}
+
+/** Where a turn can be taken up again; `choose-house` and `main` within the step of that name. */
+export type PointOfTurn =
+  | 'forge'
+  | 'house'
+  | 'choose-house'
+  | 'after-house'
+  | 'main'
+  | 'ready'
+  | 'draw'
+  | 'end'
+  | 'close';
+
+/** Goes on from some point of the turn under way, with this turn and all that follow. */
+export function* resumeAt(game: Game, point: PointOfTurn): Step {
+  const active = game.state.activePlayer;
+  yield* RESUMED[point](game, active);
+  yield* turns(game, yield* nextPlayer(game, active));
+}
+
+/** The steps of one turn, always in this order [3]. */
+function* turn(game: Game, active: PlayerId): Step {
+  beginEffects(game, active);
+  commit(game, { type: 'turnStarted', player: active });
+  heading(game, 'turn', active, say('log.turn', { player: { player: active }, number: game.state.turn }));
+  yield* settle(game);
+  yield* react(game, [{ type: 'turnStarted', player: active }]);
+  yield* fromForge(game, active);
+}
+
+function* fromForge(game: Game, active: PlayerId): Step {
+  yield* forgeStep(game, active);
+  if (isLastTurn(game)) yield* decideByTiebreak(game);
+  yield* fromHouse(game, active);
+}
+
+function* fromHouse(game: Game, active: PlayerId): Step {
+  yield* enter(game, active, 'house');
+  yield* fromChoiceOfHouse(game, active);
+}
+
+function* fromChoiceOfHouse(game: Game, active: PlayerId): Step {
+  yield* houseStep(game, active);
+  yield* afterHouse(game, active);
+}
+
+function* afterHouse(game: Game, active: PlayerId): Step {
+  yield* enter(game, active, 'main');
+  yield* fromMain(game, active);
+}
+
+function* fromMain(game: Game, active: PlayerId): Step {
+  yield* mainStep(game, active);
+  if (game.state.ending === 'turn') yield* endOfTurn(game, active);
+  else yield* fromReady(game, active);
+}
+
+function* fromReady(game: Game, active: PlayerId): Step {
+  yield* readyStep(game, active);
+  yield* fromDraw(game, active);
+}
+
+function* fromDraw(game: Game, active: PlayerId): Step {
+  yield* drawStep(game, active);
+  yield* endOfTurn(game, active);
+}
+
+const RESUMED: Record<PointOfTurn, (game: Game, active: PlayerId) => Step> = {
+  forge: fromForge,
+  house: fromHouse,
+  'choose-house': fromChoiceOfHouse,
+  'after-house': afterHouse,
+  main: fromMain,
+  ready: fromReady,
+  draw: fromDraw,
+  end: endOfTurn,
+  close: closeTurn,
+};
+
+function* enter(game: Game, active: PlayerId, step: TurnStep): Step {
+  heading(
+    game,
+    'step',
+    active,
+    say(STEP_HEADINGS[step as keyof typeof STEP_HEADINGS], { player: { player: active } }),
+  );
+  yield* happen(game, { type: 'stepStarted', player: active, step });
+}
+
+function* leave(game: Game, active: PlayerId, step: TurnStep): Step {
+  yield* happen(game, { type: 'stepEnding', player: active, step });
+}
+
+const STEP_HEADINGS = {
+  forge: 'log.step.forge',
+  house: 'log.step.house',
+  main: 'log.step.main',
+  ready: 'log.step.ready',
+  draw: 'log.step.draw',
+} as const;
+
+function isSkipped(game: Game, active: PlayerId, step: 'forge' | 'ready' | 'draw'): boolean {
+  return statements(game, 'skip-step').some(
+    ({ node, bindings }) => node.step === step && playersMeant(game, node.who, bindings).includes(active),
+  );
+}
+
+/** Forging is mandatory for those who can [3.2]. */
+function* forgeStep(game: Game, active: PlayerId): Step {
+  if (isSkipped(game, active, 'forge')) return;
+  yield* enter(game, active, 'forge');
+  const keys = 1 + furtherKeysToForge(game, active);
+  for (let key = 0; key < keys; key++) if (!(yield* forgeKey(game, active))) break;
+  yield* leave(game, active, 'forge');
+}
+
+/** "Players may forge 1 additional key during their forge a key step" [3.2]. */
+function furtherKeysToForge(game: Game, active: PlayerId): number {
+  let further = 0;
+  for (const { node, bindings } of statements(game, 'extra-forge')) {
+    if (playersMeant(game, node.who, bindings).includes(active)) further += node.by;
+  }
+  return further;
+}
+
+function* houseStep(game: Game, active: PlayerId): Step {
+  const houses = housesToChoose(game, active);
+  const house = houses.length === 0 ? null : yield* chooseHouse(active, houses);
+  yield* happen(game, { type: 'houseChosen', player: active, house });
+  yield* takeArchives(game, active);
+  yield* leave(game, active, 'house');
+}
+
+/** Always asks, even if one house is left (prompts 8). */
+function* chooseHouse(active: PlayerId, houses: readonly House[]): Step<House> {
+  const picked = yield* choose(active, 'active-house', {
+    title: say('prompt.activeHouse.title'),
+    text: say('prompt.activeHouse.text'),
+    controls: houses.map((house) =>
+      control('house', say('button.house', { house: { house } }), { value: house }),
+    ),
+  });
+  return picked.value as House;
+}
+
+/** Houses of the deck, of cards controlled in play and of cards in hand; less the forbidden, or the demanded [3.3]. */
+export function housesToChoose(game: Game, active: PlayerId): House[] {
+  const { houses, battleline, artifacts, hand } = player(game, active);
+  const found = new Set<string>(houses);
+  for (const id of [...battleline, ...artifacts, ...hand])
+    for (const house of housesOf(game, id)) found.add(house);
+  for (const { node, bindings } of statements(game, 'cannot')) {
+    if (node.what !== 'choose-house' || typeof node.who !== 'string') continue;
+    if (!playersMeant(game, node.who, bindings).includes(active)) continue;
+    if (typeof node.only === 'string')
+      for (const house of housesCalled(game, node.only, bindings, active)) found.delete(house);
+  }
+  const demanded = statements(game, 'must-choose-house')
+    .filter(({ node, bindings }) => playersMeant(game, node.who, bindings).includes(active))
+    .flatMap(({ node, bindings }) => housesCalled(game, node.house, bindings, active))
+    .filter((house) => found.has(house));
+  return (demanded.length > 0 ? [...new Set(demanded)] : [...found]) as House[];
+}
+
+/** All that can leave them or none, once a turn [3.3.5]. */
+function* takeArchives(game: Game, active: PlayerId): Step {
+  const cards = player(game, active).archives.filter((id) => !isForbidden(game, id, 'leave-archives'));
+  if (cards.length === 0 || mayNot(game, active, 'take-archives')) return;
+  const taken = yield* cardsToTake(game, active, cards);
+  if (taken.length === 0) return;
+  yield* moveCards(
+    game,
+    taken.map((id) => ({ card: id, to: 'hand' as const })),
+  );
+  yield* happen(game, { type: 'archivesTaken', player: active, amount: taken.length });
+}
+
+function* cardsToTake(game: Game, active: PlayerId, cards: readonly CardId[]): Step<readonly CardId[]> {
+  const mayTakeAny = statements(game, 'takes-any-archives').some(({ node, bindings }) =>
+    playersMeant(game, node.who, bindings).includes(active),
+  );
+  if (mayTakeAny) {
+    const title = say('prompt.takeArchives.text');
+    const any = { player: active, purpose: 'take-archives' as const, source: null, title, cards };
+    return (yield* pickCards(game, { ...any, min: 0, max: cards.length })) ?? [];
+  }
+  const wanted = yield* confirm(active, 'take-archives', {
+    title: say('prompt.takeArchives.title'),
+    text: say('prompt.takeArchives.text'),
+  });
+  return wanted ? cards : [];
+}
+
+/** All cards ready at once; entrenched creatures may stay exhausted [3.5]. */
+function* readyStep(game: Game, active: PlayerId): Step {
+  if (isSkipped(game, active, 'ready')) return;
+  yield* enter(game, active, 'ready');
+  const { battleline, artifacts } = player(game, active);
+  const exhausted = [...battleline, ...artifacts].filter(
+    (id) =>
+      card(game, id).exhausted && !isForbidden(game, id, 'ready') && !isForbidden(game, id, 'ready-in-step'),
+  );
+  const entrenched = exhausted.filter((id) => keywordOf(game, id, 'entrench') > 0);
+  const kept =
+    (yield* pickCards(game, {
+      player: active,
+      purpose: 'keep-exhausted',
+      source: null,
+      title: say('prompt.keepExhausted.text'),
+      cards: entrenched,
+      min: 0,
+      max: entrenched.length,
+    })) ?? [];
+  const readied = exhausted.filter((id) => !kept.includes(id));
+  yield* readyAtOnce(game, readied);
+  yield* leave(game, active, 'ready');
+}
+
+/** What is replaced is settled for all of them before: it stays so if the source of that is gone by then [9.7]. */
+function* readyAtOnce(game: Game, cards: readonly CardId[]): Step {
+  const events = cards.map((id) => ({ type: 'cardReadied' as const, card: id }));
+  const replaced = events.filter((event) => replacements(game, event).some(({ node }) => !node.optional));
+  for (const event of replaced) yield* isReplaced(game, event);
+  yield* happen(game, ...events.filter((event) => !replaced.includes(event)));
+}
+
+function* drawStep(game: Game, active: PlayerId): Step {
+  if (isSkipped(game, active, 'draw')) return;
+  yield* enter(game, active, 'draw');
+  yield* refillHand(game, active);
+  yield* drawFurtherCards(game, active);
+  yield* leave(game, active, 'draw');
+}
+
+/** "Draw 2 additional cards during your draw cards step": whatever the hand holds [3.6]. */
+function* drawFurtherCards(game: Game, active: PlayerId): Step {
+  let further = 0;
+  for (const { node, bindings } of statements(game, 'extra-draw')) {
+    if (playersMeant(game, node.who, bindings).includes(active)) further += evaluate(game, node.by, bindings);
+  }
+  if (further > 0) yield* drawCards(game, active, further);
+}
+
+/** "At the end of your turn", then everything that lasted for the turn ends [3.7]. */
+function* endOfTurn(game: Game, active: PlayerId): Step {
+  yield* happen(game, { type: 'turnEnding', player: active });
+  yield* closeTurn(game, active);
+}
+
+function* closeTurn(game: Game, active: PlayerId): Step {
+  if (canForge(game, active)) log(game, active, 'log.check');
+  tellStanding(game, active);
+  for (const effect of game.state.lasting.slice()) {
+    if (endsWithTurn(game, effect, active)) commit(game, { type: 'lastingEnded', id: effect.id });
+  }
+  commit(game, { type: 'turnEnded', player: active });
+  yield* settle(game);
+}
+
+function endsWithTurn(
+  game: Game,
+  { until, waiting, bindings, since }: LastingEffect,
+  active: PlayerId,
+): boolean {
+  if (until === 'turn') return true;
+  if (until === 'through-your-next-turn') return bindings.you === active && since !== game.state.turn;
+  return !waiting && NEXT_TURNS.has(until);
+}
+
+function tellStanding(game: Game, active: PlayerId): void {
+  const other = opponentOf(game, active);
+  log(game, active, 'log.endOfTurn', {
+    number: game.state.turn,
+    amber: player(game, active).amber,
+    keys: forgedKeys(game, active),
+    opponent: { player: other },
+    opponentAmber: player(game, other).amber,
+    opponentKeys: forgedKeys(game, other),
+  });
+}
+
+/** The player on whose turn an effect holds that waits for one. */
+function whoseTurn(game: Game, { until, bindings }: LastingEffect): PlayerId {
+  if (until === 'opponent-next-turn') return opponentOf(game, bindings.you);
+  return until === 'that-players-next-turn' ? (bindings.player ?? bindings.you) : bindings.you;
+}
+
+/** "During your opponent's next turn" begins, "until the start of your next turn" ends [3.8]. */
+function beginEffects(game: Game, active: PlayerId): void {
+  for (const effect of game.state.lasting.slice()) {
+    const { id, until, waiting, bindings } = effect;
+    const isTheirTurn = whoseTurn(game, effect) === active;
+    if (waiting && isTheirTurn) commit(game, { type: 'lastingBegan', id });
+    if (until === 'until-your-next-turn' && bindings.you === active)
+      commit(game, { type: 'lastingEnded', id });
+  }
+}

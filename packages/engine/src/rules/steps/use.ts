@@ -1,0 +1,125 @@
+/** Using cards: reap, fight, action, omni, remove a stun [8]. */
+import type { Game } from '../../state/game.ts';
+import { card, cardArg, faceOf } from '../../state/game.ts';
+import { abilitiesUnder, isForbidden, isInPlay } from '../../queries/card-queries.ts';
+import { bindingsFor } from '../../queries/bindings.ts';
+import { run } from '../effects/run.ts';
+import { commit } from '../../events/commit.ts';
+import type { GameEvent, Use } from '../../state/events.ts';
+import { execute, happen } from '../reactions/happen.ts';
+import { react } from '../reactions/react.ts';
+import { tellUse } from '../../log/lines.ts';
+import { choose, control, say } from '../../prompts/ask.ts';
+import type { Step } from '../../prompts/question.ts';
+import type { CardId, PlayerId } from '../../vocabulary.ts';
+import type { Opponents } from './fight.ts';
+import { fight } from './fight.ts';
+import { payPrices } from './prices.ts';
+import { payTaxes } from './taxes.ts';
+
+/**
+ * Uses a card in one way. Only legal uses get here.
+ *
+ * @param who who uses it: its controller, or somebody for whom it counts as theirs [8.5]
+ * @returns the creature it attacked, if it did; `null` if it could not be used after all
+ */
+export function* useCard(
+  game: Game,
+  id: CardId,
+  how: Use,
+  who: PlayerId = card(game, id).controller,
+  against?: Opponents,
+): Step<Used | null> {
+  if (!(yield* announceUse(game, id, how, who))) return null;
+  switch (how) {
+    case 'fight':
+      return { attacked: yield* fight(game, id, who, against) };
+    case 'reap':
+      yield* reap(game, id, who);
+      return { attacked: null };
+    case 'remove-stun':
+      yield* removeStun(game, id, who);
+      return { attacked: null };
+    case 'action':
+    case 'omni':
+      yield* useAbility(game, id, how, who);
+      return { attacked: null };
+  }
+}
+
+/** What came of using a card; `attacked` unless it did not fight. */
+export interface Used {
+  attacked: CardId | null;
+}
+
+/** Pays what it costs to use the card. @returns `false` if that fails: then it is not used at all */
+export function* announceUse(game: Game, id: CardId, how: Use, who: PlayerId): Step<boolean> {
+  if (!(yield* payPrices(game, id, who)) || !isInPlay(game, id)) return false;
+  yield* payTaxes(game, 'use-tax', id, who);
+  commit(game, { type: 'useBegun', card: id, player: who, how });
+  return true;
+}
+
+/** The creature exhausts, its controller gains 1 amber, and whatever reacts to a reap does so [8.2]. */
+function* reap(game: Game, id: CardId, who: PlayerId): Step {
+  tellUse(game, id, who, 'reap');
+  const { enteredAt: since } = card(game, id);
+  yield* exhaust(game, id);
+  const events = yield* execute(game, [{ type: 'amberGained', player: who, amount: 1, from: 'reaping' }]);
+  const after: GameEvent[] = [
+    { type: 'creatureReaped', card: id, player: who, since },
+    { type: 'cardUsed', card: id, player: who, how: 'reap', since },
+  ];
+  for (const event of after) commit(game, event);
+  yield* react(game, [...events, ...after]);
+}
+
+/** A stunned creature loses its stun instead of whatever it would have done [13.1]. */
+function* removeStun(game: Game, id: CardId, who: PlayerId): Step {
+  tellUse(game, id, who, 'remove-stun');
+  const { enteredAt: since } = card(game, id);
+  yield* exhaust(game, id);
+  yield* happen(
+    game,
+    { type: 'statusLost', card: id, status: 'stunned' },
+    { type: 'cardUsed', card: id, player: who, how: 'remove-stun', since },
+  );
+}
+
+/** Exhausts the card, then resolves one ability of that heading [8.4]. */
+function* useAbility(game: Game, id: CardId, heading: 'action' | 'omni', who: PlayerId): Step {
+  tellUse(game, id, who, heading);
+  const { enteredAt: since } = card(game, id);
+  const abilities = abilitiesUnder(game, id, heading);
+  yield* exhaust(game, id);
+  const ability = abilities.length > 1 ? yield* chooseAbility(game, id, abilities) : abilities[0];
+  if (ability?.node.kind === 'on') yield* run(game, ability.node.do, bindingsFor({ ...ability, you: who }));
+  yield* happen(game, { type: 'cardUsed', card: id, player: who, how: heading, since });
+}
+
+/** Of several abilities under one heading the active player picks one. */
+export function* chooseAbility<T extends { key: string; self: CardId }>(
+  game: Game,
+  id: CardId,
+  abilities: readonly T[],
+): Step<T | undefined> {
+  const picked = yield* choose(game.state.activePlayer, 'trigger-ability', {
+    title: say('prompt.card.title', { card: cardArg(game, id) }),
+    text: say('prompt.triggerAbility.text', { card: cardArg(game, id) }),
+    source: id,
+    controls: abilities.map(({ self }, index) =>
+      control('ability', say('button.card', { card: cardArg(game, self) }), {
+        value: index,
+        card: self,
+        slug: faceOf(game, self),
+      }),
+    ),
+  });
+  return abilities[Number(picked.value)];
+}
+
+/** Whoever uses a card exhausts it, unless something says that it cannot be. */
+export function* exhaust(game: Game, id: CardId): Step {
+  if (isInPlay(game, id) && !card(game, id).exhausted && !isForbidden(game, id, 'be-exhausted'))
+    yield* happen(game, { type: 'cardExhausted', card: id });
+}

@@ -1,0 +1,135 @@
+/** Decisions that no rule asks for: corrections, undo, settings, time, the end. */
+import type { Rejection } from './decide.ts';
+import type { Game, RecordedDecision } from '../state/game.ts';
+import { opponentOf } from '../state/game.ts';
+import { commit } from '../events/commit.ts';
+import { canForcePass, forcePass } from './force-pass.ts';
+import { callTime } from '../rules/steps/time-limit.ts';
+import { sealHistory, undoFor } from '../state/history.ts';
+import { heading, log } from '../log/log.ts';
+import type { ManualAct } from '../state/manual-acts.ts';
+import { canCorrect, correct } from '../manual/correct.ts';
+import { cancelPrompt, switchManualMode } from '../manual/mode.ts';
+import { say } from '../prompts/ask.ts';
+import { goBack, halt, interrupt } from './scheduler.ts';
+import { canRedo, redo, requestUndo, takeBack } from './undo.ts';
+import type { PlayerId } from '../vocabulary.ts';
+
+export type OutsideDecision = Exclude<
+  RecordedDecision,
+  { kind: 'card' | 'control' | 'name' | 'tide' | 'prophecy' }
+>;
+
+const ANSWERS: ReadonlySet<RecordedDecision['kind']> = new Set([
+  'card',
+  'control',
+  'name',
+  'tide',
+  'prophecy',
+] as const);
+
+export function isOutside(decision: RecordedDecision): decision is OutsideDecision {
+  return !ANSWERS.has(decision.kind);
+}
+
+/** Why a decision is refused, if it is. */
+export function refusalOf(game: Game, who: PlayerId, decision: OutsideDecision): Rejection | null {
+  if (decision.kind === 'continue') return wantsMore(game, who) ? null : 'NOT_OFFERED';
+  if (game.state.step === 'over') return 'GAME_OVER';
+  return isOffered(game, who, decision) ? null : 'NOT_OFFERED';
+}
+
+/** The game has been won, and the player has not yet said that they would play on. */
+function wantsMore({ state, wantsMore: already }: Game, who: PlayerId): boolean {
+  return state.winner !== null && !already.includes(who);
+}
+
+function isOffered(
+  game: Game,
+  who: PlayerId,
+  decision: Exclude<OutsideDecision, { kind: 'continue' }>,
+): boolean {
+  switch (decision.kind) {
+    case 'concede':
+    case 'setting':
+      return true;
+    case 'manual-mode':
+      return game.state.agreements.manual || !isRequestOpen(game);
+    case 'manual':
+      return game.state.agreements.manual && canCorrect(game, who, decision.act);
+    case 'undo':
+      return undoFor(game, who) !== null && !isRequestOpen(game);
+    case 'redo':
+      return canRedo(game, who) && !isRequestOpen(game);
+    case 'time-up':
+      return game.state.timeCalled === null;
+    case 'force-pass':
+      return canForcePass(game, who);
+  }
+}
+
+/** Somebody has been asked for consent, and has not answered: further requests have to wait. */
+function isRequestOpen({ open }: Game): boolean {
+  return open.some(({ question }) => question.purpose === 'consent');
+}
+
+/** @param isAgain the decision was taken before: its consequences are played again */
+export function decideOutside(game: Game, who: PlayerId, decision: OutsideDecision, isAgain: boolean): void {
+  switch (decision.kind) {
+    case 'concede':
+      return concede(game, who);
+    case 'setting': {
+      const settings = game.automation[who];
+      if (settings) game.automation[who] = { ...settings, [decision.setting]: decision.on };
+      return;
+    }
+    case 'manual-mode':
+      return interrupt(game, switchManualMode(game, who));
+    case 'manual':
+      return correctOrCancel(game, who, decision.act);
+    case 'undo':
+      return undo(game, who, isAgain);
+    case 'redo':
+      return redo(game, who);
+    case 'time-up':
+      callTime(game);
+      return sealHistory(game);
+    case 'force-pass':
+      forcePass(game, who);
+      return sealHistory(game);
+    case 'continue':
+      return playOn(game, who);
+  }
+}
+
+function correctOrCancel(game: Game, who: PlayerId, act: ManualAct): void {
+  if (act.do === 'cancel-prompt') cancelPrompt(game, who);
+  else interrupt(game, correct(game, who, act));
+}
+
+/** Of an undo that is played again only the request is left: had it been granted, it would be gone. */
+function undo(game: Game, who: PlayerId, isAgain: boolean): void {
+  const found = undoFor(game, who);
+  if (found === null) return;
+  if (found.free && !isAgain) takeBack(game, who, found.at);
+  else interrupt(game, requestUndo(game, who, found.at));
+}
+
+function concede(game: Game, who: PlayerId): void {
+  const winner = opponentOf(game, who);
+  log(game, who, 'log.concede');
+  commit(game, { type: 'gameWon', player: winner, reason: 'concede' });
+  heading(game, 'win', winner, say('log.won', { player: { player: winner } }));
+  halt(game);
+}
+
+/** When both players have said so, play goes on where the win interrupted it. */
+function playOn(game: Game, who: PlayerId): void {
+  game.wantsMore = [...game.wantsMore, who];
+  log(game, who, 'log.playOn');
+  if (game.wantsMore.length < game.state.seats.length) return;
+  game.wantsMore = [];
+  commit(game, { type: 'playContinued' });
+  sealHistory(game);
+  goBack(game);
+}

@@ -1,0 +1,91 @@
+/** Taking moves back: the game is played again up to them. */
+import type { Game } from '../state/game.ts';
+import { startOver, take } from './decide.ts';
+import { commit } from '../events/commit.ts';
+import { lineOf } from '../state/history.ts';
+import { alert } from '../manual/alert.ts';
+import { say } from '../prompts/ask.ts';
+import { requestConsent } from '../prompts/consent.ts';
+import type { Step } from '../prompts/question.ts';
+import { promptId } from './scheduler.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+
+/** Asks the opponent whether the last move may be taken back. */
+export function* requestUndo(game: Game, who: PlayerId, at: number): Step {
+  const { undoRequests, undoRefusedBy } = game.state.agreements;
+  const requests = { ...undoRequests, [who]: (undoRequests[who] ?? 0) + 1 };
+  commit(game, { type: 'agreementChanged', changes: { undoRequests: requests } });
+  const reply = yield* requestConsent(game, {
+    asker: who,
+    title: say('prompt.consent.title'),
+    text: say('prompt.consent.undo', { player: { player: who } }),
+    waiting: 'prompt.consent.undoWaiting',
+    canRefuseForGood: true,
+  });
+  if (reply === 'yes') {
+    game.history.wanted = { player: who, at };
+    return;
+  }
+  alert(game, who, 'log.undoRefused');
+  if (reply !== 'never') return;
+  const refusedBy = [...undoRefusedBy, game.state.players[who]?.opponent ?? ''];
+  commit(game, { type: 'agreementChanged', changes: { undoRefusedBy: refusedBy } });
+}
+
+/** Takes back all decisions from `at` on. Settings and agreements stay as they are. */
+export function takeBack(game: Game, who: PlayerId, at: number): void {
+  const line = lineOf(game);
+  const removed = line.slice(at);
+  const settings = removed.filter((place) => game.journal[place]?.decision.kind === 'setting');
+  // The decision to undo has been recorded, and is no part of what was taken back.
+  const entries = removed.filter((place) => !settings.includes(place) && !isAboutUndo(game, place, removed));
+  lay(game, [...line.slice(0, at), ...settings]);
+  game.history.undone = { player: who, entries };
+  alert(game, who, 'log.undo');
+}
+
+/** From the request to undo on, decisions are about the undo. */
+function isAboutUndo(game: Game, place: number, removed: readonly number[]): boolean {
+  const request = removed.findLast((each) => game.journal[each]?.decision.kind === 'undo');
+  return request !== undefined && place >= request;
+}
+
+/** Carries out again what was taken back last. */
+export function redo(game: Game, who: PlayerId): void {
+  const { undone } = game.history;
+  if (undone === null) return;
+  const line = lineOf(game).slice(0, -1);
+  lay(game, [...line, ...undone.entries]);
+  alert(game, who, 'log.redo');
+}
+
+/** Plays the decisions at these places of the journal from the beginning, within the same game. */
+function lay(game: Game, line: number[]): void {
+  const { journal, log, automation, changes, state } = game;
+  const { origin } = game.history;
+  if (origin === null) throw new Error('a game that began nowhere cannot be played again');
+  startOver(game, origin);
+  for (const place of line) {
+    const entry = journal[place];
+    if (entry === undefined) throw new Error(`the journal has no decision ${place}`);
+    const taken = take(game, entry.player, entry.decision);
+    if (!taken.ok) throw new Error(`decision ${place} cannot be played again: ${taken.code}`);
+  }
+  game.state.agreements = state.agreements;
+  Object.assign(game, { journal, log, automation, changes });
+  game.history.line = line;
+  for (const open of game.open) open.id = promptId(game);
+  lookAgain(game, Object.keys(state.cards));
+}
+
+/** Whoever watches the table must look at all of it again. */
+function lookAgain(game: Game, before: readonly CardId[]): void {
+  for (const changes of game.changes) {
+    changes.events = [];
+    for (const id of [...before, ...Object.keys(game.state.cards)]) changes.cards.add(id);
+  }
+}
+
+export function canRedo({ history, state }: Game, who: PlayerId): boolean {
+  return history.undone?.player === who && state.step !== 'over';
+}

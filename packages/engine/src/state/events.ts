@@ -1,0 +1,271 @@
+/** Everything that can happen in a game. Cards react to it, rewrite it and remember it; the log and the board show it. */
+import type {
+  BonusIcon,
+  CardId,
+  CardSlug,
+  Counter,
+  House,
+  KeyColor,
+  PlayerId,
+  PseudoHouse,
+  TurnStep,
+  WinReason,
+  Zone,
+} from '../vocabulary.ts';
+import type { DamageSort } from '../language/events.ts';
+import type { Copied, LastingEffect, LastKnown } from './state.ts';
+import type { Agreements, CardState, PlayerState } from './state.ts';
+
+export type CardStatus = 'stunned' | 'warded' | 'enraged';
+/** Which way a card was used [8.1]. */
+export type Use = 'reap' | 'fight' | 'action' | 'omni' | 'remove-stun';
+/** What dealt the damage [11.1]. */
+export type DamageKind = DamageSort;
+
+export type GameEvent =
+  // turn
+  | { type: 'turnStarted'; player: PlayerId }
+  | { type: 'stepStarted'; player: PlayerId; step: TurnStep }
+  /** During setup this player is the one who chooses [5.11]. */
+  | { type: 'setupTurn'; player: PlayerId }
+  | { type: 'stepEnding'; player: PlayerId; step: TurnStep }
+  | { type: 'turnEnding'; player: PlayerId }
+  | { type: 'turnEnded'; player: PlayerId }
+  | { type: 'houseChosen'; player: PlayerId; house: House | null }
+  | { type: 'houseChanged'; player: PlayerId; house: House }
+  | { type: 'archivesTaken'; player: PlayerId; amount: number }
+  // amber
+  | { type: 'amberGained'; player: PlayerId; amount: number; from?: 'reaping' | 'icon'; card?: CardId }
+  | { type: 'amberLost'; player: PlayerId; amount: number }
+  | {
+      type: 'amberStolen';
+      player: PlayerId;
+      from: PlayerId;
+      amount: number;
+      reaping?: true;
+      /** It came from the supply, `from` keeps theirs. */
+      spared?: true;
+    }
+  | { type: 'amberPaid'; player: PlayerId; to: PlayerId; amount: number }
+  /** From a pool; `null`: it was on its way to one [4.4.4]. */
+  | { type: 'amberCaptured'; card: CardId; from: PlayerId | null; amount: number; spared?: true }
+  /** From the supply, unless it was in a pool before: that is neither lost nor captured [4.4]. */
+  | { type: 'amberPlaced'; card: CardId; amount: number; from?: PlayerId; exalted?: true }
+  | { type: 'amberRemoved'; card: CardId; amount: number }
+  | { type: 'amberReturned'; card: CardId; player: PlayerId; amount: number }
+  // keys and chains
+  | {
+      type: 'keyForged';
+      player: PlayerId;
+      /** `null`: one more than there are colors [4.6]. */
+      color: KeyColor | null;
+      cost: number;
+      /** What was paid from the pool, and from cards. */
+      pool: number;
+      cards: readonly { card: CardId; amount: number }[];
+      /** Cards that were amber themselves. */
+      spent?: readonly CardId[];
+      fromOpponent?: number;
+    }
+  | { type: 'keyUnforged'; player: PlayerId; color: KeyColor }
+  | { type: 'chainsGained'; player: PlayerId; amount: number }
+  | { type: 'chainShed'; player: PlayerId }
+  // movement
+  | {
+      type: 'cardMoved';
+      card: CardId;
+      from: Zone;
+      to: Zone;
+      /** Whose hand, archives … */
+      player: PlayerId;
+      position?: 'top' | 'bottom';
+      abducted?: true;
+      faceup?: true;
+      purgedBy?: CardId;
+      /** Part of something that is told as a whole, such as a reshuffle. */
+      silent?: true;
+    }
+  | { type: 'cardDrawn'; card: CardId; player: PlayerId; step: TurnStep }
+  | { type: 'deckShuffled'; player: PlayerId; withDiscard?: true }
+  | {
+      type: 'cardEntered';
+      card: CardId;
+      player: PlayerId;
+      from: Zone;
+      /** Place in the battleline, counted from the left; absent for artifacts. */
+      index?: number;
+      exhausted: boolean;
+      stunned?: boolean;
+      enraged?: boolean;
+      warded?: boolean;
+      /** As the token creature of its owner's deck. */
+      facedown?: true;
+      /** As a copy of another card [15.4]. */
+      copy?: Copied;
+      /** The half that makes it a gigantic creature [5.7]. */
+      otherHalf?: CardId;
+    }
+  | {
+      type: 'upgradeAttached';
+      card: CardId;
+      host: CardId;
+      player: PlayerId;
+      from: Zone;
+      /** A creature card played as an upgrade [5.5], or any card with a text of that moment. */
+      asUpgrade?: true;
+      /** Where that text stands. */
+      text?: { slug: CardSlug; path: string };
+    }
+  | {
+      type: 'cardLeft';
+      card: CardId;
+      to: Zone;
+      /** The zone's player. */
+      player: PlayerId;
+      /** What it was. */
+      known: LastKnown;
+      position?: 'top' | 'bottom';
+      abducted?: true;
+      faceup?: true;
+      purgedBy?: CardId;
+    }
+  | {
+      type: 'placedUnder';
+      card: CardId;
+      under: CardId;
+      facedown: boolean;
+      from: Zone;
+      grafted?: true;
+    }
+  | { type: 'cardDiscarded'; card: CardId; player: PlayerId; from: Zone }
+  | { type: 'cardArchived'; card: CardId; player: PlayerId; from: Zone }
+  | { type: 'cardPurged'; card: CardId; player: PlayerId }
+  | { type: 'cardRevealed'; card: CardId; player: PlayerId }
+  /** Shown to one player alone, until that player's next decision [14.22]. */
+  | { type: 'cardsLookedAt'; player: PlayerId; cards: readonly CardId[] }
+  | { type: 'lookEnded' }
+  /** The new top card of a deck that is played with its top card revealed; `null`: it is not any more [1.3.8]. */
+  | { type: 'topRevealed'; player: PlayerId; top: CardId | null }
+  | { type: 'movedInLine'; card: CardId; index: number }
+  /** From the artifacts to the battleline, or back: it has become a card of the other type [15.7]. */
+  | { type: 'rowChanged'; card: CardId; index?: number }
+  /** A token creature shows its own face, or a card becomes one [5.6]. */
+  | { type: 'cardFlipped'; card: CardId; facedown: boolean }
+  | { type: 'controlChanged'; card: CardId; player: PlayerId; index?: number }
+  /** From now on it is this player's, as long as no effect says otherwise. */
+  | { type: 'controlGiven'; card: CardId; player: PlayerId }
+  // playing and using
+  /** `since`: when the card entered play; if it has come back meanwhile it is another one [0.9]. */
+  /** `effectReplaced`: something else has happened instead of what the card says under "Play:" [6.2.3]. */
+  | {
+      type: 'cardPlayed';
+      card: CardId;
+      player: PlayerId;
+      from: Zone;
+      since: number;
+      effectReplaced?: true;
+    }
+  /** The card is being used from now on; what follows is part of it [8.1]. */
+  | { type: 'useBegun'; card: CardId; player: PlayerId; how: Use }
+  | { type: 'cardUsed'; card: CardId; player: PlayerId; how: Use; since: number }
+  | { type: 'creatureReaped'; card: CardId; player: PlayerId; since: number }
+  | { type: 'fightDeclared'; card: CardId; target: CardId; player: PlayerId }
+  | { type: 'creatureFought'; card: CardId; target: CardId; player: PlayerId; since: number }
+  /** The card is a copy of another while it is being played. */
+  | { type: 'cardCopied'; card: CardId; copy: Copied | null }
+  | { type: 'iconResolved'; card: CardId; player: PlayerId; icon: BonusIcon }
+  | { type: 'permissionUsed'; permission: string }
+  /** It was shown for a question, which is over. */
+  | { type: 'cardHidden'; card: CardId }
+  /** Nothing under way speaks of cards that have left play: what they were counts no more [0.9]. */
+  | { type: 'pastForgotten' }
+  | { type: 'cardExhausted'; card: CardId }
+  | { type: 'cardReadied'; card: CardId }
+  // damage and destruction
+  | {
+      type: 'damageDealt';
+      card: CardId;
+      amount: number;
+      source: CardId | null;
+      kind: DamageKind;
+      /** The creature it fought, for power damage. */
+      fighting?: CardId;
+      /** From another creature: nobody has dealt it [13.5]. */
+      moved?: true;
+    }
+  | { type: 'damagePrevented'; card: CardId; amount: number; by: 'armor' | 'ward' }
+  | { type: 'armorLost'; card: CardId; amount: number }
+  /** `moved`: to another creature, which heals nothing [13.5]. */
+  | { type: 'damageHealed'; card: CardId; amount: number; moved?: true }
+  | { type: 'cardTagged'; card: CardId }
+  | { type: 'cardUntagged'; card: CardId }
+  | {
+      type: 'cardDestroyed';
+      card: CardId;
+      slug: CardSlug;
+      player: PlayerId;
+      owner: PlayerId;
+      creature: boolean;
+      /** Destroyed by the power of this creature in a fight [8.3.1]. */
+      fighting?: CardId;
+      /** The damage that destroyed it. */
+      damage?: DamageKind;
+      source?: CardId;
+    }
+  // statuses and counters
+  | { type: 'statusGained'; card: CardId; status: CardStatus }
+  | { type: 'statusLost'; card: CardId; status: CardStatus }
+  /** `moved`: from another card. */
+  | { type: 'countersAdded'; card: CardId; counter: Counter; amount: number; moved?: true }
+  /** Amber, damage, counters and upgrades change places [13.9]. */
+  | { type: 'contentsSwapped'; card: CardId; other: CardId }
+  | { type: 'countersRemoved'; card: CardId; counter: Counter; amount: number }
+  // prophecies
+  | { type: 'prophecyActivated'; card: CardId; player: PlayerId }
+  /** The other side is active from now on; the fate card stays where it is [5.10]. */
+  | { type: 'prophecyFlipped'; card: CardId; back: CardId; player: PlayerId }
+  | { type: 'prophecyDeactivated'; card: CardId; player: PlayerId; fulfilled: boolean }
+  // by hand, and by agreement [16, 17]
+  | { type: 'cardCorrected'; card: CardId; changes: CardCorrection }
+  | { type: 'playerCorrected'; player: PlayerId; changes: PlayerCorrection }
+  /** A further copy of a card, in the hand or on top of the deck of its owner. */
+  | {
+      type: 'cardAdded';
+      card: CardId;
+      player: PlayerId;
+      slug: CardSlug;
+      house: House | PseudoHouse;
+      to: 'hand' | 'deck';
+    }
+  | { type: 'tideSet'; holder: PlayerId | null }
+  | { type: 'startingPlayerSet'; player: PlayerId }
+  /** Each plays the deck that the other brought. */
+  | { type: 'decksExchanged' }
+  | { type: 'agreementChanged'; changes: Partial<Agreements> }
+  | { type: 'timeCalled' }
+  /** Play goes on after a win, whose result stands. */
+  | { type: 'playContinued' }
+  // effects and the end
+  | { type: 'lastingAdded'; effect: LastingEffect }
+  | { type: 'lastingBegan'; id: number }
+  | { type: 'lastingEnded'; id: number }
+  | { type: 'tideRaised'; player: PlayerId }
+  | { type: 'tideReset' }
+  | { type: 'extraTurnGained'; player: PlayerId }
+  | { type: 'extraTurnTaken'; player: PlayerId }
+  /** The current step or turn ends once what is under way has resolved; `null`: it has. */
+  | { type: 'endingSet'; what: 'step' | 'turn' | null }
+  | { type: 'gameWon'; player: PlayerId; reason: WinReason };
+
+/** What somebody has set on a card. */
+export type CardCorrection = Partial<
+  Pick<
+    CardState,
+    'damage' | 'amber' | 'exhausted' | 'stunned' | 'warded' | 'enraged' | 'facedown' | 'counters'
+  >
+>;
+/** What somebody has set on one side of the table. */
+export type PlayerCorrection = Partial<Pick<PlayerState, 'amber' | 'chains' | 'activeHouse' | 'keys'>>;
+
+export type EventType = GameEvent['type'];
+export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;

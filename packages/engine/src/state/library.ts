@@ -1,0 +1,176 @@
+/** Every known card, prepared once and shared by all games. */
+import type { EventType } from './events.ts';
+import { lookedBackAt } from '../queries/remembered-events.ts';
+import type { Outcome } from '../rules/effects/script.ts';
+import type { Game } from './game.ts';
+import type { Ability, Header } from '../language/abilities.ts';
+import type { Statement } from '../language/statements.ts';
+import type { Trait } from '../language/traits.ts';
+import type { Step } from '../prompts/question.ts';
+import type { Bindings } from './state.ts';
+import type { CardSlug, CardType, House, Keyword, PrintedType, PseudoHouse } from '../vocabulary.ts';
+
+/** What is printed on a card apart from its text. */
+export interface CardFacts {
+  slug: CardSlug;
+  /** The title; an evil twin shares it with the card it is a twin of. */
+  name: string;
+  type: PrintedType;
+  /** Houses in which it was printed; usually one. */
+  houses: readonly (House | PseudoHouse)[];
+  traits: readonly Trait[];
+  /** 1 for keywords without a number. */
+  keywords: Readonly<Partial<Record<Keyword, number>>>;
+  power: number | null;
+  armor: number | null;
+  /** Printed amber bonus icons. */
+  amber: number;
+  /** Which half of a gigantic creature it is: the bottom has power, traits and text, the top the icons [5.7]. */
+  gigantic?: 'top' | 'bottom';
+}
+
+export interface CardEntry {
+  facts: CardFacts;
+  abilities: readonly Ability[];
+  /** `false`: its facts are known, its text does nothing yet. */
+  implemented: boolean;
+}
+
+/** Where a game looks up its cards. */
+export interface CardLibrary {
+  get(slug: CardSlug): CardEntry | undefined;
+  /** The card with this title, however it is spelled in case and punctuation. */
+  named(title: string): CardSlug | undefined;
+  /** A sentence that the card language cannot say, written out as a step. */
+  custom(id: string): CustomEffect | undefined;
+}
+
+/** The library with further cards, whose texts do nothing: they are played by hand. */
+export function withUnknownCards(library: CardLibrary, cards: readonly CardFacts[]): CardLibrary {
+  if (cards.length === 0) return library;
+  const unknown = new Map(
+    cards
+      .filter(({ slug }) => library.get(slug) === undefined)
+      .map((facts): [CardSlug, CardEntry] => [facts.slug, { facts, abilities: [], implemented: false }]),
+  );
+  return { ...library, get: (slug) => library.get(slug) ?? unknown.get(slug) };
+}
+
+/** Carries out a sentence of its own; it asks and acts like every other. */
+export type CustomEffect = (game: Game, bindings: Bindings) => Step<Outcome>;
+
+/** A card made ready for play: its abilities sorted by what they do. */
+export interface PreparedCard {
+  slug: CardSlug;
+  facts: CardFacts;
+  type: CardType;
+  abilities: readonly Ability[];
+  headers: ReadonlySet<Header>;
+  /** It looks at which cards lie on top of a discard pile. */
+  looksAtPileOrder: boolean;
+  /** Events that it asks for after they have happened. */
+  looksBackAt: readonly EventType[];
+}
+
+const prepared = new WeakMap<CardEntry, PreparedCard>();
+
+/** The card `slug`, prepared. @throws if the library does not know it. */
+export function prepare(library: CardLibrary, slug: CardSlug): PreparedCard {
+  const entry = library.get(slug);
+  if (!entry) throw new Error(`no card "${slug}" in the library`);
+  const known = prepared.get(entry);
+  if (known) return known;
+
+  const card: PreparedCard = {
+    slug,
+    facts: entry.facts,
+    type: typeInPlay(entry.facts.type),
+    abilities: entry.abilities,
+    looksAtPileOrder: looksAtPileOrder(entry.abilities),
+    looksBackAt: lookedBackAt(entry.abilities),
+    headers: new Set(entry.abilities.flatMap((ability) => (ability.kind === 'on' ? ability.headers : []))),
+  };
+  prepared.set(entry, card);
+  register(slug, entry.abilities, []);
+  return card;
+}
+
+/** Token creatures are creatures; reference cards count as artifacts nowhere, but need a type. */
+function typeInPlay(type: PrintedType): CardType {
+  switch (type) {
+    case 'token creature':
+      return 'creature';
+    case 'prophecy':
+    case 'the tide':
+    case 'archon power':
+      return 'artifact';
+    default:
+      return type;
+  }
+}
+
+/** "The top card of a discard pile" somewhere in a text. */
+function looksAtPileOrder(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if ('kind' in node && node.kind === 'zone' && 'top' in node && 'name' in node && node.name === 'discard')
+    return true;
+  return Object.values(node).some(looksAtPileOrder);
+}
+
+const paths = new WeakMap<object, { slug: CardSlug; path: string }>();
+
+function register(slug: CardSlug, node: unknown, path: readonly (string | number)[]): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (!paths.has(node)) paths.set(node, { slug, path: path.join('.') });
+  for (const [key, child] of Object.entries(node)) register(slug, child, [...path, key]);
+}
+
+/** Where a node stands, unless it is none of a definition. */
+export function placeIfAny(node: object): { slug: CardSlug; path: string } | undefined {
+  return paths.get(node);
+}
+
+/** A node that was made of one of a definition stands where that one does. */
+export function standingFor<T extends object>(made: T, original: object): T {
+  const place = paths.get(original);
+  if (place !== undefined) paths.set(made, place);
+  return made;
+}
+
+/** Where a node of a definition stands, so that a lasting effect can refer to it in plain data. */
+export function placeOf(node: object): { slug: CardSlug; path: string } {
+  const place = paths.get(node);
+  if (!place) throw new Error('a node outside every prepared definition');
+  return place;
+}
+
+const nodes = new WeakMap<PreparedCard, Map<string, object>>();
+
+/** The node that stands at `path` in the definition of `slug`: the inverse of `placeOf`. */
+export function nodeAt(library: CardLibrary, slug: CardSlug, path: string): object {
+  const definition = prepare(library, slug);
+  const found = nodes.get(definition) ?? new Map<string, object>();
+  nodes.set(definition, found);
+  const known = found.get(path);
+  if (known) return known;
+  let node: unknown = definition.abilities;
+  for (const part of path.split('.')) node = (node as Record<string, unknown>)[part];
+  if (typeof node !== 'object' || node === null) throw new Error(`nothing stands at ${slug}/${path}`);
+  found.set(path, node);
+  return node;
+}
+
+const TRIGGERED: ReadonlySet<Ability['kind']> = new Set([
+  'on',
+  'after',
+  'turn',
+  'step',
+  'setup',
+  'fulfil',
+  'elsewhere',
+]);
+
+/** Standing statements are the abilities without heading or trigger. */
+export function isStatement(ability: Ability): ability is Statement {
+  return !TRIGGERED.has(ability.kind);
+}

@@ -1,0 +1,226 @@
+/** What a game begins with. Together with its decisions it is the whole game. */
+import type { CardState, GameState, PlayerState, UndoRule } from './state.ts';
+import { randomBelow, seedRandom } from './random.ts';
+import type { CardFacts, CardLibrary } from './library.ts';
+import { prepare } from './library.ts';
+import type { Automation, CardId, CardSlug, House, PlayerId, PseudoHouse } from '../vocabulary.ts';
+
+/** Copies of one card in a deck that are equal in every respect. */
+export interface DeckEntry {
+  card: CardSlug;
+  count: number;
+  house: House | PseudoHouse;
+  maverick?: true;
+  /** Icons added to each of these copies: a bonus icon or a house. */
+  enhancements?: readonly string[];
+}
+
+export interface OpeningDeck {
+  /** What its players call it. */
+  name?: string;
+  houses: readonly House[];
+  cards: readonly DeckEntry[];
+  tokenCreature?: CardSlug;
+  /** Pairs of faces: front, back, front, back [5.10]. */
+  prophecies?: readonly CardSlug[];
+  archonPower?: CardSlug;
+  /** The tide belongs to this deck [5.9]. */
+  tide?: true;
+}
+
+export interface PlayerOpening {
+  id: PlayerId;
+  deck: OpeningDeck;
+  automation: Automation;
+}
+
+export interface Opening {
+  /** Any text; all chance of the game follows from it. */
+  seed: string;
+  players: readonly [PlayerOpening, PlayerOpening];
+  /** Who begins, where that is not left to chance. */
+  startingPlayer?: PlayerId;
+  /** Each plays the deck that the other brought [16.1]. */
+  exchangeDecks?: true;
+  /** Both choose between the two decks, and bid chains if they choose the same [16.2]. */
+  bidding?: true;
+  /** Both say that they are ready before the hands are drawn. */
+  ready?: true;
+  /** ['off'] */
+  undo?: UndoRule;
+  /** Who brings cards that nobody but players can play: manual mode is on from the start, until somebody ends it [17]. */
+  byHand?: readonly PlayerId[];
+  /** Cards that the library does not know, to be played by hand. */
+  unknownCards?: readonly CardFacts[];
+}
+
+/** Everything off: every choice is the player's own. */
+export const NO_AUTOMATION: Automation = {
+  takeOnlyTarget: false,
+  orderTriggers: false,
+  takeOnlyAction: false,
+};
+
+/** The table before the first shuffle. @throws if a card is not in the library */
+export function layTable(library: CardLibrary, opening: Opening): GameState {
+  const random = seedRandom(opening.seed);
+  const [one, other] = opening.players.map(({ id }) => id) as [PlayerId, PlayerId];
+  const first = opening.startingPlayer ?? (randomBelow(random, 2) === 0 ? one : other);
+  const state: GameState = {
+    players: {},
+    seats: [first, first === one ? other : one],
+    cards: {},
+    random,
+    turn: 0,
+    step: 'setup',
+    activePlayer: first,
+    lasting: [],
+    lastKnown: {},
+    thisTurn: {
+      player: first,
+      events: [],
+      titles: {},
+      stage: 'start',
+      acted: false,
+      prophesied: false,
+      permissions: [],
+    },
+    lastTurns: {},
+    extraTurns: [],
+    looking: null,
+    ending: null,
+    tide: null,
+    tideInPlay: false,
+    agreements: {
+      manual: (opening.byHand ?? []).length > 0,
+      undo: opening.undo ?? 'off',
+      undoRequests: {},
+      undoRefusedBy: [],
+    },
+    decksExchanged: opening.exchangeDecks ?? false,
+    timeCalled: null,
+    wonIn: null,
+    result: null,
+    winner: null,
+    winReason: null,
+    nextCard: 1,
+    clock: 1,
+    nextViewNumber: 1,
+  };
+  for (const player of asPlayed(opening)) {
+    state.players[player.id] = emptySide(player, player.id === one ? other : one);
+    if (player.deck.tide) state.tideInPlay = true;
+    for (const entry of player.deck.cards) addCopies(library, state, player.id, entry);
+    addReferenceCards(library, state, player);
+  }
+  return state;
+}
+
+/** The players with the decks they play. */
+function asPlayed({ players, exchangeDecks }: Opening): readonly PlayerOpening[] {
+  const [one, other] = players;
+  if (!exchangeDecks) return players;
+  return [
+    { ...one, deck: other.deck },
+    { ...other, deck: one.deck },
+  ];
+}
+
+function emptySide({ id, deck }: PlayerOpening, opponent: PlayerId): PlayerState {
+  return {
+    id,
+    opponent,
+    houses: deck.houses.slice(),
+    activeHouse: null,
+    amber: 0,
+    chains: 0,
+    keys: { red: false, blue: false, yellow: false },
+    furtherKeys: 0,
+    deck: [],
+    hand: [],
+    discard: [],
+    archives: [],
+    purged: [],
+    battleline: [],
+    artifacts: [],
+    resolving: [],
+    aside: [],
+    tokenCreature: deck.tokenCreature ?? null,
+    deckShuffles: 0,
+    revealedTop: null,
+    turnsTaken: 0,
+  };
+}
+
+function addCopies(library: CardLibrary, state: GameState, owner: PlayerId, entry: DeckEntry): void {
+  prepare(library, entry.card);
+  for (let copy = 0; copy < entry.count; copy++) {
+    const card = newCard(state, owner, entry);
+    state.players[owner]?.deck.push(card.id);
+  }
+}
+
+/** Prophecies and archon powers lie beside the identity card: they are never in play [5.10, 5.11]. */
+function addReferenceCards(library: CardLibrary, state: GameState, { id, deck }: PlayerOpening): void {
+  for (const slug of [...(deck.prophecies ?? []), ...(deck.archonPower ? [deck.archonPower] : [])]) {
+    addReference(library, state, id, slug);
+  }
+}
+
+/** Lays one reference card beside a player's identity card. */
+export function addReference(
+  library: CardLibrary,
+  state: GameState,
+  owner: PlayerId,
+  slug: CardSlug,
+): CardState {
+  const { facts } = prepare(library, slug);
+  const card = newCard(state, owner, { card: slug, count: 1, house: facts.houses[0] ?? 'prophecy' });
+  card.zone = 'aside';
+  state.players[owner]?.aside.push(card.id);
+  return card;
+}
+
+/** A further card of the game, in no zone's list yet. */
+export function newCard(state: GameState, owner: PlayerId, entry: DeckEntry): CardState {
+  const id: CardId = `c${state.nextCard++}`;
+  const card: CardState = {
+    id,
+    slug: entry.card,
+    owner,
+    controller: owner,
+    baseController: owner,
+    enteredAt: 0,
+    zone: 'deck',
+    house: entry.house,
+    maverick: entry.maverick ?? false,
+    enhancements: entry.enhancements ?? [],
+    facedown: false,
+    exhausted: false,
+    stunned: false,
+    warded: false,
+    enraged: false,
+    damage: 0,
+    amber: 0,
+    counters: {},
+    armorUsed: 0,
+    attackedThisTurn: false,
+    enteredTurn: 0,
+    tagged: false,
+    abducted: false,
+    faceup: false,
+    parent: null,
+    upgrades: [],
+    under: [],
+    grafted: false,
+    copy: null,
+    otherHalf: null,
+    asUpgrade: false,
+    upgradeText: null,
+    purgedBy: null,
+    activeProphecy: false,
+    viewNumbers: [state.nextViewNumber++, state.nextViewNumber++, state.nextViewNumber++],
+  };
+  state.cards[id] = card;
+  return card;
+}

@@ -21,6 +21,6 @@ export * from './room-messages.ts';
 export * from './shapes.ts';
 export * from './staff.ts';
 export * from './supporters.ts';
-export * from './table.ts';
+export * from './engine-vocabulary.ts';
 export * from './tournaments.ts';
 export * from './version.ts';

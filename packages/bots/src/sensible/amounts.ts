@@ -2,9 +2,9 @@
 import { compare } from '@amberhall/engine/language';
 import type { Amount, Condition, PlayerRef } from '@amberhall/engine/language';
 import type { CardView, PlayerView } from '@amberhall/engine/vocabulary';
-import { candidates } from './matching.ts';
-import type { Sight } from './sight.ts';
-import { forgedKeys } from './sight.ts';
+import { candidates } from './phrase-targets.ts';
+import type { Sight } from './known-state.ts';
+import { forgedKeys } from './known-state.ts';
 
 /** More than anything there is. */
 const ALL = 99;

@@ -1,11 +1,11 @@
 /** Questions that are answered with a button. */
 import type { Decision } from '@amberhall/engine';
 import type { CardView, ControlView, TextArg } from '@amberhall/engine/vocabulary';
-import { best, click, control, pressKind } from './answering.ts';
-import { askingCard, effectsIn } from './asked-about.ts';
+import { best, click, control, pressKind } from './answer-controls.ts';
+import { askingCard, effectsIn } from './asking-card.ts';
 import { worthOfAll } from './effects.ts';
-import type { Sight } from './sight.ts';
-import { cardAt, cardsAt, entryOf, housesOf, typeOf } from './sight.ts';
+import type { Sight } from './known-state.ts';
+import { cardAt, cardsAt, entryOf, housesOf, typeOf } from './known-state.ts';
 
 /** A hand without creatures, or without three cards of one house, is drawn again. */
 export function mulligan(sight: Sight): Decision | undefined {

@@ -2,11 +2,11 @@
 import type { Effect, Header, Statement, Target } from '@amberhall/engine/language';
 import type { CardView } from '@amberhall/engine/vocabulary';
 import { holds, numberOf, playerMeant } from './amounts.ts';
-import { meantBy } from './matching.ts';
-import type { Sight } from './sight.ts';
-import { entryOf, isMine } from './sight.ts';
-import { amberUrgency, worthOfTaking } from './values.ts';
-import { gainOf, gainOfStatement } from './verdicts.ts';
+import { meantBy } from './phrase-targets.ts';
+import type { Sight } from './known-state.ts';
+import { entryOf, isMine } from './known-state.ts';
+import { amberUrgency, worthOfTaking } from './card-values.ts';
+import { gainOf, gainOfStatement } from './effect-sign.ts';
 
 /** What the abilities of a card under one heading would do for its player now. */
 export function worthOfHeading(sight: Sight, card: CardView, header: Header): number {

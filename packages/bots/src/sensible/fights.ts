@@ -1,6 +1,6 @@
 /** How a fight would end, and what that is worth. */
 import type { CardView } from '@amberhall/engine/vocabulary';
-import { harmOf, worthOf } from './values.ts';
+import { harmOf, worthOf } from './card-values.ts';
 
 /** What attacking is worth to the attacker's player, in amber. */
 export function worthOfFight(attacker: CardView, defender: CardView): number {

@@ -1,10 +1,10 @@
 /** The main step: what to do next, and when to stop. */
 import type { Decision } from '@amberhall/engine';
 import type { CardAction, ViewId } from '@amberhall/engine/vocabulary';
-import { control, pressKind } from './answering.ts';
+import { control, pressKind } from './answer-controls.ts';
 import { planOf, plansFor } from './plans.ts';
-import type { Sight } from './sight.ts';
-import { cardAt } from './sight.ts';
+import type { Sight } from './known-state.ts';
+import { cardAt } from './known-state.ts';
 
 /**
  * The next card to click, or the end of the turn if nothing useful is left.

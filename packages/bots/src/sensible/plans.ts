@@ -2,9 +2,9 @@
 import type { CardAction, CardView, ViewId } from '@amberhall/engine/vocabulary';
 import { worthOfHeading, worthOfStanding } from './effects.ts';
 import { bestFight, openToAttack } from './fights.ts';
-import type { Sight } from './sight.ts';
-import { cardAt, cardsAt, entryOf, typeOf } from './sight.ts';
-import { worthOf } from './values.ts';
+import type { Sight } from './known-state.ts';
+import { cardAt, cardsAt, entryOf, typeOf } from './known-state.ts';
+import { worthOf } from './card-values.ts';
 
 /** One way to act with one card. */
 export interface Plan {

@@ -4,7 +4,7 @@ import { legalAnswers, promptOf } from '../answers.ts';
 import type { Bot } from '../bot.ts';
 import type { Chance } from '../chance.ts';
 import { chanceFrom } from '../chance.ts';
-import { pressKind } from './answering.ts';
+import { pressKind } from './answer-controls.ts';
 import {
   chooseNumber,
   chooseOption,
@@ -16,11 +16,11 @@ import {
   payWithCards,
   takeArchives,
 } from './choices.ts';
-import { activeHouse } from './house.ts';
+import { activeHouse } from './choose-house.ts';
 import { actionOf, nextClick } from './main-step.ts';
-import type { Sight } from './sight.ts';
-import { sightOf } from './sight.ts';
-import { allotDamage, chooseCards, chooseDefender, chooseHost } from './targets.ts';
+import type { Sight } from './known-state.ts';
+import { sightOf } from './known-state.ts';
+import { allotDamage, chooseCards, chooseDefender, chooseHost } from './choose-cards.ts';
 
 /** Decisions in one turn after which a bot has had enough, whatever it could still do. */
 export const DECISIONS_PER_TURN = 200;

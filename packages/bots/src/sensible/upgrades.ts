@@ -1,6 +1,6 @@
 import type { CardView } from '@amberhall/engine/vocabulary';
-import { entryOf } from './sight.ts';
-import { gainOfStatement } from './verdicts.ts';
+import { entryOf } from './known-state.ts';
+import { gainOfStatement } from './effect-sign.ts';
 
 /** Does this upgrade make the creature it is attached to worse? */
 export function hindersItsHost(upgrade: CardView): boolean {

@@ -19,7 +19,7 @@ export { attacked, either, it, self, them, thisCreature } from './nouns.ts';
 export * from './line-places.ts';
 export * from './phrases.ts';
 export * from './players.ts';
-export * from './spans.ts';
+export * from './lifespans.ts';
 export * from './statements.ts';
 export * from './verbs-amber.ts';
 export * from './verbs-cards.ts';

@@ -13,7 +13,7 @@ import { players } from './phrases/players.ts';
 import { sentences } from './phrases/sentences.ts';
 import { statementPhrases } from './phrases/statements.ts';
 import { words } from './phrases/words.ts';
-import { resolved } from './resolve.ts';
+import { resolved } from './resolve-references.ts';
 import { linesOf, type Token } from './tokens.ts';
 
 const ENGLISH = new Grammar([

@@ -5,7 +5,7 @@ import { event } from './events.ts';
 import { capitalized } from './grammar.ts';
 import { HEADINGS, PLAYERS_POSSESSIVE, STEP_NAMES, ZONES } from './lexicon.ts';
 import { statement } from './statements.ts';
-import { beginSentence, type Telling } from './telling.ts';
+import { beginSentence, type Telling } from './render-context.ts';
 
 /** One paragraph of a card's text. */
 export function ability(node: Ability, telling: Telling): string {

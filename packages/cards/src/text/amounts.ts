@@ -4,7 +4,7 @@ import { say } from './grammar.ts';
 import { AMBER, houseName, PLAYERS, PLAYERS_POSSESSIVE } from './lexicon.ts';
 import { named, owning, plural, singular, theAttacked } from './nouns.ts';
 import { isYou, whose } from './players.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './render-context.ts';
 
 type AmountNode = Exclude<Amount, number | string>;
 

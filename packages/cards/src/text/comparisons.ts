@@ -5,8 +5,8 @@ import { say } from './grammar.ts';
 import { AMBER, PLAYERS } from './lexicon.ts';
 import { named, noun, plural } from './nouns.ts';
 import { having } from './players.ts';
-import { controlled, noteOpponent } from './sides.ts';
-import type { Telling } from './telling.ts';
+import { controlled, noteOpponent } from './friendly-enemy.ts';
+import type { Telling } from './render-context.ts';
 
 type Compare = Extract<Condition, { kind: 'compare' }>;
 

@@ -7,9 +7,9 @@ import { houseName, PLAYERS } from './lexicon.ts';
 import { areMany, named, noun, plural } from './nouns.ts';
 import { isYou, whose } from './players.ts';
 import { STEP_NAMES } from './lexicon.ts';
-import { controlled, noteOpponent } from './sides.ts';
+import { controlled, noteOpponent } from './friendly-enemy.ts';
 import type { NodeTable } from './tables.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './render-context.ts';
 
 /** What follows "if" or "while". */
 export function condition(node: Condition, telling: Telling): string {

@@ -4,7 +4,7 @@ import { AMBER, PLAYERS } from './lexicon.ts';
 import { areMany, named, plural } from './nouns.ts';
 import { doing, isYou, whose } from './players.ts';
 import type { NodeTable } from './tables.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './render-context.ts';
 
 type AmberKind =
   | 'gain'

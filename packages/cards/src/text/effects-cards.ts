@@ -8,7 +8,7 @@ import { linePlace } from './line-places.ts';
 import { areMany, named, noun, wholePile } from './nouns.ts';
 import { doing, whose } from './players.ts';
 import type { NodeTable } from './tables.ts';
-import { beginTelling, type Telling } from './telling.ts';
+import { beginTelling, type Telling } from './render-context.ts';
 
 type CardKind =
   | 'play'

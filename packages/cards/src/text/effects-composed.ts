@@ -8,7 +8,7 @@ import { PLAYERS } from './lexicon.ts';
 import { lasting } from './lasting.ts';
 import { areMany, named, noun, owning, plural, singular } from './nouns.ts';
 import type { NodeTable } from './tables.ts';
-import { beginSentence, type Telling } from './telling.ts';
+import { beginSentence, type Telling } from './render-context.ts';
 
 type ComposedKind =
   | 'lasting'

@@ -7,7 +7,7 @@ import { linePlace } from './line-places.ts';
 import { areMany, named, noun, plural, wholePile } from './nouns.ts';
 import { doing } from './players.ts';
 import type { NodeTable } from './tables.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './render-context.ts';
 
 type CreatureKind =
   | CardVerb

@@ -6,7 +6,7 @@ import { HEADINGS, houseName } from './lexicon.ts';
 import { named, owning } from './nouns.ts';
 import { doing } from './players.ts';
 import type { NodeTable } from './tables.ts';
-import { beginSentence } from './telling.ts';
+import { beginSentence } from './render-context.ts';
 
 type GameKind =
   | 'raise-tide'

@@ -7,7 +7,7 @@ import { gameEffects } from './effects-game.ts';
 import { capitalized, listed } from './grammar.ts';
 import { named } from './nouns.ts';
 import type { NodeTable } from './tables.ts';
-import { beginSentence, type Telling } from './telling.ts';
+import { beginSentence, type Telling } from './render-context.ts';
 
 /** Every kind of effect; the compiler misses the one that no part of the table says. */
 const EFFECTS: NodeTable<Effect> = {

@@ -4,7 +4,7 @@ import { AMBER, houseName, PLAYERS, PLAYERS_POSSESSIVE, STEP_NAMES, ZONES } from
 import { areMany, named, noun, owning } from './nouns.ts';
 import { isYou } from './players.ts';
 import type { NodeTable } from './tables.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './render-context.ts';
 
 /** One vocabulary of events for what triggers, is replaced, happened or is counted. */
 export function event(phrase: EventPhrase, telling: Telling, tense: Tense = 'present'): string {

@@ -4,7 +4,7 @@ import { amount } from './amounts.ts';
 import { listed, titleCase } from './grammar.ts';
 import { areMany, named } from './nouns.ts';
 import { signed } from './statements.ts';
-import { beginSentence, type Telling } from './telling.ts';
+import { beginSentence, type Telling } from './render-context.ts';
 
 /** "This creature gets +1 armor and gains taunt", "gains, “After Reap: Steal 1{amber}.”" */
 export function granted({ to, what }: Extract<Statement, { kind: 'grant' }>, telling: Telling): string {

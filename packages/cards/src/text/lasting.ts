@@ -5,7 +5,7 @@ import { event } from './events.ts';
 import { PLAYERS_POSSESSIVE } from './lexicon.ts';
 import { named } from './nouns.ts';
 import { statement } from './statements.ts';
-import { beginSentence, type Telling } from './telling.ts';
+import { beginSentence, type Telling } from './render-context.ts';
 
 type Lasting = Extract<Effect, { kind: 'lasting' }>;
 

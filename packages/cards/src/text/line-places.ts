@@ -1,6 +1,6 @@
 import type { LinePlace } from '@amberhall/engine/language';
 import { named } from './nouns.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './render-context.ts';
 
 /** Where in a battleline, after what is put there. */
 export function linePlace(place: LinePlace, telling: Telling): string {

@@ -1,7 +1,7 @@
 import type { Filter, Select } from '@amberhall/engine/language';
-import { described } from './descriptions.ts';
+import { described } from './noun-qualifiers.ts';
 import { named, owning } from './nouns.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './render-context.ts';
 
 /**
  * Phrases built on "neighbor": "each of Bulwark’s neighbors", "its other neighbor", "a creature and each of its

@@ -1,11 +1,11 @@
 import type { Quantifier, Ref, Select, Target, ZonePhrase } from '@amberhall/engine/language';
 import { amount } from './amounts.ts';
-import { described, type Description } from './descriptions.ts';
+import { described, type Description } from './noun-qualifiers.ts';
 import { pluralOf, possessive, withArticle } from './grammar.ts';
 import { ZONES } from './lexicon.ts';
 import { neighbors } from './neighbors.ts';
 import { whose } from './players.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './render-context.ts';
 import { place } from './zones.ts';
 
 export type Position = 'object' | 'subject';

@@ -1,6 +1,6 @@
 import type { Ability } from '@amberhall/engine/language';
 import type { Keyword } from '@amberhall/engine/vocabulary';
-import type { Telling } from './telling.ts';
+import type { Telling } from './render-context.ts';
 
 /** How one language writes the texts of cards. */
 export interface Phrasebook {

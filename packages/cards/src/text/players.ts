@@ -1,6 +1,6 @@
 import type { PlayerRef } from '@amberhall/engine/language';
 import { PLAYERS, PLAYERS_POSSESSIVE } from './lexicon.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './render-context.ts';
 
 export const isYou = (who: PlayerRef): boolean => who === 'you';
 

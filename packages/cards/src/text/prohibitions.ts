@@ -3,7 +3,7 @@ import { condition } from './conditions.ts';
 import { AMBER, houseName } from './lexicon.ts';
 import { named, plural } from './nouns.ts';
 import { doing, isYou, whose } from './players.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './render-context.ts';
 
 type Cannot = Extract<Statement, { kind: 'cannot' }>;
 

@@ -4,7 +4,7 @@ import { factsOf } from '../facts/facts.ts';
 import { ENGLISH } from './english.ts';
 import { GERMAN } from './german/abilities.ts';
 import type { Phrasebook } from './phrasebook.ts';
-import { beginTelling } from './telling.ts';
+import { beginTelling } from './render-context.ts';
 
 /** What the text of a card takes from its facts. */
 interface TextFacts {

@@ -11,7 +11,7 @@ import { named, noun, plural } from './nouns.ts';
 import { doing, isYou, whose } from './players.ts';
 import { prohibition } from './prohibitions.ts';
 import type { NodeTable } from './tables.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './render-context.ts';
 
 /** A standing sentence without its full stop. */
 export function statement(node: Statement, telling: Telling): string {

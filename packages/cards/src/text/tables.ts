@@ -1,4 +1,4 @@
-import type { Telling } from './telling.ts';
+import type { Telling } from './render-context.ts';
 
 /** The member of a union of tree nodes that has the kind `K`; several kinds can share a member. */
 export type NodeOf<Node extends { kind: string }, K extends string> = Node extends { kind: infer Kinds }

@@ -3,7 +3,7 @@ import { listed } from './grammar.ts';
 import { ZONES } from './lexicon.ts';
 import { named } from './nouns.ts';
 import { whose } from './players.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './render-context.ts';
 
 /** Where the cards of a noun phrase are: "from your hand", or "in your hand" where they are only counted. */
 export function place(zone: ZonePhrase, quantifier: Quantifier, telling: Telling): string {

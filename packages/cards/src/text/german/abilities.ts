@@ -1,11 +1,11 @@
 import type { Ability } from '@amberhall/engine/language';
 import type { Phrasebook } from '../phrasebook.ts';
-import type { Telling } from '../telling.ts';
+import type { Telling } from '../render-context.ts';
 import { sequence } from './effects.ts';
 import { happened } from './events.ts';
 import { HEADINGS, KEYWORDS } from './lexicon.ts';
 import { statement } from './statements.ts';
-import { Untold, untold } from './untold.ts';
+import { Untold, untold } from './untranslated.ts';
 
 /** One paragraph. @throws Untold if a part of it has no German words */
 export function paragraph(node: Ability, telling: Telling): string {

@@ -1,8 +1,8 @@
 import type { Amount, Select } from '@amberhall/engine/language';
-import type { Telling } from '../telling.ts';
+import type { Telling } from '../render-context.ts';
 import { NOUNS, EACH } from './lexicon.ts';
 import { noun, THIS_WAY } from './nouns.ts';
-import { untold } from './untold.ts';
+import { untold } from './untranslated.ts';
 
 /** "2{amber}", "1{amber} für jede eigene Kreatur". */
 export function quantity(value: Amount, unit: string, telling: Telling): string {

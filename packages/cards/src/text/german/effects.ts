@@ -1,11 +1,11 @@
 import type { Effect, PlayerRef, Target } from '@amberhall/engine/language';
-import type { Telling } from '../telling.ts';
+import type { Telling } from '../render-context.ts';
 import { quantity } from './amounts.ts';
 import { condition } from './events.ts';
 import { PLAYERS, type Case } from './lexicon.ts';
 import { areMany, named, noun } from './nouns.ts';
 import { statement } from './statements.ts';
-import { untold } from './untold.ts';
+import { untold } from './untranslated.ts';
 
 /** One sentence in the forms that German asks for. */
 interface Said {

@@ -1,7 +1,7 @@
 import type { Condition, EventPhrase, PlayerRef } from '@amberhall/engine/language';
-import type { Telling } from '../telling.ts';
+import type { Telling } from '../render-context.ts';
 import { named, noun, plural } from './nouns.ts';
-import { untold } from './untold.ts';
+import { untold } from './untranslated.ts';
 
 /** What follows "nachdem": in the perfect, with the verb at the end. */
 export function happened(phrase: EventPhrase, telling: Telling): string {

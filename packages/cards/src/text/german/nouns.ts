@@ -1,5 +1,5 @@
 import type { Filter, Select, Target, ZonePhrase } from '@amberhall/engine/language';
-import type { Telling } from '../telling.ts';
+import type { Telling } from '../render-context.ts';
 import {
   A,
   ADJECTIVES,
@@ -13,7 +13,7 @@ import {
   type Case,
   type NounForms,
 } from './lexicon.ts';
-import { untold } from './untold.ts';
+import { untold } from './untranslated.ts';
 
 /** The cards a sentence is about, in the case that its verb wants. */
 export function named(target: Target, wanted: Case, telling: Telling): string {

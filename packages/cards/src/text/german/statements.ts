@@ -1,11 +1,11 @@
 import type { Grant, Statement, Target } from '@amberhall/engine/language';
-import type { Telling } from '../telling.ts';
+import type { Telling } from '../render-context.ts';
 import { paragraph } from './abilities.ts';
 import { quantity } from './amounts.ts';
 import { condition } from './events.ts';
 import { KEYWORDS } from './lexicon.ts';
 import { areMany, named } from './nouns.ts';
-import { untold } from './untold.ts';
+import { untold } from './untranslated.ts';
 
 /** A standing sentence without its full stop; `afterClause`: its verb comes first. */
 export function statement(node: Statement, telling: Telling, afterClause = false): string {

@@ -1,8 +1,8 @@
 /** What the card that asks will do to the cards chosen: its text tells. */
 import type { Effect } from '@amberhall/engine/language';
 import type { CardView } from '@amberhall/engine/vocabulary';
-import type { Sight } from './sight.ts';
-import { cardAt, entryOf } from './sight.ts';
+import type { Sight } from './known-state.ts';
+import { cardAt, entryOf } from './known-state.ts';
 
 /** The card that asks, as far as the bot can see it. */
 export function askingCard(sight: Sight): CardView | undefined {

@@ -2,8 +2,8 @@
 import { compare } from '@amberhall/engine/language';
 import type { Filter, Select, Target } from '@amberhall/engine/language';
 import type { CardView, PlayerView } from '@amberhall/engine/vocabulary';
-import type { Sight } from './sight.ts';
-import { cardsAt, entryOf, housesOf, isMine, neighborsOf, typeOf } from './sight.ts';
+import type { Sight } from './known-state.ts';
+import { cardsAt, entryOf, housesOf, isMine, neighborsOf, typeOf } from './known-state.ts';
 
 /** Cards a target may be about. `source` is the card with the text; a pronoun other than itself means nothing yet. */
 export function meantBy(sight: Sight, target: Target, source: CardView): CardView[] {

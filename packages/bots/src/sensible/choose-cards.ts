@@ -1,13 +1,13 @@
 /** Which cards to choose: good things for one's own, bad things for the opponent's. */
 import type { Decision } from '@amberhall/engine';
 import type { CardView } from '@amberhall/engine/vocabulary';
-import { best, click, pressKind } from './answering.ts';
-import { askedFor, askingCard } from './asked-about.ts';
+import { best, click, pressKind } from './answer-controls.ts';
+import { askedFor, askingCard } from './asking-card.ts';
 import { worthOfFight } from './fights.ts';
-import type { Sight } from './sight.ts';
-import { cardAt, cardsAt, isMine } from './sight.ts';
-import { toughnessOf, worthOf } from './values.ts';
-import { gainOf } from './verdicts.ts';
+import type { Sight } from './known-state.ts';
+import { cardAt, cardsAt, isMine } from './known-state.ts';
+import { toughnessOf, worthOf } from './card-values.ts';
+import { gainOf } from './effect-sign.ts';
 import { worthOfStanding } from './effects.ts';
 import { hindersItsHost } from './upgrades.ts';
 

@@ -1,9 +1,9 @@
 /** Is it good or bad for a card, that is for its controller, if something is done to it? */
 import type { Effect, Statement } from '@amberhall/engine/language';
 import type { CardView } from '@amberhall/engine/vocabulary';
-import type { Sight } from './sight.ts';
+import type { Sight } from './known-state.ts';
 import { numberOf } from './amounts.ts';
-import { harmOf, worthOf } from './values.ts';
+import { harmOf, worthOf } from './card-values.ts';
 
 /**
  * What an effect on a card is worth to that card's controller, in amber: less than 0 if it hurts.

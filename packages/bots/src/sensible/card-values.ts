@@ -1,8 +1,8 @@
 /** What things are worth, in amber: one amber of one's own is 1. */
 import type { Keyword } from '@amberhall/engine/vocabulary';
 import type { CardView, PlayerView } from '@amberhall/engine/vocabulary';
-import type { Sight } from './sight.ts';
-import { entryOf, typeOf } from './sight.ts';
+import type { Sight } from './known-state.ts';
+import { entryOf, typeOf } from './known-state.ts';
 
 const KEYWORD_WORTH: Partial<Record<Keyword, number>> = {
   elusive: 0.6,

@@ -5,7 +5,7 @@ import { titleCase, withArticle } from './grammar.ts';
 import { AMBER, houseName, PLAYERS } from './lexicon.ts';
 import { named, plural } from './nouns.ts';
 import { isYou, whose } from './players.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './render-context.ts';
 
 /** The parts of a noun phrase around its article. */
 export interface Description {

@@ -1,11 +1,11 @@
 /** Which house to choose: the one that can do most. */
 import type { Decision } from '@amberhall/engine';
 import type { CardView } from '@amberhall/engine/vocabulary';
-import { best, control } from './answering.ts';
+import { best, control } from './answer-controls.ts';
 import { worthOfHeading } from './effects.ts';
 import { worthOfPlay, worthOfReap } from './plans.ts';
-import type { Sight } from './sight.ts';
-import { cardsAt, housesOf, typeOf } from './sight.ts';
+import type { Sight } from './known-state.ts';
+import { cardsAt, housesOf, typeOf } from './known-state.ts';
 
 /** A card that cannot be used well can still be discarded for a new one. */
 const DISCARD_WORTH = 0.15;

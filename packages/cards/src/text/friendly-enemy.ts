@@ -1,5 +1,5 @@
 import type { EventPhrase, Select } from '@amberhall/engine/language';
-import type { Telling } from './telling.ts';
+import type { Telling } from './render-context.ts';
 
 /** Takes the side out of a phrase: "friendly creature" is a creature that you control. */
 export function controlled(what: Select): { owner?: 'you' | 'opponent'; rest: Select } {

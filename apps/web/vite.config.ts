@@ -50,7 +50,7 @@ const withoutInstrumentation: Plugin = {
 
 /** What `early.ts` needs, and nothing else. */
 const EARLY =
-  /src\/(early|lib\/(first-texts|language-detector|languages|storage-keys|lobby\/early-socket))\.ts$|protocol\/src\/version\.ts$|vite\/preload-helper|rolldown\/runtime/;
+  /src\/(early|lib\/(initial-texts|language-detector|languages|storage-keys|lobby\/early-socket))\.ts$|protocol\/src\/version\.ts$|vite\/preload-helper|rolldown\/runtime/;
 
 /** Runs `early.ts` as soon as it has come: it is part of the client, which would wait for all of its files. */
 const earlyScript: Plugin = {

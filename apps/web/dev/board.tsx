@@ -2,14 +2,14 @@
 import './start.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { cardQueries } from '../src/features/cards/index.ts';
+import { cardQueries } from '../src/cards/index.ts';
 import { CATALOGUE } from '../src/features/board/fixture/catalogue.ts';
 import { crowdedGame, midGame, PROMPTS } from '../src/features/board/fixture/game.ts';
 import { showcase } from '../src/features/board/fixture/showcase.ts';
 import { boardUi } from '../src/features/board/board-ui.ts';
 import { GameProvider } from '../src/features/board/game/game-context.tsx';
 import { createGameStore } from '../src/features/board/game/game-store.ts';
-import { TableLayout } from '../src/features/board/table-layout.tsx';
+import { TableLayout } from '../src/features/board/board-layout.tsx';
 
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'dark';

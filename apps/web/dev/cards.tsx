@@ -1,6 +1,6 @@
 import './start.ts';
 import { createRoot } from 'react-dom/client';
-import { CardBack, CardFace, CardMarks, type CardSize, type Marks } from '../src/features/cards/index.ts';
+import { CardBack, CardFace, CardMarks, type CardSize, type Marks } from '../src/cards/index.ts';
 import { CATALOGUE } from '../src/features/board/fixture/catalogue.ts';
 
 const slugs = Object.keys(CATALOGUE);

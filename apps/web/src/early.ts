@@ -1,5 +1,5 @@
 /** What need not wait until the client is there: the build makes it a script of its own, which runs first. */
-import { FIRST_NAMESPACES, firstTexts } from './lib/first-texts.ts';
+import { FIRST_NAMESPACES, firstTexts } from './lib/initial-texts.ts';
 import { languageDetector } from './lib/language-detector.ts';
 import { LANGUAGES } from './lib/languages.ts';
 import { openEarlySocket } from './lib/lobby/early-socket.ts';

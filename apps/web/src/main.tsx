@@ -8,15 +8,15 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { wantedPath } from './app/router.tsx';
-import { Unsupported } from './app/unsupported.tsx';
+import { Unsupported } from './app/unsupported-browser.tsx';
 import { startSession } from './lib/http.ts';
 import { startLanguages } from './lib/i18n.ts';
 import { connectLobby } from './lib/lobby/client.ts';
 import { followOtherTabs } from './lib/other-tabs.ts';
-import { followNewVersions, keepOfflinePage } from './lib/page-life.ts';
+import { followNewVersions, keepOfflinePage } from './lib/service-worker.ts';
 import { forgetWithUser } from './lib/query-client.ts';
 import { isStorageAvailable } from './lib/storage.ts';
-import { findMissingFeature } from './lib/support.ts';
+import { findMissingFeature } from './lib/browser-support.ts';
 import { showTheme } from './lib/theme.ts';
 
 const place = document.getElementById('root');

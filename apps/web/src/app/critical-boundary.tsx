@@ -1,8 +1,8 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../ui/empty.tsx';
-import { ReportBox } from './report-box.tsx';
+import { Empty } from '../ui/empty-state.tsx';
+import { ReportBox } from './report-error-button.tsx';
 
 interface State {
   failed?: { error: unknown };

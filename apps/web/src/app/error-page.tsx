@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
-import { Empty } from '../ui/empty.tsx';
+import { Empty } from '../ui/empty-state.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { ReportBox } from './report-box.tsx';
+import { ReportBox } from './report-error-button.tsx';
 
 /** Instead of a page that failed. Coming home loads everything anew, so nothing broken is kept. */
 export function ErrorPage() {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useLobby } from '../lib/lobby/store.ts';
 import { Toasts } from '../ui/toasts.tsx';
-import { Bar } from './bar/bar.tsx';
+import { Bar } from './nav-bar/nav-bar.tsx';
 import styles from './layout.module.css';
 import { PageLoading } from './page-loading.tsx';
 import { useGameStart } from './use-game-start.ts';

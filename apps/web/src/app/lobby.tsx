@@ -4,13 +4,13 @@ import { LobbyPage } from '../features/lobby/lobby-page.tsx';
 
 // The dialogs bring forms and schemas that reading the lobby does not need.
 const NewGameDialog = lazy(async () => ({
-  default: (await import('../features/tables/new-game-dialog.tsx')).NewGameDialog,
+  default: (await import('../features/game-setup/new-game-dialog.tsx')).NewGameDialog,
 }));
 const BothSidesDialog = lazy(async () => ({
-  default: (await import('../features/tables/both-sides-dialog.tsx')).BothSidesDialog,
+  default: (await import('../features/game-setup/hot-seat-dialog.tsx')).BothSidesDialog,
 }));
 const PasswordDialog = lazy(async () => ({
-  default: (await import('../features/tables/password-dialog.tsx')).PasswordDialog,
+  default: (await import('../features/game-setup/password-dialog.tsx')).PasswordDialog,
 }));
 
 /** The lobby with the dialogs that lead from it to a table. */

@@ -2,7 +2,7 @@ import type { Handoff } from '@amberhall/protocol';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepGuest } from '../lib/lobby/guest.ts';
+import { keepGuest } from '../lib/lobby/guest-pass.ts';
 import { initialLobby, LOBBY_CHANGES, NOTHING_PERSONAL } from '../lib/lobby/state.ts';
 import { useLobby } from '../lib/lobby/store.ts';
 import { useSession } from '../lib/session.ts';

@@ -2,19 +2,19 @@ import type { Handoff } from '@amberhall/protocol';
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { keptGuest } from '../lib/lobby/guest.ts';
+import { keptGuest } from '../lib/lobby/guest-pass.ts';
 import { keepInvitation } from '../lib/lobby/invitation.ts';
-import { awaitRematch, leaveSeat, takeSeat } from '../lib/lobby/seat.ts';
+import { awaitRematch, leaveSeat, takeSeat } from '../lib/lobby/game-handoff.ts';
 import { useLobby } from '../lib/lobby/store.ts';
 import { useLobbyActions } from '../lib/lobby/use-lobby-actions.ts';
 import { useSession } from '../lib/session.ts';
 import { PageTitle } from '../ui/page-title.tsx';
-import { Entering } from './entering.tsx';
+import { Entering } from './joining-game.tsx';
 import { Lobby } from './lobby.tsx';
-import { Redirecting } from './redirecting.tsx';
+import { Redirecting } from './redirect-notice.tsx';
 
 const PendingPage = lazy(async () => ({
-  default: (await import('../features/tables/pending-page.tsx')).PendingPage,
+  default: (await import('../features/game-setup/waiting-room-page.tsx')).PendingPage,
 }));
 const Board = lazy(async () => ({ default: (await import('../features/board/board.tsx')).Board }));
 

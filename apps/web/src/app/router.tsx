@@ -2,27 +2,30 @@ import { createBrowserRouter } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { wayOut } from '../lib/http.ts';
 import { ErrorPage } from './error-page.tsx';
-import { OnlyMembers, OnlyVisitors } from './gates.tsx';
+import { OnlyMembers, OnlyVisitors } from './route-guards.tsx';
 import { Home } from './home.tsx';
 import { Layout } from './layout.tsx';
-import { NotFound, Unauthorised } from './plain-pages.tsx';
+import { NotFound, Unauthorised } from './error-pages.tsx';
 
 /** Pages load when they are visited, but for the lobby, in which most visits begin. */
 const pages: RouteObject[] = [
   { index: true, Component: Home },
   { path: 'play', lazy: async () => ({ Component: (await import('./play.tsx')).Play }) },
-  { path: 'about', lazy: async () => ({ Component: (await import('../features/pages/about.tsx')).About }) },
+  {
+    path: 'about',
+    lazy: async () => ({ Component: (await import('../features/info-pages/about.tsx')).About }),
+  },
   {
     path: 'how-to-play',
-    lazy: async () => ({ Component: (await import('../features/pages/how-to-play.tsx')).HowToPlay }),
+    lazy: async () => ({ Component: (await import('../features/info-pages/how-to-play.tsx')).HowToPlay }),
   },
   {
     path: 'community',
-    lazy: async () => ({ Component: (await import('../features/pages/community.tsx')).Community }),
+    lazy: async () => ({ Component: (await import('../features/info-pages/community.tsx')).Community }),
   },
   {
     path: 'privacy',
-    lazy: async () => ({ Component: (await import('../features/pages/privacy.tsx')).Privacy }),
+    lazy: async () => ({ Component: (await import('../features/info-pages/privacy.tsx')).Privacy }),
   },
   {
     Component: OnlyVisitors,
@@ -68,7 +71,7 @@ const routes: RouteObject[] = [
 
 export const router = createBrowserRouter(routes, {
   // Asked for paths that nothing above is for: the addresses of the other pages are not part of the first load.
-  patchRoutesOnNavigation: async ({ patch }) => patch(PAGES, (await import('./more-pages.tsx')).morePages),
+  patchRoutesOnNavigation: async ({ patch }) => patch(PAGES, (await import('./lazy-pages.tsx')).morePages),
 });
 
 wayOut.toLogin = () => void router.navigate('/login');

@@ -1,5 +1,5 @@
 import { TournamentLobbyPage } from '../features/tournaments/tournament-lobby-page.tsx';
-import { NewGameDialog } from '../features/tables/new-game-dialog.tsx';
+import { NewGameDialog } from '../features/game-setup/new-game-dialog.tsx';
 
 /** `/tournamentlobby`: the organiser's panel, with the form that every new game has. */
 export function TournamentLobby() {

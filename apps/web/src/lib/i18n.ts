@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import common from '../locales/en/common.json';
 import lobby from '../locales/en/lobby.json';
-import { FIRST_NAMESPACES, firstTexts } from './first-texts.ts';
+import { FIRST_NAMESPACES, firstTexts } from './initial-texts.ts';
 import { languageDetector } from './language-detector.ts';
 import { LANGUAGES } from './languages.ts';
 
@@ -16,7 +16,7 @@ const backend = {
   init: () => {},
   read: async (language: string, namespace: string): Promise<Texts> => {
     const path = `../locales/${language}/${namespace}.json`;
-    const texts = namespace in FIRST ? firstTexts : (await import('./more-texts.ts')).moreTexts;
+    const texts = namespace in FIRST ? firstTexts : (await import('./lazy-texts.ts')).moreTexts;
     return (await texts[path]?.()) ?? {};
   },
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls, logIn, somebody } from '../test/server.ts';
 import { followOtherTabs } from './other-tabs.ts';
-import { keepGuest } from './lobby/guest.ts';
+import { keepGuest } from './lobby/guest-pass.ts';
 import { useSession } from './session.ts';
 import { REFRESH_TOKEN_KEY } from './storage-keys.ts';
 

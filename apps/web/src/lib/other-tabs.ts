@@ -1,6 +1,6 @@
 /** A login belongs to the browser: what becomes of it in one tab counts in all of them. */
 import { refreshSession } from './http.ts';
-import { keptGuest } from './lobby/guest.ts';
+import { keptGuest } from './lobby/guest-pass.ts';
 import { keptRefreshToken, signOut, useSession } from './session.ts';
 import { REFRESH_TOKEN_KEY } from './storage-keys.ts';
 

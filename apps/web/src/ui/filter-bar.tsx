@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTyped } from '../lib/use-typed.ts';
+import { useTyped } from '../lib/use-edited-value.ts';
 import styles from './filter-bar.module.css';
 import { SearchField } from './search-field.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { HiddenText } from './hidden-text.tsx';
 import styles from './table.module.css';
-import { useFocusHeir } from './use-focus-heir.ts';
+import { useFocusHeir } from './use-restore-focus.ts';
 
 interface TableProps {
   label: string;

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { translateSentence } from '../../lib/sentences.ts';
+import { translateSentence } from '../../lib/server-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { canSolve, solveCaptcha } from './captcha.ts';
 import styles from './captcha-field.module.css';

@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
-import { fetchCaptcha } from './calls.ts';
+import { fetchCaptcha } from './api.ts';
 import { solveHcaptcha } from './hcaptcha.ts';
 
 /** Only pages from https or this machine can calculate what the work asks for. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MantineParts } from '../../ui/mantine-parts.tsx';
-import { Mark } from '../../ui/mark.tsx';
+import { Mark } from '../../ui/logo.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import styles from './form-page.module.css';
 

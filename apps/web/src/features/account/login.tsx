@@ -7,12 +7,12 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { CallError, GENERIC_ERROR } from '../../lib/http.ts';
 import { takeInvitedPath } from '../../lib/lobby/invitation.ts';
-import { translateSentence } from '../../lib/sentences.ts';
+import { translateSentence } from '../../lib/server-messages.ts';
 import { signIn } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { login } from './calls.ts';
+import { login } from './api.ts';
 import { FormPage } from './form-page.tsx';
 import styles from './form-page.module.css';
 

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { keptRefreshToken, signOut, useSession } from '../../lib/session.ts';
-import { Empty } from '../../ui/empty.tsx';
+import { Empty } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { logout } from './calls.ts';
+import { logout } from './api.ts';
 
 /** Logs out while it is shown, then goes home. */
 export function Logout() {

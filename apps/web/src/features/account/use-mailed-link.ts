@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { MailedLink } from './calls.ts';
+import type { MailedLink } from './api.ts';
 
 /** @returns what the link in a mail carries; `undefined` when the page was opened without one */
 export function useMailedLink(): MailedLink | undefined {

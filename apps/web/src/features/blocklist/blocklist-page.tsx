@@ -3,17 +3,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { sendToLobby } from '../../lib/lobby/client.ts';
 import { updateUser, useSession, useUser } from '../../lib/session.ts';
-import { useOutcome } from '../../lib/use-outcome.ts';
+import { useOutcome } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
 import form from '../../ui/form.module.css';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { OneFieldForm } from '../../ui/one-field-form.tsx';
-import { OutcomeNotice } from '../../ui/outcome-notice.tsx';
+import { OutcomeNotice } from '../../ui/request-status-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { ActionCell, Cell, Table } from '../../ui/table.tsx';
 import { AccountPage } from '../profile/account-page.tsx';
-import { blockListQueries, blockUser, unblockUser } from './calls.ts';
+import { blockListQueries, blockUser, unblockUser } from './api.ts';
 
 /** How names of users are typed. */
 const USERNAME = { autoCapitalize: 'none', maxLength: 64 };

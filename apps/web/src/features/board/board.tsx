@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { BothSides } from './both-sides.tsx';
+import { BothSides } from './hot-seat.tsx';
 import { createConnection } from './game/game-connection.ts';
 import { GameProvider } from './game/game-context.tsx';
 import { createGameStore } from './game/game-store.ts';
-import { forgetLook } from './settings/board-look.ts';
+import { forgetLook } from './settings/board-appearance.ts';
 import { RunningGame, type BoardProps } from './running-game.tsx';
 
 /** A running game: connects to its node and shows the table. */

@@ -1,14 +1,14 @@
 import { act } from '@testing-library/react';
 import type { GameView, PromptView } from '@amberhall/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type * as cardLabel from './table/card-label.ts';
+import type * as cardLabel from './table/use-card-description.ts';
 import { crowdedGame, PROMPTS } from './fixture/game.ts';
 import { renderBoard } from './fixture/render-board.tsx';
 import type { GameStore } from './game/game-store.ts';
 
 /** How often each card was drawn: drawing a card asks once what it is called. */
 const drawn = new Map<string, number>();
-vi.mock('./table/card-label.ts', async (original) => {
+vi.mock('./table/use-card-description.ts', async (original) => {
   const { useCardLabel } = await original<typeof cardLabel>();
   return {
     useCardLabel: () => {

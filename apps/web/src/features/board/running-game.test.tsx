@@ -2,7 +2,7 @@ import type { GameView, Handoff, PersonView } from '@amberhall/protocol';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { cardQueries } from '../cards/index.ts';
+import { cardQueries } from '../../cards/index.ts';
 import { CATALOGUE } from './fixture/catalogue.ts';
 import { midGame } from './fixture/game.ts';
 import { GameProvider } from './game/game-context.tsx';

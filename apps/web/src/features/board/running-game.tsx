@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { Handoff } from '@amberhall/protocol';
-import { BarItems } from './bar-items.tsx';
+import { BarItems } from './game-nav-items.tsx';
 import styles from './board.module.css';
-import { ConnectionNote } from './connection-note.tsx';
+import { ConnectionNote } from './connection-notice.tsx';
 import { useGame } from './game/game-context.tsx';
 import { hasPlayers } from './game/selectors.ts';
 import { useBoardWords } from './game/use-texts.ts';
-import { TableLayout } from './table-layout.tsx';
+import { TableLayout } from './board-layout.tsx';
 
 export interface BoardProps {
   /** Where the game is played, from the lobby. */

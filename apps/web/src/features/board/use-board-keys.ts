@@ -4,13 +4,13 @@ import { useGameActions, useGameStore } from './game/game-context.tsx';
 import type { GameActions } from './game/game-actions.ts';
 import type { GameState, GameStore } from './game/game-store.ts';
 import { activePrompt, cardOf, wayBack } from './game/selectors.ts';
-import { shortcutOf, type CharacterKey } from './keys/key-list.ts';
-import { showKeyHelp } from './keys/key-help.tsx';
-import { moveToLit } from './keys/lit-cards.ts';
-import { moveAlong, moveToEnd, moveTowards, stopsIn } from './keys/move-focus.ts';
-import { useShortcuts } from './keys/shortcuts.ts';
-import { ANSWERS } from './keys/use-focus-keeper.ts';
-import { useStateAloud } from './keys/use-state-aloud.ts';
+import { shortcutOf, type CharacterKey } from './keyboard/key-list.ts';
+import { showKeyHelp } from './keyboard/key-help.tsx';
+import { moveToLit } from './keyboard/actionable-cards.ts';
+import { moveAlong, moveToEnd, moveTowards, stopsIn } from './keyboard/move-focus.ts';
+import { useShortcuts } from './keyboard/shortcuts.ts';
+import { ANSWERS } from './keyboard/use-restore-board-focus.ts';
+import { useStateAloud } from './keyboard/use-announce-state.ts';
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');

@@ -8,15 +8,15 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { deckQueries } from '../../lib/deck-queries.ts';
 import { KNOWN_SETS } from '../../lib/sets.ts';
-import { useOutcome } from '../../lib/use-outcome.ts';
+import { useOutcome } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
-import { OutcomeNotice } from '../../ui/outcome-notice.tsx';
+import { OutcomeNotice } from '../../ui/request-status-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { cardQueries, nameFromSlug } from '../cards/index.ts';
-import type { Catalogue } from '../cards/index.ts';
+import { cardQueries, nameFromSlug } from '../../cards/index.ts';
+import type { Catalogue } from '../../cards/index.ts';
 import {
   canSave,
   isPicked,
@@ -31,7 +31,7 @@ import {
 } from './alliance.ts';
 import type { AllianceDraft } from './alliance.ts';
 import styles from './alliance-page.module.css';
-import { allyDecks } from './calls.ts';
+import { allyDecks } from './api.ts';
 import { DeckPage } from './deck-page.tsx';
 import { DeckCards } from './deck-summary.tsx';
 import { useSetName } from './use-set-name.ts';

@@ -8,8 +8,8 @@ import { deckQueries } from '../../lib/deck-queries.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { cardQueries } from '../cards/index.ts';
-import type { Catalogue } from '../cards/index.ts';
+import { cardQueries } from '../../cards/index.ts';
+import type { Catalogue } from '../../cards/index.ts';
 import { DeckPage } from './deck-page.tsx';
 
 type ShowDeck = (deck: Deck, catalogue: Catalogue) => ReactNode;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { translateSentence } from '../../lib/sentences.ts';
+import { translateSentence } from '../../lib/server-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './bulk-progress.module.css';
 import type { BulkRow } from './use-bulk-import.ts';

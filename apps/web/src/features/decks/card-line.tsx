@@ -1,7 +1,7 @@
 import type { DeckCard } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { HiddenText } from '../../ui/hidden-text.tsx';
-import { nameFromSlug } from '../cards/index.ts';
+import { nameFromSlug } from '../../cards/index.ts';
 import { EnhancementIcon } from './enhancement-icon.tsx';
 import styles from './card-line.module.css';
 import type { DeckLine } from './deck-lines.ts';

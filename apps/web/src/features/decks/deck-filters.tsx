@@ -6,8 +6,8 @@ import { KNOWN_SETS } from '../../lib/sets.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { FilterBar, FilterChoice } from '../../ui/filter-bar.tsx';
-import { isNarrowed, NOT_NARROWED } from './list-wish.ts';
-import type { DeckNarrowing } from './list-wish.ts';
+import { isNarrowed, NOT_NARROWED } from './deck-list-query.ts';
+import type { DeckNarrowing } from './deck-list-query.ts';
 import { useSetName } from './use-set-name.ts';
 
 interface DeckFiltersProps {

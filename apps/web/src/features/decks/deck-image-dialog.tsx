@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import { cardQueries } from '../cards/index.ts';
+import { cardQueries } from '../../cards/index.ts';
 import { DeckImage } from './deck-image.tsx';
-import { savePicture } from './save-picture.ts';
+import { savePicture } from './download-image.ts';
 import styles from './deck-image.module.css';
 
 /** The deck on one picture, to look at and to keep. */

@@ -1,7 +1,7 @@
 import type { CatalogueCard, Deck } from '@amberhall/protocol';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameFromSlug } from '../cards/index.ts';
+import { nameFromSlug } from '../../cards/index.ts';
 import { deckColumns, extraLines } from './deck-lines.ts';
 import type { DeckLine } from './deck-lines.ts';
 import { useSetName } from './use-set-name.ts';

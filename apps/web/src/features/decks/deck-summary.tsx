@@ -10,19 +10,19 @@ import { useDeckReasons } from '../../lib/use-deck-reasons.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
-import { Mark } from '../../ui/mark.tsx';
+import { Mark } from '../../ui/logo.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useFocusHeir } from '../../ui/use-focus-heir.ts';
-import { cardQueries, CardZoom } from '../cards/index.ts';
+import { useFocusHeir } from '../../ui/use-restore-focus.ts';
+import { cardQueries, CardZoom } from '../../cards/index.ts';
 import { CardLine, TypeShape } from './card-line.tsx';
 import { needsProphecies, propheciesOf, unassignedCards } from './deck-cards.ts';
 import { countCards, deckColumns, extraLines } from './deck-lines.ts';
-import { DeckStatusLabel } from './deck-status.tsx';
+import { DeckStatusLabel } from './deck-status-label.tsx';
 import styles from './deck-summary.module.css';
-import { DeckRemarks } from './deck-remarks.tsx';
+import { DeckRemarks } from './deck-notes.tsx';
 import { DeckStatisticsPanel } from './deck-statistics.tsx';
 import { useSetName } from './use-set-name.ts';
-import { ReviewDeck } from './review-deck.tsx';
+import { ReviewDeck } from './deck-review-actions.tsx';
 
 const DeckImageDialog = lazy(async () => ({
   default: (await import('./deck-image-dialog.tsx')).DeckImageDialog,

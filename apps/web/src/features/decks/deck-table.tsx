@@ -9,7 +9,7 @@ import { SortHeading } from '../../ui/sort-heading.tsx';
 import { PlainTable } from '../../ui/table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './deck-table.module.css';
-import { DeckStatusLabel } from './deck-status.tsx';
+import { DeckStatusLabel } from './deck-status-label.tsx';
 import { useSetName } from './use-set-name.ts';
 import { WinRate } from './win-rate.tsx';
 

@@ -2,8 +2,8 @@ import type { Deck } from '@amberhall/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { deckQueries } from '../../lib/deck-queries.ts';
-import { failureOf } from '../../lib/use-outcome.ts';
-import { importDeck } from './calls.ts';
+import { failureOf } from '../../lib/use-request-status.ts';
+import { importDeck } from './api.ts';
 import { linkProblem } from './deck-links.ts';
 
 /** One link on its way. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { translateSentence } from '../../lib/sentences.ts';
+import { translateSentence } from '../../lib/server-messages.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** What the site has to say to everybody. Few visits see one. */

@@ -6,7 +6,7 @@ import { sortedGames } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import { Empty } from '../../ui/empty-state.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';

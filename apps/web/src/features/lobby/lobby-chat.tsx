@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { SayForm } from '../../ui/say-form.tsx';
+import { SayForm } from '../../ui/message-form.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useStickToBottom } from '../../ui/use-stick-to-bottom.ts';

@@ -9,7 +9,7 @@ import { LinkedText } from '../../ui/linked-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './news.module.css';
-import { newsQueries } from './queries.ts';
+import { newsQueries } from './api.ts';
 
 export function News({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();

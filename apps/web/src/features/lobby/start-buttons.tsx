@@ -4,7 +4,7 @@ import { useLobby } from '../../lib/lobby/store.ts';
 import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
-import styles from './hero.module.css';
+import styles from './welcome-panel.module.css';
 
 export interface StartActions {
   onNewGame: () => void;

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deckQueries } from '../../lib/deck-queries.ts';
 import { call } from '../../lib/http.ts';
-import { translateSentence } from '../../lib/sentences.ts';
-import { failureOf } from '../../lib/use-outcome.ts';
+import { translateSentence } from '../../lib/server-messages.ts';
+import { failureOf } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { translateSentence } from '../../lib/sentences.ts';
+import { translateSentence } from '../../lib/server-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './picture-field.module.css';
 import { readBase64 } from './pictures.ts';

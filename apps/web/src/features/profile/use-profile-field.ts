@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { translateSentence } from '../../lib/sentences.ts';
+import { translateSentence } from '../../lib/server-messages.ts';
 import type { ProfileForm } from './profile-form.ts';
 
 type TextField = 'username' | 'email' | 'password' | 'passwordAgain' | 'challongeKey' | 'challongeSubdomain';

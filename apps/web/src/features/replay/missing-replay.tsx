@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Replay } from '@amberhall/protocol';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import { Empty } from '../../ui/empty-state.tsx';
 
 /** Why there is nothing to watch, and where to go from here. */
 export function MissingReplay({ replay }: { replay: Exclude<Replay, { state: 'ready' }> }) {

@@ -8,7 +8,7 @@ import { useSession } from '../../lib/session.ts';
 import { answerCalls } from '../../test/server.ts';
 import { Toasts } from '../../ui/toasts.tsx';
 import { CATALOGUE } from '../board/fixture/catalogue.ts';
-import { cardQueries } from '../cards/index.ts';
+import { cardQueries } from '../../cards/index.ts';
 import { chunk, readyReplay } from './fixture.ts';
 import { ReplayPage } from './replay-page.tsx';
 

@@ -10,20 +10,20 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { GameProvider, useGame } from '../board/game/game-context.tsx';
 import type { GameConnection } from '../board/game/game-connection.ts';
-import { forgetLook } from '../board/settings/board-look.ts';
-import { TableLayout } from '../board/table-layout.tsx';
-import { Controls } from './controls.tsx';
+import { forgetLook } from '../board/settings/board-appearance.ts';
+import { TableLayout } from '../board/board-layout.tsx';
+import { Controls } from './replay-controls.tsx';
 import { MissingReplay } from './missing-replay.tsx';
-import { placeIn, searchOf, wayBack } from './place.ts';
-import { replayQueries } from './queries.ts';
-import { stepAt } from './reel.ts';
-import { replayActs } from './replay-acts.ts';
+import { placeIn, searchOf, wayBack } from './replay-address.ts';
+import { replayQueries } from './api.ts';
+import { stepAt } from './replay-chunks.ts';
+import { replayActs } from './replay-actions.ts';
 import styles from './replay-page.module.css';
 import { createWatching, type WatchingStore } from './replay-store.ts';
-import { useChunks } from './use-chunks.ts';
-import { usePlaying } from './use-playing.ts';
+import { useChunks } from './use-replay-chunks.ts';
+import { usePlaying } from './use-autoplay.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
-import { useWatchedGame } from './use-watched-game.ts';
+import { useWatchedGame } from './use-replayed-game.ts';
 
 /** `/replay/{id}`: a finished game, to be seen again from any side. */
 export function ReplayPage() {

@@ -1,6 +1,6 @@
 /** Where somebody is in a replay, and whether it goes on by itself. */
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import type { Place } from './place.ts';
+import type { Place } from './replay-address.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 type Speed = (typeof SPEEDS)[number];

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerId, ReadyReplay } from '@amberhall/protocol';
-import { Symbol } from '../cards/index.ts';
-import { turnAt } from './place.ts';
+import { Symbol } from '../../cards/index.ts';
+import { turnAt } from './replay-address.ts';
 import styles from './timeline.module.css';
 
 interface TimelineProps {

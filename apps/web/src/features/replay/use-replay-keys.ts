@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ReplayActs } from './replay-acts.ts';
+import type { ReplayActs } from './replay-actions.ts';
 import { boardUi } from '../board/board-ui.ts';
 
 /** The keys of a replay: the arrows step, with Shift by turns; Space plays, Home and End lead to its ends, V changes sides. */

@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../lib/format.ts';
 import { useUser } from '../../lib/session.ts';
-import { useOutcome } from '../../lib/use-outcome.ts';
+import { useOutcome } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
 import form from '../../ui/form.module.css';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
-import { OutcomeNotice } from '../../ui/outcome-notice.tsx';
+import { OutcomeNotice } from '../../ui/request-status-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { ActionCell, Cell, Table } from '../../ui/table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { AccountPage } from '../profile/account-page.tsx';
-import { removeSession, sessionQueries } from './calls.ts';
-import { RemoveDialog } from './remove-dialog.tsx';
-import { YourData } from './your-data.tsx';
+import { removeSession, sessionQueries } from './api.ts';
+import { RemoveDialog } from './end-session-dialog.tsx';
+import { YourData } from './data-export.tsx';
 
 /** Where one is logged in, the way to end a login, and what is kept about one. */
 export function SecurityPage() {

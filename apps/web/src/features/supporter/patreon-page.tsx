@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { CallError, GENERIC_ERROR } from '../../lib/http.ts';
 import { FOR_EVERYBODY } from '../../lib/query-client.ts';
-import { translateSentence } from '../../lib/sentences.ts';
+import { translateSentence } from '../../lib/server-messages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { linkPatreon } from './supporter-queries.ts';
+import { linkPatreon } from './api.ts';
 import styles from './patreon-page.module.css';
 
 /** Milliseconds to read that it worked. */

@@ -2,15 +2,15 @@ import type { User } from '@amberhall/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../lib/session.ts';
-import { useOutcome } from '../../lib/use-outcome.ts';
+import { useOutcome } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
 import form from '../../ui/form.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { OutcomeNotice } from '../../ui/outcome-notice.tsx';
+import { OutcomeNotice } from '../../ui/request-status-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { beginLinking, supporterQuery, unlinkPatreon } from './supporter-queries.ts';
+import { beginLinking, supporterQuery, unlinkPatreon } from './api.ts';
 import styles from './supporter-panel.module.css';
 
 /** Whether one supports the site by a pledge, and the way to link it or to let go of it. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { translateSentence } from '../../lib/sentences.ts';
-import { failureOf } from '../../lib/use-outcome.ts';
+import { translateSentence } from '../../lib/server-messages.ts';
+import { failureOf } from '../../lib/use-request-status.ts';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import styles from './failure-notice.module.css';
 

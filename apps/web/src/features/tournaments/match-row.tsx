@@ -5,13 +5,13 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import { lacksLink } from './desk-head.tsx';
+import { lacksLink } from './tournament-header.tsx';
 import styles from './match-row.module.css';
 import type { MatchLine } from './match-state.ts';
 import { ReportResult } from './report-result.tsx';
-import { linkTo } from './use-desk-actions.ts';
-import type { DeskActions } from './use-desk-actions.ts';
-import { useJudgeWatch } from './use-judge-watch.ts';
+import { linkTo } from './use-tournament-actions.ts';
+import type { DeskActions } from './use-tournament-actions.ts';
+import { useJudgeWatch } from './use-watch-as-judge.ts';
 
 interface MatchRowProps {
   line: MatchLine;

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import { Empty } from '../../ui/empty-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { MatchRow } from './match-row.tsx';
 import { FILTERS, isShown, roundsOf } from './match-state.ts';
 import type { MatchFilter, MatchLine } from './match-state.ts';
 import { RoundClock } from './round-clock.tsx';
 import styles from './rounds.module.css';
-import { useBracketWords } from './use-bracket-words.ts';
-import type { DeskActions } from './use-desk-actions.ts';
+import { useBracketWords } from './use-bracket-labels.ts';
+import type { DeskActions } from './use-tournament-actions.ts';
 
 interface RoundsProps {
   lines: readonly MatchLine[];

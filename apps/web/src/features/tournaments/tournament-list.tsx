@@ -3,19 +3,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/format.ts';
-import { useOutcome } from '../../lib/use-outcome.ts';
+import { useOutcome } from '../../lib/use-request-status.ts';
 import { useUser } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import { Empty } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
-import { OutcomeNotice } from '../../ui/outcome-notice.tsx';
+import { OutcomeNotice } from '../../ui/request-status-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { FailureNotice } from './failure-notice.tsx';
-import { tournamentQueries } from './queries.ts';
+import { tournamentQueries } from './api.ts';
 import styles from './tournament-list.module.css';
-import { useBracketWords } from './use-bracket-words.ts';
+import { useBracketWords } from './use-bracket-labels.ts';
 
 /** The brackets that the organiser runs. */
 export function TournamentList() {

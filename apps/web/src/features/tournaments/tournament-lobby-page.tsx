@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { MantineParts } from '../../ui/mantine-parts.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { TournamentDesk } from './tournament-desk.tsx';
+import { TournamentDesk } from './tournament-admin.tsx';
 import { TournamentList } from './tournament-list.tsx';
 import styles from './tournament-lobby-page.module.css';
 

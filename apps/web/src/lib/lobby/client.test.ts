@@ -5,7 +5,7 @@ import { signIn, signOut, useSession } from '../session.ts';
 import type { Session } from '../session.ts';
 import { somebody } from '../../test/server.ts';
 import { connectLobby } from './client.ts';
-import { keepGuest, keptGuest } from './guest.ts';
+import { keepGuest, keptGuest } from './guest-pass.ts';
 import { initialLobby, LOBBY_CHANGES } from './state.ts';
 import { useLobby } from './store.ts';
 

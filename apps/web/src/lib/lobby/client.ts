@@ -12,7 +12,7 @@ import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { refreshSession } from '../http.ts';
 import { keptRefreshToken, useSession } from '../session.ts';
-import { forgetGuest, keepGuest, keptGuest } from './guest.ts';
+import { forgetGuest, keepGuest, keptGuest } from './guest-pass.ts';
 import { LobbyTransport } from './lobby-transport.ts';
 import { LOBBY_CHANGES, NOTHING_PERSONAL } from './state.ts';
 import { useLobby } from './store.ts';

@@ -24,7 +24,7 @@ export function useLobbyActions() {
   /** In the server's own words, which say more than its code. */
   const refuseInWords = async ({ message }: LobbyRefusal): Promise<void> => {
     // Not part of the first load: most visits never see one.
-    const { translateSentence } = await import('../sentences.ts');
+    const { translateSentence } = await import('../server-messages.ts');
     showToast('error', translateSentence(message));
   };
 

@@ -12,7 +12,7 @@ import type {
 import type { DeckCard, GameConnection } from './game-connection.ts';
 import { createDecider } from './decider.ts';
 import { firstLine, type GameStore } from './game-store.ts';
-import { heard } from './heard.ts';
+import { heard } from './muted-lines.ts';
 import { activePrompt } from './selectors.ts';
 
 /** What the game asks its player about, in this game. */

@@ -9,7 +9,7 @@ import type {
   StateMessage,
 } from '@amberhall/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { heard } from './heard.ts';
+import { heard } from './muted-lines.ts';
 
 /** `refused`: the node does not (or no longer) have a place for us; `gone`: five attempts failed. */
 export type Connection = 'connecting' | 'connected' | 'reconnecting' | 'gone' | 'refused';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Text } from '@amberhall/protocol';
-import { houseColors, HouseEmblem, Symbol } from '../../cards/index.ts';
-import { useCard } from '../../cards/index.ts';
+import { houseColors, HouseEmblem, Symbol } from '../../../cards/index.ts';
+import { useCard } from '../../../cards/index.ts';
 import { boardUi } from '../board-ui.ts';
 import { useGame } from './game-context.tsx';
 import { readText, type TextPart } from './game-text.ts';

@@ -8,7 +8,7 @@ import type {
   PromptView,
   ViewId,
 } from '@amberhall/protocol';
-import type { CardLight } from '../../cards/index.ts';
+import type { CardLight } from '../../../cards/index.ts';
 import type { GameState } from './game-store.ts';
 
 /** The two players as they sit: `near` is the viewer, or for spectators whoever began. */

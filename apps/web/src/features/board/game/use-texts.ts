@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Text } from '@amberhall/protocol';
-import { cardQueries, nameFromSlug } from '../../cards/index.ts';
+import { cardQueries, nameFromSlug } from '../../../cards/index.ts';
 import { useGame } from './game-context.tsx';
 import { readText, type TextPart } from './game-text.ts';
 

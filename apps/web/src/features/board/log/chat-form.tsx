@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { CHAT_LENGTH } from '@amberhall/protocol';
-import { Symbol } from '../../cards/index.ts';
+import { Symbol } from '../../../cards/index.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { useBoardWords } from '../game/use-texts.ts';
 import styles from './chat-form.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Symbol } from '../../cards/index.ts';
+import { Symbol } from '../../../cards/index.ts';
 import { useGameStore } from '../game/game-context.tsx';
 import { useBoardWords, usePlainText } from '../game/use-texts.ts';
 import styles from './copy-log.module.css';

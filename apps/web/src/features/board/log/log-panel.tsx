@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useMemo, useState, type RefObject } from 'react';
 import type { RoomLine } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
-import { Symbol } from '../../cards/index.ts';
+import { Symbol } from '../../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameActions, useIsReplay } from '../game/game-context.tsx';
 import { firstLine } from '../game/game-store.ts';
@@ -9,7 +9,7 @@ import { useBoardWords } from '../game/use-texts.ts';
 import { ChatForm } from './chat-form.tsx';
 import { CopyLog } from './copy-log.tsx';
 import { LogRow, TurnRow } from './log-row.tsx';
-import { turnsOf, type LogFilter, type LoggedTurn } from './turns.ts';
+import { turnsOf, type LogFilter, type LoggedTurn } from './log-turns.ts';
 import { useStickyEnd } from './use-sticky-end.ts';
 import styles from './log-panel.module.css';
 import { markSeen, useUnread } from './use-unread.ts';

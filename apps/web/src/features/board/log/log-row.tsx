@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { LogLine, RoomLine } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
-import { Symbol } from '../../cards/index.ts';
+import { Symbol } from '../../../cards/index.ts';
 import { useGame } from '../game/game-context.tsx';
 import { RichText } from '../game/rich-text.tsx';
 import { seats } from '../game/selectors.ts';

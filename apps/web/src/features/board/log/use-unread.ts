@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { useGame } from '../game/game-context.tsx';
-import { isByOthers } from '../game/heard.ts';
+import { isByOthers } from '../game/muted-lines.ts';
 
 /** The last line of chat that the viewer has had on the screen. */
 const useSeen = create<{ id: number }>(() => ({ id: -1 }));

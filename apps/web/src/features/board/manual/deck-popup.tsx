@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { houseColors, HouseEmblem } from '../../cards/index.ts';
+import { houseColors, HouseEmblem } from '../../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { playerOf } from '../game/selectors.ts';
 import { useBoardWords, useCardNames } from '../game/use-texts.ts';
-import { MovablePanel } from '../look/movable-panel.tsx';
+import { MovablePanel } from '../overlays/movable-panel.tsx';
 import styles from './deck-popup.module.css';
 
 /** What is left in one's own deck, by house and name: its order is nobody's to know. */

@@ -3,8 +3,8 @@ import { LEAVE_FREELY_MS } from '@amberhall/protocol';
 import type { GameView } from '@amberhall/protocol';
 import { useGame } from '../game/game-context.tsx';
 import { useBoardWords } from '../game/use-texts.ts';
-import { formatRest } from '../strip/clock.tsx';
-import styles from './turn-tools.module.css';
+import { formatRest } from '../player-bar/clock.tsx';
+import styles from './turn-controls.module.css';
 
 /** Counts down until the viewer may leave a lost opponent without a loss. */
 export function LostOpponent() {

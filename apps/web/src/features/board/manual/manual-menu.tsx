@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { CardView, ViewId } from '@amberhall/protocol';
-import { Symbol, useCard } from '../../cards/index.ts';
+import { Symbol, useCard } from '../../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { cardOf, playerOf } from '../game/selectors.ts';
 import { useBoardWords, useCardNames } from '../game/use-texts.ts';
-import { moveInMenu } from '../keys/move-in-menu.ts';
-import { usePlaceBeside } from '../look/place-beside.ts';
+import { moveInMenu } from '../keyboard/move-in-menu.ts';
+import { usePlaceBeside } from '../overlays/place-beside.ts';
 import { manualItems, menuOf, type ManualGroup, type ManualItem } from './manual-items.ts';
 import styles from './manual-menu.module.css';
 

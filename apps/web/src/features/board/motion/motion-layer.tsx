@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useGameStore } from '../game/game-context.tsx';
 import { usePreferences } from '../settings/preferences.ts';
-import styles from './effects.module.css';
-import { showChange, takePicture } from './show-change.ts';
+import styles from './animations.module.css';
+import { showChange, takePicture } from './animate-change.ts';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 

@@ -3,7 +3,7 @@ import type { PromptView } from '@amberhall/protocol';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { activePrompt, cardOf } from '../game/selectors.ts';
 import { usePlainText } from '../game/use-texts.ts';
-import { usePlaceBeside } from '../look/place-beside.ts';
+import { usePlaceBeside } from '../overlays/place-beside.ts';
 import styles from './card-menu.module.css';
 import { ControlSign } from './control-buttons.tsx';
 

@@ -2,7 +2,7 @@ import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameShallow } from '../game/game-context.tsx';
 import { activePrompt, hiddenTargets } from '../game/selectors.ts';
 import { useBoardWords } from '../game/use-texts.ts';
-import { Symbol } from '../../cards/index.ts';
+import { Symbol } from '../../../cards/index.ts';
 import { TableCard } from '../table/table-card.tsx';
 import { Zone } from '../table/zone.tsx';
 import styles from './card-picker.module.css';

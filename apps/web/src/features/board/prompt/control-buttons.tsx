@@ -1,7 +1,7 @@
 import type { CSSProperties, MouseEvent } from 'react';
 import type { ControlView } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
-import { houseColors, HouseEmblem, Symbol } from '../../cards/index.ts';
+import { houseColors, HouseEmblem, Symbol } from '../../../cards/index.ts';
 import { boardUi } from '../board-ui.ts';
 import { useGameActions } from '../game/game-context.tsx';
 import styles from './control-buttons.module.css';

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { PromptView } from '@amberhall/protocol';
-import { cardQueries, type Catalogue } from '../../cards/index.ts';
+import { cardQueries, type Catalogue } from '../../../cards/index.ts';
 import { useGameActions } from '../game/game-context.tsx';
 import { useBoardWords } from '../game/use-texts.ts';
 import styles from './name-entry.module.css';

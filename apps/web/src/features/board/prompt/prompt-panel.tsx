@@ -1,17 +1,17 @@
 import type { PromptView, Text } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
-import { CardFace, Symbol, useCard } from '../../cards/index.ts';
+import { CardFace, Symbol, useCard } from '../../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame } from '../game/game-context.tsx';
 import { RichText } from '../game/rich-text.tsx';
 import { activePrompt, cardOf } from '../game/selectors.ts';
 import { useBoardWords, useCardNames, usePlainText } from '../game/use-texts.ts';
 import { LostOpponent } from '../manual/lost-opponent.tsx';
-import { TurnTools } from '../manual/turn-tools.tsx';
+import { TurnTools } from '../manual/turn-controls.tsx';
 import { ControlButtons } from './control-buttons.tsx';
 import { NameEntry } from './name-entry.tsx';
 import styles from './prompt-panel.module.css';
-import { RefusalNote } from './refusal-note.tsx';
+import { RefusalNote } from './refusal-notice.tsx';
 
 /** The question the viewer is asked, with a button per answer; or whom the table waits for. */
 export function PromptPanel() {

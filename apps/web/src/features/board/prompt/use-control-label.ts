@@ -1,5 +1,5 @@
 import type { ControlView } from '@amberhall/protocol';
-import { useCard } from '../../cards/index.ts';
+import { useCard } from '../../../cards/index.ts';
 import { useBoardWords, usePlainText } from '../game/use-texts.ts';
 
 /** Longer labels are cut … */

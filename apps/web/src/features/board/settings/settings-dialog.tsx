@@ -8,10 +8,10 @@ import { Switch } from '../../../ui/switch.tsx';
 import { VolumeSlider } from '../../../ui/volume-slider.tsx';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
-import { CloseButton } from '../look/close-button.tsx';
-import { Dialog } from '../look/dialog.tsx';
+import { CloseButton } from '../overlays/close-button.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
 import { together } from '../sound/sounds.ts';
-import { chooseLook, useBoardLook } from './board-look.ts';
+import { chooseLook, useBoardLook } from './board-appearance.ts';
 import { prefer, usePreferences } from './preferences.ts';
 import styles from './settings-dialog.module.css';
 

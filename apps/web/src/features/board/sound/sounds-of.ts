@@ -1,7 +1,7 @@
 /** Which sounds a change of the game makes. */
 import type { CardView, EventView, GameView, TableView } from '@amberhall/protocol';
 import type { GameState } from '../game/game-store.ts';
-import { isByOthers } from '../game/heard.ts';
+import { isByOthers } from '../game/muted-lines.ts';
 import type { SoundName } from './sounds.ts';
 
 /** More at once would be a din; what matters most comes first. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { PlayerId, ViewId } from '@amberhall/protocol';
-import { cardQueries } from '../../cards/index.ts';
+import { cardQueries } from '../../../cards/index.ts';
 import { useGame, useGameShallow } from '../game/game-context.tsx';
 import { cardOf, lightOf, playerOf } from '../game/selectors.ts';
 import { useBoardWords } from '../game/use-texts.ts';

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { PlayerId, ViewId } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
 import { HiddenText } from '../../../ui/hidden-text.tsx';
-import { CardBack, CardFace, Symbol, useCard } from '../../cards/index.ts';
+import { CardBack, CardFace, Symbol, useCard } from '../../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame } from '../game/game-context.tsx';
 import { cardOf, playerOf } from '../game/selectors.ts';

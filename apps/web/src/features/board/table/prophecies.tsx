@@ -1,5 +1,5 @@
 import type { PlayerId, ViewId } from '@amberhall/protocol';
-import { CardBack } from '../../cards/index.ts';
+import { CardBack } from '../../../cards/index.ts';
 import { useGame, useGameShallow } from '../game/game-context.tsx';
 import { cardOf, playerOf } from '../game/selectors.ts';
 import { useBoardWords } from '../game/use-texts.ts';

@@ -10,13 +10,13 @@ import {
   useCardWords,
   type CardSize,
   type Marks,
-} from '../../cards/index.ts';
+} from '../../../cards/index.ts';
 import { useBoardUi } from '../board-ui.ts';
 import { useGame, useGameShallow } from '../game/game-context.tsx';
 import { cardOf, isClickable, lightOf, orderOf } from '../game/selectors.ts';
 import { useBoardWords, useCardNames } from '../game/use-texts.ts';
 import { useDraggable } from '../manual/use-drag.ts';
-import { useCardLabel } from './card-label.ts';
+import { useCardLabel } from './use-card-description.ts';
 import styles from './table-card.module.css';
 import { useCardGestures } from './use-card-gestures.ts';
 import { useTabStop } from './zone.tsx';

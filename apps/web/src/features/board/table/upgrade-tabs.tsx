@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ViewId } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
-import { houseColors, HouseEmblem, useCard } from '../../cards/index.ts';
+import { houseColors, HouseEmblem, useCard } from '../../../cards/index.ts';
 import { useBoardUi } from '../board-ui.ts';
 import { useGame } from '../game/game-context.tsx';
 import { cardOf, isClickable, lightOf } from '../game/selectors.ts';

@@ -10,7 +10,7 @@ import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { Cell, Table } from '../../../ui/table.tsx';
 import { StaffPage } from '../staff-page.tsx';
 import styles from './audit-page.module.css';
-import { auditLog } from './calls.ts';
+import { auditLog } from './api.ts';
 import { describeDetails } from './details.ts';
 
 /** Who of the staff did what, and when. */

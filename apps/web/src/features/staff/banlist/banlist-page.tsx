@@ -1,17 +1,17 @@
 import type { Ban } from '@amberhall/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useOutcome } from '../../../lib/use-outcome.ts';
+import { useOutcome } from '../../../lib/use-request-status.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import form from '../../../ui/form.module.css';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { OneFieldForm } from '../../../ui/one-field-form.tsx';
-import { OutcomeNotice } from '../../../ui/outcome-notice.tsx';
+import { OutcomeNotice } from '../../../ui/request-status-notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { ActionCell, Cell, Table } from '../../../ui/table.tsx';
 import { StaffPage } from '../staff-page.tsx';
-import { addBan, banList, deleteBan } from './calls.ts';
+import { addBan, banList, deleteBan } from './api.ts';
 
 /** The addresses from which nobody may come. */
 export function BanlistPage() {

@@ -1,16 +1,16 @@
 import type { NewsItem } from '@amberhall/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useOutcome } from '../../../lib/use-outcome.ts';
+import { useOutcome } from '../../../lib/use-request-status.ts';
 import form from '../../../ui/form.module.css';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
-import { OutcomeNotice } from '../../../ui/outcome-notice.tsx';
+import { OutcomeNotice } from '../../../ui/request-status-notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { StaffPage } from '../staff-page.tsx';
 import { AddNews } from './add-news.tsx';
-import { addNews, deleteNews, editedNews, saveNews } from './calls.ts';
+import { addNews, deleteNews, editedNews, saveNews } from './api.ts';
 import { NewsRow } from './news-row.tsx';
 
 /** What the lobby says is new. */

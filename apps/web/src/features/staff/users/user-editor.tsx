@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../lib/http.ts';
 import { sendToLobby } from '../../../lib/lobby/client.ts';
 import { useUser } from '../../../lib/session.ts';
-import { useOutcome } from '../../../lib/use-outcome.ts';
+import { useOutcome } from '../../../lib/use-request-status.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import form from '../../../ui/form.module.css';
-import { OutcomeNotice } from '../../../ui/outcome-notice.tsx';
+import { OutcomeNotice } from '../../../ui/request-status-notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { saveUser, verifyDecks } from './calls.ts';
+import { saveUser, verifyDecks } from './api.ts';
 import { UserDecks } from './user-decks.tsx';
-import { UserFacts } from './user-facts.tsx';
+import { UserFacts } from './user-details.tsx';
 import styles from './user-editor.module.css';
 
 interface UserEditorProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOutcome } from '../../../lib/use-outcome.ts';
+import { useOutcome } from '../../../lib/use-request-status.ts';
 import { OneFieldForm } from '../../../ui/one-field-form.tsx';
-import { OutcomeNotice } from '../../../ui/outcome-notice.tsx';
+import { OutcomeNotice } from '../../../ui/request-status-notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { StaffPage } from '../staff-page.tsx';
-import { findUser } from './calls.ts';
+import { findUser } from './api.ts';
 import { UserEditor } from './user-editor.tsx';
 
 type Found = Awaited<ReturnType<typeof findUser>>;

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useLobby } from '../lib/lobby/store.ts';
+import { Button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty-state.tsx';
+
+/** Between being let into a game and seeing it. */
+export function Entering() {
+  const { t } = useTranslation('tables');
+  const navigate = useNavigate();
+  const giveUp = (): void => {
+    useLobby.setState({ entering: null });
+    void navigate('/');
+  };
+  return (
+    <div role="status">
+      <Empty
+        heading="h1"
+        title={t('tables:entering')}
+        actions={
+          <Button variant="ghost" onClick={giveUp}>
+            {t('common:page.notFound.home')}
+          </Button>
+        }
+      >
+        {t('tables:waitingForServer')}
+      </Empty>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Permission } from '@amberhall/protocol';
+import type { RouteObject } from 'react-router';
+import { OnlyMembers, OnlyPermitted } from './route-guards.tsx';
+import { OnlyAccountOwners } from './account-guard.tsx';
+
+/** A page of the staff. */
+const staffPage = (
+  path: string,
+  permission: Permission,
+  lazy: NonNullable<RouteObject['lazy']>,
+): RouteObject => ({
+  element: <OnlyPermitted permission={permission} />,
+  children: [{ path, lazy }],
+});
+
+/** The pages that only some visits need: about one's account, from mails, and for the staff. */
+export const morePages: RouteObject[] = [
+  {
+    path: 'replay/:id',
+    lazy: async () => ({ Component: (await import('../features/replay/replay-page.tsx')).ReplayPage }),
+  },
+  {
+    path: 'forgot',
+    lazy: async () => ({ Component: (await import('../features/account/mail-form.tsx')).Forgot }),
+  },
+  {
+    path: 'activation/mail',
+    lazy: async () => ({ Component: (await import('../features/account/mail-form.tsx')).ActivationMail }),
+  },
+  {
+    path: 'activation',
+    lazy: async () => ({ Component: (await import('../features/account/activation.tsx')).Activation }),
+  },
+  {
+    path: 'reset-password',
+    lazy: async () => ({ Component: (await import('../features/account/reset-password.tsx')).ResetPassword }),
+  },
+  {
+    Component: OnlyMembers,
+    children: [
+      {
+        path: 'decks/import',
+        lazy: async () => ({ Component: (await import('../features/decks/import-page.tsx')).ImportPage }),
+      },
+      {
+        path: 'decks/alliance',
+        lazy: async () => ({ Component: (await import('../features/decks/alliance-page.tsx')).AlliancePage }),
+      },
+      {
+        path: 'decks/prophecy-assignment',
+        lazy: async () => ({ Component: (await import('../features/decks/prophecy-page.tsx')).ProphecyPage }),
+      },
+      {
+        path: 'decks/enhancements',
+        lazy: async () => ({
+          Component: (await import('../features/decks/enhancement-page.tsx')).EnhancementPage,
+        }),
+      },
+      {
+        path: 'matches',
+        lazy: async () => ({ Component: (await import('../features/matches/matches-page.tsx')).MatchesPage }),
+      },
+    ],
+  },
+  {
+    Component: OnlyAccountOwners,
+    children: [
+      {
+        path: 'profile',
+        lazy: async () => ({ Component: (await import('./profile.tsx')).Profile }),
+      },
+      {
+        path: 'patreon',
+        lazy: async () => ({
+          Component: (await import('../features/supporter/patreon-page.tsx')).PatreonPage,
+        }),
+      },
+      {
+        path: 'security',
+        lazy: async () => ({
+          Component: (await import('../features/security/security-page.tsx')).SecurityPage,
+        }),
+      },
+      {
+        path: 'blocklist',
+        lazy: async () => ({
+          Component: (await import('../features/blocklist/blocklist-page.tsx')).BlocklistPage,
+        }),
+      },
+    ],
+  },
+  staffPage('decks/review', 'canVerifyDecks', async () => ({
+    Component: (await import('../features/decks/review-page.tsx')).ReviewPage,
+  })),
+  staffPage('news', 'canEditNews', async () => ({
+    Component: (await import('../features/staff/news/news-page.tsx')).NewsPage,
+  })),
+  staffPage('users', 'canManageUsers', async () => ({
+    Component: (await import('../features/staff/users/users-page.tsx')).UsersPage,
+  })),
+  staffPage('nodes', 'canManageNodes', async () => ({
+    Component: (await import('../features/staff/nodes/nodes-page.tsx')).NodesPage,
+  })),
+  staffPage('banlist', 'canManageBanlist', async () => ({
+    Component: (await import('../features/staff/banlist/banlist-page.tsx')).BanlistPage,
+  })),
+  staffPage('tournamentlobby', 'canManageTournaments', async () => ({
+    Component: (await import('./tournament-lobby.tsx')).TournamentLobby,
+  })),
+  staffPage('admin/motd', 'canManageMotd', async () => ({
+    Component: (await import('../features/staff/motd/motd-page.tsx')).MotdPage,
+  })),
+  staffPage('admin/audit', 'isAdmin', async () => ({
+    Component: (await import('../features/staff/audit/audit-page.tsx')).AuditPage,
+  })),
+];

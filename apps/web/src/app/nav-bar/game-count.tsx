@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { useLobby } from '../../lib/lobby/store.ts';
+import styles from './nav-bar.module.css';
+
+/** How many games there are, once the lobby has said so. */
+export function GameCount() {
+  const { t } = useTranslation();
+  const count = useLobby(({ games }) => games && Object.keys(games).length);
+  if (count === null) return null;
+  return <span className={styles.games}>{t('common:nav.games', { count })}</span>;
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, useLocation } from 'react-router';
+import { useUser } from '../../lib/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Mark } from '../../ui/logo.tsx';
+import { NavSlotOutlet } from '../../ui/nav-slot.tsx';
+import styles from './nav-bar.module.css';
+import { ConnectionIndicator } from './connection-indicator.tsx';
+import { GameCount } from './game-count.tsx';
+import { HelpMenu } from './help-menu.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+import { SmallMenu } from './narrow-menu.tsx';
+import { StaffOnly } from './staff-only.tsx';
+import { ThemeButton } from './theme-switch.tsx';
+
+/** The navigation bar. On narrow screens all but the connection moves into one menu. */
+export function Bar() {
+  const { t } = useTranslation();
+  const user = useUser();
+  // The lobby stands under both addresses.
+  const isAtHome = useLocation().pathname === '/';
+  const runsTournaments = user?.permissions.canManageTournaments ?? false;
+  return (
+    <header className={styles.bar}>
+      <Link to="/" className={styles.brand} aria-label={t('common:home')}>
+        <Mark />
+        <span className={styles.name}>{t('common:title')}</span>
+      </Link>
+      <nav
+        className={styles.links}
+        aria-label={t('common:nav.label')}
+        data-many={runsTournaments || undefined}
+      >
+        {user && <NavLink to="/decks">{t('common:nav.decks')}</NavLink>}
+        {isAtHome ? (
+          <Link to="/play" aria-current="page">
+            {t('common:nav.play')}
+          </Link>
+        ) : (
+          <NavLink to="/play">{t('common:nav.play')}</NavLink>
+        )}
+        {runsTournaments && <NavLink to="/tournamentlobby">{t('common:nav.tournaments')}</NavLink>}
+        <HelpMenu />
+        <StaffOnly as="menu" />
+      </nav>
+      <NavSlotOutlet className={styles.slot} />
+      <div className={styles.side}>
+        <GameCount />
+        <ConnectionIndicator />
+        <div className={styles.wide}>
+          <LanguageMenu />
+          <ThemeButton />
+          {user ? (
+            <ProfileMenu user={user} />
+          ) : (
+            <>
+              <ButtonLink variant="ghost" size="small" to="/login">
+                {t('common:nav.login')}
+              </ButtonLink>
+              <ButtonLink size="small" to="/register">
+                {t('common:nav.register')}
+              </ButtonLink>
+            </>
+          )}
+        </div>
+        <SmallMenu />
+      </div>
+    </header>
+  );
+}

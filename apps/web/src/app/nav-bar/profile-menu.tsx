@@ -1,0 +1,42 @@
+import type { User } from '@amberhall/protocol';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../ui/avatar.tsx';
+import { HiddenText } from '../../ui/hidden-text.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Menu, MenuLink } from '../../ui/menu.tsx';
+import styles from './nav-bar.module.css';
+
+/** The pages about one's own account, and their names. */
+export const ACCOUNT_PAGES = [
+  { path: '/profile', text: 'common:nav.profile', icon: 'user' },
+  { path: '/security', text: 'common:nav.security', icon: 'lock' },
+  { path: '/blocklist', text: 'common:nav.blocklist', icon: 'users' },
+] as const;
+
+export function ProfileMenu({ user }: { user: User }) {
+  const { t } = useTranslation();
+  return (
+    <Menu
+      buttonClass={styles.menuButton}
+      button={
+        <>
+          <Avatar name={user.name} picture={user.avatar} size={30} />
+          <HiddenText>{t('common:nav.account', { name: user.name })}</HiddenText>
+          <span className={styles.userName} aria-hidden="true">
+            {user.name}
+          </span>
+          <Icon name="down" size={14} />
+        </>
+      }
+    >
+      {ACCOUNT_PAGES.map(({ path, text, icon }) => (
+        <MenuLink key={path} to={path} icon={icon}>
+          {t(text)}
+        </MenuLink>
+      ))}
+      <MenuLink to="/logout" icon="logout">
+        {t('common:nav.logout')}
+      </MenuLink>
+    </Menu>
+  );
+}

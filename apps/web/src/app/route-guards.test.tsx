@@ -1,0 +1,68 @@
+import { act, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { useSession } from '../lib/session.ts';
+import { openPage } from '../test/open-page.tsx';
+import { logIn, somebody } from '../test/server.ts';
+import { OnlyPermitted } from './route-guards.tsx';
+import { OnlyAccountOwners } from './account-guard.tsx';
+
+const locked = 'Sorry, you are not authorised to view that page.';
+
+const openStaffPage = () =>
+  openPage(
+    <Routes>
+      <Route element={<OnlyPermitted permission="canEditNews" />}>
+        <Route index element={<p>the news</p>} />
+      </Route>
+    </Routes>,
+  );
+
+test('a page of the staff opens for the permission it needs', () => {
+  logIn(somebody(['canEditNews']));
+  openStaffPage();
+
+  expect(screen.getByText('the news')).toBeDefined();
+});
+
+test('another permission does not open it', () => {
+  logIn(somebody(['isAdmin', 'canManageUsers']));
+  openStaffPage();
+
+  expect(screen.getByText(locked)).toBeDefined();
+  expect(screen.queryByText('the news')).toBeNull();
+});
+
+test('until the kept login was tried, nothing is decided', () => {
+  useSession.setState({ status: 'starting', user: null, token: null });
+  openStaffPage();
+
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  expect(screen.queryByText(locked)).toBeNull();
+});
+
+test('visitors of an account page are shown the way to the login', () => {
+  useSession.setState({ status: 'anonymous', user: null, token: null });
+  openPage(
+    <Routes>
+      <Route element={<OnlyAccountOwners />}>
+        <Route index element={<p>the profile</p>} />
+      </Route>
+    </Routes>,
+  );
+
+  expect(screen.getByText('You need to be logged in to view your profile')).toBeDefined();
+  expect(screen.getByText(locked)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+});
+
+test('visitors of a page of the staff find the login as well; who is logged in does not', () => {
+  useSession.setState({ status: 'anonymous', user: null, token: null });
+  openStaffPage();
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+
+  act(() => logIn(somebody()));
+
+  expect(screen.getByText(locked)).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+});

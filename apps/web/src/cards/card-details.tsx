@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { CatalogueCard } from '@amberhall/protocol';
+import { classNames } from '../ui/class-names.ts';
+import type { CardFaceProps } from './card-face.tsx';
+import styles from './card-details.module.css';
+import { CardWords } from './card-text.tsx';
+import { houseSymbol } from './houses.ts';
+import { Symbol } from './symbol.tsx';
+import { useCardWords } from './use-card-labels.ts';
+
+const RARITY_SIGNS: Record<string, string> = { common: '●', uncommon: '◆', rare: '★', token: 'T' };
+
+/** As many characters as the room that a new line leaves empty. */
+const NEW_LINE = 18;
+/** Characters from which a text is set one and two steps smaller. */
+const LONG_TEXT = { hand: [75, 125], zoom: [150, 260] } as const;
+
+function textScale(text: string, size: 'hand' | 'zoom'): string | undefined {
+  const [long, longest] = LONG_TEXT[size];
+  const weight = text.length + (text.split('\n').length - 1) * NEW_LINE;
+  if (weight > longest) return styles.tinyText;
+  return weight > long ? styles.smallText : undefined;
+}
+
+/** Type line, text and foot: what only the larger sizes have room for. */
+export function CardReading({ facts, size, house }: CardFaceProps & { house: string }) {
+  const { t } = useTranslation('card');
+  const words = useCardWords();
+  if (!facts) return <span className={styles.text} />;
+  return (
+    <>
+      <span className={styles.typeLine}>
+        <Symbol name={symbolOfType(facts.type)} />
+        <span>{words.typeLine(facts)}</span>
+      </span>
+      <span className={classNames(styles.text, textScale(facts.text, size === 'zoom' ? 'zoom' : 'hand'))}>
+        {facts.text === '' ? (
+          <Symbol name={houseSymbol(house)} className={styles.watermark} />
+        ) : (
+          <CardWords text={facts.text} />
+        )}
+        {!facts.implemented && <em className={styles.byHand}>{t('byHand')}</em>}
+      </span>
+      <span className={styles.foot}>
+        <span className={styles.rarity}>{RARITY_SIGNS[facts.rarity.toLowerCase()] ?? '✦'}</span>
+        {size === 'zoom' && (
+          <span className={styles.number}>
+            {[words.rarity(facts.rarity), facts.sets.at(-1)?.number].filter(Boolean).join(' · ')}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+function symbolOfType(type: CatalogueCard['type']): string {
+  if (type === 'token creature') return 'token';
+  if (type === 'the tide') return 'tide';
+  return type === 'prophecy' || type === 'archon power' ? 'prophecy' : type;
+}

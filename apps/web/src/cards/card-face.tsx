@@ -1,0 +1,175 @@
+import { memo, type CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CatalogueCard, Keyword } from '@amberhall/protocol';
+import { classNames } from '../ui/class-names.ts';
+import styles from './card-face.module.css';
+import { BonusIcon, BonusIcons, Keywords } from './card-icons.tsx';
+import { CardPicture } from './card-picture.tsx';
+import { CardReading } from './card-details.tsx';
+import { CardValues } from './card-values.tsx';
+import { nameFromSlug } from './catalogue.ts';
+import { Figure } from './artwork/artwork.tsx';
+import { houseColors } from './houses.ts';
+import { HouseEmblem, Symbol } from './symbol.tsx';
+import { useCardWords } from './use-card-labels.ts';
+
+/** `token` 44, `plate` an artifact's 150 × 46, `board` 76 to 126, `hand` 98 to 150, `zoom` 300 pixels wide. */
+export type CardSize = 'token' | 'plate' | 'board' | 'hand' | 'zoom';
+
+export interface CardFaceProps {
+  slug: string;
+  /** The card's facts; while they load the face shows its name. */
+  facts: CatalogueCard | undefined;
+  size: CardSize;
+  /** The house on this copy [the printed one]. */
+  house?: string | undefined;
+  maverick?: boolean | undefined;
+  /** Icons added to this copy. */
+  enhancements?: readonly string[] | undefined;
+  /** Current values, where they may differ from the printed ones. */
+  power?: number | undefined;
+  armor?: number | undefined;
+  keywords?: Partial<Record<Keyword, number>> | undefined;
+  /** Width of the card; any CSS length [that of the size]. */
+  width?: string | undefined;
+}
+
+const WIDTHS: Record<CardSize, string> = {
+  token: '44px',
+  plate: '150px',
+  board: '126px',
+  hand: '150px',
+  zoom: '300px',
+};
+
+/** The longest word decides whether a name has to step down on a small card. */
+const isLongName = (name: string) => name.split(/[\s-]+/).some((word) => word.length > 9) || name.length > 20;
+
+/**
+ * A card as it is printed, drawn from its facts, and over it its picture on sites that have some. States of the game are
+ * laid over both by `CardMarks`.
+ */
+export const CardFace = memo(function CardFace(props: CardFaceProps) {
+  const { slug, facts, size } = props;
+  const house = props.house ?? facts?.houses[0] ?? 'shadows';
+  const style = { ...houseColors(house), '--card-width': props.width ?? WIDTHS[size] } as CSSProperties;
+  const content = { ...props, house, name: facts?.localName ?? facts?.name ?? nameFromSlug(slug) };
+  return (
+    <span
+      className={classNames(styles.card, styles[size])}
+      style={style}
+      data-face={size}
+      data-type={facts?.type}
+    >
+      {size === 'plate' ? (
+        <Plate {...content} />
+      ) : size === 'token' ? (
+        <Token {...content} />
+      ) : (
+        <>
+          <Sheet {...content} />
+          <Photo {...content} />
+        </>
+      )}
+      <CardValues {...content} />
+    </span>
+  );
+});
+
+type Content = CardFaceProps & { house: string; name: string };
+
+function Picture({ slug, facts, house, size }: Content) {
+  if (!facts) return null;
+  const isSmall = size === 'token' || size === 'plate';
+  return (
+    <>
+      <Figure slug={slug} type={facts.type} traits={facts.traits} house={house} className={styles.figure} />
+      {isSmall && facts.image && (
+        <CardPicture image={facts.image} half="always" className={styles.smallPhoto} />
+      )}
+    </>
+  );
+}
+
+/** The picture of a whole card, and over it what is true of this copy alone. */
+function Photo(content: Content) {
+  const { facts, size, house, maverick, enhancements = [] } = content;
+  if (!facts?.image) return null;
+  const isOnTable = size === 'board';
+  return (
+    <CardPicture image={facts.image} half={isOnTable ? 'table' : undefined} className={styles.photo}>
+      <span className={styles.copy} aria-hidden="true">
+        {house !== facts.houses[0] && <HouseEmblem house={house} className={styles.emblem} />}
+        {maverick && <Symbol name="maverick" className={styles.maverick} />}
+        {isOnTable && enhancements.length > 0 && <Symbol name="plus" className={styles.enhanced} />}
+        {!isOnTable && enhancements.map((icon, index) => <BonusIcon key={index} icon={icon} isAdded />)}
+      </span>
+      {isOnTable && <Keywords {...content} />}
+      {!facts.implemented && !isOnTable && <ByHand />}
+    </CardPicture>
+  );
+}
+
+/** Its rules are left to the players: no picture says so. */
+function ByHand() {
+  const { t } = useTranslation('card');
+  return (
+    <em className={styles.byHandOnPhoto} aria-hidden="true">
+      {t('byHand')}
+    </em>
+  );
+}
+
+function Token(content: Content) {
+  return (
+    <span className={styles.face}>
+      <Picture {...content} />
+      <HouseEmblem house={content.house} className={styles.emblem} />
+    </span>
+  );
+}
+
+function Plate(content: Content) {
+  const words = useCardWords();
+  const { facts, house, name } = content;
+  return (
+    <span className={styles.face}>
+      <span className={styles.platePicture}>
+        <Picture {...content} />
+        <HouseEmblem house={house} className={styles.emblem} />
+      </span>
+      <span className={styles.plateWords}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.plateTraits}>{facts && words.traits(facts.traits)}</span>
+      </span>
+    </span>
+  );
+}
+
+/** The upright card of board, hand and zoom. */
+function Sheet(content: Content) {
+  const { size, name, house } = content;
+  return (
+    <span className={styles.face}>
+      <span className={styles.head}>
+        <HouseEmblem house={house} className={styles.emblem} />
+        <span className={classNames(styles.name, isLongName(name) && styles.longName)}>{name}</span>
+        {content.maverick && <Symbol name="maverick" className={styles.maverick} />}
+        {size === 'board' && content.enhancements?.length ? (
+          <Symbol name="plus" className={styles.enhanced} />
+        ) : null}
+      </span>
+      <span className={styles.picture}>
+        <Picture {...content} />
+        <BonusIcons {...content} />
+        <Keywords {...content} />
+      </span>
+      {size === 'board' ? <Traits {...content} /> : <CardReading {...content} />}
+    </span>
+  );
+}
+
+function Traits({ facts }: Content) {
+  const words = useCardWords();
+  return <span className={styles.traits}>{facts && words.traits(facts.traits, ' ')}</span>;
+}

@@ -1,0 +1,55 @@
+import type { Keyword } from '@amberhall/protocol';
+import { classNames } from '../ui/class-names.ts';
+import type { CardFaceProps } from './card-face.tsx';
+import styles from './card-icons.module.css';
+import { houseColors } from './houses.ts';
+import { HouseEmblem, Symbol } from './symbol.tsx';
+import { useCardWords } from './use-card-labels.ts';
+
+/** Bonus icons matter until the card is played; a card on the table keeps its picture clear. */
+export function BonusIcons({ facts, enhancements = [], size }: CardFaceProps) {
+  if (size === 'board') return null;
+  const icons = [...Array.from({ length: facts?.amber ?? 0 }, () => 'amber'), ...enhancements];
+  if (icons.length === 0) return null;
+  return (
+    <span className={styles.bonus}>
+      {icons.map((icon, index) => (
+        <BonusIcon key={index} icon={icon} isAdded={index >= (facts?.amber ?? 0)} />
+      ))}
+    </span>
+  );
+}
+
+const BONUS_SYMBOLS = new Set(['amber', 'capture', 'damage', 'draw', 'discard', 'power']);
+
+export function BonusIcon({ icon, isAdded }: { icon: string; isAdded: boolean }) {
+  if (!BONUS_SYMBOLS.has(icon)) {
+    return (
+      <span style={houseColors(icon)}>
+        <HouseEmblem house={icon} />
+      </span>
+    );
+  }
+  return (
+    <span className={classNames(styles.bonusIcon, isAdded && styles.addedIcon, styles[`bonus-${icon}`])}>
+      <Symbol name={icon} />
+    </span>
+  );
+}
+
+/** Keywords with a symbol of their own, in the picture: pills with words on a zoomed card, else small squares. */
+export function Keywords({ facts, keywords = facts?.keywords, size }: CardFaceProps) {
+  const words = useCardWords();
+  const entries = Object.entries(keywords ?? {}) as [Keyword, number][];
+  if (entries.length === 0 || size === 'hand') return null;
+  return (
+    <span className={styles.keywords} data-keywords>
+      {entries.slice(0, size === 'zoom' ? 6 : 4).map(([keyword, value]) => (
+        <span key={keyword} className={classNames(styles.keyword, keyword === 'taunt' && styles.taunt)}>
+          <Symbol name={keyword} />
+          {size === 'zoom' ? words.keyword(keyword, value) : value > 1 && <b>{value}</b>}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { Fragment, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readCardText, type TextPiece } from './parse-card-text.ts';
+import styles from './card-text.module.css';
+import { Symbol } from './symbol.tsx';
+
+function Piece({ piece }: { piece: TextPiece }) {
+  const { t } = useTranslation('card');
+  switch (piece.kind) {
+    case 'strong':
+      return <strong>{piece.text}</strong>;
+    case 'reminder':
+      return <em>{piece.text}</em>;
+    case 'symbol':
+      return (
+        <Symbol name={piece.symbol} label={t(`symbol.${piece.symbol}`)} className={styles[piece.symbol]} />
+      );
+    case 'words':
+      return piece.text;
+  }
+}
+
+/** A card's text, with its symbols drawn and its ability words in bold. */
+export function CardWords({ text, className }: { text: string; className?: string | undefined }) {
+  const lines = useMemo(() => readCardText(text), [text]);
+  return (
+    <span className={className}>
+      {lines.map((line, index) => (
+        <span className={styles.line} key={index}>
+          {line.map((piece, position) => (
+            <Fragment key={position}>
+              <Piece piece={piece} />
+            </Fragment>
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}

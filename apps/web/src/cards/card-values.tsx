@@ -1,0 +1,46 @@
+import { classNames } from '../ui/class-names.ts';
+import type { CardFaceProps } from './card-face.tsx';
+import styles from './card-values.module.css';
+import { Symbol } from './symbol.tsx';
+
+/** `up` when a value is better than printed, `down` when it is worse. */
+function comparedTo(printed: number | null | undefined, now: number): string | undefined {
+  if (printed === null || printed === undefined || printed === now) return undefined;
+  return now > printed ? styles.up : styles.down;
+}
+
+/** Power and armor at the corners of a card; in play they may differ from what is printed. */
+export function CardValues({ facts, power, armor, size }: CardFaceProps) {
+  const shownPower = power ?? facts?.power;
+  const shownArmor = armor ?? facts?.armor;
+  // A picture of the card says it already.
+  const isPrinted = power === undefined && styles.printed;
+  if (size === 'plate' && power === undefined) return null;
+  return (
+    <>
+      {shownPower !== null && shownPower !== undefined && (
+        <span
+          className={classNames(
+            styles.power,
+            isPrinted,
+            power !== undefined && comparedTo(facts?.power, power),
+          )}
+        >
+          {shownPower}
+        </span>
+      )}
+      {Boolean(shownArmor || (armor !== undefined && facts?.armor)) && (
+        <span
+          className={classNames(
+            styles.armor,
+            isPrinted,
+            armor !== undefined && comparedTo(facts?.armor ?? 0, armor),
+          )}
+        >
+          <Symbol name="armor" />
+          <b>{shownArmor}</b>
+        </span>
+      )}
+    </>
+  );
+}

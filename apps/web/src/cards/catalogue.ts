@@ -1,0 +1,46 @@
+/** What every card is and says: loaded once and kept. */
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { CardsReply, type CatalogueCard, type GlossaryEntry } from '@amberhall/protocol';
+import { call } from '../lib/http.ts';
+import { FOR_EVERYBODY } from '../lib/query-client.ts';
+
+export type Catalogue = Record<string, CatalogueCard>;
+export type Glossary = Record<string, GlossaryEntry>;
+
+const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, meta: FOR_EVERYBODY };
+const language = (): string => i18next.resolvedLanguage ?? 'en';
+
+export const cardQueries = {
+  /** In the reader's language. The glossary comes with it. */
+  catalogue: () =>
+    queryOptions({
+      queryKey: ['cards', language()],
+      queryFn: async ({ signal, client, queryKey: [, lang] }) => {
+        const path = `/api/cards?lang=${lang}`;
+        const { cards, glossary } = await call(path, { reply: CardsReply, isPublic: true, signal });
+        client.setQueryData(cardQueries.glossary().queryKey, glossary);
+        return cards;
+      },
+      ...KEPT,
+    }),
+  /** What the words on cards mean: there as soon as the catalogue is. */
+  glossary: () => queryOptions<Glossary>({ queryKey: ['glossary', language()], queryFn: skipToken, ...KEPT }),
+};
+
+/** One card of the catalogue; `undefined` while it is loading, or for a card that it does not have. */
+export function useCard(slug: string | undefined): CatalogueCard | undefined {
+  const { data } = useQuery({
+    ...cardQueries.catalogue(),
+    select: (cards: Catalogue) => (slug ? cards[slug] : undefined),
+  });
+  return data;
+}
+
+/** A name for people made from a slug, for a card that the catalogue does not have. */
+export function nameFromSlug(slug: string): string {
+  return slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}

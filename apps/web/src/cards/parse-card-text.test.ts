@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readCardText } from './parse-card-text.ts';
+
+test('an ability word at the start of a line is strong', () => {
+  expect(readCardText('After Reap: Draw a card.')).toEqual([
+    [
+      { kind: 'strong', text: 'After Reap:' },
+      { kind: 'words', text: ' Draw a card.' },
+    ],
+  ]);
+});
+
+test('keywords are strong and their reminder is set apart', () => {
+  expect(readCardText('Assault 2. Skirmish. (No damage back.)')).toEqual([
+    [
+      { kind: 'strong', text: 'Assault 2. Skirmish.' },
+      { kind: 'words', text: ' ' },
+      { kind: 'reminder', text: '(No damage back.)' },
+    ],
+  ]);
+});
+
+test('symbols are drawn, and each line stands alone', () => {
+  expect(readCardText('Play: Steal 1{amber}.\nGain 2{amber}.')).toEqual([
+    [
+      { kind: 'strong', text: 'Play:' },
+      { kind: 'words', text: ' Steal 1' },
+      { kind: 'symbol', symbol: 'amber' },
+      { kind: 'words', text: '.' },
+    ],
+    [
+      { kind: 'words', text: 'Gain 2' },
+      { kind: 'symbol', symbol: 'amber' },
+      { kind: 'words', text: '.' },
+    ],
+  ]);
+});
+
+test('a sentence that only begins like a keyword stays as it is', () => {
+  expect(readCardText('Taunt is good')).toEqual([[{ kind: 'words', text: 'Taunt is good' }]]);
+});

@@ -1,0 +1,51 @@
+import { NavSlot } from '../../ui/nav-slot.tsx';
+import { Symbol } from '../../cards/index.ts';
+import styles from './game-nav-items.module.css';
+import { boardUi } from './board-ui.ts';
+import { useGame, useGameShallow } from './game/game-context.tsx';
+import { useBoardWords } from './game/use-texts.ts';
+import { useLeave } from './overlays/leave-dialog.tsx';
+
+/** How many people watch; pointed at, or reached by the keyboard, it says who. */
+function Spectators({ names }: { names: readonly string[] }) {
+  const { t } = useBoardWords();
+  const label = t('board:spectators', { count: names.length });
+  return (
+    <div className={styles.watching}>
+      <button type="button" className={styles.count} disabled={names.length === 0}>
+        <Symbol name="eye" label={label} />
+        <span aria-hidden="true">{names.length}</span>
+      </button>
+      {names.length > 0 && (
+        <ul className={styles.names} aria-label={label}>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What a running game puts into the navigation bar. */
+export function BarItems() {
+  const { t } = useBoardWords();
+  const leave = useLeave();
+  const spectators = useGameShallow(({ game }) => (game?.spectators ?? []).map(({ name }) => name));
+  const canConcede = useGame(({ game }) => game !== null && game.seat !== null && game.winner === null);
+  return (
+    <NavSlot>
+      <Spectators names={spectators} />
+      {canConcede && (
+        <button type="button" className={styles.button} onClick={() => boardUi.ask('concede')}>
+          <Symbol name="flag" />
+          <span>{t('board:menu.concede')}</span>
+        </button>
+      )}
+      <button type="button" className={styles.button} onClick={leave}>
+        <Symbol name="door" />
+        <span>{t('board:menu.leave')}</span>
+      </button>
+    </NavSlot>
+  );
+}

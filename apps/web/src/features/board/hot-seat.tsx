@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import type { Handoff } from '@amberhall/protocol';
+import { useStore } from 'zustand';
+import { useBothSides } from '../../lib/hot-seat.ts';
+import styles from './hot-seat.module.css';
+import { createConnection } from './game/game-connection.ts';
+import { GameProvider } from './game/game-context.tsx';
+import { createGameStore, type GameStore } from './game/game-store.ts';
+import { PassDevice } from './overlays/pass-device.tsx';
+import { RunningGame, type BoardProps } from './running-game.tsx';
+
+/** Milliseconds for which one sees what came of the last decision before the board turns. */
+const TURN_MS = 900;
+
+type SideName = 'own' | 'other';
+const ACROSS: Record<SideName, SideName> = { own: 'other', other: 'own' };
+
+interface BothSidesProps extends BoardProps {
+  other: NonNullable<Handoff['other']>;
+}
+
+/** A game of which one person plays both sides: the board turns to whoever is asked. */
+export function BothSides({ other, ...props }: BothSidesProps) {
+  const { handoff, onLeave } = props;
+  const [sides] = useState(() => ({ own: startSide(false), other: startSide(true) }));
+  useEffect(() => sides.own.connection.open(handoff), [sides, handoff]);
+  useEffect(() => sides.other.connection.open({ ...handoff, ...other }), [sides, handoff, other]);
+  useEffect(
+    () => () => {
+      sides.own.connection.close();
+      sides.other.connection.close();
+    },
+    [sides],
+  );
+  const { shown, isCovered, uncover } = useTurningBoard({ own: sides.own.store, other: sides.other.store });
+  const { store, connection } = sides[shown];
+  return (
+    <GameProvider key={shown} store={store} connection={connection} onLeave={onLeave}>
+      {isCovered ? (
+        <PassDevice onLook={uncover} />
+      ) : (
+        <div className={styles.turned}>
+          <RunningGame {...props} />
+        </div>
+      )}
+    </GameProvider>
+  );
+}
+
+function startSide(isOther: boolean) {
+  const store = createGameStore();
+  return { store, connection: createConnection(store, isOther) };
+}
+
+/** Which side the board shows; where hands are covered, whether its player has not yet said that they look. */
+function useTurningBoard(stores: Record<SideName, GameStore>) {
+  const coversHands = useBothSides((habits) => habits.coversHands);
+  const [shown, setShown] = useState<SideName>('own');
+  const [isCovered, setCovered] = useState(coversHands);
+  const isToTurn = useStore(stores[shown], ({ game }) => {
+    if (game === null || game.winner !== null || game.seat === null) return false;
+    const { waitingFor } = game.table;
+    return waitingFor.length > 0 && !waitingFor.includes(game.seat);
+  });
+
+  useEffect(() => {
+    if (!isToTurn) return undefined;
+    const timer = setTimeout(() => {
+      setShown(ACROSS[shown]);
+      setCovered(coversHands);
+    }, TURN_MS);
+    return () => clearTimeout(timer);
+  }, [isToTurn, shown, coversHands]);
+  return { shown, isCovered, uncover: () => setCovered(false) };
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { PromptView } from '@amberhall/protocol';
+import { useBoardUi } from '../board-ui.ts';
+import { useGame, useGameStore, useIsReplay } from '../game/game-context.tsx';
+import type { GameState } from '../game/game-store.ts';
+import { activePrompt, isClickable } from '../game/selectors.ts';
+import { createFocusTrail, type FocusTrail } from './focus-history.ts';
+import { litCards } from './actionable-cards.ts';
+
+/** What a question is answered with, in its panel. */
+export const ANSWERS = '[data-answers] button:not(:disabled)';
+/** Who is there has not come to answer. */
+const APART = '[data-layer], [role="menu"], [role="log"], input, textarea';
+const FIRST_ANSWER = `[data-decision] input, ${ANSWERS}`;
+
+/**
+ * Keeps the focus on the board: where it is lost because a card left or something was closed, it goes on beside it.
+ * For who plays by keys it follows the questions: to the cards that can be chosen, or to the buttons, and back to the
+ * cards in the main step. Who writes, or reads what lies on top, is left alone.
+ *
+ * @param place something that stands in the board
+ */
+export function useFocusKeeper(place: RefObject<HTMLElement | null>): void {
+  const store = useGameStore();
+  // Who looks back on a game answers nothing: there the keys lead from step to step.
+  const isReplay = useIsReplay();
+  const rev = useGame((state) => state.rev);
+  const ui = useBoardUi();
+  const promptId = useGame((state) => activePrompt(state)?.id);
+  const keeper = useRef<Keeper>(null);
+  keeper.current ??= { trail: createFocusTrail(), byKeys: false, promptId };
+
+  useWatch(place, keeper);
+  useEffect(() => {
+    const state = store.getState();
+    const { current } = keeper;
+    if (!current || document.querySelector('dialog[open]')) return;
+    const asked = activePrompt(state);
+    const isNew = asked !== null && asked.id !== current.promptId;
+    current.promptId = asked?.id;
+    const place = isNew && current.byKeys && !isReplay ? placeFor(asked, state, current.trail) : undefined;
+    const next = place ?? (isLost() ? (current.trail.lastPlace() ?? undefined) : undefined);
+    next?.focus({ preventScroll: !current.byKeys });
+  }, [store, isReplay, rev, ui, promptId]);
+}
+
+interface Keeper {
+  trail: FocusTrail;
+  /** The last thing the user did was to press a key. */
+  byKeys: boolean;
+  promptId: string | undefined;
+}
+
+/** Notes where the focus goes, and whether keys or a pointer move it. */
+function useWatch(place: RefObject<HTMLElement | null>, keeper: RefObject<Keeper | null>): void {
+  useEffect(() => {
+    const { current } = keeper;
+    const board = place.current?.parentElement;
+    if (!current || !board) return;
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && board.contains(target)) current.trail.note(target);
+    };
+    const setByKeys = (byKeys: boolean) => {
+      current.byKeys = byKeys;
+      board.dataset['byKeys'] = String(byKeys);
+    };
+    const onKey = () => setByKeys(true);
+    const onPointer = () => setByKeys(false);
+    document.addEventListener('focusin', onFocus);
+    window.addEventListener('keydown', onKey, { capture: true });
+    window.addEventListener('pointerdown', onPointer, { capture: true });
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      window.removeEventListener('keydown', onKey, { capture: true });
+      window.removeEventListener('pointerdown', onPointer, { capture: true });
+    };
+  }, [place, keeper]);
+}
+
+function isLost(): boolean {
+  const at = document.activeElement;
+  return !at || at === document.body || at.matches(':disabled') || !at.checkVisibility();
+}
+
+/** Where a new question wants the focus; `undefined` leaves it where it is. */
+function placeFor(prompt: PromptView, state: GameState, trail: FocusTrail): HTMLElement | undefined {
+  const at = document.activeElement;
+  if (prompt.kind === 'idle' || at?.closest(APART)) return undefined;
+  if (prompt.purpose === 'main-step') {
+    const isOnCard = at?.closest('[data-zone]') !== null && !isLost();
+    if (isOnCard) return undefined;
+    return trail.lastPlace((element) => element.closest('[data-zone]') !== null) ?? firstLit(state);
+  }
+  const id = at?.getAttribute('data-card-id');
+  if (id && prompt.purpose !== 'card-action' && isClickable(state, id)) return undefined;
+  const target = prompt.purpose === 'card-action' ? undefined : firstLit(state);
+  return target ?? document.querySelector<HTMLElement>(FIRST_ANSWER) ?? undefined;
+}
+
+const firstLit = (state: GameState): HTMLElement | undefined => litCards(state, ['target', 'playable'])[0];

@@ -1,0 +1,73 @@
+import { useEffect, type ReactNode } from 'react';
+import { boardUi, useBoardUi } from '../board-ui.ts';
+import { useGame, useGameActions } from '../game/game-context.tsx';
+import { seats } from '../game/selectors.ts';
+import { useBoardWords } from '../game/use-texts.ts';
+import { Dialog } from './dialog.tsx';
+import styles from './leave-dialog.module.css';
+
+/** Asks before a game is given up. */
+export function Farewell() {
+  const { t } = useBoardWords();
+  const dialog = useBoardUi((ui) => ui.dialog);
+  const { concede, leave } = useGameActions();
+  const close = () => boardUi.ask(null);
+  const isOver = useGame(({ game }) => game?.winner !== null);
+  const isMoot = isOver && (dialog === 'concede' || dialog === 'leave');
+  // A game that ended meanwhile cannot be given up any more.
+  useEffect(() => {
+    if (isMoot) boardUi.ask(null);
+  }, [isMoot]);
+  if (isMoot) return null;
+  if (dialog === 'concede') {
+    return (
+      <Question text={t('board:concede.sure')} answer={t('board:concede.yes')} act={concede} close={close} />
+    );
+  }
+  return dialog === 'leave' && <LeaveQuestion leave={leave} close={close} />;
+}
+
+function LeaveQuestion({ leave, close }: { leave: () => void; close: () => void }) {
+  const { t } = useBoardWords();
+  return <Question text={t('board:leave.sure')} answer={t('board:leave.yes')} act={leave} close={close} />;
+}
+
+/** Whether leaving now means to concede: then it is asked first. */
+export function useLeave(): () => void {
+  const { leave } = useGameActions();
+  const wouldConcede = useGame(({ game }) => {
+    if (!game || game.seat === null || game.winner !== null) return false;
+    return !game.people[seats(game).far]?.left;
+  });
+  return () => (wouldConcede ? boardUi.ask('leave') : leave());
+}
+
+function Question(props: {
+  text: string;
+  answer: string;
+  act: () => void;
+  close: () => void;
+  children?: ReactNode;
+}) {
+  const { t } = useBoardWords();
+  return (
+    <Dialog label={props.text} onClose={props.close}>
+      <p className={styles.text}>{props.text}</p>
+      <div className={styles.buttons}>
+        <button type="button" className={styles.stay} onClick={props.close}>
+          {t('board:stay')}
+        </button>
+        <button
+          type="button"
+          className={styles.go}
+          onClick={() => {
+            props.close();
+            props.act();
+          }}
+        >
+          {props.answer}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { KEY_COLORS, type KeyColor, type PlayerId } from '@amberhall/protocol';
+import { Symbol } from '../../../cards/index.ts';
+import { useGame, useGameActions } from '../game/game-context.tsx';
+import { playerOf } from '../game/selectors.ts';
+import { useBoardWords } from '../game/use-texts.ts';
+import { useIsMineByHand } from '../manual/stepper.tsx';
+import styles from './forged-keys.module.css';
+
+/** The three keys: each its own shape, filled when it is forged. */
+export function Keys({ player }: { player: PlayerId }) {
+  const { t } = useBoardWords();
+  const keys = useGame((state) => playerOf(state, player)?.keys);
+  if (!keys) return null;
+  return (
+    <ul className={styles.keys} aria-label={t('board:keys')}>
+      {KEY_COLORS.map((color) => (
+        <Key key={color} player={player} color={color} isForged={keys[color]} />
+      ))}
+    </ul>
+  );
+}
+
+interface KeyProps {
+  player: PlayerId;
+  color: KeyColor;
+  isForged: boolean;
+}
+
+function Key({ player, color, isForged }: KeyProps) {
+  const { t } = useBoardWords();
+  const { modifyKey } = useGameActions();
+  const isMine = useIsMineByHand(player);
+  // The great moment belongs to a key that is forged before our eyes, not to one that was when we came.
+  const [wasForged] = useState(isForged);
+  const symbol = (
+    <Symbol
+      name={isForged ? `key-${color}` : `key-${color}-un`}
+      label={t(isForged ? 'board:keyForged' : 'board:keyUnforged', { color: t(`board:color.${color}`) })}
+    />
+  );
+  return (
+    <li className={styles.key} data-new={(isForged && !wasForged) || undefined}>
+      {isMine ? (
+        <button
+          type="button"
+          className={styles.change}
+          aria-label={t(isForged ? 'board:byHand.unforge' : 'board:byHand.forge', {
+            color: t(`board:color.${color}`),
+          })}
+          onClick={() => modifyKey(color, isForged)}
+        >
+          {symbol}
+        </button>
+      ) : (
+        symbol
+      )}
+    </li>
+  );
+}

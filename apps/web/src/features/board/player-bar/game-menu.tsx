@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import type { House, PlayerView } from '@amberhall/protocol';
+import { Symbol } from '../../../cards/index.ts';
+import { boardUi } from '../board-ui.ts';
+import { useGame, useGameActions, useGameShallow } from '../game/game-context.tsx';
+import { playerOf } from '../game/selectors.ts';
+import { useBoardWords } from '../game/use-texts.ts';
+import { showKeyHelp } from '../keyboard/key-help.tsx';
+import { moveInMenu } from '../keyboard/move-in-menu.ts';
+import { useLeave } from '../overlays/leave-dialog.tsx';
+import styles from './game-menu.module.css';
+import { useMatchRecord } from './use-match-record.ts';
+
+/** What has to do with the game as a whole: mute spectators, concede, leave. */
+export function TableMenu() {
+  const { t } = useBoardWords();
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, [isOpen]);
+
+  return (
+    <div className={styles.box} ref={box}>
+      <button
+        type="button"
+        ref={button}
+        className={styles.button}
+        aria-label={t('board:menu.open')}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Symbol name="menu" />
+      </button>
+      {isOpen && <MenuItems close={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function MenuItems({ close }: { close: () => void }) {
+  const { t } = useBoardWords();
+  const { toggleMuteSpectators, toggleManualMode, shuffleDeck, changeActiveHouse } = useGameActions();
+  const isManual = useGame(({ game }) => game?.table.manual === true);
+  const isPlayer = useGame(({ game }) => game?.seat !== null);
+  const isOver = useGame(({ game }) => game?.winner !== null);
+  const otherHouses = useGameShallow((state) => housesToChoose(playerOf(state, state.game?.seat ?? '')));
+  const isMuted = useGame(({ game }) => game?.muteSpectators ?? false);
+  const spectators = useGameShallow(({ game }) => (game?.spectators ?? []).map(({ name }) => name));
+  const round = useGame(({ game }) => game?.table.round ?? 1);
+  const record = useMatchRecord();
+  const leave = useLeave();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => list.current?.querySelector('button')?.focus(), []);
+
+  const item = (label: string, symbol: string, act: () => void, isGrave = false) => (
+    <button
+      key={label}
+      type="button"
+      role="menuitem"
+      className={isGrave ? styles.grave : styles.item}
+      onClick={() => {
+        close();
+        act();
+      }}
+    >
+      <Symbol name={symbol} />
+      {label}
+    </button>
+  );
+  return (
+    <div className={styles.menu} role="menu" tabIndex={-1} ref={list} onKeyDown={moveInMenu}>
+      <p className={styles.note}>{t('board:round', { number: round })}</p>
+      {record && <p className={styles.note}>{t('board:record', record)}</p>}
+      <p className={styles.note}>
+        {t('board:spectators', { count: spectators.length })}
+        {spectators.length > 0 && <small>{t('board:list', { items: spectators })}</small>}
+      </p>
+      {item(t('board:settings.title'), 'settings', () => boardUi.ask('settings'))}
+      {item(t('keys:title'), 'help', () => showKeyHelp(true))}
+      {isPlayer &&
+        !isOver &&
+        item(t(isManual ? 'board:menu.manualOff' : 'board:menu.manualOn'), 'hand', toggleManualMode)}
+      {isManual &&
+        otherHouses.map((house) =>
+          item(t('board:byHand.set-house', { house: t(`card:house.${house}`) }), `h-${house}`, () =>
+            changeActiveHouse(house),
+          ),
+        )}
+      {isPlayer && isManual && item(t('board:byHand.shuffle'), 'deck', shuffleDeck)}
+      {isPlayer && item(t(isMuted ? 'board:menu.unmute' : 'board:menu.mute'), 'chat', toggleMuteSpectators)}
+      {isPlayer && !isOver && item(t('board:menu.concede'), 'flag', () => boardUi.ask('concede'), true)}
+      {item(t('board:menu.leave'), 'door', leave, true)}
+    </div>
+  );
+}
+
+/** Houses that can be made the active one by hand: there has to be one already [17.1]. Not every strip has room for them. */
+const housesToChoose = (player: PlayerView | undefined): House[] =>
+  !player?.activeHouse ? [] : player.houses.filter((house) => house !== player.activeHouse);

@@ -1,0 +1,100 @@
+import { classNames } from '../../../ui/class-names.ts';
+import { Symbol } from '../../../cards/index.ts';
+import { boardUi, useBoardUi } from '../board-ui.ts';
+import { useGame, useGameActions } from '../game/game-context.tsx';
+import { useBoardWords } from '../game/use-texts.ts';
+import { useUnread } from '../log/use-unread.ts';
+import styles from './player-bar-tools.module.css';
+import { useMatchRecord } from './use-match-record.ts';
+
+interface ToolProps {
+  label: string;
+  symbol: string;
+  act: () => void;
+  /** What it switches is on now; its label says what a click does. */
+  isOn?: boolean;
+  /** Shown only where the strip is wide; the game menu has it too. */
+  isWide?: boolean;
+  unread?: number;
+}
+
+/** What is at hand on one's own strip; on small screens the game menu has it. */
+export function StripTools() {
+  const { t } = useBoardWords();
+  const { toggleManualMode, toggleMuteSpectators } = useGameActions();
+  const isPlayer = useGame(({ game }) => game?.seat !== null);
+  const isOver = useGame(({ game }) => game?.winner !== null);
+  const isManual = useGame(({ game }) => game?.table.manual === true);
+  const isMuted = useGame(({ game }) => game?.muteSpectators ?? false);
+  const areHidden = useBoardUi((ui) => ui.areMessagesHidden);
+  const unread = useUnread();
+  return (
+    <div className={styles.tools}>
+      {isPlayer && !isOver && (
+        <Tool
+          label={t(isManual ? 'board:menu.manualOff' : 'board:menu.manualOn')}
+          symbol="hand"
+          isOn={isManual}
+          act={toggleManualMode}
+          isWide
+        />
+      )}
+      {isPlayer && (
+        <Tool
+          label={t(isMuted ? 'board:menu.unmute' : 'board:menu.mute')}
+          symbol={isMuted ? 'lock' : 'eye'}
+          isOn={isMuted}
+          act={toggleMuteSpectators}
+          isWide
+        />
+      )}
+      <Tool
+        label={t(areHidden ? 'board:messages.show' : 'board:messages.hide')}
+        symbol="chat"
+        isOn={!areHidden}
+        act={() => boardUi.hideMessages(!areHidden)}
+        unread={unread}
+      />
+      <Tool label={t('board:settings.title')} symbol="settings" act={() => boardUi.ask('settings')} />
+    </div>
+  );
+}
+
+function Tool({ label, symbol, act, isOn, isWide, unread = 0 }: ToolProps) {
+  const { t } = useBoardWords();
+  return (
+    <button
+      type="button"
+      className={classNames(styles.tool, isWide && styles.wide)}
+      aria-label={
+        unread > 0 ? t('board:facts', { items: [label, t('board:unread', { count: unread })] }) : label
+      }
+      data-on={isOn || undefined}
+      title={label}
+      onClick={act}
+    >
+      <Symbol name={symbol} />
+      {unread > 0 && <b className={styles.unread}>{unread}</b>}
+    </button>
+  );
+}
+
+/** Games that each player has won in this match. */
+export function MatchRecord() {
+  const { t } = useBoardWords();
+  const record = useMatchRecord();
+  if (!record) return null;
+  return (
+    <span
+      className={styles.record}
+      data-even={record.nearWins + record.farWins === 0 || undefined}
+      role="img"
+      aria-label={t('board:record', record)}
+      title={t('board:record', record)}
+    >
+      <b>{record.nearWins}</b>
+      <i />
+      <b>{record.farWins}</b>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { TurnStep } from '@amberhall/protocol';
+import { useGame } from '../game/game-context.tsx';
+import { useBoardWords } from '../game/use-texts.ts';
+import styles from './turn-steps.module.css';
+
+const SHOWN: readonly { name: string; steps: readonly TurnStep[] }[] = [
+  { name: 'forge', steps: ['forge'] },
+  { name: 'house', steps: ['house'] },
+  { name: 'main', steps: ['main'] },
+  { name: 'draw', steps: ['ready', 'draw'] },
+];
+
+/** Where in the turn we are. */
+export function Steps() {
+  const { t } = useBoardWords();
+  const step = useGame(({ game }) => game?.table.step);
+  return (
+    <ol className={styles.steps} aria-label={t('board:steps')}>
+      {SHOWN.map(({ name, steps }) => {
+        const isNow = step !== undefined && steps.includes(step);
+        return (
+          <li key={name} className={isNow ? styles.now : undefined} aria-current={isNow ? 'step' : undefined}>
+            {t(`board:step.${name}`)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

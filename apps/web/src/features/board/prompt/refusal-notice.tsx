@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { Symbol } from '../../../cards/index.ts';
+import { useGame, useGameStore } from '../game/game-context.tsx';
+import { useBoardWords } from '../game/use-texts.ts';
+import styles from './refusal-notice.module.css';
+
+const SHOWN_MS = 4000;
+/** Refusals with a sentence of their own; the others share one. */
+const KNOWN = new Set(['STALE_PROMPT', 'NOT_OFFERED', 'NOT_YOUR_PROMPT', 'MUTED', 'RATE_LIMITED', 'OFFLINE']);
+
+/** Says kindly why the last click did nothing. */
+export function RefusalNote() {
+  const { t } = useBoardWords();
+  const store = useGameStore();
+  const refusal = useGame((state) => state.refusal);
+
+  useEffect(() => {
+    if (refusal === null) return;
+    const timer = setTimeout(() => store.setState({ refusal: null }), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [refusal, store]);
+
+  if (refusal === null) return null;
+  return (
+    <p className={styles.note} role="alert">
+      <Symbol name="info" />
+      {t(`board:refusal.${KNOWN.has(refusal) ? refusal : 'OTHER'}`)}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import { HOUSES, type CardSize } from '@amberhall/protocol';
+import { HousePattern } from '../../../cards/index.ts';
+import { useBoardLook } from './board-appearance.ts';
+import { usePreferences } from './preferences.ts';
+import styles from './board-background.module.css';
+
+/**
+ * What a card size does to the table: both lines of creatures stay on the screen, so larger cards of the lines take
+ * their room from the hand, of which less is seen until it is pointed at.
+ */
+const SIZES: Record<CardSize, { line: number; hand: number; seen: number; zoom: number }> = {
+  small: { line: 0.8, hand: 0.84, seen: 1, zoom: 1 },
+  normal: { line: 1, hand: 1, seen: 1, zoom: 1 },
+  large: { line: 1.12, hand: 1, seen: 0.72, zoom: 1.06 },
+  'x-large': { line: 1.22, hand: 1.04, seen: 0.5, zoom: 1.08 },
+};
+
+/** Cards of half the height leave room for wider ones. */
+const HALF = { ratio: 0.96, line: 1.16 };
+
+/** What one's settings put on the board: its lengths, and whether it keeps still. */
+export function useBoardFrame(): { style: CSSProperties; 'data-no-motion'?: '' } {
+  const motion = usePreferences((preferences) => preferences.motion);
+  const { cardSize, isHalfSized } = useBoardLook();
+  const { line, hand, seen, zoom } = SIZES[cardSize];
+  const style = {
+    '--line-scale': isHalfSized ? line * HALF.line : line,
+    '--hand-scale': hand,
+    '--seen-scale': seen,
+    '--zoom-scale': zoom,
+    ...(isHalfSized && { '--board-ratio': HALF.ratio }),
+  } as CSSProperties;
+  return { style, ...(!motion && { 'data-no-motion': '' }) };
+}
+
+const isHouse = (name: string): boolean => (HOUSES as readonly string[]).includes(name);
+
+/** What the cards lie on. */
+export function Surface() {
+  const { background, picture } = useBoardLook();
+  if (background === 'custom' && picture !== null) {
+    const style = { backgroundImage: `url("/img/bgs/${encodeURIComponent(picture)}.png")` };
+    return <div className={styles.picture} style={style} aria-hidden="true" />;
+  }
+  if (!isHouse(background)) return <div className={styles[background] ?? styles.blank} aria-hidden="true" />;
+  return (
+    <div
+      className={styles.house}
+      style={{ '--tint': `var(--${background})`, '--tint-deep': `var(--${background}-2)` } as CSSProperties}
+      aria-hidden="true"
+    >
+      <HousePattern house={background} />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { memo, useRef, type RefObject } from 'react';
+import type { PlayerId, ViewId } from '@amberhall/protocol';
+import { Symbol } from '../../../cards/index.ts';
+import { useGame, useGameShallow } from '../game/game-context.tsx';
+import { cardOf, lightOf, playerOf } from '../game/selectors.ts';
+import { useBoardWords } from '../game/use-texts.ts';
+import { useDropTarget } from '../manual/use-drag.ts';
+import { FlankSlot } from '../prompt/flank-slot.tsx';
+import { Piles } from './piles.tsx';
+import { References } from './reference-cards.tsx';
+import styles from './player-side.module.css';
+import { TableCard } from './table-card.tsx';
+import { UpgradeTabs } from './upgrade-tabs.tsx';
+import { useHiddenCards } from './use-hidden-cards.ts';
+import { Zone } from './zone.tsx';
+
+interface SideProps {
+  player: PlayerId;
+  side: 'near' | 'far';
+}
+
+/** One player's half of the table. */
+export function Side({ player, side }: SideProps) {
+  const { t } = useBoardWords();
+  const name = useGame(({ game }) => game?.people[player]?.user.name ?? player);
+  return (
+    <section className={styles.side} data-side={side} aria-label={t('board:side', { name })}>
+      <div className={styles.gutter}>
+        <References player={player} isNear={side === 'near'} />
+        <Piles player={player} />
+      </div>
+      <Artifacts player={player} name={name} />
+      <Battleline player={player} side={side} name={name} />
+    </section>
+  );
+}
+
+const EMPTY: readonly ViewId[] = [];
+
+function Battleline({ player, side, name }: SideProps & { name: string }) {
+  const { t } = useBoardWords();
+  const battleline = useGame((state) => playerOf(state, player)?.battleline ?? EMPTY);
+  const resolving = useGame((state) => playerOf(state, player)?.resolving ?? EMPTY);
+  // The opponent sits across the table: their left flank is on our right.
+  const ids = side === 'far' ? battleline.toReversed() : battleline;
+  const box = useRef<HTMLDivElement>(null);
+  const target = useDropTarget(player, 'play');
+  return (
+    <div className={styles.lineBox} ref={box} data-resolving={resolving.length > 0 || undefined} {...target}>
+      <Zone
+        name="line"
+        label={t('board:battleline', { name, count: ids.length })}
+        ids={ids}
+        className={styles.line}
+        before={side === 'near' && <FlankSlot flank="left" />}
+        after={side === 'near' && <FlankSlot flank="right" />}
+      >
+        {(id) => <LineCard key={id} id={id} />}
+      </Zone>
+      <MoreCards box={box} count={ids.length} />
+      {resolving.length > 0 && (
+        <Zone label={t('board:resolving', { name })} ids={resolving} className={styles.resolving}>
+          {(id) => (
+            <li key={id}>
+              <TableCard id={id} size="hand" width="var(--resolving-card)" />
+            </li>
+          )}
+        </Zone>
+      )}
+    </div>
+  );
+}
+
+/** On small screens: how many creatures are off the screen, and the way to them. */
+function MoreCards({ box, count }: { box: RefObject<HTMLDivElement | null>; count: number }) {
+  const { t } = useBoardWords();
+  const hidden = useHiddenCards(box, count);
+  const hasTargets = useGame((state) => hidden.some((id) => lightOf(state, id) === 'target'));
+  if (hidden.length === 0) return null;
+  const scrollOn = () => {
+    const row = box.current?.querySelector('ul');
+    row?.scrollBy({ left: row.clientWidth * 0.8, behavior: 'smooth' });
+  };
+  return (
+    <button
+      type="button"
+      className={styles.more}
+      data-targets={hasTargets || undefined}
+      onClick={scrollOn}
+      tabIndex={-1}
+      aria-hidden="true"
+    >
+      {hasTargets && <Symbol name="target" />}
+      {t('board:moreCards', { count: hidden.length })}
+      <Symbol name="right" />
+    </button>
+  );
+}
+
+const LineCard = memo(function LineCard({ id }: { id: ViewId }) {
+  const hasTaunt = useGame((state) => Boolean(cardOf(state, id)?.keywords?.taunt));
+  return (
+    <li className={styles.place} data-taunt={hasTaunt || undefined}>
+      <TableCard id={id} size="board" width="var(--card)" />
+      <Attached id={id} />
+    </li>
+  );
+});
+
+function Attached({ id }: { id: ViewId }) {
+  const upgrades = useGameShallow((state) => cardOf(state, id)?.upgrades ?? EMPTY);
+  const under = useGameShallow((state) => cardOf(state, id)?.under ?? EMPTY);
+  return <UpgradeTabs upgrades={upgrades} under={under} />;
+}
+
+function Artifacts({ player, name }: { player: PlayerId; name: string }) {
+  const { t } = useBoardWords();
+  const ids = useGame((state) => playerOf(state, player)?.artifacts ?? EMPTY);
+  return (
+    <Zone label={t('board:artifacts', { name, count: ids.length })} ids={ids} className={styles.artifacts}>
+      {(id) => (
+        <li key={id} className={styles.place}>
+          <TableCard id={id} size="plate" width="var(--plate-fit)" />
+          <Attached id={id} />
+        </li>
+      )}
+    </Zone>
+  );
+}

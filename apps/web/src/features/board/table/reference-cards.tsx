@@ -1,0 +1,65 @@
+import type { PlayerId } from '@amberhall/protocol';
+import { classNames } from '../../../ui/class-names.ts';
+import { HiddenText } from '../../../ui/hidden-text.tsx';
+import { CardFace, Symbol, useCard } from '../../../cards/index.ts';
+import { boardUi } from '../board-ui.ts';
+import { useGame, useGameActions } from '../game/game-context.tsx';
+import { activePrompt, playerOf } from '../game/selectors.ts';
+import { useBoardWords, useCardNames } from '../game/use-texts.ts';
+import { Prophecies } from './prophecies.tsx';
+import styles from './reference-cards.module.css';
+
+/** The cards that belong to no pile: the tide, the token creature, prophecies. */
+export function References({ player, isNear }: { player: PlayerId; isNear: boolean }) {
+  const token = useGame((state) => playerOf(state, player)?.tokenCreature ?? null);
+  const tideInPlay = useGame(({ game }) => game?.table.tideInPlay ?? false);
+  return (
+    <div className={styles.references}>
+      {tideInPlay && <Tide player={player} isNear={isNear} />}
+      {token !== null && <TokenReference slug={token} />}
+      <Prophecies player={player} />
+    </div>
+  );
+}
+
+function Tide({ player, isNear }: { player: PlayerId; isNear: boolean }) {
+  const { t } = useBoardWords();
+  const { raiseTide } = useGameActions();
+  const tide = useGame((state) => playerOf(state, player)?.tide ?? 'neutral');
+  const mayRaise = useGame(
+    (state) => isNear && state.game?.seat === player && activePrompt(state)?.tide === true,
+  );
+  const content = (
+    <>
+      <Symbol name="tide" />
+      {t(`board:tide.${tide}`)}
+    </>
+  );
+  const look = classNames(styles.tide, tide === 'high' && styles.high);
+  if (!mayRaise) return <span className={look}>{content}</span>;
+  return (
+    <button type="button" className={look} onClick={raiseTide} aria-label={t('board:tide.raise')}>
+      {content}
+    </button>
+  );
+}
+
+function TokenReference({ slug }: { slug: string }) {
+  const { t } = useBoardWords();
+  const facts = useCard(slug);
+  const cardName = useCardNames();
+  return (
+    <button
+      type="button"
+      className={styles.token}
+      onPointerEnter={() => boardUi.zoom({ slug })}
+      onPointerLeave={() => boardUi.zoom(null)}
+      onClick={() => boardUi.openSheet({ slug })}
+    >
+      <HiddenText>{t('board:tokenCreature', { name: cardName(slug) })}</HiddenText>
+      <span aria-hidden="true">
+        <CardFace slug={slug} facts={facts} size="token" width="var(--reference-card)" />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import type { CardView, CatalogueCard } from '@amberhall/protocol';
+import { useCardWords, type CardLight } from '../../../cards/index.ts';
+import { useBoardWords } from '../game/use-texts.ts';
+
+interface Labelled {
+  card: CardView;
+  facts: CatalogueCard | undefined;
+  name: string;
+  light: CardLight | undefined;
+  upgrades: readonly string[];
+}
+
+/** Says a card in words: name, kind, values, states, and what a click on it does. */
+export function useCardLabel(): (labelled: Labelled) => string {
+  const { t } = useBoardWords();
+  const words = useCardWords();
+  return useCallback(
+    ({ card, facts, name, light, upgrades }: Labelled) => {
+      const house = card.house ?? facts?.houses[0];
+      const power = card.power ?? facts?.power;
+      const items = [
+        name,
+        house !== undefined && t(`card:house.${house}`),
+        facts && words.type(facts.type),
+        typeof power === 'number' && t('board:label.power', { count: power }),
+        Boolean(card.armor) && t('board:label.armor', { count: card.armor }),
+        Boolean(card.damage) && t('board:label.damage', { count: card.damage }),
+        Boolean(card.amber) && t('board:label.amber', { count: card.amber }),
+        card.exhausted && t('board:label.exhausted'),
+        card.stunned && t('board:label.stunned'),
+        card.warded && t('board:label.warded'),
+        card.enraged && t('board:label.enraged'),
+        card.zone === 'play' && card.fresh && t('board:label.fresh'),
+        ...Object.entries(card.keywords ?? {}).map(([keyword, value]) => words.keyword(keyword, value)),
+        ...Object.entries(card.counters ?? {}).map(([counter, count]) =>
+          t('board:label.counters', { count, counter: t(`card:counter.${counter}`) }),
+        ),
+        upgrades.length > 0 && t('board:label.upgrades', { items: upgrades }),
+        light && t(`board:light.${light}`),
+      ];
+      return t('board:facts', { items: items.filter(Boolean) });
+    },
+    [t, words],
+  );
+}

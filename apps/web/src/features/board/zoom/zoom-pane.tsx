@@ -1,0 +1,40 @@
+import { useGame } from '../game/game-context.tsx';
+import { cardOf } from '../game/selectors.ts';
+import { useBoardUi, type Zoomed } from '../board-ui.ts';
+import { CardZoom } from '../../../cards/index.ts';
+import styles from './zoom-pane.module.css';
+import { ZoomNotes } from './zoom-notes.tsx';
+
+/** The card under the pointer, large enough to read. It lies over the log and never over the table. */
+export function ZoomPane() {
+  const zoomed = useBoardUi((ui) => ui.zoomed);
+  return (
+    <div className={styles.pane}>
+      {/* Another card is drawn anew: nothing of the one before seems to have moved. */}
+      {zoomed && <Zoom key={zoomed.id ?? zoomed.slug} zoomed={zoomed} width="var(--zoom-card)" />}
+    </div>
+  );
+}
+
+/** A card to read, with what is different from print now. */
+export function Zoom({ zoomed, width }: { zoomed: Zoomed; width: string }) {
+  const card = useGame((state) => cardOf(state, zoomed.id));
+  const isSame = card !== undefined && (card.slug ?? card.printed) === zoomed.slug;
+  const shown = isSame ? card : undefined;
+  const isInPlay = shown?.zone === 'play' && shown.power !== undefined;
+  return (
+    <div className={styles.card}>
+      <CardZoom
+        slug={zoomed.slug}
+        width={width}
+        house={shown?.house}
+        maverick={shown?.maverick}
+        enhancements={shown?.enhancements}
+        power={isInPlay ? shown.power : undefined}
+        armor={isInPlay ? (shown.armor ?? 0) : undefined}
+        keywords={isInPlay ? shown.keywords : undefined}
+      />
+      {shown && <ZoomNotes card={shown} />}
+    </div>
+  );
+}

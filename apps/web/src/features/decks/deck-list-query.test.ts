@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { placeIn, searchFor, wishFor } from './deck-list-query.ts';
+
+test('without anything in its address the page shows the newest ten', () => {
+  expect(wishFor(placeIn(new URLSearchParams()))).toEqual({
+    page: 1,
+    pageSize: 10,
+    sort: 'lastUpdated',
+    sortDir: 'desc',
+    filter: [],
+  });
+});
+
+test('an address brings back the place it was made for', () => {
+  const place = placeIn(
+    new URLSearchParams(
+      'page=3&sort=winRate&dir=asc&name=lantern&set=341&house=dis&status=used&tag=best&favorite=yes',
+    ),
+  );
+
+  expect(placeIn(searchFor(place))).toEqual(place);
+  expect(wishFor(place)).toMatchObject({
+    page: 3,
+    sort: 'winRate',
+    sortDir: 'asc',
+    filter: [
+      { name: 'name', value: 'lantern' },
+      { name: 'expansion', value: [341] },
+      { name: 'houses', value: ['dis'] },
+      { name: 'status', value: ['used'] },
+      { name: 'tags', value: ['best'] },
+      { name: 'favorite', value: true },
+    ],
+  });
+});
+
+test('nonsense in an address counts as nothing', () => {
+  const place = placeIn(new URLSearchParams('page=-2&sort=password&dir=up&house=lanterns&set=x&status=fine'));
+
+  expect(wishFor(place)).toMatchObject({ page: 1, sort: 'lastUpdated', sortDir: 'desc', filter: [] });
+});

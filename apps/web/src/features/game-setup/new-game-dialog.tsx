@@ -1,0 +1,277 @@
+import { NumberInput, TextInput } from '@mantine/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  DEFAULT_GAME,
+  defaultGameName,
+  EXPANSION_CODES,
+  GAME_NAME_LENGTH,
+  NewGameOptions,
+  SPECTATOR_DELAY,
+  TIME_LIMIT,
+} from '@amberhall/protocol';
+import { useQuery } from '@tanstack/react-query';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { deckQueries } from '../../lib/deck-queries.ts';
+import { useLobby } from '../../lib/lobby/store.ts';
+import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
+import { translateSentence } from '../../lib/server-messages.ts';
+import { useUser } from '../../lib/session.ts';
+import { setCodeOf } from '../../lib/sets.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import dialogForm from '../../ui/dialog-form.module.css';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import styles from './new-game-dialog.module.css';
+import { FormatChoice, TypeChoice, UndoChoice } from './game-choices.tsx';
+
+const SWITCHES = [
+  'allowSpectators',
+  'showHand',
+  'muteSpectators',
+  'gamePrivate',
+  'hideDeckLists',
+  'useGameTimeLimit',
+] as const;
+
+type NewGameForm = UseFormReturn<NewGameOptions>;
+
+interface NewGameDialogProps {
+  /** Asks for type and format only. */
+  isQuickJoin: boolean;
+  /**
+   * Opens games of a tournament, which have their names and their type from it.
+   *
+   * @returns whether they were opened
+   */
+  onCreate?: (options: NewGameOptions) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** What games of a tournament start from. */
+const TOURNAMENT_GAME = {
+  gameType: 'competitive',
+  gamePrivate: true,
+  useGameTimeLimit: true,
+} as const satisfies Partial<NewGameOptions>;
+
+export function NewGameDialog({ isQuickJoin, onCreate, onClose }: NewGameDialogProps) {
+  const { t } = useTranslation(['tables', 'sentence']);
+  const { openGame } = useLobbyActions();
+  const username = useUser()?.username ?? '';
+  const isConnected = useLobby((lobby) => lobby.connection === 'connected');
+  const form = useForm<NewGameOptions>({
+    resolver: zodResolver(NewGameOptions),
+    mode: 'onTouched',
+    defaultValues: {
+      ...DEFAULT_GAME,
+      name: defaultGameName(username),
+      password: '',
+      ...(onCreate && TOURNAMENT_GAME),
+    },
+  });
+
+  const submit = form.handleSubmit(async ({ password, gameTimeLimit, spectatorDelay, ...options }) => {
+    const { gameFormat, gameType } = options;
+    const chosen = {
+      ...options,
+      ...(password && { password }),
+      ...(options.useGameTimeLimit && { gameTimeLimit }),
+      ...(options.allowSpectators && spectatorDelay && { spectatorDelay }),
+    };
+    const open = onCreate ?? openGame;
+    const isOpen = await (isQuickJoin ? openGame({ quickJoin: true, gameFormat, gameType }) : open(chosen));
+    if (isOpen || onCreate) onClose();
+  });
+
+  return (
+    <Dialog
+      title={t(isQuickJoin ? 'tables:newGame.quickTitle' : 'tables:newGame.title')}
+      size={isQuickJoin ? 480 : 720}
+      isDirty={form.formState.isDirty}
+      onClose={onClose}
+    >
+      {isConnected ? (
+        <form className={dialogForm.form} noValidate onSubmit={(event) => void submit(event)}>
+          {isQuickJoin && <p className={dialogForm.text}>{t('tables:newGame.quickText')}</p>}
+          {!isQuickJoin && !onCreate && <NameFields form={form} />}
+          {!onCreate && <TypeChoice form={form} />}
+          <FormatChoice form={form} />
+          {!isQuickJoin && <MoreFields form={form} />}
+          <div className={dialogForm.actions}>
+            <Button onClick={onClose}>{t('common:cancel')}</Button>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={form.formState.isSubmitting}
+              disabled={form.formState.isSubmitting}
+            >
+              {t(isQuickJoin ? 'tables:newGame.join' : 'tables:newGame.create')}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <Notice kind="error">{t('lobby:connectionLost')}</Notice>
+      )}
+    </Dialog>
+  );
+}
+
+const errorText = (message: string | undefined): string | undefined => message && translateSentence(message);
+
+function NameFields({ form }: { form: NewGameForm }) {
+  const { t } = useTranslation(['tables', 'sentence']);
+  const { register, control, formState } = form;
+  const name = useWatch({ control, name: 'name' });
+  const error = errorText(formState.errors.name?.message);
+  return (
+    <>
+      <div>
+        <TextInput
+          label={t('tables:newGame.name')}
+          data-autofocus
+          autoComplete="off"
+          maxLength={GAME_NAME_LENGTH}
+          error={error}
+          {...register('name')}
+        />
+        {!error && (
+          <p className={styles.counter}>
+            {t('tables:newGame.nameLeft', { count: GAME_NAME_LENGTH - name.length })}
+          </p>
+        )}
+      </div>
+      <PasswordField
+        label={t('tables:newGame.password')}
+        description={t('tables:newGame.passwordHelp')}
+        autoComplete="new-password"
+        maxLength={64}
+        {...register('password')}
+      />
+    </>
+  );
+}
+
+function MoreFields({ form }: { form: NewGameForm }) {
+  const { t } = useTranslation(['tables', 'sentence']);
+  const { control } = form;
+  const usesTimeLimit = useWatch({ control, name: 'useGameTimeLimit' });
+  const format = useWatch({ control, name: 'gameFormat' });
+  const hasSpectators = useWatch({ control, name: 'allowSpectators' });
+  return (
+    <>
+      {format === 'sealed' && <SetChoice form={form} />}
+      <fieldset className={styles.fieldset}>
+        <legend className={styles.legend}>{t('tables:newGame.options')}</legend>
+        <div className={styles.switches}>
+          {SWITCHES.map((option) => (
+            <Controller
+              key={option}
+              control={control}
+              name={option}
+              render={({ field }) => (
+                <Switch checked={field.value} onChange={field.onChange}>
+                  {t(`tables:newGame.${option}`)}
+                </Switch>
+              )}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {hasSpectators && <SpectatorDelayField form={form} />}
+      {usesTimeLimit && <TimeLimitField form={form} />}
+      <UndoChoice form={form} />
+    </>
+  );
+}
+
+function SpectatorDelayField({ form: { control } }: { form: NewGameForm }) {
+  const { t } = useTranslation('tables');
+  return (
+    <Controller
+      control={control}
+      name="spectatorDelay"
+      render={({ field }) => (
+        <NumberInput
+          label={t('tables:newGame.spectatorDelay')}
+          min={0}
+          max={SPECTATOR_DELAY.max}
+          clampBehavior="strict"
+          hideControls
+          allowDecimal={false}
+          value={field.value ?? 0}
+          onChange={(value) => field.onChange(Number(value))}
+          onBlur={field.onBlur}
+        />
+      )}
+    />
+  );
+}
+
+function TimeLimitField({ form: { control } }: { form: NewGameForm }) {
+  const { t } = useTranslation(['tables', 'sentence']);
+  return (
+    <Controller
+      control={control}
+      name="gameTimeLimit"
+      render={({ field, fieldState }) => (
+        <NumberInput
+          label={t('tables:newGame.gameTimeLimit')}
+          min={TIME_LIMIT.min}
+          max={TIME_LIMIT.max}
+          clampBehavior="none"
+          hideControls
+          allowDecimal={false}
+          error={errorText(fieldState.error?.message)}
+          value={field.value ?? ''}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+        />
+      )}
+    />
+  );
+}
+
+function SetChoice({ form: { control } }: { form: NewGameForm }) {
+  const { t } = useTranslation(['tables', 'sentence']);
+  const { data } = useQuery(deckQueries.sources());
+  const dealt = EXPANSION_CODES.filter((code) => data?.sealed.some((set) => setCodeOf(set) === code));
+  return (
+    <Controller
+      control={control}
+      name="expansions"
+      render={({ field, fieldState }) => (
+        <fieldset className={styles.fieldset}>
+          <legend className={styles.legend}>{t('tables:newGame.expansions')}</legend>
+          <div className={styles.chips}>
+            {EXPANSION_CODES.map((code) => (
+              <Chip
+                key={code}
+                pressed={field.value?.[code] ?? false}
+                onPress={() => field.onChange({ ...field.value, [code]: !field.value?.[code] })}
+              >
+                {t(`common:setName.${code}`)}
+              </Chip>
+            ))}
+          </div>
+          {dealt.length > 0 && (
+            <p className={dialogForm.text}>
+              {t('tables:newGame.sealedSets', {
+                sets: dealt.map((code) => t(`common:setName.${code}`)).join(', '),
+              })}
+            </p>
+          )}
+          {fieldState.error && (
+            <p role="alert" className={styles.error}>
+              {errorText(fieldState.error.message)}
+            </p>
+          )}
+        </fieldset>
+      )}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { CHAT_LENGTH } from '@amberhall/protocol';
+import type { PendingGame, RoomLine } from '@amberhall/protocol';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../lib/format.ts';
+import { sendToLobby } from '../../lib/lobby/client.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { LinkedText } from '../../ui/linked-text.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SayForm } from '../../ui/message-form.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { useStickToBottom } from '../../ui/use-stick-to-bottom.ts';
+import { UserName } from '../../ui/user-name.tsx';
+import styles from './waiting-room-chat.module.css';
+
+/** Within so many pixels of the end, new lines scroll into view. */
+const STICKY_PX = 20;
+
+/** What is said, and what happens, at a table before the game. */
+export function TableChat({ game, className }: { game: PendingGame; className?: string | undefined }) {
+  const { t } = useTranslation('tables');
+  const { ref, onScroll } = useStickToBottom(game.messages, STICKY_PX);
+  return (
+    <Panel title={t('tables:pending.chat')} className={classNames(styles.chat, className)}>
+      <div
+        ref={ref}
+        onScroll={onScroll}
+        role="log"
+        aria-label={t('tables:pending.messages')}
+        tabIndex={0}
+        className={styles.lines}
+      >
+        {game.messages.length === 0 && <p className={styles.empty}>{t('tables:pending.noLines')}</p>}
+        {game.messages.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </div>
+      <LineForm />
+    </Panel>
+  );
+}
+
+function Line({ line: { chat, notice, date } }: { line: RoomLine }) {
+  const { t, i18n } = useTranslation(['room', 'tables']);
+  return (
+    <p className={chat ? styles.line : styles.notice}>
+      {chat && <UserName name={chat.from.name} role={chat.from.role} className={styles.name} />}
+      <span className={styles.text}>
+        {chat && <LinkedText>{chat.text}</LinkedText>}
+        {notice && t(notice.key.replace('.', ':'), namesIn(notice.args))}
+      </span>
+      <time dateTime={date}>{formatTime(date, i18n.language)}</time>
+    </p>
+  );
+}
+
+/** Notices before the game speak of people only. */
+function namesIn(args: NonNullable<RoomLine['notice']>['args'] = {}): Record<string, string> {
+  const names = Object.entries(args).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'object' && 'player' in value ? value.player : '',
+  ]);
+  return Object.fromEntries(names);
+}
+
+function LineForm() {
+  const { t } = useTranslation('tables');
+  const say = async (line: string): Promise<boolean> => {
+    const answer = await sendToLobby('chat', line);
+    if (!answer.ok) showToast('error', t(`lobby:refusal.${answer.code}`, { defaultValue: answer.message }));
+    return answer.ok;
+  };
+  return (
+    <SayForm
+      label={t('tables:pending.message')}
+      placeholder={t('tables:pending.placeholder')}
+      sendLabel={t('tables:pending.send')}
+      maxLength={CHAT_LENGTH}
+      onSay={say}
+    />
+  );
+}

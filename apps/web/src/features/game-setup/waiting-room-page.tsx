@@ -1,0 +1,124 @@
+import type { PendingGame } from '@amberhall/protocol';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { translateSentence } from '../../lib/server-messages.ts';
+import { useLobby } from '../../lib/lobby/store.ts';
+import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
+import { useUser } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { DeckDialog } from './deck-dialog.tsx';
+import styles from './waiting-room-page.module.css';
+import { Seats } from './seats.tsx';
+import { canStart, statusLine } from './waiting-status.ts';
+import { TableChat } from './waiting-room-chat.tsx';
+import { Watchers } from './spectators.tsx';
+import { useCopyLink } from './use-copy-link.ts';
+import { useOpponentNotice } from './use-opponent-notice.ts';
+import { useSealedDeck } from './use-sealed-deck.ts';
+
+/** One's own game before it starts: who sits where, with which deck. */
+export function PendingPage({ game }: { game: PendingGame }) {
+  const { t } = useTranslation(['tables', 'sentence']);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const viewer = useUser()?.username;
+  useOpponentNotice(game, viewer);
+  useSealedDeck(game, viewer);
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('tables:pending.title')}</PageTitle>
+      <Head game={game} />
+      <Seats game={game} viewer={viewer} onChooseDeck={() => setIsChoosing(true)} />
+      <Watchers spectators={game.spectators} allowed={game.allowSpectators} className={styles.watchers} />
+      <TableChat game={game} className={styles.chat} />
+      {isChoosing && <DeckDialog game={game} viewer={viewer} onClose={() => setIsChoosing(false)} />}
+    </div>
+  );
+}
+
+function Head({ game }: { game: PendingGame }) {
+  const { t } = useTranslation(['tables', 'sentence']);
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <h1 className={styles.name}>{game.name}</h1>
+        <div className={styles.tags}>
+          <Tag>{t(`common:gameType.${game.gameType}`)}</Tag>
+          <Tag>{t(`common:gameFormat.${game.gameFormat}`)}</Tag>
+          {game.useGameTimeLimit && game.gameTimeLimit !== undefined && (
+            <Tag icon="clock">{t('lobby:games.timeLimit', { minutes: game.gameTimeLimit })}</Tag>
+          )}
+          {game.needsPassword && <Tag icon="lock">{t('lobby:games.password')}</Tag>}
+          {game.gamePrivate && <Tag icon="door">{t('lobby:games.private')}</Tag>}
+        </div>
+        <Status game={game} />
+        <ByHand game={game} />
+      </div>
+      <Actions game={game} />
+    </header>
+  );
+}
+
+/** Says before the start that the rules cannot play every card. */
+function ByHand({ game }: { game: PendingGame }) {
+  const { t } = useTranslation('tables');
+  const isByHand = Object.values(game.players).some(({ deck }) => deck.status?.noUnreleasedCards === false);
+  return isByHand && <Notice kind="info">{t('tables:pending.byHand')}</Notice>;
+}
+
+/** What decides the status line and whether the game can start. */
+function useSituation(game: PendingGame) {
+  const gameError = useLobby((lobby) => lobby.gameError);
+  const handoff = useLobby((lobby) => lobby.handoff);
+  const connection = useLobby((lobby) => lobby.connection);
+  const viewer = useUser()?.username;
+  return { gameError: gameError && translateSentence(gameError), handoff, connection, game, viewer };
+}
+
+function Status({ game }: { game: PendingGame }) {
+  const { t } = useTranslation(['tables', 'sentence']);
+  const situation = useSituation(game);
+  return (
+    <p role="status" className={styles.status} data-error={situation.gameError !== null || undefined}>
+      <Icon name={situation.gameError ? 'alert' : 'info'} size={16} />
+      {statusLine(situation, t)}
+    </p>
+  );
+}
+
+function Actions({ game }: { game: PendingGame }) {
+  const { t } = useTranslation(['tables', 'sentence']);
+  const situation = useSituation(game);
+  const { start, leave } = useLobbyActions();
+  const copyLink = useCopyLink(game.id);
+  const [isStarting, setIsStarting] = useState(false);
+  const startNow = async (): Promise<void> => {
+    setIsStarting(true);
+    await start(game.id);
+    setIsStarting(false);
+  };
+  return (
+    <div className={styles.actions}>
+      <Button variant="ghost" icon="logout" onClick={() => void leave(game.id)}>
+        {t('tables:pending.leave')}
+      </Button>
+      <Button icon="link" onClick={() => void copyLink()}>
+        {t('tables:pending.copyLink')}
+      </Button>
+      {situation.viewer === game.owner && (
+        <Button
+          variant="primary"
+          icon="bolt"
+          busy={isStarting}
+          disabled={!canStart(situation, isStarting)}
+          onClick={() => void startNow()}
+        >
+          {t('tables:pending.start')}
+        </Button>
+      )}
+    </div>
+  );
+}

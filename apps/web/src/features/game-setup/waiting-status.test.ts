@@ -1,0 +1,80 @@
+import type { LobbyPlayer } from '@amberhall/protocol';
+import i18next from 'i18next';
+import { expect, test } from 'vitest';
+import { canStart, statusLine } from './waiting-status.ts';
+import type { TableSituation } from './waiting-status.ts';
+
+const player = (name: string, hasDeck: boolean): LobbyPlayer => ({
+  username: name,
+  name,
+  avatar: null,
+  role: 'user',
+  owner: name === 'mira',
+  wins: 0,
+  deck: hasDeck ? { selected: true } : {},
+});
+const table = (...players: LobbyPlayer[]): TableSituation['game'] => ({
+  owner: 'mira',
+  players: Object.fromEntries(players.map((one) => [one.username, one])),
+});
+const ready: TableSituation = {
+  gameError: null,
+  handoff: null,
+  connection: 'connected',
+  game: table(player('mira', true), player('wilf', true)),
+  viewer: 'mira',
+};
+const line = (change: Partial<TableSituation>): string => statusLine({ ...ready, ...change }, i18next.t);
+
+test('the game error comes before everything else', () => {
+  const worst = {
+    gameError: 'No node is free',
+    handoff: { address: 'x' },
+    connection: 'disconnected',
+  } as const;
+  expect(line(worst)).toBe('No node is free');
+});
+
+test('then the game server to which one is on the way', () => {
+  const handoff = { address: 'node.example.org', port: 9000 };
+  expect(line({ handoff, connection: 'disconnected' })).toBe(
+    'Connecting to game server node.example.org:9000',
+  );
+});
+
+test('ports 80 and 443 are not worth saying', () => {
+  expect(line({ handoff: { address: 'a.example', port: 443 } })).toBe('Connecting to game server a.example');
+});
+
+test('then a lobby that is not there', () => {
+  expect(line({ connection: 'connecting', game: table(player('mira', false)) })).toBe(
+    'Waiting for lobby server...',
+  );
+});
+
+test('then the missing player', () => {
+  expect(line({ game: table(player('mira', true)) })).toBe('Waiting for players...');
+});
+
+test('then the missing decks', () => {
+  expect(line({ game: table(player('mira', true), player('wilf', false)) })).toBe(
+    'Waiting for players to select decks',
+  );
+});
+
+test('a table that is ready says who has to begin', () => {
+  expect(line({ viewer: 'mira' })).toBe('Ready to begin, click start to begin the game');
+  expect(line({ viewer: 'wilf' })).toBe('Ready to begin, waiting for opponent to start the game');
+});
+
+test('only the owner of a ready table can start, and only once', () => {
+  expect(canStart(ready, false)).toBe(true);
+  expect(canStart(ready, true)).toBe(false);
+  expect(canStart({ ...ready, viewer: 'wilf' }, false)).toBe(false);
+  expect(canStart({ ...ready, connection: 'disconnected' }, false)).toBe(false);
+  expect(canStart({ ...ready, game: table(player('mira', true), player('wilf', false)) }, false)).toBe(false);
+});
+
+test('after a game error the owner can try again', () => {
+  expect(canStart({ ...ready, gameError: 'No node is free' }, false)).toBe(true);
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '../../ui/page-title.tsx';
+import styles from './info-page.module.css';
+
+interface PageProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A page to read. */
+export function Page({ title, lead, children }: PageProps) {
+  return (
+    <article className={styles.page}>
+      <PageTitle>{title}</PageTitle>
+      <header>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      {children}
+    </article>
+  );
+}
+
+export function Topic({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.topic}>
+      <h2 className={styles.heading}>{title}</h2>
+      <div className={styles.text}>{children}</div>
+    </section>
+  );
+}
+
+/** Steps, or things that belong together. */
+export function Points({ points, ordered }: { points: readonly string[]; ordered?: boolean }) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List className={ordered ? styles.steps : styles.points}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </List>
+  );
+}

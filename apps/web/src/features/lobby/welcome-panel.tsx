@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import type { LobbyState } from '../../lib/lobby/state.ts';
+import { useLobby } from '../../lib/lobby/store.ts';
+import { useSession } from '../../lib/session.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import heroArt from './welcome-art.svg?no-inline';
+import styles from './welcome-panel.module.css';
+import { StartButtons } from './start-buttons.tsx';
+import type { StartActions } from './start-buttons.tsx';
+import { Tips } from './tips.tsx';
+
+/** The first thing one sees: what this is, and what to do next. */
+export function Hero({ className, ...actions }: StartActions & { className?: string | undefined }) {
+  const { t } = useTranslation();
+  const status = useSession((session) => session.status);
+  return (
+    <section className={classNames(styles.hero, className)}>
+      <img className={styles.art} src={heroArt} alt="" />
+      <div className={styles.body}>
+        {status === 'member' ? <MemberWords /> : <VisitorWords />}
+        <StartButtons {...actions} />
+        {status === 'anonymous' && (
+          <p className={styles.warning}>
+            <Icon name="info" size={16} />
+            {t('lobby:loginToStart')}
+          </p>
+        )}
+        <Tips className={styles.tips} />
+      </div>
+    </section>
+  );
+}
+
+function VisitorWords() {
+  const { t } = useTranslation();
+  return (
+    <Words
+      eyebrow={t('lobby:hero.visitorEyebrow')}
+      title={t('lobby:hero.visitorTitle')}
+      text={t('lobby:hero.visitorText')}
+    />
+  );
+}
+
+function MemberWords() {
+  const { t } = useTranslation();
+  const name = useSession((session) => session.user?.name ?? '');
+  const openSeats = useLobby(({ games }) => countOpenSeats(games));
+  const isInGame = useLobby(({ pending, handoff }) => pending !== null || handoff !== null);
+  const isWaiting = openSeats > 0;
+  const eyebrow = t('lobby:hero.welcome', { name });
+  if (isInGame) {
+    return <Words eyebrow={eyebrow} title={t('lobby:hero.inGameTitle')} text={t('lobby:hero.inGameText')} />;
+  }
+  return (
+    <Words
+      eyebrow={eyebrow}
+      title={t(isWaiting ? 'lobby:hero.waitingTitle' : 'lobby:hero.quietTitle')}
+      text={isWaiting ? t('lobby:hero.waitingText', { count: openSeats }) : t('lobby:hero.quietText')}
+    />
+  );
+}
+
+const countOpenSeats = (games: LobbyState['games']): number =>
+  Object.values(games ?? {}).filter((game) => !game.started && !game.full).length;
+
+function Words({ eyebrow, title, text }: { eyebrow: string; title: string; text: string }) {
+  return (
+    <>
+      <p className={styles.eyebrow}>{eyebrow}</p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+    </>
+  );
+}

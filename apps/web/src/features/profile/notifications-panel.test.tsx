@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useDesktopNotifications } from '../../lib/desktop-notifications.ts';
+import { changeSoundSettings, useSoundSettings } from '../../lib/sound/sound-settings.ts';
+import { openPage } from '../../test/open-page.tsx';
+import { NoticesPanel } from './notifications-panel.tsx';
+
+const DESKTOP = 'Notify me on the desktop when somebody joins my game';
+
+function browserSays(permission: NotificationPermission): void {
+  const requestPermission = vi.fn<() => Promise<NotificationPermission>>(async () => permission);
+  vi.stubGlobal('Notification', { permission, requestPermission });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  changeSoundSettings({ lobby: true, game: false, volume: 0.5 });
+});
+
+test('each kind of notice has a switch of its own', async () => {
+  browserSays('granted');
+  const user = openPage(<NoticesPanel />);
+
+  await user.click(screen.getByRole('switch', { name: DESKTOP }));
+  await user.click(screen.getByRole('switch', { name: 'Sound when somebody joins my game' }));
+  await user.click(screen.getByRole('switch', { name: 'Sounds of the game' }));
+
+  expect(useDesktopNotifications.getState().isOn).toBe(false);
+  expect(useSoundSettings.getState()).toMatchObject({ lobby: false, game: true });
+});
+
+test('a browser that refuses notifications is said', () => {
+  browserSays('denied');
+  useDesktopNotifications.setState({ isOn: true });
+  openPage(<NoticesPanel />);
+
+  expect(screen.getByText(/Your browser does not allow notifications/)).toBeDefined();
+});
+
+test('with all sounds off there is nothing to turn up', () => {
+  changeSoundSettings({ lobby: false });
+  openPage(<NoticesPanel />);
+
+  expect(screen.getByRole('slider', { name: 'Volume' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Listen' })).toHaveProperty('disabled', true);
+});

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { ReplayView } from '@amberhall/protocol';
+import { useGame } from '../board/game/game-context.tsx';
+import { RichText } from '../board/game/rich-text.tsx';
+import { activePrompt } from '../board/game/selectors.ts';
+import styles from './open-prompt.module.css';
+
+/** What is asked at this position, and the button that will be pressed. The cards that can be chosen are in the light. */
+export function Asked({ view, pressedNext }: { view: ReplayView; pressedNext: string | undefined }) {
+  const prompt = useGame(activePrompt);
+  const pressed = prompt?.controls.find(({ id }) => id === pressedNext);
+  if (view === 'spectator' || !prompt || prompt.kind === 'idle') return <Waited />;
+  return (
+    <p className={styles.asked}>
+      <RichText text={prompt.text ?? prompt.title} isStill />
+      {pressed && (
+        <span className={styles.answer}>
+          <RichText text={pressed.label} isStill />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Whoever decides next is known to everybody. */
+function Waited() {
+  const { t } = useTranslation('replay');
+  const waiting = useGame(({ game }) => game?.table.waitingFor[0]);
+  const name = useGame(({ game }) => game?.people[waiting ?? '']?.user.name);
+  return <p className={styles.asked}>{name === undefined ? '' : t('replay:decides', { name })}</p>;
+}

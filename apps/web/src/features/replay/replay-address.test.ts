@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readyReplay } from './fixture.ts';
+import { nextTurn, placeIn, previousTurn, searchOf, turnAt } from './replay-address.ts';
+
+const replay = readyReplay();
+const placeOf = (search: string) => placeIn(new URLSearchParams(search), replay);
+
+test('an address says step and viewpoint; what makes no sense there is left out', () => {
+  expect(placeOf('step=3&view=spectator')).toEqual({ step: 3, view: 'spectator' });
+  expect(placeOf('')).toEqual({ step: 0, view: '1' });
+  expect(placeOf('step=999&view=9')).toEqual({ step: 5, view: '1' });
+  expect(placeOf('step=-4')).toEqual({ step: 0, view: '1' });
+  expect(placeOf(searchOf({ step: 4, view: '2' }))).toEqual({ step: 4, view: '2' });
+});
+
+test('one goes to the beginning of this turn before one goes to the turn before', () => {
+  expect(turnAt(replay, 0)).toBeUndefined();
+  expect(turnAt(replay, 4)?.turn).toBe(2);
+  expect([5, 3, 1].map((step) => previousTurn(replay, step))).toEqual([3, 1, 0]);
+  expect([0, 1, 3].map((step) => nextTurn(replay, step))).toEqual([1, 3, 5]);
+});

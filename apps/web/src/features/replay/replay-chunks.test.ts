@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { chunk } from './fixture.ts';
+import { chunkOf, firstHere, nextSeen, positionAt } from './replay-chunks.ts';
+import type { Chunks } from './replay-chunks.ts';
+
+const only: Chunks = (number) => (number === 0 ? parts[0] : undefined);
+const parts = [chunk()];
+const amberAt = (chunks: Chunks, step: number) => positionAt(chunks, step)?.table.players['Wren']?.amber;
+const idsAt = (chunks: Chunks, step: number) => positionAt(chunks, step)?.lines.map(({ id }) => id);
+
+test('a position is what all decisions before it made of the first one', () => {
+  expect([1, 2, 3, 4, 5].map((step) => amberAt(only, step))).toEqual([11, 11, 13, 13, 15]);
+  expect(positionAt(only, 5)?.events).toEqual([{ type: 'amberGained', player: 'Wren' }]);
+});
+
+test('going back leads to the very same tables', () => {
+  const before = positionAt(only, 3)?.table;
+  positionAt(only, 5);
+
+  expect(positionAt(only, 3)?.table).toBe(before);
+});
+
+test('what had been told by then is told, and nothing later', () => {
+  expect([0, 1, 4, 5].map((step) => idsAt(only, step))).toEqual([[1], [1, 2], [1, 2], [1, 2, 3]]);
+});
+
+test('steps at which there is nothing to see are passed over, both ways', () => {
+  expect(nextSeen(only, 0, 1, 5)).toBe(1);
+  expect(nextSeen(only, 1, 1, 5)).toBe(3);
+  expect(nextSeen(only, 3, 1, 5)).toBe(5);
+  expect(nextSeen(only, 5, 1, 5)).toBe(5);
+  expect(nextSeen(only, 5, -1, 5)).toBe(4);
+  expect(nextSeen(only, 4, -1, 5)).toBe(2);
+  expect(nextSeen(only, 0, -1, 5)).toBe(0);
+});
+
+test('where a part is not here yet the way leads to its border', () => {
+  const none: Chunks = () => undefined;
+
+  expect(positionAt(none, 3)).toBeUndefined();
+  expect(nextSeen(none, 3, 1, 5)).toBe(4);
+});
+
+test('a part goes as far as the position its last decision leads to', () => {
+  expect([0, 1, 64, 65, 128, 129].map(chunkOf)).toEqual([0, 0, 0, 1, 1, 2]);
+});
+
+test('what had been told before goes back as far as there is no gap', () => {
+  const here = new Set([0, 2, 3]);
+  const some: Chunks = (number) => (here.has(number) ? parts[0] : undefined);
+
+  expect([firstHere(some, 3), firstHere(some, 0)]).toEqual([2, 0]);
+});

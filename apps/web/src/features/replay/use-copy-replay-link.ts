@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../ui/toasts.tsx';
+import { searchOf } from './replay-address.ts';
+import type { WatchingStore } from './replay-store.ts';
+
+/** @returns what puts the link to this moment, through these eyes, on the clipboard, and says so */
+export function useCopyMoment(gameId: string, watching: WatchingStore): () => Promise<void> {
+  const { t } = useTranslation('replay');
+  return async () => {
+    const link = `${location.origin}/replay/${gameId}?${searchOf(watching.getState())}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      showToast('success', t('replay:shared'));
+    } catch {
+      // Clipboards are closed to pages that do not come by https: show the link instead.
+      showToast('info', t('replay:shareFailed', { link }), 15_000);
+    }
+  };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import type { GameView, ReadyReplay } from '@amberhall/protocol';
+import { createGameStore, type GameStore } from '../board/game/game-store.ts';
+import type { Place } from './replay-address.ts';
+import { nextSeen, positionAt, type Chunks, type Position } from './replay-chunks.ts';
+
+/**
+ * A game for the board that is always at the place in the replay. Until what is needed has come it stays where it was.
+ *
+ * @param loaded changes with everything that comes
+ */
+export function useWatchedGame(
+  replay: ReadyReplay,
+  { step, view }: Place,
+  chunks: Chunks,
+  loaded: unknown,
+): GameStore {
+  const [store] = useState(() => createGameStore({ connection: 'connected' }));
+  const shown = useRef<Place | null>(null);
+
+  useEffect(() => {
+    const position = positionAt(chunks, step);
+    if (!position) return;
+    const before = shown.current;
+    // Only what leads on from the position before is shown as a movement.
+    const isNext =
+      before?.view === view && before.step < step && nextSeen(chunks, before.step, 1, step) >= step;
+    const isSame = before?.view === view && before.step === step;
+    shown.current = { step, view };
+    store.setState(({ rev }) => ({
+      game: gameAt(replay, { step, view }, position),
+      rev: rev + (isSame ? 0 : isNext ? 1 : 2),
+      events: isNext ? position.events : [],
+    }));
+  }, [store, replay, step, view, chunks, loaded]);
+  return store;
+}
+
+/** The frame is that of the end: until then nobody has won. */
+function gameAt(replay: ReadyReplay, { step, view }: Place, { table, lines }: Position): GameView {
+  const isOver = step === replay.steps;
+  const { frames, winner, winReason } = replay;
+  return {
+    ...frames[view],
+    winner: isOver ? winner : null,
+    winReason: isOver ? winReason : null,
+    table,
+    lines: [...lines],
+  };
+}

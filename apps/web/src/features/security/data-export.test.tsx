@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useSession } from '../../lib/session.ts';
+import { openPage } from '../../test/open-page.tsx';
+import { answerCalls, logIn, somebody } from '../../test/server.ts';
+import { saveFile } from './download-file.ts';
+import { YourData } from './data-export.tsx';
+
+vi.mock('./download-file.ts', () => ({ saveFile: vi.fn<(name: string, text: string) => void>() }));
+
+const mira = somebody();
+
+beforeEach(() => logIn(mira));
+afterEach(() => vi.unstubAllGlobals());
+
+test('everything that is kept is handed over as a file', async () => {
+  const kept = {
+    exportedAt: '2026-11-21T18:41:00.000Z',
+    user: mira,
+    registerIp: '192.0.2.7',
+    sessions: [],
+    lobbyMessages: [{ id: 1, text: 'Hello', time: '2026-11-21T10:00:00.000Z', deleted: false }],
+    games: [],
+    decks: [],
+  };
+  answerCalls({ 'GET /api/account/Mira/export': { success: true, ...kept } });
+  const user = openPage(<YourData user={mira} />);
+
+  await user.click(screen.getByRole('button', { name: 'Download your data' }));
+
+  expect(await screen.findByText('Your data was downloaded.')).toBeDefined();
+  const [name, text] = vi.mocked(saveFile).mock.calls[0] ?? [];
+  expect(name).toBe('amberhall-Mira.json');
+  expect(JSON.parse(text ?? '')).toEqual(kept);
+});
+
+test('an account is deleted with its password, and one is logged out', async () => {
+  const sent = answerCalls({ 'DELETE /api/account/Mira': { success: true } });
+  const user = openPage(<YourData user={mira} />);
+
+  await user.click(screen.getByRole('button', { name: 'Delete your account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account' }));
+  expect(dialog.getByRole('button', { name: 'Delete for good' })).toHaveProperty('disabled', true);
+  await user.type(dialog.getByLabelText('Your password'), 'secret1');
+  await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+
+  await vi.waitFor(() => expect(useSession.getState().status).toBe('anonymous'));
+  expect(sent).toEqual([{ call: 'DELETE /api/account/Mira', body: { password: 'secret1' } }]);
+});
+
+test('a wrong password is said, and nothing else happens', async () => {
+  answerCalls({ 'DELETE /api/account/Mira': { success: false, message: 'That is not your password.' } });
+  const user = openPage(<YourData user={mira} />);
+
+  await user.click(screen.getByRole('button', { name: 'Delete your account' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Your password'), 'wrong');
+  await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+
+  expect((await dialog.findByRole('alert')).textContent).toBe('That is not your password.');
+  expect(useSession.getState().status).toBe('member');
+});

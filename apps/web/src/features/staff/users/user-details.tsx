@@ -1,0 +1,40 @@
+import type { AdminUser } from '@amberhall/protocol';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../../lib/format.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import styles from './user-details.module.css';
+
+interface UserFactsProps {
+  user: AdminUser;
+  /** Names of accounts that shared an address with this one. */
+  linkedAccounts: readonly string[];
+}
+
+/** What is known about an account. */
+export function UserFacts({ user, linkedAccounts }: UserFactsProps) {
+  const { t, i18n } = useTranslation('staff');
+  const lastUsed = user.tokens[0]?.lastUsed;
+  const at = (iso: string): string => formatMoment(iso, i18n.language);
+  const none = t('staff:users.none');
+  const facts: readonly [string, string][] = [
+    [t('staff:users.email'), user.email],
+    [t('staff:users.registered'), at(user.registered)],
+    [t('staff:users.registerIp'), user.registerIp ?? none],
+    [t('staff:users.sessions'), user.tokens.map(({ ip }) => ip).join(', ') || none],
+    [t('staff:users.lastUsed'), lastUsed === undefined ? none : at(lastUsed)],
+    [t('staff:users.linked'), linkedAccounts.join(', ') || none],
+    [t('staff:users.blocked'), user.blockList.join(', ') || none],
+  ];
+  return (
+    <Panel title={user.username}>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Tournament } from '@amberhall/protocol';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import styles from './tournament-header.module.css';
+import type { MatchLine } from './match-state.ts';
+import { useBracketWords } from './use-bracket-labels.ts';
+import type { DeskActions } from './use-tournament-actions.ts';
+
+interface DeskHeadProps {
+  tournament: Tournament;
+  lines: readonly MatchLine[];
+  actions: DeskActions;
+  isBusy: boolean;
+  onCreate: (lines: readonly MatchLine[]) => void;
+}
+
+/** What the tournament is, and what can be done for all its matches at once. */
+export function DeskHead({ tournament, lines, actions, isBusy, onCreate }: DeskHeadProps) {
+  const { t } = useTranslation('tournaments');
+  const { typeOf, stateOf } = useBracketWords();
+  const pending = lines.filter(({ state }) => state === 'pending');
+  const unattached = tournament.accept_attachments ? lines.filter(lacksLink) : [];
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1 className={styles.title}>{tournament.name}</h1>
+        <div className={styles.tags}>
+          <Tag icon="flag">{stateOf(tournament)}</Tag>
+          <Tag>{typeOf(tournament)}</Tag>
+          <Tag icon="users">{t('tournaments:list.players', { count: tournament.participants_count })}</Tag>
+          {tournament.full_challonge_url && (
+            <a href={tournament.full_challonge_url} target="_blank" rel="noopener noreferrer">
+              <Icon name="link" size={14} /> {t('tournaments:bracket')}
+            </a>
+          )}
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button icon="exhaust" disabled={isBusy} onClick={() => void actions.refresh()}>
+          {t('tournaments:refresh')}
+        </Button>
+        {unattached.length > 0 && (
+          <Button icon="link" disabled={isBusy} onClick={() => void actions.attach(unattached)}>
+            {t('tournaments:attachAll', { count: unattached.length })}
+          </Button>
+        )}
+        {pending.length > 0 && (
+          <Button icon="plus" variant="primary" disabled={isBusy} onClick={() => onCreate(pending)}>
+            {t('tournaments:createAll', { count: pending.length })}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** Players cannot find its game from the bracket yet. */
+export const lacksLink = ({ match, game, state }: MatchLine): boolean =>
+  game !== undefined && match.attachment_count === 0 && (state === 'waiting' || state === 'running');

@@ -1,0 +1,110 @@
+import type { ClockWish, NewGameOptions } from '@amberhall/protocol';
+import { GAME_NAME_LENGTH } from '@amberhall/protocol';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CallError } from '../../lib/http.ts';
+import { sendToLobby } from '../../lib/lobby/client.ts';
+import type { LobbyRefusal } from '../../lib/lobby/client.ts';
+import type { useOutcome } from '../../lib/use-request-status.ts';
+import { gameNameOf } from './match-state.ts';
+import type { MatchLine } from './match-state.ts';
+import {
+  announce,
+  attachLinks,
+  changeClock,
+  fetchBracket,
+  fetchMatches,
+  reportResult,
+  tournamentQueries,
+} from './api.ts';
+
+export type DeskActions = ReturnType<typeof useDeskActions>;
+
+/** The link by which players come to their game. */
+export const linkTo = (gameId: string): string => `${location.origin}/play?gameId=${gameId}`;
+
+/** @returns what organisers can do with a tournament; each says how it ended, and has the page look again */
+export function useDeskActions(id: number, { run }: ReturnType<typeof useOutcome>) {
+  const { t } = useTranslation(['tournaments', 'lobby']);
+  const queryClient = useQueryClient();
+  const { queryKey: deskKey } = tournamentQueries.desk(id);
+  const { queryKey: bracketKey } = tournamentQueries.bracket(id);
+
+  const lookAgain = () => queryClient.invalidateQueries({ queryKey: deskKey });
+  const fetchAgain = async (): Promise<void> =>
+    void queryClient.setQueryData(bracketKey, await fetchBracket(id, true));
+
+  const refusalOf = ({ code, message }: LobbyRefusal): CallError =>
+    new CallError(200, [t(`lobby:refusal.${code}`, { defaultValue: message })]);
+
+  const openGame = async ({ match, sides }: MatchLine, options: NewGameOptions): Promise<void> => {
+    const answer = await sendToLobby('newgame', {
+      ...options,
+      name: gameNameOf(sides, GAME_NAME_LENGTH),
+      tournament: true,
+      challonge: { matchId: match.id, tournamentId: id, round: match.round },
+      invited: sides.flatMap(({ name, username }) => [name, ...(username ? [username] : [])]),
+    });
+    if (!answer.ok) throw refusalOf(answer);
+  };
+
+  return {
+    refresh: () =>
+      run(t('tournaments:done.tournament'), async () => {
+        await fetchAgain();
+        await lookAgain();
+      }),
+
+    refreshMatches: () =>
+      run(t('tournaments:done.matches'), async () => {
+        const matches = await fetchMatches(id);
+        queryClient.setQueryData(bracketKey, (bracket) => bracket && { ...bracket, matches });
+        await lookAgain();
+      }),
+
+    openGames: (lines: readonly MatchLine[], options: NewGameOptions) =>
+      run(t('tournaments:done.created', { count: lines.length }), async () => {
+        for (const line of lines) await openGame(line, options);
+        await lookAgain();
+      }),
+
+    removeGame: (gameId: string) =>
+      run(t('tournaments:done.removed'), async () => {
+        const answer = await sendToLobby('removegame', gameId);
+        if (!answer.ok) throw refusalOf(answer);
+        await lookAgain();
+      }),
+
+    attach: (lines: readonly MatchLine[]) =>
+      run(t('tournaments:done.attachments'), async () => {
+        const links = lines.flatMap(({ match, game }) =>
+          game ? [{ attachment: linkTo(game.gameId), matchId: match.id, tournamentId: id }] : [],
+        );
+        try {
+          await attachLinks(links);
+        } finally {
+          await fetchAgain();
+        }
+      }),
+
+    /** @param first who played for the first participant, where names do not say so */
+    report: ({ match, result }: MatchLine, first: string | undefined) =>
+      run(t('tournaments:done.reported'), async () => {
+        const gameIds = (result?.games ?? []).map(({ gameId }) => gameId);
+        await reportResult(id, { matchId: match.id, gameIds, ...(first !== undefined && { first }) });
+        await fetchAgain();
+      }),
+
+    changeClock: (round: number, wish: ClockWish) =>
+      run(t(`tournaments:done.clock.${wish.do}`), async () => {
+        await changeClock(id, round, wish);
+        await lookAgain();
+      }),
+
+    announce: (tournament: string, text: string) =>
+      run(t('tournaments:done.announced'), async () => {
+        await announce(id, { tournament, text });
+        await lookAgain();
+      }),
+  };
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useSession } from '../session.ts';
+import type { Session } from '../session.ts';
+import { awaitRematch, leaveSeat, takeSeat } from './game-handoff.ts';
+import { initialLobby } from './state.ts';
+import { useLobby } from './store.ts';
+
+vi.mock('../http.ts', () => ({
+  refreshSession: async () => {
+    useSession.setState({ token: 'new access token' } as Partial<Session>);
+    return true;
+  },
+}));
+
+const handoff = (gameId: string, authToken: string) => ({
+  gameId,
+  name: 'node1',
+  authToken,
+  user: { username: 'mira', name: 'mira', avatar: null, role: 'user' as const },
+});
+const secondsAgo = (seconds: number): number => Date.now() - seconds * 1000;
+
+beforeEach(() => useLobby.setState(initialLobby));
+afterEach(() => {
+  useSession.setState(useSession.getInitialState());
+});
+
+test('a fresh handoff is used', async () => {
+  useLobby.setState({ handoff: handoff('a', 'first'), handoffAt: secondsAgo(1) });
+
+  await takeSeat();
+
+  expect(useLobby.getState().seat?.authToken).toBe('first');
+});
+
+test('a second handoff to the same game changes nothing for the board', async () => {
+  useLobby.setState({ handoff: handoff('a', 'first'), handoffAt: secondsAgo(1) });
+  await takeSeat();
+
+  useLobby.setState({ handoff: handoff('a', 'second'), handoffAt: secondsAgo(0) });
+  await takeSeat();
+
+  expect(useLobby.getState().seat?.authToken).toBe('first');
+});
+
+test('a game that goes on at another node is followed there', async () => {
+  useLobby.setState({ handoff: handoff('a', 'first'), handoffAt: secondsAgo(1) });
+  await takeSeat();
+
+  useLobby.setState({ handoff: { ...handoff('a', 'second'), name: 'node2' }, handoffAt: secondsAgo(0) });
+  await takeSeat();
+
+  expect(useLobby.getState().seat).toMatchObject({ name: 'node2', authToken: 'second' });
+});
+
+test('a rematch in another room is a new seat', async () => {
+  useLobby.setState({ handoff: handoff('a', 'first'), handoffAt: secondsAgo(1) });
+  await takeSeat();
+
+  useLobby.setState({ handoff: handoff('b', 'second'), handoffAt: secondsAgo(0) });
+  await takeSeat();
+
+  expect(useLobby.getState().seat?.gameId).toBe('b');
+});
+
+test('in place of a handoff that has waited for too long, a member shows a new access token', async () => {
+  useLobby.setState({ handoff: handoff('a', 'old'), handoffAt: secondsAgo(51) });
+
+  await takeSeat();
+
+  expect(useLobby.getState().seat).toMatchObject({ gameId: 'a', authToken: 'new access token' });
+});
+
+test('a guest comes back with the handoff that they have, however old', async () => {
+  useSession.setState({ status: 'anonymous', user: null, token: null });
+  useLobby.setState({ handoff: handoff('a', 'old'), handoffAt: secondsAgo(600) });
+
+  await takeSeat();
+
+  expect(useLobby.getState().seat?.authToken).toBe('old');
+});
+
+test('whoever left can sit down in the same game again', async () => {
+  useLobby.setState({ handoff: handoff('a', 'first'), handoffAt: secondsAgo(1) });
+  await takeSeat();
+
+  leaveSeat();
+  useLobby.setState({ handoff: handoff('a', 'second'), handoffAt: secondsAgo(0) });
+  await takeSeat();
+
+  expect(useLobby.getState().seat?.authToken).toBe('second');
+});
+
+test('at a table that is cleared for a rematch, the way to the next one is waited for', () => {
+  useLobby.setState({ handoff: handoff('a', 'first'), seat: handoff('a', 'first') });
+
+  awaitRematch('a');
+
+  expect(useLobby.getState()).toMatchObject({ handoff: null, seat: null, entering: 'a' });
+});
+
+test('the way to a rematch that came before the old table was cleared is kept', () => {
+  useLobby.setState({ handoff: handoff('b', 'second'), seat: handoff('a', 'first') });
+
+  awaitRematch('a');
+
+  expect(useLobby.getState()).toMatchObject({ handoff: { gameId: 'b' }, entering: null });
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followNewVersions } from './service-worker.ts';
+import { removeStored } from './storage.ts';
+
+const reload = vi.fn<() => void>();
+const assign = vi.fn<(path: string) => void>();
+let wanted: string | undefined;
+
+followNewVersions(() => wanted);
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  vi.spyOn(location, 'assign').mockImplementation(assign as typeof location.assign);
+  reload.mockClear();
+  assign.mockClear();
+  wanted = undefined;
+  removeStored('reloadedAt');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function missFile(): Event {
+  const event = new Event('vite:preloadError', { cancelable: true });
+  dispatchEvent(event);
+  return event;
+}
+
+test('a page whose files are gone is loaded anew', () => {
+  const event = missFile();
+
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(event.defaultPrevented).toBe(true);
+});
+
+test('whoever was on their way to a page comes to that page', () => {
+  wanted = '/decks?page=2';
+  missFile();
+
+  expect(assign.mock.calls).toEqual([['/decks?page=2']]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('one that misses a file again right after is shown its error', () => {
+  missFile();
+  vi.advanceTimersByTime(29_999);
+  const event = missFile();
+
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test('without a connection nothing is loaded anew', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  missFile();
+
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './empty-state.module.css';
+
+interface EmptyProps {
+  title: string;
+  /** The sentence that says what to do. */
+  children: ReactNode;
+  actions?: ReactNode;
+  /** The heading's level, where this stands alone on a page. */
+  heading?: 'h1' | 'h3';
+}
+
+/** Where there is nothing (yet): a gate, a line, what to do next. */
+export function Empty({ title, children, actions, heading: Heading = 'h3' }: EmptyProps) {
+  return (
+    <div className={classNames(styles.empty, Heading === 'h1' && styles.alone)}>
+      <svg viewBox="0 0 120 90" width="132" aria-hidden="true">
+        <path d="M22 88V50a38 38 0 0176 0v38" fill="none" stroke="var(--line)" strokeWidth="3" />
+        <path
+          d="M36 88V52a24 24 0 0148 0v36"
+          fill="none"
+          stroke="var(--line)"
+          strokeWidth="1.5"
+          strokeDasharray="4 5"
+        />
+        <path d="M60 42l11 16-11 27-11-27z" fill="var(--amber)" opacity=".9" />
+        <path d="M60 42l11 16H49z" fill="var(--amber-bright)" />
+      </svg>
+      <Heading className={styles.title}>{title}</Heading>
+      <div className={styles.text}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

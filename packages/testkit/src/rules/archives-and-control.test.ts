@@ -1,5 +1,8 @@
+import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
+
+const { card, discard, each, play, you } = language;
 
 test('[14.1] archived cards lie face down: only their player may look', () => {
   const { p1, p2 } = scenario({ p1: { house: 'logos', hand: ['labwork', 'troll'] } });
@@ -133,4 +136,53 @@ test('[15.6] the owner’s opponent uses a creature they control', () => {
 
   expect(p1.amber).toBe(1);
   expect(p2.amber).toBe(1);
+});
+
+test('[14.3] a card abducted to the archives is not discarded with them but goes to its owner’s hand', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', houses: ['logos'], hand: ['dysania'], battleline: ['troll'] },
+    p2: { archives: ['krump'], battleline: ['uxlyx-the-zookeeper'], houses: ['mars'] },
+  });
+  p1.endTurn();
+  p2.press('mars');
+  p2.press('no');
+  p2.reap('uxlyx-the-zookeeper');
+  p2.choose(p1.card('troll'));
+  p2.endTurn();
+  p1.press('logos');
+  p1.play('dysania');
+
+  expect(p2.discard).toEqual(['krump']);
+  expect(p1.hand).toEqual(['troll']);
+  expect(p1.amber).toBe(1);
+});
+
+const ACTION = 'sic-semper-tyrannosaurus';
+
+/** A Saurian action that does this when it is played. */
+const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
+
+test('[1.3.5] a card of the opponent that one discards from one’s own archives goes to its owner’s pile', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION], archives: [{ card: 'krump', owner: 'p2' }, 'urchin'] },
+    texts: [anAction(discard(each.card.from(you.archives)))],
+  });
+
+  p1.play(ACTION);
+
+  expect(p1.archives).toEqual([]);
+  expect(p1.discard).toContain('urchin');
+  expect([...p2.discard, ...p2.hand]).toEqual(['krump']);
+});
+
+test('[3.3.5] who takes the archives takes all of them, and cards of the opponent go to their owner', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: null, houses: ['brobnar'], archives: [{ card: 'krump', owner: 'p2' }, 'urchin'] },
+  });
+
+  p1.press('brobnar');
+  p1.press('yes');
+
+  expect(p1.hand).toEqual(['urchin']);
+  expect(p2.hand).toEqual(['krump']);
 });

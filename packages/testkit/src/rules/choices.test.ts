@@ -218,3 +218,46 @@ test('[4.6.2] whoever concedes has lost, in the opponent’s turn as in their ow
   expect(game.state()).toMatchObject({ winner: 'p1', winReason: 'concede', step: 'over' });
   expect([p1.prompt.kind, p2.prompt.kind]).toEqual(['over', 'over']);
 });
+
+test('[10.5] the most powerful is chosen among ties by the active player, also for a card of the opponent', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: ['troll', { card: 'troll', damage: 1 }, 'krump'] },
+    p2: { battleline: [{ card: 'urchin', upgrades: ['soulkeeper'] }] },
+  });
+
+  p1.fight('krump', p2.card('urchin'));
+  p1.game.edit.setCard(p1.card('krump').id, { exhausted: false });
+  p1.fight('krump', p2.card('urchin'));
+  expect(p1.choices).toEqual(['troll', 'troll']);
+  p1.choose(p1.card('troll', 2));
+
+  expect(p1.card('troll', 2).zone).toBe('discard');
+});
+
+test('[10.4] "up to 2 cards from a discard pile" are of one pile: the first one chosen says which', () => {
+  const { p1, p2 } = scenario({
+    p1: { hand: ['creeping-oblivion'], discard: ['dust-imp', 'charette'] },
+    p2: { discard: ['troll', 'bumpsy'] },
+  });
+
+  p1.play('creeping-oblivion');
+  expect(p1.choices).toEqual(['dust-imp', 'charette', 'troll', 'bumpsy']);
+  p1.game.clickCard('p1', p2.card('troll').id);
+  expect(p1.choices).toEqual(['troll', 'bumpsy']);
+  p1.game.clickCard('p1', p2.card('troll').id);
+  expect(p1.choices).toEqual(['dust-imp', 'charette', 'troll', 'bumpsy']);
+  p1.choose('dust-imp', 'charette');
+
+  expect(p1.purged.toSorted()).toEqual(['charette', 'dust-imp']);
+  expect(p2.discard).toEqual(['troll', 'bumpsy']);
+});
+
+test('[10.2] a mandatory choice falls on one’s own card if there is no other', () => {
+  const { p1 } = scenario({ p1: { house: 'brobnar', hand: ['punch'], battleline: ['bumpsy'] } });
+
+  p1.play('punch');
+  expect(p1.buttons).toEqual([]);
+  p1.choose('bumpsy');
+
+  expect(p1.card('bumpsy').damage).toBe(3);
+});

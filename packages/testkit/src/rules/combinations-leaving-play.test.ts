@@ -1,39 +1,11 @@
+import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-test('[15.6] an artifact taken by Sneklifter belongs to Shadows, though that is a house of its new player', () => {
-  const { p1, p2 } = scenario({
-    p1: { house: 'shadows', houses: ['shadows', 'brobnar'], hand: ['sneklifter'] },
-    p2: { artifacts: ['key-to-dis'] },
-  });
-
-  p1.play('sneklifter');
-  p1.choose(p2.card('key-to-dis'));
-
-  expect(p1.card('key-to-dis')).toMatchObject({ controller: 'p1', houses: ['shadows'], zone: 'play' });
-  expect(p1.actions('key-to-dis')).toEqual(['omni']);
-});
-
-test('[0.6] a creature that was taken steals for its new player by what an upgrade of its owner gives it', () => {
-  const { p1, p2 } = scenario({
-    p1: {
-      house: 'logos',
-      houses: ['logos', 'brobnar'],
-      hand: ['harland-mindlock'],
-      battleline: ['doc-bookton'],
-    },
-    p2: { amber: 3, battleline: [{ card: 'krump', upgrades: ['duskrunner'] }] },
-  });
-
-  p1.play('harland-mindlock');
-  p1.choose(p2.card('krump'));
-  p1.press('left');
-  expect(p1.card('krump').controller).toBe('p1');
-  p1.game.edit.setCard(p1.card('krump').id, { house: 'logos' });
-  p1.reap('krump');
-
-  expect([p1.amber, p2.amber]).toEqual([2, 2]);
-});
+const { a, after, an, attacked, beforeFight, card, destroy, destroyed, each, eachPlayer } = language;
+const { forTheTurn, fullyHeal, gain, ifYouDo, insteadOf, insteadOfWhen, it, moveToAFlank } = language;
+const { opponent, pick, placeUnder, play, plusPower, purge, putIntoPlay, returnToHand, self } = language;
+const { thisCreature, together, you } = language;
 
 test('[11.3.7] Bad Penny returns to hand though Annihilation Ritual would purge it', () => {
   const { p1, p2 } = scenario({
@@ -65,62 +37,6 @@ test('[0.6] Magda the Rat pays the opponent of whoever controls her when she lea
   expect([p1.amber, p2.amber].reduce((sum, one) => sum + one, 0)).toBe(3);
 });
 
-test('[11.1] Shadow Self takes poison damage for its neighbor, which is not poisoned', () => {
-  const { p1, p2 } = scenario({
-    p1: { house: 'untamed', battleline: ['inka-the-spider'] },
-    p2: { battleline: ['troll', 'shadow-self'] },
-  });
-
-  p1.fight('inka-the-spider', p2.card('troll'));
-
-  expect(p2.battleline).toEqual(['troll']);
-  expect(p2.card('troll').damage).toBe(0);
-});
-
-test('[13.1] a stunned creature that is made to fight loses its stun and does not fight', () => {
-  const { p1, p2 } = scenario({
-    p1: { house: 'brobnar', hand: ['anger'], battleline: [{ card: 'krump', stunned: true }] },
-    p2: { battleline: ['urchin'] },
-  });
-
-  p1.play('anger');
-  p1.choose('krump');
-
-  expect(p1.card('krump')).toMatchObject({ stunned: false, exhausted: true });
-  expect(p2.battleline).toEqual(['urchin']);
-});
-
-test('[6.2.1] a creature that is killed by its own damage icon does not resolve its Play: ability', () => {
-  const { p1, p2 } = scenario({
-    p1: { house: 'shadows', hand: [{ card: 'urchin', enhancements: ['damage'] }] },
-    p2: { amber: 2 },
-  });
-
-  p1.play('urchin');
-  p1.choose('urchin');
-
-  expect(p1.discard).toEqual(['urchin']);
-  expect(p2.amber).toBe(2);
-});
-
-test('[4.4.1] amber on a creature that changes sides goes to the opponent of its last controller', () => {
-  const { p1, p2 } = scenario({
-    p1: { house: 'logos', houses: ['logos'], hand: ['harland-mindlock'] },
-    p2: { houses: ['dis'], hand: ['gateway-to-dis'], battleline: [{ card: 'troll', amber: 3 }] },
-  });
-
-  p1.play('harland-mindlock');
-  p1.choose(p2.card('troll'));
-  if (p1.prompt.purpose === 'flank') p1.press('left');
-  p1.endTurn();
-  p2.press('dis');
-  const before = p2.amber;
-  p2.play('gateway-to-dis');
-
-  expect(p2.amber - before).toBe(3);
-  expect(p2.discard).toContain('troll');
-});
-
 test('[5.4] an upgrade on an enemy creature goes to its owner when its host leaves play', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['blood-of-titans'], houses: ['brobnar', 'dis'] },
@@ -132,47 +48,6 @@ test('[5.4] an upgrade on an enemy creature goes to its owner when its host leav
 
   expect(p1.discard).toEqual(['blood-of-titans']);
   expect(p2.discard).toEqual(['krump']);
-});
-
-test('[8.3] the fight ends when the attacker changes sides before the blows', () => {
-  const { p1, p2 } = scenario({
-    p1: { house: 'brobnar', battleline: ['bumpsy'], amber: 1 },
-    p2: { battleline: ['briar-grubbling'] },
-  });
-
-  p1.fight('bumpsy', p2.card('briar-grubbling'));
-
-  expect(p1.battleline).toEqual([]);
-  expect(p2.card('briar-grubbling').damage).toBe(0);
-});
-
-test('[10.5] the most powerful is chosen among ties by the active player, also for a card of the opponent', () => {
-  const { p1, p2 } = scenario({
-    p1: { house: 'brobnar', battleline: ['troll', { card: 'troll', damage: 1 }, 'krump'] },
-    p2: { battleline: [{ card: 'urchin', upgrades: ['soulkeeper'] }] },
-  });
-
-  p1.fight('krump', p2.card('urchin'));
-  p1.game.edit.setCard(p1.card('krump').id, { exhausted: false });
-  p1.fight('krump', p2.card('urchin'));
-  expect(p1.choices).toEqual(['troll', 'troll']);
-  p1.choose(p1.card('troll', 2));
-
-  expect(p1.card('troll', 2).zone).toBe('discard');
-});
-
-test('[9.5] “if you do” fails when a ward saves what was to be sacrificed', () => {
-  const { p1, p2 } = scenario({
-    p1: { house: 'shadows', hand: ['pawn-sacrifice'], battleline: [{ card: 'troll', warded: true }] },
-    p2: { battleline: ['krump', 'urchin'] },
-  });
-
-  p1.play('pawn-sacrifice');
-  p1.choose('troll');
-
-  expect(p1.card('troll').warded).toBe(false);
-  expect(p2.card('krump').damage).toBe(0);
-  expect(p1.prompt.purpose).toBe('main-step');
 });
 
 test('[11.3.6] a creature saved by its cloak does not resolve its other “Destroyed:” abilities', () => {
@@ -187,35 +62,6 @@ test('[11.3.6] a creature saved by its cloak does not resolve its other “Destr
 
   expect(p2.battleline).toEqual(['urchin']);
   expect(p1.battleline).toEqual(['troll']);
-});
-
-test('[14.3] a card abducted to the archives is not discarded with them but goes to its owner’s hand', () => {
-  const { p1, p2 } = scenario({
-    p1: { house: 'logos', houses: ['logos'], hand: ['dysania'], battleline: ['troll'] },
-    p2: { archives: ['krump'], battleline: ['uxlyx-the-zookeeper'], houses: ['mars'] },
-  });
-  p1.endTurn();
-  p2.press('mars');
-  p2.press('no');
-  p2.reap('uxlyx-the-zookeeper');
-  p2.choose(p1.card('troll'));
-  p2.endTurn();
-  p1.press('logos');
-  p1.play('dysania');
-
-  expect(p2.discard).toEqual(['krump']);
-  expect(p1.hand).toEqual(['troll']);
-  expect(p1.amber).toBe(1);
-});
-
-test('[6.2.4] an alpha card that Wild Wormhole reveals after the first card of the step stays on the deck', () => {
-  const { p1 } = scenario({
-    p1: { house: 'logos', hand: ['wild-wormhole', 'labwork'], deck: ['eureka', 'troll'] },
-  });
-
-  p1.play('wild-wormhole');
-
-  expect(p1.deck).toEqual(['eureka', 'troll']);
 });
 
 test('[11.5] what Spangler Box has purged comes back under its owner’s control, whoever has the box', () => {
@@ -254,42 +100,315 @@ test('[8.3.1] Overlord Greking takes what he destroys also as a defender', () =>
   expect(p2.card('krump')).toMatchObject({ controller: 'p2', owner: 'p1', damage: 0, exhausted: true });
 });
 
-test('[0.9] a creature that comes back in the fight is a new one, and does not fight on', () => {
+const ACTION = 'sic-semper-tyrannosaurus';
+
+/** A Saurian action that does this when it is played. */
+const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
+
+test('[11.3] an upgrade that dies with its creature still gives it what it has given it', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'mars', hand: ['swap-widget'], battleline: ['john-smyth'] },
-    p2: { battleline: ['troll'], amber: 1 },
+    p1: { house: 'saurian', hand: [ACTION] },
+    p2: { battleline: [{ card: 'krump', upgrades: ['imperial-scutum'] }] },
+    texts: [
+      anAction(together(destroy(each.upgrade), destroy(each.creature))),
+      card('imperial-scutum', thisCreature.gains(destroyed(gain(2)))),
+    ],
   });
 
-  p1.fight('john-smyth', p2.card('troll'));
+  p1.play(ACTION);
 
-  expect(p1.discard).toEqual(['john-smyth']);
-  expect(p2.card('troll').damage).toBe(2);
+  expect(p2.amber).toBe(2);
+  expect(p2.discard.toSorted()).toEqual(['imperial-scutum', 'krump']);
 });
 
-test('[3.4.3] a tax is paid for an artifact that an effect plays, and without it the artifact stays', () => {
-  const paid = scenario({
-    p1: { house: 'logos', amber: 0, hand: ['wild-wormhole'], deck: ['library-of-babble'] },
-    p2: { artifacts: ['customs-office'] },
+test('[11.3.9] a creature that changes sides while it is being destroyed was its last controller’s', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION], battleline: ['questor-jarta'] },
+    p2: { battleline: [{ card: 'legatus-raptor', amber: 3 }] },
+    texts: [
+      anAction(destroy(an.enemy.creature)),
+      card('legatus-raptor', destroyed(opponent.takesControlOf(self))),
+      card('questor-jarta', after(a.friendly.creature.isDestroyed, gain(1))),
+    ],
   });
 
-  paid.p1.play('wild-wormhole');
+  p1.play(ACTION);
+  p1.choose(p2.card('legatus-raptor'));
+  if (p1.prompt.purpose === 'flank') p1.press('left');
 
-  expect(paid.p1.artifacts).toEqual(['library-of-babble']);
-  expect([paid.p1.amber, paid.p2.amber]).toEqual([0, 1]);
+  expect(p1.amber).toBe(1);
+  expect(p2.amber).toBe(3);
+  expect(p2.discard).toEqual(['legatus-raptor']);
 });
 
-test('[4.5] a refill with many chains draws nothing and still sheds one', () => {
-  const { p1 } = scenario({
+test('[11.3.7] one that another’s last ability returns to hand has been destroyed all the same', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION], battleline: ['questor-jarta'] },
+    p2: { battleline: ['legatus-raptor', 'urchin'] },
+    texts: [
+      anAction(destroy(each.enemy.creature)),
+      card('legatus-raptor', destroyed(returnToHand(a.creature.named('urchin')))),
+      card('questor-jarta', after(an.enemy.creature.isDestroyed, gain(1))),
+    ],
+  });
+
+  p1.play(ACTION);
+  while (p1.prompt.purpose !== 'main-step') {
+    if (p1.choices.includes('urchin')) p1.choose(p2.card('urchin'));
+    else p1.press('auto-resolve');
+  }
+
+  expect(p2.hand).toEqual(['urchin']);
+  expect(p1.amber).toBe(2);
+});
+
+test('[11.5] what returns to play is a new object: an effect on what it was does not hold', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION] },
+    p2: { battleline: ['krump'] },
+    texts: [
+      anAction(
+        pick(an.enemy.creature, (one) => [
+          forTheTurn(one.gains(plusPower(5))),
+          destroy(one),
+          putIntoPlay(a.creature.named('krump').from(opponent.discardPile), { under: 'its-owner' }),
+        ]),
+      ),
+    ],
+  });
+
+  p1.play(ACTION);
+  p1.choose(p2.card('krump'));
+  if (p1.prompt.purpose === 'target') p1.choose(p2.card('krump'));
+
+  expect(p2.card('krump').power).toBe(6);
+});
+
+test('[9.3] a reaction purges what was destroyed; a later one still knows what it was', () => {
+  const { p1, p2 } = scenario({
     p1: {
-      house: 'brobnar',
-      chains: 30,
-      hand: ['troll', 'troll'],
-      deck: ['krump', 'krump', 'krump', 'krump', 'krump'],
+      house: 'saurian',
+      hand: [ACTION],
+      battleline: ['questor-jarta', 'legatus-raptor'],
     },
+    p2: { battleline: ['krump'] },
+    texts: [
+      anAction(destroy(an.enemy.creature)),
+      card('questor-jarta', after(an.enemy.creature.isDestroyed, purge(it))),
+      card('legatus-raptor', after(an.enemy.brobnar.creature.isDestroyed, gain(1))),
+    ],
   });
 
-  p1.endTurn();
+  p1.play(ACTION);
+  p1.choose(p2.card('krump'));
+  p1.choose('questor-jarta');
 
-  expect(p1.hand).toHaveLength(2);
-  expect(p1.chains).toBe(29);
+  expect(p2.purged).toEqual(['krump']);
+  expect(p1.amber).toBe(1);
+});
+
+test('[11.3] who dies with its enemy in a fight does not see that enemy’s destruction', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: [{ card: 'krump', damage: 5 }] },
+    p2: { amber: 1, battleline: ['umbra'] },
+  });
+
+  p1.fight('krump', p2.card('umbra'));
+
+  expect([p1.discard, p2.discard]).toEqual([['krump'], ['umbra']]);
+  expect(p2.amber).toBe(1);
+});
+
+test('[8.3] an attacked creature that is replaced by a copy of itself is another one', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', battleline: ['questor-jarta'] },
+    p2: { battleline: ['krump'] },
+    texts: [
+      card(
+        'questor-jarta',
+        beforeFight(
+          destroy(attacked),
+          putIntoPlay(a.creature.from(opponent.discardPile), { under: 'its-owner' }),
+        ),
+      ),
+    ],
+  });
+
+  p1.fight('questor-jarta', p2.card('krump'));
+  if (p1.prompt.purpose === 'target') p1.choose(p2.card('krump'));
+
+  expect(p2.card('krump').damage).toBe(0);
+  expect(p1.card('questor-jarta').damage).toBe(0);
+});
+
+test('[11.3] a creature that comes into play while others are being destroyed stays', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION] },
+    p2: { battleline: ['legatus-raptor', 'urchin'], discard: ['krump'] },
+    texts: [
+      anAction(destroy(each.creature)),
+      card('legatus-raptor', destroyed(putIntoPlay(a.brobnar.creature.from(you.discardPile)))),
+    ],
+  });
+
+  p1.play(ACTION);
+  while (p1.prompt.purpose !== 'main-step') {
+    if (p1.prompt.purpose === 'flank') p1.press('left');
+    else p1.choose(p2.card('krump'));
+  }
+
+  expect(p2.battleline).toEqual(['krump']);
+});
+
+const OTHER_ACTION = 'good-of-the-many';
+
+test('[14.21] what lies under a creature of another owner goes to its own owner’s discard pile', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION, OTHER_ACTION, 'urchin'] },
+    p2: { battleline: ['krump'] },
+    texts: [
+      anAction(pick(an.enemy.creature, (one) => [placeUnder(one, a.shadows.card.from(you.hand), 'faceup')])),
+      card(OTHER_ACTION, play(returnToHand(an.enemy.creature))),
+    ],
+  });
+
+  p1.play(ACTION);
+  p1.choose(p2.card('krump'));
+  p1.choose('urchin');
+  expect(p1.card('urchin').zone).toBe('under');
+  p1.play(OTHER_ACTION);
+  p1.choose(p2.card('krump'));
+
+  expect(p1.discard).toContain('urchin');
+  expect(p2.hand).toEqual(['krump']);
+});
+
+test('[9.4] a creature that left for the hand is out of reach of what is said of it next', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION] },
+    p2: { battleline: ['krump'] },
+    texts: [anAction(returnToHand(an.enemy.creature), purge(it), gain(1))],
+  });
+
+  p1.play(ACTION);
+  p1.choose(p2.card('krump'));
+
+  expect(p2.hand).toEqual(['krump']);
+  expect(p1.amber).toBe(1);
+});
+
+test('[9.7] of two texts that replace a destruction the player picks one, and the other is not used', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION] },
+    p2: { battleline: [{ card: 'krump', upgrades: ['imperial-scutum', 'armageddon-cloak'] }] },
+    texts: [
+      anAction(destroy(an.enemy.creature)),
+      card('imperial-scutum', insteadOf(thisCreature.isDestroyed, fullyHeal(thisCreature), destroy(self))),
+    ],
+  });
+
+  p1.play(ACTION);
+  p1.choose(p2.card('krump'));
+  while (p1.prompt.purpose !== 'main-step') {
+    const [first] = p1.prompt.controls;
+    if (p1.choices.length > 0) p1.choose(p2.card('krump'));
+    else if (first) p1.game.clickControl('p1', first.id);
+  }
+
+  expect(p2.battleline).toEqual(['krump']);
+  expect(p2.card('krump').upgrades).toHaveLength(1);
+});
+
+test('[11.3.6] a creature that saves itself by being moved has not left play and keeps what is on it', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION], amber: 0 },
+    p2: {
+      battleline: [
+        { card: 'legatus-raptor', amber: 2, damage: 1, upgrades: ['duskrunner'] },
+        'krump',
+        'troll',
+      ],
+    },
+    texts: [
+      anAction(destroy(a.creature.named('legatus-raptor')), ifYouDo(gain(3))),
+      card('legatus-raptor', insteadOf(self.isDestroyed, fullyHeal(self), moveToAFlank(self))),
+    ],
+  });
+
+  p1.play(ACTION);
+  p1.choose(p2.card('legatus-raptor'));
+  if (p1.prompt.purpose === 'flank') p1.press('right');
+
+  expect(p2.battleline).toEqual(['krump', 'troll', 'legatus-raptor']);
+  expect(p2.card('legatus-raptor')).toMatchObject({ amber: 2, damage: 0 });
+  expect(p1.amber).toBe(0);
+});
+
+test('[11.3] who is saved from one destruction can be destroyed by what follows', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION] },
+    p2: { battleline: ['legatus-raptor'] },
+    texts: [
+      anAction(destroy(each.enemy.creature), destroy(each.enemy.creature)),
+      card('legatus-raptor', insteadOfWhen(self.isDestroyed, you.amber.exactly(0), eachPlayer.gains(1))),
+    ],
+  });
+
+  p1.play(ACTION);
+
+  expect(p2.discard).toEqual(['legatus-raptor']);
+  expect(p2.amber).toBe(1);
+});
+
+test('[11.3.1] [11.3.6] a ward comes before Armageddon Cloak, which stays', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['gateway-to-dis'] },
+    p2: { battleline: [{ card: 'dodger', warded: true, upgrades: ['armageddon-cloak'], damage: 1 }] },
+  });
+
+  p1.play('gateway-to-dis');
+
+  expect(p2.card('dodger')).toMatchObject({ warded: false, damage: 1 });
+  expect(p2.card('dodger').upgrades).toHaveLength(1);
+});
+
+test('[11.3.7] [9.7] Bad Penny on its way to hand is not purged by Annihilation Ritual', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['gateway-to-dis'], artifacts: ['annihilation-ritual'] },
+    p2: { battleline: ['bad-penny', 'urchin'] },
+  });
+
+  p1.play('gateway-to-dis');
+
+  expect(p2.hand).toEqual(['bad-penny']);
+  expect(p2.purged).toEqual(['urchin']);
+});
+
+test('[9.7] a creature purged by Annihilation Ritual was destroyed all the same', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['gateway-to-dis'], artifacts: ['annihilation-ritual', 'soul-snatcher'] },
+    p2: { battleline: ['urchin'] },
+  });
+
+  p1.play('gateway-to-dis');
+
+  expect(p2.purged).toEqual(['urchin']);
+  expect(p2.amber).toBe(1);
+});
+
+test('[11.5] a creature returned to hand leaves its upgrades, its ward does not come along', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['fear', 'fear'] },
+    p2: { battleline: [{ card: 'dodger', warded: true, upgrades: ['armageddon-cloak', 'duskrunner'] }] },
+  });
+
+  p1.play('fear');
+  p1.choose(p2.card('dodger'));
+  expect(p2.card('dodger').upgrades).toHaveLength(2);
+  p1.play('fear');
+  p1.choose(p2.card('dodger'));
+
+  expect(p2.hand).toEqual(['dodger']);
+  expect(p2.discard.toSorted()).toEqual(['armageddon-cloak', 'duskrunner']);
+  expect(p2.card('dodger').warded).toBe(false);
 });

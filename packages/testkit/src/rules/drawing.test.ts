@@ -2,7 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { after, card, gain, you } = language;
+const { after, card, discardFromDeck, draw, gain, ifYouDo, play, you } = language;
+
 const trolls = (number: number) => Array.from({ length: number }, () => 'troll');
 
 test('[4.5.1] a card that draws asks neither for chains nor for the size of the hand', () => {
@@ -210,4 +211,50 @@ test('[4.5.5] every card comes to the top as often as any other', () => {
   }
 
   expect(deck.filter((slug) => (tops.get(slug) ?? 0) <= 25)).toEqual([]);
+});
+
+test('[4.5] a refill with many chains draws nothing and still sheds one', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'brobnar',
+      chains: 30,
+      hand: ['troll', 'troll'],
+      deck: ['krump', 'krump', 'krump', 'krump', 'krump'],
+    },
+  });
+
+  p1.endTurn();
+
+  expect(p1.hand).toHaveLength(2);
+  expect(p1.chains).toBe(29);
+});
+
+const ACTION = 'sic-semper-tyrannosaurus';
+
+/** A Saurian action that does this when it is played. */
+const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
+
+test('[4.5] a draw goes on with the shuffled discard pile, and stops when there is nothing left', () => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION], deck: ['krump'], discard: ['troll'] },
+    texts: [anAction(draw(5))],
+  });
+
+  p1.play(ACTION);
+
+  expect(p1.hand.toSorted()).toEqual(['krump', 'troll']);
+  expect(p1.deck).toEqual([]);
+  expect(p1.discard).toEqual([ACTION]);
+});
+
+test('[4.5] discarding from an empty deck discards nothing and shuffles nothing', () => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION], discard: ['troll'] },
+    texts: [anAction(discardFromDeck(2), ifYouDo(gain(1)))],
+  });
+
+  p1.play(ACTION);
+
+  expect(p1.discard).toEqual([ACTION, 'troll']);
+  expect(p1.amber).toBe(0);
 });

@@ -4,18 +4,6 @@ import { scenario } from '../scenario.ts';
 
 const { a, after, card, gain, opponent } = language;
 
-test('[8] using a card exhausts it before anything else', () => {
-  const { p1, p2 } = scenario({ p1: { battleline: ['bumpsy'] }, p2: { battleline: ['dust-imp'] } });
-
-  p1.choose('bumpsy');
-  p1.press('fight');
-
-  expect(p1.card('bumpsy').exhausted).toBe(true);
-  expect(p1.prompt.purpose).toBe('attack');
-  expect(p1.buttons).toEqual([]);
-  p1.choose(p2.card('dust-imp'));
-});
-
 test('[8.3.6] when either creature is gone before the damage, the fight is over and the attacker has been used', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: [{ card: 'headhunter', upgrades: ['way-of-the-bear'] }] },
@@ -124,88 +112,6 @@ test('[A63] Gabos Longarms hits an elusive creature that is not the one attacked
   ).toBeGreaterThan(0);
   expect(past.p2.battleline).toContain('noddy-the-thief');
   expect(past.p1.card('gabos-longarms').damage).toBe(0);
-});
-
-test('[8.2.1] a creature that is gone by then does not resolve its Reap, and others do', () => {
-  const { p1, p2 } = scenario({
-    p1: {
-      house: 'logos',
-      battleline: ['doc-bookton'],
-      artifacts: [{ card: 'crystal-hive', house: 'logos' }],
-      deck: ['troll'],
-    },
-    p2: { battleline: ['bloodshard-imp', 'æmberspine-mongrel'] },
-  });
-
-  p1.use('crystal-hive');
-  p1.reap('doc-bookton');
-  p1.choose(p2.card('bloodshard-imp'));
-  if (p1.prompt.purpose === 'trigger-order') p1.press('auto-resolve');
-
-  expect(p1.hand).toEqual([]);
-  expect(p1.discard).toEqual(['doc-bookton']);
-  expect(p1.amber).toBe(1 + 1);
-  expect(p2.amber).toBe(1);
-});
-
-test('[8.1.3] resolving the ability of another card does not use that card', () => {
-  const { p1, p2 } = scenario({
-    p1: { house: 'logos', battleline: ['replicator', 'doc-bookton'], deck: ['troll'] },
-    p2: { battleline: [{ card: 'troll', upgrades: [] }] },
-  });
-
-  p1.reap('replicator');
-  p1.choose('doc-bookton');
-
-  expect(p1.hand).toEqual(['troll']);
-  expect(p1.card('doc-bookton').exhausted).toBe(false);
-  expect(p1.actions('doc-bookton')).toContain('reap');
-  expect(p2.battleline).toEqual(['troll']);
-});
-
-test('[A131] Replicator resolves an enemy’s Reap as its own: Sequis captures from the enemy’s pool', () => {
-  const { p1, p2 } = scenario({
-    p1: { house: 'logos', battleline: ['replicator'], amber: 2 },
-    p2: { battleline: ['sequis'], amber: 3 },
-  });
-
-  p1.reap('replicator');
-  p1.choose(p2.card('sequis'));
-
-  expect(p2.card('sequis').amber).toBe(1);
-  expect(p2.amber).toBe(2);
-  expect(p1.amber).toBe(3);
-});
-
-test('[8.5] who uses a card as if it were theirs is “you” in all that follows', () => {
-  const { p1, p2 } = scenario({
-    p1: { battleline: ['nexus', 'dodger'], amber: 2 },
-    p2: { artifacts: ['skeleton-key'], battleline: ['urchin'], amber: 4 },
-  });
-
-  p1.reap('nexus');
-  p1.choose(p2.card('skeleton-key'));
-  expect(p1.choices.toSorted()).toEqual(['dodger', 'nexus']);
-  p1.choose('dodger');
-
-  expect(p1.card('dodger').amber).toBe(1);
-  expect(p2.amber).toBe(3);
-});
-
-test('[8.1.1] a stunned creature made to reap loses its stun instead', () => {
-  const { p1 } = scenario({
-    p1: {
-      house: 'sanctum',
-      hand: ['inspiration'],
-      battleline: [{ card: 'troll', stunned: true, exhausted: true }],
-    },
-  });
-
-  p1.play('inspiration');
-  p1.choose('troll');
-
-  expect(p1.card('troll')).toMatchObject({ stunned: false, exhausted: true });
-  expect(p1.amber).toBe(0);
 });
 
 test('[12.9] assault deals its damage before the fight, and lets a survivor strike back', () => {

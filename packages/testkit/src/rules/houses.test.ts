@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { card, changeActiveHouseTo, play } = language;
+const { card, changeActiveHouseTo, duringOpponentsNextTurn, opponent, play } = language;
 
 test('[3.3] the house is chosen after the key, and lasts until the end of the turn', () => {
   const { p1, p2 } = scenario({ p1: { battleline: ['troll'] }, p2: { houses: ['dis', 'mars'], amber: 6 } });
@@ -135,4 +135,71 @@ test('[3.3.5] “after you choose” resolves before archives may be taken', () 
   p2.press('yes');
 
   expect(p2.hand.toSorted()).toEqual(['dextre', 'labwork']);
+});
+
+const ACTION = 'sic-semper-tyrannosaurus';
+
+/** A Saurian action that does this when it is played. */
+const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
+
+test('[3.3.2] a house that must be chosen and cannot be is not chosen, and of two demands either will do', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION] },
+    p2: { houses: ['dis', 'mars', 'logos'] },
+    texts: [
+      anAction(
+        duringOpponentsNextTurn(opponent.mustChoose('dis')),
+        duringOpponentsNextTurn(opponent.mustChoose('mars')),
+        duringOpponentsNextTurn(opponent.mustChoose('untamed')),
+        duringOpponentsNextTurn(opponent.cannot('choose-house', 'mars')),
+      ),
+    ],
+  });
+
+  p1.play(ACTION);
+  p1.endTurn();
+
+  expect(p2.buttons).toEqual(['dis']);
+  p2.press('dis');
+});
+
+test('[3.3.2] [15.6] Pitlord demands of whoever controls it', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'mars', houses: ['mars', 'logos', 'dis'], hand: ['hypnobeam'] },
+    p2: { houses: ['dis', 'brobnar'], battleline: ['pitlord'] },
+  });
+
+  p1.play('hypnobeam');
+  p1.choose(p2.card('pitlord'));
+  p1.endTurn();
+  expect(p2.buttons).toEqual(['dis', 'brobnar']);
+  p2.press('brobnar');
+  p2.endTurn();
+
+  expect(p1.buttons).toEqual(['dis']);
+});
+
+test('[13.1] a stunned Pitlord still demands', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['troll'] },
+    p2: { houses: ['dis', 'brobnar'], battleline: [{ card: 'pitlord', stunned: true }] },
+  });
+
+  p1.endTurn();
+
+  expect(p2.buttons).toEqual(['dis']);
+});
+
+test('[3.8] the house that Restringuntus forbids is free when it has left play', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['restringuntus', 'hysteria'] },
+    p2: { houses: ['brobnar', 'mars'] },
+  });
+
+  p1.play('restringuntus');
+  p1.press('brobnar');
+  p1.play('hysteria');
+  p1.endTurn();
+
+  expect(p2.buttons).toEqual(['brobnar', 'mars']);
 });

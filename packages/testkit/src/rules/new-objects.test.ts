@@ -45,3 +45,15 @@ test('[0.9] what happened to any creature counts on: the Conduction Unit stuns a
 
   expect(p1.card('bumpsy').stunned).toBe(false);
 });
+
+test('[0.9] a creature that comes back in the fight is a new one, and does not fight on', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'mars', hand: ['swap-widget'], battleline: ['john-smyth'] },
+    p2: { battleline: ['troll'], amber: 1 },
+  });
+
+  p1.fight('john-smyth', p2.card('troll'));
+
+  expect(p1.discard).toEqual(['john-smyth']);
+  expect(p2.card('troll').damage).toBe(2);
+});

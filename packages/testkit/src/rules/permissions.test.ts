@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { card } = language;
+const { a, card, forTheTurn, pick, play, ready, reapWith, times, you } = language;
 
 test('[3.4] several permissions are each for one card', () => {
   const { p1 } = scenario({
@@ -266,4 +266,57 @@ test('[3.4.1] two permissions that say the same need no choice, and a card witho
   p1.play('bumpsy');
   expect(p1.actions('cannon')).toEqual([]);
   expect(versatile.p1.actions('tireless-crocag')).toEqual(['fight']);
+});
+
+const ACTION = 'sic-semper-tyrannosaurus';
+
+/** A Saurian action that does this when it is played. */
+const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
+
+test('[3.4] cards of one title are played and used six times in a turn, by effects as well', () => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION], battleline: ['urchin'] },
+    texts: [
+      anAction(
+        times(
+          8,
+          pick(a.friendly.creature, (one) => [ready(one), reapWith(one)]),
+        ),
+      ),
+    ],
+  });
+
+  p1.play(ACTION);
+  for (let round = 0; round < 8; round++) p1.choose('urchin');
+
+  expect(p1.amber).toBe(6);
+  expect(p1.card('urchin').exhausted).toBe(false);
+});
+
+test('[3.4.1] one creature may be reaped with: the permission is used up by it', () => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION], battleline: ['urchin', 'dodger'] },
+    texts: [anAction(forTheTurn(you.mayReapWith(a.friendly.creature)))],
+  });
+
+  p1.play(ACTION);
+  expect(p1.actions('dodger')).toEqual(['reap']);
+  p1.reap('urchin');
+
+  expect(p1.actions('dodger')).toEqual([]);
+});
+
+test('[6.2.6] Grommid forbids playing creatures, not putting them into play', () => {
+  const { p1 } = scenario({
+    p1: { house: 'mars', hand: ['zorg'], battleline: ['grommid', 'tunk'], artifacts: ['swap-widget'] },
+  });
+
+  expect(p1.actions('zorg')).toEqual(['discard']);
+  p1.use('swap-widget');
+  p1.choose('tunk');
+  p1.choose('zorg');
+  p1.press('right');
+
+  expect(p1.battleline).toEqual(['grommid', 'zorg']);
+  expect(p1.card('zorg')).toMatchObject({ exhausted: false, stunned: true });
 });

@@ -2,7 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, card, opponent, play, putIntoPlay, steal, you } = language;
+const { a, after, an, archive, card, gain, interrupting, opponent, play, putIntoPlay, self } = language;
+const { steal, ward, you } = language;
 
 test('[6] a play in order: the flank, the card in play, its icons, its Play ability', () => {
   const { p1, p2 } = scenario({
@@ -344,36 +345,33 @@ test('[A173] a treachery creature: its icon is its player’s, its Play ability 
   expect([p1.amber, p2.amber]).toEqual([2, 4]);
 });
 
-test('[10.2] a mandatory choice falls on one’s own card if there is no other', () => {
-  const { p1 } = scenario({ p1: { house: 'brobnar', hand: ['punch'], battleline: ['bumpsy'] } });
+const ACTION = 'sic-semper-tyrannosaurus';
 
-  p1.play('punch');
-  expect(p1.buttons).toEqual([]);
-  p1.choose('bumpsy');
+/** A Saurian action that does this when it is played. */
+const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
 
-  expect(p1.card('bumpsy').damage).toBe(3);
-});
-
-test('[3.4] an artifact that destroys itself to be used has been used', () => {
+test('[5.2] an action that archives itself lies in the archives after it has resolved', () => {
   const { p1 } = scenario({
-    p1: { house: 'logos', battleline: ['veylan-analyst'], artifacts: ['key-to-dis'] },
-    p2: { battleline: ['troll'] },
+    p1: { house: 'saurian', hand: [ACTION] },
+    texts: [anAction(archive(self), gain(1))],
   });
 
-  p1.use('key-to-dis');
+  p1.play(ACTION);
 
-  // Veylan Analyst was destroyed by it, so it does not see the use.
-  expect(p1.amber).toBe(0);
-  expect(p1.discard.toSorted()).toEqual(['key-to-dis', 'veylan-analyst']);
+  expect(p1.archives).toEqual([ACTION]);
+  expect([p1.discard, p1.amber]).toEqual([[], 1]);
 });
 
-test('[8.1.2] Veylan Analyst sees a used artifact, also one that is gone', () => {
-  const { p1 } = scenario({
-    p1: { house: 'logos', battleline: ['veylan-analyst'], artifacts: ['screechbomb', 'library-of-babble'] },
+test('[6.2.3] an ability between the icons and the play ability of an action comes after the ones and before the other', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', amber: 0, hand: ['gateway-to-dis'], battleline: ['pitlord'] },
+    p2: { battleline: ['questor-jarta', 'krump'] },
+    texts: [card('questor-jarta', interrupting(opponent.plays(an.action), ward(a.creature.named('krump'))))],
   });
 
-  p1.use('screechbomb');
-  p1.use('library-of-babble');
+  p1.play('gateway-to-dis');
+  if (p1.prompt.purpose === 'target') p1.choose(p2.card('krump'));
 
-  expect(p1.amber).toBe(2);
+  expect(p2.battleline).toEqual(['krump']);
+  expect(p1.battleline).toEqual([]);
 });

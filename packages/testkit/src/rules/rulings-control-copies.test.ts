@@ -2,29 +2,9 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const {
-  action,
-  an,
-  another,
-  any,
-  card,
-  destroy,
-  each,
-  entersPlayAsCopyOf,
-  fight,
-  flip,
-  forTheTurn,
-  gain,
-  pick,
-  play,
-  plusPower,
-  reap,
-  self,
-  steal,
-  thereIs,
-  thisCreature,
-  untilThisLeavesPlay,
-} = language;
+const { action, an, another, any, card, destroy, each, entersPlayAsCopyOf, fight, flip } = language;
+const { forTheTurn, gain, pick, play, plusPower, reap, self, steal, thereIs, thisCreature } = language;
+const { untilThisLeavesPlay } = language;
 
 const MIMIC_GEL = card(
   'mimic-gel',
@@ -249,4 +229,18 @@ test('[A127] a copy that is turned faceup is its own card', () => {
   p1.play('imperium');
 
   expect(game.card(token)).toMatchObject({ name: 'Bumpsy', power: 5, isToken: false });
+});
+
+test('[A131] Replicator resolves an enemy’s Reap as its own: Sequis captures from the enemy’s pool', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', battleline: ['replicator'], amber: 2 },
+    p2: { battleline: ['sequis'], amber: 3 },
+  });
+
+  p1.reap('replicator');
+  p1.choose(p2.card('sequis'));
+
+  expect(p2.card('sequis').amber).toBe(1);
+  expect(p2.amber).toBe(2);
+  expect(p1.amber).toBe(3);
 });

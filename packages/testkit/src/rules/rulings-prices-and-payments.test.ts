@@ -2,8 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, atStartOfYourTurn, card, destroy, each, forTheTurn, gain } = language;
-const { inOrderToUse, per, pick, play, reap, returnToHand, self, theTextBoxOf, you } = language;
+const { a, action, atStartOfYourTurn, card, destroy, each, forTheTurn, gain, inOrderToUse, per } = language;
+const { pick, play, reap, returnToHand, self, theTextBoxOf, you } = language;
 
 const BRUTODON = card('rampaging-brutodon', inOrderToUse(self, destroy(a.friendly.creature)), reap(gain(1)));
 
@@ -225,4 +225,16 @@ test('[15.4] a text box that was gained stays as it was, whatever becomes of its
 
   expect(p1.card('doppelganger').traits).toContain('giant');
   expect(p1.hand).toEqual(['troll']);
+});
+
+test('[3.4.3] a tax is paid for an artifact that an effect plays, and without it the artifact stays', () => {
+  const paid = scenario({
+    p1: { house: 'logos', amber: 0, hand: ['wild-wormhole'], deck: ['library-of-babble'] },
+    p2: { artifacts: ['customs-office'] },
+  });
+
+  paid.p1.play('wild-wormhole');
+
+  expect(paid.p1.artifacts).toEqual(['library-of-babble']);
+  expect([paid.p1.amber, paid.p2.amber]).toEqual([0, 1]);
 });

@@ -34,14 +34,3 @@ test('[14.40] Screaming Cave with an empty hand and an empty discard pile shuffl
   expect(game.player('p1').deckShuffles).toBe(1);
   expect(p1.deck.toSorted()).toEqual(['dust-imp', 'troll']);
 });
-
-test('[14.40] Screaming Cave shuffles once, whatever it moves', () => {
-  const { p1, game } = scenario({
-    p1: { artifacts: ['screaming-cave'], deck: ['dust-imp'], hand: ['troll'], discard: ['punch'] },
-  });
-
-  p1.use('screaming-cave');
-
-  expect(game.player('p1').deckShuffles).toBe(1);
-  expect(p1.deck.toSorted()).toEqual(['dust-imp', 'punch', 'troll']);
-});

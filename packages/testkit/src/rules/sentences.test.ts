@@ -2,8 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, card, destroy, each, gain, ifYouDo, otherwise, play, putIntoArchives, self, you } =
-  language;
+const { a, after, card, destroy, each, gain, ifYouDo, otherwise, play, putIntoArchives, self } = language;
+const { you } = language;
 
 test('[9.4.1] a sentence without anything to choose does nothing, the next one follows', () => {
   const { p1 } = scenario({
@@ -150,4 +150,36 @@ test('[9.9] putting into archives is not archiving, and putting into play is not
 
   // 1 by the icon of Labwork, and 3 for archiving.
   expect(p1.amber).toBe(1 + 3);
+});
+
+test('[9.5] “if you do” fails when a ward saves what was to be sacrificed', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', hand: ['pawn-sacrifice'], battleline: [{ card: 'troll', warded: true }] },
+    p2: { battleline: ['krump', 'urchin'] },
+  });
+
+  p1.play('pawn-sacrifice');
+  p1.choose('troll');
+
+  expect(p1.card('troll').warded).toBe(false);
+  expect(p2.card('krump').damage).toBe(0);
+  expect(p1.prompt.purpose).toBe('main-step');
+});
+
+const ACTION = 'sic-semper-tyrannosaurus';
+
+/** A Saurian action that does this when it is played. */
+const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
+
+test('[9.5] "if you do" is false if one of several was warded', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION] },
+    p2: { battleline: ['urchin', { card: 'krump', warded: true }] },
+    texts: [anAction(destroy(each.enemy.creature), ifYouDo(gain(3)))],
+  });
+
+  p1.play(ACTION);
+
+  expect(p1.amber).toBe(0);
+  expect(p2.battleline).toEqual(['krump']);
 });

@@ -2,28 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const {
-  a,
-  after,
-  an,
-  archive,
-  attach,
-  card,
-  discard,
-  each,
-  endTurn,
-  exhaust,
-  forTheTurn,
-  gain,
-  ifYouDo,
-  nameACard,
-  otherwise,
-  play,
-  ready,
-  stun,
-  thatName,
-  you,
-} = language;
+const { a, after, an, archive, attach, card, discard, each, endTurn, exhaust, forTheTurn, gain } = language;
+const { ifYouDo, nameACard, otherwise, play, ready, searchFor, stun, thatName, you } = language;
 
 const action1 = { card: 'united-action', house: 'dis' as const };
 
@@ -333,4 +313,32 @@ test('[14.48] [A176] an effect that ends the turn lets its ability finish, and n
   expect(p1.card('pit-demon').exhausted).toBe(true);
   expect(p1.hand).toEqual([]);
   expect(p2.prompt.purpose).toBe('active-house');
+});
+
+const ACTION = 'sic-semper-tyrannosaurus';
+
+/** A Saurian action that does this when it is played. */
+const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
+
+test('[14.39] a deck that was searched in vain is shuffled', () => {
+  const { p1, game } = scenario({
+    p1: { house: 'saurian', hand: [ACTION], deck: ['krump'] },
+    texts: [anAction(searchFor(a.card.named('troll'), { in: ['deck'], to: 'hand' }))],
+  });
+
+  p1.play(ACTION);
+
+  expect(game.player('p1').deckShuffles).toBe(1);
+  expect(p1.hand).toEqual([]);
+});
+
+test('[14.40] Screaming Cave shuffles once, whatever it moves', () => {
+  const { p1, game } = scenario({
+    p1: { artifacts: ['screaming-cave'], deck: ['dust-imp'], hand: ['troll'], discard: ['punch'] },
+  });
+
+  p1.use('screaming-cave');
+
+  expect(game.player('p1').deckShuffles).toBe(1);
+  expect(p1.deck.toSorted()).toEqual(['dust-imp', 'punch', 'troll']);
 });

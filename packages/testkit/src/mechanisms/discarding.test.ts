@@ -2,8 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, atRandom, card, discard, each, gain, opponent, play, scrap } = language;
-const { you, archive } = language;
+const { a, after, archive, atRandom, card, discard, discardFromADeck, draw, each, gain, opponent } = language;
+const { play, scrap, you } = language;
 
 test('[12.5] several cards discarded with a Scrap among them are discarded in turn, in the order the player says', () => {
   const { p1 } = scenario({
@@ -53,4 +53,48 @@ test('[10.8] random discards happen one at a time: what the first sets off comes
 
   expect(p2.discard).toEqual(['troll', 'urchin']);
   expect(p2.hand).toEqual(['krump']);
+});
+
+test('[14.11] what a Scrap ability draws while the whole hand is discarded is discarded as well', () => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', hand: ['imperium', 'boiler', 'urchin'], deck: ['troll', 'krump'] },
+    texts: [card('imperium', play(discard(each.card.from(you.hand)))), card('boiler', scrap(draw(1)))],
+  });
+
+  p1.play('imperium');
+  p1.choose('boiler');
+
+  expect(p1.hand).toEqual([]);
+  expect(p1.discard.toSorted()).toEqual(['boiler', 'imperium', 'troll', 'urchin']);
+});
+
+test('[14.25] the bottom card of a deck can be discarded and taken', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['stomp', 'imperium'], deck: ['troll', 'krump', 'urchin'] },
+    p2: { deck: ['bumpsy', 'dodger'] },
+    texts: [
+      card('stomp', play(opponent.discardsFromBottomOfDeck(1))),
+      card('imperium', play(archive(each.card.from(you.bottomOfDeck(2))))),
+    ],
+  });
+
+  p1.play('stomp');
+  p1.play('imperium');
+
+  expect(p2.discard).toEqual(['dodger']);
+  expect(p1.archives.toSorted()).toEqual(['krump', 'urchin']);
+});
+
+test('[14.25] of “a player’s deck” the active player says whose', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['stomp'], deck: ['troll'] },
+    p2: { deck: ['bumpsy'] },
+    texts: [card('stomp', play(discardFromADeck()))],
+  });
+
+  p1.play('stomp');
+  expect(p1.prompt.purpose).toBe('player');
+  p1.press('opponent');
+
+  expect([p1.discard, p2.discard]).toEqual([['stomp'], ['bumpsy']]);
 });

@@ -2,10 +2,11 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { card, play, fight, steal, insteadOf, a, it, purge, destroy, playCard, you, each, exactly } = language;
-const { putIntoPlay, returnToHand } = language;
+const { a, card, destroy, destroyed, each, exactly, fight, flip, insteadOf, it, play, playCard } = language;
+const { purge, putIntoPlay, returnToHand, steal, you } = language;
 
 const NIFFLE_KONG = card('niffle-kong', fight(steal(1)));
+
 const BOTH_IN_HAND = { hand: ['niffle-kong', 'niffle-kong2'] };
 
 test('[5.7] a gigantic creature is played from a hand with both halves, by a click on either, as one creature', () => {
@@ -136,4 +137,81 @@ test('[5.7] it counts as one card played and one creature', () => {
   p1.play('niffle-kong');
 
   expect(p1.amber).toBe(1);
+});
+
+const kong = card('niffle-kong', language.fight(steal(1)));
+
+test('[5.7.1] in hand the lower half has the power and the traits, the upper half the icons', () => {
+  const { p1 } = scenario({
+    p1: { house: 'untamed', hand: ['niffle-kong', { card: 'niffle-kong2', enhancements: ['draw'] }] },
+    texts: [kong],
+  });
+
+  expect(p1.card('niffle-kong').power).toBe(12);
+  expect(p1.card('niffle-kong2')).toMatchObject({ power: 0, traits: [], bonusIcons: ['draw'] });
+});
+
+test('[5.7.2] both halves leave play for the same zone', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'sanctum', hand: ['the-harder-they-come'] },
+    p2: { battleline: ['niffle-kong', 'niffle-kong2'] },
+    texts: [kong],
+  });
+
+  p1.play('the-harder-they-come');
+  p1.choose(p2.card('niffle-kong'));
+
+  expect(p2.purged.toSorted()).toEqual(['niffle-kong', 'niffle-kong2']);
+  expect(p2.battleline).toEqual([]);
+});
+
+test('[5.7.3] [A53] an effect that puts one card into play does nothing with one half', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: [{ card: 'overlord-greking', powerCounters: 9 }] },
+    p2: { battleline: ['niffle-kong', 'niffle-kong2'] },
+    texts: [kong],
+  });
+
+  p1.fight('overlord-greking', p2.card('niffle-kong'));
+  if (p1.prompt.purpose !== 'main-step') p1.press('auto-resolve');
+
+  expect(p2.discard.toSorted()).toEqual(['niffle-kong', 'niffle-kong2']);
+});
+
+test('[5.7.4] a half that is turned faceup alone has its own characteristics only', () => {
+  const { p1, game } = scenario({
+    p1: {
+      house: 'dis',
+      hand: [{ card: 'united-action', house: 'dis' }],
+      deck: ['niffle-kong', 'niffle-kong2'],
+      tokenCreature: 'grunt',
+    },
+    texts: [kong, card('united-action', play(flip(each.friendly.creature)))],
+  });
+  const [lower, upper] = [game.edit.makeToken('p1') ?? '', game.edit.makeToken('p1') ?? ''];
+
+  p1.play('united-action');
+
+  // The upper half has no power of its own.
+  expect(game.card(upper).zone).toBe('discard');
+  expect(game.card(lower)).toMatchObject({ zone: 'play', power: 12, otherHalf: null });
+});
+
+test('[A216] [5.7] “that card” is one half of the gigantic creature, whichever the player picks', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['stomp'] },
+    p2: { battleline: ['niffle-kong', 'niffle-kong2'] },
+    texts: [
+      card('stomp', play(destroy(a.creature), purge(it))),
+      card('niffle-kong', destroyed(language.gain(1))),
+    ],
+  });
+
+  p1.play('stomp');
+  p1.choose(p2.card('niffle-kong'));
+  expect(p1.prompt.purpose).toBe('gigantic-half');
+  p1.choose(p2.card('niffle-kong2'));
+
+  expect(p2.purged).toEqual(['niffle-kong2']);
+  expect(p2.discard).toEqual(['niffle-kong']);
 });

@@ -2,9 +2,10 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, after, atEndOfStep, card, destroy, each, forTheTurn, gain, lastTurn } = language;
-const { opponent, play, playCard, reap, steal, takeAnotherTurn, when, you, eachPlayer, purge } = language;
-const { duringTheirNextTurn, thatPlayer, thatHouse, theNextTime } = language;
+const { a, action, after, afterIf, atEndOfStep, atEndOfTurnOf, card, destroy, draw } = language;
+const { duringTheirNextTurn, each, eachPlayer, forgeKeyOf, forTheTurn, gain, lastTurn, may } = language;
+const { opponent, play, playCard, previousHouse, purge, putCounters, reap, self, steal, stepIs } = language;
+const { takeAnotherTurn, thatHouse, thatMuch, thatPlayer, theNextTime, thisTurn, when, you } = language;
 
 test('[3.7] "on their previous turn" means the last turn of that player, extra turns of others in between or not', () => {
   const { p1, p2 } = scenario({
@@ -197,4 +198,92 @@ test('[10] an even amount of amber', () => {
   p1.use('questor-jarta');
 
   expect(p1.amber).toBe(3);
+});
+
+/** A saurian action that does something at once. */
+const stomp = (...does: Parameters<typeof play>) => card('stomp', play(...does));
+
+test('[4.2.1] a text can forge the key of one color', () => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', hand: ['stomp'], amber: 6 },
+    texts: [stomp(forgeKeyOf('blue'))],
+  });
+
+  p1.play('stomp');
+
+  expect(p1.game.player('p1').keys).toEqual({ red: false, blue: true, yellow: false });
+});
+
+test('[4.2] what a key cost is known to what reacts to it', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['mookling-evil-twin'] },
+    p2: { amber: 6, houses: ['dis'] },
+    texts: [card('mookling-evil-twin', after(opponent.forgesAKey, putCounters('power', thatMuch, self)))],
+  });
+
+  p1.endTurn();
+  p2.press('red');
+
+  expect(p1.card('mookling-evil-twin').powerCounters).toBe(6);
+});
+
+test('[3.3.2] each player cannot choose the house they chose on their previous turn', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', houses: ['brobnar', 'logos'], artifacts: ['the-ulfberht-device'] },
+    p2: { houses: ['dis', 'mars'] },
+    texts: [card('the-ulfberht-device', eachPlayer.cannot('choose-house', previousHouse))],
+  });
+
+  p1.endTurn();
+  p2.press('dis');
+  p2.endTurn();
+
+  expect(p1.buttons).toContain('logos');
+  expect(p1.buttons).not.toContain('brobnar');
+  p1.press('logos');
+  p1.endTurn();
+  expect(p2.buttons).not.toContain('dis');
+});
+
+test('[9.9] draws in one step of the turn are told from others', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', houses: ['saurian'], hand: ['stomp'], deck: ['troll', 'krump', 'urchin'] },
+    p2: { amber: 0, battleline: ['luis-compère'], houses: ['shadows'] },
+    texts: [
+      card('stomp', play(draw(1), gain(3))),
+      card(
+        'luis-compère',
+        atEndOfTurnOf('opponent', when(thisTurn(opponent.drawsDuring('draw')).times.atLeast(2), steal(2))),
+      ),
+    ],
+  });
+
+  p1.play('stomp');
+  p1.endTurn();
+
+  expect(p2.amber).toBe(2);
+  expect(p1.amber).toBe(2);
+});
+
+test('[3.2] a limit of keys in a turn is a prohibition, and a further key can be forged within a step', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['troll'] },
+    p2: { amber: 20, houses: ['dis'], battleline: ['relativity-imp'] },
+    texts: [
+      card(
+        'relativity-imp',
+        you.cannotUnless('forge', thisTurn(you.forgeAKey).times.lessThan(2)),
+        afterIf(you.forgeAKey, stepIs('forge'), may(language.forgeKey({}))),
+      ),
+    ],
+  });
+
+  p1.endTurn();
+  p2.press('red');
+  p2.choose('relativity-imp');
+  p2.press('blue');
+
+  expect(p2.keys).toBe(2);
+  expect(p2.amber).toBe(8);
+  expect(p2.prompt.purpose).toBe('active-house');
 });

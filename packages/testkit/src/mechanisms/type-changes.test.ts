@@ -2,14 +2,14 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, an, another, card, deal, destroyed, destroy, draw, each, entersPlayAsCopyOf, flip } =
-  language;
-const { forTheTurn, gain, pick, play, reap, self, untilThisLeavesPlay } = language;
+const { a, action, an, another, card, deal, destroy, destroyed, draw, each, entersPlayAsCopyOf } = language;
+const { flip, forTheTurn, gain, pick, play, reap, self, untilThisLeavesPlay } = language;
 
 const AUTO_LEGIONARY = card(
   'auto-legionary',
   action(untilThisLeavesPlay(self.becomesACreature(5)), untilThisLeavesPlay(self.belongsToAllHouses)),
 );
+
 const JARTA = card('questor-jarta', reap(gain(1)));
 
 test('[15.7] an artifact that becomes a creature moves to a flank of the battleline', () => {
@@ -145,7 +145,9 @@ test('[15.4] a copy of a copy copies what was copied', () => {
 });
 
 const GRUNT_DECK = { tokenCreature: 'grunt' } as const;
+
 const FLIP_ALL = card('stomp', play(flip(each.token.creature)));
+
 const FLIP_ONE = card('stomp', play(flip(a.friendly.creature)));
 
 test('[5.6] flipped faceup a token creature is its own card where it stands, with all that is on it', () => {
@@ -221,4 +223,25 @@ test('[5.6] a token creature destroyed does what its token card says, and is its
 
   expect(p2.hand).toEqual(['urchin']);
   expect(p2.discard).toEqual(['bad-penny']);
+});
+
+test('[5.6.3] a token creature turned faceup is its card in its place, if that is a creature', () => {
+  const { p1, game } = scenario({
+    p1: {
+      house: 'dis',
+      hand: [{ card: 'united-action', house: 'dis' }],
+      deck: ['bumpsy', 'punch'],
+      tokenCreature: 'grunt',
+    },
+    texts: [card('united-action', play(flip(each.friendly.creature)))],
+  });
+  const [creature, action1] = [game.edit.makeToken('p1') ?? '', game.edit.makeToken('p1') ?? ''];
+  game.edit.setCard(creature, { damage: 1, amber: 1 });
+  game.edit.setCard(action1, { warded: true });
+
+  p1.play('united-action');
+
+  expect(p1.battleline).toEqual(['bumpsy']);
+  expect(game.card(creature)).toMatchObject({ power: 5, damage: 1, amber: 1, isToken: false });
+  expect(p1.discard).toContain('punch');
 });

@@ -3,13 +3,14 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, all, any, archive, atStartOfTurnOf, card, destroy, each, exactly, exalt } = language;
-const { forEachPlayerWho, forgeKey, gain, it, moveAmber, moveCounters, moveDamage, on } = language;
+const { a, after, all, any, archive, asLongAs, atStartOfTurnOf, card, destroy, each, exactly } = language;
+const { exalt, forEachPlayerWho, forgeKey, gain, it, moveAmber, moveCounters, moveDamage, on } = language;
 const { opponent, pick, play, plusPower, power, powerOf, putCounters, removeAllCounters } = language;
 const { removeCounters, searchFor, self, steal, supply, takeAndAttach, thatMuch, thatPlayer } = language;
 const { them, thereIs, together, untilThisLeavesPlay, when, you } = language;
 
 const ACTION = 'sic-semper-tyrannosaurus';
+
 /** A saurian action that does something at once. */
 const action = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
 
@@ -244,4 +245,21 @@ test('[11.5] an upgrade that goes with its creature has left play, and what last
 
   expect(p1.card('troll').power).toBe(8);
   expect(p2.amber).toBe(0);
+});
+
+test('[9.8] cards cannot become exhausted, nor leave the hand by a discard of the main step', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['training-costs', 'stomp'] },
+    p2: { battleline: ['sariel-the-steadfast', 'troll'] },
+    texts: [
+      card('training-costs', self.cannot('be-discarded'), play(gain(1))),
+      card('sariel-the-steadfast', asLongAs(opponent.turn, each.friendly.creature.cannot('be-exhausted'))),
+      card('stomp', play(language.exhaust(each.creature))),
+    ],
+  });
+
+  expect(p1.actions('training-costs')).not.toContain('discard');
+  p1.play('stomp');
+
+  expect(p2.card('troll').exhausted).toBe(false);
 });

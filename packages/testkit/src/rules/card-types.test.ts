@@ -367,3 +367,47 @@ test('[A215] [5.6.2] what an effect puts into play from the discard pile is the 
   expect(action.p1.artifacts).toEqual([]);
   expect(creature.p1.battleline).toEqual(['overlord-greking', 'bumpsy']);
 });
+
+test('[5.6] the card under a token creature that went to hand is played as what it is', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'dis', hand: ['hysteria'], deck: ['mind-barb'], tokenCreature: 'grunt' },
+    p2: { hand: ['dodger'] },
+  });
+  game.edit.makeToken('p1');
+
+  expect(p1.battleline).toEqual(['grunt']);
+  p1.play('hysteria');
+  expect(p1.hand).toEqual(['mind-barb']);
+  p1.play('mind-barb');
+
+  expect(p1.battleline).toEqual([]);
+  expect(p1.discard.toSorted()).toEqual(['hysteria', 'mind-barb']);
+  expect(p2.discard).toEqual(['dodger']);
+});
+
+test('[5.6] a token creature has the face of the reference card and nothing of its own', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'mars', deck: ['troll'], tokenCreature: 'grunt' },
+  });
+  game.edit.makeToken('p1');
+  const token = p1.card('grunt');
+
+  expect(token).toMatchObject({ name: 'Grunt', isToken: true, facedown: true });
+  expect(token.printed.name).toBe('Troll');
+  expect(p1.sees(token)).toBe(true);
+  expect(p2.sees(token)).toBe(false);
+});
+
+test('[5.6] bonus icons of a card under a token creature do not matter, and its amber goes to the opponent', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'dis', hand: ['gateway-to-dis'], deck: ['dust-pixie'], tokenCreature: 'grunt' },
+  });
+  game.edit.makeToken('p1');
+  game.edit.setCard(p1.card('grunt').id, { amber: 2 });
+
+  p1.play('gateway-to-dis');
+
+  expect(p1.discard.toSorted()).toEqual(['dust-pixie', 'gateway-to-dis']);
+  expect(p1.amber).toBe(0);
+  expect(p2.amber).toBe(2);
+});

@@ -1,7 +1,9 @@
-import { FACTS } from '@amberhall/cards';
+import { FACTS, language } from '@amberhall/cards';
 import { HOUSES } from '@amberhall/engine/vocabulary';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
+
+const { a, archive, card, destroy, destroyed, play, you } = language;
 
 test('[10] a text says what can be chosen: “a creature” is any in play, on either side, the source included', () => {
   const { p1, p2 } = scenario({
@@ -260,4 +262,42 @@ test('[10.2] a mandatory choice falls on one’s own card if there is no other',
   p1.choose('bumpsy');
 
   expect(p1.card('bumpsy').damage).toBe(3);
+});
+
+test('[10.12] on the opponent’s turn chance decides which card of “your hand” it is', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['stomp'] },
+    p2: { hand: ['urchin', 'dodger'], battleline: ['troll', 'calv-1n'] },
+    texts: [
+      card('stomp', play(destroy(a.creature))),
+      card('calv-1n', destroyed(archive(a.card.from(you.hand)))),
+    ],
+  });
+
+  p1.play('stomp');
+  p1.choose(p2.card('calv-1n'));
+
+  expect(p1.prompt.purpose).toBe('main-step');
+  expect([...p2.archives, ...p2.hand].toSorted()).toEqual(['dodger', 'urchin']);
+  expect(p2.archives).toHaveLength(1);
+});
+
+test('[0.5] [10.12] how many they are is for the active player, who sees the backs of the cards', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['stomp'] },
+    p2: { hand: ['urchin', 'dodger'], battleline: ['troll', 'calv-1n'] },
+    texts: [
+      card('stomp', play(destroy(a.creature))),
+      card('calv-1n', destroyed(archive(language.upTo(2).cards.from(you.hand)))),
+    ],
+  });
+
+  p1.play('stomp');
+  p1.choose(p2.card('calv-1n'));
+  expect(p1.choices).toHaveLength(2);
+  expect(p1.sees(p2.card('urchin'))).toBe(false);
+  p1.choose(p2.card('urchin'));
+
+  expect(p2.archives).toEqual(['urchin']);
+  expect(p2.hand).toEqual(['dodger']);
 });

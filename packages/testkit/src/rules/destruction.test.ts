@@ -1,5 +1,8 @@
+import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
+
+const { a, after, card, gain } = language;
 
 test('[11.3] "Destroyed:" abilities of all cards destroyed together share one window, ordered by the active player', () => {
   const { p1, p2 } = scenario({
@@ -215,4 +218,21 @@ test('[11.3.6] both fighters lethally wounded: the cloaked one stays, the other 
   expect(p1.discard).toEqual(['armageddon-cloak']);
   expect(p2.purged).toEqual(['lupo-the-scarred']);
   expect(p2.amber).toBe(2);
+});
+
+test('[11.3.5] cards destroyed together are all gone before anything reacts', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'dis',
+      hand: ['gateway-to-dis'],
+      battleline: ['pit-demon', 'charette'],
+      artifacts: ['election'],
+    },
+    p2: { battleline: ['dodger'] },
+    texts: [card('election', after(a.creature.isDestroyed, gain(language.per(language.creatures))))],
+  });
+
+  p1.play('gateway-to-dis');
+
+  expect(p1.amber).toBe(0);
 });

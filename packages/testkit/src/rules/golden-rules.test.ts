@@ -182,3 +182,18 @@ test('[0.12] sentences are one after the other: what the first creates, the seco
 
   expect(p2.discard).toEqual(['dodger']);
 });
+
+test('[0.8] a creature counts as it was when it was destroyed, whatever became of it since', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: [], battleline: ['overlord-greking', { card: 'looter-goblin', house: 'dis' }] },
+    p2: { battleline: ['dodger'] },
+  });
+
+  p1.reap('looter-goblin');
+  p1.fight('overlord-greking', p2.card('dodger'));
+  p1.choose('overlord-greking');
+  p1.press('right');
+
+  expect(p1.battleline).toEqual(['overlord-greking', 'looter-goblin', 'dodger']);
+  expect(p1.amber).toBe(2);
+});

@@ -203,3 +203,18 @@ test('[3.8] the house that Restringuntus forbids is free when it has left play',
 
   expect(p2.buttons).toEqual(['brobnar', 'mars']);
 });
+
+test('[15.5] a creature taken by Collar and then by nobody else answers to the house choice of its controller', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', houses: ['dis'], hand: ['collar-of-subordination'] },
+    p2: { houses: ['brobnar'], battleline: ['dodger'] },
+  });
+
+  p1.play('collar-of-subordination', { on: p2.card('dodger') });
+  p1.endTurn();
+  expect(p2.buttons).toEqual(['brobnar']);
+  p2.press('brobnar');
+  p2.endTurn();
+
+  expect(p1.buttons).toEqual(['dis', 'shadows']);
+});

@@ -2,27 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const {
-  a,
-  after,
-  an,
-  another,
-  asLongAs,
-  asSoonAs,
-  card,
-  destroy,
-  destroyed,
-  each,
-  forTheTurn,
-  fullyHeal,
-  gain,
-  insteadOf,
-  it,
-  play,
-  self,
-  takeControlOf,
-  together,
-} = language;
+const { a, after, an, another, asLongAs, asSoonAs, card, destroy, destroyed, each, forTheTurn } = language;
+const { fullyHeal, gain, insteadOf, it, play, self, takeControlOf, together } = language;
 
 test('[11] every card that leaves play leaves play, but not every one is destroyed', () => {
   const { p1, p2 } = scenario({
@@ -359,4 +340,16 @@ test('[A97] a card that dies on a flank dies as soon as it is on one', () => {
   p1.choose(p2.card('urchin'));
 
   expect(p2.battleline).toEqual(['dodger']);
+});
+
+test('[11.4] a card returned from play is not destroyed', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['hysteria'], artifacts: ['soul-snatcher'], battleline: ['dust-imp'] },
+    p2: { battleline: ['grenade-snib'] },
+  });
+
+  p1.play('hysteria');
+
+  expect(p1.amber).toBe(0);
+  expect(p2.amber).toBe(0);
 });

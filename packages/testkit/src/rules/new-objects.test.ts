@@ -57,3 +57,17 @@ test('[0.9] a creature that comes back in the fight is a new one, and does not f
   expect(p1.discard).toEqual(['john-smyth']);
   expect(p2.card('troll').damage).toBe(2);
 });
+
+test('[0.9] an effect on a creature ends when the creature leaves play', () => {
+  const { p1, game } = scenario({
+    p1: { house: 'untamed', hand: ['scout'], battleline: ['mighty-tiger', 'flaxia'] },
+  });
+
+  p1.play('scout');
+  p1.choose('mighty-tiger');
+  expect(p1.card('mighty-tiger').keywords['skirmish']).toBe(1);
+  game.edit.move(p1.card('mighty-tiger').id, 'hand');
+  p1.play('mighty-tiger');
+
+  expect(p1.card('mighty-tiger').keywords['skirmish']).toBeUndefined();
+});

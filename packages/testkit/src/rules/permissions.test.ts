@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, card, forTheTurn, pick, play, ready, reapWith, times, you } = language;
+const { a, card, each, forTheTurn, pick, play, ready, reapWith, times, you } = language;
 
 test('[3.4] several permissions are each for one card', () => {
   const { p1 } = scenario({
@@ -319,4 +319,24 @@ test('[6.2.6] Grommid forbids playing creatures, not putting them into play', ()
 
   expect(p1.battleline).toEqual(['grommid', 'zorg']);
   expect(p1.card('zorg')).toMatchObject({ exhausted: false, stunned: true });
+});
+
+/** A saurian action that does something at once. */
+const stomp = (...does: Parameters<typeof play>) => card('stomp', play(...does));
+
+test('[3.4.2] a permission to reap lets creatures of other houses reap and lose their stun, no more', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: ['stomp'],
+      battleline: ['krump', { card: 'troll', stunned: true }],
+    },
+    p2: { battleline: ['urchin'] },
+    texts: [stomp(forTheTurn(you.mayReapWith(each.friendly.creature)))],
+  });
+
+  p1.play('stomp');
+
+  expect(p1.actions('krump')).toEqual(['reap']);
+  expect(p1.actions('troll')).toEqual(['remove-stun']);
 });

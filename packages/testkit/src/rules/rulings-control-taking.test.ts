@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
 const { a, abduct, action, after, an, any, asLongAs, atEndOfYourTurn, atRandom, card, deal } = language;
-const { discard, each, either, it, itsOwner, lookAt, opponent, per, pick, play, playAsYours } = language;
-const { putCounters, self, steal, swapControl, takeControlOf, trigger, whileItIsInPlay, you } = language;
+const { discard, each, either, gain, it, itsOwner, lookAt, opponent, per, pick, play } = language;
+const { playAsYours, putCounters, self, steal, swapControl, takeControlOf, trigger } = language;
+const { whileItIsInPlay, you } = language;
 
 const LATERAL_SHIFT = card(
   'lateral-shift',
@@ -317,4 +318,98 @@ test('[A137] beside Sci. Officer Morpheus Harland Mindlock takes two creatures, 
 
   expect(p2.battleline.toSorted()).toEqual(['dodger', 'krump', 'troll']);
   expect(p1.battleline).toEqual(['sci-officer-morpheus']);
+});
+
+const MEMROX = card(
+  'memrox-the-red',
+  each.card.ownedBy('opponent').from(you.archives).cannot('leave-archives'),
+  action(gain(per(language.cards.from(you.archives)))),
+);
+
+test('[A114] Memrox the Red keeps cards of the opponent in the archives', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      houses: ['mars'],
+      battleline: ['memrox-the-red'],
+      archives: ['krump', { card: 'troll', owner: 'p2' }],
+    },
+    p2: { houses: ['dis'], archives: ['urchin'] },
+    texts: [MEMROX],
+  });
+
+  p1.endTurn();
+  p2.press('dis');
+  p2.press('yes');
+  expect(p2.hand).toEqual(['urchin']);
+  p2.endTurn();
+  p1.press('mars');
+  p1.press('yes');
+
+  expect(p1.hand).toEqual(['krump']);
+  expect(p1.archives).toEqual(['troll']);
+});
+
+test('[A105] a creature that Smiling Ruth takes can be used if it is of the active house and ready', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', battleline: ['smiling-ruth'], houses: ['shadows'] },
+    p2: { battleline: ['dodger', 'troll'] },
+  });
+
+  p1.reap('smiling-ruth');
+
+  expect(p1.battleline).toEqual(['smiling-ruth']);
+  expect(p2.battleline).toEqual(['dodger', 'troll']);
+});
+
+test('[A107] what Spangler Box purged comes back under its owner when the box leaves play', () => {
+  const { p1, p2 } = scenario({
+    p1: { artifacts: ['spangler-box'], house: 'logos', houses: ['logos'], hand: [] },
+    p2: { battleline: ['dodger'], houses: ['brobnar'], hand: ['barehanded'], deck: [] },
+  });
+
+  p1.use('spangler-box');
+  p1.choose(p2.card('dodger'));
+  expect(p2.purged).toEqual(['dodger']);
+  expect(p2.artifacts).toEqual(['spangler-box']);
+  p1.endTurn();
+  p2.press('brobnar');
+  p2.play('barehanded');
+
+  expect(p2.battleline).toEqual(['dodger']);
+  expect(p2.card('dodger').exhausted).toBe(true);
+  expect(p1.deck).toEqual(['spangler-box']);
+});
+
+test('[A106] Spangler Box used by the opponent stays with its controller', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['remote-access'] },
+    p2: { artifacts: ['spangler-box'], battleline: ['dodger'] },
+  });
+
+  p1.play('remote-access');
+  p1.choose(p2.card('spangler-box'));
+  p1.choose(p2.card('dodger'));
+
+  expect(p2.purged).toEqual(['dodger']);
+  expect(p2.artifacts).toEqual(['spangler-box']);
+});
+
+test('[A103] an artifact that Sneklifter takes is of house Shadows if it is of none of your three', () => {
+  const foreign = scenario({
+    p1: { hand: ['sneklifter'], houses: ['shadows', 'dis', 'mars'] },
+    p2: { artifacts: ['library-of-babble'] },
+  });
+  const own = scenario({
+    p1: { hand: ['sneklifter'], houses: ['shadows', 'dis', 'logos'] },
+    p2: { artifacts: ['library-of-babble'] },
+  });
+
+  for (const { p1, p2 } of [foreign, own]) {
+    p1.play('sneklifter');
+    p1.choose(p2.card('library-of-babble'));
+  }
+
+  expect(foreign.p1.artifacts).toEqual(['library-of-babble']);
+  expect(foreign.p1.card('library-of-babble').houses).toContain('shadows');
+  expect(own.p1.card('library-of-babble').houses).toEqual(['logos']);
 });

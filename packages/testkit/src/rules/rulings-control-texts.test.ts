@@ -2,39 +2,10 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const {
-  a,
-  action,
-  aDiscardPile,
-  an,
-  any,
-  asLongAs,
-  atStartOfYourTurn,
-  attach,
-  both,
-  card,
-  counterOnIt,
-  destroy,
-  each,
-  exalt,
-  forTheTurn,
-  gain,
-  ifYouDo,
-  may,
-  per,
-  pick,
-  play,
-  playCard,
-  plusPower,
-  purge,
-  putCounters,
-  reap,
-  self,
-  theTextBoxOf,
-  thisCreature,
-  whileItIsInPlay,
-  you,
-} = language;
+const { a, action, aDiscardPile, an, any, asLongAs, atStartOfYourTurn, attach, both, card } = language;
+const { counterOnIt, destroy, each, exalt, forTheTurn, gain, ifYouDo, may, per, pick, play } = language;
+const { playCard, plusPower, purge, putCounters, reap, returnToHand, self, theTextBoxOf } = language;
+const { thisCreature, whileItIsInPlay, you } = language;
 
 const DOPPELGANGER = card(
   'doppelganger',
@@ -182,6 +153,7 @@ const DE_ANIMATOR = card(
   each.card.with(counterOnIt('mineralize')).gains(action(destroy(thisCreature))),
   play(putCounters('mineralize', 1, a.creature)),
 );
+
 const BLOSSOM_DRAKE = card('blossom-drake', self.gains(plusPower(per(any.artifact))), each.artifact.isBlank);
 
 test('[A136] De-Animator and Blossom Drake make a loop that ends with the Drake discarded', () => {
@@ -269,4 +241,49 @@ test('[A138] a card kept by Poltergeistoids stays in play and loses the house wh
 
   expect(p1.battleline).toEqual(['troll']);
   expect(p1.card('troll').houses).toEqual(['brobnar']);
+});
+
+test('[A130] two Doppelgangers can be stopped from the second resolution on', () => {
+  const { p1, p2 } = scenario({
+    p1: { houses: ['geistoid'], battleline: ['doppelganger', 'doppelganger'] },
+    p2: { houses: ['dis'] },
+    texts: [DOPPELGANGER],
+  });
+  const [one, other] = [p1.card('doppelganger', 1), p1.card('doppelganger', 2)];
+
+  p1.endTurn();
+  p2.press('dis');
+  p2.endTurn();
+  p1.choose(one);
+  expect(p1.buttons).toEqual([]);
+  p1.choose(other);
+  p1.choose(one);
+  expect(p1.buttons).toEqual(['option']);
+  p1.press('option');
+
+  expect(p1.discard).toEqual(['doppelganger']);
+  expect(p1.battleline).toEqual(['doppelganger']);
+});
+
+test('[15.4] a text box that was gained stays as it was, whatever becomes of its source', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      houses: ['geistoid', 'saurian'],
+      battleline: ['doppelganger', { card: 'troll', upgrades: ['duskrunner'] }],
+      hand: ['stomp'],
+    },
+    p2: { houses: ['dis'], amber: 3 },
+    texts: [DOPPELGANGER, card('stomp', play(returnToHand(a.creature)))],
+  });
+
+  p1.endTurn();
+  p2.press('dis');
+  p2.endTurn();
+  p1.choose('troll');
+  p1.press('saurian');
+  p1.play('stomp');
+  p1.choose('troll');
+
+  expect(p1.card('doppelganger').traits).toContain('giant');
+  expect(p1.hand).toEqual(['troll']);
 });

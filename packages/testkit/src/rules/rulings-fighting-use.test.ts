@@ -2,24 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, card, each, eachPlayer, forTheTurnUntil, self, splashAttack } = language;
-
-test('[A48] a creature shares the splash that its neighbor takes, wherever the attacked one stands', () => {
-  const { p1, p2 } = scenario({
-    p1: { house: 'saurian', battleline: ['questor-jarta'] },
-    p2: { battleline: ['troll', 'krump', 'drecker'] },
-    texts: [
-      card('questor-jarta', self.gains(splashAttack(2))),
-      card('drecker', each.neighborOf(self).sharesFightDamageWith(self)),
-    ],
-  });
-
-  p1.fight('questor-jarta', p2.card('troll'));
-
-  expect(p2.card('troll').damage).toBe(3);
-  expect(p2.card('krump').damage).toBe(2);
-  expect(p2.card('drecker').damage).toBe(2);
-});
+const { a, after, card, each, eachPlayer, forTheTurnUntil } = language;
 
 const EDICT = card(
   'edict-of-nerotaurus',
@@ -83,4 +66,36 @@ test('[A75] an artifact used in between is no creature', () => {
   p1.choose(p2.card('troll'));
 
   expect(p1.actions('bumpsy')).not.toContain('reap');
+});
+
+test('[A55] Bonerot Venom: 2 damage for each use, none for being exhausted', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'untamed',
+      hand: ['nocturnal-maneuver'],
+      battleline: [
+        { card: 'mighty-tiger', upgrades: ['bonerot-venom'] },
+        { card: 'flaxia', stunned: true, upgrades: ['bonerot-venom'] },
+      ],
+    },
+    p2: { battleline: [{ card: 'troll', upgrades: ['bonerot-venom'] }] },
+  });
+
+  p1.play('nocturnal-maneuver');
+  p1.choose(p2.card('troll'));
+  expect(p2.card('troll').damage).toBe(0);
+  p1.reap('mighty-tiger');
+  expect(p1.card('mighty-tiger').damage).toBe(2);
+  p1.removeStun('flaxia');
+
+  expect(p1.card('flaxia').damage).toBe(2);
+});
+
+test('[A68] a creature that must fight must, also if it has no text', () => {
+  const { p1 } = scenario({
+    p1: { house: 'brobnar', battleline: ['bumpsy', 'little-rapscal'] },
+    p2: { battleline: ['troll'] },
+  });
+
+  expect(p1.actions('bumpsy')).toEqual(['fight']);
 });

@@ -2,35 +2,9 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const {
-  a,
-  action,
-  after,
-  an,
-  asLongAs,
-  assault,
-  card,
-  destroy,
-  each,
-  exactly,
-  fightWith,
-  forEach,
-  forTheTurn,
-  invulnerable,
-  it,
-  opponent,
-  per,
-  pick,
-  play,
-  poison,
-  powerOf,
-  putCounters,
-  ready,
-  reapWith,
-  self,
-  thisTurn,
-  you,
-} = language;
+const { a, action, after, an, asLongAs, assault, card, destroy, each, exactly, fightWith } = language;
+const { forEach, forTheTurn, invulnerable, it, opponent, per, pick, play, poison, powerOf } = language;
+const { putCounters, ready, reapWith, self, splashAttack, thisTurn, you } = language;
 
 test('[A47] a creature that strong creatures cannot hurt is not hurt by their splash', () => {
   const { p1, p2 } = scenario({
@@ -92,29 +66,6 @@ test('[A54] Bad Penny, returned to hand, was destroyed fighting all the same', (
 
   expect(p2.hand).toEqual(['bad-penny']);
   expect(p1.battleline).toEqual(['jarl-svend', 'grunt']);
-});
-
-test('[A55] Bonerot Venom: 2 damage for each use, none for being exhausted', () => {
-  const { p1, p2 } = scenario({
-    p1: {
-      house: 'untamed',
-      hand: ['nocturnal-maneuver'],
-      battleline: [
-        { card: 'mighty-tiger', upgrades: ['bonerot-venom'] },
-        { card: 'flaxia', stunned: true, upgrades: ['bonerot-venom'] },
-      ],
-    },
-    p2: { battleline: [{ card: 'troll', upgrades: ['bonerot-venom'] }] },
-  });
-
-  p1.play('nocturnal-maneuver');
-  p1.choose(p2.card('troll'));
-  expect(p2.card('troll').damage).toBe(0);
-  p1.reap('mighty-tiger');
-  expect(p1.card('mighty-tiger').damage).toBe(2);
-  p1.removeStun('flaxia');
-
-  expect(p1.card('flaxia').damage).toBe(2);
 });
 
 test('[A56] Evasion Sigil ends the fight: the attacker is exhausted and was used', () => {
@@ -213,15 +164,6 @@ test('[A67] poison in one’s own turn only', () => {
   expect(opponents.p1.battleline).toEqual(['troll']);
 });
 
-test('[A68] a creature that must fight must, also if it has no text', () => {
-  const { p1 } = scenario({
-    p1: { house: 'brobnar', battleline: ['bumpsy', 'little-rapscal'] },
-    p2: { battleline: ['troll'] },
-  });
-
-  expect(p1.actions('bumpsy')).toEqual(['fight']);
-});
-
 test('[A72] Overrun counts creatures by who controlled them last', () => {
   const { p1, p2 } = scenario({
     p1: {
@@ -291,4 +233,68 @@ test('[8.3.1] Overlord Greking takes no creature that did not die of its blow', 
   // Assault destroyed it.
   expect(p2.discard).toEqual(['urchin']);
   expect(p1.battleline).toEqual(['overlord-greking']);
+});
+
+test('[A64] Ether Spider deals no damage in a fight and takes it', () => {
+  const { p1, p2 } = scenario({ p1: { battleline: ['ether-spider'] }, p2: { battleline: ['dodger'] } });
+
+  p1.fight('ether-spider', p2.card('dodger'));
+
+  expect(p2.card('dodger').damage).toBe(0);
+  expect(p1.card('ether-spider').damage).toBe(5);
+});
+
+test('[A59] a creature that swaps to the other side is the other neighbor as well', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'sanctum',
+      hand: ['badgemagus'],
+      battleline: [
+        { card: 'sanctum-guardian', exhausted: true },
+        { card: 'sequis', exhausted: true },
+      ],
+    },
+    p2: { battleline: ['dust-imp', 'urchin', 'silvertooth'] },
+    texts: [
+      card(
+        'badgemagus',
+        play(
+          pick(a.creature.toTheLeftOf(self), (left) => [ready(left), fightWith(left)]),
+          pick(a.creature.toTheRightOf(self), (right) => [ready(right), fightWith(right)]),
+        ),
+      ),
+    ],
+  });
+
+  p1.choose('badgemagus');
+  p1.press('play');
+  p1.press('deploy-left');
+  p1.choose('sequis');
+  p1.choose('sanctum-guardian');
+  p1.choose(p2.card('dust-imp'));
+  p1.choose('badgemagus');
+  p1.choose('sanctum-guardian');
+  p1.choose(p2.card('urchin'));
+  while (p1.prompt.purpose === 'target')
+    p1.choose(p1.choices.includes('sequis') ? 'sequis' : (p1.choices[0] ?? ''));
+
+  expect(p2.battleline).toContain('silvertooth');
+  expect(p2.discard).toContain('dust-imp');
+});
+
+test('[A48] a creature shares the splash that its neighbor takes, wherever the attacked one stands', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', battleline: ['questor-jarta'] },
+    p2: { battleline: ['troll', 'krump', 'drecker'] },
+    texts: [
+      card('questor-jarta', self.gains(splashAttack(2))),
+      card('drecker', each.neighborOf(self).sharesFightDamageWith(self)),
+    ],
+  });
+
+  p1.fight('questor-jarta', p2.card('troll'));
+
+  expect(p2.card('troll').damage).toBe(3);
+  expect(p2.card('krump').damage).toBe(2);
+  expect(p2.card('drecker').damage).toBe(2);
 });

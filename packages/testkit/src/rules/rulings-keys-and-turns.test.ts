@@ -174,3 +174,18 @@ test('[A205] a creature with entrench that stays exhausted was not readied', () 
   expect(p1.battleline).toEqual(['questor-jarta']);
   expect(p1.card('questor-jarta').exhausted).toBe(true);
 });
+
+test('[A183] The Sting gets the whole price of a key, whatever it was paid from', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', houses: ['brobnar'], artifacts: ['the-sting'] },
+    p2: { houses: ['logos'], amber: 4, artifacts: [{ card: 'pocket-universe', amber: 2 }] },
+  });
+
+  p1.endTurn();
+  p2.choose(p2.card('pocket-universe'));
+  p2.press('red');
+
+  expect(p2.keys).toBe(1);
+  expect(p2.amber).toBe(0);
+  expect(p1.amber).toBe(6);
+});

@@ -2,17 +2,20 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, an, attachesTo, card, counterOnIt, destroy, destroyed, each } = language;
-const { placeUnder, play, purge, putCounters, self, thisCreature, untilThisLeavesPlay } = language;
+const { a, action, an, attachesTo, card, counterOnIt, destroy, destroyed, each, placeUnder, play } = language;
+const { purge, putCounters, self, thisCreature, untilThisLeavesPlay } = language;
 
 const MARKED = each.card.with(counterOnIt('mineralize'));
+
 const DE_ANIMATOR = card(
   'de-animator',
   MARKED.becomesAnArtifact,
   MARKED.gains(action(destroy(thisCreature))),
   play(putCounters('mineralize', 1, a.creature)),
 );
+
 const DESTROY_ONE = card('stomp', play(destroy(a.card)));
+
 const STOMP = { card: 'stomp', house: 'logos' } as const;
 
 test('[A237] an artifact that was a creature leaves its amber to the supply, and its upgrades are discarded', () => {
@@ -122,4 +125,44 @@ test('[A240] it is purged if the text of its host says so', () => {
 
   expect(p2.purged).toEqual(['troll']);
   expect(p2.discard).toEqual([]);
+});
+
+test('[A243] Shield of Justice stops poison, since no damage is dealt', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'sanctum', hand: ['shield-of-justice', 'charge'], battleline: ['sequis'] },
+    p2: { battleline: ['macis-asp'] },
+  });
+
+  p1.play('shield-of-justice');
+  p1.fight('sequis', p2.card('macis-asp'));
+
+  expect(p1.card('sequis')).toMatchObject({ zone: 'play', damage: 0 });
+  expect(p2.discard).toEqual(['macis-asp']);
+});
+
+test('[A244] amber on two Pocket Universes pays for a key together with the pool', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'brobnar', houses: ['brobnar'] },
+    p2: {
+      houses: ['logos'],
+      amber: 3,
+      artifacts: [
+        { card: 'pocket-universe', amber: 2 },
+        { card: 'pocket-universe', amber: 2 },
+      ],
+    },
+  });
+
+  p1.endTurn();
+  expect(p2.prompt.purpose).toBe('forge-payment');
+  p2.choose(p2.card('pocket-universe', 1));
+  p2.press(2);
+  p2.choose(p2.card('pocket-universe', 2));
+  p2.press(1);
+  p2.press('red');
+
+  expect(p2.keys).toBe(1);
+  expect(p2.amber).toBe(0);
+  expect(p2.card('pocket-universe', 2).amber).toBe(1);
+  expect(game.state().step).toBe('house');
 });

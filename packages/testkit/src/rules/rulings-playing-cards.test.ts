@@ -2,27 +2,9 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const {
-  a,
-  after,
-  an,
-  any,
-  card,
-  chooseHouseOfOpponent,
-  deal,
-  discard,
-  duringOpponentsNextTurn,
-  each,
-  gain,
-  lookAt,
-  onceThisTurn,
-  opponent,
-  play,
-  playAsYours,
-  scrap,
-  thatHouse,
-  you,
-} = language;
+const { a, after, an, any, card, chooseHouseOfOpponent, deal, destroy, discard } = language;
+const { duringOpponentsNextTurn, each, gain, insteadOf, leftFlank, lookAt, onceThisTurn } = language;
+const { opponent, play, playAsYours, scrap, thatHouse, you } = language;
 
 const LATERAL_SHIFT = card(
   'lateral-shift',
@@ -212,4 +194,79 @@ test('[A167] what Hazard Zerp discards while a whole hand is discarded is discar
   expect(p2.card('troll').damage).toBe(3);
   // That of Imperium, and one for each card.
   expect(p1.amber).toBe(1 + 3);
+});
+
+test('[A174] Epic Quest used by Nexus without its condition is exhausted, and nothing else', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['nexus'] },
+    p2: { artifacts: ['epic-quest'] },
+  });
+
+  p1.reap('nexus');
+  p1.choose(p2.card('epic-quest'));
+
+  expect(p2.card('epic-quest')).toMatchObject({ zone: 'play', exhausted: true });
+  expect(p1.keys).toBe(0);
+});
+
+test('[A154] Masterplan used by the opponent: the upgrade beneath it is theirs to attach', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'logos', hand: ['remote-access'], battleline: ['doc-bookton'] },
+    p2: { artifacts: ['masterplan'], hand: ['duskrunner'], battleline: ['dodger'] },
+  });
+  game.edit.move(p2.card('duskrunner').id, 'under', { parent: p2.card('masterplan').id });
+
+  p1.play('remote-access');
+  p1.choose(p2.card('masterplan'));
+  p1.choose('doc-bookton');
+
+  expect(p2.card('duskrunner')).toMatchObject({ controller: 'p1', parent: p1.card('doc-bookton').id });
+  expect(p2.discard).toEqual(['masterplan']);
+});
+
+const BRYOZOARCH = card(
+  'bryozoarch',
+  insteadOf(opponent.plays(an.action), destroy(each.friendly.creature.with(leftFlank))),
+);
+
+test('[6.2.3] [A157] the icons of an action resolve, then something else happens instead of its effect', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: ['punch'] },
+    p2: { battleline: ['urchin', 'troll', 'bryozoarch'] },
+    texts: [BRYOZOARCH],
+  });
+
+  p1.play('punch');
+
+  expect(p1.amber).toBe(1);
+  expect(p1.discard).toEqual(['punch']);
+  expect(p2.battleline).toEqual(['troll', 'bryozoarch']);
+  expect(p2.card('troll').damage).toBe(0);
+});
+
+test('[6.2.3] the action has been played all the same', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: ['punch'], battleline: ['questor-jarta'] },
+    p2: { battleline: ['urchin', 'bryozoarch'] },
+    texts: [BRYOZOARCH, card('questor-jarta', after(you.play(an.action), gain(3)))],
+  });
+
+  p1.play('punch');
+
+  expect(p1.amber).toBe(1 + 3);
+  expect(p2.battleline).toEqual(['bryozoarch']);
+});
+
+test('[6.2.3] actions of its own controller do what they say', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: ['punch'], battleline: ['bryozoarch'] },
+    p2: { battleline: ['troll'] },
+    texts: [BRYOZOARCH],
+  });
+
+  p1.play('punch');
+  p1.choose(p2.card('troll'));
+
+  expect(p2.card('troll').damage).toBe(3);
+  expect(p1.battleline).toEqual(['bryozoarch']);
 });

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
 const { a, action, any, asLongAs, card, duringOpponentsNextTurn, eachPlayer, either, fate } = language;
-const { forTheTurn, fulfilAfter, it, onceThisTurn, opponent, playableAsUpgrade, powerOf, power } = language;
-const { purge, putIntoPlay, reap, self, skirmish, thisCreature, you, play } = language;
+const { forTheTurn, fulfilAfter, it, onceThisTurn, opponent, play, playableAsUpgrade, power } = language;
+const { powerOf, purge, putIntoPlay, reap, self, skirmish, thisCreature, you } = language;
 
 const EXPLO_ROVER = card('explo-rover', playableAsUpgrade(thisCreature.gains(skirmish)));
 
@@ -134,6 +134,7 @@ test.each([
 });
 
 const KONG = card('niffle-kong', language.fight(language.steal(1)));
+
 const DE_DOSS = card(
   'de-doss',
   thisCreature.gains(
@@ -226,4 +227,15 @@ test('[A151] Elite Disruptzord looks at the lower half of its own controller’s
 
   expect(p1.actions('niffle-kong2')).toEqual(['discard']);
   expect(p1.actions('dust-pixie')).toEqual(['play', 'discard']);
+});
+
+test('[A153] Customs Office: who cannot pay cannot play an artifact', () => {
+  const poor = scenario({ p1: { hand: ['cannon'] }, p2: { artifacts: ['customs-office'] } });
+  const rich = scenario({ p1: { hand: ['cannon'], amber: 1 }, p2: { artifacts: ['customs-office'] } });
+
+  rich.p1.play('cannon');
+
+  expect(poor.p1.actions('cannon')).toEqual(['discard']);
+  expect(rich.p1.amber).toBe(0);
+  expect(rich.p2.amber).toBe(1);
 });

@@ -2,30 +2,9 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, atStartOfYourTurn, card, destroy, each, forTheTurn, gain, inOrderToUse, per } = language;
-const { pick, play, reap, returnToHand, self, theTextBoxOf, you } = language;
+const { a, card, destroy, each, gain, inOrderToUse, reap, self, you } = language;
 
 const BRUTODON = card('rampaging-brutodon', inOrderToUse(self, destroy(a.friendly.creature)), reap(gain(1)));
-
-test('[A21] Rampaging Brutodon is not used when a ward saves the creature that was its price', () => {
-  const { p1, game } = scenario({
-    p1: {
-      house: 'saurian',
-      battleline: ['rampaging-brutodon', { card: 'urchin', warded: true }],
-      hand: [],
-    },
-    texts: [BRUTODON],
-  });
-
-  game.clickCard('p1', p1.card('rampaging-brutodon').id);
-  p1.press('reap');
-  p1.choose('urchin');
-
-  expect(p1.battleline).toEqual(['rampaging-brutodon', 'urchin']);
-  expect(p1.card('urchin').warded).toBe(false);
-  expect(p1.card('rampaging-brutodon').exhausted).toBe(false);
-  expect(p1.amber).toBe(0);
-});
 
 test('[A21] [3.4.3] Rampaging Brutodon is used once the price is paid', () => {
   const { p1 } = scenario({
@@ -146,85 +125,6 @@ test('[A187] [4.2.3] how much of the opponentâ€™s amber is spent is the playerâ€
   p2.press('blue');
 
   expect([p2.keys, p2.amber, p1.amber]).toEqual([1, 2, 2]);
-});
-
-const MEMROX = card(
-  'memrox-the-red',
-  each.card.ownedBy('opponent').from(you.archives).cannot('leave-archives'),
-  action(gain(per(language.cards.from(you.archives)))),
-);
-
-test('[A114] Memrox the Red keeps cards of the opponent in the archives', () => {
-  const { p1, p2 } = scenario({
-    p1: {
-      houses: ['mars'],
-      battleline: ['memrox-the-red'],
-      archives: ['krump', { card: 'troll', owner: 'p2' }],
-    },
-    p2: { houses: ['dis'], archives: ['urchin'] },
-    texts: [MEMROX],
-  });
-
-  p1.endTurn();
-  p2.press('dis');
-  p2.press('yes');
-  expect(p2.hand).toEqual(['urchin']);
-  p2.endTurn();
-  p1.press('mars');
-  p1.press('yes');
-
-  expect(p1.hand).toEqual(['krump']);
-  expect(p1.archives).toEqual(['troll']);
-});
-
-const DOPPELGANGER = card(
-  'doppelganger',
-  atStartOfYourTurn(pick(a.neighborOf(self), (chosen) => [forTheTurn(self.gains(theTextBoxOf(chosen)))])),
-);
-
-test('[A130] two Doppelgangers can be stopped from the second resolution on', () => {
-  const { p1, p2 } = scenario({
-    p1: { houses: ['geistoid'], battleline: ['doppelganger', 'doppelganger'] },
-    p2: { houses: ['dis'] },
-    texts: [DOPPELGANGER],
-  });
-  const [one, other] = [p1.card('doppelganger', 1), p1.card('doppelganger', 2)];
-
-  p1.endTurn();
-  p2.press('dis');
-  p2.endTurn();
-  p1.choose(one);
-  expect(p1.buttons).toEqual([]);
-  p1.choose(other);
-  p1.choose(one);
-  expect(p1.buttons).toEqual(['option']);
-  p1.press('option');
-
-  expect(p1.discard).toEqual(['doppelganger']);
-  expect(p1.battleline).toEqual(['doppelganger']);
-});
-
-test('[15.4] a text box that was gained stays as it was, whatever becomes of its source', () => {
-  const { p1, p2 } = scenario({
-    p1: {
-      houses: ['geistoid', 'saurian'],
-      battleline: ['doppelganger', { card: 'troll', upgrades: ['duskrunner'] }],
-      hand: ['stomp'],
-    },
-    p2: { houses: ['dis'], amber: 3 },
-    texts: [DOPPELGANGER, card('stomp', play(returnToHand(a.creature)))],
-  });
-
-  p1.endTurn();
-  p2.press('dis');
-  p2.endTurn();
-  p1.choose('troll');
-  p1.press('saurian');
-  p1.play('stomp');
-  p1.choose('troll');
-
-  expect(p1.card('doppelganger').traits).toContain('giant');
-  expect(p1.hand).toEqual(['troll']);
 });
 
 test('[3.4.3] a tax is paid for an artifact that an effect plays, and without it the artifact stays', () => {

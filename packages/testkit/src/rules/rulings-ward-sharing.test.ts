@@ -2,21 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const {
-  a,
-  card,
-  each,
-  fulfilAfter,
-  opponent,
-  pick,
-  play,
-  powerOf,
-  purge,
-  self,
-  thisCreature,
-  thisTurn,
-  untilThisLeavesPlay,
-} = language;
+const { card, each, thisCreature } = language;
 
 const friendship = card(
   'friendship',
@@ -122,56 +108,4 @@ test('[A17] with a single neighbor all of it goes there, with none it stays', ()
 
   expect([one.p2.card('troll').damage, one.p2.card('dodger').damage]).toEqual([3, 0]);
   expect(none.p2.card('dodger').damage).toBe(3);
-});
-
-test('[A33] a creature that its ward saved does not count for a prophecy about destroyed ones', () => {
-  const { p1, p2, game } = scenario({
-    p1: { house: 'brobnar', houses: ['brobnar'], hand: ['fear'], aside: ['the-end-is-nigh', 'overreach'] },
-    p2: {
-      houses: ['dis'],
-      hand: ['gateway-to-dis'],
-      battleline: ['urchin', 'dodger', { card: 'troll', warded: true }],
-    },
-    texts: [
-      card(
-        'the-end-is-nigh',
-        fulfilAfter(a.creature.isDestroyed, thisTurn(a.creature.isDestroyed).times.atLeast(3)),
-      ),
-      card('overreach', fulfilAfter(opponent.forgesAKey)),
-    ],
-  });
-  game.clickProphecy('p1', p1.card('the-end-is-nigh').id);
-  p1.press('yes');
-  p1.choose('fear');
-
-  p1.endTurn();
-  p2.press('dis');
-  p2.play('gateway-to-dis');
-
-  expect(p2.battleline).toEqual(['troll']);
-  expect(p1.card('the-end-is-nigh').activeProphecy).toBe(true);
-});
-
-test('[A23] a copy of the numbers of a creature is made even if its ward kept that in play', () => {
-  const { p1, p2 } = scenario({
-    p1: { house: 'logos', hand: ['cyber-clone'] },
-    p2: { battleline: [{ card: 'troll', warded: true }] },
-    texts: [
-      card(
-        'cyber-clone',
-        play(
-          pick(a.creature.otherThan(self), (copied) => [
-            purge(copied),
-            untilThisLeavesPlay(self.hasPower(powerOf(copied))),
-          ]),
-        ),
-      ),
-    ],
-  });
-
-  p1.play('cyber-clone');
-  p1.choose(p2.card('troll'));
-
-  expect(p2.card('troll')).toMatchObject({ zone: 'play', warded: false });
-  expect(p1.card('cyber-clone').power).toBe(8);
 });

@@ -183,3 +183,12 @@ test('[9.5] "if you do" is false if one of several was warded', () => {
   expect(p1.amber).toBe(0);
   expect(p2.battleline).toEqual(['krump']);
 });
+
+test('[9.5] "repeat this effect" looks at the condition again', () => {
+  const { p1, p2 } = scenario({ p1: { hand: ['bait-and-switch'], amber: 0 }, p2: { amber: 5 } });
+
+  p1.play('bait-and-switch');
+
+  expect(p1.amber).toBe(2);
+  expect(p2.amber).toBe(3);
+});

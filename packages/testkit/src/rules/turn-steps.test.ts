@@ -270,3 +270,33 @@ test('[3.7.2] what lasts for the turn ends with it', () => {
 
   expect(p1.amber).toBe(2);
 });
+
+test('[3.0.2] Miasma skips the forge step of the opponent’s next turn only', () => {
+  const { p1, p2 } = scenario({
+    p1: { hand: ['miasma'], houses: ['shadows'] },
+    p2: { houses: ['dis'], amber: 6 },
+  });
+
+  p1.play('miasma');
+  p1.endTurn();
+  expect(p2.keys).toBe(0);
+  p2.press('dis');
+  p2.endTurn();
+  p1.press('shadows');
+  p1.endTurn();
+  p2.press('red');
+
+  expect(p2.keys).toBe(1);
+});
+
+test('[3.0.2] a player with The Sting skips the forge step', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar' },
+    p2: { houses: ['shadows'], amber: 7, artifacts: ['the-sting'] },
+  });
+
+  p1.endTurn();
+
+  expect(p2.keys).toBe(0);
+  expect(p2.prompt.purpose).toBe('active-house');
+});

@@ -309,3 +309,18 @@ test('[8.1.2] Veylan Analyst sees a used artifact, also one that is gone', () =>
 
   expect(p1.amber).toBe(2);
 });
+
+test('[8.1] "cannot use any cards": cards are still played and discarded', () => {
+  const { p1, p2 } = scenario({
+    p1: { hand: ['skippy-timehog'], houses: ['logos'] },
+    p2: { houses: ['brobnar'], battleline: ['troll'], artifacts: ['screechbomb'], hand: ['punch'] },
+  });
+
+  p1.play('skippy-timehog');
+  p1.endTurn();
+  p2.press('brobnar');
+
+  expect(p2.actions('troll')).toEqual([]);
+  expect(p2.actions('screechbomb')).toEqual([]);
+  expect(p2.actions('punch')).toEqual(['play', 'discard']);
+});

@@ -1,5 +1,10 @@
+import { language, library } from '@amberhall/cards';
+import { startGame, viewFor } from '@amberhall/engine';
 import { expect, test } from 'vitest';
+import { randomOpening } from '../random-play.ts';
 import { scenario } from '../scenario.ts';
+
+const { card, opponent, play, raiseTide } = language;
 
 test('[1] each player has a deck, houses, three keys, a pool and chains', () => {
   const { game } = scenario({ p1: { houses: ['dis', 'logos', 'mars'], deck: ['fear'] } });
@@ -191,4 +196,43 @@ test('[1.5] armor gained in a turn is unused, and armor lost takes what is left'
   p1.choose(p2.card('sequis'));
 
   expect(p2.card('sequis').armor).toBe(0);
+});
+
+test('[1.1] pools, chains, keys and houses are public', () => {
+  const game = startGame(library, randomOpening(3));
+  const seen = viewFor(game, { kind: 'player', player: 'p2' });
+
+  expect(seen.players['p1']).toMatchObject({
+    amber: 0,
+    chains: game.state.players['p1']?.chains,
+    keys: { red: false, blue: false, yellow: false },
+    houses: game.state.players['p1']?.houses,
+  });
+});
+
+test('[1.3.9] spectators see hands only in a game that shows them', () => {
+  const game = startGame(library, randomOpening(3));
+  const faces = (seesHands: boolean) => {
+    const view = viewFor(game, { kind: 'spectator', seesHands });
+    return (view.players['p1']?.hand ?? []).map((id) => view.cards[id]?.slug);
+  };
+
+  expect(faces(false).length).toBeGreaterThan(0);
+  expect(faces(false).every((slug) => slug === undefined)).toBe(true);
+  expect(faces(true)).toEqual(game.state.players['p1']?.hand.map((id) => game.state.cards[id]?.slug));
+});
+
+test('[5.9] a text can raise the tide for the opponent', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'saurian', hand: ['stomp', 'imperium'] },
+    texts: [card('stomp', play(raiseTide)), card('imperium', play(opponent.raisesTide))],
+  });
+  game.edit.setPlayer('p1', { tide: 'neutral' });
+
+  p1.play('stomp');
+  expect(game.player('p1').tide).toBe('high');
+  p1.play('imperium');
+
+  expect([game.player('p1').tide, game.player('p2').tide]).toEqual(['low', 'high']);
+  expect(p2.amber).toBe(0);
 });

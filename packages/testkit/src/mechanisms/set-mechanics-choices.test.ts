@@ -1,0 +1,183 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, an, any, archive, captureDistributed, card, chooseTrait, creatures, deal, destroy } = language;
+const { each, exactly, exalt, exchange, forEachHouseAmong, forEachPlayer, forEachPlayerWho, gain } = language;
+const { mayRepeatBy, ofHouseWith, oneOfEach, pick, play, purge, putIntoHand, reap, returnToHand } = language;
+const { thatHouse, thatPlayer, thatTrait, topmost, you } = language;
+
+/** A saurian action that does something at once. */
+const stomp = (...does: Parameters<typeof play>) => card('stomp', play(...does));
+
+test('[14.37] two cards can exchange their places, and neither is discarded or drawn by that', () => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', hand: ['stomp', 'urchin'], discard: ['troll'] },
+    texts: [
+      stomp(
+        pick(a.creature.from(you.hand), (one) => [
+          exchange(one, a.creature.sharing('type', one).from(you.discardPile)),
+        ]),
+      ),
+    ],
+  });
+
+  p1.play('stomp');
+  p1.choose('urchin');
+  p1.choose('troll');
+
+  expect(p1.hand).toEqual(['troll']);
+  expect(p1.discard).toEqual(['stomp', 'urchin']);
+});
+
+test('[10.4] cards of different types are chosen so that no two share one', () => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', hand: ['stomp'], discard: ['urchin', 'troll', 'labwork'] },
+    texts: [stomp(archive(exactly(2).cards.from(you.discardPile).allDifferentIn('type')))],
+  });
+
+  p1.play('stomp');
+  p1.game.clickCard('p1', p1.card('urchin').id);
+  expect(p1.choices).toEqual(['urchin', 'labwork']);
+  p1.game.clickCard('p1', p1.card('labwork').id);
+  p1.press('done');
+
+  expect(p1.archives.toSorted()).toEqual(['labwork', 'urchin']);
+});
+
+test('[10.4] one of each value is chosen, where several have it by the player', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['stomp'] },
+    p2: { battleline: ['troll', 'urchin', 'umbra', 'dodger'] },
+    texts: [stomp(returnToHand(oneOfEach('house').enemy.creature))],
+  });
+
+  p1.play('stomp');
+  expect(p1.choices).toEqual(['urchin', 'umbra', 'dodger']);
+  p1.choose(p2.card('umbra'));
+
+  expect(p2.hand.toSorted()).toEqual(['troll', 'umbra']);
+});
+
+test('[10.10] a creature of the house with the most, or with so many, creatures in play', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['stomp', 'imperium'], battleline: ['krump'] },
+    p2: { battleline: ['troll', 'urchin', 'bumpsy'] },
+    texts: [
+      stomp(deal(1, each.creature.with(ofHouseWith.most(creatures)))),
+      card('imperium', play(deal(1, each.creature.with(ofHouseWith.atLeast(3, creatures))))),
+    ],
+  });
+
+  p1.play('stomp');
+  p1.play('imperium');
+
+  expect([p1.card('krump').damage, p2.card('troll').damage, p2.card('bumpsy').damage]).toEqual([2, 2, 2]);
+  expect(p2.battleline).toContain('urchin');
+});
+
+test('[0.12] what a text does for each player, or for some, it does one after the other', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['stomp', 'imperium'], amber: 8 },
+    p2: { amber: 3 },
+    texts: [
+      stomp(forEachPlayerWho(thatPlayer.amber.atLeast(7), thatPlayer.loses(2))),
+      card('imperium', play(forEachPlayer(thatPlayer.gains(1)))),
+    ],
+  });
+
+  p1.play('stomp');
+  expect(p2.amber).toBe(3);
+  const left = p1.amber;
+  expect(left).toBeLessThan(8);
+  p1.play('imperium');
+
+  expect(p1.amber).toBeGreaterThan(left);
+  expect(p2.amber).toBe(4);
+});
+
+test('[1.3] the topmost creature of a discard pile is that under cards of other types', () => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', hand: ['stomp'], discard: ['labwork', 'urchin', 'troll'] },
+    texts: [stomp(putIntoHand(topmost().creature.from(you.discardPile)))],
+  });
+
+  p1.play('stomp');
+
+  expect(p1.hand).toEqual(['urchin']);
+});
+
+test('[10.9] any trait can be named, and nothing else', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'saurian', hand: ['imperium'] },
+    p2: { battleline: ['troll', 'urchin'] },
+    texts: [card('imperium', play(chooseTrait, purge(each.creature.with(thatTrait))))],
+  });
+
+  p1.play('imperium');
+  expect(p1.prompt).toMatchObject({ kind: 'name', purpose: 'name-trait' });
+  expect(() => game.enterName('p1', 'Dust Pixie')).toThrow('cannot');
+  game.enterName('p1', 'Giant');
+
+  expect(p2.purged).toEqual(['troll']);
+  expect(p2.battleline).toEqual(['urchin']);
+});
+
+const JARTA = card('questor-jarta', reap(gain(1)));
+
+test('[10.7] amber to capture is shared out one by one, and each creature captures its sum', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['imperium'], battleline: ['questor-jarta', 'legatus-raptor'] },
+    p2: { amber: 3 },
+    texts: [
+      JARTA,
+      card('legatus-raptor', reap(gain(1))),
+      card('imperium', play(captureDistributed('all', any.friendly.creature))),
+    ],
+  });
+
+  p1.play('imperium');
+  expect(p1.prompt).toMatchObject({ kind: 'allot', purpose: 'allot-amber' });
+  p1.choose('questor-jarta');
+  p1.choose('legatus-raptor');
+  p1.choose('questor-jarta');
+
+  expect(p2.amber).toBe(0);
+  expect(p1.card('questor-jarta').amber).toBe(2);
+  expect(p1.card('legatus-raptor').amber).toBe(1);
+});
+
+test('one house after the other, each with its own choice', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['imperium'] },
+    p2: { battleline: ['troll', 'urchin', 'krump'] },
+    texts: [card('imperium', play(forEachHouseAmong(any.creature, destroy(a.creature.of(thatHouse)))))],
+  });
+
+  p1.play('imperium');
+  p1.choose(p2.card('krump'));
+  p1.choose(p2.card('urchin'));
+
+  expect(p2.battleline).toEqual(['troll']);
+});
+
+test('[9.5] "you may … to repeat": each repetition has its price', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['imperium'], battleline: ['questor-jarta'] },
+    p2: { battleline: ['troll'] },
+    texts: [
+      JARTA,
+      card('imperium', play(deal(1, an.enemy.creature), mayRepeatBy(exalt(a.friendly.creature)))),
+    ],
+  });
+
+  p1.play('imperium');
+  p1.choose(p2.card('troll'));
+  p1.press('yes');
+  p1.choose('questor-jarta');
+  p1.choose(p2.card('troll'));
+  p1.press('no');
+
+  expect(p2.card('troll').damage).toBe(2);
+  expect(p1.card('questor-jarta').amber).toBe(1);
+});

@@ -1,0 +1,117 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, after, an, asLongAs, card, deal, each, eachDeals, gain, insteadOf, invulnerable, it } = language;
+const { opponent, play, power, powerOf, self, splashAttack, steal } = language;
+
+/** A saurian action that does something at once. */
+const stomp = (...does: Parameters<typeof play>) => card('stomp', play(...does));
+
+test('[11.1] all damage dealt to a creature can be doubled', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['stomp'] },
+    p2: { battleline: ['undagnathus-evil-twin'] },
+    texts: [stomp(deal(2, a.creature)), card('undagnathus-evil-twin', self.takesDoubleDamage)],
+  });
+
+  p1.play('stomp');
+  p1.choose(p2.card('undagnathus-evil-twin'));
+
+  expect(p2.card('undagnathus-evil-twin').damage).toBe(4);
+});
+
+test('[0.12] each creature deals damage at the same time, with what it has then', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['stomp'] },
+    p2: { battleline: ['urchin', 'troll'] },
+    texts: [stomp(eachDeals(each.enemy.creature, powerOf(it), a.neighborOf(it)))],
+  });
+
+  p1.play('stomp');
+  p1.choose(p2.card('troll'));
+  p1.choose(p2.card('urchin'));
+
+  expect(p2.card('troll').damage).toBe(1);
+  expect(p2.discard).toEqual(['urchin']);
+});
+
+test('[9.9] what destroyed a creature can be told: damage by splash-attack, by an icon', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'brobnar',
+      battleline: ['krump', 'zizok'],
+      hand: [{ card: 'troll', enhancements: ['damage'] }],
+      amber: 0,
+    },
+    p2: { battleline: ['bumpsy', 'urchin', 'maleficorn'] },
+    texts: [
+      card(
+        'zizok',
+        each.friendly.creature.gains(splashAttack(2)),
+        after(an.enemy.creature.isDestroyedBy('splash'), gain(3)),
+      ),
+      card('maleficorn', after(a.creature.isDealtDamageBy('icon'), opponent.loses(1))),
+    ],
+  });
+
+  p1.fight('krump', p2.card('bumpsy'));
+  expect(p2.discard).toContain('urchin');
+  expect(p1.amber).toBe(3);
+  p1.play('troll', { flank: 'right' });
+  p1.choose(p2.card('maleficorn'));
+
+  expect(p1.amber).toBe(2);
+});
+
+test('[8.3] a creature can be something while it fights, on either side', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: ['krump'] },
+    p2: { battleline: ['nizak-the-forgotten'] },
+    texts: [card('nizak-the-forgotten', asLongAs(self.isFighting, self.gains(invulnerable)))],
+  });
+
+  p1.fight('krump', p2.card('nizak-the-forgotten'));
+
+  expect(p2.card('nizak-the-forgotten').damage).toBe(0);
+  expect(p2.card('nizak-the-forgotten').keywords).toEqual({});
+});
+
+test('[11.1] [A66] damage it would deal is replaced once for each blow, before a ward is asked', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: [{ card: 'troll', warded: true }], amber: 2 },
+    p2: { battleline: ['shoulder-id'] },
+    texts: [card('shoulder-id', insteadOf(self.wouldDealDamage, steal(1)))],
+  });
+
+  p1.fight('troll', p2.card('shoulder-id'));
+
+  expect(p1.card('troll')).toMatchObject({ damage: 0, warded: true });
+  expect(p2.amber).toBe(1);
+});
+
+test('[9.8] a creature that some cannot damage is damaged by others', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: ['troll', 'urchin'] },
+    p2: { battleline: ['ardent-hero'] },
+    texts: [card('ardent-hero', self.cannotBeDealtDamageBy(a.creature.with(power.atLeast(5))))],
+  });
+
+  p1.fight('troll', p2.card('ardent-hero'));
+
+  expect(p2.card('ardent-hero').damage).toBe(0);
+  expect(p1.card('troll').damage).toBe(4);
+});
+
+test('[A19] damage that a neighbor is dealt in a fight is dealt to a creature as well, past its ward', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: ['krump'] },
+    p2: { battleline: ['troll', { card: 'drecker', warded: true }] },
+    texts: [card('drecker', each.neighborOf(self).sharesFightDamageWith(self))],
+  });
+
+  p1.fight('krump', p2.card('troll'));
+
+  expect(p2.card('troll').damage).toBe(6);
+  expect(p2.discard).toEqual(['drecker']);
+});

@@ -1,0 +1,122 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, an, asLongAs, card, destroy, destroyed, discardFromDeck, draw, fullyHeal, insteadOf } = language;
+const { moveToAFlank, self, the, you } = language;
+
+test('[A99] Magda the Rat leaving play lets the opponent steal 2', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['fear'], amber: 0 },
+    p2: { battleline: ['magda-the-rat'], amber: 5 },
+  });
+
+  p1.play('fear');
+  p1.choose(p2.card('magda-the-rat'));
+
+  expect(p1.amber).toBe(2);
+  expect(p2.amber).toBe(3);
+});
+
+test('[A78] two creatures that aim at the same flank creature destroy it once', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['gateway-to-dis'], battleline: ['soleft', 'soleft'] },
+    p2: { battleline: ['bad-penny', 'dodger'] },
+    texts: [card('soleft', destroyed(destroy(an.enemy.flank.creature)))],
+  });
+
+  p1.play('gateway-to-dis');
+  p1.press('auto-resolve');
+  while (p1.prompt.purpose === 'target') p1.choose(p2.card('bad-penny'));
+
+  expect(p2.hand).toEqual(['bad-penny']);
+  expect(p2.discard).toEqual(['dodger']);
+});
+
+test('[A88] the active player picks the flank for a creature that saves itself in their turn', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: ['punch'] },
+    p2: { battleline: ['dodger', { card: 'ley-earl-of-hurl', damage: 3 }, 'urchin'] },
+    texts: [
+      card(
+        'ley-earl-of-hurl',
+        asLongAs(
+          language.not(self.is('flank')),
+          insteadOf(self.isDestroyed, fullyHeal(self), moveToAFlank(self)),
+        ),
+      ),
+    ],
+  });
+
+  p1.play('punch');
+  p1.choose(p2.card('ley-earl-of-hurl'));
+  expect(p1.prompt.purpose).toBe('flank');
+  expect(p2.prompt.kind).toBe('idle');
+  p1.press('right');
+
+  expect(p2.battleline).toEqual(['dodger', 'urchin', 'ley-earl-of-hurl']);
+  expect(p2.card('ley-earl-of-hurl').damage).toBe(0);
+});
+
+test('[A93] what saves a creature only if cards are discarded saves nobody with an empty deck', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: ['punch', 'punch'] },
+    p2: { battleline: [{ card: 'dodger', damage: 3 }, { card: 'com-officer-kirby' }], deck: ['troll'] },
+    texts: [
+      card(
+        'com-officer-kirby',
+        language.insteadOfWhen(
+          self.isDestroyed,
+          language.thereIs(a.card.from(you.topOfDeck())),
+          discardFromDeck(1),
+          fullyHeal(self),
+        ),
+      ),
+    ],
+  });
+
+  p1.play('punch');
+  p1.choose(p2.card('com-officer-kirby'));
+  expect(p2.battleline).toEqual(['dodger', 'com-officer-kirby']);
+  expect(p2.discard).toEqual(['troll']);
+  p1.play('punch');
+  p1.choose(p2.card('com-officer-kirby'));
+
+  expect(p2.battleline).toEqual(['dodger']);
+});
+
+test('[A94] a Destroyed ability without a target waits for another to give it one', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['gateway-to-dis'] },
+    p2: { battleline: ['harbinger-of-doom', 'giltspine-mesmerist'], hand: ['troll'] },
+    texts: [
+      card('harbinger-of-doom', destroyed(language.putOnTop(a.card.from(you.hand)))),
+      card('giltspine-mesmerist', destroyed(language.purge(the.card.from(you.topOfDeck())))),
+    ],
+  });
+
+  p1.play('gateway-to-dis');
+  expect(p1.prompt.purpose).toBe('trigger-order');
+  expect(p1.choices.toSorted()).toEqual(['giltspine-mesmerist', 'harbinger-of-doom']);
+  p1.choose(p2.card('harbinger-of-doom'));
+
+  expect(p2.purged).toEqual(['troll']);
+});
+
+test('[A95] the order of Destroyed abilities decides what is in the deck for the second', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['gateway-to-dis'] },
+    p2: { battleline: ['harbinger-of-doom', 'giltspine-mesmerist'], discard: ['troll', 'bumpsy'] },
+    texts: [
+      card('harbinger-of-doom', destroyed(draw(1))),
+      card('giltspine-mesmerist', destroyed(discardFromDeck(1))),
+    ],
+  });
+
+  p1.play('gateway-to-dis');
+  p1.choose(p2.card('harbinger-of-doom'));
+
+  // The draw took the discard pile back, so that there is a card to discard.
+  expect(p2.hand).toHaveLength(1);
+  expect(p2.deck).toEqual([]);
+});

@@ -1,0 +1,216 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, action, an, card, creatures, deal, destroy, destroyed, each, forTheTurn, fulfilAfter } = language;
+const { gain, ifYouDo, inOrderToUse, it, not, opponent, per, pick, play, powerOf, purge } = language;
+const { putIntoPlay, reap, returnToHand, self, steal, thisTurn, untilThisLeavesPlay, when, you } = language;
+
+test('[A24] an animated and warded artifact that destroys itself stays, and its “if you do” fails', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'logos',
+      hand: [{ card: 'united-action', house: 'logos' }, 'dextre'],
+      artifacts: [{ card: 'screechbomb', warded: true }],
+    },
+    p2: { amber: 3 },
+    texts: [card('united-action', play(pick(an.artifact, (one) => [forTheTurn(one.becomesACreature(3))])))],
+  });
+
+  p1.play('united-action');
+  p1.choose('screechbomb');
+  expect(p1.battleline).toEqual(['screechbomb']);
+  p1.use('screechbomb');
+
+  expect(p1.battleline).toEqual(['screechbomb']);
+  expect(p1.card('screechbomb').warded).toBe(false);
+  expect(p2.amber).toBe(1);
+});
+
+test('[A33] a creature that its ward saved does not count for a prophecy about destroyed ones', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'brobnar', houses: ['brobnar'], hand: ['fear'], aside: ['the-end-is-nigh', 'overreach'] },
+    p2: {
+      houses: ['dis'],
+      hand: ['gateway-to-dis'],
+      battleline: ['urchin', 'dodger', { card: 'troll', warded: true }],
+    },
+    texts: [
+      card(
+        'the-end-is-nigh',
+        fulfilAfter(a.creature.isDestroyed, thisTurn(a.creature.isDestroyed).times.atLeast(3)),
+      ),
+      card('overreach', fulfilAfter(opponent.forgesAKey)),
+    ],
+  });
+  game.clickProphecy('p1', p1.card('the-end-is-nigh').id);
+  p1.press('yes');
+  p1.choose('fear');
+
+  p1.endTurn();
+  p2.press('dis');
+  p2.play('gateway-to-dis');
+
+  expect(p2.battleline).toEqual(['troll']);
+  expect(p1.card('the-end-is-nigh').activeProphecy).toBe(true);
+});
+
+test('[A23] a copy of the numbers of a creature is made even if its ward kept that in play', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['cyber-clone'] },
+    p2: { battleline: [{ card: 'troll', warded: true }] },
+    texts: [
+      card(
+        'cyber-clone',
+        play(
+          pick(a.creature.otherThan(self), (copied) => [
+            purge(copied),
+            untilThisLeavesPlay(self.hasPower(powerOf(copied))),
+          ]),
+        ),
+      ),
+    ],
+  });
+
+  p1.play('cyber-clone');
+  p1.choose(p2.card('troll'));
+
+  expect(p2.card('troll')).toMatchObject({ zone: 'play', warded: false });
+  expect(p1.card('cyber-clone').power).toBe(8);
+});
+
+test('[A4] Krump, Grommid and Mugwump are not rewarded for a creature that its ward saved', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'brobnar',
+      battleline: ['krump', { card: 'mugwump', damage: 1 }, { card: 'grommid', house: 'brobnar' }],
+    },
+    p2: {
+      amber: 5,
+      battleline: [
+        { card: 'urchin', warded: true },
+        { card: 'dust-imp', warded: true },
+        { card: 'dust-pixie', warded: true },
+      ],
+    },
+  });
+
+  p1.fight('mugwump', p2.card('dust-imp'));
+  p1.fight('krump', p2.card('dust-pixie'));
+  p1.fight('grommid', p2.card('dust-imp'));
+
+  // The last fight found no ward any more.
+  expect(p1.card('mugwump')).toMatchObject({ powerCounters: 0, damage: 1 + 2 });
+  expect(p2.battleline).toEqual(['urchin', 'dust-pixie']);
+  expect(p2.amber).toBe(5 + 2 - 1);
+});
+
+test('[A7] nobody gains by Tempting Offer when a ward keeps the creature in play', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', hand: ['tempting-offer'] },
+    p2: { battleline: [{ card: 'dodger', warded: true }] },
+    texts: [card('tempting-offer', play(returnToHand(an.enemy.creature), ifYouDo(opponent.gains(3))))],
+  });
+
+  p1.play('tempting-offer');
+  p1.choose(p2.card('dodger'));
+
+  expect(p2.card('dodger')).toMatchObject({ zone: 'play', warded: false });
+  expect(p2.amber).toBe(0);
+});
+
+test('[A13] Look Over There! steals when Shadow Self died in place of the chosen creature', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', hand: ['look-over-there'] },
+    p2: { amber: 3, battleline: ['dodger', { card: 'shadow-self', damage: 8 }] },
+    texts: [card('look-over-there', play(deal(2, a.creature), when(not(it.destroyedThisWay), steal(1))))],
+  });
+
+  p1.play('look-over-there');
+  p1.choose(p2.card('dodger'));
+
+  expect(p2.discard).toEqual(['shadow-self']);
+  expect(p1.amber).toBe(1);
+});
+
+test('[A32] Nirbor Flamewing stays in the discard pile when the creature chosen for it was warded', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'brobnar',
+      hand: [{ card: 'united-action', house: 'brobnar' }],
+      battleline: [{ card: 'troll', warded: true }],
+      discard: ['nirbor-flamewing'],
+    },
+    texts: [
+      card('nirbor-flamewing', reap(gain(1))),
+      card(
+        'united-action',
+        play(destroy(a.friendly.creature), ifYouDo(putIntoPlay(a.creature.from(you.discardPile)))),
+      ),
+    ],
+  });
+
+  p1.play('united-action');
+  p1.choose('troll');
+
+  expect(p1.discard.toSorted()).toEqual(['nirbor-flamewing', 'united-action']);
+  expect(p1.card('troll')).toMatchObject({ zone: 'play', warded: false });
+});
+
+test('[A34] Tolas, saved by its ward and killed by Harbinger of Doom in the same window, pays nobody', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'dis',
+      artifacts: ['obsidian-forge'],
+      battleline: [{ card: 'tolas', warded: true }, 'harbinger-of-doom'],
+    },
+    p2: { battleline: ['dodger'] },
+    texts: [
+      card('harbinger-of-doom', destroyed(destroy(each.creature))),
+      card('obsidian-forge', action(destroy(language.anyNumberOf.friendly.creatures))),
+    ],
+  });
+
+  p1.use('obsidian-forge');
+  p1.choose('tolas', 'harbinger-of-doom');
+
+  expect(p1.battleline).toEqual([]);
+  expect(p2.battleline).toEqual([]);
+  expect([p1.amber, p2.amber]).toEqual([0, 0]);
+});
+
+test('[A35] what a ward saved from a wipe is not counted by it, though it dies in the same window', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['skixuno'], battleline: [{ card: 'pit-demon', upgrades: ['soulkeeper'] }] },
+    p2: { houses: ['dis'], battleline: [{ card: 'troll', warded: true }, 'dodger'] },
+    texts: [card('skixuno', play(destroy(each.other.creature), gain(per(creatures.thisWay('destroyed')))))],
+  });
+
+  p1.play('skixuno', { flank: 'left' });
+
+  // Pit Demon and Dodger; Soulkeeper destroyed Troll.
+  expect(p2.battleline).toEqual([]);
+  expect(p1.amber).toBe(2);
+});
+
+const BRUTODON = card('rampaging-brutodon', inOrderToUse(self, destroy(a.friendly.creature)), reap(gain(1)));
+
+test('[A21] Rampaging Brutodon is not used when a ward saves the creature that was its price', () => {
+  const { p1, game } = scenario({
+    p1: {
+      house: 'saurian',
+      battleline: ['rampaging-brutodon', { card: 'urchin', warded: true }],
+      hand: [],
+    },
+    texts: [BRUTODON],
+  });
+
+  game.clickCard('p1', p1.card('rampaging-brutodon').id);
+  p1.press('reap');
+  p1.choose('urchin');
+
+  expect(p1.battleline).toEqual(['rampaging-brutodon', 'urchin']);
+  expect(p1.card('urchin').warded).toBe(false);
+  expect(p1.card('rampaging-brutodon').exhausted).toBe(false);
+  expect(p1.amber).toBe(0);
+});

@@ -43,7 +43,7 @@ it('shows an error page when a page fails, files a report, and leads home', asyn
   // It is loaded anew once, in case that a newer version took the file away.
   const box = page.getByRole('button', { name: /We're sorry - something's gone wrong\./ });
   await box.click();
-  await page.getByText('Thank you: the report was sent.').waitFor();
+  await page.getByText('Thank you. Your report was sent.').waitFor();
   await page.getByRole('link', { name: 'Clear the error and return home' }).click();
 
   await page.getByRole('button', { name: 'Practice' }).waitFor();

@@ -39,7 +39,7 @@ test('pressing the box files a report of what went wrong, once', async () => {
 
   await userEvent.click(await screen.findByRole('button', { name: SORRY }));
 
-  expect(await screen.findByText('Thank you: the report was sent.')).toBeDefined();
+  expect(await screen.findByText('Thank you. Your report was sent.')).toBeDefined();
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toMatchObject({ message: 'The table fell over', path: '/' });
   expect(JSON.stringify(sent[0]?.body)).toContain('A leg is missing');
@@ -52,7 +52,7 @@ test('a report that does not get through can be sent again', async () => {
 
   await userEvent.click(await screen.findByRole('button', { name: SORRY }));
 
-  expect(await screen.findByText('The report could not be sent. Press to try again.')).toBeDefined();
+  expect(await screen.findByText('Could not send the report. Click to try again.')).toBeDefined();
   expect(screen.getByRole('button', { name: SORRY })).toHaveProperty('disabled', false);
 });
 
@@ -64,5 +64,5 @@ test('what fails outside of any page leaves a page that asks to refresh', () => 
   );
 
   expect(screen.getByRole('button', { name: SORRY })).toBeDefined();
-  expect(screen.getByText(/Nothing can be shown right now/)).toBeDefined();
+  expect(screen.getByText(/This page cannot be displayed/)).toBeDefined();
 });

@@ -19,7 +19,7 @@ const work = await createChallenge({
 const challenge = { success: true, ...work };
 
 const box = () => screen.getByRole('checkbox', { name: 'I am not a robot' });
-const submit = () => screen.getByRole('button', { name: 'Send the link' });
+const submit = () => screen.getByRole('button', { name: 'Send link' });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -60,7 +60,7 @@ test('work that cannot be had is said, and can be tried again', async () => {
   const user = openPage(<Forgot />);
 
   await user.click(box());
-  expect(await screen.findByText('The puzzle could not be solved. Please try again.')).toBeDefined();
+  expect(await screen.findByText('Could not solve the puzzle. Please try again.')).toBeDefined();
   isUp = true;
   await user.click(box());
 

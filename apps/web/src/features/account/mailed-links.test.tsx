@@ -53,7 +53,7 @@ test('a link that is too old offers a new mail', async () => {
   open('/activation?id=4&token=abc');
 
   expect((await screen.findByRole('alert')).textContent).toContain('This link has expired.');
-  expect(screen.getByRole('link', { name: 'Send a new activation e-mail' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Resend activation email' }).getAttribute('href')).toBe(
     '/activation/mail',
   );
 });
@@ -64,7 +64,7 @@ test('a new password is saved with what the link carries, and leads to the login
 
   await user.type(screen.getByLabelText('New password'), 'secret1');
   await user.type(screen.getByLabelText('New password (again)'), 'secret1');
-  await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+  await user.click(screen.getByRole('button', { name: 'Save new password' }));
 
   const expected = 'Your password has been changed. You will shortly be redirected to the login page.';
   expect(await screen.findByText(expected)).toBeDefined();
@@ -82,7 +82,7 @@ test.each([
 
   await user.type(screen.getByLabelText('New password'), password);
   if (again) await user.type(screen.getByLabelText('New password (again)'), again);
-  await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+  await user.click(screen.getByRole('button', { name: 'Save new password' }));
 
   expect(await screen.findByText(sentence)).toBeDefined();
   expect(sent).toEqual([]);

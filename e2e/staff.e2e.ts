@@ -119,7 +119,7 @@ it('chat: a moderator removes a message; others read that it was removed', async
   await author.keyboard.press('Enter');
   const page = await staff('Modesta', 'canModerateChat');
 
-  await page.getByRole('button', { name: 'Remove the message of Rudi' }).click();
+  await page.getByRole('button', { name: 'Remove Rudi’s message' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
 
   await page.getByText('Message removed by Modesta').waitFor();

@@ -5,7 +5,7 @@ const THEMES = ['dark', 'light'] as const;
 
 /** What axe calls serious or critical, in both themes: rule, theme, and where. */
 export async function findings(page: Page): Promise<string[]> {
-  await page.getByRole('status', { name: /loading/ }).waitFor({ state: 'detached' });
+  await page.getByRole('status', { name: /loading/i }).waitFor({ state: 'detached' });
   const found: string[] = [];
   for (const theme of THEMES) {
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);

@@ -95,14 +95,14 @@ test('where two share the screen, hands are covered until the next one looks', a
   const reader = open();
   deal('Wren');
   expect(screen.queryByRole('list', { name: /hand/ })).toBeNull();
-  await reader.click(screen.getByRole('button', { name: 'Show the board' }));
+  await reader.click(screen.getByRole('button', { name: 'Show board' }));
   await waitFor(() => expect(ownStrip()).toBe('Wren’s stats'));
 
   deal('Corvane');
 
   expect(await screen.findByRole('heading', { name: 'Pass the device to Corvane' })).toBeDefined();
   expect(screen.queryByRole('region', { name: 'The board' })).toBeNull();
-  await reader.click(screen.getByRole('button', { name: 'Show the board' }));
+  await reader.click(screen.getByRole('button', { name: 'Show board' }));
   await waitFor(() => expect(ownStrip()).toBe('Corvane’s stats'));
 });
 

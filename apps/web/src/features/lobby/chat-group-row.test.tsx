@@ -44,7 +44,7 @@ test('a moderator removes a message after a second press', async () => {
   logIn(somebody(['canModerateChat']));
   show({ message: 'something rude' });
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove the message of wilf' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove wilf’s message' }));
   expect(sent).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 

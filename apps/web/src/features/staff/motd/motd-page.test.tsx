@@ -53,5 +53,5 @@ test('a lobby that does not answer is said', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
-  expect((await screen.findByRole('alert')).textContent).toBe('The lobby did not answer. Please try again.');
+  expect((await screen.findByRole('alert')).textContent).toBe('The lobby did not respond. Please try again.');
 });

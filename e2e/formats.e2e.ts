@@ -87,7 +87,7 @@ it('says before the start that a deck has cards to be played by hand, and begins
   });
   await importNamed(other, 'Lantern of Two');
   await meet(one, other, 'From the future', { option: 'Hide deck lists' });
-  for (const page of [one, other]) await page.getByText('It begins in manual mode').waitFor();
+  for (const page of [one, other]) await page.getByText('it starts in manual mode').waitFor();
   await takeScreenshot(other, 'by-hand-pending');
   expect(await findings(other)).toEqual([]);
   await start(one, other);

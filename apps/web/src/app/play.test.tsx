@@ -63,7 +63,7 @@ test('a guest whose table is cleared for a rematch waits for the way there, and 
   await sitDown();
 
   tellTable('rematch');
-  expect(await screen.findByText('Taking your seat')).toBeDefined();
+  expect(await screen.findByText('Joining the game...')).toBeDefined();
 
   showWay('second');
   await waitFor(() => expect(told.has('seat at second')).toBe(true));

@@ -89,7 +89,7 @@ test('Quick Join asks for type and format only', async () => {
   const user = open(true);
 
   await user.click(await screen.findByRole('radio', { name: 'Competitive' }));
-  await user.click(screen.getByRole('button', { name: 'Join a Game' }));
+  await user.click(screen.getByRole('button', { name: 'Join Game' }));
 
   expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
   expect(sendToLobby).toHaveBeenCalledWith('newgame', {

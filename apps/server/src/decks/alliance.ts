@@ -1,6 +1,6 @@
 /** Puts a deck together from a house of each of three decks [18.5]. */
-import { FACTS, restrictionsBroken } from '@amberhall/cards/data';
-import type { RestrictionBroken } from '@amberhall/cards/data';
+import { FACTS, restrictionViolations } from '@amberhall/cards/data';
+import type { RestrictionViolation } from '@amberhall/cards/data';
 import { DECK_NAME_LENGTH } from '@amberhall/protocol';
 import type { AllianceDeck, DeckCard } from '@amberhall/protocol';
 import { refused } from '../http/problems.ts';
@@ -122,10 +122,10 @@ function prophecyProblems({ prophecySourceDeck }: AllianceDeck, pods: readonly F
 function restrictionProblems(pods: readonly FilledPod[]): string[] {
   const expansion = pods[0]?.row.expansion ?? 0;
   const cards = pods.flatMap(cardsOfPod).map(({ id, count }) => ({ card: id, count }));
-  return restrictionsBroken(expansion, cards).map(restrictionSentence);
+  return restrictionViolations(expansion, cards).map(restrictionSentence);
 }
 
-function restrictionSentence(broken: RestrictionBroken): string {
+function restrictionSentence(broken: RestrictionViolation): string {
   const named = (card: string) => FACTS.get(card)?.name ?? card;
   return broken.code === 'SEVERAL_RESTRICTED_CARDS'
     ? `Only one of the restricted cards can be in an alliance deck: ${broken.cards.map(named).join(', ')}.`

@@ -1,5 +1,5 @@
 /** Turns what the deck service tells of a deck into a deck of ours. */
-import { cardTitled, FACTS, PROPHECIES_PER_DECK, SETS } from '@amberhall/cards/data';
+import { cardByTitle, FACTS, PROPHECIES_PER_DECK, SETS } from '@amberhall/cards/data';
 import { HOUSES } from '@amberhall/engine/vocabulary';
 import type { House, PrintedType } from '@amberhall/engine/vocabulary';
 import type { DeckCard, UnknownCard } from '@amberhall/protocol';
@@ -81,7 +81,7 @@ function linesOfCard(card: ServiceCard, count: number, data: ServiceDeck['data']
 
 function lineOf(card: ServiceCard): Line {
   const type = typeOf(card);
-  const id = cardTitled({
+  const id = cardByTitle({
     title: card.card_title,
     isEvilTwin: rarityOf(card) === 'evil twin',
     isTopHalf: isTopHalf(card),
@@ -116,7 +116,7 @@ function isTopHalf(card: ServiceCard): boolean {
     type === 'creature' &&
     rarityOf(card) === 'rare' &&
     isBlank &&
-    cardTitled({ title, isTopHalf: true }) !== undefined
+    cardByTitle({ title, isTopHalf: true }) !== undefined
   );
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { restrictionsBroken } from './alliance.ts';
+import { restrictionViolations } from './alliance.ts';
 
 test('[18.5] an alliance may hold several copies of one restricted card', () => {
-  expect(restrictionsBroken(600, [{ card: 'befuddle', count: 3 }])).toEqual([]);
+  expect(restrictionViolations(600, [{ card: 'befuddle', count: 3 }])).toEqual([]);
 });
 
 test('[18.5] an alliance may not hold two different restricted cards', () => {
@@ -11,7 +11,7 @@ test('[18.5] an alliance may not hold two different restricted cards', () => {
     { card: 'legionary-trainer', count: 1 },
   ];
 
-  expect(restrictionsBroken(600, cards)).toEqual([
+  expect(restrictionViolations(600, cards)).toEqual([
     { code: 'SEVERAL_RESTRICTED_CARDS', cards: ['befuddle', 'legionary-trainer'] },
   ]);
 });
@@ -22,7 +22,7 @@ test('[18.5] a card is restricted only in the sets that the list names', () => {
     { card: 'infurnace', count: 1 },
   ];
 
-  expect(restrictionsBroken(479, cards)).toEqual([]);
+  expect(restrictionViolations(479, cards)).toEqual([]);
 });
 
 test('[18.5] Key Abduction is allowed once, even if its copies are enhanced differently', () => {
@@ -31,5 +31,7 @@ test('[18.5] Key Abduction is allowed once, even if its copies are enhanced diff
     { card: 'key-abduction', count: 1 },
   ];
 
-  expect(restrictionsBroken(341, cards)).toEqual([{ code: 'RESTRICTED_TO_ONE_COPY', card: 'key-abduction' }]);
+  expect(restrictionViolations(341, cards)).toEqual([
+    { code: 'RESTRICTED_TO_ONE_COPY', card: 'key-abduction' },
+  ]);
 });

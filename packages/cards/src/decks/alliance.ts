@@ -18,15 +18,15 @@ const RESTRICTED: Readonly<Record<CardSlug, readonly number[]>> = {
 };
 const AT_MOST_ONCE: readonly CardSlug[] = ['key-abduction'];
 
-export type RestrictionBroken =
+export type RestrictionViolation =
   | { code: 'SEVERAL_RESTRICTED_CARDS'; cards: CardSlug[] }
   | { code: 'RESTRICTED_TO_ONE_COPY'; card: CardSlug };
 
 /** What the restricted list says against an alliance of the set with these cards [18.5]. */
-export function restrictionsBroken(
+export function restrictionViolations(
   expansion: number,
   cards: readonly Pick<DeckCard, 'card' | 'count'>[],
-): RestrictionBroken[] {
+): RestrictionViolation[] {
   const restricted = cards.filter(({ card }) => RESTRICTED[card]?.includes(expansion));
   const titles = [...new Set(restricted.map(({ card }) => card))];
   const repeated = AT_MOST_ONCE.filter((title) => {

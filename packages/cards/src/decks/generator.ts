@@ -5,10 +5,10 @@ import type { CardSlug, House } from '@amberhall/engine/vocabulary';
 import { HOUSES } from '@amberhall/engine/vocabulary';
 import { FACTS } from '../facts/facts.ts';
 import type { CardFacts } from '../facts/types.ts';
-import { withIcons } from './icons.ts';
-import type { Copy } from './icons.ts';
+import { distributeIcons } from './icons.ts';
+import type { CardCopy } from './icons.ts';
 import type { DeckCard, DeckList } from './deck.ts';
-import { drawName, oneOf } from './names.ts';
+import { randomDeckName, pickRandom } from './names.ts';
 import { poolsOf } from './pools.ts';
 import type { Pool, Pools } from './pools.ts';
 import { CARDS_PER_HOUSE, PROPHECIES_PER_DECK, SETS_WITH_TOKENS } from './problems.ts';
@@ -57,7 +57,7 @@ export function generateDeck({ expansion, seed, isAllowed = everything, isTaken 
     name: freeName(random, isTaken),
     expansion,
     houses,
-    cards: entriesOf(withIcons(copies, random)),
+    cards: entriesOf(distributeIcons(copies, random)),
     ...extrasOf(expansion, houses, isAllowed, random),
   };
 }
@@ -65,7 +65,7 @@ export function generateDeck({ expansion, seed, isAllowed = everything, isTaken 
 function drawHouses(choices: readonly House[], random: RandomState): [House, House, House] {
   const left = [...choices];
   const drawn = Array.from({ length: HOUSES_PER_DECK }, () => {
-    const house = oneOf(left, random);
+    const house = pickRandom(left, random);
     left.splice(left.indexOf(house), 1);
     return house;
   });
@@ -73,8 +73,8 @@ function drawHouses(choices: readonly House[], random: RandomState): [House, Hou
   return drawn.sort() as [House, House, House];
 }
 
-function drawHouse(house: House, pools: Pools, random: RandomState): Copy[] {
-  const copies: Copy[] = [];
+function drawHouse(house: House, pools: Pools, random: RandomState): CardCopy[] {
+  const copies: CardCopy[] = [];
   while (copies.length < CARDS_PER_HOUSE) {
     const drawn = drawCard(house, pools, random);
     // Both halves of a gigantic creature, or none.
@@ -84,13 +84,13 @@ function drawHouse(house: House, pools: Pools, random: RandomState): Copy[] {
 }
 
 /** One card, or both halves of a gigantic creature. */
-function drawCard(house: House, pools: Pools, random: RandomState): Copy[] {
+function drawCard(house: House, pools: Pools, random: RandomState): CardCopy[] {
   if (pools.anomalies.length > 0 && randomBelow(random, ANOMALY_ODDS) === 0) {
-    return [{ facts: oneOf(pools.anomalies, random), house, icons: [] }];
+    return [{ facts: pickRandom(pools.anomalies, random), house, icons: [] }];
   }
   if (randomBelow(random, MAVERICK_ODDS) === 0) {
     const foreign = [...pools.houses.keys()].filter((other) => other !== house);
-    const facts = drawByRarity(poolOf(oneOf(foreign, random), pools), random);
+    const facts = drawByRarity(poolOf(pickRandom(foreign, random), pools), random);
     if (!facts.houses.includes(house) && !facts.gigantic)
       return [{ facts, house, maverick: true, icons: [] }];
   }
@@ -110,18 +110,18 @@ function poolOf(house: House, { houses }: Pools): Pool {
 function drawByRarity({ common, uncommon, rare, special }: Pool, random: RandomState): CardFacts {
   const roll = randomBelow(random, 100);
   const rarer = roll < 52 ? common : roll < 84 ? uncommon : roll < 97 ? rare : special;
-  return oneOf([rarer, common, uncommon, rare, special].find((cards) => cards.length > 0) ?? [], random);
+  return pickRandom([rarer, common, uncommon, rare, special].find((cards) => cards.length > 0) ?? [], random);
 }
 
 function freeName(random: RandomState, isTaken: (name: string) => boolean = () => false): string {
   for (;;) {
-    const name = drawName(random);
+    const name = randomDeckName(random);
     if (!isTaken(name)) return name;
   }
 }
 
 /** Copies that are equal in every respect share an entry. */
-function entriesOf(copies: readonly Copy[]): DeckCard[] {
+function entriesOf(copies: readonly CardCopy[]): DeckCard[] {
   const entries = new Map<string, DeckCard>();
   for (const { facts, house, maverick, icons } of copies) {
     const key = [facts.slug, house, ...icons].join(' ');
@@ -151,10 +151,10 @@ function extrasOf(
     const own = all.filter((token) =>
       token.houses.some((house) => (houses as readonly string[]).includes(house)),
     );
-    return { tokenCreature: oneOf(own.length > 0 ? own : all, random).slug };
+    return { tokenCreature: pickRandom(own.length > 0 ? own : all, random).slug };
   }
   if (expansion === PROPHETIC_VISIONS) return { prophecies: drawProphecies(beside('prophecy'), random) };
-  if (expansion === CRUCIBLE_CLASH) return { archonPower: oneOf(beside('archon power'), random).slug };
+  if (expansion === CRUCIBLE_CLASH) return { archonPower: pickRandom(beside('archon power'), random).slug };
   return expansion === DARK_TIDINGS ? { tide: true } : {};
 }
 
@@ -179,7 +179,7 @@ function cardsBeside(
 function drawProphecies(choices: readonly CardFacts[], random: RandomState): CardSlug[] {
   const left = [...choices];
   return Array.from({ length: PROPHECIES_PER_DECK }, () => {
-    const prophecy = oneOf(left, random);
+    const prophecy = pickRandom(left, random);
     left.splice(left.indexOf(prophecy), 1);
     return prophecy.slug;
   });

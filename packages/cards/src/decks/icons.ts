@@ -7,7 +7,7 @@ import type { CardFacts } from '../facts/types.ts';
 import { MAX_ICONS } from './problems.ts';
 
 /** One card of a deck in the making. */
-export interface Copy {
+export interface CardCopy {
   facts: CardFacts;
   house: House;
   maverick?: true;
@@ -18,7 +18,7 @@ export interface Copy {
 const ORDER: readonly string[] = ['amber', 'capture', 'damage', 'draw', 'discard', 'power'];
 
 /** The copies with every icon on one of them. An icon for which no card has room is lost. */
-export function withIcons(copies: readonly Copy[], random: RandomState): Copy[] {
+export function distributeIcons(copies: readonly CardCopy[], random: RandomState): CardCopy[] {
   const enhanced = copies.map((copy) => ({ ...copy, icons: [...copy.icons] }));
   for (const giver of copies) {
     for (const icon of giver.facts.enhances) {
@@ -31,7 +31,7 @@ export function withIcons(copies: readonly Copy[], random: RandomState): Copy[] 
   return enhanced;
 }
 
-function hasRoom({ facts, icons }: Copy, icon: BonusIcon | House): boolean {
+function hasRoom({ facts, icons }: CardCopy, icon: BonusIcon | House): boolean {
   if (facts.amber + icons.length >= MAX_ICONS) return false;
   // The icons of a gigantic creature are those of its top half [7.7].
   if (facts.gigantic === 'bottom') return false;

@@ -33,16 +33,16 @@ const PLACES = words(`
 `);
 
 /** A name drawn from several millions. */
-export function drawName(random: RandomState): string {
-  const given = oneOf(GIVEN, random);
-  const noun = oneOf(NOUNS, random);
-  const place = oneOf(PLACES, random);
+export function randomDeckName(random: RandomState): string {
+  const given = pickRandom(GIVEN, random);
+  const noun = pickRandom(NOUNS, random);
+  const place = pickRandom(PLACES, random);
   if (randomBelow(random, 8) === 0) return `${given}, ${noun} of ${place}`;
-  return `${given}, ${oneOf(ADJECTIVES, random)} ${noun} of ${place}`;
+  return `${given}, ${pickRandom(ADJECTIVES, random)} ${noun} of ${place}`;
 }
 
 /** @throws if there is nothing to choose from */
-export function oneOf<T>(choices: readonly T[], random: RandomState): T {
+export function pickRandom<T>(choices: readonly T[], random: RandomState): T {
   const choice = choices[randomBelow(random, choices.length)];
   if (choice === undefined) throw new Error('there is nothing to choose from');
   return choice;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { FACTS } from '../facts/facts.ts';
-import { cardTitled } from './titles.ts';
+import { cardByTitle } from './titles.ts';
 
 test('every card is found by its title', () => {
   const lost = [...FACTS.values()].filter(
     ({ slug, name, evilTwin, gigantic }) =>
-      cardTitled({ title: name, isEvilTwin: evilTwin === true, isTopHalf: gigantic === 'top' }) !== slug,
+      cardByTitle({ title: name, isEvilTwin: evilTwin === true, isTopHalf: gigantic === 'top' }) !== slug,
   );
 
   expect(lost).toEqual([]);
@@ -19,15 +19,15 @@ test.each([
   ['Irradiated Æmber', 'irradiated-æmber'],
   ['Irradiated Aember', 'irradiated-æmber'],
 ])('%s is found however it is spelled', (title, slug) => {
-  expect(cardTitled({ title })).toBe(slug);
+  expect(cardByTitle({ title })).toBe(slug);
 });
 
 test('an evil twin and an upper half have the title of another card', () => {
-  expect(cardTitled({ title: 'Deusillus' })).toBe('deusillus');
-  expect(cardTitled({ title: 'Deusillus', isTopHalf: true })).toBe('deusillus2');
-  expect(cardTitled({ title: 'Armadrone', isEvilTwin: true })).toBe('armadrone-evil-twin');
+  expect(cardByTitle({ title: 'Deusillus' })).toBe('deusillus');
+  expect(cardByTitle({ title: 'Deusillus', isTopHalf: true })).toBe('deusillus2');
+  expect(cardByTitle({ title: 'Armadrone', isEvilTwin: true })).toBe('armadrone-evil-twin');
 });
 
 test('a card that nobody has printed is not found', () => {
-  expect(cardTitled({ title: 'Lantern of the Unwritten' })).toBeUndefined();
+  expect(cardByTitle({ title: 'Lantern of the Unwritten' })).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { CardSlug } from '@amberhall/engine/vocabulary';
 import { FACTS } from '../facts/facts.ts';
 import { plainTitle } from '../plain-title.ts';
 
-export interface Titled {
+export interface PrintedTitle {
   /** English, as printed. */
   title: string;
   isEvilTwin?: boolean;
@@ -19,10 +19,10 @@ const SLUGS = new Map<string, CardSlug>(
 );
 
 /** The card with this title, without regard to case, accents and punctuation; `undefined` if we know none. */
-export function cardTitled(titled: Titled): CardSlug | undefined {
-  return SLUGS.get(keyOf(titled));
+export function cardByTitle(title: PrintedTitle): CardSlug | undefined {
+  return SLUGS.get(keyOf(title));
 }
 
-function keyOf({ title, isEvilTwin = false, isTopHalf = false }: Titled): string {
+function keyOf({ title, isEvilTwin = false, isTopHalf = false }: PrintedTitle): string {
   return `${plainTitle(title)}${isEvilTwin ? ' evil twin' : ''}${isTopHalf ? ' top' : ''}`;
 }

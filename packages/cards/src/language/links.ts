@@ -1,7 +1,7 @@
 import type { Condition, Effect } from '@amberhall/engine/language';
 
 /** A sentence that leans on the one before it. It never reaches the tree: `script` folds it in. */
-type Linked =
+type LinkedSentence =
   | { link: 'if-do' | 'otherwise'; do: readonly Effect[] }
   | { link: 'instead'; if: Condition; do: readonly Effect[] }
   | {
@@ -13,26 +13,30 @@ type Linked =
       price?: readonly Effect[];
     };
 
-export type Sentence = Effect | Linked;
+export type Sentence = Effect | LinkedSentence;
 /** Starts with a plain sentence; only later ones may lean on an earlier one. */
 export type Script = [Effect, ...Sentence[]];
 
-export const ifYouDo = (...then: Script): Linked => ({ link: 'if-do', do: script(then) });
+export const ifYouDo = (...then: Script): LinkedSentence => ({ link: 'if-do', do: script(then) });
 /** After `when`, or after `ifYouDo`, or alone: "if you do not". */
-export const otherwise = (...then: Script): Linked => ({ link: 'otherwise', do: script(then) });
+export const otherwise = (...then: Script): LinkedSentence => ({ link: 'otherwise', do: script(then) });
 /** The target of the sentence before is chosen first; then one or the other is done to it. */
-export const insteadIf = (condition: Condition, ...then: Script): Linked => ({
+export const insteadIf = (condition: Condition, ...then: Script): LinkedSentence => ({
   link: 'instead',
   if: condition,
   do: script(then),
 });
 /** Everything before it once more, if `condition` holds then. */
-export const repeatIf = (condition: Condition): Linked => ({ link: 'repeat', times: 1, if: condition });
-export const repeatWhile = (condition: Condition): Linked => ({ link: 'repeat', if: condition });
-export const repeatOnce: Linked = { link: 'repeat', times: 1 };
+export const repeatIf = (condition: Condition): LinkedSentence => ({
+  link: 'repeat',
+  times: 1,
+  if: condition,
+});
+export const repeatWhile = (condition: Condition): LinkedSentence => ({ link: 'repeat', if: condition });
+export const repeatOnce: LinkedSentence = { link: 'repeat', times: 1 };
 /** "You may … to repeat the preceding effect." */
-export const mayRepeatBy = (...price: Script): Linked => ({ link: 'repeat', price: script(price) });
-export const mayRepeatWhilePossible: Linked = { link: 'repeat', optional: true, whilePossible: true };
+export const mayRepeatBy = (...price: Script): LinkedSentence => ({ link: 'repeat', price: script(price) });
+export const mayRepeatWhilePossible: LinkedSentence = { link: 'repeat', optional: true, whilePossible: true };
 
 /** The options of a choice, each of one sentence or several. */
 export const optionsOf = (options: readonly (Effect | Script)[]): (readonly Effect[])[] =>
@@ -54,7 +58,7 @@ function fold(before: readonly Effect[], sentence: Sentence): readonly Effect[] 
   return [...before.slice(0, -1), linked(last, sentence)];
 }
 
-function linked(first: Effect, sentence: Exclude<Linked, { link: 'repeat' }>): Effect {
+function linked(first: Effect, sentence: Exclude<LinkedSentence, { link: 'repeat' }>): Effect {
   switch (sentence.link) {
     case 'if-do':
       return { kind: 'if-done', first, then: sentence.do };

@@ -23,8 +23,8 @@ interface Scope {
   /** A card was named. */
   title: boolean;
   amount: boolean;
-  sought: boolean;
-  deeds: ReadonlySet<Deed>;
+  searchedFor: boolean;
+  verbs: ReadonlySet<Deed>;
   names: ReadonlySet<string>;
 }
 
@@ -36,8 +36,8 @@ const NOTHING_SAID: Scope = {
   trait: false,
   title: false,
   amount: false,
-  sought: false,
-  deeds: new Set(),
+  searchedFor: false,
+  verbs: new Set(),
   names: new Set(),
 };
 
@@ -131,7 +131,7 @@ function checkEffect(effect: Effect, scope: Scope, report: Report): void {
       if (effect.among) checkNode(effect.among, scope, report);
       const each: Scope = { ...scope, house: true };
       checkScript(effect.do, each, report);
-      scope.deeds = each.deeds;
+      scope.verbs = each.verbs;
       return;
     }
     case 'each-deals':
@@ -142,7 +142,7 @@ function checkEffect(effect: Effect, scope: Scope, report: Report): void {
       checkNode(effect.of, scope, report);
       const each: Scope = { ...scope, it: 'one' };
       checkScript(effect.do, each, report);
-      scope.deeds = each.deeds;
+      scope.verbs = each.verbs;
       return;
     }
     case 'repeat-on': {
@@ -185,7 +185,7 @@ function checkWords(node: { kind: string }, scope: Scope, report: Report): void 
       return checkPronoun(node as Ref, scope, report);
     case 'this-way': {
       const { verb } = node as { kind: string; verb: Deed };
-      if (!scope.deeds.has(verb)) report(`"${verb} this way": nothing was`);
+      if (!scope.verbs.has(verb)) report(`"${verb} this way": nothing was`);
       return;
     }
     case 'not': {
@@ -202,7 +202,7 @@ function checkWords(node: { kind: string }, scope: Scope, report: Report): void 
       if (!scope.title) report('"the named cards": none was named');
       return checkParts(node, scope, report);
     case 'found':
-      if (!scope.sought) report('"found": nothing was looked for');
+      if (!scope.searchedFor) report('"found": nothing was looked for');
       return;
     case 'grant':
       return checkGrant(node as Extract<Statement, { kind: 'grant' }>, scope, report);
@@ -310,17 +310,17 @@ const AMOUNTS: ReadonlySet<Effect['kind']> = new Set([
 
 function leave(effect: Effect, scope: Scope): void {
   const deed = DEEDS[effect.kind];
-  if (deed) scope.deeds = new Set([...scope.deeds, deed]);
+  if (deed) scope.verbs = new Set([...scope.verbs, deed]);
   if (effect.kind === 'put' && effect.where === 'shuffle')
-    scope.deeds = new Set([...scope.deeds, 'shuffled']);
-  if (effect.kind === 'deal') scope.deeds = new Set([...scope.deeds, 'destroyed']);
+    scope.verbs = new Set([...scope.verbs, 'shuffled']);
+  if (effect.kind === 'deal') scope.verbs = new Set([...scope.verbs, 'destroyed']);
   if (AMOUNTS.has(effect.kind)) scope.amount = true;
   if (effect.kind === 'fight') scope.attacked = true;
   if (effect.kind === 'choose-house') scope.house = true;
   if (effect.kind === 'choose-trait') scope.trait = true;
   if (effect.kind === 'name-card') scope.title = true;
   if (effect.kind === 'choose-number') scope.amount = true;
-  if (effect.kind === 'discard-until' || effect.kind === 'reveal-until') scope.sought = true;
+  if (effect.kind === 'discard-until' || effect.kind === 'reveal-until') scope.searchedFor = true;
   scope.it = cardsLeft(effect, scope);
 }
 

@@ -13,7 +13,7 @@ import { players } from './phrases/players.ts';
 import { sentences } from './phrases/sentences.ts';
 import { statementPhrases } from './phrases/statements.ts';
 import { words } from './phrases/words.ts';
-import { resolved } from './resolve-references.ts';
+import { resolveReferences } from './resolve-references.ts';
 import { linesOf, type Token } from './tokens.ts';
 
 const ENGLISH = new Grammar([
@@ -53,7 +53,7 @@ export function draft({ slug, title, type, text }: PrintedCard): Draft {
     read.push(...meaning);
   }
   const isUpgrade = type === 'upgrade';
-  const understood = resolved(read, { isUpgrade, isAction: type === 'action' });
+  const understood = resolveReferences(read, { isUpgrade, isAction: type === 'action' });
   if (understood === undefined)
     return { isRead: false, problem: 'a pronoun stands for nothing that was said' };
   const [first, ...others] = understood;

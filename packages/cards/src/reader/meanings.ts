@@ -24,12 +24,12 @@ import type { BonusIcon, CardSlug, Counter, House, KeyColor, Keyword } from '@am
 import type { Sentence } from '../language/links.ts';
 
 /** The word a noun phrase ends with, and what is said right with it. */
-export interface Head {
+export interface NounHead {
   type: Kind;
   where: readonly Filter[];
 }
 /** What follows the noun. */
-export interface Tail {
+export interface NounTail {
   where: readonly Filter[];
   zone?: ZonePhrase;
 }
@@ -63,9 +63,9 @@ export interface Meanings {
   // cards
   adjective: Filter;
   adjectives: readonly Filter[];
-  head: Head;
-  tail: Tail;
-  tails: Tail;
+  head: NounHead;
+  tail: NounTail;
+  tails: NounTail;
   bound: { compare: '<=' | '>=' | '<' | '>' | '='; value: Amount };
   class: Select;
   pronoun: Target;

@@ -39,7 +39,7 @@ const THEM = ref('them');
  *
  * @returns `undefined` if a pronoun stands for nothing that was spoken of
  */
-export function resolved(
+export function resolveReferences(
   abilities: readonly Ability[],
   { isUpgrade, isAction }: { isUpgrade: boolean; isAction: boolean },
 ): readonly Ability[] | undefined {

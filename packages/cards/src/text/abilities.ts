@@ -5,71 +5,71 @@ import { event } from './events.ts';
 import { capitalized } from './grammar.ts';
 import { HEADINGS, PLAYERS_POSSESSIVE, STEP_NAMES, ZONES } from './lexicon.ts';
 import { statement } from './statements.ts';
-import { beginSentence, type Telling } from './render-context.ts';
+import { beginSentence, type RenderContext } from './render-context.ts';
 
 /** One paragraph of a card's text. */
-export function ability(node: Ability, telling: Telling): string {
-  beginSentence(telling);
-  telling.fought = false;
+export function ability(node: Ability, context: RenderContext): string {
+  beginSentence(context);
+  context.isFightMentioned = false;
   switch (node.kind) {
     case 'on': {
       const headings = node.headers.map((header) => HEADINGS[header]).join('/');
-      return `${headings}: ${finished(sentences(node.do, telling))}`;
+      return `${headings}: ${asSentence(sentences(node.do, context))}`;
     }
     case 'after': {
-      const test = node.if ? duringTurn(node.if, telling) : '';
+      const test = node.if ? duringTurn(node.if, context) : '';
       const isBefore = node.event.kind === 'fights' && node.event.before;
-      const trigger = `${isBefore ? 'before' : 'after'} ${event(node.event, telling)}${test}`;
-      return finished(`${trigger}, ${sentencesAfterTrigger(node.do, telling)}`);
+      const trigger = `${isBefore ? 'before' : 'after'} ${event(node.event, context)}${test}`;
+      return asSentence(`${trigger}, ${sentencesAfterTrigger(node.do, context)}`);
     }
     case 'turn':
-      return finished(
-        `at the ${node.at} of ${PLAYERS_POSSESSIVE[node.of]} turn, ${sentencesAfterTrigger(node.do, telling)}`,
+      return asSentence(
+        `at the ${node.at} of ${PLAYERS_POSSESSIVE[node.of]} turn, ${sentencesAfterTrigger(node.do, context)}`,
       );
     case 'step':
-      return finished(
-        `at the ${node.at} of ${PLAYERS_POSSESSIVE[node.of]} “${STEP_NAMES[node.step]}” step, ${sentencesAfterTrigger(node.do, telling)}`,
+      return asSentence(
+        `at the ${node.at} of ${PLAYERS_POSSESSIVE[node.of]} “${STEP_NAMES[node.step]}” step, ${sentencesAfterTrigger(node.do, context)}`,
       );
     case 'setup': {
       const moment =
         node.at === 'before-hand' ? 'before drawing starting hands' : 'after you draw your opening hand';
-      return finished(`${moment}, ${sentencesAfterTrigger(node.do, telling)}`);
+      return asSentence(`${moment}, ${sentencesAfterTrigger(node.do, context)}`);
     }
     case 'fulfil':
-      return finished(fulfilment(node, telling));
+      return asSentence(fulfilment(node, context));
     case 'elsewhere':
-      return node.then.map((inner) => whileIn(node.zone, ability(inner, telling), telling)).join(' ');
+      return node.then.map((inner) => whileIn(node.zone, ability(inner, context), context)).join(' ');
     default:
-      return finished(statement(node, telling));
+      return asSentence(statement(node, context));
   }
 }
 
 /** "While … is in your discard pile, if you would draw a card, …" */
-function whileIn(zone: keyof typeof ZONES, text: string, telling: Telling): string {
-  return finished(`while ${telling.title} is in your ${ZONES[zone]}, ${uncapitalized(text)}`);
+function whileIn(zone: keyof typeof ZONES, text: string, context: RenderContext): string {
+  return asSentence(`while ${context.title} is in your ${ZONES[zone]}, ${uncapitalized(text)}`);
 }
 
 const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-function sentencesAfterTrigger(effects: Parameters<typeof sentences>[0], telling: Telling): string {
-  beginSentence(telling);
-  return sentences(effects, telling);
+function sentencesAfterTrigger(effects: Parameters<typeof sentences>[0], context: RenderContext): string {
+  beginSentence(context);
+  return sentences(effects, context);
 }
 
 /** "after … during your turn", or "after … while …". */
-function duringTurn(test: Parameters<typeof condition>[0], telling: Telling): string {
+function duringTurn(test: Parameters<typeof condition>[0], context: RenderContext): string {
   if (test.kind === 'turn-of') return ` during ${PLAYERS_POSSESSIVE[test.who]} turn`;
-  return ` while ${condition(test, telling)}`;
+  return ` while ${condition(test, context)}`;
 }
 
-function fulfilment(node: Extract<Ability, { kind: 'fulfil' }>, telling: Telling): string {
+function fulfilment(node: Extract<Ability, { kind: 'fulfil' }>, context: RenderContext): string {
   const lead = node.if
-    ? condition(node.if, telling).replace('this turn', 'that turn')
-    : event(node.event, telling);
-  return `during your opponent’s turn, after ${lead}, fulfill ${telling.title}`;
+    ? condition(node.if, context).replace('this turn', 'that turn')
+    : event(node.event, context);
+  return `during your opponent’s turn, after ${lead}, fulfill ${context.title}`;
 }
 
 /** A sentence with its capital and its full stop. */
-export function finished(text: string): string {
+export function asSentence(text: string): string {
   return capitalized(text) + (/[.”]$/.test(text) ? '' : '.');
 }

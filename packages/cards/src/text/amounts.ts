@@ -1,87 +1,87 @@
 import type { Amount, PlayerRef, Select } from '@amberhall/engine/language';
 import { clause, event, windowWords } from './events.ts';
-import { say } from './grammar.ts';
+import { conjugated } from './grammar.ts';
 import { AMBER, houseName, PLAYERS, PLAYERS_POSSESSIVE } from './lexicon.ts';
-import { named, owning, plural, singular, theAttacked } from './nouns.ts';
+import { named, possessiveOf, plural, singular, theAttacked } from './nouns.ts';
 import { isYou, whose } from './players.ts';
-import type { Telling } from './render-context.ts';
+import type { RenderContext } from './render-context.ts';
 
 type AmountNode = Exclude<Amount, number | string>;
 
 /** A number as a noun phrase: "2", "the number of friendly creatures", "half of your {amber}". */
-export function amount(value: Amount, telling: Telling): string {
+export function amount(value: Amount, context: RenderContext): string {
   if (typeof value === 'number') return String(value);
   if (value === 'all') return 'all';
-  if (value === 'that-much') return telling.measured === 'chosen' ? 'that number' : 'that amount';
-  return computed(value, telling);
+  if (value === 'that-much') return context.amountVerb === 'chosen' ? 'that number' : 'that amount';
+  return computed(value, context);
 }
 
-function computed(value: AmountNode, telling: Telling): string {
+function computed(value: AmountNode, context: RenderContext): string {
   switch (value.kind) {
     case 'count':
-      return `the number of ${plural(value.of, telling)}`;
+      return `the number of ${plural(value.of, context)}`;
     case 'count-events':
-      return `the number of times ${event(value.of, telling, 'past')} ${windowWords(value.when)}`;
+      return `the number of times ${event(value.of, context, 'past')} ${windowWords(value.when)}`;
     case 'amber':
-      return `${whose(value.of, telling)} ${AMBER}`;
+      return `${whose(value.of, context)} ${AMBER}`;
     case 'amber-on':
-      return `the ${AMBER} on ${named(value.card, telling)}`;
+      return `the ${AMBER} on ${named(value.card, context)}`;
     case 'counters':
-      return `the number of ${counterName(value.counter)}s on ${named(value.on, telling)}`;
+      return `the number of ${counterName(value.counter)}s on ${named(value.on, context)}`;
     case 'keys':
       return `the number of ${PLAYERS_POSSESSIVE[value.of]} forged keys`;
     case 'chains':
       return `the number of ${PLAYERS_POSSESSIVE[value.of]} chains`;
     case 'stat':
-      if (value.stat === 'damage') return `the damage on ${named(value.of, telling)}`;
+      if (value.stat === 'damage') return `the damage on ${named(value.of, context)}`;
       if (value.of.kind === 'ref' && value.of.name === 'attacked') {
-        return `the ${value.stat} of ${theAttacked(telling)}`;
+        return `the ${value.stat} of ${theAttacked(context)}`;
       }
-      return `${owning(value.of, telling)} ${value.stat}`;
+      return `${possessiveOf(value.of, context)} ${value.stat}`;
     case 'armor-lost':
-      return `the armor ${named(value.of, telling, 'subject')} lost this way`;
+      return `the armor ${named(value.of, context, 'subject')} lost this way`;
     case 'icons':
-      return `the number of ${iconName(value.icon)}s on ${named(value.on, telling)}`;
+      return `the number of ${iconName(value.icon)}s on ${named(value.on, context)}`;
     case 'houses':
-      return `the number of houses represented among ${represented(value, telling)}`;
+      return `the number of houses represented among ${represented(value, context)}`;
     case 'traits':
-      return `the number of traits of ${named(value.of, telling)}`;
+      return `the number of traits of ${named(value.of, context)}`;
     case 'fixed':
-      return amount(value.of, telling);
+      return amount(value.of, context);
     case 'per':
       return value.times === 1
-        ? amount(value.each, telling)
-        : `${value.times} times ${amount(value.each, telling)}`;
+        ? amount(value.each, context)
+        : `${value.times} times ${amount(value.each, context)}`;
     case 'half':
-      return `half of ${amount(value.of, telling)}, rounded ${value.round}`;
+      return `half of ${amount(value.of, context)}, rounded ${value.round}`;
     case 'third':
-      return `one third of ${amount(value.of, telling)}, rounded ${value.round}`;
+      return `one third of ${amount(value.of, context)}, rounded ${value.round}`;
     case 'sum':
-      return value.of.map((part) => amount(part, telling)).join(' plus ');
+      return value.of.map((part) => amount(part, context)).join(' plus ');
     case 'excess':
-      return excess(value, telling);
+      return excess(value, context);
     case 'capped':
-      return capped(value, telling);
+      return capped(value, context);
   }
 }
 
 /** "all but 5 of their {amber}", "the number of creatures you control in excess of your opponent". */
-function excess({ of, over }: Extract<AmountNode, { kind: 'excess' }>, telling: Telling): string {
-  if (isNode(of, 'amber')) return `all but ${amount(over, telling)} of ${amount(of, telling)}`;
+function excess({ of, over }: Extract<AmountNode, { kind: 'excess' }>, context: RenderContext): string {
+  if (isNode(of, 'amber')) return `all but ${amount(over, context)} of ${amount(of, context)}`;
   if (isNode(over, 'keys')) return `the number of ${PLAYERS_POSSESSIVE[over.of]} unforged keys`;
-  const rivals = rivalry(of, over, telling);
+  const rivals = rivalry(of, over, context);
   if (rivals) return `the number of ${rivals.many}`;
-  return `${amount(of, telling)} minus ${amount(over, telling)}`;
+  return `${amount(of, context)} minus ${amount(over, context)}`;
 }
 
-function capped(value: Extract<AmountNode, { kind: 'capped' }>, telling: Telling): string {
+function capped(value: Extract<AmountNode, { kind: 'capped' }>, context: RenderContext): string {
   const most = value.max === undefined ? '' : `, to a maximum of ${value.max}`;
   const least = value.min === undefined ? '' : `, to a minimum of ${value.min}`;
-  return `${amount(value.value, telling)}${most}${least}`;
+  return `${amount(value.value, context)}${most}${least}`;
 }
 
 /** Creatures of one side counted against those of the other. */
-function rivalry(of: Amount, over: Amount, telling: Telling) {
+function rivalry(of: Amount, over: Amount, context: RenderContext) {
   if (!isNode(of, 'count') || !isNode(over, 'count')) return undefined;
   const side = of.of.where.find((filter) => filter.kind === 'side');
   if (!side) return undefined;
@@ -91,8 +91,8 @@ function rivalry(of: Amount, over: Amount, telling: Telling) {
       ? 'you control in excess of your opponent'
       : 'your opponent controls in excess of you';
   return {
-    one: `${singular(what, telling)} ${excessWords}`,
-    many: `${plural(what, telling)} ${excessWords}`,
+    one: `${singular(what, context)} ${excessWords}`,
+    many: `${plural(what, context)} ${excessWords}`,
   };
 }
 
@@ -100,67 +100,73 @@ function rivalry(of: Amount, over: Amount, telling: Telling) {
 const UNITS: Readonly<Record<string, string>> = { healed: 'damage', prevented: 'damage', drawn: 'card' };
 
 /** What follows "for each": "friendly creature", "key your opponent has forged", "{amber} on it". */
-export function eachOf(value: Amount, telling: Telling): string {
-  if (value === 'that-much') return `${UNITS[telling.measured] ?? AMBER} ${telling.measured} this way`;
-  if (typeof value !== 'object') return amount(value, telling);
+export function eachOf(value: Amount, context: RenderContext): string {
+  if (value === 'that-much') return `${UNITS[context.amountVerb] ?? AMBER} ${context.amountVerb} this way`;
+  if (typeof value !== 'object') return amount(value, context);
   switch (value.kind) {
     case 'count':
-      return counted(value, telling);
+      return counted(value, context);
     case 'count-events':
-      return timeOf(value, telling);
+      return timeOf(value, context);
     case 'amber':
       return `${AMBER} ${has(value.of)}`;
     case 'amber-on':
-      return `${AMBER} on ${named(value.card, telling)}`;
+      return `${AMBER} on ${named(value.card, context)}`;
     case 'counters':
-      return `${counterName(value.counter)} on ${named(value.on, telling)}`;
+      return `${counterName(value.counter)} on ${named(value.on, context)}`;
     case 'keys':
       return `forged key ${has(value.of)}`;
     case 'chains':
       return `chain ${has(value.of)}`;
     case 'stat':
       return value.stat === 'damage'
-        ? `damage on ${named(value.of, telling)}`
-        : `point of ${owning(value.of, telling)} ${value.stat}`;
+        ? `damage on ${named(value.of, context)}`
+        : `point of ${possessiveOf(value.of, context)} ${value.stat}`;
     case 'armor-lost':
-      return `point of armor ${named(value.of, telling, 'subject')} lost this way`;
+      return `point of armor ${named(value.of, context, 'subject')} lost this way`;
     case 'icons':
-      return `${iconName(value.icon)} on ${named(value.on, telling)}`;
+      return `${iconName(value.icon)} on ${named(value.on, context)}`;
     case 'houses':
-      return `house represented among ${represented(value, telling)}`;
+      return `house represented among ${represented(value, context)}`;
     case 'traits':
-      return `trait ${named(value.of, telling, 'subject')} has`;
+      return `trait ${named(value.of, context, 'subject')} has`;
     case 'excess':
       if (isNode(value.over, 'keys')) return `unforged key ${has(value.over.of)}`;
-      return rivalry(value.of, value.over, telling)?.one ?? amount(value, telling);
+      return rivalry(value.of, value.over, context)?.one ?? amount(value, context);
     default:
-      return amount(value, telling);
+      return amount(value, context);
   }
 }
 
 /** "enemy creature that was destroyed in a fight this turn", "card you played this turn". */
-function timeOf({ of, when }: Extract<AmountNode, { kind: 'count-events' }>, telling: Telling): string {
+function timeOf({ of, when }: Extract<AmountNode, { kind: 'count-events' }>, context: RenderContext): string {
   const window = windowWords(when);
   if (of.kind === 'destroyed' && of.card.kind === 'select') {
-    const { verb, rest } = clause(of, telling);
-    const fate = say({ subject: 'that', many: false, passive: true, verb, ...(rest && { rest }) }, 'past');
-    return `${singular(of.card, telling)} ${fate} ${window}`;
+    const { verb, rest } = clause(of, context);
+    const fate = conjugated(
+      { subject: 'that', many: false, passive: true, verb, ...(rest && { rest }) },
+      'past',
+    );
+    return `${singular(of.card, context)} ${fate} ${window}`;
   }
   if (of.kind === 'plays' || of.kind === 'discards') {
-    const { subject, many, verb } = clause(of, telling);
-    return `${singular(of.card, telling)} ${say({ subject, many, verb }, 'past')} ${window}`;
+    const { subject, many, verb } = clause(of, context);
+    return `${singular(of.card, context)} ${conjugated({ subject, many, verb }, 'past')} ${window}`;
   }
-  return `time ${event(of, telling, 'past')} ${window}`;
+  return `time ${event(of, context, 'past')} ${window}`;
 }
 
 /** "friendly creatures", "cards in play, except for Sanctum". */
-function represented({ among, except }: Extract<AmountNode, { kind: 'houses' }>, telling: Telling): string {
-  const cards = `${plural(among, telling)}${isPlaced(among) ? '' : ' in play'}`;
+function represented(
+  { among, except }: Extract<AmountNode, { kind: 'houses' }>,
+  context: RenderContext,
+): string {
+  const cards = `${plural(among, context)}${isPlaced(among) ? '' : ' in play'}`;
   return except === undefined ? cards : `${cards}, except for ${houseName(except)}`;
 }
 
-function counted({ of }: Extract<AmountNode, { kind: 'count' }>, telling: Telling): string {
-  return `${singular(of, telling)}${isPlaced(of) ? '' : ' in play'}`;
+function counted({ of }: Extract<AmountNode, { kind: 'count' }>, context: RenderContext): string {
+  return `${singular(of, context)}${isPlaced(of) ? '' : ' in play'}`;
 }
 const isPlaced = ({ zone, where }: Select): boolean =>
   zone !== undefined || where.some(({ kind }) => PLACING.has(kind));
@@ -180,16 +186,16 @@ function isNode<K extends AmountNode['kind']>(
 }
 
 /** A number of something: "2{amber}", "1{amber} for each friendly creature", "{amber} equal to …". */
-export function quantity(value: Amount, unit: string, telling: Telling): string {
+export function quantity(value: Amount, unit: string, context: RenderContext): string {
   if (typeof value === 'number') return `${value}${unit}`;
   if (value === 'all') return `all ${unit}`;
   if (value === 'that-much') return `that much ${unit}`;
-  if (value.kind === 'per') return `${value.times}${unit} for each ${eachOf(value.each, telling)}`;
+  if (value.kind === 'per') return `${value.times}${unit} for each ${eachOf(value.each, context)}`;
   if (value.kind === 'capped' && isNode(value.value, 'per') && value.max !== undefined) {
-    return `${quantity(value.value, unit, telling)} (to a maximum of ${value.max})`;
+    return `${quantity(value.value, unit, context)} (to a maximum of ${value.max})`;
   }
-  if (value.kind === 'amber' || isHalfOfAmber(value) || isAllBut(value)) return amount(value, telling);
-  return `${unit} equal to ${amount(value, telling)}`;
+  if (value.kind === 'amber' || isHalfOfAmber(value) || isAllBut(value)) return amount(value, context);
+  return `${unit} equal to ${amount(value, context)}`;
 }
 
 const isHalfOfAmber = (value: Amount): boolean =>

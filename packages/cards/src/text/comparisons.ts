@@ -1,18 +1,18 @@
 import type { Amount, Comparison, Condition, EventPhrase, Select } from '@amberhall/engine/language';
 import { amount, counterName } from './amounts.ts';
 import { clause, windowWords } from './events.ts';
-import { say } from './grammar.ts';
+import { conjugated } from './grammar.ts';
 import { AMBER, PLAYERS } from './lexicon.ts';
 import { named, noun, plural } from './nouns.ts';
-import { having } from './players.ts';
-import { controlled, noteOpponent } from './friendly-enemy.ts';
-import type { Telling } from './render-context.ts';
+import { playerHas } from './players.ts';
+import { splitSide, rememberOpponent } from './friendly-enemy.ts';
+import type { RenderContext } from './render-context.ts';
 
 type Compare = Extract<Condition, { kind: 'compare' }>;
 
 /** "7{amber} or more", "exactly 1{amber}", "no {amber}", "fewer than 3 cards". */
-function bound(compare: Comparison, right: Amount, unit: string, telling: Telling): string {
-  const number = amount(right, telling);
+function bound(compare: Comparison, right: Amount, unit: string, context: RenderContext): string {
+  const number = amount(right, context);
   const few = unit === AMBER ? 'less' : 'fewer';
   switch (compare) {
     case '=':
@@ -29,49 +29,50 @@ function bound(compare: Comparison, right: Amount, unit: string, telling: Tellin
 }
 
 /** "your opponent has 7{amber} or more", "you have played 2 or more cards this turn". */
-export function comparison(node: Compare, telling: Telling): string {
+export function comparison(node: Compare, context: RenderContext): string {
   const { left, compare, right } = node;
   if (left === 'that-much') {
-    const unit = telling.measured === 'healed' ? ' damage' : telling.measured === 'drawn' ? ' cards' : AMBER;
-    return `you ${telling.measured} ${bound(compare, right, unit, telling)}`;
+    const unit =
+      context.amountVerb === 'healed' ? ' damage' : context.amountVerb === 'drawn' ? ' cards' : AMBER;
+    return `you ${context.amountVerb} ${bound(compare, right, unit, context)}`;
   }
-  if (typeof left !== 'object') return `${amount(left, telling)} is ${bound(compare, right, '', telling)}`;
+  if (typeof left !== 'object') return `${amount(left, context)} is ${bound(compare, right, '', context)}`;
   switch (left.kind) {
     case 'amber':
-      return amberCompared(node, left, telling);
+      return amberCompared(node, left, context);
     case 'count':
-      return countCompared(node, left, telling);
+      return countCompared(node, left, context);
     case 'count-events':
-      return timesCompared(node, left, telling);
+      return timesCompared(node, left, context);
     case 'counters':
-      return `there are ${bound(compare, right, '', telling)} ${counterName(left.counter)}s on ${named(left.on, telling)}`;
+      return `there are ${bound(compare, right, '', context)} ${counterName(left.counter)}s on ${named(left.on, context)}`;
     case 'amber-on':
-      return `there is ${bound(compare, right, AMBER, telling)} on ${named(left.card, telling)}`;
+      return `there is ${bound(compare, right, AMBER, context)} on ${named(left.card, context)}`;
     case 'keys':
       if (typeof right === 'object' && right.kind === 'keys') {
-        const owner = having(left.of, telling);
+        const owner = playerHas(left.of, context);
         return `${owner} ${RELATIVE_NUMBER[compare]} forged keys ${compare === '=' ? 'as' : 'than'} ${PLAYERS[right.of]}`;
       }
-      return `${having(left.of, telling)} ${bound(compare, right, '', telling)} forged keys`;
+      return `${playerHas(left.of, context)} ${bound(compare, right, '', context)} forged keys`;
     case 'houses':
-      return housesCompared(node, left, telling);
+      return housesCompared(node, left, context);
     case 'chains':
-      return `${having(left.of, telling)} ${bound(compare, right, '', telling)} chains`;
+      return `${playerHas(left.of, context)} ${bound(compare, right, '', context)} chains`;
     default:
-      return `${amount(left, telling)} is ${bound(compare, right, '', telling)}`;
+      return `${amount(left, context)} is ${bound(compare, right, '', context)}`;
   }
 }
 
 function amberCompared(
   { compare, right }: Compare,
   left: Extract<Amount, { kind: 'amber' }>,
-  telling: Telling,
+  context: RenderContext,
 ): string {
-  const owner = having(left.of, telling);
+  const owner = playerHas(left.of, context);
   if (typeof right === 'object' && right.kind === 'amber') {
     return `${owner} ${RELATIVE[compare]} ${AMBER} ${compare === '=' ? 'as' : 'than'} ${PLAYERS[right.of]}`;
   }
-  return `${owner} ${bound(compare, right, AMBER, telling)}`;
+  return `${owner} ${bound(compare, right, AMBER, context)}`;
 }
 const RELATIVE: Readonly<Record<Comparison, string>> = {
   '<': 'less',
@@ -89,69 +90,73 @@ const RELATIVE_NUMBER: Readonly<Record<Comparison, string>> = {
   '>': 'more',
 };
 
-function countCompared(node: Compare, left: Extract<Amount, { kind: 'count' }>, telling: Telling): string {
+function countCompared(
+  node: Compare,
+  left: Extract<Amount, { kind: 'count' }>,
+  context: RenderContext,
+): string {
   const { compare, right } = node;
-  const { owner, rest } = controlled(left.of);
+  const { owner, rest } = splitSide(left.of);
   const control = owner === 'opponent' ? 'your opponent controls' : 'you control';
   if (typeof right === 'object' && right.kind === 'count' && owner) {
     const other = owner === 'opponent' ? 'you' : 'your opponent';
-    return `${control} ${compare === '<' ? 'fewer' : 'more'} ${plural(rest, telling)} than ${other}`;
+    return `${control} ${compare === '<' ? 'fewer' : 'more'} ${plural(rest, context)} than ${other}`;
   }
-  const many = bound(compare, right, '', telling);
-  if (owner) return `${control} ${many} ${plural(rest, telling)}`;
+  const many = bound(compare, right, '', context);
+  if (owner) return `${control} ${many} ${plural(rest, context)}`;
   const deed = left.of.where.find((filter) => filter.kind === 'this-way');
   if (deed) {
     const what = { ...left.of, where: left.of.where.filter((filter) => filter !== deed) };
-    return `${many} ${plural(what, telling)} are ${deed.verb} this way`;
+    return `${many} ${plural(what, context)} are ${deed.verb} this way`;
   }
   const placed = left.of.zone ? '' : ' in play';
-  return `there are ${many} ${plural(left.of, telling)}${placed}`;
+  return `there are ${many} ${plural(left.of, context)}${placed}`;
 }
 
 /** "you control creatures from 3 different houses", "your opponent does not control …". */
 function housesCompared(
   { compare, right }: Compare,
   left: Extract<Amount, { kind: 'houses' }>,
-  telling: Telling,
+  context: RenderContext,
 ): string {
-  const { owner, rest } = controlled(left.among);
+  const { owner, rest } = splitSide(left.among);
   if (!owner || (compare !== '>=' && compare !== '<'))
-    return `${amount(left, telling)} is ${bound(compare, right, '', telling)}`;
+    return `${amount(left, context)} is ${bound(compare, right, '', context)}`;
   const [control, lack] =
     owner === 'you'
       ? ['you control', 'you do not control']
       : ['your opponent controls', 'your opponent does not control'];
-  return `${compare === '<' ? lack : control} ${plural(rest, telling)} from ${amount(right, telling)} different houses`;
+  return `${compare === '<' ? lack : control} ${plural(rest, context)} from ${amount(right, context)} different houses`;
 }
 
 /** "you have played 7 or more Sanctum cards this turn". */
 function timesCompared(
   node: Compare,
   left: Extract<Amount, { kind: 'count-events' }>,
-  telling: Telling,
+  context: RenderContext,
 ): string {
   const { compare, right } = node;
   const phrase = left.of;
   const window = windowWords(left.when);
   const tense = left.when === 'this-turn' ? 'perfect' : 'past';
-  noteOpponent(phrase, telling);
+  rememberOpponent(phrase, context);
   const object = eventObject(phrase);
-  const said = clause(phrase, telling);
+  const said = clause(phrase, context);
   if (!object && compare === '=' && right === 1)
-    return `this is the first time ${say(said, tense)} ${window}`;
+    return `this is the first time ${conjugated(said, tense)} ${window}`;
   if (!object)
-    return `${say(said, tense)} ${bound(compare, right, '', telling)} ${right === 1 ? 'time' : 'times'} ${window}`;
+    return `${conjugated(said, tense)} ${bound(compare, right, '', context)} ${right === 1 ? 'time' : 'times'} ${window}`;
   const isNever = compare === '=' && right === 0;
-  const number = isNever ? 'any' : bound(compare, right, '', telling);
-  const words = `${number} ${right === 1 && !isNever ? oneOf(object, telling) : plural(object, telling)}`;
+  const number = isNever ? 'any' : bound(compare, right, '', context);
+  const words = `${number} ${right === 1 && !isNever ? oneOf(object, context) : plural(object, context)}`;
   if (phrase.kind === 'destroyed')
-    return say({ ...said, subject: words, many: true }, tense).concat(` ${window}`);
+    return conjugated({ ...said, subject: words, many: true }, tense).concat(` ${window}`);
   const negated = tense === 'perfect' ? 'negative perfect' : 'negative past';
-  return `${say({ ...said, rest: words }, isNever ? negated : tense)} ${window}`;
+  return `${conjugated({ ...said, rest: words }, isNever ? negated : tense)} ${window}`;
 }
 
-const oneOf = (select: Select, telling: Telling): string =>
-  noun({ ...select, quantifier: { kind: 'bare' } }, telling);
+const oneOf = (select: Select, context: RenderContext): string =>
+  noun({ ...select, quantifier: { kind: 'bare' } }, context);
 
 function eventObject(phrase: EventPhrase): Select | undefined {
   if (phrase.kind === 'plays' || phrase.kind === 'discards') return phrase.card;

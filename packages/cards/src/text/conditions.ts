@@ -7,28 +7,28 @@ import { houseName, PLAYERS } from './lexicon.ts';
 import { areMany, named, noun, plural } from './nouns.ts';
 import { isYou, whose } from './players.ts';
 import { STEP_NAMES } from './lexicon.ts';
-import { controlled, noteOpponent } from './friendly-enemy.ts';
+import { splitSide, rememberOpponent } from './friendly-enemy.ts';
 import type { NodeTable } from './tables.ts';
-import type { Telling } from './render-context.ts';
+import type { RenderContext } from './render-context.ts';
 
 /** What follows "if" or "while". */
-export function condition(node: Condition, telling: Telling): string {
+export function condition(node: Condition, context: RenderContext): string {
   // The table has a function for exactly this kind of node, which the compiler cannot see by its key.
-  return (CONDITIONS[node.kind] as (node: Condition, telling: Telling) => string)(node, telling);
+  return (CONDITIONS[node.kind] as (node: Condition, context: RenderContext) => string)(node, context);
 }
 
 const CONDITIONS: NodeTable<Condition> = {
-  compare: (node, telling) => comparison(node, telling),
-  exists: ({ what }, telling) => {
-    const { owner, rest } = controlled(what);
+  compare: (node, context) => comparison(node, context),
+  exists: ({ what }, context) => {
+    const { owner, rest } = splitSide(what);
     if (owner)
-      return `${owner === 'you' ? 'you control' : 'your opponent controls'} ${existing(rest, telling)}`;
-    return `there is ${existing(what, telling)} in play`;
+      return `${owner === 'you' ? 'you control' : 'your opponent controls'} ${existing(rest, context)}`;
+    return `there is ${existing(what, context)} in play`;
   },
-  odd: ({ number }, telling) => `${amount(number, telling)} is odd`,
-  even: ({ number }, telling) => `${amount(number, telling)} is even`,
-  is: ({ target, filter, already }, telling) => {
-    const subject = named(target, telling, 'subject');
+  odd: ({ number }, context) => `${amount(number, context)} is odd`,
+  even: ({ number }, context) => `${amount(number, context)} is even`,
+  is: ({ target, filter, already }, context) => {
+    const subject = named(target, context, 'subject');
     const verb = already
       ? areMany(target)
         ? 'were already'
@@ -36,42 +36,42 @@ const CONDITIONS: NodeTable<Condition> = {
       : areMany(target)
         ? 'are'
         : 'is';
-    return `${subject} ${verb} ${quality(filter, telling)}`;
+    return `${subject} ${verb} ${quality(filter, context)}`;
   },
-  happened: (node, telling) => {
-    noteOpponent(node.event, telling);
-    return `${event(node.event, telling, 'past')} ${windowWords(node.when)}`;
+  happened: (node, context) => {
+    rememberOpponent(node.event, context);
+    return `${event(node.event, context, 'past')} ${windowWords(node.when)}`;
   },
-  'destroyed-this-way': (_, telling) => `this damage destroys that ${telling.kind}`,
-  share: ({ target, what }, telling) => `${named(target, telling, 'subject')} share a ${what}`,
-  'in-play': ({ target }, telling) =>
-    `${named(target, telling, 'subject')} ${areMany(target) ? 'are' : 'is'} in play`,
-  'key-forged': ({ of, color }, telling) => `${whose(of, telling)} ${color} key is forged`,
+  'destroyed-this-way': (_, context) => `this damage destroys that ${context.lastKind}`,
+  share: ({ target, what }, context) => `${named(target, context, 'subject')} share a ${what}`,
+  'in-play': ({ target }, context) =>
+    `${named(target, context, 'subject')} ${areMany(target) ? 'are' : 'is'} in play`,
+  'key-forged': ({ of, color }, context) => `${whose(of, context)} ${color} key is forged`,
   'active-house': ({ house }) => `${houseName(house)} is your active house`,
   tide: ({ level }) => `the tide is ${level}`,
   haunted: ({ who }) => `${PLAYERS[who]} ${isYou(who) ? 'are' : 'is'} haunted`,
   overwhelmed: ({ who }) => `${PLAYERS[who]} ${isYou(who) ? 'are' : 'is'} overwhelmed`,
-  'turn-of': ({ who }, telling) => `it is ${whose(who, telling)} turn`,
-  attacking: ({ card, against }, telling) =>
-    `${named(card, telling, 'subject')} is attacking${against ? ` ${noun(against, telling)}` : ''}`,
-  fighting: ({ card }, telling) => `${named(card, telling, 'subject')} is fighting`,
-  'are-named': ({ target }, telling) => `${named(target, telling, 'subject')} are the named cards`,
-  found: (_, telling) =>
-    `you ${telling.seeking} ${telling.sought ? noun(telling.sought, telling) : 'such a card'} this way`,
+  'turn-of': ({ who }, context) => `it is ${whose(who, context)} turn`,
+  attacking: ({ card, against }, context) =>
+    `${named(card, context, 'subject')} is attacking${against ? ` ${noun(against, context)}` : ''}`,
+  fighting: ({ card }, context) => `${named(card, context, 'subject')} is fighting`,
+  'are-named': ({ target }, context) => `${named(target, context, 'subject')} are the named cards`,
+  found: (_, context) =>
+    `you ${context.searchVerb} ${context.searchedFor ? noun(context.searchedFor, context) : 'such a card'} this way`,
   step: ({ step }) => `it is the “${STEP_NAMES[step]}” step`,
-  not: (node, telling) => negation(node.condition, telling),
-  all: ({ of }, telling) => listed(of.map((part) => condition(part, telling))),
-  any: ({ of }, telling) =>
+  not: (node, context) => negation(node.condition, context),
+  all: ({ of }, context) => listed(of.map((part) => condition(part, context))),
+  any: ({ of }, context) =>
     listed(
-      of.map((part) => condition(part, telling)),
+      of.map((part) => condition(part, context)),
       'or',
     ),
 };
 
-const existing = (what: Select, telling: Telling): string =>
-  what.quantifier.kind === 'bare' ? withArticle(noun(what, telling)) : noun(what, telling);
+const existing = (what: Select, context: RenderContext): string =>
+  what.quantifier.kind === 'bare' ? withArticle(noun(what, context)) : noun(what, context);
 
-function quality(filter: Filter, telling: Telling): string {
+function quality(filter: Filter, context: RenderContext): string {
   switch (filter.kind) {
     case 'status':
       return filter.status;
@@ -88,37 +88,37 @@ function quality(filter: Filter, telling: Telling): string {
         ? `of ${houseName(filter.house)}`
         : withArticle(`${houseName(filter.house)} card`);
     case 'identity-house':
-      return `of one of ${whose(filter.of, telling)} houses`;
+      return `of one of ${whose(filter.of, context)} houses`;
     case 'side':
       return `under ${filter.side === 'friendly' ? 'your' : 'your opponent’s'} control`;
     case 'trait':
       if (filter.trait === 'that-trait') return 'a card with that trait';
       return withArticle(`${titleCase(filter.trait)} card`);
     case 'not':
-      return `not ${quality(filter.filter, telling)}`;
+      return `not ${quality(filter.filter, context)}`;
     default: {
       const select: Select = {
         kind: 'select',
-        type: telling.kind,
+        type: context.lastKind,
         quantifier: { kind: 'choose', min: 1, max: 1 },
         where: [filter],
       };
-      return noun(select, telling);
+      return noun(select, context);
     }
   }
 }
 
-function negation(inner: Condition, telling: Telling): string {
+function negation(inner: Condition, context: RenderContext): string {
   switch (inner.kind) {
     case 'exists': {
-      const { owner, rest } = controlled(inner.what);
-      if (owner === 'you') return `you control no ${plural(rest, telling)}`;
-      if (owner === 'opponent') return `your opponent controls no ${plural(rest, telling)}`;
-      return `there are no ${plural(inner.what, telling)} in play`;
+      const { owner, rest } = splitSide(inner.what);
+      if (owner === 'you') return `you control no ${plural(rest, context)}`;
+      if (owner === 'opponent') return `your opponent controls no ${plural(rest, context)}`;
+      return `there are no ${plural(inner.what, context)} in play`;
     }
     case 'happened':
-      noteOpponent(inner.event, telling);
-      return `${event(inner.event, telling, 'negative past')} ${windowWords(inner.when)}`;
+      rememberOpponent(inner.event, context);
+      return `${event(inner.event, context, 'negative past')} ${windowWords(inner.when)}`;
     case 'is':
     case 'attacking':
     case 'fighting':
@@ -129,12 +129,12 @@ function negation(inner: Condition, telling: Telling): string {
     case 'overwhelmed':
     case 'turn-of':
     case 'key-forged':
-      return condition(inner, telling).replace(/ (is|are|was|were) /, ' $1 not ');
+      return condition(inner, context).replace(/ (is|are|was|were) /, ' $1 not ');
     case 'destroyed-this-way':
-      return `this damage does not destroy that ${telling.kind}`;
+      return `this damage does not destroy that ${context.lastKind}`;
     case 'not':
-      return condition(inner.condition, telling);
+      return condition(inner.condition, context);
     default:
-      return `it is not true that ${condition(inner, telling)}`;
+      return `it is not true that ${condition(inner, context)}`;
   }
 }

@@ -2,9 +2,9 @@ import type { AmberPlace, Amount, Effect, PlayerRef } from '@amberhall/engine/la
 import { amount, eachOf, quantity } from './amounts.ts';
 import { AMBER, PLAYERS } from './lexicon.ts';
 import { areMany, named, plural } from './nouns.ts';
-import { doing, isYou, whose } from './players.ts';
+import { playerDoes, isYou, whose } from './players.ts';
 import type { NodeTable } from './tables.ts';
-import type { Telling } from './render-context.ts';
+import type { RenderContext } from './render-context.ts';
 
 type AmberKind =
   | 'gain'
@@ -20,64 +20,64 @@ type AmberKind =
   | 'unforge';
 
 export const amberEffects: Pick<NodeTable<Effect>, AmberKind> = {
-  gain: ({ who, amount: value }, telling) => {
-    const verb = doing(who, 'gain', 'gains', telling);
+  gain: ({ who, amount: value }, context) => {
+    const verb = playerDoes(who, 'gain', 'gains', context);
     // What is had cannot be gained, only as much again.
     const isAgain = typeof value === 'object' && value.kind === 'amber';
-    const what = isAgain ? `${AMBER} equal to ${amount(value, telling)}` : quantity(value, AMBER, telling);
-    return measured(`${verb} ${what}`, 'gained', telling);
+    const what = isAgain ? `${AMBER} equal to ${amount(value, context)}` : quantity(value, AMBER, context);
+    return withAmountVerb(`${verb} ${what}`, 'gained', context);
   },
-  lose: ({ who, amount: value }, telling) => {
-    const verb = doing(who, 'lose', 'loses', telling);
+  lose: ({ who, amount: value }, context) => {
+    const verb = playerDoes(who, 'lose', 'loses', context);
     const isAll = value === 'all';
-    const what = isAll ? `all of ${isYou(who) ? 'your' : 'their'} ${AMBER}` : quantity(value, AMBER, telling);
-    return measured(`${verb} ${what}`, 'lost', telling);
+    const what = isAll ? `all of ${isYou(who) ? 'your' : 'their'} ${AMBER}` : quantity(value, AMBER, context);
+    return withAmountVerb(`${verb} ${what}`, 'lost', context);
   },
-  steal: ({ who, amount: value }, telling) => {
-    const verb = doing(who, 'steal', 'steals', telling);
-    return measured(`${verb} ${quantity(value, AMBER, telling)}`, 'stolen', telling);
+  steal: ({ who, amount: value }, context) => {
+    const verb = playerDoes(who, 'steal', 'steals', context);
+    return withAmountVerb(`${verb} ${quantity(value, AMBER, context)}`, 'stolen', context);
   },
-  capture: ({ by, amount: value, from }, telling) => {
-    if (from === 'added') return `${named(by, telling, 'subject')} captures it`;
+  capture: ({ by, amount: value, from }, context) => {
+    if (from === 'added') return `${named(by, context, 'subject')} captures it`;
     const isOwn = by.kind === 'ref' && by.name === 'self';
-    const subject = isOwn && telling.it !== 'self' ? '' : `${named(by, telling, 'subject')} `;
+    const subject = isOwn && context.it !== 'self' ? '' : `${named(by, context, 'subject')} `;
     const verb = subject === '' ? 'capture' : areMany(by) ? 'each capture' : 'captures';
     const what =
-      value === 'all' ? `all of ${whose('opponent', telling)} ${AMBER}` : quantity(value, AMBER, telling);
-    return measured(`${subject}${verb} ${what}${SOURCES[from ?? 'opponent']}`, 'captured', telling);
+      value === 'all' ? `all of ${whose('opponent', context)} ${AMBER}` : quantity(value, AMBER, context);
+    return withAmountVerb(`${subject}${verb} ${what}${SOURCES[from ?? 'opponent']}`, 'captured', context);
   },
-  'allot-capture': ({ amount: value, among }, telling) => {
+  'allot-capture': ({ amount: value, among }, context) => {
     const what =
-      value === 'all' ? `all of ${whose('opponent', telling)} ${AMBER}` : quantity(value, AMBER, telling);
-    return `capture ${what}, distributed among any number of ${plural(among, telling)}`;
+      value === 'all' ? `all of ${whose('opponent', context)} ${AMBER}` : quantity(value, AMBER, context);
+    return `capture ${what}, distributed among any number of ${plural(among, context)}`;
   },
-  exalt: ({ target, times }, telling) => {
-    const often = times === 1 ? '' : ` ${amount(times, telling)} times`;
-    return `exalt ${named(target, telling)}${often}`;
+  exalt: ({ target, times }, context) => {
+    const often = times === 1 ? '' : ` ${amount(times, context)} times`;
+    return `exalt ${named(target, context)}${often}`;
   },
-  'move-amber': ({ amount: value, from, to }, telling) => {
-    if (isPool(from) && isPool(to)) return handOver(value, from.pool, to.pool, telling);
+  'move-amber': ({ amount: value, from, to }, context) => {
+    if (isPool(from) && isPool(to)) return handOver(value, from.pool, to.pool, context);
     const verb = from === 'supply' ? 'place' : to === 'supply' ? 'return' : 'move';
-    const what = quantity(value, AMBER, telling);
+    const what = quantity(value, AMBER, context);
     const onto = from === 'supply' ? 'on' : 'to';
-    return `${verb} ${what} from ${amberPlace(from, telling)} ${onto} ${amberPlace(to, telling)}`;
+    return `${verb} ${what} from ${amberPlace(from, context)} ${onto} ${amberPlace(to, context)}`;
   },
-  'redistribute-amber': ({ among }, telling) => {
-    const all = plural(among, telling);
+  'redistribute-amber': ({ among }, context) => {
+    const all = plural(among, context);
     return `redistribute the ${AMBER} on ${all} among ${all}`;
   },
-  chains: ({ who, amount: value }, telling) => {
-    const number = quantity(value, value === 1 ? ' chain' : ' chains', telling).trim();
-    return `${doing(who, 'gain', 'gains', telling)} ${number}`;
+  chains: ({ who, amount: value }, context) => {
+    const number = quantity(value, value === 1 ? ' chain' : ' chains', context).trim();
+    return `${playerDoes(who, 'gain', 'gains', context)} ${number}`;
   },
-  forge: ({ who, cost }, telling) => {
-    const verb = doing(who, 'forge', 'forges', telling);
+  forge: ({ who, cost }, context) => {
+    const verb = playerDoes(who, 'forge', 'forges', context);
     if (cost.base === 'none') return `${verb} a key at no cost`;
-    const plus = cost.plus === undefined ? '' : `+${amount(cost.plus, telling)}${AMBER} `;
-    return `${verb} a key at ${plus}current cost${discount(cost.minus, telling)}`;
+    const plus = cost.plus === undefined ? '' : `+${amount(cost.plus, context)}${AMBER} `;
+    return `${verb} a key at ${plus}current cost${discount(cost.minus, context)}`;
   },
-  unforge: ({ who, lastTurn }, telling) =>
-    `${doing(who, 'unforge', 'unforges', telling)} ${lastTurn ? 'that key' : 'a key'}`,
+  unforge: ({ who, lastTurn }, context) =>
+    `${playerDoes(who, 'unforge', 'unforges', context)} ${lastTurn ? 'that key' : 'a key'}`,
 };
 
 /** Whose pool a creature captures from, where that is not its opponent's. */
@@ -89,8 +89,8 @@ const SOURCES = {
 } as const;
 
 /** Remembers what a later "that much" or "each of them" is about. */
-export function measured(words: string, deed: string, telling: Telling): string {
-  telling.measured = deed;
+export function withAmountVerb(words: string, deed: string, context: RenderContext): string {
+  context.amountVerb = deed;
   return words;
 }
 
@@ -98,22 +98,25 @@ const isPool = (place: AmberPlace): place is { pool: PlayerRef } =>
   typeof place === 'object' && 'pool' in place;
 
 /** "your opponent gives you 2{amber}" */
-function handOver(value: Amount, from: PlayerRef, to: PlayerRef, telling: Telling): string {
-  const verb = doing(from, 'give', 'gives', telling);
+function handOver(value: Amount, from: PlayerRef, to: PlayerRef, context: RenderContext): string {
+  const verb = playerDoes(from, 'give', 'gives', context);
   const what =
-    value === 'all' ? `all of ${isYou(from) ? 'your' : 'their'} ${AMBER}` : quantity(value, AMBER, telling);
+    value === 'all' ? `all of ${isYou(from) ? 'your' : 'their'} ${AMBER}` : quantity(value, AMBER, context);
   return `${verb} ${PLAYERS[to]} ${what}`;
 }
 
-function amberPlace(place: AmberPlace, telling: Telling): string {
+function amberPlace(place: AmberPlace, context: RenderContext): string {
   if (place === 'supply') return 'the common supply';
-  return 'pool' in place ? `${whose(place.pool, telling)} pool` : named(place.on, telling);
+  return 'pool' in place ? `${whose(place.pool, context)} pool` : named(place.on, context);
 }
 
-function discount(minus: Extract<Effect, { kind: 'forge' }>['cost']['minus'], telling: Telling): string {
+function discount(
+  minus: Extract<Effect, { kind: 'forge' }>['cost']['minus'],
+  context: RenderContext,
+): string {
   if (minus === undefined) return '';
   if (typeof minus === 'object' && minus.kind === 'per') {
-    return `, reduced by ${minus.times}${AMBER} for each ${eachOf(minus.each, telling)}`;
+    return `, reduced by ${minus.times}${AMBER} for each ${eachOf(minus.each, context)}`;
   }
-  return `, reduced by ${quantity(minus, AMBER, telling)}`;
+  return `, reduced by ${quantity(minus, AMBER, context)}`;
 }

@@ -1,14 +1,14 @@
 import type { Effect, FoundPlace, PutPlace, Target } from '@amberhall/engine/language';
 import { ability } from './abilities.ts';
 import { amount, eachOf } from './amounts.ts';
-import { measured } from './effects-amber.ts';
+import { withAmountVerb } from './effects-amber.ts';
 import { listed } from './grammar.ts';
 import { PLAYERS_POSSESSIVE, ZONES } from './lexicon.ts';
 import { linePlace } from './line-places.ts';
 import { areMany, named, noun, wholePile } from './nouns.ts';
-import { doing, whose } from './players.ts';
+import { playerDoes, whose } from './players.ts';
 import type { NodeTable } from './tables.ts';
-import { beginTelling, type Telling } from './render-context.ts';
+import { createRenderContext, type RenderContext } from './render-context.ts';
 
 type CardKind =
   | 'play'
@@ -31,70 +31,72 @@ type CardKind =
   | 'resolve-icons';
 
 export const cardEffects: Pick<NodeTable<Effect>, CardKind> = {
-  play: ({ target, asYours }, telling) =>
-    `play ${named(target, telling)}${asYours ? ' as if it were yours' : ''}`,
-  discard: ({ target, by }, telling) => {
-    const verb = doing(by ?? 'you', 'discard', 'discards', telling);
-    return `${verb} ${named(target, telling)}`;
+  play: ({ target, asYours }, context) =>
+    `play ${named(target, context)}${asYours ? ' as if it were yours' : ''}`,
+  discard: ({ target, by }, context) => {
+    const verb = playerDoes(by ?? 'you', 'discard', 'discards', context);
+    return `${verb} ${named(target, context)}`;
   },
-  look: ({ target }, telling) => {
-    return `look at ${wholePile(target, telling) ?? named(target, telling)}`;
+  look: ({ target }, context) => {
+    return `look at ${wholePile(target, context) ?? named(target, context)}`;
   },
   put,
-  'place-under': ({ target, under, facedown, grafted }, telling) =>
+  'place-under': ({ target, under, facedown, grafted }, context) =>
     grafted
-      ? `graft ${named(target, telling)} onto ${named(under, telling)}`
-      : `put ${named(target, telling)} ${facedown ? 'facedown' : 'faceup'} under ${named(under, telling)}`,
-  'rearrange-top': ({ of, amount: value }, telling) =>
-    `look at the top ${amount(value, telling)} cards of ${whose(of, telling)} deck and put them back in any order`,
-  'rearrange-line': ({ of }, telling) => `rearrange the creatures in ${whose(of, telling)} battleline`,
-  'resolve-icons': ({ of }, telling) =>
-    `resolve the bonus icons of ${named(of, telling)} as if you had played it`,
-  attach: ({ upgrade, to, by, text }, telling) => {
-    const verb = by === undefined ? 'attach' : `${doing(by, 'take', 'takes', telling)} control of`;
+      ? `graft ${named(target, context)} onto ${named(under, context)}`
+      : `put ${named(target, context)} ${facedown ? 'facedown' : 'faceup'} under ${named(under, context)}`,
+  'rearrange-top': ({ of, amount: value }, context) =>
+    `look at the top ${amount(value, context)} cards of ${whose(of, context)} deck and put them back in any order`,
+  'rearrange-line': ({ of }, context) => `rearrange the creatures in ${whose(of, context)} battleline`,
+  'resolve-icons': ({ of }, context) =>
+    `resolve the bonus icons of ${named(of, context)} as if you had played it`,
+  attach: ({ upgrade, to, by, text }, context) => {
+    const verb = by === undefined ? 'attach' : `${playerDoes(by, 'take', 'takes', context)} control of`;
     const manner = by === undefined ? '' : ` and move ${areMany(upgrade) ? 'them' : 'it'}`;
-    const attached = `${verb} ${named(upgrade, telling)}${manner} to ${named(to, telling)}`;
+    const attached = `${verb} ${named(upgrade, context)}${manner} to ${named(to, context)}`;
     if (text === undefined) return attached;
-    const said = text.map((node) => ability(node, beginTelling(telling.title, telling.titleOf))).join(' ');
+    const said = text
+      .map((node) => ability(node, createRenderContext(context.title, context.titleOf)))
+      .join(' ');
     return `${attached} as an upgrade with the text, “${said}”`;
   },
-  draw: ({ who, amount: value }, telling) => {
-    const verb = doing(who, 'draw', 'draws', telling);
-    return measured(`${verb} ${cardsDrawn(value, telling)}`, 'drawn', telling);
+  draw: ({ who, amount: value }, context) => {
+    const verb = playerDoes(who, 'draw', 'draws', context);
+    return withAmountVerb(`${verb} ${cardsDrawn(value, context)}`, 'drawn', context);
   },
-  refill: ({ who }, telling) => {
-    const verb = doing(who, 'refill', 'refills', telling);
+  refill: ({ who }, context) => {
+    const verb = playerDoes(who, 'refill', 'refills', context);
     return `${verb} ${who === 'you' ? 'your' : 'their'} hand as if it were the “draw cards” step`;
   },
-  'discard-from-deck': ({ of, amount: value, from = 'top' }, telling) => {
-    telling.kind = 'card';
-    return `discard the ${from} ${value === 1 ? 'card' : `${amount(value, telling)} cards`} of ${of === 'a-player' ? 'a player’s' : whose(of, telling)} deck`;
+  'discard-from-deck': ({ of, amount: value, from = 'top' }, context) => {
+    context.lastKind = 'card';
+    return `discard the ${from} ${value === 1 ? 'card' : `${amount(value, context)} cards`} of ${of === 'a-player' ? 'a player’s' : whose(of, context)} deck`;
   },
-  'discard-until': ({ of, found }, telling) => {
-    telling.sought = found;
-    telling.seeking = 'discard';
-    const deck = `${whose(of, telling)} deck`;
-    return `discard cards from the top of ${deck} until you discard ${noun(found, telling)} or run out of cards`;
+  'discard-until': ({ of, found }, context) => {
+    context.searchedFor = found;
+    context.searchVerb = 'discard';
+    const deck = `${whose(of, context)} deck`;
+    return `discard cards from the top of ${deck} until you discard ${noun(found, context)} or run out of cards`;
   },
-  'reveal-until': ({ of, found, mayStop }, telling) => {
-    telling.sought = found;
-    telling.seeking = 'reveal';
-    const deck = `${whose(of, telling)} deck`;
+  'reveal-until': ({ of, found, mayStop }, context) => {
+    context.searchedFor = found;
+    context.searchVerb = 'reveal';
+    const deck = `${whose(of, context)} deck`;
     const end = mayStop ? 'choose to stop' : 'run out of cards';
-    return `reveal cards from the top of ${deck} until you reveal ${noun(found, telling)} or ${end}`;
+    return `reveal cards from the top of ${deck} until you reveal ${noun(found, context)} or ${end}`;
   },
-  'shuffle-deck': ({ of }, telling) => `shuffle ${whose(of, telling)} deck`,
-  'shuffle-discard-into-deck': ({ of }, telling) =>
-    `shuffle ${whose(of, telling)} discard pile into ${of === 'you' ? 'your' : 'their'} deck`,
-  'swap-deck-and-discard': ({ of }, telling) => {
-    const owner = whose(of, telling);
+  'shuffle-deck': ({ of }, context) => `shuffle ${whose(of, context)} deck`,
+  'shuffle-discard-into-deck': ({ of }, context) =>
+    `shuffle ${whose(of, context)} discard pile into ${of === 'you' ? 'your' : 'their'} deck`,
+  'swap-deck-and-discard': ({ of }, context) => {
+    const owner = whose(of, context);
     return `swap ${owner} deck and ${owner} discard pile`;
   },
-  search: ({ of, zones, what, to }, telling) => {
+  search: ({ of, zones, what, to }, context) => {
     const piles = listed(zones.map((zone) => ZONES[zone]));
-    const object = noun(what, telling);
+    const object = noun(what, context);
     const them = areMany(what) ? 'them' : 'it';
-    return `search ${whose(of, telling)} ${piles} for ${object}, reveal ${them}, and ${FOUND[to](them)}`;
+    return `search ${whose(of, context)} ${piles} for ${object}, reveal ${them}, and ${FOUND[to](them)}`;
   },
 };
 
@@ -107,14 +109,14 @@ const FOUND: Readonly<Record<FoundPlace, (them: string) => string>> = {
   played: (them) => `play ${them}`,
 };
 
-function cardsDrawn(value: Extract<Effect, { kind: 'draw' }>['amount'], telling: Telling): string {
+function cardsDrawn(value: Extract<Effect, { kind: 'draw' }>['amount'], context: RenderContext): string {
   if (value === 1) return 'a card';
   if (typeof value === 'number') return `${value} cards`;
   if (typeof value === 'object' && value.kind === 'per') {
-    const each = eachOf(value.each, telling);
+    const each = eachOf(value.each, context);
     return `${value.times === 1 ? 'a card' : `${value.times} cards`} for each ${each}`;
   }
-  return `a number of cards equal to ${amount(value, telling)}`;
+  return `a number of cards equal to ${amount(value, context)}`;
 }
 
 /** Where a card is put, after its name; `many` cards have owners of their own. */
@@ -130,11 +132,11 @@ const PLACES: Readonly<Record<Exclude<PutPlace, 'play'>, (many: boolean) => stri
   anywhere: () => 'anywhere in its controller’s battleline',
 };
 
-function put(node: Extract<Effect, { kind: 'put' }>, telling: Telling): string {
+function put(node: Extract<Effect, { kind: 'put' }>, context: RenderContext): string {
   const { target, where } = node;
-  const object = wholePile(target, telling) ?? named(target, telling);
+  const object = wholePile(target, context) ?? named(target, context);
   const many = areMany(target);
-  if (where === 'play') return `put ${object} into play${arrival(node, telling)}`;
+  if (where === 'play') return `put ${object} into play${arrival(node, context)}`;
   const verb = where === 'shuffle' ? 'shuffle' : where === 'flank' || where === 'anywhere' ? 'move' : 'put';
   const isFound = where === 'hand' && target.kind === 'ref';
   const owner = node.whose && PLAYERS_POSSESSIVE[node.whose];
@@ -152,12 +154,15 @@ function abduction(target: Target): string {
     : '. If that card leaves your archives, it is put into its owner’s hand instead';
 }
 
-function arrival({ state, under, at, facedown }: Extract<Effect, { kind: 'put' }>, telling: Telling): string {
+function arrival(
+  { state, under, at, facedown }: Extract<Effect, { kind: 'put' }>,
+  context: RenderContext,
+): string {
   const words = [
     facedown ? ' facedown as a token creature' : '',
     state ? ` ${state}` : '',
     under ? ` under ${PLAYERS_POSSESSIVE[under]} control` : '',
-    at ? linePlace(at, telling) : '',
+    at ? linePlace(at, context) : '',
   ];
   return words.join('');
 }

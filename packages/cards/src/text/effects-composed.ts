@@ -1,14 +1,14 @@
 import type { Amount, Effect, Select, Target } from '@amberhall/engine/language';
 import { eachOf } from './amounts.ts';
 import { condition } from './conditions.ts';
-import { effect, joined, sentences } from './effects.ts';
+import { effect, joinedEffects, sentences } from './effects.ts';
 import { PLAIN_VERBS } from './effects-creatures.ts';
 import { capitalized, listed } from './grammar.ts';
 import { PLAYERS } from './lexicon.ts';
 import { lasting } from './lasting.ts';
-import { areMany, named, noun, owning, plural, singular } from './nouns.ts';
+import { areMany, named, noun, possessiveOf, plural, singular } from './nouns.ts';
 import type { NodeTable } from './tables.ts';
-import { beginSentence, type Telling } from './render-context.ts';
+import { beginSentence, type RenderContext } from './render-context.ts';
 
 type ComposedKind =
   | 'lasting'
@@ -29,65 +29,66 @@ type ComposedKind =
 export const compositions: Pick<NodeTable<Effect>, ComposedKind> = {
   lasting,
   choose,
-  when: ({ if: test, then, else: other }, telling) => {
-    const first = `if ${condition(test, telling)}, ${joined(then, telling)}`;
-    return other ? `${first}. Otherwise, ${nextSentence(other, telling)}` : first;
+  when: ({ if: test, then, else: other }, context) => {
+    const first = `if ${condition(test, context)}, ${joinedEffects(then, context)}`;
+    return other ? `${first}. Otherwise, ${nextSentence(other, context)}` : first;
   },
-  may: ({ do: what }, telling) => `you may ${joined(what, telling)}`,
-  'one-of': ({ options, by }, telling) => {
+  may: ({ do: what }, context) => `you may ${joinedEffects(what, context)}`,
+  'one-of': ({ options, by }, context) => {
     const chooser = by && by !== 'you' ? `${PLAYERS[by]} chooses one` : 'choose one';
-    const lines = options.map((option) => `\n• ${capitalized(nextSentence(option, telling))}.`);
+    const lines = options.map((option) => `\n• ${capitalized(nextSentence(option, context))}.`);
     return `${chooser}:${lines.join('')}`;
   },
-  'if-done': (node, telling) => {
-    const first = effect(node.first, telling);
+  'if-done': (node, context) => {
+    const first = effect(node.first, context);
     const they = doer(node.first);
-    const then = node.then ? `. If ${they} do, ${nextSentence(node.then, telling)}` : '';
+    const then = node.then ? `. If ${they} do, ${nextSentence(node.then, context)}` : '';
     const other = node.else
-      ? `. ${node.then ? 'Otherwise' : `If ${they} do not`}, ${nextSentence(node.else, telling)}`
+      ? `. ${node.then ? 'Otherwise' : `If ${they} do not`}, ${nextSentence(node.else, context)}`
       : '';
     return `${first}${then}${other}`;
   },
-  'instead-if': ({ base, if: test, then }, telling) => {
-    const first = effect(base, telling);
-    beginSentence(telling);
-    return `${first}. If ${condition(test, telling)}, ${joined(then, telling)} instead`;
+  'instead-if': ({ base, if: test, then }, context) => {
+    const first = effect(base, context);
+    beginSentence(context);
+    return `${first}. If ${condition(test, context)}, ${joinedEffects(then, context)} instead`;
   },
   'for-each': forEach,
-  'for-each-house': ({ among, do: what }, telling) => {
+  'for-each-house': ({ among, do: what }, context) => {
     const houses =
-      among === undefined ? 'each house' : `each house represented among ${plural(among, telling)}`;
-    return `for ${houses}, ${joined(what, telling)}`;
+      among === undefined ? 'each house' : `each house represented among ${plural(among, context)}`;
+    return `for ${houses}, ${joinedEffects(what, context)}`;
   },
-  'for-each-player': ({ if: test, do: what }, telling) =>
+  'for-each-player': ({ if: test, do: what }, context) =>
     test
-      ? `for each player, if ${condition(test, telling)}, ${joined(what, telling)}`
-      : `for each player, ${joined(what, telling)}`,
-  times: ({ n, do: what }, telling) => {
-    if (typeof n === 'number') return `${joined(what, telling)}. Repeat this effect ${n - 1} times`;
-    return `for each ${eachOf(perOne(n), telling)}, ${joined(what, telling)}`;
+      ? `for each player, if ${condition(test, context)}, ${joinedEffects(what, context)}`
+      : `for each player, ${joinedEffects(what, context)}`,
+  times: ({ n, do: what }, context) => {
+    if (typeof n === 'number') return `${joinedEffects(what, context)}. Repeat this effect ${n - 1} times`;
+    return `for each ${eachOf(perOne(n), context)}, ${joinedEffects(what, context)}`;
   },
-  together: ({ do: what }, telling) =>
-    oneVerb(what, telling) ?? listed(what.map((part) => effect(part, telling))),
-  'repeat-on': ({ next, do: what }, telling) => {
-    const test = following(next, telling);
-    return `if ${test}, ${joined(what, telling)} and repeat this effect on that ${next.type}`;
+  together: ({ do: what }, context) =>
+    oneVerb(what, context) ?? listed(what.map((part) => effect(part, context))),
+  'repeat-on': ({ next, do: what }, context) => {
+    const test = following(next, context);
+    return `if ${test}, ${joinedEffects(what, context)} and repeat this effect on that ${next.type}`;
   },
-  repeat: (node, telling) => {
-    const first = sentences(node.do, telling);
-    beginSentence(telling);
+  repeat: (node, context) => {
+    const first = sentences(node.do, context);
+    beginSentence(context);
     const verb = node.optional ? 'you may repeat this effect' : 'repeat this effect';
-    if (node.price) return `${first}. You may ${joined(node.price, telling)} to repeat the preceding effect`;
+    if (node.price)
+      return `${first}. You may ${joinedEffects(node.price, context)} to repeat the preceding effect`;
     if (node.whilePossible) {
       return `${first}. ${capitalized(verb)} as many times as you like, as long as it is possible to repeat the entire effect`;
     }
     if (!node.if) return `${first}. ${capitalized(verb)}`;
-    return `${first}. If ${condition(node.if, telling)}, ${verb}`;
+    return `${first}. If ${condition(node.if, context)}, ${verb}`;
   },
 };
 
 /** "destroy an enemy creature and a friendly creature": the verb is said once. */
-function oneVerb(parts: readonly Effect[], telling: Telling): string | undefined {
+function oneVerb(parts: readonly Effect[], context: RenderContext): string | undefined {
   const [first] = parts;
   const verb = first && PLAIN_VERBS[first.kind];
   if (!verb) return undefined;
@@ -95,13 +96,13 @@ function oneVerb(parts: readonly Effect[], telling: Telling): string | undefined
     part.kind === first.kind && 'target' in part ? [part.target] : [],
   );
   if (targets.length < parts.length) return undefined;
-  return `${verb} ${listed(targets.map((target) => named(target, telling)))}`;
+  return `${verb} ${listed(targets.map((target) => named(target, context)))}`;
 }
 
 /** Sentences that stand after a full stop but within the same effect. */
-function nextSentence(effects: readonly Effect[], telling: Telling): string {
-  beginSentence(telling);
-  return joined(effects, telling);
+function nextSentence(effects: readonly Effect[], context: RenderContext): string {
+  beginSentence(context);
+  return joinedEffects(effects, context);
 }
 
 const doer = (first: Effect): string => {
@@ -125,30 +126,30 @@ export function sharedVerbs(effects: readonly Effect[], name: string): string | 
 }
 
 /** Named choices are said where they are first spoken of; several verbs share their object. */
-function choose({ target, as, then }: Extract<Effect, { kind: 'choose' }>, telling: Telling): string {
+function choose({ target, as, then }: Extract<Effect, { kind: 'choose' }>, context: RenderContext): string {
   const verbs = sharedVerbs(then, as);
-  telling.unsaid.set(as, target);
+  context.pendingChoices.set(as, target);
   const chosen: Target = { kind: 'ref', name: as };
   if (verbs) {
-    telling.fought ||= then.some(({ kind }) => kind === 'fight');
-    return `${verbs} ${named(chosen, telling)}`;
+    context.isFightMentioned ||= then.some(({ kind }) => kind === 'fight');
+    return `${verbs} ${named(chosen, context)}`;
   }
   if (needsAnnouncing(then[0])) {
-    const announced = `choose ${named(chosen, telling)}`;
-    beginSentence(telling);
-    return `${announced}. ${capitalized(sentences(then, telling))}`;
+    const announced = `choose ${named(chosen, context)}`;
+    beginSentence(context);
+    return `${announced}. ${capitalized(sentences(then, context))}`;
   }
-  return sentences(then, telling);
+  return sentences(then, context);
 }
 
 /** "Its left neighbor shares a house with it", or "there is … in play". */
-function following(next: Select, telling: Telling): string {
+function following(next: Select, context: RenderContext): string {
   const beside = next.where.find((filter) => filter.kind === 'neighbor-of');
   const alike = next.where.find((filter) => filter.kind === 'shares');
   if (beside?.side === undefined || alike === undefined || next.where.length > 2)
-    return `there is ${noun(next, telling)}`;
-  const neighbor = `${owning(beside.of, telling)} ${beside.side} neighbor`;
-  return `${neighbor} shares a ${alike.what} with ${named(alike.with, telling)}`;
+    return `there is ${noun(next, context)}`;
+  const neighbor = `${possessiveOf(beside.of, context)} ${beside.side} neighbor`;
+  return `${neighbor} shares a ${alike.what} with ${named(alike.with, context)}`;
 }
 
 /** Sentences that would put the noun phrase too late, or say it twice. */
@@ -158,16 +159,16 @@ function needsAnnouncing(first: Effect | undefined): boolean {
   return first?.kind === 'together' || first?.kind === 'times';
 }
 
-function forEach({ of, do: what }: Extract<Effect, { kind: 'for-each' }>, telling: Telling): string {
+function forEach({ of, do: what }: Extract<Effect, { kind: 'for-each' }>, context: RenderContext): string {
   const isChoice = of.quantifier.kind === 'choose' || of.quantifier.kind === 'any-number';
   if (!isChoice) {
     const one =
-      of.quantifier.kind === 'bare' ? eachOf({ kind: 'count', of }, telling) : singular(of, telling);
-    return `for each ${one.replace(/ in play$/, '')}, ${joined(what, telling)}`;
+      of.quantifier.kind === 'bare' ? eachOf({ kind: 'count', of }, context) : singular(of, context);
+    return `for each ${one.replace(/ in play$/, '')}, ${joinedEffects(what, context)}`;
   }
   const verbs = sharedVerbs(what, 'it');
-  if (verbs) return `${verbs} ${noun(of, telling)}${areMany(of) ? ', one at a time' : ''}`;
-  const chosen = noun(of, telling);
-  beginSentence(telling);
-  return `choose ${chosen}. For each of them, one at a time: ${capitalized(sentences(what, telling))}`;
+  if (verbs) return `${verbs} ${noun(of, context)}${areMany(of) ? ', one at a time' : ''}`;
+  const chosen = noun(of, context);
+  beginSentence(context);
+  return `choose ${chosen}. For each of them, one at a time: ${capitalized(sentences(what, context))}`;
 }

@@ -1,13 +1,13 @@
 import type { CardVerb, Effect, Target } from '@amberhall/engine/language';
 import { amount, counterName, eachOf, quantity } from './amounts.ts';
-import { measured } from './effects-amber.ts';
+import { withAmountVerb } from './effects-amber.ts';
 import { listed, pluralOf, withArticle } from './grammar.ts';
 import { AMBER, DAMAGE, PLAYERS } from './lexicon.ts';
 import { linePlace } from './line-places.ts';
 import { areMany, named, noun, plural, wholePile } from './nouns.ts';
-import { doing } from './players.ts';
+import { playerDoes } from './players.ts';
 import type { NodeTable } from './tables.ts';
-import type { Telling } from './render-context.ts';
+import type { RenderContext } from './render-context.ts';
 
 type CreatureKind =
   | CardVerb
@@ -51,8 +51,8 @@ export const PLAIN_VERBS: Readonly<Partial<Record<Effect['kind'], string>>> = {
 
 const plain =
   (verb: string) =>
-  ({ target }: { target: Target }, telling: Telling): string =>
-    `${verb} ${named(target, telling)}`;
+  ({ target }: { target: Target }, context: RenderContext): string =>
+    `${verb} ${named(target, context)}`;
 
 export const creatureEffects: Pick<NodeTable<Effect>, CreatureKind> = {
   destroy: plain('destroy'),
@@ -64,85 +64,85 @@ export const creatureEffects: Pick<NodeTable<Effect>, CreatureKind> = {
   ward: plain('ward'),
   unward: plain('remove the ward from'),
   calm: plain('remove the enrage from'),
-  'move-counters': ({ counter, amount: value, from, to }, telling) => {
+  'move-counters': ({ counter, amount: value, from, to }, context) => {
     const name = counterName(counter);
-    const what = value === 'all' ? `each ${name}` : counterNumber(value, name, telling);
-    return `move ${what} from ${named(from, telling)} to ${named(to, telling)}`;
+    const what = value === 'all' ? `each ${name}` : counterNumber(value, name, context);
+    return `move ${what} from ${named(from, context)} to ${named(to, context)}`;
   },
   enrage: plain('enrage'),
-  fight: (node, telling) => {
-    telling.fought = true;
+  fight: (node, context) => {
+    context.isFightMentioned = true;
     const { against, ignoring } = node;
-    const whom = against ? ` against ${named(against, telling)}` : '';
-    return `${plain('fight with')(node, telling)}${whom}${ignoring ? `, ignoring ${listed(ignoring)}` : ''}`;
+    const whom = against ? ` against ${named(against, context)}` : '';
+    return `${plain('fight with')(node, context)}${whom}${ignoring ? `, ignoring ${listed(ignoring)}` : ''}`;
   },
-  'each-deals': ({ by, amount: value, target }, telling) =>
-    `${noun(by, telling)} deals ${quantity(value, 'damage', telling)} to ${named(target, telling)}`,
+  'each-deals': ({ by, amount: value, target }, context) =>
+    `${noun(by, context)} deals ${quantity(value, 'damage', context)} to ${named(target, context)}`,
   reap: plain('reap with'),
-  reveal: ({ target }, telling) => `reveal ${wholePile(target, telling) ?? named(target, telling)}`,
-  archive: ({ target }, telling) => `archive ${named(fromHandByDefault(target), telling)}`,
-  'return-to-hand': ({ target }, telling) => {
-    const object = named(target, telling);
+  reveal: ({ target }, context) => `reveal ${wholePile(target, context) ?? named(target, context)}`,
+  archive: ({ target }, context) => `archive ${named(fromHandByDefault(target), context)}`,
+  'return-to-hand': ({ target }, context) => {
+    const object = named(target, context);
     return `return ${object} to ${hand(target)}`;
   },
-  'fight-in-turn': ({ target, times }, telling) =>
-    `ready and fight with ${named(target, telling)} ${times} times, each time against a different enemy creature. ` +
+  'fight-in-turn': ({ target, times }, context) =>
+    `ready and fight with ${named(target, context)} ${times} times, each time against a different enemy creature. ` +
     'Resolve these fights one at a time',
-  use: ({ target, asYours }, telling) =>
-    `use ${named(target, telling)}${asYours ? ' as if it were yours' : ''}`,
-  deal: (node, telling) => {
-    const target = eachOfSeveral(node.target, telling);
-    const splash = node.splash === undefined ? '' : `, with ${amount(node.splash, telling)}${DAMAGE} splash`;
+  use: ({ target, asYours }, context) =>
+    `use ${named(target, context)}${asYours ? ' as if it were yours' : ''}`,
+  deal: (node, context) => {
+    const target = eachOfSeveral(node.target, context);
+    const splash = node.splash === undefined ? '' : `, with ${amount(node.splash, context)}${DAMAGE} splash`;
     const through = node.ignoreArmor ? '. This damage cannot be prevented by armor' : '';
-    return `deal ${dealt(node.amount, target, telling)}${splash}${through}`;
+    return `deal ${dealt(node.amount, target, context)}${splash}${through}`;
   },
-  'redirect-blow': ({ by, to }, telling) =>
-    `${named(by, telling, 'subject')} deals damage to ${named(to, telling)} rather than the one it is fighting`,
-  'lose-armor': ({ target }, telling) =>
+  'redirect-blow': ({ by, to }, context) =>
+    `${named(by, context, 'subject')} deals damage to ${named(to, context)} rather than the one it is fighting`,
+  'lose-armor': ({ target }, context) =>
     areMany(target)
-      ? `${named(target, telling)} lose all of their armor until the end of the turn`
-      : `${named(target, telling)} loses all of its armor until the end of the turn`,
-  'allot-damage': ({ amount: value, among }, telling) => {
-    const all = noun(among, telling, { kind: 'any-number' });
-    return `deal ${quantity(value, DAMAGE, telling)}, divided as you choose among ${all}`;
+      ? `${named(target, context)} lose all of their armor until the end of the turn`
+      : `${named(target, context)} loses all of its armor until the end of the turn`,
+  'allot-damage': ({ amount: value, among }, context) => {
+    const all = noun(among, context, { kind: 'any-number' });
+    return `deal ${quantity(value, DAMAGE, context)}, divided as you choose among ${all}`;
   },
-  heal: ({ target, amount: value, upTo }, telling) => {
-    if (value === 'all') return measured(`fully heal ${named(target, telling)}`, 'healed', telling);
-    const number = `${upTo ? 'up to ' : ''}${amount(value, telling)}`;
-    return measured(`heal ${number} damage from ${named(target, telling)}`, 'healed', telling);
+  heal: ({ target, amount: value, upTo }, context) => {
+    if (value === 'all') return withAmountVerb(`fully heal ${named(target, context)}`, 'healed', context);
+    const number = `${upTo ? 'up to ' : ''}${amount(value, context)}`;
+    return withAmountVerb(`heal ${number} damage from ${named(target, context)}`, 'healed', context);
   },
-  'move-damage': ({ amount: value, from, to }, telling) =>
-    `move ${quantity(value, DAMAGE, telling)} from ${named(from, telling)} to ${named(to, telling)}`,
-  'redistribute-damage': ({ among }, telling) => {
-    const all = plural(among, telling);
+  'move-damage': ({ amount: value, from, to }, context) =>
+    `move ${quantity(value, DAMAGE, context)} from ${named(from, context)} to ${named(to, context)}`,
+  'redistribute-damage': ({ among }, context) => {
+    const all = plural(among, context);
     return `redistribute the damage on ${all} among ${all}`;
   },
-  counters: (node, telling) => {
+  counters: (node, context) => {
     const name = counterName(node.counter);
-    const number = counterNumber(node.amount, name, telling);
-    const object = named(node.on, telling);
+    const number = counterNumber(node.amount, name, context);
+    const object = named(node.on, context);
     const each = typeof node.amount === 'object' && node.amount.kind === 'per' ? node.amount : undefined;
     const verb = node.remove ? `remove ${number} from ${object}` : `put ${number} on ${object}`;
-    return each ? `${verb} for each ${eachOf(each.each, telling)}` : verb;
+    return each ? `${verb} for each ${eachOf(each.each, context)}` : verb;
   },
-  'clear-counters': ({ on }, telling) => `remove each counter from ${named(on, telling)}`,
-  control: ({ of, to, at }, telling) => {
+  'clear-counters': ({ on }, context) => `remove each counter from ${named(on, context)}`,
+  control: ({ of, to, at }, context) => {
     const flank = at ? ` on their ${at.side} flank` : '';
     return to === 'you'
-      ? `take control of ${named(of, telling)}${flank.replace('their', 'your')}`
-      : `${PLAYERS[to]} takes control of ${named(of, telling)}${flank}`;
+      ? `take control of ${named(of, context)}${flank.replace('their', 'your')}`
+      : `${PLAYERS[to]} takes control of ${named(of, context)}${flank}`;
   },
-  swap: ({ what, a, b }, telling) => {
-    const [one, other] = [named(a, telling), named(b, telling)];
+  swap: ({ what, a, b }, context) => {
+    const [one, other] = [named(a, context), named(b, context)];
     if (what === 'control') return `swap control of ${one} and ${other}`;
     if (what === 'contents')
       return `swap all ${AMBER}, damage, counters, and upgrades on ${one} and ${other}`;
     return `swap ${one} with ${other}`;
   },
   flip: plain('flip'),
-  'make-token': ({ amount: value, ready, who = 'you', at }, telling) => {
+  'make-token': ({ amount: value, ready, who = 'you', at }, context) => {
     const kind = ready ? 'ready token creature' : 'token creature';
-    return `${doing(who, 'make', 'makes', telling)} ${value === 1 ? withArticle(kind) : `${amount(value, telling)} ${pluralOf(kind)}`}${at ? linePlace(at, telling) : ''}`;
+    return `${playerDoes(who, 'make', 'makes', context)} ${value === 1 ? withArticle(kind) : `${amount(value, context)} ${pluralOf(kind)}`}${at ? linePlace(at, context) : ''}`;
   },
 };
 
@@ -160,32 +160,36 @@ function hand(target: Target): string {
   return areMany(target) ? 'their owners’ hands' : 'its owner’s hand';
 }
 
-function eachOfSeveral(target: Target, telling: Telling): string {
-  const words = named(target, telling);
+function eachOfSeveral(target: Target, context: RenderContext): string {
+  const words = named(target, context);
   if (target.kind === 'ref' && target.name === 'them') return `each of ${words}`;
   const isExact = target.kind === 'select' && target.quantifier.kind === 'choose' && areMany(target);
   return isExact && /^\d/.test(words) ? `each of ${words}` : words;
 }
 
 /** "2{damage} to a creature", "1{damage} to a creature for each Mars creature in play". */
-function dealt(value: Extract<Effect, { kind: 'deal' }>['amount'], target: string, telling: Telling): string {
+function dealt(
+  value: Extract<Effect, { kind: 'deal' }>['amount'],
+  target: string,
+  context: RenderContext,
+): string {
   if (typeof value === 'object' && value.kind === 'per') {
-    return `${value.times}${DAMAGE} to ${target} for each ${eachOf(value.each, telling)}`;
+    return `${value.times}${DAMAGE} to ${target} for each ${eachOf(value.each, context)}`;
   }
-  if (typeof value === 'object') return `damage to ${target} equal to ${amount(value, telling)}`;
-  return `${quantity(value, DAMAGE, telling)} to ${target}`;
+  if (typeof value === 'object') return `damage to ${target} equal to ${amount(value, context)}`;
+  return `${quantity(value, DAMAGE, context)} to ${target}`;
 }
 
 function counterNumber(
   value: Extract<Effect, { kind: 'counters' }>['amount'],
   name: string,
-  telling: Telling,
+  context: RenderContext,
 ): string {
   if (value === 'that-much') return `that many ${pluralOf(name)}`;
   const number = typeof value === 'object' && value.kind === 'per' ? value.times : value;
   return number === 1
     ? withArticle(name)
-    : `${NUMERALS[Number(number)] ?? amount(number, telling)} ${pluralOf(name)}`;
+    : `${NUMERALS[Number(number)] ?? amount(number, context)} ${pluralOf(name)}`;
 }
 /** Spelled out, since "+1 power counter" begins with a number of its own. */
 const NUMERALS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

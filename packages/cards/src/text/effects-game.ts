@@ -3,8 +3,8 @@ import { amount } from './amounts.ts';
 import { sentences } from './effects.ts';
 import { capitalized } from './grammar.ts';
 import { HEADINGS, houseName } from './lexicon.ts';
-import { named, owning } from './nouns.ts';
-import { doing } from './players.ts';
+import { named, possessiveOf } from './nouns.ts';
+import { playerDoes } from './players.ts';
 import type { NodeTable } from './tables.ts';
 import { beginSentence } from './render-context.ts';
 
@@ -32,25 +32,25 @@ const IDENTITIES = {
 } as const;
 
 export const gameEffects: Pick<NodeTable<Effect>, GameKind> = {
-  'raise-tide': ({ who = 'you' }, telling) => `${doing(who, 'raise', 'raises', telling)} the tide`,
-  'choose-house': ({ among, by = 'you' }, telling) =>
-    `${doing(by, 'choose', 'chooses', telling)} a house${among ? IDENTITIES[among] : ''}`,
-  'choose-player': ({ do: then }, telling) => {
+  'raise-tide': ({ who = 'you' }, context) => `${playerDoes(who, 'raise', 'raises', context)} the tide`,
+  'choose-house': ({ among, by = 'you' }, context) =>
+    `${playerDoes(by, 'choose', 'chooses', context)} a house${among ? IDENTITIES[among] : ''}`,
+  'choose-player': ({ do: then }, context) => {
     if (then === undefined) return 'choose a player';
-    beginSentence(telling);
-    return `choose a player. ${capitalized(sentences(then, telling))}`;
+    beginSentence(context);
+    return `choose a player. ${capitalized(sentences(then, context))}`;
   },
   'choose-trait': () => 'choose a trait',
   'reset-tide': () => 'the tide is neither high nor low',
   'name-card': ({ number = 1 }) => (number === 1 ? 'name a card' : `name ${number} cards`),
-  'choose-number': ({ max }, telling) => {
-    telling.measured = 'chosen';
-    return max === undefined ? 'choose a number' : `choose a number up to ${amount(max, telling)}`;
+  'choose-number': ({ max }, context) => {
+    context.amountVerb = 'chosen';
+    return max === undefined ? 'choose a number' : `choose a number up to ${amount(max, context)}`;
   },
-  trigger: ({ header, of }, telling) =>
-    `resolve ${owning(of, telling)} “${HEADINGS[header]}:” ability as if you controlled it`,
-  fulfil: ({ target }, telling) => `fulfill ${named(target, telling)}`,
-  'flip-prophecy': ({ target }, telling) => `flip ${named(target, telling)}`,
+  trigger: ({ header, of }, context) =>
+    `resolve ${possessiveOf(of, context)} “${HEADINGS[header]}:” ability as if you controlled it`,
+  fulfil: ({ target }, context) => `fulfill ${named(target, context)}`,
+  'flip-prophecy': ({ target }, context) => `flip ${named(target, context)}`,
   'stop-event': () => 'that does not happen',
   'stop-fight': () => 'that fight ends with no effect',
   'end-turn': () => 'end your turn',

@@ -7,7 +7,7 @@ import { gameEffects } from './effects-game.ts';
 import { capitalized, listed } from './grammar.ts';
 import { named } from './nouns.ts';
 import type { NodeTable } from './tables.ts';
-import { beginSentence, type Telling } from './render-context.ts';
+import { beginSentence, type RenderContext } from './render-context.ts';
 
 /** Every kind of effect; the compiler misses the one that no part of the table says. */
 const EFFECTS: NodeTable<Effect> = {
@@ -19,17 +19,17 @@ const EFFECTS: NodeTable<Effect> = {
 };
 
 /** One effect as an imperative without its full stop: "deal 2{damage} to a creature". */
-export function effect(node: Effect, telling: Telling): string {
+export function effect(node: Effect, context: RenderContext): string {
   // The table has a function for exactly this kind of node, which the compiler cannot see by its key.
-  return (EFFECTS[node.kind] as (node: Effect, telling: Telling) => string)(node, telling);
+  return (EFFECTS[node.kind] as (node: Effect, context: RenderContext) => string)(node, context);
 }
 
 /** Effects as sentences; the first is left without its capital, the last without its full stop. */
-export function sentences(effects: readonly Effect[], telling: Telling): string {
+export function sentences(effects: readonly Effect[], context: RenderContext): string {
   return withSharedObjects(effects)
     .map((alike, at) => {
-      if (at > 0) beginSentence(telling);
-      const words = ofOneObject(alike, telling);
+      if (at > 0) beginSentence(context);
+      const words = ofOneObject(alike, context);
       return at === 0 ? words : capitalized(words);
     })
     .join('. ');
@@ -50,17 +50,17 @@ const objectOf = (node: Effect): string =>
   'target' in node && node.target?.kind === 'ref' ? node.target.name : '';
 
 /** "Stun and exhaust this creature". */
-function ofOneObject([first, ...others]: readonly [Effect, ...Effect[]], telling: Telling): string {
+function ofOneObject([first, ...others]: readonly [Effect, ...Effect[]], context: RenderContext): string {
   if (others.length === 0 || !('target' in first) || first.target === undefined)
-    return effect(first, telling);
-  telling.fought ||= others.some(({ kind }) => kind === 'fight');
-  return `${sharedVerbs([first, ...others], objectOf(first))} ${named(first.target, telling)}`;
+    return effect(first, context);
+  context.isFightMentioned ||= others.some(({ kind }) => kind === 'fight');
+  return `${sharedVerbs([first, ...others], objectOf(first))} ${named(first.target, context)}`;
 }
 
 /** Effects within one sentence: "fully heal Mugwump and put a +1 power counter on it". */
-export function joined(effects: readonly Effect[], telling: Telling): string {
+export function joinedEffects(effects: readonly Effect[], context: RenderContext): string {
   const said = effects.map((node, at) => {
-    const words = effect(node, telling);
+    const words = effect(node, context);
     return isYours(node) && isOthers(effects[at - 1]) ? `you ${words}` : words;
   });
   const isLong = said.some((words) => words.includes('. ') || words.includes('\n'));

@@ -1,23 +1,23 @@
 import type { DamageSort, EventPhrase, PlayerRef, Target, TimeWindow } from '@amberhall/engine/language';
-import { regular, say, withArticle, type Clause, type Tense, type Verb } from './grammar.ts';
+import { regular, conjugated, withArticle, type Clause, type Tense, type Verb } from './grammar.ts';
 import { AMBER, houseName, PLAYERS, PLAYERS_POSSESSIVE, STEP_NAMES, ZONES } from './lexicon.ts';
-import { areMany, named, noun, owning } from './nouns.ts';
+import { areMany, named, noun, possessiveOf } from './nouns.ts';
 import { isYou } from './players.ts';
 import type { NodeTable } from './tables.ts';
-import type { Telling } from './render-context.ts';
+import type { RenderContext } from './render-context.ts';
 
 /** One vocabulary of events for what triggers, is replaced, happened or is counted. */
-export function event(phrase: EventPhrase, telling: Telling, tense: Tense = 'present'): string {
-  return say(clause(phrase, telling), tense);
+export function event(phrase: EventPhrase, context: RenderContext, tense: Tense = 'present'): string {
+  return conjugated(clause(phrase, context), tense);
 }
 
 export const windowWords = (window: TimeWindow): string =>
   window === 'this-turn' ? 'this turn' : 'on their previous turn';
 
 /** An event as subject, verb and the rest. */
-export function clause(phrase: EventPhrase, telling: Telling): Clause {
+export function clause(phrase: EventPhrase, context: RenderContext): Clause {
   // The table has a function for exactly this kind of node, which the compiler cannot see by its key.
-  return (EVENTS[phrase.kind] as (node: EventPhrase, telling: Telling) => Clause)(phrase, telling);
+  return (EVENTS[phrase.kind] as (node: EventPhrase, context: RenderContext) => Clause)(phrase, context);
 }
 
 const BEGIN: Verb = ['begin', 'begins', 'began', 'begun'];
@@ -35,14 +35,14 @@ const FLIP: Verb = ['flip', 'flips', 'flipped', 'flipped'];
 const PUT: Verb = ['put', 'puts', 'put', 'put'];
 const SHUFFLE: Verb = ['shuffle', 'shuffles', 'shuffled', 'shuffled'];
 
-const byCard = (card: Target, telling: Telling, verb: Verb, rest = ''): Clause => ({
-  subject: named(card, telling, 'subject'),
+const byCard = (card: Target, context: RenderContext, verb: Verb, rest = ''): Clause => ({
+  subject: named(card, context, 'subject'),
   many: areMany(card),
   verb,
   rest,
 });
-const toCard = (card: Target, telling: Telling, verb: Verb, rest = ''): Clause => ({
-  ...byCard(card, telling, verb, rest),
+const toCard = (card: Target, context: RenderContext, verb: Verb, rest = ''): Clause => ({
+  ...byCard(card, context, verb, rest),
   passive: true,
 });
 const byPlayer = (who: PlayerRef, verb: Verb, rest: string): Clause => ({
@@ -64,32 +64,32 @@ const DAMAGES: Readonly<Record<DamageSort, string>> = {
 };
 
 const EVENTS: NodeTable<EventPhrase, Clause> = {
-  reaps: ({ card }, telling) => byCard(card, telling, regular('reap')),
-  attacked: ({ card }, telling) => toCard(card, telling, regular('attack')),
-  'enters-play': ({ card }, telling) => byCard(card, telling, regular('enter'), 'play'),
-  'leaves-play': ({ card }, telling) => byCard(card, telling, LEAVE, 'play'),
-  readied: ({ card }, telling) => toCard(card, telling, regular('ready')),
-  fights: ({ card, against }, telling) =>
-    byCard(card, telling, FIGHT, against ? named(against, telling) : ''),
-  destroyed: ({ card, inFight, fighting, cause }, telling) => {
-    const destroyed = toCard(card, telling, regular('destroy'));
+  reaps: ({ card }, context) => byCard(card, context, regular('reap')),
+  attacked: ({ card }, context) => toCard(card, context, regular('attack')),
+  'enters-play': ({ card }, context) => byCard(card, context, regular('enter'), 'play'),
+  'leaves-play': ({ card }, context) => byCard(card, context, LEAVE, 'play'),
+  readied: ({ card }, context) => toCard(card, context, regular('ready')),
+  fights: ({ card, against }, context) =>
+    byCard(card, context, FIGHT, against ? named(against, context) : ''),
+  destroyed: ({ card, inFight, fighting, cause }, context) => {
+    const destroyed = toCard(card, context, regular('destroy'));
     if (cause) {
-      const by = cause.of ? `${owning(cause.of, telling)} ` : '';
+      const by = cause.of ? `${possessiveOf(cause.of, context)} ` : '';
       return { ...destroyed, rest: `by ${by}${DAMAGES[cause.damage]}` };
     }
-    const fight = fighting ? `fighting ${named(fighting, telling)}` : inFight ? 'in a fight' : '';
+    const fight = fighting ? `fighting ${named(fighting, context)}` : inFight ? 'in a fight' : '';
     return { ...destroyed, rest: fight };
   },
-  'dealt-damage': ({ card, damage }, telling) =>
-    toCard(card, telling, DEALT, damage ? DAMAGES[damage] : 'damage'),
-  'prevents-damage': ({ card }, telling) => {
-    telling.measured = 'prevented';
-    return byCard(card, telling, regular('prevent'), 'damage with its armor');
+  'dealt-damage': ({ card, damage }, context) =>
+    toCard(card, context, DEALT, damage ? DAMAGES[damage] : 'damage'),
+  'prevents-damage': ({ card }, context) => {
+    context.amountVerb = 'prevented';
+    return byCard(card, context, regular('prevent'), 'damage with its armor');
   },
-  plays: ({ by, card }, telling) => byPlayer(by, regular('play'), noun(card, telling)),
-  discards: ({ by, card }, telling) => byPlayer(by, regular('discard'), noun(card, telling)),
-  uses: ({ by, card, to }, telling) =>
-    byPlayer(by, regular('use'), `${noun(card, telling)}${to ? ` to ${to}` : ''}`),
+  plays: ({ by, card }, context) => byPlayer(by, regular('play'), noun(card, context)),
+  discards: ({ by, card }, context) => byPlayer(by, regular('discard'), noun(card, context)),
+  uses: ({ by, card, to }, context) =>
+    byPlayer(by, regular('use'), `${noun(card, context)}${to ? ` to ${to}` : ''}`),
   forges: ({ by }) => byPlayer(by, FORGE, 'a key'),
   'chooses-house': ({ by, house }) =>
     byPlayer(by, CHOOSE, `${house ? houseName(house) : 'a house'} as ${their(by)} active house`),
@@ -97,7 +97,7 @@ const EVENTS: NodeTable<EventPhrase, Clause> = {
   steals: ({ by }) => byPlayer(by, STEAL, AMBER),
   'raises-tide': ({ by }) => byPlayer(by, regular('raise'), 'the tide'),
   shuffles: ({ by }) => byPlayer(by, SHUFFLE, `${their(by)} deck`),
-  captures: ({ card }, telling) => byCard(card, telling, regular('capture'), AMBER),
+  captures: ({ card }, context) => byCard(card, context, regular('capture'), AMBER),
   archives: ({ by }) => byPlayer(by, regular('archive'), 'a card'),
   draws: ({ by, during }) => {
     const step = during
@@ -105,7 +105,7 @@ const EVENTS: NodeTable<EventPhrase, Clause> = {
       : '';
     return byPlayer(by, DRAW, `a card${step}`);
   },
-  'begins-use': ({ by, card }, telling) => byPlayer(by, BEGIN, `to use ${noun(card, telling)}`),
+  'begins-use': ({ by, card }, context) => byPlayer(by, BEGIN, `to use ${noun(card, context)}`),
   'resolves-icon': ({ by, icon }) =>
     byPlayer(by, regular('resolve'), icon ? `a {${icon}} bonus icon` : 'a bonus icon'),
   'loses-amber': ({ by }) => byPlayer(by, LOSE, AMBER),
@@ -117,24 +117,24 @@ const EVENTS: NodeTable<EventPhrase, Clause> = {
     verb: regular('start'),
   }),
   'turn-ends': ({ of }) => ({ subject: `${PLAYERS_POSSESSIVE[of]} turn`, many: false, verb: regular('end') }),
-  attached: ({ upgrade, to }, telling) =>
-    toCard(upgrade, telling, ATTACH, to === undefined ? '' : `to ${named(to, telling)}`),
-  exhausted: ({ card }, telling) => toCard(card, telling, regular('exhaust')),
-  exalted: ({ card }, telling) => toCard(card, telling, regular('exalt')),
-  healed: ({ card }, telling) => toCard(card, telling, regular('heal')),
-  flipped: ({ card }, telling) => toCard(card, telling, FLIP),
-  'changes-control': ({ card }, telling) => byCard(card, telling, regular('change'), 'control'),
-  'counters-put': ({ card, counter }, telling) => ({
+  attached: ({ upgrade, to }, context) =>
+    toCard(upgrade, context, ATTACH, to === undefined ? '' : `to ${named(to, context)}`),
+  exhausted: ({ card }, context) => toCard(card, context, regular('exhaust')),
+  exalted: ({ card }, context) => toCard(card, context, regular('exalt')),
+  healed: ({ card }, context) => toCard(card, context, regular('heal')),
+  flipped: ({ card }, context) => toCard(card, context, FLIP),
+  'changes-control': ({ card }, context) => byCard(card, context, regular('change'), 'control'),
+  'counters-put': ({ card, counter }, context) => ({
     subject: withArticle(`${counter === 'power' ? '+1 power' : counter} counter`),
     many: false,
     verb: PUT,
     passive: true,
-    rest: `on ${named(card, telling)}`,
+    rest: `on ${named(card, context)}`,
   }),
-  'placed-under': ({ card, under }, telling) => toCard(card, telling, PUT, `under ${named(under, telling)}`),
-  'deals-damage': ({ card }, telling) => byCard(card, telling, DEALT, 'damage'),
-  moves: ({ card, from, to }, telling) => {
+  'placed-under': ({ card, under }, context) => toCard(card, context, PUT, `under ${named(under, context)}`),
+  'deals-damage': ({ card }, context) => byCard(card, context, DEALT, 'damage'),
+  moves: ({ card, from, to }, context) => {
     const pile = to === 'play' ? 'play' : `${PLAYERS_POSSESSIVE['a-player']} ${ZONES[to]}`;
-    return byCard(card, telling, regular('enter'), `${pile} from ${ZONES[from]}`);
+    return byCard(card, context, regular('enter'), `${pile} from ${ZONES[from]}`);
   },
 };

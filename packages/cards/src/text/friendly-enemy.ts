@@ -1,8 +1,8 @@
 import type { EventPhrase, Select } from '@amberhall/engine/language';
-import type { Telling } from './render-context.ts';
+import type { RenderContext } from './render-context.ts';
 
 /** Takes the side out of a phrase: "friendly creature" is a creature that you control. */
-export function controlled(what: Select): { owner?: 'you' | 'opponent'; rest: Select } {
+export function splitSide(what: Select): { owner?: 'you' | 'opponent'; rest: Select } {
   const side = what.where.find((filter) => filter.kind === 'side');
   if (!side) return { rest: what };
   const rest = { ...what, where: what.where.filter((filter) => filter !== side) };
@@ -10,6 +10,6 @@ export function controlled(what: Select): { owner?: 'you' | 'opponent'; rest: Se
 }
 
 /** "…, they lose 2": the opponent has been named. */
-export function noteOpponent(phrase: EventPhrase, telling: Telling): void {
-  if ('by' in phrase && phrase.by === 'opponent') telling.they = 'opponent';
+export function rememberOpponent(phrase: EventPhrase, context: RenderContext): void {
+  if ('by' in phrase && phrase.by === 'opponent') context.they = 'opponent';
 }

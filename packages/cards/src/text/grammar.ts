@@ -41,7 +41,7 @@ export interface Clause {
 }
 export type Tense = 'present' | 'past' | 'perfect' | 'conditional' | 'negative past' | 'negative perfect';
 
-export function say(clause: Clause, tense: Tense = 'present'): string {
+export function conjugated(clause: Clause, tense: Tense = 'present'): string {
   const verb = clause.passive ? passiveForm(clause, tense) : activeForm(clause, tense);
   return [clause.subject, verb, clause.rest].filter(Boolean).join(' ');
 }

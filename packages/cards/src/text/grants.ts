@@ -4,19 +4,22 @@ import { amount } from './amounts.ts';
 import { listed, titleCase } from './grammar.ts';
 import { areMany, named } from './nouns.ts';
 import { signed } from './statements.ts';
-import { beginSentence, type Telling } from './render-context.ts';
+import { beginSentence, type RenderContext } from './render-context.ts';
 
 /** "This creature gets +1 armor and gains taunt", "gains, “After Reap: Steal 1{amber}.”" */
-export function granted({ to, what }: Extract<Statement, { kind: 'grant' }>, telling: Telling): string {
-  const subject = named(to, telling, 'subject');
+export function grantWords(
+  { to, what }: Extract<Statement, { kind: 'grant' }>,
+  context: RenderContext,
+): string {
+  const subject = named(to, context, 'subject');
   const many = areMany(to);
-  const stats = what.flatMap((grant) => (grant.kind === 'stat' ? [bonus(grant, telling)] : []));
-  const keywords = what.flatMap((grant) => (grant.kind === 'keyword' ? [keyword(grant, telling)] : []));
-  const abilities = what.flatMap((grant) => (grant.kind === 'has-ability' ? [quoted(grant, telling)] : []));
+  const stats = what.flatMap((grant) => (grant.kind === 'stat' ? [bonus(grant, context)] : []));
+  const keywords = what.flatMap((grant) => (grant.kind === 'keyword' ? [keyword(grant, context)] : []));
+  const abilities = what.flatMap((grant) => (grant.kind === 'has-ability' ? [quoted(grant, context)] : []));
   for (const grant of what) {
     if (grant.kind === 'trait') keywords.push(`the ${titleCase(grant.trait)} trait`);
     if (grant.kind === 'text-of')
-      keywords.push(`the ${grant.parts ? listed(grant.parts) : 'text box'} of ${named(grant.of, telling)}`);
+      keywords.push(`the ${grant.parts ? listed(grant.parts) : 'text box'} of ${named(grant.of, context)}`);
   }
   const gets = stats.length > 0 ? [`${many ? 'get' : 'gets'} ${listed(stats)}`] : [];
   const gained = [
@@ -29,16 +32,19 @@ export function granted({ to, what }: Extract<Statement, { kind: 'grant' }>, tel
 }
 
 /** "+1 power", "–2 armor", "+1 power for each {amber} on it". */
-function bonus({ stat, by }: Extract<Grant, { kind: 'stat' }>, telling: Telling): string {
-  return signed(by, telling, ` ${stat}`);
+function bonus({ stat, by }: Extract<Grant, { kind: 'stat' }>, context: RenderContext): string {
+  return signed(by, context, ` ${stat}`);
 }
 
-function keyword({ keyword: name, value }: Extract<Grant, { kind: 'keyword' }>, telling: Telling): string {
-  return value === undefined ? name : `${name} ${amount(value, telling)}`;
+function keyword(
+  { keyword: name, value }: Extract<Grant, { kind: 'keyword' }>,
+  context: RenderContext,
+): string {
+  return value === undefined ? name : `${name} ${amount(value, context)}`;
 }
 
 /** A granted ability is a text of its own. */
-function quoted({ ability: inner }: Extract<Grant, { kind: 'has-ability' }>, telling: Telling): string {
-  beginSentence(telling);
-  return `“${ability(inner, telling)}”`;
+function quoted({ ability: inner }: Extract<Grant, { kind: 'has-ability' }>, context: RenderContext): string {
+  beginSentence(context);
+  return `“${ability(inner, context)}”`;
 }

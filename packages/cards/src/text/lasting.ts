@@ -1,11 +1,11 @@
 import type { Effect, Lifespan, Statement } from '@amberhall/engine/language';
 import { condition } from './conditions.ts';
-import { joined } from './effects.ts';
+import { joinedEffects } from './effects.ts';
 import { event } from './events.ts';
 import { PLAYERS_POSSESSIVE } from './lexicon.ts';
 import { named } from './nouns.ts';
 import { statement } from './statements.ts';
-import { beginSentence, type Telling } from './render-context.ts';
+import { beginSentence, type RenderContext } from './render-context.ts';
 
 type Lasting = Extract<Effect, { kind: 'lasting' }>;
 
@@ -21,48 +21,48 @@ const SPANS: Readonly<Record<Lifespan, string>> = {
 };
 
 /** A statement or a delayed ability with the time it holds. */
-export function lasting(node: Lasting, telling: Telling): string {
+export function lasting(node: Lasting, context: RenderContext): string {
   const { endsAfter } = node;
   if (endsAfter) {
     const { endsAfter: _, ...rest } = node;
-    return `${lasting(rest, telling)}, until ${event(endsAfter, telling)}`;
+    return `${lasting(rest, context)}, until ${event(endsAfter, context)}`;
   }
-  const span = spanOf(node, telling);
+  const span = spanOf(node, context);
   const said = node.statement;
-  if (said.kind === 'each-time') return delayed(span, said, node, telling);
-  if (said.kind === 'enters' && node.once) return nextToEnter(said, telling);
+  if (said.kind === 'each-time') return delayed(span, said, node, context);
+  if (said.kind === 'enters' && node.once) return nextToEnter(said, context);
   // What is said of one card ends when that card leaves play; nobody needs to be told.
-  if (said.kind === 'while' && node.until === 'while-it-is-in-play') return statement(said, telling);
+  if (said.kind === 'while' && node.until === 'while-it-is-in-play') return statement(said, context);
   if (said.kind === 'controlled-by' && said.who === 'you') {
-    return `take control of ${named(said.what, telling)} ${span}`;
+    return `take control of ${named(said.what, context)} ${span}`;
   }
   const isBehind = said.kind === 'cannot' ? node.until !== 'turn' : SPAN_LAST.has(said.kind);
-  if (isBehind) return `${statement(said, telling)} ${shortSpan(node.until, said, span)}`;
-  return `${span}, ${statement(said, telling)}`;
+  if (isBehind) return `${statement(said, context)} ${shortSpan(node.until, said, span)}`;
+  return `${span}, ${statement(said, context)}`;
 }
 
-function spanOf({ until, whose }: Lasting, telling: Telling): string {
+function spanOf({ until, whose }: Lasting, context: RenderContext): string {
   if (whose !== undefined) return `during ${PLAYERS_POSSESSIVE[whose]} next turn`;
-  return SPANS[until].replace('this card', telling.title);
+  return SPANS[until].replace('this card', context.title);
 }
 
 function delayed(
   span: string,
   said: Extract<Lasting['statement'], { kind: 'each-time' }>,
   { until }: Lasting,
-  telling: Telling,
+  context: RenderContext,
 ): string {
-  const happens = event(said.event, telling);
-  const test = said.if ? ` while ${condition(said.if, telling)}` : '';
-  beginSentence(telling);
+  const happens = event(said.event, context);
+  const test = said.if ? ` while ${condition(said.if, context)}` : '';
+  beginSentence(context);
   if (said.once && until === 'turn')
-    return `the next time ${happens}${test} this turn, ${joined(said.do, telling)}`;
-  return `${span}, after ${happens}${test}, ${joined(said.do, telling)}`;
+    return `the next time ${happens}${test} this turn, ${joinedEffects(said.do, context)}`;
+  return `${span}, after ${happens}${test}, ${joinedEffects(said.do, context)}`;
 }
 
 /** "The next Mars creature you play this turn enters play ready." */
-function nextToEnter({ what, how }: Extract<Statement, { kind: 'enters' }>, telling: Telling): string {
-  const words = named(what, telling).replace(/^an? (friendly )?/, '');
+function nextToEnter({ what, how }: Extract<Statement, { kind: 'enters' }>, context: RenderContext): string {
+  const words = named(what, context).replace(/^an? (friendly )?/, '');
   return `the next ${words} you play this turn enters play ${how}`;
 }
 

@@ -1,11 +1,11 @@
 import type { LinePlace } from '@amberhall/engine/language';
 import { named } from './nouns.ts';
-import type { Telling } from './render-context.ts';
+import type { RenderContext } from './render-context.ts';
 
 /** Where in a battleline, after what is put there. */
-export function linePlace(place: LinePlace, telling: Telling): string {
+export function linePlace(place: LinePlace, context: RenderContext): string {
   if (place === 'anywhere') return ' anywhere in its controller’s battleline';
   if (place.kind === 'flank') return ` on its controller’s ${place.side} flank`;
-  if (place.kind === 'next-to') return ` immediately to the ${place.side} of ${named(place.of, telling)}`;
-  return ` in the place of ${named(place.of, telling)} in the battleline`;
+  if (place.kind === 'next-to') return ` immediately to the ${place.side} of ${named(place.of, context)}`;
+  return ` in the place of ${named(place.of, context)} in the battleline`;
 }

@@ -1,7 +1,7 @@
 import type { Filter, Select } from '@amberhall/engine/language';
-import { described } from './noun-qualifiers.ts';
-import { named, owning } from './nouns.ts';
-import type { Telling } from './render-context.ts';
+import { nounQualifiers } from './noun-qualifiers.ts';
+import { named, possessiveOf } from './nouns.ts';
+import type { RenderContext } from './render-context.ts';
 
 /**
  * Phrases built on "neighbor": "each of Bulwark’s neighbors", "its other neighbor", "a creature and each of its
@@ -9,13 +9,13 @@ import type { Telling } from './render-context.ts';
  *
  * @returns `undefined` if an ordinary phrase says it: "a neighboring creature"
  */
-export function neighbors(select: Select, telling: Telling): string | undefined {
+export function neighbors(select: Select, context: RenderContext): string | undefined {
   const { where, quantifier } = select;
   const beside = where.find((filter) => filter.kind === 'neighbor-of');
   if (!beside) return undefined;
   const { of, orItself, side } = beside;
   if (orItself) {
-    const center = named(of, telling);
+    const center = named(of, context);
     return `${center} and each of its neighbors`;
   }
   const excludesOne = where.some(isExclusion);
@@ -23,15 +23,15 @@ export function neighbors(select: Select, telling: Telling): string | undefined 
   const isOwn = of.kind === 'ref' && of.name === 'self';
   if (isOwn && side === undefined && !(where.length === 1 && quantifier.kind === 'each')) return undefined;
   if (of.kind === 'ref' && of.name === 'attacked') {
-    return `${quantifier.kind === 'each' ? 'each' : 'a'} neighbor of ${named(of, telling)}`;
+    return `${quantifier.kind === 'each' ? 'each' : 'a'} neighbor of ${named(of, context)}`;
   }
   if (quantifier.kind === 'bare' || quantifier.kind === 'any-number') {
-    const { before, after } = described(rest, 'creature', telling);
+    const { before, after } = nounQualifiers(rest, 'creature', context);
     const noun = quantifier.kind === 'bare' ? 'neighbor' : 'neighbors';
-    return [...before, `${noun} of ${named(of, telling)}`, ...after].join(' ');
+    return [...before, `${noun} of ${named(of, context)}`, ...after].join(' ');
   }
-  const owner = owning(of, telling);
-  const { before, after } = described(rest, 'creature', telling);
+  const owner = possessiveOf(of, context);
+  const { before, after } = nounQualifiers(rest, 'creature', context);
   const words = (noun: string): string => [...before, noun, ...after].join(' ');
   if (side !== undefined) return `${owner} ${words(`${side} neighbor`)}`;
   if (quantifier.kind === 'each') return `each of ${owner} ${words('neighbors')}`;

@@ -5,10 +5,10 @@ import { titleCase, withArticle } from './grammar.ts';
 import { AMBER, houseName, PLAYERS } from './lexicon.ts';
 import { named, plural } from './nouns.ts';
 import { isYou, whose } from './players.ts';
-import type { Telling } from './render-context.ts';
+import type { RenderContext } from './render-context.ts';
 
 /** The parts of a noun phrase around its article. */
-export interface Description {
+export interface NounQualifiers {
   /** Adjectives, in the order in which they are said. */
   before: readonly string[];
   /** The noun in the singular; several for "artifact or flank creature". */
@@ -35,23 +35,23 @@ const ADJECTIVE_ORDER: readonly Filter['kind'][] = [
 ];
 
 /** @param ofEach several may tie for a superlative: "each creature with the highest power" */
-export function described(
+export function nounQualifiers(
   where: readonly Filter[],
   type: Kind,
-  telling: Telling,
+  context: RenderContext,
   ofEach = false,
-): Description {
+): NounQualifiers {
   const either = where.find((filter) => filter.kind === 'either');
   const { common, lists } = factored(either?.of ?? []);
   const ordered = [...where, ...common].sort((one, other) => rank(one) - rank(other));
   const parts = ordered.map((filter) =>
-    ofEach && filter.kind === 'extreme' ? { after: tied(filter) } : word(filter, telling),
+    ofEach && filter.kind === 'extreme' ? { after: tied(filter) } : word(filter, context),
   );
   const copies = where.find((filter) => filter.kind === 'name');
-  const noun = copies ? `copy of ${telling.titleOf(copies.card)}` : type;
+  const noun = copies ? `copy of ${context.titleOf(copies.card)}` : type;
   return {
     before: parts.flatMap(({ before }) => before ?? []),
-    nouns: either ? lists.map((list) => alternative(list, type, telling)) : [noun],
+    nouns: either ? lists.map((list) => alternative(list, type, context)) : [noun],
     after: parts.flatMap(({ after }) => after ?? []),
     superlative: !ofEach && where.some(({ kind }) => kind === 'extreme'),
   };
@@ -73,14 +73,14 @@ function factored(lists: readonly (readonly Filter[])[]) {
   return { common, lists: own };
 }
 
-function alternative(list: readonly Filter[], type: Kind, telling: Telling): string {
+function alternative(list: readonly Filter[], type: Kind, context: RenderContext): string {
   const own = list.find((filter) => filter.kind === 'type')?.type ?? type;
-  const { before, after } = described(list, own, telling);
+  const { before, after } = nounQualifiers(list, own, context);
   return [...before, own, ...after].join(' ');
 }
 
 /** One filter as an adjective before the noun or as words after it. */
-function word(filter: Filter, telling: Telling): { before?: string; after?: string } {
+function word(filter: Filter, context: RenderContext): { before?: string; after?: string } {
   switch (filter.kind) {
     case 'side':
       return { before: filter.side };
@@ -111,7 +111,7 @@ function word(filter: Filter, telling: Telling): { before?: string; after?: stri
     case 'named':
       return { after: 'with that name' };
     case 'house-count':
-      return { after: `of ${countedHouse(filter, telling)}` };
+      return { after: `of ${countedHouse(filter, context)}` };
     case 'center':
       return { after: 'in the center of its battleline' };
     case 'keyword':
@@ -121,21 +121,21 @@ function word(filter: Filter, telling: Telling): { before?: string; after?: stri
     case 'neighbor-of':
       return { before: 'neighboring' };
     case 'not':
-      return negated(filter.filter, telling);
+      return negated(filter.filter, context);
     case 'type':
     case 'name':
     case 'either':
     case 'is':
       return {};
     default:
-      return { after: relation(filter, telling) };
+      return { after: relation(filter, context) };
   }
 }
 
-function countedHouse(filter: Extract<Filter, { kind: 'house-count' }>, telling: Telling): string {
-  if ('most' in filter) return `the house with the most ${plural(filter.of, telling)} in play`;
-  const number = bounded({ kind: 'power', compare: filter.compare, value: filter.value }, telling);
-  return `a house with ${number} ${plural(filter.of, telling)} in play`;
+function countedHouse(filter: Extract<Filter, { kind: 'house-count' }>, context: RenderContext): string {
+  if ('most' in filter) return `the house with the most ${plural(filter.of, context)} in play`;
+  const number = bounded({ kind: 'power', compare: filter.compare, value: filter.value }, context);
+  return `a house with ${number} ${plural(filter.of, context)} in play`;
 }
 
 function extreme({ stat, most }: Extract<Filter, { kind: 'extreme' }>): string {
@@ -166,33 +166,33 @@ type Relation = Extract<
   }
 >;
 
-function relation(filter: Relation, telling: Telling): string {
+function relation(filter: Relation, context: RenderContext): string {
   switch (filter.kind) {
     case 'power':
-      return `with power ${bounded(filter, telling)}`;
+      return `with power ${bounded(filter, context)}`;
     case 'parity':
       return `with ${filter.odd ? 'odd' : 'even'} power`;
     case 'has':
       return `with ${possession(filter.what)}`;
     case 'shares':
       if (filter.what === 'battleline') return 'in the same battleline';
-      return `that shares a ${filter.what} with ${named(filter.with, telling)}`;
+      return `that shares a ${filter.what} with ${named(filter.with, context)}`;
     case 'identity-house':
-      return `of one of ${whose(filter.of, telling)} houses`;
+      return `of one of ${whose(filter.of, context)} houses`;
     case 'such-that':
-      return `for which ${condition(filter.if, telling)}`;
+      return `for which ${condition(filter.if, context)}`;
     case 'owned-by':
       return owned(filter.who);
     case 'controlled-by':
       return isYou(filter.who) ? 'you control' : `${PLAYERS[filter.who]} controls`;
     case 'attached-to':
-      return `on ${named(filter.to, telling)}`;
+      return `on ${named(filter.to, context)}`;
     case 'beside':
-      return `to the ${filter.direction} of ${named(filter.of, telling)}`;
+      return `to the ${filter.direction} of ${named(filter.of, context)}`;
     case 'played-by':
       return isYou(filter.by) ? 'you play' : `${PLAYERS[filter.by]} plays`;
     case 'purged-by':
-      return `purged by ${named(filter.by, telling)}`;
+      return `purged by ${named(filter.by, context)}`;
     case 'this-way':
       return filter.controller
         ? `they controlled that was ${filter.verb} this way`
@@ -205,8 +205,8 @@ function owned(who: PlayerRef): string {
   return who === 'that-player' ? 'they own' : `${PLAYERS[who]} owns`;
 }
 
-function bounded({ compare, value }: Extract<Filter, { kind: 'power' }>, telling: Telling): string {
-  const number = amount(value, telling);
+function bounded({ compare, value }: Extract<Filter, { kind: 'power' }>, context: RenderContext): string {
+  const number = amount(value, context);
   switch (compare) {
     case '=':
       return typeof value === 'number' ? number : `equal to ${number}`;
@@ -230,7 +230,7 @@ function possession(what: Extract<Filter, { kind: 'has' }>['what']): string {
 }
 
 /** "non-Mars", "that is not on a flank", "other", "except the most powerful creature". */
-function negated(filter: Filter, telling: Telling): { before?: string; after?: string } {
+function negated(filter: Filter, context: RenderContext): { before?: string; after?: string } {
   switch (filter.kind) {
     case 'house':
       return { before: `non-${houseName(filter.house)}` };
@@ -245,13 +245,13 @@ function negated(filter: Filter, telling: Telling): { before?: string; after?: s
     case 'status':
       return { after: `that is not ${filter.status}` };
     case 'shares':
-      return { after: `that does not share a ${filter.what} with ${named(filter.with, telling)}` };
+      return { after: `that does not share a ${filter.what} with ${named(filter.with, context)}` };
     case 'is': {
-      const isUnsaid = filter.card.kind === 'ref' && telling.unsaid.has(filter.card.name);
-      return isUnsaid ? { after: `except ${named(filter.card, telling)}` } : { before: 'other' };
+      const isUnsaid = filter.card.kind === 'ref' && context.pendingChoices.has(filter.card.name);
+      return isUnsaid ? { after: `except ${named(filter.card, context)}` } : { before: 'other' };
     }
     default: {
-      const { before, after } = word(filter, telling);
+      const { before, after } = word(filter, context);
       return { after: after ? `not ${after}` : `that is not ${before}` };
     }
   }

@@ -1,23 +1,23 @@
 import type { Quantifier, Ref, Select, Target, ZonePhrase } from '@amberhall/engine/language';
 import { amount } from './amounts.ts';
-import { described, type Description } from './noun-qualifiers.ts';
+import { nounQualifiers, type NounQualifiers } from './noun-qualifiers.ts';
 import { pluralOf, possessive, withArticle } from './grammar.ts';
 import { ZONES } from './lexicon.ts';
 import { neighbors } from './neighbors.ts';
 import { whose } from './players.ts';
-import type { Telling } from './render-context.ts';
-import { place } from './zones.ts';
+import type { RenderContext } from './render-context.ts';
+import { zoneWords } from './zones.ts';
 
 export type Position = 'object' | 'subject';
 
 /** How a sentence names the cards it is about. */
-export function named(target: Target, telling: Telling, position: Position = 'object'): string {
-  return target.kind === 'ref' ? pronoun(target, telling, position) : noun(target, telling);
+export function named(target: Target, context: RenderContext, position: Position = 'object'): string {
+  return target.kind === 'ref' ? pronoun(target, context, position) : noun(target, context);
 }
 
 /** "Bulwark’s", "its", "that creature’s". */
-export function owning(target: Target, telling: Telling): string {
-  const name = named(target, telling, 'subject');
+export function possessiveOf(target: Target, context: RenderContext): string {
+  const name = named(target, context, 'subject');
   if (name === 'it') return 'its';
   if (name === 'they') return 'their';
   return possessive(name);
@@ -32,64 +32,64 @@ export function areMany(target: Target): boolean {
   return quantifier.kind === 'choose' && quantifier.max !== 1;
 }
 
-function pronoun({ name }: Ref, telling: Telling, position: Position): string {
+function pronoun({ name }: Ref, context: RenderContext, position: Position): string {
   switch (name) {
     case 'it':
       return 'it';
     case 'them':
       return position === 'subject' ? 'they' : 'them';
     case 'attacked':
-      return oncePerSentence(name, theAttacked(telling), telling);
+      return oncePerSentence(name, theAttacked(context), context);
     case 'self':
-      return oncePerSentence(name, telling.title, telling);
+      return oncePerSentence(name, context.title, context);
     case 'this-creature':
-      return oncePerSentence(name, 'this creature', telling);
+      return oncePerSentence(name, 'this creature', context);
     default:
-      return choice(name, telling, position);
+      return choice(name, context, position);
   }
 }
 
 /** The other creature of a fight, in full. */
-export const theAttacked = (telling: Telling): string =>
-  telling.fought ? 'the attacked creature' : `the creature ${telling.title} fights`;
+export const theAttacked = (context: RenderContext): string =>
+  context.isFightMentioned ? 'the attacked creature' : `the creature ${context.title} fights`;
 
 /** The name of a card that the sentence has just named is "it". */
-function oncePerSentence(name: string, words: string, telling: Telling): string {
-  if (telling.it === name) return 'it';
-  telling.it = name;
+function oncePerSentence(name: string, words: string, context: RenderContext): string {
+  if (context.it === name) return 'it';
+  context.it = name;
   return words;
 }
 
 /** A choice by name: its noun phrase the first time, "it" or "that creature" afterwards. */
-function choice(name: string, telling: Telling, position: Position): string {
-  const phrase = telling.unsaid.get(name);
+function choice(name: string, context: RenderContext, position: Position): string {
+  const phrase = context.pendingChoices.get(name);
   if (phrase) {
-    telling.unsaid.delete(name);
-    const words = noun(phrase, telling);
-    telling.said.set(name, phrase.type);
-    telling.it = name;
+    context.pendingChoices.delete(name);
+    const words = noun(phrase, context);
+    context.mentionedChoices.set(name, phrase.type);
+    context.it = name;
     return words;
   }
-  const kind = telling.said.get(name) ?? telling.kind;
-  const isLast = telling.it === name || [...telling.said.keys()].at(-1) === name;
-  telling.it = name;
+  const kind = context.mentionedChoices.get(name) ?? context.lastKind;
+  const isLast = context.it === name || [...context.mentionedChoices.keys()].at(-1) === name;
+  context.it = name;
   if (isLast) return 'it';
-  return position === 'subject' || telling.said.size > 1 ? `the first ${kind}` : `that ${kind}`;
+  return position === 'subject' || context.mentionedChoices.size > 1 ? `the first ${kind}` : `that ${kind}`;
 }
 
 /** A whole noun phrase: "up to 3 friendly creatures", "each Mars creature", "the top card of your deck". */
-export function noun(select: Select, telling: Telling, quantifier = select.quantifier): string {
-  telling.kind = select.type;
-  telling.it = undefined;
+export function noun(select: Select, context: RenderContext, quantifier = select.quantifier): string {
+  context.lastKind = select.type;
+  context.it = undefined;
   const itself = select.where.find((filter) => filter.kind === 'is');
-  if (itself) return named(itself.card, telling);
-  const besideOthers = neighbors(select, telling);
+  if (itself) return named(itself.card, context);
+  const besideOthers = neighbors(select, context);
   if (besideOthers !== undefined) return besideOthers;
-  if (select.zone?.kind === 'zone' && isEnd(select.zone)) return endOfPile(select.zone, telling);
+  if (select.zone?.kind === 'zone' && isEnd(select.zone)) return endOfPile(select.zone, context);
 
-  const description = described(select.where, select.type, telling, quantifier.kind === 'each');
-  const phrase = quantified(description, quantifier, select, telling);
-  const where = select.zone && !isWordless(select) ? place(select.zone, quantifier, telling) : '';
+  const description = nounQualifiers(select.where, select.type, context, quantifier.kind === 'each');
+  const phrase = quantified(description, quantifier, select, context);
+  const where = select.zone && !isWordless(select) ? zoneWords(select.zone, quantifier, context) : '';
   const many = areMany({ ...select, quantifier });
   const after = description.after.map((words) => (many ? words.replace('that is ', 'that are ') : words));
   // A clause comes last: "a creature from your hand that shares a trait with it".
@@ -104,22 +104,22 @@ export function noun(select: Select, telling: Telling, quantifier = select.quant
 }
 
 /** "your hand", "your hand and discard pile": everything that is there. */
-export function wholePile(target: Target, telling: Telling): string | undefined {
+export function wholePile(target: Target, context: RenderContext): string | undefined {
   if (target.kind === 'ref' || target.quantifier.kind !== 'each' || target.type !== 'card') return undefined;
   const { where, zone } = target;
   if (where.length > 0 || zone?.kind !== 'zone' || isEnd(zone)) return undefined;
-  return place(zone, target.quantifier, telling).replace(/^from /, '');
+  return zoneWords(zone, target.quantifier, context).replace(/^from /, '');
 }
 
 /** The class itself in the plural: "Mars creatures". */
-export const plural = (select: Select, telling: Telling): string =>
-  noun({ ...select, quantifier: { kind: 'any-number' } }, telling, { kind: 'any-number' }).replace(
+export const plural = (select: Select, context: RenderContext): string =>
+  noun({ ...select, quantifier: { kind: 'any-number' } }, context, { kind: 'any-number' }).replace(
     /^any number of /,
     '',
   );
 /** The class itself in the singular: "Mars creature". */
-export const singular = (select: Select, telling: Telling): string =>
-  noun({ ...select, quantifier: { kind: 'bare' } }, telling, { kind: 'bare' });
+export const singular = (select: Select, context: RenderContext): string =>
+  noun({ ...select, quantifier: { kind: 'bare' } }, context, { kind: 'bare' });
 
 /** Cards purged by another card lie where they lie: the place need not be said. */
 const isWordless = (select: Select): boolean => select.where.some(({ kind }) => kind === 'purged-by');
@@ -128,17 +128,17 @@ type Pile = Extract<ZonePhrase, { kind: 'zone' }>;
 
 const isEnd = ({ top, bottom }: Pile): boolean => top !== undefined || bottom !== undefined;
 
-function endOfPile({ top, bottom, of, name }: Pile, telling: Telling): string {
+function endOfPile({ top, bottom, of, name }: Pile, context: RenderContext): string {
   const number = top ?? bottom ?? 1;
-  const what = number === 1 ? 'card' : `${amount(number, telling)} cards`;
-  return `the ${top === undefined ? 'bottom' : 'top'} ${what} of ${whose(of, telling)} ${name === 'discard' ? ZONES.discard : ZONES.deck}`;
+  const what = number === 1 ? 'card' : `${amount(number, context)} cards`;
+  return `the ${top === undefined ? 'bottom' : 'top'} ${what} of ${whose(of, context)} ${name === 'discard' ? ZONES.discard : ZONES.deck}`;
 }
 
 function quantified(
-  { before, nouns, superlative }: Description,
+  { before, nouns, superlative }: NounQualifiers,
   quantifier: Quantifier,
   { zone, where }: Select,
-  telling: Telling,
+  context: RenderContext,
 ): string {
   const words = (many: boolean): string => {
     const alternatives = many ? nouns.map(pluralOf) : nouns;
@@ -155,11 +155,11 @@ function quantified(
         .join('')}`;
     }
     case 'any-number':
-      return `any number of ${words(true)}${together(quantifier, telling)}`;
+      return `any number of ${words(true)}${together(quantifier, context)}`;
     case 'first':
       return quantifier.n === 1
         ? `the topmost ${words(false)}`
-        : `the topmost ${amount(quantifier.n, telling)} ${words(true)}`;
+        : `the topmost ${amount(quantifier.n, context)} ${words(true)}`;
     case 'half-of-line': {
       const whose = where.some(({ kind }) => kind === 'side') ? 'its' : 'each';
       return `each ${words(false)} in one half of ${whose} battleline, divided as evenly as possible`;
@@ -169,29 +169,32 @@ function quantified(
     case 'random':
       return quantifier.n === 1
         ? `a random ${words(false)}`
-        : `${amount(quantifier.n, telling)} random ${words(true)}`;
+        : `${amount(quantifier.n, context)} random ${words(true)}`;
     case 'choose':
-      return chosen(quantifier, words, superlative, telling);
+      return chosen(quantifier, words, superlative, context);
   }
 }
 
 /** What they must have together, after the noun. */
-function together({ totalPower }: Extract<Quantifier, { kind: 'any-number' }>, telling: Telling): string {
-  return totalPower === undefined ? '' : ` with total power of ${amount(totalPower, telling)} or more`;
+function together(
+  { totalPower }: Extract<Quantifier, { kind: 'any-number' }>,
+  context: RenderContext,
+): string {
+  return totalPower === undefined ? '' : ` with total power of ${amount(totalPower, context)} or more`;
 }
 
 function chosen(
   { min, max }: Extract<Quantifier, { kind: 'choose' }>,
   words: (many: boolean) => string,
   superlative: boolean,
-  telling: Telling,
+  context: RenderContext,
 ): string {
   if (max === 1 && min === 1) {
     if (superlative) return `the ${words(false)}`;
     return words(false).startsWith('other ') ? `an${words(false)}` : withArticle(words(false));
   }
   if (typeof max !== 'number') {
-    return `${min === 0 ? 'up to ' : ''}a number of ${words(true)} equal to ${amount(max, telling)}`;
+    return `${min === 0 ? 'up to ' : ''}a number of ${words(true)} equal to ${amount(max, context)}`;
   }
   if (min !== max) return `up to ${max} ${words(max > 1)}`;
   return superlative ? `the ${max} ${words(true)}` : `${max} ${words(true)}`;

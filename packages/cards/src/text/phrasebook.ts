@@ -1,11 +1,11 @@
 import type { Ability } from '@amberhall/engine/language';
 import type { Keyword } from '@amberhall/engine/vocabulary';
-import type { Telling } from './render-context.ts';
+import type { RenderContext } from './render-context.ts';
 
 /** How one language writes the texts of cards. */
 export interface Phrasebook {
   /** One paragraph; `undefined` if a part of it has no words here yet, never half a sentence. */
-  ability(node: Ability, telling: Telling): string | undefined;
+  ability(node: Ability, context: RenderContext): string | undefined;
   /** "Hazardous 2": `value` is missing for keywords without a number. */
   keyword(name: Keyword, value: number | undefined): string;
   /** "Enhance", before the icons that a card puts on others. */

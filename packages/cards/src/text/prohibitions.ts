@@ -2,34 +2,34 @@ import type { Forbidden, HousePhrase, PlayerRef, Select, Statement } from '@ambe
 import { condition } from './conditions.ts';
 import { AMBER, houseName } from './lexicon.ts';
 import { named, plural } from './nouns.ts';
-import { doing, isYou, whose } from './players.ts';
-import type { Telling } from './render-context.ts';
+import { playerDoes, isYou, whose } from './players.ts';
+import type { RenderContext } from './render-context.ts';
 
 type Cannot = Extract<Statement, { kind: 'cannot' }>;
 
 /** "Tireless Crocag cannot reap", "your opponent cannot play creatures". */
-export function prohibition(node: Cannot, telling: Telling): string {
-  const unless = node.unless ? ` unless ${condition(node.unless, telling)}` : '';
+export function prohibition(node: Cannot, context: RenderContext): string {
+  const unless = node.unless ? ` unless ${condition(node.unless, context)}` : '';
   const { who } = node;
   if (typeof who !== 'string') {
-    const subject = named(who, telling, 'subject');
-    const object = node.only && typeof node.only === 'object' ? ` ${plural(node.only, telling)}` : '';
+    const subject = named(who, context, 'subject');
+    const object = node.only && typeof node.only === 'object' ? ` ${plural(node.only, context)}` : '';
     return `${subject} cannot ${CARD_VERBS[node.what]}${object}${unless}`;
   }
   if (node.what === 'steal') {
     const victim = who === 'opponent' ? 'you' : 'opponent';
-    return `${whose(victim, telling)} ${AMBER} cannot be stolen${unless}`;
+    return `${whose(victim, context)} ${AMBER} cannot be stolen${unless}`;
   }
-  const subject = whoCannot(who, telling);
+  const subject = whoCannot(who, context);
   if (node.nth !== undefined) {
     return `${subject} forge ${isYou(who) ? 'your' : 'their'} ${ORDINALS[node.nth]} key`;
   }
-  return `${subject} ${playerVerb(node.what, node.only, isYou(who), telling)}${unless}`;
+  return `${subject} ${playerVerb(node.what, node.only, isYou(who), context)}${unless}`;
 }
 
-function whoCannot(who: PlayerRef, telling: Telling): string {
+function whoCannot(who: PlayerRef, context: RenderContext): string {
   if (isYou(who)) return 'you cannot';
-  return who === 'each' ? 'players cannot' : doing(who, 'cannot', 'cannot', telling);
+  return who === 'each' ? 'players cannot' : playerDoes(who, 'cannot', 'cannot', context);
 }
 
 const ORDINALS = { 1: 'first', 2: 'second', 3: 'third' } as const;
@@ -68,9 +68,9 @@ function playerVerb(
   what: Forbidden,
   only: Select | HousePhrase | undefined,
   isSecondPerson: boolean,
-  telling: Telling,
+  context: RenderContext,
 ): string {
-  const cards = typeof only === 'object' ? plural(only, telling) : 'cards';
+  const cards = typeof only === 'object' ? plural(only, context) : 'cards';
   const their = isSecondPerson ? 'your' : 'their';
   switch (what) {
     case 'fight':

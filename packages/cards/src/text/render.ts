@@ -4,7 +4,7 @@ import { factsOf } from '../facts/facts.ts';
 import { ENGLISH } from './english.ts';
 import { GERMAN } from './german/abilities.ts';
 import type { Phrasebook } from './phrasebook.ts';
-import { beginTelling } from './render-context.ts';
+import { createRenderContext } from './render-context.ts';
 
 /** What the text of a card takes from its facts. */
 interface TextFacts {
@@ -35,7 +35,8 @@ export function renderText(
   const book = PHRASEBOOKS[language] ?? ENGLISH;
   const titleOf = (slug: CardSlug) => factsOf(slug).name;
   const said = (node: Ability): string =>
-    book.ability(node, beginTelling(title, titleOf)) ?? ENGLISH.ability(node, beginTelling(title, titleOf));
+    book.ability(node, createRenderContext(title, titleOf)) ??
+    ENGLISH.ability(node, createRenderContext(title, titleOf));
   return [
     ...keywordLine(facts, book),
     ...enhancement(facts, book),

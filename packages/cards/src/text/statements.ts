@@ -2,183 +2,183 @@ import type { AmberPlace, Amount, PlayerRef, Statement, Target } from '@amberhal
 import { amount, eachOf, quantity } from './amounts.ts';
 import { condition } from './conditions.ts';
 import { ability } from './abilities.ts';
-import { joined } from './effects.ts';
+import { joinedEffects } from './effects.ts';
 import { event } from './events.ts';
-import { granted } from './grants.ts';
+import { grantWords } from './grants.ts';
 import { listed, withArticle } from './grammar.ts';
 import { AMBER, houseName, PLAYERS, HEADINGS, STEP_NAMES } from './lexicon.ts';
 import { named, noun, plural } from './nouns.ts';
-import { doing, isYou, whose } from './players.ts';
+import { playerDoes, isYou, whose } from './players.ts';
 import { prohibition } from './prohibitions.ts';
 import type { NodeTable } from './tables.ts';
-import type { Telling } from './render-context.ts';
+import type { RenderContext } from './render-context.ts';
 
 /** A standing sentence without its full stop. */
-export function statement(node: Statement, telling: Telling): string {
+export function statement(node: Statement, context: RenderContext): string {
   // The table has a function for exactly this kind of node, which the compiler cannot see by its key.
-  return (STATEMENTS[node.kind] as (node: Statement, telling: Telling) => string)(node, telling);
+  return (STATEMENTS[node.kind] as (node: Statement, context: RenderContext) => string)(node, context);
 }
 
 const STATEMENTS: NodeTable<Statement> = {
-  grant: (node, telling) => granted(node, telling),
-  'lose-keyword': ({ to, keyword }, telling) => `${named(to, telling, 'subject')} loses ${keyword}`,
-  'key-cost': ({ of, color, by }, telling) => {
-    const owned = of === 'each' ? [] : [whose(of, telling)];
-    return `${[...owned, ...(color ? [color] : []), 'keys'].join(' ')} cost ${signed(by, telling)}`;
+  grant: (node, context) => grantWords(node, context),
+  'lose-keyword': ({ to, keyword }, context) => `${named(to, context, 'subject')} loses ${keyword}`,
+  'key-cost': ({ of, color, by }, context) => {
+    const owned = of === 'each' ? [] : [whose(of, context)];
+    return `${[...owned, ...(color ? [color] : []), 'keys'].join(' ')} cost ${signed(by, context)}`;
   },
-  cannot: (node, telling) => prohibition(node, telling),
-  'must-choose-house': ({ who, house }, telling) => {
-    const subject = isYou(who) ? 'you must' : doing(who, 'must', 'must', telling);
+  cannot: (node, context) => prohibition(node, context),
+  'must-choose-house': ({ who, house }, context) => {
+    const subject = isYou(who) ? 'you must' : playerDoes(who, 'must', 'must', context);
     return `${subject} choose ${houseName(house)} as ${isYou(who) ? 'your' : 'their'} active house`;
   },
-  'must-fight': ({ who }, telling) => `when used, ${named(who, telling, 'subject')} must fight if able`,
-  'may-play': ({ who, what }, telling) => `${PLAYERS[who]} may play ${allOrSome(what, telling)}`,
-  'may-use': ({ who, what }, telling) => `${PLAYERS[who]} may use ${allOrSome(what, telling)}`,
-  'may-play-or-use': ({ who, what }, telling) =>
-    `${PLAYERS[who]} may play or use ${allOrSome(what, telling)}`,
-  'may-reap': ({ what }, telling) => `${named(what, telling, 'subject')} may reap`,
-  'may-fight': ({ what }, telling) => `${named(what, telling, 'subject')} may fight`,
-  'play-tax': ({ who, what, amount: value, to }, telling) => tax(who, 'play', what, value, to, telling),
-  'use-tax': ({ who, what, amount: value, to }, telling) => tax(who, 'use', what, value, to, telling),
-  'hand-size': ({ who, by }, telling) => {
-    const size = typeof by === 'number' ? Math.abs(by) : amount(by, telling);
+  'must-fight': ({ who }, context) => `when used, ${named(who, context, 'subject')} must fight if able`,
+  'may-play': ({ who, what }, context) => `${PLAYERS[who]} may play ${allOrSome(what, context)}`,
+  'may-use': ({ who, what }, context) => `${PLAYERS[who]} may use ${allOrSome(what, context)}`,
+  'may-play-or-use': ({ who, what }, context) =>
+    `${PLAYERS[who]} may play or use ${allOrSome(what, context)}`,
+  'may-reap': ({ what }, context) => `${named(what, context, 'subject')} may reap`,
+  'may-fight': ({ what }, context) => `${named(what, context, 'subject')} may fight`,
+  'play-tax': ({ who, what, amount: value, to }, context) => tax(who, 'play', what, value, to, context),
+  'use-tax': ({ who, what, amount: value, to }, context) => tax(who, 'use', what, value, to, context),
+  'hand-size': ({ who, by }, context) => {
+    const size = typeof by === 'number' ? Math.abs(by) : amount(by, context);
     const cards = `${size} ${typeof by === 'number' && by < 0 ? 'less' : 'additional'} ${size === 1 ? 'card' : 'cards'}`;
     const their = isYou(who) ? 'your' : 'their';
     if (typeof by === 'object' && by.kind === 'per') {
-      const many = `${by.times} additional ${by.times === 1 ? 'card' : 'cards'} for each ${eachOf(by.each, telling)}`;
-      return `${doing(who, 'refill', 'refills', telling)} ${their} hand to ${many} during ${their} “draw cards” step`;
+      const many = `${by.times} additional ${by.times === 1 ? 'card' : 'cards'} for each ${eachOf(by.each, context)}`;
+      return `${playerDoes(who, 'refill', 'refills', context)} ${their} hand to ${many} during ${their} “draw cards” step`;
     }
-    return `${doing(who, 'refill', 'refills', telling)} ${their} hand to ${cards} during ${their} “draw cards” step`;
+    return `${playerDoes(who, 'refill', 'refills', context)} ${their} hand to ${cards} during ${their} “draw cards” step`;
   },
-  enters: ({ what, how, played }, telling) =>
-    `${named(what, telling, 'subject')}${played ? ' played' : ''} enters play ${ENTRANCES[how] ?? how}`,
-  'no-fight-damage': ({ who, only }, telling) => {
+  enters: ({ what, how, played }, context) =>
+    `${named(what, context, 'subject')}${played ? ' played' : ''} enters play ${ENTRANCES[how] ?? how}`,
+  'no-fight-damage': ({ who, only }, context) => {
     const moment =
       only === 'attacking' ? 'when attacking' : only === 'defending' ? 'when attacked' : 'when fighting';
-    return `${named(who, telling, 'subject')} deals no damage ${moment}`;
+    return `${named(who, context, 'subject')} deals no damage ${moment}`;
   },
-  'fight-damage': ({ who, amount: value }, telling) =>
-    `${named(who, telling, 'subject')} only deals ${quantity(value, '{damage}', telling)} when fighting`,
-  'attack-damage': ({ who, by, against }, telling) =>
-    `${named(who, telling, 'subject')} deals +${quantity(by, '{damage}', telling)} while attacking ${noun(against, telling)}`,
-  'taunt-reaches': ({ who, by }, telling) =>
-    `${named(who, telling)}’s taunt protects creatures up to ${by} places away from it`,
-  ignores: ({ who, what }, telling) =>
-    `while ${named(who, telling, 'subject')} is attacking, ignore ${listed(what)}`,
-  'additional-damage': ({ to, by }, telling) => {
-    if (by === 'that-much') return `double all damage dealt to ${named(to, telling)}`;
-    const subject = named(to, telling, 'subject');
-    return `whenever ${subject} is dealt damage, it is dealt an additional ${quantity(by, '{damage}', telling)}`;
+  'fight-damage': ({ who, amount: value }, context) =>
+    `${named(who, context, 'subject')} only deals ${quantity(value, '{damage}', context)} when fighting`,
+  'attack-damage': ({ who, by, against }, context) =>
+    `${named(who, context, 'subject')} deals +${quantity(by, '{damage}', context)} while attacking ${noun(against, context)}`,
+  'taunt-reaches': ({ who, by }, context) =>
+    `${named(who, context)}’s taunt protects creatures up to ${by} places away from it`,
+  ignores: ({ who, what }, context) =>
+    `while ${named(who, context, 'subject')} is attacking, ignore ${listed(what)}`,
+  'additional-damage': ({ to, by }, context) => {
+    if (by === 'that-much') return `double all damage dealt to ${named(to, context)}`;
+    const subject = named(to, context, 'subject');
+    return `whenever ${subject} is dealt damage, it is dealt an additional ${quantity(by, '{damage}', context)}`;
   },
-  'shares-fight-damage': ({ from, to }, telling) =>
-    `damage dealt to ${named(from, telling)} during fights is also dealt to ${named(to, telling)}`,
-  'redirect-damage': ({ from, to }, telling) =>
-    `damage dealt to ${named(from, telling)} is dealt to ${named(to, telling)} instead`,
-  'spend-amber-on': ({ card, who }, telling) =>
-    `${PLAYERS[who]} may spend ${AMBER} on ${named(card, telling)} as if it were in ${whose(who, telling)} pool`,
-  'counts-as-amber': ({ card, who }, telling) =>
-    `${PLAYERS[who]} may spend ${named(card, telling)} as if it were ${AMBER} in ${whose(who, telling)} pool (discard it, ignoring wards)`,
-  'spend-from-opponent': ({ who, amount: value }, telling) => {
+  'shares-fight-damage': ({ from, to }, context) =>
+    `damage dealt to ${named(from, context)} during fights is also dealt to ${named(to, context)}`,
+  'redirect-damage': ({ from, to }, context) =>
+    `damage dealt to ${named(from, context)} is dealt to ${named(to, context)} instead`,
+  'spend-amber-on': ({ card, who }, context) =>
+    `${PLAYERS[who]} may spend ${AMBER} on ${named(card, context)} as if it were in ${whose(who, context)} pool`,
+  'counts-as-amber': ({ card, who }, context) =>
+    `${PLAYERS[who]} may spend ${named(card, context)} as if it were ${AMBER} in ${whose(who, context)} pool (discard it, ignoring wards)`,
+  'spend-from-opponent': ({ who, amount: value }, context) => {
     const pool = isYou(who) ? 'your opponent’s pool' : 'your pool';
-    return `${PLAYERS[who]} may spend up to ${quantity(value, AMBER, telling)} from ${pool} when forging keys`;
+    return `${PLAYERS[who]} may spend up to ${quantity(value, AMBER, context)} from ${pool} when forging keys`;
   },
-  'use-price': ({ what, do: price }, telling) =>
-    `in order to use ${named(what, telling)}, you must ${joined(price, telling)}`,
-  'keeps-amber': ({ who }, telling) =>
-    `${AMBER} that would be stolen or captured from ${whose(who, telling)} pool is taken from the common supply instead`,
+  'use-price': ({ what, do: price }, context) =>
+    `in order to use ${named(what, context)}, you must ${joinedEffects(price, context)}`,
+  'keeps-amber': ({ who }, context) =>
+    `${AMBER} that would be stolen or captured from ${whose(who, context)} pool is taken from the common supply instead`,
   'gets-key-payment': ({ who }) => {
     const other = isYou(who) ? 'your opponent' : 'you';
     return `${PLAYERS[who]} ${isYou(who) ? 'get' : 'gets'} all ${AMBER} spent by ${other} when forging keys`;
   },
-  'skip-step': ({ who, step }, telling) => {
+  'skip-step': ({ who, step }, context) => {
     const their = isYou(who) ? 'your' : 'the';
-    return `${doing(who, 'skip', 'skips', telling)} ${their} “${STEP_NAMES[step]}” step`;
+    return `${playerDoes(who, 'skip', 'skips', context)} ${their} “${STEP_NAMES[step]}” step`;
   },
-  'belongs-to': ({ what, house, instead }, telling) =>
-    `${named(what, telling, 'subject')} belongs to ${belonging(house)}${instead ? ' instead' : ''}`,
-  'controlled-by': ({ what, who }, telling) =>
-    `${PLAYERS[who]} ${isYou(who) ? 'control' : 'controls'} ${named(what, telling)}`,
-  blank: ({ what }, telling) => `${named(what, telling, 'subject')} loses all of its abilities`,
-  'set-power': ({ what, to }, telling) => `the power of ${named(what, telling)} is ${amount(to, telling)}`,
-  'extra-draw': ({ who, by }, telling) => {
+  'belongs-to': ({ what, house, instead }, context) =>
+    `${named(what, context, 'subject')} belongs to ${belonging(house)}${instead ? ' instead' : ''}`,
+  'controlled-by': ({ what, who }, context) =>
+    `${PLAYERS[who]} ${isYou(who) ? 'control' : 'controls'} ${named(what, context)}`,
+  blank: ({ what }, context) => `${named(what, context, 'subject')} loses all of its abilities`,
+  'set-power': ({ what, to }, context) => `the power of ${named(what, context)} is ${amount(to, context)}`,
+  'extra-draw': ({ who, by }, context) => {
     const their = isYou(who) ? 'your' : 'their';
-    const cards = `${amount(by, telling)} additional ${by === 1 ? 'card' : 'cards'}`;
-    return `${doing(who, 'draw', 'draws', telling)} ${cards} during ${their} “draw cards” step`;
+    const cards = `${amount(by, context)} additional ${by === 1 ? 'card' : 'cards'}`;
+    return `${playerDoes(who, 'draw', 'draws', context)} ${cards} during ${their} “draw cards” step`;
   },
-  'keys-to-win': ({ who, by }, telling) =>
-    `${isYou(who) ? 'you must forge' : doing(who, 'must forge', 'must forge', telling)} ${by} additional ${by === 1 ? 'key' : 'keys'} to win the game`,
-  'extra-forge': ({ who, by }, telling) => {
+  'keys-to-win': ({ who, by }, context) =>
+    `${isYou(who) ? 'you must forge' : playerDoes(who, 'must forge', 'must forge', context)} ${by} additional ${by === 1 ? 'key' : 'keys'} to win the game`,
+  'extra-forge': ({ who, by }, context) => {
     const keys = `${by} additional ${by === 1 ? 'key' : 'keys'}`;
     if (who === 'each') return `players may forge ${keys} during their “forge a key” step`;
-    return `${isYou(who) ? 'you may forge' : doing(who, 'may forge', 'may forge', telling)} ${keys} during ${isYou(who) ? 'your' : 'their'} “forge a key” step`;
+    return `${isYou(who) ? 'you may forge' : playerDoes(who, 'may forge', 'may forge', context)} ${keys} during ${isYou(who) ? 'your' : 'their'} “forge a key” step`;
   },
-  'reveals-top': ({ who }, telling) =>
+  'reveals-top': ({ who }, context) =>
     isYou(who)
       ? 'play with the top card of your deck revealed'
-      : `${doing(who, 'play', 'plays', telling)} with the top card of their deck revealed`,
-  'haunted-by-purged': ({ who }, telling) =>
-    `while there is a combined total of 10 or more cards in ${whose(who, telling)} purged zone and discard pile, ${isYou(who) ? 'you are' : 'they are'} haunted`,
-  'icon-as': ({ icon, as }, telling) => {
+      : `${playerDoes(who, 'play', 'plays', context)} with the top card of their deck revealed`,
+  'haunted-by-purged': ({ who }, context) =>
+    `while there is a combined total of 10 or more cards in ${whose(who, context)} purged zone and discard pile, ${isYou(who) ? 'you are' : 'they are'} haunted`,
+  'icon-as': ({ icon, as }, context) => {
     const kind = icon === undefined ? 'a bonus icon' : `a {${icon}} bonus icon`;
-    const other = typeof as === 'string' ? `resolve it as a {${as}} bonus icon` : joined(as, telling);
+    const other = typeof as === 'string' ? `resolve it as a {${as}} bonus icon` : joinedEffects(as, context);
     return `when resolving ${kind}, you may ${other} instead`;
   },
-  'icons-again': ({ what }, telling) =>
-    `resolve each bonus icon of ${noun(what, telling)} you play an additional time`,
-  'set-armor': ({ what, to }, telling) => `the armor of ${named(what, telling)} is ${amount(to, telling)}`,
-  'set-stats': ({ what, power, armor }, telling) => {
+  'icons-again': ({ what }, context) =>
+    `resolve each bonus icon of ${noun(what, context)} you play an additional time`,
+  'set-armor': ({ what, to }, context) => `the armor of ${named(what, context)} is ${amount(to, context)}`,
+  'set-stats': ({ what, power, armor }, context) => {
     if (isStat(power, 'armor') && isStat(armor, 'power'))
-      return `switch the power and armor of ${named(what, telling)}`;
-    const numbers = `${amount(power, telling)} power and ${amount(armor, telling)} armor`;
-    return `${named(what, telling, 'subject')} has ${numbers}`;
+      return `switch the power and armor of ${named(what, context)}`;
+    const numbers = `${amount(power, context)} power and ${amount(armor, context)} armor`;
+    return `${named(what, context, 'subject')} has ${numbers}`;
   },
-  'copy-of': ({ what, of }, telling) =>
-    `${named(what, telling, 'subject')} is a copy of ${named(of, telling)}`,
-  'lose-heading': ({ what, header }, telling) =>
-    `${named(what, telling, 'subject')} loses each of its “${HEADINGS[header]}:” abilities`,
-  'also-heading': ({ what, of, also }, telling) =>
-    `each “${HEADINGS[of]}:” ability of ${named(what, telling)} is a “${HEADINGS[of]}/${HEADINGS[also]}:” ability`,
-  'lose-traits': ({ what }, telling) => `${named(what, telling, 'subject')} loses each of its traits`,
-  'considered-flank': ({ what }, telling) =>
-    `${named(what, telling, 'subject')} is considered a flank creature`,
-  'treat-as-copy': ({ of }, telling) => `when you play this card, treat it as a copy of ${noun(of, telling)}`,
-  'enters-as-copy': ({ of, house }, telling) => {
+  'copy-of': ({ what, of }, context) =>
+    `${named(what, context, 'subject')} is a copy of ${named(of, context)}`,
+  'lose-heading': ({ what, header }, context) =>
+    `${named(what, context, 'subject')} loses each of its “${HEADINGS[header]}:” abilities`,
+  'also-heading': ({ what, of, also }, context) =>
+    `each “${HEADINGS[of]}:” ability of ${named(what, context)} is a “${HEADINGS[of]}/${HEADINGS[also]}:” ability`,
+  'lose-traits': ({ what }, context) => `${named(what, context, 'subject')} loses each of its traits`,
+  'considered-flank': ({ what }, context) =>
+    `${named(what, context, 'subject')} is considered a flank creature`,
+  'treat-as-copy': ({ of }, context) => `when you play this card, treat it as a copy of ${noun(of, context)}`,
+  'enters-as-copy': ({ of, house }, context) => {
     const exception = house ? `, except it belongs to house ${houseName(house)}` : '';
-    return `${telling.title} enters play as a copy of ${noun(of, telling)}${exception}`;
+    return `${context.title} enters play as a copy of ${noun(of, context)}${exception}`;
   },
-  'playable-as-upgrade': ({ abilities }, telling) => {
-    const text = abilities.map((node) => ability(node, telling)).join(' ');
-    return `${telling.title} may be played as an upgrade instead of a creature, with the text: “${text}”`;
+  'playable-as-upgrade': ({ abilities }, context) => {
+    const text = abilities.map((node) => ability(node, context)).join(' ');
+    return `${context.title} may be played as an upgrade instead of a creature, with the text: “${text}”`;
   },
-  'attaches-to': ({ what }, telling) => `${telling.title} can only be attached to ${noun(what, telling)}`,
-  becomes: ({ what, type, power, armor }, telling) => {
+  'attaches-to': ({ what }, context) => `${context.title} can only be attached to ${noun(what, context)}`,
+  becomes: ({ what, type, power, armor }, context) => {
     const numbers = [
-      ...(power === undefined ? [] : [`${amount(power, telling)} power`]),
-      ...(armor === undefined ? [] : [`${amount(armor, telling)} armor`]),
+      ...(power === undefined ? [] : [`${amount(power, context)} power`]),
+      ...(armor === undefined ? [] : [`${amount(armor, context)} armor`]),
     ];
     const having = numbers.length > 0 ? ` with ${listed(numbers)}` : '';
-    return `${named(what, telling, 'subject')} is considered ${withArticle(type)}${having}`;
+    return `${named(what, context, 'subject')} is considered ${withArticle(type)}${having}`;
   },
-  replace: (node, telling) => {
-    const happens = event(node.event, telling, 'conditional');
-    const test = node.if ? ` and ${condition(node.if, telling)}` : '';
-    return `if ${happens}${test}, ${node.optional ? 'you may ' : ''}${joined(node.with, telling)} instead`;
+  replace: (node, context) => {
+    const happens = event(node.event, context, 'conditional');
+    const test = node.if ? ` and ${condition(node.if, context)}` : '';
+    return `if ${happens}${test}, ${node.optional ? 'you may ' : ''}${joinedEffects(node.with, context)} instead`;
   },
-  interrupt: (node, telling) => {
-    const happens = event(node.event, telling, 'conditional');
-    const test = node.if ? ` and ${condition(node.if, telling)}` : '';
-    return `before ${happens}${test}, ${joined(node.do, telling)}`;
+  interrupt: (node, context) => {
+    const happens = event(node.event, context, 'conditional');
+    const test = node.if ? ` and ${condition(node.if, context)}` : '';
+    return `before ${happens}${test}, ${joinedEffects(node.do, context)}`;
   },
-  returnable: ({ what }, telling) =>
-    `during your “${STEP_NAMES.main}” step, you may return ${named(what, telling)} to your hand`,
-  'archived-faceup': ({ what }, telling) => `${named(what, telling, 'subject')} is archived faceup`,
-  'takes-any-archives': ({ who }, telling) =>
-    `instead of all of ${isYou(who) ? 'your' : 'their'} archives, ${doing(who, 'may take', 'may take', telling)} any number of cards in ${isYou(who) ? 'your' : 'their'} archives`,
-  'as-soon-as': ({ if: test, do: what }, telling) =>
-    `if ${condition(test, telling)}, ${joined(what, telling)}`,
-  while: ({ if: test, then }, telling) => {
-    const lead = `while ${condition(test, telling)}, `;
-    return `${lead}${then.map((part) => statement(part, telling)).join(' and ')}`;
+  returnable: ({ what }, context) =>
+    `during your “${STEP_NAMES.main}” step, you may return ${named(what, context)} to your hand`,
+  'archived-faceup': ({ what }, context) => `${named(what, context, 'subject')} is archived faceup`,
+  'takes-any-archives': ({ who }, context) =>
+    `instead of all of ${isYou(who) ? 'your' : 'their'} archives, ${playerDoes(who, 'may take', 'may take', context)} any number of cards in ${isYou(who) ? 'your' : 'their'} archives`,
+  'as-soon-as': ({ if: test, do: what }, context) =>
+    `if ${condition(test, context)}, ${joinedEffects(what, context)}`,
+  while: ({ if: test, then }, context) => {
+    const lead = `while ${condition(test, context)}, `;
+    return `${lead}${then.map((part) => statement(part, context)).join(' and ')}`;
   },
 };
 
@@ -188,8 +188,8 @@ const ENTRANCES: Readonly<Record<string, string>> = {
 };
 
 /** A permission for each of them leaves the choice of how many: "you may use friendly creatures". */
-const allOrSome = (what: Target, telling: Telling): string =>
-  what.kind === 'select' && what.quantifier.kind === 'each' ? plural(what, telling) : named(what, telling);
+const allOrSome = (what: Target, context: RenderContext): string =>
+  what.kind === 'select' && what.quantifier.kind === 'each' ? plural(what, context) : named(what, context);
 
 /** A number that was what the other one is. */
 const isStat = (value: Amount, stat: 'power' | 'armor'): boolean =>
@@ -207,12 +207,16 @@ const belonging = (house: Extract<Statement, { kind: 'belongs-to' }>['house']): 
       : `house ${houseName(house)}`;
 
 /** "+1{amber}", "–1{amber}", "+1{amber} for each …". */
-export function signed(by: Parameters<typeof quantity>[0], telling: Telling, unit: string = AMBER): string {
+export function signed(
+  by: Parameters<typeof quantity>[0],
+  context: RenderContext,
+  unit: string = AMBER,
+): string {
   if (typeof by === 'number' && by < 0) return `–${-by}${unit}`;
   if (typeof by === 'object' && by.kind === 'per' && by.times < 0) {
-    return `–${quantity({ ...by, times: -by.times }, unit, telling)}`;
+    return `–${quantity({ ...by, times: -by.times }, unit, context)}`;
   }
-  return `+${quantity(by, unit, telling)}`;
+  return `+${quantity(by, unit, context)}`;
 }
 
 function tax(
@@ -221,11 +225,11 @@ function tax(
   what: Target,
   value: Parameters<typeof quantity>[0],
   to: AmberPlace,
-  telling: Telling,
+  context: RenderContext,
 ): string {
-  const price = quantity(value, AMBER, telling);
+  const price = quantity(value, AMBER, context);
   const taxed =
-    what.kind === 'ref' ? named(what, telling) : noun(what, telling, { kind: 'choose', min: 1, max: 1 });
+    what.kind === 'ref' ? named(what, context) : noun(what, context, { kind: 'choose', min: 1, max: 1 });
   const isPaidToYou = to !== 'supply' && 'pool' in to && to.pool === 'you';
   const payment = to === 'supply' ? `lose ${price}` : isPaidToYou ? `pay you ${price}` : `pay ${price}`;
   return `${PLAYERS[who]} must ${payment} in order to ${verb} ${taxed}`;

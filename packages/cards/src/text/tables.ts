@@ -1,4 +1,4 @@
-import type { Telling } from './render-context.ts';
+import type { RenderContext } from './render-context.ts';
 
 /** The member of a union of tree nodes that has the kind `K`; several kinds can share a member. */
 export type NodeOf<Node extends { kind: string }, K extends string> = Node extends { kind: infer Kinds }
@@ -9,5 +9,5 @@ export type NodeOf<Node extends { kind: string }, K extends string> = Node exten
 
 /** One function for every kind of node: a node that has none does not compile. */
 export type NodeTable<Node extends { kind: string }, Result = string> = {
-  readonly [K in Node['kind']]: (node: NodeOf<Node, K>, telling: Telling) => Result;
+  readonly [K in Node['kind']]: (node: NodeOf<Node, K>, context: RenderContext) => Result;
 };

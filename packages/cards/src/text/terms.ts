@@ -10,13 +10,13 @@ export const TERMS = [...KEYWORDS, ...VERBS, ...STATES, ...LABELS] as const;
 export type Term = (typeof TERMS)[number];
 
 /** Kinds of tree nodes that are told by another word. */
-const TOLD: Readonly<Record<string, Term>> = {
+const TERM_OF_KIND: Readonly<Record<string, Term>> = {
   unstun: 'stun',
   'raise-tide': 'tide',
   'make-token': 'token creature',
   token: 'token creature',
 };
-const KNOWN: ReadonlySet<string> = new Set(TERMS);
+const TERM_SET: ReadonlySet<string> = new Set(TERMS);
 
 /** The words of the glossary that are on a card: its keywords, then what its definition speaks of, in that order. */
 export function termsOf(
@@ -32,16 +32,16 @@ function collect(node: unknown, found: Set<Term>): void {
   if (Array.isArray(node)) for (const part of node) collect(part, found);
   else if (typeof node === 'object' && node !== null) {
     for (const [key, part] of Object.entries(node)) {
-      if (key === 'headers' || SAYING.has(key)) for (const word of [part].flat()) note(word, found);
+      if (key === 'headers' || TERM_PROPERTIES.has(key)) for (const word of [part].flat()) note(word, found);
       collect(part, found);
     }
   }
 }
 /** Properties whose value is a word of the text. */
-const SAYING: ReadonlySet<string> = new Set(['kind', 'keyword']);
+const TERM_PROPERTIES: ReadonlySet<string> = new Set(['kind', 'keyword']);
 
 function note(word: unknown, found: Set<Term>): void {
   if (typeof word !== 'string') return;
-  const term = TOLD[word] ?? word;
-  if (KNOWN.has(term)) found.add(term as Term);
+  const term = TERM_OF_KIND[word] ?? word;
+  if (TERM_SET.has(term)) found.add(term as Term);
 }

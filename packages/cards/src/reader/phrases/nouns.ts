@@ -13,7 +13,7 @@ import { FACTS } from '../../facts/facts.ts';
 import { filterOf } from '../../language/adjectives.ts';
 import { houseName } from '../../text/lexicon.ts';
 import { phrasesFor } from '../grammar.ts';
-import type { Head, Tail } from '../meanings.ts';
+import type { NounHead, NounTail } from '../meanings.ts';
 
 /** Noun phrases: which cards are spoken of. */
 
@@ -114,7 +114,7 @@ head
 // ── what follows the noun ──
 
 const tail = phrasesFor('tail');
-const where = (...filters: Filter[]): Tail => ({ where: filters });
+const where = (...filters: Filter[]): NounTail => ({ where: filters });
 
 const bound = phrasesFor('bound')
   .phrase('<number> or (higher|more|greater)', (value) => ({ compare: '>=', value }))
@@ -249,7 +249,7 @@ const OF_CREATURES: ReadonlySet<string> = new Set([
   'center',
 ]);
 
-function classOf(before: readonly Filter[], { type, where: own }: Head, after: Tail): Select {
+function classOf(before: readonly Filter[], { type, where: own }: NounHead, after: NounTail): Select {
   const all = [...before, ...own, ...after.where];
   const isCreature = type === 'card' && own.length > 0 && all.some(({ kind }) => OF_CREATURES.has(kind));
   return select(BARE, {

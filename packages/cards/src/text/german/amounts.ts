@@ -1,43 +1,43 @@
 import type { Amount, Select } from '@amberhall/engine/language';
-import type { Telling } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import { NOUNS, EACH } from './lexicon.ts';
 import { noun, THIS_WAY } from './nouns.ts';
-import { untold } from './untranslated.ts';
+import { untranslated } from './untranslated.ts';
 
 /** "2{amber}", "1{amber} für jede eigene Kreatur". */
-export function quantity(value: Amount, unit: string, telling: Telling): string {
+export function quantity(value: Amount, unit: string, context: RenderContext): string {
   if (typeof value === 'number') return `${value}${unit}`;
   if (value === 'that-much') return `ebenso viel ${unit}`;
-  if (value === 'all') return untold('all');
-  if (value.kind === 'per') return `${value.times}${unit} für ${eachOf(value.each, telling)}`;
-  return untold(value.kind);
+  if (value === 'all') return untranslated('all');
+  if (value.kind === 'per') return `${value.times}${unit} für ${eachOf(value.each, context)}`;
+  return untranslated(value.kind);
 }
 
 /** What follows "für": "jede eigene Kreatur". */
-function eachOf(value: Amount, telling: Telling): string {
-  if (typeof value !== 'object') return untold('a number');
+function eachOf(value: Amount, context: RenderContext): string {
+  if (typeof value !== 'object') return untranslated('a number');
   switch (value.kind) {
     case 'count':
-      return counted(value.of, telling);
+      return counted(value.of, context);
     case 'keys':
       return value.of === 'opponent'
         ? 'jeden Schlüssel, den dein Gegner geschmiedet hat'
         : value.of === 'you'
           ? 'jeden Schlüssel, den du geschmiedet hast'
-          : untold(value.of);
+          : untranslated(value.of);
     case 'amber-on':
       return value.card.kind === 'ref' && value.card.name === 'self'
-        ? `jedes {amber} auf ${telling.title}`
-        : untold('amber');
+        ? `jedes {amber} auf ${context.title}`
+        : untranslated('amber');
     default:
-      return untold(value.kind);
+      return untranslated(value.kind);
   }
 }
 
 /** "jede eigene Kreatur", "jedes Artefakt, das auf diese Weise zerstört wurde" */
-function counted(of: Select, telling: Telling): string {
+function counted(of: Select, context: RenderContext): string {
   const { gender } = NOUNS[of.type];
-  const said = noun({ ...of, quantifier: { kind: 'bare' } }, 'acc', telling);
+  const said = noun({ ...of, quantifier: { kind: 'bare' } }, 'acc', context);
   // After "jede" the adjectives of neuter nouns end like those of feminine ones.
   const words = gender === 'n' ? said.replace(/(\p{Ll})es (?=.*\p{Lu})/gu, '$1e ') : said;
   const clause = gender === 'n' ? `, das ${THIS_WAY}` : `, die ${THIS_WAY}`;

@@ -1,11 +1,11 @@
 import type { Effect, PlayerRef, Target } from '@amberhall/engine/language';
-import type { Telling } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import { quantity } from './amounts.ts';
 import { condition } from './events.ts';
 import { PLAYERS, type Case } from './lexicon.ts';
 import { areMany, named, noun } from './nouns.ts';
 import { statement } from './statements.ts';
-import { untold } from './untranslated.ts';
+import { untranslated } from './untranslated.ts';
 
 /** One sentence in the forms that German asks for. */
 interface Said {
@@ -55,8 +55,8 @@ const VERBS: Readonly<Partial<Record<Effect['kind'], VerbForms>>> = {
 
 const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 
-function withVerb(forms: VerbForms, target: Target, telling: Telling): Said {
-  const object = named(target, forms.wants, telling);
+function withVerb(forms: VerbForms, target: Target, context: RenderContext): Said {
+  const object = named(target, forms.wants, context);
   return {
     plain: joined(forms.imperative[0], object, forms.imperative[1]),
     infinitive: joined(forms.infinitive[0], object, forms.infinitive[1]),
@@ -79,50 +79,50 @@ function numbered(kind: keyof typeof NUMBERED, who: PlayerRef, what: string): Sa
 }
 
 function byOther(who: PlayerRef, third: string, what: string): Said {
-  const subject = PLAYERS[who] ?? untold(who);
+  const subject = PLAYERS[who] ?? untranslated(who);
   return { plain: `${subject} ${third} ${what}`, inverted: `${third} ${subject} ${what}` };
 }
 
-function said(effect: Effect, telling: Telling): Said {
+function said(effect: Effect, context: RenderContext): Said {
   const forms = VERBS[effect.kind];
   const isForOthers = 'by' in effect || 'asYours' in effect || ('times' in effect && effect.times !== 1);
-  if (forms && 'target' in effect && !isForOthers) return withVerb(forms, effect.target, telling);
+  if (forms && 'target' in effect && !isForOthers) return withVerb(forms, effect.target, context);
   switch (effect.kind) {
     case 'gain':
     case 'lose':
     case 'steal':
-      return numbered(effect.kind, effect.who, quantity(effect.amount, '{amber}', telling));
+      return numbered(effect.kind, effect.who, quantity(effect.amount, '{amber}', context));
     case 'draw':
       return numbered(
         'draw',
         effect.who,
-        effect.amount === 1 ? 'eine Karte' : quantity(effect.amount, ' Karten', telling),
+        effect.amount === 1 ? 'eine Karte' : quantity(effect.amount, ' Karten', context),
       );
     case 'chains':
       return numbered(
         'chains',
         effect.who,
-        effect.amount === 1 ? '1 Kette' : quantity(effect.amount, ' Ketten', telling),
+        effect.amount === 1 ? '1 Kette' : quantity(effect.amount, ' Ketten', context),
       );
     case 'capture':
-      return capturing(effect, telling);
+      return capturing(effect, context);
     case 'deal': {
-      if (effect.splash !== undefined || effect.ignoreArmor) return untold('splash');
-      const target = named(effect.target, 'dat', telling);
-      const amount = quantity(effect.amount, '{damage}', telling);
+      if (effect.splash !== undefined || effect.ignoreArmor) return untranslated('splash');
+      const target = named(effect.target, 'dat', context);
+      const amount = quantity(effect.amount, '{damage}', context);
       return { plain: `füge ${target} ${amount} zu`, infinitive: `${target} ${amount} zufügen` };
     }
     case 'heal': {
       if (effect.amount === 'all')
-        return withVerb(verb('acc', 'heile', 'vollständig', 'vollständig heilen'), effect.target, telling);
-      const amount = `${effect.upTo ? 'bis zu ' : ''}${quantity(effect.amount, ' Schaden', telling)}`;
-      const target = named(effect.target, 'dat', telling);
+        return withVerb(verb('acc', 'heile', 'vollständig', 'vollständig heilen'), effect.target, context);
+      const amount = `${effect.upTo ? 'bis zu ' : ''}${quantity(effect.amount, ' Schaden', context)}`;
+      const target = named(effect.target, 'dat', context);
       return { plain: `heile ${amount} von ${target}`, infinitive: `${amount} von ${target} heilen` };
     }
     case 'discard':
-      return discarding(effect, telling);
+      return discarding(effect, context);
     case 'return-to-hand': {
-      const target = named(effect.target, 'acc', telling);
+      const target = named(effect.target, 'acc', context);
       return {
         plain: `nimm ${target} auf die Hand zurück`,
         infinitive: `${target} auf die Hand zurücknehmen`,
@@ -130,30 +130,30 @@ function said(effect: Effect, telling: Telling): Said {
     }
     case 'counters': {
       if (effect.counter !== 'power' || effect.remove || typeof effect.amount !== 'number')
-        return untold('counters');
+        return untranslated('counters');
       const what = effect.amount === 1 ? 'einen +1-Stärke-Marker' : `${effect.amount} +1-Stärke-Marker`;
-      const on = named(effect.on, 'acc', telling);
+      const on = named(effect.on, 'acc', context);
       return { plain: `lege ${what} auf ${on}`, infinitive: `${what} auf ${on} legen` };
     }
     case 'discard-from-deck': {
-      if (effect.from) return untold('the bottom of a deck');
-      const what = noun(topCards(effect), 'acc', telling);
+      if (effect.from) return untranslated('the bottom of a deck');
+      const what = noun(topCards(effect), 'acc', context);
       return { plain: `lege ${what} ab`, infinitive: `${what} ablegen` };
     }
     case 'raise-tide':
-      if (effect.who) return untold('the tide of another player');
+      if (effect.who) return untranslated('the tide of another player');
       return { plain: 'lass die Flut steigen', infinitive: 'die Flut steigen lassen' };
     case 'choose-house':
       return effect.among
-        ? untold('a house of somebody')
+        ? untranslated('a house of somebody')
         : { plain: 'wähle ein Haus', infinitive: 'ein Haus wählen' };
     case 'make-token': {
-      if (typeof effect.amount !== 'number' || effect.ready) return untold('token creatures');
+      if (typeof effect.amount !== 'number' || effect.ready) return untranslated('token creatures');
       const what = effect.amount === 1 ? 'eine Spielstein-Kreatur' : `${effect.amount} Spielstein-Kreaturen`;
       return { plain: `erschaffe ${what}`, infinitive: `${what} erschaffen` };
     }
     default:
-      return composed(effect, telling);
+      return composed(effect, context);
   }
 }
 
@@ -162,70 +162,71 @@ function topCards({ of, amount }: Extract<Effect, { kind: 'discard-from-deck' }>
   return { kind: 'select', type: 'card', quantifier: { kind: 'each' }, where: [], zone } as const;
 }
 
-function capturing({ by, amount, from }: Extract<Effect, { kind: 'capture' }>, telling: Telling): Said {
-  if (from) return untold('amber from elsewhere');
-  const what = amount === 'all' ? 'alles {amber} deines Gegners' : quantity(amount, '{amber}', telling);
+function capturing({ by, amount, from }: Extract<Effect, { kind: 'capture' }>, context: RenderContext): Said {
+  if (from) return untranslated('amber from elsewhere');
+  const what = amount === 'all' ? 'alles {amber} deines Gegners' : quantity(amount, '{amber}', context);
   if (by.kind === 'ref' && by.name === 'self')
     return { plain: `erbeute ${what}`, infinitive: `${what} erbeuten` };
-  const subject = named(by, 'nom', telling);
+  const subject = named(by, 'nom', context);
   const third = areMany(by) ? 'erbeuten je' : 'erbeutet';
   return { plain: `${subject} ${third} ${what}`, inverted: `${third} ${subject} ${what}` };
 }
 
-function discarding({ target, by }: Extract<Effect, { kind: 'discard' }>, telling: Telling): Said {
-  if (by !== 'opponent' || target.kind !== 'select') return untold('a discard');
+function discarding({ target, by }: Extract<Effect, { kind: 'discard' }>, context: RenderContext): Said {
+  if (by !== 'opponent' || target.kind !== 'select') return untranslated('a discard');
   const { zone, ...rest } = target;
-  if (zone?.kind !== 'zone' || zone.name !== 'hand' || zone.of !== 'opponent') return untold('a discard');
-  return byOther('opponent', 'legt', `${noun(rest, 'acc', telling)} aus seiner Hand ab`);
+  if (zone?.kind !== 'zone' || zone.name !== 'hand' || zone.of !== 'opponent')
+    return untranslated('a discard');
+  return byOther('opponent', 'legt', `${noun(rest, 'acc', context)} aus seiner Hand ab`);
 }
 
-function composed(effect: Effect, telling: Telling): Said {
+function composed(effect: Effect, context: RenderContext): Said {
   switch (effect.kind) {
     case 'may': {
       const [only] = effect.do;
-      if (!only || effect.do.length > 1) return untold('several things one may do');
-      const infinitive = said(only, telling).infinitive ?? untold('what others do');
+      if (!only || effect.do.length > 1) return untranslated('several things one may do');
+      const infinitive = said(only, context).infinitive ?? untranslated('what others do');
       return { plain: `du darfst ${infinitive}`, inverted: `darfst du ${infinitive}` };
     }
     case 'when': {
-      const test = condition(effect.if, telling);
-      const then = sequence(effect.then, telling, true);
-      const other = effect.else ? `. Sonst ${sequence(effect.else, telling, true)}` : '';
+      const test = condition(effect.if, context);
+      const then = sequence(effect.then, context, true);
+      const other = effect.else ? `. Sonst ${sequence(effect.else, context, true)}` : '';
       return { plain: `falls ${test}, ${then}${other}` };
     }
     case 'if-done': {
-      const first = said(effect.first, telling).plain;
-      const then = effect.then ? `. Falls du das tust, ${sequence(effect.then, telling, true)}` : '';
+      const first = said(effect.first, context).plain;
+      const then = effect.then ? `. Falls du das tust, ${sequence(effect.then, context, true)}` : '';
       const other = effect.else
-        ? `. ${effect.then ? 'Sonst' : 'Falls nicht,'} ${sequence(effect.else, telling, true)}`
+        ? `. ${effect.then ? 'Sonst' : 'Falls nicht,'} ${sequence(effect.else, context, true)}`
         : '';
       return { plain: `${first}${then}${other}` };
     }
     case 'choose':
-      return choosing(effect, telling);
+      return choosing(effect, context);
     case 'one-of': {
-      if (effect.by && effect.by !== 'you') return untold('a choice of others');
-      const lines = effect.options.map((option) => `\n• ${capitalized(sequence(option, telling))}.`);
+      if (effect.by && effect.by !== 'you') return untranslated('a choice of others');
+      const lines = effect.options.map((option) => `\n• ${capitalized(sequence(option, context))}.`);
       return { plain: `wähle eins:${lines.join('')}` };
     }
     case 'lasting': {
       if (effect.until !== 'turn' || effect.statement.kind === 'each-time' || effect.once)
-        return untold('a span');
-      return { plain: `für den Rest des Zuges: ${capitalized(statement(effect.statement, telling))}` };
+        return untranslated('a span');
+      return { plain: `für den Rest des Zuges: ${capitalized(statement(effect.statement, context))}` };
     }
     case 'together':
-      return { plain: effect.do.map((part) => said(part, telling).plain).join(' und ') };
+      return { plain: effect.do.map((part) => said(part, context).plain).join(' und ') };
     default:
-      return untold(effect.kind);
+      return untranslated(effect.kind);
   }
 }
 
 /** Choices are told where they are first spoken of. */
-function choosing({ target, as, then }: Extract<Effect, { kind: 'choose' }>, telling: Telling): Said {
-  telling.unsaid.set(as, target);
+function choosing({ target, as, then }: Extract<Effect, { kind: 'choose' }>, context: RenderContext): Said {
+  context.pendingChoices.set(as, target);
   const infinitives: string[] = [];
   const plain = then.map((effect) => {
-    const words = said(effect, telling);
+    const words = said(effect, context);
     if (words.infinitive) infinitives.push(words.infinitive);
     return words.plain;
   });
@@ -239,10 +240,10 @@ function choosing({ target, as, then }: Extract<Effect, { kind: 'choose' }>, tel
 }
 
 /** Effects as sentences; the first without its capital, the last without its full stop. */
-export function sequence(effects: readonly Effect[], telling: Telling, afterClause = false): string {
+export function sequence(effects: readonly Effect[], context: RenderContext, afterClause = false): string {
   return effects
     .map((effect, at) => {
-      const words = said(effect, telling);
+      const words = said(effect, context);
       if (at > 0) return capitalized(words.plain);
       return afterClause ? (words.inverted ?? words.plain) : words.plain;
     })

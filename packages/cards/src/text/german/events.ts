@@ -1,101 +1,107 @@
 import type { Condition, EventPhrase, PlayerRef } from '@amberhall/engine/language';
-import type { Telling } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import { named, noun, plural } from './nouns.ts';
-import { untold } from './untranslated.ts';
+import { untranslated } from './untranslated.ts';
 
 /** What follows "nachdem": in the perfect, with the verb at the end. */
-export function happened(phrase: EventPhrase, telling: Telling): string {
+export function happened(phrase: EventPhrase, context: RenderContext): string {
   switch (phrase.kind) {
     case 'reaps':
-      return `${named(phrase.card, 'nom', telling)} geerntet hat`;
+      return `${named(phrase.card, 'nom', context)} geerntet hat`;
     case 'fights':
       return phrase.against || phrase.before
-        ? untold('a fight')
-        : `${named(phrase.card, 'nom', telling)} gekämpft hat`;
+        ? untranslated('a fight')
+        : `${named(phrase.card, 'nom', context)} gekämpft hat`;
     case 'enters-play':
-      return `${named(phrase.card, 'nom', telling)} ins Spiel gekommen ist`;
+      return `${named(phrase.card, 'nom', context)} ins Spiel gekommen ist`;
     case 'leaves-play':
-      return `${named(phrase.card, 'nom', telling)} das Spiel verlassen hat`;
+      return `${named(phrase.card, 'nom', context)} das Spiel verlassen hat`;
     case 'destroyed': {
-      const card = named(phrase.card, 'nom', telling);
+      const card = named(phrase.card, 'nom', context);
       const fight = phrase.fighting
-        ? ` im Kampf gegen ${named(phrase.fighting, 'acc', telling)}`
+        ? ` im Kampf gegen ${named(phrase.fighting, 'acc', context)}`
         : phrase.inFight
           ? ' im Kampf'
           : '';
       return `${card}${fight} zerstört wurde`;
     }
     case 'plays':
-      return `${subject(phrase.by)} ${noun(phrase.card, 'acc', telling)} gespielt ${have(phrase.by)}`;
+      return `${subject(phrase.by)} ${noun(phrase.card, 'acc', context)} gespielt ${have(phrase.by)}`;
     case 'discards':
-      return `${subject(phrase.by)} ${noun(phrase.card, 'acc', telling)} abgelegt ${have(phrase.by)}`;
+      return `${subject(phrase.by)} ${noun(phrase.card, 'acc', context)} abgelegt ${have(phrase.by)}`;
     case 'uses':
       return phrase.to
-        ? untold('a use')
-        : `${subject(phrase.by)} ${noun(phrase.card, 'acc', telling)} benutzt ${have(phrase.by)}`;
+        ? untranslated('a use')
+        : `${subject(phrase.by)} ${noun(phrase.card, 'acc', context)} benutzt ${have(phrase.by)}`;
     case 'forges':
       return `${subject(phrase.by)} einen Schlüssel geschmiedet ${have(phrase.by)}`;
     case 'steals':
       return `${subject(phrase.by)} {amber} gestohlen ${have(phrase.by)}`;
     default:
-      return untold(phrase.kind);
+      return untranslated(phrase.kind);
   }
 }
 
 const subject = (who: PlayerRef): string =>
-  who === 'you' ? 'du' : who === 'opponent' ? 'dein Gegner' : who === 'each' ? 'ein Spieler' : untold(who);
+  who === 'you'
+    ? 'du'
+    : who === 'opponent'
+      ? 'dein Gegner'
+      : who === 'each'
+        ? 'ein Spieler'
+        : untranslated(who);
 const have = (who: PlayerRef): string => (who === 'you' ? 'hast' : 'hat');
 
 /** What follows "falls" and "solange": the verb comes last. */
-export function condition(node: Condition, telling: Telling): string {
+export function condition(node: Condition, context: RenderContext): string {
   switch (node.kind) {
     case 'compare':
-      return comparison(node, telling);
+      return comparison(node, context);
     case 'is':
-      if (node.filter.kind !== 'flank' || node.already) return untold('a quality');
-      return `sich ${named(node.target, 'nom', telling)} an einer Flanke befindet`;
+      if (node.filter.kind !== 'flank' || node.already) return untranslated('a quality');
+      return `sich ${named(node.target, 'nom', context)} an einer Flanke befindet`;
     case 'destroyed-this-way':
       return 'dieser Schaden diese Kreatur zerstört';
     case 'happened':
       return node.when === 'this-turn'
-        ? `in diesem Zug ${happened(node.event, telling)}`
-        : untold('the last turn');
+        ? `in diesem Zug ${happened(node.event, context)}`
+        : untranslated('the last turn');
     case 'tide':
       return node.level === 'high' ? 'Flut ist' : 'Ebbe ist';
     case 'haunted':
       return node.who === 'you' ? 'du heimgesucht wirst' : 'dein Gegner heimgesucht wird';
     default:
-      return untold(node.kind);
+      return untranslated(node.kind);
   }
 }
 
 function comparison(
   { left, compare, right }: Extract<Condition, { kind: 'compare' }>,
-  telling: Telling,
+  context: RenderContext,
 ): string {
-  if (typeof left !== 'object') return untold('a number');
+  if (typeof left !== 'object') return untranslated('a number');
   const isAmber = left.kind === 'amber' && (left.of === 'you' || left.of === 'opponent');
   if (isAmber) {
     const [who, has, other] =
       left.of === 'you' ? ['du', 'hast', 'dein Gegner'] : ['dein Gegner', 'hat', 'du'];
     if (typeof right === 'object' && right.kind === 'amber' && compare === '>')
       return `${who} mehr {amber} ${has} als ${other}`;
-    if (typeof right !== 'number') return untold('a computed number');
+    if (typeof right !== 'number') return untranslated('a computed number');
     const bounds = {
       '>=': `${right}{amber} oder mehr`,
       '<=': `${right}{amber} oder weniger`,
       '=': `genau ${right}{amber}`,
     };
-    if (compare !== '>=' && compare !== '<=' && compare !== '=') return untold(compare);
+    if (compare !== '>=' && compare !== '<=' && compare !== '=') return untranslated(compare);
     return `${who} ${right === 0 && compare === '=' ? 'kein {amber}' : bounds[compare]} ${has}`;
   }
   if (left.kind === 'count' && typeof right === 'object' && right.kind === 'count' && compare === '>') {
     const [side, ...where] = left.of.where;
-    if (side?.kind !== 'side') return untold('a count');
-    const what = plural({ ...left.of, where }, 'acc', telling);
+    if (side?.kind !== 'side') return untranslated('a count');
+    const what = plural({ ...left.of, where }, 'acc', context);
     return side.side === 'friendly'
       ? `du mehr ${what} kontrollierst als dein Gegner`
       : `dein Gegner mehr ${what} kontrolliert als du`;
   }
-  return untold(left.kind);
+  return untranslated(left.kind);
 }

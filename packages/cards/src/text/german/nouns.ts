@@ -1,5 +1,5 @@
 import type { Filter, Select, Target, ZonePhrase } from '@amberhall/engine/language';
-import type { Telling } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import {
   A,
   ADJECTIVES,
@@ -13,35 +13,37 @@ import {
   type Case,
   type NounForms,
 } from './lexicon.ts';
-import { untold } from './untranslated.ts';
+import { untranslated } from './untranslated.ts';
 
 /** The cards a sentence is about, in the case that its verb wants. */
-export function named(target: Target, wanted: Case, telling: Telling): string {
-  if (target.kind === 'select') return noun(target, wanted, telling);
+export function named(target: Target, wanted: Case, context: RenderContext): string {
+  if (target.kind === 'select') return noun(target, wanted, context);
   switch (target.name) {
     case 'self':
-      return telling.title;
+      return context.title;
     case 'this-creature':
       return THIS[wanted];
     case 'it':
-      return IT[NOUNS[telling.kind].gender][wanted];
+      return IT[NOUNS[context.lastKind].gender][wanted];
     case 'them':
       return THEM[wanted];
     case 'attacked':
       return `${THE.f[wanted]} Kreatur, gegen die sie kämpft,`;
     default:
-      return chosen(target.name, wanted, telling);
+      return chosen(target.name, wanted, context);
   }
 }
 
 /** What was chosen by name: in full the first time, a pronoun from then on. */
-function chosen(name: string, wanted: Case, telling: Telling): string {
-  const phrase = telling.unsaid.get(name);
+function chosen(name: string, wanted: Case, context: RenderContext): string {
+  const phrase = context.pendingChoices.get(name);
   if (!phrase)
-    return telling.said.size > 1 ? untold('several choices') : IT[NOUNS[telling.kind].gender][wanted];
-  telling.unsaid.delete(name);
-  telling.said.set(name, phrase.type);
-  return noun(phrase, wanted, telling);
+    return context.mentionedChoices.size > 1
+      ? untranslated('several choices')
+      : IT[NOUNS[context.lastKind].gender][wanted];
+  context.pendingChoices.delete(name);
+  context.mentionedChoices.set(name, phrase.type);
+  return noun(phrase, wanted, context);
 }
 
 /** A clause of its own, which whoever counts begins. */
@@ -55,11 +57,11 @@ interface Words {
   superlative?: string;
 }
 
-export function noun(select: Select, wanted: Case, telling: Telling): string {
-  telling.kind = select.type;
+export function noun(select: Select, wanted: Case, context: RenderContext): string {
+  context.lastKind = select.type;
   const { zone, quantifier } = select;
-  if (select.different || select.alike) return untold('what cards have in common');
-  if (zone?.kind === 'zone' && zone.bottom !== undefined) return untold('the bottom of a pile');
+  if (select.different || select.alike) return untranslated('what cards have in common');
+  if (zone?.kind === 'zone' && zone.bottom !== undefined) return untranslated('the bottom of a pile');
   if (zone?.kind === 'zone' && zone.top !== undefined) return topOf(zone, wanted);
   const words = wordsOf(select.where);
   const forms = formsOf(select, words);
@@ -77,7 +79,7 @@ export function noun(select: Select, wanted: Case, telling: Telling): string {
   switch (quantifier.kind) {
     case 'choose':
       if (quantifier.min === 1 && quantifier.max === 1) return single(forms, words, wanted, phrase);
-      if (typeof quantifier.max !== 'number') return untold('a computed number of cards');
+      if (typeof quantifier.max !== 'number') return untranslated('a computed number of cards');
       if (quantifier.min === 0) return plural(`bis zu ${quantifier.max}`);
       if (words.superlative)
         return phrase(`${wanted === 'dat' ? 'den' : 'die'} ${quantifier.max}`, 'en', forms.many);
@@ -85,9 +87,9 @@ export function noun(select: Select, wanted: Case, telling: Telling): string {
     case 'each':
       return phrase(EACH[forms.gender][wanted], wanted === 'dat' ? 'en' : 'e', forms.one);
     case 'any-number':
-      return quantifier.totalPower === undefined ? plural('beliebig viele') : untold('a total power');
+      return quantifier.totalPower === undefined ? plural('beliebig viele') : untranslated('a total power');
     case 'random':
-      if (quantifier.n !== 1) return untold('several random cards');
+      if (quantifier.n !== 1) return untranslated('several random cards');
       return phrase(`${A[forms.gender][wanted]} zufällige`, afterA(forms, wanted), forms.one).replace(
         'zufällige ',
         `zufällig${afterA(forms, wanted)} `,
@@ -95,7 +97,7 @@ export function noun(select: Select, wanted: Case, telling: Telling): string {
     case 'first':
     case 'one-of-each':
     case 'half-of-line':
-      return untold(quantifier.kind);
+      return untranslated(quantifier.kind);
     case 'bare':
       return phrase('', afterA(forms, wanted), forms.one);
   }
@@ -116,8 +118,8 @@ const afterA = ({ gender }: NounForms, wanted: Case): string =>
   wanted === 'dat' ? 'en' : gender === 'f' ? 'e' : 'es';
 
 /** The class in the plural: "eigene Kreaturen". */
-export function plural(select: Select, wanted: Case, telling: Telling): string {
-  return noun({ ...select, quantifier: { kind: 'any-number' } }, wanted, telling).replace(
+export function plural(select: Select, wanted: Case, context: RenderContext): string {
+  return noun({ ...select, quantifier: { kind: 'any-number' } }, wanted, context).replace(
     'beliebig viele ',
     '',
   );
@@ -137,21 +139,22 @@ function wordsOf(where: readonly Filter[]): Words {
 function add(filter: Filter, words: Words): void {
   switch (filter.kind) {
     case 'side':
-      words.before.push(ADJECTIVES[filter.side] ?? untold(filter.side));
+      words.before.push(ADJECTIVES[filter.side] ?? untranslated(filter.side));
       return;
     case 'status':
-      words.before.push(ADJECTIVES[filter.status] ?? untold(filter.status));
+      words.before.push(ADJECTIVES[filter.status] ?? untranslated(filter.status));
       return;
     case 'other':
       words.before.unshift('ander');
       return;
     case 'neighbor-of':
       if (filter.orItself || filter.of.kind !== 'ref' || filter.of.name !== 'self')
-        untold('neighbors of others');
+        untranslated('neighbors of others');
       words.before.push('benachbart');
       return;
     case 'extreme':
-      words.superlative = filter.stat === 'power' ? (filter.most ? 'stärkst' : 'schwächst') : untold('armor');
+      words.superlative =
+        filter.stat === 'power' ? (filter.most ? 'stärkst' : 'schwächst') : untranslated('armor');
       return;
     case 'flank':
       words.onFlank = true;
@@ -163,47 +166,48 @@ function add(filter: Filter, words: Words): void {
       words.after.push(`mit Stärke ${bounded(filter)}`);
       return;
     case 'has':
-      words.after.push(filter.what === 'amber' ? 'mit {amber}' : untold(filter.what));
+      words.after.push(filter.what === 'amber' ? 'mit {amber}' : untranslated(filter.what));
       return;
     case 'played-by':
-      words.before.push(filter.by === 'you' ? 'von dir gespielt' : untold('who plays'));
+      words.before.push(filter.by === 'you' ? 'von dir gespielt' : untranslated('who plays'));
       return;
     case 'this-way':
-      if (filter.verb !== 'destroyed' || filter.controller) untold(filter.verb);
+      if (filter.verb !== 'destroyed' || filter.controller) untranslated(filter.verb);
       words.after.push(THIS_WAY);
       return;
     default:
-      untold(filter.kind);
+      untranslated(filter.kind);
   }
 }
 
 function bounded({ compare, value }: Extract<Filter, { kind: 'power' }>): string {
-  if (typeof value !== 'number') return untold('a computed power');
+  if (typeof value !== 'number') return untranslated('a computed power');
   if (compare === '=') return String(value);
   return compare === '<='
     ? `${value} oder weniger`
     : compare === '>='
       ? `${value} oder mehr`
-      : untold(compare);
+      : untranslated(compare);
 }
 
 type Pile = Extract<ZonePhrase, { kind: 'zone' }>;
 
 /** "aus deiner Hand", "aus dem Ablagestapel deines Gegners"; where cards are only counted, "in". */
 function placed(zone: ZonePhrase, counted: boolean): string {
-  if (zone.kind !== 'zone' || typeof zone.name !== 'string') return untold('several piles');
+  if (zone.kind !== 'zone' || typeof zone.name !== 'string') return untranslated('several piles');
   const names = { hand: 'Hand', discard: 'Ablagestapel', archives: 'Archiv', deck: 'Deck' } as const;
-  const name = zone.name === 'play' || zone.name === 'purged' ? untold(zone.name) : names[zone.name];
+  const name = zone.name === 'play' || zone.name === 'purged' ? untranslated(zone.name) : names[zone.name];
   const isFeminine = zone.name === 'hand';
   const link = counted ? 'in' : 'aus';
   if (zone.of === 'you') return `${link} ${isFeminine ? 'deiner' : 'deinem'} ${name}`;
   if (zone.of === 'opponent') return `${link} ${isFeminine ? 'der' : 'dem'} ${name} deines Gegners`;
-  return zone.of === 'a-player' ? `${link} einem ${name}` : untold(zone.of);
+  return zone.of === 'a-player' ? `${link} einem ${name}` : untranslated(zone.of);
 }
 
 function topOf({ of, name, top = 1 }: Pile, wanted: Case): string {
-  if (name !== 'deck' || typeof top !== 'number') return untold('the top of another pile');
-  const deck = of === 'you' ? 'deines Decks' : of === 'opponent' ? 'des Decks deines Gegners' : untold(of);
+  if (name !== 'deck' || typeof top !== 'number') return untranslated('the top of another pile');
+  const deck =
+    of === 'you' ? 'deines Decks' : of === 'opponent' ? 'des Decks deines Gegners' : untranslated(of);
   if (top === 1) return `${THE.f[wanted]} oberste${wanted === 'dat' ? 'n' : ''} Karte ${deck}`;
   return `${wanted === 'dat' ? 'den' : 'die'} obersten ${top} Karten ${deck}`;
 }

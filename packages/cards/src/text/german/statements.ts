@@ -1,41 +1,41 @@
 import type { Grant, Statement, Target } from '@amberhall/engine/language';
-import type { Telling } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import { paragraph } from './abilities.ts';
 import { quantity } from './amounts.ts';
 import { condition } from './events.ts';
 import { KEYWORDS } from './lexicon.ts';
 import { areMany, named } from './nouns.ts';
-import { untold } from './untranslated.ts';
+import { untranslated } from './untranslated.ts';
 
 /** A standing sentence without its full stop; `afterClause`: its verb comes first. */
-export function statement(node: Statement, telling: Telling, afterClause = false): string {
+export function statement(node: Statement, context: RenderContext, afterClause = false): string {
   const clause = (subject: string, verb: string, rest: string): string =>
     afterClause ? `${verb} ${subject} ${rest}` : `${subject} ${verb} ${rest}`;
   const of = (target: Target, one: string, many: string, rest: string): string =>
-    clause(named(target, 'nom', telling), areMany(target) ? many : one, rest);
+    clause(named(target, 'nom', context), areMany(target) ? many : one, rest);
   switch (node.kind) {
     case 'grant':
       return of(
         node.to,
         'erhält',
         'erhalten',
-        node.what.map((grant) => granted(grant, telling)).join(' und '),
+        node.what.map((grant) => granted(grant, context)).join(' und '),
       );
     case 'lose-keyword':
       return of(node.to, 'verliert', 'verlieren', KEYWORDS[node.keyword]);
     case 'key-cost': {
-      if (node.color || typeof node.by !== 'number') return untold('keys');
+      if (node.color || typeof node.by !== 'number') return untranslated('keys');
       const by = `${node.by < 0 ? '–' : '+'}${Math.abs(node.by)}{amber}`;
       const owner = { each: 'Schlüssel', opponent: 'die Schlüssel deines Gegners', you: 'deine Schlüssel' };
-      if (node.of !== 'each' && node.of !== 'opponent' && node.of !== 'you') return untold(node.of);
+      if (node.of !== 'each' && node.of !== 'opponent' && node.of !== 'you') return untranslated(node.of);
       return clause(owner[node.of], 'kosten', by);
     }
     case 'cannot': {
-      if (typeof node.who === 'string' || node.only || node.unless) return untold('a prohibition');
-      return of(node.who, 'kann', 'können', FORBIDDEN[node.what] ?? untold(node.what));
+      if (typeof node.who === 'string' || node.only || node.unless) return untranslated('a prohibition');
+      return of(node.who, 'kann', 'können', FORBIDDEN[node.what] ?? untranslated(node.what));
     }
     case 'enters':
-      if (node.how !== 'ready' && node.how !== 'stunned') return untold(node.how);
+      if (node.how !== 'ready' && node.how !== 'stunned') return untranslated(node.how);
       return of(
         node.what,
         'kommt',
@@ -44,11 +44,11 @@ export function statement(node: Statement, telling: Telling, afterClause = false
       );
     case 'while': {
       const [only] = node.then;
-      if (!only || node.then.length > 1) return untold('several statements');
-      return `solange ${condition(node.if, telling)}, ${statement(only, telling, true)}`;
+      if (!only || node.then.length > 1) return untranslated('several statements');
+      return `solange ${condition(node.if, context)}, ${statement(only, context, true)}`;
     }
     default:
-      return untold(node.kind);
+      return untranslated(node.kind);
   }
 }
 
@@ -63,19 +63,20 @@ const FORBIDDEN: Readonly<Partial<Record<string, string>>> = {
   'be-destroyed': 'nicht zerstört werden',
 };
 
-function granted(grant: Grant, telling: Telling): string {
+function granted(grant: Grant, context: RenderContext): string {
   switch (grant.kind) {
     case 'stat': {
       const unit = grant.stat === 'power' ? ' Stärke' : ' Rüstung';
       if (typeof grant.by === 'number') return `${grant.by < 0 ? '–' : '+'}${Math.abs(grant.by)}${unit}`;
-      return `+${quantity(grant.by, unit, telling)}`;
+      return `+${quantity(grant.by, unit, context)}`;
     }
     case 'keyword':
-      if (grant.value !== undefined && typeof grant.value !== 'number') return untold('a computed keyword');
+      if (grant.value !== undefined && typeof grant.value !== 'number')
+        return untranslated('a computed keyword');
       return `${KEYWORDS[grant.keyword]}${grant.value === undefined ? '' : ` ${grant.value}`}`;
     case 'has-ability':
-      return `„${paragraph(grant.ability, telling)}“`;
+      return `„${paragraph(grant.ability, context)}“`;
     default:
-      return untold(grant.kind);
+      return untranslated(grant.kind);
   }
 }

@@ -1,6 +1,6 @@
 /** There are no German words for this yet: the paragraph is written in English. */
-export class Untold extends Error {}
+export class Untranslated extends Error {}
 
-export function untold(what: string): never {
-  throw new Untold(what);
+export function untranslated(what: string): never {
+  throw new Untranslated(what);
 }

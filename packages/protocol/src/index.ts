@@ -17,7 +17,7 @@ export * from './profile.ts';
 export * from './recovery.ts';
 export * from './replays.ts';
 export * from './reply.ts';
-export * from './room-messages.ts';
+export * from './room-notices.ts';
 export * from './shapes.ts';
 export * from './staff.ts';
 export * from './supporters.ts';

@@ -7,7 +7,7 @@ import { worthOfFight } from './fights.ts';
 import type { Sight } from './known-state.ts';
 import { cardAt, cardsAt, isMine } from './known-state.ts';
 import { toughnessOf, worthOf } from './card-values.ts';
-import { gainOf } from './effect-sign.ts';
+import { gainOf } from './effect-gain.ts';
 import { worthOfStanding } from './effects.ts';
 import { hindersItsHost } from './upgrades.ts';
 

@@ -6,7 +6,7 @@ import { meantBy } from './phrase-targets.ts';
 import type { Sight } from './known-state.ts';
 import { entryOf, isMine } from './known-state.ts';
 import { amberUrgency, worthOfTaking } from './card-values.ts';
-import { gainOf, gainOfStatement } from './effect-sign.ts';
+import { gainOf, gainOfStatement } from './effect-gain.ts';
 
 /** What the abilities of a card under one heading would do for its player now. */
 export function worthOfHeading(sight: Sight, card: CardView, header: Header): number {

@@ -1,6 +1,6 @@
 import type { CardView } from '@amberhall/engine/vocabulary';
 import { entryOf } from './known-state.ts';
-import { gainOfStatement } from './effect-sign.ts';
+import { gainOfStatement } from './effect-gain.ts';
 
 /** Does this upgrade make the creature it is attached to worse? */
 export function hindersItsHost(upgrade: CardView): boolean {

@@ -1,7 +1,7 @@
 /** How sentences travel: a key, and its arguments in the order in which the dictionary names them. */
 import type { Text, TextArg } from '@amberhall/engine/vocabulary';
 import { MESSAGES } from '@amberhall/engine/vocabulary';
-import { ROOM_MESSAGES } from '../room-messages.ts';
+import { ROOM_MESSAGES } from '../room-notices.ts';
 
 /** `"log.raiseTide"`, or with arguments `["log.use.reap", "@ann", "#v7:troll"]`; else the sentence as it is. */
 export type WrittenText = string | [key: string, ...args: WrittenArg[]] | Text;

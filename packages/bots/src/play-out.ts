@@ -13,7 +13,7 @@ export interface PlayedGame {
 }
 
 /** More decisions than any game between bots that get anywhere. */
-const DECISIONS_AT_MOST = 20_000;
+const MAX_DECISIONS = 20_000;
 
 /**
  * Lets two bots play a game to its end, or to its `most`th decision.
@@ -25,10 +25,10 @@ export function playOut(
   library: CardLibrary,
   opening: Opening,
   bots: readonly [Bot, Bot],
-  most = DECISIONS_AT_MOST,
+  maxDecisions = MAX_DECISIONS,
 ): PlayedGame {
   const game = startGame(library, opening);
-  while (game.open.length > 0 && game.journal.length < most) decideNext(game, opening, bots);
+  while (game.open.length > 0 && game.journal.length < maxDecisions) decideNext(game, opening, bots);
   const { winner, turn } = game.state;
   return { game, winner, turns: turn, decisions: game.journal.length };
 }

@@ -1,36 +1,36 @@
 /** What the card that asks will do to the cards chosen: its text tells. */
 import type { Effect } from '@amberhall/engine/language';
 import type { CardView } from '@amberhall/engine/vocabulary';
-import type { Sight } from './known-state.ts';
+import type { KnownState } from './known-state.ts';
 import { cardAt, entryOf } from './known-state.ts';
 
 /** The card that asks, as far as the bot can see it. */
-export function askingCard(sight: Sight): CardView | undefined {
-  const { source } = sight.prompt;
+export function askingCard(known: KnownState): CardView | undefined {
+  const { source } = known.prompt;
   if (source === undefined) return undefined;
-  const seen = source.id === undefined ? undefined : cardAt(sight, source.id);
+  const seen = source.id === undefined ? undefined : cardAt(known, source.id);
   return seen?.slug === undefined
-    ? { id: source.id ?? '', owner: sight.me.id, zone: 'resolving', slug: source.slug }
+    ? { id: source.id ?? '', owner: known.me.id, zone: 'resolving', slug: source.slug }
     : seen;
 }
 
 /** The effects that the cards chosen in this question are for; none if the question does not say. */
-export function askedFor({ prompt }: Sight, source: CardView): readonly Effect[] {
+export function requestedEffects({ prompt }: KnownState, source: CardView): readonly Effect[] {
   const verb = prompt.title.args?.['verb'];
   if (typeof verb !== 'string') return [];
-  const known = effectsIn(entryOf(source)?.abilities);
-  for (const effect of known) {
+  const effects = effectsIn(entryOf(source)?.abilities);
+  for (const effect of effects) {
     if (effect.kind === 'choose' && effect.then[0]?.kind === verb) return effect.then;
     if (effect.kind === verb) return [effect];
   }
-  const plain = PLAIN[verb];
+  const plain = DEFAULT_EFFECTS[verb];
   return plain === undefined ? [] : [plain];
 }
 
 const IT = { kind: 'ref', name: 'it' } as const;
 
 /** What a verb does where no card's text says more: bonus icons, rules. */
-const PLAIN: Readonly<Record<string, Effect>> = {
+const DEFAULT_EFFECTS: Readonly<Record<string, Effect>> = {
   capture: { kind: 'capture', by: IT, amount: 1 },
   deal: { kind: 'deal', target: IT, amount: 1 },
   counters: { kind: 'counters', on: IT, counter: 'power', amount: 1 },
@@ -38,7 +38,15 @@ const PLAIN: Readonly<Record<string, Effect>> = {
 };
 
 /** Where the tree of a definition holds effects, or lists of them. */
-const PARTS: ReadonlySet<string> = new Set(['do', 'then', 'else', 'with', 'options', 'first', 'base']);
+const EFFECT_PROPERTIES: ReadonlySet<string> = new Set([
+  'do',
+  'then',
+  'else',
+  'with',
+  'options',
+  'first',
+  'base',
+]);
 
 /** Every effect within a definition, in the order of its text. */
 export function* effectsIn(node: unknown, isEffect = false): Iterable<Effect> {
@@ -48,5 +56,5 @@ export function* effectsIn(node: unknown, isEffect = false): Iterable<Effect> {
     return;
   }
   if (isEffect) yield node as Effect;
-  for (const [part, child] of Object.entries(node)) yield* effectsIn(child, PARTS.has(part));
+  for (const [part, child] of Object.entries(node)) yield* effectsIn(child, EFFECT_PROPERTIES.has(part));
 }

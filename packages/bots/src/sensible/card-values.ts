@@ -1,7 +1,7 @@
 /** What things are worth, in amber: one amber of one's own is 1. */
 import type { Keyword } from '@amberhall/engine/vocabulary';
 import type { CardView, PlayerView } from '@amberhall/engine/vocabulary';
-import type { Sight } from './known-state.ts';
+import type { KnownState } from './known-state.ts';
 import { entryOf, typeOf } from './known-state.ts';
 
 const KEYWORD_WORTH: Partial<Record<Keyword, number>> = {
@@ -47,8 +47,8 @@ export function amberUrgency({ amber, keyCost }: PlayerView): number {
 }
 
 /** Taking amber from the opponent. */
-export function worthOfTaking({ foe }: Sight, amount: number): number {
-  return Math.min(foe.amber, amount) * 0.9 * amberUrgency(foe);
+export function worthOfTaking({ opponent }: KnownState, amount: number): number {
+  return Math.min(opponent.amber, amount) * 0.9 * amberUrgency(opponent);
 }
 
 /** Damage a creature still takes before it dies. */
@@ -57,7 +57,7 @@ export function toughnessOf({ power = 0, armor = 0, damage = 0 }: CardView): num
 }
 
 /** What it costs a creature's controller that it is dealt damage. */
-export function harmOf(card: CardView, amount: number): number {
+export function damageCost(card: CardView, amount: number): number {
   if (amount <= 0 || card.zone !== 'play') return 0;
   if (card.warded) return 0.3;
   if (amount >= toughnessOf(card)) return worthOf(card);

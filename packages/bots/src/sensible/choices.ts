@@ -4,97 +4,97 @@ import type { CardView, ControlView, TextArg } from '@amberhall/engine/vocabular
 import { best, click, control, pressKind } from './answer-controls.ts';
 import { askingCard, effectsIn } from './asking-card.ts';
 import { worthOfAll } from './effects.ts';
-import type { Sight } from './known-state.ts';
+import type { KnownState } from './known-state.ts';
 import { cardAt, cardsAt, entryOf, housesOf, typeOf } from './known-state.ts';
 
 /** A hand without creatures, or without three cards of one house, is drawn again. */
-export function mulligan(sight: Sight): Decision | undefined {
-  const hand = cardsAt(sight, sight.me.hand);
+export function answerMulligan(known: KnownState): Decision | undefined {
+  const hand = cardsAt(known, known.me.hand);
   const creatures = hand.filter((card) => typeOf(card) === 'creature').length;
   const most = Math.max(
-    ...sight.me.houses.map((house) => hand.filter((card) => housesOf(card).includes(house)).length),
+    ...known.me.houses.map((house) => hand.filter((card) => housesOf(card).includes(house)).length),
   );
-  return pressKind(sight.prompt, creatures === 0 || most < 3 ? 'mulligan' : 'keep-hand');
+  return pressKind(known.prompt, creatures === 0 || most < 3 ? 'mulligan' : 'keep-hand');
 }
 
 /** Archives are worth taking when they hold cards of the house that is active, or enough of them. */
-export function takeArchives(sight: Sight): Decision | undefined {
-  const { archives, activeHouse } = sight.me;
-  const useful = cardsAt(sight, archives).some(
+export function answerTakeArchives(known: KnownState): Decision | undefined {
+  const { archives, activeHouse } = known.me;
+  const useful = cardsAt(known, archives).some(
     (card) => activeHouse !== null && housesOf(card).includes(activeHouse),
   );
-  return pressKind(sight.prompt, useful || archives.length > 2 ? 'yes' : 'no');
+  return pressKind(known.prompt, useful || archives.length > 2 ? 'yes' : 'no');
 }
 
 /** "You may": yes, unless what follows does more harm than good. */
-export function confirm(sight: Sight): Decision | undefined {
-  const source = askingCard(sight);
-  const worth = source === undefined ? 1 : worthOfOptional(sight, source);
-  return pressKind(sight.prompt, worth < 0 ? 'no' : 'yes');
+export function answerOptional(known: KnownState): Decision | undefined {
+  const source = askingCard(known);
+  const worth = source === undefined ? 1 : worthOfOptional(known, source);
+  return pressKind(known.prompt, worth < 0 ? 'no' : 'yes');
 }
 
 /** What the optional parts of a card's text would bring now. */
-function worthOfOptional(sight: Sight, source: CardView): number {
+function worthOfOptional(known: KnownState, source: CardView): number {
   let worth = 0;
   for (const effect of effectsIn(entryOf(source)?.abilities)) {
     if (effect.kind === 'may' || (effect.kind === 'repeat' && effect.optional)) {
-      worth += worthOfAll(sight, effect.do, source);
+      worth += worthOfAll(known, effect.do, source);
     }
   }
   return worth;
 }
 
 /** Which ability resolves next: in any order; optional ones only if they do good. */
-export function nextTrigger(sight: Sight): Decision | undefined {
-  const { prompt } = sight;
+export function chooseTrigger(known: KnownState): Decision | undefined {
+  const { prompt } = known;
   const auto = pressKind(prompt, 'auto-resolve');
   if (auto) return auto;
   const done = pressKind(prompt, 'done');
-  const onTable = prompt.selectable.map((id) => ({ answer: click(id), card: cardAt(sight, id) }));
+  const onTable = prompt.selectable.map((id) => ({ answer: click(id), card: cardAt(known, id) }));
   const elsewhere = prompt.controls.flatMap(({ id, kind, card }) =>
     kind === 'card'
-      ? { answer: control(id), card: card?.id === undefined ? undefined : cardAt(sight, card.id) }
+      ? { answer: control(id), card: card?.id === undefined ? undefined : cardAt(known, card.id) }
       : [],
   );
   const found = best([...onTable, ...elsewhere], ({ card }) =>
-    card === undefined ? 0 : worthOfOptional(sight, card),
+    card === undefined ? 0 : worthOfOptional(known, card),
   );
   if (found === undefined || (done !== undefined && found.score < 0)) return done;
   return found.one.answer;
 }
 
 /** The option of "choose one" that does most. */
-export function chooseOption(sight: Sight): Decision | undefined {
-  const source = askingCard(sight);
+export function chooseOption(known: KnownState): Decision | undefined {
+  const source = askingCard(known);
   if (source === undefined) return undefined;
   const [choice] = [...effectsIn(entryOf(source)?.abilities)].filter((effect) => effect.kind === 'one-of');
   const options = choice?.kind === 'one-of' ? choice.options : [];
-  const found = best(sight.prompt.controls, ({ value }) =>
-    worthOfAll(sight, options[Number(value)] ?? [], source),
+  const found = best(known.prompt.controls, ({ value }) =>
+    worthOfAll(known, options[Number(value)] ?? [], source),
   );
   return found && control(found.one.id);
 }
 
 /** A house to name: texts that ask for one are mostly aimed at the opponent's cards. */
-export function nameHouse(sight: Sight): Decision | undefined {
-  const { foe } = sight;
-  const enemies = cardsAt(sight, [...foe.battleline, ...foe.artifacts]);
-  const found = best(sight.prompt.controls, ({ value }) => {
+export function nameHouse(known: KnownState): Decision | undefined {
+  const { opponent } = known;
+  const enemies = cardsAt(known, [...opponent.battleline, ...opponent.artifacts]);
+  const found = best(known.prompt.controls, ({ value }) => {
     const count = enemies.filter((card) => housesOf(card).includes(String(value))).length;
-    return count + (foe.houses.some((house) => house === value) ? 0.5 : 0);
+    return count + (opponent.houses.some((house) => house === value) ? 0.5 : 0);
   });
   return found && control(found.one.id);
 }
 
 /** The largest number: amounts are asked for where more is better. */
-export function chooseNumber(sight: Sight): Decision | undefined {
-  const found = best(sight.prompt.controls, ({ value }) => Number(value));
+export function chooseNumber(known: KnownState): Decision | undefined {
+  const found = best(known.prompt.controls, ({ value }) => Number(value));
   return found && control(found.one.id);
 }
 
 /** Effects that let choose a player are mostly good: oneself. */
-export function choosePlayer(sight: Sight): Decision | undefined {
-  const found = best(sight.prompt.controls, (button) => (isPlayer(button, sight.me.id) ? 1 : 0));
+export function choosePlayer(known: KnownState): Decision | undefined {
+  const found = best(known.prompt.controls, (button) => (isPlayer(button, known.me.id) ? 1 : 0));
   return found && control(found.one.id);
 }
 
@@ -108,7 +108,7 @@ function isPlayerArg(arg: TextArg): arg is { player: string } {
 }
 
 /** Amber on cards goes first: what is in the pool is safer. */
-export function payWithCards(sight: Sight): Decision | undefined {
-  const [source] = sight.prompt.selectable;
-  return source === undefined ? chooseNumber(sight) : click(source);
+export function payWithCards(known: KnownState): Decision | undefined {
+  const [source] = known.prompt.selectable;
+  return source === undefined ? chooseNumber(known) : click(source);
 }

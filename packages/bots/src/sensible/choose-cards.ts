@@ -2,23 +2,23 @@
 import type { Decision } from '@amberhall/engine';
 import type { CardView } from '@amberhall/engine/vocabulary';
 import { best, click, pressKind } from './answer-controls.ts';
-import { askedFor, askingCard } from './asking-card.ts';
+import { requestedEffects, askingCard } from './asking-card.ts';
 import { worthOfFight } from './fights.ts';
-import type { Sight } from './known-state.ts';
+import type { KnownState } from './known-state.ts';
 import { cardAt, cardsAt, isMine } from './known-state.ts';
 import { toughnessOf, worthOf } from './card-values.ts';
 import { gainOf } from './effect-gain.ts';
-import { worthOfStanding } from './effects.ts';
+import { worthOfStatements } from './effects.ts';
 import { hindersItsHost } from './upgrades.ts';
 
 /** Answers a question for cards: the best ones, as many as there must be and as are worth it. */
 export function chooseCards(
-  sight: Sight,
-  score: (card: CardView) => number = scoreFor(sight),
+  known: KnownState,
+  score: (card: CardView) => number = scoreFor(known),
 ): Decision | undefined {
-  const { prompt } = sight;
+  const { prompt } = known;
   const { min = 1, max = 1, selected } = prompt;
-  const open = cardsAt(sight, prompt.selectable).filter(({ id }) => !selected.includes(id));
+  const open = cardsAt(known, prompt.selectable).filter(({ id }) => !selected.includes(id));
   const found = selected.length < max ? best(open, score) : undefined;
   const done = pressKind(prompt, 'done');
   if (found === undefined) return done;
@@ -27,37 +27,37 @@ export function chooseCards(
 }
 
 /** How much the player wants a card to be chosen. */
-function scoreFor(sight: Sight): (card: CardView) => number {
-  const source = askingCard(sight);
+function scoreFor(known: KnownState): (card: CardView) => number {
+  const source = askingCard(known);
   if (source === undefined) return worthOf;
-  const effects = askedFor(sight, source);
-  if (effects.length === 0) return (card) => (isMine(sight, card) ? 0.1 : 0.2) * worthOf(card);
+  const effects = requestedEffects(known, source);
+  if (effects.length === 0) return (card) => (isMine(known, card) ? 0.1 : 0.2) * worthOf(card);
   return (card) => {
-    const gain = effects.reduce((sum, effect) => sum + gainOf(sight, effect, card, source), 0);
-    return isMine(sight, card) ? gain : -gain;
+    const gain = effects.reduce((sum, effect) => sum + gainOf(known, effect, card, source), 0);
+    return isMine(known, card) ? gain : -gain;
   };
 }
 
-export function chooseDefender(sight: Sight): Decision | undefined {
-  const id = sight.prompt.source?.id ?? sight.prompt.subjects?.[0];
-  const attacker = id === undefined ? undefined : cardAt(sight, id);
-  return chooseCards(sight, (card) => (attacker ? worthOfFight(attacker, card) : -toughnessOf(card)));
+export function chooseDefender(known: KnownState): Decision | undefined {
+  const id = known.prompt.source?.id ?? known.prompt.subjects?.[0];
+  const attacker = id === undefined ? undefined : cardAt(known, id);
+  return chooseCards(known, (card) => (attacker ? worthOfFight(attacker, card) : -toughnessOf(card)));
 }
 
 /** An upgrade goes on one's own best creature, or on the opponent's if it hinders. */
-export function chooseHost(sight: Sight): Decision | undefined {
-  const upgrade = askingCard(sight);
+export function chooseHost(known: KnownState): Decision | undefined {
+  const upgrade = askingCard(known);
   const sign = upgrade !== undefined && hindersItsHost(upgrade) ? -1 : 1;
-  const extra = upgrade === undefined ? 0 : worthOfStanding(upgrade);
-  return chooseCards(sight, (card) => sign * (isMine(sight, card) ? 1 : -1) * (extra + worthOf(card)));
+  const extra = upgrade === undefined ? 0 : worthOfStatements(upgrade);
+  return chooseCards(known, (card) => sign * (isMine(known, card) ? 1 : -1) * (extra + worthOf(card)));
 }
 
 /** Damage point by point: first what kills, never on one's own creatures while there are others. */
-export function allotDamage(sight: Sight): Decision | undefined {
-  const { selected, max = 1 } = sight.prompt;
+export function allotDamage(known: KnownState): Decision | undefined {
+  const { selected, max = 1 } = known.prompt;
   const left = max - selected.length;
-  const found = best(cardsAt(sight, sight.prompt.selectable), (card) => {
-    if (isMine(sight, card)) return -10 - worthOf(card);
+  const found = best(cardsAt(known, known.prompt.selectable), (card) => {
+    if (isMine(known, card)) return -10 - worthOf(card);
     const missing = toughnessOf(card) - selected.filter((id) => id === card.id).length;
     if (missing <= 0 || card.warded) return -5;
     return missing <= left ? worthOf(card) + 1 / missing : -missing / 10;

@@ -1,16 +1,16 @@
 /** Is it good or bad for a card, that is for its controller, if something is done to it? */
 import type { Effect, Statement } from '@amberhall/engine/language';
 import type { CardView } from '@amberhall/engine/vocabulary';
-import type { Sight } from './known-state.ts';
+import type { KnownState } from './known-state.ts';
 import { numberOf } from './amounts.ts';
-import { harmOf, worthOf } from './card-values.ts';
+import { damageCost, worthOf } from './card-values.ts';
 
 /**
  * What an effect on a card is worth to that card's controller, in amber: less than 0 if it hurts.
  *
  * @param source the card with the text
  */
-export function gainOf(sight: Sight, effect: Effect, card: CardView, source: CardView): number {
+export function gainOf(known: KnownState, effect: Effect, card: CardView, source: CardView): number {
   const inPlay = card.zone === 'play';
   switch (effect.kind) {
     case 'destroy':
@@ -39,11 +39,11 @@ export function gainOf(sight: Sight, effect: Effect, card: CardView, source: Car
     case 'enrage':
       return -0.2;
     case 'deal':
-      return -harmOf(card, numberOf(sight, effect.amount, source));
+      return -damageCost(card, numberOf(known, effect.amount, source));
     case 'allot-damage':
-      return -harmOf(card, 1);
+      return -damageCost(card, 1);
     case 'heal':
-      return 0.15 * Math.min(card.damage ?? 0, numberOf(sight, effect.amount, source));
+      return 0.15 * Math.min(card.damage ?? 0, numberOf(known, effect.amount, source));
     case 'capture':
       return 0.5 + 0.05 * (card.power ?? 0);
     case 'exalt':

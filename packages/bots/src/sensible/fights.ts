@@ -1,13 +1,13 @@
 /** How a fight would end, and what that is worth. */
 import type { CardView } from '@amberhall/engine/vocabulary';
-import { harmOf, worthOf } from './card-values.ts';
+import { damageCost, worthOf } from './card-values.ts';
 
 /** What attacking is worth to the attacker's player, in amber. */
 export function worthOfFight(attacker: CardView, defender: CardView): number {
   const assault = attacker.keywords?.assault ?? 0;
   const hazard = defender.keywords?.hazardous ?? 0;
-  if (hazard > 0 && harmOf(attacker, hazard) >= worthOf(attacker)) return -worthOf(attacker);
-  const early = harmOf(defender, assault);
+  if (hazard > 0 && damageCost(attacker, hazard) >= worthOf(attacker)) return -worthOf(attacker);
+  const early = damageCost(defender, assault);
   if (assault > 0 && early >= worthOf(defender)) return early;
 
   // What elusive still spares this turn is not in view: it is taken to work.
@@ -22,7 +22,7 @@ export function worthOfFight(attacker: CardView, defender: CardView): number {
 function strike(by: CardView, on: CardView): number {
   const power = by.power ?? 0;
   const hurts = power > (on.armor ?? 0) && !on.warded;
-  return hurts && by.keywords?.poison !== undefined ? worthOf(on) : harmOf(on, power);
+  return hurts && by.keywords?.poison !== undefined ? worthOf(on) : damageCost(on, power);
 }
 
 /** The enemy it is best to attack, and what that is worth. */

@@ -11,38 +11,38 @@ import type {
   ViewId,
 } from '@amberhall/engine/vocabulary';
 
-export interface Sight {
+export interface KnownState {
   view: TableView;
   prompt: PromptView;
   me: PlayerView;
-  foe: PlayerView;
+  opponent: PlayerView;
 }
 
-export function sightOf(view: TableView, player: PlayerId, prompt: PromptView): Sight {
+export function knownStateOf(view: TableView, player: PlayerId, prompt: PromptView): KnownState {
   const me = view.players[player];
-  const foe = Object.values(view.players).find(({ id }) => id !== player);
-  if (me === undefined || foe === undefined) throw new Error(`${player} does not sit at this table`);
-  return { view, prompt, me, foe };
+  const opponent = Object.values(view.players).find(({ id }) => id !== player);
+  if (me === undefined || opponent === undefined) throw new Error(`${player} does not sit at this table`);
+  return { view, prompt, me, opponent };
 }
 
-export function cardAt({ view }: Sight, id: ViewId): CardView | undefined {
+export function cardAt({ view }: KnownState, id: ViewId): CardView | undefined {
   return view.cards[id];
 }
 
-export function cardsAt(sight: Sight, ids: readonly ViewId[]): CardView[] {
-  return ids.flatMap((id) => cardAt(sight, id) ?? []);
+export function cardsAt(known: KnownState, ids: readonly ViewId[]): CardView[] {
+  return ids.flatMap((id) => cardAt(known, id) ?? []);
 }
 
 export function controllerOf({ owner, controller = owner }: CardView): PlayerId {
   return controller;
 }
 
-export function isMine({ me }: Sight, card: CardView): boolean {
+export function isMine({ me }: KnownState, card: CardView): boolean {
   return controllerOf(card) === me.id;
 }
 
-export function sideOf({ me, foe }: Sight, player: PlayerId): PlayerView {
-  return player === me.id ? me : foe;
+export function sideOf({ me, opponent }: KnownState, player: PlayerId): PlayerView {
+  return player === me.id ? me : opponent;
 }
 
 /** What is printed on a card; `undefined` for a back. */
@@ -60,12 +60,12 @@ export function housesOf(card: CardView): readonly string[] {
 }
 
 /** Creatures beside one in its battleline. */
-export function neighborsOf(sight: Sight, card: CardView): CardView[] {
-  const { battleline } = sideOf(sight, controllerOf(card));
+export function neighborsOf(known: KnownState, card: CardView): CardView[] {
+  const { battleline } = sideOf(known, controllerOf(card));
   const place = battleline.indexOf(card.id);
   if (place < 0) return [];
   return cardsAt(
-    sight,
+    known,
     [battleline[place - 1], battleline[place + 1]].filter((id) => id !== undefined),
   );
 }

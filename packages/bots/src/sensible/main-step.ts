@@ -3,7 +3,7 @@ import type { Decision } from '@amberhall/engine';
 import type { CardAction, ViewId } from '@amberhall/engine/vocabulary';
 import { control, pressKind } from './answer-controls.ts';
 import { planOf, plansFor } from './plans.ts';
-import type { Sight } from './known-state.ts';
+import type { KnownState } from './known-state.ts';
 import { cardAt } from './known-state.ts';
 
 /**
@@ -11,21 +11,21 @@ import { cardAt } from './known-state.ts';
  *
  * @param declined cards whose menu held nothing useful this turn
  */
-export function nextClick(sight: Sight, declined: ReadonlySet<ViewId>): Decision | undefined {
-  const clickable = sight.prompt.selectable.filter((id) => !declined.has(id));
-  const [best] = plansFor(sight, clickable).filter(({ worth }) => worth > 0);
-  return best ? { kind: 'card', card: best.card } : pressKind(sight.prompt, 'end-turn');
+export function chooseCard(known: KnownState, declined: ReadonlySet<ViewId>): Decision | undefined {
+  const clickable = known.prompt.selectable.filter((id) => !declined.has(id));
+  const [best] = plansFor(known, clickable).filter(({ worth }) => worth > 0);
+  return best ? { kind: 'card', card: best.card } : pressKind(known.prompt, 'end-turn');
 }
 
 /** The best action of an open menu; `null` if none of them is better than nothing, where that is allowed. */
-export function actionOf(sight: Sight): Decision | null | undefined {
-  const { prompt } = sight;
+export function chooseAction(known: KnownState): Decision | null | undefined {
+  const { prompt } = known;
   const id = prompt.subjects?.[0] ?? prompt.source?.id;
-  const card = id === undefined ? undefined : cardAt(sight, id);
+  const card = id === undefined ? undefined : cardAt(known, id);
   if (card === undefined) return undefined;
   const offered = prompt.controls.filter(({ kind }) => kind === 'card-action');
   const [best] = offered
-    .map(({ id: button, value }) => ({ button, plan: planOf(sight, card, value as CardAction) }))
+    .map(({ id: button, value }) => ({ button, plan: planOf(known, card, value as CardAction) }))
     .toSorted((one, other) => other.plan.worth - one.plan.worth);
   if (best === undefined) return undefined;
   const mayDecline = prompt.controls.some(({ kind }) => kind === 'cancel');

@@ -2,54 +2,59 @@
 import { compare } from '@amberhall/engine/language';
 import type { Filter, Select, Target } from '@amberhall/engine/language';
 import type { CardView, PlayerView } from '@amberhall/engine/vocabulary';
-import type { Sight } from './known-state.ts';
+import type { KnownState } from './known-state.ts';
 import { cardsAt, entryOf, housesOf, isMine, neighborsOf, typeOf } from './known-state.ts';
 
 /** Cards a target may be about. `source` is the card with the text; a pronoun other than itself means nothing yet. */
-export function meantBy(sight: Sight, target: Target, source: CardView): CardView[] {
-  if (target.kind === 'select') return candidates(sight, target, source);
+export function targetsOf(known: KnownState, target: Target, source: CardView): CardView[] {
+  if (target.kind === 'select') return candidates(known, target, source);
   return target.name === 'self' || target.name === 'this-creature' ? [source] : [];
 }
 
 /** The text is read as that of a card of the bot's own. */
-export function candidates(sight: Sight, select: Select, source: CardView): CardView[] {
-  return cardsIn(sight, select).filter((card) => answers(sight, card, select, source));
+export function candidates(known: KnownState, select: Select, source: CardView): CardView[] {
+  return cardsIn(known, select).filter((card) => matchesPhrase(known, card, select, source));
 }
 
-function cardsIn(sight: Sight, { zone }: Select): CardView[] {
-  const { me, foe } = sight;
-  if (zone === undefined) return [...inPlay(sight, me), ...inPlay(sight, foe)];
+function cardsIn(known: KnownState, { zone }: Select): CardView[] {
+  const { me, opponent } = known;
+  if (zone === undefined) return [...inPlay(known, me), ...inPlay(known, opponent)];
   if (zone.kind === 'under') return [];
-  const sides = zone.of === 'you' ? [me] : zone.of === 'opponent' ? [foe] : [me, foe];
+  const sides = zone.of === 'you' ? [me] : zone.of === 'opponent' ? [opponent] : [me, opponent];
   const names = typeof zone.name === 'string' ? [zone.name] : zone.name;
   return sides.flatMap((side) =>
     names.flatMap((name) => {
-      if (name === 'play') return inPlay(sight, side);
-      return name === 'deck' ? [] : cardsAt(sight, side[name]);
+      if (name === 'play') return inPlay(known, side);
+      return name === 'deck' ? [] : cardsAt(known, side[name]);
     }),
   );
 }
 
-export function inPlay(sight: Sight, side: PlayerView): CardView[] {
-  const cards = cardsAt(sight, [...side.battleline, ...side.artifacts]);
-  return [...cards, ...cards.flatMap(({ upgrades = [] }) => cardsAt(sight, upgrades))];
+export function inPlay(known: KnownState, side: PlayerView): CardView[] {
+  const cards = cardsAt(known, [...side.battleline, ...side.artifacts]);
+  return [...cards, ...cards.flatMap(({ upgrades = [] }) => cardsAt(known, upgrades))];
 }
 
-function answers(sight: Sight, card: CardView, { type, where }: Select, source: CardView): boolean {
+function matchesPhrase(
+  known: KnownState,
+  card: CardView,
+  { type, where }: Select,
+  source: CardView,
+): boolean {
   if (type !== 'card' && typeOf(card) !== type && card.slug !== undefined) return false;
-  return where.every((filter) => fits(sight, card, filter, source));
+  return where.every((filter) => matchesFilter(known, card, filter, source));
 }
 
 /** Filters about things that a bot does not follow are taken to hold. */
-function fits(sight: Sight, card: CardView, filter: Filter, source: CardView): boolean {
+function matchesFilter(known: KnownState, card: CardView, filter: Filter, source: CardView): boolean {
   switch (filter.kind) {
     case 'side':
-      return isMine(sight, card) === (filter.side === 'friendly');
+      return isMine(known, card) === (filter.side === 'friendly');
     case 'status':
       return hasStatus(card, filter.status);
     case 'house':
       return housesOf(card).includes(
-        filter.house === 'active-house' ? `${sight.me.activeHouse}` : filter.house,
+        filter.house === 'active-house' ? `${known.me.activeHouse}` : filter.house,
       );
     case 'trait':
       return entryOf(card)?.facts.traits.some((trait) => trait === filter.trait) ?? false;
@@ -58,7 +63,7 @@ function fits(sight: Sight, card: CardView, filter: Filter, source: CardView): b
     case 'name':
       return card.slug === filter.card;
     case 'flank':
-      return neighborsOf(sight, card).length < 2;
+      return neighborsOf(known, card).length < 2;
     case 'other':
       return card.id !== source.id;
     case 'power':
@@ -68,15 +73,15 @@ function fits(sight: Sight, card: CardView, filter: Filter, source: CardView): b
     case 'keyword':
       return card.keywords?.[filter.keyword] !== undefined;
     case 'neighbor-of':
-      return meantBy(sight, filter.of, source).some((center) => neighborsOf(sight, center).includes(card));
+      return targetsOf(known, filter.of, source).some((center) => neighborsOf(known, center).includes(card));
     case 'has':
       return hasOnIt(card, filter.what);
     case 'extreme':
-      return isExtreme(sight, card, filter.most);
+      return isExtreme(known, card, filter.most);
     case 'not':
-      return !fits(sight, card, filter.filter, source);
+      return !matchesFilter(known, card, filter.filter, source);
     case 'either':
-      return filter.of.some((list) => list.every((one) => fits(sight, card, one, source)));
+      return filter.of.some((list) => list.every((one) => matchesFilter(known, card, one, source)));
     default:
       return true;
   }
@@ -110,8 +115,8 @@ function hasOnIt(card: CardView, what: Extract<Filter, { kind: 'has' }>['what'])
   }
 }
 
-function isExtreme(sight: Sight, card: CardView, most: boolean): boolean {
-  const powers = [...cardsAt(sight, sight.me.battleline), ...cardsAt(sight, sight.foe.battleline)].map(
+function isExtreme(known: KnownState, card: CardView, most: boolean): boolean {
+  const powers = [...cardsAt(known, known.me.battleline), ...cardsAt(known, known.opponent.battleline)].map(
     ({ power = 0 }) => power,
   );
   return card.power === (most ? Math.max(...powers) : Math.min(...powers));

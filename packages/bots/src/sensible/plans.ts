@@ -1,8 +1,8 @@
 /** What the cards a player could click in the main step are good for. */
 import type { CardAction, CardView, ViewId } from '@amberhall/engine/vocabulary';
-import { worthOfHeading, worthOfStanding } from './effects.ts';
+import { worthOfHeading, worthOfStatements } from './effects.ts';
 import { bestFight, openToAttack } from './fights.ts';
-import type { Sight } from './known-state.ts';
+import type { KnownState } from './known-state.ts';
 import { cardAt, cardsAt, entryOf, typeOf } from './known-state.ts';
 import { worthOf } from './card-values.ts';
 
@@ -20,10 +20,10 @@ export interface Plan {
 const ORDER: Partial<Record<CardAction, number>> = { play: 3, action: 2, omni: 2, discard: -1 };
 
 /** Everything a click on these cards may offer, the best first. */
-export function plansFor(sight: Sight, clickable: readonly ViewId[]): Plan[] {
+export function plansFor(known: KnownState, clickable: readonly ViewId[]): Plan[] {
   return clickable
-    .flatMap((id) => cardAt(sight, id) ?? [])
-    .flatMap((card) => likelyActions(card).map((action) => planOf(sight, card, action)))
+    .flatMap((id) => cardAt(known, id) ?? [])
+    .flatMap((card) => likelyActions(card).map((action) => planOf(known, card, action)))
     .toSorted((one, other) => other.order - one.order || other.worth - one.worth);
 }
 
@@ -42,25 +42,25 @@ function hasHeading(card: CardView, header: 'action' | 'omni'): boolean {
   );
 }
 
-export function planOf(sight: Sight, card: CardView, action: CardAction): Plan {
-  return { card: card.id, action, worth: worthOfAction(sight, card, action), order: ORDER[action] ?? 0 };
+export function planOf(known: KnownState, card: CardView, action: CardAction): Plan {
+  return { card: card.id, action, worth: worthOfAction(known, card, action), order: ORDER[action] ?? 0 };
 }
 
-function worthOfAction(sight: Sight, card: CardView, action: CardAction): number {
+function worthOfAction(known: KnownState, card: CardView, action: CardAction): number {
   switch (action) {
     case 'play':
     case 'play-as-upgrade':
-      return worthOfPlay(sight, card);
+      return worthOfPlay(known, card);
     case 'discard':
-      return worthOfDiscard(sight, card);
+      return worthOfDiscard(known, card);
     case 'reap':
-      return worthOfReap(sight, card);
+      return worthOfReap(known, card);
     case 'fight':
-      return worthOfFighting(sight, card);
+      return worthOfFighting(known, card);
     case 'action':
     case 'omni':
       // An ability that an upgrade gave it is not among its own; whoever attached it meant it to be used.
-      return hasHeading(card, action) ? worthOfHeading(sight, card, action) : 0.5;
+      return hasHeading(card, action) ? worthOfHeading(known, card, action) : 0.5;
     case 'remove-stun':
     case 'return-to-hand':
       return 0.6;
@@ -68,38 +68,38 @@ function worthOfAction(sight: Sight, card: CardView, action: CardAction): number
 }
 
 /** What it is worth to play a card from hand now. */
-export function worthOfPlay(sight: Sight, card: CardView): number {
+export function worthOfPlay(known: KnownState, card: CardView): number {
   const entry = entryOf(card);
   if (entry === undefined) return 0;
-  const now = entry.facts.amber + worthOfHeading(sight, card, 'play');
+  const now = entry.facts.amber + worthOfHeading(known, card, 'play');
   switch (typeOf(card)) {
     case 'creature':
       return now + 0.7 * worthOf(card);
     case 'artifact':
-      return now + 0.6 + worthOfStanding(card);
+      return now + 0.6 + worthOfStatements(card);
     case 'upgrade': {
-      const hosts = sight.me.battleline.length + sight.foe.battleline.length;
-      return hosts === 0 ? 0 : now + 0.3 + 0.7 * worthOfStanding(card);
+      const hosts = known.me.battleline.length + known.opponent.battleline.length;
+      return hosts === 0 ? 0 : now + 0.3 + 0.7 * worthOfStatements(card);
     }
     default:
-      return now + worthOfStanding(card);
+      return now + worthOfStatements(card);
   }
 }
 
 /** A card that can do nothing now and little later makes room for another one. */
-function worthOfDiscard(sight: Sight, card: CardView): number {
+function worthOfDiscard(known: KnownState, card: CardView): number {
   const later = worthOf(card);
-  const crowded = sight.me.hand.length >= 4 ? 0.6 : 0;
-  return worthOfPlay(sight, card) > 0 ? 0 : 0.8 + crowded - 0.6 * later;
+  const crowded = known.me.hand.length >= 4 ? 0.6 : 0;
+  return worthOfPlay(known, card) > 0 ? 0 : 0.8 + crowded - 0.6 * later;
 }
 
-export function worthOfReap(sight: Sight, card: CardView): number {
-  return 1 + worthOfHeading(sight, card, 'reap');
+export function worthOfReap(known: KnownState, card: CardView): number {
+  return 1 + worthOfHeading(known, card, 'reap');
 }
 
-function worthOfFighting(sight: Sight, card: CardView): number {
-  const enemies = openToAttack(cardsAt(sight, sight.foe.battleline));
+function worthOfFighting(known: KnownState, card: CardView): number {
+  const enemies = openToAttack(cardsAt(known, known.opponent.battleline));
   const best = bestFight(card, enemies);
   if (best === undefined) return 0;
-  return best.worth + worthOfHeading(sight, card, 'fight') + worthOfHeading(sight, card, 'before-fight');
+  return best.worth + worthOfHeading(known, card, 'fight') + worthOfHeading(known, card, 'before-fight');
 }

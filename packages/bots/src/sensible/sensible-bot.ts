@@ -9,33 +9,33 @@ import {
   chooseNumber,
   chooseOption,
   choosePlayer,
-  confirm,
-  mulligan,
+  answerOptional,
+  answerMulligan,
   nameHouse,
-  nextTrigger,
+  chooseTrigger,
   payWithCards,
-  takeArchives,
+  answerTakeArchives,
 } from './choices.ts';
-import { activeHouse } from './choose-house.ts';
-import { actionOf, nextClick } from './main-step.ts';
-import type { Sight } from './known-state.ts';
-import { sightOf } from './known-state.ts';
+import { chooseActiveHouse } from './choose-house.ts';
+import { chooseAction, chooseCard } from './main-step.ts';
+import type { KnownState } from './known-state.ts';
+import { knownStateOf } from './known-state.ts';
 import { allotDamage, chooseCards, chooseDefender, chooseHost } from './choose-cards.ts';
 
 /** Decisions in one turn after which a bot has had enough, whatever it could still do. */
 export const DECISIONS_PER_TURN = 200;
 
 /** No title can be played and used more often in a turn: the rule of six. */
-const TITLE_PER_TURN = 6;
+const MAX_USES_PER_CARD = 6;
 
 /** What a bot remembers of the turn under way. */
-interface Memory {
+interface TurnMemory {
   turn: number;
   decisions: number;
   /** Cards whose menu held nothing useful. */
   declined: Set<ViewId>;
   /** How often something was begun with a card; a play that comes to nothing can be begun again and again. */
-  begun: Map<ViewId, number>;
+  startedWith: Map<ViewId, number>;
 }
 
 /**
@@ -50,72 +50,73 @@ export function sensibleBot(seed: string): Bot {
       const prompt = promptOf(view, player);
       if (memory.turn !== view.turn) memory = newMemory(view.turn);
       memory.decisions += 1;
-      const sight = sightOf(view, player, prompt);
-      return decide(sight, memory) ?? anything(sight, chance);
+      const known = knownStateOf(view, player, prompt);
+      return decide(known, memory) ?? randomAnswer(known, chance);
     },
   };
 }
 
-function newMemory(turn: number): Memory {
-  return { turn, decisions: 0, declined: new Set(), begun: new Map() };
+function newMemory(turn: number): TurnMemory {
+  return { turn, decisions: 0, declined: new Set(), startedWith: new Map() };
 }
 
 /** The answer to the question asked; `undefined` where any would do. */
-function decide(sight: Sight, memory: Memory): Decision | undefined {
-  const { prompt } = sight;
+function decide(known: KnownState, memory: TurnMemory): Decision | undefined {
+  const { prompt } = known;
   switch (prompt.purpose) {
     case 'mulligan':
-      return mulligan(sight);
+      return answerMulligan(known);
     case 'active-house':
-      return activeHouse(sight);
+      return chooseActiveHouse(known);
     case 'take-archives':
-      return takeArchives(sight);
+      return answerTakeArchives(known);
     case 'main-step':
       return memory.decisions > DECISIONS_PER_TURN
         ? pressKind(prompt, 'end-turn')
-        : nextClick(sight, memory.declined);
+        : chooseCard(known, memory.declined);
     case 'card-action':
-      return actOrDecline(sight, memory);
+      return actOrDecline(known, memory);
     case 'confirm-end-turn':
       return pressKind(prompt, 'yes');
     case 'attack':
-      return chooseDefender(sight);
+      return chooseDefender(known);
     case 'attach-upgrade':
-      return chooseHost(sight);
+      return chooseHost(known);
     case 'allot-damage':
-      return allotDamage(sight);
+      return allotDamage(known);
     case 'trigger-order':
-      return nextTrigger(sight);
+      return chooseTrigger(known);
     case 'option':
-      return chooseOption(sight);
+      return chooseOption(known);
     case 'confirm':
-      return confirm(sight);
+      return answerOptional(known);
     case 'house':
-      return nameHouse(sight);
+      return nameHouse(known);
     case 'number':
-      return chooseNumber(sight);
+      return chooseNumber(known);
     case 'player':
-      return choosePlayer(sight);
+      return choosePlayer(known);
     case 'forge-payment':
-      return payWithCards(sight);
+      return payWithCards(known);
     case 'keep-exhausted':
       return pressKind(prompt, 'done');
     default:
-      return prompt.kind === 'cards' ? chooseCards(sight) : undefined;
+      return prompt.kind === 'cards' ? chooseCards(known) : undefined;
   }
 }
 
-function actOrDecline(sight: Sight, { declined, begun }: Memory): Decision | undefined {
-  const subjects = sight.prompt.subjects ?? [];
-  for (const id of subjects) begun.set(id, (begun.get(id) ?? 0) + 1);
-  const action = actionOf(sight);
-  if (action !== null && subjects.every((id) => (begun.get(id) ?? 0) <= TITLE_PER_TURN)) return action;
+function actOrDecline(known: KnownState, { declined, startedWith }: TurnMemory): Decision | undefined {
+  const subjects = known.prompt.subjects ?? [];
+  for (const id of subjects) startedWith.set(id, (startedWith.get(id) ?? 0) + 1);
+  const action = chooseAction(known);
+  if (action !== null && subjects.every((id) => (startedWith.get(id) ?? 0) <= MAX_USES_PER_CARD))
+    return action;
   for (const id of subjects) declined.add(id);
-  return pressKind(sight.prompt, 'cancel');
+  return pressKind(known.prompt, 'cancel');
 }
 
 /** A legal answer that does not go back on what was decided before, if there is one. */
-function anything({ view, prompt }: Sight, chance: Chance): Decision {
+function randomAnswer({ view, prompt }: KnownState, chance: Chance): Decision {
   const goingBack = prompt.controls
     .filter(({ kind }) => kind === 'cancel' || kind === 'back')
     .map(({ id }) => id);

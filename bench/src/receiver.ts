@@ -1,7 +1,7 @@
 /** Somebody at the table of a game. */
 import { linesFor, openFeed } from '@amberhall/engine';
 import type { Game } from '@amberhall/engine';
-import { writePatch } from '@amberhall/protocol';
+import { encodePatch } from '@amberhall/protocol';
 import type { PatchMessage } from '@amberhall/protocol';
 
 /** Revisions begin anywhere below a thousand million. */
@@ -20,6 +20,6 @@ export function receiver(game: Game, player: string): () => PatchMessage | undef
     told = game.log.length;
     if (Object.keys(changes).length === 0 && lines.length === 0 && events.length === 0) return undefined;
     const within = Object.keys(changes).length === 0 ? {} : { '.table': changes };
-    return writePatch(rev, ++rev, { changes: within, lines, events });
+    return encodePatch(rev, ++rev, { changes: within, lines, events });
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resultOf, scoresOf } from './bracket-result.ts';
-import type { Participant, TournamentGameLine } from './tournaments.ts';
+import type { Participant, TournamentGameSummary } from './tournaments.ts';
 
 const participant = (id: number, name: string, username: string | null = null): Participant => ({
   id,
@@ -14,7 +14,7 @@ let games = 0;
 function game(
   keys: Record<string, number>,
   winner: string | null,
-  changes: Partial<TournamentGameLine> = {},
+  changes: Partial<TournamentGameSummary> = {},
 ) {
   const number = ++games;
   return {
@@ -29,7 +29,7 @@ function game(
     winReason: null,
     players: Object.entries(keys).map(([name, forged]) => ({ name, keys: forged })),
     ...changes,
-  } satisfies TournamentGameLine;
+  } satisfies TournamentGameSummary;
 }
 
 describe('the result of a match', () => {

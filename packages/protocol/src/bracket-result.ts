@@ -1,9 +1,9 @@
 /** What the games of a match say about its result. */
-import type { Participant, TournamentGameLine } from './tournaments.ts';
+import type { Participant, TournamentGameSummary } from './tournaments.ts';
 
 export interface BracketResult {
   /** The games that count, oldest first: those that the two who played last have decided between them. */
-  games: TournamentGameLine[];
+  games: TournamentGameSummary[];
   /** The names here of those who played for the first and the second participant; `null`: their names do not say. */
   sides: [first: string, second: string] | null;
   /** The two in no order. */
@@ -18,7 +18,7 @@ export interface BracketResult {
  * @returns `undefined` while there is no result: no game is decided, or both won as many
  */
 export function resultOf(
-  games: readonly TournamentGameLine[],
+  games: readonly TournamentGameSummary[],
   participants: readonly [Participant, Participant],
   first?: string,
 ): BracketResult | undefined {
@@ -40,7 +40,7 @@ export function resultOf(
 
 /** The result as brackets write it: keys of the first participant's player first, e.g. `3-1,2-3`. */
 export function scoresOf({ games }: BracketResult, [first, second]: readonly [string, string]): string {
-  const keysOf = ({ players }: TournamentGameLine, name: string) =>
+  const keysOf = ({ players }: TournamentGameSummary, name: string) =>
     players.find((player) => player.name === name)?.keys ?? 0;
   return games.map((game) => `${keysOf(game, first)}-${keysOf(game, second)}`).join(',');
 }

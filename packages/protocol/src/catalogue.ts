@@ -1,7 +1,7 @@
 /** The catalogue: what every card is and says. Loaded once by a client and kept. */
 import { z } from 'zod';
 import { CARD_TYPES, HOUSES, PSEUDO_HOUSES } from '@amberhall/engine/vocabulary';
-import { granted } from './reply.ts';
+import { okReply } from './reply.ts';
 
 export const CatalogueCard = z.object({
   /** The card's slug, e.g. `dust-pixie`. */
@@ -60,7 +60,7 @@ export const CATALOGUE_LANGUAGES = [
 export type CatalogueLanguage = (typeof CATALOGUE_LANGUAGES)[number];
 
 /** GET /api/cards: cards keyed by slug, and the glossary by term. */
-export const CardsReply = granted({
+export const CardsReply = okReply({
   cards: z.record(z.string(), CatalogueCard),
   glossary: z.record(z.string(), GlossaryEntry).default({}),
 });
@@ -69,5 +69,5 @@ export type CardsReply = z.infer<typeof CardsReply>;
 /** GET /api/factions: houses by name, alphabetical. */
 export const Faction = z.object({ name: z.string(), value: z.enum(HOUSES) });
 export type Faction = z.infer<typeof Faction>;
-export const FactionsReply = granted({ factions: z.array(Faction) });
+export const FactionsReply = okReply({ factions: z.array(Faction) });
 export type FactionsReply = z.infer<typeof FactionsReply>;

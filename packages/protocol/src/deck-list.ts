@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Deck, HouseName } from './decks.ts';
 import { DECK_LABELS } from './deck-status.ts';
 import { filterList, PageNumber, SORT_DIRECTIONS } from './list-query.ts';
-import { granted, RowIdText } from './reply.ts';
+import { okReply, RowIdText } from './reply.ts';
 import { GameFormat } from './shapes.ts';
 
 export const DECK_SORTS = ['lastUpdated', 'name', 'expansion', 'winRate'] as const;
@@ -49,11 +49,11 @@ export const DeckListQuery = z.object({
 export type DeckListQuery = z.infer<typeof DeckListQuery>;
 
 /** `numDecks` counts what the filter leaves. */
-export const DeckListReply = granted({ decks: z.array(Deck), numDecks: z.int() });
+export const DeckListReply = okReply({ decks: z.array(Deck), numDecks: z.int() });
 export type DeckListReply = z.infer<typeof DeckListReply>;
 
 /** GET /api/decks/tags: all tags that the caller has given, in the order of the alphabet. */
-export const DeckTagsReply = granted({ tags: z.array(z.string()) });
+export const DeckTagsReply = okReply({ tags: z.array(z.string()) });
 export type DeckTagsReply = z.infer<typeof DeckTagsReply>;
 
 const Record = { wins: z.int(), losses: z.int(), winRate: z.number() };
@@ -72,5 +72,5 @@ export const DeckStatistics = z.object({
   byMonth: z.array(z.object({ month: z.string(), ...Record })),
 });
 export type DeckStatistics = z.infer<typeof DeckStatistics>;
-export const DeckStatisticsReply = granted({ statistics: DeckStatistics });
+export const DeckStatisticsReply = okReply({ statistics: DeckStatistics });
 export type DeckStatisticsReply = z.infer<typeof DeckStatisticsReply>;

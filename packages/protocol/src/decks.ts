@@ -1,7 +1,7 @@
 /** Decks as their owner, and everybody in the case of ready-made ones, sees them. */
 import { z } from 'zod';
 import { CARD_TYPES, HOUSES } from '@amberhall/engine/vocabulary';
-import { granted } from './reply.ts';
+import { okReply } from './reply.ts';
 
 export const HouseName = z.enum(HOUSES);
 
@@ -124,17 +124,17 @@ export const Deck = z.object({
 export type Deck = z.infer<typeof Deck>;
 
 /** GET /api/standalone-decks: ready-made decks that everybody may play. */
-export const StandaloneDecksReply = granted({ decks: z.array(Deck) });
+export const StandaloneDecksReply = okReply({ decks: z.array(Deck) });
 export type StandaloneDecksReply = z.infer<typeof StandaloneDecksReply>;
 
-export const DeckReply = granted({ deck: Deck });
+export const DeckReply = okReply({ deck: Deck });
 export type DeckReply = z.infer<typeof DeckReply>;
 
 /** A deck and its number again, as calls answer that change one. */
-export const DeckChangedReply = granted({ deckId: z.int(), deck: Deck });
+export const DeckChangedReply = okReply({ deckId: z.int(), deck: Deck });
 export type DeckChangedReply = z.infer<typeof DeckChangedReply>;
 
-export const DeckRemovedReply = granted({ deckId: z.int() });
+export const DeckRemovedReply = okReply({ deckId: z.int() });
 export type DeckRemovedReply = z.infer<typeof DeckRemovedReply>;
 
 /** POST /api/decks: the deck's id at the deck service. */
@@ -171,19 +171,19 @@ export const TAG_LENGTH = 24;
 export const TAGS_PER_DECK = 12;
 
 /** PUT /api/decks/{id}: what its owner remembers of it. What is left out stays. */
-export const DeckRemarks = z.strictObject({
+export const DeckUpdate = z.strictObject({
   isFavorite: z.boolean().optional(),
   notes: z.string().max(NOTES_LENGTH).optional(),
   tags: z.array(z.string().trim().min(1).max(TAG_LENGTH)).max(TAGS_PER_DECK).optional(),
 });
-export type DeckRemarks = z.infer<typeof DeckRemarks>;
+export type DeckUpdate = z.infer<typeof DeckUpdate>;
 
 /** POST /api/decks/{id}/flag: marks a deck that somebody should look at, or takes the mark away. */
 export const DeckFlag = z.strictObject({ flagged: z.boolean() });
 export type DeckFlag = z.infer<typeof DeckFlag>;
 
 /** POST /api/user/{username}/verifyDecks: how many were not verified before. */
-export const DecksVerifiedReply = granted({ verified: z.int() });
+export const DecksVerifiedReply = okReply({ verified: z.int() });
 export type DecksVerifiedReply = z.infer<typeof DecksVerifiedReply>;
 
 /** POST /api/decks/generated: a new deck of the set, made here. */
@@ -195,7 +195,7 @@ export const KeepSealedDeck = z.strictObject({ gameId: z.uuid() });
 export type KeepSealedDeck = z.infer<typeof KeepSealedDeck>;
 
 /** GET /api/decks/sources: what the site offers beside importing by link. */
-export const DeckSourcesReply = granted({
+export const DeckSourcesReply = okReply({
   /** Sets of which the site makes decks for its users; none where that is switched off. */
   generated: z.array(z.int()),
   /** Sets of which there are sealed decks. */

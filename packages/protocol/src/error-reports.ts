@@ -1,6 +1,6 @@
 /** Reports of pages that failed. */
 import { z } from 'zod';
-import { granted } from './reply.ts';
+import { okReply } from './reply.ts';
 
 /** Characters of a stack that say enough. */
 export const STACK_LENGTH = 8000;
@@ -17,4 +17,4 @@ export const ErrorReport = z.strictObject({
 });
 export type ErrorReport = z.infer<typeof ErrorReport>;
 
-export const ErrorReportReply = granted({});
+export const ErrorReportReply = okReply({});

@@ -108,7 +108,7 @@ export type Stamp = z.infer<typeof Stamp>;
 export const DROP_TARGETS = DRAG_ZONES;
 
 const Card = z.string().min(1).max(32);
-const Line = z.string().max(CHAT_LENGTH * 4);
+const ChatLine = z.string().max(CHAT_LENGTH * 4);
 
 /** Client → server, as `emit('game', command, ...args, stamp, ack)`: the arguments of each command. */
 export const GAME_COMMANDS = {
@@ -130,7 +130,7 @@ export const GAME_COMMANDS = {
   toggleOptionSetting: z.tuple([z.string().max(32), z.boolean()]),
   toggleMuteSpectators: z.tuple([]),
   toggleManualMode: z.tuple([]),
-  chat: z.tuple([Line]),
+  chat: z.tuple([ChatLine]),
   concede: z.tuple([]),
   leavegame: z.tuple([]),
   forcePass: z.tuple([]),

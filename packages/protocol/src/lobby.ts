@@ -129,7 +129,7 @@ export type Practice = z.infer<typeof Practice>;
 const GameId = z.uuid();
 const GamePassword = z.string().max(64).nullish();
 const NodeName = z.string().min(1).max(64);
-const Line = z.string().max(CHAT_LENGTH * 4);
+const ChatLine = z.string().max(CHAT_LENGTH * 4);
 
 /**
  * Client → server, as `emit(command, ...args, ack)`: the arguments of each command. Every command
@@ -149,8 +149,8 @@ export const LOBBY_COMMANDS = {
   startgame: z.tuple([GameId]),
   leavegame: z.tuple([GameId]),
   /** A line in the chat of one's unstarted game. */
-  chat: z.tuple([Line]),
-  lobbychat: z.tuple([Line]),
+  chat: z.tuple([ChatLine]),
+  lobbychat: z.tuple([ChatLine]),
   /** Needs canManageMotd. An empty message clears it. */
   motd: z.tuple([Motd]),
   /** Needs canManageUsers: ends all logins of the user named. */
@@ -251,7 +251,7 @@ export interface GuestPass {
 }
 
 /** A game node, for those who look after them. */
-export interface NodeLine {
+export interface NodeSummary {
   name: string;
   numGames: number;
   status: 'active' | 'disabled' | 'draining' | 'disconnected';
@@ -287,7 +287,7 @@ export interface LobbyServerEvents {
   guest: (pass: GuestPass) => void;
   authfailed: () => void;
   /** On request, and then at every change, to those with canManageNodes. */
-  nodestatus: (nodes: NodeLine[]) => void;
+  nodestatus: (nodes: NodeSummary[]) => void;
   /** What organisers tell the players of a tournament; the latest also to those who come. */
   announcements: (announcements: Announcement[]) => void;
   pong: (n: number) => void;

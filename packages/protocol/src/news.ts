@@ -1,6 +1,6 @@
 /** Site news and the message of the day. */
 import { z } from 'zod';
-import { granted, replyOf } from './reply.ts';
+import { okReply, replyOf } from './reply.ts';
 
 /** Items shown in the lobby, and to everybody who may not edit them. */
 export const LOBBY_NEWS = 3;
@@ -22,7 +22,7 @@ export const NewsItem = z.object({
 export type NewsItem = z.infer<typeof NewsItem>;
 
 /** Newest first. */
-export const NewsReply = granted({ news: z.array(NewsItem) });
+export const NewsReply = okReply({ news: z.array(NewsItem) });
 export type NewsReply = z.infer<typeof NewsReply>;
 
 export const NEWS_LENGTH = 5000;

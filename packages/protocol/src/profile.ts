@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Email, NewPassword, OptionSettings, CardSize, User, USERNAME_LENGTH } from './account.ts';
 import { Deck } from './decks.ts';
 import { Match } from './matches.ts';
-import { granted, replyOf } from './reply.ts';
+import { okReply, replyOf } from './reply.ts';
 
 /** Bytes of an avatar as uploaded. */
 export const AVATAR_BYTES = 102_400;
@@ -68,15 +68,15 @@ export const Session = z.object({
 export type Session = z.infer<typeof Session>;
 
 /** GET /api/account/{username}/sessions: last used first. */
-export const SessionsReply = granted({ tokens: z.array(Session) });
+export const SessionsReply = okReply({ tokens: z.array(Session) });
 export type SessionsReply = z.infer<typeof SessionsReply>;
 
 /** DELETE /api/account/{username}/sessions/{tokenId}. */
-export const SessionRemovedReply = granted({ tokenId: z.int() });
+export const SessionRemovedReply = okReply({ tokenId: z.int() });
 export type SessionRemovedReply = z.infer<typeof SessionRemovedReply>;
 
 /** GET /api/account/{username}/blocklist: names in lower case, sorted. */
-export const BlockListReply = granted({ blockList: z.array(z.string()) });
+export const BlockListReply = okReply({ blockList: z.array(z.string()) });
 export type BlockListReply = z.infer<typeof BlockListReply>;
 
 /** POST /api/account/{username}/blocklist. */
@@ -85,11 +85,11 @@ export const BlockReply = replyOf({ user: User, username: z.string() });
 export type BlockReply = z.infer<typeof BlockReply>;
 
 /** DELETE /api/account/{username}: the password proves that it is meant. */
-export const FarewellBody = z.object({ password: z.string().max(2000) });
-export const FarewellReply = replyOf({});
+export const DeleteAccountBody = z.object({ password: z.string().max(2000) });
+export const DeleteAccountReply = replyOf({});
 
 /** GET /api/account/{username}/export: everything that is kept about somebody. */
-export const ExportReply = granted({
+export const ExportReply = okReply({
   /** ISO 8601, as all times here. */
   exportedAt: z.string(),
   user: User,

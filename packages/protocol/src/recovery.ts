@@ -1,7 +1,7 @@
 /** Mails with links: activation and a forgotten password; and the captcha that stands before them. */
 import { z } from 'zod';
 import { NewPassword } from './account.ts';
-import { granted, replyOf, RowIdText } from './reply.ts';
+import { okReply, replyOf, RowIdText } from './reply.ts';
 
 export const RECOVERY_TEXTS = {
   captchaMissing: 'You must complete the captcha.',
@@ -17,17 +17,17 @@ export const RECOVERY_TEXTS = {
  * Work for the browser, in the shape that the captcha's form part reads; its solution is sent as base64 of
  * JSON, `{ challenge, solution }`.
  */
-const Work = {
+const ProofOfWork = {
   parameters: z.looseObject({ algorithm: z.string() }),
   signature: z.string().optional(),
 } as const;
 /** The key for a captcha of hCaptcha, whose answer is sent as it is. */
-const Riddle = { siteKey: z.string() } as const;
-const CaptchaChallenge = z.union([z.object(Work), z.object(Riddle)]);
+const HostedCaptcha = { siteKey: z.string() } as const;
+const CaptchaChallenge = z.union([z.object(ProofOfWork), z.object(HostedCaptcha)]);
 export type CaptchaChallenge = z.infer<typeof CaptchaChallenge>;
 
 /** GET /api/account/captcha: one of the two kinds. */
-export const CaptchaReply = z.union([granted(Work), granted(Riddle)]);
+export const CaptchaReply = z.union([okReply(ProofOfWork), okReply(HostedCaptcha)]);
 export type CaptchaReply = z.infer<typeof CaptchaReply>;
 
 /** POST /api/account/password-reset and /api/account/activation-mail; always granted once the captcha is right. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { EventView, TableView, ViewChanges } from '@amberhall/engine/vocabulary';
 import { KEY_COLORS, WIN_REASONS } from '@amberhall/engine/vocabulary';
 import type { GameView, RoomLine } from './game.ts';
-import { granted } from './reply.ts';
+import { okReply } from './reply.ts';
 
 /** From where one watches: the seat of the first or second player of the opening, or the side of the table. */
 export const REPLAY_VIEWS = ['1', '2', 'spectator'] as const;
@@ -14,7 +14,7 @@ export type ReplayView = z.infer<typeof ReplayView>;
 export const REPLAY_CHUNK_STEPS = 64;
 
 /** The game around the table; it stays as it was at the end. */
-export type ReplayFrame = Omit<GameView, 'table' | 'lines'>;
+export type ReplayHeader = Omit<GameView, 'table' | 'lines'>;
 
 /** What one decision changed, as one viewpoint shows it. Nothing at all is an empty object. */
 export interface ReplayStep {
@@ -44,7 +44,7 @@ function objectAs<Shape>() {
 }
 
 /** Where something began or happened: after so many decisions. */
-const Moment = { step: z.int().nonnegative(), player: z.string() };
+const TimelinePoint = { step: z.int().nonnegative(), player: z.string() };
 
 /** A replay that can be watched. */
 export const ReadyReplay = z.object({
@@ -61,11 +61,11 @@ export const ReadyReplay = z.object({
   ownView: ReplayView,
   /** By seat. */
   players: z.tuple([z.string(), z.string()]),
-  turns: z.array(z.object({ ...Moment, turn: z.int() })),
-  keys: z.array(z.object({ ...Moment, color: z.enum(KEY_COLORS) })),
+  turns: z.array(z.object({ ...TimelinePoint, turn: z.int() })),
+  keys: z.array(z.object({ ...TimelinePoint, color: z.enum(KEY_COLORS) })),
   /** The rules it was played by, if those of today are called otherwise. They have come to the same game. */
   playedWith: z.string().nullable(),
-  frames: z.record(ReplayView, objectAs<ReplayFrame>()),
+  frames: z.record(ReplayView, objectAs<ReplayHeader>()),
 });
 export type ReadyReplay = z.infer<typeof ReadyReplay>;
 
@@ -79,12 +79,12 @@ export const MissingReplay = z.object({ state: z.enum(['unknown', 'private', 'ru
 export const OutdatedReplay = z.object({ state: z.literal('changed'), playedWith: z.string().nullable() });
 
 /** GET /api/replays/{id} */
-export const ReplayReply = granted({
+export const ReplayReply = okReply({
   replay: z.discriminatedUnion('state', [ReadyReplay, MissingReplay, OutdatedReplay]),
 });
 export type ReplayReply = z.infer<typeof ReplayReply>;
 export type Replay = ReplayReply['replay'];
 
 /** GET /api/replays/{id}/{view}/{chunk}: chunks are counted from 0. */
-export const ReplayChunkReply = granted({ chunk: objectAs<ReplayChunk>() });
+export const ReplayChunkReply = okReply({ chunk: objectAs<ReplayChunk>() });
 export type ReplayChunkReply = z.infer<typeof ReplayChunkReply>;

@@ -17,11 +17,11 @@ export const RowId = z.int().positive().max(MAX_ROW_ID);
 export const RowIdText = z.coerce.number().pipe(RowId);
 
 /** A granted answer with `fields`. */
-export function granted<const Fields extends z.ZodRawShape>(fields: Fields) {
+export function okReply<const Fields extends z.ZodRawShape>(fields: Fields) {
   return z.object({ success: z.literal(true), message: z.string().optional(), ...fields });
 }
 
 /** What a call with status 200 may answer: granted with `fields`, or refused with the reason. */
 export function replyOf<const Fields extends z.ZodRawShape>(fields: Fields) {
-  return z.discriminatedUnion('success', [granted(fields), Refused]);
+  return z.discriminatedUnion('success', [okReply(fields), Refused]);
 }

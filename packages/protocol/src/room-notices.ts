@@ -2,7 +2,7 @@
  * Every sentence that a room says beside the engine's: its key, and the names of its arguments. They
  * stand in notices of the chat, and in the room's own prompts. The client holds the words.
  */
-export const ROOM_MESSAGES = {
+export const ROOM_NOTICES = {
   'room.joined': ['player'],
   'room.left': ['player'],
   'room.watching': ['player'],
@@ -53,4 +53,4 @@ export const ROOM_MESSAGES = {
   'room.no': [],
   'room.back': [],
 } as const satisfies Record<string, readonly string[]>;
-export type RoomMessageKey = keyof typeof ROOM_MESSAGES;
+export type RoomNoticeKey = keyof typeof ROOM_NOTICES;

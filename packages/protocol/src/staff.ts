@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { Permission, User } from './account.ts';
 import { DECK_LABELS } from './deck-status.ts';
 import { Session } from './profile.ts';
-import { granted, replyOf, RowIdText } from './reply.ts';
+import { okReply, replyOf, RowIdText } from './reply.ts';
 
 /** A deck that staff may want to look at. */
-export const DeckOfConcern = z.object({
+export const DeckToReview = z.object({
   id: z.int(),
   uuid: z.string(),
   name: z.string(),
   label: z.enum(DECK_LABELS),
   flagged: z.boolean(),
 });
-export type DeckOfConcern = z.infer<typeof DeckOfConcern>;
+export type DeckToReview = z.infer<typeof DeckToReview>;
 
 /** An account as those see it who manage users. */
 export const AdminUser = z.object({
@@ -21,14 +21,14 @@ export const AdminUser = z.object({
   registerIp: z.string().nullable(),
   tokens: z.array(Session),
   /** Decks that are flagged, or whose label is another than `valid`; at most 100, the newest first. */
-  invalidDecks: z.array(DeckOfConcern),
+  invalidDecks: z.array(DeckToReview),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 
 export const USER_NOT_FOUND = 'User was not found.';
 
 /** GET /api/user/{username}. */
-export const AdminUserReply = granted({
+export const AdminUserReply = okReply({
   user: AdminUser,
   /** Names of accounts that shared an address with it. */
   linkedAccounts: z.array(z.string()),
@@ -59,7 +59,7 @@ export const Ban = z.object({
 export type Ban = z.infer<typeof Ban>;
 
 /** GET /api/banlist/: newest first. */
-export const BanListReply = granted({ banlist: z.array(Ban) });
+export const BanListReply = okReply({ banlist: z.array(Ban) });
 export type BanListReply = z.infer<typeof BanListReply>;
 
 /** POST /api/banlist. */
@@ -68,11 +68,11 @@ export const BanReply = replyOf({ entry: Ban });
 export type BanReply = z.infer<typeof BanReply>;
 
 /** DELETE /api/banlist/{id}, /api/news/{id} and /api/messages/{id}. */
-export const RemovedReply = granted({ id: z.int() });
+export const RemovedReply = okReply({ id: z.int() });
 export type RemovedReply = z.infer<typeof RemovedReply>;
 
 /** What staff can do that is recorded. */
-export const STAFF_ACTS = [
+export const STAFF_ACTIONS = [
   'news added',
   'news edited',
   'news deleted',
@@ -95,8 +95,8 @@ export const STAFF_ACTS = [
   'round clock changed',
   'tournament announced',
 ] as const;
-export const StaffAct = z.enum(STAFF_ACTS);
-export type StaffAct = z.infer<typeof StaffAct>;
+export const StaffAction = z.enum(STAFF_ACTIONS);
+export type StaffAction = z.infer<typeof StaffAction>;
 
 export const AuditEntry = z.object({
   id: z.int(),
@@ -104,7 +104,7 @@ export const AuditEntry = z.object({
   time: z.string(),
   /** The name of who did it, as it was then. */
   actor: z.string(),
-  act: StaffAct,
+  act: StaffAction,
   /** To whom or what, e.g. a user name or the number of a news item. */
   target: z.string(),
   /** What changed, where there is more to say. */
@@ -117,5 +117,5 @@ export const AuditQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   before: RowIdText.optional(),
 });
-export const AuditReply = granted({ entries: z.array(AuditEntry) });
+export const AuditReply = okReply({ entries: z.array(AuditEntry) });
 export type AuditReply = z.infer<typeof AuditReply>;

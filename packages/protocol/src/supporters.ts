@@ -1,7 +1,7 @@
 /** The supporter link: an account here and one at Patreon, where people pledge to the site. */
 import { z } from 'zod';
 import { User } from './account.ts';
-import { granted, replyOf } from './reply.ts';
+import { okReply, replyOf } from './reply.ts';
 
 export const SUPPORTER_TEXTS = {
   notOffered: 'This site has no link to Patreon.',
@@ -11,7 +11,7 @@ export const SUPPORTER_TEXTS = {
 } as const;
 
 /** GET /api/account/patreon. Whether somebody is linked or has pledged stands in their account. */
-export const SupporterReply = granted({
+export const SupporterReply = okReply({
   /** Whether the site has a link to Patreon at all. */
   isOffered: z.boolean(),
   /** Patreon does not know us any more: the link has to be made again. */
@@ -20,8 +20,8 @@ export const SupporterReply = granted({
 export type SupporterReply = z.infer<typeof SupporterReply>;
 
 /** POST /api/account/patreon: the address at which somebody says yes; from there they come back to `/patreon`. */
-export const PatreonWayReply = replyOf({ url: z.string() });
-export type PatreonWayReply = z.infer<typeof PatreonWayReply>;
+export const PatreonUrlReply = replyOf({ url: z.string() });
+export type PatreonUrlReply = z.infer<typeof PatreonUrlReply>;
 
 /** POST /api/account/linkPatreon: what they brought back. */
 export const LinkPatreon = z.strictObject({

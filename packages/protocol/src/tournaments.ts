@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { WIN_REASONS } from '@amberhall/engine/vocabulary';
 import { CHAT_LENGTH } from './game.ts';
-import { granted, Refused, replyOf } from './reply.ts';
+import { okReply, Refused, replyOf } from './reply.ts';
 
 /** What organisers are told when a call succeeds, word for word. */
 export const TOURNAMENT_TEXTS = {
@@ -110,13 +110,13 @@ export type MatchAttachment = z.infer<typeof MatchAttachment>;
 /** POST /api/challonge/attachMatchLink. What was attached before the first failure is told, too. */
 export const AttachBody = z.array(MatchAttachment).min(1).max(64);
 export const AttachReply = z.discriminatedUnion('success', [
-  granted({ attachments: z.array(MatchAttachment) }),
+  okReply({ attachments: z.array(MatchAttachment) }),
   Refused.extend({ attachments: z.array(MatchAttachment).optional() }),
 ]);
 export type AttachReply = z.infer<typeof AttachReply>;
 
 /** A game that decides a match, or has decided it. */
-export const TournamentGameLine = z.object({
+export const TournamentGameSummary = z.object({
   gameId: z.string(),
   matchId: BracketId,
   round: z.int().nullable(),
@@ -132,7 +132,7 @@ export const TournamentGameLine = z.object({
   /** Forged keys stand there once it is over. */
   players: z.array(z.object({ name: z.string(), keys: z.int().nullable() })),
 });
-export type TournamentGameLine = z.infer<typeof TournamentGameLine>;
+export type TournamentGameSummary = z.infer<typeof TournamentGameSummary>;
 
 /** Minutes of a round. */
 export const ROUND_MINUTES = { min: 1, max: 240, default: 45 } as const;
@@ -159,27 +159,27 @@ export const Announcement = z.object({
 export type Announcement = z.infer<typeof Announcement>;
 
 /** GET /api/tournaments/{id}: what this site knows of a tournament. */
-export const TournamentDeskReply = granted({
-  games: z.array(TournamentGameLine),
+export const TournamentAdminReply = okReply({
+  games: z.array(TournamentGameSummary),
   clocks: z.array(RoundClock),
   /** Newest first. */
   announcements: z.array(Announcement),
   /** The time of the server, by which its clocks run. */
   now: z.string(),
 });
-export type TournamentDeskReply = z.infer<typeof TournamentDeskReply>;
+export type TournamentAdminReply = z.infer<typeof TournamentAdminReply>;
 
 const Minutes = z.int().min(ROUND_MINUTES.min).max(ROUND_MINUTES.max);
 
 /** PUT /api/tournaments/{id}/rounds/{round}/clock. `call`: time is called now. */
-export const ClockWish = z.discriminatedUnion('do', [
+export const ClockRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('start'), minutes: Minutes }),
   z.strictObject({ do: z.literal('extend'), minutes: Minutes }),
   z.strictObject({ do: z.literal('stop') }),
   z.strictObject({ do: z.literal('goOn') }),
   z.strictObject({ do: z.literal('call') }),
 ]);
-export type ClockWish = z.infer<typeof ClockWish>;
+export type ClockRequest = z.infer<typeof ClockRequest>;
 export const ClockReply = replyOf({ clock: RoundClock });
 
 /** POST /api/tournaments/{id}/announcements. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ExportReply, FarewellBody, FarewellReply } from '@amberhall/protocol';
+import { ExportReply, DeleteAccountBody, DeleteAccountReply } from '@amberhall/protocol';
 import { caller } from '../http/access.ts';
 import { answers } from '../http/response-schemas.ts';
 import type { Limits } from '../http/limits.ts';
@@ -29,7 +29,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<{ privacy: PrivacyService; lim
   app.delete(
     '/api/account/:username',
     {
-      schema: { params: Own, body: FarewellBody, response: answers(FarewellReply) },
+      schema: { params: Own, body: DeleteAccountBody, response: answers(DeleteAccountReply) },
       config: { access: 'self', rateLimit: limits.password },
     },
     async (request) => {

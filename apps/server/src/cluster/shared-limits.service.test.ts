@@ -2,7 +2,7 @@
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CLIENT_VERSION } from '@amberhall/protocol';
-import type { NodeLine } from '@amberhall/protocol';
+import type { NodeSummary } from '@amberhall/protocol';
 import { openLobby, TestClient } from '../testing/clients.ts';
 import { boardOf, Cluster } from '../testing/cluster.ts';
 import type { Member } from '../testing/cluster.ts';
@@ -94,7 +94,7 @@ test('who writes too fast at a table of one node writes too fast at one of the o
   for (const client of [lobby, ...players]) client.close();
 });
 
-const statusOf = (node: string, lines: NodeLine[]) => lines.find(({ name }) => name === node)?.status;
+const statusOf = (node: string, lines: NodeSummary[]) => lines.find(({ name }) => name === node)?.status;
 
 test('who is banned at one lobby is gone from the other and from the nodes at once', async () => {
   const address = '203.0.113.99';

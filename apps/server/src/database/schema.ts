@@ -24,7 +24,7 @@ import type {
   Motd,
   NewGameOptions,
   Permission,
-  StaffAct,
+  StaffAction,
   UserSettings,
 } from '@amberhall/protocol';
 import type { DeckList } from '@amberhall/cards/data';
@@ -207,7 +207,7 @@ export const auditLog = pgTable(
     actorId: integer().references(() => users.id, { onDelete: 'set null' }),
     /** The name as it was then. */
     actor: text().notNull(),
-    act: text().$type<StaffAct>().notNull(),
+    act: text().$type<StaffAction>().notNull(),
     target: text().notNull(),
     details: jsonb().$type<Record<string, unknown>>().notNull(),
   },

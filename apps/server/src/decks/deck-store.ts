@@ -3,7 +3,7 @@ import { and, arrayContains, asc, count, desc, eq, inArray, isNotNull, ne, or, s
 import { alias } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
 import type { DeckList } from '@amberhall/cards/data';
-import type { DeckFilter, DeckLabel, DeckListQuery, DeckRemarks, DeckSort } from '@amberhall/protocol';
+import type { DeckFilter, DeckLabel, DeckListQuery, DeckUpdate, DeckSort } from '@amberhall/protocol';
 import { ALL_DECKS, DECK_LABELS } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { containing } from '../database/like.ts';
@@ -14,7 +14,7 @@ export type NewDeck = Omit<typeof decks.$inferInsert, 'nameKey' | 'wins' | 'loss
 export type DeckChange = Partial<
   Pick<DeckRow, 'cards' | 'lacksIcons' | 'iconsByHand' | 'impossible' | 'flagged' | 'verified' | 'updatedAt'>
 > &
-  Partial<DeckRemarks>;
+  Partial<DeckUpdate>;
 
 /** A row with the number of other accounts that hold the same deck. */
 export interface HeldDeck {

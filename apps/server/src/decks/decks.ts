@@ -8,8 +8,8 @@ import type {
   AllianceDeck,
   Deck,
   DeckListQuery,
-  DeckOfConcern,
-  DeckRemarks,
+  DeckToReview,
+  DeckUpdate,
   DeckSource,
   EnhancementAssignments,
   ProphecyAssignments,
@@ -84,7 +84,7 @@ export class Decks {
   }
 
   /** Decks of somebody that staff may want to look at. */
-  async ofConcern(ownerId: number): Promise<DeckOfConcern[]> {
+  async ofConcern(ownerId: number): Promise<DeckToReview[]> {
     const held = await this.#parts.deckStore.ofConcern(ownerId, MOST_OF_CONCERN);
     return held.map(({ row, holders }) => {
       const { id, uuid, name, flagged, status } = deckOf(row, holders);
@@ -161,7 +161,7 @@ export class Decks {
     return playableDeckOf(row, held?.holders ?? 0);
   }
 
-  async remark(ownerId: number, id: number, remarks: DeckRemarks): Promise<Deck> {
+  async remark(ownerId: number, id: number, remarks: DeckUpdate): Promise<Deck> {
     await this.#own(ownerId, id);
     const { tags } = remarks;
     const distinct = tags === undefined ? {} : { tags: [...new Set(tags)] };

@@ -6,7 +6,7 @@ import {
   DeckFlag,
   DeckListQuery,
   DeckListReply,
-  DeckRemarks,
+  DeckUpdate,
   DeckRemovedReply,
   DeckReply,
   DecksVerifiedReply,
@@ -112,7 +112,7 @@ const changingRoutes: FastifyPluginAsyncZod<DeckRouteParts> = async (app, { deck
   const response = answers(DeckChangedReply);
   const changed = (deck: DeckReply['deck']) => ({ success, deckId: deck.id, deck });
 
-  app.put('/api/decks/:id', { schema: { params, body: DeckRemarks, response }, config }, async (request) =>
+  app.put('/api/decks/:id', { schema: { params, body: DeckUpdate, response }, config }, async (request) =>
     changed(await decks.remark(caller(request).account.id, request.params.id, request.body)),
   );
 

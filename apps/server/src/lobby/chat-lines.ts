@@ -1,6 +1,6 @@
 /** Lines of a game's chat before it starts: the latest, since they are sent whole with every change. */
 import { CHAT_LENGTH, RECENT_LINES } from '@amberhall/protocol';
-import type { RoomLine, RoomMessageKey, UserSummary } from '@amberhall/protocol';
+import type { RoomLine, RoomNoticeKey, UserSummary } from '@amberhall/protocol';
 
 export function withChat(
   before: readonly RoomLine[],
@@ -13,7 +13,7 @@ export function withChat(
 
 export function withNotice(
   before: readonly RoomLine[],
-  key: RoomMessageKey,
+  key: RoomNoticeKey,
   players: Record<string, string>,
   date: Date,
 ): RoomLine[] {

@@ -1,6 +1,6 @@
 /** The game nodes as the lobby knows them: who lives, who may get the next game, and how to ask them. */
 import type { Logger } from 'pino';
-import type { NodeLine } from '@amberhall/protocol';
+import type { NodeSummary } from '@amberhall/protocol';
 import type { Bus } from '../bus/bus.ts';
 import { NoAnswer } from '../bus/rpc.ts';
 import type { Calls } from '../bus/rpc.ts';
@@ -62,9 +62,9 @@ export class Nodes {
   }
 
   /** Every node since this lobby began, those that are gone included. */
-  lines(): NodeLine[] {
+  lines(): NodeSummary[] {
     return [...this.#known]
-      .map(([name, { info, isLiving }]): NodeLine => ({
+      .map(([name, { info, isLiving }]): NodeSummary => ({
         name,
         numGames: isLiving ? info.games : 0,
         status: isLiving ? info.status : 'disconnected',

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { REPLAY_VIEWS } from '@amberhall/protocol';
-import type { Replay, ReplayFrame, ReplayView } from '@amberhall/protocol';
+import type { Replay, ReplayHeader, ReplayView } from '@amberhall/protocol';
 import type { Account } from '../accounts/account-store.ts';
 import { nameOf } from '../accounts/person.ts';
 import { frameOf } from '../rooms/feed/game-header.ts';
@@ -137,7 +137,7 @@ function underNames(journal: readonly DecisionRow[], kept: KeptGame): DecisionRo
 }
 
 /** The game around the table as it was at the end, for each viewpoint. */
-function framesOf(watched: Watched): Record<ReplayView, ReplayFrame> {
+function framesOf(watched: Watched): Record<ReplayView, ReplayHeader> {
   const [one, other] = watched.players;
   const facts = frameFacts(watched);
   return {

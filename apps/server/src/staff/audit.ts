@@ -1,13 +1,13 @@
 /** The record of what staff did. */
 import { desc, lt } from 'drizzle-orm';
-import type { AuditEntry, StaffAct } from '@amberhall/protocol';
+import type { AuditEntry, StaffAction } from '@amberhall/protocol';
 import type { Account } from '../accounts/account-store.ts';
 import type { Database } from '../database/database.ts';
 import { auditLog } from '../database/schema.ts';
 
 export interface Deed {
   actor: Account;
-  act: StaffAct;
+  act: StaffAction;
   /** To whom or what. */
   target: string;
   details?: Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { LinkPatreon, PatreonLinkedReply, PatreonWayReply, SupporterReply } from '@amberhall/protocol';
+import { LinkPatreon, PatreonLinkedReply, PatreonUrlReply, SupporterReply } from '@amberhall/protocol';
 import type { AccountService } from '../accounts/account-service.ts';
 import { caller } from '../http/access.ts';
 import { answers } from '../http/response-schemas.ts';
@@ -32,7 +32,7 @@ export const supporterRoutes: FastifyPluginAsyncZod<SupporterRouteParts> = async
 
   app.post(
     '/api/account/patreon',
-    { schema: { response: answers(PatreonWayReply) }, config },
+    { schema: { response: answers(PatreonUrlReply) }, config },
     async (request) => ({ success, url: await supporters.begin(caller(request).account) }),
   );
 

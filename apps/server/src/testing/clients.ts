@@ -1,7 +1,7 @@
 /** Sockets of a test: they remember what they were told, and wait for what they will be told. */
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
-import { CLIENT_VERSION, applyChanges, readPatch, RECENT_LINES } from '@amberhall/protocol';
+import { CLIENT_VERSION, applyChanges, decodePatch, RECENT_LINES } from '@amberhall/protocol';
 import type { Ack, GameView, Handoff, StateMessage } from '@amberhall/protocol';
 
 const WAIT_MS = 8_000;
@@ -110,7 +110,7 @@ export class TestBoard extends TestClient {
       this.gaps++;
       return;
     } else {
-      const { changes, lines } = readPatch(message, this.game.seat);
+      const { changes, lines } = decodePatch(message, this.game.seat);
       this.game = applyChanges(this.game, changes);
       this.game.lines = [...this.game.lines, ...lines].slice(-RECENT_LINES);
     }

@@ -5,7 +5,7 @@ import type {
   MatchAttachment,
   Participant,
   Tournament,
-  TournamentGameLine,
+  TournamentGameSummary,
   TournamentMatch,
 } from '@amberhall/protocol';
 import { sha256 } from '../accounts/secrets.ts';
@@ -32,7 +32,7 @@ export interface ReportWish {
   tournamentId: number;
   matchId: number;
   /** The games that decided it. */
-  games: readonly TournamentGameLine[];
+  games: readonly TournamentGameSummary[];
   /** Who played for the first participant, where names do not say so. */
   first: string | undefined;
 }

@@ -1,6 +1,6 @@
 /** The clocks of rounds: all games of a round follow one, wherever they are played. */
 import { and, asc, eq } from 'drizzle-orm';
-import type { ClockWish, RoundClock } from '@amberhall/protocol';
+import type { ClockRequest, RoundClock } from '@amberhall/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
 import { roundClocks } from '../database/schema.ts';
@@ -84,7 +84,7 @@ export class RoundClocks {
   }
 
   /** Does what an organiser wishes, and tells the games of the round. @throws {Problem} if it makes no sense */
-  async change(tournamentId: number, round: number, wish: ClockWish): Promise<RoundClock> {
+  async change(tournamentId: number, round: number, wish: ClockRequest): Promise<RoundClock> {
     const { store, bus, now } = this.#parts;
     const row = await store.change(tournamentId, round, (before) =>
       changed({ tournamentId, round }, before, wish, now()),
@@ -97,7 +97,7 @@ export class RoundClocks {
 function changed(
   which: Pick<ClockRow, 'tournamentId' | 'round'>,
   before: ClockRow | undefined,
-  wish: ClockWish,
+  wish: ClockRequest,
   now: Date,
 ): ClockRow {
   if (wish.do === 'start') return { ...which, minutes: wish.minutes, startedAt: now, stoppedAt: null };

@@ -6,14 +6,14 @@ import {
   AttachBody,
   AttachReply,
   ClockReply,
-  ClockWish,
+  ClockRequest,
   FullTournamentReply,
   ParticipantsReply,
   ReportBody,
   ReportReply,
   TOURNAMENT_TEXTS,
   TournamentBody,
-  TournamentDeskReply,
+  TournamentAdminReply,
   TournamentMatchesReply,
   TournamentsReply,
 } from '@amberhall/protocol';
@@ -100,13 +100,13 @@ export const tournamentRoutes: FastifyPluginAsyncZod<TournamentRoutesParts> = as
 ) => {
   app.get(
     '/api/tournaments/:id',
-    { schema: { params: Which, response: answers(TournamentDeskReply) }, config },
+    { schema: { params: Which, response: answers(TournamentAdminReply) }, config },
     async (request) => ({ success: true as const, ...(await tournamentDesk.show(request.params.id)) }),
   );
 
   app.put(
     '/api/tournaments/:id/rounds/:round/clock',
-    { schema: { params: WhichRound, body: ClockWish, response: answers(ClockReply) }, config },
+    { schema: { params: WhichRound, body: ClockRequest, response: answers(ClockReply) }, config },
     async (request) => {
       const { id: tournamentId, round } = request.params;
       const { account } = caller(request);

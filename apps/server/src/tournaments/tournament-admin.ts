@@ -1,10 +1,10 @@
 /** What organisers do with the games of a tournament here: look after them, time them, tell their players, report. */
 import type {
   Announcement,
-  ClockWish,
+  ClockRequest,
   RoundClock,
-  TournamentDeskReply,
-  TournamentGameLine,
+  TournamentAdminReply,
+  TournamentGameSummary,
   TournamentMatch,
   UserSummary,
 } from '@amberhall/protocol';
@@ -33,7 +33,7 @@ export interface TournamentDeskParts {
   now: () => Date;
 }
 
-export type Desk = Omit<Extract<TournamentDeskReply, { success: true }>, 'success' | 'message'>;
+export type Desk = Omit<Extract<TournamentAdminReply, { success: true }>, 'success' | 'message'>;
 
 export class TournamentDesk {
   readonly #parts: TournamentDeskParts;
@@ -55,7 +55,7 @@ export class TournamentDesk {
   async changeClock(
     actor: Account,
     { tournamentId, round }: { tournamentId: number; round: number },
-    wish: ClockWish,
+    wish: ClockRequest,
   ): Promise<RoundClock> {
     const { roundClocks, audit } = this.#parts;
     const clock = await roundClocks.change(tournamentId, round, wish);
@@ -91,7 +91,7 @@ export class TournamentDesk {
     return this.#parts.brackets.report(actor, { ...wish, games });
   }
 
-  async #gamesOf(tournamentId: number): Promise<TournamentGameLine[]> {
+  async #gamesOf(tournamentId: number): Promise<TournamentGameSummary[]> {
     const { tournamentGames, entriesOf } = this.#parts;
     const begun = await tournamentGames.of(tournamentId);
     const known = new Set(begun.map(({ gameId }) => gameId));

@@ -1,6 +1,6 @@
 /** The games of a tournament that have begun, as the database knows them. */
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { TournamentGameLine } from '@amberhall/protocol';
+import type { TournamentGameSummary } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { gamePlayers, games } from '../database/schema.ts';
 import type { Entry } from '../lobby/game-entry.ts';
@@ -20,7 +20,7 @@ export class TournamentGameStore {
   }
 
   /** Oldest first. */
-  async of(tournamentId: number): Promise<TournamentGameLine[]> {
+  async of(tournamentId: number): Promise<TournamentGameSummary[]> {
     const rows = await this.#database
       .select()
       .from(games)
@@ -40,7 +40,7 @@ export class TournamentGameStore {
   }
 }
 
-function lineOf(row: GameRow, players: readonly PlayerRow[]): TournamentGameLine[] {
+function lineOf(row: GameRow, players: readonly PlayerRow[]): TournamentGameSummary[] {
   if (row.matchId === null) return [];
   return [
     {
@@ -59,7 +59,7 @@ function lineOf(row: GameRow, players: readonly PlayerRow[]): TournamentGameLine
 }
 
 /** A game that waits in the lobby. */
-export function waitingLine(entry: Entry): TournamentGameLine[] {
+export function waitingLine(entry: Entry): TournamentGameSummary[] {
   const { id, challonge, options, createdAt, seats } = entry;
   if (challonge === null) return [];
   return [

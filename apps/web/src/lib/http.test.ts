@@ -1,4 +1,4 @@
-import { granted, replyOf } from '@amberhall/protocol';
+import { okReply, replyOf } from '@amberhall/protocol';
 import type { User } from '@amberhall/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -135,7 +135,7 @@ test('a refused wish is an error with the sentences of the server', async () => 
 test('an answer that is not what was agreed on is the generic error', async () => {
   serve({ hello: () => json(200, { success: true, word: 5 }) });
 
-  await expect(call('/api/hello', { reply: granted({ word: z.string() }) })).rejects.toThrow(GENERIC_ERROR);
+  await expect(call('/api/hello', { reply: okReply({ word: z.string() }) })).rejects.toThrow(GENERIC_ERROR);
 });
 
 test('a server that cannot be reached is the generic error, and nobody is logged out', async () => {

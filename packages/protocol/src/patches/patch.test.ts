@@ -1,7 +1,7 @@
 import type { PromptView, Text } from '@amberhall/engine/vocabulary';
 import { expect, test } from 'vitest';
 import type { RoomLine } from '../game.ts';
-import { readPatch, writePatch } from './patch.ts';
+import { decodePatch, encodePatch } from './patch.ts';
 import type { Patch } from './patch.ts';
 
 const NOTHING: Patch = { changes: {}, lines: [], events: [] };
@@ -44,18 +44,18 @@ const asked = (prompt: PromptView) => ({ '.table': { '.players': { '.ann': { '=p
 
 /** What arrives of a patch after its way over the wire. */
 function sent(patch: Partial<Patch>): Patch {
-  return readPatch(JSON.parse(JSON.stringify(writePatch(1, 2, { ...NOTHING, ...patch }))), 'ann');
+  return decodePatch(JSON.parse(JSON.stringify(encodePatch(1, 2, { ...NOTHING, ...patch }))), 'ann');
 }
 
 test('a patch without anything in it is only its numbers', () => {
-  expect(writePatch(1, 2, NOTHING)).toEqual({ type: 'patch', base: 1, rev: 2 });
+  expect(encodePatch(1, 2, NOTHING)).toEqual({ type: 'patch', base: 1, rev: 2 });
   expect(sent({})).toEqual(NOTHING);
 });
 
 test('lines of one moment travel together, as their sentences', () => {
   const lines = [logOf(REAP), { ...logOf(REAP), id: 8 }];
 
-  expect(writePatch(1, 2, { ...NOTHING, lines }).lines).toEqual([
+  expect(encodePatch(1, 2, { ...NOTHING, lines }).lines).toEqual([
     [7, AT, ['log.use.reap', '@ann', '#v7:troll'], ['log.use.reap', '@ann', '#v7:troll']],
   ]);
   expect(sent({ lines })).toEqual({ ...NOTHING, lines });
@@ -98,10 +98,10 @@ test('a question travels beside the changes, and only what does not go without s
     '.table': { '.players': { ...amber['.table']['.players'], ...asked(MENU)['.table']['.players'] } },
   };
 
-  const written = writePatch(1, 2, { ...NOTHING, changes });
+  const encoded = encodePatch(1, 2, { ...NOTHING, changes });
 
-  expect(written.changes).toEqual(amber);
-  expect(written.prompt).toEqual([
+  expect(encoded.changes).toEqual(amber);
+  expect(encoded.prompt).toEqual([
     'p95',
     'choice',
     'card-action',

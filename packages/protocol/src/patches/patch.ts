@@ -1,13 +1,13 @@
 /**
  * Patches, and how they travel. One decision costs each receiver a few hundred bytes at most, so what travels leaves
- * out whatever the reader can put back: `readPatch` is the inverse of `writePatch`.
+ * out whatever the reader can put back: `decodePatch` is the inverse of `encodePatch`.
  */
 import type { EventView, PlayerId, PromptView, ViewChanges } from '@amberhall/engine/vocabulary';
 import type { RoomLine } from '../game.ts';
-import type { WrittenLines } from './lines.ts';
-import { readLines, writeLines } from './lines.ts';
-import type { WrittenPrompt } from './prompts.ts';
-import { readPrompt, writePrompt } from './prompts.ts';
+import type { EncodedLines } from './lines.ts';
+import { decodeLines, encodeLines } from './lines.ts';
+import type { EncodedPrompt } from './prompts.ts';
+import { decodePrompt, encodePrompt } from './prompts.ts';
 
 /** What is new in the game as one viewpoint shows it. */
 export interface Patch {
@@ -25,30 +25,30 @@ export interface PatchMessage {
   rev: number;
   changes?: ViewChanges;
   /** The receiver's new question, which is not among the changes then. */
-  prompt?: WrittenPrompt;
-  lines?: WrittenLines[];
+  prompt?: EncodedPrompt;
+  lines?: EncodedLines[];
   events?: readonly EventView[];
 }
 
-export function writePatch(base: number, rev: number, { changes, lines, events }: Patch): PatchMessage {
+export function encodePatch(base: number, rev: number, { changes, lines, events }: Patch): PatchMessage {
   const { prompt, rest } = takePrompt(changes);
   return {
     type: 'patch',
     base,
     rev,
     ...(!isEmpty(rest) && { changes: rest }),
-    ...(prompt && { prompt: writePrompt(prompt) }),
-    ...(lines.length > 0 && { lines: writeLines(lines) }),
+    ...(prompt && { prompt: encodePrompt(prompt) }),
+    ...(lines.length > 0 && { lines: encodeLines(lines) }),
     ...(events.length > 0 && { events }),
   };
 }
 
 /** @param seat as whom the receiver sits at the table; `null` for those at the side */
-export function readPatch(message: PatchMessage, seat: PlayerId | null): Patch {
+export function decodePatch(message: PatchMessage, seat: PlayerId | null): Patch {
   const { changes = {}, prompt, lines = [], events = [] } = message;
   return {
-    changes: prompt && seat !== null ? withPrompt(changes, seat, readPrompt(prompt)) : changes,
-    lines: readLines(lines),
+    changes: prompt && seat !== null ? withPrompt(changes, seat, decodePrompt(prompt)) : changes,
+    lines: decodeLines(lines),
     events,
   };
 }

@@ -1,107 +1,107 @@
 /** How questions travel: without what goes without saying. */
 import type { ControlKind, ControlView, PromptView, Text } from '@amberhall/engine/vocabulary';
 import { CONTROL_KINDS, MESSAGES } from '@amberhall/engine/vocabulary';
-import type { WrittenArg, WrittenText } from './texts.ts';
-import { readCard, readText, writeCard, writeText } from './texts.ts';
+import type { EncodedArg, EncodedText } from './texts.ts';
+import { decodeCard, decodeText, encodeCard, encodeText } from './texts.ts';
 
 /** What every question has, in this order; then what only some have, if it has any of it. */
-export type WrittenPrompt = [
+export type EncodedPrompt = [
   id: string,
   kind: PromptView['kind'],
   purpose: PromptView['purpose'],
-  title: WrittenText,
-  controls: WrittenControl[],
+  title: EncodedText,
+  controls: EncodedControl[],
   selectable: string[],
-  more?: WrittenMore,
+  more?: OptionalFields,
 ];
 
-type WrittenMore = Partial<
+type OptionalFields = Partial<
   Omit<PromptView, 'id' | 'kind' | 'purpose' | 'title' | 'controls' | 'selectable' | 'text' | 'source'>
-> & { text?: WrittenText; source?: string };
+> & { text?: EncodedText; source?: string };
 
 /** A button as its id, with the arguments of what it says where they do not follow from it; else the button as it is. */
-export type WrittenControl =
+export type EncodedControl =
   | string
-  | [id: string, ...args: WrittenArg[]]
-  | (Omit<ControlView, 'label'> & { label: WrittenText });
+  | [id: string, ...args: EncodedArg[]]
+  | (Omit<ControlView, 'label'> & { label: EncodedText });
 
-export function writePrompt(prompt: PromptView): WrittenPrompt {
+export function encodePrompt(prompt: PromptView): EncodedPrompt {
   const { id, kind, purpose, title, controls, selectable, text, source, selected, ...rest } = prompt;
-  const asking = source && writeCard(source);
-  const more: WrittenMore = {
-    ...(text && { text: writeText(text, asking) }),
+  const asking = source && encodeCard(source);
+  const more: OptionalFields = {
+    ...(text && { text: encodeText(text, asking) }),
     ...(asking !== undefined && { source: asking }),
     ...(selected.length > 0 && { selected }),
     ...rest,
   };
-  const written: WrittenPrompt = [
+  const encoded: EncodedPrompt = [
     id,
     kind,
     purpose,
-    writeText(title, asking),
-    controls.map(writeControl),
+    encodeText(title, asking),
+    controls.map(encodeControl),
     selectable,
   ];
-  if (Object.keys(more).length > 0) written.push(more);
-  return written;
+  if (Object.keys(more).length > 0) encoded.push(more);
+  return encoded;
 }
 
-export function readPrompt(written: WrittenPrompt): PromptView {
-  const [id, kind, purpose, title, controls, selectable, { text, source, ...rest } = {}] = written;
+export function decodePrompt(encoded: EncodedPrompt): PromptView {
+  const [id, kind, purpose, title, controls, selectable, { text, source, ...rest } = {}] = encoded;
   return {
     id,
     kind,
     purpose,
-    title: readText(title, source),
-    ...(text !== undefined && { text: readText(text, source) }),
-    ...(source !== undefined && { source: readCard(source) as NonNullable<PromptView['source']> }),
-    controls: controls.map(readControl),
+    title: decodeText(title, source),
+    ...(text !== undefined && { text: decodeText(text, source) }),
+    ...(source !== undefined && { source: decodeCard(source) as NonNullable<PromptView['source']> }),
+    controls: controls.map(decodeControl),
     selectable,
     selected: [],
     ...rest,
   };
 }
 
-function writeControl(control: ControlView): WrittenControl {
+function encodeControl(control: ControlView): EncodedControl {
   const { id, label } = control;
-  const usual = usualControl(id);
-  const text = writeText(label);
-  if (usual === undefined || !isAlike(usual, control)) return { ...control, label: text };
-  if (JSON.stringify(usual.label) === JSON.stringify(label)) return id;
+  const standard = defaultControl(id);
+  const text = encodeText(label);
+  if (standard === undefined || !isSameButton(standard, control)) return { ...control, label: text };
+  if (JSON.stringify(standard.label) === JSON.stringify(label)) return id;
   const [key, ...args] = Array.isArray(text) ? text : [];
-  return key === usual.label.key ? [id, ...args] : { ...control, label: text };
+  return key === standard.label.key ? [id, ...args] : { ...control, label: text };
 }
 
 /** The same but for what it says. */
-function isAlike(usual: ControlView, { kind, value, card }: ControlView): boolean {
-  return usual.kind === kind && usual.value === value && card === undefined;
+function isSameButton(standard: ControlView, { kind, value, card }: ControlView): boolean {
+  return standard.kind === kind && standard.value === value && card === undefined;
 }
 
-function readControl(written: WrittenControl): ControlView {
-  if (typeof written === 'string') return mustBeUsual(written);
-  if (!Array.isArray(written)) return { ...written, label: readText(written.label) };
-  const [id, ...args] = written;
-  const control = mustBeUsual(id);
-  return { ...control, label: readText([control.label.key, ...args]) };
+function decodeControl(encoded: EncodedControl): ControlView {
+  if (typeof encoded === 'string') return requireDefaultControl(encoded);
+  if (!Array.isArray(encoded)) return { ...encoded, label: decodeText(encoded.label) };
+  const [id, ...args] = encoded;
+  const control = requireDefaultControl(id);
+  return { ...control, label: decodeText([control.label.key, ...args]) };
 }
 
-function mustBeUsual(id: string): ControlView {
-  const control = usualControl(id);
+function requireDefaultControl(id: string): ControlView {
+  const control = defaultControl(id);
   if (control === undefined) throw new Error(`a question has an unusual button ${id} without its words`);
   return control;
 }
 
 /** The button that an id stands for: `kind`, or `kind:value`. */
-function usualControl(id: string): ControlView | undefined {
+function defaultControl(id: string): ControlView | undefined {
   const [name = '', value] = id.split(':', 2);
   const kind = CONTROL_KINDS.find((one) => one === name);
   if (kind === undefined) return undefined;
   if (value === undefined) return { id, kind, label: { key: buttonKey(kind) } };
-  return { id, kind, value: kind === 'number' ? Number(value) : value, label: usualLabel(kind, value) };
+  return { id, kind, value: kind === 'number' ? Number(value) : value, label: defaultLabel(kind, value) };
 }
 
 /** What the buttons of a kind say: what they stand for, within a sentence or as one. */
-function usualLabel(kind: ControlKind, value: string): Text {
+function defaultLabel(kind: ControlKind, value: string): Text {
   const key = buttonKey(kind);
   const [argument] = MESSAGES[key as keyof typeof MESSAGES] ?? [];
   switch (argument) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventView, TableView, ViewChanges } from '@amberhall/engine/vocabulary';
-import { readPatch, RECENT_LINES } from '@amberhall/protocol';
+import { decodePatch, RECENT_LINES } from '@amberhall/protocol';
 import type { StateMessage } from '@amberhall/protocol';
 import { Channel } from './channel.ts';
 import type { GameSocket } from './game-socket.ts';
@@ -137,6 +137,6 @@ test('new lines are sent once, older ones can be asked for', () => {
 
   const last = listener.messages.at(-1);
   if (last?.type !== 'patch') throw new Error('no patch came');
-  expect(readPatch(last, null).lines).toEqual([{ id: RECENT_LINES + 1, ...line('one more') }]);
+  expect(decodePatch(last, null).lines).toEqual([{ id: RECENT_LINES + 1, ...line('one more') }]);
   expect(channel.linesBefore(3).map(({ id }) => id)).toEqual([1, 2]);
 });

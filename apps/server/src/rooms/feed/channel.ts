@@ -1,6 +1,6 @@
 /** What one viewpoint of a game is sent: each player has one of their own, spectators share one. */
 import { randomInt } from 'node:crypto';
-import { RECENT_LINES, writePatch } from '@amberhall/protocol';
+import { RECENT_LINES, encodePatch } from '@amberhall/protocol';
 import type { PatchMessage, RoomLine, StateMessage } from '@amberhall/protocol';
 import { emitWritten } from './game-socket.ts';
 import type { GameSocket } from './game-socket.ts';
@@ -101,7 +101,7 @@ export class Channel {
     }
     const base = this.#rev++;
     // Lines that even a full view would leave out are not among them.
-    const patch = writePatch(base, this.#rev, { ...news, lines: lines.slice(-RECENT_LINES) });
+    const patch = encodePatch(base, this.#rev, { ...news, lines: lines.slice(-RECENT_LINES) });
     const text = JSON.stringify(patch);
     this.#patches.push({ base, text });
     if (this.#patches.length > PATCHES_KEPT) this.#patches.shift();

@@ -1,5 +1,5 @@
 /** The lines of log and chat that one viewpoint has been shown; kept as text, since mostly nobody asks for them again. */
-import { readLines, writeLines } from '@amberhall/protocol';
+import { decodeLines, encodeLines } from '@amberhall/protocol';
 import type { RoomLine } from '@amberhall/protocol';
 
 /** Lines kept for those who want to read what was before. */
@@ -28,7 +28,7 @@ export class LineBook {
   /** @param line has the id that follows that of the last one */
   add(line: RoomLine): void {
     if (this.#lines.length === 0) this.#firstId = line.id;
-    this.#lines.push(JSON.stringify(writeLines([line])));
+    this.#lines.push(JSON.stringify(encodeLines([line])));
     if (this.#lines.length <= LINES_KEPT * 2) return;
     this.#firstId += this.#lines.length - LINES_KEPT;
     this.#lines = this.#lines.slice(-LINES_KEPT);
@@ -53,5 +53,5 @@ export class LineBook {
 }
 
 function read(written: string): RoomLine[] {
-  return readLines(JSON.parse(written) as ReturnType<typeof writeLines>);
+  return decodeLines(JSON.parse(written) as ReturnType<typeof encodeLines>);
 }

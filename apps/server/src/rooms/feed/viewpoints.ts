@@ -1,7 +1,7 @@
 /** The viewpoints of a game: its two players', that of the people at the side, and that of judges where it is another. */
 import type { LogLine, PlayerId, Text, TextArg, Viewer } from '@amberhall/engine/vocabulary';
 import { RECENT_LINES } from '@amberhall/protocol';
-import type { RoomMessageKey } from '@amberhall/protocol';
+import type { RoomNoticeKey } from '@amberhall/protocol';
 import { Channel } from './channel.ts';
 import { DelayedSource } from './delayed-view-source.ts';
 import type { Play } from '../journal/play-engine.ts';
@@ -84,7 +84,7 @@ export class Viewpoints {
   }
 
   /** Adds news of the room. Texts among the values name players. */
-  notice(key: RoomMessageKey, values: Record<string, string | number>): void {
+  notice(key: RoomNoticeKey, values: Record<string, string | number>): void {
     const args: NonNullable<Text['args']> = Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,

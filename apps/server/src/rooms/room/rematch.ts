@@ -1,19 +1,19 @@
 /** What the two players are asked after the game: whether they play again, with which decks, and who begins. */
 import type { ControlView, PlayerId, PromptView } from '@amberhall/engine/vocabulary';
-import type { RoomMessageKey } from '@amberhall/protocol';
+import type { RoomNoticeKey } from '@amberhall/protocol';
 import { REMATCHES } from '../journal/node-types.ts';
 import type { Rematch } from '../journal/node-types.ts';
 
 /** What can be agreed after a game: another one, or to play on in this one. */
 export type Wish = Rematch | 'continue';
 
-const LABELS: Record<Wish, RoomMessageKey> = {
+const LABELS: Record<Wish, RoomNoticeKey> = {
   continue: 'room.playOn.offer',
   same: 'room.rematch.same',
   swap: 'room.rematch.swap',
   change: 'room.rematch.change',
 };
-const ASKED: Record<Wish, RoomMessageKey> = {
+const ASKED: Record<Wish, RoomNoticeKey> = {
   continue: 'room.playOn.asked',
   same: 'room.rematch.askedSame',
   swap: 'room.rematch.askedSwap',
@@ -141,8 +141,8 @@ export class RematchTalk {
   }
 
   #prompt(
-    title: RoomMessageKey,
-    text: RoomMessageKey,
+    title: RoomNoticeKey,
+    text: RoomNoticeKey,
     player: PlayerId | null,
     controls: ControlView[],
   ): PromptView {
@@ -166,7 +166,7 @@ export class RematchTalk {
 /** In the order of the menu. */
 const WISHES: readonly Wish[] = ['continue', ...REMATCHES];
 
-function titleOf(wish: Wish): RoomMessageKey {
+function titleOf(wish: Wish): RoomNoticeKey {
   return wish === 'continue' ? 'room.playOn.title' : 'room.rematch.title';
 }
 

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { NO_AUTOMATION } from '@amberhall/engine';
-import { applyChanges, DEFAULT_GAME, LEAVE_FREELY_MS, readPatch, RECENT_LINES } from '@amberhall/protocol';
+import { applyChanges, DEFAULT_GAME, LEAVE_FREELY_MS, decodePatch, RECENT_LINES } from '@amberhall/protocol';
 import type { BracketMatch, GameView, RoomLine, StateMessage } from '@amberhall/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { KeptClock } from '../../database/schema.ts';
@@ -116,7 +116,7 @@ function watcherOf(room: Room, name: string) {
       held.game = structuredClone(message.game);
       return;
     }
-    const { changes, lines } = readPatch(message, seat);
+    const { changes, lines } = decodePatch(message, seat);
     if (held.game === null) throw new Error('A patch came before the game');
     held.game = { ...applyChanges(held.game, changes), lines: [...held.game.lines, ...lines] };
   };

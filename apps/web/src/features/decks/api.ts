@@ -1,6 +1,6 @@
 /** What one can do to decks. */
 import { DeckChangedReply, DeckRemovedReply, DeckReply } from '@amberhall/protocol';
-import type { AllianceDeck, Deck, DeckRemarks } from '@amberhall/protocol';
+import type { AllianceDeck, Deck, DeckUpdate } from '@amberhall/protocol';
 import { call } from '../../lib/http.ts';
 
 const add = async (path: string, body: unknown): Promise<Deck> =>
@@ -16,7 +16,7 @@ export const allyDecks = (alliance: AllianceDeck): Promise<Deck> => add('/api/de
 export const removeDeck = (id: number): Promise<unknown> =>
   call(`/api/decks/${id}`, { method: 'DELETE', reply: DeckRemovedReply });
 
-export const remarkDeck = (id: number, remarks: DeckRemarks): Promise<unknown> =>
+export const remarkDeck = (id: number, remarks: DeckUpdate): Promise<unknown> =>
   call(`/api/decks/${id}`, { method: 'PUT', body: remarks, reply: DeckChangedReply });
 
 export const assignProphecies = (id: number, assignments: Record<string, 1 | 2>): Promise<Deck> =>

@@ -1,4 +1,4 @@
-import { ExportReply, FarewellReply, SessionRemovedReply, SessionsReply } from '@amberhall/protocol';
+import { ExportReply, DeleteAccountReply, SessionRemovedReply, SessionsReply } from '@amberhall/protocol';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
 
@@ -26,4 +26,4 @@ export const fetchExport = (username: string) =>
 
 /** @param password proves that it is meant */
 export const deleteAccount = (username: string, password: string) =>
-  call(accountOf(username), { method: 'DELETE', body: { password }, reply: FarewellReply });
+  call(accountOf(username), { method: 'DELETE', body: { password }, reply: DeleteAccountReply });

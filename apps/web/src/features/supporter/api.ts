@@ -1,4 +1,4 @@
-import { PatreonLinkedReply, PatreonWayReply, SupporterReply } from '@amberhall/protocol';
+import { PatreonLinkedReply, PatreonUrlReply, SupporterReply } from '@amberhall/protocol';
 import type { LinkPatreon } from '@amberhall/protocol';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
@@ -15,7 +15,7 @@ export const supporterQuery = (userId: number) =>
 
 /** @returns the address at which one agrees */
 export async function beginLinking(): Promise<string> {
-  return (await call('/api/account/patreon', { method: POST, reply: PatreonWayReply })).url;
+  return (await call('/api/account/patreon', { method: POST, reply: PatreonUrlReply })).url;
 }
 
 export async function linkPatreon(body: LinkPatreon): Promise<true> {

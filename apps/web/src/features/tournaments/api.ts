@@ -5,11 +5,11 @@ import {
   ClockReply,
   FullTournamentReply,
   ReportReply,
-  TournamentDeskReply,
+  TournamentAdminReply,
   TournamentMatchesReply,
   TournamentsReply,
 } from '@amberhall/protocol';
-import type { ClockWish, MatchAttachment } from '@amberhall/protocol';
+import type { ClockRequest, MatchAttachment } from '@amberhall/protocol';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
 
@@ -41,7 +41,7 @@ export const tournamentQueries = {
     queryOptions({
       queryKey: ['tournaments', 'desk', id],
       queryFn: async ({ signal }) => {
-        const desk = await call(`/api/tournaments/${id}`, { reply: TournamentDeskReply, signal });
+        const desk = await call(`/api/tournaments/${id}`, { reply: TournamentAdminReply, signal });
         return { ...desk, clockOffsetMs: Date.parse(desk.now) - Date.now() };
       },
       refetchInterval: DESK_INTERVAL_MS,
@@ -71,7 +71,7 @@ export const fetchMatches = async (id: number) =>
 export const attachLinks = (links: readonly MatchAttachment[]) =>
   call('/api/challonge/attachMatchLink', { method: 'POST', body: links, reply: AttachReply });
 
-export const changeClock = (tournamentId: number, round: number, wish: ClockWish) =>
+export const changeClock = (tournamentId: number, round: number, wish: ClockRequest) =>
   call(`/api/tournaments/${tournamentId}/rounds/${round}/clock`, {
     method: 'PUT',
     body: wish,

@@ -1,4 +1,4 @@
-import type { Participant, RoundClock, TournamentGameLine, TournamentMatch } from '@amberhall/protocol';
+import type { Participant, RoundClock, TournamentGameSummary, TournamentMatch } from '@amberhall/protocol';
 import { describe, expect, test } from 'vitest';
 import { gameNameOf, isShown, linesOf, restMs, roundsOf } from './match-state.ts';
 
@@ -27,7 +27,7 @@ const match = (changes: Partial<TournamentMatch> = {}): TournamentMatch => ({
   ...changes,
 });
 
-const game = (changes: Partial<TournamentGameLine> = {}): TournamentGameLine => ({
+const game = (changes: Partial<TournamentGameSummary> = {}): TournamentGameSummary => ({
   gameId: 'game',
   matchId: 7,
   round: 1,
@@ -59,7 +59,7 @@ const clock = (changes: Partial<RoundClock> = {}): RoundClock => ({
 });
 
 function stateOf(
-  games: TournamentGameLine[],
+  games: TournamentGameSummary[],
   clocks: RoundClock[] = [],
   changes: Partial<TournamentMatch> = {},
 ) {

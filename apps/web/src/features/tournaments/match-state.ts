@@ -4,7 +4,7 @@ import type {
   BracketResult,
   Participant,
   RoundClock,
-  TournamentGameLine,
+  TournamentGameSummary,
   TournamentMatch,
 } from '@amberhall/protocol';
 
@@ -22,7 +22,7 @@ export interface MatchLine {
   /** It keeps the others waiting. */
   isOverdue: boolean;
   /** The game that waits, runs, or was played last. */
-  game: TournamentGameLine | undefined;
+  game: TournamentGameSummary | undefined;
   /** What the games say, once they do. */
   result: BracketResult | undefined;
 }
@@ -33,7 +33,7 @@ const MINUTE_MS = 60_000;
 
 interface Knowledge {
   participants: readonly Participant[];
-  games: readonly TournamentGameLine[];
+  games: readonly TournamentGameSummary[];
   clocks: readonly RoundClock[];
   /** By the server's clock, ms since 1970. */
   now: number;
@@ -55,7 +55,7 @@ export function linesOf(matches: readonly TournamentMatch[], knowledge: Knowledg
 function lineOf(
   match: TournamentMatch,
   sides: [Participant, Participant],
-  games: readonly TournamentGameLine[],
+  games: readonly TournamentGameSummary[],
   { clocks, now }: Knowledge,
 ): MatchLine {
   const unfinished = games.findLast(({ finishedAt }) => finishedAt === null);
@@ -84,7 +84,7 @@ function isLate(clock: RoundClock | undefined, now: number): boolean {
 }
 
 function isOverTime(
-  { startedAt, minutes }: TournamentGameLine,
+  { startedAt, minutes }: TournamentGameSummary,
   clock: RoundClock | undefined,
   now: number,
 ): boolean {

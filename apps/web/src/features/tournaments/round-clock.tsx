@@ -1,6 +1,6 @@
 import { NumberInput } from '@mantine/core';
 import { ROUND_MINUTES } from '@amberhall/protocol';
-import type { ClockWish, RoundClock as Clock } from '@amberhall/protocol';
+import type { ClockRequest, RoundClock as Clock } from '@amberhall/protocol';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ interface RoundClockProps {
   /** By the server's clock, ms since 1970. */
   now: number;
   isBusy: boolean;
-  onChange: (wish: ClockWish) => void;
+  onChange: (wish: ClockRequest) => void;
 }
 
 /** The clock that all games of a round follow, and what can be done with it. */
@@ -107,7 +107,7 @@ function Controls({
 interface StartFormProps {
   isAgain: boolean;
   isBusy: boolean;
-  onStart: (wish: ClockWish) => void;
+  onStart: (wish: ClockRequest) => void;
 }
 
 function StartForm({ isAgain, isBusy, onStart }: StartFormProps) {

@@ -3,7 +3,7 @@ import type {
   Handoff,
   LobbyGame,
   Participant,
-  TournamentGameLine,
+  TournamentGameSummary,
   TournamentMatch,
 } from '@amberhall/protocol';
 import { screen, within } from '@testing-library/react';
@@ -55,7 +55,7 @@ const match = (id: number, identifier: string, one: number, other: number): Tour
 const matches = [match(7, 'A', 1, 4), match(8, 'B', 2, 3)];
 const full = { success: true, data: { tournament, participants, matches }, participants, matches };
 
-const game = (matchId: number, changes: Partial<TournamentGameLine> = {}): TournamentGameLine => ({
+const game = (matchId: number, changes: Partial<TournamentGameSummary> = {}): TournamentGameSummary => ({
   gameId: `00000000-0000-4000-8000-00000000000${matchId}`,
   matchId,
   round: 1,
@@ -68,7 +68,7 @@ const game = (matchId: number, changes: Partial<TournamentGameLine> = {}): Tourn
   players: [],
   ...changes,
 });
-const over = (winner: string, loser: string): Partial<TournamentGameLine> => ({
+const over = (winner: string, loser: string): Partial<TournamentGameSummary> => ({
   startedAt: new Date().toISOString(),
   finishedAt: new Date().toISOString(),
   winner,
@@ -77,7 +77,7 @@ const over = (winner: string, loser: string): Partial<TournamentGameLine> => ({
     { name: loser, keys: 1 },
   ],
 });
-const desk = (games: TournamentGameLine[], more: object = {}) => ({
+const desk = (games: TournamentGameSummary[], more: object = {}) => ({
   success: true,
   games,
   clocks: [],

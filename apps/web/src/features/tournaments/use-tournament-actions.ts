@@ -1,4 +1,4 @@
-import type { ClockWish, NewGameOptions } from '@amberhall/protocol';
+import type { ClockRequest, NewGameOptions } from '@amberhall/protocol';
 import { GAME_NAME_LENGTH } from '@amberhall/protocol';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -95,7 +95,7 @@ export function useDeskActions(id: number, { run }: ReturnType<typeof useOutcome
         await fetchAgain();
       }),
 
-    changeClock: (round: number, wish: ClockWish) =>
+    changeClock: (round: number, wish: ClockRequest) =>
       run(t(`tournaments:done.clock.${wish.do}`), async () => {
         await changeClock(id, round, wish);
         await lookAgain();

@@ -6,7 +6,7 @@ import type {
   LobbyMessage,
   LobbyServerEvents,
   Motd,
-  NodeLine,
+  NodeSummary,
   PendingGame,
   UserSummary,
 } from '@amberhall/protocol';
@@ -53,7 +53,7 @@ export interface LobbyState {
   entering: string | null;
   password: PasswordPrompt | null;
   /** The game nodes; `null` unless somebody who may has asked for them. */
-  nodes: NodeLine[] | null;
+  nodes: NodeSummary[] | null;
   /** What organisers of tournaments have told us, oldest first. */
   announcements: Announcement[];
 }

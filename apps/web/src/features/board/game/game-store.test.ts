@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RECENT_LINES, writePatch } from '@amberhall/protocol';
+import { RECENT_LINES, encodePatch } from '@amberhall/protocol';
 import type { RoomLine, StateMessage } from '@amberhall/protocol';
 import { useSession } from '../../../lib/session.ts';
 import { somebody } from '../../../test/server.ts';
@@ -54,7 +54,7 @@ test('lines that newer ones push out of the view are kept', () => {
   const store = storeAt(7);
   const lines = linesFrom(14, RECENT_LINES);
 
-  receive(store, writePatch(7, 8, { changes: {}, lines, events: [] }));
+  receive(store, encodePatch(7, 8, { changes: {}, lines, events: [] }));
 
   expect(store.getState().earlierLines).toEqual(midGame().lines);
   expect(store.getState().game?.lines).toEqual(lines);
@@ -124,7 +124,7 @@ test('the words of those whom the user has blocked are left out', () => {
   receive(store, { type: 'full', rev: 1, game: { ...midGame(), lines: [line(1, opponent, 'boo')] } });
   receive(
     store,
-    writePatch(1, 2, {
+    encodePatch(1, 2, {
       changes: {},
       events: [],
       lines: [line(2, opponent, 'boo again'), line(3, self, 'hello')],

@@ -1,5 +1,5 @@
 /** The game being played: the last view, fed by the socket and read by selector. */
-import { applyChanges, readPatch, RECENT_LINES } from '@amberhall/protocol';
+import { applyChanges, decodePatch, RECENT_LINES } from '@amberhall/protocol';
 import type {
   ClearReason,
   EventView,
@@ -84,7 +84,7 @@ function linesBefore({ game, earlierLines }: GameState, { id, seat, lines }: Gam
 
 /** @throws if the patch is not for the game that we hold */
 function patched({ earlierLines }: GameState, game: GameView, message: PatchMessage): Partial<GameState> {
-  const { changes, lines, events } = readPatch(message, game.seat);
+  const { changes, lines, events } = decodePatch(message, game.seat);
   const changed = applyChanges(game, changes);
   if (lines.length === 0) return { game: changed, rev: message.rev, events, refusal: null };
   // The view holds only the latest lines: those that newer ones push out of it are kept beside it.

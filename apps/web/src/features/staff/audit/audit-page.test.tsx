@@ -1,4 +1,4 @@
-import { STAFF_ACTS } from '@amberhall/protocol';
+import { STAFF_ACTIONS } from '@amberhall/protocol';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import english from '../../../locales/en/staff.json';
@@ -57,5 +57,5 @@ test('a record that cannot be read can be asked for again', async () => {
 });
 
 test('everything that is recorded has a name', () => {
-  expect(STAFF_ACTS.filter((act) => !(act in english.audit.acts))).toEqual([]);
+  expect(STAFF_ACTIONS.filter((act) => !(act in english.audit.acts))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { NodeLine } from '@amberhall/protocol';
+import type { NodeSummary } from '@amberhall/protocol';
 import { sendToLobby } from '../../../lib/lobby/client.ts';
 import { initialLobby } from '../../../lib/lobby/state.ts';
 import { useLobby } from '../../../lib/lobby/store.ts';
@@ -12,7 +12,7 @@ vi.mock('../../../lib/lobby/client.ts', () => ({
   sendToLobby: vi.fn<() => Promise<object>>(async () => ({ ok: true })),
 }));
 
-const NODES: NodeLine[] = [
+const NODES: NodeSummary[] = [
   { name: 'node1', numGames: 12, status: 'active', version: '0.1.0' },
   { name: 'node2', numGames: 0, status: 'disabled', version: '0.1.0' },
   { name: 'node3', numGames: 0, status: 'disconnected', version: '0.0.9' },

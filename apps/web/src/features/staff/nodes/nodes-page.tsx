@@ -1,4 +1,4 @@
-import type { LobbyCommand, LobbyCommandArgs, NodeLine } from '@amberhall/protocol';
+import type { LobbyCommand, LobbyCommandArgs, NodeSummary } from '@amberhall/protocol';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../lib/http.ts';
@@ -61,10 +61,10 @@ export function NodesPage() {
 }
 
 interface NodeTableProps {
-  nodes: readonly NodeLine[];
+  nodes: readonly NodeSummary[];
   isBusy: boolean;
-  onToggle: (node: NodeLine) => void;
-  onRestart: (node: NodeLine) => void;
+  onToggle: (node: NodeSummary) => void;
+  onRestart: (node: NodeSummary) => void;
 }
 
 function NodeTable({ nodes, isBusy, onToggle, onRestart }: NodeTableProps) {

@@ -32,17 +32,17 @@ it('says why a link cannot be imported, and imports several at once', async () =
   const links = ['one', 'two'].map((seed) => publish(generateDeck({ expansion: 341, seed })));
 
   await page.goto('/decks/import');
-  await page.getByRole('button', { name: 'Import Deck' }).click();
+  await page.getByRole('button', { name: 'Import deck' }).click();
   await page.getByText('You must specify the deck link').waitFor();
   await page.getByLabel('Deck link', { exact: true }).fill('11111111-2222-4333-8444-555555555555');
-  await page.getByRole('button', { name: 'Import Deck' }).click();
+  await page.getByRole('button', { name: 'Import deck' }).click();
   await page
     .getByText('An error occurred importing your deck. Please check the Url or try again later.')
     .waitFor();
 
   await page.getByLabel('Deck links').fill([...links, 'rubbish'].join('\n'));
   await page.getByRole('button', { name: 'Import 3 decks' }).click();
-  await page.getByText('3 of 3 links done, decks imported: 2').waitFor();
+  await page.getByText('3 of 3 links processed, decks imported: 2').waitFor();
   expect(await page.getByText('Imported', { exact: true }).count()).toBe(2);
   await page.context().close();
 });
@@ -63,13 +63,13 @@ it('builds an alliance of three houses from three decks', async () => {
   await page.getByLabel('Set', { exact: true }).selectOption({ label: 'Worlds Collide' });
   await page.getByText('There are no decks from this set.').waitFor();
   await page.getByLabel('Set', { exact: true }).selectOption({ label: 'Call of the Archons' });
-  const save = page.getByRole('button', { name: 'Save Deck' });
+  const save = page.getByRole('button', { name: 'Save deck' });
   for (const [index, house] of [...houses].entries()) {
     const name = house === 'staralliance' ? 'Star Alliance' : house.charAt(0).toUpperCase() + house.slice(1);
     await page.getByRole('button', { name: `${name} of Ally ${index + 1}` }).click();
   }
   expect(await save.isDisabled()).toBe(true);
-  await page.getByLabel('Name of the deck').fill('Three Lanterns');
+  await page.getByLabel('Deck name').fill('Three Lanterns');
   await takeScreenshot(page, 'alliance');
   await save.click();
 
@@ -91,7 +91,7 @@ it('asks which prophecies share a card, and goes back to the decks', async () =>
   await page.waitForURL('**/decks/prophecy-assignment?deck=*');
   await page.getByText('You must select which prophecy pairs with the first one.').waitFor();
   await page.getByRole('radio').nth(1).check();
-  await page.getByRole('button', { name: 'Save Pairs' }).click();
+  await page.getByRole('button', { name: 'Save pairs' }).click();
   await page.getByText('Prophecy assignments saved successfully').waitFor();
 
   await page.waitForURL('**/decks?deck=*');
@@ -113,14 +113,14 @@ it('has every icon put on its card before a deck is valid', async () => {
     }),
   );
   await page.waitForURL('**/decks/enhancements?deck=*');
-  const save = page.getByRole('button', { name: 'Save Enhancements' });
+  const save = page.getByRole('button', { name: 'Save enhancements' });
   await save.click();
   await page.getByText('You need to assign enhancements to all cards that have them.').waitFor();
   const rows = page.getByRole('main').getByRole('listitem');
   for (const row of await rows.all())
-    await row.getByRole('button', { name: /^Put / }).and(enabled(page)).first().click();
+    await row.getByRole('button', { name: /^Add / }).and(enabled(page)).first().click();
   for (;;) {
-    const offers = page.getByRole('button', { name: /^Put / }).and(enabled(page));
+    const offers = page.getByRole('button', { name: /^Add / }).and(enabled(page));
     if ((await offers.count()) === 0) break;
     await offers.first().click();
   }

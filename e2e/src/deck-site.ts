@@ -49,6 +49,6 @@ export function useDeckSite() {
 export async function importDeck(page: Page, link: string): Promise<void> {
   await page.goto('/decks/import');
   await page.getByLabel('Deck link', { exact: true }).fill(link);
-  await page.getByRole('button', { name: 'Import Deck' }).click();
+  await page.getByRole('button', { name: 'Import deck' }).click();
   await page.getByText('Deck added successfully').waitFor();
 }

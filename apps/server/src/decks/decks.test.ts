@@ -225,7 +225,7 @@ describe('how many hold a deck', () => {
     expect(levels).toEqual([0, 0, 1, 2, 3]);
     expect((await listed(first)).decks[0].status).toMatchObject({
       reasons: [{ code: 'usage', number: 4 }],
-      extendedStatus: ['At least 4 other users have this deck as well.'],
+      extendedStatus: ['At least 4 other users also have this deck.'],
     });
     expect(await label('notorious')).toEqual([list.name]);
     expect(await label('valid')).toEqual([]);

@@ -156,9 +156,7 @@ describe('every class of card is taken for what it is', () => {
     const { deck } = await take(service.add(fake));
 
     expect(deck.status.basicRules).toBe(false);
-    expect(deck.status.extendedStatus).toContain(
-      'The bonus icons of this deck are not assigned to its cards yet.',
-    );
+    expect(deck.status.extendedStatus).toContain('The enhancements of this deck are not assigned yet.');
     expect(cardsOf(deck, ({ enhancements }) => enhancements?.[0] === '').length).toBeGreaterThan(0);
     expect(deck.iconsToAssign.length).toBeGreaterThan(0);
   });

@@ -118,31 +118,31 @@ function sentenceOf({ code, cards = [], more = 0, house = 'brobnar', number = 0 
   const named = more === 0 ? cards.join(', ') : `${cards.join(', ')} and ${more} more`;
   switch (code) {
     case 'icons':
-      return 'The bonus icons of this deck are not assigned to its cards yet.';
+      return 'The enhancements of this deck are not assigned yet.';
     case 'byHand':
-      return `Played in manual mode, since the rules of these cards are not automated: ${named}.`;
+      return `Played in manual mode because the rules of these cards are not automated: ${named}.`;
     case 'usage':
-      return `At least ${number} other users have this deck as well.`;
+      return `At least ${number} other users also have this deck.`;
     case 'houseTwice':
-      return 'It names a house twice.';
+      return 'The deck lists the same house twice.';
     case 'houseSize':
-      return `Cards of ${house}: ${number} in place of 12.`;
+      return `Cards of ${house}: ${number} instead of 12.`;
     case 'tooManyIcons':
-      return `${named} has ${number} icons, and no card can have more than 5.`;
+      return `${named} has ${number} icons. A card can have at most 5.`;
     case 'tooManyHouseIcons':
-      return `${named} has the icons of ${number} houses, and no card can have more than 1.`;
+      return `${named} has icons of ${number} houses. A card can have at most 1.`;
     case 'otherHalf':
       return `The other half of ${named} is missing.`;
     case 'noToken':
-      return 'It has no token creature.';
+      return 'The deck has no token creature.';
     case 'prophecies':
-      return `Prophecies: ${number} in place of 4.`;
+      return `Prophecies: ${number} instead of 4.`;
     case 'foreignHouse':
-      return `${named} is of a house that the deck does not have.`;
+      return `${named} belongs to a house that is not in this deck.`;
     case 'list':
-      return 'The list of its cards cannot be right.';
+      return 'The card list is not valid.';
     case 'flagged':
-      return 'The staff has marked this deck to have a closer look at it.';
+      return 'Staff flagged this deck for review.';
   }
 }
 

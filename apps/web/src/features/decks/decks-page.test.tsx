@@ -114,9 +114,9 @@ test('why a deck is as it is is said in the reader’s words', async () => {
   openPage(<DecksPage />, '/decks');
 
   const text =
-    'since the rules of these cards are not automated: Lamp of Tomorrow, Stray Signal, and 2 more.';
+    'because the rules of these cards are not automated: Lamp of Tomorrow, Stray Signal, and 2 more.';
   expect(await screen.findByText(text, { exact: false })).toBeDefined();
-  expect(screen.getByText('Cards of Dis: 11 in place of 12.')).toBeDefined();
+  expect(screen.getByText('Cards of Dis: 11 instead of 12.')).toBeDefined();
 });
 
 test('who deletes the last deck of the last page comes to the page before', async () => {

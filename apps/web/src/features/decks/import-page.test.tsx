@@ -16,7 +16,7 @@ beforeEach(() => logIn(somebody()));
 afterEach(() => vi.unstubAllGlobals());
 
 const importOne = (user: ReturnType<typeof openPage>) =>
-  user.click(screen.getByRole('button', { name: 'Import Deck' }));
+  user.click(screen.getByRole('button', { name: 'Import deck' }));
 
 test.each([
   ['', 'You must specify the deck link'],
@@ -72,7 +72,7 @@ test('several links are imported one after the other, each with its own outcome'
   await user.paste(`${LINK}\nrubbish\n${OTHER}`);
   await user.click(screen.getByRole('button', { name: 'Import 3 decks' }));
 
-  expect(await screen.findByText('3 of 3 links done, decks imported: 1')).toBeDefined();
+  expect(await screen.findByText('3 of 3 links processed, decks imported: 1')).toBeDefined();
   const rows = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Lantern of the Low Quarry'),

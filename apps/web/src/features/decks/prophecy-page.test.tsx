@@ -42,7 +42,7 @@ test('the first prophecy and the one chosen for it are a pair, the two others th
     'POST /api/decks/7/prophecy-assignments': { success: true, deckId: 7, deck },
   });
   const user = openPage(<ProphecyPage />, PAGE);
-  const save = await screen.findByRole('button', { name: 'Save Pairs' });
+  const save = await screen.findByRole('button', { name: 'Save pairs' });
 
   expect(save).toHaveProperty('disabled', true);
   expect(screen.getByText('You must select which prophecy pairs with the first one.')).toBeDefined();

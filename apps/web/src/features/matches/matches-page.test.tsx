@@ -69,9 +69,9 @@ test('where there are no headings one chooses what to sort by', async () => {
   const sent = answer([match(3, 'Mira')]);
   const user = openPage(<MatchesPage />);
 
-  await user.selectOptions(await screen.findByLabelText('Sort by'), 'Sorted by: Duration');
+  await user.selectOptions(await screen.findByLabelText('Sort by'), 'Sort by: Duration');
   await waitFor(() => expect(asked(sent).get('sort')).toBe('duration'));
-  await user.click(screen.getByRole('button', { name: 'Sort upwards' }));
+  await user.click(screen.getByRole('button', { name: 'Sort ascending' }));
 
   await waitFor(() => expect(asked(sent).get('sortDir')).toBe('asc'));
 });
@@ -84,7 +84,7 @@ test('filters ask the server, and say when nothing fits', async () => {
 
   await user.selectOptions(await screen.findByLabelText('Format'), 'Sealed');
 
-  expect(await screen.findByText('No match is like that.')).toBeDefined();
+  expect(await screen.findByText('No matches fit your filters.')).toBeDefined();
   expect(asked(sent).get('filter')).toBe('[{"name":"gameFormat","value":"sealed"}]');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findAllByRole('row')).toHaveLength(2);
@@ -109,7 +109,7 @@ test('without a finished game that is said', async () => {
   answer([]);
   openPage(<MatchesPage />);
 
-  expect(await screen.findByText('Games that you have finished will stand here.')).toBeDefined();
+  expect(await screen.findByText('Your finished games will appear here.')).toBeDefined();
 });
 
 test('a game whose decisions are kept can be watched again', async () => {

@@ -1,7 +1,6 @@
 /** The rules of the game. What others need of the engine goes through this door. */
 export type { Beginning, CardChanges, Copy, Place, PlayerChanges } from './session/arrange.ts';
-export type { Checkpoint, Decided, Decision, Rejection } from './session/decide.ts';
-export { undoFor } from './state/history.ts';
+export type { Decided, Decision, Rejection } from './session/decide.ts';
 export { CARD_ITEMS, DRAG_ZONES, TOKEN_KINDS } from './state/manual-acts.ts';
 export type { CardItem, DragZone, ManualAct, TokenKind } from './state/manual-acts.ts';
 export { itemsOf } from './manual/card-menu.ts';
@@ -23,7 +22,7 @@ export {
   moveTo,
   setZone,
 } from './session/arrange.ts';
-export { checkpoint, decide, decideAs, replay, resume, startGame } from './session/decide.ts';
+export { decide, decideAs } from './session/decide.ts';
 export { actionsFor, faceFacts, isVisible, playerFacts } from './session/inspect.ts';
 export type { FaceFacts, PlayerFacts } from './session/inspect.ts';
 export { MESSAGES } from './messages.ts';
@@ -32,7 +31,11 @@ export { openFeed } from './view/feed.ts';
 export type { Feed } from './view/feed.ts';
 export { viewFor } from './view/table.ts';
 export { linesFor } from './view/texts.ts';
-export { waypoint } from './session/checkpoint.ts';
-export type { Waypoint } from './session/checkpoint.ts';
+export { checkpoint, positionOf } from './session/checkpoint.ts';
+export type { Checkpoint } from './session/checkpoint.ts';
+export type { Position } from './state/position.ts';
 export { randomBelow, seedRandom, shuffle } from './state/random.ts';
 export type { RandomState } from './state/random.ts';
+export { undoFor } from './queries/undo-offer.ts';
+export { resume, startGame } from './session/start.ts';
+export { replay } from './session/replay.ts';

@@ -83,11 +83,6 @@ export const KEYWORDS = [
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
-export { CARD_ITEMS, DRAG_ZONES } from './state/manual-acts.ts';
-export type { CardItem, DragZone } from './state/manual-acts.ts';
-export { TRAITS } from './language/traits.ts';
-export type { Trait } from './language/traits.ts';
-
 /** Bonus icons that do something when a card is played [7]; a house icon adds that house. */
 export const BONUS_ICONS = ['amber', 'capture', 'damage', 'draw', 'discard', 'power'] as const;
 export type BonusIcon = (typeof BONUS_ICONS)[number];
@@ -242,22 +237,3 @@ export interface Automation {
   /** A card with exactly one possible action performs it on the first click. */
   takeOnlyAction: boolean;
 }
-
-export type {
-  CardView,
-  ControlView,
-  EventView,
-  LogLine,
-  PlayerView,
-  PromptView,
-  Splice,
-  TableView,
-  Text,
-  TextArg,
-  ViewChanges,
-  Viewer,
-  ViewId,
-} from './view/types.ts';
-
-export { applyChanges } from './view/apply-changes.ts';
-export { lineKind, MESSAGES } from './messages.ts';

@@ -4,14 +4,14 @@ import { library } from '@amberhall/cards';
 import {
   CARD_ITEMS,
   DRAG_ZONES,
+  checkpoint,
   decide,
   openFeed,
   replay,
   startGame,
   viewFor,
-  waypoint,
 } from '@amberhall/engine';
-import type { Game, ManualAct, Opening, Waypoint } from '@amberhall/engine';
+import type { Checkpoint, Game, ManualAct, Opening } from '@amberhall/engine';
 import { HOUSES, KEY_COLORS, applyChanges } from '@amberhall/engine/vocabulary';
 import { expect, test } from 'vitest';
 import { chanceOf, randomDecision, randomOpening } from './random-play.ts';
@@ -153,17 +153,17 @@ test('[17] corrections are played again from the journal', { timeout: 120_000 },
   );
 });
 
-test('[17] corrections and undone moves are played again from any waypoint', { timeout: 120_000 }, () => {
+test('[17] corrections and undone moves are played again from any checkpoint', { timeout: 120_000 }, () => {
   const all = (game: Game) => JSON.stringify([game.state, game.log, game.history, game.automation]);
   for (const number of numbers) {
     const points: string[] = [];
     const { game, opening } = playByHand(number, 'request', (now) => {
-      const point = waypoint(now);
+      const point = checkpoint(now);
       if (point !== null) points.push(JSON.stringify(point));
     });
 
     for (const point of points.filter((_, index) => index % 25 === 0)) {
-      const from = JSON.parse(point) as Waypoint;
+      const from = JSON.parse(point) as Checkpoint;
       const again = replay(library, opening, game.journal, from);
       expect(all(again), `game ${number} from decision ${from.decisions}`).toBe(all(game));
     }

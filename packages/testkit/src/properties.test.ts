@@ -4,8 +4,17 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { library } from '@amberhall/cards';
-import { MESSAGES, checkpoint, decide, openFeed, replay, resume, viewFor, waypoint } from '@amberhall/engine';
-import type { Checkpoint, Game, Waypoint } from '@amberhall/engine';
+import {
+  MESSAGES,
+  checkpoint,
+  decide,
+  openFeed,
+  positionOf,
+  replay,
+  resume,
+  viewFor,
+} from '@amberhall/engine';
+import type { Checkpoint, Game, Position } from '@amberhall/engine';
 import { applyChanges } from '@amberhall/engine/vocabulary';
 import type { TableView } from '@amberhall/engine/vocabulary';
 import { expect, test } from 'vitest';
@@ -132,16 +141,16 @@ test('the same decisions give the same game', { timeout: TIME_LIMIT_MS }, () => 
   }
 });
 
-test('a game goes on from any checkpoint as if nothing had happened', { timeout: TIME_LIMIT_MS }, () => {
+test('a game goes on from any position as if nothing had happened', { timeout: TIME_LIMIT_MS }, () => {
   for (const number of numbers(GAMES_LOOKED_AT)) {
     const kept: { at: number; json: string }[] = [];
     const { game } = playRandomly(number, (now) => {
-      const point = checkpoint(now);
+      const point = positionOf(now);
       if (point) kept.push({ at: now.journal.length, json: JSON.stringify(point) });
     });
 
     for (const { at, json } of oneInTwenty(kept)) {
-      const resumed = resume(library, JSON.parse(json) as Checkpoint);
+      const resumed = resume(library, JSON.parse(json) as Position);
       for (const { player, decision } of game.journal.slice(at)) decide(resumed, player, decision);
       const end = JSON.stringify(resumed.state);
       expect(end, `game ${number} from decision ${at}`).toBe(JSON.stringify(game.state));
@@ -149,16 +158,16 @@ test('a game goes on from any checkpoint as if nothing had happened', { timeout:
   }
 });
 
-test('a game is played again from any waypoint to the same log and views', { timeout: TIME_LIMIT_MS }, () => {
+test('a replay from any checkpoint gives the same log and views', { timeout: TIME_LIMIT_MS }, () => {
   for (const number of numbers(Math.ceil(GAMES / 50))) {
     const kept: string[] = [];
     const { game, opening } = playRandomly(number, (now) => {
-      const point = waypoint(now);
+      const point = checkpoint(now);
       if (point) kept.push(JSON.stringify(point));
     });
 
     for (const json of oneInTwenty(kept)) {
-      const from = JSON.parse(json) as Waypoint;
+      const from = JSON.parse(json) as Checkpoint;
       const again = replay(library, opening, game.journal, from);
       expect(JSON.stringify(again.log), `game ${number}, ${from.decisions}`).toBe(JSON.stringify(game.log));
       expect(again.journal).toEqual(game.journal);

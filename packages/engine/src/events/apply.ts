@@ -1,5 +1,5 @@
 /** The one place where a game's state changes. */
-import type { CardId, CardSlug, PlayerId } from '../vocabulary.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
 import {
   addCard,
   attach,
@@ -19,7 +19,7 @@ import {
 } from './apply-moves.ts';
 import { continuePlay, correctPlayer, exchangeDecks, seatFirst } from './apply-agreed.ts';
 import type { GameState } from '../state/state.ts';
-import { faceIn } from '../state/face.ts';
+import { faceIn, titleOf } from '../state/face.ts';
 import { shuffle } from '../state/random.ts';
 import type { GameEvent } from '../state/events.ts';
 
@@ -282,6 +282,10 @@ export function apply(state: GameState, event: GameEvent): void {
       state.wonIn = state.step;
       state.step = 'over';
       return;
+    case 'gameAborted':
+      state.winReason = event.reason;
+      state.step = 'over';
+      return;
 
     case 'turnEnding':
       state.thisTurn.stage = 'end';
@@ -348,9 +352,4 @@ function endTurn(state: GameState, player: PlayerId): void {
 function countTitle(state: GameState, id: CardId): void {
   const title = titleOf(faceIn(state, id));
   state.thisTurn.titles[title] = (state.thisTurn.titles[title] ?? 0) + 1;
-}
-
-/** What names a title: an evil twin has that of its twin [5.8]. */
-export function titleOf(slug: CardSlug): string {
-  return slug.replace(/-evil-twin$/, '');
 }

@@ -1,6 +1,5 @@
 /** Lets an event take place: changes the state, remembers it, and marks what viewers must be shown again. */
 import type { Game } from '../state/game.ts';
-import { revealsSomething } from '../state/history.ts';
 import type { EventPhrase } from '../language/events.ts';
 import { nodeAt } from '../state/library.ts';
 import { tell } from '../log/lines.ts';
@@ -11,6 +10,7 @@ import type { EventType, GameEvent } from '../state/events.ts';
 import { apply } from './apply.ts';
 import { matches } from '../queries/event-patterns.ts';
 import { isRemembered } from '../queries/remembered-events.ts';
+import { revealsSomething } from '../queries/reveals.ts';
 
 /** More events than this without a decision are a loop that nobody can leave. */
 export const EVENTS_PER_DECISION = 20_000;

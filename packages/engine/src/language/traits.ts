@@ -100,3 +100,8 @@ export const TRAITS = [
   'wolf',
 ] as const;
 export type Trait = (typeof TRAITS)[number];
+
+/** However it is spelled in case. */
+export function traitNamed(name: string): Trait | undefined {
+  return TRAITS.find((trait) => trait === name.trim().toLowerCase());
+}

@@ -8,9 +8,10 @@ import type { CardId, House } from '../vocabulary.ts';
 import { armorOf, housesOf, powerOf, traitsOf } from './card-queries.ts';
 import { timesHappened } from './event-patterns.ts';
 import { placeOf } from '../state/library.ts';
-import { iconsOf } from '../rules/steps/bonus-icons.ts';
 import { playersMeant } from './named-players.ts';
 import { candidates, cardsMeant } from './targets.ts';
+import { iconsOf } from './icons.ts';
+import type { EffectOf } from '../language/effects.ts';
 
 /** The value of an amount; `all` is infinite, and whoever uses it takes what there is. */
 export function evaluate(game: Game, amount: Amount, bindings: Bindings): number {
@@ -109,4 +110,9 @@ function stat(game: Game, id: CardId, which: 'power' | 'armor' | 'damage'): numb
 function icons(game: Game, id: CardId, which: string | undefined): number {
   const found = iconsOf(game, card(game, id).otherHalf ?? id);
   return which === undefined ? found.length : found.filter((icon) => icon === which).length;
+}
+
+/** What an effect would deal to one creature, which may depend on that creature: `it`. */
+export function damageTo(game: Game, { amount }: EffectOf<'deal'>, id: CardId, bindings: Bindings): number {
+  return evaluate(game, amount, { ...bindings, it: [id] });
 }

@@ -7,13 +7,13 @@ import type { Bindings } from '../state/state.ts';
 import { statements } from './board.ts';
 import { isInPlay, slugOf } from './card-queries.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
-import { titleOf } from '../events/apply.ts';
 import { timesHappened } from './event-patterns.ts';
 import { evaluate } from './amounts.ts';
 import { answers, fits, share } from './filters.ts';
 import { housesCalled } from './named-houses.ts';
 import { playerMeant, playersMeant } from './named-players.ts';
 import { candidates, cardsMeant } from './targets.ts';
+import { titleOf } from '../state/face.ts';
 
 /** Cards in a discard pile that make its player haunted [12]. */
 const HAUNTED_FROM = 10;

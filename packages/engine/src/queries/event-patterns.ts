@@ -11,55 +11,11 @@ import { housesCalled } from './named-houses.ts';
 import { playersMeant } from './named-players.ts';
 import { cardsMeant } from './targets.ts';
 import type { GameEvent } from '../state/events.ts';
-
-/** Types of events that can answer a phrase. */
-const ANSWERED_BY: Readonly<Record<EventPhrase['kind'], readonly GameEvent['type'][]>> = {
-  reaps: ['creatureReaped'],
-  fights: ['fightDeclared', 'creatureFought'],
-  attacked: ['fightDeclared'],
-  'enters-play': ['cardEntered', 'upgradeAttached'],
-  'leaves-play': ['cardLeft'],
-  readied: ['cardReadied'],
-  destroyed: ['cardDestroyed'],
-  'dealt-damage': ['damageDealt'],
-  'prevents-damage': ['damagePrevented'],
-  plays: ['cardPlayed'],
-  discards: ['cardDiscarded'],
-  uses: ['cardUsed'],
-  forges: ['keyForged'],
-  'chooses-house': ['houseChosen'],
-  'gains-amber': ['amberGained', 'amberStolen', 'amberReturned', 'amberPaid'],
-  steals: ['amberStolen'],
-  'raises-tide': ['tideRaised'],
-  shuffles: ['deckShuffled'],
-  captures: ['amberCaptured'],
-  archives: ['cardArchived'],
-  draws: ['cardDrawn'],
-  'begins-use': ['useBegun'],
-  'resolves-icon': ['iconResolved'],
-  'loses-amber': ['amberLost'],
-  'takes-archives': ['archivesTaken'],
-  unforges: ['keyUnforged'],
-  'turn-starts': ['turnStarted'],
-  'turn-ends': ['turnEnding'],
-  attached: ['upgradeAttached'],
-  exhausted: ['cardExhausted'],
-  exalted: ['amberPlaced'],
-  healed: ['damageHealed'],
-  flipped: ['cardFlipped'],
-  'changes-control': ['controlChanged'],
-  'counters-put': ['countersAdded'],
-  'placed-under': ['placedUnder'],
-  'deals-damage': ['damageDealt'],
-  moves: ['cardLeft', 'cardMoved'],
-};
-
-/** Types of events that could answer it. */
-export const answeredBy = ({ kind }: EventPhrase): readonly GameEvent['type'][] => ANSWERED_BY[kind];
+import { answeredBy } from '../state/looked-back.ts';
 
 /** Tells quickly of most phrases that an event does not answer them. */
-export function couldAnswer({ kind }: EventPhrase, { type }: GameEvent): boolean {
-  return ANSWERED_BY[kind].includes(type);
+export function couldAnswer(phrase: EventPhrase, { type }: GameEvent): boolean {
+  return answeredBy(phrase).includes(type);
 }
 
 /** Does `event` answer `phrase`, seen by the card whose bindings these are? */

@@ -19,14 +19,14 @@ import {
   traitsOf,
   typeOf,
 } from './card-queries.ts';
-import { titleOf } from '../events/apply.ts';
-import { iconsOf } from '../rules/steps/bonus-icons.ts';
-import { isHalf } from '../rules/steps/gigantic.ts';
 import { evaluate } from './amounts.ts';
 import { holds } from './conditions.ts';
 import { housesCalled, isReference } from './named-houses.ts';
 import { candidates, cardsMeant } from './targets.ts';
 import { playerMeant } from './named-players.ts';
+import { iconsOf } from './icons.ts';
+import { isHalf } from './gigantic.ts';
+import { titleOf } from '../state/face.ts';
 
 /** Is it of the kind named and does it pass every filter, wherever it is? */
 export function answers(game: Game, id: CardId, select: Select, bindings: Bindings): boolean {

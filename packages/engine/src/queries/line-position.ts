@@ -3,8 +3,8 @@ import type { LinePlace } from '../language/effects.ts';
 import type { Game } from '../state/game.ts';
 import { player } from '../state/game.ts';
 import type { Bindings } from '../state/state.ts';
-import type { FixedPlace } from '../rules/steps/battleline.ts';
 import { cardsMeant } from './targets.ts';
+import type { CardId } from '../vocabulary.ts';
 
 export function placeInLine(game: Game, place: LinePlace, bindings: Bindings): FixedPlace {
   if (place === 'anywhere') return 'anywhere';
@@ -24,3 +24,6 @@ export function placeInLine(game: Game, place: LinePlace, bindings: Bindings): F
     return player(game, bindings.you).battleline.length === 0 ? 0 : undefined;
   };
 }
+
+/** A place that a text fixes: any of the player's choice, or one of the line; `undefined` if it is not there. */
+export type FixedPlace = 'anywhere' | ((line: readonly CardId[]) => number | undefined);

@@ -11,10 +11,9 @@ import { holds } from './conditions.ts';
 import { answers } from './filters.ts';
 import { playersMeant } from './named-players.ts';
 import { cardsMeant } from './targets.ts';
-import { commit } from '../events/commit.ts';
-import { titleOf } from '../events/apply.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
+import { titleOf } from '../state/face.ts';
 
 /** Plays and uses of one title in a turn [rule of six, 3.4]. */
 export const USES_PER_TITLE = 6;
@@ -58,10 +57,6 @@ function isMeant(game: Game, id: CardId, what: Target, bindings: Bindings): bool
 /** A permission for one card, or some, is used up by them; one for all is not [3.4]. */
 export function isForSomeCards({ node }: Permission): boolean {
   return cardsAllowed(node.what) < Infinity;
-}
-
-export function usePermission(game: Game, { key }: Permission): void {
-  commit(game, { type: 'permissionUsed', permission: key });
 }
 
 function isUsedUp(game: Game, what: Target, key: string): boolean {

@@ -2,15 +2,15 @@
 import type { Game } from '../state/game.ts';
 import { card, player } from '../state/game.ts';
 import { characteristics } from './board.ts';
-import { isForbidden, keywordOf, remember, ownTypeOf } from './card-queries.ts';
+import { isForbidden, keywordOf, ownTypeOf, remember } from './card-queries.ts';
 import { bindingsFor } from './bindings.ts';
 import { holds } from './conditions.ts';
 import { candidates } from './targets.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
-import { bodyOf } from '../rules/steps/gigantic.ts';
 import type { Permission } from './permissions.ts';
 import { belongsToActiveHouse, isProhibited, permissionsFor, withinRuleOfSix } from './permissions.ts';
-import { canPayTax } from '../rules/steps/taxes.ts';
+import { bodyOf } from './gigantic.ts';
+import { canPayTax } from './prices.ts';
 
 /** A card is played as what it is, or as the upgrade it may be instead [5.5]. */
 export type PlayMode = 'play' | 'play-as-upgrade';

@@ -6,17 +6,15 @@ import { card, player } from '../state/game.ts';
 import { abilitiesUnder, armorLeft, isCreatureInPlay, isInPlay, typeOf } from './card-queries.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
-import { evaluate } from './amounts.ts';
-import { poolsCapturedFrom } from '../rules/effects/amber.ts';
-import { applicableTo } from '../rules/effects/card-verbs.ts';
+import { damageTo, evaluate } from './amounts.ts';
 import { holds } from './conditions.ts';
-import { damageTo } from '../rules/effects/damage-effects.ts';
 import { playerMeant, playersMeant } from './named-players.ts';
 import { cardsMeant } from './targets.ts';
-import { canForge } from '../rules/steps/forge.ts';
 import { canBePlayed } from './play-legality.ts';
-import { forgingPrice } from '../rules/effects/player-effects.ts';
 import { couldBeUsed } from './use-legality.ts';
+import { canForge, forgingPrice } from './forging.ts';
+import { poolsCapturedFrom } from './pools.ts';
+import { applicableTo } from './plain-verbs.ts';
 
 export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean {
   const any = (target: Target, applicable: (id: CardId) => boolean = () => true) =>

@@ -1,12 +1,9 @@
 /** Which events a turn remembers [20.1]. */
 import type { Game } from '../state/game.ts';
-import type { EventPhrase } from '../language/events.ts';
-import type { Amount, Condition } from '../language/numbers.ts';
 import { prepare } from '../state/library.ts';
 import type { GameState } from '../state/state.ts';
 import type { CardSlug } from '../vocabulary.ts';
 import type { EventType } from '../state/events.ts';
-import { answeredBy } from './event-patterns.ts';
 
 /** What the rules themselves look back at, and most texts. */
 const ALWAYS: ReadonlySet<EventType> = new Set<EventType>([
@@ -41,17 +38,4 @@ function askedFor({ state, library }: Game): ReadonlySet<EventType> {
   for (const slug of slugs) for (const type of prepare(library, slug).looksBackAt) types.add(type);
   found.set(state.cards, { cards: state.nextCard, types });
   return types;
-}
-
-/** The events that a text asks for after they have happened: "if … this turn", "for each time …". */
-export function lookedBackAt(node: unknown): EventType[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const inside = Object.values(node).flatMap(lookedBackAt);
-  const phrase = rememberedBy(node as Parameters<typeof rememberedBy>[0]);
-  return phrase === undefined ? inside : [...inside, ...answeredBy(phrase)];
-}
-
-function rememberedBy(node: Condition | Exclude<Amount, number | string>): EventPhrase | undefined {
-  if (node.kind === 'happened') return node.event;
-  return node.kind === 'count-events' ? node.of : undefined;
 }

@@ -17,7 +17,7 @@ import type { CardId } from '../vocabulary.ts';
 import type { GameEvent } from '../state/events.ts';
 import { couldAnswer, matches, recalling } from './event-patterns.ts';
 import { ignoredBy } from './use-legality.ts';
-import { replacements } from '../rules/reactions/replace.ts';
+import { replacements } from './replacements.ts';
 
 /** An ability waiting in a window. */
 export interface Trigger {

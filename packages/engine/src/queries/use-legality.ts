@@ -7,9 +7,8 @@ import { answers } from './filters.ts';
 import { cardsMeant } from './targets.ts';
 import type { Use } from '../state/events.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
-import { canPayPrices } from '../rules/steps/prices.ts';
-import { canPayTax } from '../rules/steps/taxes.ts';
 import { belongsToActiveHouse, isProhibited, permissionsFor, withinRuleOfSix } from './permissions.ts';
+import { canPayPrices, canPayTax } from './prices.ts';
 
 export interface UseOptions {
   /** "As if it were yours": this player uses a card that another controls [5.3]. */
@@ -149,4 +148,24 @@ export function couldBeUsed(game: Game, id: CardId, how: 'fight' | 'reap' | 'use
   if (!isInPlay(game, id)) return false;
   const ways = waysToUse(game, id, { byEffect: true, readied: true });
   return how === 'use' ? ways.length > 0 : ways.includes(how) || ways.includes('remove-stun');
+}
+
+/** Whom an effect lets a creature fight. */
+export interface Opponents {
+  /** Not to be attacked this time. */
+  spared?: readonly CardId[];
+  /** These and no others; of one alone nobody is asked. */
+  only?: readonly CardId[];
+  ignoresTaunt?: boolean;
+}
+
+/** Creatures that it can attack, as far as the effect allows. */
+export function opponentsFor(
+  game: Game,
+  attacker: CardId,
+  { spared = [], only, ignoresTaunt = false }: Opponents,
+): CardId[] {
+  return attackable(game, attacker, ignoresTaunt).filter(
+    (id) => !spared.includes(id) && (only === undefined || only.includes(id)),
+  );
 }

@@ -2,7 +2,6 @@
  * Arranging a position instead of playing up to it, for tests and corrections by hand. No cost is paid, nothing is
  * forbidden and no ability reacts; what the rules keep in order when a card moves they keep in order here too.
  */
-import { beginTurnAt, emptyGame, openAgain } from './decide.ts';
 import type { Game } from '../state/game.ts';
 import { card, opponentOf, player } from '../state/game.ts';
 import { typeOf } from '../queries/card-queries.ts';
@@ -13,7 +12,6 @@ import { prepare } from '../state/library.ts';
 import { layTable, newCard } from '../state/opening.ts';
 import type { PlayerOpening } from '../state/opening.ts';
 import type { CardState, ListedZone } from '../state/state.ts';
-import { areHalves } from '../rules/steps/gigantic.ts';
 import { moveQuietly } from '../rules/steps/leave-play.ts';
 import type {
   Automation,
@@ -27,6 +25,8 @@ import type {
   TideLevel,
   Zone,
 } from '../vocabulary.ts';
+import { areHalves } from '../queries/gigantic.ts';
+import { beginTurnAt, emptyGame, openAgain } from './start.ts';
 
 /** One copy of a card to bring into a game. */
 export interface Copy {

@@ -1,18 +1,11 @@
-/** Positions from which a game is played again sooner than from its beginning. */
-import type { Checkpoint } from './decide.ts';
-import { emptyGame, isAtCheckpoint } from './decide.ts';
-import type { Game, JournalEntry } from '../state/game.ts';
+/** Saved positions: they spare replaying a game from its opening. */
+import { MAIN_STEP } from '../rules/steps/main-step.ts';
+import type { Game } from '../state/game.ts';
 import type { History } from '../state/history.ts';
-import { newHistory } from '../state/history.ts';
-import { shared } from './shared-decisions.ts';
-import type { CardLibrary } from '../state/library.ts';
-import { withUnknownCards } from '../state/library.ts';
-import type { Opening } from '../state/opening.ts';
-import { begin } from './scheduler.ts';
-import { resumeAt } from '../rules/steps/turn.ts';
+import type { Position } from '../state/position.ts';
 
-/** A checkpoint with what else a replay from the beginning would have come to: its log, and what can be taken back. */
-export interface Waypoint extends Checkpoint {
+/** A position with what else a replay from the opening comes to: its log, and what can be taken back. */
+export interface Checkpoint extends Position {
   /** Decisions that led to it. */
   decisions: number;
   /** The name of the question that is open. */
@@ -21,8 +14,14 @@ export interface Waypoint extends Checkpoint {
   history: Pick<History, 'line' | 'moves' | 'sealed' | 'undone'>;
 }
 
-/** The position as plain data, if the main-step prompt is open. It is the game's own: write it down before that goes on. */
-export function waypoint(game: Game): Waypoint | null {
+/** Returns a copy of the position if the main-step prompt is open; elsewhere rules are under way that are no plain data. */
+export function positionOf(game: Game): Position | null {
+  if (!isAtCheckpoint(game)) return null;
+  return structuredClone({ state: game.state, automation: game.automation });
+}
+
+/** Returns a checkpoint if the main-step prompt is open. It is the game's own data: write it down before the game goes on. */
+export function checkpoint(game: Game): Checkpoint | null {
   const [open] = game.open;
   if (open === undefined || !isAtCheckpoint(game)) return null;
   const { state, automation, journal, log } = game;
@@ -37,27 +36,7 @@ export function waypoint(game: Game): Waypoint | null {
   };
 }
 
-/**
- * Begins at a waypoint, which becomes part of the game. Moves before it can be taken back as if the game had been played
- * from its opening.
- *
- * @param journal of the whole game
- */
-export function startFrom(
-  library: CardLibrary,
-  opening: Opening,
-  point: Waypoint,
-  journal: readonly JournalEntry[],
-): Game {
-  if (journal.length < point.decisions) throw new Error('the waypoint lies beyond the end of the journal');
-  const game = emptyGame(withUnknownCards(library, opening.unknownCards ?? []), point.state);
-  game.automation = point.automation;
-  game.history = { ...newHistory(opening), ...point.history };
-  for (const line of point.log) game.log.lines.push(line);
-  for (const { player, decision } of journal.slice(0, point.decisions)) {
-    game.journal.push({ player, decision: shared(decision) });
-  }
-  begin(game, resumeAt(game, 'main'));
-  for (const open of game.open) open.id = point.promptId;
-  return game;
+/** Nothing is under way but the turn and its main step. */
+function isAtCheckpoint({ open, suspended }: Game): boolean {
+  return open[0]?.question.purpose === MAIN_STEP && suspended.length === 0;
 }

@@ -1,32 +1,20 @@
 /** The course of a game: it runs on until it needs a player, and goes on with the decision it is given. */
-import { traitNamed } from '../rules/effects/player-effects.ts';
-import type { Game, JournalEntry, OpenQuestion, Outside, RecordedDecision } from '../state/game.ts';
+import type { Game, OpenQuestion, Outside, RecordedDecision } from '../state/game.ts';
 import { commit } from '../events/commit.ts';
-import { chooseDecks } from '../rules/steps/deck-bidding.ts';
-import { beginMove, lineLength, newHistory } from '../state/history.ts';
+import { beginMove, lineLength } from '../state/history.ts';
 import { shared } from './shared-decisions.ts';
-import type { CardLibrary } from '../state/library.ts';
-import { alert } from '../manual/alert.ts';
-import { withUnknownCards } from '../state/library.ts';
-import { LogBook } from '../log/log-book.ts';
 import { rename } from '../state/manual-acts.ts';
-import type { Opening } from '../state/opening.ts';
-import { layTable } from '../state/opening.ts';
 import type { OutsideDecision } from './meta-decisions.ts';
 import { decideOutside, isOutside, refusalOf } from './meta-decisions.ts';
-import type { Answer, Step } from '../prompts/question.ts';
-import { begin, emptySurroundings, runOn, wholeGame } from './scheduler.ts';
-import type { GameState } from '../state/state.ts';
+import type { Answer } from '../prompts/question.ts';
+import { runOn } from './scheduler.ts';
 import { MAIN_STEP } from '../rules/steps/main-step.ts';
-import { getReady, setUp } from '../rules/steps/setup.ts';
-import { resumeAt } from '../rules/steps/turn.ts';
 import { takeBack } from './undo.ts';
 import { cardNamed } from '../view/names.ts';
 import type { ViewId } from '../view/types.ts';
 import { shownToPlayer } from '../view/visibility.ts';
-import { startFrom } from './checkpoint.ts';
-import type { Waypoint } from './checkpoint.ts';
-import type { CardId, House, PlayerId } from '../vocabulary.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+import { traitNamed } from '../language/traits.ts';
 
 /** Why a decision was refused; nothing has changed then. */
 export type Rejection = 'STALE_PROMPT' | 'NOT_OFFERED' | 'NOT_YOUR_PROMPT' | 'GAME_OVER';
@@ -41,141 +29,6 @@ export type Decision =
   | { kind: 'prophecy'; card: ViewId }
   | { kind: 'concede' }
   | Outside<ViewId>;
-
-/** A position at a main-step prompt: all that the rest of the game depends on, as plain data. */
-export interface Checkpoint {
-  state: GameState;
-  automation: Game['automation'];
-}
-
-/** Starts a game and runs to the first question. @throws if a deck holds a card that the library does not know */
-export function startGame(library: CardLibrary, opening: Opening): Game {
-  const known = withUnknownCards(library, opening.unknownCards ?? []);
-  const game = emptyGame(known, layTable(known, opening));
-  beginOpening(game, opening);
-  return game;
-}
-
-function beginOpening(game: Game, opening: Opening): void {
-  game.history = newHistory(opening);
-  for (const { id, automation } of opening.players) game.automation[id] = { ...automation };
-  begin(game, wholeGame(game, beforeTheFirstTurn(game, opening)));
-}
-
-/** Begins a game again where it began; its rules go on within the same object. */
-export function startOver(game: Game, origin: Opening | Checkpoint): void {
-  const { library } = game;
-  if ('seed' in origin) {
-    Object.assign(game, emptyGame(library, layTable(library, origin)));
-    beginOpening(game, origin);
-  } else {
-    Object.assign(game, emptyGame(library, structuredClone(origin.state)));
-    beginCheckpoint(game, origin);
-  }
-}
-
-/** A game around a state, with nothing under way. */
-export function emptyGame(library: CardLibrary, state: GameState): Game {
-  return {
-    library,
-    state,
-    automation: {},
-    open: [],
-    journal: [],
-    log: new LogBook(),
-    changes: [],
-    flow: null,
-    suspended: [],
-    history: newHistory(null),
-    wantsMore: [],
-    board: null,
-    printed: new Map(),
-    spoken: new Map(),
-    eventsSinceDecision: 0,
-    resolvedSinceDecision: new Map(),
-    ...emptySurroundings(),
-  };
-}
-
-function* beforeTheFirstTurn(game: Game, { bidding, ready, players, byHand = [] }: Opening): Step {
-  for (const id of byHand) alert(game, id, 'log.manual.needed');
-  if (bidding) {
-    yield* chooseDecks(game, Object.fromEntries(players.map(({ id, deck }) => [id, deck.name ?? id])));
-  }
-  yield* ready ? getReady(game) : setUp(game);
-}
-
-/** Begins a game whose cards lie as they shall: with shuffled decks, or in a turn of the first player. */
-export function beginTurnAt(
-  game: Game,
-  beginning: 'opening' | 'first-turn' | 'turn',
-  house: House | null,
-): void {
-  const [first] = game.state.seats;
-  if (beginning === 'opening') {
-    begin(game, wholeGame(game, setUp(game)));
-    return;
-  }
-  commit(game, { type: 'turnStarted', player: first });
-  if (house === null) {
-    begin(game, resumeAt(game, 'house'));
-    return;
-  }
-  commit(game, { type: 'houseChosen', player: first, house });
-  commit(game, { type: 'stepStarted', player: first, step: 'main' });
-  begin(game, resumeAt(game, 'main'));
-}
-
-/** Asks the question that begins the main step or the choice of a house again, after a change from outside. */
-export function openAgain(game: Game): void {
-  const purpose = game.open[0]?.question.purpose;
-  if (purpose === MAIN_STEP) begin(game, resumeAt(game, 'main'));
-  if (purpose === 'active-house') begin(game, resumeAt(game, 'choose-house'));
-}
-
-/**
- * Plays a game again.
- *
- * @param from a position of it from which the rest is played; default: its opening
- * @throws if a decision was not legal where it stands in the journal
- */
-export function replay(
-  library: CardLibrary,
-  opening: Opening,
-  journal: readonly JournalEntry[],
-  from?: Waypoint,
-): Game {
-  const game = from === undefined ? startGame(library, opening) : startFrom(library, opening, from, journal);
-  for (const { player, decision } of journal.slice(game.journal.length)) {
-    const decided = decide(game, player, decision);
-    if (!decided.ok) throw new Error(`decision ${game.journal.length} cannot be replayed: ${decided.code}`);
-  }
-  return game;
-}
-
-/** The position as plain data, if the main-step prompt is open; elsewhere rules are under way that are not. */
-export function checkpoint(game: Game): Checkpoint | null {
-  if (!isAtCheckpoint(game)) return null;
-  return structuredClone({ state: game.state, automation: game.automation });
-}
-
-/** Nothing is under way but the turn and its main step. */
-export function isAtCheckpoint({ open, suspended }: Game): boolean {
-  return open[0]?.question.purpose === MAIN_STEP && suspended.length === 0;
-}
-
-/** Goes on from a checkpoint. Its log and journal begin anew. */
-export function resume(library: CardLibrary, point: Checkpoint): Game {
-  const game = emptyGame(library, structuredClone(point.state));
-  beginCheckpoint(game, point);
-  return game;
-}
-
-function beginCheckpoint(game: Game, point: Checkpoint): void {
-  game.automation = structuredClone(point.automation);
-  game.history = newHistory(point);
-  begin(game, resumeAt(game, 'main'));
-}
 
 /**
  * Gives a player's decision to the game, which runs on to its next question or its end.

@@ -12,9 +12,6 @@ import {
 } from '../queries/card-queries.ts';
 import { isHaunted } from '../queries/conditions.ts';
 import { prepare } from '../state/library.ts';
-import { handLimit } from '../rules/steps/draw.ts';
-import { keyCost } from '../rules/steps/forge.ts';
-import { iconsOf } from '../rules/steps/bonus-icons.ts';
 import { actionsOf } from '../rules/steps/main-step.ts';
 import type { PlayerState } from '../state/state.ts';
 import { canLookBeneath, canSeeFace } from '../view/visibility.ts';
@@ -28,8 +25,11 @@ import type {
   PlayerId,
   PseudoHouse,
   TideLevel,
-  Trait,
 } from '../vocabulary.ts';
+import type { Trait } from '../language/traits.ts';
+import { iconsOf } from '../queries/icons.ts';
+import { keyCost } from '../queries/forging.ts';
+import { handLimit } from '../queries/hand-limit.ts';
 
 export interface PlayerFacts extends PlayerState {
   /** What a key costs the player now. */

@@ -5,15 +5,17 @@ import { opponentOf } from '../state/game.ts';
 import { commit } from '../events/commit.ts';
 import { canForcePass, forcePass } from './force-pass.ts';
 import { callTime } from '../rules/steps/time-limit.ts';
-import { sealHistory, undoFor } from '../state/history.ts';
+import { sealHistory } from '../state/history.ts';
 import { heading, log } from '../log/log.ts';
 import type { ManualAct } from '../state/manual-acts.ts';
 import { canCorrect, correct } from '../manual/correct.ts';
-import { cancelPrompt, switchManualMode } from '../manual/mode.ts';
+import { switchManualMode } from '../manual/mode.ts';
 import { say } from '../prompts/ask.ts';
 import { goBack, halt, interrupt } from './scheduler.ts';
-import { canRedo, redo, requestUndo, takeBack } from './undo.ts';
+import { redo, requestUndo, takeBack } from './undo.ts';
 import type { PlayerId } from '../vocabulary.ts';
+import { canRedo, undoFor } from '../queries/undo-offer.ts';
+import { cancelPrompt } from './cancel-prompt.ts';
 
 export type OutsideDecision = Exclude<
   RecordedDecision,

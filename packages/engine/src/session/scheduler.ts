@@ -2,7 +2,7 @@
 import type { Game, OpenQuestion, Surroundings, Suspended } from '../state/game.ts';
 import { card, player } from '../state/game.ts';
 import { commit, EndlessLoop } from '../events/commit.ts';
-import { say } from '../prompts/ask.ts';
+import { alert } from '../manual/alert.ts';
 import type { Answer, Question, Step } from '../prompts/question.ts';
 import { moveQuietly } from '../rules/steps/leave-play.ts';
 import { MAIN_STEP } from '../rules/steps/main-step.ts';
@@ -151,11 +151,6 @@ function stopLoop(game: Game): void {
   game.flow = null;
   game.suspended = [];
   game.eventsSinceDecision = 0;
-  game.log.push({
-    kind: 'alert',
-    player: game.state.activePlayer,
-    message: say('log.failure', { player: { player: game.state.activePlayer } }),
-  });
-  game.state.step = 'over';
-  game.state.winReason = 'engine failure';
+  alert(game, game.state.activePlayer, 'log.failure');
+  commit(game, { type: 'gameAborted', reason: 'engine failure' });
 }

@@ -1,6 +1,6 @@
 /** Taking moves back: the game is played again up to them. */
 import type { Game } from '../state/game.ts';
-import { startOver, take } from './decide.ts';
+import { take } from './decide.ts';
 import { commit } from '../events/commit.ts';
 import { lineOf } from '../state/history.ts';
 import { alert } from '../manual/alert.ts';
@@ -9,6 +9,7 @@ import { requestConsent } from '../prompts/consent.ts';
 import type { Step } from '../prompts/question.ts';
 import { promptId } from './scheduler.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
+import { startOver } from './start.ts';
 
 /** Asks the opponent whether the last move may be taken back. */
 export function* requestUndo(game: Game, who: PlayerId, at: number): Step {
@@ -71,7 +72,7 @@ function lay(game: Game, line: number[]): void {
     const taken = take(game, entry.player, entry.decision);
     if (!taken.ok) throw new Error(`decision ${place} cannot be played again: ${taken.code}`);
   }
-  game.state.agreements = state.agreements;
+  commit(game, { type: 'agreementChanged', changes: state.agreements });
   Object.assign(game, { journal, log, automation, changes });
   game.history.line = line;
   for (const open of game.open) open.id = promptId(game);
@@ -84,8 +85,4 @@ function lookAgain(game: Game, before: readonly CardId[]): void {
     changes.events = [];
     for (const id of [...before, ...Object.keys(game.state.cards)]) changes.cards.add(id);
   }
-}
-
-export function canRedo({ history, state }: Game, who: PlayerId): boolean {
-  return history.undone?.player === who && state.step !== 'over';
 }

@@ -255,7 +255,9 @@ export type GameEvent =
   | { type: 'extraTurnTaken'; player: PlayerId }
   /** The current step or turn ends once what is under way has resolved; `null`: it has. */
   | { type: 'endingSet'; what: 'step' | 'turn' | null }
-  | { type: 'gameWon'; player: PlayerId; reason: WinReason };
+  | { type: 'gameWon'; player: PlayerId; reason: WinReason }
+  /** The game ends without a winner. */
+  | { type: 'gameAborted'; reason: WinReason };
 
 /** What somebody has set on a card. */
 export type CardCorrection = Partial<

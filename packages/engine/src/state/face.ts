@@ -9,3 +9,8 @@ export function faceIn({ cards, players }: GameState, id: CardId): CardSlug {
   const { slug, zone, facedown, owner } = card;
   return (zone === 'play' && facedown ? players[owner]?.tokenCreature : null) ?? slug;
 }
+
+/** What names a title: an evil twin has that of its twin [5.8]. */
+export function titleOf(slug: CardSlug): string {
+  return slug.replace(/-evil-twin$/, '');
+}

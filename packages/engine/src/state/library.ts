@@ -1,6 +1,5 @@
 /** Every known card, prepared once and shared by all games. */
 import type { EventType } from './events.ts';
-import { lookedBackAt } from '../queries/remembered-events.ts';
 import type { Outcome } from '../rules/effects/script.ts';
 import type { Game } from './game.ts';
 import type { Ability, Header } from '../language/abilities.ts';
@@ -9,6 +8,7 @@ import type { Trait } from '../language/traits.ts';
 import type { Step } from '../prompts/question.ts';
 import type { Bindings } from './state.ts';
 import type { CardSlug, CardType, House, Keyword, PrintedType, PseudoHouse } from '../vocabulary.ts';
+import { lookedBackAt } from './looked-back.ts';
 
 /** What is printed on a card apart from its text. */
 export interface CardFacts {

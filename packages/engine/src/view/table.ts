@@ -1,15 +1,14 @@
 /** The only door through which a game leaves the engine: what one viewer may see of it. */
 import type { Game } from '../state/game.ts';
 import { card, player } from '../state/game.ts';
-import { undoFor } from '../state/history.ts';
-import { keyCost } from '../rules/steps/forge.ts';
-import { canRedo } from '../session/undo.ts';
 import type { CardId, PlayerId, TideLevel } from '../vocabulary.ts';
 import { cardView } from './cards.ts';
 import { viewIdOf } from './names.ts';
 import { isRevealedTop, isShown } from './visibility.ts';
 import { promptView } from './prompts.ts';
-import type { CardView, PlayerView, TableView, Viewer, ViewId } from './types.ts';
+import type { CardView, PlayerView, TableView, ViewId, Viewer } from './types.ts';
+import { keyCost } from '../queries/forging.ts';
+import { canRedo, undoFor } from '../queries/undo-offer.ts';
 
 /** The whole table as one viewer may see it. */
 export function viewFor(game: Game, viewer: Viewer): TableView {

@@ -1,8 +1,8 @@
 /** The engine as rooms use it: games begun and played again, their viewpoints, their journal. */
 import { crc32 } from 'node:zlib';
 import { library } from '@amberhall/cards';
-import { decideAs, linesFor, openFeed, replay, startGame, viewFor, waypoint } from '@amberhall/engine';
-import type { Decision, Game, JournalEntry, Opening, Rejection, Waypoint } from '@amberhall/engine';
+import { checkpoint, decideAs, linesFor, openFeed, replay, startGame, viewFor } from '@amberhall/engine';
+import type { Checkpoint, Decision, Game, JournalEntry, Opening, Rejection } from '@amberhall/engine';
 import type { LogLine, PlayerId, TableView, Viewer, WinReason } from '@amberhall/engine/vocabulary';
 import type { TableFeed } from '../feed/view-source.ts';
 
@@ -59,8 +59,8 @@ export const engine: PlayEngine = {
 };
 
 /** What it says is ours: nobody else writes where positions are kept. */
-function read(position: string | undefined): Waypoint | undefined {
-  return position === undefined ? undefined : (JSON.parse(position) as Waypoint);
+function read(position: string | undefined): Checkpoint | undefined {
+  return position === undefined ? undefined : (JSON.parse(position) as Checkpoint);
 }
 
 function playOf(game: Game): Play {
@@ -71,7 +71,7 @@ function playOf(game: Game): Play {
     view: (viewer) => viewFor(game, viewer),
     deckOf: (player) => deckContents(game, player),
     position: () => {
-      const point = waypoint(game);
+      const point = checkpoint(game);
       return point && JSON.stringify(point);
     },
     get canGoOn() {

@@ -1,11 +1,11 @@
 /** Gain, lose, steal, capture, exalt and move amber [4.4]. */
-import type { AmberPlace, CaptureSource, Effect } from '../../language/effects.ts';
+import type { AmberPlace, Effect } from '../../language/effects.ts';
 import type { Amount } from '../../language/numbers.ts';
 import type { Game } from '../../state/game.ts';
 import { card, opponentOf, player } from '../../state/game.ts';
 import { grouped } from '../../state/group-by.ts';
 import { statements } from '../../queries/board.ts';
-import { controllerOf, isCreatureInPlay, isInPlay } from '../../queries/card-queries.ts';
+import { isCreatureInPlay, isInPlay } from '../../queries/card-queries.ts';
 import type { GameEvent } from '../../state/events.ts';
 import { commit } from '../../events/commit.ts';
 import { happen } from '../reactions/happen.ts';
@@ -26,6 +26,7 @@ import { playerMeant, playersMeant } from '../../queries/named-players.ts';
 import { candidates, cardsMeant } from '../../queries/targets.ts';
 import type { Outcome } from './script.ts';
 import { NOTHING } from './script.ts';
+import { canBeStolenFrom, poolCapturedFrom, poolsCapturedFrom } from '../../queries/pools.ts';
 
 type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 
@@ -99,40 +100,9 @@ function keepsAmber(game: Game, id: PlayerId): boolean {
   );
 }
 
-/** "Your amber cannot be stolen" [4.4.4]. */
-export function canBeStolenFrom(game: Game, id: PlayerId): boolean {
-  return !mayNot(game, opponentOf(game, id), 'steal');
-}
-
 function outcomeOf(events: readonly GameEvent[]): Outcome {
   const amount = events.reduce((sum, event) => sum + ('amount' in event ? event.amount : 0), 0);
   return { done: amount > 0, amount };
-}
-
-/**
- * The pool a creature captures from: its controller's opponent's, or its own side's. By its own ability that another
- * player resolves as theirs, it captures as if they controlled it [14.44].
- */
-function poolCapturedFrom(
-  game: Game,
-  id: CardId,
-  from: CaptureSource | undefined,
-  { self, you, player: named }: Bindings,
-): PlayerId {
-  if (from === 'that-player' && named !== null) return named;
-  const controller = id === self ? you : controllerOf(game, id);
-  return from === 'own-side' ? controller : opponentOf(game, controller);
-}
-
-/** All pools a creature may capture from. */
-export function poolsCapturedFrom(
-  game: Game,
-  id: CardId,
-  from: CaptureSource | undefined,
-  bindings: Bindings,
-): readonly PlayerId[] {
-  const pool = poolCapturedFrom(game, id, from, bindings);
-  return from === 'any-pool' ? [pool, opponentOf(game, pool)] : [pool];
 }
 
 /** What of a pool can be captured: all of it, unless something forbids that [9.8]. */

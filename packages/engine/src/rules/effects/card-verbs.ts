@@ -1,43 +1,28 @@
 /** Verbs that do one thing to cards: destroy, purge, archive, ready, stun … [14]. */
-import { characteristics } from '../../queries/board.ts';
-import { isCreatureInPlay, isForbidden, isInPlay, typeOf } from '../../queries/card-queries.ts';
+import { isForbidden } from '../../queries/card-queries.ts';
 import { commit } from '../../events/commit.ts';
 import type { CardStatus, GameEvent } from '../../state/events.ts';
 import { happen } from '../reactions/happen.ts';
 import { react } from '../reactions/react.ts';
 import type { Game } from '../../state/game.ts';
 import { card } from '../../state/game.ts';
-import type { Effect, PlainVerb } from '../../language/effects.ts';
-import type { Deed, Target } from '../../language/nouns.ts';
+import type { PlainVerb } from '../../language/effects.ts';
+import type { Target } from '../../language/nouns.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { Bindings } from '../../state/state.ts';
 import { destroy } from '../steps/destroy.ts';
 import type { Move } from '../steps/leave-play.ts';
 import { moveCards } from '../steps/leave-play.ts';
 import type { CardId } from '../../vocabulary.ts';
-import type { EffectOf } from '../../language/effects.ts';
 import { pickTargets } from './choose-targets.ts';
 import type { Outcome } from './script.ts';
-
-/** Can the verb be applied to the card in kind [10.3]? To one that is already so, it can. */
-export function applicableTo(game: Game, verb: PlainVerb, id: CardId): boolean {
-  switch (verb) {
-    case 'stun':
-    case 'unstun':
-    case 'ward':
-    case 'unward':
-    case 'enrage':
-    case 'calm':
-      return isCreatureInPlay(game, id);
-    case 'ready':
-    case 'exhaust':
-      return isInPlay(game, id) && typeOf(game, id) !== 'upgrade';
-    case 'destroy':
-      return isInPlay(game, id);
-    default:
-      return true;
-  }
-}
+import {
+  applicableTo,
+  canBeReadied,
+  isWithinReach,
+  DEEDS,
+  isArchivedFaceup,
+} from '../../queries/plain-verbs.ts';
 
 /** Does one thing to all cards that some phrases mean, at the same time. */
 export function* verb(
@@ -59,35 +44,6 @@ export function* verb(
     deeds: { [DEEDS[kind]]: affected },
   };
 }
-
-/** What an ability calls "it" is out of its reach once it has gone from play into a hidden zone [0.9]. */
-export function isWithinReach(game: Game, target: Target, id: CardId): boolean {
-  if (target.kind !== 'ref' || target.name === 'self' || target.name === 'this-creature') return true;
-  const { zone } = card(game, id);
-  const isHidden = zone === 'hand' || zone === 'deck' || zone === 'archives';
-  return !isHidden || game.state.lastKnown[id] === undefined;
-}
-
-/** Does the sentence do one verb to cards, and nothing else? */
-export function isPlainVerb(effect: Effect): effect is EffectOf<PlainVerb> {
-  return effect.kind in DEEDS;
-}
-
-const DEEDS: Record<PlainVerb, Deed> = {
-  destroy: 'destroyed',
-  purge: 'purged',
-  archive: 'archived',
-  ready: 'readied',
-  exhaust: 'exhausted',
-  stun: 'stunned',
-  unstun: 'moved',
-  ward: 'moved',
-  unward: 'moved',
-  enrage: 'moved',
-  calm: 'moved',
-  reveal: 'revealed',
-  'return-to-hand': 'returned',
-};
 
 function* affect(game: Game, kind: PlainVerb, cards: readonly CardId[], bindings: Bindings): Step<CardId[]> {
   switch (kind) {
@@ -143,10 +99,6 @@ function* affect(game: Game, kind: PlainVerb, cards: readonly CardId[], bindings
   }
 }
 
-export function canBeReadied(game: Game, id: CardId): boolean {
-  return card(game, id).exhausted && !isForbidden(game, id, 'ready');
-}
-
 /** An event for each card that it would change. @returns the cards that changed */
 function* change(
   game: Game,
@@ -199,8 +151,4 @@ function* archive(game: Game, cards: readonly CardId[], bindings: Bindings): Ste
   for (const event of events) commit(game, event);
   if (events.length > 0) yield* react(game, events);
   return archived;
-}
-
-function isArchivedFaceup(game: Game, id: CardId): boolean {
-  return characteristics(game, id).abilities.some(({ node }) => node.kind === 'archived-faceup');
 }

@@ -16,6 +16,7 @@ import { holds } from '../../queries/conditions.ts';
 import { doneToIt, offerObject, oneObject } from './optional-target.ts';
 import { askedBy, pickTargets, wants } from './choose-targets.ts';
 import { playerMeant } from '../../queries/named-players.ts';
+import { isPlainVerb } from '../../queries/plain-verbs.ts';
 import { couldDo, couldDoAll } from '../../queries/possible-effects.ts';
 import { perform, purposeOf, sentences } from './run.ts';
 import type { Outcome, Script } from './script.ts';
@@ -149,9 +150,9 @@ export function* together(game: Game, { do: said }: EffectOf<'together'>, script
     const puts = others.flatMap((part) => (part.kind === 'put' && part.where === first.where ? [part] : []));
     if (puts.length === others.length) return yield* put(game, [first, ...puts], script.bindings);
   }
-  if (first === undefined || !cards.isPlainVerb(first)) return yield* partByPart(game, parts, script);
+  if (first === undefined || !isPlainVerb(first)) return yield* partByPart(game, parts, script);
   const targets = parts.flatMap((part) =>
-    cards.isPlainVerb(part) && part.kind === first.kind ? [part.target] : [],
+    isPlainVerb(part) && part.kind === first.kind ? [part.target] : [],
   );
   if (targets.length < parts.length) return yield* partByPart(game, parts, script);
   return yield* cards.verb(game, first.kind, targets, script.bindings);

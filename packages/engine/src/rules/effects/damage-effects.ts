@@ -11,12 +11,12 @@ import type { CardId } from '../../vocabulary.ts';
 import type { DamagePacket } from '../steps/damage.ts';
 import { dealDamage } from '../steps/damage.ts';
 import { allot } from './allot.ts';
-import { evaluate } from '../../queries/amounts.ts';
+import { damageTo, evaluate } from '../../queries/amounts.ts';
 import { pickTargets } from './choose-targets.ts';
 import type { Outcome, Script } from './script.ts';
 import { candidates, cardsMeant } from '../../queries/targets.ts';
 
-type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
+export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 
 export function* deal(game: Game, effect: EffectOf<'deal'>, script: Script): Step<Outcome> {
   return yield* dealAtOnce(game, [effect], script);
@@ -58,11 +58,6 @@ function* aim(
     packets.push(...around.map((id) => packet(script, id, splash, effect.ignoreArmor)));
   }
   return { cards, packets };
-}
-
-/** What an effect would deal to one creature, which may depend on that creature: `it`. */
-export function damageTo(game: Game, { amount }: EffectOf<'deal'>, id: CardId, bindings: Bindings): number {
-  return evaluate(game, amount, { ...bindings, it: [id] });
 }
 
 function packet({ bindings, damage }: Script, id: CardId, amount: number, ignoreArmor?: true): DamagePacket {

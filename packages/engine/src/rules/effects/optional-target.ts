@@ -5,9 +5,9 @@ import type { Game } from '../../state/game.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { Bindings } from '../../state/state.ts';
 import type { CardId } from '../../vocabulary.ts';
-import { isPlainVerb } from './card-verbs.ts';
 import { pickTargets } from './choose-targets.ts';
 import { couldDo } from '../../queries/possible-effects.ts';
+import { isPlainVerb } from '../../queries/plain-verbs.ts';
 
 type WithObject = Exclude<Extract<Effect, { target: Target }>, { kind: 'choose' }>;
 type OneObject = WithObject & { target: Select };

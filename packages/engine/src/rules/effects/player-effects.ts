@@ -9,9 +9,9 @@ import { log, named } from '../../log/log.ts';
 import { ask, choose, control, question, say } from '../../prompts/ask.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { Bindings } from '../../state/state.ts';
-import type { CardSlug, House, KeyColor, Trait, PlayerId } from '../../vocabulary.ts';
-import { HOUSES, TRAITS } from '../../vocabulary.ts';
-import { forgeKey, keyCost, unforgeKey } from '../steps/forge.ts';
+import type { CardSlug, House, PlayerId } from '../../vocabulary.ts';
+import { HOUSES } from '../../vocabulary.ts';
+import { forgeKey, unforgeKey } from '../steps/forge.ts';
 import { raiseTide } from '../steps/tide.ts';
 import { evaluate } from '../../queries/amounts.ts';
 import { askForNumber } from './ask-for-number.ts';
@@ -22,6 +22,8 @@ import { couldDo } from '../../queries/possible-effects.ts';
 import { sentences } from './run.ts';
 import type { Outcome, Script } from './script.ts';
 import { DONE, NOTHING } from './script.ts';
+import { forgingPrice } from '../../queries/forging.ts';
+import { traitNamed } from '../../language/traits.ts';
 
 type PlayerEffect = Extract<
   Effect,
@@ -93,18 +95,6 @@ export function* perform(game: Game, effect: PlayerEffect, script: Script): Step
 function* forge(game: Game, effect: Extract<Effect, { kind: 'forge' }>, bindings: Bindings): Step<boolean> {
   const id = playerMeant(game, effect.who, bindings);
   return yield* forgeKey(game, id, forgingPrice(game, effect, bindings), effect.color);
-}
-
-/** What a key of each color costs when an effect forges it. */
-export function forgingPrice(
-  game: Game,
-  effect: Extract<Effect, { kind: 'forge' }>,
-  bindings: Bindings,
-): (color: KeyColor) => number {
-  const id = playerMeant(game, effect.who, bindings);
-  const { base, plus = 0, minus = 0 } = effect.cost;
-  const change = evaluate(game, plus, bindings) - evaluate(game, minus, bindings);
-  return (color) => (base === 'none' ? 0 : Math.max(0, keyCost(game, id, color) + change));
 }
 
 function* chooseHouse(
@@ -194,11 +184,6 @@ function* chooseTrait(game: Game, script: Script): Step<Outcome> {
   script.bindings = { ...bindings, trait };
   log(game, game.state.activePlayer, 'log.nameTrait', { trait, card: named(game, bindings.self) });
   return DONE;
-}
-
-/** However it is spelled in case. */
-export function traitNamed(name: string): Trait | undefined {
-  return TRAITS.find((trait) => trait === name.trim().toLowerCase());
 }
 
 /** One title after the other; the same can be named again. */

@@ -15,11 +15,12 @@ import { putIntoPlay } from '../steps/enter-play.ts';
 import { assemble } from '../steps/gigantic.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
 import { inOrderOfPiles } from './card-order.ts';
-import { isWithinReach, relocate } from './card-verbs.ts';
+import { relocate } from './card-verbs.ts';
 import { placeInLine } from '../../queries/line-position.ts';
 import { pickTargets } from './choose-targets.ts';
 import { playerMeant, playersMeant } from '../../queries/named-players.ts';
 import type { Outcome } from './script.ts';
+import { isWithinReach } from '../../queries/plain-verbs.ts';
 
 /** Puts the cards that some phrases of one sentence mean in one place, at the same time. */
 export function* put(

@@ -5,7 +5,8 @@ import { settle } from './settle.ts';
 import { commit } from '../../events/commit.ts';
 import type { GameEvent } from '../../state/events.ts';
 import { react } from './react.ts';
-import { canBeReplaced, isReplaced } from './replace.ts';
+import { isReplaced } from './replace.ts';
+import { canBeReplaced } from '../../queries/replacements.ts';
 
 /**
  * Makes simultaneous events happen, with everything that follows.

@@ -1,24 +1,15 @@
 /** "Instead": what would happen does not, something else does [9.7]. */
 import type { Game } from '../../state/game.ts';
 import { cardArg, faceOf } from '../../state/game.ts';
-import type { ActiveStatement } from '../../queries/board.ts';
-import { statements } from '../../queries/board.ts';
 import { bindEvent } from '../../queries/bind-event.ts';
-import { holds } from '../../queries/conditions.ts';
 import { run } from '../effects/run.ts';
 import { choose, confirm, control, say } from '../../prompts/ask.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { CardId } from '../../vocabulary.ts';
 import { commit } from '../../events/commit.ts';
 import type { GameEvent } from '../../state/events.ts';
-import { matches } from '../../queries/event-patterns.ts';
-
-type Replacement = ActiveStatement<'replace'>;
-
-/** Is there anything in force that could replace an event? */
-export function canBeReplaced(game: Game): boolean {
-  return statements(game, 'replace').length > 0 || statements(game, 'interrupt').length > 0;
-}
+import type { Interrupt, Replacement } from '../../queries/replacements.ts';
+import { interrupts, replacements } from '../../queries/replacements.ts';
 
 /**
  * Carries out the replacement of an event that has not happened yet; `true` if there was one.
@@ -68,30 +59,8 @@ function leaveSource(game: Game, event: GameEvent): void {
   }
 }
 
-/** Replacements that apply; none does to what it causes itself. */
-export function replacements(game: Game, event: GameEvent): Replacement[] {
-  return statements(game, 'replace').filter(
-    ({ node, key, bindings }) =>
-      !game.replacing.includes(key) &&
-      matches(game, node.event, event, bindings) &&
-      (node.if === undefined || holds(game, node.if, bindEvent(bindings, event))),
-  );
-}
-
-type Interrupt = ActiveStatement<'interrupt'>;
-
 function isInterrupt(one: Replacement | Interrupt): one is Interrupt {
   return one.node.kind === 'interrupt';
-}
-
-/** What happens before the event and may stop it; none is set off by what it causes itself. */
-function interrupts(game: Game, event: GameEvent): readonly Interrupt[] {
-  return statements(game, 'interrupt').filter(
-    ({ node, key, bindings }) =>
-      !game.replacing.includes(key) &&
-      matches(game, node.event, event, bindings) &&
-      (node.if === undefined || holds(game, node.if, bindEvent(bindings, event))),
-  );
 }
 
 function* isStopped(game: Game, { node, key, bindings }: Interrupt, event: GameEvent): Step<boolean> {

@@ -11,7 +11,6 @@ import { run } from '../effects/run.ts';
 import { heading } from '../../log/log.ts';
 import type { Doomed } from '../steps/destroy.ts';
 import { destroy } from '../steps/destroy.ts';
-import { keysToWin } from '../steps/forge.ts';
 import { departAndMove } from '../steps/leave-play.ts';
 import { NOTHING_TO_DO, say } from '../../prompts/ask.ts';
 import type { CardId } from '../../vocabulary.ts';
@@ -19,6 +18,7 @@ import { commit } from '../../events/commit.ts';
 import { react } from './react.ts';
 import { settleControl } from './settle-control.ts';
 import { misplaced, settleRows } from './settle-rows.ts';
+import { keysToWin } from '../../queries/forging.ts';
 
 /** Ends a won game, hands cards to their controllers, destroys creatures without power or with lethal damage. */
 export function settle(game: Game): Step {

@@ -6,9 +6,7 @@ import { happen } from '../reactions/happen.ts';
 import type { Control, Step } from '../../prompts/question.ts';
 import { CANCEL, choose, control, pickCards, say } from '../../prompts/ask.ts';
 import type { CardId, CardSlug, PlayerId } from '../../vocabulary.ts';
-
-/** A place that a text fixes: any of the player's choice, or one of the line; `undefined` if it is not there. */
-export type FixedPlace = 'anywhere' | ((line: readonly CardId[]) => number | undefined);
+import type { FixedPlace } from '../../queries/line-position.ts';
 
 export interface Placing {
   /** May stand anywhere in the line [12]. */

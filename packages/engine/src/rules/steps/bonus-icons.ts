@@ -4,7 +4,7 @@ import type { Ref, Select } from '../../language/nouns.ts';
 import type { Statement } from '../../language/statements.ts';
 import type { Game } from '../../state/game.ts';
 import { card } from '../../state/game.ts';
-import { printOf, statements } from '../../queries/board.ts';
+import { statements } from '../../queries/board.ts';
 import { bindingsFor } from '../../queries/bindings.ts';
 import { answers } from '../../queries/filters.ts';
 import { pickTargets } from '../effects/choose-targets.ts';
@@ -15,23 +15,12 @@ import { commit } from '../../events/commit.ts';
 import { happen } from '../reactions/happen.ts';
 import { react } from '../reactions/react.ts';
 import { isReplaced } from '../reactions/replace.ts';
-import { prepare } from '../../state/library.ts';
 import { choose, control, say } from '../../prompts/ask.ts';
 import type { Control, Step } from '../../prompts/question.ts';
 import type { Bindings } from '../../state/state.ts';
 import type { BonusIcon, CardId, PlayerId } from '../../vocabulary.ts';
-import { BONUS_ICONS } from '../../vocabulary.ts';
 import { mayNot } from '../../queries/permissions.ts';
-
-/** The icons on a card that can be resolved, printed amber first [7.1]. */
-export function iconsOf(game: Game, id: CardId): BonusIcon[] {
-  const { slug, enhancements } = printOf(game, id);
-  const printed = Array.from({ length: prepare(game.library, slug).facts.amber }, () => 'amber' as const);
-  const added = enhancements.filter((icon): icon is BonusIcon =>
-    (BONUS_ICONS as readonly string[]).includes(icon),
-  );
-  return [...printed, ...added];
-}
+import { iconsOf } from '../../queries/icons.ts';
 
 /**
  * Resolves the icons of a card for `who`.

@@ -1,9 +1,6 @@
 /** Drawing cards [4.5]. */
 import type { Game } from '../../state/game.ts';
 import { player } from '../../state/game.ts';
-import { statements } from '../../queries/board.ts';
-import { evaluate } from '../../queries/amounts.ts';
-import { playersMeant } from '../../queries/named-players.ts';
 import { commit } from '../../events/commit.ts';
 import type { GameEvent } from '../../state/events.ts';
 import { happen } from '../reactions/happen.ts';
@@ -13,11 +10,7 @@ import { settle } from '../reactions/settle.ts';
 import { log } from '../../log/log.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
-
-/** Cards a hand is refilled to [4.5]. */
-export const HAND_SIZE = 6;
-/** Chains that cost a card each when refilling. */
-const CHAINS_PER_CARD = 6;
+import { chainPenalty, handLimit } from '../../queries/hand-limit.ts';
 
 /** Draws cards one at a time; an empty deck takes the discard pile back first. @returns the cards drawn */
 export function* drawCards(game: Game, id: PlayerId, wanted: number): Step<CardId[]> {
@@ -47,20 +40,6 @@ function* takeBackDiscard(game: Game, id: PlayerId): Step {
   for (const one of cards)
     commit(game, { type: 'cardMoved', card: one, from: 'discard', to: 'deck', player: id, silent: true });
   yield* happen(game, { type: 'deckShuffled', player: id, withDiscard: true });
-}
-
-/** Cards that chains take off a refill. */
-export function chainPenalty(chains: number): number {
-  return Math.ceil(chains / CHAINS_PER_CARD);
-}
-
-/** Cards a player's hand is refilled to now, before chains. */
-export function handLimit(game: Game, id: PlayerId): number {
-  let limit = HAND_SIZE;
-  for (const { node, bindings } of statements(game, 'hand-size')) {
-    if (playersMeant(game, node.who, bindings).includes(id)) limit += evaluate(game, node.by, bindings);
-  }
-  return Math.max(0, limit);
 }
 
 /** Refills a hand: a hand below the limit draws up to it less the penalty, and sheds one chain. */

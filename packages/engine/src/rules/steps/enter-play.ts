@@ -2,7 +2,7 @@
 import type { Game } from '../../state/game.ts';
 import { card, opponentOf } from '../../state/game.ts';
 import { characteristics, printOf, statements } from '../../queries/board.ts';
-import { keywordOf, remember, ownTypeOf } from '../../queries/card-queries.ts';
+import { keywordOf, ownTypeOf, remember } from '../../queries/card-queries.ts';
 import { bindingsFor } from '../../queries/bindings.ts';
 import { holds } from '../../queries/conditions.ts';
 import { answers } from '../../queries/filters.ts';
@@ -14,11 +14,11 @@ import { happen } from '../reactions/happen.ts';
 import { prepare } from '../../state/library.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { CardId, CardType, PlayerId } from '../../vocabulary.ts';
-import type { FixedPlace } from './battleline.ts';
 import { choosePlace } from './battleline.ts';
 import { putAsToken } from './make-token.ts';
-import type { Whole } from './gigantic.ts';
 import { enterAsCopy } from './treat-as-copy.ts';
+import type { Whole } from '../../queries/gigantic.ts';
+import type { FixedPlace } from '../../queries/line-position.ts';
 
 /** Under whose control a card comes into play when `by` brings it there [treachery, 12]. */
 export function controllerEntering(game: Game, id: CardId, by: PlayerId): PlayerId {

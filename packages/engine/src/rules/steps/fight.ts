@@ -17,7 +17,8 @@ import type { CardId, PlayerId } from '../../vocabulary.ts';
 import type { DamagePacket } from './damage.ts';
 import { dealDamage } from './damage.ts';
 import { exhaust } from './use.ts';
-import { attackable, ignoredBy } from '../../queries/use-legality.ts';
+import { ignoredBy, opponentsFor } from '../../queries/use-legality.ts';
+import type { Opponents } from '../../queries/use-legality.ts';
 
 /** A fight under way. */
 export interface Fight {
@@ -27,26 +28,6 @@ export interface Fight {
   stopped: boolean;
   /** Creatures that deal their damage to another one than the one they fight, and to which [8.3.2]. */
   redirected: Map<CardId, CardId>;
-}
-
-/** Whom an effect lets a creature fight. */
-export interface Opponents {
-  /** Not to be attacked this time. */
-  spared?: readonly CardId[];
-  /** These and no others; of one alone nobody is asked. */
-  only?: readonly CardId[];
-  ignoresTaunt?: boolean;
-}
-
-/** Creatures that it can attack, as far as the effect allows. */
-export function opponentsFor(
-  game: Game,
-  attacker: CardId,
-  { spared = [], only, ignoresTaunt = false }: Opponents,
-): CardId[] {
-  return attackable(game, attacker, ignoresTaunt).filter(
-    (id) => !spared.includes(id) && (only === undefined || only.includes(id)),
-  );
 }
 
 /**

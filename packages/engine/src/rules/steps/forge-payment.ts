@@ -1,14 +1,11 @@
 /** Paying for a key: from the pool, from cards whose amber may be spent, from the opponent's pool [4.2]. */
 import type { Game } from '../../state/game.ts';
-import { card, cardArg, opponentOf, player } from '../../state/game.ts';
-import { statements } from '../../queries/board.ts';
-import { isInPlay } from '../../queries/card-queries.ts';
-import { evaluate } from '../../queries/amounts.ts';
-import { playersMeant } from '../../queries/named-players.ts';
-import { cardsMeant } from '../../queries/targets.ts';
+import { cardArg, player } from '../../state/game.ts';
 import { DONE, ask, choose, control, question, say } from '../../prompts/ask.ts';
 import type { Answer, Step } from '../../prompts/question.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
+import type { Source } from '../../queries/forging.ts';
+import { sourcesOf, worth } from '../../queries/forging.ts';
 
 export interface Payment {
   pool: number;
@@ -16,55 +13,6 @@ export interface Payment {
   /** Cards that were amber themselves: they are discarded. */
   spent: readonly CardId[];
   fromOpponent: number;
-}
-
-/** Where amber may come from besides the pool: what lies on a card, the card itself, or the opponent's pool. */
-interface Source {
-  /** The card that is clicked; of the opponent's pool the one that lets it be spent. */
-  card: CardId;
-  /** What it is worth in all. */
-  amount: number;
-  /** The last amber of it is the card itself. */
-  isAmber: boolean;
-  isOpponents: boolean;
-}
-
-function sourcesOf(game: Game, id: PlayerId): Source[] {
-  const found = new Map<CardId, Source>();
-  const add = (one: CardId, amount: number, isAmber: boolean) => {
-    const before = found.get(one);
-    if (!isInPlay(game, one) || amount <= 0 || (isAmber ? before?.isAmber : before !== undefined)) return;
-    found.set(one, { card: one, amount: amount + (before?.amount ?? 0), isAmber, isOpponents: false });
-  };
-  for (const { node, bindings } of statements(game, 'spend-amber-on')) {
-    if (!playersMeant(game, node.who, bindings).includes(id)) continue;
-    for (const one of cardsMeant(game, node.card, bindings)) add(one, card(game, one).amber, false);
-  }
-  for (const { node, bindings } of statements(game, 'counts-as-amber')) {
-    if (!playersMeant(game, node.who, bindings).includes(id)) continue;
-    for (const one of cardsMeant(game, node.card, bindings)) add(one, 1, true);
-  }
-  return [...found.values(), ...opponentsPool(game, id)];
-}
-
-/** "You may spend up to 3 from your opponent's pool": several such texts add up. */
-function opponentsPool(game: Game, id: PlayerId): Source[] {
-  const said = statements(game, 'spend-from-opponent').filter(({ node, bindings }) =>
-    playersMeant(game, node.who, bindings).includes(id),
-  );
-  const [first] = said;
-  const allowed = said.reduce((sum, { node, bindings }) => sum + evaluate(game, node.amount, bindings), 0);
-  const amount = Math.min(allowed, player(game, opponentOf(game, id)).amber);
-  return first === undefined || amount <= 0
-    ? []
-    : [{ card: first.bindings.self, amount, isAmber: false, isOpponents: true }];
-}
-
-const worth = (sources: readonly Source[]): number => sources.reduce((sum, { amount }) => sum + amount, 0);
-
-/** All that a player could pay with. */
-export function purseOf(game: Game, id: PlayerId): number {
-  return player(game, id).amber + worth(sourcesOf(game, id));
 }
 
 /** Asks source by source how much to take, as long as there is something to decide (prompts 7). */

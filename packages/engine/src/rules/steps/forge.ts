@@ -2,8 +2,6 @@
 import type { Game } from '../../state/game.ts';
 import { opponentOf, player } from '../../state/game.ts';
 import { statements } from '../../queries/board.ts';
-import { evaluate, forgedKeys } from '../../queries/amounts.ts';
-import { holds } from '../../queries/conditions.ts';
 import { playersMeant } from '../../queries/named-players.ts';
 import { commit } from '../../events/commit.ts';
 import type { GameEvent } from '../../state/events.ts';
@@ -14,79 +12,11 @@ import { settle } from '../reactions/settle.ts';
 import { choose, control, say } from '../../prompts/ask.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { Payment } from './forge-payment.ts';
-import { choosePayment, purseOf } from './forge-payment.ts';
+import { choosePayment } from './forge-payment.ts';
 import { departAndMove } from './leave-play.ts';
 import type { KeyColor, PlayerId } from '../../vocabulary.ts';
 import { KEY_COLORS } from '../../vocabulary.ts';
-
-/** Forged keys that win the game, unless a text says otherwise [4.6]. */
-const KEYS_TO_WIN = 3;
-/** A key's cost before modifiers [4.1]. */
-export const BASE_KEY_COST = 6;
-
-/** What a key costs a player now; `color` counts where a text speaks of one color. */
-export function keyCost(game: Game, id: PlayerId, color?: KeyColor): number {
-  let cost = BASE_KEY_COST;
-  for (const { node, bindings } of statements(game, 'key-cost')) {
-    if (node.color !== undefined && node.color !== color) continue;
-    if (playersMeant(game, node.of, bindings).includes(id)) {
-      cost += evaluate(game, node.by, { ...bindings, player: id });
-    }
-  }
-  return Math.max(0, cost);
-}
-
-/** Keys a player can pay for at a price that adds `modifier` to the current cost. */
-function affordable(
-  game: Game,
-  id: PlayerId,
-  price: (color: KeyColor) => number,
-  wanted?: KeyColor,
-): KeyColor[] {
-  if (isForbiddenToForge(game, id)) return [];
-  const { keys } = player(game, id);
-  const purse = purseOf(game, id);
-  return KEY_COLORS.filter(
-    (color) => !keys[color] && price(color) <= purse && (wanted === undefined || wanted === color),
-  );
-}
-
-/** What a key beyond one of each color would cost; `null` if none is needed, or it cannot be paid [4.6]. */
-function furtherKey(game: Game, id: PlayerId, price: (color: KeyColor) => number): number | null {
-  const { keys } = player(game, id);
-  if (!KEY_COLORS.every((color) => keys[color]) || forgedKeys(game, id) >= keysToWin(game, id)) return null;
-  const cost = Math.min(...KEY_COLORS.map(price));
-  return cost <= purseOf(game, id) && !isForbiddenToForge(game, id) ? cost : null;
-}
-
-/** Forged keys that win the game for this player [4.6]. */
-export function keysToWin(game: Game, id: PlayerId): number {
-  let needed = KEYS_TO_WIN;
-  for (const { node, bindings } of statements(game, 'keys-to-win')) {
-    if (playersMeant(game, node.who, bindings).includes(id)) needed += node.by;
-  }
-  return needed;
-}
-
-function isForbiddenToForge(game: Game, id: PlayerId): boolean {
-  return statements(game, 'cannot').some(
-    ({ node, bindings }) =>
-      node.what === 'forge' &&
-      typeof node.who === 'string' &&
-      playersMeant(game, node.who, bindings).includes(id) &&
-      (node.nth === undefined || node.nth === forgedKeys(game, id) + 1) &&
-      !(node.unless && holds(game, node.unless, bindings)),
-  );
-}
-
-/** Could this player pay for a key, at the current cost unless an effect says otherwise? */
-export function canForge(
-  game: Game,
-  id: PlayerId,
-  price: (color: KeyColor) => number = (color) => keyCost(game, id, color),
-): boolean {
-  return affordable(game, id, price).length > 0 || furtherKey(game, id, price) !== null;
-}
+import { affordable, furtherKey, keyCost } from '../../queries/forging.ts';
 
 /**
  * Forges one key if the player can pay [4.2]. The color is asked for while more than one is left (prompts 7).

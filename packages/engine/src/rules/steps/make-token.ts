@@ -4,8 +4,8 @@ import { card, player } from '../../state/game.ts';
 import { happen } from '../reactions/happen.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
-import type { FixedPlace } from './battleline.ts';
 import { choosePlace } from './battleline.ts';
+import type { FixedPlace } from '../../queries/line-position.ts';
 
 export interface TokenEntry {
   ready: boolean;

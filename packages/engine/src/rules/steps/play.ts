@@ -15,15 +15,16 @@ import type { CardId, PlayerId } from '../../vocabulary.ts';
 import { resolveBonusIcons } from './bonus-icons.ts';
 import { choosePlace } from './battleline.ts';
 import { controllerEntering, deploys, entering } from './enter-play.ts';
-import type { Whole } from './gigantic.ts';
 import { assemble } from './gigantic.ts';
 import { moveCards } from './leave-play.ts';
-import { mayNot, usePermission } from '../../queries/permissions.ts';
+import { mayNot } from '../../queries/permissions.ts';
 import type { PlayMode } from '../../queries/play-legality.ts';
 import { hostsFor, permissionsToPlay, waysToPlay } from '../../queries/play-legality.ts';
 import { becomeCopy, endCopy } from './treat-as-copy.ts';
-import { pickPermission } from './spend-permission.ts';
-import { payTaxes, taxOn } from './taxes.ts';
+import { pickPermission, usePermission } from './spend-permission.ts';
+import { payTaxes } from './taxes.ts';
+import type { Whole } from '../../queries/gigantic.ts';
+import { taxOn } from '../../queries/prices.ts';
 
 /** Plays a card from hand by the player's own click. @returns `false` if they thought again */
 export function* playFromHand(

@@ -9,8 +9,9 @@ import { log } from '../../log/log.ts';
 import { control, question, say } from '../../prompts/ask.ts';
 import type { Answer, Question, Step } from '../../prompts/question.ts';
 import type { PlayerId } from '../../vocabulary.ts';
-import { HAND_SIZE, refillHand } from './draw.ts';
+import { refillHand } from './draw.ts';
 import { mayNot } from '../../queries/permissions.ts';
+import { HAND_SIZE } from '../../queries/hand-limit.ts';
 
 /** Both players say that they are ready; until then it can still be changed who begins (prompts: ready signal). */
 export function* getReady(game: Game): Step {

@@ -7,13 +7,9 @@ import { choose, control, say } from '../../prompts/ask.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
 import type { Permission } from '../../queries/permissions.ts';
-import {
-  belongsToActiveHouse,
-  isForSomeCards,
-  permissionsFor,
-  usePermission,
-} from '../../queries/permissions.ts';
+import { belongsToActiveHouse, isForSomeCards, permissionsFor } from '../../queries/permissions.ts';
 import { hasHeading } from '../../queries/use-legality.ts';
+import { commit } from '../../events/commit.ts';
 
 /**
  * The one that the player wants to spend on the card. Those that say the same need no choice.
@@ -55,4 +51,8 @@ export function* spendPermission(game: Game, id: CardId, how: Use, who: PlayerId
   if (!found.every(isForSomeCards)) return;
   const permission = yield* pickPermission(game, id, found);
   if (permission) usePermission(game, permission);
+}
+
+export function usePermission(game: Game, { key }: Permission): void {
+  commit(game, { type: 'permissionUsed', permission: key });
 }

@@ -7,9 +7,9 @@ import { stop } from '../reactions/settle.ts';
 import { heading, log } from '../../log/log.ts';
 import { say } from '../../prompts/ask.ts';
 import type { Step } from '../../prompts/question.ts';
-import { BASE_KEY_COST } from './forge.ts';
 import type { PlayerId, WinReason } from '../../vocabulary.ts';
 import { KEY_COLORS } from '../../vocabulary.ts';
+import { BASE_KEY_COST } from '../../queries/forging.ts';
 
 /** From now on each player ends one turn; then the next forges, and the game is decided. */
 export function callTime(game: Game): void {

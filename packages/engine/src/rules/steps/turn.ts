@@ -9,7 +9,7 @@ import { playersMeant } from '../../queries/named-players.ts';
 import { commit } from '../../events/commit.ts';
 import { happen } from '../reactions/happen.ts';
 import { react } from '../reactions/react.ts';
-import { isReplaced, replacements } from '../reactions/replace.ts';
+import { isReplaced } from '../reactions/replace.ts';
 import { settle } from '../reactions/settle.ts';
 import { heading, log } from '../../log/log.ts';
 import { choose, confirm, control, pickCards, say } from '../../prompts/ask.ts';
@@ -18,11 +18,13 @@ import { NEXT_TURNS } from '../effects/lasting-effects.ts';
 import type { LastingEffect } from '../../state/state.ts';
 import type { CardId, House, PlayerId, TurnStep } from '../../vocabulary.ts';
 import { drawCards, refillHand } from './draw.ts';
-import { canForge, forgeKey } from './forge.ts';
+import { forgeKey } from './forge.ts';
 import { moveCards } from './leave-play.ts';
 import { mainStep } from './main-step.ts';
 import { mayNot } from '../../queries/permissions.ts';
 import { decideByTiebreak, isLastTurn } from './time-limit.ts';
+import { canForge } from '../../queries/forging.ts';
+import { replacements } from '../../queries/replacements.ts';
 
 /** Turns, one after the other, until somebody has won. */
 export function* turns(game: Game, first: PlayerId): Step {

@@ -12,10 +12,10 @@ import { tellUse } from '../../log/lines.ts';
 import { choose, control, say } from '../../prompts/ask.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
-import type { Opponents } from './fight.ts';
 import { fight } from './fight.ts';
 import { payPrices } from './prices.ts';
 import { payTaxes } from './taxes.ts';
+import type { Opponents } from '../../queries/use-legality.ts';
 
 /**
  * Uses a card in one way. Only legal uses get here.

@@ -1,0 +1,145 @@
+/** What a key costs and whether a player can pay for it [4]. */
+import type { Game } from '../state/game.ts';
+import type { CardId, KeyColor, PlayerId } from '../vocabulary.ts';
+import { statements } from './board.ts';
+import { playerMeant, playersMeant } from './named-players.ts';
+import { evaluate, forgedKeys } from './amounts.ts';
+import { card, opponentOf, player } from '../state/game.ts';
+import { KEY_COLORS } from '../vocabulary.ts';
+import { holds } from './conditions.ts';
+import { isInPlay } from './card-queries.ts';
+import { cardsMeant } from './targets.ts';
+import type { Effect } from '../language/effects.ts';
+import type { Bindings } from '../state/state.ts';
+
+/** Forged keys that win the game, unless a text says otherwise [4.6]. */
+const KEYS_TO_WIN = 3;
+
+/** A key's cost before modifiers [4.1]. */
+export const BASE_KEY_COST = 6;
+
+/** What a key costs a player now; `color` counts where a text speaks of one color. */
+export function keyCost(game: Game, id: PlayerId, color?: KeyColor): number {
+  let cost = BASE_KEY_COST;
+  for (const { node, bindings } of statements(game, 'key-cost')) {
+    if (node.color !== undefined && node.color !== color) continue;
+    if (playersMeant(game, node.of, bindings).includes(id)) {
+      cost += evaluate(game, node.by, { ...bindings, player: id });
+    }
+  }
+  return Math.max(0, cost);
+}
+
+/** Keys a player can pay for at a price that adds `modifier` to the current cost. */
+export function affordable(
+  game: Game,
+  id: PlayerId,
+  price: (color: KeyColor) => number,
+  wanted?: KeyColor,
+): KeyColor[] {
+  if (isForbiddenToForge(game, id)) return [];
+  const { keys } = player(game, id);
+  const purse = purseOf(game, id);
+  return KEY_COLORS.filter(
+    (color) => !keys[color] && price(color) <= purse && (wanted === undefined || wanted === color),
+  );
+}
+
+/** What a key beyond one of each color would cost; `null` if none is needed, or it cannot be paid [4.6]. */
+export function furtherKey(game: Game, id: PlayerId, price: (color: KeyColor) => number): number | null {
+  const { keys } = player(game, id);
+  if (!KEY_COLORS.every((color) => keys[color]) || forgedKeys(game, id) >= keysToWin(game, id)) return null;
+  const cost = Math.min(...KEY_COLORS.map(price));
+  return cost <= purseOf(game, id) && !isForbiddenToForge(game, id) ? cost : null;
+}
+
+/** Forged keys that win the game for this player [4.6]. */
+export function keysToWin(game: Game, id: PlayerId): number {
+  let needed = KEYS_TO_WIN;
+  for (const { node, bindings } of statements(game, 'keys-to-win')) {
+    if (playersMeant(game, node.who, bindings).includes(id)) needed += node.by;
+  }
+  return needed;
+}
+
+function isForbiddenToForge(game: Game, id: PlayerId): boolean {
+  return statements(game, 'cannot').some(
+    ({ node, bindings }) =>
+      node.what === 'forge' &&
+      typeof node.who === 'string' &&
+      playersMeant(game, node.who, bindings).includes(id) &&
+      (node.nth === undefined || node.nth === forgedKeys(game, id) + 1) &&
+      !(node.unless && holds(game, node.unless, bindings)),
+  );
+}
+
+/** Could this player pay for a key, at the current cost unless an effect says otherwise? */
+export function canForge(
+  game: Game,
+  id: PlayerId,
+  price: (color: KeyColor) => number = (color) => keyCost(game, id, color),
+): boolean {
+  return affordable(game, id, price).length > 0 || furtherKey(game, id, price) !== null;
+}
+
+/** Where amber may come from besides the pool: what lies on a card, the card itself, or the opponent's pool. */
+export interface Source {
+  /** The card that is clicked; of the opponent's pool the one that lets it be spent. */
+  card: CardId;
+  /** What it is worth in all. */
+  amount: number;
+  /** The last amber of it is the card itself. */
+  isAmber: boolean;
+  isOpponents: boolean;
+}
+
+export function sourcesOf(game: Game, id: PlayerId): Source[] {
+  const found = new Map<CardId, Source>();
+  const add = (one: CardId, amount: number, isAmber: boolean) => {
+    const before = found.get(one);
+    if (!isInPlay(game, one) || amount <= 0 || (isAmber ? before?.isAmber : before !== undefined)) return;
+    found.set(one, { card: one, amount: amount + (before?.amount ?? 0), isAmber, isOpponents: false });
+  };
+  for (const { node, bindings } of statements(game, 'spend-amber-on')) {
+    if (!playersMeant(game, node.who, bindings).includes(id)) continue;
+    for (const one of cardsMeant(game, node.card, bindings)) add(one, card(game, one).amber, false);
+  }
+  for (const { node, bindings } of statements(game, 'counts-as-amber')) {
+    if (!playersMeant(game, node.who, bindings).includes(id)) continue;
+    for (const one of cardsMeant(game, node.card, bindings)) add(one, 1, true);
+  }
+  return [...found.values(), ...opponentsPool(game, id)];
+}
+
+/** "You may spend up to 3 from your opponent's pool": several such texts add up. */
+function opponentsPool(game: Game, id: PlayerId): Source[] {
+  const said = statements(game, 'spend-from-opponent').filter(({ node, bindings }) =>
+    playersMeant(game, node.who, bindings).includes(id),
+  );
+  const [first] = said;
+  const allowed = said.reduce((sum, { node, bindings }) => sum + evaluate(game, node.amount, bindings), 0);
+  const amount = Math.min(allowed, player(game, opponentOf(game, id)).amber);
+  return first === undefined || amount <= 0
+    ? []
+    : [{ card: first.bindings.self, amount, isAmber: false, isOpponents: true }];
+}
+
+export const worth = (sources: readonly Source[]): number =>
+  sources.reduce((sum, { amount }) => sum + amount, 0);
+
+/** All that a player could pay with. */
+export function purseOf(game: Game, id: PlayerId): number {
+  return player(game, id).amber + worth(sourcesOf(game, id));
+}
+
+/** What a key of each color costs when an effect forges it. */
+export function forgingPrice(
+  game: Game,
+  effect: Extract<Effect, { kind: 'forge' }>,
+  bindings: Bindings,
+): (color: KeyColor) => number {
+  const id = playerMeant(game, effect.who, bindings);
+  const { base, plus = 0, minus = 0 } = effect.cost;
+  const change = evaluate(game, plus, bindings) - evaluate(game, minus, bindings);
+  return (color) => (base === 'none' ? 0 : Math.max(0, keyCost(game, id, color) + change));
+}

@@ -1,0 +1,65 @@
+/** Which cards the plain verbs apply to: destroy, purge, archive, ready, stun … [14]. */
+import type { Game } from '../state/game.ts';
+import type { Effect, EffectOf, PlainVerb } from '../language/effects.ts';
+import type { CardId } from '../vocabulary.ts';
+import { isCreatureInPlay, isForbidden, isInPlay, typeOf } from './card-queries.ts';
+import type { Deed, Target } from '../language/nouns.ts';
+import { card } from '../state/game.ts';
+import { characteristics } from './board.ts';
+
+/** Can the verb be applied to the card in kind [10.3]? To one that is already so, it can. */
+export function applicableTo(game: Game, verb: PlainVerb, id: CardId): boolean {
+  switch (verb) {
+    case 'stun':
+    case 'unstun':
+    case 'ward':
+    case 'unward':
+    case 'enrage':
+    case 'calm':
+      return isCreatureInPlay(game, id);
+    case 'ready':
+    case 'exhaust':
+      return isInPlay(game, id) && typeOf(game, id) !== 'upgrade';
+    case 'destroy':
+      return isInPlay(game, id);
+    default:
+      return true;
+  }
+}
+
+/** What an ability calls "it" is out of its reach once it has gone from play into a hidden zone [0.9]. */
+export function isWithinReach(game: Game, target: Target, id: CardId): boolean {
+  if (target.kind !== 'ref' || target.name === 'self' || target.name === 'this-creature') return true;
+  const { zone } = card(game, id);
+  const isHidden = zone === 'hand' || zone === 'deck' || zone === 'archives';
+  return !isHidden || game.state.lastKnown[id] === undefined;
+}
+
+/** Does the sentence do one verb to cards, and nothing else? */
+export function isPlainVerb(effect: Effect): effect is EffectOf<PlainVerb> {
+  return effect.kind in DEEDS;
+}
+
+export const DEEDS: Record<PlainVerb, Deed> = {
+  destroy: 'destroyed',
+  purge: 'purged',
+  archive: 'archived',
+  ready: 'readied',
+  exhaust: 'exhausted',
+  stun: 'stunned',
+  unstun: 'moved',
+  ward: 'moved',
+  unward: 'moved',
+  enrage: 'moved',
+  calm: 'moved',
+  reveal: 'revealed',
+  'return-to-hand': 'returned',
+};
+
+export function canBeReadied(game: Game, id: CardId): boolean {
+  return card(game, id).exhausted && !isForbidden(game, id, 'ready');
+}
+
+export function isArchivedFaceup(game: Game, id: CardId): boolean {
+  return characteristics(game, id).abilities.some(({ node }) => node.kind === 'archived-faceup');
+}

@@ -1,0 +1,86 @@
+/** What must be paid or done in order to play or use a card, even by an effect [3.4.3]. */
+import type { CardId, PlayerId } from '../vocabulary.ts';
+import type { Game } from '../state/game.ts';
+import { characteristics, statements } from './board.ts';
+import { playerMeant, playersMeant } from './named-players.ts';
+import { evaluate } from './amounts.ts';
+import type { ActiveStatement } from './board.ts';
+import { isInPlay } from './card-queries.ts';
+import { bindingsFor } from './bindings.ts';
+import type { Target } from '../language/nouns.ts';
+import type { Bindings } from '../state/state.ts';
+import { cardsMeant } from './targets.ts';
+import { answers } from './filters.ts';
+import { player } from '../state/game.ts';
+import { couldDoAll } from './possible-effects.ts';
+
+export type Taxed = 'play-tax' | 'use-tax';
+
+interface Tax {
+  amount: number;
+  /** `null`: to the supply. */
+  to: PlayerId | null;
+}
+
+const NO_TAXES: readonly Tax[] = [];
+
+/** Asked of every card after every decision: mostly nothing is taxed. */
+export function taxesOn(game: Game, kind: Taxed, id: CardId, who: PlayerId): readonly Tax[] {
+  const said = statements(game, kind);
+  const own = ownTaxes(game, kind, id, who);
+  if (said.length === 0 && own.length === 0) return NO_TAXES;
+  return [...said, ...own]
+    .filter(
+      ({ node, bindings }) =>
+        playersMeant(game, node.who, bindings).includes(who) && isTaxed(game, id, node.what, bindings),
+    )
+    .map(({ node, bindings }) => ({
+      amount: evaluate(game, node.amount, bindings),
+      to: typeof node.to === 'object' && 'pool' in node.to ? playerMeant(game, node.to.pool, bindings) : null,
+    }));
+}
+
+/** "You must lose … in order to play" this card: said by one that is not in play yet. */
+function ownTaxes(game: Game, kind: Taxed, id: CardId, who: PlayerId): ActiveStatement<Taxed>[] {
+  const own: ActiveStatement<Taxed>[] = [];
+  if (isInPlay(game, id)) return own;
+  for (const ability of characteristics(game, id).abilities) {
+    const { node, key } = ability;
+    if (node.kind !== kind || node.what.kind !== 'ref') continue;
+    own.push({ node, key, bindings: bindingsFor({ ...ability, you: who }), lasting: null });
+  }
+  return own;
+}
+
+function isTaxed(game: Game, id: CardId, what: Target, bindings: Bindings): boolean {
+  return what.kind === 'ref'
+    ? cardsMeant(game, what, bindings).includes(id)
+    : answers(game, id, what, bindings);
+}
+
+/** What `who` must pay in all. */
+export function taxOn(game: Game, kind: Taxed, id: CardId, who: PlayerId): number {
+  return taxesOn(game, kind, id, who).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+export function canPayTax(game: Game, kind: Taxed, id: CardId, who: PlayerId): boolean {
+  return taxOn(game, kind, id, who) <= player(game, who).amber;
+}
+
+/** The prices of using a card; whoever uses it is the "you" who pays. */
+export function pricesOf(game: Game, id: CardId, who: PlayerId): readonly ActiveStatement<'use-price'>[] {
+  const said = statements(game, 'use-price');
+  if (said.length === 0) return said;
+  return said
+    .filter(({ node, bindings }) =>
+      node.what.kind === 'ref'
+        ? cardsMeant(game, node.what, bindings).includes(id)
+        : answers(game, id, node.what, bindings),
+    )
+    .map((one) => ({ ...one, bindings: { ...one.bindings, you: who } }));
+}
+
+export function canPayPrices(game: Game, id: CardId, who: PlayerId): boolean {
+  if (statements(game, 'use-price').length === 0) return true;
+  return pricesOf(game, id, who).every(({ node, bindings }) => couldDoAll(game, node.do, bindings));
+}

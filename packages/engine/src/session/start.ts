@@ -1,0 +1,144 @@
+/** How a game begins: at its opening, at a saved position, or in an arranged one. */
+import type { CardLibrary } from '../state/library.ts';
+import type { Opening } from '../state/opening.ts';
+import type { Game, JournalEntry } from '../state/game.ts';
+import { withUnknownCards } from '../state/library.ts';
+import { layTable } from '../state/opening.ts';
+import { newHistory } from '../state/history.ts';
+import { begin, emptySurroundings, wholeGame } from './scheduler.ts';
+import type { Position } from '../state/position.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import type { GameState } from '../state/state.ts';
+import { LogBook } from '../log/log-book.ts';
+import type { Step } from '../prompts/question.ts';
+import { alert } from '../manual/alert.ts';
+import { chooseDecks } from '../rules/steps/deck-bidding.ts';
+import { getReady, setUp } from '../rules/steps/setup.ts';
+import type { House } from '../vocabulary.ts';
+import { commit } from '../events/commit.ts';
+import { resumeAt } from '../rules/steps/turn.ts';
+import { MAIN_STEP } from '../rules/steps/main-step.ts';
+import { shared } from './shared-decisions.ts';
+
+/** Starts a game and runs to the first question. @throws if a deck holds a card that the library does not know */
+export function startGame(library: CardLibrary, opening: Opening): Game {
+  const known = withUnknownCards(library, opening.unknownCards ?? []);
+  const game = emptyGame(known, layTable(known, opening));
+  beginOpening(game, opening);
+  return game;
+}
+
+function beginOpening(game: Game, opening: Opening): void {
+  game.history = newHistory(opening);
+  for (const { id, automation } of opening.players) game.automation[id] = { ...automation };
+  begin(game, wholeGame(game, beforeTheFirstTurn(game, opening)));
+}
+
+/** Begins a game again where it began; its rules go on within the same object. */
+export function startOver(game: Game, origin: Opening | Position): void {
+  const { library } = game;
+  if ('seed' in origin) {
+    Object.assign(game, emptyGame(library, layTable(library, origin)));
+    beginOpening(game, origin);
+  } else {
+    Object.assign(game, emptyGame(library, structuredClone(origin.state)));
+    beginPosition(game, origin);
+  }
+}
+
+/** A game around a state, with nothing under way. */
+export function emptyGame(library: CardLibrary, state: GameState): Game {
+  return {
+    library,
+    state,
+    automation: {},
+    open: [],
+    journal: [],
+    log: new LogBook(),
+    changes: [],
+    flow: null,
+    suspended: [],
+    history: newHistory(null),
+    wantsMore: [],
+    board: null,
+    printed: new Map(),
+    spoken: new Map(),
+    eventsSinceDecision: 0,
+    resolvedSinceDecision: new Map(),
+    ...emptySurroundings(),
+  };
+}
+
+function* beforeTheFirstTurn(game: Game, { bidding, ready, players, byHand = [] }: Opening): Step {
+  for (const id of byHand) alert(game, id, 'log.manual.needed');
+  if (bidding) {
+    yield* chooseDecks(game, Object.fromEntries(players.map(({ id, deck }) => [id, deck.name ?? id])));
+  }
+  yield* ready ? getReady(game) : setUp(game);
+}
+
+/** Begins a game whose cards lie as they shall: with shuffled decks, or in a turn of the first player. */
+export function beginTurnAt(
+  game: Game,
+  beginning: 'opening' | 'first-turn' | 'turn',
+  house: House | null,
+): void {
+  const [first] = game.state.seats;
+  if (beginning === 'opening') {
+    begin(game, wholeGame(game, setUp(game)));
+    return;
+  }
+  commit(game, { type: 'turnStarted', player: first });
+  if (house === null) {
+    begin(game, resumeAt(game, 'house'));
+    return;
+  }
+  commit(game, { type: 'houseChosen', player: first, house });
+  commit(game, { type: 'stepStarted', player: first, step: 'main' });
+  begin(game, resumeAt(game, 'main'));
+}
+
+/** Asks the question that begins the main step or the choice of a house again, after a change from outside. */
+export function openAgain(game: Game): void {
+  const purpose = game.open[0]?.question.purpose;
+  if (purpose === MAIN_STEP) begin(game, resumeAt(game, 'main'));
+  if (purpose === 'active-house') begin(game, resumeAt(game, 'choose-house'));
+}
+
+/** Goes on from a position, with an empty log and an empty journal. */
+export function resume(library: CardLibrary, position: Position): Game {
+  const game = emptyGame(library, structuredClone(position.state));
+  beginPosition(game, position);
+  return game;
+}
+
+function beginPosition(game: Game, position: Position): void {
+  game.automation = structuredClone(position.automation);
+  game.history = newHistory(position);
+  begin(game, resumeAt(game, 'main'));
+}
+
+/**
+ * Begins at a checkpoint, which becomes part of the game. Moves before it can be taken back as if the game had been played
+ * from its opening.
+ *
+ * @param journal of the whole game
+ */
+export function startFrom(
+  library: CardLibrary,
+  opening: Opening,
+  point: Checkpoint,
+  journal: readonly JournalEntry[],
+): Game {
+  if (journal.length < point.decisions) throw new Error('the checkpoint lies beyond the end of the journal');
+  const game = emptyGame(withUnknownCards(library, opening.unknownCards ?? []), point.state);
+  game.automation = point.automation;
+  game.history = { ...newHistory(opening), ...point.history };
+  for (const line of point.log) game.log.lines.push(line);
+  for (const { player, decision } of journal.slice(0, point.decisions)) {
+    game.journal.push({ player, decision: shared(decision) });
+  }
+  begin(game, resumeAt(game, 'main'));
+  for (const open of game.open) open.id = point.promptId;
+  return game;
+}

@@ -1,0 +1,62 @@
+/** Which events a text asks for after they have happened [20.1]. */
+import type { EventType, GameEvent } from './events.ts';
+import type { Amount, Condition } from '../language/numbers.ts';
+import type { EventPhrase } from '../language/events.ts';
+
+/** The events that a text asks for after they have happened: "if … this turn", "for each time …". */
+export function lookedBackAt(node: unknown): EventType[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const inside = Object.values(node).flatMap(lookedBackAt);
+  const phrase = rememberedBy(node as Parameters<typeof rememberedBy>[0]);
+  return phrase === undefined ? inside : [...inside, ...answeredBy(phrase)];
+}
+
+function rememberedBy(node: Condition | Exclude<Amount, number | string>): EventPhrase | undefined {
+  if (node.kind === 'happened') return node.event;
+  return node.kind === 'count-events' ? node.of : undefined;
+}
+
+/** Types of events that can answer a phrase. */
+const ANSWERED_BY: Readonly<Record<EventPhrase['kind'], readonly GameEvent['type'][]>> = {
+  reaps: ['creatureReaped'],
+  fights: ['fightDeclared', 'creatureFought'],
+  attacked: ['fightDeclared'],
+  'enters-play': ['cardEntered', 'upgradeAttached'],
+  'leaves-play': ['cardLeft'],
+  readied: ['cardReadied'],
+  destroyed: ['cardDestroyed'],
+  'dealt-damage': ['damageDealt'],
+  'prevents-damage': ['damagePrevented'],
+  plays: ['cardPlayed'],
+  discards: ['cardDiscarded'],
+  uses: ['cardUsed'],
+  forges: ['keyForged'],
+  'chooses-house': ['houseChosen'],
+  'gains-amber': ['amberGained', 'amberStolen', 'amberReturned', 'amberPaid'],
+  steals: ['amberStolen'],
+  'raises-tide': ['tideRaised'],
+  shuffles: ['deckShuffled'],
+  captures: ['amberCaptured'],
+  archives: ['cardArchived'],
+  draws: ['cardDrawn'],
+  'begins-use': ['useBegun'],
+  'resolves-icon': ['iconResolved'],
+  'loses-amber': ['amberLost'],
+  'takes-archives': ['archivesTaken'],
+  unforges: ['keyUnforged'],
+  'turn-starts': ['turnStarted'],
+  'turn-ends': ['turnEnding'],
+  attached: ['upgradeAttached'],
+  exhausted: ['cardExhausted'],
+  exalted: ['amberPlaced'],
+  healed: ['damageHealed'],
+  flipped: ['cardFlipped'],
+  'changes-control': ['controlChanged'],
+  'counters-put': ['countersAdded'],
+  'placed-under': ['placedUnder'],
+  'deals-damage': ['damageDealt'],
+  moves: ['cardLeft', 'cardMoved'],
+};
+
+/** Types of events that could answer it. */
+export const answeredBy = ({ kind }: EventPhrase): readonly GameEvent['type'][] => ANSWERED_BY[kind];

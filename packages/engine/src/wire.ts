@@ -1,0 +1,24 @@
+/** The words, views and messages that other packages share with the engine; nothing in the engine imports it. */
+export * from './vocabulary.ts';
+export { CARD_ITEMS, DRAG_ZONES } from './state/manual-acts.ts';
+export type { CardItem, DragZone } from './state/manual-acts.ts';
+export { TRAITS } from './language/traits.ts';
+export type { Trait } from './language/traits.ts';
+export type {
+  CardView,
+  ControlView,
+  EventView,
+  LogLine,
+  PlayerView,
+  PromptView,
+  Splice,
+  TableView,
+  Text,
+  TextArg,
+  ViewChanges,
+  Viewer,
+  ViewId,
+} from './view/types.ts';
+
+export { applyChanges } from './view/apply-changes.ts';
+export { lineKind, MESSAGES } from './messages.ts';

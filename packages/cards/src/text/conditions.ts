@@ -8,7 +8,7 @@ import { areMany, named, noun, plural } from './nouns.ts';
 import { isYou, whose } from './players.ts';
 import { STEP_NAMES } from './lexicon.ts';
 import { splitSide, rememberOpponent } from './friendly-enemy.ts';
-import type { NodeTable } from './tables.ts';
+import type { TextTable } from './tables.ts';
 import type { RenderContext } from './render-context.ts';
 
 /** What follows "if" or "while". */
@@ -17,7 +17,7 @@ export function condition(node: Condition, context: RenderContext): string {
   return (CONDITIONS[node.kind] as (node: Condition, context: RenderContext) => string)(node, context);
 }
 
-const CONDITIONS: NodeTable<Condition> = {
+const CONDITIONS: TextTable<Condition> = {
   compare: (node, context) => comparison(node, context),
   exists: ({ what }, context) => {
     const { owner, rest } = splitSide(what);

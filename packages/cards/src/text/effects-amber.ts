@@ -3,7 +3,7 @@ import { amount, eachOf, quantity } from './amounts.ts';
 import { AMBER, PLAYERS } from './lexicon.ts';
 import { areMany, named, plural } from './nouns.ts';
 import { playerDoes, isYou, whose } from './players.ts';
-import type { NodeTable } from './tables.ts';
+import type { TextTable } from './tables.ts';
 import type { RenderContext } from './render-context.ts';
 
 type AmberKind =
@@ -19,7 +19,7 @@ type AmberKind =
   | 'forge'
   | 'unforge';
 
-export const amberEffects: Pick<NodeTable<Effect>, AmberKind> = {
+export const amberEffects: Pick<TextTable<Effect>, AmberKind> = {
   gain: ({ who, amount: value }, context) => {
     const verb = playerDoes(who, 'gain', 'gains', context);
     // What is had cannot be gained, only as much again.

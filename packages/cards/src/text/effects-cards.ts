@@ -7,7 +7,7 @@ import { PLAYERS_POSSESSIVE, ZONES } from './lexicon.ts';
 import { linePlace } from './line-places.ts';
 import { areMany, named, noun, wholePile } from './nouns.ts';
 import { playerDoes, whose } from './players.ts';
-import type { NodeTable } from './tables.ts';
+import type { TextTable } from './tables.ts';
 import { createRenderContext, type RenderContext } from './render-context.ts';
 
 type CardKind =
@@ -30,7 +30,7 @@ type CardKind =
   | 'rearrange-line'
   | 'resolve-icons';
 
-export const cardEffects: Pick<NodeTable<Effect>, CardKind> = {
+export const cardEffects: Pick<TextTable<Effect>, CardKind> = {
   play: ({ target, asYours }, context) =>
     `play ${named(target, context)}${asYours ? ' as if it were yours' : ''}`,
   discard: ({ target, by }, context) => {

@@ -7,7 +7,7 @@ import { capitalized, listed } from './grammar.ts';
 import { PLAYERS } from './lexicon.ts';
 import { lasting } from './lasting.ts';
 import { areMany, named, noun, possessiveOf, plural, singular } from './nouns.ts';
-import type { NodeTable } from './tables.ts';
+import type { TextTable } from './tables.ts';
 import { beginSentence, type RenderContext } from './render-context.ts';
 
 type ComposedKind =
@@ -26,7 +26,7 @@ type ComposedKind =
   | 'for-each-house'
   | 'for-each-player';
 
-export const compositions: Pick<NodeTable<Effect>, ComposedKind> = {
+export const compositions: Pick<TextTable<Effect>, ComposedKind> = {
   lasting,
   choose,
   when: ({ if: test, then, else: other }, context) => {

@@ -6,7 +6,7 @@ import { AMBER, DAMAGE, PLAYERS } from './lexicon.ts';
 import { linePlace } from './line-places.ts';
 import { areMany, named, noun, plural, wholePile } from './nouns.ts';
 import { playerDoes } from './players.ts';
-import type { NodeTable } from './tables.ts';
+import type { TextTable } from './tables.ts';
 import type { RenderContext } from './render-context.ts';
 
 type CreatureKind =
@@ -54,7 +54,7 @@ const plain =
   ({ target }: { target: Target }, context: RenderContext): string =>
     `${verb} ${named(target, context)}`;
 
-export const creatureEffects: Pick<NodeTable<Effect>, CreatureKind> = {
+export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
   destroy: plain('destroy'),
   purge: plain('purge'),
   ready: plain('ready'),

@@ -5,7 +5,7 @@ import { capitalized } from './grammar.ts';
 import { HEADINGS, houseName } from './lexicon.ts';
 import { named, possessiveOf } from './nouns.ts';
 import { playerDoes } from './players.ts';
-import type { NodeTable } from './tables.ts';
+import type { TextTable } from './tables.ts';
 import { beginSentence } from './render-context.ts';
 
 type GameKind =
@@ -31,7 +31,7 @@ const IDENTITIES = {
   'your-identity': ' on your identity card',
 } as const;
 
-export const gameEffects: Pick<NodeTable<Effect>, GameKind> = {
+export const gameEffects: Pick<TextTable<Effect>, GameKind> = {
   'raise-tide': ({ who = 'you' }, context) => `${playerDoes(who, 'raise', 'raises', context)} the tide`,
   'choose-house': ({ among, by = 'you' }, context) =>
     `${playerDoes(by, 'choose', 'chooses', context)} a house${among ? IDENTITIES[among] : ''}`,

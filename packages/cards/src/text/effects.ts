@@ -6,11 +6,11 @@ import { creatureEffects } from './effects-creatures.ts';
 import { gameEffects } from './effects-game.ts';
 import { capitalized, listed } from './grammar.ts';
 import { named } from './nouns.ts';
-import type { NodeTable } from './tables.ts';
+import type { TextTable } from './tables.ts';
 import { beginSentence, type RenderContext } from './render-context.ts';
 
 /** Every kind of effect; the compiler misses the one that no part of the table says. */
-const EFFECTS: NodeTable<Effect> = {
+const EFFECTS: TextTable<Effect> = {
   ...amberEffects,
   ...cardEffects,
   ...creatureEffects,

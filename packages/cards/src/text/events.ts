@@ -3,7 +3,7 @@ import { regular, conjugated, withArticle, type Clause, type Tense, type Verb } 
 import { AMBER, houseName, PLAYERS, PLAYERS_POSSESSIVE, STEP_NAMES, ZONES } from './lexicon.ts';
 import { areMany, named, noun, possessiveOf } from './nouns.ts';
 import { isYou } from './players.ts';
-import type { NodeTable } from './tables.ts';
+import type { TextTable } from './tables.ts';
 import type { RenderContext } from './render-context.ts';
 
 /** One vocabulary of events for what triggers, is replaced, happened or is counted. */
@@ -63,7 +63,7 @@ const DAMAGES: Readonly<Record<DamageSort, string>> = {
   icon: 'damage by a {damage} bonus icon',
 };
 
-const EVENTS: NodeTable<EventPhrase, Clause> = {
+const EVENTS: TextTable<EventPhrase, Clause> = {
   reaps: ({ card }, context) => byCard(card, context, regular('reap')),
   attacked: ({ card }, context) => toCard(card, context, regular('attack')),
   'enters-play': ({ card }, context) => byCard(card, context, regular('enter'), 'play'),

@@ -10,7 +10,7 @@ import { AMBER, houseName, PLAYERS, HEADINGS, STEP_NAMES } from './lexicon.ts';
 import { named, noun, plural } from './nouns.ts';
 import { playerDoes, isYou, whose } from './players.ts';
 import { prohibition } from './prohibitions.ts';
-import type { NodeTable } from './tables.ts';
+import type { TextTable } from './tables.ts';
 import type { RenderContext } from './render-context.ts';
 
 /** A standing sentence without its full stop. */
@@ -19,7 +19,7 @@ export function statement(node: Statement, context: RenderContext): string {
   return (STATEMENTS[node.kind] as (node: Statement, context: RenderContext) => string)(node, context);
 }
 
-const STATEMENTS: NodeTable<Statement> = {
+const STATEMENTS: TextTable<Statement> = {
   grant: (node, context) => grantWords(node, context),
   'lose-keyword': ({ to, keyword }, context) => `${named(to, context, 'subject')} loses ${keyword}`,
   'key-cost': ({ of, color, by }, context) => {

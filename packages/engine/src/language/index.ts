@@ -3,6 +3,7 @@ export * from './abilities.ts';
 export * from './comparison.ts';
 export * from './effects.ts';
 export * from './events.ts';
+export * from './node-table.ts';
 export * from './nouns.ts';
 export * from './numbers.ts';
 export * from './statements.ts';

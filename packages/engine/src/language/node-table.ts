@@ -1,0 +1,15 @@
+/** The member of a union of tree nodes that has the kind `K`; several kinds can share a member. */
+export type NodeOf<Node extends { kind: string }, K extends string> = Node extends { kind: infer Kinds }
+  ? K extends Kinds
+    ? Node & { kind: K }
+    : never
+  : never;
+
+/** One function for every kind of node, so that a new kind does not compile before every table knows it. */
+export type NodeTable<
+  Node extends { kind: string },
+  Arguments extends readonly unknown[] = [],
+  Result = void,
+> = {
+  readonly [K in Node['kind']]: (node: NodeOf<Node, K>, ...more: Arguments) => Result;
+};

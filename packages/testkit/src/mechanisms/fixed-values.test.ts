@@ -41,7 +41,6 @@ test('[15.4] a copy of an animated artifact has for good the keywords that the a
       card('mimic-gel', entersPlayAsCopyOf(a.creature, { except: 'logos' })),
     ],
   });
-  if (p1.prompt.purpose === 'flank') p1.press('left');
 
   p1.game.clickCard('p1', p1.card('mimic-gel').id);
   p1.press('play');

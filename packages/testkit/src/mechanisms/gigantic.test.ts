@@ -173,7 +173,6 @@ test('[5.7.3] [A53] an effect that puts one card into play does nothing with one
   });
 
   p1.fight('overlord-greking', p2.card('niffle-kong'));
-  if (p1.prompt.purpose !== 'main-step') p1.press('auto-resolve');
 
   expect(p2.discard.toSorted()).toEqual(['niffle-kong', 'niffle-kong2']);
 });

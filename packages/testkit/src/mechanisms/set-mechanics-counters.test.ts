@@ -51,7 +51,7 @@ test('[13.4] counters can be moved from all creatures to one, and a number of th
   });
 
   p1.play('stomp');
-  if (p1.prompt.purpose === 'target') p1.choose(p2.card('bumpsy'));
+  p1.choose(p2.card('bumpsy'));
   expect(p2.card('bumpsy').powerCounters).toBe(3);
   p1.play('imperium');
   expect(p1.buttons).toEqual([0, 1, 2, 3]);

@@ -203,8 +203,9 @@ test('[13.5] damage and counters that are moved are neither healed nor put there
   });
 
   p1.play(ACTION);
-  while (p1.prompt.purpose === 'target') p1.choose(p1.choices[0] ?? '');
+  for (const chosen of ['krump', 'troll', 'krump', 'troll']) p1.choose(chosen);
 
+  expect(p1.card('krump')).toMatchObject({ damage: 0, power: 6 });
   expect(p1.card('troll')).toMatchObject({ damage: 2, power: 9 });
   expect(p1.amber).toBe(0);
 });

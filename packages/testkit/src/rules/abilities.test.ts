@@ -115,7 +115,6 @@ test('[9.2] one batch: legality, what changes it, what happens, what reacts', ()
   });
 
   p1.play('ammonia-clouds');
-  if (p1.prompt.purpose === 'trigger-subject') p1.press('auto-resolve');
 
   expect(p2.card('dodger')).toMatchObject({ warded: false, damage: 0 });
   expect(p2.card('bumpsy').damage).toBe(3);

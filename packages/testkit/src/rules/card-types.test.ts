@@ -172,7 +172,7 @@ test('[5.6.1] making a token creature is not playing one', () => {
 
   p1.play('com-officer-kirby');
   p1.press('auto-resolve');
-  if (p1.prompt.purpose === 'flank') p1.press('right');
+  p1.press('right');
 
   // 1 from Hunting Witch for the officer: none for the token, and none for the icons of the card beneath it.
   expect(p1.amber).toBe(1);
@@ -360,8 +360,8 @@ test('[A215] [5.6.2] what an effect puts into play from the discard pile is the 
   for (const { p1, p2, game } of [action, creature]) {
     game.edit.makeToken('p2');
     p1.fight('overlord-greking', p2.card('grunt'));
-    if (p1.prompt.purpose === 'flank') p1.press('right');
   }
+  creature.p1.press('right');
 
   expect(action.p2.discard).toEqual(['punch']);
   expect(action.p1.artifacts).toEqual([]);

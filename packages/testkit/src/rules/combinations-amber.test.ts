@@ -95,7 +95,7 @@ test('[4.4.1] amber on a creature that changes sides goes to the opponent of its
 
   p1.play('harland-mindlock');
   p1.choose(p2.card('troll'));
-  if (p1.prompt.purpose === 'flank') p1.press('left');
+  p1.press('left');
   p1.endTurn();
   p2.press('dis');
   const before = p2.amber;

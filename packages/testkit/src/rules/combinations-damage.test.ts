@@ -71,8 +71,8 @@ test('[6.2.1] a creature that its own icon destroys has no Play ability, but was
   });
 
   p1.play('questor-jarta');
-  for (let icon = 0; icon < 5 && p1.prompt.purpose === 'bonus-icon-target'; icon++)
-    p1.choose(p1.choices.includes('questor-jarta') ? 'questor-jarta' : 'legatus-raptor');
+  for (let icon = 1; icon <= 3; icon++) p1.choose('questor-jarta');
+  for (let icon = 4; icon <= 5; icon++) p1.choose('legatus-raptor');
 
   expect(p1.discard).toEqual(['questor-jarta']);
   expect(p1.amber).toBe(1);
@@ -183,7 +183,7 @@ test('[8.3] a fight within a fight: the outer one goes on when the inner one is 
 
   p1.play('sergeant-zakiel');
   p1.choose('sergeant-zakiel');
-  if (p1.prompt.purpose === 'target') p1.choose('champion-tabris');
+  p1.choose('champion-tabris');
   p1.choose(p2.card('dodger'));
 
   expect(p2.discard).toEqual(['dodger']);

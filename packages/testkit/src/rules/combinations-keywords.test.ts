@@ -149,7 +149,8 @@ test('[12] taunt, elusive, hazardous, assault, poison and skirmish in one fight'
   expect(p1.card('questor-jarta').keywords).toMatchObject({ assault: 2, poison: 1, skirmish: 1 });
 
   p1.fight('questor-jarta', p2.card('legatus-raptor'));
-  while (p1.prompt.purpose === 'trigger-order') p1.choose('questor-jarta');
+  expect(p1.prompt.purpose).toBe('trigger-order');
+  p1.choose('questor-jarta');
 
   expect(p1.card('questor-jarta').damage).toBe(1);
   expect(p2.card('legatus-raptor')).toMatchObject({ damage: 1, zone: 'play' });

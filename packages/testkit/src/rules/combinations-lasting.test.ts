@@ -99,7 +99,7 @@ test('[15.6] control until a card leaves play ends when both leave at once, each
   });
 
   p1.reap('questor-jarta');
-  if (p1.prompt.purpose === 'flank') p1.press('right');
+  p1.press('right');
   expect(p1.battleline).toEqual(['questor-jarta', 'krump']);
   p1.play(ACTION);
 
@@ -415,7 +415,7 @@ test('[3.8] the same effect twice counts twice', () => {
   p1.play('loot-the-bodies');
   p1.play('punch');
   p1.choose(p2.card('urchin'));
-  if (p1.prompt.purpose !== 'main-step') p1.press('auto-resolve');
+  p1.press('auto-resolve');
 
   expect(p1.amber).toBe(1 + 2);
 });

@@ -27,11 +27,10 @@ test('[0.6] Magda the Rat pays the opponent of whoever controls her when she lea
 
   p1.play('harland-mindlock');
   p1.choose(p2.card('magda-the-rat'));
-  if (p1.prompt.purpose === 'flank') p1.press('left');
+  p1.press('left');
   p1.endTurn();
   p2.press('dis');
   p2.play('gateway-to-dis');
-  if (p2.prompt.purpose === 'trigger-order') p2.press('auto-resolve');
 
   expect(p2.discard).toContain('magda-the-rat');
   expect([p1.amber, p2.amber].reduce((sum, one) => sum + one, 0)).toBe(3);
@@ -58,7 +57,6 @@ test('[11.3.6] a creature saved by its cloak does not resolve its other “Destr
   p1.game.edit.setCard(p2.card('urchin').id, { stunned: true });
 
   p1.fight('troll', p2.card('urchin'));
-  if (p1.prompt.purpose === 'trigger-ability') p1.choose(p2.card('armageddon-cloak'));
 
   expect(p2.battleline).toEqual(['urchin']);
   expect(p1.battleline).toEqual(['troll']);
@@ -93,7 +91,7 @@ test('[8.3.1] Overlord Greking takes what he destroys also as a defender', () =>
   });
 
   p1.fight('krump', p2.card('overlord-greking'));
-  if (p1.prompt.purpose === 'flank') p1.press('left');
+  p1.press('left');
 
   expect(p1.battleline).toEqual(['bumpsy']);
   expect(p2.battleline.toSorted()).toEqual(['krump', 'overlord-greking']);
@@ -134,7 +132,7 @@ test('[11.3.9] a creature that changes sides while it is being destroyed was its
 
   p1.play(ACTION);
   p1.choose(p2.card('legatus-raptor'));
-  if (p1.prompt.purpose === 'flank') p1.press('left');
+  p1.press('left');
 
   expect(p1.amber).toBe(1);
   expect(p2.amber).toBe(3);
@@ -153,10 +151,9 @@ test('[11.3.7] one that another’s last ability returns to hand has been destro
   });
 
   p1.play(ACTION);
-  while (p1.prompt.purpose !== 'main-step') {
-    if (p1.choices.includes('urchin')) p1.choose(p2.card('urchin'));
-    else p1.press('auto-resolve');
-  }
+  p1.choose(p2.card('urchin'));
+  expect(p1.prompt.purpose).toBe('trigger-subject');
+  p1.press('auto-resolve');
 
   expect(p2.hand).toEqual(['urchin']);
   expect(p1.amber).toBe(2);
@@ -179,7 +176,7 @@ test('[11.5] what returns to play is a new object: an effect on what it was does
 
   p1.play(ACTION);
   p1.choose(p2.card('krump'));
-  if (p1.prompt.purpose === 'target') p1.choose(p2.card('krump'));
+  p1.choose(p2.card('krump'));
 
   expect(p2.card('krump').power).toBe(6);
 });
@@ -235,7 +232,7 @@ test('[8.3] an attacked creature that is replaced by a copy of itself is another
   });
 
   p1.fight('questor-jarta', p2.card('krump'));
-  if (p1.prompt.purpose === 'target') p1.choose(p2.card('krump'));
+  p1.choose(p2.card('krump'));
 
   expect(p2.card('krump').damage).toBe(0);
   expect(p1.card('questor-jarta').damage).toBe(0);
@@ -252,10 +249,8 @@ test('[11.3] a creature that comes into play while others are being destroyed st
   });
 
   p1.play(ACTION);
-  while (p1.prompt.purpose !== 'main-step') {
-    if (p1.prompt.purpose === 'flank') p1.press('left');
-    else p1.choose(p2.card('krump'));
-  }
+  p1.choose(p2.card('krump'));
+  p1.press('left');
 
   expect(p2.battleline).toEqual(['krump']);
 });
@@ -309,14 +304,12 @@ test('[9.7] of two texts that replace a destruction the player picks one, and th
 
   p1.play(ACTION);
   p1.choose(p2.card('krump'));
-  while (p1.prompt.purpose !== 'main-step') {
-    const [first] = p1.prompt.controls;
-    if (p1.choices.length > 0) p1.choose(p2.card('krump'));
-    else if (first) p1.game.clickControl('p1', first.id);
-  }
+  expect(p1.prompt.purpose).toBe('trigger-ability');
+  p1.choose(p2.card('imperial-scutum'));
 
   expect(p2.battleline).toEqual(['krump']);
-  expect(p2.card('krump').upgrades).toHaveLength(1);
+  expect(p2.card('krump').upgrades).toEqual([p2.card('armageddon-cloak').id]);
+  expect(p2.discard).toEqual(['imperial-scutum']);
 });
 
 test('[11.3.6] a creature that saves itself by being moved has not left play and keeps what is on it', () => {
@@ -337,7 +330,7 @@ test('[11.3.6] a creature that saves itself by being moved has not left play and
 
   p1.play(ACTION);
   p1.choose(p2.card('legatus-raptor'));
-  if (p1.prompt.purpose === 'flank') p1.press('right');
+  p1.press('right');
 
   expect(p2.battleline).toEqual(['krump', 'troll', 'legatus-raptor']);
   expect(p2.card('legatus-raptor')).toMatchObject({ amber: 2, damage: 0 });

@@ -223,7 +223,6 @@ test('[15.6.2] a swap of control needs both cards', () => {
   });
 
   p1.play('united-action');
-  if (p1.prompt.purpose === 'target') p1.choose('pit-demon');
 
   expect(p1.battleline).toEqual(['pit-demon']);
   expect(p2.battleline).toEqual([]);
@@ -243,7 +242,7 @@ test('[A117] swapped cards keep damage and upgrades', () => {
   p1.play('united-action');
   p1.choose('pit-demon');
   p1.choose(p2.card('dodger'));
-  while (p1.prompt.purpose === 'flank') p1.press('left');
+  p1.press('left');
 
   expect(p1.battleline).toEqual(['dodger']);
   expect(p2.battleline).toEqual(['pit-demon']);

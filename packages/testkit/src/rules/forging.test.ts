@@ -118,7 +118,7 @@ test('[4.2.3] amber on cards counts for whether a key can be forged at all', () 
 
   short.p1.endTurn();
   enough.p1.endTurn();
-  if (enough.p2.prompt.purpose === 'forge-payment') enough.p2.choose('pocket-universe');
+  enough.p2.choose('pocket-universe');
   enough.p2.press('blue');
 
   expect(short.p2.prompt.purpose).toBe('active-house');
@@ -234,28 +234,43 @@ test('[A186] the leader in keys cannot forge beside Heart of the Forest', () => 
   expect(p2.prompt.purpose).toBe('active-house');
 });
 
-test('[A245] the Key Imps forbid a first, a second, a third key and no other', () => {
-  const forges = (imp: string, keys: 0 | 1 | 2) => {
-    const { p1, p2, game } = scenario({
-      p1: { house: 'dis', battleline: [imp] },
-      p2: { houses: ['dis'], amber: 6, keys },
-    });
-    p1.endTurn();
-    if (p2.prompt.purpose === 'key-to-forge') p2.press(p2.buttons[0] ?? '');
-    return p2.keys > keys || game.state().winner === 'p2';
-  };
+function turnWithKeysAgainst(imp: string, keys: 0 | 1 | 2) {
+  const table = scenario({
+    p1: { house: 'dis', battleline: [imp] },
+    p2: { houses: ['dis'], amber: 6, keys },
+  });
+  table.p1.endTurn();
+  return table;
+}
 
-  expect(
-    ['bronze-key-imp', 'silver-key-imp', 'gold-key-imp'].map((imp) => [
-      forges(imp, 0),
-      forges(imp, 1),
-      forges(imp, 2),
-    ]),
-  ).toEqual([
-    [false, true, true],
-    [true, false, true],
-    [true, true, false],
-  ]);
+test.each([
+  ['bronze-key-imp', 0],
+  ['silver-key-imp', 1],
+  ['gold-key-imp', 2],
+] as const)('[A245] %s forbids the opponent to forge with %i keys', (imp, keys) => {
+  const { p2 } = turnWithKeysAgainst(imp, keys);
+
+  expect(p2.prompt.purpose).toBe('active-house');
+  expect([p2.keys, p2.amber]).toEqual([keys, 6]);
+});
+
+test.each([
+  ['bronze-key-imp', 1, 'blue'],
+  ['silver-key-imp', 0, 'red'],
+  ['gold-key-imp', 0, 'red'],
+  ['gold-key-imp', 1, 'blue'],
+] as const)('[A245] %s lets the opponent forge with %i keys', (imp, keys, color) => {
+  const { p2 } = turnWithKeysAgainst(imp, keys);
+
+  p2.press(color);
+
+  expect([p2.keys, p2.amber]).toEqual([keys + 1, 0]);
+});
+
+test.each(['bronze-key-imp', 'silver-key-imp'])('[A245] %s lets the opponent forge the third key', (imp) => {
+  const { game } = turnWithKeysAgainst(imp, 2);
+
+  expect(game.state()).toMatchObject({ winner: 'p2', winReason: 'keys' });
 });
 
 test('[4.1] “at no cost” costs nothing, whatever raises the cost', () => {

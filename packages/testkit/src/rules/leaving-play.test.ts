@@ -49,7 +49,7 @@ test('[11.1.2] redirected damage is not redirected again between two Shadow Self
 
   p1.use('cannon');
   p1.choose(p2.card('dodger'));
-  if (p1.prompt.purpose !== 'main-step') p1.press(p1.buttons[0] ?? '');
+  p1.press(p1.buttons[0] ?? '');
 
   expect(p2.card('dodger').damage).toBe(0);
   expect(p2.card('shadow-self', 1).damage + p2.card('shadow-self', 2).damage).toBe(2);
@@ -93,7 +93,6 @@ test('[11.2] artifacts and upgrades are destroyed too', () => {
 
   p1.use('gorm-of-omm');
   p1.choose(p2.card('cannon'));
-  if (p1.prompt.purpose !== 'main-step') p1.press('auto-resolve');
 
   expect(p1.amber).toBe(2);
   expect(p2.discard).toEqual(['cannon']);
@@ -111,7 +110,7 @@ test('[11.2.1] a card that is being destroyed is not destroyed again', () => {
   });
 
   p1.play('gateway-to-dis');
-  if (p1.prompt.purpose !== 'main-step') p1.press('auto-resolve');
+  p1.press('auto-resolve');
 
   // One amber for each creature, once.
   expect([p1.amber, p2.amber]).toEqual([1, 1]);
@@ -131,7 +130,6 @@ test('[A77] Soulkeeper takes an untagged creature where there is a tie', () => {
   p1.play('united-action');
   p1.choose('pit-demon');
   p1.choose(p2.card('bumpsy'));
-  if (p1.prompt.purpose === 'target') p1.choose(p2.card('dodger'));
 
   expect(p2.battleline).toEqual([]);
 });
@@ -296,8 +294,8 @@ test('[A87] a creature saves itself beside a friend only', () => {
   for (const { p1, p2 } of [alone, beside]) {
     p1.play('punch');
     p1.choose(p2.card('reassembling-automaton'));
-    if (p1.prompt.purpose === 'flank') p1.press('left');
   }
+  beside.p1.press('left');
 
   expect(alone.p2.discard).toEqual(['reassembling-automaton']);
   expect(beside.p2.battleline).toEqual(['reassembling-automaton', 'dodger', 'urchin']);

@@ -132,7 +132,7 @@ test('[3.4.4] a card that has been used six times cannot be used by an effect, w
   for (let round = 1; round <= 6; round++) p1.reap(p1.card('blypyp', round));
   expect(p1.actions(p1.card('blypyp', 7))).toEqual([]);
   p1.play('mars-first');
-  if (p1.prompt.purpose === 'target') p1.choose(p1.card('blypyp', 7));
+  p1.choose(p1.card('blypyp', 7));
 
   // The last is the icon of Mars First.
   expect(p1.amber).toBe(6 + 1);

@@ -108,7 +108,6 @@ test('[6.2.5] a card of the opponent played as if it were yours is yours to cont
   });
 
   p1.play('murkens');
-  if (p1.prompt.purpose === 'option') p1.press(1);
   p1.press('right');
 
   expect(p1.battleline).toEqual(['murkens', 'dextre']);
@@ -370,7 +369,7 @@ test('[6.2.3] an ability between the icons and the play ability of an action com
   });
 
   p1.play('gateway-to-dis');
-  if (p1.prompt.purpose === 'target') p1.choose(p2.card('krump'));
+  p1.choose(p2.card('krump'));
 
   expect(p2.battleline).toEqual(['krump']);
   expect(p1.battleline).toEqual([]);

@@ -85,7 +85,7 @@ test('[A123] Mimic Gel as an Auto-Legionary in the battleline is a creature of p
   p1.use('auto-legionary');
   p1.play('mimic-gel');
   p1.choose('auto-legionary');
-  if (p1.prompt.purpose === 'flank') p1.press('left');
+  p1.press('left');
 
   expect(p1.battleline).toEqual(['auto-legionary', 'auto-legionary']);
   expect(p1.card('mimic-gel')).toMatchObject({ type: 'creature', power: 5, houses: ['logos'] });
@@ -113,7 +113,7 @@ test('[A124] Mimic Gel copies the power that Animator set, and not what Haedroth
   expect(p1.card('imperial-road').power).toBe(3 + 2);
   p1.play('mimic-gel');
   p1.choose('imperial-road');
-  if (p1.prompt.purpose === 'flank') p1.press('right');
+  p1.press('right');
 
   expect(p1.card('mimic-gel')).toMatchObject({ type: 'creature', power: 3 + 2 });
   p1.endTurn();

@@ -142,7 +142,7 @@ test('[A113] Glimmerspore archives an artifact of its player, and holds one of t
   p1.play(p1.card('glimmerspore', 1));
   p1.choose('cannon');
   p1.play(p1.card('glimmerspore', 2));
-  if (p1.prompt.purpose !== 'main-step') p1.choose(p2.card('library-of-babble'));
+  p1.choose(p2.card('library-of-babble'));
   expect(p1.archives.toSorted()).toEqual(['cannon', 'library-of-babble']);
   p1.endTurn();
   p2.press('logos');
@@ -174,7 +174,8 @@ test('[A115] Magistrate Crispus sends every creature and artifact home at the en
   });
 
   p1.endTurn();
-  for (let asked = 0; asked < 4; asked++) if (p1.prompt.purpose === 'flank') p1.press('right');
+  p1.press('right');
+  p1.press('right');
 
   expect(p1.battleline).toEqual(['magistrate-crispus', 'dodger']);
   expect(p2.battleline.toSorted()).toEqual(['krump', 'troll']);
@@ -199,7 +200,7 @@ test('[A115] Magistrate Crispus ends what Collar of Subordination does', () => {
   });
 
   p1.play('collar-of-subordination', { on: p2.card('krump') });
-  if (p1.prompt.purpose === 'flank') p1.press('right');
+  p1.press('right');
   p1.endTurn();
 
   expect(p2.battleline).toEqual(['krump']);
@@ -247,9 +248,7 @@ test('[A116] Tourist Trap does nothing without an enemy creature, or without a t
   });
 
   lonely.p1.use('tourist-trap');
-  if (lonely.p1.prompt.purpose !== 'main-step') lonely.p1.choose('grunt');
   tokenless.p1.use('tourist-trap');
-  if (tokenless.p1.prompt.purpose !== 'main-step') tokenless.p1.choose(tokenless.p2.card('troll'));
 
   expect(lonely.p1.battleline).toEqual(['grunt']);
   expect([tokenless.p1.battleline, tokenless.p2.battleline]).toEqual([['urchin'], ['troll']]);
@@ -272,10 +271,9 @@ test('[A118] Talent Scout goes over before Vaelra Whisperfang hurts it, if the a
   p1.play('talent-scout');
   expect(p1.prompt.purpose).toBe('trigger-order');
   p1.choose('talent-scout');
-  for (let asked = 0; asked < 3 && p1.prompt.purpose !== 'main-step'; asked++) {
-    if (p1.choices.includes('troll')) p1.choose(p2.card('troll'));
-    else p1.press('right');
-  }
+  p1.choose(p2.card('troll'));
+  p1.press('right');
+  p1.press('right');
 
   expect(p1.battleline).toEqual(['troll']);
   expect(p2.battleline.toSorted()).toEqual(['talent-scout', 'vaelra-whisperfang']);
@@ -304,17 +302,17 @@ test('[A137] beside Sci. Officer Morpheus Harland Mindlock takes two creatures, 
   });
 
   p1.play('harland-mindlock');
-  for (let asked = 0; asked < 8 && p1.prompt.purpose !== 'main-step'; asked++) {
-    if (p1.prompt.purpose === 'trigger-order') p1.press('auto-resolve');
-    else if (p1.choices.includes('troll')) p1.choose(p2.card('troll'));
-    else if (p1.choices.includes('krump')) p1.choose(p2.card('krump'));
-    else p1.press('right');
+  p1.press('auto-resolve');
+  for (const taken of ['troll', 'krump']) {
+    p1.choose(p2.card(taken));
+    p1.press('right');
   }
   expect(p2.battleline).toEqual(['dodger']);
   expect(p1.battleline.toSorted()).toEqual(['harland-mindlock', 'krump', 'sci-officer-morpheus', 'troll']);
   p1.play('twin-bolt-emission');
   p1.choose('harland-mindlock', p2.card('dodger'));
-  for (let asked = 0; asked < 3 && p1.prompt.purpose === 'flank'; asked++) p1.press('right');
+  p1.press('right');
+  p1.press('right');
 
   expect(p2.battleline.toSorted()).toEqual(['dodger', 'krump', 'troll']);
   expect(p1.battleline).toEqual(['sci-officer-morpheus']);

@@ -87,8 +87,7 @@ test('[A133] Livia the Elder lets one reap resolve what is printed as Reap and w
   });
 
   p1.reap('livia-the-elder');
-  if (p1.buttons.includes('yes')) p1.press('yes');
-  else p1.choose('livia-the-elder');
+  p1.choose('livia-the-elder');
   p1.reap('questor-jarta');
   p1.press('auto-resolve');
 
@@ -212,7 +211,7 @@ test('[15.5] what a blank De-Animator had turned to stone is a creature again', 
   p1.reap('eclectic-ambrosius-evil-twin');
   expect(p1.artifacts).toEqual(['troll']);
   p1.choose(p2.card('de-animator'));
-  if (p1.prompt.purpose === 'flank') p1.press('right');
+  p1.press('right');
 
   expect(p1.artifacts).toEqual([]);
   expect(p1.battleline).toEqual(['eclectic-ambrosius-evil-twin', 'troll']);

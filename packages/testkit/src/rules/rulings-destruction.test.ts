@@ -27,7 +27,8 @@ test('[A78] two creatures that aim at the same flank creature destroy it once', 
 
   p1.play('gateway-to-dis');
   p1.press('auto-resolve');
-  while (p1.prompt.purpose === 'target') p1.choose(p2.card('bad-penny'));
+  p1.choose(p2.card('bad-penny'));
+  p1.choose(p2.card('bad-penny'));
 
   expect(p2.hand).toEqual(['bad-penny']);
   expect(p2.discard).toEqual(['dodger']);

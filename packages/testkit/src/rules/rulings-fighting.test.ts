@@ -139,7 +139,7 @@ test('[A62] a creature that cannot be readied is not readied to fight', () => {
   });
 
   p1.play('anger');
-  if (p1.prompt.purpose === 'target') p1.choose('com-officer-kirby');
+  p1.choose('com-officer-kirby');
 
   expect(p1.card('com-officer-kirby')).toMatchObject({ exhausted: true, damage: 0 });
   expect(p2.card('dodger').damage).toBe(0);
@@ -254,7 +254,7 @@ test('[A59] a creature that swaps to the other side is the other neighbor as wel
         { card: 'sequis', exhausted: true },
       ],
     },
-    p2: { battleline: ['dust-imp', 'urchin', 'silvertooth'] },
+    p2: { battleline: ['dust-imp', 'dust-imp', 'silvertooth'] },
     texts: [
       card(
         'badgemagus',
@@ -274,12 +274,12 @@ test('[A59] a creature that swaps to the other side is the other neighbor as wel
   p1.choose(p2.card('dust-imp'));
   p1.choose('badgemagus');
   p1.choose('sanctum-guardian');
-  p1.choose(p2.card('urchin'));
-  while (p1.prompt.purpose === 'target')
-    p1.choose(p1.choices.includes('sequis') ? 'sequis' : (p1.choices[0] ?? ''));
+  p1.choose(p2.card('dust-imp', 2));
+  p1.choose('sequis');
 
-  expect(p2.battleline).toContain('silvertooth');
-  expect(p2.discard).toContain('dust-imp');
+  expect(p1.battleline).toEqual(['badgemagus', 'sequis', 'sanctum-guardian']);
+  expect(p2.battleline).toEqual(['silvertooth']);
+  expect(p2.discard).toEqual(['dust-imp', 'dust-imp']);
 });
 
 test('[A48] a creature shares the splash that its neighbor takes, wherever the attacked one stands', () => {

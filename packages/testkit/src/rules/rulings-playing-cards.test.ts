@@ -158,7 +158,7 @@ test('[A162] what the Trinket has changed the Amphora may change once more, and 
   p1.press('draw');
   expect(p1.buttons).toEqual(['draw', 'capture']);
   p1.press('capture');
-  if (p1.prompt.purpose === 'bonus-icon-target') p1.choose('questor-jarta');
+  p1.choose('questor-jarta');
 
   expect(p1.hand).toEqual([]);
   expect(p1.card('questor-jarta').amber).toBe(1);
@@ -181,13 +181,12 @@ test('[A167] what Hazard Zerp discards while a whole hand is discarded is discar
   });
 
   p1.play('imperium');
-  for (let asked = 0; asked < 6 && p1.prompt.purpose !== 'main-step'; asked++) {
-    if (p1.choices.includes('troll')) p1.choose(p2.card('troll'));
-    else if (p1.prompt.purpose === 'target') p1.choose('urchin');
-    else if (p1.prompt.purpose === 'effect-order')
-      p1.choose(p1.choices.includes('hazard-zerp') ? 'hazard-zerp' : 'krump');
-    else p1.press('auto-resolve');
-  }
+  expect(p1.prompt.purpose).toBe('effect-order');
+  p1.choose('hazard-zerp');
+  p1.choose('krump');
+  p1.press('auto-resolve');
+  p1.choose('urchin');
+  p1.choose(p2.card('troll'));
 
   expect(p1.hand).toEqual([]);
   expect(p1.discard.toSorted()).toEqual(['hazard-zerp', 'imperium', 'krump', 'urchin']);

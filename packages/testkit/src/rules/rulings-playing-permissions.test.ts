@@ -125,7 +125,7 @@ test.each([
   });
 
   p1.play('traumatic-echo');
-  if (p1.prompt.purpose !== 'main-step') p1.choose(purged);
+  p1.choose(purged);
   p1.endTurn();
   p2.press('staralliance');
 
@@ -169,7 +169,7 @@ test('[A171] a play that is taken back leaves the bonus of Knightapult for the n
 
   p1.use('knightapult');
   p1.game.clickCard('p1', p1.card('sequis').id);
-  if (p1.prompt.purpose === 'card-action') p1.press('play');
+  p1.press('play');
   expect(p1.prompt.purpose).toBe('flank');
   p1.press('cancel');
   expect(p1.hand).toEqual(['sequis', 'raiding-knight']);

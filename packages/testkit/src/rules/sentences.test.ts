@@ -96,7 +96,7 @@ test('[9.6] a condition that stays true tries again: a ward does not save Tirele
 
   // p1 has no creature: the next state check destroys it.
   p1.play('fear');
-  if (p1.prompt.purpose === 'target') p1.choose(p2.card('tireless-crocag'));
+  p1.choose(p2.card('tireless-crocag'));
 
   expect(p2.battleline).toEqual([]);
 });

@@ -232,7 +232,7 @@ test('[8.2.1] a creature that is gone by then does not resolve its Reap, and oth
   p1.use('crystal-hive');
   p1.reap('doc-bookton');
   p1.choose(p2.card('bloodshard-imp'));
-  if (p1.prompt.purpose === 'trigger-order') p1.press('auto-resolve');
+  p1.press('auto-resolve');
 
   expect(p1.hand).toEqual([]);
   expect(p1.discard).toEqual(['doc-bookton']);

@@ -105,7 +105,7 @@ test('[14.11] a whole hand is discarded, each card by itself', () => {
   });
 
   p1.play('united-action');
-  if (p1.prompt.purpose !== 'main-step') p1.press('auto-resolve');
+  p1.press('auto-resolve');
 
   expect(p1.hand).toEqual([]);
   expect(p1.discard.toSorted()).toEqual(['charette', 'fear', 'united-action']);
@@ -169,7 +169,8 @@ test('[14.26] a creature moved to a flank has neither left nor entered play', ()
   });
 
   p1.play('tyxl-beambuckler');
-  while (p1.prompt.purpose === 'trigger-order') p1.choose('tyxl-beambuckler');
+  expect(p1.prompt.purpose).toBe('trigger-order');
+  p1.choose('tyxl-beambuckler');
   p1.choose(p2.card('troll'));
   p1.press('left');
 
@@ -199,7 +200,6 @@ test('[14.32] readying a ready creature does nothing, and it can be chosen', () 
   });
 
   p1.play('squawker');
-  if (p1.prompt.purpose === 'option') p1.press(0);
   expect(p1.choices.toSorted()).toEqual(['tunk', 'zorg']);
   p1.choose('zorg');
 

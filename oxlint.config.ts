@@ -25,6 +25,7 @@ export default defineConfig({
   categories: { correctness: 'error' },
   rules: {
     'amberhall/boundaries': 'error',
+    'amberhall/prompt-branches': 'error',
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
     'import/no-self-import': 'error',

@@ -1,4 +1,5 @@
 import { pathFrom, refusalOf } from './boundaries.ts';
+import { readsPrompt } from './prompt-branches.ts';
 
 /** The part of the linter's interface we use; its own types are not published with it. */
 interface Context {
@@ -32,4 +33,20 @@ const boundaries = {
   },
 };
 
-export default { meta: { name: 'amberhall' }, rules: { boundaries } };
+interface Branch {
+  readonly test: Source;
+}
+
+/** Reports tests that answer a prompt only if it is open: they pass whether it is or not. */
+const promptBranches = {
+  create(context: Context) {
+    if (!/\.(test|e2e)\.tsx?$/.test(context.filename)) return {};
+    const check = ({ test }: Branch): void => {
+      if (!readsPrompt(test)) return;
+      context.report({ node: test, message: 'assert the prompt, or write a test for each case' });
+    };
+    return { IfStatement: check, WhileStatement: check, ConditionalExpression: check };
+  },
+};
+
+export default { meta: { name: 'amberhall' }, rules: { boundaries, 'prompt-branches': promptBranches } };

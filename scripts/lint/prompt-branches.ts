@@ -1,0 +1,18 @@
+/** A node of the syntax tree, as far as this rule looks at it. */
+interface Node {
+  readonly type: string;
+  readonly property?: Node;
+  readonly name?: string;
+}
+
+/** Says whether a condition reads the prompt of a player: `p1.prompt.purpose === 'flank'`. */
+export function readsPrompt(condition: unknown): boolean {
+  if (Array.isArray(condition)) return condition.some(readsPrompt);
+  if (!isNode(condition)) return false;
+  if (condition.type === 'MemberExpression' && condition.property?.name === 'prompt') return true;
+  return Object.entries(condition).some(([key, child]) => key !== 'parent' && readsPrompt(child));
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}

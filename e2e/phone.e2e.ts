@@ -49,7 +49,7 @@ it.each(SHAPES)('is played by thumb on a phone: %s', async (shape, viewport) => 
   expect(site.problems()).toEqual([]);
 });
 
-it('keeps all of the strips on the screen, however wide it is', async () => {
+it('keeps all of both player bars on the screen, however wide it is', async () => {
   const page = await site.openPage({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Practice', exact: true }).click();
@@ -166,7 +166,7 @@ function coveredPiles(page: Page): Promise<string[]> {
   });
 }
 
-/** Buttons of the strips, the piles and the question that a thumb in a square of 44 pixels around their middle misses. */
+/** Buttons of the player bars, the piles and the question that a thumb in a square of 44 pixels around their middle misses. */
 function missedByThumbs(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const reach = 21;
@@ -192,13 +192,13 @@ function missedByThumbs(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs in the page: strips of which something stands out at their end. */
+/** Runs in the page: player bars of which something stands out at their end. */
 function cutOffStrips(): string[] {
-  const strips = [...document.querySelectorAll<HTMLElement>('section[aria-label$="stats"]')];
-  return strips.flatMap((strip) => {
-    const end = strip.getBoundingClientRect().right;
-    const parts = [...strip.children].filter((part) => part.checkVisibility());
+  const playerBars = [...document.querySelectorAll<HTMLElement>('section[aria-label$="stats"]')];
+  return playerBars.flatMap((bar) => {
+    const end = bar.getBoundingClientRect().right;
+    const parts = [...bar.children].filter((part) => part.checkVisibility());
     const isCut = parts.some((part) => part.getBoundingClientRect().right > end);
-    return isCut ? [strip.ariaLabel ?? ''] : [];
+    return isCut ? [bar.ariaLabel ?? ''] : [];
   });
 }

@@ -50,7 +50,7 @@ async function measureCalls(site: BenchSite, users: number, short: boolean): Pro
   return results;
 }
 
-/** `light` ones are answered from memory. */
+/** `highlight` ones are answered from memory. */
 async function callsOf({
   address,
 }: BenchSite): Promise<{ calls: Record<string, CallToMeasure>; light: string[] }> {

@@ -9,7 +9,7 @@ import { showcase } from '../src/features/board/fixture/showcase.ts';
 import { boardUi } from '../src/features/board/board-ui.ts';
 import { GameProvider } from '../src/features/board/game/game-context.tsx';
 import { createGameStore } from '../src/features/board/game/game-store.ts';
-import { TableLayout } from '../src/features/board/board-layout.tsx';
+import { BoardLayout } from '../src/features/board/board-layout.tsx';
 
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'dark';
@@ -83,7 +83,7 @@ createRoot(document.getElementById('root')!).render(
   <QueryClientProvider client={client}>
     <div style={{ height: query.has('bar') ? 'var(--bar-height)' : 0 }} />
     <GameProvider store={store} connection={connection} onLeave={() => {}}>
-      <TableLayout />
+      <BoardLayout />
     </GameProvider>
   </QueryClientProvider>,
 );

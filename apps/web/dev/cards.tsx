@@ -1,21 +1,21 @@
 import './start.ts';
 import { createRoot } from 'react-dom/client';
-import { CardBack, CardFace, CardMarks, type CardSize, type Marks } from '../src/cards/index.ts';
+import { CardBack, CardFace, CardOverlay, type CardSize, type CardOverlayProps } from '../src/cards/index.ts';
 import { CATALOGUE } from '../src/features/board/fixture/catalogue.ts';
 
 const slugs = Object.keys(CATALOGUE);
-const STATES: Record<string, Marks & { power?: number }> = {
+const STATES: Record<string, CardOverlayProps & { power?: number }> = {
   troll: {},
   umbra: { exhausted: true },
   krump: { damage: 4, amber: 2, power: 11 },
   zorg: { stunned: true },
   'grey-monk': { warded: true },
-  'champion-anaphiel': { light: 'target' },
-  snufflegator: { light: 'selected' },
-  'dust-pixie': { light: 'playable' },
+  'champion-anaphiel': { highlight: 'target' },
+  snufflegator: { highlight: 'selected' },
+  'dust-pixie': { highlight: 'playable' },
   scholar: { isToken: true },
   pitlord: { enraged: true, counters: { power: 2, doom: 1 } },
-  bulwark: { light: 'selected', order: 2, ownerInitial: 'C' },
+  bulwark: { highlight: 'selected', order: 2, ownerInitial: 'C' },
 };
 
 function Row({ size, names }: { size: CardSize; names: string[] }) {
@@ -40,7 +40,7 @@ function Gallery() {
             style={{ position: 'relative', fontSize: 12.6, rotate: marks.exhausted ? '6deg' : '' }}
           >
             <CardFace slug={slug} facts={CATALOGUE[slug]} size="board" power={power} />
-            <CardMarks {...marks} />
+            <CardOverlay {...marks} />
           </span>
         ))}
         <CardBack width="126px" ratio={1.3} />

@@ -7,7 +7,7 @@ const NewGameDialog = lazy(async () => ({
   default: (await import('../features/game-setup/new-game-dialog.tsx')).NewGameDialog,
 }));
 const BothSidesDialog = lazy(async () => ({
-  default: (await import('../features/game-setup/hot-seat-dialog.tsx')).BothSidesDialog,
+  default: (await import('../features/game-setup/hot-seat-dialog.tsx')).HotSeatDialog,
 }));
 const PasswordDialog = lazy(async () => ({
   default: (await import('../features/game-setup/password-dialog.tsx')).PasswordDialog,

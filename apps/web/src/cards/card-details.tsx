@@ -3,29 +3,29 @@ import type { CatalogueCard } from '@amberhall/protocol';
 import { classNames } from '../ui/class-names.ts';
 import type { CardFaceProps } from './card-face.tsx';
 import styles from './card-details.module.css';
-import { CardWords } from './card-text.tsx';
+import { CardText } from './card-text.tsx';
 import { houseSymbol } from './houses.ts';
 import { Symbol } from './symbol.tsx';
-import { useCardWords } from './use-card-labels.ts';
+import { useCardLabels } from './use-card-labels.ts';
 
 const RARITY_SIGNS: Record<string, string> = { common: '●', uncommon: '◆', rare: '★', token: 'T' };
 
 /** As many characters as the room that a new line leaves empty. */
-const NEW_LINE = 18;
+const NEW_LINE_CHARACTERS = 18;
 /** Characters from which a text is set one and two steps smaller. */
 const LONG_TEXT = { hand: [75, 125], zoom: [150, 260] } as const;
 
 function textScale(text: string, size: 'hand' | 'zoom'): string | undefined {
   const [long, longest] = LONG_TEXT[size];
-  const weight = text.length + (text.split('\n').length - 1) * NEW_LINE;
+  const weight = text.length + (text.split('\n').length - 1) * NEW_LINE_CHARACTERS;
   if (weight > longest) return styles.tinyText;
   return weight > long ? styles.smallText : undefined;
 }
 
 /** Type line, text and foot: what only the larger sizes have room for. */
-export function CardReading({ facts, size, house }: CardFaceProps & { house: string }) {
+export function CardDetails({ facts, size, house }: CardFaceProps & { house: string }) {
   const { t } = useTranslation('card');
-  const words = useCardWords();
+  const words = useCardLabels();
   if (!facts) return <span className={styles.text} />;
   return (
     <>
@@ -37,7 +37,7 @@ export function CardReading({ facts, size, house }: CardFaceProps & { house: str
         {facts.text === '' ? (
           <Symbol name={houseSymbol(house)} className={styles.watermark} />
         ) : (
-          <CardWords text={facts.text} />
+          <CardText text={facts.text} />
         )}
         {!facts.implemented && <em className={styles.byHand}>{t('byHand')}</em>}
       </span>

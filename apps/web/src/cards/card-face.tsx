@@ -5,13 +5,13 @@ import { classNames } from '../ui/class-names.ts';
 import styles from './card-face.module.css';
 import { BonusIcon, BonusIcons, Keywords } from './card-icons.tsx';
 import { CardPicture } from './card-picture.tsx';
-import { CardReading } from './card-details.tsx';
+import { CardDetails } from './card-details.tsx';
 import { CardValues } from './card-values.tsx';
 import { nameFromSlug } from './catalogue.ts';
-import { Figure } from './artwork/artwork.tsx';
+import { Artwork } from './artwork/artwork.tsx';
 import { houseColors } from './houses.ts';
 import { HouseEmblem, Symbol } from './symbol.tsx';
-import { useCardWords } from './use-card-labels.ts';
+import { useCardLabels } from './use-card-labels.ts';
 
 /** `token` 44, `plate` an artifact's 150 × 46, `board` 76 to 126, `hand` 98 to 150, `zoom` 300 pixels wide. */
 export type CardSize = 'token' | 'plate' | 'board' | 'hand' | 'zoom';
@@ -47,7 +47,7 @@ const isLongName = (name: string) => name.split(/[\s-]+/).some((word) => word.le
 
 /**
  * A card as it is printed, drawn from its facts, and over it its picture on sites that have some. States of the game are
- * laid over both by `CardMarks`.
+ * laid over both by `CardOverlay`.
  */
 export const CardFace = memo(function CardFace(props: CardFaceProps) {
   const { slug, facts, size } = props;
@@ -68,7 +68,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
       ) : (
         <>
           <Sheet {...content} />
-          <Photo {...content} />
+          <RealPicture {...content} />
         </>
       )}
       <CardValues {...content} />
@@ -76,14 +76,14 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
   );
 });
 
-type Content = CardFaceProps & { house: string; name: string };
+type FaceContent = CardFaceProps & { house: string; name: string };
 
-function Picture({ slug, facts, house, size }: Content) {
+function Illustration({ slug, facts, house, size }: FaceContent) {
   if (!facts) return null;
   const isSmall = size === 'token' || size === 'plate';
   return (
     <>
-      <Figure slug={slug} type={facts.type} traits={facts.traits} house={house} className={styles.figure} />
+      <Artwork slug={slug} type={facts.type} traits={facts.traits} house={house} className={styles.artwork} />
       {isSmall && facts.image && (
         <CardPicture image={facts.image} half="always" className={styles.smallPhoto} />
       )}
@@ -92,7 +92,7 @@ function Picture({ slug, facts, house, size }: Content) {
 }
 
 /** The picture of a whole card, and over it what is true of this copy alone. */
-function Photo(content: Content) {
+function RealPicture(content: FaceContent) {
   const { facts, size, house, maverick, enhancements = [] } = content;
   if (!facts?.image) return null;
   const isOnTable = size === 'board';
@@ -120,22 +120,22 @@ function ByHand() {
   );
 }
 
-function Token(content: Content) {
+function Token(content: FaceContent) {
   return (
     <span className={styles.face}>
-      <Picture {...content} />
+      <Illustration {...content} />
       <HouseEmblem house={content.house} className={styles.emblem} />
     </span>
   );
 }
 
-function Plate(content: Content) {
-  const words = useCardWords();
+function Plate(content: FaceContent) {
+  const words = useCardLabels();
   const { facts, house, name } = content;
   return (
     <span className={styles.face}>
       <span className={styles.platePicture}>
-        <Picture {...content} />
+        <Illustration {...content} />
         <HouseEmblem house={house} className={styles.emblem} />
       </span>
       <span className={styles.plateWords}>
@@ -147,7 +147,7 @@ function Plate(content: Content) {
 }
 
 /** The upright card of board, hand and zoom. */
-function Sheet(content: Content) {
+function Sheet(content: FaceContent) {
   const { size, name, house } = content;
   return (
     <span className={styles.face}>
@@ -160,16 +160,16 @@ function Sheet(content: Content) {
         ) : null}
       </span>
       <span className={styles.picture}>
-        <Picture {...content} />
+        <Illustration {...content} />
         <BonusIcons {...content} />
         <Keywords {...content} />
       </span>
-      {size === 'board' ? <Traits {...content} /> : <CardReading {...content} />}
+      {size === 'board' ? <Traits {...content} /> : <CardDetails {...content} />}
     </span>
   );
 }
 
-function Traits({ facts }: Content) {
-  const words = useCardWords();
+function Traits({ facts }: FaceContent) {
+  const words = useCardLabels();
   return <span className={styles.traits}>{facts && words.traits(facts.traits, ' ')}</span>;
 }

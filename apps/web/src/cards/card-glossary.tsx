@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CatalogueCard } from '@amberhall/protocol';
 import styles from './card-glossary.module.css';
-import { CardWords } from './card-text.tsx';
+import { CardText } from './card-text.tsx';
 import { cardQueries } from './catalogue.ts';
 
 /** More would cover what is below the card. */
-const AT_MOST = 3;
+const MAX_ENTRIES = 3;
 
 /** What the words on a card mean, for those who do not know them yet. */
 export function CardGlossary({ facts, width }: { facts: CatalogueCard; width: string }) {
@@ -19,11 +19,11 @@ export function CardGlossary({ facts, width }: { facts: CatalogueCard; width: st
   if (entries.length === 0) return null;
   return (
     <dl className={styles.glossary} style={{ inlineSize: width }}>
-      {entries.slice(0, AT_MOST).map(({ term, name, meaning }) => (
+      {entries.slice(0, MAX_ENTRIES).map(({ term, name, meaning }) => (
         <div key={term}>
           <dt>{name}</dt>
           <dd>
-            <CardWords text={meaning} />
+            <CardText text={meaning} />
           </dd>
         </div>
       ))}

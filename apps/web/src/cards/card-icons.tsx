@@ -4,7 +4,7 @@ import type { CardFaceProps } from './card-face.tsx';
 import styles from './card-icons.module.css';
 import { houseColors } from './houses.ts';
 import { HouseEmblem, Symbol } from './symbol.tsx';
-import { useCardWords } from './use-card-labels.ts';
+import { useCardLabels } from './use-card-labels.ts';
 
 /** Bonus icons matter until the card is played; a card on the table keeps its picture clear. */
 export function BonusIcons({ facts, enhancements = [], size }: CardFaceProps) {
@@ -39,7 +39,7 @@ export function BonusIcon({ icon, isAdded }: { icon: string; isAdded: boolean })
 
 /** Keywords with a symbol of their own, in the picture: pills with words on a zoomed card, else small squares. */
 export function Keywords({ facts, keywords = facts?.keywords, size }: CardFaceProps) {
-  const words = useCardWords();
+  const words = useCardLabels();
   const entries = Object.entries(keywords ?? {}) as [Keyword, number][];
   if (entries.length === 0 || size === 'hand') return null;
   return (

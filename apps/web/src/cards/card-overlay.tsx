@@ -6,7 +6,7 @@ import styles from './card-overlay.module.css';
 import { Symbol } from './symbol.tsx';
 
 /** What lies on a card and what may be done with it now; everything that is not printed. */
-export interface Marks {
+export interface CardOverlayProps {
   exhausted?: boolean | undefined;
   stunned?: boolean | undefined;
   warded?: boolean | undefined;
@@ -19,55 +19,55 @@ export interface Marks {
   counters?: Partial<Record<Counter, number>> | undefined;
   /** Controlled by somebody else than its owner: the letter of the owner. */
   ownerInitial?: string | undefined;
-  light?: CardLight | undefined;
+  highlight?: CardHighlight | undefined;
   /** For several choices in an order: 1 for the first. For portions: how many so far. */
   order?: number | undefined;
 }
 
 /** The one light on a card. `calm` cards step back while others are asked for. */
-export type CardLight = 'playable' | 'target' | 'selected' | 'calm';
+export type CardHighlight = 'playable' | 'target' | 'selected' | 'calm';
 
 /** The states of a card, laid over its face. All of it is also said in the card's accessible name. */
-export const CardMarks = memo(function CardMarks(marks: Marks) {
-  const { light } = marks;
+export const CardOverlay = memo(function CardOverlay(state: CardOverlayProps) {
+  const { highlight } = state;
   return (
     <>
-      {marks.warded && <span className={styles.shell} />}
-      {light === 'target' && <span className={styles.brackets} />}
-      {light === 'playable' && <span className={styles.diamond} />}
-      {marks.stunned && <Ribbon />}
-      {marks.isToken && <TokenPill />}
-      {marks.exhausted && (
+      {state.warded && <span className={styles.shell} />}
+      {highlight === 'target' && <span className={styles.brackets} />}
+      {highlight === 'playable' && <span className={styles.diamond} />}
+      {state.stunned && <Ribbon />}
+      {state.isToken && <TokenLabel />}
+      {state.exhausted && (
         <span className={classNames(styles.disc, styles.exhausted)}>
           <Symbol name="exhaust" />
         </span>
       )}
-      {marks.warded && (
+      {state.warded && (
         <span className={classNames(styles.disc, styles.warded)}>
           <Symbol name="ward" />
         </span>
       )}
-      {marks.enraged && (
+      {state.enraged && (
         <span className={classNames(styles.disc, styles.enraged)}>
           <Symbol name="enrage" />
         </span>
       )}
-      {marks.isFresh && (
+      {state.isFresh && (
         <span className={styles.fresh}>
           <Symbol name="star" />
         </span>
       )}
-      {marks.ownerInitial && <span className={styles.owner}>{marks.ownerInitial}</span>}
-      <Pills amber={marks.amber} counters={marks.counters} />
-      {Boolean(marks.damage) && (
+      {state.ownerInitial && <span className={styles.owner}>{state.ownerInitial}</span>}
+      <Counters amber={state.amber} counters={state.counters} />
+      {Boolean(state.damage) && (
         <span className={styles.damage}>
           <Symbol name="damage" />
-          <b>{marks.damage}</b>
+          <b>{state.damage}</b>
         </span>
       )}
-      {light === 'selected' && (
+      {highlight === 'selected' && (
         <span className={classNames(styles.disc, styles.selected)}>
-          {marks.order ? <b>{marks.order}</b> : <Symbol name="check" />}
+          {state.order ? <b>{state.order}</b> : <Symbol name="check" />}
         </span>
       )}
     </>
@@ -84,7 +84,7 @@ function Ribbon() {
   );
 }
 
-function TokenPill() {
+function TokenLabel() {
   const { t } = useTranslation('card');
   return (
     <span className={styles.token}>
@@ -95,7 +95,7 @@ function TokenPill() {
 }
 
 /** Amber on the card and, stacked above it, its counters. */
-function Pills({ amber, counters }: Pick<Marks, 'amber' | 'counters'>) {
+function Counters({ amber, counters }: Pick<CardOverlayProps, 'amber' | 'counters'>) {
   const { t } = useTranslation('card');
   const kinds = Object.entries(counters ?? {}).filter(([, count]) => count > 0);
   if (!amber && kinds.length === 0) return null;

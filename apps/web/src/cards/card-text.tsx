@@ -1,6 +1,6 @@
 import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readCardText, type TextPiece } from './parse-card-text.ts';
+import { parseCardText, type TextPiece } from './parse-card-text.ts';
 import styles from './card-text.module.css';
 import { Symbol } from './symbol.tsx';
 
@@ -21,8 +21,8 @@ function Piece({ piece }: { piece: TextPiece }) {
 }
 
 /** A card's text, with its symbols drawn and its ability words in bold. */
-export function CardWords({ text, className }: { text: string; className?: string | undefined }) {
-  const lines = useMemo(() => readCardText(text), [text]);
+export function CardText({ text, className }: { text: string; className?: string | undefined }) {
+  const lines = useMemo(() => parseCardText(text), [text]);
   return (
     <span className={className}>
       {lines.map((line, index) => (

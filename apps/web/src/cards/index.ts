@@ -1,10 +1,10 @@
 export { CardBack } from './card-back.tsx';
 export { CardFace, type CardSize } from './card-face.tsx';
-export { CardMarks, type CardLight, type Marks } from './card-overlay.tsx';
+export { CardOverlay, type CardHighlight, type CardOverlayProps } from './card-overlay.tsx';
 export { HalfSizedCards } from './card-picture.tsx';
 export { CardZoom } from './card-zoom.tsx';
 export { cardQueries, nameFromSlug, useCard, type Catalogue } from './catalogue.ts';
 export { HousePattern } from './artwork/house-pattern.tsx';
 export { houseColors } from './houses.ts';
 export { HouseEmblem, Symbol } from './symbol.tsx';
-export { useCardWords } from './use-card-labels.ts';
+export { useCardLabels } from './use-card-labels.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readCardText } from './parse-card-text.ts';
+import { parseCardText } from './parse-card-text.ts';
 
 test('an ability word at the start of a line is strong', () => {
-  expect(readCardText('After Reap: Draw a card.')).toEqual([
+  expect(parseCardText('After Reap: Draw a card.')).toEqual([
     [
       { kind: 'strong', text: 'After Reap:' },
       { kind: 'words', text: ' Draw a card.' },
@@ -11,7 +11,7 @@ test('an ability word at the start of a line is strong', () => {
 });
 
 test('keywords are strong and their reminder is set apart', () => {
-  expect(readCardText('Assault 2. Skirmish. (No damage back.)')).toEqual([
+  expect(parseCardText('Assault 2. Skirmish. (No damage back.)')).toEqual([
     [
       { kind: 'strong', text: 'Assault 2. Skirmish.' },
       { kind: 'words', text: ' ' },
@@ -21,7 +21,7 @@ test('keywords are strong and their reminder is set apart', () => {
 });
 
 test('symbols are drawn, and each line stands alone', () => {
-  expect(readCardText('Play: Steal 1{amber}.\nGain 2{amber}.')).toEqual([
+  expect(parseCardText('Play: Steal 1{amber}.\nGain 2{amber}.')).toEqual([
     [
       { kind: 'strong', text: 'Play:' },
       { kind: 'words', text: ' Steal 1' },
@@ -37,5 +37,5 @@ test('symbols are drawn, and each line stands alone', () => {
 });
 
 test('a sentence that only begins like a keyword stays as it is', () => {
-  expect(readCardText('Taunt is good')).toEqual([[{ kind: 'words', text: 'Taunt is good' }]]);
+  expect(parseCardText('Taunt is good')).toEqual([[{ kind: 'words', text: 'Taunt is good' }]]);
 });

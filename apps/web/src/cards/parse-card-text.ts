@@ -31,29 +31,29 @@ const KEYWORD_NAMES =
   /^(?:Alpha|Assault|Deploy|Elusive|Entrench|Hazardous|Invulnerable|Omega|Poison|Skirmish|Splash-attack|Taunt|Treachery|Versatile)\b/i;
 
 /** @returns the pieces of each line */
-export function readCardText(text: string): TextPiece[][] {
+export function parseCardText(text: string): TextPiece[][] {
   return text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map(readLine);
+    .map(parseLine);
 }
 
-function readLine(line: string): TextPiece[] {
+function parseLine(line: string): TextPiece[] {
   const ability = ABILITY_WORD.exec(line);
   if (ability) {
-    return [{ kind: 'strong', text: ability[0] }, ...readWords(line.slice(ability[0].length))];
+    return [{ kind: 'strong', text: ability[0] }, ...splitPieces(line.slice(ability[0].length))];
   }
   const keywords = KEYWORD_NAMES.test(line) ? KEYWORDS_ONLY.exec(line) : null;
   if (keywords) {
     return [
       { kind: 'strong', text: keywords[0].trimEnd() },
-      ...readWords(line.slice(keywords[0].trimEnd().length)),
+      ...splitPieces(line.slice(keywords[0].trimEnd().length)),
     ];
   }
-  return readWords(line);
+  return splitPieces(line);
 }
 
-function readWords(words: string): TextPiece[] {
+function splitPieces(words: string): TextPiece[] {
   return words
     .split(/(\{[a-z]+\}|\([^()]*\))/)
     .filter((part) => part !== '')

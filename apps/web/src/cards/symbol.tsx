@@ -1,11 +1,11 @@
 import { classNames } from '../ui/class-names.ts';
 import { symbolHref } from '../ui/icon.tsx';
 import { houseSymbol } from './houses.ts';
-import marks from './symbols.svg?no-inline';
+import symbols from './symbols.svg?no-inline';
 import styles from './symbol.module.css';
 
 /** Symbols of the game that only cards need; the others are in the sprite of the client. */
-const MARKS = new Set([
+const OWN_SYMBOLS = new Set([
   'alpha',
   'omega',
   'assault',
@@ -27,8 +27,8 @@ const MARKS = new Set([
 ]);
 
 const hrefOf = (name: string) =>
-  MARKS.has(name) || name.startsWith('counter-')
-    ? `${marks}#${name}`
+  OWN_SYMBOLS.has(name) || name.startsWith('counter-')
+    ? `${symbols}#${name}`
     : symbolHref(/^[hi]-/.test(name) ? name : `i-${name}`);
 
 interface SymbolProps {

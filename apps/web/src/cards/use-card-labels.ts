@@ -5,7 +5,7 @@ import type { CatalogueCard, PrintedType } from '@amberhall/protocol';
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A card's facts as words in the reader's language. */
-export function useCardWords() {
+export function useCardLabels() {
   const { t } = useTranslation('card');
   return useMemo(() => {
     const type = (name: PrintedType) => t(`type.${name}`);

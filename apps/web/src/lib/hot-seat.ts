@@ -5,18 +5,18 @@ import { readStored, writeStored } from './storage.ts';
 
 const STORAGE_KEY = 'bothSides';
 
-const Habits = z.object({
+const HotSeatSettings = z.object({
   /** Two people share the screen: each hand is covered until its player says that they look. */
   coversHands: z.boolean(),
 });
-type Habits = z.infer<typeof Habits>;
+type HotSeatSettings = z.infer<typeof HotSeatSettings>;
 
-export const useBothSides = create<Habits>(() => {
-  const stored = Habits.safeParse(readStored(STORAGE_KEY));
+export const useHotSeat = create<HotSeatSettings>(() => {
+  const stored = HotSeatSettings.safeParse(readStored(STORAGE_KEY));
   return stored.success ? stored.data : { coversHands: false };
 });
 
-export function coverHands(coversHands: boolean): void {
-  useBothSides.setState({ coversHands });
+export function hideHands(coversHands: boolean): void {
+  useHotSeat.setState({ coversHands });
   writeStored(STORAGE_KEY, { coversHands });
 }

@@ -1,22 +1,22 @@
 /** Figures of actions, upgrades and the cards of the table: signs rather than things. */
-import type { Dice } from './seeded-random.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import { burst, disc, mirrored, whole, type Shape } from './shapes.ts';
 
 /** A burst with room for the house's emblem in its middle. */
-export function action(dice: Dice): Shape[] {
-  const points = Math.round(dice.between(8, 13));
-  const long = dice.between(24, 28);
-  const outer = dice.pick<readonly number[]>([[long, 18], [long, 20, 22, 20], [long, 21], [25]] as const);
+export function actionShapes(random: SeededRandom): Shape[] {
+  const points = Math.round(random.between(8, 13));
+  const long = random.between(24, 28);
+  const outer = random.pick<readonly number[]>([[long, 18], [long, 20, 22, 20], [long, 21], [25]] as const);
   return [
     { d: burst(points * 2, [31], 28), fill: 'house', opacity: 0.35 },
-    { d: burst(points, outer, dice.between(11.5, 14)), fill: 'bone' },
+    { d: burst(points, outer, random.between(11.5, 14)), fill: 'bone' },
     disc(0, 44, 11, 'deep'),
   ];
 }
 
-export function upgrade(dice: Dice): Shape[] {
-  const steps = dice.pick([2, 3] as const);
-  const lean = dice.between(9, 14);
+export function upgradeShapes(random: SeededRandom): Shape[] {
+  const steps = random.pick([2, 3] as const);
+  const lean = random.between(9, 14);
   const chevrons = Array.from({ length: steps }, (_, index) => {
     const y = 18 + index * (42 / steps);
     const width = 25 - index * 2.4;
@@ -45,7 +45,7 @@ export function upgrade(dice: Dice): Shape[] {
 }
 
 /** Prophecies, the tide and archon powers: signs of the table rather than things on it. */
-export function omen(dice: Dice): Shape[] {
+export function referenceCardShapes(random: SeededRandom): Shape[] {
   return [
     { d: burst(16, [31, 27], 24), fill: 'house', opacity: 0.5 },
     ...mirrored(
@@ -63,7 +63,7 @@ export function omen(dice: Dice): Shape[] {
     whole(
       [
         [0, 36],
-        [dice.between(1.6, 3.4), 44],
+        [random.between(1.6, 3.4), 44],
         [0, 52],
       ],
       'light',

@@ -1,11 +1,11 @@
 /** Figures of artifacts: blades, towers, ships, and the many things that are neither. */
-import type { Dice } from './seeded-random.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import { burst, disc, mirrored, whole, type Shape } from './shapes.ts';
 
-function weapon(dice: Dice): Shape[] {
-  const width = dice.between(3.6, 6);
-  const guard = dice.between(10, 15);
-  if (dice.next() < 0.3) {
+function weapon(random: SeededRandom): Shape[] {
+  const width = random.between(3.6, 6);
+  const guard = random.between(10, 15);
+  if (random.next() < 0.3) {
     return [
       ...mirrored(
         [
@@ -59,7 +59,7 @@ function weapon(dice: Dice): Shape[] {
     ...mirrored(
       [
         [0, 52],
-        [guard, dice.between(47, 51)],
+        [guard, random.between(47, 51)],
         [guard + 2, 54],
         [4, 57],
         [0, 57],
@@ -80,20 +80,20 @@ function weapon(dice: Dice): Shape[] {
   ];
 }
 
-function location(dice: Dice): Shape[] {
-  const height = dice.between(13, 20);
-  const side = dice.between(30, 38);
+function location(random: SeededRandom): Shape[] {
+  const height = random.between(13, 20);
+  const side = random.between(30, 38);
   const towers = mirrored(
     [
       [13, side],
-      [18, side - dice.between(5, 9)],
+      [18, side - random.between(5, 9)],
       [23, side],
       [23, 69],
       [13, 69],
     ],
     'dusk',
   );
-  const battlements = dice.next() < 0.5;
+  const battlements = random.next() < 0.5;
   return [
     ...towers,
     ...mirrored(
@@ -153,12 +153,12 @@ function location(dice: Dice): Shape[] {
   ];
 }
 
-function vehicle(dice: Dice): Shape[] {
+function vehicle(random: SeededRandom): Shape[] {
   return [
     ...mirrored(
       [
         [5, 40],
-        [30, dice.between(47, 54)],
+        [30, random.between(47, 54)],
         [31, 60],
         [8, 62],
       ],
@@ -211,9 +211,9 @@ function vehicle(dice: Dice): Shape[] {
   ];
 }
 
-function gear(dice: Dice): Shape[] {
-  const kind = dice.pick(['vessel', 'orb', 'tome', 'cog', 'crystal', 'ring'] as const);
-  const wide = dice.between(15, 20);
+function gear(random: SeededRandom): Shape[] {
+  const kind = random.pick(['vessel', 'orb', 'tome', 'cog', 'crystal', 'ring'] as const);
+  const wide = random.between(15, 20);
   switch (kind) {
     case 'vessel':
       return [
@@ -334,7 +334,7 @@ function gear(dice: Dice): Shape[] {
       ];
     case 'cog':
       return [
-        { d: burst(Math.round(dice.between(8, 11)), [25], 18), fill: 'shade' },
+        { d: burst(Math.round(random.between(8, 11)), [25], 18), fill: 'shade' },
         disc(0, 44, 15.5, 'bone'),
         disc(0, 44, 9, 'deep'),
         disc(0, 44, 5.4, 'house'),
@@ -422,9 +422,9 @@ function gear(dice: Dice): Shape[] {
   }
 }
 
-export function artifact(traits: readonly string[], dice: Dice): Shape[] {
-  if (traits.includes('weapon')) return weapon(dice);
-  if (traits.includes('location')) return location(dice);
-  if (traits.includes('vehicle') || traits.includes('ship')) return vehicle(dice);
-  return gear(dice);
+export function artifactShapes(traits: readonly string[], random: SeededRandom): Shape[] {
+  if (traits.includes('weapon')) return weapon(random);
+  if (traits.includes('location')) return location(random);
+  if (traits.includes('vehicle') || traits.includes('ship')) return vehicle(random);
+  return gear(random);
 }

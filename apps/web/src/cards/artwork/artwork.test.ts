@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { CARD_TYPES } from '@amberhall/protocol';
-import { FAMILIES, familyOf } from './mask-families.ts';
-import { figureOf } from './artwork.tsx';
+import { MASK_FAMILIES, maskFamilyOf } from './mask-families.ts';
+import { shapesOf } from './artwork.tsx';
 import { MASKS } from './masks/masks.ts';
-import { diceOf } from './seeded-random.ts';
+import { seededRandom } from './seeded-random.ts';
 
 test('the same card always has the same figure, and another one a different figure', () => {
   const troll = { slug: 'troll', type: 'creature' as const, traits: ['giant'], house: 'brobnar' };
 
-  expect(figureOf(troll)).toEqual(figureOf({ ...troll }));
-  expect(figureOf(troll)).not.toEqual(figureOf({ ...troll, slug: 'krump' }));
+  expect(shapesOf(troll)).toEqual(shapesOf({ ...troll }));
+  expect(shapesOf(troll)).not.toEqual(shapesOf({ ...troll, slug: 'krump' }));
 });
 
 test('a creature looks like its traits, and without a telling one like its house', () => {
-  expect(familyOf(['mutant', 'beast'], 'logos')).toBe('animal');
-  expect(familyOf(['human', 'thief'], 'shadows')).toBe('hood');
-  expect(familyOf(['human'], 'sanctum')).toBe('visor');
-  expect(familyOf(['mutant'], 'mars')).toBe('martian');
+  expect(maskFamilyOf(['mutant', 'beast'], 'logos')).toBe('animal');
+  expect(maskFamilyOf(['human', 'thief'], 'shadows')).toBe('hood');
+  expect(maskFamilyOf(['human'], 'sanctum')).toBe('visor');
+  expect(maskFamilyOf(['mutant'], 'mars')).toBe('martian');
 });
 
 test('every figure stays within its box', () => {
   const words = Array.from({ length: 40 }, (_, index) => `card-${index}`);
   const shapes = words.flatMap((word) => [
-    ...FAMILIES.flatMap((family) => MASKS[family](diceOf(word))),
-    ...CARD_TYPES.flatMap((type) => figureOf({ slug: word, type, traits: ['item'], house: 'dis' })),
+    ...MASK_FAMILIES.flatMap((family) => MASKS[family](seededRandom(word))),
+    ...CARD_TYPES.flatMap((type) => shapesOf({ slug: word, type, traits: ['item'], house: 'dis' })),
   ]);
 
   const isOutside = ({ d }: { d: string }) =>

@@ -2,13 +2,13 @@ import { memo, useMemo } from 'react';
 import type { PrintedType } from '@amberhall/protocol';
 import { symbolHref } from '../../ui/icon.tsx';
 import { houseSymbol } from '../houses.ts';
-import { artifact } from './artifact.ts';
-import { diceOf } from './seeded-random.ts';
-import { familyOf } from './mask-families.ts';
+import { artifactShapes } from './artifact.ts';
+import { seededRandom } from './seeded-random.ts';
+import { maskFamilyOf } from './mask-families.ts';
 import { MASKS } from './masks/masks.ts';
 import { hills, patternOf } from './patterns.ts';
 import { MIDDLE, type Paint, type Shape } from './shapes.ts';
-import { action, omen, upgrade } from './abstract-shapes.ts';
+import { actionShapes, referenceCardShapes, upgradeShapes } from './abstract-shapes.ts';
 
 const PAINTS: Record<Paint, string> = {
   bone: '#f8eed9',
@@ -20,7 +20,7 @@ const PAINTS: Record<Paint, string> = {
   dark: '#0b0c12',
 };
 
-interface Subject {
+interface ArtworkSubject {
   slug: string;
   type: PrintedType;
   traits: readonly string[];
@@ -28,39 +28,39 @@ interface Subject {
 }
 
 /** The shapes of a card's figure: the same for the same card, whatever house this copy belongs to. */
-export function figureOf({ slug, type, traits, house }: Subject): Shape[] {
-  const dice = diceOf(slug);
+export function shapesOf({ slug, type, traits, house }: ArtworkSubject): Shape[] {
+  const random = seededRandom(slug);
   switch (type) {
     case 'creature':
     case 'token creature':
-      return MASKS[familyOf(traits, house)](dice);
+      return MASKS[maskFamilyOf(traits, house)](random);
     case 'artifact':
-      return artifact(traits, dice);
+      return artifactShapes(traits, random);
     case 'action':
-      return action(dice);
+      return actionShapes(random);
     case 'upgrade':
-      return upgrade(dice);
+      return upgradeShapes(random);
     case 'prophecy':
     case 'the tide':
     case 'archon power':
-      return omen(dice);
+      return referenceCardShapes(random);
   }
 }
 
 /** The drawn picture of a card. It is an ornament: everything it shows is said elsewhere on the card. */
-export const Figure = memo(function Figure({
+export const Artwork = memo(function Artwork({
   slug,
   type,
   traits,
   house,
   className,
-}: Subject & { className?: string | undefined }) {
+}: ArtworkSubject & { className?: string | undefined }) {
   const { shapes, pattern, ranges } = useMemo(() => {
-    const dice = diceOf(`${slug}/ground`);
+    const random = seededRandom(`${slug}/ground`);
     return {
-      shapes: figureOf({ slug, type, traits, house }),
-      pattern: patternOf(house, dice),
-      ranges: hills(dice),
+      shapes: shapesOf({ slug, type, traits, house }),
+      pattern: patternOf(house, random),
+      ranges: hills(random),
     };
   }, [slug, type, traits, house]);
 

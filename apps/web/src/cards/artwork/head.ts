@@ -1,5 +1,5 @@
 /** The head that every mask is built on, and the features that many of them share. */
-import type { Dice } from './seeded-random.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import { disc, mirrored, whole, type Point, type Shape } from './shapes.ts';
 
 /** Measures of a head, in units of the drawing box. */
@@ -16,17 +16,17 @@ export interface Head {
   cheekY: number;
 }
 
-export function headOf(dice: Dice, base: Partial<Head> = {}): Head {
-  const brow = dice.between(15.5, 18.5);
+export function headOf(random: SeededRandom, base: Partial<Head> = {}): Head {
+  const brow = random.between(15.5, 18.5);
   return {
-    top: dice.between(21, 25),
-    chin: dice.between(65, 69),
-    crown: dice.between(9, 11.5),
+    top: random.between(21, 25),
+    chin: random.between(65, 69),
+    crown: random.between(9, 11.5),
     brow,
-    cheek: brow * dice.between(0.88, 1),
-    jaw: dice.between(6.5, 9.5),
-    browY: dice.between(35, 39),
-    cheekY: dice.between(49, 54),
+    cheek: brow * random.between(0.88, 1),
+    jaw: random.between(6.5, 9.5),
+    browY: random.between(35, 39),
+    cheekY: random.between(49, 54),
     ...base,
   };
 }
@@ -61,8 +61,8 @@ export function eyes(head: Head, options: { slant: number; size: number; glow?: 
 }
 
 /** Paint on the cheeks. */
-export function cheeks(head: Head, dice: Dice): Shape[] {
-  const style = dice.pick(['wedge', 'stripes', 'dot', 'none'] as const);
+export function cheeks(head: Head, random: SeededRandom): Shape[] {
+  const style = random.pick(['wedge', 'stripes', 'dot', 'none'] as const);
   if (style === 'wedge') {
     return mirrored(
       [
@@ -94,8 +94,8 @@ export function cheeks(head: Head, dice: Dice): Shape[] {
 }
 
 /** The sign on the forehead. */
-export function forehead(head: Head, dice: Dice): Shape[] {
-  const style = dice.pick(['blade', 'gem', 'bars', 'crescent'] as const);
+export function forehead(head: Head, random: SeededRandom): Shape[] {
+  const style = random.pick(['blade', 'gem', 'bars', 'crescent'] as const);
   const y = head.top;
   if (style === 'blade') {
     return [
@@ -150,9 +150,9 @@ export function forehead(head: Head, dice: Dice): Shape[] {
   ];
 }
 
-export function mouth(head: Head, dice: Dice): Shape[] {
+export function mouth(head: Head, random: SeededRandom): Shape[] {
   const y = head.chin - 11;
-  const style = dice.pick(['small', 'wide', 'fangs'] as const);
+  const style = random.pick(['small', 'wide', 'fangs'] as const);
   if (style === 'small')
     return [
       whole(

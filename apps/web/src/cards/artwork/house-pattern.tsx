@@ -1,10 +1,10 @@
 import { memo, useMemo } from 'react';
-import { diceOf } from './seeded-random.ts';
+import { seededRandom } from './seeded-random.ts';
 import { patternOf } from './patterns.ts';
 
 /** The pattern of a house alone, in the colour of the text around it. */
 export const HousePattern = memo(function HousePattern({ house }: { house: string }) {
-  const pattern = useMemo(() => patternOf(house, diceOf(`${house}/surface`)), [house]);
+  const pattern = useMemo(() => patternOf(house, seededRandom(`${house}/surface`)), [house]);
   return (
     <svg viewBox="0 0 120 84" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {pattern.map((path) => (

@@ -1,5 +1,5 @@
 /** Which kind of mask a creature wears: its traits decide, the first that says something. */
-export const FAMILIES = [
+export const MASK_FAMILIES = [
   'animal',
   'bird',
   'demon',
@@ -17,9 +17,9 @@ export const FAMILIES = [
   'specter',
   'visor',
 ] as const;
-export type Family = (typeof FAMILIES)[number];
+export type MaskFamily = (typeof MASK_FAMILIES)[number];
 
-const TRAITS_OF_FAMILY: Record<Family, readonly string[]> = {
+const TRAITS_OF_FAMILY: Record<MaskFamily, readonly string[]> = {
   animal: ['beast', 'cat', 'wolf', 'rat', 'niffle'],
   bird: ['angel', 'phoenix'],
   demon: ['demon', 'imp', 'sin'],
@@ -50,11 +50,11 @@ const TRAITS_OF_FAMILY: Record<Family, readonly string[]> = {
 };
 
 const FAMILY_OF_TRAIT = new Map(
-  FAMILIES.flatMap((family) => TRAITS_OF_FAMILY[family].map((trait) => [trait, family] as const)),
+  MASK_FAMILIES.flatMap((family) => TRAITS_OF_FAMILY[family].map((trait) => [trait, family] as const)),
 );
 
 /** Words of the house where the traits are silent. */
-const FAMILY_OF_HOUSE: Record<string, Family> = {
+const FAMILY_OF_HOUSE: Record<string, MaskFamily> = {
   brobnar: 'giant',
   dis: 'demon',
   ekwidon: 'noble',
@@ -72,7 +72,7 @@ const FAMILY_OF_HOUSE: Record<string, Family> = {
   untamed: 'animal',
 };
 
-export function familyOf(traits: readonly string[], house: string): Family {
+export function maskFamilyOf(traits: readonly string[], house: string): MaskFamily {
   for (const trait of traits) {
     const family = FAMILY_OF_TRAIT.get(trait);
     if (family) return family;

@@ -1,12 +1,12 @@
 /** Numbers that look random and are the same for the same word, so that a card always looks the same. */
-export interface Dice {
+export interface SeededRandom {
   /** From 0 (included) to 1 (excluded). */
   next(): number;
   between(low: number, high: number): number;
   pick<T>(values: readonly [T, ...T[]]): T;
 }
 
-export function diceOf(word: string): Dice {
+export function seededRandom(word: string): SeededRandom {
   let state = 2166136261;
   for (const letter of word) state = Math.imul(state ^ letter.codePointAt(0)!, 16777619);
 

@@ -1,26 +1,26 @@
 import { useEffect, type ReactNode } from 'react';
 import { HalfSizedCards } from '../../cards/index.ts';
-import { BarItems } from './game-nav-items.tsx';
+import { GameNavItems } from './game-nav-items.tsx';
 import { boardUi } from './board-ui.ts';
-import { ConnectionNote } from './connection-notice.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { useGame } from './game/game-context.tsx';
 import { seats } from './game/selectors.ts';
-import { useBoardWords } from './game/use-texts.ts';
-import { Keys } from './keyboard/board-keyboard.tsx';
+import { useBoardTranslation } from './game/use-texts.ts';
+import { BoardKeyboard } from './keyboard/board-keyboard.tsx';
 import { LogPanel } from './log/log-panel.tsx';
-import { forgetSeen } from './log/use-unread.ts';
-import { Farewell } from './overlays/leave-dialog.tsx';
+import { resetRead } from './log/use-unread.ts';
+import { LeaveDialog } from './overlays/leave-dialog.tsx';
 import { PilePopup } from './overlays/pile-popup.tsx';
-import { RoomQuestion } from './overlays/room-prompt-dialog.tsx';
-import { SeenCards } from './table/revealed-cards-panel.tsx';
+import { RoomPromptDialog } from './overlays/room-prompt-dialog.tsx';
+import { RevealedCards } from './table/revealed-cards-panel.tsx';
 import { ZoomPane } from './zoom/zoom-pane.tsx';
-import { ZoomSheet } from './zoom/zoom-dialog.tsx';
+import { ZoomDialog } from './zoom/zoom-dialog.tsx';
 import { DeckPopup } from './manual/deck-popup.tsx';
 import { ManualMenu } from './manual/manual-menu.tsx';
-import { useIsMineByHand } from './manual/stepper.tsx';
+import { canAdjustCounters } from './manual/stepper.tsx';
 import { SettingsDialog } from './settings/settings-dialog.tsx';
-import { Surface, useBoardFrame } from './settings/board-background.tsx';
-import { useBoardLook } from './settings/board-appearance.ts';
+import { BoardBackground, useBoardStyle } from './settings/board-background.tsx';
+import { useBoardAppearance } from './settings/board-appearance.ts';
 import { useEndTurnGuard } from './settings/use-end-turn-guard.ts';
 import { useSounds } from './sound/use-sounds.ts';
 import { Arrows } from './motion/arrows.tsx';
@@ -28,21 +28,21 @@ import { MotionLayer } from './motion/motion-layer.tsx';
 import { CardMenu } from './prompt/card-menu.tsx';
 import { CardPicker, useIsPicking } from './prompt/card-picker.tsx';
 import { PromptPanel } from './prompt/prompt-panel.tsx';
-import { PlayerStrip } from './player-bar/player-bar.tsx';
+import { PlayerBar } from './player-bar/player-bar.tsx';
 import { Hand } from './table/hand.tsx';
-import { MiddleLine } from './table/turn-divider.tsx';
-import { Side } from './table/player-side.tsx';
+import { TurnDivider } from './table/turn-divider.tsx';
+import { PlayerSide } from './table/player-side.tsx';
 import styles from './board-layout.module.css';
 import { useTitleAlert } from './use-title-alert.ts';
 
-interface TableLayoutProps {
+interface BoardLayoutProps {
   /** What steers a game that is looked at again; it stands where otherwise questions are asked. */
   replay?: ReactNode;
 }
 
 /** The whole board of a game whose view is there. */
-export function TableLayout(props: TableLayoutProps) {
-  const { isHalfSized } = useBoardLook();
+export function BoardLayout(props: BoardLayoutProps) {
+  const { isHalfSized } = useBoardAppearance();
   return (
     <HalfSizedCards value={isHalfSized}>
       <Board {...props} />
@@ -50,20 +50,20 @@ export function TableLayout(props: TableLayoutProps) {
   );
 }
 
-function Board({ replay }: TableLayoutProps) {
-  const { t } = useBoardWords();
+function Board({ replay }: BoardLayoutProps) {
+  const { t } = useBoardTranslation();
   const near = useGame(({ game }) => (game ? seats(game).near : ''));
   const far = useGame(({ game }) => (game ? seats(game).far : ''));
   const isPlayer = useGame(({ game }) => game?.seat !== null);
   const seesHand = useGame(({ game }) => game?.seat !== null || game.showHand);
-  const isByHand = useIsMineByHand(near);
+  const isByHand = canAdjustCounters(near);
   const isPicking = useIsPicking();
-  const frame = useBoardFrame();
+  const frame = useBoardStyle();
   useSounds();
   useEffect(
     () => () => {
       boardUi.reset();
-      forgetSeen();
+      resetRead();
     },
     [],
   );
@@ -74,31 +74,31 @@ function Board({ replay }: TableLayoutProps) {
         className={styles.board}
         data-replay={replay ? '' : undefined}
         data-hand={seesHand || undefined}
-        data-by-hand={isByHand || undefined}
+        data-manual={isByHand || undefined}
         data-picking={isPicking || undefined}
         role="region"
         aria-label={t('board:board')}
         {...frame}
       >
-        <Surface />
+        <BoardBackground />
         <div className={styles.table}>
-          <PlayerStrip player={far} side="far" />
-          <Side player={far} side="far" />
-          <MiddleLine />
-          <Side player={near} side="near" />
+          <PlayerBar player={far} side="far" />
+          <PlayerSide player={far} side="far" />
+          <TurnDivider />
+          <PlayerSide player={near} side="near" />
           {seesHand && <Hand player={near} isOwn={isPlayer} />}
-          <PlayerStrip player={near} side="near" />
+          <PlayerBar player={near} side="near" />
           <CardPicker />
         </div>
         <aside className={styles.rail} aria-label={t('board:logAndChat')}>
           <LogPanel />
-          {!replay && <SeenCards />}
+          {!replay && <RevealedCards />}
           <ZoomPane />
           <div className={styles.prompt}>
             <div className={styles.ask}>
               {replay ?? (
                 <>
-                  <ConnectionNote />
+                  <ConnectionNotice />
                   <PromptPanel />
                 </>
               )}
@@ -116,7 +116,7 @@ function Board({ replay }: TableLayoutProps) {
         <Arrows />
         <MotionLayer />
       </div>
-      <ZoomSheet />
+      <ZoomDialog />
       <SettingsDialog />
       {!replay && <LiveParts />}
     </div>
@@ -129,10 +129,10 @@ function LiveParts() {
   useEndTurnGuard();
   return (
     <>
-      <Farewell />
-      <RoomQuestion />
-      <BarItems />
-      <Keys />
+      <LeaveDialog />
+      <RoomPromptDialog />
+      <GameNavItems />
+      <BoardKeyboard />
     </>
   );
 }

@@ -17,9 +17,9 @@ interface BoardUi {
   /** The card under the pointer or the keyboard's focus. */
   zoomed: Zoomed | null;
   /** The card that a line of the log speaks of, while that is pointed at. */
-  lit: ViewId | null;
+  pointedOutCard: ViewId | null;
   /** A card opened by a long press or from the log, until it is closed. */
-  sheet: Zoomed | null;
+  openCard: Zoomed | null;
   openPile: OpenPile | null;
   /** On small screens the log lies over the table while it is open. */
   isLogOpen: boolean;
@@ -33,15 +33,15 @@ interface BoardUi {
   /** A card is being dragged: where it can be dropped is shown. */
   isDragging: boolean;
   /** The question of the room that was put aside to see the table; it waits in the panel. */
-  putAside: string | null;
+  dismissedPrompt: string | null;
   /** The question whose cards, laid out to choose from, were put away. */
-  foldedPicker: string | null;
+  collapsedPicker: string | null;
 }
 
-const CLOSED: BoardUi = {
+const INITIAL: BoardUi = {
   zoomed: null,
-  lit: null,
-  sheet: null,
+  pointedOutCard: null,
+  openCard: null,
   openPile: null,
   isLogOpen: false,
   areMessagesHidden: false,
@@ -49,17 +49,17 @@ const CLOSED: BoardUi = {
   manualCard: null,
   isDeckOpen: false,
   isDragging: false,
-  putAside: null,
-  foldedPicker: null,
+  dismissedPrompt: null,
+  collapsedPicker: null,
 };
 
-export const useBoardUi = create<BoardUi>(() => CLOSED);
+export const useBoardUi = create<BoardUi>(() => INITIAL);
 
 export const boardUi = {
   zoom: (zoomed: Zoomed | null) => useBoardUi.setState({ zoomed }),
   /** Zooms a card that a text names, and shows where it lies. */
-  pointOut: (zoomed: Zoomed | null) => useBoardUi.setState({ zoomed, lit: zoomed?.id ?? null }),
-  openSheet: (sheet: Zoomed | null) => useBoardUi.setState({ sheet }),
+  pointOut: (zoomed: Zoomed | null) => useBoardUi.setState({ zoomed, pointedOutCard: zoomed?.id ?? null }),
+  openCard: (openCard: Zoomed | null) => useBoardUi.setState({ openCard }),
   togglePile: (pile: OpenPile) =>
     useBoardUi.setState(({ openPile }) => ({
       openPile: openPile?.player === pile.player && openPile.zone === pile.zone ? null : pile,
@@ -67,22 +67,22 @@ export const boardUi = {
   closePile: () => useBoardUi.setState({ openPile: null }),
   showLog: (isLogOpen: boolean) => useBoardUi.setState({ isLogOpen }),
   hideMessages: (areMessagesHidden: boolean) => useBoardUi.setState({ areMessagesHidden }),
-  putAside: (promptId: string) => useBoardUi.setState({ putAside: promptId }),
-  foldPicker: (promptId: string | null) => useBoardUi.setState({ foldedPicker: promptId }),
+  dismissPrompt: (promptId: string) => useBoardUi.setState({ dismissedPrompt: promptId }),
+  collapsePicker: (promptId: string | null) => useBoardUi.setState({ collapsedPicker: promptId }),
   openManual: (manualCard: ViewId | null) => useBoardUi.setState({ manualCard }),
   showDeck: (isDeckOpen: boolean) => useBoardUi.setState({ isDeckOpen }),
-  drag: (isDragging: boolean) => useBoardUi.setState({ isDragging }),
-  ask: (dialog: BoardUi['dialog']) => useBoardUi.setState({ dialog }),
+  setDragging: (isDragging: boolean) => useBoardUi.setState({ isDragging }),
+  openDialog: (dialog: BoardUi['dialog']) => useBoardUi.setState({ dialog }),
   /** Closes whatever lies on top. @returns whether there was anything */
   closeTop: (): boolean => {
-    const { sheet, openPile, isLogOpen, manualCard, isDeckOpen } = useBoardUi.getState();
+    const { openCard, openPile, isLogOpen, manualCard, isDeckOpen } = useBoardUi.getState();
     if (manualCard !== null) boardUi.openManual(null);
     else if (isDeckOpen) boardUi.showDeck(false);
-    else if (sheet) boardUi.openSheet(null);
+    else if (openCard) boardUi.openCard(null);
     else if (openPile) boardUi.closePile();
     else if (isLogOpen) boardUi.showLog(false);
     else return false;
     return true;
   },
-  reset: () => useBoardUi.setState(CLOSED),
+  reset: () => useBoardUi.setState(INITIAL),
 };

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { useBoardUi } from './board-ui.ts';
 import { crowdedGame, midGame, PROMPTS } from './fixture/game.ts';
 import { renderBoard } from './fixture/render-board.tsx';
-import { receive } from './game/game-store.ts';
+import { applyMessage } from './game/game-store.ts';
 
 const card = (name: RegExp) => screen.getByRole('button', { name });
 const labelOf = (element: HTMLElement) => element.firstElementChild?.textContent;
@@ -217,7 +217,7 @@ test('a patch changes what it names on the board', () => {
   hurt[`.${krump}`] = { '=damage': 5 };
 
   act(() => {
-    receive(store, {
+    applyMessage(store, {
       type: 'patch',
       base: 1,
       rev: 2,
@@ -244,7 +244,7 @@ test('a card that leaves the table from under the pointer is not shown large any
   const left = far.battleline.filter((id) => id !== useBoardUi.getState().zoomed?.id);
   act(() => {
     const changes = { '.table': { '.players': { '.Corvane': { '=battleline': left } } } };
-    receive(store, { type: 'patch', base: 1, rev: 2, changes });
+    applyMessage(store, { type: 'patch', base: 1, rev: 2, changes });
   });
 
   expect(useBoardUi.getState().zoomed).toBeNull();
@@ -289,12 +289,12 @@ test('a card that leaves the table from under a finger is not opened to read', (
   const left = far.battleline.filter((id) => id !== krump.dataset['cardId']);
   act(() => {
     const changes = { '.table': { '.players': { '.Corvane': { '=battleline': left } } } };
-    receive(store, { type: 'patch', base: 1, rev: 2, changes });
+    applyMessage(store, { type: 'patch', base: 1, rev: 2, changes });
   });
   act(() => void vi.advanceTimersByTime(1000));
   vi.useRealTimers();
 
-  expect(useBoardUi.getState().sheet).toBeNull();
+  expect(useBoardUi.getState().openCard).toBeNull();
 });
 
 test('the second click of a double click does not answer the next question of the room', () => {

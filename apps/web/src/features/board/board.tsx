@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { BothSides } from './hot-seat.tsx';
+import { HotSeat } from './hot-seat.tsx';
 import { createConnection } from './game/game-connection.ts';
 import { GameProvider } from './game/game-context.tsx';
 import { createGameStore } from './game/game-store.ts';
-import { forgetLook } from './settings/board-appearance.ts';
+import { resetAppearance } from './settings/board-appearance.ts';
 import { RunningGame, type BoardProps } from './running-game.tsx';
 
 /** A running game: connects to its node and shows the table. */
 export function Board(props: BoardProps) {
-  useEffect(() => forgetLook, []);
-  return props.handoff.other ? <BothSides {...props} other={props.handoff.other} /> : <OneSide {...props} />;
+  useEffect(() => resetAppearance, []);
+  return props.handoff.other ? <HotSeat {...props} other={props.handoff.other} /> : <SingleSeat {...props} />;
 }
 
-function OneSide(props: BoardProps) {
+function SingleSeat(props: BoardProps) {
   const { handoff, onLeave } = props;
   const [{ store, connection }] = useState(startSession);
   // A later handoff to the same game brings a fresh token: it opens the way back after a long absence.

@@ -1,11 +1,11 @@
 import { Symbol } from '../../cards/index.ts';
 import styles from './connection-notice.module.css';
 import { useGame, useGameActions } from './game/game-context.tsx';
-import { useBoardWords } from './game/use-texts.ts';
+import { useBoardTranslation } from './game/use-texts.ts';
 
 /** Says that the table is not up to date, and why. */
-export function ConnectionNote() {
-  const { t } = useBoardWords();
+export function ConnectionNotice() {
+  const { t } = useBoardTranslation();
   const { leave, reconnect } = useGameActions();
   const connection = useGame((state) => state.connection);
   const closed = useGame((state) => state.closed);

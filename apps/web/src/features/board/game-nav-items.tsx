@@ -3,12 +3,12 @@ import { Symbol } from '../../cards/index.ts';
 import styles from './game-nav-items.module.css';
 import { boardUi } from './board-ui.ts';
 import { useGame, useGameShallow } from './game/game-context.tsx';
-import { useBoardWords } from './game/use-texts.ts';
-import { useLeave } from './overlays/leave-dialog.tsx';
+import { useBoardTranslation } from './game/use-texts.ts';
+import { useLeaveGame } from './overlays/leave-dialog.tsx';
 
 /** How many people watch; pointed at, or reached by the keyboard, it says who. */
 function Spectators({ names }: { names: readonly string[] }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const label = t('board:spectators', { count: names.length });
   return (
     <div className={styles.watching}>
@@ -28,16 +28,16 @@ function Spectators({ names }: { names: readonly string[] }) {
 }
 
 /** What a running game puts into the navigation bar. */
-export function BarItems() {
-  const { t } = useBoardWords();
-  const leave = useLeave();
+export function GameNavItems() {
+  const { t } = useBoardTranslation();
+  const leave = useLeaveGame();
   const spectators = useGameShallow(({ game }) => (game?.spectators ?? []).map(({ name }) => name));
   const canConcede = useGame(({ game }) => game !== null && game.seat !== null && game.winner === null);
   return (
     <NavSlot>
       <Spectators names={spectators} />
       {canConcede && (
-        <button type="button" className={styles.button} onClick={() => boardUi.ask('concede')}>
+        <button type="button" className={styles.button} onClick={() => boardUi.openDialog('concede')}>
           <Symbol name="flag" />
           <span>{t('board:menu.concede')}</span>
         </button>

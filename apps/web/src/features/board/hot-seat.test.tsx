@@ -3,12 +3,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { coverHands } from '../../lib/hot-seat.ts';
+import { hideHands } from '../../lib/hot-seat.ts';
 import { cardQueries } from '../../cards/index.ts';
 import { Board } from './board.tsx';
 import { CATALOGUE } from './fixture/catalogue.ts';
 import { midGame, PROMPTS } from './fixture/game.ts';
-import { chooseLook } from './settings/board-appearance.ts';
+import { chooseAppearance } from './settings/board-appearance.ts';
 
 /** What each seat was told, in the place of sockets. */
 const told = vi.hoisted(() => new Map<string, (event: string, message: unknown) => void>());
@@ -51,7 +51,7 @@ function open() {
   return userEvent.setup();
 }
 
-/** Who sits at the lower edge: the opponent's strip comes first on the page, one's own last. */
+/** Who sits at the lower edge: the opponent's player bar comes first on the page, one's own last. */
 const ownStrip = () =>
   screen
     .getAllByRole('region', { name: /’s stats$/ })
@@ -61,7 +61,7 @@ const ownStrip = () =>
 beforeEach(() => told.clear());
 afterEach(() => {
   vi.useRealTimers();
-  coverHands(false);
+  hideHands(false);
 });
 
 test('the board turns to whoever is asked', async () => {
@@ -91,7 +91,7 @@ test('it stays with who has won', async () => {
 });
 
 test('where two share the screen, hands are covered until the next one looks', async () => {
-  coverHands(true);
+  hideHands(true);
   const reader = open();
   deal('Wren');
   expect(screen.queryByRole('list', { name: /hand/ })).toBeNull();
@@ -112,7 +112,7 @@ test('what the board looks like in this game stays so when it turns', async () =
   await waitFor(() => expect(ownStrip()).toBe('Wren’s stats'));
   const scale = () =>
     screen.getByRole('region', { name: 'The board' }).style.getPropertyValue('--line-scale');
-  act(() => chooseLook({ cardSize: 'x-large' }));
+  act(() => chooseAppearance({ cardSize: 'x-large' }));
   expect(scale()).toBe('1.22');
 
   deal('Corvane');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Handoff } from '@amberhall/protocol';
 import { useStore } from 'zustand';
-import { useBothSides } from '../../lib/hot-seat.ts';
+import { useHotSeat } from '../../lib/hot-seat.ts';
 import styles from './hot-seat.module.css';
 import { createConnection } from './game/game-connection.ts';
 import { GameProvider } from './game/game-context.tsx';
@@ -10,17 +10,17 @@ import { PassDevice } from './overlays/pass-device.tsx';
 import { RunningGame, type BoardProps } from './running-game.tsx';
 
 /** Milliseconds for which one sees what came of the last decision before the board turns. */
-const TURN_MS = 900;
+const SWITCH_DELAY_MS = 900;
 
 type SideName = 'own' | 'other';
-const ACROSS: Record<SideName, SideName> = { own: 'other', other: 'own' };
+const OPPOSITE: Record<SideName, SideName> = { own: 'other', other: 'own' };
 
-interface BothSidesProps extends BoardProps {
+interface HotSeatProps extends BoardProps {
   other: NonNullable<Handoff['other']>;
 }
 
 /** A game of which one person plays both sides: the board turns to whoever is asked. */
-export function BothSides({ other, ...props }: BothSidesProps) {
+export function HotSeat({ other, ...props }: HotSeatProps) {
   const { handoff, onLeave } = props;
   const [sides] = useState(() => ({ own: startSide(false), other: startSide(true) }));
   useEffect(() => sides.own.connection.open(handoff), [sides, handoff]);
@@ -32,7 +32,7 @@ export function BothSides({ other, ...props }: BothSidesProps) {
     },
     [sides],
   );
-  const { shown, isCovered, uncover } = useTurningBoard({ own: sides.own.store, other: sides.other.store });
+  const { shown, isCovered, uncover } = useShownSide({ own: sides.own.store, other: sides.other.store });
   const { store, connection } = sides[shown];
   return (
     <GameProvider key={shown} store={store} connection={connection} onLeave={onLeave}>
@@ -53,8 +53,8 @@ function startSide(isOther: boolean) {
 }
 
 /** Which side the board shows; where hands are covered, whether its player has not yet said that they look. */
-function useTurningBoard(stores: Record<SideName, GameStore>) {
-  const coversHands = useBothSides((habits) => habits.coversHands);
+function useShownSide(stores: Record<SideName, GameStore>) {
+  const coversHands = useHotSeat((habits) => habits.coversHands);
   const [shown, setShown] = useState<SideName>('own');
   const [isCovered, setCovered] = useState(coversHands);
   const isToTurn = useStore(stores[shown], ({ game }) => {
@@ -66,9 +66,9 @@ function useTurningBoard(stores: Record<SideName, GameStore>) {
   useEffect(() => {
     if (!isToTurn) return undefined;
     const timer = setTimeout(() => {
-      setShown(ACROSS[shown]);
+      setShown(OPPOSITE[shown]);
       setCovered(coversHands);
-    }, TURN_MS);
+    }, SWITCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isToTurn, shown, coversHands]);
   return { shown, isCovered, uncover: () => setCovered(false) };

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { GameView, PromptView } from '@amberhall/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type * as cardLabel from './table/use-card-description.ts';
+import type * as cardDescription from './table/use-card-description.ts';
 import { crowdedGame, PROMPTS } from './fixture/game.ts';
 import { renderBoard } from './fixture/render-board.tsx';
 import type { GameStore } from './game/game-store.ts';
@@ -9,13 +9,13 @@ import type { GameStore } from './game/game-store.ts';
 /** How often each card was drawn: drawing a card asks once what it is called. */
 const drawn = new Map<string, number>();
 vi.mock('./table/use-card-description.ts', async (original) => {
-  const { useCardLabel } = await original<typeof cardLabel>();
+  const { useCardDescription } = await original<typeof cardDescription>();
   return {
-    useCardLabel: () => {
-      const label = useCardLabel();
-      return (labelled: Parameters<typeof label>[0]) => {
-        drawn.set(labelled.card.id, (drawn.get(labelled.card.id) ?? 0) + 1);
-        return label(labelled);
+    useCardDescription: () => {
+      const describe = useCardDescription();
+      return (described: Parameters<typeof describe>[0]) => {
+        drawn.set(described.card.id, (drawn.get(described.card.id) ?? 0) + 1);
+        return describe(described);
       };
     },
   };

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { Handoff } from '@amberhall/protocol';
-import { BarItems } from './game-nav-items.tsx';
+import { GameNavItems } from './game-nav-items.tsx';
 import styles from './board.module.css';
-import { ConnectionNote } from './connection-notice.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { useGame } from './game/game-context.tsx';
 import { hasPlayers } from './game/selectors.ts';
-import { useBoardWords } from './game/use-texts.ts';
-import { TableLayout } from './board-layout.tsx';
+import { useBoardTranslation } from './game/use-texts.ts';
+import { BoardLayout } from './board-layout.tsx';
 
 export interface BoardProps {
   /** Where the game is played, from the lobby. */
@@ -19,7 +19,7 @@ export interface BoardProps {
 
 /** The table of a game that is connected to, or about to be. */
 export function RunningGame({ handoff: { gameId }, onLeave, onRematch }: BoardProps) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const hasGame = useGame(({ game }) => game !== null);
   const isDeserted = useGame(({ game }) => game !== null && !hasPlayers(game));
   const closed = useGame((state) => state.closed);
@@ -30,18 +30,18 @@ export function RunningGame({ handoff: { gameId }, onLeave, onRematch }: BoardPr
     else if (closed?.reason === null || closed?.reason === 'left') onLeave();
   }, [closed, gameId, onLeave, onRematch]);
 
-  if (hasGame && !isDeserted) return <TableLayout />;
+  if (hasGame && !isDeserted) return <BoardLayout />;
   return (
     <div className={styles.waiting}>
       <p role="status">{t(isDeserted ? 'room:waitingForPlayers' : 'board:waitingForServer')}</p>
-      <Trouble />
-      {isDeserted && <BarItems />}
+      <ConnectionTrouble />
+      {isDeserted && <GameNavItems />}
     </div>
   );
 }
 
 /** While the first connection is under way there is nothing to be said about it. */
-function Trouble() {
+function ConnectionTrouble() {
   const isConnecting = useGame(({ connection }) => connection === 'connecting');
-  return !isConnecting && <ConnectionNote />;
+  return !isConnecting && <ConnectionNotice />;
 }

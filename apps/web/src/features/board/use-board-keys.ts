@@ -3,19 +3,19 @@ import { boardUi } from './board-ui.ts';
 import { useGameActions, useGameStore } from './game/game-context.tsx';
 import type { GameActions } from './game/game-actions.ts';
 import type { GameState, GameStore } from './game/game-store.ts';
-import { activePrompt, cardOf, wayBack } from './game/selectors.ts';
+import { activePrompt, cardOf, cancelControlOf } from './game/selectors.ts';
 import { shortcutOf, type CharacterKey } from './keyboard/key-list.ts';
 import { showKeyHelp } from './keyboard/key-help.tsx';
-import { moveToLit } from './keyboard/actionable-cards.ts';
-import { moveAlong, moveToEnd, moveTowards, stopsIn } from './keyboard/move-focus.ts';
+import { focusNextActionable } from './keyboard/actionable-cards.ts';
+import { moveFocusAlong, moveFocusToEnd, moveFocusTowards, focusableIn } from './keyboard/move-focus.ts';
 import { useShortcuts } from './keyboard/shortcuts.ts';
 import { ANSWERS } from './keyboard/use-restore-board-focus.ts';
-import { useStateAloud } from './keyboard/use-announce-state.ts';
+import { useAnnounceState } from './keyboard/use-announce-state.ts';
 
-const isWriting = (target: EventTarget | null): boolean =>
+const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-interface Hands {
+interface KeyContext {
   store: GameStore;
   actions: GameActions;
   sayState: () => void;
@@ -25,15 +25,15 @@ interface Hands {
 export function useBoardKeys(): void {
   const store = useGameStore();
   const actions = useGameActions();
-  const sayState = useStateAloud();
+  const sayState = useAnnounceState();
 
   useEffect(() => {
-    const hands = { store, actions, sayState };
+    const context = { store, actions, sayState };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector('dialog[open]')) return;
-      if (isWriting(event.target)) return leaveWriting(event);
-      if (pressPlainKey(event, hands) || pressCharacter(event, hands)) event.preventDefault();
+      if (isTextField(event.target)) return leaveTextField(event);
+      if (pressPlainKey(event, context) || pressCharacter(event, context)) event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
@@ -41,27 +41,27 @@ export function useBoardKeys(): void {
 }
 
 /** Escape leads out of a field, back to where one was; a character that is being composed it only takes back. */
-function leaveWriting({ key, target, isComposing }: KeyboardEvent): void {
+function leaveTextField({ key, target, isComposing }: KeyboardEvent): void {
   if (key === 'Escape' && !isComposing && target instanceof HTMLElement) target.blur();
 }
 
 /** @returns whether the key did something */
-function pressPlainKey({ key, repeat }: KeyboardEvent, { store, actions }: Hands): boolean {
+function pressPlainKey({ key, repeat }: KeyboardEvent, { store, actions }: KeyContext): boolean {
   switch (key) {
     case 'Escape':
       return !repeat && stepBack(store.getState(), actions);
     case 'ArrowLeft':
-      return moveAlong(-1) || moveTowards('left');
+      return moveFocusAlong(-1) || moveFocusTowards('left');
     case 'ArrowRight':
-      return moveAlong(1) || moveTowards('right');
+      return moveFocusAlong(1) || moveFocusTowards('right');
     case 'ArrowUp':
-      return moveTowards('up') || enterBoard();
+      return moveFocusTowards('up') || enterBoard();
     case 'ArrowDown':
-      return moveTowards('down') || enterBoard();
+      return moveFocusTowards('down') || enterBoard();
     case 'Home':
-      return moveToEnd('first');
+      return moveFocusToEnd('first');
     case 'End':
-      return moveToEnd('last');
+      return moveFocusToEnd('last');
     default:
       return false;
   }
@@ -71,17 +71,17 @@ function pressPlainKey({ key, repeat }: KeyboardEvent, { store, actions }: Hands
 function stepBack(state: GameState, actions: GameActions): boolean {
   if (boardUi.closeTop()) return true;
   const prompt = activePrompt(state);
-  const back = prompt && wayBack(prompt);
+  const back = prompt && cancelControlOf(prompt);
   if (back) actions.press(back);
   return Boolean(back);
 }
 
 /** From nowhere the arrows lead onto the board. @returns whether they did */
 function enterBoard(): boolean {
-  return document.activeElement === document.body && goTo('[data-zone="hand"]', '[data-zone]');
+  return document.activeElement === document.body && focusFirst('[data-zone="hand"]', '[data-zone]');
 }
 
-function pressCharacter(event: KeyboardEvent, hands: Hands): boolean {
+function pressCharacter(event: KeyboardEvent, context: KeyContext): boolean {
   const shortcut = useShortcuts.getState().areOn ? shortcutOf(event) : undefined;
   if (shortcut === undefined) return false;
   // A key that is held goes from card to card; it does not answer the questions that follow.
@@ -90,10 +90,10 @@ function pressCharacter(event: KeyboardEvent, hands: Hands): boolean {
     document.querySelectorAll<HTMLElement>(ANSWERS)[shortcut - 1]?.click();
     return true;
   }
-  return act(shortcut, hands);
+  return act(shortcut, context);
 }
 
-function act(shortcut: CharacterKey, { store, actions, sayState }: Hands): boolean {
+function act(shortcut: CharacterKey, { store, actions, sayState }: KeyContext): boolean {
   const state = store.getState();
   const player = state.game?.table.players[state.game.seat ?? ''];
   switch (shortcut) {
@@ -107,10 +107,10 @@ function act(shortcut: CharacterKey, { store, actions, sayState }: Hands): boole
       if (player?.redo) actions.redo();
       return true;
     case 'next':
-      moveToLit(state, 1);
+      focusNextActionable(state, 1);
       return true;
     case 'previous':
-      moveToLit(state, -1);
+      focusNextActionable(state, -1);
       return true;
     case 'state':
       sayState();
@@ -120,13 +120,13 @@ function act(shortcut: CharacterKey, { store, actions, sayState }: Hands): boole
       return true;
     case 'read':
     case 'correct':
-      return openFocused(shortcut, state);
+      return openFocusedCard(shortcut, state);
     default:
-      return goTo(...PLACES[shortcut]);
+      return focusFirst(...FOCUS_TARGETS[shortcut]);
   }
 }
 
-const PLACES = {
+const FOCUS_TARGETS = {
   hand: ['[data-zone="hand"]'],
   line: ['[data-side="near"] [data-zone="line"]'],
   opponentsLine: ['[data-side="far"] [data-zone="line"]'],
@@ -135,21 +135,21 @@ const PLACES = {
   chat: ['[data-chat]'],
 } as const;
 
-/** Puts the focus on the first of `places` that there is: the part of it that Tab would reach, or itself. */
-function goTo(...places: readonly string[]): boolean {
+/** Puts the focus on the first of `piles` that there is: the part of it that Tab would reach, or itself. */
+function focusFirst(...places: readonly string[]): boolean {
   const place = places
     .map((selector) => document.querySelector<HTMLElement>(selector))
     .find((found) => found !== null);
   if (!place) return false;
   const [first] = place.matches('[data-zone]')
-    ? stopsIn(place).toSorted((a, b) => b.tabIndex - a.tabIndex)
+    ? focusableIn(place).toSorted((a, b) => b.tabIndex - a.tabIndex)
     : place.querySelectorAll<HTMLElement>('input:not(:disabled), [data-answers] button:not(:disabled)');
   (first ?? place).focus();
   return true;
 }
 
 /** Opens the card that has the focus: to read, or in manual mode to correct it. */
-function openFocused(how: 'read' | 'correct', state: GameState): boolean {
+function openFocusedCard(how: 'read' | 'correct', state: GameState): boolean {
   const id = document.activeElement?.getAttribute('data-card-id') ?? undefined;
   const card = cardOf(state, id);
   if (!card || id === undefined) return false;
@@ -157,7 +157,7 @@ function openFocused(how: 'read' | 'correct', state: GameState): boolean {
   if (how === 'correct') {
     if (state.game?.table.manual && state.game.seat !== null) boardUi.openManual(id);
   } else if (slug !== undefined) {
-    boardUi.openSheet({ slug, id });
+    boardUi.openCard({ slug, id });
   }
   return true;
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useGame } from './game/game-context.tsx';
 import { activePrompt } from './game/selectors.ts';
-import { useBoardWords } from './game/use-texts.ts';
+import { useBoardTranslation } from './game/use-texts.ts';
 
 const BLINK_MS = 500;
 
 /** Blinks the title of the page while somebody in another window is waited for. */
 export function useTitleAlert(): void {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const isAsked = useGame((state) => (activePrompt(state)?.kind ?? 'idle') !== 'idle');
   const alert = t('board:alert');
 

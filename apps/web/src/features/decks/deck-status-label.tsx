@@ -5,14 +5,14 @@ import { useDeckReasons } from '../../lib/use-deck-reasons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './deck-status-label.module.css';
 
-const LOOKS: Record<DeckLabel, { icon: string; mood: string }> = {
-  invalid: { icon: 'alert', mood: 'bad' },
-  notVerified: { icon: 'alert', mood: 'warn' },
-  used: { icon: 'info', mood: 'info' },
-  popular: { icon: 'info', mood: 'info' },
-  notorious: { icon: 'alert', mood: 'warn' },
-  impossible: { icon: 'alert', mood: 'bad' },
-  valid: { icon: 'ok', mood: 'good' },
+const LOOKS: Record<DeckLabel, { icon: string; tone: string }> = {
+  invalid: { icon: 'alert', tone: 'bad' },
+  notVerified: { icon: 'alert', tone: 'warn' },
+  used: { icon: 'info', tone: 'info' },
+  popular: { icon: 'info', tone: 'info' },
+  notorious: { icon: 'alert', tone: 'warn' },
+  impossible: { icon: 'alert', tone: 'bad' },
+  valid: { icon: 'ok', tone: 'good' },
 };
 
 /** A deck's label, with the reasons for it as a tooltip. */
@@ -20,9 +20,9 @@ export function DeckStatusLabel({ deck: { status } }: { deck: Pick<Deck, 'status
   const { t } = useTranslation('decks');
   const reasons = useDeckReasons()(status);
   const label = deckLabel(status);
-  const { icon, mood } = LOOKS[label];
+  const { icon, tone } = LOOKS[label];
   return (
-    <span className={styles.status} data-mood={mood} title={reasons.join('\n') || undefined}>
+    <span className={styles.status} data-tone={tone} title={reasons.join('\n') || undefined}>
       <span className={styles.label}>
         <Icon name={icon} size={15} />
         {t(`decks:label.${label}`)}

@@ -1,7 +1,7 @@
 import type { Deck } from '@amberhall/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coverHands, useBothSides } from '../../lib/hot-seat.ts';
+import { hideHands, useHotSeat } from '../../lib/hot-seat.ts';
 import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
 import { Button } from '../../ui/button.tsx';
 import dialogForm from '../../ui/dialog-form.module.css';
@@ -15,10 +15,10 @@ type SideName = 'own' | 'other';
 const SIDES: readonly SideName[] = ['own', 'other'];
 
 /** Sets up a game against oneself: a deck for each side, and whether hands are covered in between. */
-export function BothSidesDialog({ onClose }: { onClose: () => void }) {
+export function HotSeatDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['bothSides', 'tables']);
   const { practice } = useLobbyActions();
-  const { coversHands } = useBothSides();
+  const { coversHands } = useHotSeat();
   const [decks, setDecks] = useState<Partial<Record<SideName, Deck>>>({});
   const [choosing, setChoosing] = useState<SideName | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -56,7 +56,7 @@ export function BothSidesDialog({ onClose }: { onClose: () => void }) {
             onChoose={() => setChoosing(side)}
           />
         ))}
-        <Switch checked={coversHands} onChange={coverHands}>
+        <Switch checked={coversHands} onChange={hideHands}>
           {t('bothSides:cover')}
         </Switch>
         <p className={styles.help}>{t('bothSides:coverHelp')}</p>

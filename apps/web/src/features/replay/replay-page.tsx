@@ -10,8 +10,8 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { GameProvider, useGame } from '../board/game/game-context.tsx';
 import type { GameConnection } from '../board/game/game-connection.ts';
-import { forgetLook } from '../board/settings/board-appearance.ts';
-import { TableLayout } from '../board/board-layout.tsx';
+import { resetAppearance } from '../board/settings/board-appearance.ts';
+import { BoardLayout } from '../board/board-layout.tsx';
 import { Controls } from './replay-controls.tsx';
 import { MissingReplay } from './missing-replay.tsx';
 import { placeIn, searchOf, wayBack } from './replay-address.ts';
@@ -82,7 +82,7 @@ function Viewer({ replay }: { replay: ReadyReplay }) {
   const acts = useMemo(() => replayActs(watching, replay, chunks), [watching, replay, chunks]);
   usePlaying(watching, replay, chunks, loaded);
   useReplayKeys(acts);
-  useEffect(() => forgetLook, []);
+  useEffect(() => resetAppearance, []);
   useAddress(watching);
 
   const trouble = isError && (
@@ -117,7 +117,7 @@ const nobodyLeaves = (): void => {};
 function Table({ controls, trouble }: { controls: ReactNode; trouble: ReactNode }) {
   const { t } = useTranslation('replay');
   const hasGame = useGame(({ game }) => game !== null);
-  if (hasGame) return <TableLayout replay={controls} />;
+  if (hasGame) return <BoardLayout replay={controls} />;
   return <div className={styles.waiting}>{trouble || <p role="status">{t('replay:loading')}</p>}</div>;
 }
 

@@ -3,16 +3,16 @@ import { disc, mirrored, whole, type Shape } from '../shapes.ts';
 import type { Mask } from './mask.ts';
 
 /** Beasts: ears or horns and a muzzle. */
-export const animal: Mask = (dice) => {
-  const head = headOf(dice, { jaw: dice.between(6, 8) });
-  const ears = dice.pick(['tall', 'round', 'horned', 'lop'] as const);
+export const animal: Mask = (random) => {
+  const head = headOf(random, { jaw: random.between(6, 8) });
+  const ears = random.pick(['tall', 'round', 'horned', 'lop'] as const);
   const shapes: Shape[] = [];
   if (ears === 'tall') {
     shapes.push(
       ...mirrored(
         [
           [4.5, 27],
-          [dice.between(12, 16), 9],
+          [random.between(12, 16), 9],
           [17.5, 38],
         ],
         'dusk',
@@ -83,9 +83,9 @@ export const animal: Mask = (dice) => {
   return [
     ...shapes,
     ...skull(head),
-    ...eyes(head, { slant: dice.between(2.5, 5.5), size: dice.between(3.4, 5) }),
-    ...cheeks(head, dice),
-    ...forehead(head, dice),
+    ...eyes(head, { slant: random.between(2.5, 5.5), size: random.between(3.4, 5) }),
+    ...cheeks(head, random),
+    ...forehead(head, random),
     whole(
       [
         [0, head.chin - 14],

@@ -3,11 +3,11 @@ import { disc, mirrored, whole } from '../shapes.ts';
 import type { Mask } from './mask.ts';
 
 /** Birds and angels: a crest of plumes and a beak. */
-export const bird: Mask = (dice) => {
-  const head = headOf(dice, { jaw: 4.5, chin: 62, cheek: 15 });
-  const plumes = Math.round(dice.between(2, 4));
+export const bird: Mask = (random) => {
+  const head = headOf(random, { jaw: 4.5, chin: 62, cheek: 15 });
+  const plumes = Math.round(random.between(2, 4));
   const crest = Array.from({ length: plumes }, (_, index) => {
-    const spread = 5 + index * dice.between(5.5, 7.5);
+    const spread = 5 + index * random.between(5.5, 7.5);
     return mirrored(
       [
         [spread * 0.5, 27],
@@ -60,6 +60,6 @@ export const bird: Mask = (dice) => {
       'house',
       0.9,
     ),
-    ...cheeks(head, dice),
+    ...cheeks(head, random),
   ];
 };

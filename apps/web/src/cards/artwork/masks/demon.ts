@@ -3,10 +3,10 @@ import { mirrored, whole, type Shape } from '../shapes.ts';
 import type { Mask } from './mask.ts';
 
 /** Demons and imps: horns and fangs. */
-export const demon: Mask = (dice) => {
-  const head = headOf(dice, { jaw: dice.between(7, 9), cheek: dice.between(13, 15) });
-  const reach = dice.between(16, 25);
-  const horns = dice.pick(['up', 'ram', 'three'] as const);
+export const demon: Mask = (random) => {
+  const head = headOf(random, { jaw: random.between(7, 9), cheek: random.between(13, 15) });
+  const reach = random.between(16, 25);
+  const horns = random.pick(['up', 'ram', 'three'] as const);
   const shapes: Shape[] = [];
   if (horns === 'up')
     shapes.push(
@@ -76,8 +76,8 @@ export const demon: Mask = (dice) => {
   return [
     ...shapes,
     ...skull(head),
-    ...eyes(head, { slant: dice.between(4.5, 7), size: dice.between(3, 4.4), glow: true }),
-    ...cheeks(head, dice),
+    ...eyes(head, { slant: random.between(4.5, 7), size: random.between(3, 4.4), glow: true }),
+    ...cheeks(head, random),
     whole(
       [
         [0, head.top + 4],

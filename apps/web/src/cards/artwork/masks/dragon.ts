@@ -3,14 +3,19 @@ import { mirrored, whole } from '../shapes.ts';
 import type { Mask } from './mask.ts';
 
 /** Dinosaurs and dragons: a long snout and a frill. */
-export const dragon: Mask = (dice) => {
-  const head = headOf(dice, { chin: 71, jaw: dice.between(7, 9), cheek: dice.between(11.5, 13.5), crown: 8 });
-  const spikes = Math.round(dice.between(2, 4));
+export const dragon: Mask = (random) => {
+  const head = headOf(random, {
+    chin: 71,
+    jaw: random.between(7, 9),
+    cheek: random.between(11.5, 13.5),
+    crown: 8,
+  });
+  const spikes = Math.round(random.between(2, 4));
   const frill = Array.from({ length: spikes }, (_, index) =>
     mirrored(
       [
         [10, 30 + index * 6],
-        [dice.between(24, 30), 19 + index * 9.5],
+        [random.between(24, 30), 19 + index * 9.5],
         [15, 38 + index * 6],
       ],
       index % 2 ? 'dusk' : 'house',
@@ -22,7 +27,7 @@ export const dragon: Mask = (dice) => {
     ...mirrored(
       [
         [3, 26],
-        [dice.between(7, 12), 8],
+        [random.between(7, 12), 8],
         [11, 30],
       ],
       'dusk',

@@ -3,9 +3,9 @@ import { disc, mirrored, whole } from '../shapes.ts';
 import type { Mask } from './mask.ts';
 
 /** Faeries: wings and feelers. */
-export const faerie: Mask = (dice) => {
-  const head = headOf(dice, { top: 27, chin: 66, brow: 14.5, cheek: 13, jaw: 5.4, crown: 9 });
-  const tip = dice.between(27, 33);
+export const faerie: Mask = (random) => {
+  const head = headOf(random, { top: 27, chin: 66, brow: 14.5, cheek: 13, jaw: 5.4, crown: 9 });
+  const tip = random.between(27, 33);
   return [
     ...mirrored(
       [
@@ -31,7 +31,7 @@ export const faerie: Mask = (dice) => {
     ...mirrored(
       [
         [2, 29],
-        [dice.between(8, 13), 11],
+        [random.between(8, 13), 11],
         [9.6, 12],
         [4.4, 29],
       ],
@@ -48,8 +48,8 @@ export const faerie: Mask = (dice) => {
     ),
     ...skull(head),
     ...eyes(head, { slant: 3.4, size: 5.4, glow: true }),
-    ...forehead(head, dice),
-    ...cheeks(head, dice),
+    ...forehead(head, random),
+    ...cheeks(head, random),
     whole(
       [
         [0, 57],

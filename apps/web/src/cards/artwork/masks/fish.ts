@@ -3,9 +3,9 @@ import { disc, mirrored, whole, type Shape } from '../shapes.ts';
 import type { Mask } from './mask.ts';
 
 /** Those of the sea: round eyes and fins, tentacles or a lantern. */
-export const fish: Mask = (dice) => {
-  const head = headOf(dice, { brow: dice.between(15, 18), jaw: 10, cheek: 17, chin: 66 });
-  const fins = dice.pick(['fan', 'tentacles', 'angler'] as const);
+export const fish: Mask = (random) => {
+  const head = headOf(random, { brow: random.between(15, 18), jaw: 10, cheek: 17, chin: 66 });
+  const fins = random.pick(['fan', 'tentacles', 'angler'] as const);
   const shapes: Shape[] = [];
   if (fins === 'fan')
     shapes.push(
@@ -87,6 +87,6 @@ export const fish: Mask = (dice) => {
       ],
       'deep',
     ),
-    ...forehead(head, dice).slice(0, 1),
+    ...forehead(head, random).slice(0, 1),
   ];
 };

@@ -3,14 +3,14 @@ import { disc, mirrored, whole } from '../shapes.ts';
 import type { Mask } from './mask.ts';
 
 /** Fungi and trees: a cap over a small face. */
-export const fungus: Mask = (dice) => {
-  const cap = dice.between(25, 31);
-  const head = headOf(dice, { top: 36, browY: 42, brow: 13, cheek: 13.5, jaw: 8, chin: 70, crown: 11 });
+export const fungus: Mask = (random) => {
+  const cap = random.between(25, 31);
+  const head = headOf(random, { top: 36, browY: 42, brow: 13, cheek: 13.5, jaw: 8, chin: 70, crown: 11 });
   return [
     ...skull(head),
     ...mirrored(
       [
-        [0, dice.between(9, 14)],
+        [0, random.between(9, 14)],
         [13, 16],
         [cap, 35],
         [cap - 3, 40],

@@ -3,15 +3,15 @@ import { mirrored, whole, type Shape } from '../shapes.ts';
 import type { Mask } from './mask.ts';
 
 /** Giants and goblins: a heavy jaw with tusks. */
-export const giant: Mask = (dice) => {
-  const head = headOf(dice, {
-    brow: dice.between(17, 20),
-    jaw: dice.between(12, 14.5),
-    cheek: dice.between(17, 19),
+export const giant: Mask = (random) => {
+  const head = headOf(random, {
+    brow: random.between(17, 20),
+    jaw: random.between(12, 14.5),
+    cheek: random.between(17, 19),
     chin: 69,
     crown: 13,
   });
-  const hair = dice.pick(['mohawk', 'helm', 'braids'] as const);
+  const hair = random.pick(['mohawk', 'helm', 'braids'] as const);
   const shapes: Shape[] = [];
   if (hair === 'mohawk')
     shapes.push(
@@ -68,7 +68,7 @@ export const giant: Mask = (dice) => {
         0.6,
       ),
     );
-  const tusk = dice.between(5, 8.5);
+  const tusk = random.between(5, 8.5);
   return [
     ...shapes,
     ...mirrored(
@@ -95,8 +95,8 @@ export const giant: Mask = (dice) => {
             'house',
           ),
         ]
-      : forehead(head, dice)),
-    ...eyes(head, { slant: dice.between(0.5, 2.5), size: 3.2 }),
+      : forehead(head, random)),
+    ...eyes(head, { slant: random.between(0.5, 2.5), size: 3.2 }),
     ...mirrored(
       [
         [1.6, 40],
@@ -124,6 +124,6 @@ export const giant: Mask = (dice) => {
       ],
       'bone',
     ),
-    ...cheeks(head, dice),
+    ...cheeks(head, random),
   ];
 };

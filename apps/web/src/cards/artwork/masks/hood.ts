@@ -3,10 +3,10 @@ import { mirrored, whole } from '../shapes.ts';
 import type { Mask } from './mask.ts';
 
 /** Thieves, elves and witches: a hood and a veil. */
-export const hood: Mask = (dice) => {
-  const head = headOf(dice, { top: 27, brow: 13.5, cheek: 12.4, jaw: 5.4, chin: 67, crown: 8.6 });
-  const peak = dice.between(8, 14);
-  const elfin = dice.next() < 0.45;
+export const hood: Mask = (random) => {
+  const head = headOf(random, { top: 27, brow: 13.5, cheek: 12.4, jaw: 5.4, chin: 67, crown: 8.6 });
+  const peak = random.between(8, 14);
+  const elfin = random.next() < 0.45;
   return [
     ...(elfin
       ? mirrored(
@@ -64,8 +64,8 @@ export const hood: Mask = (dice) => {
       'house',
       0.8,
     ),
-    ...eyes(head, { slant: dice.between(2.5, 4.5), size: 3.4, glow: true }),
-    ...(dice.next() < 0.5
+    ...eyes(head, { slant: random.between(2.5, 4.5), size: 3.4, glow: true }),
+    ...(random.next() < 0.5
       ? [
           whole(
             [

@@ -3,9 +3,9 @@ import { mirrored, whole } from '../shapes.ts';
 import type { Mask } from './mask.ts';
 
 /** Insects: compound eyes and mandibles. */
-export const insect: Mask = (dice) => {
-  const head = headOf(dice, { top: 25, brow: 15, cheek: 12, jaw: 6, chin: 66 });
-  const sweep = dice.between(16, 25);
+export const insect: Mask = (random) => {
+  const head = headOf(random, { top: 25, brow: 15, cheek: 12, jaw: 6, chin: 66 });
+  const sweep = random.between(16, 25);
   return [
     ...mirrored(
       [
@@ -57,7 +57,7 @@ export const insect: Mask = (dice) => {
       'light',
       0.5,
     ),
-    ...forehead(head, dice).slice(0, 1),
+    ...forehead(head, random).slice(0, 1),
     whole(
       [
         [0, 55],

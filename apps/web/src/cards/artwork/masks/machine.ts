@@ -2,11 +2,11 @@ import { disc, mirrored, whole, type Shape } from '../shapes.ts';
 import type { Mask } from './mask.ts';
 
 /** Robots and cyborgs: a box with a visor. */
-export const machine: Mask = (dice) => {
-  const width = dice.between(15, 19);
-  const top = dice.between(20, 24);
-  const sight = dice.pick(['bar', 'pair', 'single'] as const);
-  const mast = dice.pick(['antenna', 'bolts', 'fins'] as const);
+export const machine: Mask = (random) => {
+  const width = random.between(15, 19);
+  const top = random.between(20, 24);
+  const sight = random.pick(['bar', 'pair', 'single'] as const);
+  const mast = random.pick(['antenna', 'bolts', 'fins'] as const);
   const shapes: Shape[] = [];
   if (mast === 'antenna')
     shapes.push(

@@ -2,15 +2,15 @@ import { disc, mirrored, whole } from '../shapes.ts';
 import type { Mask } from './mask.ts';
 
 /** Martians and other strangers: a dome and large eyes. */
-export const martian: Mask = (dice) => {
-  const dome = dice.between(19, 23);
-  const third = dice.next() < 0.35;
+export const martian: Mask = (random) => {
+  const dome = random.between(19, 23);
+  const third = random.next() < 0.35;
   return [
-    ...(dice.next() < 0.5
+    ...(random.next() < 0.5
       ? mirrored(
           [
             [6, 20],
-            [dice.between(14, 20), 5],
+            [random.between(14, 20), 5],
             [9.6, 19],
           ],
           'dusk',

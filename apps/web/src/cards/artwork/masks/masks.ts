@@ -1,5 +1,5 @@
 /** The masks of the creatures: one builder per family. */
-import type { Family } from '../mask-families.ts';
+import type { MaskFamily } from '../mask-families.ts';
 import { animal } from './animal.ts';
 import { bird } from './bird.ts';
 import { demon } from './demon.ts';
@@ -19,7 +19,7 @@ import { visor } from './visor.ts';
 import type { Mask } from './mask.ts';
 
 /** Every family's mask. */
-export const MASKS: Record<Family, Mask> = {
+export const MASKS: Record<MaskFamily, Mask> = {
   animal,
   bird,
   demon,

@@ -3,9 +3,9 @@ import { mirrored, whole, type Shape } from '../shapes.ts';
 import type { Mask } from './mask.ts';
 
 /** Priests, politicians and merchants: a halo, a mitre or a collar. */
-export const noble: Mask = (dice) => {
-  const head = headOf(dice, { jaw: 7, chin: 66, cheek: 14, brow: 15 });
-  const crown = dice.pick(['halo', 'mitre', 'collar'] as const);
+export const noble: Mask = (random) => {
+  const head = headOf(random, { jaw: 7, chin: 66, cheek: 14, brow: 15 });
+  const crown = random.pick(['halo', 'mitre', 'collar'] as const);
   const shapes: Shape[] = [];
   if (crown === 'halo')
     shapes.push(
@@ -74,8 +74,8 @@ export const noble: Mask = (dice) => {
   return [
     ...(crown === 'mitre' ? [] : shapes),
     ...skull(head),
-    ...(crown === 'mitre' ? shapes : forehead(head, dice)),
-    ...eyes(head, { slant: dice.between(0, 2), size: 3 }),
+    ...(crown === 'mitre' ? shapes : forehead(head, random)),
+    ...eyes(head, { slant: random.between(0, 2), size: 3 }),
     whole(
       [
         [0, 40],
@@ -84,8 +84,8 @@ export const noble: Mask = (dice) => {
       ],
       'dusk',
     ),
-    ...mouth(head, dice).slice(0, 1),
-    ...(dice.next() < 0.5
+    ...mouth(head, random).slice(0, 1),
+    ...(random.next() < 0.5
       ? [
           whole(
             [
@@ -97,6 +97,6 @@ export const noble: Mask = (dice) => {
             'bone',
           ),
         ]
-      : cheeks(head, dice)),
+      : cheeks(head, random)),
   ];
 };

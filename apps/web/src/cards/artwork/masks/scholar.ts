@@ -3,9 +3,9 @@ import { disc, mirrored, whole, type Shape } from '../shapes.ts';
 import type { Mask } from './mask.ts';
 
 /** Scientists and other humans: goggles, a mask or a monocle. */
-export const scholar: Mask = (dice) => {
-  const head = headOf(dice, { jaw: 8, chin: 67, cheek: 14.4, brow: 15.6 });
-  const gear = dice.pick(['goggles', 'mask', 'monocle'] as const);
+export const scholar: Mask = (random) => {
+  const head = headOf(random, { jaw: 8, chin: 67, cheek: 14.4, brow: 15.6 });
+  const gear = random.pick(['goggles', 'mask', 'monocle'] as const);
   const shapes: Shape[] = [];
   if (gear === 'goggles')
     shapes.push(
@@ -52,7 +52,7 @@ export const scholar: Mask = (dice) => {
       ...eyes(head, { slant: 1, size: 3.4 }),
       { d: 'M62.4 42a5.6 5.6 0 1 0 11.2 0a5.6 5.6 0 1 0 -11.2 0', fill: 'light', stroke: 1.5 },
       { d: 'M73.4 44Q77 52 74 62', fill: 'light', stroke: 0.9, opacity: 0.8 },
-      ...mouth(head, dice),
+      ...mouth(head, random),
     );
   return [
     ...mirrored(
@@ -70,12 +70,12 @@ export const scholar: Mask = (dice) => {
     ...skull(head),
     ...mirrored(
       [
-        [0, dice.between(14, 17)],
+        [0, random.between(14, 17)],
         [11, 17.6],
         [17.6, 26],
         [16.6, 37],
         [11, 29],
-        [dice.between(-2, 3), 31],
+        [random.between(-2, 3), 31],
       ],
       'house',
     ),
@@ -98,6 +98,6 @@ export const scholar: Mask = (dice) => {
       ],
       'dusk',
     ),
-    ...(gear === 'goggles' ? mouth(head, dice) : []),
+    ...(gear === 'goggles' ? mouth(head, random) : []),
   ];
 };

@@ -2,9 +2,9 @@ import { disc, mirrored, whole } from '../shapes.ts';
 import type { Mask } from './mask.ts';
 
 /** Specters and spirits: a shroud with hollow eyes. */
-export const specter: Mask = (dice) => {
-  const sway = dice.between(-3, 3);
-  const crown = dice.next() < 0.5;
+export const specter: Mask = (random) => {
+  const sway = random.between(-3, 3);
+  const crown = random.next() < 0.5;
   return [
     ...(crown
       ? mirrored(
@@ -34,7 +34,7 @@ export const specter: Mask = (dice) => {
     ...mirrored(
       [
         [3, 37],
-        [11, dice.between(30, 34)],
+        [11, random.between(30, 34)],
         [13.4, 40],
         [9, 48],
         [4, 45],

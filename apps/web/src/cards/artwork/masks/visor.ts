@@ -2,9 +2,9 @@ import { disc, mirrored, whole, type Shape } from '../shapes.ts';
 import type { Mask } from './mask.ts';
 
 /** Knights and soldiers: a helmet with a slit. */
-export const visor: Mask = (dice) => {
-  const wide = dice.between(15, 18);
-  const crest = dice.pick(['plume', 'wings', 'fin', 'horns'] as const);
+export const visor: Mask = (random) => {
+  const wide = random.between(15, 18);
+  const crest = random.pick(['plume', 'wings', 'fin', 'horns'] as const);
   const shapes: Shape[] = [];
   if (crest === 'plume')
     shapes.push(
@@ -57,7 +57,7 @@ export const visor: Mask = (dice) => {
         'dusk',
       ),
     );
-  const slit = dice.pick(['cross', 'bar', 'tee'] as const);
+  const slit = random.pick(['cross', 'bar', 'tee'] as const);
   const opening: Shape[] = [
     whole(
       [

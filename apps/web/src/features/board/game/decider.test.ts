@@ -2,7 +2,7 @@ import type { PromptView } from '@amberhall/protocol';
 import { expect, test } from 'vitest';
 import { midGame, PROMPTS } from '../fixture/game.ts';
 import { createDecider } from './decider.ts';
-import type { Answer } from './game-connection.ts';
+import type { CommandReply } from './game-connection.ts';
 import { createGameStore } from './game-store.ts';
 
 const choosing: PromptView = { ...PROMPTS.several, selected: [] };
@@ -12,10 +12,10 @@ const [first = '', second = ''] = choosing.selectable;
 function tableWith(prompt: PromptView) {
   const store = createGameStore({ connection: 'connected', rev: 1, game: midGame(prompt) });
   const sent: unknown[][] = [];
-  const acknowledge: ((answer: Answer) => void)[] = [];
+  const acknowledge: ((answer: CommandReply) => void)[] = [];
   const send = (...command: unknown[]) => {
     sent.push(command);
-    return new Promise<Answer>((resolve) => acknowledge.push(resolve));
+    return new Promise<CommandReply>((resolve) => acknowledge.push(resolve));
   };
   const decider = createDecider(store, { send, reopen: () => {} });
   let rev = 1;

@@ -2,10 +2,10 @@
 import type { ControlView, GameCommand, GameCommandArgs, PromptView, ViewId } from '@amberhall/protocol';
 import type { GameConnection } from './game-connection.ts';
 import type { GameState, GameStore } from './game-store.ts';
-import { activePrompt, cardOf, FREE_PURPOSES, isClickable, wayBack } from './selectors.ts';
+import { activePrompt, cardOf, OWN_ACTION_PURPOSES, isClickable, cancelControlOf } from './selectors.ts';
 
 /** Milliseconds for which a click waits for the table that it was meant for. */
-const PATIENCE_MS = 2000;
+const PENDING_CLICK_MS = 2000;
 
 export interface Decider {
   /** @returns whether it was sent and taken */
@@ -24,7 +24,7 @@ export function createDecider(store: GameStore, connection: GameConnection): Dec
   let latest = 0;
   let lastCard: ViewId | undefined;
   /** Forgets the click that came before the answer to the last decision was there, if there is one. */
-  let dropKept: (() => void) | undefined;
+  let discardPendingClick: (() => void) | undefined;
 
   const decide: Decider['decide'] = async (command, ...args) => {
     if (store.getState().busy) return false;
@@ -42,27 +42,27 @@ export function createDecider(store: GameStore, connection: GameConnection): Dec
     const answer = await connection.send(command, ...args);
     release();
     if (!answer.ok) {
-      forget();
+      forgetPendingClick();
       store.setState({ refusal: answer.code });
     }
     return answer.ok;
   };
 
-  const forget = () => {
-    dropKept?.();
-    dropKept = undefined;
+  const forgetPendingClick = () => {
+    discardPendingClick?.();
+    discardPendingClick = undefined;
   };
   /** Keeps a click for the question that follows `asked`, if that turns out to be one it can be meant for. */
-  const keep = (asked: PromptView, click: (next: PromptView) => void) => {
-    forget();
-    const timer = setTimeout(forget, PATIENCE_MS);
+  const keepClick = (asked: PromptView, click: (next: PromptView) => void) => {
+    forgetPendingClick();
+    const timer = setTimeout(forgetPendingClick, PENDING_CLICK_MS);
     const unsubscribe = store.subscribe((state) => {
       const next = activePrompt(state);
       if (next === asked || state.busy) return;
-      forget();
-      if (next && continues(asked, next)) click(next);
+      forgetPendingClick();
+      if (next && canFollow(asked, next)) click(next);
     });
-    dropKept = () => {
+    discardPendingClick = () => {
       clearTimeout(timer);
       unsubscribe();
     };
@@ -72,11 +72,11 @@ export function createDecider(store: GameStore, connection: GameConnection): Dec
     const state = store.getState();
     const asked = activePrompt(state);
     if (!asked) return false;
-    const closing = menuThatCloses(state, asked, id);
+    const closing = controlClosingMenu(state, asked, id);
     if (!closing && !isClickable(state, id)) return false;
     if (state.busy) {
       // Twice the same card is a double click, but for portions, which are given one by one.
-      if (id !== lastCard || asked.kind === 'allot') keep(asked, () => clickCard(id));
+      if (id !== lastCard || asked.kind === 'allot') keepClick(asked, () => clickCard(id));
       return true;
     }
     if (!closing) {
@@ -84,7 +84,7 @@ export function createDecider(store: GameStore, connection: GameConnection): Dec
       return true;
     }
     // The menu of one card is open and another one is clicked: that is the one that is meant.
-    keep(asked, () => clickCard(id));
+    keepClick(asked, () => clickCard(id));
     void decide('menuButton', closing.id, asked.id);
     return true;
   };
@@ -95,8 +95,8 @@ export function createDecider(store: GameStore, connection: GameConnection): Dec
     if (!asked) return;
     if (!state.busy) return void decide('menuButton', control.id, asked.id);
     // After a button it is a double click, and a card that waits is not overtaken.
-    if (lastCard === undefined || dropKept) return;
-    keep(asked, ({ id, controls }) => {
+    if (lastCard === undefined || discardPendingClick) return;
+    keepClick(asked, ({ id, controls }) => {
       if (controls.some((each) => each.id === control.id && each.kind === control.kind))
         void decide('menuButton', control.id, id);
     });
@@ -106,8 +106,8 @@ export function createDecider(store: GameStore, connection: GameConnection): Dec
 }
 
 /** Whether a click that was made in answer to one question can be meant for the next one. */
-function continues(asked: PromptView, next: PromptView): boolean {
-  if (isFree(asked) && isFree(next)) return true;
+function canFollow(asked: PromptView, next: PromptView): boolean {
+  if (asksForOwnAction(asked) && asksForOwnAction(next)) return true;
   return (
     asked.kind === next.kind &&
     asked.purpose === next.purpose &&
@@ -116,13 +116,13 @@ function continues(asked: PromptView, next: PromptView): boolean {
   );
 }
 
-const isFree = ({ purpose }: PromptView): boolean => FREE_PURPOSES.has(purpose ?? '');
+const asksForOwnAction = ({ purpose }: PromptView): boolean => OWN_ACTION_PURPOSES.has(purpose ?? '');
 
 /** How the menu of actions that is open now is closed, if a click on `id` is to close it. */
-function menuThatCloses(state: GameState, prompt: PromptView, id: ViewId): ControlView | undefined {
+function controlClosingMenu(state: GameState, prompt: PromptView, id: ViewId): ControlView | undefined {
   if (prompt.purpose !== 'card-action' || prompt.source?.id === id || isClickable(state, id))
     return undefined;
   const card = cardOf(state, id);
   const isOwn = card !== undefined && (card.controller ?? card.owner) === state.game?.seat;
-  return isOwn && (card.zone === 'hand' || card.zone === 'play') ? wayBack(prompt) : undefined;
+  return isOwn && (card.zone === 'hand' || card.zone === 'play') ? cancelControlOf(prompt) : undefined;
 }

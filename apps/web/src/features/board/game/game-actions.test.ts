@@ -2,7 +2,7 @@ import type { RoomLine } from '@amberhall/protocol';
 import { expect, test } from 'vitest';
 import { midGame } from '../fixture/game.ts';
 import { createGameActions } from './game-actions.ts';
-import type { Answer } from './game-connection.ts';
+import type { CommandReply } from './game-connection.ts';
 import { createGameStore } from './game-store.ts';
 
 const lineOf = (id: number): RoomLine => ({
@@ -14,7 +14,7 @@ const lineOf = (id: number): RoomLine => ({
 test('earlier lines that are asked for twice are there once', async () => {
   const game = { ...midGame(), lines: [lineOf(3)] };
   const store = createGameStore({ connection: 'connected', rev: 1, game });
-  const answer: Answer = { ok: true, lines: [lineOf(1), lineOf(2)] };
+  const answer: CommandReply = { ok: true, lines: [lineOf(1), lineOf(2)] };
   const connection = { send: async () => answer, reopen: () => {} };
   const { showEarlier } = createGameActions(store, connection, () => {});
 

@@ -12,7 +12,7 @@ import type {
 import type { DeckCard, GameConnection } from './game-connection.ts';
 import { createDecider } from './decider.ts';
 import { firstLine, type GameStore } from './game-store.ts';
-import { heard } from './muted-lines.ts';
+import { withoutBlockedAuthors } from './muted-lines.ts';
 import { activePrompt } from './selectors.ts';
 
 /** What the game asks its player about, in this game. */
@@ -83,7 +83,7 @@ export function createGameActions(
       // Asked for twice, or the log has begun anew meanwhile: these do not come before it any more.
       if (firstLine(store.getState()) !== first) return;
       store.setState(({ earlierLines }) => ({
-        earlierLines: [...heard(lines).filter(({ id }) => id < first), ...earlierLines],
+        earlierLines: [...withoutBlockedAuthors(lines).filter(({ id }) => id < first), ...earlierLines],
       }));
     },
     raiseTide: () => void decide('clickTide'),

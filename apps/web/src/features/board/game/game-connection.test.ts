@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Handoff, StateMessage } from '@amberhall/protocol';
 import { midGame } from '../fixture/game.ts';
 import { useSession } from '../../../lib/session.ts';
-import { createConnection, originOf, type TableConnection } from './game-connection.ts';
+import { createConnection, originOf, type HandoffConnection } from './game-connection.ts';
 import { createGameStore } from './game-store.ts';
 
 const sendToLobby = vi.hoisted(() => vi.fn<(...message: unknown[]) => void>());
@@ -48,7 +48,7 @@ async function startNode(first: StateMessage) {
   return { node, heard, queries, port: (http.address() as AddressInfo).port };
 }
 
-function connect(port: number): { store: ReturnType<typeof createGameStore>; connection: TableConnection } {
+function connect(port: number): { store: ReturnType<typeof createGameStore>; connection: HandoffConnection } {
   const store = createGameStore();
   const connection = createConnection(store);
   cleanUps.push(() => connection.close());

@@ -13,12 +13,12 @@ import type {
 import { refreshSession } from '../../../lib/http.ts';
 import { sendToLobby } from '../../../lib/lobby/client.ts';
 import { useSession } from '../../../lib/session.ts';
-import { receive, type Connection, type GameStore } from './game-store.ts';
+import { applyMessage, type Connection, type GameStore } from './game-store.ts';
 import { activePrompt } from './selectors.ts';
 
-const ATTEMPTS = 5;
-const SHORTEST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 5000;
+const MAX_ATTEMPTS = 5;
+const MIN_RETRY_MS = 1000;
+const MAX_RETRY_MS = 5000;
 const ACK_TIMEOUT_MS = 10_000;
 
 /** A card left in one's deck. */
@@ -28,17 +28,17 @@ export interface DeckCard {
 }
 
 /** `lines` answer `olderMessages`, `cards` answer `showDrawDeck`. `OFFLINE`: the command did not reach the node, or no answer came. */
-export type Answer =
+export type CommandReply =
   | { ok: true; lines?: RoomLine[]; cards?: DeckCard[] }
   | { ok: false; code: Refusal | 'OFFLINE' };
 
 export interface GameConnection {
-  send<C extends GameCommand>(command: C, ...args: GameCommandArgs<C>): Promise<Answer>;
+  send<C extends GameCommand>(command: C, ...args: GameCommandArgs<C>): Promise<CommandReply>;
   /** Tries anew to get to the table after all attempts have failed. */
   reopen(): void;
 }
 
-export interface TableConnection extends GameConnection {
+export interface HandoffConnection extends GameConnection {
   /** Goes to the table of a handoff, unless it is there already. */
   open(handoff: Handoff): void;
   close(): void;
@@ -69,9 +69,9 @@ function pathOf(handoff: Handoff): string {
  *
  * @param isOther it is for the other side of somebody who plays both, for which their own login does not stand
  */
-export function createConnection(store: GameStore, isOther = false): TableConnection {
+export function createConnection(store: GameStore, isOther = false): HandoffConnection {
   let socket: GameSocket | undefined;
-  let entry: Entry | undefined;
+  let entry: ConnectionAttempt | undefined;
   const close = () => {
     if (entry) {
       clearTimeout(entry.timer);
@@ -102,20 +102,20 @@ export function createConnection(store: GameStore, isOther = false): TableConnec
   };
 }
 
-function openSocket(entry: Entry): GameSocket {
+function openSocket(entry: ConnectionAttempt): GameSocket {
   const { handoff, store } = entry;
   const socket: GameSocket = io(originOf(handoff, location), {
     path: `/${handoff.name}/socket.io`,
     transports: ['websocket'],
-    query: queryOf(entry),
+    query: handshakeQuery(entry),
     forceNew: true,
-    reconnectionAttempts: ATTEMPTS,
-    reconnectionDelay: SHORTEST_WAIT_MS,
-    reconnectionDelayMax: LONGEST_WAIT_MS,
+    reconnectionAttempts: MAX_ATTEMPTS,
+    reconnectionDelay: MIN_RETRY_MS,
+    reconnectionDelayMax: MAX_RETRY_MS,
   });
   followConnection(socket, entry);
   socket.on('gamestate', (message) => {
-    if (!receive(store, message))
+    if (!applyMessage(store, message))
       void emit(socket, 'resync', [Math.max(0, store.getState().rev)], stampOf(store));
   });
   socket.on('cleargamestate', (reason) => store.setState({ closed: { reason: reason ?? null } }));
@@ -123,7 +123,7 @@ function openSocket(entry: Entry): GameSocket {
 }
 
 /** One's way to the table: with the token of the handoff, or, when that is too old, with one's own. */
-interface Entry {
+interface ConnectionAttempt {
   handoff: Handoff;
   store: GameStore;
   /** Refused since the last time we were in. */
@@ -135,14 +135,14 @@ interface Entry {
   timer?: ReturnType<typeof setTimeout>;
 }
 
-function queryOf({ handoff, store, isSeatTokenGood }: Entry): Record<string, string> {
+function handshakeQuery({ handoff, store, isSeatTokenGood }: ConnectionAttempt): Record<string, string> {
   const { rev } = store.getState();
   const own = useSession.getState().token;
   const token = isSeatTokenGood || own === null ? handoff.authToken : own;
   return { token, game: handoff.gameId, ...(rev >= 0 && { since: String(rev) }) };
 }
 
-function followConnection(socket: GameSocket, entry: Entry): void {
+function followConnection(socket: GameSocket, entry: ConnectionAttempt): void {
   const { store } = entry;
   const report = (connection: Connection) => store.setState({ connection });
   socket.on('connect', () => {
@@ -161,7 +161,7 @@ function followConnection(socket: GameSocket, entry: Entry): void {
     if (!socket.active) retry(socket, entry, codeOf(error));
   });
   socket.io.on('reconnect_attempt', () => {
-    socket.io.opts.query = queryOf(entry);
+    socket.io.opts.query = handshakeQuery(entry);
     report('reconnecting');
   });
   socket.io.on('reconnect_failed', () => {
@@ -176,9 +176,9 @@ function codeOf(error: Error): string | undefined {
 }
 
 /** The node may not know us yet (we are early), or our token no longer (we are late): both pass. */
-function retry(socket: GameSocket, entry: Entry, code: string | undefined): void {
+function retry(socket: GameSocket, entry: ConnectionAttempt, code: string | undefined): void {
   entry.tries++;
-  if (entry.tries > ATTEMPTS) {
+  if (entry.tries > MAX_ATTEMPTS) {
     entry.store.setState({ connection: 'refused' });
     return;
   }
@@ -188,10 +188,10 @@ function retry(socket: GameSocket, entry: Entry, code: string | undefined): void
       await refreshSession().catch(() => false);
       if (entry.isClosed) return;
     }
-    socket.io.opts.query = queryOf(entry);
+    socket.io.opts.query = handshakeQuery(entry);
     socket.connect();
   };
-  entry.timer = setTimeout(() => void again(), Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * entry.tries));
+  entry.timer = setTimeout(() => void again(), Math.min(MAX_RETRY_MS, MIN_RETRY_MS * entry.tries));
 }
 
 function stampOf(store: GameStore): Stamp {
@@ -205,7 +205,7 @@ async function emit(
   command: GameCommand,
   args: readonly unknown[],
   stamp: Stamp,
-): Promise<Answer> {
+): Promise<CommandReply> {
   try {
     const emitter = socket.timeout(ACK_TIMEOUT_MS) as unknown as {
       emitWithAck(

@@ -4,7 +4,7 @@ import type { RoomLine, StateMessage } from '@amberhall/protocol';
 import { useSession } from '../../../lib/session.ts';
 import { somebody } from '../../../test/server.ts';
 import { midGame } from '../fixture/game.ts';
-import { createGameStore, receive } from './game-store.ts';
+import { createGameStore, applyMessage } from './game-store.ts';
 
 const patch = (base: number, amber: number): StateMessage => ({
   type: 'patch',
@@ -16,7 +16,7 @@ const patch = (base: number, amber: number): StateMessage => ({
 
 const storeAt = (rev: number) => {
   const store = createGameStore();
-  receive(store, { type: 'full', rev, game: midGame() });
+  applyMessage(store, { type: 'full', rev, game: midGame() });
   return store;
 };
 const amberOf = (store: ReturnType<typeof createGameStore>) =>
@@ -25,7 +25,7 @@ const amberOf = (store: ReturnType<typeof createGameStore>) =>
 test('a patch that follows what we hold changes the game and tells what happened', () => {
   const store = storeAt(7);
 
-  const isFitting = receive(store, patch(7, 6));
+  const isFitting = applyMessage(store, patch(7, 6));
 
   expect(isFitting).toBe(true);
   expect(amberOf(store)).toBe(6);
@@ -36,7 +36,7 @@ test('a patch that follows what we hold changes the game and tells what happened
 test('a patch after a gap changes nothing and is reported', () => {
   const store = storeAt(7);
 
-  const isFitting = receive(store, { type: 'patch', base: 9, rev: 10, changes: { '=name': 'x' } });
+  const isFitting = applyMessage(store, { type: 'patch', base: 9, rev: 10, changes: { '=name': 'x' } });
 
   expect(isFitting).toBe(false);
   expect(store.getState().rev).toBe(7);
@@ -54,7 +54,7 @@ test('lines that newer ones push out of the view are kept', () => {
   const store = storeAt(7);
   const lines = linesFrom(14, RECENT_LINES);
 
-  receive(store, encodePatch(7, 8, { changes: {}, lines, events: [] }));
+  applyMessage(store, encodePatch(7, 8, { changes: {}, lines, events: [] }));
 
   expect(store.getState().earlierLines).toEqual(midGame().lines);
   expect(store.getState().game?.lines).toEqual(lines);
@@ -68,7 +68,7 @@ test.each([
   const store = storeAt(7);
   expect(midGame().lines.map(({ id }) => id)).toEqual(linesFrom(1, 13).map(({ id }) => id));
 
-  receive(store, { type: 'full', rev: 20, game: { ...midGame(), lines: linesFrom(from, 3) } });
+  applyMessage(store, { type: 'full', rev: 20, game: { ...midGame(), lines: linesFrom(from, 3) } });
 
   const ids = store.getState().earlierLines.map(({ id }) => id);
   expect(ids).toEqual(kept === null ? [] : linesFrom(kept.first, kept.last).map(({ id }) => id));
@@ -80,7 +80,7 @@ test.each([
 ])('of a whole view %s none are kept', (_, changes) => {
   const store = storeAt(7);
 
-  receive(store, { type: 'full', rev: 20, game: { ...midGame(), ...changes, lines: linesFrom(14, 3) } });
+  applyMessage(store, { type: 'full', rev: 20, game: { ...midGame(), ...changes, lines: linesFrom(14, 3) } });
 
   expect(store.getState().earlierLines).toEqual([]);
 });
@@ -88,7 +88,7 @@ test.each([
 test('a patch that came before is passed over', () => {
   const store = storeAt(7);
 
-  const isFitting = receive(store, { type: 'patch', base: 5, rev: 6, changes: { '=name': 'x' } });
+  const isFitting = applyMessage(store, { type: 'patch', base: 5, rev: 6, changes: { '=name': 'x' } });
 
   expect(isFitting).toBe(true);
   expect(store.getState().game?.name).toBe('Wren’s game');
@@ -97,7 +97,7 @@ test('a patch that came before is passed over', () => {
 test('a patch for a table that we do not hold is reported like a gap', () => {
   const store = storeAt(7);
 
-  const isFitting = receive(store, {
+  const isFitting = applyMessage(store, {
     type: 'patch',
     base: 7,
     rev: 8,
@@ -121,8 +121,8 @@ test('the words of those whom the user has blocked are left out', () => {
   });
   const store = createGameStore();
 
-  receive(store, { type: 'full', rev: 1, game: { ...midGame(), lines: [line(1, opponent, 'boo')] } });
-  receive(
+  applyMessage(store, { type: 'full', rev: 1, game: { ...midGame(), lines: [line(1, opponent, 'boo')] } });
+  applyMessage(
     store,
     encodePatch(1, 2, {
       changes: {},

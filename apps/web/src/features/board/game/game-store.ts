@@ -9,13 +9,13 @@ import type {
   StateMessage,
 } from '@amberhall/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { heard } from './muted-lines.ts';
+import { withoutBlockedAuthors } from './muted-lines.ts';
 
 /** `refused`: the node does not (or no longer) have a place for us; `gone`: five attempts failed. */
 export type Connection = 'connecting' | 'connected' | 'reconnecting' | 'gone' | 'refused';
 
 /** Why the game is over for this window: the reason the server gave, if any. */
-export interface Closing {
+export interface GameClosed {
   reason: ClearReason | null;
 }
 
@@ -28,7 +28,7 @@ export interface GameState {
   earlierLines: readonly RoomLine[];
   /** What happened with the last message: for motion only. */
   events: readonly EventView[];
-  closed: Closing | null;
+  closed: GameClosed | null;
   /** A command is on its way; clicks wait for its answer. */
   busy: boolean;
   /** The code of the last refused command; cleared by the next message. */
@@ -52,10 +52,10 @@ export function createGameStore(initial: Partial<GameState> = {}): GameStore {
 }
 
 /** @returns `false` if the message does not follow what we hold: ask for the missing ones */
-export function receive(store: GameStore, message: StateMessage): boolean {
+export function applyMessage(store: GameStore, message: StateMessage): boolean {
   const { game, rev } = store.getState();
   if (message.type === 'full') {
-    const whole = { ...message.game, lines: heard(message.game.lines) };
+    const whole = { ...message.game, lines: withoutBlockedAuthors(message.game.lines) };
     const earlierLines = linesBefore(store.getState(), message.game);
     store.setState({ game: whole, rev: message.rev, earlierLines, events: [], refusal: null });
     return true;
@@ -64,7 +64,7 @@ export function receive(store: GameStore, message: StateMessage): boolean {
   if (message.rev <= rev) return true;
   if (!game || message.base !== rev) return false;
   try {
-    store.setState(patched(store.getState(), game, message));
+    store.setState(applyPatch(store.getState(), game, message));
     return true;
   } catch {
     // The same patch would fail again: what we hold is worth nothing to go on from.
@@ -83,12 +83,12 @@ function linesBefore({ game, earlierLines }: GameState, { id, seat, lines }: Gam
 }
 
 /** @throws if the patch is not for the game that we hold */
-function patched({ earlierLines }: GameState, game: GameView, message: PatchMessage): Partial<GameState> {
+function applyPatch({ earlierLines }: GameState, game: GameView, message: PatchMessage): Partial<GameState> {
   const { changes, lines, events } = decodePatch(message, game.seat);
   const changed = applyChanges(game, changes);
   if (lines.length === 0) return { game: changed, rev: message.rev, events, refusal: null };
   // The view holds only the latest lines: those that newer ones push out of it are kept beside it.
-  const all = [...game.lines, ...heard(lines)];
+  const all = [...game.lines, ...withoutBlockedAuthors(lines)];
   const pushedOut = all.slice(0, -RECENT_LINES);
   return {
     game: { ...changed, lines: all.slice(-RECENT_LINES) },

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { expect, test } from 'vitest';
-import { dictionaryKey, readText } from './game-text.ts';
+import { dictionaryKey, parseText } from './game-text.ts';
 
 test('keys of the log, of prompts and of buttons are found in their dictionaries', () => {
   expect(dictionaryKey('log.use.reap')).toBe('log:use.reap');
@@ -10,7 +10,7 @@ test('keys of the log, of prompts and of buttons are found in their dictionaries
 });
 
 test('players, cards and symbols of a sentence come as pieces of their own, in the order of the language', () => {
-  const parts = readText(
+  const parts = parseText(
     {
       key: 'log.captureAmber',
       args: { card: { card: { slug: 'krump' } }, number: 2, target: { player: 'Wren' } },
@@ -28,7 +28,7 @@ test('players, cards and symbols of a sentence come as pieces of their own, in t
 });
 
 test('a number decides between singular and plural, also of the words in the sentence', () => {
-  const ask = (key: string, args: Record<string, string | number>) => readText({ key, args }, i18next.t);
+  const ask = (key: string, args: Record<string, string | number>) => parseText({ key, args }, i18next.t);
 
   expect(ask('prompt.target.one', { verb: 'destroy', type: 'artifact' })).toEqual([
     { kind: 'words', text: 'Choose an artifact to destroy' },
@@ -39,15 +39,15 @@ test('a number decides between singular and plural, also of the words in the sen
 });
 
 test('a verb without a word of its own leaves the sentence whole', () => {
-  expect(readText({ key: 'prompt.target.one', args: { verb: 'may', type: 'creature' } }, i18next.t)).toEqual([
-    { kind: 'words', text: 'Choose a creature' },
-  ]);
+  expect(parseText({ key: 'prompt.target.one', args: { verb: 'may', type: 'creature' } }, i18next.t)).toEqual(
+    [{ kind: 'words', text: 'Choose a creature' }],
+  );
 });
 
 test('a list of cards is joined as the language does it', () => {
   const cards = { list: [{ card: { slug: 'krump' } }, { card: {} }] };
 
-  const parts = readText({ key: 'log.reveal', args: { player: { player: 'Wren' }, cards } }, i18next.t);
+  const parts = parseText({ key: 'log.reveal', args: { player: { player: 'Wren' }, cards } }, i18next.t);
 
   expect(parts.filter(({ kind }) => kind === 'card')).toEqual([
     { kind: 'card', slug: 'krump' },

@@ -20,7 +20,7 @@ export function dictionaryKey(key: string): string {
 }
 
 /** Arguments that are words of ours, and where the dictionary has them; `key:name` comes before `name`. */
-const WORDS: Record<string, (word: string) => string> = {
+const ARGUMENT_KEYS: Record<string, (word: string) => string> = {
   'button.key:color': (word) => `board:keyName.${word}`,
   'button.play:type': (word) => `prompt:kind.${word}`,
   'prompt.target.any:type': (word) => `prompt:many.${word}`,
@@ -41,14 +41,14 @@ const CLOSE = '\uE001';
  *
  * @param t of the namespaces `prompt`, `log`, `board` and `card`
  */
-export function readText(text: Text, t: TFunction): TextPart[] {
+export function parseText(text: Text, t: TFunction): TextPart[] {
   const parts: TextPart[] = [];
   const keep = (part: TextPart): string => `${OPEN}${parts.push(part) - 1}${CLOSE}`;
   const count = [text.args?.['number'], text.args?.['amount']].find((value) => typeof value === 'number');
   const values = Object.fromEntries(
     Object.entries(text.args ?? {}).map(([name, arg]) => [
       name,
-      wordOf(name, arg, { t, keep, count, key: text.key }),
+      argumentText(name, arg, { t, keep, count, key: text.key }),
     ]),
   );
   const sentence = t(dictionaryKey(text.key), {
@@ -59,7 +59,7 @@ export function readText(text: Text, t: TFunction): TextPart[] {
   return splitSentence(sentence.trim(), parts);
 }
 
-interface Reading {
+interface ParseState {
   t: TFunction;
   /** Of the sentence. */
   key: string;
@@ -67,11 +67,11 @@ interface Reading {
   count: number | undefined;
 }
 
-function wordOf(name: string, arg: TextArg, reading: Reading): string | number {
+function argumentText(name: string, arg: TextArg, reading: ParseState): string | number {
   const { t, keep, count, key } = reading;
   if (typeof arg === 'number') return arg;
   if (typeof arg === 'string') {
-    const place = WORDS[`${key}:${name}`] ?? WORDS[name];
+    const place = ARGUMENT_KEYS[`${key}:${name}`] ?? ARGUMENT_KEYS[name];
     if (place === undefined) return arg;
     // What has no word of its own is left out of the sentence rather than shown as a code.
     return t(place(arg), { ...(count !== undefined && { count }), defaultValue: '' });
@@ -79,7 +79,7 @@ function wordOf(name: string, arg: TextArg, reading: Reading): string | number {
   if ('player' in arg) return keep({ kind: 'player', player: arg.player });
   if ('house' in arg) return keep({ kind: 'house', house: arg.house });
   if ('list' in arg)
-    return t('board:list', { items: arg.list.map((item) => String(wordOf(name, item, reading))) });
+    return t('board:list', { items: arg.list.map((item) => String(argumentText(name, item, reading))) });
   return keep({ kind: 'card', ...arg.card });
 }
 

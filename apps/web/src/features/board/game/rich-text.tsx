@@ -4,10 +4,10 @@ import { houseColors, HouseEmblem, Symbol } from '../../../cards/index.ts';
 import { useCard } from '../../../cards/index.ts';
 import { boardUi } from '../board-ui.ts';
 import { useGame } from './game-context.tsx';
-import { readText, type TextPart } from './game-text.ts';
+import { parseText, type TextPart } from './game-text.ts';
 import styles from './rich-text.module.css';
 import { seats } from './selectors.ts';
-import { useBoardWords, useCardNames } from './use-texts.ts';
+import { useBoardTranslation, useCardNames } from './use-texts.ts';
 
 interface RichTextProps {
   text: Text;
@@ -17,8 +17,8 @@ interface RichTextProps {
 
 /** A sentence of the game with its names and symbols drawn; cards in it can be looked at. */
 export function RichText({ text, isStill }: RichTextProps) {
-  const { t } = useBoardWords();
-  return readText(text, t).map((part, index) => (
+  const { t } = useBoardTranslation();
+  return parseText(text, t).map((part, index) => (
     <Fragment key={index}>
       <Part part={part} isStill={isStill} />
     </Fragment>
@@ -41,7 +41,7 @@ function Part({ part, isStill }: { part: TextPart; isStill: boolean | undefined 
 }
 
 function TextSymbol({ name }: { name: string }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   return <Symbol name={name} label={t(`card:symbol.${name}`)} className={styles.symbol} />;
 }
 
@@ -52,7 +52,7 @@ function PlayerName({ player }: { player: string }) {
 }
 
 function CardName({ slug, id, isStill }: { slug?: string; id?: string; isStill: boolean | undefined }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const cardName = useCardNames();
   const house = useCard(slug)?.houses[0] ?? 'shadows';
   if (slug === undefined) return t('board:aCard');
@@ -73,7 +73,7 @@ function CardName({ slug, id, isStill }: { slug?: string; id?: string; isStill: 
       onPointerLeave={() => boardUi.pointOut(null)}
       onFocus={(event) => event.target.matches(':focus-visible') && boardUi.pointOut(zoomed)}
       onBlur={() => boardUi.pointOut(null)}
-      onClick={() => boardUi.openSheet(zoomed)}
+      onClick={() => boardUi.openCard(zoomed)}
     >
       {cardName(slug)}
     </button>
@@ -81,7 +81,7 @@ function CardName({ slug, id, isStill }: { slug?: string; id?: string; isStill: 
 }
 
 function HouseName({ house }: { house: string }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   return (
     <span className={styles.house} style={houseColors(house)}>
       <HouseEmblem house={house} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { midGame, PROMPTS } from '../fixture/game.ts';
 import { createGameStore } from './game-store.ts';
-import { hiddenTargets, isClickable, lightOf, orderOf, wayBack } from './selectors.ts';
+import { hiddenTargets, isClickable, highlightOf, orderOf, cancelControlOf } from './selectors.ts';
 
 const stateOf = (prompt: keyof typeof PROMPTS) =>
   createGameStore({ rev: 1, game: midGame(PROMPTS[prompt]) }).getState();
@@ -11,9 +11,9 @@ const [inHand] = midGame().table.players['Wren']!.hand as [string];
 test('when a target is asked for, legal ones are lit, the asker is chosen and everything else is calm', () => {
   const state = stateOf('attack');
 
-  expect(lightOf(state, krump)).toBe('target');
-  expect(lightOf(state, zorg)).toBe('calm');
-  expect(lightOf(state, PROMPTS.attack.subjects[0]!)).toBe('selected');
+  expect(highlightOf(state, krump)).toBe('target');
+  expect(highlightOf(state, zorg)).toBe('calm');
+  expect(highlightOf(state, PROMPTS.attack.subjects[0]!)).toBe('selected');
   expect(isClickable(state, krump)).toBe(true);
   expect(isClickable(state, zorg)).toBe(false);
 });
@@ -27,15 +27,15 @@ test('a card that asks about others is not dimmed like those that cannot be chos
   };
   const state = createGameStore({ rev: 1, game: midGame(prompt) }).getState();
 
-  expect(lightOf(state, zorg)).toBeUndefined();
-  expect(lightOf(state, monk)).toBe('calm');
+  expect(highlightOf(state, zorg)).toBeUndefined();
+  expect(highlightOf(state, monk)).toBe('calm');
 });
 
 test('in the main step what can be played is lit and nothing is dimmed', () => {
   const state = stateOf('main');
 
-  expect(lightOf(state, PROMPTS.main.selectable[0]!)).toBe('playable');
-  expect(lightOf(state, inHand)).toBeUndefined();
+  expect(highlightOf(state, PROMPTS.main.selectable[0]!)).toBe('playable');
+  expect(highlightOf(state, inHand)).toBeUndefined();
 });
 
 test('of several chosen cards each has its number, and can be clicked to be taken back', () => {
@@ -53,7 +53,7 @@ test('portions are counted on the card that gets them', () => {
   const state = createGameStore({ rev: 1, game: midGame(prompt) }).getState();
 
   expect(orderOf(state, krump)).toBe(2);
-  expect(lightOf(state, krump)).toBe('target');
+  expect(highlightOf(state, krump)).toBe('target');
 });
 
 test('targets in a pile are known not to be on the table', () => {
@@ -71,8 +71,8 @@ test('cards of another’s hand that are looked at are laid out like targets', (
 });
 
 test('the way back is the button to cancel', () => {
-  expect(wayBack(PROMPTS.attack)?.id).toBe('cancel');
-  expect(wayBack(PROMPTS.house)).toBeUndefined();
+  expect(cancelControlOf(PROMPTS.attack)?.id).toBe('cancel');
+  expect(cancelControlOf(PROMPTS.house)).toBeUndefined();
 });
 
 test('a question of the room stands over the one of the game', () => {

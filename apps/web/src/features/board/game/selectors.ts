@@ -8,7 +8,7 @@ import type {
   PromptView,
   ViewId,
 } from '@amberhall/protocol';
-import type { CardLight } from '../../../cards/index.ts';
+import type { CardHighlight } from '../../../cards/index.ts';
 import type { GameState } from './game-store.ts';
 
 /** The two players as they sit: `near` is the viewer, or for spectators whoever began. */
@@ -59,7 +59,7 @@ function indexOf(prompt: PromptView): PromptIndex {
 }
 
 /** In these prompts the cards are one's own to act with, not targets. */
-export const FREE_PURPOSES = new Set(['main-step', 'card-action']);
+export const OWN_ACTION_PURPOSES = new Set(['main-step', 'card-action']);
 
 export function isClickable(state: GameState, id: ViewId): boolean {
   const prompt = activePrompt(state);
@@ -67,11 +67,11 @@ export function isClickable(state: GameState, id: ViewId): boolean {
 }
 
 /** The light on a card, which the question under way gives it. */
-export function lightOf(state: GameState, id: ViewId): CardLight | undefined {
+export function highlightOf(state: GameState, id: ViewId): CardHighlight | undefined {
   const prompt = activePrompt(state);
   if (!prompt || prompt.kind === 'idle') return undefined;
   const { selectable, selected } = indexOf(prompt);
-  const isFree = FREE_PURPOSES.has(prompt.purpose ?? '');
+  const isFree = OWN_ACTION_PURPOSES.has(prompt.purpose ?? '');
   if (prompt.kind === 'allot') return selectable.has(id) ? 'target' : 'calm';
   if (selected.has(id) || prompt.subjects?.includes(id)) return 'selected';
   if (isFree && prompt.purpose === 'card-action' && prompt.source?.id === id) return 'selected';
@@ -95,16 +95,16 @@ export function orderOf(state: GameState, id: ViewId): number | undefined {
 export function hiddenTargets(state: GameState): ViewId[] {
   const { game } = state;
   const prompt = activePrompt(state);
-  if (!game || !prompt || FREE_PURPOSES.has(prompt.purpose ?? '')) return [];
-  const shown = shownCards(game);
+  if (!game || !prompt || OWN_ACTION_PURPOSES.has(prompt.purpose ?? '')) return [];
+  const shown = visibleCards(game);
   return [...prompt.selectable, ...(prompt.subjects ?? [])].filter((id) => !shown.has(id));
 }
 
-const shownByTable = new WeakMap<GameView['table'], ReadonlySet<ViewId>>();
+const visibleByTable = new WeakMap<GameView['table'], ReadonlySet<ViewId>>();
 
 /** Cards that lie open on the table or in the viewer's own hand. */
-function shownCards(game: GameView): ReadonlySet<ViewId> {
-  const known = shownByTable.get(game.table);
+function visibleCards(game: GameView): ReadonlySet<ViewId> {
+  const known = visibleByTable.get(game.table);
   if (known) return known;
   const shown = new Set<ViewId>();
   for (const player of Object.values(game.table.players)) {
@@ -115,12 +115,12 @@ function shownCards(game: GameView): ReadonlySet<ViewId> {
   for (const card of Object.values(game.table.cards)) {
     if (card.parent && card.zone === 'play' && shown.has(card.parent)) shown.add(card.id);
   }
-  shownByTable.set(game.table, shown);
+  visibleByTable.set(game.table, shown);
   return shown;
 }
 
 /** The button that a key press means: Escape takes the way back. */
-export function wayBack(prompt: PromptView): ControlView | undefined {
+export function cancelControlOf(prompt: PromptView): ControlView | undefined {
   return (
     prompt.controls.find(({ kind }) => kind === 'cancel') ??
     prompt.controls.find(({ kind }) => kind === 'back')

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { Text } from '@amberhall/protocol';
 import { cardQueries, nameFromSlug } from '../../../cards/index.ts';
 import { useGame } from './game-context.tsx';
-import { readText, type TextPart } from './game-text.ts';
+import { parseText, type TextPart } from './game-text.ts';
 
 const NAMESPACES = ['board', 'keys', 'prompt', 'log', 'card', 'room'] as const;
 
 /** Words of the board, in the namespaces it uses. */
-export const useBoardWords = () => useTranslation(NAMESPACES);
+export const useBoardTranslation = () => useTranslation(NAMESPACES);
 
 /** The names of cards by slug, for sentences. */
 export function useCardNames(): (slug: string | undefined) => string | undefined {
@@ -26,7 +26,7 @@ export function useCardNames(): (slug: string | undefined) => string | undefined
 
 /** Turns a sentence of the game into plain words: for labels, and for what is spoken. */
 export function usePlainText(): (text: Text) => string {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const cardName = useCardNames();
   const people = useGame(({ game }) => game?.people);
   return useCallback(
@@ -45,7 +45,7 @@ export function usePlainText(): (text: Text) => string {
             return t(`card:house.${part.house}`);
         }
       };
-      return readText(text, t).map(word).join('');
+      return parseText(text, t).map(word).join('');
     },
     [t, cardName, people],
   );

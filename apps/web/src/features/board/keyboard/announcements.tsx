@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { RoomLine } from '@amberhall/protocol';
 import { useGame } from '../game/game-context.tsx';
-import { useBoardWords, usePlainText } from '../game/use-texts.ts';
+import { useBoardTranslation, usePlainText } from '../game/use-texts.ts';
 import styles from './announcements.module.css';
-import { announce, forgetAnnouncements, useAnnouncements } from './live-region.ts';
+import { announce, clearAnnouncements, useAnnouncements } from './live-region.ts';
 
 /** After an absence only so much of what was missed is said; the rest is in the log. */
-const MOST_AT_ONCE = 12;
+const MAX_AT_ONCE = 12;
 
 /** Says each line of the log and of the chat once, whatever is shown of them. */
 export function Announcements() {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const said = useAnnouncements((state) => state.said);
-  useLinesAloud();
+  useAnnounceLines();
   return (
     <div className={styles.hidden} role="region" aria-label={t('keys:announcements')} aria-live="polite">
       {said.map(({ id, text }) => (
@@ -22,26 +22,26 @@ export function Announcements() {
   );
 }
 
-function useLinesAloud(): void {
+function useAnnounceLines(): void {
   const lines = useGame(({ game }) => game?.lines);
-  const sayLine = useLineWords();
+  const sayLine = useLineText();
   // What was there when we came has happened before.
   const lastSaid = useRef(lines?.at(-1)?.id ?? 0);
 
   useEffect(() => {
     const fresh = lines?.filter(({ id }) => id > lastSaid.current) ?? [];
     lastSaid.current = Math.max(lastSaid.current, fresh.at(-1)?.id ?? 0);
-    for (const line of fresh.slice(-MOST_AT_ONCE)) {
+    for (const line of fresh.slice(-MAX_AT_ONCE)) {
       const words = sayLine(line);
       if (words !== '') announce(words);
     }
   }, [lines, sayLine]);
-  useEffect(() => forgetAnnouncements, []);
+  useEffect(() => clearAnnouncements, []);
 }
 
 /** A line as it is spoken; headings of steps, which nothing may follow, are not. */
-function useLineWords(): (line: RoomLine) => string {
-  const { t } = useBoardWords();
+function useLineText(): (line: RoomLine) => string {
+  const { t } = useBoardTranslation();
   const plain = usePlainText();
   return ({ chat, log, notice }) => {
     if (chat) return t('board:chatLine', { name: chat.from.name, text: chat.text });

@@ -6,13 +6,13 @@ import { midGame, PROMPTS } from '../fixture/game.ts';
 import { renderBoard } from '../fixture/render-board.tsx';
 import type { GameStore } from '../game/game-store.ts';
 import { showKeyHelp } from './key-help.tsx';
-import { turnShortcuts } from './shortcuts.ts';
+import { setShortcuts } from './shortcuts.ts';
 
 afterEach(() =>
   act(() => {
     boardUi.reset();
     showKeyHelp(false);
-    turnShortcuts(true);
+    setShortcuts(true);
   }),
 );
 

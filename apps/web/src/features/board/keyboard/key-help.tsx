@@ -1,12 +1,12 @@
 import { Fragment, useEffect } from 'react';
 import { create } from 'zustand';
 import { Switch } from '../../../ui/switch.tsx';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import { CloseButton } from '../overlays/close-button.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
 import styles from './key-help.module.css';
 import { KEY_GROUPS } from './key-list.ts';
-import { turnShortcuts, useShortcuts } from './shortcuts.ts';
+import { setShortcuts, useShortcuts } from './shortcuts.ts';
 
 const useKeyHelp = create<{ isOpen: boolean }>(() => ({ isOpen: false }));
 
@@ -14,7 +14,7 @@ export const showKeyHelp = (isOpen: boolean): void => useKeyHelp.setState({ isOp
 
 /** Lists every key, and turns those that are single characters on and off. */
 export function KeyHelp() {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const isOpen = useKeyHelp((help) => help.isOpen);
   const areOn = useShortcuts((shortcuts) => shortcuts.areOn);
   // It does not wait for the next table.
@@ -28,7 +28,7 @@ export function KeyHelp() {
         <CloseButton onClick={close} />
       </header>
       <div className={styles.switch}>
-        <Switch checked={areOn} onChange={turnShortcuts}>
+        <Switch checked={areOn} onChange={setShortcuts}>
           {t('keys:shortcuts')}
         </Switch>
         <p>{t('keys:shortcutsHelp')}</p>

@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 
 /** So many stay readable; older ones go. */
-const KEPT = 30;
+const MAX_ANNOUNCEMENTS = 30;
 
 interface Announcement {
   id: number;
@@ -15,7 +15,9 @@ let last = 0;
 
 /** Says something once. */
 export function announce(text: string): void {
-  useAnnouncements.setState(({ said }) => ({ said: [...said, { id: ++last, text }].slice(-KEPT) }));
+  useAnnouncements.setState(({ said }) => ({
+    said: [...said, { id: ++last, text }].slice(-MAX_ANNOUNCEMENTS),
+  }));
 }
 
-export const forgetAnnouncements = (): void => useAnnouncements.setState({ said: [] });
+export const clearAnnouncements = (): void => useAnnouncements.setState({ said: [] });

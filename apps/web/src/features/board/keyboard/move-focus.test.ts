@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest, zoneTowards } from './move-focus.ts';
+import { nearest, nearestZone } from './move-focus.ts';
 
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
 
@@ -11,16 +11,16 @@ const hand = box(160, 600, 800, 160);
 const card = box(500, 300, 120, 160);
 
 test('up and down lead to the rows above and below, not to what lies aside', () => {
-  expect(zoneTowards('up', card, near, [piles, far, hand])).toBe(1);
-  expect(zoneTowards('down', card, near, [piles, far, hand])).toBe(2);
+  expect(nearestZone('up', card, near, [piles, far, hand])).toBe(1);
+  expect(nearestZone('down', card, near, [piles, far, hand])).toBe(2);
 });
 
 test('left leads from a row to the piles beside it', () => {
-  expect(zoneTowards('left', card, near, [piles, far, hand])).toBe(0);
+  expect(nearestZone('left', card, near, [piles, far, hand])).toBe(0);
 });
 
 test('where nothing lies in that direction nothing is found', () => {
-  expect(zoneTowards('right', card, near, [piles, far, hand])).toBe(-1);
+  expect(nearestZone('right', card, near, [piles, far, hand])).toBe(-1);
 });
 
 test('in the other row the nearest card is meant', () => {

@@ -12,12 +12,12 @@ interface Box {
 const middleX = ({ left, width }: Box): number => left + width / 2;
 const middleY = ({ top, height }: Box): number => top + height / 2;
 /** How far `at` is beside the span from `from` to `to`. */
-const beside = (at: number, from: number, to: number): number => Math.max(0, from - at, at - to);
+const distanceToSpan = (at: number, from: number, to: number): number => Math.max(0, from - at, at - to);
 
 /** Things whose middles are closer than this lie beside each other. Pixels. */
-const SAME = 8;
+const SAME_ROW_PX = 8;
 /** A zone straight ahead is meant sooner than a nearer one aside. */
-const ASIDE = 3;
+const ASIDE_FACTOR = 3;
 
 /**
  * The zone that lies next in a direction.
@@ -26,16 +26,16 @@ const ASIDE = 3;
  * @param own the zone it is in
  * @returns the index in `others`, or -1
  */
-export function zoneTowards(direction: Direction, from: Box, own: Box, others: readonly Box[]): number {
+export function nearestZone(direction: Direction, from: Box, own: Box, others: readonly Box[]): number {
   const isUpright = direction === 'up' || direction === 'down';
   const sign = direction === 'up' || direction === 'left' ? -1 : 1;
   const costs = others.map((box) => {
     const ahead = sign * (isUpright ? middleY(box) - middleY(own) : middleX(box) - middleX(own));
-    if (ahead < SAME) return Infinity;
+    if (ahead < SAME_ROW_PX) return Infinity;
     const aside = isUpright
-      ? beside(middleX(from), box.left, box.left + box.width)
-      : beside(middleY(from), box.top, box.top + box.height);
-    return ahead + ASIDE * aside;
+      ? distanceToSpan(middleX(from), box.left, box.left + box.width)
+      : distanceToSpan(middleY(from), box.top, box.top + box.height);
+    return ahead + ASIDE_FACTOR * aside;
   });
   const least = Math.min(...costs);
   return Number.isFinite(least) ? costs.indexOf(least) : -1;
@@ -50,42 +50,42 @@ export function nearest(from: Box, boxes: readonly Box[]): number {
 }
 
 /** What can have the focus in a zone, in its order. */
-export function stopsIn(zone: Element): HTMLElement[] {
+export function focusableIn(zone: Element): HTMLElement[] {
   return [...zone.querySelectorAll<HTMLElement>('button:not(:disabled)')];
 }
 
 /** Moves the focus along the zone it is in. @returns whether it could */
-export function moveAlong(step: 1 | -1): boolean {
+export function moveFocusAlong(step: 1 | -1): boolean {
   const at = document.activeElement;
   const zone = at?.closest('[data-zone]');
   if (!at || !zone) return false;
-  const stops = stopsIn(zone);
+  const stops = focusableIn(zone);
   const next = stops[stops.indexOf(at as HTMLElement) + step];
   next?.focus();
   return next !== undefined;
 }
 
 /** Moves the focus to the first or last of its zone. @returns whether it could */
-export function moveToEnd(end: 'first' | 'last'): boolean {
+export function moveFocusToEnd(end: 'first' | 'last'): boolean {
   const zone = document.activeElement?.closest('[data-zone]');
-  const stop = zone && stopsIn(zone).at(end === 'first' ? 0 : -1);
+  const stop = zone && focusableIn(zone).at(end === 'first' ? 0 : -1);
   stop?.focus();
   return Boolean(stop);
 }
 
 /** Moves the focus into the zone that lies next in a direction. @returns whether there is one */
-export function moveTowards(direction: Direction): boolean {
+export function moveFocusTowards(direction: Direction): boolean {
   const at = document.activeElement;
   const own = at?.closest('[data-zone]');
   if (!at || !own) return false;
   const zones = [...document.querySelectorAll('[data-zone]')].filter(
-    (zone) => zone !== own && stopsIn(zone).length > 0,
+    (zone) => zone !== own && focusableIn(zone).length > 0,
   );
   const boxes = zones.map((zone) => zone.getBoundingClientRect());
   const from = at.getBoundingClientRect();
-  const zone = zones[zoneTowards(direction, from, own.getBoundingClientRect(), boxes)];
+  const zone = zones[nearestZone(direction, from, own.getBoundingClientRect(), boxes)];
   if (!zone) return false;
-  const stops = stopsIn(zone);
+  const stops = focusableIn(zone);
   stops[
     nearest(
       from,

@@ -9,7 +9,7 @@ export const useShortcuts = create<{ areOn: boolean }>(() => ({
   areOn: z.boolean().catch(true).parse(readStored(STORAGE_KEY)),
 }));
 
-export function turnShortcuts(areOn: boolean): void {
+export function setShortcuts(areOn: boolean): void {
   useShortcuts.setState({ areOn });
   writeStored(STORAGE_KEY, areOn);
 }

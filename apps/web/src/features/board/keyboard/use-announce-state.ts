@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import type { PlayerId } from '@amberhall/protocol';
 import { useGameStore } from '../game/game-context.tsx';
 import { seats } from '../game/selectors.ts';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import { announce } from './live-region.ts';
 
 /** Says how the game stands: whose turn it is, and both players' numbers. */
-export function useStateAloud(): () => void {
-  const { t } = useBoardWords();
+export function useAnnounceState(): () => void {
+  const { t } = useBoardTranslation();
   const store = useGameStore();
   return useCallback(() => {
     const { game } = store.getState();

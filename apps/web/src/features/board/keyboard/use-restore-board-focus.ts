@@ -4,13 +4,13 @@ import { useBoardUi } from '../board-ui.ts';
 import { useGame, useGameStore, useIsReplay } from '../game/game-context.tsx';
 import type { GameState } from '../game/game-store.ts';
 import { activePrompt, isClickable } from '../game/selectors.ts';
-import { createFocusTrail, type FocusTrail } from './focus-history.ts';
-import { litCards } from './actionable-cards.ts';
+import { createFocusHistory, type FocusHistory } from './focus-history.ts';
+import { actionableCards } from './actionable-cards.ts';
 
 /** What a question is answered with, in its panel. */
 export const ANSWERS = '[data-answers] button:not(:disabled)';
 /** Who is there has not come to answer. */
-const APART = '[data-layer], [role="menu"], [role="log"], input, textarea';
+const UNRELATED = '[data-layer], [role="menu"], [role="log"], input, textarea';
 const FIRST_ANSWER = `[data-decision] input, ${ANSWERS}`;
 
 /**
@@ -20,49 +20,50 @@ const FIRST_ANSWER = `[data-decision] input, ${ANSWERS}`;
  *
  * @param place something that stands in the board
  */
-export function useFocusKeeper(place: RefObject<HTMLElement | null>): void {
+export function useRestoreBoardFocus(place: RefObject<HTMLElement | null>): void {
   const store = useGameStore();
   // Who looks back on a game answers nothing: there the keys lead from step to step.
   const isReplay = useIsReplay();
   const rev = useGame((state) => state.rev);
   const ui = useBoardUi();
   const promptId = useGame((state) => activePrompt(state)?.id);
-  const keeper = useRef<Keeper>(null);
-  keeper.current ??= { trail: createFocusTrail(), byKeys: false, promptId };
+  const focus = useRef<FocusState>(null);
+  focus.current ??= { history: createFocusHistory(), usesKeyboard: false, promptId };
 
-  useWatch(place, keeper);
+  useTrackFocus(place, focus);
   useEffect(() => {
     const state = store.getState();
-    const { current } = keeper;
+    const { current } = focus;
     if (!current || document.querySelector('dialog[open]')) return;
     const asked = activePrompt(state);
     const isNew = asked !== null && asked.id !== current.promptId;
     current.promptId = asked?.id;
-    const place = isNew && current.byKeys && !isReplay ? placeFor(asked, state, current.trail) : undefined;
-    const next = place ?? (isLost() ? (current.trail.lastPlace() ?? undefined) : undefined);
-    next?.focus({ preventScroll: !current.byKeys });
+    const place =
+      isNew && current.usesKeyboard && !isReplay ? focusTargetFor(asked, state, current.history) : undefined;
+    const next = place ?? (isFocusLost() ? (current.history.lastFocusable() ?? undefined) : undefined);
+    next?.focus({ preventScroll: !current.usesKeyboard });
   }, [store, isReplay, rev, ui, promptId]);
 }
 
-interface Keeper {
-  trail: FocusTrail;
+interface FocusState {
+  history: FocusHistory;
   /** The last thing the user did was to press a key. */
-  byKeys: boolean;
+  usesKeyboard: boolean;
   promptId: string | undefined;
 }
 
 /** Notes where the focus goes, and whether keys or a pointer move it. */
-function useWatch(place: RefObject<HTMLElement | null>, keeper: RefObject<Keeper | null>): void {
+function useTrackFocus(place: RefObject<HTMLElement | null>, focus: RefObject<FocusState | null>): void {
   useEffect(() => {
-    const { current } = keeper;
+    const { current } = focus;
     const board = place.current?.parentElement;
     if (!current || !board) return;
     const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && board.contains(target)) current.trail.note(target);
+      if (target instanceof HTMLElement && board.contains(target)) current.history.record(target);
     };
-    const setByKeys = (byKeys: boolean) => {
-      current.byKeys = byKeys;
-      board.dataset['byKeys'] = String(byKeys);
+    const setByKeys = (usesKeyboard: boolean) => {
+      current.usesKeyboard = usesKeyboard;
+      board.dataset['keyboard'] = String(usesKeyboard);
     };
     const onKey = () => setByKeys(true);
     const onPointer = () => setByKeys(false);
@@ -74,27 +75,34 @@ function useWatch(place: RefObject<HTMLElement | null>, keeper: RefObject<Keeper
       window.removeEventListener('keydown', onKey, { capture: true });
       window.removeEventListener('pointerdown', onPointer, { capture: true });
     };
-  }, [place, keeper]);
+  }, [place, focus]);
 }
 
-function isLost(): boolean {
+function isFocusLost(): boolean {
   const at = document.activeElement;
   return !at || at === document.body || at.matches(':disabled') || !at.checkVisibility();
 }
 
 /** Where a new question wants the focus; `undefined` leaves it where it is. */
-function placeFor(prompt: PromptView, state: GameState, trail: FocusTrail): HTMLElement | undefined {
+function focusTargetFor(
+  prompt: PromptView,
+  state: GameState,
+  history: FocusHistory,
+): HTMLElement | undefined {
   const at = document.activeElement;
-  if (prompt.kind === 'idle' || at?.closest(APART)) return undefined;
+  if (prompt.kind === 'idle' || at?.closest(UNRELATED)) return undefined;
   if (prompt.purpose === 'main-step') {
-    const isOnCard = at?.closest('[data-zone]') !== null && !isLost();
+    const isOnCard = at?.closest('[data-zone]') !== null && !isFocusLost();
     if (isOnCard) return undefined;
-    return trail.lastPlace((element) => element.closest('[data-zone]') !== null) ?? firstLit(state);
+    return (
+      history.lastFocusable((element) => element.closest('[data-zone]') !== null) ?? firstActionable(state)
+    );
   }
   const id = at?.getAttribute('data-card-id');
   if (id && prompt.purpose !== 'card-action' && isClickable(state, id)) return undefined;
-  const target = prompt.purpose === 'card-action' ? undefined : firstLit(state);
+  const target = prompt.purpose === 'card-action' ? undefined : firstActionable(state);
   return target ?? document.querySelector<HTMLElement>(FIRST_ANSWER) ?? undefined;
 }
 
-const firstLit = (state: GameState): HTMLElement | undefined => litCards(state, ['target', 'playable'])[0];
+const firstActionable = (state: GameState): HTMLElement | undefined =>
+  actionableCards(state, ['target', 'playable'])[0];

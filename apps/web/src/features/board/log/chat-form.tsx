@@ -2,12 +2,12 @@ import { useState, type FormEvent } from 'react';
 import { CHAT_LENGTH } from '@amberhall/protocol';
 import { Symbol } from '../../../cards/index.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './chat-form.module.css';
 
 /** Says something to the room. */
 export function ChatForm() {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const { chat } = useGameActions();
   const [text, setText] = useState('');
   const isMuted = useGame(({ game }) => game?.seat === null && game.muteSpectators);

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Symbol } from '../../../cards/index.ts';
 import { useGameStore } from '../game/game-context.tsx';
-import { useBoardWords, usePlainText } from '../game/use-texts.ts';
+import { useBoardTranslation, usePlainText } from '../game/use-texts.ts';
 import styles from './copy-log.module.css';
 
 const SHOWN_MS = 4000;
 
 /** Puts log and chat into the clipboard as plain text. */
 export function CopyLog() {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const plain = usePlainText();
   const store = useGameStore();
   const [outcome, setOutcome] = useState('');

@@ -34,10 +34,10 @@ test('a card that a line speaks of is zoomed and lit on the board while it is po
   const onBoard = document.querySelector<HTMLElement>(`[data-card-id="${id}"]`);
 
   await user.hover(within(lines('Log')).getByRole('button', { name: 'Krump' }));
-  expect(onBoard?.dataset['lit']).toBe('true');
+  expect(onBoard?.dataset['pointedOut']).toBe('true');
   await user.unhover(within(lines('Log')).getByRole('button', { name: 'Krump' }));
 
-  expect(onBoard?.dataset['lit']).toBeUndefined();
+  expect(onBoard?.dataset['pointedOut']).toBeUndefined();
 });
 
 test('chat that is not on the screen is counted until it is looked at', async () => {

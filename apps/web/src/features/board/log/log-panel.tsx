@@ -5,21 +5,21 @@ import { Symbol } from '../../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameActions, useIsReplay } from '../game/game-context.tsx';
 import { firstLine } from '../game/game-store.ts';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import { ChatForm } from './chat-form.tsx';
 import { CopyLog } from './copy-log.tsx';
 import { LogRow, TurnRow } from './log-row.tsx';
-import { turnsOf, type LogFilter, type LoggedTurn } from './log-turns.ts';
+import { logTurns, type LogFilter, type LoggedTurn } from './log-turns.ts';
 import { useStickyEnd } from './use-sticky-end.ts';
 import styles from './log-panel.module.css';
-import { markSeen, useUnread } from './use-unread.ts';
+import { markRead, useUnread } from './use-unread.ts';
 
 const FILTERS = { all: 'board:filter.all', game: 'board:filter.game', chat: 'board:chat' } as const;
 const EMPTY: readonly RoomLine[] = [];
 
 /** What happened, and what people say. */
 export function LogPanel() {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const [filter, setFilter] = useState<LogFilter>('all');
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
   const isOpen = useBoardUi(({ isLogOpen }) => isLogOpen);
@@ -59,7 +59,7 @@ export function LogPanel() {
 }
 
 function Tabs({ filter, choose }: { filter: LogFilter; choose: (filter: LogFilter) => void }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const unread = useUnread();
   return (
     <div className={styles.tabs} role="tablist">
@@ -87,10 +87,10 @@ function Tabs({ filter, choose }: { filter: LogFilter; choose: (filter: LogFilte
 function useTurns(filter: LogFilter): LoggedTurn[] {
   const latest = useGame(({ game }) => game?.lines ?? EMPTY);
   const earlier = useGame(({ earlierLines }) => earlierLines);
-  return useMemo(() => turnsOf([...earlier, ...latest], filter), [earlier, latest, filter]);
+  return useMemo(() => logTurns([...earlier, ...latest], filter), [earlier, latest, filter]);
 }
 
-interface Folding {
+interface TurnFolding {
   turns: readonly LoggedTurn[];
   /** Numbers of the lines that head the turns. */
   folded: ReadonlySet<number>;
@@ -98,8 +98,8 @@ interface Folding {
 }
 
 /** Folds all turns but the one under way, or unfolds them all. */
-function FoldButton({ turns, folded, fold }: Folding) {
-  const { t } = useBoardWords();
+function FoldButton({ turns, folded, fold }: TurnFolding) {
+  const { t } = useBoardTranslation();
   const earlier = turns.slice(0, -1).flatMap(({ head }) => head?.id ?? []);
   const isFolded = earlier.length > 0 && earlier.every((id) => folded.has(id));
   const label = t(isFolded ? 'board:unfoldTurns' : 'board:foldTurns');
@@ -117,10 +117,10 @@ function FoldButton({ turns, folded, fold }: Folding) {
   );
 }
 
-function Lines({ filter, turns, folded, fold }: Folding & { filter: LogFilter }) {
-  const { t } = useBoardWords();
+function Lines({ filter, turns, folded, fold }: TurnFolding & { filter: LogFilter }) {
+  const { t } = useBoardTranslation();
   const list = useStickyEnd(turns);
-  useSeenLines(list, filter);
+  useMarkLinesRead(list, filter);
   const toggle = (id: number) =>
     fold(new Set(folded.has(id) ? [...folded].filter((one) => one !== id) : [...folded, id]));
   return (
@@ -152,19 +152,19 @@ function Lines({ filter, turns, folded, fold }: Folding & { filter: LogFilter })
 }
 
 /** Chat that stands on the screen is read. */
-function useSeenLines(list: RefObject<HTMLElement | null>, filter: LogFilter): void {
+function useMarkLinesRead(list: RefObject<HTMLElement | null>, filter: LogFilter): void {
   const last = useGame(({ game }) => game?.lines.at(-1)?.id);
   const isOpen = useBoardUi(({ isLogOpen }) => isLogOpen);
   const isHidden = useBoardUi(({ areMessagesHidden }) => areMessagesHidden);
   useEffect(() => {
     // On small screens the panel is there but not drawn until it is opened.
     const isDrawn = list.current?.offsetParent !== null;
-    if (filter !== 'game' && last !== undefined && isDrawn && !isHidden) markSeen(last);
+    if (filter !== 'game' && last !== undefined && isDrawn && !isHidden) markRead(last);
   }, [list, filter, last, isOpen, isHidden]);
 }
 
 function Earlier() {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const { showEarlier } = useGameActions();
   const first = useGame(firstLine);
   if (first <= 1) return null;

@@ -68,7 +68,7 @@ function ChatRow({ from, role, text }: { from: string; role: string; text: strin
 }
 
 /** The sign before a line, by the beginning of its key. */
-const SIGNS: readonly [prefix: string, symbol: string][] = [
+const ICONS: readonly [prefix: string, symbol: string][] = [
   ['log.forgeKey', 'key'],
   ['log.unforgeKey', 'key'],
   ['log.noForge', 'key'],
@@ -103,10 +103,10 @@ const SIGNS: readonly [prefix: string, symbol: string][] = [
   ['log.keepHand', 'hand'],
 ];
 
-const signOf = (key: string) => SIGNS.find(([prefix]) => key.startsWith(prefix))?.[1];
+const iconOf = (key: string) => ICONS.find(([prefix]) => key.startsWith(prefix))?.[1];
 
 function GameRow({ log }: { log: LogLine }) {
-  const sign = signOf(log.text.key);
+  const sign = iconOf(log.text.key);
   return (
     <li className={classNames(styles.row, styles[log.kind])}>
       {log.kind === 'log' &&

@@ -9,7 +9,7 @@ export interface LoggedTurn {
   lines: RoomLine[];
 }
 
-export function turnsOf(lines: readonly RoomLine[], filter: LogFilter): LoggedTurn[] {
+export function logTurns(lines: readonly RoomLine[], filter: LogFilter): LoggedTurn[] {
   const turns: LoggedTurn[] = [{ head: null, lines: [] }];
   for (const line of withoutEmptySteps(lines.filter((one) => isShown(one, filter)))) {
     if (line.log?.kind === 'turn') turns.push({ head: line, lines: [] });

@@ -3,7 +3,7 @@ import { houseColors, HouseEmblem } from '../../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { playerOf } from '../game/selectors.ts';
-import { useBoardWords, useCardNames } from '../game/use-texts.ts';
+import { useBoardTranslation, useCardNames } from '../game/use-texts.ts';
 import { MovablePanel } from '../overlays/movable-panel.tsx';
 import styles from './deck-popup.module.css';
 
@@ -16,7 +16,7 @@ export function DeckPopup() {
 type Cards = Awaited<ReturnType<ReturnType<typeof useGameActions>['lookThroughDeck']>>;
 
 function Popup() {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const cards = useDeck();
   const houses = Object.groupBy(cards, ({ house }) => house);
   return (
@@ -37,7 +37,7 @@ function Popup() {
 
 /** The cards of one house; a card that is there more than once stands once. */
 function HouseCards({ house, cards }: { house: string; cards: Cards }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const cardName = useCardNames();
   const copies = Object.entries(Object.groupBy(cards, ({ slug }) => slug));
   return (
@@ -56,7 +56,7 @@ function HouseCards({ house, cards }: { house: string; cards: Cards }) {
               onPointerLeave={() => boardUi.zoom(null)}
               onFocus={() => boardUi.zoom({ slug })}
               onBlur={() => boardUi.zoom(null)}
-              onClick={() => boardUi.openSheet({ slug })}
+              onClick={() => boardUi.openCard({ slug })}
             >
               {cardName(slug)}
               {same.length > 1 && <b>×{same.length}</b>}

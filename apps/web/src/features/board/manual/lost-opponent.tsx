@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { LEAVE_FREELY_MS } from '@amberhall/protocol';
 import type { GameView } from '@amberhall/protocol';
 import { useGame } from '../game/game-context.tsx';
-import { useBoardWords } from '../game/use-texts.ts';
-import { formatRest } from '../player-bar/clock.tsx';
+import { useBoardTranslation } from '../game/use-texts.ts';
+import { formatRemaining } from '../player-bar/clock.tsx';
 import styles from './turn-controls.module.css';
 
 /** Counts down until the viewer may leave a lost opponent without a loss. */
 export function LostOpponent() {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const player = useGame(({ game }) => lostOpponentIn(game)?.user.name);
   const lostAt = useGame(({ game }) => lostOpponentIn(game)?.lostAt);
   const [now, setNow] = useState(() => Date.now());
@@ -30,7 +30,9 @@ export function LostOpponent() {
   if (player === undefined) return null;
   return (
     <p className={styles.lost} role="timer">
-      {isWaiting ? t('board:leaveIn', { player, time: formatRest(restMs) }) : t('board:leaveNow', { player })}
+      {isWaiting
+        ? t('board:leaveIn', { player, time: formatRemaining(restMs) })
+        : t('board:leaveNow', { player })}
     </p>
   );
 }

@@ -27,13 +27,13 @@ export interface ManualSituation {
 const MOVES: readonly DragZone[] = ['play', 'hand', 'deck', 'discard', 'archives', 'purged'];
 
 /** So many lines can be taken in at a glance. */
-const GLANCE = 8;
+const MAX_UNGROUPED_ITEMS = 8;
 /** Fewer lines than these stand in the menu itself. */
 const GROUP_SIZE = 2;
 
 /** The menu as it opens: what changes tokens, what lies beneath, and where a card can go are a step further in. */
 export function menuOf(items: readonly ManualItem[]): (ManualItem | ManualGroup)[] {
-  if (items.length <= GLANCE) return [...items];
+  if (items.length <= MAX_UNGROUPED_ITEMS) return [...items];
   const groups: ManualGroup[] = (['tokens', 'under', 'move'] as const)
     .map((group) => ({ group, items: items.filter((item) => groupOf(item) === group) }))
     .filter((group) => group.items.length >= GROUP_SIZE);

@@ -4,7 +4,7 @@ import { Symbol, useCard } from '../../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { cardOf, playerOf } from '../game/selectors.ts';
-import { useBoardWords, useCardNames } from '../game/use-texts.ts';
+import { useBoardTranslation, useCardNames } from '../game/use-texts.ts';
 import { moveInMenu } from '../keyboard/move-in-menu.ts';
 import { usePlaceBeside } from '../overlays/place-beside.ts';
 import { manualItems, menuOf, type ManualGroup, type ManualItem } from './manual-items.ts';
@@ -26,7 +26,7 @@ export function ManualMenu() {
 }
 
 function OpenMenu({ id, card }: { id: ViewId; card: CardView }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const cardName = useCardNames();
   const items = useItems(card);
   const [opened, setOpened] = useState<ManualGroup['group'] | null>(null);

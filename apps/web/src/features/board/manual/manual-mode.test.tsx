@@ -55,7 +55,7 @@ test('[17.5] own amber, chains, keys and house change by a click', async () => {
   ]);
 });
 
-test('[17.5] the game menu changes the active house as well, where the strip has no room for houses', async () => {
+test('[17.5] the game menu changes the active house as well, where the player bar has no room for houses', async () => {
   const { sent, user } = renderBoard(byHand({ activeHouse: 'untamed', houses: ['untamed', 'dis', 'logos'] }));
 
   await user.click(button('Game menu'));

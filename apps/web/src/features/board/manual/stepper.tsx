@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlayerId } from '@amberhall/protocol';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { playerOf } from '../game/selectors.ts';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './stepper.module.css';
 
 interface StepperProps {
@@ -13,9 +13,9 @@ interface StepperProps {
 
 /** In manual mode one's own amber and chains have a − and a + [17.5]. */
 export function Stepper({ player, stat, children }: StepperProps) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const { changeStat } = useGameActions();
-  const isMine = useIsMineByHand(player);
+  const isMine = canAdjustCounters(player);
   const isNone = useGame((state) => (playerOf(state, player)?.[stat] ?? 0) === 0);
   if (!isMine) return children;
   return (
@@ -43,6 +43,6 @@ export function Stepper({ player, stat, children }: StepperProps) {
 }
 
 /** Is this the viewer's own side, and can it be corrected by hand now? */
-export function useIsMineByHand(player: PlayerId): boolean {
+export function canAdjustCounters(player: PlayerId): boolean {
   return useGame(({ game }) => game?.table.manual === true && game.seat === player);
 }

@@ -1,12 +1,12 @@
 import { Symbol } from '../../../cards/index.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { playerOf } from '../game/selectors.ts';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './turn-controls.module.css';
 
 /** What can be done besides answering: take a move back, drop a prompt by hand, end the turn of somebody who is away, or take the game. */
-export function TurnTools() {
-  const { t } = useBoardWords();
+export function TurnControls() {
+  const { t } = useBoardTranslation();
   const { undo, redo, cancelPrompt, forcePass, claim } = useGameActions();
   const seat = useGame(({ game }) => game?.seat ?? '');
   const canUndo = useGame((state) => playerOf(state, seat)?.undo);

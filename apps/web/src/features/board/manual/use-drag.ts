@@ -24,7 +24,7 @@ export function useDraggable(id: ViewId) {
       event.dataTransfer.setData(FORMAT, id);
       event.dataTransfer.effectAllowed = 'move';
       boardUi.zoom(null);
-      boardUi.drag(true);
+      boardUi.setDragging(true);
       watchForEnd();
     },
   };
@@ -38,7 +38,7 @@ function watchForEnd(): void {
   const watch = new AbortController();
   const end = () => {
     watch.abort();
-    boardUi.drag(false);
+    boardUi.setDragging(false);
   };
   for (const sign of ['dragend', 'pointermove']) window.addEventListener(sign, end, { signal: watch.signal });
 }
@@ -65,7 +65,7 @@ export function useDropTarget(player: PlayerId, to: DragZone): DropTarget {
     },
     onDrop: (event: DragEvent) => {
       const id = event.dataTransfer.getData(FORMAT);
-      boardUi.drag(false);
+      boardUi.setDragging(false);
       const zone = cardOf(store.getState(), id)?.zone;
       if (zone === undefined || zone === to) return;
       event.preventDefault();

@@ -2,45 +2,45 @@
 import type { CardView, EventView, Zone } from '@amberhall/protocol';
 import type { GameState } from '../game/game-store.ts';
 import {
-  burstDamage,
-  dealBack,
-  flyAmber,
+  showDamageNumber,
+  animateCardBack,
+  animateAmber,
   layerOf,
-  lean,
+  animateAttack,
   leavingCard,
-  sink,
+  animateLeaving,
   type Layer,
   type LeavingCard,
 } from './animations.ts';
-import { cardElements, cardSpots, placesOf, type Places, type Spot } from './element-rects.ts';
+import { cardElements, cardRects, pileRectsOf, type PileRects, type ElementRect } from './element-rects.ts';
 
-const FLIGHT_MS = 240;
+const MOVE_MS = 240;
 /** Cards drawn together come one after the other. */
 const STAGGER_MS = 60;
 /** However many they are, the last sets off this soon. */
 const LAST_STARTS_MS = 480;
 /** Shorter ways are not worth a movement. Pixels. */
-const STILL = 4;
+const MIN_DISTANCE_PX = 4;
 /** Frames after which cards that came are drawn: one for the page, the others for the screen. */
 const DRAWN_FRAMES = 4;
 
 /** The board before a change. */
-export interface Picture {
-  spots: ReadonlyMap<string, Spot>;
+export interface Layout {
+  rects: ReadonlyMap<string, ElementRect>;
   /** Cards that are about to leave, as they looked, and where they go. */
   leaving: ReadonlyMap<string, LeavingCard & { to: Zone }>;
 }
 
 interface Change {
   before: GameState;
-  places: Places;
+  piles: PileRects;
   board: Element;
   layer: Layer;
-  picture: Picture;
+  layout: Layout;
   state: GameState;
 }
 
-export function takePicture(board: Element, events: readonly EventView[]): Picture {
+export function captureLayout(board: Element, events: readonly EventView[]): Layout {
   const elements = cardElements(board);
   const leaving = new Map<string, LeavingCard & { to: Zone }>();
   for (const { type, card, to = 'discard' } of events) {
@@ -48,47 +48,49 @@ export function takePicture(board: Element, events: readonly EventView[]): Pictu
     if (type === 'cardLeft' && card !== undefined && element)
       leaving.set(card, { ...leavingCard(element), to });
   }
-  return { spots: cardSpots(board), leaving };
+  return { rects: cardRects(board), leaving };
 }
 
-export function showChange(seen: Omit<Change, 'places' | 'layer'> & { layer: HTMLElement }): void {
+export function animateChange(seen: Omit<Change, 'piles' | 'layer'> & { layer: HTMLElement }): void {
   // All is measured before anything moves: to measure once more after that is dear.
-  const change = { ...seen, places: placesOf(seen.board), layer: layerOf(seen.layer) };
+  const change = { ...seen, piles: pileRectsOf(seen.board), layer: layerOf(seen.layer) };
   const elements = cardElements(change.board);
-  const spots = cardSpots(change.board);
-  flyCards(change, elements, spots);
-  sinkCards(change, elements);
-  dealBacks(change);
-  for (const event of change.state.events) showEvent(change, event, elements, spots);
+  const rects = cardRects(change.board);
+  animateMoves(change, elements, rects);
+  animateLeavingCards(change, elements);
+  animateDraws(change);
+  for (const event of change.state.events) animateEvent(change, event, elements, rects);
 }
 
 /** A card on its way. */
-interface Flight {
+interface CardMove {
   element: HTMLElement;
-  from: Spot;
-  to: Spot;
+  from: ElementRect;
+  to: ElementRect;
   /** How many set off before it. */
   turn: number;
 }
 
-function flyCards(
+function animateMoves(
   change: Change,
   elements: ReadonlyMap<string, HTMLElement>,
-  spots: ReadonlyMap<string, Spot>,
+  rects: ReadonlyMap<string, ElementRect>,
 ): void {
-  const flights: Flight[] = [];
+  const cardMoves: CardMove[] = [];
   let newcomers = 0;
   for (const [id, element] of elements) {
-    const to = spots.get(id);
-    if (!to || element.closest('[data-still]')) continue;
-    const known = change.picture.spots.get(id);
+    const to = rects.get(id);
+    if (!to) continue;
+    const known = change.layout.rects.get(id);
     const from = known ?? originOf(change, change.state.game?.table.cards[id]);
-    if (!from || Math.hypot(from.x - to.x, from.y - to.y) < STILL) continue;
-    flights.push({ element, from, to, turn: known ? 0 : newcomers++ });
+    if (!from || Math.hypot(from.x - to.x, from.y - to.y) < MIN_DISTANCE_PX) continue;
+    cardMoves.push({ element, from, to, turn: known ? 0 : newcomers++ });
   }
   const last = Math.max(0, newcomers - 1);
   const stagger = Math.min(STAGGER_MS, LAST_STARTS_MS / Math.max(1, last));
-  const moves = flights.map((flight) => fly(flight, flight.turn * stagger, FLIGHT_MS + last * stagger));
+  const moves = cardMoves.map((flight) =>
+    animateMove(flight, flight.turn * stagger, MOVE_MS + last * stagger),
+  );
   // Cards that were not there before are drawn where they set off, which takes longer than a frame: only then they move.
   for (const move of moves) move.pause();
   afterFrames(DRAWN_FRAMES, () => {
@@ -101,12 +103,12 @@ function afterFrames(frames: number, then: () => void): void {
 }
 
 /** Where a card that was not on the screen comes from. */
-function originOf({ places, state }: Change, card: CardView | undefined): Spot | undefined {
+function originOf({ piles, state }: Change, card: CardView | undefined): ElementRect | undefined {
   if (!card) return undefined;
   const player = card.controller ?? card.owner;
-  if (card.zone === 'hand') return places.pile('deck', card.owner);
+  if (card.zone === 'hand') return piles.pile('deck', card.owner);
   if (card.zone === 'play' || card.zone === 'resolving') {
-    return player === state.game?.seat ? undefined : places.pile('hand', player);
+    return player === state.game?.seat ? undefined : piles.pile('hand', player);
   }
   return undefined;
 }
@@ -118,7 +120,7 @@ function originOf({ places, state }: Change, card: CardView | undefined): Spot |
  * @param wait milliseconds until it sets off
  * @param whole milliseconds until the last of all arrives
  */
-function fly({ element, from, to }: Flight, wait: number, whole: number): Animation {
+function animateMove({ element, from, to }: CardMove, wait: number, whole: number): Animation {
   const scale = Math.max(0.3, Math.min(2, from.width / to.width));
   // Only what the graphics processor can move by itself: with a height among it the page would draw every frame.
   const there = { translate: `${from.x - to.x}px ${from.y - to.y}px`, scale };
@@ -127,7 +129,7 @@ function fly({ element, from, to }: Flight, wait: number, whole: number): Animat
     [
       there,
       { ...there, offset: wait / whole, easing: 'cubic-bezier(.2, .8, .2, 1)' },
-      { ...here, offset: (wait + FLIGHT_MS) / whole },
+      { ...here, offset: (wait + MOVE_MS) / whole },
       here,
     ],
     { duration: whole },
@@ -144,72 +146,72 @@ function fly({ element, from, to }: Flight, wait: number, whole: number): Animat
   return flight;
 }
 
-function sinkCards(
-  { places, layer, picture, state }: Change,
+function animateLeavingCards(
+  { piles, layer, layout, state }: Change,
   elements: ReadonlyMap<string, HTMLElement>,
 ): void {
-  for (const [id, card] of picture.leaving) {
-    const from = picture.spots.get(id);
+  for (const [id, card] of layout.leaving) {
+    const from = layout.rects.get(id);
     const owner = state.game?.table.cards[id]?.owner ?? state.game?.table.activePlayer;
-    const to = owner === undefined ? undefined : places.pile(card.to, owner);
-    if (from && to && !elements.has(id)) sink(layer, card, from, to);
+    const to = owner === undefined ? undefined : piles.pile(card.to, owner);
+    if (from && to && !elements.has(id)) animateLeaving(layer, card, from, to);
   }
 }
 
 /** Cards that others draw are seen as backs on their way from the deck to the hand. */
-function dealBacks({ places, layer, state, before }: Change): void {
+function animateDraws({ piles, layer, state, before }: Change): void {
   for (const player of Object.values(state.game?.table.players ?? {})) {
     const earlier = before.game?.table.players[player.id];
-    const to = places.pile('hand', player.id);
-    const from = places.pile('deck', player.id);
+    const to = piles.pile('hand', player.id);
+    const from = piles.pile('deck', player.id);
     if (!earlier || !to || !from || player.deckSize >= earlier.deckSize) continue;
     const drawn = Math.min(player.hand.length - earlier.hand.length, earlier.deckSize - player.deckSize);
-    for (let index = 0; index < drawn; index++) dealBack(layer, from, to, index * STAGGER_MS);
+    for (let index = 0; index < drawn; index++) animateCardBack(layer, from, to, index * STAGGER_MS);
   }
 }
 
-function showEvent(
-  { places, layer, picture, state }: Change,
+function animateEvent(
+  { piles, layer, layout, state }: Change,
   event: EventView,
   elements: ReadonlyMap<string, HTMLElement>,
-  spots: ReadonlyMap<string, Spot>,
+  rects: ReadonlyMap<string, ElementRect>,
 ): void {
   const isInPlay = (id: string) => state.game?.table.cards[id]?.zone === 'play';
   // What is in play no more was there when it happened.
-  const spot = (id: string | undefined) => {
+  const rect = (id: string | undefined) => {
     if (id === undefined) return undefined;
-    const [now, then] = [spots.get(id), picture.spots.get(id)];
+    const [now, then] = [rects.get(id), layout.rects.get(id)];
     return isInPlay(id) ? (now ?? then) : (then ?? now);
   };
-  const pool = (player: string | undefined) => (player === undefined ? undefined : places.pool(player));
+  const pool = (player: string | undefined) => (player === undefined ? undefined : piles.pool(player));
   const other = Object.keys(state.game?.table.players ?? {}).find((name) => name !== event.player);
   const amount = event.amount ?? 1;
-  const gem = (from: Spot | undefined, to: Spot | undefined) => {
-    if (from && to) flyAmber(layer, from, to, amount);
+  const gem = (from: ElementRect | undefined, to: ElementRect | undefined) => {
+    if (from && to) animateAmber(layer, from, to, amount);
   };
 
   switch (event.type) {
     case 'damageDealt': {
-      const at = spot(event.card);
-      if (at && amount > 0) burstDamage(layer, at, amount);
+      const at = rect(event.card);
+      if (at && amount > 0) showDamageNumber(layer, at, amount);
       return;
     }
     case 'fightDeclared': {
       const attacker = event.card && isInPlay(event.card) ? elements.get(event.card) : undefined;
-      const from = spot(event.card);
-      const to = spot(event.target);
-      if (attacker && from && to) lean(attacker, from, to);
+      const from = rect(event.card);
+      const to = rect(event.target);
+      if (attacker && from && to) animateAttack(attacker, from, to);
       return;
     }
     case 'amberGained':
     case 'amberReturned':
-      return gem(spot(event.card), pool(event.player));
+      return gem(rect(event.card), pool(event.player));
     case 'amberStolen':
       return gem(pool(other), pool(event.player));
     case 'amberPlaced':
-      return gem(pool(event.player), spot(event.card));
+      return gem(pool(event.player), rect(event.card));
     case 'amberCaptured':
-      return gem(pool(capturedFrom(state, event)), spot(event.card));
+      return gem(pool(capturedFrom(state, event)), rect(event.card));
     default:
       return;
   }

@@ -1,16 +1,16 @@
 /** Small things that fly or flash over the board and are gone. None of them is needed to read it. */
 import { symbolHref } from '../../../ui/icon.tsx';
 import styles from './animations.module.css';
-import type { Spot } from './element-rects.ts';
+import type { ElementRect } from './element-rects.ts';
 
-const GEM_MS = 420;
-const BURST_MS = 620;
-const FALL_MS = 280;
-const DEAL_MS = 240;
-const LEAN_MS = 320;
-/** How high a gem's arc rises, in pixels. */
-const ARC = 60;
-const MAX_GEMS = 5;
+const AMBER_MS = 420;
+const DAMAGE_MS = 620;
+const LEAVING_MS = 280;
+const CARD_BACK_MS = 240;
+const ATTACK_MS = 320;
+/** How high the arc of an amber rises, in pixels. */
+const ARC_PX = 60;
+const MAX_AMBER = 5;
 
 /** What effects are drawn on, and where its corner is on the page: measured once, before the first of them is there. */
 export interface Layer {
@@ -24,9 +24,9 @@ export function layerOf(element: HTMLElement): Layer {
   return { element, left, top };
 }
 
-function place(layer: Layer, element: Element, spot: Spot): void {
-  (element as HTMLElement).style.left = `${spot.x - layer.left}px`;
-  (element as HTMLElement).style.top = `${spot.y - layer.top}px`;
+function place(layer: Layer, element: Element, rect: ElementRect): void {
+  (element as HTMLElement).style.left = `${rect.x - layer.left}px`;
+  (element as HTMLElement).style.top = `${rect.y - layer.top}px`;
   layer.element.append(element);
 }
 
@@ -39,7 +39,7 @@ function symbol(name: string): SVGSVGElement {
   return svg;
 }
 
-function vanishAfter(element: Element, animation: Animation): void {
+function removeAfter(element: Element, animation: Animation): void {
   animation.finished.then(
     () => element.remove(),
     () => element.remove(),
@@ -47,52 +47,52 @@ function vanishAfter(element: Element, animation: Animation): void {
 }
 
 /** Amber on its way from a card or a pool to another. */
-export function flyAmber(layer: Layer, from: Spot, to: Spot, amount: number): void {
-  for (let index = 0; index < Math.min(amount, MAX_GEMS); index++) {
-    const gem = symbol('i-amber');
-    gem.classList.add(styles.gem ?? '');
-    place(layer, gem, from);
+export function animateAmber(layer: Layer, from: ElementRect, to: ElementRect, amount: number): void {
+  for (let index = 0; index < Math.min(amount, MAX_AMBER); index++) {
+    const amber = symbol('i-amber');
+    amber.classList.add(styles.amber ?? '');
+    place(layer, amber, from);
     const x = to.x - from.x;
     const y = to.y - from.y;
-    const animation = gem.animate(
+    const animation = amber.animate(
       [
         { translate: '-50% -50%', scale: 0.6, opacity: 0 },
         {
-          translate: `calc(-50% + ${x * 0.45}px) calc(-50% + ${y * 0.45 - ARC}px)`,
+          translate: `calc(-50% + ${x * 0.45}px) calc(-50% + ${y * 0.45 - ARC_PX}px)`,
           scale: 1.15,
           opacity: 1,
           offset: 0.45,
         },
         { translate: `calc(-50% + ${x}px) calc(-50% + ${y}px)`, scale: 0.8, opacity: 1 },
       ],
-      { duration: GEM_MS, delay: index * 70, easing: 'cubic-bezier(.4, .1, .3, 1)', fill: 'both' },
+      { duration: AMBER_MS, delay: index * 70, easing: 'cubic-bezier(.4, .1, .3, 1)', fill: 'both' },
     );
-    vanishAfter(gem, animation);
+    removeAfter(amber, animation);
   }
 }
 
 /** The number of a blow, over the card that took it. */
-export function burstDamage(layer: Layer, at: Spot, amount: number): void {
-  const burst = document.createElement('span');
-  burst.className = styles.burst ?? '';
+export function showDamageNumber(layer: Layer, at: ElementRect, amount: number): void {
+  const damage = document.createElement('span');
+  damage.className = styles.damage ?? '';
   const number = document.createElement('b');
   number.textContent = String(amount);
-  burst.append(symbol('i-damage'), number);
-  place(layer, burst, at);
-  const animation = burst.animate(
+  damage.append(symbol('i-damage'), number);
+  place(layer, damage, at);
+  const animation = damage.animate(
     [
       { translate: '-50% -50%', scale: 0.4, opacity: 0 },
       { translate: '-50% -50%', scale: 1.25, opacity: 1, offset: 0.2 },
       { translate: '-50% -50%', scale: 1, opacity: 1, offset: 0.65 },
       { translate: '-50% -90%', scale: 0.9, opacity: 0 },
     ],
-    { duration: BURST_MS, easing: 'ease-out', fill: 'both' },
+    { duration: DAMAGE_MS, easing: 'ease-out', fill: 'both' },
   );
-  vanishAfter(burst, animation);
+  removeAfter(damage, animation);
 }
 
 /** The back of a card on its way from one pile to another. */
-export function dealBack(layer: Layer, from: Spot, to: Spot, delay: number): void {
+export function animateCardBack(layer: Layer, from: ElementRect, to: ElementRect, delay: number): void {
   const back = document.createElement('span');
   back.className = styles.back ?? '';
   place(layer, back, from);
@@ -105,9 +105,9 @@ export function dealBack(layer: Layer, from: Spot, to: Spot, delay: number): voi
         opacity: 0.9,
       },
     ],
-    { duration: DEAL_MS, delay, easing: 'cubic-bezier(.2, .8, .2, 1)', fill: 'both' },
+    { duration: CARD_BACK_MS, delay, easing: 'cubic-bezier(.2, .8, .2, 1)', fill: 'both' },
   );
-  vanishAfter(back, animation);
+  removeAfter(back, animation);
 }
 
 /** A card as it looked while it still lay on the table. */
@@ -123,10 +123,15 @@ export function leavingCard(element: HTMLElement): LeavingCard {
 }
 
 /** A card that left: its light drains and it sinks to where it goes. */
-export function sink(layer: Layer, { element, width, fontSize }: LeavingCard, from: Spot, to: Spot): void {
+export function animateLeaving(
+  layer: Layer,
+  { element, width, fontSize }: LeavingCard,
+  from: ElementRect,
+  to: ElementRect,
+): void {
   const copy = element.cloneNode(true) as HTMLElement;
   copy.removeAttribute('data-card-id');
-  copy.classList.add(styles.sinking ?? '');
+  copy.classList.add(styles.leaving ?? '');
   copy.style.fontSize = fontSize;
   copy.querySelector<HTMLElement>(':scope > span > span')?.style.setProperty('--card-width', width);
   place(layer, copy, from);
@@ -140,18 +145,18 @@ export function sink(layer: Layer, { element, width, fontSize }: LeavingCard, fr
         filter: 'grayscale(1) brightness(0.5)',
       },
     ],
-    { duration: FALL_MS, easing: 'ease-in', fill: 'both' },
+    { duration: LEAVING_MS, easing: 'ease-in', fill: 'both' },
   );
-  vanishAfter(copy, animation);
+  removeAfter(copy, animation);
 }
 
 /** An attacker leans towards its target and back. */
-export function lean(card: HTMLElement, from: Spot, to: Spot): void {
+export function animateAttack(card: HTMLElement, from: ElementRect, to: ElementRect): void {
   const distance = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const x = ((to.x - from.x) / distance) * 18;
   const y = ((to.y - from.y) / distance) * 18;
   card.animate([{ translate: '0 0' }, { translate: `${x}px ${y}px`, offset: 0.4 }, { translate: '0 0' }], {
-    duration: LEAN_MS,
+    duration: ATTACK_MS,
     easing: 'ease-in-out',
   });
 }

@@ -1,7 +1,7 @@
 /** Which arrows a question draws over the table: from the card that asks to those that are meant. */
 import type { EventView, ViewId } from '@amberhall/protocol';
 import type { GameState } from '../game/game-store.ts';
-import { activePrompt, FREE_PURPOSES } from '../game/selectors.ts';
+import { activePrompt, OWN_ACTION_PURPOSES } from '../game/selectors.ts';
 
 export interface Arrow {
   from: ViewId;
@@ -12,7 +12,7 @@ export interface Arrow {
 /** @param pointedAt the card under the pointer or the focus */
 export function arrowsOf(state: GameState, pointedAt: ViewId | undefined): Arrow[] {
   const prompt = activePrompt(state);
-  if (!prompt || prompt.kind === 'idle' || FREE_PURPOSES.has(prompt.purpose ?? '')) return [];
+  if (!prompt || prompt.kind === 'idle' || OWN_ACTION_PURPOSES.has(prompt.purpose ?? '')) return [];
   const from = prompt.subjects?.[0] ?? prompt.source?.id;
   if (from === undefined) return [];
   const isMeant = pointedAt !== undefined && prompt.selectable.includes(pointedAt);

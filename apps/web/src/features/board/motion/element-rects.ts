@@ -1,13 +1,13 @@
 /** Where things are on the screen, so that a change can be shown as a movement. */
 
-export interface Spot {
+export interface ElementRect {
   /** Middle of the thing, in the page. */
   x: number;
   y: number;
   width: number;
 }
 
-function spotOf(element: Element): Spot {
+function rectOf(element: Element): ElementRect {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2, width };
 }
@@ -15,29 +15,29 @@ function spotOf(element: Element): Spot {
 /** The cards of the board by id; a card that tops a pile counts as well. */
 export function cardElements(board: Element): Map<string, HTMLElement> {
   const elements = new Map<string, HTMLElement>();
-  for (const element of board.querySelectorAll<HTMLElement>('[data-flight], [data-card-id]')) {
-    const id = element.dataset['cardId'] ?? element.dataset['flight'];
+  for (const element of board.querySelectorAll<HTMLElement>('[data-top-card], [data-card-id]')) {
+    const id = element.dataset['cardId'] ?? element.dataset['topCard'];
     if (id !== undefined) elements.set(id, element);
   }
   return elements;
 }
 
-export function cardSpots(board: Element): Map<string, Spot> {
-  return new Map([...cardElements(board)].map(([id, element]) => [id, spotOf(element)]));
+export function cardRects(board: Element): Map<string, ElementRect> {
+  return new Map([...cardElements(board)].map(([id, element]) => [id, rectOf(element)]));
 }
 
 /** Piles and pools of the board, measured together: to measure once more after something began to move is dear. */
-export interface Places {
+export interface PileRects {
   /** A pile of a player, e.g. `deck`, or the hand of an opponent. */
-  pile(pile: string, player: string): Spot | undefined;
-  pool(player: string): Spot | undefined;
+  pile(pile: string, player: string): ElementRect | undefined;
+  pool(player: string): ElementRect | undefined;
 }
 
-export function placesOf(board: Element): Places {
-  const spots = (selector: string, nameOf: (element: HTMLElement) => string | undefined) =>
-    new Map([...board.querySelectorAll<HTMLElement>(selector)].map((it) => [nameOf(it), spotOf(it)]));
-  const piles = spots('[data-pile]', ({ dataset }) => dataset['pile']);
-  const pools = spots('[data-pool] > svg', ({ parentElement }) => parentElement?.dataset['pool']);
+export function pileRectsOf(board: Element): PileRects {
+  const rectsBy = (selector: string, nameOf: (element: HTMLElement) => string | undefined) =>
+    new Map([...board.querySelectorAll<HTMLElement>(selector)].map((it) => [nameOf(it), rectOf(it)]));
+  const piles = rectsBy('[data-pile]', ({ dataset }) => dataset['pile']);
+  const pools = rectsBy('[data-pool] > svg', ({ parentElement }) => parentElement?.dataset['pool']);
   return {
     pile: (pile, player) => piles.get(`${pile}:${player}`),
     pool: (player) => pools.get(player),

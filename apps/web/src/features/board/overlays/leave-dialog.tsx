@@ -2,21 +2,21 @@ import { useEffect, type ReactNode } from 'react';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { seats } from '../game/selectors.ts';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import { Dialog } from './dialog.tsx';
 import styles from './leave-dialog.module.css';
 
 /** Asks before a game is given up. */
-export function Farewell() {
-  const { t } = useBoardWords();
+export function LeaveDialog() {
+  const { t } = useBoardTranslation();
   const dialog = useBoardUi((ui) => ui.dialog);
   const { concede, leave } = useGameActions();
-  const close = () => boardUi.ask(null);
+  const close = () => boardUi.openDialog(null);
   const isOver = useGame(({ game }) => game?.winner !== null);
   const isMoot = isOver && (dialog === 'concede' || dialog === 'leave');
   // A game that ended meanwhile cannot be given up any more.
   useEffect(() => {
-    if (isMoot) boardUi.ask(null);
+    if (isMoot) boardUi.openDialog(null);
   }, [isMoot]);
   if (isMoot) return null;
   if (dialog === 'concede') {
@@ -28,18 +28,18 @@ export function Farewell() {
 }
 
 function LeaveQuestion({ leave, close }: { leave: () => void; close: () => void }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   return <Question text={t('board:leave.sure')} answer={t('board:leave.yes')} act={leave} close={close} />;
 }
 
 /** Whether leaving now means to concede: then it is asked first. */
-export function useLeave(): () => void {
+export function useLeaveGame(): () => void {
   const { leave } = useGameActions();
   const wouldConcede = useGame(({ game }) => {
     if (!game || game.seat === null || game.winner !== null) return false;
     return !game.people[seats(game).far]?.left;
   });
-  return () => (wouldConcede ? boardUi.ask('leave') : leave());
+  return () => (wouldConcede ? boardUi.openDialog('leave') : leave());
 }
 
 function Question(props: {
@@ -49,7 +49,7 @@ function Question(props: {
   close: () => void;
   children?: ReactNode;
 }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   return (
     <Dialog label={props.text} onClose={props.close}>
       <p className={styles.text}>{props.text}</p>

@@ -5,9 +5,9 @@ import { readStored, writeStored } from '../../../lib/storage.ts';
 const Offset = z.object({ x: z.number(), y: z.number() });
 type Offset = z.infer<typeof Offset>;
 
-const NOWHERE: Offset = { x: 0, y: 0 };
+const NO_OFFSET: Offset = { x: 0, y: 0 };
 /** The pointer that moves a panel, and how far it is from where the panel would be without an offset. */
-interface Grip extends Offset {
+interface DragStart extends Offset {
   pointer: number;
 }
 
@@ -15,7 +15,7 @@ interface Grip extends Offset {
 const MARGIN = 8;
 
 /** Where a panel stands before it is moved, and the room it can be moved in. Pixels. */
-export interface Room {
+export interface AvailableSpace {
   left: number;
   top: number;
   width: number;
@@ -25,7 +25,7 @@ export interface Room {
 }
 
 /** The offset nearest to the wish with which the panel is on the board, its head in any case. */
-export function withinRoom({ x, y }: Offset, room: Room): Offset {
+export function clampOffset({ x, y }: Offset, room: AvailableSpace): Offset {
   const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
   return {
     x: clamp(x, MARGIN - room.left, room.roomWidth - room.width - room.left - MARGIN),
@@ -33,7 +33,7 @@ export function withinRoom({ x, y }: Offset, room: Room): Offset {
   };
 }
 
-function roomOf(panel: HTMLElement): Room | undefined {
+function availableSpace(panel: HTMLElement): AvailableSpace | undefined {
   const board = panel.offsetParent;
   if (!board) return undefined;
   return {
@@ -56,16 +56,16 @@ export function useMovable(name: string) {
   const key = `board.${name}`;
   const [wish, setWish] = useState<Offset>(() => {
     const kept = Offset.safeParse(readStored(key));
-    return kept.success ? kept.data : NOWHERE;
+    return kept.success ? kept.data : NO_OFFSET;
   });
   const [offset, setOffset] = useState(wish);
   const head = useRef<HTMLElement>(null);
-  const grip = useRef<Grip | null>(null);
+  const grip = useRef<DragStart | null>(null);
 
   const settle = useCallback((wanted: Offset) => {
     const panel = head.current?.parentElement;
-    const room = panel ? roomOf(panel) : undefined;
-    setOffset(room ? withinRoom(wanted, room) : wanted);
+    const room = panel ? availableSpace(panel) : undefined;
+    setOffset(room ? clampOffset(wanted, room) : wanted);
   }, []);
 
   useEffect(() => {

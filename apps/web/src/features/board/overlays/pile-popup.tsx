@@ -1,7 +1,7 @@
 import { boardUi, useBoardUi, type OpenPile } from '../board-ui.ts';
 import { useGame } from '../game/game-context.tsx';
 import { playerOf, seats } from '../game/selectors.ts';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import { TableCard } from '../table/table-card.tsx';
 import { Zone } from '../table/zone.tsx';
 import { MovablePanel } from './movable-panel.tsx';
@@ -16,7 +16,7 @@ export function PilePopup() {
 const EMPTY: readonly string[] = [];
 
 function Popup({ pile }: { pile: OpenPile }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const name = useGame(({ game }) => game?.people[pile.player]?.user.name ?? pile.player);
   const side = useGame(({ game }) => (game && seats(game).near === pile.player ? 'near' : 'far'));
   const ids = useGame((state) => playerOf(state, pile.player)?.[pile.zone] ?? EMPTY);

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { ViewId } from '@amberhall/protocol';
 
 /** Pixels from the edges of the board. */
-interface Place {
+interface Position {
   left: number;
   top: number;
 }
@@ -18,12 +18,12 @@ interface Beside {
   /** What the menu shows: with something else in it it may have another size. */
   content?: string | null;
   /** Its place if the card is not on the screen. */
-  otherwise?: Place;
+  otherwise?: Position;
 }
 
 /** The place beside the card, found anew when either moves or changes its size. @returns `null` until it is found */
-export function usePlaceBeside({ cardId, menu, content, otherwise }: Beside): Place | null {
-  const [place, setPlace] = useState<Place | null>(null);
+export function usePlaceBeside({ cardId, menu, content, otherwise }: Beside): Position | null {
+  const [place, setPlace] = useState<Position | null>(null);
   useLayoutEffect(() => {
     const card = document.querySelector(`[data-card-id="${CSS.escape(cardId)}"]`);
     const find = () => {
@@ -45,7 +45,7 @@ export function usePlaceBeside({ cardId, menu, content, otherwise }: Beside): Pl
 }
 
 /** Above a card of the hand, else beside the card, always inside the board. */
-function placeBeside(card: Element, menu: HTMLElement): Place {
+function placeBeside(card: Element, menu: HTMLElement): Position {
   const board = menu.offsetParent?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
   const isHand = card.getAttribute('data-size') === 'hand';
   // A card of the hand moves while it is pointed at; its place does not.

@@ -5,22 +5,22 @@ import { Symbol } from '../../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { RichText } from '../game/rich-text.tsx';
-import { useBoardWords, usePlainText } from '../game/use-texts.ts';
+import { useBoardTranslation, usePlainText } from '../game/use-texts.ts';
 import { useDoubleClickGuard } from '../prompt/use-double-click-guard.ts';
-import { Keys } from '../player-bar/forged-keys.tsx';
+import { ForgedKeys } from '../player-bar/forged-keys.tsx';
 import { Dialog } from './dialog.tsx';
-import { useLeave } from './leave-dialog.tsx';
+import { useLeaveGame } from './leave-dialog.tsx';
 import styles from './room-prompt-dialog.module.css';
 
 /** A question of the room, over everything: the end of the game, a rematch. */
-export function RoomQuestion() {
+export function RoomPromptDialog() {
   const prompt = useGame(({ game }) => game?.roomPrompt ?? null);
   const plain = usePlainText();
   const winner = useGame(({ game }) => game?.table.winner ?? game?.winner ?? null);
-  const putAside = useBoardUi((ui) => ui.putAside);
+  const putAside = useBoardUi((ui) => ui.dismissedPrompt);
   if (!prompt || prompt.id === putAside) return null;
   // The question stays in the panel; the table and the chat are there to look back on the game.
-  const close = () => boardUi.putAside(prompt.id);
+  const close = () => boardUi.dismissPrompt(prompt.id);
   return (
     <Dialog label={plain(prompt.title)} onClose={close}>
       <div className={styles.question}>
@@ -40,10 +40,10 @@ export function RoomQuestion() {
 }
 
 function Answers({ prompt, seeTable }: { prompt: PromptView; seeTable: () => void }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const { press } = useGameActions();
   const plain = usePlainText();
-  const leave = useLeave();
+  const leave = useLeaveGame();
   const isTooSoon = useDoubleClickGuard(prompt.id);
   return (
     <div className={styles.buttons}>
@@ -87,7 +87,7 @@ function WatchAgain() {
 
 /** Who won, and how many keys each player has. */
 function Result({ winner }: { winner: PlayerId }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const isOwn = useGame(({ game }) => game?.seat === winner);
   const isPlayer = useGame(({ game }) => game?.seat !== null);
   const players = useGame(({ game }) => game?.table.players);
@@ -102,7 +102,7 @@ function Result({ winner }: { winner: PlayerId }) {
         {Object.keys(players ?? {}).map((player) => (
           <li key={player} data-winner={player === winner || undefined}>
             <span className={styles.name}>{people?.[player]?.user.name ?? player}</span>
-            <Keys player={player} />
+            <ForgedKeys player={player} />
           </li>
         ))}
       </ul>

@@ -3,12 +3,12 @@ import type { PlayerId } from '@amberhall/protocol';
 import { Symbol } from '../../../cards/index.ts';
 import { useGame } from '../game/game-context.tsx';
 import { playerOf } from '../game/selectors.ts';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './amber-pool.module.css';
 
 /** The amber a player has, and how far it is to the next key. */
 export function AmberPool({ player }: { player: PlayerId }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const amber = useGame((state) => playerOf(state, player)?.amber ?? 0);
   const cost = useGame((state) => playerOf(state, player)?.keyCost ?? 6);
   const style = { '--part': cost > 0 ? Math.min(1, amber / cost) : 1 } as CSSProperties;
@@ -17,7 +17,7 @@ export function AmberPool({ player }: { player: PlayerId }) {
       className={styles.pool}
       style={style}
       data-pool={player}
-      data-enough={amber >= cost || undefined}
+      data-can-forge={amber >= cost || undefined}
       role="img"
       aria-label={t('board:amberOfCost', { count: amber, cost })}
     >

@@ -3,14 +3,14 @@ import type { GameView } from '@amberhall/protocol';
 import { playTones } from '../../../lib/sound/tones.ts';
 import { Symbol } from '../../../cards/index.ts';
 import { useGame } from '../game/game-context.tsx';
-import { together } from '../sound/sounds.ts';
-import { useBoardWords } from '../game/use-texts.ts';
+import { sequence } from '../sound/sounds.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './clock.module.css';
 
 const LAST_MINUTE_MS = 60_000;
 
 /** `mm:ss`, never below zero. */
-export function formatRest(restMs: number): string {
+export function formatRemaining(restMs: number): string {
   const seconds = Math.max(0, Math.ceil(restMs / 1000));
   return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 }
@@ -18,7 +18,7 @@ export function formatRest(restMs: number): string {
 type TimeLimit = NonNullable<GameView['timeLimit']>;
 
 /** Milliseconds that are left at `now`; all of them before the clock began. */
-function restOf({ minutes, startedAt, stoppedAt }: TimeLimit, now: number): number {
+function remainingMs({ minutes, startedAt, stoppedAt }: TimeLimit, now: number): number {
   const whole = minutes * 60_000;
   if (startedAt === null) return whole;
   // The last look at the clock may lie before the start.
@@ -29,12 +29,12 @@ function restOf({ minutes, startedAt, stoppedAt }: TimeLimit, now: number): numb
 }
 
 /** Under a minute the clock is heard: every ten seconds, and each of the last ten. */
-export const isTick = (seconds: number): boolean =>
+export const isTickSecond = (seconds: number): boolean =>
   seconds > 0 && seconds <= 60 && (seconds <= 10 || seconds % 10 === 0);
 
 /** The time that is left, in games with a limit. */
 export function Clock() {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const limit = useGame(({ game }) => game?.timeLimit ?? null);
   const [now, setNow] = useState(() => Date.now());
   const startedAt = limit?.startedAt ?? null;
@@ -45,10 +45,10 @@ export function Clock() {
     return () => clearInterval(timer);
   }, [startedAt]);
 
-  const restMs = limit ? restOf(limit, now) : 0;
+  const restMs = limit ? remainingMs(limit, now) : 0;
   const seconds = Math.ceil(restMs / 1000);
   useEffect(() => {
-    if (isTick(seconds)) playTones('game', together(['clock']));
+    if (isTickSecond(seconds)) playTones('game', sequence(['clock']));
   }, [seconds]);
 
   if (!limit) return null;
@@ -60,7 +60,7 @@ export function Clock() {
       aria-label={t('board:timeLeft')}
     >
       <Symbol name="clock" />
-      {formatRest(restMs)}
+      {formatRemaining(restMs)}
     </span>
   );
 }

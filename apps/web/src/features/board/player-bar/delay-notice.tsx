@@ -1,11 +1,11 @@
 import { Symbol } from '../../../cards/index.ts';
 import { useGame, useIsReplay } from '../game/game-context.tsx';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './clock.module.css';
 
 /** Tells spectators that what they see has been a while ago. */
-export function DelayNote() {
-  const { t } = useBoardWords();
+export function DelayNotice() {
+  const { t } = useBoardTranslation();
   const minutes = useGame(({ game }) => (game?.seat === null ? (game.spectatorDelay ?? 0) : 0));
   const isReplay = useIsReplay();
   if (minutes === 0 || isReplay) return null;

@@ -3,13 +3,13 @@ import { KEY_COLORS, type KeyColor, type PlayerId } from '@amberhall/protocol';
 import { Symbol } from '../../../cards/index.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { playerOf } from '../game/selectors.ts';
-import { useBoardWords } from '../game/use-texts.ts';
-import { useIsMineByHand } from '../manual/stepper.tsx';
+import { useBoardTranslation } from '../game/use-texts.ts';
+import { canAdjustCounters } from '../manual/stepper.tsx';
 import styles from './forged-keys.module.css';
 
 /** The three keys: each its own shape, filled when it is forged. */
-export function Keys({ player }: { player: PlayerId }) {
-  const { t } = useBoardWords();
+export function ForgedKeys({ player }: { player: PlayerId }) {
+  const { t } = useBoardTranslation();
   const keys = useGame((state) => playerOf(state, player)?.keys);
   if (!keys) return null;
   return (
@@ -28,9 +28,9 @@ interface KeyProps {
 }
 
 function Key({ player, color, isForged }: KeyProps) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const { modifyKey } = useGameActions();
-  const isMine = useIsMineByHand(player);
+  const isMine = canAdjustCounters(player);
   // The great moment belongs to a key that is forged before our eyes, not to one that was when we came.
   const [wasForged] = useState(isForged);
   const symbol = (

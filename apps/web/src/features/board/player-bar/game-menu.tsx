@@ -4,16 +4,16 @@ import { Symbol } from '../../../cards/index.ts';
 import { boardUi } from '../board-ui.ts';
 import { useGame, useGameActions, useGameShallow } from '../game/game-context.tsx';
 import { playerOf } from '../game/selectors.ts';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import { showKeyHelp } from '../keyboard/key-help.tsx';
 import { moveInMenu } from '../keyboard/move-in-menu.ts';
-import { useLeave } from '../overlays/leave-dialog.tsx';
+import { useLeaveGame } from '../overlays/leave-dialog.tsx';
 import styles from './game-menu.module.css';
 import { useMatchRecord } from './use-match-record.ts';
 
 /** What has to do with the game as a whole: mute spectators, concede, leave. */
-export function TableMenu() {
-  const { t } = useBoardWords();
+export function GameMenu() {
+  const { t } = useBoardTranslation();
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -56,7 +56,7 @@ export function TableMenu() {
 }
 
 function MenuItems({ close }: { close: () => void }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const { toggleMuteSpectators, toggleManualMode, shuffleDeck, changeActiveHouse } = useGameActions();
   const isManual = useGame(({ game }) => game?.table.manual === true);
   const isPlayer = useGame(({ game }) => game?.seat !== null);
@@ -66,7 +66,7 @@ function MenuItems({ close }: { close: () => void }) {
   const spectators = useGameShallow(({ game }) => (game?.spectators ?? []).map(({ name }) => name));
   const round = useGame(({ game }) => game?.table.round ?? 1);
   const record = useMatchRecord();
-  const leave = useLeave();
+  const leave = useLeaveGame();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus(), []);
 
@@ -93,7 +93,7 @@ function MenuItems({ close }: { close: () => void }) {
         {t('board:spectators', { count: spectators.length })}
         {spectators.length > 0 && <small>{t('board:list', { items: spectators })}</small>}
       </p>
-      {item(t('board:settings.title'), 'settings', () => boardUi.ask('settings'))}
+      {item(t('board:settings.title'), 'settings', () => boardUi.openDialog('settings'))}
       {item(t('keys:title'), 'help', () => showKeyHelp(true))}
       {isPlayer &&
         !isOver &&
@@ -106,12 +106,14 @@ function MenuItems({ close }: { close: () => void }) {
         )}
       {isPlayer && isManual && item(t('board:byHand.shuffle'), 'deck', shuffleDeck)}
       {isPlayer && item(t(isMuted ? 'board:menu.unmute' : 'board:menu.mute'), 'chat', toggleMuteSpectators)}
-      {isPlayer && !isOver && item(t('board:menu.concede'), 'flag', () => boardUi.ask('concede'), true)}
+      {isPlayer &&
+        !isOver &&
+        item(t('board:menu.concede'), 'flag', () => boardUi.openDialog('concede'), true)}
       {item(t('board:menu.leave'), 'door', leave, true)}
     </div>
   );
 }
 
-/** Houses that can be made the active one by hand: there has to be one already [17.1]. Not every strip has room for them. */
+/** Houses that can be made the active one by hand: there has to be one already [17.1]. Not every player bar has room for them. */
 const housesToChoose = (player: PlayerView | undefined): House[] =>
   !player?.activeHouse ? [] : player.houses.filter((house) => house !== player.activeHouse);

@@ -4,17 +4,17 @@ import { HiddenText } from '../../../ui/hidden-text.tsx';
 import { houseColors, HouseEmblem } from '../../../cards/index.ts';
 import { useGame, useGameActions, useGameShallow } from '../game/game-context.tsx';
 import { playerOf } from '../game/selectors.ts';
-import { useBoardWords } from '../game/use-texts.ts';
-import { useIsMineByHand } from '../manual/stepper.tsx';
+import { useBoardTranslation } from '../game/use-texts.ts';
+import { canAdjustCounters } from '../manual/stepper.tsx';
 import styles from './houses.module.css';
 
 /** The houses of a deck; the active one stands out. */
 export function Houses({ player }: { player: PlayerId }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const houses = useGameShallow((state) => playerOf(state, player)?.houses ?? []);
   const activeHouse = useGame((state) => playerOf(state, player)?.activeHouse ?? null);
   const { changeActiveHouse } = useGameActions();
-  const canChange = useIsMineByHand(player) && activeHouse !== null;
+  const canChange = canAdjustCounters(player) && activeHouse !== null;
   return (
     <ul className={styles.houses} aria-label={t('board:houses')}>
       {houses.map((house) => (

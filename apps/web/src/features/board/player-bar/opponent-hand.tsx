@@ -3,14 +3,14 @@ import { Symbol } from '../../../cards/index.ts';
 import { boardUi } from '../board-ui.ts';
 import { useGame } from '../game/game-context.tsx';
 import { cardOf, playerOf } from '../game/selectors.ts';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './opponent-hand.module.css';
 
 const SHOWN_BACKS = 8;
 
 /** The cards of a hand that is not one's own; those that may be seen can be looked at. */
-export function HandBacks({ player }: { player: PlayerId }) {
-  const { t } = useBoardWords();
+export function OpponentHand({ player }: { player: PlayerId }) {
+  const { t } = useBoardTranslation();
   const count = useGame((state) => playerOf(state, player)?.hand.length ?? 0);
   const isOpen = useGame((state) =>
     Boolean(playerOf(state, player)?.hand.some((id) => cardOf(state, id)?.slug !== undefined)),

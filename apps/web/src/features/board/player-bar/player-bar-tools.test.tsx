@@ -24,7 +24,7 @@ test('log and chat are put away and fetched back, and what is said meanwhile is 
   expect(button('Hide log and chat')).toBeTruthy();
 });
 
-test('spectators are muted, and manual mode is asked for, on the strip itself', async () => {
+test('spectators are muted, and manual mode is asked for, on the player bar itself', async () => {
   const { user, sent } = renderBoard(midGame());
 
   await user.click(button('Mute spectators'));
@@ -33,7 +33,7 @@ test('spectators are muted, and manual mode is asked for, on the strip itself', 
   expect(sent).toEqual([['toggleMuteSpectators'], ['toggleManualMode']]);
 });
 
-test('the record of the match stands on the strip', () => {
+test('the record of the match stands on the player bar', () => {
   renderBoard(midGame());
 
   expect(screen.getByRole('img', { name: 'Match record: Wren 1, Corvane 0' })).toBeTruthy();

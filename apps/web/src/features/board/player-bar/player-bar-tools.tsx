@@ -2,7 +2,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Symbol } from '../../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import { useUnread } from '../log/use-unread.ts';
 import styles from './player-bar-tools.module.css';
 import { useMatchRecord } from './use-match-record.ts';
@@ -13,14 +13,14 @@ interface ToolProps {
   act: () => void;
   /** What it switches is on now; its label says what a click does. */
   isOn?: boolean;
-  /** Shown only where the strip is wide; the game menu has it too. */
+  /** Shown only where the player bar is wide; the game menu has it too. */
   isWide?: boolean;
   unread?: number;
 }
 
-/** What is at hand on one's own strip; on small screens the game menu has it. */
-export function StripTools() {
-  const { t } = useBoardWords();
+/** What is at hand on one's own player bar; on small screens the game menu has it. */
+export function PlayerBarTools() {
+  const { t } = useBoardTranslation();
   const { toggleManualMode, toggleMuteSpectators } = useGameActions();
   const isPlayer = useGame(({ game }) => game?.seat !== null);
   const isOver = useGame(({ game }) => game?.winner !== null);
@@ -55,13 +55,13 @@ export function StripTools() {
         act={() => boardUi.hideMessages(!areHidden)}
         unread={unread}
       />
-      <Tool label={t('board:settings.title')} symbol="settings" act={() => boardUi.ask('settings')} />
+      <Tool label={t('board:settings.title')} symbol="settings" act={() => boardUi.openDialog('settings')} />
     </div>
   );
 }
 
 function Tool({ label, symbol, act, isOn, isWide, unread = 0 }: ToolProps) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   return (
     <button
       type="button"
@@ -81,7 +81,7 @@ function Tool({ label, symbol, act, isOn, isWide, unread = 0 }: ToolProps) {
 
 /** Games that each player has won in this match. */
 export function MatchRecord() {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const record = useMatchRecord();
   if (!record) return null;
   return (

@@ -3,45 +3,45 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Symbol } from '../../../cards/index.ts';
 import { useGame, useIsReplay } from '../game/game-context.tsx';
 import { playerOf } from '../game/selectors.ts';
-import { useBoardWords } from '../game/use-texts.ts';
-import { Stepper, useIsMineByHand } from '../manual/stepper.tsx';
+import { useBoardTranslation } from '../game/use-texts.ts';
+import { Stepper, canAdjustCounters } from '../manual/stepper.tsx';
 import { AmberPool } from './amber-pool.tsx';
 import { Clock } from './clock.tsx';
-import { DelayNote } from './delay-notice.tsx';
-import { HandBacks } from './opponent-hand.tsx';
+import { DelayNotice } from './delay-notice.tsx';
+import { OpponentHand } from './opponent-hand.tsx';
 import { Houses } from './houses.tsx';
-import { Keys } from './forged-keys.tsx';
-import { Person } from './player-name.tsx';
+import { ForgedKeys } from './forged-keys.tsx';
+import { PlayerName } from './player-name.tsx';
 import styles from './player-bar.module.css';
-import { MatchRecord, StripTools } from './player-bar-tools.tsx';
-import { Steps } from './turn-steps.tsx';
-import { TableMenu } from './game-menu.tsx';
+import { MatchRecord, PlayerBarTools } from './player-bar-tools.tsx';
+import { TurnSteps } from './turn-steps.tsx';
+import { GameMenu } from './game-menu.tsx';
 
-interface PlayerStripProps {
+interface PlayerBarProps {
   player: PlayerId;
   side: 'near' | 'far';
 }
 
 /** One player's numbers along the edge of the table. */
-export function PlayerStrip({ player, side }: PlayerStripProps) {
-  const { t } = useBoardWords();
+export function PlayerBar({ player, side }: PlayerBarProps) {
+  const { t } = useBoardTranslation();
   const isActive = useGame(({ game }) => game?.table.activePlayer === player);
   const name = useGame(({ game }) => game?.people[player]?.user.name ?? t('board:noone'));
   const seesHand = useGame(({ game }) => game?.seat !== null || game.showHand);
   const isReplay = useIsReplay();
-  const isByHand = useIsMineByHand(player);
+  const isByHand = canAdjustCounters(player);
   const hasBacks = side === 'near' && !seesHand;
   return (
     <section
-      className={styles.strip}
-      data-strip={side}
+      className={styles.bar}
+      data-player-bar={side}
       data-active={isActive || undefined}
       data-full={isByHand || hasBacks || undefined}
       aria-label={t('board:statsOf', { name })}
     >
-      <Person player={player} name={name} />
+      <PlayerName player={player} name={name} />
       <Houses player={player} />
-      <Keys player={player} />
+      <ForgedKeys player={player} />
       <Stepper player={player} stat="amber">
         <AmberPool player={player} />
       </Stepper>
@@ -51,17 +51,17 @@ export function PlayerStrip({ player, side }: PlayerStripProps) {
       <span className={styles.space} />
       {side === 'far' ? (
         <>
-          <HandBacks player={player} />
-          <DelayNote />
+          <OpponentHand player={player} />
+          <DelayNotice />
           <Clock />
         </>
       ) : (
         <>
-          {hasBacks && <HandBacks player={player} />}
+          {hasBacks && <OpponentHand player={player} />}
           {!isReplay && <MatchRecord />}
-          <Steps />
-          {!isReplay && <StripTools />}
-          {!isReplay && <TableMenu />}
+          <TurnSteps />
+          {!isReplay && <PlayerBarTools />}
+          {!isReplay && <GameMenu />}
         </>
       )}
     </section>
@@ -69,7 +69,7 @@ export function PlayerStrip({ player, side }: PlayerStripProps) {
 }
 
 function Chains({ player }: { player: PlayerId }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const chains = useGame((state) => playerOf(state, player)?.chains ?? 0);
   return (
     <span

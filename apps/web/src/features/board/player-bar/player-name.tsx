@@ -1,11 +1,11 @@
 import type { PlayerId } from '@amberhall/protocol';
 import { useGame } from '../game/game-context.tsx';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './player-name.module.css';
 
 /** Who plays on this side, with which deck, and whether they are there. */
-export function Person({ player, name }: { player: PlayerId; name: string }) {
-  const { t } = useBoardWords();
+export function PlayerName({ player, name }: { player: PlayerId; name: string }) {
+  const { t } = useBoardTranslation();
   const person = useGame(({ game }) => game?.people[player]);
   const isWaitedFor = useGame(({ game }) => game?.table.waitingFor.includes(player) ?? false);
   const status = person?.left
@@ -17,7 +17,7 @@ export function Person({ player, name }: { player: PlayerId; name: string }) {
         : null;
   return (
     <div className={styles.person} data-status={status ?? undefined}>
-      <span className={styles.avatar} data-waited={isWaitedFor || undefined}>
+      <span className={styles.avatar} data-waiting={isWaitedFor || undefined}>
         {person?.user.avatar ? (
           <img src={`/img/avatar/${person.user.avatar}.png`} alt="" width="38" height="38" />
         ) : (

@@ -1,9 +1,9 @@
 import type { TurnStep } from '@amberhall/protocol';
 import { useGame } from '../game/game-context.tsx';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './turn-steps.module.css';
 
-const SHOWN: readonly { name: string; steps: readonly TurnStep[] }[] = [
+const SHOWN_STEPS: readonly { name: string; steps: readonly TurnStep[] }[] = [
   { name: 'forge', steps: ['forge'] },
   { name: 'house', steps: ['house'] },
   { name: 'main', steps: ['main'] },
@@ -11,12 +11,12 @@ const SHOWN: readonly { name: string; steps: readonly TurnStep[] }[] = [
 ];
 
 /** Where in the turn we are. */
-export function Steps() {
-  const { t } = useBoardWords();
+export function TurnSteps() {
+  const { t } = useBoardTranslation();
   const step = useGame(({ game }) => game?.table.step);
   return (
     <ol className={styles.steps} aria-label={t('board:steps')}>
-      {SHOWN.map(({ name, steps }) => {
+      {SHOWN_STEPS.map(({ name, steps }) => {
         const isNow = step !== undefined && steps.includes(step);
         return (
           <li key={name} className={isNow ? styles.now : undefined} aria-current={isNow ? 'step' : undefined}>

@@ -1,10 +1,10 @@
 import { useGameShallow } from '../game/game-context.tsx';
 import { seats } from '../game/selectors.ts';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 
 /** Both names with the games that they have won against each other. */
 export function useMatchRecord() {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   return useGameShallow(({ game }) => {
     if (!game) return null;
     const { near, far } = seats(game);

@@ -5,7 +5,7 @@ import { activePrompt, cardOf } from '../game/selectors.ts';
 import { usePlainText } from '../game/use-texts.ts';
 import { usePlaceBeside } from '../overlays/place-beside.ts';
 import styles from './card-menu.module.css';
-import { ControlSign } from './control-buttons.tsx';
+import { ControlIcon } from './control-buttons.tsx';
 
 /** Purposes whose buttons also stand beside the card that asks. */
 const BESIDE_CARD = new Set(['card-action', 'trigger-ability']);
@@ -44,7 +44,7 @@ function OpenMenu({ prompt, cardId }: { prompt: PromptView; cardId: string }) {
           tabIndex={-1}
           aria-hidden="true"
         >
-          <ControlSign control={control} />
+          <ControlIcon control={control} />
           {plain(control.label)}
         </button>
       ))}

@@ -1,7 +1,7 @@
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameShallow } from '../game/game-context.tsx';
 import { activePrompt, hiddenTargets } from '../game/selectors.ts';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import { Symbol } from '../../../cards/index.ts';
 import { TableCard } from '../table/table-card.tsx';
 import { Zone } from '../table/zone.tsx';
@@ -16,13 +16,13 @@ export function CardPicker() {
 
 /** Whether cards are laid out to choose from, and not put away. */
 export function useIsPicking(): boolean {
-  const folded = useBoardUi((ui) => ui.foldedPicker);
+  const folded = useBoardUi((ui) => ui.collapsedPicker);
   return useGame((state) => hiddenTargets(state).length > 0 && activePrompt(state)?.id !== folded);
 }
 
 function Picker({ ids, promptId }: { ids: readonly string[]; promptId: string }) {
-  const { t } = useBoardWords();
-  const isSmall = useBoardUi((ui) => ui.foldedPicker === promptId);
+  const { t } = useBoardTranslation();
+  const isSmall = useBoardUi((ui) => ui.collapsedPicker === promptId);
   const selected = useGameShallow((state) => activePrompt(state)?.selected ?? []);
   const shown = [...new Set([...ids, ...selected])];
   return (
@@ -33,7 +33,7 @@ function Picker({ ids, promptId }: { ids: readonly string[]; promptId: string })
           type="button"
           className={styles.fold}
           aria-expanded={!isSmall}
-          onClick={() => boardUi.foldPicker(isSmall ? null : promptId)}
+          onClick={() => boardUi.collapsePicker(isSmall ? null : promptId)}
         >
           <Symbol name={isSmall ? 'eye' : 'down'} />
           {t(isSmall ? 'board:picker.show' : 'board:picker.hide')}

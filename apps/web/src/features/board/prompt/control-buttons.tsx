@@ -86,7 +86,7 @@ function ControlButton({ control, isMain, isTooSoon }: ControlButtonProps) {
         onBlur: () => boardUi.zoom(null),
       })}
     >
-      <ControlSign control={control} />
+      <ControlIcon control={control} />
       <span>{label.short}</span>
     </button>
   );
@@ -105,7 +105,7 @@ const ACTION_SYMBOLS: Record<string, string> = {
 };
 
 /** The symbol before a button's words. */
-export function ControlSign({ control }: { control: ControlView }) {
+export function ControlIcon({ control }: { control: ControlView }) {
   const value = String(control.value ?? '');
   switch (control.kind) {
     case 'house':

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PromptView } from '@amberhall/protocol';
 import { cardQueries, type Catalogue } from '../../../cards/index.ts';
 import { useGameActions } from '../game/game-context.tsx';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './name-entry.module.css';
 
 const MIN_LENGTH = 2;
@@ -27,7 +27,7 @@ export function suggestionsFor(typed: string, names: readonly string[]): string[
 
 /** Asks for the name of a card or of a trait. */
 export function NameEntry({ prompt }: { prompt: PromptView }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const { enterName } = useGameActions();
   const listId = useId();
   const [typed, setTyped] = useState('');

@@ -5,43 +5,43 @@ import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame } from '../game/game-context.tsx';
 import { RichText } from '../game/rich-text.tsx';
 import { activePrompt, cardOf } from '../game/selectors.ts';
-import { useBoardWords, useCardNames, usePlainText } from '../game/use-texts.ts';
+import { useBoardTranslation, useCardNames, usePlainText } from '../game/use-texts.ts';
 import { LostOpponent } from '../manual/lost-opponent.tsx';
-import { TurnTools } from '../manual/turn-controls.tsx';
+import { TurnControls } from '../manual/turn-controls.tsx';
 import { ControlButtons } from './control-buttons.tsx';
 import { NameEntry } from './name-entry.tsx';
 import styles from './prompt-panel.module.css';
-import { RefusalNote } from './refusal-notice.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 
 /** The question the viewer is asked, with a button per answer; or whom the table waits for. */
 export function PromptPanel() {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const prompt = useGame(activePrompt);
   const roomPromptId = useGame(({ game }) => game?.roomPrompt?.id);
-  const putAside = useBoardUi((ui) => ui.putAside);
+  const putAside = useBoardUi((ui) => ui.dismissedPrompt);
   // The room asks in a dialog of its own, until that is put aside.
   const isElsewhere = prompt !== null && prompt.id === roomPromptId && prompt.id !== putAside;
   const isAsked = prompt !== null && prompt.kind !== 'idle' && !isElsewhere;
   return (
     <section className={styles.box} aria-label={t('board:yourDecision')} tabIndex={-1} data-decision>
-      <Aloud prompt={isElsewhere ? null : prompt} />
+      <SpokenPrompt prompt={isElsewhere ? null : prompt} />
       {/* A new question is a new panel: nothing in it seems to have moved. */}
       <div key={prompt?.id} className={classNames(styles.panel, isAsked && styles.asking)}>
         {isAsked ? <Question prompt={prompt} /> : <Waiting prompt={isElsewhere ? null : prompt} />}
         {isAsked && prompt.kind === 'name' && <NameEntry prompt={prompt} />}
         <div className={styles.foot}>
           <LostOpponent />
-          <TurnTools />
+          <TurnControls />
           {isAsked && <Answers prompt={prompt} />}
         </div>
-        <RefusalNote />
+        <RefusalNotice />
       </div>
     </section>
   );
 }
 
 /** Stays where it is from question to question, so that a screen reader hears each new one. */
-function Aloud({ prompt }: { prompt: PromptView | null }) {
+function SpokenPrompt({ prompt }: { prompt: PromptView | null }) {
   const plain = usePlainText();
   const cardName = useCardNames();
   const waiting = useWaiting(prompt);
@@ -72,7 +72,7 @@ function Waiting({ prompt }: { prompt: PromptView | null }) {
 
 /** What is said while nothing is asked: the game's own sentence, or else ours. */
 function useWaiting(prompt: PromptView | null): { text: Text | null; otherwise: string } {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const waiting = useGame(({ game }) => game?.table.waitingFor[0] ?? '');
   const name = useGame(({ game }) => game?.people[waiting]?.user.name);
   // Games that the engine failed in end without a winner.
@@ -130,7 +130,7 @@ function Source({ slug, id }: { slug: string; id: string | undefined }) {
 
 /** How many cards are chosen, or how many may be. */
 function Count({ prompt }: { prompt: PromptView }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   if (prompt.purpose === 'main-step' || prompt.purpose === 'card-action' || prompt.selectable.length === 0)
     return null;
   const max = prompt.max ?? 1;

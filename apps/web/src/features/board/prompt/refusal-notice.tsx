@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Symbol } from '../../../cards/index.ts';
 import { useGame, useGameStore } from '../game/game-context.tsx';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './refusal-notice.module.css';
 
 const SHOWN_MS = 4000;
@@ -9,8 +9,8 @@ const SHOWN_MS = 4000;
 const KNOWN = new Set(['STALE_PROMPT', 'NOT_OFFERED', 'NOT_YOUR_PROMPT', 'MUTED', 'RATE_LIMITED', 'OFFLINE']);
 
 /** Says kindly why the last click did nothing. */
-export function RefusalNote() {
-  const { t } = useBoardWords();
+export function RefusalNotice() {
+  const { t } = useBoardTranslation();
   const store = useGameStore();
   const refusal = useGame((state) => state.refusal);
 

@@ -1,6 +1,6 @@
 import type { ControlView } from '@amberhall/protocol';
 import { useCard } from '../../../cards/index.ts';
-import { useBoardWords, usePlainText } from '../game/use-texts.ts';
+import { useBoardTranslation, usePlainText } from '../game/use-texts.ts';
 
 /** Longer labels are cut … */
 const LONGEST = 28;
@@ -17,7 +17,7 @@ export function optionsOf(text: string): string[] {
 
 /** A button's words: whole, and as they are shown. Options of a card are said in the card's own words, uncut. */
 export function useControlLabel(control: ControlView): { short: string; full: string } {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const plain = usePlainText();
   const facts = useCard(control.kind === 'option' ? control.card?.slug : undefined);
   const option = facts && optionsOf(facts.text)[Number(control.value)];

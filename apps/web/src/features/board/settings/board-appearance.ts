@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { useShallow } from 'zustand/shallow';
 import { useUser } from '../../../lib/session.ts';
 
-export interface BoardLook {
+export interface BoardAppearance {
   /** A house, `blank`, `massmutation`, `keyforge` or `custom`. */
   background: string;
   cardSize: CardSize;
@@ -14,25 +14,30 @@ export interface BoardLook {
 }
 
 /** For guests, who have no settings. */
-const PLAIN: BoardLook = { background: 'keyforge', cardSize: 'normal', isHalfSized: false, picture: null };
+const DEFAULT_APPEARANCE: BoardAppearance = {
+  background: 'keyforge',
+  cardSize: 'normal',
+  isHalfSized: false,
+  picture: null,
+};
 
-const lookOf = (settings: UserSettings): BoardLook => ({
+const appearanceOf = (settings: UserSettings): BoardAppearance => ({
   background: settings.background,
   cardSize: settings.cardSize,
   isHalfSized: settings.optionSettings.useHalfSizedCards,
   picture: settings.customBackground,
 });
 
-type Choice = Partial<Omit<BoardLook, 'picture'>>;
+type Choice = Partial<Omit<BoardAppearance, 'picture'>>;
 
 const useChosen = create<Choice>(() => ({}));
 
-export const chooseLook = (choice: Choice): void => useChosen.setState(choice);
+export const chooseAppearance = (choice: Choice): void => useChosen.setState(choice);
 /** A new game begins with the settings of the account. */
-export const forgetLook = (): void => useChosen.setState({}, true);
+export const resetAppearance = (): void => useChosen.setState({}, true);
 
-export function useBoardLook(): BoardLook {
+export function useBoardAppearance(): BoardAppearance {
   const user = useUser();
   const chosen = useChosen(useShallow((choice) => choice));
-  return { ...(user ? lookOf(user.settings) : PLAIN), ...chosen };
+  return { ...(user ? appearanceOf(user.settings) : DEFAULT_APPEARANCE), ...chosen };
 }

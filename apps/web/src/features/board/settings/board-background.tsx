@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { HOUSES, type CardSize } from '@amberhall/protocol';
 import { HousePattern } from '../../../cards/index.ts';
-import { useBoardLook } from './board-appearance.ts';
+import { useBoardAppearance } from './board-appearance.ts';
 import { usePreferences } from './preferences.ts';
 import styles from './board-background.module.css';
 
@@ -20,9 +20,9 @@ const SIZES: Record<CardSize, { line: number; hand: number; seen: number; zoom: 
 const HALF = { ratio: 0.96, line: 1.16 };
 
 /** What one's settings put on the board: its lengths, and whether it keeps still. */
-export function useBoardFrame(): { style: CSSProperties; 'data-no-motion'?: '' } {
+export function useBoardStyle(): { style: CSSProperties; 'data-no-motion'?: '' } {
   const motion = usePreferences((preferences) => preferences.motion);
-  const { cardSize, isHalfSized } = useBoardLook();
+  const { cardSize, isHalfSized } = useBoardAppearance();
   const { line, hand, seen, zoom } = SIZES[cardSize];
   const style = {
     '--line-scale': isHalfSized ? line * HALF.line : line,
@@ -37,8 +37,8 @@ export function useBoardFrame(): { style: CSSProperties; 'data-no-motion'?: '' }
 const isHouse = (name: string): boolean => (HOUSES as readonly string[]).includes(name);
 
 /** What the cards lie on. */
-export function Surface() {
-  const { background, picture } = useBoardLook();
+export function BoardBackground() {
+  const { background, picture } = useBoardAppearance();
   if (background === 'custom' && picture !== null) {
     const style = { backgroundImage: `url("/img/bgs/${encodeURIComponent(picture)}.png")` };
     return <div className={styles.picture} style={style} aria-hidden="true" />;

@@ -20,7 +20,7 @@ export const usePreferences = create<Preferences>(() => {
   return stored.success ? stored.data : Preferences.parse({});
 });
 
-export function prefer(changes: Partial<Preferences>): void {
+export function setPreference(changes: Partial<Preferences>): void {
   usePreferences.setState(changes);
   writeStored(STORAGE_KEY, usePreferences.getState());
 }

@@ -4,11 +4,11 @@ import { afterEach, expect, test } from 'vitest';
 import { changeSoundSettings, useSoundSettings } from '../../../lib/sound/sound-settings.ts';
 import { midGame, PROMPTS, WREN } from '../fixture/game.ts';
 import { renderBoard } from '../fixture/render-board.tsx';
-import { prefer, usePreferences } from './preferences.ts';
+import { setPreference, usePreferences } from './preferences.ts';
 
 afterEach(() => {
   changeSoundSettings({ game: false, volume: 0.5 });
-  prefer({ motion: true, confirmEndTurn: true, ignoreDoubleClicks: true });
+  setPreference({ motion: true, confirmEndTurn: true, ignoreDoubleClicks: true });
 });
 
 const AT_FIRST: Automation = { takeOnlyTarget: true, orderTriggers: false, takeOnlyAction: false };
@@ -84,7 +84,7 @@ test('a card size and a background are chosen for the game', async () => {
 });
 
 test('who does not want to be asked again ends the turn with one click', async () => {
-  prefer({ confirmEndTurn: false });
+  setPreference({ confirmEndTurn: false });
   const { store, sent } = renderBoard(midGame(PROMPTS.main));
   const sure = {
     ...PROMPTS.main,

@@ -10,13 +10,13 @@ import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { CloseButton } from '../overlays/close-button.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
-import { together } from '../sound/sounds.ts';
-import { chooseLook, useBoardLook } from './board-appearance.ts';
-import { prefer, usePreferences } from './preferences.ts';
+import { sequence } from '../sound/sounds.ts';
+import { chooseAppearance, useBoardAppearance } from './board-appearance.ts';
+import { setPreference, usePreferences } from './preferences.ts';
 import styles from './settings-dialog.module.css';
 
 /** The words of the profile, which offers some of these settings for good. */
-const useSettingWords = () => useTranslation(['board', 'profile', 'card']);
+const useSettingsTranslation = () => useTranslation(['board', 'profile', 'card']);
 
 /** How one plays this game, and how one sees and hears it. */
 export function SettingsDialog() {
@@ -31,8 +31,8 @@ export function SettingsDialog() {
 }
 
 function Settings() {
-  const { t } = useSettingWords();
-  const close = () => boardUi.ask(null);
+  const { t } = useSettingsTranslation();
+  const close = () => boardUi.openDialog(null);
   return (
     <Dialog label={t('board:settings.title')} onClose={close}>
       <header className={styles.head}>
@@ -41,13 +41,13 @@ function Settings() {
       </header>
       <Choices />
       <Group title={t('board:settings.guards')}>
-        <Guards />
+        <ConfirmationSettings />
       </Group>
       <Group title={t('board:settings.senses')}>
-        <Senses />
+        <MotionAndSoundSettings />
       </Group>
       <Group title={t('board:settings.look')}>
-        <Look />
+        <AppearanceSettings />
       </Group>
     </Dialog>
   );
@@ -64,7 +64,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 /** What the game asks, and what it does by itself: for players, and for this game only. */
 function Choices() {
-  const { t } = useSettingWords();
+  const { t } = useSettingsTranslation();
   const { toggleSetting } = useGameActions();
   const automation = useGame(({ game }) => game?.table.players[game.seat ?? '']?.automation);
   if (!automation) return null;
@@ -93,15 +93,15 @@ function Choices() {
   );
 }
 
-function Guards() {
-  const { t } = useSettingWords();
+function ConfirmationSettings() {
+  const { t } = useSettingsTranslation();
   const { confirmEndTurn, ignoreDoubleClicks } = usePreferences();
   return (
     <>
-      <Switch checked={confirmEndTurn} onChange={(isOn) => prefer({ confirmEndTurn: isOn })}>
+      <Switch checked={confirmEndTurn} onChange={(isOn) => setPreference({ confirmEndTurn: isOn })}>
         {t('board:settings.confirmEndTurn')}
       </Switch>
-      <Switch checked={ignoreDoubleClicks} onChange={(isOn) => prefer({ ignoreDoubleClicks: isOn })}>
+      <Switch checked={ignoreDoubleClicks} onChange={(isOn) => setPreference({ ignoreDoubleClicks: isOn })}>
         {t('board:settings.ignoreDoubleClicks')}
       </Switch>
     </>
@@ -109,11 +109,11 @@ function Guards() {
 }
 
 /** Who changes how it sounds hears how it sounds now. */
-function Senses() {
-  const { t } = useSettingWords();
+function MotionAndSoundSettings() {
+  const { t } = useSettingsTranslation();
   const { game } = useSoundSettings();
   const motion = usePreferences((preferences) => preferences.motion);
-  const listen = () => playTones('game', together(['amber']));
+  const listen = () => playTones('game', sequence(['amber']));
   return (
     <>
       <Switch
@@ -129,16 +129,16 @@ function Senses() {
         {t('profile:notices.volume')}
         <VolumeSlider isSilent={!game} onSettle={listen} />
       </label>
-      <Switch checked={motion} onChange={(isOn) => prefer({ motion: isOn })}>
+      <Switch checked={motion} onChange={(isOn) => setPreference({ motion: isOn })}>
         {t('board:settings.motion')}
       </Switch>
     </>
   );
 }
 
-function Look() {
-  const { t } = useSettingWords();
-  const { background, cardSize, isHalfSized, picture } = useBoardLook();
+function AppearanceSettings() {
+  const { t } = useSettingsTranslation();
+  const { background, cardSize, isHalfSized, picture } = useBoardAppearance();
   const backgrounds = ['blank', 'massmutation', 'keyforge', ...(picture === null ? [] : ['custom'])];
   return (
     <>
@@ -146,14 +146,14 @@ function Look() {
         legend={t('profile:game.cardSize')}
         choices={CARD_SIZES.map((size) => ({ value: size, label: t(`profile:game.size.${size}`) }))}
         value={cardSize}
-        onChange={(size) => chooseLook({ cardSize: size })}
+        onChange={(size) => chooseAppearance({ cardSize: size })}
       />
-      <Switch checked={isHalfSized} onChange={(isOn) => chooseLook({ isHalfSized: isOn })}>
+      <Switch checked={isHalfSized} onChange={(isOn) => chooseAppearance({ isHalfSized: isOn })}>
         {t('profile:game.option.useHalfSizedCards')}
       </Switch>
       <label className={styles.background}>
         {t('profile:background.title')}
-        <select value={background} onChange={(event) => chooseLook({ background: event.target.value })}>
+        <select value={background} onChange={(event) => chooseAppearance({ background: event.target.value })}>
           {backgrounds.map((name) => (
             <option key={name} value={name}>
               {t(`profile:background.${name}`)}

@@ -5,7 +5,7 @@ import { somebody } from '../../../test/server.ts';
 import { CORVANE, midGame, PROMPTS, WREN } from '../fixture/game.ts';
 import { createGameStore, type GameState } from '../game/game-store.ts';
 import { soundsOf } from './sounds-of.ts';
-import { SOUNDS, together } from './sounds.ts';
+import { SOUNDS, sequence } from './sounds.ts';
 
 const before: GameState = createGameStore({ rev: 1, game: midGame(PROMPTS.main) }).getState();
 const after = (events: EventView[], change: (game: GameView) => GameView = (game) => game): GameState => ({
@@ -98,7 +98,7 @@ test('every sound is short, but for the forging of a key', () => {
   const long = (Object.keys(SOUNDS) as (keyof typeof SOUNDS)[]).filter((name) => length(name) > 0.61);
 
   expect(long).toEqual(['forge']);
-  expect(together(['damage', 'chat']).at(-1)?.at).toBeGreaterThan(0);
+  expect(sequence(['damage', 'chat']).at(-1)?.at).toBeGreaterThan(0);
 });
 
 test('who watches hears what others say, not themselves', () => {

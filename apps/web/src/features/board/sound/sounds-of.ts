@@ -1,12 +1,12 @@
 /** Which sounds a change of the game makes. */
 import type { CardView, EventView, GameView, TableView } from '@amberhall/protocol';
 import type { GameState } from '../game/game-store.ts';
-import { isByOthers } from '../game/muted-lines.ts';
+import { isFromOthers } from '../game/muted-lines.ts';
 import type { SoundName } from './sounds.ts';
 
 /** More at once would be a din; what matters most comes first. */
-const MOST = 3;
-const ORDER: readonly SoundName[] = [
+const MAX_SOUNDS = 3;
+const PRIORITY: readonly SoundName[] = [
   'win',
   'loss',
   'forge',
@@ -30,7 +30,7 @@ export function soundsOf(state: GameState, before: GameState): SoundName[] {
     ...soundsOfTable(game.table, before.game.table),
     ...soundsOfRoom(game, before.game),
   ]);
-  return ORDER.filter((name) => heard.has(name)).slice(0, MOST);
+  return PRIORITY.filter((name) => heard.has(name)).slice(0, MAX_SOUNDS);
 }
 
 function soundOf({ type, player, amount = 1, to }: EventView, { seat }: GameView): SoundName | undefined {
@@ -83,7 +83,7 @@ function soundsOfRoom(game: GameView, before: GameView): SoundName[] {
   const { lines, seat, winner } = game;
   const heard: SoundName[] = [];
   const last = before.lines.at(-1)?.id ?? 0;
-  if (lines.some((line) => line.id > last && isByOthers(line, game))) heard.push('chat');
+  if (lines.some((line) => line.id > last && isFromOthers(line, game))) heard.push('chat');
   if (winner !== null && before.winner === null)
     heard.push(seat === null || winner === seat ? 'win' : 'loss');
   return heard;

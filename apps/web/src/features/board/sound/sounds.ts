@@ -84,5 +84,5 @@ export type SoundName = keyof typeof SOUNDS;
 const APART = 0.09;
 
 /** One shortly after the other. */
-export const together = (names: readonly SoundName[]): Tone[] =>
+export const sequence = (names: readonly SoundName[]): Tone[] =>
   names.flatMap((name, index) => SOUNDS[name].map((tone) => ({ ...tone, at: tone.at + index * APART })));

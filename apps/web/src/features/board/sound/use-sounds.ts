@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { playTones } from '../../../lib/sound/tones.ts';
 import { useGameStore } from '../game/game-context.tsx';
 import { soundsOf } from './sounds-of.ts';
-import { together } from './sounds.ts';
+import { sequence } from './sounds.ts';
 
 /** Makes the game heard while the board is shown. */
 export function useSounds(): void {
   const store = useGameStore();
   useEffect(
-    () => store.subscribe((state, before) => playTones('game', together(soundsOf(state, before)))),
+    () => store.subscribe((state, before) => playTones('game', sequence(soundsOf(state, before)))),
     [store],
   );
 }

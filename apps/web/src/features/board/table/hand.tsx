@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { PlayerId, ViewId } from '@amberhall/protocol';
 import { cardQueries } from '../../../cards/index.ts';
 import { useGame, useGameShallow } from '../game/game-context.tsx';
-import { cardOf, lightOf, playerOf } from '../game/selectors.ts';
-import { useBoardWords } from '../game/use-texts.ts';
+import { cardOf, highlightOf, playerOf } from '../game/selectors.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import { useDropTarget } from '../manual/use-drag.ts';
 import styles from './hand.module.css';
 import { TableCard } from './table-card.tsx';
@@ -14,7 +14,7 @@ const EMPTY: readonly ViewId[] = [];
 
 /** The viewer's hand, as a fan along the lower edge. */
 export function Hand({ player, isOwn }: { player: PlayerId; isOwn: boolean }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const ids = useHandByHouse(player);
   const name = useGame(({ game }) => game?.people[player]?.user.name ?? player);
   const target = useDropTarget(player, 'hand');
@@ -51,10 +51,10 @@ function useHandByHouse(player: PlayerId): readonly ViewId[] {
 
 /** @param offset from the middle of the fan, in cards */
 function HandCard({ id, offset }: { id: ViewId; offset: number }) {
-  const light = useGame((state) => lightOf(state, id));
+  const highlight = useGame((state) => highlightOf(state, id));
   const style = { '--offset': offset, '--away': Math.abs(offset) } as CSSProperties;
   return (
-    <li className={styles.place} style={style} data-light={light}>
+    <li className={styles.place} style={style} data-highlight={highlight}>
       <span className={styles.lean}>
         <TableCard id={id} size="hand" width="var(--hand-card)" />
       </span>

@@ -6,7 +6,7 @@ import { CardBack, CardFace, Symbol, useCard } from '../../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame } from '../game/game-context.tsx';
 import { cardOf, playerOf } from '../game/selectors.ts';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import { useDropTarget } from '../manual/use-drag.ts';
 import styles from './piles.module.css';
 import { TableCard } from './table-card.tsx';
@@ -14,7 +14,7 @@ import { Zone } from './zone.tsx';
 
 /** A player's deck and the piles beside it, with the number of their cards. */
 export function Piles({ player }: { player: PlayerId }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   return (
     <ul className={styles.piles} aria-label={t('keys:piles')} data-zone="">
       <li>
@@ -63,7 +63,7 @@ interface DeckFaceProps {
 
 /** Says how many cards the deck has, and opens the list of one's own. */
 function DeckFace({ player, className, target, children }: DeckFaceProps) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const count = useGame((state) => playerOf(state, player)?.deckSize ?? 0);
   const isOwn = useGame(({ game }) => game?.seat === player);
   const isOpen = useBoardUi((ui) => ui.isDeckOpen);
@@ -93,7 +93,7 @@ function DeckFace({ player, className, target, children }: DeckFaceProps) {
 
 /** The card on top of a deck, while everybody sees it [1.3.8]; it may be there to be played. */
 function RevealedTop({ player, id }: { player: PlayerId; id: ViewId }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const name = useGame(({ game }) => game?.people[player]?.user.name ?? player);
   const ids = useMemo(() => [id], [id]);
   return (
@@ -111,7 +111,7 @@ const SYMBOLS = { discard: 'discard', archives: 'archive', purged: 'purge' } as 
 const EMPTY: readonly ViewId[] = [];
 
 function Pile({ player, zone }: { player: PlayerId; zone: keyof typeof SYMBOLS }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const ids = useGame((state) => playerOf(state, player)?.[zone] ?? EMPTY);
   const isOpen = useBoardUi(({ openPile }) => openPile?.player === player && openPile.zone === zone);
   const target = useDropTarget(player, zone);
@@ -137,7 +137,7 @@ function TopCard({ id }: { id: ViewId }) {
   const facts = useCard(card?.slug);
   if (!card?.slug) return null;
   return (
-    <span className={styles.picture} data-flight={id} aria-hidden="true">
+    <span className={styles.picture} data-top-card={id} aria-hidden="true">
       <CardFace slug={card.slug} facts={facts} size="board" width="var(--pile)" house={card.house} />
     </span>
   );

@@ -2,31 +2,31 @@ import { memo, useRef, type RefObject } from 'react';
 import type { PlayerId, ViewId } from '@amberhall/protocol';
 import { Symbol } from '../../../cards/index.ts';
 import { useGame, useGameShallow } from '../game/game-context.tsx';
-import { cardOf, lightOf, playerOf } from '../game/selectors.ts';
-import { useBoardWords } from '../game/use-texts.ts';
+import { cardOf, highlightOf, playerOf } from '../game/selectors.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import { useDropTarget } from '../manual/use-drag.ts';
 import { FlankSlot } from '../prompt/flank-slot.tsx';
 import { Piles } from './piles.tsx';
-import { References } from './reference-cards.tsx';
+import { ReferenceCards } from './reference-cards.tsx';
 import styles from './player-side.module.css';
 import { TableCard } from './table-card.tsx';
 import { UpgradeTabs } from './upgrade-tabs.tsx';
 import { useHiddenCards } from './use-hidden-cards.ts';
 import { Zone } from './zone.tsx';
 
-interface SideProps {
+interface PlayerSideProps {
   player: PlayerId;
   side: 'near' | 'far';
 }
 
 /** One player's half of the table. */
-export function Side({ player, side }: SideProps) {
-  const { t } = useBoardWords();
+export function PlayerSide({ player, side }: PlayerSideProps) {
+  const { t } = useBoardTranslation();
   const name = useGame(({ game }) => game?.people[player]?.user.name ?? player);
   return (
     <section className={styles.side} data-side={side} aria-label={t('board:side', { name })}>
       <div className={styles.gutter}>
-        <References player={player} isNear={side === 'near'} />
+        <ReferenceCards player={player} isNear={side === 'near'} />
         <Piles player={player} />
       </div>
       <Artifacts player={player} name={name} />
@@ -37,8 +37,8 @@ export function Side({ player, side }: SideProps) {
 
 const EMPTY: readonly ViewId[] = [];
 
-function Battleline({ player, side, name }: SideProps & { name: string }) {
-  const { t } = useBoardWords();
+function Battleline({ player, side, name }: PlayerSideProps & { name: string }) {
+  const { t } = useBoardTranslation();
   const battleline = useGame((state) => playerOf(state, player)?.battleline ?? EMPTY);
   const resolving = useGame((state) => playerOf(state, player)?.resolving ?? EMPTY);
   // The opponent sits across the table: their left flank is on our right.
@@ -73,9 +73,9 @@ function Battleline({ player, side, name }: SideProps & { name: string }) {
 
 /** On small screens: how many creatures are off the screen, and the way to them. */
 function MoreCards({ box, count }: { box: RefObject<HTMLDivElement | null>; count: number }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const hidden = useHiddenCards(box, count);
-  const hasTargets = useGame((state) => hidden.some((id) => lightOf(state, id) === 'target'));
+  const hasTargets = useGame((state) => hidden.some((id) => highlightOf(state, id) === 'target'));
   if (hidden.length === 0) return null;
   const scrollOn = () => {
     const row = box.current?.querySelector('ul');
@@ -114,7 +114,7 @@ function Attached({ id }: { id: ViewId }) {
 }
 
 function Artifacts({ player, name }: { player: PlayerId; name: string }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const ids = useGame((state) => playerOf(state, player)?.artifacts ?? EMPTY);
   return (
     <Zone label={t('board:artifacts', { name, count: ids.length })} ids={ids} className={styles.artifacts}>

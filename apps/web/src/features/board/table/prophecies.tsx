@@ -2,7 +2,7 @@ import type { PlayerId, ViewId } from '@amberhall/protocol';
 import { CardBack } from '../../../cards/index.ts';
 import { useGame, useGameShallow } from '../game/game-context.tsx';
 import { cardOf, playerOf } from '../game/selectors.ts';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './prophecies.module.css';
 import { TableCard } from './table-card.tsx';
 import { Zone } from './zone.tsx';
@@ -15,7 +15,7 @@ const CARD = 'var(--reference-card)';
  * beneath it.
  */
 export function Prophecies({ player }: { player: PlayerId }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const ids = useGame((state) => playerOf(state, player)?.prophecies ?? EMPTY);
   if (ids.length === 0) return null;
   return (

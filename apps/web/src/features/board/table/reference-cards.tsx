@@ -5,12 +5,12 @@ import { CardFace, Symbol, useCard } from '../../../cards/index.ts';
 import { boardUi } from '../board-ui.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { activePrompt, playerOf } from '../game/selectors.ts';
-import { useBoardWords, useCardNames } from '../game/use-texts.ts';
+import { useBoardTranslation, useCardNames } from '../game/use-texts.ts';
 import { Prophecies } from './prophecies.tsx';
 import styles from './reference-cards.module.css';
 
 /** The cards that belong to no pile: the tide, the token creature, prophecies. */
-export function References({ player, isNear }: { player: PlayerId; isNear: boolean }) {
+export function ReferenceCards({ player, isNear }: { player: PlayerId; isNear: boolean }) {
   const token = useGame((state) => playerOf(state, player)?.tokenCreature ?? null);
   const tideInPlay = useGame(({ game }) => game?.table.tideInPlay ?? false);
   return (
@@ -23,7 +23,7 @@ export function References({ player, isNear }: { player: PlayerId; isNear: boole
 }
 
 function Tide({ player, isNear }: { player: PlayerId; isNear: boolean }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const { raiseTide } = useGameActions();
   const tide = useGame((state) => playerOf(state, player)?.tide ?? 'neutral');
   const mayRaise = useGame(
@@ -45,7 +45,7 @@ function Tide({ player, isNear }: { player: PlayerId; isNear: boolean }) {
 }
 
 function TokenReference({ slug }: { slug: string }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const facts = useCard(slug);
   const cardName = useCardNames();
   return (
@@ -54,7 +54,7 @@ function TokenReference({ slug }: { slug: string }) {
       className={styles.token}
       onPointerEnter={() => boardUi.zoom({ slug })}
       onPointerLeave={() => boardUi.zoom(null)}
-      onClick={() => boardUi.openSheet({ slug })}
+      onClick={() => boardUi.openCard({ slug })}
     >
       <HiddenText>{t('board:tokenCreature', { name: cardName(slug) })}</HiddenText>
       <span aria-hidden="true">

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { useBoardUi } from '../board-ui.ts';
 import { CORVANE, midGame, PROMPTS, WREN } from '../fixture/game.ts';
 import { renderBoard } from '../fixture/render-board.tsx';
-import { receive } from '../game/game-store.ts';
+import { applyMessage } from '../game/game-store.ts';
 
 const panel = () => screen.queryByRole('region', { name: 'Cards you are looking at' });
 
@@ -64,7 +64,7 @@ test('the cards are gone when the look is over', () => {
   hidden[`.${card.id}`] = { '-': ['slug'], '=facedown': true };
   act(() => {
     const changes = { '.table': { '.cards': hidden } };
-    receive(store, { type: 'patch', base: 1, rev: 2, changes });
+    applyMessage(store, { type: 'patch', base: 1, rev: 2, changes });
   });
 
   expect(panel()).toBeNull();

@@ -3,20 +3,20 @@ import type { ViewId } from '@amberhall/protocol';
 import { Symbol } from '../../../cards/index.ts';
 import { useGame, useGameShallow } from '../game/game-context.tsx';
 import { cardOf } from '../game/selectors.ts';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import { TableCard } from './table-card.tsx';
 import { Zone } from './zone.tsx';
-import { seenCards } from './revealed-cards.ts';
+import { revealedCards } from './revealed-cards.ts';
 import styles from './revealed-cards-panel.module.css';
 
 /** Hidden cards that the viewer was allowed to look at, for as long as they may: nothing has to be answered. */
-export function SeenCards() {
-  const ids = useGameShallow(seenCards);
+export function RevealedCards() {
+  const ids = useGameShallow(revealedCards);
   return ids.length > 0 && <Panel key={ids.join()} ids={ids} />;
 }
 
 function Panel({ ids }: { ids: readonly ViewId[] }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const [isFolded, setFolded] = useState(false);
   const places = useGameShallow((state) =>
     ids.map((id) => {
@@ -54,7 +54,7 @@ function Panel({ ids }: { ids: readonly ViewId[] }) {
 
 /** @param place a zone and whose it is */
 function Place({ place, ids }: { place: string; ids: readonly ViewId[] }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const zone = place.slice(0, place.indexOf(':'));
   const player = place.slice(zone.length + 1);
   const name = useGame(({ game }) => game?.people[player]?.user.name ?? player);

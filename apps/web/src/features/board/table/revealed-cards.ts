@@ -1,12 +1,12 @@
 import type { CardView, GameView, ViewId } from '@amberhall/protocol';
 import type { GameState } from '../game/game-store.ts';
-import { activePrompt, FREE_PURPOSES } from '../game/selectors.ts';
+import { activePrompt, OWN_ACTION_PURPOSES } from '../game/selectors.ts';
 
 /**
  * Cards in hiding whose face the viewer was allowed to look at until their next decision. Those that a question shows
  * are left to it.
  */
-export function seenCards(state: GameState): ViewId[] {
+export function revealedCards(state: GameState): ViewId[] {
   const { game } = state;
   if (!game || game.seat === null || game.winner !== null) return [];
   const asked = askedAbout(state);
@@ -23,6 +23,6 @@ function isInHiding(game: GameView, { id, zone, owner, controller = owner, faceu
 
 function askedAbout(state: GameState): ReadonlySet<ViewId> {
   const prompt = activePrompt(state);
-  if (!prompt || FREE_PURPOSES.has(prompt.purpose ?? '')) return new Set();
+  if (!prompt || OWN_ACTION_PURPOSES.has(prompt.purpose ?? '')) return new Set();
   return new Set([...prompt.selectable, ...prompt.selected, ...(prompt.subjects ?? [])]);
 }

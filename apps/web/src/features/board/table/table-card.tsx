@@ -5,21 +5,21 @@ import { HiddenText } from '../../../ui/hidden-text.tsx';
 import {
   CardBack,
   CardFace,
-  CardMarks,
+  CardOverlay,
   useCard,
-  useCardWords,
+  useCardLabels,
   type CardSize,
-  type Marks,
+  type CardOverlayProps,
 } from '../../../cards/index.ts';
 import { useBoardUi } from '../board-ui.ts';
 import { useGame, useGameShallow } from '../game/game-context.tsx';
-import { cardOf, isClickable, lightOf, orderOf } from '../game/selectors.ts';
-import { useBoardWords, useCardNames } from '../game/use-texts.ts';
+import { cardOf, isClickable, highlightOf, orderOf } from '../game/selectors.ts';
+import { useBoardTranslation, useCardNames } from '../game/use-texts.ts';
 import { useDraggable } from '../manual/use-drag.ts';
-import { useCardLabel } from './use-card-description.ts';
+import { useCardDescription } from './use-card-description.ts';
 import styles from './table-card.module.css';
 import { useCardGestures } from './use-card-gestures.ts';
-import { useTabStop } from './zone.tsx';
+import { useRovingTabIndex } from './zone.tsx';
 
 interface TableCardProps {
   id: ViewId;
@@ -32,25 +32,29 @@ interface TableCardProps {
 export const TableCard = memo(function TableCard({ id, size, width }: TableCardProps) {
   const card = useGame((state) => cardOf(state, id));
   const facts = useCard(card?.slug);
-  const light = useGame((state) => lightOf(state, id));
+  const highlight = useGame((state) => highlightOf(state, id));
   const canClick = useGame((state) => isClickable(state, id));
-  const isLit = useBoardUi((ui) => ui.lit === id);
+  const isPointedOut = useBoardUi((ui) => ui.pointedOutCard === id);
   const name = useCardName(card);
-  const label = useCardLabel();
+  const label = useCardDescription();
   const upgrades = useUpgradeNames(card);
-  const tabStop = useTabStop(id);
+  const tabStop = useRovingTabIndex(id);
   const seen = card?.slug ?? card?.printed;
-  const description = useCardText(card, facts);
+  const description = useCardTextDescription(card, facts);
   const textId = useId();
   const gestures = useCardGestures(id, seen === undefined ? undefined : { slug: seen, id });
-  const marks = useMarks(card, id);
+  const overlay = useOverlay(card, id);
   const drag = useDraggable(id);
   if (!card) return null;
 
   return (
     <button
       type="button"
-      className={classNames(styles.button, light && styles[light], card.exhausted && styles.exhausted)}
+      className={classNames(
+        styles.button,
+        highlight && styles[highlight],
+        card.exhausted && styles.exhausted,
+      )}
       style={{ fontSize: size === 'plate' ? '11px' : `calc(${width} / 10)` }}
       data-card-id={id}
       data-size={size}
@@ -58,7 +62,7 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
       tabIndex={tabStop.isTabStop ? 0 : -1}
       aria-describedby={description && textId}
       data-can-click={canClick || undefined}
-      data-lit={isLit || undefined}
+      data-pointed-out={isPointedOut || undefined}
       {...gestures}
       {...drag}
       onFocus={(event) => {
@@ -67,7 +71,7 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
       }}
     >
       {/* The name for those who listen. It says all that is drawn, and begins with what the card is called. */}
-      <HiddenText>{label({ card, facts, name, light, upgrades })}</HiddenText>
+      <HiddenText>{label({ card, facts, name, highlight, upgrades })}</HiddenText>
       <span className={styles.drawn} aria-hidden="true">
         {card.slug === undefined ? (
           <CardBack width={width} ratio={size === 'board' ? 1.3 : 1.4} />
@@ -85,7 +89,7 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
             keywords={card.zone === 'play' ? card.keywords : undefined}
           />
         )}
-        <CardMarks {...marks} />
+        <CardOverlay {...overlay} />
       </span>
       {description && (
         <span id={textId} hidden>
@@ -97,7 +101,7 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
 });
 
 function useCardName(card: CardView | undefined): string {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const cardName = useCardNames();
   return cardName(card?.slug) ?? t(card?.facedown ? 'board:facedownCard' : 'board:aCard');
 }
@@ -109,9 +113,12 @@ function useUpgradeNames(card: CardView | undefined): string[] {
 }
 
 /** Traits, bonus icons and text in words, for those who cannot see them drawn. */
-function useCardText(card: CardView | undefined, facts: CatalogueCard | undefined): string | undefined {
-  const { t } = useBoardWords();
-  const words = useCardWords();
+function useCardTextDescription(
+  card: CardView | undefined,
+  facts: CatalogueCard | undefined,
+): string | undefined {
+  const { t } = useBoardTranslation();
+  const words = useCardLabels();
   if (!card || !facts) return undefined;
   const icons = [...Array.from({ length: facts.amber }, () => 'amber'), ...(card.enhancements ?? [])];
   const symbol = (name: string) => t(`card:symbol.${name}`, { defaultValue: t(`card:house.${name}`) });
@@ -124,9 +131,9 @@ function useCardText(card: CardView | undefined, facts: CatalogueCard | undefine
 }
 
 /** What the card's state puts on its face. */
-function useMarks(card: CardView | undefined, id: ViewId): Marks {
+function useOverlay(card: CardView | undefined, id: ViewId): CardOverlayProps {
   const order = useGame((state) => orderOf(state, id));
-  const light = useGame((state) => lightOf(state, id));
+  const highlight = useGame((state) => highlightOf(state, id));
   const owner = useGame(({ game }) => card && game?.people[card.owner]?.user.name);
   if (!card) return {};
   const { exhausted, stunned, warded, enraged, isToken, damage, amber, counters, controller } = card;
@@ -141,7 +148,7 @@ function useMarks(card: CardView | undefined, id: ViewId): Marks {
     damage,
     amber,
     counters,
-    light,
+    highlight,
     order,
     ownerInitial: isForeign ? owner?.charAt(0).toUpperCase() : undefined,
   };

@@ -2,13 +2,13 @@ import { houseColors, HouseEmblem } from '../../../cards/index.ts';
 import { boardUi } from '../board-ui.ts';
 import { useGame } from '../game/game-context.tsx';
 import { useUnread } from '../log/use-unread.ts';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import { Symbol } from '../../../cards/index.ts';
 import styles from './turn-divider.module.css';
 
 /** The line between the armies: whose turn it is, and of which house. */
-export function MiddleLine() {
-  const { t } = useBoardWords();
+export function TurnDivider() {
+  const { t } = useBoardTranslation();
   const active = useGame(({ game }) => game?.table.activePlayer ?? '');
   const turn = useGame(({ game }) => game?.table.turn ?? 0);
   const round = useGame(({ game }) => game?.table.round ?? 1);

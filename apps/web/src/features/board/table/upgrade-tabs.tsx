@@ -4,14 +4,14 @@ import { classNames } from '../../../ui/class-names.ts';
 import { houseColors, HouseEmblem, useCard } from '../../../cards/index.ts';
 import { useBoardUi } from '../board-ui.ts';
 import { useGame } from '../game/game-context.tsx';
-import { cardOf, isClickable, lightOf } from '../game/selectors.ts';
-import { useBoardWords, useCardNames } from '../game/use-texts.ts';
+import { cardOf, isClickable, highlightOf } from '../game/selectors.ts';
+import { useBoardTranslation, useCardNames } from '../game/use-texts.ts';
 import styles from './upgrade-tabs.module.css';
 import { useCardGestures } from './use-card-gestures.ts';
 
 /** The upgrades of a card, and the cards beneath it, as tabs behind it, away from the middle of the table. */
 export function UpgradeTabs({ upgrades, under }: { upgrades: readonly ViewId[]; under: readonly ViewId[] }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   if (upgrades.length + under.length === 0) return null;
   const style = { '--tabs': upgrades.length + Math.min(1, under.length) } as CSSProperties;
   return (
@@ -32,12 +32,12 @@ export function UpgradeTabs({ upgrades, under }: { upgrades: readonly ViewId[]; 
 }
 
 function UpgradeTab({ id }: { id: ViewId }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const cardName = useCardNames();
   const card = useGame((state) => cardOf(state, id));
-  const light = useGame((state) => lightOf(state, id));
+  const highlight = useGame((state) => highlightOf(state, id));
   const canClick = useGame((state) => isClickable(state, id));
-  const isLit = useBoardUi((ui) => ui.lit === id);
+  const isPointedOut = useBoardUi((ui) => ui.pointedOutCard === id);
   const facts = useCard(card?.slug);
   const gestures = useCardGestures(id, card?.slug === undefined ? undefined : { slug: card.slug, id });
   const house = card?.house ?? facts?.houses[0] ?? 'shadows';
@@ -45,15 +45,15 @@ function UpgradeTab({ id }: { id: ViewId }) {
   return (
     <button
       type="button"
-      className={classNames(styles.tab, light && styles[light])}
+      className={classNames(styles.tab, highlight && styles[highlight])}
       style={houseColors(house)}
       data-card-id={id}
       data-can-click={canClick || undefined}
-      data-lit={isLit || undefined}
+      data-pointed-out={isPointedOut || undefined}
       // Beside its card, to which Tab leads, the arrow keys lead to it.
       tabIndex={-1}
       aria-label={t('board:facts', {
-        items: [name, t('card:type.upgrade'), light && t(`board:light.${light}`)].filter(Boolean),
+        items: [name, t('card:type.upgrade'), highlight && t(`board:light.${highlight}`)].filter(Boolean),
       })}
       {...gestures}
     >

@@ -1,22 +1,22 @@
 import { useCallback } from 'react';
 import type { CardView, CatalogueCard } from '@amberhall/protocol';
-import { useCardWords, type CardLight } from '../../../cards/index.ts';
-import { useBoardWords } from '../game/use-texts.ts';
+import { useCardLabels, type CardHighlight } from '../../../cards/index.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 
-interface Labelled {
+interface DescribedCard {
   card: CardView;
   facts: CatalogueCard | undefined;
   name: string;
-  light: CardLight | undefined;
+  highlight: CardHighlight | undefined;
   upgrades: readonly string[];
 }
 
 /** Says a card in words: name, kind, values, states, and what a click on it does. */
-export function useCardLabel(): (labelled: Labelled) => string {
-  const { t } = useBoardWords();
-  const words = useCardWords();
+export function useCardDescription(): (labelled: DescribedCard) => string {
+  const { t } = useBoardTranslation();
+  const words = useCardLabels();
   return useCallback(
-    ({ card, facts, name, light, upgrades }: Labelled) => {
+    ({ card, facts, name, highlight, upgrades }: DescribedCard) => {
       const house = card.house ?? facts?.houses[0];
       const power = card.power ?? facts?.power;
       const items = [
@@ -37,7 +37,7 @@ export function useCardLabel(): (labelled: Labelled) => string {
           t('board:label.counters', { count, counter: t(`card:counter.${counter}`) }),
         ),
         upgrades.length > 0 && t('board:label.upgrades', { items: upgrades }),
-        light && t(`board:light.${light}`),
+        highlight && t(`board:light.${highlight}`),
       ];
       return t('board:facts', { items: items.filter(Boolean) });
     },

@@ -36,7 +36,7 @@ export function useCardGestures(id: ViewId, zoomed: Zoomed | undefined) {
       cancel();
       timer.current = setTimeout(() => {
         press.current.wasLong = true;
-        boardUi.openSheet(zoomed);
+        boardUi.openCard(zoomed);
       }, LONG_PRESS_MS);
     },
     onPointerUp: () => {
@@ -55,7 +55,7 @@ export function useCardGestures(id: ViewId, zoomed: Zoomed | undefined) {
     onContextMenu: (event: MouseEvent) => {
       // The menu of the browser would take the place of the card that a long press opens.
       if (press.current.isTouch) event.preventDefault();
-      else if (opensByHand(store.getState(), id, true)) {
+      else if (opensManualMenu(store.getState(), id, true)) {
         event.preventDefault();
         boardUi.openManual(id);
       }
@@ -65,13 +65,13 @@ export function useCardGestures(id: ViewId, zoomed: Zoomed | undefined) {
     },
     onBlur: () => boardUi.zoom(null),
     onClick: (event: MouseEvent) => {
-      if (opensByHand(store.getState(), id, false)) {
+      if (opensManualMenu(store.getState(), id, false)) {
         boardUi.openManual(id);
         return;
       }
       // Who has no pointer to hover with reads the card instead; a key press counts no clicks.
       const cannotHover = press.current.isTouch || event.detail === 0;
-      if (!clickCard(id) && cannotHover && zoomed) boardUi.openSheet(zoomed);
+      if (!clickCard(id) && cannotHover && zoomed) boardUi.openCard(zoomed);
     },
   };
 }
@@ -87,7 +87,7 @@ function swallowClick(): void {
  * In manual mode a click on a card in play opens its menu, as does one that means nothing else; the other button of
  * the mouse opens it in any case.
  */
-function opensByHand(state: GameState, id: ViewId, isWished: boolean): boolean {
+function opensManualMenu(state: GameState, id: ViewId, isWished: boolean): boolean {
   if (state.game?.table.manual !== true || state.game.seat === null) return false;
   const zone = cardOf(state, id)?.zone;
   if (zone === undefined || zone === 'deck' || zone === 'resolving') return false;

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { ViewId } from '@amberhall/protocol';
 
 /** So much of a card must be seen for it to count as seen. Pixels. */
-const SEEN = 24;
+const MIN_VISIBLE_PX = 24;
 
 /**
  * The cards of a scrolling row that are beyond its right edge.
@@ -17,7 +17,7 @@ export function useHiddenCards(row: RefObject<HTMLElement | null>, count: number
     const look = () => {
       const { right } = element.getBoundingClientRect();
       const ids = [...element.querySelectorAll<HTMLElement>('[data-size="board"]')]
-        .filter((card) => card.getBoundingClientRect().left + SEEN > right)
+        .filter((card) => card.getBoundingClientRect().left + MIN_VISIBLE_PX > right)
         .map((card) => card.dataset['cardId'] ?? '');
       setHidden((before) => (before.join() === ids.join() ? before : ids));
     };

@@ -13,7 +13,7 @@ interface TabStop {
 const ZoneContext = createContext<StoreApi<TabStop>>(createStore(() => ({ active: undefined })));
 
 /** A card's part in its zone: whether Tab stops at it, and what to call when it gets the focus. */
-export function useTabStop(id: ViewId): { isTabStop: boolean; onFocus: () => void } {
+export function useRovingTabIndex(id: ViewId): { isTabStop: boolean; onFocus: () => void } {
   const tabStop = use(ZoneContext);
   const isTabStop = useStore(tabStop, ({ active }) => active === id);
   return { isTabStop, onFocus: () => tabStop.setState({ active: id }) };

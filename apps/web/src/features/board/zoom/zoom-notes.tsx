@@ -2,12 +2,12 @@ import type { CardView } from '@amberhall/protocol';
 import { useCard } from '../../../cards/index.ts';
 import { useGameShallow } from '../game/game-context.tsx';
 import { cardOf } from '../game/selectors.ts';
-import { useBoardWords, useCardNames } from '../game/use-texts.ts';
+import { useBoardTranslation, useCardNames } from '../game/use-texts.ts';
 import styles from './zoom-notes.module.css';
 
 /** In one line each: values that differ from print, what lies on the card, and its upgrades. */
 export function ZoomNotes({ card }: { card: CardView }) {
-  const { t } = useBoardWords();
+  const { t } = useBoardTranslation();
   const cardName = useCardNames();
   const facts = useCard(card.slug);
   const upgrades = useGameShallow((state) => (card.upgrades ?? []).map((id) => cardOf(state, id)?.slug));

@@ -11,13 +11,13 @@ export function ZoomPane() {
   return (
     <div className={styles.pane}>
       {/* Another card is drawn anew: nothing of the one before seems to have moved. */}
-      {zoomed && <Zoom key={zoomed.id ?? zoomed.slug} zoomed={zoomed} width="var(--zoom-card)" />}
+      {zoomed && <ZoomedCard key={zoomed.id ?? zoomed.slug} zoomed={zoomed} width="var(--zoom-card)" />}
     </div>
   );
 }
 
 /** A card to read, with what is different from print now. */
-export function Zoom({ zoomed, width }: { zoomed: Zoomed; width: string }) {
+export function ZoomedCard({ zoomed, width }: { zoomed: Zoomed; width: string }) {
   const card = useGame((state) => cardOf(state, zoomed.id));
   const isSame = card !== undefined && (card.slug ?? card.printed) === zoomed.slug;
   const shown = isSame ? card : undefined;

@@ -26,8 +26,10 @@ export default defineConfig({
   rules: {
     'amberhall/boundaries': 'error',
     'amberhall/prompt-branches': 'error',
+    'import/consistent-type-specifier-style': ['error', 'prefer-top-level'],
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
+    'import/no-duplicates': 'error',
     'import/no-self-import': 'error',
     'eslint/eqeqeq': 'error',
     'eslint/no-console': 'error',

@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { reachesBar, type Measurement } from '../bench/src/bench.ts';
+import { reachesBar } from '../bench/src/bench.ts';
+import type { Measurement } from '../bench/src/bench.ts';
 import { ROOT, startNode } from './lib/program.ts';
 import { startPostgres, startRedis } from './lib/services.ts';
 

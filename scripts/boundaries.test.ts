@@ -24,6 +24,7 @@ const FIXTURE = {
   'packages/cards/src/timer.ts': `export const a = () => globalThis.setTimeout(() => 1, 1);`,
   'packages/testkit/src/waits.ts': `export async function a() {\n  return 1;\n}`,
   'packages/testkit/src/branches.test.ts': `export const a = (p: { prompt: { purpose: string } }) => {\n  if (p.prompt.purpose === 'flank') throw new Error();\n};`,
+  'packages/cards/src/inline-type.ts': `import { a, type B } from './clock.ts';\nexport const c: B = a;`,
   'packages/cards/src/allowed.ts': `import { createGame } from '@amberhall/engine';\nexport const a = createGame;`,
   'packages/engine/src/allowed.test.ts': `import { scenario } from '@amberhall/testkit';\nexport const a = scenario;`,
   'apps/server/src/allowed.ts': `import { readFileSync } from 'node:fs';\nexport const a = [readFileSync, Date.now()];`,
@@ -75,6 +76,7 @@ describe('the linter', () => {
     ['a clock in a pure package', 'packages/engine/src/clock.ts', 'eslint(no-restricted-globals)'],
     ['chance in a pure package', 'packages/bots/src/chance.ts', 'eslint(no-restricted-properties)'],
     ['a timer in a pure package', 'packages/cards/src/timer.ts', 'eslint(no-restricted-globals)'],
+    ['an inline type import', 'packages/cards/src/inline-type.ts', 'import(consistent-type-specifier-style)'],
     ['async code in a pure package', 'packages/testkit/src/waits.ts', 'oxc(no-async-await)'],
     [
       'a test that branches on the prompt',

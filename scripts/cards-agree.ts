@@ -10,7 +10,8 @@
  */
 import { parseArgs } from 'node:util';
 import { definitions, factsOf, renderText } from '@amberhall/cards';
-import { agreement, type Agreement } from './lib/card-agreement.ts';
+import { agreement } from './lib/card-agreement.ts';
+import type { Agreement } from './lib/card-agreement.ts';
 import { EXPLAINED } from './lib/explained-differences.ts';
 import { readPrintedTexts } from './lib/printed-texts.ts';
 

@@ -7,7 +7,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CATALOGUE_LANGUAGES, type CatalogueCard } from '@amberhall/protocol';
+import { CATALOGUE_LANGUAGES } from '@amberhall/protocol';
+import type { CatalogueCard } from '@amberhall/protocol';
 import { catalogueIn, frozen } from '../apps/server/src/catalogue/catalogue.ts';
 
 const [folder] = process.argv.slice(2);

@@ -12,8 +12,10 @@
  */
 import { parseArgs } from 'node:util';
 import { definitions } from '@amberhall/cards';
-import { differences, draft, source, type Difference, type Draft } from '@amberhall/cards/reader';
-import { readPrintedCards, type CardOfPacks } from './lib/printed-cards.ts';
+import { differences, draft, source } from '@amberhall/cards/reader';
+import type { Difference, Draft } from '@amberhall/cards/reader';
+import { readPrintedCards } from './lib/printed-cards.ts';
+import type { CardOfPacks } from './lib/printed-cards.ts';
 
 interface Result {
   card: CardOfPacks;

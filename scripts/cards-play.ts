@@ -9,8 +9,10 @@
 import { parseArgs } from 'node:util';
 import { playOut, randomBot } from '@amberhall/bots';
 import { library } from '@amberhall/cards';
-import { SETS, type CardSet } from '@amberhall/cards/data';
-import { NO_AUTOMATION, type Opening } from '@amberhall/engine';
+import { SETS } from '@amberhall/cards/data';
+import type { CardSet } from '@amberhall/cards/data';
+import { NO_AUTOMATION } from '@amberhall/engine';
+import type { Opening } from '@amberhall/engine';
 import { chanceOf } from '../packages/testkit/src/random-play.ts';
 import { poolOf, randomDeck } from './lib/random-decks.ts';
 

@@ -11,7 +11,8 @@
 import { parseArgs } from 'node:util';
 import { FACTS, definitions, library } from '@amberhall/cards';
 import { SETS } from '@amberhall/cards/data';
-import { customsUsed, wordsUsed, type WordUse } from './lib/card-words.ts';
+import { customsUsed, wordsUsed } from './lib/card-words.ts';
+import type { WordUse } from './lib/card-words.ts';
 
 const { values: options } = parseArgs({ options: { 'customs-at-most': { type: 'string' } } });
 const words = wordsUsed(definitions.values());

@@ -1,5 +1,6 @@
 import { FACTS, library } from '@amberhall/cards';
-import { SETS, deckProblems, type CardSet } from '@amberhall/cards/data';
+import { SETS, deckProblems } from '@amberhall/cards/data';
+import type { CardSet } from '@amberhall/cards/data';
 import { expect, test } from 'vitest';
 import { chanceOf } from '../packages/testkit/src/random-play.ts';
 import { poolOf, randomDeck } from './lib/random-decks.ts';

@@ -1,7 +1,8 @@
 import { seedRandom, shuffle } from '@amberhall/engine';
 import { describe, expect, test } from 'vitest';
 import { chiSquaredPValue } from './lib/chi-squared.ts';
-import { countHand, emptyTally, testPairs, testPositions, type Tally } from './lib/shuffle-statistics.ts';
+import { countHand, emptyTally, testPairs, testPositions } from './lib/shuffle-statistics.ts';
+import type { Tally } from './lib/shuffle-statistics.ts';
 
 const DECK = Array.from({ length: 36 }, (_, card) => card);
 

@@ -10,14 +10,8 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { seedRandom, shuffle } from '@amberhall/engine';
-import {
-  countHand,
-  emptyTally,
-  testPairs,
-  testPositions,
-  type Tally,
-  type TestResult,
-} from './lib/shuffle-statistics.ts';
+import { countHand, emptyTally, testPairs, testPositions } from './lib/shuffle-statistics.ts';
+import type { Tally, TestResult } from './lib/shuffle-statistics.ts';
 
 const DECK_SIZE = 36;
 const HAND_SIZE = 6;

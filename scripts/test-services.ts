@@ -1,5 +1,6 @@
 import { run } from './lib/program.ts';
-import { findPostgres, startPostgres, startRedis, type Service } from './lib/services.ts';
+import { findPostgres, startPostgres, startRedis } from './lib/services.ts';
+import type { Service } from './lib/services.ts';
 
 /** Runs the tests that need a PostgreSQL and a Redis, and starts those that the environment does not name. */
 const services: Service[] = [];

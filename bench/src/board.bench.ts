@@ -1,10 +1,12 @@
 import { launchBrowser } from '@amberhall/e2e/browser';
-import { byPointer, type Hands } from '@amberhall/e2e/hands';
+import { byPointer } from '@amberhall/e2e/hands';
+import type { Hands } from '@amberhall/e2e/hands';
 import { Player } from '@amberhall/e2e/player';
 import { startServer } from '@amberhall/e2e/server';
 import { boardOf } from '@amberhall/e2e/tables';
 import type { Bench, Measurement } from './bench.ts';
-import { countFrames, installMeters, takeMeasured, untilMeasured, type Frames } from './board-page.ts';
+import { countFrames, installMeters, takeMeasured, untilMeasured } from './board-page.ts';
+import type { Frames } from './board-page.ts';
 import { median, quantile } from './statistics.ts';
 
 /** Milliseconds from a click to the frame that shows the answer of the game, but for one in twenty. */

@@ -1,6 +1,8 @@
 import type { Bench, Measurement } from './bench.ts';
-import { measure, type CallToMeasure, type Load, type Measured } from './http-load.ts';
-import { DECKS_PER_USER, login, NAME, openBenchSite, PASSWORD, type BenchSite } from './http-site.ts';
+import { measure } from './http-load.ts';
+import type { CallToMeasure, Load, Measured } from './http-load.ts';
+import { DECKS_PER_USER, login, NAME, openBenchSite, PASSWORD } from './http-site.ts';
+import type { BenchSite } from './http-site.ts';
 
 /** Milliseconds that the page with one's decks may take, but for one in twenty. */
 const DECK_PAGE_MS = 50;

@@ -3,7 +3,8 @@ import { availableParallelism, cpus } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { reachesBar, type Bench, type Measurement } from './bench.ts';
+import { reachesBar } from './bench.ts';
+import type { Bench, Measurement } from './bench.ts';
 
 const RESULTS = join(import.meta.dirname, '..', 'results');
 

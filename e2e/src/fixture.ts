@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { startServer, type Server } from './server.ts';
+import { startServer } from './server.ts';
+import type { Server } from './server.ts';
 
 const SCREENSHOTS = join(import.meta.dirname, '..', '..', 'output', 'screenshots');
 

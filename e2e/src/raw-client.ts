@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { io, type Socket } from 'socket.io-client';
+import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import type { Server } from './server.ts';
 
 /** The part of a game's full state that tests look into. */

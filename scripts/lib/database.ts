@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadSetting, readConfig, type Config } from '../../apps/server/src/config.ts';
-import { openStorage, type Storage } from '../../apps/server/src/database/database.ts';
+import { BadSetting, readConfig } from '../../apps/server/src/config.ts';
+import type { Config } from '../../apps/server/src/config.ts';
+import { openStorage } from '../../apps/server/src/database/database.ts';
+import type { Storage } from '../../apps/server/src/database/database.ts';
 import { DataFolderInUse } from '../../apps/server/src/database/lock.ts';
 import { RestoreRefused } from '../../apps/server/src/database/restore.ts';
 import { ROOT } from './program.ts';

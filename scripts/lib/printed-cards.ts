@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CARD_TYPES, type PrintedType } from '@amberhall/engine/vocabulary';
+import { CARD_TYPES } from '@amberhall/engine/vocabulary';
+import type { PrintedType } from '@amberhall/engine/vocabulary';
 import type { PrintedCard } from '@amberhall/cards/reader';
 import { z } from 'zod';
 

@@ -1,12 +1,8 @@
 import { FACTS, library } from '@amberhall/cards';
-import {
-  deckProblems,
-  type CardFacts,
-  type CardSet,
-  type DeckCard,
-  type DeckList,
-} from '@amberhall/cards/data';
-import { HOUSES, type CardSlug, type House } from '@amberhall/engine/vocabulary';
+import { deckProblems } from '@amberhall/cards/data';
+import type { CardFacts, CardSet, DeckCard, DeckList } from '@amberhall/cards/data';
+import { HOUSES } from '@amberhall/engine/vocabulary';
+import type { CardSlug, House } from '@amberhall/engine/vocabulary';
 
 /** Whole numbers from 0 to `below` − 1. */
 export type Chance = (below: number) => number;

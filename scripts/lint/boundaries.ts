@@ -1,5 +1,6 @@
 import { dirname, join, relative, sep } from 'node:path';
-import { ARROWS, TEST_ARROWS, type Arrows } from './arrows.ts';
+import { ARROWS, TEST_ARROWS } from './arrows.ts';
+import type { Arrows } from './arrows.ts';
 
 const SCOPE = '@amberhall/';
 const PACKAGE_FOLDER = /^(packages|apps)\/[a-z-]+/;

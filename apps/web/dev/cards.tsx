@@ -1,6 +1,7 @@
 import './start.ts';
 import { createRoot } from 'react-dom/client';
-import { CardBack, CardFace, CardOverlay, type CardSize, type CardOverlayProps } from '../src/cards/index.ts';
+import { CardBack, CardFace, CardOverlay } from '../src/cards/index.ts';
+import type { CardSize, CardOverlayProps } from '../src/cards/index.ts';
 import { CATALOGUE } from '../src/features/board/fixture/catalogue.ts';
 
 const slugs = Object.keys(CATALOGUE);

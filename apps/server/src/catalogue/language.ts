@@ -1,4 +1,5 @@
-import { CATALOGUE_LANGUAGES, type CatalogueLanguage } from '@amberhall/protocol';
+import { CATALOGUE_LANGUAGES } from '@amberhall/protocol';
+import type { CatalogueLanguage } from '@amberhall/protocol';
 
 /**
  * The language in which somebody wants the catalogue: the one they name, else the first of those their browser

@@ -2,9 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
-import { CLIENT_VERSION } from '@amberhall/protocol';
+import { CLIENT_VERSION, DEFAULT_SETTINGS } from '@amberhall/protocol';
 import type { Ack, Handoff } from '@amberhall/protocol';
-import { DEFAULT_SETTINGS } from '@amberhall/protocol';
 import { Tokens } from '../accounts/tokens.ts';
 import type { Cluster, Member } from '../testing/cluster.ts';
 

@@ -1,4 +1,5 @@
-import { memo, type CSSProperties } from 'react';
+import { memo } from 'react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueCard, Keyword } from '@amberhall/protocol';
 import { classNames } from '../ui/class-names.ts';

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { CatalogueCard } from '@amberhall/protocol';
 import { expect, test } from 'vitest';
-import { CardFace, type CardSize } from './card-face.tsx';
+import { CardFace } from './card-face.tsx';
+import type { CardSize } from './card-face.tsx';
 import { HalfSizedCards } from './card-picture.tsx';
 
 /** Each test has pictures of its own: an address that led nowhere is remembered. */

@@ -1,4 +1,5 @@
-import { createContext, use, useReducer, type ReactNode } from 'react';
+import { createContext, use, useReducer } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import styles from './card-picture.module.css';
 

@@ -1,6 +1,7 @@
 import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseCardText, type TextPiece } from './parse-card-text.ts';
+import { parseCardText } from './parse-card-text.ts';
+import type { TextPiece } from './parse-card-text.ts';
 import styles from './card-text.module.css';
 import { Symbol } from './symbol.tsx';
 

@@ -1,5 +1,6 @@
 import { CardGlossary } from './card-glossary.tsx';
-import { CardFace, type CardFaceProps } from './card-face.tsx';
+import { CardFace } from './card-face.tsx';
+import type { CardFaceProps } from './card-face.tsx';
 import { useCard } from './catalogue.ts';
 
 /** A card large enough to read, loaded by its slug, and what the words on it mean. */

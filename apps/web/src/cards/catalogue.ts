@@ -1,7 +1,8 @@
 /** What every card is and says: loaded once and kept. */
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { CardsReply, type CatalogueCard, type GlossaryEntry } from '@amberhall/protocol';
+import { CardsReply } from '@amberhall/protocol';
+import type { CatalogueCard, GlossaryEntry } from '@amberhall/protocol';
 import { call } from '../lib/http.ts';
 import { FOR_EVERYBODY } from '../lib/query-client.ts';
 

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { HOUSES, type House } from '@amberhall/protocol';
+import { HOUSES } from '@amberhall/protocol';
+import type { House } from '@amberhall/protocol';
 
 const known = new Set<string>(HOUSES);
 

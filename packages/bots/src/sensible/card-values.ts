@@ -1,6 +1,5 @@
 /** What things are worth, in amber: one amber of one's own is 1. */
-import type { Keyword } from '@amberhall/engine/vocabulary';
-import type { CardView, PlayerView } from '@amberhall/engine/vocabulary';
+import type { CardView, Keyword, PlayerView } from '@amberhall/engine/vocabulary';
 import type { KnownState } from './known-state.ts';
 import { entryOf, typeOf } from './known-state.ts';
 

@@ -1,5 +1,7 @@
-import { TRAITS, type Filter, type Side, type Status, type Trait } from '@amberhall/engine/language';
-import { HOUSES, type House } from '@amberhall/engine/vocabulary';
+import { TRAITS } from '@amberhall/engine/language';
+import type { Filter, Side, Status, Trait } from '@amberhall/engine/language';
+import { HOUSES } from '@amberhall/engine/vocabulary';
+import type { House } from '@amberhall/engine/vocabulary';
 
 /** Words that only creatures answer to. */
 export type CreatureWord =

@@ -1,7 +1,8 @@
 import type { BonusIcon, Counter, House } from '@amberhall/engine/vocabulary';
 import type { Amount, EventPhrase, Select, Target } from '@amberhall/engine/language';
 import type { Noun } from './nouns.ts';
-import { numberOf, Quantity, type Num } from './quantity.ts';
+import { numberOf, Quantity } from './quantity.ts';
+import type { Num } from './quantity.ts';
 
 /** As much as there is. */
 export const all = 'all' as const;

@@ -17,9 +17,12 @@ import type {
   Target,
   ZoneName,
 } from '@amberhall/engine/language';
-import { toGrant, type Granted } from './grants.ts';
-import { filterOf, type Adjective } from './adjectives.ts';
-import { numberOf, type Num } from './quantity.ts';
+import { toGrant } from './grants.ts';
+import type { Granted } from './grants.ts';
+import { filterOf } from './adjectives.ts';
+import type { Adjective } from './adjectives.ts';
+import { numberOf } from './quantity.ts';
+import type { Num } from './quantity.ts';
 
 /** How a card can enter play other than ready or exhausted by its type. */
 type Entrance = Extract<Statement, { kind: 'enters' }>['how'];

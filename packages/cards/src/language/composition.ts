@@ -1,7 +1,10 @@
 import type { Condition, Effect, Kind, Select } from '@amberhall/engine/language';
-import { optionsOf, script, type Script, type Sentence } from './links.ts';
-import { Reference, type Noun } from './nouns.ts';
-import { numberOf, type Num } from './quantity.ts';
+import { optionsOf, script } from './links.ts';
+import type { Script, Sentence } from './links.ts';
+import { Reference } from './nouns.ts';
+import type { Noun } from './nouns.ts';
+import { numberOf } from './quantity.ts';
+import type { Num } from './quantity.ts';
 import { exalt } from './verbs-amber.ts';
 import { fightWith, ready, reapWith, use } from './verbs-creatures.ts';
 

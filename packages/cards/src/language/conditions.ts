@@ -1,7 +1,8 @@
 import type { Counter, Keyword } from '@amberhall/engine/vocabulary';
 import type { Condition, Filter, HousePhrase, NamedStep, Target } from '@amberhall/engine/language';
 import type { Noun } from './nouns.ts';
-import { numberOf, type Num } from './quantity.ts';
+import { numberOf } from './quantity.ts';
+import type { Num } from './quantity.ts';
 
 export const not = (condition: Condition): Condition => ({ kind: 'not', condition });
 export const both = (...of: [Condition, Condition, ...Condition[]]): Condition => ({ kind: 'all', of });

@@ -1,6 +1,7 @@
 import type { Ability, Grant, Target, Trait } from '@amberhall/engine/language';
 import type { Keyword } from '@amberhall/engine/vocabulary';
-import { numberOf, type Num } from './quantity.ts';
+import { numberOf } from './quantity.ts';
+import type { Num } from './quantity.ts';
 
 /** What a card can be given: a number, a keyword or any ability. */
 export type Granted = Grant | Ability;

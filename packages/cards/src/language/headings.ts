@@ -1,13 +1,14 @@
-import {
-  HEADERS,
-  type Ability,
-  type Condition,
-  type EventPhrase,
-  type Header,
-  type NamedStep,
-  type PlayerRef,
+import { HEADERS } from '@amberhall/engine/language';
+import type {
+  Ability,
+  Condition,
+  EventPhrase,
+  Header,
+  NamedStep,
+  PlayerRef,
 } from '@amberhall/engine/language';
-import { script, type Script } from './links.ts';
+import { script } from './links.ts';
+import type { Script } from './links.ts';
 
 /** A bold word, or several: `play(…)`, `play.fight.reap(…)`. */
 type Heading = ((...sentences: Script) => Ability) & {

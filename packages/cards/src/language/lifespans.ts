@@ -7,7 +7,8 @@ import type {
   PlayerRef,
   Statement,
 } from '@amberhall/engine/language';
-import { script, type Script } from './links.ts';
+import { script } from './links.ts';
+import type { Script } from './links.ts';
 
 /** A span makes an effect of a statement: what it says holds until the span is over [3.8]. */
 const lasting =

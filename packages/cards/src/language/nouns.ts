@@ -14,7 +14,8 @@ import type {
   ZonePhrase,
 } from '@amberhall/engine/language';
 import { Clauses } from './clauses.ts';
-import { numberOf, type Num } from './quantity.ts';
+import { numberOf } from './quantity.ts';
+import type { Num } from './quantity.ts';
 
 /** A finished noun phrase. Its own properties are the tree; what can be said of it is on the prototype. */
 export class Noun<K extends Kind = Kind> extends Clauses implements Select {

@@ -1,8 +1,10 @@
 import type { House } from '@amberhall/engine/vocabulary';
 import type { Filter, Kind, Quantifier, Shared, Target, Trait } from '@amberhall/engine/language';
-import { filterOf, type CardWord, type CreatureWord } from './adjectives.ts';
+import { filterOf } from './adjectives.ts';
+import type { CardWord, CreatureWord } from './adjectives.ts';
 import { Noun } from './nouns.ts';
-import { numberOf, type Num } from './quantity.ts';
+import { numberOf } from './quantity.ts';
+import type { Num } from './quantity.ts';
 
 /** An unfinished noun phrase. Once a word only creatures have is said, only `.creature` can end it. */
 export type Phrase<K extends Kind = Kind> = { readonly [W in CardWord]: Phrase<K> } & {

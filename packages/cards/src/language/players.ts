@@ -14,9 +14,11 @@ import type {
   Target,
   ZonePhrase,
 } from '@amberhall/engine/language';
-import { optionsOf, script, type Script } from './links.ts';
+import { optionsOf, script } from './links.ts';
+import type { Script } from './links.ts';
 import { Noun } from './nouns.ts';
-import { numberOf, Quantity, type Num } from './quantity.ts';
+import { numberOf, Quantity } from './quantity.ts';
+import type { Num } from './quantity.ts';
 import { bottomOfDeck, topOfDeck, topOfDiscardPile, zone } from './zones.ts';
 
 /** What can be said of a player in any person of the verb. */

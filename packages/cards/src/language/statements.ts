@@ -1,6 +1,7 @@
 import type { Ability, Condition, EventPhrase, Select, Statement, Target } from '@amberhall/engine/language';
 import type { BonusIcon, House } from '@amberhall/engine/vocabulary';
-import { script, type Script } from './links.ts';
+import { script } from './links.ts';
+import type { Script } from './links.ts';
 
 /** Statements that are about neither one card nor one player. */
 export const asLongAs = (condition: Condition, ...then: [Statement, ...Statement[]]): Statement => ({

@@ -1,7 +1,9 @@
 import type { AmberPlace, Amount, Effect, PlayerRef, Target } from '@amberhall/engine/language';
 import type { KeyColor } from '@amberhall/engine/vocabulary';
-import { self, type Creature, type Noun } from './nouns.ts';
-import { numberOf, type Num } from './quantity.ts';
+import { self } from './nouns.ts';
+import type { Creature, Noun } from './nouns.ts';
+import { numberOf } from './quantity.ts';
+import type { Num } from './quantity.ts';
 
 /** What "you" do with amber, keys and chains. */
 export const gain = (amount: Num): Effect => ({ kind: 'gain', who: 'you', amount: numberOf(amount) });

@@ -9,7 +9,8 @@ import type {
   Target,
   ZoneName,
 } from '@amberhall/engine/language';
-import { numberOf, type Num } from './quantity.ts';
+import { numberOf } from './quantity.ts';
+import type { Num } from './quantity.ts';
 
 /** What "you" do with cards in hands, decks, piles and archives. */
 export const draw = (amount: Num): Effect => ({ kind: 'draw', who: 'you', amount: numberOf(amount) });

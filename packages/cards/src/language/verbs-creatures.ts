@@ -2,7 +2,8 @@ import type { Counter, Keyword } from '@amberhall/engine/vocabulary';
 import type { CardVerb, Effect, LinePlace, Target } from '@amberhall/engine/language';
 import { each } from './phrases.ts';
 import type { Creature, Noun } from './nouns.ts';
-import { numberOf, type Num } from './quantity.ts';
+import { numberOf } from './quantity.ts';
+import type { Num } from './quantity.ts';
 
 /** What "you" do with cards in play. */
 const cardVerb =

@@ -1,6 +1,8 @@
 import type { CustomText } from './custom.ts';
-import { script, type Script } from './links.ts';
-import { numberOf, type Num } from './quantity.ts';
+import { script } from './links.ts';
+import type { Script } from './links.ts';
+import { numberOf } from './quantity.ts';
+import type { Num } from './quantity.ts';
 import type { Effect, Header, HousePhrase, Target } from '@amberhall/engine/language';
 
 /** What "you" do that is about neither cards nor amber. */

@@ -1,5 +1,6 @@
 import type { PlayerRef, Target, ZoneName, ZonePhrase } from '@amberhall/engine/language';
-import { numberOf, type Num } from './quantity.ts';
+import { numberOf } from './quantity.ts';
+import type { Num } from './quantity.ts';
 
 export function zone(of: PlayerRef | 'a-player', ...names: [ZoneName, ...ZoneName[]]): ZonePhrase {
   const [only, ...others] = names;

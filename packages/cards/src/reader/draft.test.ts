@@ -2,7 +2,8 @@ import type { CardDefinition } from '@amberhall/engine/language';
 import { describe, expect, test } from 'vitest';
 import * as language from '../language/index.ts';
 import { differences } from './differences.ts';
-import { draft, type PrintedCard } from './draft.ts';
+import { draft } from './draft.ts';
+import type { PrintedCard } from './draft.ts';
 
 const {
   a,

@@ -14,7 +14,8 @@ import { sentences } from './phrases/sentences.ts';
 import { statementPhrases } from './phrases/statements.ts';
 import { words } from './phrases/words.ts';
 import { resolveReferences } from './resolve-references.ts';
-import { linesOf, type Token } from './tokens.ts';
+import { linesOf } from './tokens.ts';
+import type { Token } from './tokens.ts';
 
 const ENGLISH = new Grammar([
   ...words,

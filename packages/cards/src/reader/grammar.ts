@@ -4,7 +4,8 @@
  * by a function of its parts. Nothing is guessed: a text is read when phrases account for all of its tokens.
  */
 import type { Meanings } from './meanings.ts';
-import { tokensOf, type Token } from './tokens.ts';
+import { tokensOf } from './tokens.ts';
+import type { Token } from './tokens.ts';
 
 export type Part = keyof Meanings;
 

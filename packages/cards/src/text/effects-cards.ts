@@ -8,7 +8,8 @@ import { linePlace } from './line-places.ts';
 import { areMany, named, noun, wholePile } from './nouns.ts';
 import { playerDoes, whose } from './players.ts';
 import type { TextTable } from './tables.ts';
-import { createRenderContext, type RenderContext } from './render-context.ts';
+import { createRenderContext } from './render-context.ts';
+import type { RenderContext } from './render-context.ts';
 
 type CardKind =
   | 'play'

@@ -8,7 +8,8 @@ import { PLAYERS } from './lexicon.ts';
 import { lasting } from './lasting.ts';
 import { areMany, named, noun, possessiveOf, plural, singular } from './nouns.ts';
 import type { TextTable } from './tables.ts';
-import { beginSentence, type RenderContext } from './render-context.ts';
+import { beginSentence } from './render-context.ts';
+import type { RenderContext } from './render-context.ts';
 
 type ComposedKind =
   | 'lasting'

@@ -7,7 +7,8 @@ import { gameEffects } from './effects-game.ts';
 import { capitalized, listed } from './grammar.ts';
 import { named } from './nouns.ts';
 import type { TextTable } from './tables.ts';
-import { beginSentence, type RenderContext } from './render-context.ts';
+import { beginSentence } from './render-context.ts';
+import type { RenderContext } from './render-context.ts';
 
 /** Every kind of effect; the compiler misses the one that no part of the table says. */
 const EFFECTS: TextTable<Effect> = {

@@ -1,5 +1,6 @@
 import type { DamageSort, EventPhrase, PlayerRef, Target, TimeWindow } from '@amberhall/engine/language';
-import { regular, conjugated, withArticle, type Clause, type Tense, type Verb } from './grammar.ts';
+import { regular, conjugated, withArticle } from './grammar.ts';
+import type { Clause, Tense, Verb } from './grammar.ts';
 import { AMBER, houseName, PLAYERS, PLAYERS_POSSESSIVE, STEP_NAMES, ZONES } from './lexicon.ts';
 import { areMany, named, noun, possessiveOf } from './nouns.ts';
 import { isYou } from './players.ts';

@@ -5,7 +5,8 @@ import { event } from './events.ts';
 import { PLAYERS_POSSESSIVE } from './lexicon.ts';
 import { named } from './nouns.ts';
 import { statement } from './statements.ts';
-import { beginSentence, type RenderContext } from './render-context.ts';
+import { beginSentence } from './render-context.ts';
+import type { RenderContext } from './render-context.ts';
 
 type Lasting = Extract<Effect, { kind: 'lasting' }>;
 

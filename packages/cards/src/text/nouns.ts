@@ -1,6 +1,7 @@
 import type { Quantifier, Ref, Select, Target, ZonePhrase } from '@amberhall/engine/language';
 import { amount } from './amounts.ts';
-import { nounQualifiers, type NounQualifiers } from './noun-qualifiers.ts';
+import { nounQualifiers } from './noun-qualifiers.ts';
+import type { NounQualifiers } from './noun-qualifiers.ts';
 import { pluralOf, possessive, withArticle } from './grammar.ts';
 import { ZONES } from './lexicon.ts';
 import { neighbors } from './neighbors.ts';

@@ -1,5 +1,6 @@
 import type { CardDefinition } from '@amberhall/engine/language';
-import { KEYWORDS, type Keyword } from '@amberhall/engine/vocabulary';
+import { KEYWORDS } from '@amberhall/engine/vocabulary';
+import type { Keyword } from '@amberhall/engine/vocabulary';
 
 /** Words of the game, beside keywords, that a card's text may use without explaining them. */
 const VERBS = ['stun', 'ward', 'enrage', 'capture', 'exalt', 'archive', 'purge', 'steal'] as const;

@@ -1,6 +1,6 @@
 /** Abilities that an event sets off [9.3]. */
 import type { Ability, Header } from '../language/abilities.ts';
-import type { Effect } from '../language/effects.ts';
+import type { Effect, DelayedTrigger } from '../language/effects.ts';
 import type { Game } from '../state/game.ts';
 import { card, opponentOf, player } from '../state/game.ts';
 import type { ActiveAbility } from './board.ts';
@@ -11,7 +11,6 @@ import { bindingsFor } from './bindings.ts';
 import { holds } from './conditions.ts';
 import { playersMeant } from './named-players.ts';
 import { nodeAt } from '../state/library.ts';
-import type { DelayedTrigger } from '../language/effects.ts';
 import type { Bindings, Remembered } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { GameEvent } from '../state/events.ts';

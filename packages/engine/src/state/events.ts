@@ -13,8 +13,7 @@ import type {
   Zone,
 } from '../vocabulary.ts';
 import type { DamageSort } from '../language/events.ts';
-import type { Copied, LastingEffect, LastKnown } from './state.ts';
-import type { Agreements, CardState, PlayerState } from './state.ts';
+import type { Copied, LastingEffect, LastKnown, Agreements, CardState, PlayerState } from './state.ts';
 
 export type CardStatus = 'stunned' | 'warded' | 'enraged';
 /** Which way a card was used [8.1]. */

@@ -1,6 +1,7 @@
 /** Figures of actions, upgrades and the cards of the table: signs rather than things. */
 import type { SeededRandom } from './seeded-random.ts';
-import { burst, disc, mirrored, whole, type Shape } from './shapes.ts';
+import { burst, disc, mirrored, whole } from './shapes.ts';
+import type { Shape } from './shapes.ts';
 
 /** A burst with room for the house's emblem in its middle. */
 export function actionShapes(random: SeededRandom): Shape[] {

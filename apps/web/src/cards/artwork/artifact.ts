@@ -1,6 +1,7 @@
 /** Figures of artifacts: blades, towers, ships, and the many things that are neither. */
 import type { SeededRandom } from './seeded-random.ts';
-import { burst, disc, mirrored, whole, type Shape } from './shapes.ts';
+import { burst, disc, mirrored, whole } from './shapes.ts';
+import type { Shape } from './shapes.ts';
 
 function weapon(random: SeededRandom): Shape[] {
   const width = random.between(3.6, 6);

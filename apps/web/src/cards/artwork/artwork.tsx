@@ -7,7 +7,8 @@ import { seededRandom } from './seeded-random.ts';
 import { maskFamilyOf } from './mask-families.ts';
 import { MASKS } from './masks/masks.ts';
 import { hills, patternOf } from './patterns.ts';
-import { MIDDLE, type Paint, type Shape } from './shapes.ts';
+import { MIDDLE } from './shapes.ts';
+import type { Paint, Shape } from './shapes.ts';
 import { actionShapes, referenceCardShapes, upgradeShapes } from './abstract-shapes.ts';
 
 const PAINTS: Record<Paint, string> = {

@@ -1,6 +1,7 @@
 /** The head that every mask is built on, and the features that many of them share. */
 import type { SeededRandom } from './seeded-random.ts';
-import { disc, mirrored, whole, type Point, type Shape } from './shapes.ts';
+import { disc, mirrored, whole } from './shapes.ts';
+import type { Point, Shape } from './shapes.ts';
 
 /** Measures of a head, in units of the drawing box. */
 export interface Head {

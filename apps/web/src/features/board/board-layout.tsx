@@ -1,4 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { HalfSizedCards } from '../../cards/index.ts';
 import { GameNavItems } from './game-nav-items.tsx';
 import { boardUi } from './board-ui.ts';

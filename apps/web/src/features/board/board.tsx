@@ -4,7 +4,8 @@ import { createConnection } from './game/game-connection.ts';
 import { GameProvider } from './game/game-context.tsx';
 import { createGameStore } from './game/game-store.ts';
 import { resetAppearance } from './settings/board-appearance.ts';
-import { RunningGame, type BoardProps } from './running-game.tsx';
+import { RunningGame } from './running-game.tsx';
+import type { BoardProps } from './running-game.tsx';
 
 /** A running game: connects to its node and shows the table. */
 export function Board(props: BoardProps) {

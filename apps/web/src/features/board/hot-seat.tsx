@@ -5,9 +5,11 @@ import { useHotSeat } from '../../lib/hot-seat.ts';
 import styles from './hot-seat.module.css';
 import { createConnection } from './game/game-connection.ts';
 import { GameProvider } from './game/game-context.tsx';
-import { createGameStore, type GameStore } from './game/game-store.ts';
+import { createGameStore } from './game/game-store.ts';
+import type { GameStore } from './game/game-store.ts';
 import { PassDevice } from './overlays/pass-device.tsx';
-import { RunningGame, type BoardProps } from './running-game.tsx';
+import { RunningGame } from './running-game.tsx';
+import type { BoardProps } from './running-game.tsx';
 
 /** Milliseconds for which one sees what came of the last decision before the board turns. */
 const SWITCH_DELAY_MS = 900;

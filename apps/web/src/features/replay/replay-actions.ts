@@ -2,8 +2,10 @@
 import { REPLAY_VIEWS } from '@amberhall/protocol';
 import type { ReadyReplay, ReplayView } from '@amberhall/protocol';
 import { nextTurn, previousTurn } from './replay-address.ts';
-import { nextSeen, type Chunks } from './replay-chunks.ts';
-import { SPEEDS, type WatchingStore } from './replay-store.ts';
+import { nextSeen } from './replay-chunks.ts';
+import type { Chunks } from './replay-chunks.ts';
+import { SPEEDS } from './replay-store.ts';
+import type { WatchingStore } from './replay-store.ts';
 
 export interface ReplayActs {
   first(): void;

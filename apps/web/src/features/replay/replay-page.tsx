@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
@@ -19,7 +20,8 @@ import { replayQueries } from './api.ts';
 import { stepAt } from './replay-chunks.ts';
 import { replayActs } from './replay-actions.ts';
 import styles from './replay-page.module.css';
-import { createWatching, type WatchingStore } from './replay-store.ts';
+import { createWatching } from './replay-store.ts';
+import type { WatchingStore } from './replay-store.ts';
 import { useChunks } from './use-replay-chunks.ts';
 import { usePlaying } from './use-autoplay.ts';
 import { useReplayKeys } from './use-replay-keys.ts';

@@ -1,5 +1,6 @@
 /** Where somebody is in a replay, and whether it goes on by itself. */
-import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { create } from 'zustand';
+import type { StoreApi, UseBoundStore } from 'zustand';
 import type { Place } from './replay-address.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ReadyReplay } from '@amberhall/protocol';
-import { isEventful, nextSeen, stepAt, type Chunks } from './replay-chunks.ts';
+import { isEventful, nextSeen, stepAt } from './replay-chunks.ts';
+import type { Chunks } from './replay-chunks.ts';
 import type { WatchingStore } from './replay-store.ts';
 
 /** Milliseconds for which a position stays at ordinary speed: where something happened, and where only a question came. */

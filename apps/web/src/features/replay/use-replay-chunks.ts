@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReadyReplay } from '@amberhall/protocol';
 import { replayQueries } from './api.ts';
-import { chunkOf, firstHere, type Chunks } from './replay-chunks.ts';
+import { chunkOf, firstHere } from './replay-chunks.ts';
+import type { Chunks } from './replay-chunks.ts';
 import type { WatchingStore } from './replay-store.ts';
 
 /**

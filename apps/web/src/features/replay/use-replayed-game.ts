@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GameView, ReadyReplay } from '@amberhall/protocol';
-import { createGameStore, type GameStore } from '../board/game/game-store.ts';
+import { createGameStore } from '../board/game/game-store.ts';
+import type { GameStore } from '../board/game/game-store.ts';
 import type { Place } from './replay-address.ts';
-import { nextSeen, positionAt, type Chunks, type Position } from './replay-chunks.ts';
+import { nextSeen, positionAt } from './replay-chunks.ts';
+import type { Chunks, Position } from './replay-chunks.ts';
 
 /**
  * A game for the board that is always at the place in the replay. Until what is needed has come it stays where it was.

@@ -1,5 +1,6 @@
 import type { Ability, Condition, Effect, EventPhrase } from '@amberhall/engine/language';
-import { script, type Sentence } from '../../language/links.ts';
+import { script } from '../../language/links.ts';
+import type { Sentence } from '../../language/links.ts';
 import { phrasesFor } from '../grammar.ts';
 
 /** Paragraphs of a text. */

@@ -1,14 +1,7 @@
-import {
-  TRAITS,
-  type Amount,
-  type Filter,
-  type Kind,
-  type Quantifier,
-  type Ref,
-  type Select,
-  type Target,
-} from '@amberhall/engine/language';
-import { HOUSES, type Keyword } from '@amberhall/engine/vocabulary';
+import { TRAITS } from '@amberhall/engine/language';
+import type { Amount, Filter, Kind, Quantifier, Ref, Select, Target } from '@amberhall/engine/language';
+import { HOUSES } from '@amberhall/engine/vocabulary';
+import type { Keyword } from '@amberhall/engine/vocabulary';
 import { FACTS } from '../../facts/facts.ts';
 import { filterOf } from '../../language/adjectives.ts';
 import { houseName } from '../../text/lexicon.ts';

@@ -1,18 +1,7 @@
 import type { Filter, Select, Target, ZonePhrase } from '@amberhall/engine/language';
 import type { RenderContext } from '../render-context.ts';
-import {
-  A,
-  ADJECTIVES,
-  EACH,
-  IT,
-  NOUNS,
-  ofHouse,
-  THE,
-  THEM,
-  THIS,
-  type Case,
-  type NounForms,
-} from './lexicon.ts';
+import { A, ADJECTIVES, EACH, IT, NOUNS, ofHouse, THE, THEM, THIS } from './lexicon.ts';
+import type { Case, NounForms } from './lexicon.ts';
 import { untranslated } from './untranslated.ts';
 
 /** The cards a sentence is about, in the case that its verb wants. */

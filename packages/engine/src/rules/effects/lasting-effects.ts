@@ -1,12 +1,11 @@
 /** Statements and delayed triggers that get a life span of their own [3.8]. */
 import { happen } from '../reactions/happen.ts';
 import type { Game } from '../../state/game.ts';
-import type { Lifespan } from '../../language/effects.ts';
+import type { Lifespan, EffectOf } from '../../language/effects.ts';
 import { placeOf } from '../../state/library.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { Bindings } from '../../state/state.ts';
 import { playerMeant } from '../../queries/named-players.ts';
-import type { EffectOf } from '../../language/effects.ts';
 import type { Outcome } from './script.ts';
 import { DONE } from './script.ts';
 import { settled } from '../../queries/fixed-values.ts';

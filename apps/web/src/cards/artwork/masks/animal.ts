@@ -1,5 +1,6 @@
 import { cheeks, eyes, forehead, headOf, skull } from '../head.ts';
-import { disc, mirrored, whole, type Shape } from '../shapes.ts';
+import { disc, mirrored, whole } from '../shapes.ts';
+import type { Shape } from '../shapes.ts';
 import type { Mask } from './mask.ts';
 
 /** Beasts: ears or horns and a muzzle. */

@@ -1,5 +1,6 @@
 import { cheeks, eyes, headOf, skull } from '../head.ts';
-import { mirrored, whole, type Shape } from '../shapes.ts';
+import { mirrored, whole } from '../shapes.ts';
+import type { Shape } from '../shapes.ts';
 import type { Mask } from './mask.ts';
 
 /** Demons and imps: horns and fangs. */

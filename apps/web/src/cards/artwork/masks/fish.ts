@@ -1,5 +1,6 @@
 import { forehead, headOf, skull } from '../head.ts';
-import { disc, mirrored, whole, type Shape } from '../shapes.ts';
+import { disc, mirrored, whole } from '../shapes.ts';
+import type { Shape } from '../shapes.ts';
 import type { Mask } from './mask.ts';
 
 /** Those of the sea: round eyes and fins, tentacles or a lantern. */

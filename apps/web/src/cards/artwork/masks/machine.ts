@@ -1,4 +1,5 @@
-import { disc, mirrored, whole, type Shape } from '../shapes.ts';
+import { disc, mirrored, whole } from '../shapes.ts';
+import type { Shape } from '../shapes.ts';
 import type { Mask } from './mask.ts';
 
 /** Robots and cyborgs: a box with a visor. */

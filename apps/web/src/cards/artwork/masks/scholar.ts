@@ -1,5 +1,6 @@
 import { eyes, headOf, mouth, skull } from '../head.ts';
-import { disc, mirrored, whole, type Shape } from '../shapes.ts';
+import { disc, mirrored, whole } from '../shapes.ts';
+import type { Shape } from '../shapes.ts';
 import type { Mask } from './mask.ts';
 
 /** Scientists and other humans: goggles, a mask or a monocle. */

@@ -1,4 +1,5 @@
-import { disc, mirrored, whole, type Shape } from '../shapes.ts';
+import { disc, mirrored, whole } from '../shapes.ts';
+import type { Shape } from '../shapes.ts';
 import type { Mask } from './mask.ts';
 
 /** Knights and soldiers: a helmet with a slit. */

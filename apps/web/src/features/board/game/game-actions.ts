@@ -11,7 +11,8 @@ import type {
 } from '@amberhall/protocol';
 import type { DeckCard, GameConnection } from './game-connection.ts';
 import { createDecider } from './decider.ts';
-import { firstLine, type GameStore } from './game-store.ts';
+import { firstLine } from './game-store.ts';
+import type { GameStore } from './game-store.ts';
 import { withoutBlockedAuthors } from './muted-lines.ts';
 import { activePrompt } from './selectors.ts';
 

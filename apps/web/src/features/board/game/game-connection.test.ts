@@ -5,7 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Handoff, StateMessage } from '@amberhall/protocol';
 import { midGame } from '../fixture/game.ts';
 import { useSession } from '../../../lib/session.ts';
-import { createConnection, originOf, type HandoffConnection } from './game-connection.ts';
+import { createConnection, originOf } from './game-connection.ts';
+import type { HandoffConnection } from './game-connection.ts';
 import { createGameStore } from './game-store.ts';
 
 const sendToLobby = vi.hoisted(() => vi.fn<(...message: unknown[]) => void>());

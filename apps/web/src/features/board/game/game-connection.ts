@@ -1,5 +1,6 @@
 /** The connection to the node on which a game is played. */
-import { io, type Socket } from 'socket.io-client';
+import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import type {
   Ack,
   GameCommand,
@@ -13,7 +14,8 @@ import type {
 import { refreshSession } from '../../../lib/http.ts';
 import { sendToLobby } from '../../../lib/lobby/client.ts';
 import { useSession } from '../../../lib/session.ts';
-import { applyMessage, type Connection, type GameStore } from './game-store.ts';
+import { applyMessage } from './game-store.ts';
+import type { Connection, GameStore } from './game-store.ts';
 import { activePrompt } from './selectors.ts';
 
 const MAX_ATTEMPTS = 5;

@@ -1,7 +1,9 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/shallow';
-import { createGameActions, type GameActions } from './game-actions.ts';
+import { createGameActions } from './game-actions.ts';
+import type { GameActions } from './game-actions.ts';
 import type { GameConnection } from './game-connection.ts';
 import type { GameState, GameStore } from './game-store.ts';
 

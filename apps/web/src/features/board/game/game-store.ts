@@ -8,7 +8,8 @@ import type {
   RoomLine,
   StateMessage,
 } from '@amberhall/protocol';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import { withoutBlockedAuthors } from './muted-lines.ts';
 
 /** `refused`: the node does not (or no longer) have a place for us; `gone`: five attempts failed. */

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { Text } from '@amberhall/protocol';
-import { houseColors, HouseEmblem, Symbol } from '../../../cards/index.ts';
-import { useCard } from '../../../cards/index.ts';
+import { houseColors, HouseEmblem, Symbol, useCard } from '../../../cards/index.ts';
 import { boardUi } from '../board-ui.ts';
 import { useGame } from './game-context.tsx';
-import { parseText, type TextPart } from './game-text.ts';
+import { parseText } from './game-text.ts';
+import type { TextPart } from './game-text.ts';
 import styles from './rich-text.module.css';
 import { seats } from './selectors.ts';
 import { useBoardTranslation, useCardNames } from './use-texts.ts';

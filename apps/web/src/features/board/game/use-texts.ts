@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Text } from '@amberhall/protocol';
 import { cardQueries, nameFromSlug } from '../../../cards/index.ts';
 import { useGame } from './game-context.tsx';
-import { parseText, type TextPart } from './game-text.ts';
+import { parseText } from './game-text.ts';
+import type { TextPart } from './game-text.ts';
 
 const NAMESPACES = ['board', 'keys', 'prompt', 'log', 'card', 'room'] as const;
 

@@ -1,10 +1,12 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { PromptView } from '@amberhall/protocol';
 import { useBoardUi } from '../board-ui.ts';
 import { useGame, useGameStore, useIsReplay } from '../game/game-context.tsx';
 import type { GameState } from '../game/game-store.ts';
 import { activePrompt, isClickable } from '../game/selectors.ts';
-import { createFocusHistory, type FocusHistory } from './focus-history.ts';
+import { createFocusHistory } from './focus-history.ts';
+import type { FocusHistory } from './focus-history.ts';
 import { actionableCards } from './actionable-cards.ts';
 
 /** What a question is answered with, in its panel. */

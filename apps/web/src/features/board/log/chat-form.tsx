@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
 import { CHAT_LENGTH } from '@amberhall/protocol';
 import { Symbol } from '../../../cards/index.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';

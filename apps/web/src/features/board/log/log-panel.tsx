@@ -1,4 +1,5 @@
-import { Fragment, useEffect, useMemo, useState, type RefObject } from 'react';
+import { Fragment, useEffect, useMemo, useState } from 'react';
+import type { RefObject } from 'react';
 import type { RoomLine } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
 import { Symbol } from '../../../cards/index.ts';
@@ -9,7 +10,8 @@ import { useBoardTranslation } from '../game/use-texts.ts';
 import { ChatForm } from './chat-form.tsx';
 import { CopyLog } from './copy-log.tsx';
 import { LogRow, TurnRow } from './log-row.tsx';
-import { logTurns, type LogFilter, type LoggedTurn } from './log-turns.ts';
+import { logTurns } from './log-turns.ts';
+import type { LogFilter, LoggedTurn } from './log-turns.ts';
 import { useStickyEnd } from './use-sticky-end.ts';
 import styles from './log-panel.module.css';
 import { markRead, useUnread } from './use-unread.ts';

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { CardView, ViewId } from '@amberhall/protocol';
 import { Symbol, useCard } from '../../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
@@ -7,7 +8,8 @@ import { cardOf, playerOf } from '../game/selectors.ts';
 import { useBoardTranslation, useCardNames } from '../game/use-texts.ts';
 import { moveInMenu } from '../keyboard/move-in-menu.ts';
 import { usePlaceBeside } from '../overlays/place-beside.ts';
-import { manualItems, menuOf, type ManualGroup, type ManualItem } from './manual-items.ts';
+import { manualItems, menuOf } from './manual-items.ts';
+import type { ManualGroup, ManualItem } from './manual-items.ts';
 import styles from './manual-menu.module.css';
 
 const CORNER = { left: 8, top: 8 };

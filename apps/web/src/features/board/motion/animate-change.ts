@@ -9,10 +9,10 @@ import {
   animateAttack,
   leavingCard,
   animateLeaving,
-  type Layer,
-  type LeavingCard,
 } from './animations.ts';
-import { cardElements, cardRects, pileRectsOf, type PileRects, type ElementRect } from './element-rects.ts';
+import type { Layer, LeavingCard } from './animations.ts';
+import { cardElements, cardRects, pileRectsOf } from './element-rects.ts';
+import type { PileRects, ElementRect } from './element-rects.ts';
 
 const MOVE_MS = 240;
 /** Cards drawn together come one after the other. */

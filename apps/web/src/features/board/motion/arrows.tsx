@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useBoardUi } from '../board-ui.ts';
 import { useGame, useGameShallow, useGameStore } from '../game/game-context.tsx';
-import { arrowsOf, attacksOf, type Arrow } from './arrows-of.ts';
+import { arrowsOf, attacksOf } from './arrows-of.ts';
+import type { Arrow } from './arrows-of.ts';
 import styles from './arrows.module.css';
 
 /** How long an attack that was declared is pointed out. */

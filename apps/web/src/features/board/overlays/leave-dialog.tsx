@@ -1,4 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { seats } from '../game/selectors.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clampOffset, type AvailableSpace } from './movable.ts';
+import { clampOffset } from './movable.ts';
+import type { AvailableSpace } from './movable.ts';
 
 const ROOM: AvailableSpace = {
   left: 16,

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CSSProperties, PointerEvent } from 'react';
 import { z } from 'zod';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 

@@ -1,4 +1,5 @@
-import { boardUi, useBoardUi, type OpenPile } from '../board-ui.ts';
+import { boardUi, useBoardUi } from '../board-ui.ts';
+import type { OpenPile } from '../board-ui.ts';
 import { useGame } from '../game/game-context.tsx';
 import { playerOf, seats } from '../game/selectors.ts';
 import { useBoardTranslation } from '../game/use-texts.ts';

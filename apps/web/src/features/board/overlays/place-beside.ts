@@ -1,5 +1,6 @@
 /** Where the menu of a card stands. */
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import type { ViewId } from '@amberhall/protocol';
 
 /** Pixels from the edges of the board. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { KEY_COLORS, type KeyColor, type PlayerId } from '@amberhall/protocol';
+import { KEY_COLORS } from '@amberhall/protocol';
+import type { KeyColor, PlayerId } from '@amberhall/protocol';
 import { Symbol } from '../../../cards/index.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { playerOf } from '../game/selectors.ts';

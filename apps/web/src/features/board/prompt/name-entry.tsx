@@ -1,7 +1,9 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { PromptView } from '@amberhall/protocol';
-import { cardQueries, type Catalogue } from '../../../cards/index.ts';
+import { cardQueries } from '../../../cards/index.ts';
+import type { Catalogue } from '../../../cards/index.ts';
 import { useGameActions } from '../game/game-context.tsx';
 import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './name-entry.module.css';

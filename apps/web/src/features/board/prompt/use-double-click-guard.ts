@@ -1,4 +1,5 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { usePreferences } from '../settings/preferences.ts';
 
 /** A second click of a double click that lands on a new question this soon was not meant for it. */

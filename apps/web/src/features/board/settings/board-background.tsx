@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { HOUSES, type CardSize } from '@amberhall/protocol';
+import { HOUSES } from '@amberhall/protocol';
+import type { CardSize } from '@amberhall/protocol';
 import { HousePattern } from '../../../cards/index.ts';
 import { useBoardAppearance } from './board-appearance.ts';
 import { usePreferences } from './preferences.ts';

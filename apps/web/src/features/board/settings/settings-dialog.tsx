@@ -1,4 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { CARD_SIZES, HOUSES } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { changeSoundSettings, useSoundSettings } from '../../../lib/sound/sound-settings.ts';

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { useSession } from '../../../lib/session.ts';
 import { somebody } from '../../../test/server.ts';
 import { CORVANE, midGame, PROMPTS, WREN } from '../fixture/game.ts';
-import { createGameStore, type GameState } from '../game/game-store.ts';
+import { createGameStore } from '../game/game-store.ts';
+import type { GameState } from '../game/game-store.ts';
 import { soundsOf } from './sounds-of.ts';
 import { SOUNDS, sequence } from './sounds.ts';
 

@@ -1,4 +1,5 @@
-import { memo, useRef, type RefObject } from 'react';
+import { memo, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { PlayerId, ViewId } from '@amberhall/protocol';
 import { Symbol } from '../../../cards/index.ts';
 import { useGame, useGameShallow } from '../game/game-context.tsx';

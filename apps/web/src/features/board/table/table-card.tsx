@@ -2,15 +2,8 @@ import { memo, useId } from 'react';
 import type { CardView, CatalogueCard, ViewId } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
 import { HiddenText } from '../../../ui/hidden-text.tsx';
-import {
-  CardBack,
-  CardFace,
-  CardOverlay,
-  useCard,
-  useCardLabels,
-  type CardSize,
-  type CardOverlayProps,
-} from '../../../cards/index.ts';
+import { CardBack, CardFace, CardOverlay, useCard, useCardLabels } from '../../../cards/index.ts';
+import type { CardSize, CardOverlayProps } from '../../../cards/index.ts';
 import { useBoardUi } from '../board-ui.ts';
 import { useGame, useGameShallow } from '../game/game-context.tsx';
 import { cardOf, isClickable, highlightOf, orderOf } from '../game/selectors.ts';

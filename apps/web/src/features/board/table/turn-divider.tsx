@@ -1,9 +1,8 @@
-import { houseColors, HouseEmblem } from '../../../cards/index.ts';
+import { houseColors, HouseEmblem, Symbol } from '../../../cards/index.ts';
 import { boardUi } from '../board-ui.ts';
 import { useGame } from '../game/game-context.tsx';
 import { useUnread } from '../log/use-unread.ts';
 import { useBoardTranslation } from '../game/use-texts.ts';
-import { Symbol } from '../../../cards/index.ts';
 import styles from './turn-divider.module.css';
 
 /** The line between the armies: whose turn it is, and of which house. */

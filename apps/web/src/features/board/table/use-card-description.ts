@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { CardView, CatalogueCard } from '@amberhall/protocol';
-import { useCardLabels, type CardHighlight } from '../../../cards/index.ts';
+import { useCardLabels } from '../../../cards/index.ts';
+import type { CardHighlight } from '../../../cards/index.ts';
 import { useBoardTranslation } from '../game/use-texts.ts';
 
 interface DescribedCard {

@@ -1,6 +1,8 @@
-import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 import type { ViewId } from '@amberhall/protocol';
-import { boardUi, useBoardUi, type Zoomed } from '../board-ui.ts';
+import { boardUi, useBoardUi } from '../board-ui.ts';
+import type { Zoomed } from '../board-ui.ts';
 import type { GameState } from '../game/game-store.ts';
 import { useGameActions, useGameStore } from '../game/game-context.tsx';
 import { cardOf, isClickable } from '../game/selectors.ts';

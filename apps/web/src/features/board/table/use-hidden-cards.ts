@@ -1,4 +1,5 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import type { ViewId } from '@amberhall/protocol';
 
 /** So much of a card must be seen for it to count as seen. Pixels. */

@@ -1,7 +1,9 @@
-import { createContext, use, useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ViewId } from '@amberhall/protocol';
 import { useStore } from 'zustand';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import './zone.css';
 
 interface TabStop {

@@ -1,6 +1,7 @@
 import { useGame } from '../game/game-context.tsx';
 import { cardOf } from '../game/selectors.ts';
-import { useBoardUi, type Zoomed } from '../board-ui.ts';
+import { useBoardUi } from '../board-ui.ts';
+import type { Zoomed } from '../board-ui.ts';
 import { CardZoom } from '../../../cards/index.ts';
 import styles from './zoom-pane.module.css';
 import { ZoomNotes } from './zoom-notes.tsx';

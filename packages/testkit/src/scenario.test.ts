@@ -1,6 +1,9 @@
+import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { IllegalInputError } from './interface.ts';
 import { scenario } from './scenario.ts';
+
+const { card, gain, play } = language;
 
 test('a player plays, fights and reaps with cards by name', () => {
   const { p1, p2 } = scenario({
@@ -41,6 +44,28 @@ test('what is not offered throws', () => {
   expect(() => p1.press('done')).toThrow(IllegalInputError);
   expect(() => p2.reap('urchin')).toThrow(IllegalInputError);
   expect(() => p1.card('urchin')).toThrow('p1 has no urchin');
+});
+
+test('a card without a text has the text of the scenario', () => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', hand: ['imperium'] },
+    texts: [card('imperium', play(gain(3)))],
+  });
+
+  p1.play('imperium');
+
+  // 1 by the icon of Imperium, and 3 by its text.
+  expect(p1.amber).toBe(1 + 3);
+});
+
+test.each([
+  ['troll', 'troll is implemented; use a card without text'],
+  ['punch', 'punch is implemented; use a card without text'],
+  ['no-such-card', 'there is no card no-such-card'],
+])('a scenario refuses a text for %s', (slug, error) => {
+  const texts = [card(slug, play(gain(3)))];
+
+  expect(() => scenario({ texts })).toThrow(error);
 });
 
 test.fails('a question left open fails the test', () => {

@@ -67,7 +67,7 @@ export interface ScenarioSetup {
   /** The first turn of the game, or a later one of p1 [a later one]. */
   start?: 'opening' | 'first-turn' | 'turn';
   seed?: number;
-  /** What the test lets cards say that have no text yet. */
+  /** Texts for cards that are not implemented; a card that is implemented throws. */
   texts?: readonly CardDefinition[];
 }
 

@@ -1,12 +1,9 @@
-/**
- * Texts for one test: what it says of a card that is not implemented, such as one of a set still to come, holds for
- * that test alone. A card that has a text of its own keeps it, so the test checks the real one from then on.
- */
+/** Texts for one test: a card without a text, such as one of a set to come, gets one for that test alone. */
 import { library } from '@amberhall/cards';
-import type { CardLibrary } from '@amberhall/engine';
+import type { CardEntry, CardLibrary } from '@amberhall/engine';
 import type { CardDefinition } from '@amberhall/engine/language';
 
-/** All cards, with texts for some that have none. @throws if there is no such card */
+/** Returns all cards, with these texts for cards that have none. @throws if a card is unknown or has a text */
 export function libraryWith(texts: readonly CardDefinition[]): CardLibrary {
   if (texts.length === 0) return library;
   const added = new Map(texts.map((text) => [text.id, entryOf(text)]));
@@ -17,8 +14,9 @@ export function libraryWith(texts: readonly CardDefinition[]): CardLibrary {
   };
 }
 
-function entryOf({ id, abilities }: CardDefinition) {
+function entryOf({ id, abilities }: CardDefinition): CardEntry {
   const entry = library.get(id);
   if (!entry) throw new Error(`there is no card ${id}`);
-  return entry.implemented ? entry : { ...entry, abilities, implemented: true };
+  if (entry.implemented) throw new Error(`${id} is implemented; use a card without text`);
+  return { ...entry, abilities, implemented: true };
 }

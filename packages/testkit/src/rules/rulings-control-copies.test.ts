@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
 const { action, an, another, any, card, destroy, each, entersPlayAsCopyOf, fight, flip } = language;
-const { forTheTurn, gain, pick, play, plusPower, reap, self, steal, thereIs, thisCreature } = language;
+const { forTheTurn, gain, pick, play, reap, self, steal, thereIs, thisCreature } = language;
 const { untilThisLeavesPlay } = language;
 
 const MIMIC_GEL = card(
@@ -102,7 +102,6 @@ test('[A124] Mimic Gel copies the power that Animator set, and not what Haedroth
     texts: [
       MIMIC_GEL,
       card('animator', action(pick(an.artifact, (one) => [forTheTurn(one.becomesACreature(3))]))),
-      card('haedroth-s-wall', each.friendly.flank.creature.gains(plusPower(2))),
       card('imperial-road', reap(gain(1))),
     ],
   });

@@ -25,6 +25,7 @@ export default defineConfig({
   categories: { correctness: 'error' },
   rules: {
     'amberhall/boundaries': 'error',
+    'amberhall/floors': 'error',
     'amberhall/prompt-branches': 'error',
     'import/consistent-type-specifier-style': ['error', 'prefer-top-level'],
     'import/no-cycle': 'error',
@@ -87,15 +88,16 @@ export default defineConfig({
       files: ['*.config.ts', '**/*.config.ts', 'scripts/lint/plugin.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
-    // Rules call each other: what is destroyed sets off abilities, which destroy.
-    { files: ['packages/engine/src/**'], rules: { 'import/no-cycle': 'off' } },
-    // So do phrases: a noun contains numbers, a number counts nouns.
+    // The rulebook is recursive: docs/adr/0017. The files in cycles are listed in scripts/lint/engine-cycles.ts.
+    {
+      files: ['packages/engine/src/{queries,rules,session}/**'],
+      rules: { 'import/no-cycle': 'off' },
+    },
+    // So are phrases: a noun contains numbers, a number counts nouns.
     {
       files: ['packages/cards/src/text/**', 'packages/cards/src/reader/source/**'],
       rules: { 'import/no-cycle': 'off' },
     },
-    // Rules call each other: docs/adr/0006.
-    { files: ['packages/engine/**/*.ts'], rules: { 'import/no-cycle': 'off' } },
     // Hooks of libraries hand out functions that their types call methods.
     { files: ['apps/web/**'], rules: { 'typescript/unbound-method': 'off' } },
     { files: ['scripts/**', 'bench/**'], rules: { 'eslint/no-console': 'off' } },

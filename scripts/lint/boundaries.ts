@@ -1,6 +1,7 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { ARROWS, TEST_ARROWS } from './arrows.ts';
 import type { Arrows } from './arrows.ts';
+import { refusalOfFloor } from './floors.ts';
 
 const SCOPE = '@amberhall/';
 const PACKAGE_FOLDER = /^(packages|apps)\/[a-z-]+/;
@@ -10,10 +11,14 @@ const PACKAGE_FOLDER = /^(packages|apps)\/[a-z-]+/;
  *
  * @param file path from the root of the repository, with `/`
  * @param specifier as written in the import
+ * @param isType the import is an `import type`
  */
-export function refusalOf(file: string, specifier: string): string | undefined {
+export function refusalOf(file: string, specifier: string, isType: boolean): string | undefined {
   const folder = PACKAGE_FOLDER.exec(file)?.[0];
-  if (specifier.startsWith('.')) return refusalOfPath(file, folder, specifier);
+  if (specifier.startsWith('.')) {
+    const target = join(dirname(file), specifier).split(sep).join('/');
+    return refusalOfPath(file, folder, target, specifier) ?? refusalOfFloor(file, target, isType);
+  }
 
   const arrows = folder === undefined ? undefined : ARROWS[folder];
   if (folder === undefined || arrows === undefined) return undefined;
@@ -25,8 +30,12 @@ export function refusalOf(file: string, specifier: string): string | undefined {
 }
 
 /** Scripts tend the packages' insides (they write card facts, for one), so they may reach in. */
-function refusalOfPath(file: string, folder: string | undefined, specifier: string): string | undefined {
-  const target = join(dirname(file), specifier).split(sep).join('/');
+function refusalOfPath(
+  file: string,
+  folder: string | undefined,
+  target: string,
+  specifier: string,
+): string | undefined {
   const targetFolder = PACKAGE_FOLDER.exec(target)?.[0];
   if (targetFolder === folder && !target.startsWith('..')) return undefined;
   if (folder === undefined && (targetFolder === undefined || file.startsWith('scripts/'))) return undefined;

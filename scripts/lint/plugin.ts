@@ -1,27 +1,30 @@
 import { pathFrom, refusalOf } from './boundaries.ts';
+import { floorRulesOf, isWriteToState } from './floors.ts';
+import type { Expression } from './floors.ts';
 import { readsPrompt } from './prompt-branches.ts';
 
 /** The part of the linter's interface we use; its own types are not published with it. */
 interface Context {
   readonly cwd: string;
   readonly filename: string;
-  report(problem: { node: Source; message: string }): void;
-}
-interface Source {
-  readonly type: string;
-  readonly value?: unknown;
+  report(problem: { node: object; message: string }): void;
 }
 interface Import {
-  readonly source: Source | null;
+  readonly source: { readonly value?: unknown } | null;
+  readonly importKind?: string;
+  readonly exportKind?: string;
+}
+interface FunctionNode {
+  readonly generator: boolean;
 }
 
-/** Reports imports against the arrows between the packages, and those that go past a package's doors. */
+/** Reports imports against the arrows between packages and floors, and those that go past a package's doors. */
 const boundaries = {
   create(context: Context) {
     const file = pathFrom(context.cwd, context.filename);
-    const check = ({ source }: Import): void => {
+    const check = ({ source, importKind, exportKind }: Import): void => {
       if (typeof source?.value !== 'string') return;
-      const refusal = refusalOf(file, source.value);
+      const refusal = refusalOf(file, source.value, (importKind ?? exportKind) === 'type');
       if (refusal !== undefined) context.report({ node: source, message: refusal });
     };
     return {
@@ -33,8 +36,32 @@ const boundaries = {
   },
 };
 
+/** Reports generators and assignments to the state on floors of the engine that have none. */
+const floors = {
+  create(context: Context) {
+    const { mayAsk, mayWrite, name, purpose } = floorRulesOf(pathFrom(context.cwd, context.filename));
+    const checkFunction = (node: FunctionNode): void => {
+      if (node.generator) context.report({ node, message: `${name} has no generators: ${purpose}.` });
+    };
+    const checkWrite = (node: Expression): void => {
+      if (isWriteToState(node)) {
+        context.report({ node, message: `${name} must not change the state, it makes events happen.` });
+      }
+    };
+    return {
+      ...(!mayAsk && { FunctionDeclaration: checkFunction, FunctionExpression: checkFunction }),
+      ...(!mayWrite && {
+        AssignmentExpression: checkWrite,
+        UpdateExpression: checkWrite,
+        UnaryExpression: checkWrite,
+        CallExpression: checkWrite,
+      }),
+    };
+  },
+};
+
 interface Branch {
-  readonly test: Source;
+  readonly test: object;
 }
 
 /** Reports tests that answer a prompt only if it is open: they pass whether it is or not. */
@@ -49,4 +76,7 @@ const promptBranches = {
   },
 };
 
-export default { meta: { name: 'amberhall' }, rules: { boundaries, 'prompt-branches': promptBranches } };
+export default {
+  meta: { name: 'amberhall' },
+  rules: { boundaries, floors, 'prompt-branches': promptBranches },
+};

@@ -31,8 +31,8 @@ export class LogBook {
     return this.lines.map((line) => look(read(line)));
   }
 
-  *[Symbol.iterator](): Iterator<LogEntry> {
-    for (const line of this.lines) yield read(line);
+  [Symbol.iterator](): Iterator<LogEntry> {
+    return this.slice(0).values();
   }
 }
 

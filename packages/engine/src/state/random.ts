@@ -16,35 +16,35 @@ export function seedRandom(seed: string): RandomState {
     h3 = h4 ^ Math.imul(h3 ^ code, 951274213);
     h4 = h1 ^ Math.imul(h4 ^ code, 2716044179);
   }
-  const state: RandomState = [h1 >>> 0, h2 >>> 0, h3 >>> 0, h4 >>> 0];
-  for (let round = 0; round < 12; round++) nextUint32(state);
-  return state;
+  const generator: RandomState = [h1 >>> 0, h2 >>> 0, h3 >>> 0, h4 >>> 0];
+  for (let round = 0; round < 12; round++) nextUint32(generator);
+  return generator;
 }
 
 /** The next number of the generator: a whole number from 0 to 2³²−1. */
-export function nextUint32(state: RandomState): number {
-  const [a, b, c, counter] = state;
+export function nextUint32(generator: RandomState): number {
+  const [a, b, c, counter] = generator;
   const result = (((a + b) | 0) + counter) | 0;
-  state[3] = (counter + 1) >>> 0;
-  state[0] = (b ^ (b >>> 9)) >>> 0;
-  state[1] = (c + (c << 3)) >>> 0;
-  state[2] = (((c << 21) | (c >>> 11)) + result) >>> 0;
+  generator[3] = (counter + 1) >>> 0;
+  generator[0] = (b ^ (b >>> 9)) >>> 0;
+  generator[1] = (c + (c << 3)) >>> 0;
+  generator[2] = (((c << 21) | (c >>> 11)) + result) >>> 0;
   return result >>> 0;
 }
 
 /** A whole number from 0 to `below` − 1, each equally likely (rejection, so without bias). */
-export function randomBelow(state: RandomState, below: number): number {
+export function randomBelow(generator: RandomState, below: number): number {
   const limit = Math.floor(0x1_0000_0000 / below) * below;
   for (;;) {
-    const value = nextUint32(state);
+    const value = nextUint32(generator);
     if (value < limit) return value % below;
   }
 }
 
 /** Shuffles a list in place (Fisher–Yates) [4.5]. */
-export function shuffle(state: RandomState, list: unknown[]): void {
+export function shuffle(generator: RandomState, list: unknown[]): void {
   for (let last = list.length - 1; last > 0; last--) {
-    const other = randomBelow(state, last + 1);
+    const other = randomBelow(generator, last + 1);
     const held = list[last];
     list[last] = list[other];
     list[other] = held;

@@ -39,7 +39,7 @@ export async function openLobbyPart(shared: Shared): Promise<LobbyPart> {
     nodes,
     presence,
     announcements,
-    overOf: (ids) => roomStore.overOf(ids),
+    overOf: (ids) => roomStore.notRunning(ids),
     banner,
     chatAge,
     limitFactor,

@@ -52,7 +52,7 @@ export function openNodePart(shared: Shared, ends: NodeEnds): NodePart {
     node,
     join: async (ownPort) => {
       const { leaseMs, version, nodeAddress, nodePort, role } = config;
-      await bus.subscribe(TOURNAMENTS_CHANNEL, (news: TournamentNews) => node.hear(news));
+      await bus.subscribe(TOURNAMENTS_CHANNEL, (news: TournamentNews) => node.onTournamentMessage(news));
       bus.onReturn(() => node.followRounds());
       service = await NodeService.open({
         ...shared,

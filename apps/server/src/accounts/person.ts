@@ -33,7 +33,7 @@ export function personOf(account: Account, blocked: readonly string[]): Person {
 }
 
 /** Somebody without an account, or the bot, under a name that no account can have. */
-export function strangerNamed(name: string, kind: Exclude<PlayerKind, 'user'>): Person {
+export function guestOrBot(name: string, kind: Exclude<PlayerKind, 'user'>): Person {
   return {
     kind,
     userId: null,

@@ -266,7 +266,7 @@ export const decks = pgTable(
 );
 
 /** How the clock of a game with a time limit stands. Both are ISO 8601. */
-export interface KeptClock {
+export interface StoredClock {
   /** When it would have begun, had it run ever since: it is moved by pauses, and by time given and taken. */
   startedAt: string;
   /** `null` while it runs. */
@@ -297,7 +297,7 @@ export const games = pgTable(
     /** The players bid for decks, and each played the one that the other brought. Known from the end on. */
     decksExchanged: boolean().notNull().default(false),
     /** `null` without a time limit, before the clock runs, and where the clock is that of a round. */
-    clock: jsonb().$type<KeptClock>(),
+    clock: jsonb().$type<StoredClock>(),
     /** The game to which it is the rematch. */
     previousId: uuid(),
     /** The rules it began with; `null` of games from before this was recorded. */

@@ -5,7 +5,7 @@ import { RefusedMessage } from '../sockets/refusal.ts';
 import { canMeet, canSee, checkCanChat, checkCanJoin, checkCanWatch } from './access.ts';
 import type { Entry } from './game-entry.ts';
 import { sealGamePassword } from './game-password.ts';
-import { strangerNamed } from '../accounts/person.ts';
+import { guestOrBot } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
 
 interface Traits {
@@ -15,7 +15,7 @@ interface Traits {
 
 function person(name: string, { blocks = [], may = [] }: Traits = {}): Person {
   return {
-    ...strangerNamed(name, 'guest'),
+    ...guestOrBot(name, 'guest'),
     kind: 'user',
     blocked: new Set(blocks),
     permissions: new Set(may),

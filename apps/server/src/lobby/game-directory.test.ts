@@ -11,7 +11,7 @@ import { openTestStorage } from '../testing/storage.ts';
 import { BookStore } from './game-directory-store.ts';
 import { Book } from './game-directory.ts';
 import { emptySeat, newEntry } from './game-entry.ts';
-import { strangerNamed } from '../accounts/person.ts';
+import { guestOrBot } from '../accounts/person.ts';
 
 let storage: Storage;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ function opened(bus = new LocalBus(), now = () => new Date()): Promise<Book> {
 
 function gameOf(name: string) {
   const entry = newEntry(randomUUID(), name, { ...DEFAULT_GAME, name: `${name}'s game` }, new Date());
-  entry.seats.push(emptySeat(strangerNamed(name, 'guest')));
+  entry.seats.push(emptySeat(guestOrBot(name, 'guest')));
   return entry;
 }
 

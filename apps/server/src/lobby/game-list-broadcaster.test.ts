@@ -7,7 +7,7 @@ import type { Connection } from './connections.ts';
 import { copyOf, emptySeat, newEntry } from './game-entry.ts';
 import type { Entry } from './game-entry.ts';
 import { ListNews } from './game-list-broadcaster.ts';
-import { strangerNamed } from '../accounts/person.ts';
+import { guestOrBot } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
 
 /** How long until what was added has been told. */
@@ -42,7 +42,7 @@ class Room {
 
 function gameOf(owner: string, options: Partial<NewGameOptions> = {}): Entry {
   const entry = newEntry(randomUUID(), owner, { ...DEFAULT_GAME, name: 'A game', ...options }, new Date());
-  entry.seats.push(emptySeat(strangerNamed(owner, 'guest')));
+  entry.seats.push(emptySeat(guestOrBot(owner, 'guest')));
   return entry;
 }
 
@@ -55,7 +55,7 @@ function begun(entry: Entry): Entry {
 
 test('what happens within a moment is one message, written once for all who see the same', async () => {
   const room = new Room();
-  const ids = [room.add().id, room.add(strangerNamed('ann', 'guest')).id];
+  const ids = [room.add().id, room.add(guestOrBot('ann', 'guest')).id];
   const news = new ListNews({ connections: () => room.connections });
   const [one, other] = [gameOf('bob'), gameOf('cid')];
 
@@ -82,9 +82,9 @@ test('a game that came and went within a moment is nobody’s news', async () =>
 
 test('whoever sits in a game is not told of it here, and who may not see it not at all', async () => {
   const room = new Room();
-  const [visitor, bob] = [room.add(), room.add(strangerNamed('bob', 'guest'))];
-  const foe = room.add({ ...strangerNamed('foe', 'guest'), blocked: new Set(['bob']) });
-  const staff = room.add({ ...strangerNamed('staff', 'guest'), permissions: new Set(['canManageGames']) });
+  const [visitor, bob] = [room.add(), room.add(guestOrBot('bob', 'guest'))];
+  const foe = room.add({ ...guestOrBot('foe', 'guest'), blocked: new Set(['bob']) });
+  const staff = room.add({ ...guestOrBot('staff', 'guest'), permissions: new Set(['canManageGames']) });
   const news = new ListNews({ connections: () => room.connections });
   const [open, hidden] = [gameOf('bob'), gameOf('cid', { gamePrivate: true })];
 
@@ -100,7 +100,7 @@ test('whoever sits in a game is not told of it here, and who may not see it not 
 test('whoever is invited to a private game of a tournament is told of it', async () => {
   const room = new Room();
   const visitor = room.add();
-  const dora = room.add({ ...strangerNamed('Dora', 'guest'), kind: 'user' });
+  const dora = room.add({ ...guestOrBot('Dora', 'guest'), kind: 'user' });
   const news = new ListNews({ connections: () => room.connections });
   const game = {
     ...gameOf('bob', { gamePrivate: true }),
@@ -118,7 +118,7 @@ test('whoever is invited to a private game of a tournament is told of it', async
 test('that a game has moved to another node is news only for those who look after games', async () => {
   const room = new Room();
   const visitor = room.add();
-  const staff = room.add({ ...strangerNamed('staff', 'guest'), permissions: new Set(['canManageGames']) });
+  const staff = room.add({ ...guestOrBot('staff', 'guest'), permissions: new Set(['canManageGames']) });
   const news = new ListNews({ connections: () => room.connections });
   const before = { ...begun(gameOf('bob')), node: 'node1' };
   for (const { connection } of [visitor, staff]) connection.seen.add(before.id);

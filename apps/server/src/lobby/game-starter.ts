@@ -11,7 +11,7 @@ import { emptySeat, isFull, newEntry, setupOf } from './game-entry.ts';
 import type { Entry } from './game-entry.ts';
 import { checkFree, found, foundOwn } from './game-lookup.ts';
 import type { Nodes } from './node-registry.ts';
-import { nameOf, strangerNamed } from '../accounts/person.ts';
+import { nameOf, guestOrBot } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
 
 export interface StartsParts {
@@ -82,7 +82,7 @@ export class Starts {
       phase: 'starting',
       seats: [
         { ...emptySeat(person), deck: own },
-        { ...emptySeat(bothSides ? doubleOf(person) : strangerNamed(BOT_NAME, 'bot')), deck: other },
+        { ...emptySeat(bothSides ? doubleOf(person) : guestOrBot(BOT_NAME, 'bot')), deck: other },
       ],
     };
     await book.change((draft) => {
@@ -140,5 +140,5 @@ export class Starts {
 
 /** The other side of somebody who plays both, with the same habits. */
 function doubleOf(person: Person): Person {
-  return { ...strangerNamed(`${nameOf(person)}${DOUBLE}`, 'double'), automation: person.automation };
+  return { ...guestOrBot(`${nameOf(person)}${DOUBLE}`, 'double'), automation: person.automation };
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { GuestPass } from '@amberhall/protocol';
 import type { Tokens } from '../accounts/tokens.ts';
-import { nameOf, strangerNamed } from '../accounts/person.ts';
+import { nameOf, guestOrBot } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
 
 /** Seconds a pass is good for; with every practice game there is a new one. */
@@ -35,5 +35,5 @@ export class Guests {
 }
 
 function guestNamed(name: string): Person {
-  return strangerNamed(name, 'guest');
+  return guestOrBot(name, 'guest');
 }

@@ -11,7 +11,7 @@ import type { Calls } from '../bus/rpc.ts';
 import type { MatchStore } from '../matches/match-store.ts';
 import type { NewsStore } from '../news/news-store.ts';
 import { addressOfLobby } from '../rooms/journal/node-types.ts';
-import type { RoomNews } from '../rooms/journal/node-types.ts';
+import type { RoomReport } from '../rooms/journal/node-types.ts';
 import { listenTo } from '../sockets/dispatch.ts';
 import { PersonLimits } from '../sockets/person-limits.ts';
 import { SlidingLimit } from '../sockets/sliding-limit.ts';
@@ -114,7 +114,7 @@ export class Lobby {
     const lobby = new Lobby(parts, starts, { connections, talk, tournamentTalk, limits });
     const news = new NodeNews({ ...parts, starts });
     await parts.calls.serve(addressOfLobby(parts.presence.id), {
-      hear: (node: string, batch: RoomNews[]) => news.hear(node, batch),
+      hear: (node: string, batch: RoomReport[]) => news.hear(node, batch),
     });
     return lobby;
   }

@@ -1,6 +1,6 @@
 /** What nodes tell of the games they play, and what becomes of those in the lobby by it. */
 import { randomUUID } from 'node:crypto';
-import type { GameSetup, RoomNews } from '../rooms/journal/node-types.ts';
+import type { GameSetup, RoomReport } from '../rooms/journal/node-types.ts';
 import type { Book } from './game-directory.ts';
 import { brought, emptySeat, newEntry, seatOf } from './game-entry.ts';
 import type { Entry } from './game-entry.ts';
@@ -17,7 +17,7 @@ export interface NodeNewsParts {
   now: () => Date;
 }
 
-type Resumed = Extract<RoomNews, { type: 'resumed' }>;
+type Resumed = Extract<RoomReport, { type: 'resumed' }>;
 
 /** With what games began of which the lobby knows nothing, by id. */
 type Setups = ReadonlyMap<string, GameSetup>;
@@ -29,7 +29,7 @@ export class NodeNews {
     this.#parts = parts;
   }
 
-  async hear(node: string, batch: readonly RoomNews[]): Promise<void> {
+  async hear(node: string, batch: readonly RoomReport[]): Promise<void> {
     const { book, nodes, starts } = this.#parts;
     const resumed = batch.filter((news) => news.type === 'resumed');
     const setups = await this.#learnOf(node, resumed);
@@ -64,7 +64,7 @@ export class NodeNews {
   /** @returns the game that is to begin, if two agreed to play again */
   #hearOne(
     draft: Draft,
-    { node, news, setups }: { node: string; news: RoomNews; setups: Setups },
+    { node, news, setups }: { node: string; news: RoomReport; setups: Setups },
   ): string | undefined {
     if (news.type === 'resumed') return this.#hearResumed(draft, node, news, setups.get(news.gameId));
     // A node that was thought dead may still have something to say of games that others play now.
@@ -91,7 +91,7 @@ export class NodeNews {
       case 'rematch':
         return this.#playAgain(draft, entry, news);
       case 'closed':
-        draft.remove(entry.id, news.farewell ?? null);
+        draft.remove(entry.id, news.closingMessage ?? null);
     }
   }
 
@@ -121,7 +121,7 @@ export class NodeNews {
   #playAgain(
     draft: Draft,
     before: Entry,
-    { rematch, wins, startingPlayer }: Extract<RoomNews, { type: 'rematch' }>,
+    { rematch, wins, startingPlayer }: Extract<RoomReport, { type: 'rematch' }>,
   ): string | undefined {
     draft.remove(before.id, null);
     const owner = before.seats.find(({ person }) => nameOf(person) === before.owner) ?? before.seats[0];
@@ -149,7 +149,7 @@ export class NodeNews {
 }
 
 /** Who came back to a game that has moved was never shown as gone. */
-function isKnown(entry: Entry, news: Exclude<RoomNews, Resumed>): boolean {
+function isKnown(entry: Entry, news: Exclude<RoomReport, Resumed>): boolean {
   return news.type === 'presence' && seatOf(entry, news.name)?.disconnected === !news.isConnected;
 }
 

@@ -8,7 +8,7 @@ import { BookStore } from './game-directory-store.ts';
 import { Book } from './game-directory.ts';
 import { Games } from './game-service.ts';
 import type { GamesParts } from './game-service.ts';
-import { strangerNamed } from '../accounts/person.ts';
+import { guestOrBot } from '../accounts/person.ts';
 
 test('a player who asks for a sealed deck on two pages at once has the first one on both', async () => {
   const storage = await openTestStorage();
@@ -19,7 +19,7 @@ test('a player who asks for a sealed deck on two pages at once has the first one
   const dealt = [first, second];
   const deckDesk = { checkFormat: () => {}, sealed: async () => dealt.shift() };
   const games = new Games({ book, deckDesk, now } as unknown as GamesParts); // All that a deal needs.
-  const anna = strangerNamed('anna', 'guest');
+  const anna = guestOrBot('anna', 'guest');
   const options = { ...DEFAULT_GAME, name: 'Sealed', gameFormat: 'sealed' } as const;
   const { id } = await games.open(anna, options, new Set());
 

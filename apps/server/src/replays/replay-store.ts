@@ -4,7 +4,7 @@ import { summaryOf } from '../accounts/user-views.ts';
 import type { AccountStore } from '../accounts/account-store.ts';
 import type { Database } from '../database/database.ts';
 import { gameDecisions, gamePlayers, games } from '../database/schema.ts';
-import { strangerNamed } from '../accounts/person.ts';
+import { guestOrBot } from '../accounts/person.ts';
 import { DELETED_USER } from '../matches/match-store.ts';
 import type { DecisionRow, KeptGame, KeptPlayer } from './stored-game.ts';
 
@@ -50,7 +50,7 @@ export class ReplayStore {
   }
 
   async #playerOf(row: KeptPlayer['row']): Promise<KeptPlayer> {
-    if (row.kind !== 'user') return { row, shown: strangerNamed(row.name, row.kind).summary };
+    if (row.kind !== 'user') return { row, shown: guestOrBot(row.name, row.kind).summary };
     const account = row.userId === null ? undefined : await this.#accounts.byId(row.userId);
     if (account !== undefined) {
       const { avatar, role } = summaryOf(account);
@@ -58,6 +58,6 @@ export class ReplayStore {
     }
     // Two of them still have to be told apart.
     const name = row.seat === 0 ? DELETED_USER : `${DELETED_USER} ${row.seat + 1}`;
-    return { row, shown: strangerNamed(name, 'guest').summary };
+    return { row, shown: guestOrBot(name, 'guest').summary };
   }
 }

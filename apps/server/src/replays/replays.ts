@@ -5,8 +5,8 @@ import { REPLAY_VIEWS } from '@amberhall/protocol';
 import type { Replay, ReplayHeader, ReplayView } from '@amberhall/protocol';
 import type { Account } from '../accounts/account-store.ts';
 import { nameOf } from '../accounts/person.ts';
-import { frameOf } from '../rooms/feed/game-header.ts';
-import type { FrameFacts } from '../rooms/feed/game-header.ts';
+import { gameHeaderOf } from '../rooms/feed/game-header.ts';
+import type { GameHeaderInput } from '../rooms/feed/game-header.ts';
 import { openingOf } from '../rooms/journal/restore-game.ts';
 import { canReplay } from './access.ts';
 import { RulesHaveChanged, shoot } from './record-replay.ts';
@@ -139,15 +139,15 @@ function underNames(journal: readonly DecisionRow[], kept: KeptGame): DecisionRo
 /** The game around the table as it was at the end, for each viewpoint. */
 function framesOf(watched: Watched): Record<ReplayView, ReplayHeader> {
   const [one, other] = watched.players;
-  const facts = frameFacts(watched);
+  const input = headerInput(watched);
   return {
-    1: frameOf(one.shown.username, facts),
-    2: frameOf(other.shown.username, facts),
-    spectator: frameOf(null, facts),
+    1: gameHeaderOf(one.shown.username, input),
+    2: gameHeaderOf(other.shown.username, input),
+    spectator: gameHeaderOf(null, input),
   };
 }
 
-function frameFacts(watched: Watched): FrameFacts {
+function headerInput(watched: Watched): GameHeaderInput {
   const { game, film } = watched;
   const { seed, winReason } = game;
   const { decksExchanged } = film;

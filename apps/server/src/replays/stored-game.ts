@@ -2,7 +2,7 @@
 import type { UserSummary } from '@amberhall/protocol';
 import { playedDeck } from '../decks/stored-deck.ts';
 import type { gameDecisions, gamePlayers, games } from '../database/schema.ts';
-import { strangerNamed } from '../accounts/person.ts';
+import { guestOrBot } from '../accounts/person.ts';
 import type { GameSetup, PlayerSetup } from '../rooms/journal/node-types.ts';
 
 export type GameRow = typeof games.$inferSelect;
@@ -32,7 +32,7 @@ export function setupOf({ game, players: [one, other] }: KeptGame): GameSetup {
 function playerOf({ row }: KeptPlayer): PlayerSetup {
   const { name, kind, automation, deckUuid, deck, wins } = row;
   return {
-    person: { ...strangerNamed(name, kind === 'user' ? 'guest' : kind), automation },
+    person: { ...guestOrBot(name, kind === 'user' ? 'guest' : kind), automation },
     deck: playedDeck(deckUuid ?? '', deck),
     wins,
   };

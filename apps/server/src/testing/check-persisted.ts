@@ -61,7 +61,7 @@ export async function viewsAfterReplay(
   const database = drizzle({ client: pool, casing: 'snake_case' });
   const game = await new RoomStore(database, new AccountStore(database), 'test').read(gameId);
   if (game === undefined) throw new Error(`There is no game ${gameId}`);
-  const play = engine.again(openingOf(game.setup, game.seed), game.journal);
+  const play = engine.replay(openingOf(game.setup, game.seed), game.journal);
   if (game.fingerprint !== null && game.fingerprint !== play.fingerprint) {
     throw new Error(`Game ${gameId} played again comes to another position`);
   }

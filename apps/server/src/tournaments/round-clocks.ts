@@ -11,7 +11,7 @@ import type { TournamentNews } from './tournament-channel.ts';
 type ClockRow = typeof roundClocks.$inferSelect;
 
 /** What a game needs to know of the clock of its round. */
-export type FollowedClock = Pick<ClockRow, 'minutes' | 'startedAt' | 'stoppedAt'>;
+export type TrackedClock = Pick<ClockRow, 'minutes' | 'startedAt' | 'stoppedAt'>;
 
 export const CLOCK_TEXTS = {
   none: 'This round has no clock yet.',

@@ -4,8 +4,8 @@ import { decodePatch, RECENT_LINES } from '@amberhall/protocol';
 import type { StateMessage } from '@amberhall/protocol';
 import { Channel } from './channel.ts';
 import type { GameSocket } from './game-socket.ts';
-import { LiveSource } from './view-source.ts';
-import type { Frame, TableFeed } from './view-source.ts';
+import { LiveViewSource } from './view-source.ts';
+import type { GameHeader, TableFeed } from './view-source.ts';
 
 type Change = { changes: ViewChanges; events: EventView[] };
 
@@ -47,16 +47,16 @@ class Listener {
 
 function scene() {
   const feed = new ScriptedFeed();
-  const frame = { winner: null, muteSpectators: false } as Frame;
-  const source = new LiveSource(
+  const header = { winner: null, muteSpectators: false } as GameHeader;
+  const source = new LiveViewSource(
     () => feed,
-    () => frame,
+    () => header,
   );
   const channel = new Channel(source);
   const listener = new Listener();
   channel.catchUp(listener.asSocket(), undefined);
   channel.sockets.add(listener.asSocket());
-  return { feed, frame, channel, listener };
+  return { feed, header, channel, listener };
 }
 
 const CHANGE: Change = { changes: { '=turn': 2 }, events: [{ type: 'turnBegan' }] };
@@ -89,10 +89,10 @@ test('nothing is sent when nothing changed', () => {
   expect(listener.messages).toHaveLength(1);
 });
 
-test('of the frame only the parts that changed are sent', () => {
-  const { frame, channel, listener } = scene();
+test('of the header only the parts that changed are sent', () => {
+  const { header, channel, listener } = scene();
 
-  frame.muteSpectators = true;
+  header.muteSpectators = true;
   channel.update();
 
   expect(listener.messages.at(-1)).toMatchObject({ changes: { '=muteSpectators': true } });

@@ -4,9 +4,9 @@ import { RECENT_LINES, encodePatch } from '@amberhall/protocol';
 import type { PatchMessage, RoomLine, StateMessage } from '@amberhall/protocol';
 import { emitWritten } from './game-socket.ts';
 import type { GameSocket } from './game-socket.ts';
-import { LineBook } from './line-history.ts';
+import { LineHistory } from './line-history.ts';
 import type { PastLines } from './line-history.ts';
-import type { NewLine, News, Source, TableFeed } from './view-source.ts';
+import type { NewLine, ViewUpdate, ViewSource, TableFeed } from './view-source.ts';
 
 /** Patches kept for those who missed some. */
 const PATCHES_KEPT = 64;
@@ -15,24 +15,24 @@ const FIRST_REVS = 1_000_000_000;
 
 export class Channel {
   readonly sockets = new Set<GameSocket>();
-  readonly #source: Source;
+  readonly #source: ViewSource;
   /** While nobody looks here, nothing is recorded. */
-  readonly #mayRest: boolean;
-  #isResting: boolean;
+  readonly #canSuspend: boolean;
+  #isSuspended: boolean;
   #rev = randomInt(1, FIRST_REVS);
   /** The latest ones, as text: mostly nobody has missed any. */
   #patches: { base: number; text: string }[] = [];
-  readonly #lines = new LineBook();
+  readonly #lines = new LineHistory();
   #lastLine = 0;
 
-  constructor(source: Source, mayRest = false) {
+  constructor(source: ViewSource, canSuspend = false) {
     this.#source = source;
-    this.#mayRest = mayRest;
-    this.#isResting = mayRest;
+    this.#canSuspend = canSuspend;
+    this.#isSuspended = canSuspend;
   }
 
   /** Begins with lines that nobody is told of by themselves. */
-  recall(past: PastLines): void {
+  restoreLines(past: PastLines): void {
     this.#lines.begin(past);
     this.#lastLine = past.count;
   }
@@ -43,8 +43,8 @@ export class Channel {
 
   /** Sends what `socket` lacks: the patches since the revision it has seen, or everything. */
   catchUp(socket: GameSocket, since: number | undefined): void {
-    this.#isResting = false;
-    this.#tellNews(false);
+    this.#isSuspended = false;
+    this.#sendUpdates(false);
     const missed = since === undefined ? undefined : this.#patchesSince(since);
     for (const message of missed ?? [this.#full()]) socket.emit('gamestate', message);
   }
@@ -57,22 +57,22 @@ export class Channel {
   /**
    * Sends everybody what has changed, if anything has.
    *
-   * @param isFrameSame nothing has changed around the table since the last time
+   * @param isHeaderUnchanged nothing has changed around the table since the last time
    */
-  update(isFrameSame = false): void {
-    if (this.#mayRest && this.sockets.size === 0) this.#rest();
-    else this.#tellNews(isFrameSame);
+  update(isHeaderUnchanged = false): void {
+    if (this.#canSuspend && this.sockets.size === 0) this.#suspend();
+    else this.#sendUpdates(isHeaderUnchanged);
   }
 
   /** The table was laid anew: nothing that was sent before can be built upon. */
-  restart(open: () => TableFeed): void {
-    this.#source.restart(open);
+  reset(open: () => TableFeed): void {
+    this.#source.reset(open);
     this.update();
   }
 
   /** Tells what is still held back: nothing more will come. */
   end(): void {
-    for (const news of this.#source.end()) this.#tell(news);
+    for (const update of this.#source.end()) this.#send(update);
   }
 
   /** Up to a screenful of lines before the line `id`, oldest first. */
@@ -80,28 +80,28 @@ export class Channel {
     return this.#lines.before(id, RECENT_LINES);
   }
 
-  #rest(): void {
-    if (!this.#isResting) {
-      this.#isResting = true;
-      this.#forgetPatches();
+  #suspend(): void {
+    if (!this.#isSuspended) {
+      this.#isSuspended = true;
+      this.#dropPatches();
     }
-    this.#note(this.#source.rest());
+    this.#addToHistory(this.#source.suspend());
   }
 
-  #tellNews(isFrameSame: boolean): void {
-    for (const news of this.#source.next(isFrameSame)) this.#tell(news);
+  #sendUpdates(isHeaderUnchanged: boolean): void {
+    for (const update of this.#source.next(isHeaderUnchanged)) this.#send(update);
   }
 
-  #tell(news: News): void {
-    const lines = this.#note(news.lines);
-    if (news.kind === 'anew') {
-      this.#forgetPatches();
+  #send(update: ViewUpdate): void {
+    const lines = this.#addToHistory(update.lines);
+    if (update.kind === 'reset') {
+      this.#dropPatches();
       for (const socket of this.sockets) socket.emit('gamestate', this.#full());
       return;
     }
     const base = this.#rev++;
     // Lines that even a full view would leave out are not among them.
-    const patch = encodePatch(base, this.#rev, { ...news, lines: lines.slice(-RECENT_LINES) });
+    const patch = encodePatch(base, this.#rev, { ...update, lines: lines.slice(-RECENT_LINES) });
     const text = JSON.stringify(patch);
     this.#patches.push({ base, text });
     if (this.#patches.length > PATCHES_KEPT) this.#patches.shift();
@@ -109,7 +109,7 @@ export class Channel {
   }
 
   /** Gives lines their numbers, and keeps them. */
-  #note(added: readonly NewLine[]): RoomLine[] {
+  #addToHistory(added: readonly NewLine[]): RoomLine[] {
     return added.map((each) => {
       const line = { id: ++this.#lastLine, ...each };
       this.#lines.add(line);
@@ -118,14 +118,14 @@ export class Channel {
   }
 
   /** Who has seen what was before must be sent everything. */
-  #forgetPatches(): void {
+  #dropPatches(): void {
     this.#rev++;
     this.#patches = [];
   }
 
   #full(): StateMessage {
     const lines = this.#lines.last(RECENT_LINES);
-    return { type: 'full', rev: this.#rev, game: { ...this.#source.scene(), lines } };
+    return { type: 'full', rev: this.#rev, game: { ...this.#source.snapshot(), lines } };
   }
 
   #patchesSince(since: number): PatchMessage[] | undefined {

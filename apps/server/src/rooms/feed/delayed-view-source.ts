@@ -1,98 +1,98 @@
 /** Tells what happens some time later, so that who watches cannot help who plays. */
 import { applyChanges } from '@amberhall/protocol';
-import type { NewLine, News, Scene, Source, TableFeed } from './view-source.ts';
+import type { NewLine, ViewUpdate, ViewSnapshot, ViewSource, TableFeed } from './view-source.ts';
 
-export interface DelayedParts {
-  live: Source;
+export interface DelayedViewSourceParts {
+  live: ViewSource;
   delayMs: number;
   now: () => Date;
   /** Called when something is due. */
   onDue: () => void;
-  /** What is shown until the first news is due: the present must not show through. */
-  before: () => Scene;
+  /** What is shown until the first update is due: the present must not show through. */
+  before: () => ViewSnapshot;
 }
 
-interface Held {
+interface DelayedUpdate {
   dueAt: number;
-  news: News;
+  update: ViewUpdate;
   /** The table that was laid anew. */
-  scene: Scene | null;
+  snapshot: ViewSnapshot | null;
 }
 
-export class DelayedSource implements Source {
-  readonly #parts: DelayedParts;
+export class DelayedViewSource implements ViewSource {
+  readonly #parts: DelayedViewSourceParts;
   /** What is seen now; `null` before anybody looked. */
-  #scene: Scene | null = null;
-  #held: Held[] = [];
-  #own: NewLine[] = [];
+  #shown: ViewSnapshot | null = null;
+  #pending: DelayedUpdate[] = [];
+  #ownLines: NewLine[] = [];
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(parts: DelayedParts) {
+  constructor(parts: DelayedViewSourceParts) {
     this.#parts = parts;
   }
 
   /** One's own words are shown at once: they tell nobody anything about the game. */
   add(line: NewLine, isOwn: boolean): void {
-    if (isOwn) this.#own.push(line);
+    if (isOwn) this.#ownLines.push(line);
     else this.#parts.live.add(line, false);
   }
 
-  next(isFrameSame: boolean): News[] {
-    this.#begin();
-    for (const news of this.#parts.live.next(isFrameSame)) this.#hold(news);
-    const due = this.#take(this.#parts.now().getTime());
-    const lines = this.#own;
-    this.#own = [];
+  next(isHeaderUnchanged: boolean): ViewUpdate[] {
+    this.#ensureStarted();
+    for (const update of this.#parts.live.next(isHeaderUnchanged)) this.#delay(update);
+    const due = this.#release(this.#parts.now().getTime());
+    const lines = this.#ownLines;
+    this.#ownLines = [];
     return lines.length === 0 ? due : [...due, { kind: 'patch', changes: {}, lines, events: [] }];
   }
 
-  scene(): Scene {
-    return this.#begin();
+  snapshot(): ViewSnapshot {
+    return this.#ensureStarted();
   }
 
-  restart(open: () => TableFeed): void {
-    this.#parts.live.restart(open);
+  reset(open: () => TableFeed): void {
+    this.#parts.live.reset(open);
   }
 
   /** What happens is held for those who come later, so nothing rests. */
-  rest(): NewLine[] {
+  suspend(): NewLine[] {
     return this.next(false).flatMap(({ lines }) => lines);
   }
 
-  end(): News[] {
-    return this.#take(Infinity);
+  end(): ViewUpdate[] {
+    return this.#release(Infinity);
   }
 
   /** What is there already counts as if it happened now. */
-  #begin(): Scene {
-    if (this.#scene !== null) return this.#scene;
-    this.#hold({ kind: 'anew', lines: [] });
-    return (this.#scene = this.#parts.before());
+  #ensureStarted(): ViewSnapshot {
+    if (this.#shown !== null) return this.#shown;
+    this.#delay({ kind: 'reset', lines: [] });
+    return (this.#shown = this.#parts.before());
   }
 
-  #hold(news: News): void {
+  #delay(update: ViewUpdate): void {
     const { live, now, delayMs } = this.#parts;
-    const scene = news.kind === 'anew' ? live.scene() : null;
-    this.#held.push({ dueAt: now().getTime() + delayMs, news, scene });
-    this.#wait();
+    const snapshot = update.kind === 'reset' ? live.snapshot() : null;
+    this.#pending.push({ dueAt: now().getTime() + delayMs, update, snapshot });
+    this.#schedule();
   }
 
-  #take(until: number): News[] {
-    const count = this.#held.findIndex(({ dueAt }) => dueAt > until);
-    const due = this.#held.splice(0, count === -1 ? this.#held.length : count);
-    for (const { news, scene } of due) {
-      if (scene !== null) this.#scene = scene;
-      else if (news.kind === 'patch' && this.#scene !== null)
-        this.#scene = applyChanges(this.#scene, news.changes);
+  #release(until: number): ViewUpdate[] {
+    const count = this.#pending.findIndex(({ dueAt }) => dueAt > until);
+    const due = this.#pending.splice(0, count === -1 ? this.#pending.length : count);
+    for (const { update, snapshot } of due) {
+      if (snapshot !== null) this.#shown = snapshot;
+      else if (update.kind === 'patch' && this.#shown !== null)
+        this.#shown = applyChanges(this.#shown, update.changes);
     }
-    this.#wait();
-    return due.map(({ news }) => news);
+    this.#schedule();
+    return due.map(({ update }) => update);
   }
 
-  #wait(): void {
+  #schedule(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
-    const [next] = this.#held;
+    const [next] = this.#pending;
     if (next === undefined) return;
     const ms = Math.max(0, next.dueAt - this.#parts.now().getTime());
     this.#timer = setTimeout(() => this.#parts.onDue(), ms).unref();

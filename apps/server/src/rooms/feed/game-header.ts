@@ -1,20 +1,20 @@
 /** The game around the table, as one of its people sees it. */
 import type { PlayerId, PromptView, WinReason } from '@amberhall/engine/vocabulary';
 import type { PersonView } from '@amberhall/protocol';
-import type { Frame } from './view-source.ts';
+import type { GameHeader } from './view-source.ts';
 import type { GameSetup } from '../journal/node-types.ts';
 import type { RoomSeat, RoomSpectator } from './seat.ts';
 
-/** What a frame shows of somebody at the table. */
-export type FrameSeat = Pick<RoomSeat, 'player' | 'person' | 'setup' | 'lostAt' | 'left'>;
+/** What a header shows of one player. */
+export type HeaderSeat = Pick<RoomSeat, 'player' | 'person' | 'setup' | 'lostAt' | 'left'>;
 
-/** What a frame is made from. */
-export interface FrameFacts {
+/** What a header is made from. */
+export interface GameHeaderInput {
   setup: GameSetup;
   seed: string;
   /** The hash of the seed. */
   commitment: string;
-  timeLimit: Frame['timeLimit'];
+  timeLimit: GameHeader['timeLimit'];
   /** The player may end the opponent's turn. */
   canForcePass: (player: PlayerId) => boolean;
   /** The player may take the game from the opponent. */
@@ -24,21 +24,21 @@ export interface FrameFacts {
   isAway: (player: PlayerId) => boolean;
   muteSpectators: boolean;
   ended: { winner: PlayerId | null; reason: WinReason } | null;
-  seats: readonly FrameSeat[];
+  seats: readonly HeaderSeat[];
   spectators: readonly RoomSpectator[];
-  winsOf: (seat: FrameSeat) => number;
+  winsOf: (seat: HeaderSeat) => number;
   /** The room's own question to a player. */
   roomPromptFor: (player: PlayerId) => PromptView | null;
 }
 
-/** The same text as long as no frame that is made from the facts has changed. */
-export function frameKeyOf(facts: FrameFacts): string {
-  const { canForcePass, canClaim, isAway, winsOf, roomPromptFor, seats, spectators } = facts;
+/** The same text as long as no header made from this input has changed. */
+export function gameHeaderKeyOf(input: GameHeaderInput): string {
+  const { canForcePass, canClaim, isAway, winsOf, roomPromptFor, seats, spectators } = input;
   return JSON.stringify([
-    facts.timeLimit,
-    facts.muteSpectators,
-    facts.decksExchanged,
-    facts.ended,
+    input.timeLimit,
+    input.muteSpectators,
+    input.decksExchanged,
+    input.ended,
     seats.map((seat) => [
       seat.lostAt,
       seat.left,
@@ -52,39 +52,39 @@ export function frameKeyOf(facts: FrameFacts): string {
   ]);
 }
 
-export function frameOf(viewer: PlayerId | null, facts: FrameFacts): Frame {
-  const { setup, seed, commitment, ended } = facts;
+export function gameHeaderOf(viewer: PlayerId | null, input: GameHeaderInput): GameHeader {
+  const { setup, seed, commitment, ended } = input;
   const { options } = setup;
-  const player = facts.seats.find((seat) => seat.player === viewer && !seat.left)?.player;
+  const player = input.seats.find((seat) => seat.player === viewer && !seat.left)?.player;
   return {
     id: setup.id,
     name: options.name,
     gameFormat: options.gameFormat,
     gameType: options.gameType,
     owner: setup.owner,
-    muteSpectators: facts.muteSpectators,
+    muteSpectators: input.muteSpectators,
     showHand: options.showHand,
     hideDeckLists: options.hideDeckLists,
     gamePrivate: options.gamePrivate,
-    timeLimit: facts.timeLimit,
-    forcePassAvailable: player !== undefined && facts.canForcePass(player),
-    claimAvailable: player !== undefined && facts.canClaim(player),
+    timeLimit: input.timeLimit,
+    forcePassAvailable: player !== undefined && input.canForcePass(player),
+    claimAvailable: player !== undefined && input.canClaim(player),
     ...(options.spectatorDelay !== undefined && { spectatorDelay: options.spectatorDelay }),
     winner: ended?.winner ?? null,
     winReason: ended?.reason ?? null,
     shuffleProof: { commitment, seed: ended === null ? null : seed },
-    people: Object.fromEntries(facts.seats.map((seat) => [seat.player, personView(seat, viewer, facts)])),
-    spectators: facts.spectators.map(({ person }) => person.summary),
+    people: Object.fromEntries(input.seats.map((seat) => [seat.player, personView(seat, viewer, input)])),
+    spectators: input.spectators.map(({ person }) => person.summary),
     seat: viewer,
-    roomPrompt: player === undefined ? null : facts.roomPromptFor(player),
+    roomPrompt: player === undefined ? null : input.roomPromptFor(player),
   };
 }
 
 /** Alliances are named by whoever built them: at the table they go by one name [16.1]. */
 const ALLIANCE_NAME = 'Alliance Deck';
 
-function personView(seat: FrameSeat, viewer: PlayerId | null, facts: FrameFacts): PersonView {
-  const { setup, winsOf, seats, decksExchanged } = facts;
+function personView(seat: HeaderSeat, viewer: PlayerId | null, input: GameHeaderInput): PersonView {
+  const { setup, winsOf, seats, decksExchanged } = input;
   const owner = decksExchanged ? (seats.find((other) => other !== seat) ?? seat) : seat;
   const { name, expansion, houses } = owner.setup.deck.list;
   const { hideDeckLists, gameFormat } = setup.options;
@@ -94,7 +94,7 @@ function personView(seat: FrameSeat, viewer: PlayerId | null, facts: FrameFacts)
     wins: winsOf(seat),
     ...(seat.lostAt !== null && { disconnected: true, lostAt: seat.lostAt.toISOString() }),
     ...(seat.left && { left: true }),
-    ...(facts.isAway(seat.player) && { inactive: true }),
+    ...(input.isAway(seat.player) && { inactive: true }),
     deck: isHidden
       ? null
       : { name: gameFormat === 'alliance' ? ALLIANCE_NAME : name, expansion, houses: [...houses] },

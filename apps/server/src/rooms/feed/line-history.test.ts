@@ -1,6 +1,6 @@
 import type { RoomLine } from '@amberhall/protocol';
 import { expect, test } from 'vitest';
-import { LineBook } from './line-history.ts';
+import { LineHistory } from './line-history.ts';
 
 const line = (id: number): RoomLine => ({
   id,
@@ -11,7 +11,7 @@ const line = (id: number): RoomLine => ({
 const ids = (lines: readonly RoomLine[]) => lines.map(({ id }) => id);
 
 test('lines are read as they were written', () => {
-  const book = new LineBook();
+  const book = new LineHistory();
   book.add(line(1));
   book.add(line(2));
 
@@ -20,7 +20,7 @@ test('lines are read as they were written', () => {
 });
 
 test('so many lines before another one, and no more than there are', () => {
-  const book = new LineBook();
+  const book = new LineHistory();
   for (let id = 11; id <= 20; id++) book.add(line(id));
 
   expect(ids(book.before(15, 2))).toEqual([13, 14]);
@@ -31,7 +31,7 @@ test('so many lines before another one, and no more than there are', () => {
 });
 
 test('the oldest lines of a very long game are forgotten', () => {
-  const book = new LineBook();
+  const book = new LineHistory();
   for (let id = 1; id <= 10_001; id++) book.add(line(id));
 
   expect(ids(book.before(5_003, 9))).toEqual([5_002]);
@@ -39,7 +39,7 @@ test('the oldest lines of a very long game are forgotten', () => {
 });
 
 test('lines of the past are read where they come from, and only those that are asked for', () => {
-  const book = new LineBook();
+  const book = new LineHistory();
   const asked: [number, number][] = [];
   const read = (from: number, to: number) => {
     asked.push([from, to]);

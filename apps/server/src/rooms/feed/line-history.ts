@@ -12,7 +12,7 @@ export interface PastLines {
   read: (from: number, to: number) => RoomLine[];
 }
 
-export class LineBook {
+export class LineHistory {
   /** By id, the first one that is kept having `#firstId`. */
   #lines: string[] = [];
   #firstId = 1;

@@ -8,8 +8,8 @@ import { applyChanges, decodePatch } from '@amberhall/protocol';
 import type { GameView, StateMessage } from '@amberhall/protocol';
 import { expect, test } from 'vitest';
 import { Channel } from './channel.ts';
-import { LiveSource } from './view-source.ts';
-import type { Frame } from './view-source.ts';
+import { LiveViewSource } from './view-source.ts';
+import type { GameHeader } from './view-source.ts';
 import { engine } from '../journal/play-engine.ts';
 import type { Play } from '../journal/play-engine.ts';
 import type { GameSocket } from './game-socket.ts';
@@ -41,9 +41,9 @@ function openingOf(number: number): Opening {
 function follow(play: Play, viewer: Viewer) {
   const seat = viewer.kind === 'player' ? viewer.player : null;
   const channel = new Channel(
-    new LiveSource(
+    new LiveViewSource(
       () => play.feed(viewer),
-      () => ({ name: 'a game' }) as Frame,
+      () => ({ name: 'a game' }) as GameHeader,
     ),
   );
   let held: GameView | undefined;
@@ -88,7 +88,7 @@ test.each([1, 2, 3, 4, 5, 6])(
 
     while (play.over === null && play.journal.length < 400) {
       const [player = 'ann'] = play.view({ kind: 'spectator', seesHands: false }).waitingFor;
-      play.play(player, bot.choose(play.view({ kind: 'player', player }), player), undefined);
+      play.decide(player, bot.choose(play.view({ kind: 'player', player }), player), undefined);
       for (const { viewer, follower } of followers) {
         expect(follower.next()?.table, `decision ${play.journal.length}`).toEqual(play.view(viewer));
       }

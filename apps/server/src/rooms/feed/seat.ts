@@ -29,6 +29,6 @@ export function isBot(seat: RoomSeat): boolean {
 }
 
 /** The other side of somebody who plays both: it never comes or goes by itself. */
-export function isDouble(seat: RoomSeat): boolean {
+export function isSecondSeatOfSamePlayer(seat: RoomSeat): boolean {
   return seat.person.kind === 'double';
 }

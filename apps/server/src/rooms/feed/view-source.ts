@@ -1,17 +1,17 @@
-/** Where the channel of one viewpoint has its news from: the table, the frame around it, lines of log and chat. */
+/** Where the channel of one viewpoint gets its updates from: the table, the header around it, lines of log and chat. */
 import type { EventView, TableView, ViewChanges } from '@amberhall/engine/vocabulary';
 import type { GameView, RoomLine } from '@amberhall/protocol';
 
 /** The game around the table: small, and compared part by part. */
-export type Frame = Omit<GameView, 'table' | 'lines'>;
+export type GameHeader = Omit<GameView, 'table' | 'lines'>;
 /** Everything but the lines. */
-export type Scene = Omit<GameView, 'lines'>;
+export type ViewSnapshot = Omit<GameView, 'lines'>;
 export type NewLine = Omit<RoomLine, 'id'>;
 
-export type News =
+export type ViewUpdate =
   | { kind: 'patch'; changes: ViewChanges; lines: NewLine[]; events: EventView[] }
   /** The table was laid anew: nothing that was told before can be built upon. */
-  | { kind: 'anew'; lines: NewLine[] };
+  | { kind: 'reset'; lines: NewLine[] };
 
 /** Records what happens at the table for one viewer, until it is closed. */
 export interface TableFeed {
@@ -21,53 +21,53 @@ export interface TableFeed {
   close(): void;
 }
 
-export interface Source {
+export interface ViewSource {
   /** @param isOwn written at this viewpoint itself */
   add(line: NewLine, isOwn: boolean): void;
   /**
    * What is new since the last call.
    *
-   * @param isFrameSame nothing has changed around the table since then, so nobody need look
+   * @param isHeaderUnchanged nothing has changed around the table since then, so nobody need look
    */
-  next(isFrameSame: boolean): News[];
+  next(isHeaderUnchanged: boolean): ViewUpdate[];
   /** Everything, as of the last call of `next`. */
-  scene(): Scene;
+  snapshot(): ViewSnapshot;
   /** The table was laid anew. */
-  restart(open: () => TableFeed): void;
-  /** Nobody looks until `scene` is asked for again. @returns the lines that were added since the last news */
-  rest(): NewLine[];
-  /** Nothing is waited for any more. @returns what would have been news later */
-  end(): News[];
+  reset(open: () => TableFeed): void;
+  /** Nobody looks until `snapshot` is asked for again. @returns the lines that were added since the last update */
+  suspend(): NewLine[];
+  /** Nothing is waited for any more. @returns the updates that were still delayed */
+  end(): ViewUpdate[];
 }
 
 /** Tells what happens when it happens. */
-export class LiveSource implements Source {
-  readonly #frame: () => Frame;
-  #open: () => TableFeed;
+export class LiveViewSource implements ViewSource {
+  readonly #header: () => GameHeader;
+  #openFeed: () => TableFeed;
   /** `null` while nobody looks. */
   #feed: TableFeed | null = null;
-  /** The frame as it was last told, part by part. */
-  #told: Record<string, string> = {};
+  /** The header as it was last sent, part by part. */
+  #sent: Record<string, string> = {};
   #lines: NewLine[] = [];
-  #isAnew = false;
+  #isReset = false;
 
-  constructor(open: () => TableFeed, frame: () => Frame) {
-    this.#open = open;
-    this.#frame = frame;
+  constructor(open: () => TableFeed, header: () => GameHeader) {
+    this.#openFeed = open;
+    this.#header = header;
   }
 
   add(line: NewLine): void {
     this.#lines.push(line);
   }
 
-  next(isFrameSame: boolean): News[] {
-    const feed = this.#awake();
-    if (this.#isAnew) {
-      this.#isAnew = false;
-      return [{ kind: 'anew', lines: this.#takeLines() }];
+  next(isHeaderUnchanged: boolean): ViewUpdate[] {
+    const feed = this.#ensureFeed();
+    if (this.#isReset) {
+      this.#isReset = false;
+      return [{ kind: 'reset', lines: this.#takeLines() }];
     }
     const table = feed.next();
-    const changes: ViewChanges = isFrameSame ? {} : this.#frameChanges();
+    const changes: ViewChanges = isHeaderUnchanged ? {} : this.#headerChanges();
     if (table !== undefined && Object.keys(table.changes).length > 0) changes['.table'] = table.changes;
     const lines = this.#takeLines();
     const events = table?.events ?? [];
@@ -75,42 +75,42 @@ export class LiveSource implements Source {
     return [{ kind: 'patch', changes, lines, events }];
   }
 
-  scene(): Scene {
-    return { ...this.#frame(), table: this.#awake().full() };
+  snapshot(): ViewSnapshot {
+    return { ...this.#header(), table: this.#ensureFeed().full() };
   }
 
-  restart(open: () => TableFeed): void {
-    this.#open = open;
+  reset(open: () => TableFeed): void {
+    this.#openFeed = open;
     // The old table is gone with everything that was recorded there.
     this.#feed = null;
-    this.#isAnew = true;
+    this.#isReset = true;
   }
 
-  rest(): NewLine[] {
+  suspend(): NewLine[] {
     this.#feed?.close();
     this.#feed = null;
-    this.#isAnew = false;
+    this.#isReset = false;
     return this.#takeLines();
   }
 
-  end(): News[] {
+  end(): ViewUpdate[] {
     return [];
   }
 
-  #awake(): TableFeed {
+  #ensureFeed(): TableFeed {
     if (this.#feed !== null) return this.#feed;
-    this.#told = written(this.#frame());
-    return (this.#feed = this.#open());
+    this.#sent = serialised(this.#header());
+    return (this.#feed = this.#openFeed());
   }
 
-  #frameChanges(): ViewChanges {
-    const frame = this.#frame();
-    const now = written(frame);
+  #headerChanges(): ViewChanges {
+    const header = this.#header();
+    const now = serialised(header);
     const changes: ViewChanges = {};
     for (const key of Object.keys(now)) {
-      if (now[key] !== this.#told[key]) changes[`=${key}`] = frame[key as keyof Frame];
+      if (now[key] !== this.#sent[key]) changes[`=${key}`] = header[key as keyof GameHeader];
     }
-    this.#told = now;
+    this.#sent = now;
     return changes;
   }
 
@@ -121,6 +121,6 @@ export class LiveSource implements Source {
   }
 }
 
-function written(frame: Frame): Record<string, string> {
-  return Object.fromEntries(Object.entries(frame).map(([key, value]) => [key, JSON.stringify(value)]));
+function serialised(header: GameHeader): Record<string, string> {
+  return Object.fromEntries(Object.entries(header).map(([key, value]) => [key, JSON.stringify(value)]));
 }

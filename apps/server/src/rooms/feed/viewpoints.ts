@@ -3,10 +3,10 @@ import type { LogLine, PlayerId, Text, TextArg, Viewer } from '@amberhall/engine
 import { RECENT_LINES } from '@amberhall/protocol';
 import type { RoomNoticeKey } from '@amberhall/protocol';
 import { Channel } from './channel.ts';
-import { DelayedSource } from './delayed-view-source.ts';
+import { DelayedViewSource } from './delayed-view-source.ts';
 import type { Play } from '../journal/play-engine.ts';
-import { LiveSource } from './view-source.ts';
-import type { Frame, NewLine, Source } from './view-source.ts';
+import { LiveViewSource } from './view-source.ts';
+import type { GameHeader, NewLine, ViewSource } from './view-source.ts';
 
 export interface ViewpointsParts {
   players: readonly PlayerId[];
@@ -20,9 +20,9 @@ export interface ViewpointsParts {
   /** The game as it was `delayMs` ago, where it was under way then. */
   earlier: Play | null;
   /** The game around the table for a player, or `null` for spectators. */
-  frameFor: (viewer: PlayerId | null) => Frame;
-  /** The same text as long as no frame has changed. */
-  frameKey: () => string;
+  headerFor: (viewer: PlayerId | null) => GameHeader;
+  /** The same text as long as no header has changed. */
+  headerKey: () => string;
   /** Called when something is due for those who see everything later: all are to be updated. */
   onDue: () => void;
   now: () => Date;
@@ -39,30 +39,33 @@ interface Viewpoint {
 
 export class Viewpoints {
   readonly #all: Viewpoint[];
-  readonly #side: Viewpoint;
+  readonly #spectators: Viewpoint;
   readonly #judges: Viewpoint;
   readonly #parts: ViewpointsParts;
   /** Lines of the engine's log that everybody has. */
-  #told = 0;
-  #frameKey = '';
+  #sentLines = 0;
+  #headerKey = '';
 
   constructor(parts: ViewpointsParts) {
     this.#parts = parts;
     const { players, showHand, delayMs, isJudged } = parts;
     const viewer: Viewer = { kind: 'spectator', seesHands: showHand };
     const live = (): Viewpoint => ({ player: null, viewer, channel: new Channel(this.#live(viewer), true) });
-    this.#side =
+    this.#spectators =
       delayMs > 0
         ? { player: null, viewer, channel: new Channel(this.#delayed(viewer)), isDelayed: true }
         : live();
-    this.#judges = isJudged && delayMs > 0 ? live() : this.#side;
-    this.#all = [...players.map((player) => this.#ofPlayer(player)), ...new Set([this.#side, this.#judges])];
+    this.#judges = isJudged && delayMs > 0 ? live() : this.#spectators;
+    this.#all = [
+      ...players.map((player) => this.#ofPlayer(player)),
+      ...new Set([this.#spectators, this.#judges]),
+    ];
   }
 
   /** The channel of a player, or for `null` and everybody else that of the side. */
   of(player: PlayerId | null): Channel {
     const found = player === null ? undefined : this.#all.find((each) => each.player === player);
-    return (found ?? this.#side).channel;
+    return (found ?? this.#spectators).channel;
   }
 
   /** The channel of those who look after a game of a tournament. */
@@ -73,13 +76,13 @@ export class Viewpoints {
   /**
    * Adds a line to the chat of everybody, but for those players who do not want to hear it.
    *
-   * @param isFromSide a spectator has written it
+   * @param isFromSpectator a spectator has written it
    */
-  say(line: Omit<NewLine, 'date'>, deaf: readonly PlayerId[] = [], isFromSide = false): void {
+  say(line: Omit<NewLine, 'date'>, hiddenFrom: readonly PlayerId[] = [], isFromSpectator = false): void {
     const date = this.#parts.now().toISOString();
     for (const { player, channel } of this.#all) {
-      if (player === null) channel.add({ date, ...line }, isFromSide);
-      else if (!deaf.includes(player)) channel.add({ date, ...line });
+      if (player === null) channel.add({ date, ...line }, isFromSpectator);
+      else if (!hiddenFrom.includes(player)) channel.add({ date, ...line });
     }
   }
 
@@ -95,7 +98,7 @@ export class Viewpoints {
   }
 
   /** Says something to one player alone. */
-  tell(player: PlayerId, notice: Exclude<NewLine['notice'], undefined>): void {
+  noticeTo(player: PlayerId, notice: Exclude<NewLine['notice'], undefined>): void {
     this.of(player).add({ date: this.#parts.now().toISOString(), notice });
   }
 
@@ -103,39 +106,39 @@ export class Viewpoints {
    * Begins with a game that may be long under way. Of its log only the last lines are written for everybody: when a
    * node takes up hundreds of games, nobody may ever read the others.
    */
-  recall(play: Play, date: Date): void {
+  restoreLog(play: Play, date: Date): void {
     const at = date.toISOString();
     for (const { viewer, channel, isDelayed } of this.#all) {
       const count = isDelayed ? 0 : Math.max(0, play.lineCount - RECENT_LINES);
       const lines = (from: number, to: number) => play.lines(viewer, from - 1, to - 1).map(withoutIds);
       const read = (from: number, to: number) =>
         lines(from, to).map((log, index) => ({ id: from + index, date: at, log }));
-      if (count > 0) channel.recall({ count, read });
+      if (count > 0) channel.restoreLines({ count, read });
       for (const log of play.lines(viewer, count)) channel.add({ date: at, log });
     }
-    this.#told = play.lineCount;
+    this.#sentLines = play.lineCount;
   }
 
   /** Adds what is new in the engine's log, as each may read it. */
   log(play: Play, date: Date): void {
     const at = date.toISOString();
     for (const { viewer, channel } of this.#all) {
-      for (const log of play.lines(viewer, this.#told)) channel.add({ date: at, log });
+      for (const log of play.lines(viewer, this.#sentLines)) channel.add({ date: at, log });
     }
-    this.#told = play.lineCount;
+    this.#sentLines = play.lineCount;
   }
 
   /** Sends everybody what has changed for them. */
   update(): void {
-    const before = this.#frameKey;
-    this.#frameKey = this.#parts.frameKey();
-    for (const { channel } of this.#all) channel.update(this.#frameKey === before);
+    const before = this.#headerKey;
+    this.#headerKey = this.#parts.headerKey();
+    for (const { channel } of this.#all) channel.update(this.#headerKey === before);
   }
 
   /** The table was laid anew. What its log says has been told already. */
-  restart(play: Play): void {
-    this.#told = play.lineCount;
-    for (const { viewer, channel } of this.#all) channel.restart(() => play.feed(viewer));
+  reset(play: Play): void {
+    this.#sentLines = play.lineCount;
+    for (const { viewer, channel } of this.#all) channel.reset(() => play.feed(viewer));
   }
 
   /** Nothing more will happen: what spectators have not seen yet they see now. */
@@ -148,22 +151,22 @@ export class Viewpoints {
     return { player, viewer, channel: new Channel(this.#live(viewer)) };
   }
 
-  #live(viewer: Viewer): LiveSource {
-    const { play, frameFor } = this.#parts;
+  #live(viewer: Viewer): LiveViewSource {
+    const { play, headerFor } = this.#parts;
     const player = viewer.kind === 'player' ? viewer.player : null;
-    return new LiveSource(
+    return new LiveViewSource(
       () => play.feed(viewer),
-      () => frameFor(player),
+      () => headerFor(player),
     );
   }
 
-  #delayed(viewer: Viewer): Source {
-    const { delayMs, now, play, earlier, frameFor, onDue } = this.#parts;
-    return new DelayedSource({
+  #delayed(viewer: Viewer): ViewSource {
+    const { delayMs, now, play, earlier, headerFor, onDue } = this.#parts;
+    return new DelayedViewSource({
       live: this.#live(viewer),
       delayMs,
       now,
-      before: () => ({ ...frameFor(null), table: (earlier ?? play).view(viewer) }),
+      before: () => ({ ...headerFor(null), table: (earlier ?? play).view(viewer) }),
       onDue,
     });
   }

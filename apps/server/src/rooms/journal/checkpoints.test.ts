@@ -7,7 +7,7 @@ import { migrateDatabase } from '../../database/database.ts';
 import type { Storage } from '../../database/database.ts';
 import { gameCheckpoints, games } from '../../database/schema.ts';
 import { STANDALONE_DECKS } from '../../decks/standalone.ts';
-import { strangerNamed } from '../../accounts/person.ts';
+import { guestOrBot } from '../../accounts/person.ts';
 import { openBoard, openLobby } from '../../testing/clients.ts';
 import { answerAnyhow, dice, isAsked, startedGame } from '../../testing/play.ts';
 import { openSite } from '../../testing/site.ts';
@@ -19,7 +19,7 @@ import { Checkpoints, positionsOf } from './checkpoints.ts';
 import { engine } from './play-engine.ts';
 import type { Play, PlayEngine } from './play-engine.ts';
 import type { GameSetup } from './node-types.ts';
-import { openingOf, takenUp } from './restore-game.ts';
+import { openingOf, restoredGame } from './restore-game.ts';
 import type { RunningGame } from './room-store.ts';
 
 let storage: Storage;
@@ -43,7 +43,7 @@ async function keep(
   version = '1',
 ): Promise<void> {
   const kept = checkpoints(version);
-  kept.keep({ gameId, fence }, { decisions, text });
+  kept.save({ gameId, fence }, { decisions, text });
   await kept.close();
 }
 
@@ -64,7 +64,7 @@ test('of positions that come while one is written only the last is kept', async 
   const game = await runningGame();
   const writer = checkpoints();
   const claim = { gameId: game, fence: 1 };
-  for (const decisions of [50, 100, 150]) writer.keep(claim, { decisions, text: `after ${decisions}` });
+  for (const decisions of [50, 100, 150]) writer.save(claim, { decisions, text: `after ${decisions}` });
 
   await vi.waitFor(async () => expect((await found(game))?.decisions).toBe(150));
 });
@@ -105,7 +105,7 @@ test('who has lost a game keeps no position of it, nor does anybody once it is o
 function seat(number: number): GameSetup['players'][number] {
   const deck = STANDALONE_DECKS[number];
   if (deck === undefined) throw new Error('There is no deck');
-  return { person: strangerNamed(`player ${number}`, 'guest'), deck, wins: 0 };
+  return { person: guestOrBot(`player ${number}`, 'guest'), deck, wins: 0 };
 }
 
 const SETUP: GameSetup = {
@@ -131,7 +131,7 @@ function played(seed: string, count: number): { play: Play; running: RunningGame
       ...(prompt?.controls ?? []).map(({ id }) => ({ kind: 'control' as const, control: id })),
       ...(prompt?.selectable ?? []).map((card) => ({ kind: 'card' as const, card })),
     ];
-    play.play(player, offers[roll(offers.length)] ?? { kind: 'concede' }, undefined);
+    play.decide(player, offers[roll(offers.length)] ?? { kind: 'concede' }, undefined);
     const position = play.position();
     if (position !== null) positions.push(position);
   }
@@ -155,11 +155,11 @@ function played(seed: string, count: number): { play: Play; running: RunningGame
 /** The engine, and from where it was asked to play games again. */
 function watchedEngine(): { engine: PlayEngine; from: (string | undefined)[] } {
   const from: (string | undefined)[] = [];
-  const again: PlayEngine['again'] = (opening, journal, position) => {
+  const again: PlayEngine['replay'] = (opening, journal, position) => {
     from.push(position);
-    return engine.again(opening, journal, position);
+    return engine.replay(opening, journal, position);
   };
-  return { engine: { ...engine, again }, from };
+  return { engine: { ...engine, replay: again }, from };
 }
 
 const at = (text: string) => ({ decisions: (JSON.parse(text) as { decisions: number }).decisions, text });
@@ -169,7 +169,7 @@ test('a lost game is taken up from its position, and is the same for everybody',
   const middle = positions[Math.floor(positions.length / 2)] ?? '';
   const watched = watchedEngine();
 
-  const again = takenUp(watched.engine, { ...running, position: at(middle) }, silent);
+  const again = restoredGame(watched.engine, { ...running, position: at(middle) }, silent);
 
   expect(watched.from).toEqual([middle]);
   expect(at(middle).decisions).toBeGreaterThan(20);
@@ -191,7 +191,11 @@ test.each<[string, (text: string) => string]>([
   const damaged = damage(positions.at(-1) ?? '');
   const watched = watchedEngine();
 
-  const again = takenUp(watched.engine, { ...running, position: { decisions: 0, text: damaged } }, silent);
+  const again = restoredGame(
+    watched.engine,
+    { ...running, position: { decisions: 0, text: damaged } },
+    silent,
+  );
 
   expect(watched.from).toEqual([damaged, undefined]);
   expect(again.fingerprint).toBe(play.fingerprint);
@@ -201,7 +205,7 @@ test('a game that comes elsewhere by either way is not taken up', () => {
   const { running, positions } = played('the same', 80);
   const position = at(positions.at(-1) ?? '');
 
-  const takeUp = () => takenUp(engine, { ...running, position, fingerprint: 4711 }, silent);
+  const takeUp = () => restoredGame(engine, { ...running, position, fingerprint: 4711 }, silent);
 
   expect(takeUp).toThrow('After 80 decisions the game is not where it was');
 });

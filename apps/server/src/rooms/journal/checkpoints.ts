@@ -20,7 +20,7 @@ export class Checkpoints {
   readonly #version: string;
   readonly #logger: Logger;
   /** The latest position of each game that is not written yet. */
-  readonly #waiting = new Map<string, { claim: Claim; position: Position }>();
+  readonly #unwritten = new Map<string, { claim: Claim; position: Position }>();
   #writing: Promise<void> | null = null;
 
   /** @param version of the rules: others cannot go on from what these have made */
@@ -31,21 +31,21 @@ export class Checkpoints {
   }
 
   /** Keeps a position instead of the one before, if the game is still ours. Its decisions are in the journal already. */
-  keep(claim: Claim, position: Position): void {
-    this.#waiting.set(claim.gameId, { claim, position });
+  save(claim: Claim, position: Position): void {
+    this.#unwritten.set(claim.gameId, { claim, position });
     this.#writing ??= this.#writeAll();
   }
 
   /** Finishes what is being written; what waits is not worth waiting for. */
   async close(): Promise<void> {
-    this.#waiting.clear();
+    this.#unwritten.clear();
     await this.#writing;
   }
 
   /** One at a time: decisions come first. */
   async #writeAll(): Promise<void> {
-    for (const [gameId, { claim, position }] of this.#waiting) {
-      this.#waiting.delete(gameId);
+    for (const [gameId, { claim, position }] of this.#unwritten) {
+      this.#unwritten.delete(gameId);
       try {
         await this.#write(claim, position);
       } catch (error) {

@@ -6,7 +6,7 @@ import { gameDecisions, games } from '../../database/schema.ts';
 import { migrateDatabase } from '../../database/database.ts';
 import { addRunningGame } from '../../testing/running-game.ts';
 import { openTestStorage } from '../../testing/storage.ts';
-import { DecisionNotKept, GameTakenOver, Journal } from './journal.ts';
+import { DecisionNotStored, GameTakenOver, Journal } from './journal.ts';
 
 let storage: Storage;
 beforeAll(async () => {
@@ -142,7 +142,7 @@ test('what the database never takes ends its game alone: what came before is kep
     'rejected',
     'fulfilled',
   ]);
-  await expect(shared.append(entry(bad, 3))).rejects.toThrow(DecisionNotKept);
+  await expect(shared.append(entry(bad, 3))).rejects.toThrow(DecisionNotStored);
   await shared.append(entry(good, 2));
   expect(await decisionsOf(bad)).toHaveLength(1);
   expect(await decisionsOf(good)).toHaveLength(3);
@@ -151,7 +151,7 @@ test('what the database never takes ends its game alone: what came before is kep
 test('a game of which something could not be kept is whole again once it is taken up anew', async () => {
   const game = await runningGame();
   const shared = journal();
-  await expect(shared.append({ ...entry(game, 0), player: '\u0000' })).rejects.toThrow(DecisionNotKept);
+  await expect(shared.append({ ...entry(game, 0), player: '\u0000' })).rejects.toThrow(DecisionNotStored);
 
   await storage.database.update(games).set({ fence: 2 }).where(eq(games.id, game));
 

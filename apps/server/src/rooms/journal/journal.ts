@@ -23,11 +23,11 @@ export class GameTakenOver extends Error {
 }
 
 /** The database does not take what was decided, and never will: neither this nor what came after it is kept. */
-export class DecisionNotKept extends Error {
-  override name = 'DecisionNotKept';
+export class DecisionNotStored extends Error {
+  override name = 'DecisionNotStored';
 }
 
-interface Waiting {
+interface QueuedEntry {
   entry: JournalEntry;
   resolve: () => void;
   reject: (error: unknown) => void;
@@ -37,7 +37,7 @@ export class Journal {
   readonly #pool: pg.Pool;
   readonly #intervalMs: number;
   readonly #logger: Logger;
-  #waiting: Waiting[] = [];
+  #queue: QueuedEntry[] = [];
   /** Games of which a decision was refused: with a gap in it a journal is worth nothing. */
   readonly #broken = new Set<string>();
   #timer: NodeJS.Timeout | null = null;
@@ -55,11 +55,11 @@ export class Journal {
    *
    * @returns when it can no longer be lost
    * @throws {GameTakenOver} when the game is not ours any more
-   * @throws {DecisionNotKept} when no attempt can keep it
+   * @throws {DecisionNotStored} when no attempt can keep it
    */
   append(entry: JournalEntry): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    this.#waiting.push({ entry, resolve, reject });
+    this.#queue.push({ entry, resolve, reject });
     this.#flushIn(this.#intervalMs);
     return promise;
   }
@@ -74,9 +74,9 @@ export class Journal {
 
   async #flush(): Promise<void> {
     // One batch at a time: what comes meanwhile makes the next one, so that entries keep their order.
-    if (this.#writing !== null || this.#waiting.length === 0) return;
-    const batch = this.#waiting;
-    this.#waiting = [];
+    if (this.#writing !== null || this.#queue.length === 0) return;
+    const batch = this.#queue;
+    this.#queue = [];
     this.#writing = this.#write(batch);
     await this.#writing;
     this.#writing = null;
@@ -86,54 +86,54 @@ export class Journal {
     this.#timer ??= setTimeout(() => {
       this.#timer = null;
       void this.#flush().then(() => {
-        if (this.#waiting.length > 0 && !this.#isClosing) this.#flushIn(0);
+        if (this.#queue.length > 0 && !this.#isClosing) this.#flushIn(0);
       });
     }, ms);
   }
 
-  async #write(batch: Waiting[]): Promise<void> {
-    const left = await this.#keep(batch);
+  async #write(batch: QueuedEntry[]): Promise<void> {
+    const left = await this.#store(batch);
     if (left.length === 0) return;
-    this.#waiting = [...left, ...this.#waiting];
+    this.#queue = [...left, ...this.#queue];
     this.#flushIn(RETRY_MS);
   }
 
   /** @returns what is to be tried again */
-  async #keep(batch: Waiting[]): Promise<Waiting[]> {
-    const whole = batch.filter(({ entry }) => !this.#broken.has(claimOf(entry)));
-    for (const { entry, reject } of batch) if (this.#broken.has(claimOf(entry))) reject(notKept(entry));
+  async #store(batch: QueuedEntry[]): Promise<QueuedEntry[]> {
+    const whole = batch.filter(({ entry }) => !this.#broken.has(claimKeyOf(entry)));
+    for (const { entry, reject } of batch) if (this.#broken.has(claimKeyOf(entry))) reject(notStored(entry));
     if (whole.length === 0) return [];
     try {
       const lost = await this.#insert(whole.map(({ entry }) => entry));
       for (const { entry, resolve, reject } of whole) {
-        if (!lost.has(keyOf(entry.gameId, entry.number))) resolve();
+        if (!lost.has(entryKeyOf(entry.gameId, entry.number))) resolve();
         else reject(new GameTakenOver(`Game ${entry.gameId} is played elsewhere`));
       }
       return [];
     } catch (error) {
-      return isRefusedForGood(error) ? this.#keepOthers(whole, error) : this.#putOff(whole, error);
+      return isRefusedForGood(error) ? this.#storeOneByOne(whole, error) : this.#retryLater(whole, error);
     }
   }
 
   /** Finds by itself what the database does not take, so that it stops no game but its own. */
-  async #keepOthers(batch: Waiting[], error: unknown): Promise<Waiting[]> {
+  async #storeOneByOne(batch: QueuedEntry[], error: unknown): Promise<QueuedEntry[]> {
     const [only, ...more] = batch;
     if (only !== undefined && more.length === 0) {
       const { gameId, number } = only.entry;
       this.#logger.error({ err: error, gameId, number }, 'A decision cannot be kept');
-      this.#broken.add(claimOf(only.entry));
-      only.reject(notKept(only.entry, error));
+      this.#broken.add(claimKeyOf(only.entry));
+      only.reject(notStored(only.entry, error));
       return [];
     }
     for (const [index, one] of batch.entries()) {
-      const left = await this.#keep([one]);
+      const left = await this.#store([one]);
       // In their order: nothing is kept before what was decided before it.
       if (left.length > 0) return batch.slice(index);
     }
     return [];
   }
 
-  #putOff(batch: Waiting[], error: unknown): Waiting[] {
+  #retryLater(batch: QueuedEntry[], error: unknown): QueuedEntry[] {
     this.#logger.error({ err: error, decisions: batch.length }, 'The journal cannot be written');
     if (!this.#isClosing) return batch;
     for (const { reject } of batch) reject(error);
@@ -156,7 +156,7 @@ export class Journal {
       values: [JSON.stringify(rows)],
       rowMode: 'array',
     });
-    return new Set(lost.map(([gameId, number]) => keyOf(gameId, number)));
+    return new Set(lost.map(([gameId, number]) => entryKeyOf(gameId, number)));
   }
 }
 
@@ -182,15 +182,15 @@ const INSERT = `
 /** Milliseconds until a batch that failed is tried again. */
 const RETRY_MS = 500;
 
-function notKept({ gameId, number }: JournalEntry, cause?: unknown): DecisionNotKept {
-  return new DecisionNotKept(`Decision ${number} of game ${gameId} cannot be kept`, { cause });
+function notStored({ gameId, number }: JournalEntry, cause?: unknown): DecisionNotStored {
+  return new DecisionNotStored(`Decision ${number} of game ${gameId} cannot be kept`, { cause });
 }
 
 /** Taken up again, by another claim, a game is whole. */
-function claimOf({ gameId, fence }: JournalEntry): string {
+function claimKeyOf({ gameId, fence }: JournalEntry): string {
   return `${gameId}/${fence}`;
 }
 
-function keyOf(gameId: string, number: number): string {
+function entryKeyOf(gameId: string, number: number): string {
   return `${gameId}/${number}`;
 }

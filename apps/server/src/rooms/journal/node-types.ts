@@ -31,7 +31,7 @@ export const REMATCHES = ['same', 'swap', 'change'] as const;
 export type Rematch = (typeof REMATCHES)[number];
 
 /** What a node tells the lobby about its games. */
-export type RoomNews =
+export type RoomReport =
   /** A player's connection came or went. */
   | { type: 'presence'; gameId: string; name: string; isConnected: boolean }
   /** A player or spectator left for good. */
@@ -46,7 +46,7 @@ export type RoomNews =
       startingPlayer: string | null;
     }
   /** `farewell`: what its people are told, if it could not go on. */
-  | { type: 'closed'; gameId: string; farewell?: string }
+  | { type: 'closed'; gameId: string; closingMessage?: string }
   /** Played here from now on. `left`: players who left for good. */
   | { type: 'resumed'; gameId: string; left: string[] };
 

@@ -14,7 +14,7 @@ export type Decided = { ok: true } | { ok: false; code: Rejection };
 /** A game under way. Everything but `play` only reads. */
 export interface Play {
   /** @throws when the engine fails, after which the game must be played again from its journal */
-  play(player: PlayerId, decision: Decision, promptId: string | undefined): Decided;
+  decide(player: PlayerId, decision: Decision, promptId: string | undefined): Decided;
   readonly journal: readonly JournalEntry[];
   readonly over: { winner: PlayerId | null; reason: WinReason } | null;
   feed(viewer: Viewer): TableFeed;
@@ -27,7 +27,7 @@ export interface Play {
   /** The position as text from which the game can be played again; `null` while rules are under way. */
   position(): string | null;
   /** The players could play on after the end. */
-  readonly canGoOn: boolean;
+  readonly canContinue: boolean;
   /** Each plays the deck that the other brought. */
   readonly decksExchanged: boolean;
   readonly isManual: boolean;
@@ -50,22 +50,22 @@ export interface PlayEngine {
    * @param position from which the rest is played; default: from the beginning
    * @throws when the journal does not fit the rules as they are now, or the position does not fit the journal
    */
-  again(opening: Opening, journal: readonly JournalEntry[], position?: string): Play;
+  replay(opening: Opening, journal: readonly JournalEntry[], position?: string): Play;
 }
 
 export const engine: PlayEngine = {
   begin: (opening) => playOf(startGame(library, opening)),
-  again: (opening, journal, position) => playOf(replay(library, opening, journal, read(position))),
+  replay: (opening, journal, position) => playOf(replay(library, opening, journal, parsePosition(position))),
 };
 
 /** What it says is ours: nobody else writes where positions are kept. */
-function read(position: string | undefined): Checkpoint | undefined {
+function parsePosition(position: string | undefined): Checkpoint | undefined {
   return position === undefined ? undefined : (JSON.parse(position) as Checkpoint);
 }
 
 function playOf(game: Game): Play {
   return {
-    play: (player, decision, promptId) => decideAs(game, player, decision, promptId),
+    decide: (player, decision, promptId) => decideAs(game, player, decision, promptId),
     feed: (viewer) => openFeed(game, viewer),
     lines: (viewer, from, to) => linesFor(game, viewer, from, to),
     view: (viewer) => viewFor(game, viewer),
@@ -74,7 +74,7 @@ function playOf(game: Game): Play {
       const point = checkpoint(game);
       return point && JSON.stringify(point);
     },
-    get canGoOn() {
+    get canContinue() {
       return game.state.winner !== null;
     },
     get decksExchanged() {

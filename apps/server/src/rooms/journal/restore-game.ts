@@ -30,27 +30,27 @@ export function openingOf(setup: GameSetup, seed: string): Opening {
 }
 
 /** The game where it was: from the position that was kept last if that serves, else from its beginning. @throws if neither leads there */
-export function takenUp(engine: PlayEngine, running: RunningGame, logger: Logger): Play {
-  const { setup, seed, journal, position } = running;
+export function restoredGame(engine: PlayEngine, stored: RunningGame, logger: Logger): Play {
+  const { setup, seed, journal, position } = stored;
   const opening = openingOf(setup, seed);
   if (position !== null) {
     try {
-      return checked(engine.again(opening, journal, position.text), running);
+      return withCheckedFingerprint(engine.replay(opening, journal, position.text), stored);
     } catch (error) {
       logger.warn({ err: error, gameId: setup.id }, 'A checkpoint does not serve');
     }
   }
-  return checked(engine.again(opening, journal), running);
+  return withCheckedFingerprint(engine.replay(opening, journal), stored);
 }
 
 /** @throws unless the game has come to where it was */
-function checked(play: Play, { fingerprint, journal }: RunningGame): Play {
+function withCheckedFingerprint(play: Play, { fingerprint, journal }: RunningGame): Play {
   if (fingerprint === null || play.fingerprint === fingerprint) return play;
   throw new Error(`After ${journal.length} decisions the game is not where it was`);
 }
 
 /** The game as it was when spectators with a delay saw it last. */
-export function earlierPlay(
+export function delayedPlay(
   engine: PlayEngine,
   { setup, seed, journal, lastDecidedAt }: RunningGame,
 ): Play | null {
@@ -58,5 +58,5 @@ export function earlierPlay(
   if (spectatorDelay === 0 || lastDecidedAt === null) return null;
   const seenUntil = lastDecidedAt.getTime() - spectatorDelay * 60_000;
   const seen = journal.filter(({ decidedAt }) => decidedAt.getTime() <= seenUntil);
-  return engine.again(openingOf(setup, seed), seen);
+  return engine.replay(openingOf(setup, seed), seen);
 }

@@ -6,10 +6,10 @@ import type { BracketMatch } from '@amberhall/protocol';
 import type { Account, AccountStore } from '../../accounts/account-store.ts';
 import type { Database } from '../../database/database.ts';
 import { gameCheckpoints, gamePlayers, games } from '../../database/schema.ts';
-import type { KeptClock } from '../../database/schema.ts';
+import type { StoredClock } from '../../database/schema.ts';
 import { countResult } from '../../decks/win-loss-record.ts';
 import { playedDeck } from '../../decks/stored-deck.ts';
-import { nameOf, personOf, strangerNamed } from '../../accounts/person.ts';
+import { nameOf, personOf, guestOrBot } from '../../accounts/person.ts';
 import type { Person } from '../../accounts/person.ts';
 import { positionsOf } from './checkpoints.ts';
 import type { Position } from './checkpoints.ts';
@@ -33,7 +33,7 @@ export interface RunningGame {
   /** Of the position after the last decision, where one was recorded. */
   fingerprint: number | null;
   /** How its clock stood; `null` where none ran. */
-  clock: KeptClock | null;
+  clock: StoredClock | null;
   /** The rules it began with. */
   engineVersion: string | null;
 }
@@ -69,7 +69,7 @@ export class RoomStore {
   /** @returns the fence under which the node may write the game's journal */
   async begin(setup: GameSetup, seed: string, node: string, startedAt: Date): Promise<number> {
     const { id, options, practice, owner, createdAt, previousId, startingPlayer, players, challonge } = setup;
-    const fence = await this.#afterFailedStart(id);
+    const fence = await this.#clearFailedStart(id);
     await this.#database.transaction(async (transaction) => {
       await transaction.insert(games).values({
         id,
@@ -97,7 +97,7 @@ export class RoomStore {
   }
 
   /** Of a start whose node answered too late nothing is to be left. @returns the fence for the next one */
-  async #afterFailedStart(id: string): Promise<number> {
+  async #clearFailedStart(id: string): Promise<number> {
     const [failed] = await this.#database
       .delete(games)
       .where(
@@ -123,7 +123,7 @@ export class RoomStore {
   }
 
   /** Keeps how the clock stands, if the game is still ours. */
-  async keepClock({ gameId, fence }: Claim, clock: KeptClock): Promise<void> {
+  async saveClock({ gameId, fence }: Claim, clock: StoredClock): Promise<void> {
     await this.#database
       .update(games)
       .set({ clock })
@@ -190,7 +190,7 @@ export class RoomStore {
   }
 
   /** Which of the games another node has claimed since. */
-  async lostOf(claims: readonly Claim[]): Promise<string[]> {
+  async claimedElsewhere(claims: readonly Claim[]): Promise<string[]> {
     const { rows } = await this.#database.execute<{ gameId: string }>(sql`
       select claim."gameId"
       from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb) as claim("gameId" uuid, fence integer)
@@ -199,7 +199,7 @@ export class RoomStore {
   }
 
   /** Which of the games have ended, or never were. */
-  async overOf(ids: readonly string[]): Promise<string[]> {
+  async notRunning(ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return [];
     const running = await this.#database
       .select({ id: games.id })
@@ -226,7 +226,7 @@ export class RoomStore {
     return claimed.map((game) => {
       const rows = (playersOf.get(game.id) ?? []).map((row) => ({
         row,
-        known: accounts.get(row.userId ?? -1),
+        account: accounts.get(row.userId ?? -1),
       }));
       return runningGame(game, rows, {
         decisions: journals.get(game.id) ?? [],
@@ -255,7 +255,7 @@ type JournalRow = [
 ];
 
 /** What happened since the game began. */
-interface Course {
+interface GameHistory {
   decisions: JournalRow[];
   position: Position | null;
 }
@@ -263,13 +263,13 @@ interface Course {
 interface SeatRow {
   row: PlayerRow;
   /** The account that sits there. */
-  known: { account: Account; blocked: string[] } | undefined;
+  account: { account: Account; blocked: string[] } | undefined;
 }
 
 function runningGame(
   game: typeof games.$inferSelect,
   rows: SeatRow[],
-  { decisions, position }: Course,
+  { decisions, position }: GameHistory,
 ): RunningGame {
   const [one, other] = rows.map(playerOf);
   if (one === undefined || other === undefined) throw new Error(`Game ${game.id} lacks a player`);
@@ -305,18 +305,18 @@ function runningGame(
   };
 }
 
-function playerOf({ row, known }: SeatRow): PlayerSetup {
+function playerOf({ row, account }: SeatRow): PlayerSetup {
   return {
-    person: { ...personOfRow(row, known), automation: row.automation },
+    person: { ...personOfRow(row, account), automation: row.automation },
     deck: playedDeck(row.deckUuid ?? '', row.deck),
     wins: row.wins,
   };
 }
 
 /** An account that was removed meanwhile plays on as a guest, whom nobody can be any more. */
-function personOfRow({ name, kind }: PlayerRow, known: SeatRow['known']): Person {
-  if (kind === 'bot' || kind === 'double') return strangerNamed(name, kind);
-  return known === undefined ? strangerNamed(name, 'guest') : personOf(known.account, known.blocked);
+function personOfRow({ name, kind }: PlayerRow, account: SeatRow['account']): Person {
+  if (kind === 'bot' || kind === 'double') return guestOrBot(name, kind);
+  return account === undefined ? guestOrBot(name, 'guest') : personOf(account.account, account.blocked);
 }
 
 const FIRST_FENCE = 1;

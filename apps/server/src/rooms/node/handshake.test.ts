@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { strangerNamed } from '../../accounts/person.ts';
+import { guestOrBot } from '../../accounts/person.ts';
 import { Tokens } from '../../accounts/tokens.ts';
 import type { AccountService } from '../../accounts/account-service.ts';
 import { TOO_MANY_PAGES } from '../../sockets/connection-limits.ts';
-import { enter, FIRST_USE_MS, SEAT_TOKEN_SECONDS } from './handshake.ts';
+import { authenticateSocket, FIRST_USE_MS, SEAT_TOKEN_SECONDS } from './handshake.ts';
 import type { Room } from '../room/room.ts';
 
 let now: Date;
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 /** A room with one person in it; only what the entrance looks at. */
 function roomWith(name: string, kind: 'guest' | 'user'): Room {
-  const person = { ...strangerNamed(name, 'guest'), kind };
+  const person = { ...guestOrBot(name, 'guest'), kind };
   return {
     acceptedTokens,
     spectators: new Map(),
@@ -31,7 +31,7 @@ const later = (ms: number) => (now = new Date(now.getTime() + ms));
 const seatToken = (name: string) =>
   tokens.signSeat({ name, gameId: 'game', login: null, tokenId: 'token-1' }, SEAT_TOKEN_SECONDS);
 const enterWith = (room: Room, token: string) =>
-  enter(
+  authenticateSocket(
     {
       tokens,
       accounts: nobodySignedIn,

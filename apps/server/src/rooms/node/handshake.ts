@@ -17,7 +17,7 @@ const Query = z.object({
   since: z.coerce.number().int().nonnegative().optional(),
 });
 
-export interface Entering {
+export interface HandshakeResult {
   room: Room;
   name: string;
   /** The login behind it; `null` for guests. */
@@ -27,8 +27,8 @@ export interface Entering {
 }
 
 /** Turned away, with a code for the client. */
-export class TurnedAway extends Error {
-  override name = 'TurnedAway';
+export class HandshakeRefused extends Error {
+  override name = 'HandshakeRefused';
   /** Where socket.io looks for what the client is told beside the text. */
   readonly data: { code: Refusal };
 
@@ -38,7 +38,7 @@ export class TurnedAway extends Error {
   }
 }
 
-export interface EntranceParts {
+export interface HandshakeParts {
   tokens: Tokens;
   accounts: AccountService;
   roomOf: (gameId: string) => Room | undefined;
@@ -46,37 +46,41 @@ export interface EntranceParts {
   limitFactor: number;
 }
 
-/** @throws {TurnedAway} */
-export async function enter(parts: EntranceParts, handshakeQuery: unknown): Promise<Entering> {
+/** @throws {HandshakeRefused} */
+export async function authenticateSocket(
+  parts: HandshakeParts,
+  handshakeQuery: unknown,
+): Promise<HandshakeResult> {
   const query = Query.safeParse(handshakeQuery);
-  if (!query.success) throw new TurnedAway('BAD_REQUEST', 'The connection lacks its token.');
+  if (!query.success) throw new HandshakeRefused('BAD_REQUEST', 'The connection lacks its token.');
   const { token, game, since } = query.data;
-  const place = (await bySeatToken(parts, token)) ?? (await byAccessToken(parts, token, game));
-  if (place === undefined) throw new TurnedAway('NOT_LOGGED_IN', 'The token is not good for this game.');
+  const access = (await accessBySeatToken(parts, token)) ?? (await accessByAccessToken(parts, token, game));
+  if (access === undefined)
+    throw new HandshakeRefused('NOT_LOGGED_IN', 'The token is not good for this game.');
 
-  const room = parts.roomOf(place.gameId);
-  if (room === undefined) throw new TurnedAway('NOT_FOUND', 'This game is not played here.');
-  if (room.seatOf(place.name) === undefined && !room.spectators.has(place.name)) {
-    throw new TurnedAway('NOT_FOUND', 'You have no place in this game.');
+  const room = parts.roomOf(access.gameId);
+  if (room === undefined) throw new HandshakeRefused('NOT_FOUND', 'This game is not played here.');
+  if (room.seatOf(access.name) === undefined && !room.spectators.has(access.name)) {
+    throw new HandshakeRefused('NOT_FOUND', 'You have no place in this game.');
   }
   // A seat has one connection: a new one takes the place of the one before.
-  const pages = room.spectators.get(place.name)?.sockets.size ?? 0;
+  const pages = room.spectators.get(access.name)?.sockets.size ?? 0;
   if (pages >= Math.ceil(CONNECTIONS_PER_PERSON * parts.limitFactor)) {
-    throw new TurnedAway('RATE_LIMITED', TOO_MANY_PAGES);
+    throw new HandshakeRefused('RATE_LIMITED', TOO_MANY_PAGES);
   }
-  return { room, name: place.name, login: place.login, since };
+  return { room, name: access.name, login: access.login, since };
 }
 
-interface Place {
+interface RoomAccess {
   gameId: string;
   name: string;
   login: AccessClaims | null;
 }
 
-async function bySeatToken(
-  { tokens, accounts, roomOf, now }: EntranceParts,
+async function accessBySeatToken(
+  { tokens, accounts, roomOf, now }: HandshakeParts,
   token: string,
-): Promise<Place | undefined> {
+): Promise<RoomAccess | undefined> {
   const claims = await tokens.readSeat(token);
   if (claims === null) return undefined;
   const room = roomOf(claims.gameId);
@@ -90,11 +94,11 @@ async function bySeatToken(
   return { gameId: claims.gameId, name: claims.name, login: claims.login };
 }
 
-async function byAccessToken(
-  { accounts }: EntranceParts,
+async function accessByAccessToken(
+  { accounts }: HandshakeParts,
   token: string,
   gameId: string | undefined,
-): Promise<Place | undefined> {
+): Promise<RoomAccess | undefined> {
   if (gameId === undefined) return undefined;
   const signedIn = await accounts.signedInBy(token);
   if (signedIn === null) return undefined;

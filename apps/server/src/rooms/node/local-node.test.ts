@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { DEFAULT_GAME } from '@amberhall/protocol';
 import { randomDeck } from '../../decks/standalone.ts';
-import { strangerNamed } from '../../accounts/person.ts';
+import { guestOrBot } from '../../accounts/person.ts';
 import { bots } from '../room/bots.ts';
 import { engine } from '../journal/play-engine.ts';
 import { GameTakenOver } from '../journal/journal.ts';
@@ -26,9 +26,9 @@ test('a node takes up again what it had claimed before the database went away', 
   } as unknown as LocalNodeParts); // All that taking up nothing needs.
   const living = ['node1', 'node2'];
 
-  await expect(node.takeUp(living, 5)).rejects.toThrow('The database went away');
-  await node.takeUp(living, 5);
-  await node.takeUp(living, 5);
+  await expect(node.resumeGames(living, 5)).rejects.toThrow('The database went away');
+  await node.resumeGames(living, 5);
+  await node.resumeGames(living, 5);
 
   expect(claimOrphans.mock.calls.map(([, others]) => others)).toEqual([living, ['node2'], living]);
   await node.stop();
@@ -48,7 +48,7 @@ function nodeOfBots(parts: object): LocalNode {
 }
 
 function setupOf(id: string): GameSetup {
-  const player = (name: string) => ({ person: strangerNamed(name, 'bot'), deck: randomDeck(), wins: 0 });
+  const player = (name: string) => ({ person: guestOrBot(name, 'bot'), deck: randomDeck(), wins: 0 });
   return {
     id,
     options: { ...DEFAULT_GAME, name: 'A game' },
@@ -81,9 +81,9 @@ test('a node that comes back takes up each of its games once, however many are c
   const append = () => new Promise<never>(() => {});
   const node = nodeOfBots({ store: { claimOrphans }, journal: { append, close: async () => {} } });
 
-  await node.takeUp(['node2'], 1);
+  await node.resumeGames(['node2'], 1);
 
-  expect(node.lacking(['one', 'two', 'three'])).toEqual([]);
+  expect(node.missing(['one', 'two', 'three'])).toEqual([]);
   expect(claimOrphans).toHaveBeenCalledTimes(4);
   await node.stop();
 });
@@ -104,6 +104,6 @@ test('a game that has come back stays, though what was played before it went is 
   refused.reject(new GameTakenOver('It is played elsewhere'));
   await new Promise(setImmediate);
 
-  expect(node.lacking(['a-game'])).toEqual([]);
+  expect(node.missing(['a-game'])).toEqual([]);
   await node.stop();
 });

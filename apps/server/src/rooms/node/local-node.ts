@@ -7,7 +7,7 @@ import type { AccountService } from '../../accounts/account-service.ts';
 import type { AccountChanges } from '../../accounts/account-changes.ts';
 import type { Bus } from '../../bus/bus.ts';
 import type { Tokens } from '../../accounts/tokens.ts';
-import type { KeptClock } from '../../database/schema.ts';
+import type { StoredClock } from '../../database/schema.ts';
 import type { Person } from '../../accounts/person.ts';
 import { RefusedMessage } from '../../sockets/refusal.ts';
 import { BotPlayer } from '../room/bot-player.ts';
@@ -15,14 +15,14 @@ import type { BotParts } from '../room/bot-player.ts';
 import type { Checkpoints } from '../journal/checkpoints.ts';
 import type { Play, PlayEngine } from '../journal/play-engine.ts';
 import type { GameServer } from '../feed/game-socket.ts';
-import { DecisionNotKept, GameTakenOver } from '../journal/journal.ts';
+import { DecisionNotStored, GameTakenOver } from '../journal/journal.ts';
 import type { Journal } from '../journal/journal.ts';
-import type { GameNode, GameSetup, RoomNews } from '../journal/node-types.ts';
+import type { GameNode, GameSetup, RoomReport } from '../journal/node-types.ts';
 import { attachSockets } from './node-sockets.ts';
-import { earlierPlay, openingOf, takenUp } from '../journal/restore-game.ts';
+import { delayedPlay, openingOf, restoredGame } from '../journal/restore-game.ts';
 import { Room } from '../room/room.ts';
 import type { TournamentNews } from '../../tournaments/tournament-channel.ts';
-import type { FollowedClock } from '../../tournaments/round-clocks.ts';
+import type { TrackedClock } from '../../tournaments/round-clocks.ts';
 import type { Claim, Result, RoomStore, RunningGame } from '../journal/room-store.ts';
 
 export interface LocalNodeParts {
@@ -37,7 +37,7 @@ export interface LocalNodeParts {
   bus: Pick<Bus, 'allow'>;
   bots: Omit<BotParts, 'logger'>;
   /** The clock that the games of a round follow, if there is one. */
-  roundClockOf: (match: BracketMatch) => Promise<FollowedClock | undefined>;
+  roundClockOf: (match: BracketMatch) => Promise<TrackedClock | undefined>;
   now: () => Date;
   logger: Logger;
   limitFactor: number;
@@ -54,10 +54,10 @@ const EMPTY_AFTER_GAME_MS = 2 * 60_000;
 const RETRY_MS = 500;
 
 const NO_RESULT = { winner: null, keys: {}, decksExchanged: false };
-const CANNOT_GO_ON = 'The game cannot go on: the rules are not the ones any more that it began with.';
-const NOT_KEPT = 'That could not be kept, and so the game cannot go on.';
+const RULES_CHANGED = 'The game cannot go on: the rules are not the ones any more that it began with.';
+const NOT_STORED = 'That could not be kept, and so the game cannot go on.';
 
-interface Table {
+interface HostedGame {
   setup: GameSetup;
   room: Room;
   challonge: BracketMatch | null;
@@ -68,12 +68,12 @@ interface Table {
 export class LocalNode implements GameNode {
   readonly name: string;
   readonly #parts: LocalNodeParts;
-  readonly #tables = new Map<string, Table>();
-  readonly #listeners: ((news: RoomNews) => void)[] = [];
+  readonly #games = new Map<string, HostedGame>();
+  readonly #listeners: ((news: RoomReport) => void)[] = [];
   readonly #sweeper: NodeJS.Timeout;
   /** Games that are about to come to a table, or have left theirs and are not kept yet. */
-  readonly #held = new Set<string>();
-  #hasFailed = false;
+  readonly #reserved = new Set<string>();
+  #hasFailedResume = false;
   #decisions = 0;
   #isStopped = false;
 
@@ -86,7 +86,7 @@ export class LocalNode implements GameNode {
   }
 
   get gameCount(): number {
-    return this.#tables.size;
+    return this.#games.size;
   }
 
   /** Decisions kept since the start. */
@@ -94,7 +94,7 @@ export class LocalNode implements GameNode {
     return this.#decisions;
   }
 
-  listen(listener: (news: RoomNews) => void): void {
+  listen(listener: (news: RoomReport) => void): void {
     this.#listeners.push(listener);
   }
 
@@ -103,9 +103,9 @@ export class LocalNode implements GameNode {
     const seed = randomBytes(SEED_BYTES).toString('hex');
     const startedAt = now();
     const play = engine.begin(openingOf(setup, seed));
-    await this.#holding([setup.id], async () => {
+    await this.#whileReserved([setup.id], async () => {
       const fence = await store.begin(setup, seed, this.name, startedAt);
-      const table = this.#lay({ setup, seed, startedAt, fence, clock: null, earlier: null }, play);
+      const table = this.#createRoom({ setup, seed, startedAt, fence, clock: null, earlier: null }, play);
       table.room.awaitArrival();
       table.bots.wake();
     });
@@ -114,30 +114,30 @@ export class LocalNode implements GameNode {
   /**
    * Takes up all games that no node plays any more, and tells of each.
    *
-   * @param atOnce how many are claimed together: what is left is for others to take
+   * @param batchSize how many are claimed together: what is left is for others to take
    */
-  async takeUp(living: readonly string[], atOnce: number): Promise<void> {
+  async resumeGames(living: readonly string[], batchSize: number): Promise<void> {
     // What was claimed before something failed is ours already, and at no table.
-    const others = this.#hasFailed ? living.filter((name) => name !== this.name) : living;
-    this.#hasFailed = true;
-    await this.#takeUpAll(others, atOnce);
-    this.#hasFailed = false;
+    const others = this.#hasFailedResume ? living.filter((name) => name !== this.name) : living;
+    this.#hasFailedResume = true;
+    await this.#resumeAll(others, batchSize);
+    this.#hasFailedResume = false;
   }
 
-  async #takeUpAll(living: readonly string[], atOnce: number): Promise<void> {
+  async #resumeAll(living: readonly string[], batchSize: number): Promise<void> {
     const claim = () => {
       // Of games that are at a table here, only those are taken up that another node has had since.
-      const seated = living.includes(this.name) ? [] : this.#tables.keys();
-      return this.#parts.store.claimOrphans(this.name, living, atOnce, [...seated, ...this.#held]);
+      const seated = living.includes(this.name) ? [] : this.#games.keys();
+      return this.#parts.store.claimOrphans(this.name, living, batchSize, [...seated, ...this.#reserved]);
     };
     let claimed = await claim();
     while (claimed.length > 0) {
       const orphans = claimed;
-      claimed = await this.#holding(
+      claimed = await this.#whileReserved(
         orphans.map(({ setup }) => setup.id),
         async () => {
           // The next ones are read while these are played again. What goes wrong there is thrown below.
-          const next = orphans.length < atOnce ? Promise.resolve([]) : claim();
+          const next = orphans.length < batchSize ? Promise.resolve([]) : claim();
           next.catch(() => {});
           for (const orphan of orphans) {
             await this.#resumeOne(orphan);
@@ -151,43 +151,43 @@ export class LocalNode implements GameNode {
   }
 
   /** Meanwhile the games are nobody's to take up, though they are at no table. */
-  async #holding<T>(ids: readonly string[], work: () => Promise<T>): Promise<T> {
-    for (const id of ids) this.#held.add(id);
+  async #whileReserved<T>(ids: readonly string[], work: () => Promise<T>): Promise<T> {
+    for (const id of ids) this.#reserved.add(id);
     try {
       return await work();
     } finally {
-      for (const id of ids) this.#held.delete(id);
+      for (const id of ids) this.#reserved.delete(id);
     }
   }
 
   /** With what the games began that are played here. */
   setupsOf(ids: readonly string[]): GameSetup[] {
-    return ids.flatMap((id) => this.#tables.get(id)?.setup ?? []);
+    return ids.flatMap((id) => this.#games.get(id)?.setup ?? []);
   }
 
   /** Which of the games are not played here. */
-  lacking(ids: readonly string[]): string[] {
-    return ids.filter((id) => !this.#tables.has(id));
+  missing(ids: readonly string[]): string[] {
+    return ids.filter((id) => !this.#games.has(id));
   }
 
   /** Lets go of games that another node has claimed while this one was thought dead. */
-  async letGoOfLost(): Promise<void> {
-    const claims = [...this.#tables.values()].map(({ claim }) => claim);
-    for (const gameId of await this.#parts.store.lostOf(claims)) this.#drop(gameId);
+  async dropLost(): Promise<void> {
+    const claims = [...this.#games.values()].map(({ claim }) => claim);
+    for (const gameId of await this.#parts.store.claimedElsewhere(claims)) this.#drop(gameId);
   }
 
   /** Lets go of everything at once: somebody else goes by our name. */
-  letGoOfAll(): void {
-    for (const gameId of this.#tables.keys()) this.#drop(gameId);
+  dropAll(): void {
+    for (const gameId of this.#games.keys()) this.#drop(gameId);
   }
 
   async admit(gameId: string, person: Person): Promise<void> {
-    this.#find(gameId).room.admit(person);
+    this.#gameOf(gameId).room.admit(person);
   }
 
   /** News of tournaments for the games that are played here. */
-  hear(news: TournamentNews): void {
-    for (const table of this.#tables.values()) {
+  onTournamentMessage(news: TournamentNews): void {
+    for (const table of this.#games.values()) {
       const { challonge } = table;
       if (challonge?.tournamentId !== (news.type === 'clock' ? news : news.announcement).tournamentId)
         continue;
@@ -198,32 +198,32 @@ export class LocalNode implements GameNode {
 
   /** Reads the clocks of all rounds anew: some of their news may have been missed. */
   followRounds(): void {
-    for (const table of this.#tables.values()) this.#followRound(table);
+    for (const table of this.#games.values()) this.#followRound(table);
   }
 
   async noteMissing(gameId: string, name: string): Promise<void> {
-    this.#find(gameId).room.noteMissing(name);
+    this.#gameOf(gameId).room.noteMissing(name);
   }
 
   async leave(gameId: string, name: string): Promise<void> {
-    await this.#find(gameId).room.leave(name);
+    await this.#gameOf(gameId).room.leave(name);
   }
 
   async remove(gameId: string): Promise<void> {
-    const { room } = this.#find(gameId);
+    const { room } = this.#gameOf(gameId);
     await room.abandon('left');
     room.close('removed');
   }
 
   attach(server: GameServer): void {
-    attachSockets(server, { ...this.#parts, roomOf: (gameId) => this.#tables.get(gameId)?.room });
+    attachSockets(server, { ...this.#parts, roomOf: (gameId) => this.#games.get(gameId)?.room });
   }
 
   /** Closes all rooms of this process. Their games go on elsewhere, or here at the next start. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearInterval(this.#sweeper);
-    for (const { room, bots } of this.#tables.values()) {
+    for (const { room, bots } of this.#games.values()) {
       bots.stop();
       room.cutOff();
     }
@@ -236,38 +236,38 @@ export class LocalNode implements GameNode {
     const { engine, logger } = this.#parts;
     const gameId = setup.id;
     // What was played here under an older claim is not the game any more.
-    if (this.#tables.has(gameId)) this.#drop(gameId);
+    if (this.#games.has(gameId)) this.#drop(gameId);
     try {
-      const play = takenUp(engine, running, logger);
+      const play = restoredGame(engine, running, logger);
       // The log is told again as of the last moment that is known.
-      const table = this.#lay(
+      const table = this.#createRoom(
         {
           ...running,
           startedAt: lastDecidedAt ?? startedAt,
           clockFrom: startedAt,
-          earlier: earlierPlay(engine, running),
+          earlier: delayedPlay(engine, running),
         },
         play,
       );
       table.room.awaitReturn(left);
-      this.#tell({ type: 'resumed', gameId, left });
+      this.#report({ type: 'resumed', gameId, left });
       table.bots.wake();
     } catch (error) {
       const { engineVersion } = running;
       logger.error({ err: error, gameId, engineVersion }, 'A game cannot be taken up again');
       const finishedAt = this.#parts.now();
       await this.#finish({ gameId, fence }, { ...NO_RESULT, reason: 'engine failure', finishedAt });
-      this.#tell({ type: 'closed', gameId, farewell: CANNOT_GO_ON });
+      this.#report({ type: 'closed', gameId, closingMessage: RULES_CHANGED });
     }
   }
 
-  #lay(
+  #createRoom(
     game: Pick<RunningGame, 'setup' | 'seed' | 'startedAt' | 'fence' | 'clock'> & {
       clockFrom?: Date;
       earlier: Play | null;
     },
     play: Play,
-  ): Table {
+  ): HostedGame {
     const { setup, seed, startedAt, fence, clockFrom } = game;
     const { engine, journal, checkpoints, now, logger, bots } = this.#parts;
     const claim = { gameId: setup.id, fence };
@@ -279,21 +279,21 @@ export class LocalNode implements GameNode {
       startedAt,
       ...(clockFrom && { clockFrom }),
       clock: game.clock,
-      keepClock: (clock) => this.#keepClock(claim, clock),
+      keepClock: (clock) => this.#saveClock(claim, clock),
       play,
       earlier: game.earlier,
-      playAgain: (entries) => engine.again(openingOf(setup, seed), entries),
+      playAgain: (entries) => engine.replay(openingOf(setup, seed), entries),
       keep: async (number, { player, decision }, fingerprint) => {
         this.#decisions++;
         await journal
           .append({ ...claim, number, player, decision, decidedAt: now(), fingerprint })
-          .catch((error: unknown) => this.#lose(claim, number, error));
+          .catch((error: unknown) => this.#refuseUnstored(claim, number, error));
       },
-      keepPosition: (position) => checkpoints.keep(claim, position),
+      keepPosition: (position) => checkpoints.save(claim, position),
       finish: (result) => this.#finish(claim, result),
       markLeft: (name) => this.#markLeft(claim, name),
       tell: (news) => {
-        if (this.#tables.get(setup.id)?.claim === claim) this.#tell(news);
+        if (this.#games.get(setup.id)?.claim === claim) this.#report(news);
       },
       afterwards: () => table.bots.wake(),
       now,
@@ -301,14 +301,14 @@ export class LocalNode implements GameNode {
     });
     const challonge = setup.challonge ?? null;
     const player = new BotPlayer(room, { ...bots, logger });
-    const table: Table = { setup, room, challonge, bots: player, claim };
-    this.#tables.set(setup.id, table);
+    const table: HostedGame = { setup, room, challonge, bots: player, claim };
+    this.#games.set(setup.id, table);
     this.#followRound(table);
     return table;
   }
 
   /** Tries until it is written, as the journal does with the decisions that led to it. */
-  async #keepTrying(gameId: string, write: () => Promise<void>, complaint: string): Promise<void> {
+  async #retryUntilStored(gameId: string, write: () => Promise<void>, complaint: string): Promise<void> {
     // What is not kept when the program stops, the next one plays again and comes to as well.
     while (!this.#isStopped) {
       try {
@@ -323,23 +323,25 @@ export class LocalNode implements GameNode {
   #finish(claim: Claim, result: Result): Promise<void> {
     const { gameId } = claim;
     const write = () => this.#parts.store.finish(claim, result);
-    return this.#holding([gameId], () => this.#keepTrying(gameId, write, 'A result could not be kept'));
+    return this.#whileReserved([gameId], () =>
+      this.#retryUntilStored(gameId, write, 'A result could not be kept'),
+    );
   }
 
   #markLeft(claim: Claim, name: string): Promise<void> {
     const { store } = this.#parts;
     const write = () => store.markLeft(claim, name);
-    return this.#keepTrying(claim.gameId, write, 'It could not be kept that somebody has left');
+    return this.#retryUntilStored(claim.gameId, write, 'It could not be kept that somebody has left');
   }
 
-  #keepClock(claim: Claim, clock: KeptClock): void {
+  #saveClock(claim: Claim, clock: StoredClock): void {
     const { store, logger } = this.#parts;
-    store.keepClock(claim, clock).catch((error: unknown) => {
+    store.saveClock(claim, clock).catch((error: unknown) => {
       logger.error({ err: error, gameId: claim.gameId }, 'It could not be kept how a clock stands');
     });
   }
 
-  #followRound({ room, challonge }: Table): void {
+  #followRound({ room, challonge }: HostedGame): void {
     if (challonge?.round === undefined) return;
     const { roundClockOf, logger } = this.#parts;
     roundClockOf(challonge).then(
@@ -349,37 +351,37 @@ export class LocalNode implements GameNode {
   }
 
   /** The journal would not take a decision: what is shown here is not the game any more. */
-  #lose({ gameId, fence }: Claim, number: number, error: unknown): never {
-    if (error instanceof DecisionNotKept) {
-      const table = this.#tables.get(gameId);
+  #refuseUnstored({ gameId, fence }: Claim, number: number, error: unknown): never {
+    if (error instanceof DecisionNotStored) {
+      const table = this.#games.get(gameId);
       if (table?.claim.fence === fence) table.room.giveUp(number);
-      throw new RefusedMessage('NOT_OFFERED', NOT_KEPT);
+      throw new RefusedMessage('NOT_OFFERED', NOT_STORED);
     }
     if (!(error instanceof GameTakenOver)) throw error;
     // It may have come back here since, by a claim that is good.
-    if (this.#tables.get(gameId)?.claim.fence === fence) this.#drop(gameId);
+    if (this.#games.get(gameId)?.claim.fence === fence) this.#drop(gameId);
     throw new RefusedMessage('NOT_FOUND', 'This game is not played here any more.');
   }
 
   /** The game goes on elsewhere: nothing more is told of it here. */
   #drop(gameId: string): void {
-    const table = this.#tables.get(gameId);
-    this.#tables.delete(gameId);
+    const table = this.#games.get(gameId);
+    this.#games.delete(gameId);
     table?.bots.stop();
     table?.room.cutOff();
   }
 
-  #tell(news: RoomNews): void {
+  #report(news: RoomReport): void {
     if (news.type === 'closed' || news.type === 'rematch') {
-      this.#tables.get(news.gameId)?.bots.stop();
-      this.#tables.delete(news.gameId);
+      this.#games.get(news.gameId)?.bots.stop();
+      this.#games.delete(news.gameId);
     }
     for (const listener of this.#listeners) listener(news);
   }
 
   async #sweep(): Promise<void> {
     const now = this.#parts.now().getTime();
-    for (const { room } of this.#tables.values()) {
+    for (const { room } of this.#games.values()) {
       room.sweep();
       const holdMs = room.isOver ? EMPTY_AFTER_GAME_MS : EMPTY_ROOM_MS;
       if (room.isConnected() || now - room.emptySince.getTime() < holdMs) continue;
@@ -388,8 +390,8 @@ export class LocalNode implements GameNode {
     }
   }
 
-  #find(gameId: string): Table {
-    const table = this.#tables.get(gameId);
+  #gameOf(gameId: string): HostedGame {
+    const table = this.#games.get(gameId);
     if (table === undefined) throw new RefusedMessage('NOT_FOUND', 'This game is not played here.');
     return table;
   }

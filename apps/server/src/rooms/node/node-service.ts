@@ -7,7 +7,7 @@ import { Lease } from '../../bus/lease.ts';
 import type { LocalNode } from './local-node.ts';
 import { addressOfNode, NODE_LEASE, NODES_CHANNEL } from '../journal/node-types.ts';
 import type { GameNode, NodeInfo, NodeStatus } from '../journal/node-types.ts';
-import { Outbox } from './report-outbox.ts';
+import { ReportOutbox } from './report-outbox.ts';
 
 export interface NodeServiceParts {
   node: LocalNode;
@@ -26,24 +26,24 @@ export interface NodeServiceParts {
 }
 
 /** Games that one node claims together; the others are left to the nodes that help. */
-const ORPHANS_AT_ONCE = 25;
+const CLAIM_BATCH_SIZE = 25;
 /** How long who leaves a game waits for the lobby to know. */
-const NEWS_WAIT_MS = 2_000;
+const REPORT_WAIT_MS = 2_000;
 
 export class NodeService {
   readonly #parts: NodeServiceParts;
-  readonly #outbox: Outbox;
-  readonly #looking: NodeJS.Timeout;
+  readonly #outbox: ReportOutbox;
+  readonly #orphanTimer: NodeJS.Timeout;
   #lease: Lease | null = null;
   #status: NodeStatus = 'active';
-  #isTakingUp = false;
+  #isResuming = false;
   #utilization = performance.eventLoopUtilization();
 
   private constructor(parts: NodeServiceParts) {
     this.#parts = parts;
-    this.#outbox = new Outbox(parts.node.name, parts);
+    this.#outbox = new ReportOutbox(parts.node.name, parts);
     parts.node.listen((news) => this.#outbox.add(news));
-    this.#looking = setInterval(() => void this.#takeUp(), parts.leaseMs / 4).unref();
+    this.#orphanTimer = setInterval(() => void this.#resumeOrphans(), parts.leaseMs / 4).unref();
   }
 
   /** Comes among the others, and takes up games that nobody plays. */
@@ -56,11 +56,11 @@ export class NodeService {
       kind: NODE_LEASE,
       name: node.name,
       info: () => service.#info(),
-      lost: () => void service.#comeBack(),
-      taken: () => service.#giveWay(),
+      lost: () => void service.#recoverLease(),
+      taken: () => service.#stepDown(),
     });
-    await service.#takeUpOwn();
-    await bus.subscribe(NODES_CHANNEL, () => void service.#takeUp());
+    await service.#resumeOwn();
+    await bus.subscribe(NODES_CHANNEL, () => void service.#resumeOrphans());
     bus.publish(NODES_CHANNEL, null);
     return service;
   }
@@ -69,7 +69,7 @@ export class NodeService {
   async stop(): Promise<void> {
     const { node, bus } = this.#parts;
     this.#status = 'draining';
-    clearInterval(this.#looking);
+    clearInterval(this.#orphanTimer);
     await this.#lease?.renew();
     await node.stop();
     await this.#outbox.close();
@@ -85,16 +85,16 @@ export class NodeService {
       noteMissing: (...args: Parameters<GameNode['noteMissing']>) => node.noteMissing(...args),
       leave: async (...args: Parameters<GameNode['leave']>) => {
         await node.leave(...args);
-        await this.#outbox.isEmptyWithin(NEWS_WAIT_MS);
+        await this.#outbox.waitUntilEmpty(REPORT_WAIT_MS);
       },
       remove: async (...args: Parameters<GameNode['remove']>) => {
         await node.remove(...args);
-        await this.#outbox.isEmptyWithin(NEWS_WAIT_MS);
+        await this.#outbox.waitUntilEmpty(REPORT_WAIT_MS);
       },
     };
     return {
       ...methods,
-      lacking: (ids: string[]) => node.lacking(ids),
+      lacking: (ids: string[]) => node.missing(ids),
       setupsOf: (ids: string[]) => node.setupsOf(ids),
       setEnabled: (isEnabled: boolean) => this.#setStatus(isEnabled ? 'active' : 'disabled'),
       restart: () => this.#restart(),
@@ -120,56 +120,56 @@ export class NodeService {
     await this.#setStatus('draining');
     // Who asked gets their answer first.
     if (restart !== null) return void setImmediate(restart);
-    node.letGoOfAll();
+    node.dropAll();
     try {
-      await this.#takeUpOwn();
+      await this.#resumeOwn();
     } finally {
       await this.#setStatus('active');
     }
   }
 
   /** Others may have taken our games for those of a dead node. */
-  async #comeBack(): Promise<void> {
+  async #recoverLease(): Promise<void> {
     const { node, bus, logger } = this.#parts;
     try {
-      await node.letGoOfLost();
+      await node.dropLost();
     } catch (error) {
       logger.error({ err: error }, 'It could not be seen which games were lost');
     }
     bus.publish(NODES_CHANNEL, null);
   }
 
-  #giveWay(): void {
+  #stepDown(): void {
     const { node, logger, replaced } = this.#parts;
     logger.error({ node: node.name }, 'Another process goes by the name of this node, which gives way');
-    node.letGoOfAll();
+    node.dropAll();
     replaced();
   }
 
   /** The games that this node played when it was stopped. */
-  async #takeUpOwn(): Promise<void> {
+  async #resumeOwn(): Promise<void> {
     const { node, bus } = this.#parts;
     const others = (await bus.holders(NODE_LEASE)).map(({ name }) => name);
-    await node.takeUp(
+    await node.resumeGames(
       others.filter((name) => name !== node.name),
-      ORPHANS_AT_ONCE,
+      CLAIM_BATCH_SIZE,
     );
   }
 
   /** The games of nodes that do not live any more. */
-  async #takeUp(): Promise<void> {
+  async #resumeOrphans(): Promise<void> {
     const { bus, leaseMs, logger, node } = this.#parts;
     // After the bus was away the others get time to say that they live.
-    if (this.#isTakingUp || this.#status !== 'active' || !bus.hasBeenWholeFor(2 * leaseMs)) return;
-    this.#isTakingUp = true;
+    if (this.#isResuming || this.#status !== 'active' || !bus.hasBeenWholeFor(2 * leaseMs)) return;
+    this.#isResuming = true;
     try {
       const living = (await bus.holders(NODE_LEASE)).map(({ name }) => name);
       // Whoever does not see itself has no right to call others dead.
-      if (living.includes(node.name)) await node.takeUp(living, ORPHANS_AT_ONCE);
+      if (living.includes(node.name)) await node.resumeGames(living, CLAIM_BATCH_SIZE);
     } catch (error) {
       logger.error({ err: error }, 'Games of other nodes could not be taken up');
     } finally {
-      this.#isTakingUp = false;
+      this.#isResuming = false;
     }
   }
 }

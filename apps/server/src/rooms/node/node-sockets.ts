@@ -7,11 +7,11 @@ import type { PersonLimitsParts } from '../../sockets/person-limits.ts';
 import { RefusedMessage } from '../../sockets/refusal.ts';
 import { SlidingLimit } from '../../sockets/sliding-limit.ts';
 import { GameMessage, runCommand } from '../room/commands.ts';
-import { enter } from './handshake.ts';
-import type { Entering, EntranceParts } from './handshake.ts';
+import { authenticateSocket } from './handshake.ts';
+import type { HandshakeResult, HandshakeParts } from './handshake.ts';
 import type { GameServer, GameSocket } from '../feed/game-socket.ts';
 
-export interface NodeSocketsParts extends EntranceParts, PersonLimitsParts {
+export interface NodeSocketsParts extends HandshakeParts, PersonLimitsParts {
   changes: AccountChanges;
   logger: Logger;
 }
@@ -23,11 +23,11 @@ type GameMessageParts = Extract<ReturnType<typeof GameMessage.parse>, readonly u
 /** Lets people in from now on. */
 export function attachSockets(server: GameServer, parts: NodeSocketsParts): void {
   parts.changes.listen({
-    review: (userId) => endLoginsOver(parts, server, userId),
+    review: (userId) => closeEndedLogins(parts, server, userId),
     shown: () => [...server.sockets.sockets.values()].flatMap(({ data }) => data.login?.userId ?? []),
   });
   server.use((socket, next) => {
-    enter(parts, socket.handshake.query).then(
+    authenticateSocket(parts, socket.handshake.query).then(
       (entering) => {
         socket.data = entering;
         next();
@@ -36,29 +36,29 @@ export function attachSockets(server: GameServer, parts: NodeSocketsParts): void
     );
   });
   const limits = new PersonLimits(parts);
-  server.on('connection', (socket: GameSocket) => seat(parts, limits, socket));
+  server.on('connection', (socket: GameSocket) => connectSocket(parts, limits, socket));
 }
 
 /** Ends what logins of the account have open that have ended themselves. */
-async function endLoginsOver(
+async function closeEndedLogins(
   { accounts }: NodeSocketsParts,
   server: GameServer,
   userId: number,
 ): Promise<void> {
   for (const socket of server.sockets.sockets.values()) {
-    const { login } = socket.data as Entering;
+    const { login } = socket.data as HandshakeResult;
     if (login?.userId !== userId || (await accounts.isOpen(login))) continue;
     // As if the connection was lost: at the door it is told why it cannot come back.
     socket.conn.close();
   }
 }
 
-function seat(
+function connectSocket(
   { now, logger, limitFactor }: NodeSocketsParts,
   limits: PersonLimits,
   socket: GameSocket,
 ): void {
-  const { room, name, since } = socket.data as Entering;
+  const { room, name, since } = socket.data as HandshakeResult;
   const limit = new SlidingLimit(MESSAGES_PER_SECOND * limitFactor, 1000, now);
   socket.on('disconnect', () => room.disconnect(socket, name));
   socket.onAny((event: string, ...rest: unknown[]) => {

@@ -4,17 +4,17 @@ import type { Logger } from 'pino';
 import type { Bus } from '../../bus/bus.ts';
 import type { Calls } from '../../bus/rpc.ts';
 import { addressOfLobby } from '../journal/node-types.ts';
-import type { RoomNews } from '../journal/node-types.ts';
+import type { RoomReport } from '../journal/node-types.ts';
 
 /** Few enough that a lobby that hears of all games of a dead node is not blocked for long. */
-const NEWS_AT_ONCE = 10;
-const ANSWER_MS = 5_000;
+const BATCH_SIZE = 10;
+const TIMEOUT_MS = 5_000;
 const RETRY_MS = 200;
 
-export class Outbox {
+export class ReportOutbox {
   readonly #node: string;
   readonly #parts: { bus: Bus; calls: Calls; logger: Logger };
-  #news: RoomNews[] = [];
+  #reports: RoomReport[] = [];
   #sending: Promise<void> | null = null;
   #isClosed = false;
 
@@ -23,13 +23,13 @@ export class Outbox {
     this.#parts = parts;
   }
 
-  add(news: RoomNews): void {
-    this.#news.push(news);
+  add(report: RoomReport): void {
+    this.#reports.push(report);
     this.#sending ??= this.#sendAll();
   }
 
   /** Resolves when everything was taken in, at the latest after `ms`. */
-  async isEmptyWithin(ms: number): Promise<void> {
+  async waitUntilEmpty(ms: number): Promise<void> {
     const late = new AbortController();
     await Promise.race([this.#sending, sleep(ms, undefined, { signal: late.signal }).catch(() => {})]);
     late.abort();
@@ -37,28 +37,28 @@ export class Outbox {
 
   /** What cannot be told now is found out by the lobby, which looks after its games. */
   async close(): Promise<void> {
-    await this.isEmptyWithin(ANSWER_MS / 5);
+    await this.waitUntilEmpty(TIMEOUT_MS / 5);
     this.#isClosed = true;
   }
 
   async #sendAll(): Promise<void> {
     // What is added in the same moment goes along.
     await sleep(0);
-    while (this.#news.length > 0 && !this.#isClosed) {
-      const batch = this.#news.slice(0, NEWS_AT_ONCE);
-      if (await this.#send(batch)) this.#news = this.#news.slice(batch.length);
+    while (this.#reports.length > 0 && !this.#isClosed) {
+      const batch = this.#reports.slice(0, BATCH_SIZE);
+      if (await this.#send(batch)) this.#reports = this.#reports.slice(batch.length);
       else await sleep(RETRY_MS);
     }
     this.#sending = null;
   }
 
-  async #send(batch: RoomNews[]): Promise<boolean> {
+  async #send(batch: RoomReport[]): Promise<boolean> {
     const { bus, calls, logger } = this.#parts;
     try {
       const lobbies = await bus.holders('lobby');
       const lobby = lobbies[Math.floor(Math.random() * lobbies.length)];
       if (lobby === undefined) return false;
-      await calls.ask(addressOfLobby(lobby.name), 'hear', [this.#node, batch], ANSWER_MS);
+      await calls.ask(addressOfLobby(lobby.name), 'hear', [this.#node, batch], TIMEOUT_MS);
       return true;
     } catch (error) {
       logger.warn({ err: error, news: batch.length }, 'The lobby could not be told');

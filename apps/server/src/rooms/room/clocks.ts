@@ -1,16 +1,16 @@
 /** The time in a room: its limit, and players who keep the other waiting. */
 import type { PlayerId } from '@amberhall/engine/vocabulary';
-import type { KeptClock } from '../../database/schema.ts';
+import type { StoredClock } from '../../database/schema.ts';
 import { RefusedMessage } from '../../sockets/refusal.ts';
-import type { Frame } from '../feed/view-source.ts';
+import type { GameHeader } from '../feed/view-source.ts';
 import type { Play } from '../journal/play-engine.ts';
 import { IdleWatch } from './idle-timer.ts';
 import type { GameSetup } from '../journal/node-types.ts';
 import type { People } from './participants.ts';
-import { isBot, isDouble } from '../feed/seat.ts';
+import { isBot, isSecondSeatOfSamePlayer } from '../feed/seat.ts';
 import { TimeLimit } from './time-limit.ts';
 import type { Viewpoints } from '../feed/viewpoints.ts';
-import type { FollowedClock } from '../../tournaments/round-clocks.ts';
+import type { TrackedClock } from '../../tournaments/round-clocks.ts';
 
 const SHARED = 'The clock runs for all games of the round: only organisers can change it.';
 
@@ -20,8 +20,8 @@ export interface ClocksParts {
   viewpoints: Viewpoints;
   now: () => Date;
   /** How the clock stood when the game was lost. */
-  clock: KeptClock | null;
-  keepClock: (clock: KeptClock) => void;
+  clock: StoredClock | null;
+  keepClock: (clock: StoredClock) => void;
   /** The time of the game is up. */
   onTimeUp: () => void;
   /** There is something to show. */
@@ -44,7 +44,7 @@ export class Clocks {
     });
   }
 
-  get limit(): Frame['timeLimit'] {
+  get limit(): GameHeader['timeLimit'] {
     return this.#limit?.view ?? null;
   }
 
@@ -72,7 +72,7 @@ export class Clocks {
     }
     const { seats } = this.#parts.people;
     // Who plays against themselves keeps nobody waiting.
-    const people = seats.some(isDouble)
+    const people = seats.some(isSecondSeatOfSamePlayer)
       ? []
       : seats.filter((seat) => !isBot(seat)).map(({ player }) => player);
     this.#idle.waitFor(waitingFor.filter((player) => people.includes(player)));
@@ -96,7 +96,7 @@ export class Clocks {
   }
 
   /** Measures by the clock of the round from now on. */
-  follow(clock: FollowedClock): void {
+  follow(clock: TrackedClock): void {
     const { now, onTimeUp, onChange } = this.#parts;
     this.#limit ??= new TimeLimit({ minutes: clock.minutes, now, onTimeUp });
     this.#limit.follow(clock);

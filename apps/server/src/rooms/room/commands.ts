@@ -8,7 +8,7 @@ import type { PersonLimits } from '../../sockets/person-limits.ts';
 import { commandIn, runChatCommand } from './chat-commands.ts';
 import type { Decision } from '../journal/play-engine.ts';
 import type { GameSocket } from '../feed/game-socket.ts';
-import { isDismissed } from '../feed/dismissal.ts';
+import { wasDismissed } from '../feed/dismissal.ts';
 import type { Room } from './room.ts';
 
 /** Who sent a command, and from where. */
@@ -148,7 +148,7 @@ export async function runCommand(
   stamp: Stamp,
 ): Promise<object> {
   const { room, name, socket } = sender;
-  if (isDismissed(socket)) throw new RefusedMessage('NOT_FOUND', 'You are not in this game any more.');
+  if (wasDismissed(socket)) throw new RefusedMessage('NOT_FOUND', 'You are not in this game any more.');
   if (!FOR_ALL.has(command) && room.seatOf(name) === undefined) {
     throw new RefusedMessage('FORBIDDEN', 'Only players may do that.');
   }

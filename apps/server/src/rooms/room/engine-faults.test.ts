@@ -14,9 +14,9 @@ function brittleEngine(faults: number): PlayEngine {
   let left = faults;
   const brittle = (play: Play): Play =>
     Object.assign(Object.create(play) as Play, {
-      play: (...decision: Parameters<Play['play']>) => {
+      play: (...decision: Parameters<Play['decide']>) => {
         const breaks = play.journal.length === 4 && left > 0;
-        const decided = play.play(...decision);
+        const decided = play.decide(...decision);
         if (breaks && decided.ok) {
           left--;
           throw new Error('The engine broke, as it was told to');
@@ -26,7 +26,7 @@ function brittleEngine(faults: number): PlayEngine {
     });
   return {
     begin: (opening) => brittle(engine.begin(opening)),
-    again: (opening, journal) => brittle(engine.again(opening, journal)),
+    replay: (opening, journal) => brittle(engine.replay(opening, journal)),
   };
 }
 

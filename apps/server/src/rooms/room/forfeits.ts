@@ -2,10 +2,10 @@
 import type { PlayerId, WinReason } from '@amberhall/engine/vocabulary';
 import { LEAVE_FREELY_MS } from '@amberhall/protocol';
 import type { Ending } from './game-ending.ts';
-import type { RoomNews } from '../journal/node-types.ts';
+import type { RoomReport } from '../journal/node-types.ts';
 import type { People } from './participants.ts';
 import type { Playing } from './game-runner.ts';
-import { isBot, isDouble } from '../feed/seat.ts';
+import { isBot, isSecondSeatOfSamePlayer } from '../feed/seat.ts';
 import type { RoomSeat } from '../feed/seat.ts';
 import type { Viewpoints } from '../feed/viewpoints.ts';
 
@@ -19,7 +19,7 @@ export interface GivingUpParts {
   /** Nobody is left who would come back. */
   close: () => void;
   onChange: () => void;
-  tell: (news: RoomNews) => void;
+  tell: (news: RoomReport) => void;
   markLeft: (name: string) => Promise<void>;
   now: () => Date;
 }
@@ -40,7 +40,7 @@ export class GivingUp {
       return onChange();
     }
     // Who leaves one side leaves the other with it.
-    if (isDouble(seat)) return this.leave(people.opponentOf(name).player);
+    if (isSecondSeatOfSamePlayer(seat)) return this.leave(people.opponentOf(name).player);
     if (ending.result === null) await this.#concede(seat);
     // Meanwhile they may have left over another connection.
     if (!seat.left) await this.#vacate(seat);
@@ -54,7 +54,7 @@ export class GivingUp {
     people.dismiss(seat, 'left');
     viewpoints.notice('room.left', { player: name });
     tell({ type: 'left', gameId: setup.id, name });
-    if (people.seats.every((each) => each.left || isBot(each) || isDouble(each))) close();
+    if (people.seats.every((each) => each.left || isBot(each) || isSecondSeatOfSamePlayer(each))) close();
     onChange();
     // Nobody stays at a table because the database is away.
     await markLeft(name);

@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import type { PlayerId, PromptView, WinReason } from '@amberhall/engine/vocabulary';
 import { RefusedMessage } from '../../sockets/refusal.ts';
 import type { Play } from '../journal/play-engine.ts';
-import type { GameSetup, RoomNews } from '../journal/node-types.ts';
+import type { GameSetup, RoomReport } from '../journal/node-types.ts';
 import type { People } from './participants.ts';
 import { BY_LOT, RematchTalk } from './rematch.ts';
 import type { AfterGame, Agreement, Wish } from './rematch.ts';
-import { isBot, isDouble } from '../feed/seat.ts';
+import { isBot, isSecondSeatOfSamePlayer } from '../feed/seat.ts';
 import type { RoomSeat } from '../feed/seat.ts';
 import type { Result } from '../journal/room-store.ts';
 import type { Viewpoints } from '../feed/viewpoints.ts';
@@ -25,7 +25,7 @@ export interface EndingParts {
   play: () => Play;
   /** Never rejects. */
   finish: (result: Result) => Promise<void>;
-  tell: (news: RoomNews) => void;
+  tell: (news: RoomReport) => void;
   now: () => Date;
   logger: Logger;
 }
@@ -112,7 +112,7 @@ export class Ending {
 
   #answerOfBot(): Agreement | 'continue' | null {
     const { seats } = this.#parts.people;
-    const ready = seats.some(isDouble) ? seats : seats.filter(isBot);
+    const ready = seats.some(isSecondSeatOfSamePlayer) ? seats : seats.filter(isBot);
     for (const { player } of ready) {
       const asked = this.promptFor(player);
       const reply = asked?.controls.find(({ id }) => BOT_REPLIES.includes(id));
@@ -132,7 +132,7 @@ export class Ending {
   #offered(player: PlayerId): Wish[] {
     const { setup, people, play } = this.#parts;
     // What ended outside the rules, or by a fault, cannot go on.
-    const playOn: Wish[] = this.#now !== null && play().canGoOn ? ['continue'] : [];
+    const playOn: Wish[] = this.#now !== null && play().canContinue ? ['continue'] : [];
     if (people.opponentOf(player).left) return playOn;
     const swap: Wish[] = setup.options.gameFormat === 'adaptive-bo1' ? [] : ['swap'];
     return [...playOn, 'same', ...swap, ...(setup.practice ? [] : (['change'] as const))];

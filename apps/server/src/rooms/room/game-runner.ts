@@ -52,7 +52,7 @@ export class Playing {
 
   decide(player: PlayerId, decision: Decision, promptId: string | undefined): Outcome {
     try {
-      const decided = this.#play.play(player, decision, promptId);
+      const decided = this.#play.decide(player, decision, promptId);
       if (decided.ok) this.#faults = 0;
       return decided;
     } catch (error) {

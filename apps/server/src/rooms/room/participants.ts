@@ -6,9 +6,9 @@ import type { Person } from '../../accounts/person.ts';
 import { RefusedMessage } from '../../sockets/refusal.ts';
 import type { Channel } from '../feed/channel.ts';
 import type { GameSocket } from '../feed/game-socket.ts';
-import type { GameSetup, RoomNews } from '../journal/node-types.ts';
-import { clear } from '../feed/dismissal.ts';
-import { isBot, isDouble } from '../feed/seat.ts';
+import type { GameSetup, RoomReport } from '../journal/node-types.ts';
+import { clearGame } from '../feed/dismissal.ts';
+import { isBot, isSecondSeatOfSamePlayer } from '../feed/seat.ts';
 import type { RoomSeat, RoomSpectator } from '../feed/seat.ts';
 import type { Viewpoints } from '../feed/viewpoints.ts';
 
@@ -25,7 +25,7 @@ export interface PeopleParts {
   viewpoints: Viewpoints;
   /** It is a game of a tournament: those who look after these have a viewpoint of their own. */
   isJudged: boolean;
-  tell: (news: RoomNews) => void;
+  tell: (news: RoomReport) => void;
   now: () => Date;
 }
 
@@ -81,7 +81,8 @@ export class People {
   /** Players who do not come to a game that begins are gone, like those who have lost the connection. */
   awaitArrival(onChange: () => void): void {
     this.#returning = setTimeout(() => {
-      for (const seat of this.seats) if (!isBot(seat) && !isDouble(seat)) this.noteMissing(seat.player);
+      for (const seat of this.seats)
+        if (!isBot(seat) && !isSecondSeatOfSamePlayer(seat)) this.noteMissing(seat.player);
       onChange();
     }, ARRIVAL_MS).unref();
   }
@@ -124,7 +125,7 @@ export class People {
     this.spectators.delete(name);
     for (const socket of spectator.sockets) {
       channel.sockets.delete(socket);
-      clear(socket, 'left');
+      clearGame(socket, 'left');
     }
     this.#parts.viewpoints.notice('room.stoppedWatching', { player: name });
     this.#parts.tell({ type: 'left', gameId: this.#parts.gameId, name });
@@ -142,13 +143,14 @@ export class People {
     const { socket } = seat;
     seat.socket = null;
     seat.channel.sockets.clear();
-    if (socket !== null) clear(socket, reason);
+    if (socket !== null) clearGame(socket, reason);
   }
 
   sendAway(reason: ClearReason): void {
     clearTimeout(this.#returning);
     for (const seat of this.seats) this.dismiss(seat, reason);
-    for (const { sockets } of this.spectators.values()) for (const socket of sockets) clear(socket, reason);
+    for (const { sockets } of this.spectators.values())
+      for (const socket of sockets) clearGame(socket, reason);
   }
 
   /** Hangs up, as if the connections were lost. */
@@ -176,7 +178,7 @@ export class People {
 
   /** Nobody is there who would want to know that somebody comes and goes. */
   get #isForOne(): boolean {
-    return this.seats.some(isDouble);
+    return this.seats.some(isSecondSeatOfSamePlayer);
   }
 
   #tellAbsent(): void {
@@ -192,7 +194,7 @@ export class People {
     seat.socket = socket;
     if (before !== null && before !== socket) {
       seat.channel.sockets.delete(before);
-      clear(before, 'elsewhere');
+      clearGame(before, 'elsewhere');
     }
     if (seat.lostAt === null) return;
     seat.lostAt = null;

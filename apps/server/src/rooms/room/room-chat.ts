@@ -48,7 +48,7 @@ export class RoomTalk {
   /** Lists the commands of manual mode to who asked. */
   tellCommands(player: PlayerId): void {
     const commands = COMMANDS.map((command) => `/${command}`).join(' ');
-    this.#parts.viewpoints.tell(player, { key: 'room.commands', args: { commands } });
+    this.#parts.viewpoints.noticeTo(player, { key: 'room.commands', args: { commands } });
     this.#parts.onChange();
   }
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { KeptClock } from '../../database/schema.ts';
+import type { StoredClock } from '../../database/schema.ts';
 import type { Play } from '../journal/play-engine.ts';
-import type { GameSetup, RoomNews } from '../journal/node-types.ts';
+import type { GameSetup, RoomReport } from '../journal/node-types.ts';
 import type { PlayingParts } from './game-runner.ts';
 import type { Result } from '../journal/room-store.ts';
 
@@ -13,13 +13,13 @@ export interface RoomParts extends Pick<PlayingParts, 'play' | 'playAgain' | 'ke
   /** The moment from which the clock of a game that is taken up again runs. */
   clockFrom?: Date;
   /** How the clock stood when the game was lost. */
-  clock: KeptClock | null;
-  keepClock: (clock: KeptClock) => void;
+  clock: StoredClock | null;
+  keepClock: (clock: StoredClock) => void;
   /** The game as spectators with a delay still see it; `null` when it has just begun. */
   earlier: Play | null;
   finish: (result: Result) => Promise<void>;
   markLeft: (name: string) => Promise<void>;
-  tell: (news: RoomNews) => void;
+  tell: (news: RoomReport) => void;
   /** Asked after everything that happened: a bot may have something to do. */
   afterwards: () => void;
   now: () => Date;

@@ -3,9 +3,9 @@ import { NO_AUTOMATION } from '@amberhall/engine';
 import { applyChanges, DEFAULT_GAME, LEAVE_FREELY_MS, decodePatch, RECENT_LINES } from '@amberhall/protocol';
 import type { BracketMatch, GameView, RoomLine, StateMessage } from '@amberhall/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { KeptClock } from '../../database/schema.ts';
+import type { StoredClock } from '../../database/schema.ts';
 import { STANDALONE_DECKS } from '../../decks/standalone.ts';
-import { strangerNamed } from '../../accounts/person.ts';
+import { guestOrBot } from '../../accounts/person.ts';
 import { dice } from '../../testing/play.ts';
 import { engine } from '../journal/play-engine.ts';
 import type { Decision, Play } from '../journal/play-engine.ts';
@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 function playerNamed(name: string, seat: number): GameSetup['players'][number] {
   const deck = STANDALONE_DECKS[seat];
   if (deck === undefined) throw new Error('There is no deck');
-  return { person: strangerNamed(name, 'guest'), deck, wins: 0 };
+  return { person: guestOrBot(name, 'guest'), deck, wins: 0 };
 }
 
 /** Anna begins against Bert. */
@@ -51,7 +51,7 @@ function longPlay(decisions: number): Play {
       ...(prompt?.controls ?? []).map(({ id }): Decision => ({ kind: 'control', control: id })),
       ...(prompt?.selectable ?? []).map((card): Decision => ({ kind: 'card', card })),
     ];
-    play.play(player, offers[roll(offers.length)] ?? { kind: 'concede' }, undefined);
+    play.decide(player, offers[roll(offers.length)] ?? { kind: 'concede' }, undefined);
   }
   return play;
 }
@@ -338,9 +338,9 @@ describe('a room', () => {
   });
 
   test('[16.5] goes on with the clock as it stood when the game was lost', async () => {
-    const clocks: KeptClock[] = [];
+    const clocks: StoredClock[] = [];
     const options = { useGameTimeLimit: true, gameTimeLimit: 10 };
-    const keepClock = (clock: KeptClock) => void clocks.push(clock);
+    const keepClock = (clock: StoredClock) => void clocks.push(clock);
     const first = await startedRoom(options, { keepClock });
     first.changeClock('Anna', 'modify', 60);
     vi.advanceTimersByTime(MINUTE_MS);
@@ -367,7 +367,7 @@ describe('spectators with a delay', () => {
 
   async function watchedRoom() {
     const room = await startedRoom({ spectatorDelay: 2 });
-    room.admit(strangerNamed('Cora', 'guest'));
+    room.admit(guestOrBot('Cora', 'guest'));
     const cora = watcherOf(room, 'Cora');
     return { room, cora, bert: watcherOf(room, 'Bert') };
   }
@@ -388,7 +388,7 @@ describe('spectators with a delay', () => {
     expect(bert.game?.table.players['Anna']?.activeHouse).not.toBeNull();
     vi.advanceTimersByTime(DELAY_MS - 1);
     expect(cora.game?.table).toEqual(before);
-    room.admit(strangerNamed('Dora', 'guest'));
+    room.admit(guestOrBot('Dora', 'guest'));
     const dora = watcherOf(room, 'Dora');
     expect(dora.game?.table).toEqual(before);
     vi.advanceTimersByTime(1);
@@ -403,8 +403,8 @@ describe('spectators with a delay', () => {
     const challonge = { matchId: 7, tournamentId: 3 };
     const room = await startedRoom({ spectatorDelay: 2 }, {}, challonge);
     const permissions = new Set(['canManageTournaments'] as const);
-    room.admit({ ...strangerNamed('Jude', 'guest'), kind: 'user', permissions });
-    room.admit(strangerNamed('Cora', 'guest'));
+    room.admit({ ...guestOrBot('Jude', 'guest'), kind: 'user', permissions });
+    room.admit(guestOrBot('Cora', 'guest'));
     const [jude, cora] = [watcherOf(room, 'Jude'), watcherOf(room, 'Cora')];
     const before = structuredClone(cora.game?.table);
 

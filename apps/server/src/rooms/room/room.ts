@@ -4,14 +4,14 @@ import type { PlayerId, PromptView, TableView, WinReason } from '@amberhall/engi
 import type { ClearReason } from '@amberhall/protocol';
 import { nameOf } from '../../accounts/person.ts';
 import type { Person } from '../../accounts/person.ts';
-import type { FollowedClock } from '../../tournaments/round-clocks.ts';
+import type { TrackedClock } from '../../tournaments/round-clocks.ts';
 import type { Channel } from '../feed/channel.ts';
 import { Clocks } from './clocks.ts';
 import { Ending } from './game-ending.ts';
 import type { Decision, DeckCard } from '../journal/play-engine.ts';
 import type { GameSocket } from '../feed/game-socket.ts';
-import { frameKeyOf, frameOf } from '../feed/game-header.ts';
-import type { FrameFacts } from '../feed/game-header.ts';
+import { gameHeaderKeyOf, gameHeaderOf } from '../feed/game-header.ts';
+import type { GameHeaderInput } from '../feed/game-header.ts';
 import { People } from './participants.ts';
 import { gameIsOver, notOffered, Playing, refusalOf } from './game-runner.ts';
 import type { Outcome } from './game-runner.ts';
@@ -20,7 +20,7 @@ import type { Agreement, Wish } from './rematch.ts';
 import { GivingUp } from './forfeits.ts';
 import type { RoomParts } from './room-parts.ts';
 import { RoomTalk } from './room-chat.ts';
-import { isDouble } from '../feed/seat.ts';
+import { isSecondSeatOfSamePlayer } from '../feed/seat.ts';
 import type { RoomSeat, RoomSpectator } from '../feed/seat.ts';
 import { Viewpoints } from '../feed/viewpoints.ts';
 
@@ -53,8 +53,8 @@ export class Room {
       delayMs: (setup.options.spectatorDelay ?? 0) * 60_000,
       play: parts.play,
       earlier: parts.earlier,
-      frameFor: (viewer) => frameOf(viewer, this.#facts()),
-      frameKey: () => frameKeyOf(this.#facts()),
+      headerFor: (viewer) => gameHeaderOf(viewer, this.#facts()),
+      headerKey: () => gameHeaderKeyOf(this.#facts()),
       onDue: () => this.#updateAll(),
       now,
     });
@@ -91,7 +91,7 @@ export class Room {
       close: () => this.close('left'),
       onChange: () => this.#updateAll(),
     });
-    this.#viewpoints.recall(parts.play, parts.startedAt);
+    this.#viewpoints.restoreLog(parts.play, parts.startedAt);
     this.#watchTime(parts.clockFrom ?? parts.startedAt);
   }
 
@@ -113,7 +113,7 @@ export class Room {
 
   /** One person plays both sides. */
   get isForOne(): boolean {
-    return this.seats.some(isDouble);
+    return this.seats.some(isSecondSeatOfSamePlayer);
   }
 
   get spectators(): ReadonlyMap<string, RoomSpectator> {
@@ -240,7 +240,7 @@ export class Room {
   }
 
   /** Time runs by the clock of the round from now on. */
-  followRound(clock: FollowedClock): void {
+  followRound(clock: TrackedClock): void {
     if (!this.isOver && !this.#isClosed) this.#clocks.follow(clock);
   }
 
@@ -302,7 +302,7 @@ export class Room {
     const number = this.#playing.kept;
     if (refused.code === 'TAKEN_BACK') {
       this.#viewpoints.notice('room.moveTakenBack', { player, number });
-      this.#viewpoints.restart(this.#playing.play);
+      this.#viewpoints.reset(this.#playing.play);
       this.#parts.afterwards();
     }
     if (refused.code === 'CANNOT_GO_ON') {
@@ -380,7 +380,7 @@ export class Room {
     }
   }
 
-  #facts(): FrameFacts {
+  #facts(): GameHeaderInput {
     return {
       ...this.#parts,
       commitment: this.#commitment,

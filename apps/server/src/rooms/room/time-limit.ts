@@ -1,7 +1,7 @@
 /** The clock of a game with a time limit: it runs from the end of the setup, and says once when time is up [16.5]. */
 
-import type { KeptClock } from '../../database/schema.ts';
-import type { FollowedClock } from '../../tournaments/round-clocks.ts';
+import type { StoredClock } from '../../database/schema.ts';
+import type { TrackedClock } from '../../tournaments/round-clocks.ts';
 
 const MINUTE_MS = 60_000;
 /** No timer waits for longer. */
@@ -13,9 +13,9 @@ export interface TimeLimitParts {
   /** Called once. */
   onTimeUp: () => void;
   /** How it stood when its program was stopped. */
-  kept?: KeptClock | null;
+  kept?: StoredClock | null;
   /** Called whenever it stands otherwise than before, unless it is that of a round. */
-  keep?: (clock: KeptClock) => void;
+  keep?: (clock: StoredClock) => void;
 }
 
 export class TimeLimit {
@@ -62,7 +62,7 @@ export class TimeLimit {
   }
 
   /** Shows what another clock shows: that of a round, which runs for all its games. */
-  follow({ minutes, startedAt, stoppedAt }: FollowedClock): void {
+  follow({ minutes, startedAt, stoppedAt }: TrackedClock): void {
     this.#isShared = true;
     this.#minutes = minutes;
     this.#startedAt = startedAt;

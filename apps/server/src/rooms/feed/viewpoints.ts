@@ -18,7 +18,7 @@ export interface ViewpointsParts {
   isJudged: boolean;
   play: Play;
   /** The game as it was `delayMs` ago, where it was under way then. */
-  earlier: Play | null;
+  delayedPlay: Play | null;
   /** The game around the table for a player, or `null` for spectators. */
   headerFor: (viewer: PlayerId | null) => GameHeader;
   /** The same text as long as no header has changed. */
@@ -161,12 +161,12 @@ export class Viewpoints {
   }
 
   #delayed(viewer: Viewer): ViewSource {
-    const { delayMs, now, play, earlier, headerFor, onDue } = this.#parts;
+    const { delayMs, now, play, delayedPlay, headerFor, onDue } = this.#parts;
     return new DelayedViewSource({
       live: this.#live(viewer),
       delayMs,
       now,
-      before: () => ({ ...headerFor(null), table: (earlier ?? play).view(viewer) }),
+      before: () => ({ ...headerFor(null), table: (delayedPlay ?? play).view(viewer) }),
       onDue,
     });
   }

@@ -45,7 +45,7 @@ export type RoomReport =
       wins: Record<string, number>;
       startingPlayer: string | null;
     }
-  /** `farewell`: what its people are told, if it could not go on. */
+  /** `closingMessage`: what its people are told if it could not go on. */
   | { type: 'closed'; gameId: string; closingMessage?: string }
   /** Played here from now on. `left`: players who left for good. */
   | { type: 'resumed'; gameId: string; left: string[] };

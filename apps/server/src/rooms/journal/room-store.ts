@@ -131,7 +131,7 @@ export class RoomStore {
   }
 
   /** Keeps the result once, if the game is still ours: an attempt whose answer was lost may have kept it. */
-  async finish(
+  async storeResult(
     { gameId, fence }: Claim,
     { winner, reason, finishedAt, keys, decksExchanged }: Result,
   ): Promise<void> {

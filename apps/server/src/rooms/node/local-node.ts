@@ -69,9 +69,9 @@ export class LocalNode implements GameNode {
   readonly name: string;
   readonly #parts: LocalNodeParts;
   readonly #games = new Map<string, HostedGame>();
-  readonly #listeners: ((news: RoomReport) => void)[] = [];
+  readonly #listeners: ((report: RoomReport) => void)[] = [];
   readonly #sweeper: NodeJS.Timeout;
-  /** Games that are about to come to a table, or have left theirs and are not kept yet. */
+  /** Games that are being started, or whose result is not stored yet: they must not be claimed as orphans. */
   readonly #reserved = new Set<string>();
   #hasFailedResume = false;
   #decisions = 0;
@@ -94,7 +94,7 @@ export class LocalNode implements GameNode {
     return this.#decisions;
   }
 
-  listen(listener: (news: RoomReport) => void): void {
+  listen(listener: (report: RoomReport) => void): void {
     this.#listeners.push(listener);
   }
 
@@ -105,9 +105,12 @@ export class LocalNode implements GameNode {
     const play = engine.begin(openingOf(setup, seed));
     await this.#whileReserved([setup.id], async () => {
       const fence = await store.begin(setup, seed, this.name, startedAt);
-      const table = this.#createRoom({ setup, seed, startedAt, fence, clock: null, earlier: null }, play);
-      table.room.awaitArrival();
-      table.bots.wake();
+      const hosted = this.#createRoom(
+        { setup, seed, startedAt, fence, clock: null, delayedPlay: null },
+        play,
+      );
+      hosted.room.awaitArrival();
+      hosted.bots.wake();
     });
   }
 
@@ -117,7 +120,7 @@ export class LocalNode implements GameNode {
    * @param batchSize how many are claimed together: what is left is for others to take
    */
   async resumeGames(living: readonly string[], batchSize: number): Promise<void> {
-    // What was claimed before something failed is ours already, and at no table.
+    // Games claimed before a failure belong to this node but have no room yet.
     const others = this.#hasFailedResume ? living.filter((name) => name !== this.name) : living;
     this.#hasFailedResume = true;
     await this.#resumeAll(others, batchSize);
@@ -126,7 +129,7 @@ export class LocalNode implements GameNode {
 
   async #resumeAll(living: readonly string[], batchSize: number): Promise<void> {
     const claim = () => {
-      // Of games that are at a table here, only those are taken up that another node has had since.
+      // A game that has a room here is claimed only if another node has claimed it since.
       const seated = living.includes(this.name) ? [] : this.#games.keys();
       return this.#parts.store.claimOrphans(this.name, living, batchSize, [...seated, ...this.#reserved]);
     };
@@ -150,7 +153,7 @@ export class LocalNode implements GameNode {
     }
   }
 
-  /** Meanwhile the games are nobody's to take up, though they are at no table. */
+  /** Runs `work`; until it ends, the games cannot be claimed as orphans, though they have no room. */
   async #whileReserved<T>(ids: readonly string[], work: () => Promise<T>): Promise<T> {
     for (const id of ids) this.#reserved.add(id);
     try {
@@ -186,19 +189,21 @@ export class LocalNode implements GameNode {
   }
 
   /** News of tournaments for the games that are played here. */
-  onTournamentMessage(news: TournamentNews): void {
-    for (const table of this.#games.values()) {
-      const { challonge } = table;
-      if (challonge?.tournamentId !== (news.type === 'clock' ? news : news.announcement).tournamentId)
+  onTournamentMessage(message: TournamentNews): void {
+    for (const hosted of this.#games.values()) {
+      const { challonge } = hosted;
+      if (
+        challonge?.tournamentId !== (message.type === 'clock' ? message : message.announcement).tournamentId
+      )
         continue;
-      if (news.type === 'announced') table.room.talk.announce(news.from, news.announcement.text);
-      else if (challonge.round === news.round) this.#followRound(table);
+      if (message.type === 'announced') hosted.room.chat.announce(message.from, message.announcement.text);
+      else if (challonge.round === message.round) this.#followRound(hosted);
     }
   }
 
   /** Reads the clocks of all rounds anew: some of their news may have been missed. */
   followRounds(): void {
-    for (const table of this.#games.values()) this.#followRound(table);
+    for (const hosted of this.#games.values()) this.#followRound(hosted);
   }
 
   async noteMissing(gameId: string, name: string): Promise<void> {
@@ -225,7 +230,7 @@ export class LocalNode implements GameNode {
     clearInterval(this.#sweeper);
     for (const { room, bots } of this.#games.values()) {
       bots.stop();
-      room.cutOff();
+      room.dropConnections();
     }
     await this.#parts.checkpoints.close();
     await this.#parts.journal.close();
@@ -240,23 +245,23 @@ export class LocalNode implements GameNode {
     try {
       const play = restoredGame(engine, running, logger);
       // The log is told again as of the last moment that is known.
-      const table = this.#createRoom(
+      const hosted = this.#createRoom(
         {
           ...running,
           startedAt: lastDecidedAt ?? startedAt,
           clockFrom: startedAt,
-          earlier: delayedPlay(engine, running),
+          delayedPlay: delayedPlay(engine, running),
         },
         play,
       );
-      table.room.awaitReturn(left);
+      hosted.room.awaitReturn(left);
       this.#report({ type: 'resumed', gameId, left });
-      table.bots.wake();
+      hosted.bots.wake();
     } catch (error) {
       const { engineVersion } = running;
       logger.error({ err: error, gameId, engineVersion }, 'A game cannot be taken up again');
       const finishedAt = this.#parts.now();
-      await this.#finish({ gameId, fence }, { ...NO_RESULT, reason: 'engine failure', finishedAt });
+      await this.#storeResult({ gameId, fence }, { ...NO_RESULT, reason: 'engine failure', finishedAt });
       this.#report({ type: 'closed', gameId, closingMessage: RULES_CHANGED });
     }
   }
@@ -264,7 +269,7 @@ export class LocalNode implements GameNode {
   #createRoom(
     game: Pick<RunningGame, 'setup' | 'seed' | 'startedAt' | 'fence' | 'clock'> & {
       clockFrom?: Date;
-      earlier: Play | null;
+      delayedPlay: Play | null;
     },
     play: Play,
   ): HostedGame {
@@ -279,32 +284,32 @@ export class LocalNode implements GameNode {
       startedAt,
       ...(clockFrom && { clockFrom }),
       clock: game.clock,
-      keepClock: (clock) => this.#saveClock(claim, clock),
+      saveClock: (clock) => this.#saveClock(claim, clock),
       play,
-      earlier: game.earlier,
-      playAgain: (entries) => engine.replay(openingOf(setup, seed), entries),
-      keep: async (number, { player, decision }, fingerprint) => {
+      delayedPlay: game.delayedPlay,
+      replay: (entries) => engine.replay(openingOf(setup, seed), entries),
+      storeDecision: async (number, { player, decision }, fingerprint) => {
         this.#decisions++;
         await journal
           .append({ ...claim, number, player, decision, decidedAt: now(), fingerprint })
           .catch((error: unknown) => this.#refuseUnstored(claim, number, error));
       },
-      keepPosition: (position) => checkpoints.save(claim, position),
-      finish: (result) => this.#finish(claim, result),
+      saveCheckpoint: (position) => checkpoints.save(claim, position),
+      storeResult: (result) => this.#storeResult(claim, result),
       markLeft: (name) => this.#markLeft(claim, name),
-      tell: (news) => {
-        if (this.#games.get(setup.id)?.claim === claim) this.#report(news);
+      report: (report) => {
+        if (this.#games.get(setup.id)?.claim === claim) this.#report(report);
       },
-      afterwards: () => table.bots.wake(),
+      afterChange: () => hosted.bots.wake(),
       now,
       logger,
     });
     const challonge = setup.challonge ?? null;
     const player = new BotPlayer(room, { ...bots, logger });
-    const table: HostedGame = { setup, room, challonge, bots: player, claim };
-    this.#games.set(setup.id, table);
-    this.#followRound(table);
-    return table;
+    const hosted: HostedGame = { setup, room, challonge, bots: player, claim };
+    this.#games.set(setup.id, hosted);
+    this.#followRound(hosted);
+    return hosted;
   }
 
   /** Tries until it is written, as the journal does with the decisions that led to it. */
@@ -320,9 +325,9 @@ export class LocalNode implements GameNode {
     }
   }
 
-  #finish(claim: Claim, result: Result): Promise<void> {
+  #storeResult(claim: Claim, result: Result): Promise<void> {
     const { gameId } = claim;
-    const write = () => this.#parts.store.finish(claim, result);
+    const write = () => this.#parts.store.storeResult(claim, result);
     return this.#whileReserved([gameId], () =>
       this.#retryUntilStored(gameId, write, 'A result could not be kept'),
     );
@@ -353,8 +358,8 @@ export class LocalNode implements GameNode {
   /** The journal would not take a decision: what is shown here is not the game any more. */
   #refuseUnstored({ gameId, fence }: Claim, number: number, error: unknown): never {
     if (error instanceof DecisionNotStored) {
-      const table = this.#games.get(gameId);
-      if (table?.claim.fence === fence) table.room.giveUp(number);
+      const hosted = this.#games.get(gameId);
+      if (hosted?.claim.fence === fence) hosted.room.abort(number);
       throw new RefusedMessage('NOT_OFFERED', NOT_STORED);
     }
     if (!(error instanceof GameTakenOver)) throw error;
@@ -365,18 +370,18 @@ export class LocalNode implements GameNode {
 
   /** The game goes on elsewhere: nothing more is told of it here. */
   #drop(gameId: string): void {
-    const table = this.#games.get(gameId);
+    const hosted = this.#games.get(gameId);
     this.#games.delete(gameId);
-    table?.bots.stop();
-    table?.room.cutOff();
+    hosted?.bots.stop();
+    hosted?.room.dropConnections();
   }
 
-  #report(news: RoomReport): void {
-    if (news.type === 'closed' || news.type === 'rematch') {
-      this.#games.get(news.gameId)?.bots.stop();
-      this.#games.delete(news.gameId);
+  #report(report: RoomReport): void {
+    if (report.type === 'closed' || report.type === 'rematch') {
+      this.#games.get(report.gameId)?.bots.stop();
+      this.#games.delete(report.gameId);
     }
-    for (const listener of this.#listeners) listener(news);
+    for (const listener of this.#listeners) listener(report);
   }
 
   async #sweep(): Promise<void> {
@@ -391,8 +396,8 @@ export class LocalNode implements GameNode {
   }
 
   #gameOf(gameId: string): HostedGame {
-    const table = this.#games.get(gameId);
-    if (table === undefined) throw new RefusedMessage('NOT_FOUND', 'This game is not played here.');
-    return table;
+    const hosted = this.#games.get(gameId);
+    if (hosted === undefined) throw new RefusedMessage('NOT_FOUND', 'This game is not played here.');
+    return hosted;
   }
 }

@@ -42,7 +42,7 @@ export class NodeService {
   private constructor(parts: NodeServiceParts) {
     this.#parts = parts;
     this.#outbox = new ReportOutbox(parts.node.name, parts);
-    parts.node.listen((news) => this.#outbox.add(news));
+    parts.node.listen((report) => this.#outbox.add(report));
     this.#orphanTimer = setInterval(() => void this.#resumeOrphans(), parts.leaseMs / 4).unref();
   }
 

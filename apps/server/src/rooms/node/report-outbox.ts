@@ -61,7 +61,7 @@ export class ReportOutbox {
       await calls.ask(addressOfLobby(lobby.name), 'hear', [this.#node, batch], TIMEOUT_MS);
       return true;
     } catch (error) {
-      logger.warn({ err: error, news: batch.length }, 'The lobby could not be told');
+      logger.warn({ err: error, reports: batch.length }, 'The lobby could not be told');
       return false;
     }
   }

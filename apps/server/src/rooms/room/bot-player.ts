@@ -55,7 +55,7 @@ export class BotPlayer {
       await this.#room.decide(player, this.#choiceOf(player, view), promptId);
     } catch (error) {
       this.#parts.logger.warn({ err: error, gameId: this.#room.id, promptId }, 'A bot was refused');
-      await this.#decideAnyhow(player);
+      await this.#decideAtRandom(player);
     }
   }
 
@@ -66,7 +66,7 @@ export class BotPlayer {
     return this.#player.choose(view, player);
   }
 
-  async #decideAnyhow(player: PlayerId): Promise<void> {
+  async #decideAtRandom(player: PlayerId): Promise<void> {
     const next = this.#next();
     if (next?.player !== player) return this.wake();
     try {
@@ -80,9 +80,9 @@ export class BotPlayer {
 
   #next(): { player: PlayerId; view: TableView; promptId: string } | undefined {
     if (this.#room.isOver || this.#room.isClosed) return undefined;
-    const { isForOne } = this.#room;
+    const { isSolo } = this.#room;
     for (const seat of this.#room.seats) {
-      if (!(isBot(seat) || isForOne) || seat.left) continue;
+      if (!(isBot(seat) || isSolo) || seat.left) continue;
       const view = this.#room.viewOf(seat.player);
       const prompt = view.players[seat.player]?.prompt;
       // Who plays against themselves need not ask themselves for leave.

@@ -8,7 +8,7 @@ import type { GameSocket } from '../feed/game-socket.ts';
 import type { Room } from './room.ts';
 
 /** The command that a line is; `null` if it is chat. */
-export function commandIn(room: Room, name: PlayerId, line: string): Command | null {
+export function parseCommand(room: Room, name: PlayerId, line: string): Command | null {
   if (!room.isManual || room.seatOf(name) === undefined) return null;
   return readCommand(line.trim(), (title) => (library.get(title) ? title : library.named(title)));
 }
@@ -32,9 +32,9 @@ export async function runChatCommand(
 type Handler = (room: Room, name: PlayerId, amount: number, socket: GameSocket) => void | Promise<void>;
 
 const ROOM_COMMANDS: Record<RoomCommand, Handler> = {
-  help: (room, name) => room.talk.tellCommands(name),
+  help: (room, name) => room.chat.listCommands(name),
   manual: (room, name) => room.decide(name, { kind: 'manual-mode' }, undefined),
-  'mute-spectators': (room, name) => room.talk.toggleMute(name),
+  'mute-spectators': (room, name) => room.chat.toggleMute(name),
   disconnectme: (_room, _name, _amount, socket) => {
     socket.disconnect(true);
   },
@@ -42,6 +42,6 @@ const ROOM_COMMANDS: Record<RoomCommand, Handler> = {
   'rematch-swap-decks': (room, name) => room.askForRematch(name, 'swap'),
   'rematch-change-decks': (room, name) => room.askForRematch(name, 'change'),
   'modify-clock': (room, name, amount) => room.changeClock(name, 'modify', amount),
-  'start-clocks': (room, name) => room.changeClock(name, 'goOn', 0),
+  'start-clocks': (room, name) => room.changeClock(name, 'resume', 0),
   'stop-clocks': (room, name) => room.changeClock(name, 'stop', 0),
 };

@@ -4,24 +4,24 @@ import type { StoredClock } from '../../database/schema.ts';
 import { RefusedMessage } from '../../sockets/refusal.ts';
 import type { GameHeader } from '../feed/view-source.ts';
 import type { Play } from '../journal/play-engine.ts';
-import { IdleWatch } from './idle-timer.ts';
+import { IdleTimer } from './idle-timer.ts';
 import type { GameSetup } from '../journal/node-types.ts';
-import type { People } from './participants.ts';
+import type { Participants } from './participants.ts';
 import { isBot, isSecondSeatOfSamePlayer } from '../feed/seat.ts';
 import { TimeLimit } from './time-limit.ts';
 import type { Viewpoints } from '../feed/viewpoints.ts';
 import type { TrackedClock } from '../../tournaments/round-clocks.ts';
 
-const SHARED = 'The clock runs for all games of the round: only organisers can change it.';
+const ROUND_CLOCK = 'The clock runs for all games of the round: only organisers can change it.';
 
 export interface ClocksParts {
   setup: GameSetup;
-  people: People;
+  participants: Participants;
   viewpoints: Viewpoints;
   now: () => Date;
   /** How the clock stood when the game was lost. */
   clock: StoredClock | null;
-  keepClock: (clock: StoredClock) => void;
+  saveClock: (clock: StoredClock) => void;
   /** The time of the game is up. */
   onTimeUp: () => void;
   /** There is something to show. */
@@ -31,14 +31,14 @@ export interface ClocksParts {
 export class Clocks {
   readonly #parts: ClocksParts;
   #limit: TimeLimit | null;
-  readonly #idle: IdleWatch;
+  readonly #idle: IdleTimer;
   /** When the setup was over; `null` before. */
   #setUpAt: Date | null = null;
 
   constructor(parts: ClocksParts) {
     this.#parts = parts;
     this.#limit = limitOf(parts);
-    this.#idle = new IdleWatch({
+    this.#idle = new IdleTimer({
       onAway: (player) => this.#noteAway(player),
       onGone: () => parts.onChange(),
     });
@@ -54,23 +54,23 @@ export class Clocks {
 
   /** The opponent of this player keeps the game waiting, and is away. */
   canForcePass(player: PlayerId): boolean {
-    return this.#idle.canBePassed(this.#parts.people.opponentOf(player).player);
+    return this.#idle.canBePassed(this.#parts.participants.opponentOf(player).player);
   }
 
   /** The opponent of this player is away, and has lost the connection or does not come back. */
   canClaim(player: PlayerId): boolean {
-    const opponent = this.#parts.people.opponentOf(player);
+    const opponent = this.#parts.participants.opponentOf(player);
     if (opponent.left || !this.#idle.isAway(opponent.player)) return false;
     return opponent.lostAt !== null || this.#idle.isGone(opponent.player);
   }
 
   /** The clock runs from the end of the setup; and somebody may be waited for. */
-  watch({ isSetUp, waitingFor }: Play, at: Date): void {
+  update({ isSetUp, waitingFor }: Play, at: Date): void {
     if (isSetUp) {
       this.#setUpAt ??= at;
       this.#limit?.start(at);
     }
-    const { seats } = this.#parts.people;
+    const { seats } = this.#parts.participants;
     // Who plays against themselves keeps nobody waiting.
     const people = seats.some(isSecondSeatOfSamePlayer)
       ? []
@@ -80,14 +80,14 @@ export class Clocks {
 
   /** A sign of life of a player. */
   noteActive(player: PlayerId): void {
-    if (!this.#idle.acted(player)) return;
+    if (!this.#idle.noteActive(player)) return;
     this.#parts.viewpoints.notice('room.active', { player });
     this.#parts.onChange();
   }
 
-  change(player: PlayerId, how: 'modify' | 'stop' | 'goOn', seconds: number): void {
+  change(player: PlayerId, how: 'modify' | 'stop' | 'resume', seconds: number): void {
     if (this.#limit === null) throw new RefusedMessage('NOT_OFFERED', 'This game has no time limit.');
-    if (this.#limit.isShared) throw new RefusedMessage('NOT_OFFERED', SHARED);
+    if (this.#limit.isShared) throw new RefusedMessage('NOT_OFFERED', ROUND_CLOCK);
     this.#limit[how](seconds);
     const { viewpoints, onChange } = this.#parts;
     if (how === 'modify') viewpoints.notice('room.clockModified', { player, number: seconds });
@@ -111,15 +111,15 @@ export class Clocks {
   }
 
   #noteAway(player: PlayerId): void {
-    const { viewpoints, people, onChange } = this.#parts;
-    viewpoints.notice('room.inactive', { player, opponent: people.opponentOf(player).player });
+    const { viewpoints, participants, onChange } = this.#parts;
+    viewpoints.notice('room.inactive', { player, opponent: participants.opponentOf(player).player });
     onChange();
   }
 }
 
 /** Practice has all the time in the world. */
-function limitOf({ setup, now, onTimeUp, clock, keepClock }: ClocksParts): TimeLimit | null {
+function limitOf({ setup, now, onTimeUp, clock, saveClock }: ClocksParts): TimeLimit | null {
   const { useGameTimeLimit, gameTimeLimit } = setup.options;
   if (!useGameTimeLimit || gameTimeLimit === undefined || setup.practice) return null;
-  return new TimeLimit({ minutes: gameTimeLimit, now, onTimeUp, kept: clock, keep: keepClock });
+  return new TimeLimit({ minutes: gameTimeLimit, now, onTimeUp, saved: clock, save: saveClock });
 }

@@ -5,7 +5,7 @@ import { GAME_COMMANDS, Stamp } from '@amberhall/protocol';
 import type { GameCommand, GameCommandArgs } from '@amberhall/protocol';
 import { RefusedMessage } from '../../sockets/refusal.ts';
 import type { PersonLimits } from '../../sockets/person-limits.ts';
-import { commandIn, runChatCommand } from './chat-commands.ts';
+import { parseCommand, runChatCommand } from './chat-commands.ts';
 import type { Decision } from '../journal/play-engine.ts';
 import type { GameSocket } from '../feed/game-socket.ts';
 import { wasDismissed } from '../feed/dismissal.ts';
@@ -43,13 +43,19 @@ export const GameMessage = z.array(z.unknown()).transform((parts, context) => {
 });
 
 /** Commands that people at the side may send as well. */
-const FOR_ALL: ReadonlySet<GameCommand> = new Set(['chat', 'leavegame', 'resync', 'olderMessages', 'ping']);
+const ALLOWED_FOR_SPECTATORS: ReadonlySet<GameCommand> = new Set([
+  'chat',
+  'leavegame',
+  'resync',
+  'olderMessages',
+  'ping',
+]);
 
 const HANDLERS: { [C in GameCommand]?: Handler<C> } = {
   cardClicked: ({ room, name }, [card], { promptId }) => room.decide(name, { kind: 'card', card }, promptId),
   menuButton: ({ room, name }, [control, promptId]) =>
     room.isRoomPrompt(promptId)
-      ? room.answerRoom(name, control, promptId)
+      ? room.answerRoomPrompt(name, control, promptId)
       : room.decide(name, { kind: 'control', control }, promptId),
   enterName: ({ room, name }, [typed, promptId]) =>
     room.decide(name, { kind: 'name', name: typed }, promptId),
@@ -57,12 +63,12 @@ const HANDLERS: { [C in GameCommand]?: Handler<C> } = {
   clickProphecy: ({ room, name }, [card], { promptId }) =>
     room.decide(name, { kind: 'prophecy', card }, promptId),
   concede: ({ room, name }) => room.decide(name, { kind: 'concede' }, undefined),
-  toggleMuteSpectators: ({ room, name }) => room.talk.toggleMute(name),
+  toggleMuteSpectators: ({ room, name }) => room.chat.toggleMute(name),
   toggleManualMode: ({ room, name }) => room.decide(name, { kind: 'manual-mode' }, undefined),
   toggleOptionSetting: ({ room, name }, [setting, value]) =>
     room.decide(name, settingOf(setting, value), undefined),
-  undo: (sender) => takeBack(sender, 'undo'),
-  redo: (sender) => takeBack(sender, 'redo'),
+  undo: (sender) => undoOrRedo(sender, 'undo'),
+  redo: (sender) => undoOrRedo(sender, 'redo'),
   forcePass: ({ room, name }) => room.forcePass(name),
   claim: ({ room, name }) => room.claim(name),
   cancelPrompt: ({ room, name }) => correct(room, name, { do: 'cancel-prompt' }),
@@ -79,9 +85,9 @@ const HANDLERS: { [C in GameCommand]?: Handler<C> } = {
   showDrawDeck: ({ room, name }, [visible]) => ({ cards: visible ? room.deckOf(name) : [] }),
   chat: async ({ room, name, limits, socket }, [text]) => {
     await limits.check('tableChat', name);
-    const command = commandIn(room, name, text);
+    const command = parseCommand(room, name, text);
     if (command !== null) return runChatCommand(room, name, command, socket);
-    room.talk.say(name, text);
+    room.chat.say(name, text);
   },
   leavegame: ({ room, name }) => room.leave(name),
   resync: ({ room, name, socket }, [since]) => room.channelOf(name).catchUp(socket, since),
@@ -91,7 +97,7 @@ const HANDLERS: { [C in GameCommand]?: Handler<C> } = {
   },
 };
 
-async function takeBack({ room, name, limits }: Sender, kind: 'undo' | 'redo'): Promise<void> {
+async function undoOrRedo({ room, name, limits }: Sender, kind: 'undo' | 'redo'): Promise<void> {
   await limits.check('undo', name);
   await room.decide(name, { kind }, undefined);
 }
@@ -128,14 +134,14 @@ async function dropByRules(
   await room.decide(name, { kind: 'card', card }, promptId);
   const menu = room.promptOf(name);
   if (menu?.purpose !== 'card-action') return;
-  const wanted = menu.controls.filter(({ value }) => WAYS[to].includes(String(value)));
+  const wanted = menu.controls.filter(({ value }) => CARD_ACTIONS[to].includes(String(value)));
   // Several ways to play it: the player is left to choose.
   if (wanted.length > 1) return;
   const id = wanted[0]?.id ?? 'cancel';
   await room.decide(name, { kind: 'control', control: id }, menu.id);
 }
 
-const WAYS: Record<'play' | 'discard', readonly string[]> = {
+const CARD_ACTIONS: Record<'play' | 'discard', readonly string[]> = {
   play: ['play', 'play-as-upgrade'],
   discard: ['discard'],
 };
@@ -149,7 +155,7 @@ export async function runCommand(
 ): Promise<object> {
   const { room, name, socket } = sender;
   if (wasDismissed(socket)) throw new RefusedMessage('NOT_FOUND', 'You are not in this game any more.');
-  if (!FOR_ALL.has(command) && room.seatOf(name) === undefined) {
+  if (!ALLOWED_FOR_SPECTATORS.has(command) && room.seatOf(name) === undefined) {
     throw new RefusedMessage('FORBIDDEN', 'Only players may do that.');
   }
   if (command !== 'ping') room.noteActive(name);

@@ -4,9 +4,9 @@ import type { PlayerId, PromptView, WinReason } from '@amberhall/engine/vocabula
 import { RefusedMessage } from '../../sockets/refusal.ts';
 import type { Play } from '../journal/play-engine.ts';
 import type { GameSetup, RoomReport } from '../journal/node-types.ts';
-import type { People } from './participants.ts';
-import { BY_LOT, RematchTalk } from './rematch.ts';
-import type { AfterGame, Agreement, Wish } from './rematch.ts';
+import type { Participants } from './participants.ts';
+import { AT_RANDOM, RematchNegotiation } from './rematch.ts';
+import type { PostGameState, Agreement, RematchRequest } from './rematch.ts';
 import { isBot, isSecondSeatOfSamePlayer } from '../feed/seat.ts';
 import type { RoomSeat } from '../feed/seat.ts';
 import type { Result } from '../journal/room-store.ts';
@@ -17,33 +17,33 @@ export interface GameEnd {
   reason: WinReason;
 }
 
-export interface EndingParts {
+export interface GameEndingParts {
   setup: GameSetup;
-  people: People;
+  participants: Participants;
   viewpoints: Viewpoints;
   /** The game as it is now. */
   play: () => Play;
   /** Never rejects. */
-  finish: (result: Result) => Promise<void>;
-  tell: (news: RoomReport) => void;
+  storeResult: (result: Result) => Promise<void>;
+  report: (report: RoomReport) => void;
   now: () => Date;
   logger: Logger;
 }
 
 /** The bot is always glad to play on or again, and does not mind who begins. Nor does who plays against themselves. */
-const BOT_REPLIES: readonly string[] = ['yes', BY_LOT];
+const BOT_REPLIES: readonly string[] = ['yes', AT_RANDOM];
 const NOT_NOW = 'That cannot be done now.';
 const ANSWERED = 'That question has been answered already.';
 
-export class Ending {
-  readonly #parts: EndingParts;
-  readonly #talk = new RematchTalk();
+export class GameEnding {
+  readonly #parts: GameEndingParts;
+  readonly #rematch = new RematchNegotiation();
   /** The first end counts; whoever plays on cannot change it [16.6]. */
   #result: GameEnd | null = null;
   /** The latest end, until play goes on. */
-  #now: GameEnd | null = null;
+  #currentEnd: GameEnd | null = null;
 
-  constructor(parts: EndingParts) {
+  constructor(parts: GameEndingParts) {
     this.#parts = parts;
   }
 
@@ -52,66 +52,66 @@ export class Ending {
   }
 
   get isOver(): boolean {
-    return this.#now !== null;
+    return this.#currentEnd !== null;
   }
 
   /** Ends the game unless it is over. Only the first end is kept. */
   async end(end: GameEnd): Promise<void> {
-    if (this.#now !== null) return;
-    this.#now = end;
+    if (this.#currentEnd !== null) return;
+    this.#currentEnd = end;
     if (end.winner === null) this.#parts.viewpoints.notice('room.endedWithoutWinner', {});
     if (this.#result !== null) return;
     this.#result = end;
-    const { setup, tell } = this.#parts;
-    tell({ type: 'won', gameId: setup.id, ...end });
-    await this.#keep(end);
+    const { setup, report } = this.#parts;
+    report({ type: 'won', gameId: setup.id, ...end });
+    await this.#storeResult(end);
   }
 
   /** Asks for another game while this one is not over, too. */
-  ask(player: PlayerId, wish: Wish): void {
-    if (!this.#offered(player).includes(wish) || this.#talk.isAsking)
+  ask(player: PlayerId, request: RematchRequest): void {
+    if (!this.#offered(player).includes(request) || this.#rematch.isAsking)
       throw new RefusedMessage('NOT_OFFERED', NOT_NOW);
-    this.#talk.ask(player, wish);
+    this.#rematch.ask(player, request);
   }
 
-  owns(promptId: string): boolean {
-    return this.#talk.owns(promptId);
+  isOwnPrompt(promptId: string): boolean {
+    return this.#rematch.isOwnPrompt(promptId);
   }
 
   promptFor(player: PlayerId): PromptView | null {
-    if (this.#now === null && !this.#talk.isAsking) return null;
-    return this.#talk.promptFor(player, this.#afterGame(player));
+    if (this.#currentEnd === null && !this.#rematch.isAsking) return null;
+    return this.#rematch.promptFor(player, this.#afterGame(player));
   }
 
   /** A button of the room's prompt. @returns what has been agreed on, if anything has */
   answer(player: PlayerId, control: string, promptId: string): Agreement | 'continue' | null {
     if (this.promptFor(player) === null) throw new RefusedMessage('NOT_OFFERED', NOT_NOW);
-    const answer = this.#talk.answer(player, promptId, control, this.#afterGame(player));
+    const answer = this.#rematch.answer(player, promptId, control, this.#afterGame(player));
     if (answer === 'not offered') throw new RefusedMessage('STALE_PROMPT', ANSWERED);
     if (answer !== 'changed') return answer;
     if (control === 'no') this.#parts.viewpoints.notice('room.rematch.declined', { player });
-    return control === 'continue' && this.#parts.people.opponentOf(player).left
+    return control === 'continue' && this.#parts.participants.opponentOf(player).left
       ? 'continue'
-      : this.#answerOfBot();
+      : this.#answerForBots();
   }
 
   /** Play goes on; what was asked is void. */
-  playOn(): void {
-    this.#now = null;
-    this.#talk.reset();
+  continueGame(): void {
+    this.#currentEnd = null;
+    this.#rematch.reset();
   }
 
   /** Somebody left: whatever was asked is void. */
   reset(): void {
-    this.#talk.reset();
+    this.#rematch.reset();
   }
 
   winsOf(seat: Pick<RoomSeat, 'player' | 'setup'>): number {
     return seat.setup.wins + (this.#result?.winner === seat.player ? 1 : 0);
   }
 
-  #answerOfBot(): Agreement | 'continue' | null {
-    const { seats } = this.#parts.people;
+  #answerForBots(): Agreement | 'continue' | null {
+    const { seats } = this.#parts.participants;
     const ready = seats.some(isSecondSeatOfSamePlayer) ? seats : seats.filter(isBot);
     for (const { player } of ready) {
       const asked = this.promptFor(player);
@@ -121,27 +121,27 @@ export class Ending {
     return null;
   }
 
-  #afterGame(player: PlayerId): AfterGame {
+  #afterGame(player: PlayerId): PostGameState {
     return {
-      winner: this.#now?.winner ?? null,
+      winner: this.#currentEnd?.winner ?? null,
       offered: this.#offered(player),
-      opponentOf: (one) => this.#parts.people.opponentOf(one).player,
+      opponentOf: (one) => this.#parts.participants.opponentOf(one).player,
     };
   }
 
-  #offered(player: PlayerId): Wish[] {
-    const { setup, people, play } = this.#parts;
+  #offered(player: PlayerId): RematchRequest[] {
+    const { setup, participants, play } = this.#parts;
     // What ended outside the rules, or by a fault, cannot go on.
-    const playOn: Wish[] = this.#now !== null && play().canContinue ? ['continue'] : [];
-    if (people.opponentOf(player).left) return playOn;
-    const swap: Wish[] = setup.options.gameFormat === 'adaptive-bo1' ? [] : ['swap'];
-    return [...playOn, 'same', ...swap, ...(setup.practice ? [] : (['change'] as const))];
+    const continuing: RematchRequest[] = this.#currentEnd !== null && play().canContinue ? ['continue'] : [];
+    if (participants.opponentOf(player).left) return continuing;
+    const swap: RematchRequest[] = setup.options.gameFormat === 'adaptive-bo1' ? [] : ['swap'];
+    return [...continuing, 'same', ...swap, ...(setup.practice ? [] : (['change'] as const))];
   }
 
-  async #keep({ winner, reason }: GameEnd): Promise<void> {
-    const { finish, now, play } = this.#parts;
+  async #storeResult({ winner, reason }: GameEnd): Promise<void> {
+    const { storeResult, now, play } = this.#parts;
     const { decksExchanged } = play();
-    await finish({ winner, reason, finishedAt: now(), keys: this.#keysForged(), decksExchanged });
+    await storeResult({ winner, reason, finishedAt: now(), keys: this.#keysForged(), decksExchanged });
   }
 
   /** By player; nobody's, if a fault of the engine has left nothing to look at. */

@@ -8,37 +8,41 @@ import type { Decided, Decision, Play } from '../journal/play-engine.ts';
 /** Faults in a row from which on a game is given up. */
 const MAX_FAULTS = 3;
 /** Decisions from one kept position to the next, at least: as many are played again when the game is lost. */
-const DECISIONS_BETWEEN_POSITIONS = 50;
+const DECISIONS_BETWEEN_CHECKPOINTS = 50;
 
-export interface PlayingParts {
+export interface GameRunnerParts {
   gameId: string;
   play: Play;
   /** The game from its opening and the decisions that are in the journal. @throws if that fails as well */
-  playAgain: (journal: Play['journal']) => Play;
+  replay: (journal: Play['journal']) => Play;
   /** @returns when the decision can no longer be lost */
-  keep: (number: number, entry: Play['journal'][number], fingerprint: number | null) => Promise<void>;
+  storeDecision: (
+    number: number,
+    entry: Play['journal'][number],
+    fingerprint: number | null,
+  ) => Promise<void>;
   /** Keeps where the game stands; all that led there is in the journal. */
-  keepPosition: (position: Position) => void;
+  saveCheckpoint: (position: Position) => void;
   logger: Logger;
 }
 
 /** What became of a decision. `taken back`: the engine failed, and the game goes on from before it. */
-export type Outcome = Decided | { ok: false; code: 'TAKEN_BACK' | 'CANNOT_GO_ON' };
+export type DecisionOutcome = Decided | { ok: false; code: 'TAKEN_BACK' | 'CANNOT_GO_ON' };
 
-export class Playing {
-  readonly #parts: PlayingParts;
+export class GameRunner {
+  readonly #parts: GameRunnerParts;
   #play: Play;
   /** Decisions handed to the journal. */
-  #kept: number;
+  #storedCount: number;
   /** The same when the position was last kept. */
-  #positionAt: number;
+  #checkpointAt: number;
   #faults = 0;
 
-  constructor(parts: PlayingParts) {
+  constructor(parts: GameRunnerParts) {
     this.#parts = parts;
     this.#play = parts.play;
-    this.#kept = parts.play.journal.length;
-    this.#positionAt = this.#kept;
+    this.#storedCount = parts.play.journal.length;
+    this.#checkpointAt = this.#storedCount;
   }
 
   get play(): Play {
@@ -46,11 +50,11 @@ export class Playing {
   }
 
   /** How many decisions have been handed to the journal. */
-  get kept(): number {
-    return this.#kept;
+  get storedCount(): number {
+    return this.#storedCount;
   }
 
-  decide(player: PlayerId, decision: Decision, promptId: string | undefined): Outcome {
+  decide(player: PlayerId, decision: Decision, promptId: string | undefined): DecisionOutcome {
     try {
       const decided = this.#play.decide(player, decision, promptId);
       if (decided.ok) this.#faults = 0;
@@ -58,47 +62,51 @@ export class Playing {
     } catch (error) {
       const { logger, gameId } = this.#parts;
       logger.error(
-        { err: error, gameId, number: this.#kept, player, decision },
+        { err: error, gameId, number: this.#storedCount, player, decision },
         'The engine failed at a decision',
       );
-      return { ok: false, code: this.#takeBack() };
+      return { ok: false, code: this.#revert() };
     }
   }
 
   /** Hands new decisions to the journal. @returns when they can no longer be lost */
-  keepNew(): Promise<unknown> {
-    const entries = this.#play.journal.slice(this.#kept);
-    const kept = entries.map((entry, index) => {
+  storeNewDecisions(): Promise<unknown> {
+    const entries = this.#play.journal.slice(this.#storedCount);
+    const stored = entries.map((entry, index) => {
       const isLast = index === entries.length - 1;
-      return this.#parts.keep(this.#kept + index, entry, isLast ? this.#play.fingerprint : null);
+      return this.#parts.storeDecision(
+        this.#storedCount + index,
+        entry,
+        isLast ? this.#play.fingerprint : null,
+      );
     });
-    this.#kept += entries.length;
-    const all = Promise.all(kept);
+    this.#storedCount += entries.length;
+    const all = Promise.all(stored);
     // Who waits for it hears what becomes of it; by then a fault may have seen to it that nobody waits.
     all.catch(() => {});
-    this.#keepPosition(all);
+    this.#saveCheckpoint(all);
     return all;
   }
 
-  #keepPosition(journaled: Promise<unknown>): void {
-    const decisions = this.#kept;
-    if (decisions - this.#positionAt < DECISIONS_BETWEEN_POSITIONS) return;
+  #saveCheckpoint(stored: Promise<unknown>): void {
+    const decisions = this.#storedCount;
+    if (decisions - this.#checkpointAt < DECISIONS_BETWEEN_CHECKPOINTS) return;
     const text = this.#play.position();
     if (text === null) return;
-    this.#positionAt = decisions;
+    this.#checkpointAt = decisions;
     // Whoever waits for the journal hears that it would not take a decision.
-    void journaled.then(
-      () => this.#parts.keepPosition({ decisions, text }),
+    void stored.then(
+      () => this.#parts.saveCheckpoint({ decisions, text }),
       () => {},
     );
   }
 
   /** Goes on from before the decision at which the engine failed. */
-  #takeBack(): 'TAKEN_BACK' | 'CANNOT_GO_ON' {
-    const { logger, gameId, playAgain } = this.#parts;
+  #revert(): 'TAKEN_BACK' | 'CANNOT_GO_ON' {
+    const { logger, gameId, replay } = this.#parts;
     try {
       if (++this.#faults > MAX_FAULTS) throw new Error('The engine fails at whatever is decided');
-      this.#play = playAgain(this.#play.journal.slice(0, this.#kept));
+      this.#play = replay(this.#play.journal.slice(0, this.#storedCount));
       return 'TAKEN_BACK';
     } catch (error) {
       logger.error({ err: error, gameId }, 'A game cannot go on');
@@ -114,7 +122,7 @@ const REFUSED_TEXTS = {
 } as const;
 
 /** What whoever decided is told of a decision that was refused. */
-export function refusalOf({ code }: Exclude<Outcome, { ok: true }>): RefusedMessage {
+export function refusalOf({ code }: Exclude<DecisionOutcome, { ok: true }>): RefusedMessage {
   switch (code) {
     case 'GAME_OVER':
       return gameIsOver();

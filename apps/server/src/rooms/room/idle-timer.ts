@@ -4,22 +4,22 @@ import type { PlayerId } from '@amberhall/engine/vocabulary';
 /** Without a sign from somebody who is waited for, they count as away. */
 export const IDLE_MS = 5 * 60_000;
 
-export interface IdleWatchParts {
+export interface IdleTimerParts {
   onAway: (player: PlayerId) => void;
   /** Somebody who is away has not come back for as long again. */
   onGone: (player: PlayerId) => void;
 }
 
-export class IdleWatch {
-  readonly #parts: IdleWatchParts;
+export class IdleTimer {
+  readonly #parts: IdleTimerParts;
   readonly #away = new Set<PlayerId>();
   readonly #gone = new Set<PlayerId>();
   /** Until those who are away are gone. */
-  readonly #leaving = new Map<PlayerId, NodeJS.Timeout>();
+  readonly #absenceTimers = new Map<PlayerId, NodeJS.Timeout>();
   #waitedFor: readonly PlayerId[] = [];
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(parts: IdleWatchParts) {
+  constructor(parts: IdleTimerParts) {
     this.#parts = parts;
   }
 
@@ -37,11 +37,11 @@ export class IdleWatch {
   }
 
   /** A sign of life. @returns whether the player had been away */
-  acted(player: PlayerId): boolean {
+  noteActive(player: PlayerId): boolean {
     const wasAway = this.#away.delete(player);
     this.#gone.delete(player);
-    clearTimeout(this.#leaving.get(player));
-    if (this.#waitedFor.includes(player)) this.#wait();
+    clearTimeout(this.#absenceTimers.get(player));
+    if (this.#waitedFor.includes(player)) this.#restartTimer();
     return wasAway;
   }
 
@@ -49,16 +49,16 @@ export class IdleWatch {
   waitFor(players: readonly PlayerId[]): void {
     if (players.join() === this.#waitedFor.join()) return;
     this.#waitedFor = players;
-    this.#wait();
+    this.#restartTimer();
   }
 
   end(): void {
     this.#waitedFor = [];
-    for (const timer of this.#leaving.values()) clearTimeout(timer);
-    this.#wait();
+    for (const timer of this.#absenceTimers.values()) clearTimeout(timer);
+    this.#restartTimer();
   }
 
-  #wait(): void {
+  #restartTimer(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     const [only] = this.#waitedFor;
@@ -75,6 +75,6 @@ export class IdleWatch {
       this.#gone.add(player);
       this.#parts.onGone(player);
     }, IDLE_MS).unref();
-    this.#leaving.set(player, timer);
+    this.#absenceTimers.set(player, timer);
   }
 }

@@ -19,25 +19,25 @@ const RETURN_MS = 10_000;
 /** How long they take to come to one that begins. */
 const ARRIVAL_MS = 30_000;
 
-export interface PeopleParts {
+export interface ParticipantsParts {
   gameId: string;
   players: GameSetup['players'];
   viewpoints: Viewpoints;
   /** It is a game of a tournament: those who look after these have a viewpoint of their own. */
   isJudged: boolean;
-  tell: (news: RoomReport) => void;
+  report: (report: RoomReport) => void;
   now: () => Date;
 }
 
-export class People {
+export class Participants {
   readonly seats: [RoomSeat, RoomSeat];
   readonly spectators = new Map<string, RoomSpectator>();
-  readonly #parts: PeopleParts;
+  readonly #parts: ParticipantsParts;
   /** Since when nobody is connected. */
   emptySince: Date;
-  #returning: NodeJS.Timeout | undefined;
+  #absenceTimer: NodeJS.Timeout | undefined;
 
-  constructor(parts: PeopleParts) {
+  constructor(parts: ParticipantsParts) {
     this.#parts = parts;
     const [one, other] = parts.players;
     this.seats = [this.#seatOf(one), this.#seatOf(other)];
@@ -75,12 +75,12 @@ export class People {
       seat.left = left.includes(seat.player);
       if (!isBot(seat) && !seat.left) seat.lostAt = this.#parts.now();
     }
-    this.#returning = setTimeout(() => this.#tellAbsent(), RETURN_MS).unref();
+    this.#absenceTimer = setTimeout(() => this.#reportAbsent(), RETURN_MS).unref();
   }
 
   /** Players who do not come to a game that begins are gone, like those who have lost the connection. */
   awaitArrival(onChange: () => void): void {
-    this.#returning = setTimeout(() => {
+    this.#absenceTimer = setTimeout(() => {
       for (const seat of this.seats)
         if (!isBot(seat) && !isSecondSeatOfSamePlayer(seat)) this.noteMissing(seat.player);
       onChange();
@@ -96,19 +96,19 @@ export class People {
     else throw new RefusedMessage('NOT_FOUND', 'You have no place in this game.');
   }
 
-  lose(socket: GameSocket, name: string): void {
+  disconnect(socket: GameSocket, name: string): void {
     this.channelOf(name).sockets.delete(socket);
     const spectator = this.spectators.get(name);
     if (spectator?.sockets.delete(socket)) spectator.seenAt = this.#parts.now();
     const seat = this.seatOf(name);
-    if (seat?.socket === socket) this.#loseSeat(seat);
+    if (seat?.socket === socket) this.#disconnectSeat(seat);
     if (!this.isConnected()) this.emptySince = this.#parts.now();
   }
 
   /** Whoever has a connection is there, whatever else they say. */
   noteMissing(name: string): void {
     const seat = this.seatOf(name);
-    if (seat !== undefined && seat.socket === null && seat.lostAt === null) this.#loseSeat(seat);
+    if (seat !== undefined && seat.socket === null && seat.lostAt === null) this.#disconnectSeat(seat);
   }
 
   admit(person: Person): void {
@@ -128,7 +128,7 @@ export class People {
       clearGame(socket, 'left');
     }
     this.#parts.viewpoints.notice('room.stoppedWatching', { player: name });
-    this.#parts.tell({ type: 'left', gameId: this.#parts.gameId, name });
+    this.#parts.report({ type: 'left', gameId: this.#parts.gameId, name });
   }
 
   /** Forgets spectators who have been away for a while. */
@@ -146,16 +146,16 @@ export class People {
     if (socket !== null) clearGame(socket, reason);
   }
 
-  sendAway(reason: ClearReason): void {
-    clearTimeout(this.#returning);
+  dismissAll(reason: ClearReason): void {
+    clearTimeout(this.#absenceTimer);
     for (const seat of this.seats) this.dismiss(seat, reason);
     for (const { sockets } of this.spectators.values())
       for (const socket of sockets) clearGame(socket, reason);
   }
 
   /** Hangs up, as if the connections were lost. */
-  cutOff(): void {
-    clearTimeout(this.#returning);
+  dropConnections(): void {
+    clearTimeout(this.#absenceTimer);
     const sockets = [
       ...this.seats.flatMap(({ socket }) => socket ?? []),
       ...[...this.spectators.values()].flatMap((spectator) => [...spectator.sockets]),
@@ -177,19 +177,19 @@ export class People {
   }
 
   /** Nobody is there who would want to know that somebody comes and goes. */
-  get #isForOne(): boolean {
+  get #isSolo(): boolean {
     return this.seats.some(isSecondSeatOfSamePlayer);
   }
 
-  #tellAbsent(): void {
-    if (this.#isForOne) return;
-    const { tell, gameId } = this.#parts;
+  #reportAbsent(): void {
+    if (this.#isSolo) return;
+    const { report, gameId } = this.#parts;
     const absent = this.seats.filter(({ lostAt, left }) => lostAt !== null && !left);
-    for (const { player } of absent) tell({ type: 'presence', gameId, name: player, isConnected: false });
+    for (const { player } of absent) report({ type: 'presence', gameId, name: player, isConnected: false });
   }
 
   #takeSeat(seat: RoomSeat, socket: GameSocket): void {
-    const { viewpoints, tell, gameId } = this.#parts;
+    const { viewpoints, report, gameId } = this.#parts;
     const before = seat.socket;
     seat.socket = socket;
     if (before !== null && before !== socket) {
@@ -198,18 +198,18 @@ export class People {
     }
     if (seat.lostAt === null) return;
     seat.lostAt = null;
-    if (this.#isForOne) return;
+    if (this.#isSolo) return;
     viewpoints.notice('room.reconnected', { player: seat.player });
-    tell({ type: 'presence', gameId, name: seat.player, isConnected: true });
+    report({ type: 'presence', gameId, name: seat.player, isConnected: true });
   }
 
-  #loseSeat(seat: RoomSeat): void {
-    const { viewpoints, tell, gameId, now } = this.#parts;
+  #disconnectSeat(seat: RoomSeat): void {
+    const { viewpoints, report, gameId, now } = this.#parts;
     const { player } = seat;
     seat.socket = null;
     seat.lostAt = now();
-    if (this.#isForOne) return;
+    if (this.#isSolo) return;
     viewpoints.notice('room.disconnected', { player, opponent: this.opponentOf(player).player });
-    tell({ type: 'presence', gameId, name: player, isConnected: false });
+    report({ type: 'presence', gameId, name: player, isConnected: false });
   }
 }

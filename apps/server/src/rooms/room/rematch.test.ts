@@ -1,73 +1,73 @@
 import { describe, expect, test } from 'vitest';
-import { BY_LOT, RematchTalk } from './rematch.ts';
-import type { AfterGame } from './rematch.ts';
+import { AT_RANDOM, RematchNegotiation } from './rematch.ts';
+import type { PostGameState } from './rematch.ts';
 
-const AFTER: AfterGame = {
+const AFTER: PostGameState = {
   winner: 'anna',
   offered: ['same', 'swap', 'change'],
   opponentOf: (player) => (player === 'anna' ? 'bert' : 'anna'),
 };
 
-const controls = (talk: RematchTalk, player: string, after = AFTER) =>
-  talk.promptFor(player, after).controls.map(({ id }) => id);
+const controls = (negotiation: RematchNegotiation, player: string, after = AFTER) =>
+  negotiation.promptFor(player, after).controls.map(({ id }) => id);
 
 /** Presses a button of the prompt that the player has now. */
-const press = (talk: RematchTalk, player: string, control: string) =>
-  talk.answer(player, talk.promptFor(player, AFTER).id, control, AFTER);
+const press = (negotiation: RematchNegotiation, player: string, control: string) =>
+  negotiation.answer(player, negotiation.promptFor(player, AFTER).id, control, AFTER);
 
 describe('after a game', () => {
   test('both may ask for a rematch with the same, swapped or other decks', () => {
-    const talk = new RematchTalk();
+    const negotiation = new RematchNegotiation();
 
-    expect(controls(talk, 'anna')).toEqual(['same', 'swap', 'change']);
-    expect(controls(talk, 'bert')).toEqual(['same', 'swap', 'change']);
+    expect(controls(negotiation, 'anna')).toEqual(['same', 'swap', 'change']);
+    expect(controls(negotiation, 'bert')).toEqual(['same', 'swap', 'change']);
   });
 
   test('the opponent is asked, the asker may step back', () => {
-    const talk = new RematchTalk();
+    const negotiation = new RematchNegotiation();
 
-    press(talk, 'anna', 'swap');
+    press(negotiation, 'anna', 'swap');
 
-    expect(controls(talk, 'anna')).toEqual(['back']);
-    expect(controls(talk, 'bert')).toEqual(['yes', 'no']);
-    expect(talk.promptFor('bert', AFTER).text).toEqual({
+    expect(controls(negotiation, 'anna')).toEqual(['back']);
+    expect(controls(negotiation, 'bert')).toEqual(['yes', 'no']);
+    expect(negotiation.promptFor('bert', AFTER).text).toEqual({
       key: 'room.rematch.askedSwap',
       args: { player: { player: 'anna' } },
     });
   });
 
   test('a yes agrees on what was asked, then the loser says who begins', () => {
-    const talk = new RematchTalk();
-    press(talk, 'bert', 'same');
+    const negotiation = new RematchNegotiation();
+    press(negotiation, 'bert', 'same');
 
-    press(talk, 'anna', 'yes');
+    press(negotiation, 'anna', 'yes');
 
-    expect(controls(talk, 'anna')).toEqual([]);
-    expect(controls(talk, 'bert')).toEqual(['bert', 'anna', BY_LOT]);
-    expect(press(talk, 'bert', 'anna')).toEqual({ rematch: 'same', startingPlayer: 'anna' });
+    expect(controls(negotiation, 'anna')).toEqual([]);
+    expect(controls(negotiation, 'bert')).toEqual(['bert', 'anna', AT_RANDOM]);
+    expect(press(negotiation, 'bert', 'anna')).toEqual({ rematch: 'same', startingPlayer: 'anna' });
   });
 
   test('the loser may leave it to the lot', () => {
-    const talk = new RematchTalk();
-    press(talk, 'anna', 'swap');
-    press(talk, 'bert', 'yes');
+    const negotiation = new RematchNegotiation();
+    press(negotiation, 'anna', 'swap');
+    press(negotiation, 'bert', 'yes');
 
-    expect(press(talk, 'bert', BY_LOT)).toEqual({ rematch: 'swap', startingPlayer: null });
+    expect(press(negotiation, 'bert', AT_RANDOM)).toEqual({ rematch: 'swap', startingPlayer: null });
   });
 
   test('with other decks, which are still to be chosen, the lot decides who begins', () => {
-    const talk = new RematchTalk();
-    press(talk, 'anna', 'change');
+    const negotiation = new RematchNegotiation();
+    press(negotiation, 'anna', 'change');
 
-    expect(press(talk, 'bert', 'yes')).toEqual({ rematch: 'change', startingPlayer: null });
+    expect(press(negotiation, 'bert', 'yes')).toEqual({ rematch: 'change', startingPlayer: null });
   });
 
   test('without a loser the lot decides who begins', () => {
-    const talk = new RematchTalk();
+    const negotiation = new RematchNegotiation();
     const after = { ...AFTER, winner: null };
-    talk.answer('anna', talk.promptFor('anna', after).id, 'same', after);
+    negotiation.answer('anna', negotiation.promptFor('anna', after).id, 'same', after);
 
-    expect(talk.answer('bert', talk.promptFor('bert', after).id, 'yes', after)).toEqual({
+    expect(negotiation.answer('bert', negotiation.promptFor('bert', after).id, 'yes', after)).toEqual({
       rematch: 'same',
       startingPlayer: null,
     });
@@ -77,35 +77,35 @@ describe('after a game', () => {
     ['bert', 'no'],
     ['anna', 'back'],
   ])('when %s says %s both have the whole menu again', (player, control) => {
-    const talk = new RematchTalk();
-    press(talk, 'anna', 'same');
+    const negotiation = new RematchNegotiation();
+    press(negotiation, 'anna', 'same');
 
-    press(talk, player, control);
+    press(negotiation, player, control);
 
-    expect(controls(talk, 'anna')).toEqual(['same', 'swap', 'change']);
-    expect(controls(talk, 'bert')).toEqual(['same', 'swap', 'change']);
+    expect(controls(negotiation, 'anna')).toEqual(['same', 'swap', 'change']);
+    expect(controls(negotiation, 'bert')).toEqual(['same', 'swap', 'change']);
   });
 
   test('nobody agrees to their own wish', () => {
-    const talk = new RematchTalk();
-    press(talk, 'anna', 'same');
+    const negotiation = new RematchNegotiation();
+    press(negotiation, 'anna', 'same');
 
-    expect(press(talk, 'anna', 'yes')).toBe('not offered');
+    expect(press(negotiation, 'anna', 'yes')).toBe('not offered');
   });
 
   test('a late answer to an earlier question counts for nothing', () => {
-    const talk = new RematchTalk();
-    press(talk, 'anna', 'same');
-    const asked = talk.promptFor('bert', AFTER).id;
-    press(talk, 'anna', 'back');
-    press(talk, 'anna', 'swap');
+    const negotiation = new RematchNegotiation();
+    press(negotiation, 'anna', 'same');
+    const asked = negotiation.promptFor('bert', AFTER).id;
+    press(negotiation, 'anna', 'back');
+    press(negotiation, 'anna', 'swap');
 
-    expect(talk.answer('bert', asked, 'yes', AFTER)).toBe('not offered');
+    expect(negotiation.answer('bert', asked, 'yes', AFTER)).toBe('not offered');
   });
 
   test('without an opponent there is nothing to ask', () => {
-    const talk = new RematchTalk();
+    const negotiation = new RematchNegotiation();
 
-    expect(controls(talk, 'anna', { ...AFTER, offered: [] })).toEqual([]);
+    expect(controls(negotiation, 'anna', { ...AFTER, offered: [] })).toEqual([]);
   });
 });

@@ -5,25 +5,25 @@ import { REMATCHES } from '../journal/node-types.ts';
 import type { Rematch } from '../journal/node-types.ts';
 
 /** What can be agreed after a game: another one, or to play on in this one. */
-export type Wish = Rematch | 'continue';
+export type RematchRequest = Rematch | 'continue';
 
-const LABELS: Record<Wish, RoomNoticeKey> = {
+const LABELS: Record<RematchRequest, RoomNoticeKey> = {
   continue: 'room.playOn.offer',
   same: 'room.rematch.same',
   swap: 'room.rematch.swap',
   change: 'room.rematch.change',
 };
-const ASKED: Record<Wish, RoomNoticeKey> = {
+const QUESTIONS: Record<RematchRequest, RoomNoticeKey> = {
   continue: 'room.playOn.asked',
   same: 'room.rematch.askedSame',
   swap: 'room.rematch.askedSwap',
   change: 'room.rematch.askedChange',
 };
 
-export interface AfterGame {
+export interface PostGameState {
   winner: PlayerId | null;
   /** No rematch is on offer when the opponent has left. */
-  offered: readonly Wish[];
+  offered: readonly RematchRequest[];
   opponentOf: (player: PlayerId) => PlayerId;
 }
 
@@ -38,60 +38,65 @@ export type Answer = 'not offered' | 'changed' | 'continue' | Agreement;
 
 type Stage =
   | { kind: 'menu' }
-  | { kind: 'asked'; asker: PlayerId; wish: Wish }
+  | { kind: 'asked'; asker: PlayerId; request: RematchRequest }
   /** The loser of the last game says who begins the next. */
   | { kind: 'first player'; chooser: PlayerId; rematch: Rematch };
 
 /** The choice to leave it to the lot; the others are the names of the players, which have no spaces. */
-export const BY_LOT = 'by lot';
+export const AT_RANDOM = 'by lot';
 
-export class RematchTalk {
+export class RematchNegotiation {
   /** Grows with each change, so that a late answer is noticed. */
-  #turn = 1;
+  #revision = 1;
   #stage: Stage = { kind: 'menu' };
 
-  promptFor(player: PlayerId, after: AfterGame): PromptView {
+  promptFor(player: PlayerId, state: PostGameState): PromptView {
     const stage = this.#stage;
     switch (stage.kind) {
       case 'menu':
-        return this.#menu(after);
+        return this.#menu(state);
       case 'asked':
         return stage.asker === player
-          ? this.#waiting(stage.wish, after.opponentOf(player))
-          : this.#prompt(titleOf(stage.wish), ASKED[stage.wish], stage.asker, [
+          ? this.#waiting(stage.request, state.opponentOf(player))
+          : this.#prompt(titleOf(stage.request), QUESTIONS[stage.request], stage.asker, [
               { id: 'yes', kind: 'yes', label: { key: 'room.yes' } },
               { id: 'no', kind: 'no', label: { key: 'room.no' } },
             ]);
       case 'first player':
         return stage.chooser === player
-          ? this.#prompt('room.firstPlayer.title', 'room.firstPlayer.text', null, firstPlayers(player, after))
+          ? this.#prompt(
+              'room.firstPlayer.title',
+              'room.firstPlayer.text',
+              null,
+              firstPlayerControls(player, state),
+            )
           : this.#prompt('room.firstPlayer.title', 'room.firstPlayer.waiting', stage.chooser, []);
     }
   }
 
-  owns(promptId: string): boolean {
-    return promptId.startsWith(PREFIX);
+  isOwnPrompt(promptId: string): boolean {
+    return promptId.startsWith(PROMPT_PREFIX);
   }
 
-  answer(player: PlayerId, promptId: string, control: string, after: AfterGame): Answer {
+  answer(player: PlayerId, promptId: string, control: string, state: PostGameState): Answer {
     if (promptId !== this.#id()) return 'not offered';
-    if (!this.promptFor(player, after).controls.some(({ id }) => id === control)) return 'not offered';
+    if (!this.promptFor(player, state).controls.some(({ id }) => id === control)) return 'not offered';
 
     const stage = this.#stage;
     switch (stage.kind) {
       case 'menu':
         // One of those on offer, as just checked.
-        return this.ask(player, control as Wish);
+        return this.ask(player, control as RematchRequest);
       case 'asked':
-        return control === 'yes' ? this.#agree(stage.wish, after) : this.#change({ kind: 'menu' });
+        return control === 'yes' ? this.#agree(stage.request, state) : this.#change({ kind: 'menu' });
       case 'first player':
-        return { rematch: stage.rematch, startingPlayer: control === BY_LOT ? null : control };
+        return { rematch: stage.rematch, startingPlayer: control === AT_RANDOM ? null : control };
     }
   }
 
   /** Asks the opponent, in or after a game. */
-  ask(asker: PlayerId, wish: Wish): Answer {
-    return this.#change({ kind: 'asked', asker, wish });
+  ask(asker: PlayerId, request: RematchRequest): Answer {
+    return this.#change({ kind: 'asked', asker, request: request });
   }
 
   /** Somebody has been asked, and has not answered. */
@@ -105,37 +110,37 @@ export class RematchTalk {
   }
 
   /** With other decks nobody can say yet who should begin, and without a loser nobody has a right to. */
-  #agree(wish: Wish, { winner, opponentOf }: AfterGame): Answer {
-    if (wish === 'continue') {
+  #agree(request: RematchRequest, { winner, opponentOf }: PostGameState): Answer {
+    if (request === 'continue') {
       this.reset();
       return 'continue';
     }
-    const rematch = wish;
+    const rematch = request;
     if (rematch === 'change' || winner === null) return { rematch, startingPlayer: null };
     return this.#change({ kind: 'first player', chooser: opponentOf(winner), rematch });
   }
 
   #change(stage: Stage): Answer {
     this.#stage = stage;
-    this.#turn++;
+    this.#revision++;
     return 'changed';
   }
 
-  #menu({ winner, offered }: AfterGame): PromptView {
-    const controls = WISHES.filter((wish) => offered.includes(wish)).map((wish): ControlView => ({
-      id: wish,
+  #menu({ winner, offered }: PostGameState): PromptView {
+    const controls = REQUESTS.filter((request) => offered.includes(request)).map((request): ControlView => ({
+      id: request,
       kind: 'option',
-      value: wish,
-      label: { key: LABELS[wish] },
+      value: request,
+      label: { key: LABELS[request] },
     }));
     return winner === null
       ? this.#prompt('room.ended.title', 'room.ended.text', null, controls)
       : this.#prompt('room.won.title', 'room.won.text', winner, controls);
   }
 
-  #waiting(wish: Wish, opponent: PlayerId): PromptView {
-    const text = wish === 'continue' ? 'room.playOn.waiting' : 'room.rematch.waiting';
-    return this.#prompt(titleOf(wish), text, opponent, [
+  #waiting(request: RematchRequest, opponent: PlayerId): PromptView {
+    const text = request === 'continue' ? 'room.playOn.waiting' : 'room.rematch.waiting';
+    return this.#prompt(titleOf(request), text, opponent, [
       { id: 'back', kind: 'back', label: { key: 'room.back' } },
     ]);
   }
@@ -159,18 +164,18 @@ export class RematchTalk {
   }
 
   #id(): string {
-    return `${PREFIX}${this.#turn}`;
+    return `${PROMPT_PREFIX}${this.#revision}`;
   }
 }
 
 /** In the order of the menu. */
-const WISHES: readonly Wish[] = ['continue', ...REMATCHES];
+const REQUESTS: readonly RematchRequest[] = ['continue', ...REMATCHES];
 
-function titleOf(wish: Wish): RoomNoticeKey {
-  return wish === 'continue' ? 'room.playOn.title' : 'room.rematch.title';
+function titleOf(request: RematchRequest): RoomNoticeKey {
+  return request === 'continue' ? 'room.playOn.title' : 'room.rematch.title';
 }
 
-function firstPlayers(player: PlayerId, { opponentOf }: AfterGame): ControlView[] {
+function firstPlayerControls(player: PlayerId, { opponentOf }: PostGameState): ControlView[] {
   return [
     ...[player, opponentOf(player)].map((name): ControlView => ({
       id: name,
@@ -178,9 +183,9 @@ function firstPlayers(player: PlayerId, { opponentOf }: AfterGame): ControlView[
       value: name,
       label: { key: 'room.firstPlayer.player', args: { player: { player: name } } },
     })),
-    { id: BY_LOT, kind: 'option', label: { key: 'room.firstPlayer.random' } },
+    { id: AT_RANDOM, kind: 'option', label: { key: 'room.firstPlayer.random' } },
   ];
 }
 
 /** Tells the room's prompts from those of the engine. */
-const PREFIX = 'room-';
+const PROMPT_PREFIX = 'room-';

@@ -48,8 +48,8 @@ test('a result is kept once: a second attempt changes nothing', async () => {
   const gameId = await addRunningGame(database);
   const result = { reason: 'keys', finishedAt: new Date(), keys: {}, decksExchanged: false } as const;
 
-  await store.finish({ gameId, fence: 1 }, { ...result, winner: 'anna' });
-  await store.finish({ gameId, fence: 1 }, { ...result, winner: 'bert' });
+  await store.storeResult({ gameId, fence: 1 }, { ...result, winner: 'anna' });
+  await store.storeResult({ gameId, fence: 1 }, { ...result, winner: 'bert' });
 
   expect(await gameOf(gameId)).toMatchObject({ winner: 'anna' });
 });

@@ -5,11 +5,11 @@ import type { UserSummary } from '@amberhall/protocol';
 import { cut } from '../../lobby/chat-lines.ts';
 import { hasBlocked } from '../../accounts/person.ts';
 import { RefusedMessage } from '../../sockets/refusal.ts';
-import type { People } from './participants.ts';
+import type { Participants } from './participants.ts';
 import type { Viewpoints } from '../feed/viewpoints.ts';
 
-export interface RoomTalkParts {
-  people: People;
+export interface RoomChatParts {
+  participants: Participants;
   viewpoints: Viewpoints;
   /** Spectators only listen. */
   isMuted: boolean;
@@ -17,11 +17,11 @@ export interface RoomTalkParts {
   onChange: () => void;
 }
 
-export class RoomTalk {
-  readonly #parts: RoomTalkParts;
+export class RoomChat {
+  readonly #parts: RoomChatParts;
   #isMuted: boolean;
 
-  constructor(parts: RoomTalkParts) {
+  constructor(parts: RoomChatParts) {
     this.#parts = parts;
     this.#isMuted = parts.isMuted;
   }
@@ -31,22 +31,24 @@ export class RoomTalk {
   }
 
   say(name: string, line: string): void {
-    const { people, viewpoints, onChange } = this.#parts;
-    const from = people.personOf(name);
+    const { participants, viewpoints, onChange } = this.#parts;
+    const from = participants.personOf(name);
     if (from === undefined) throw new RefusedMessage('FORBIDDEN', 'You have no place in this game.');
-    const isWatching = people.spectators.has(name);
+    const isWatching = participants.spectators.has(name);
     if (this.#isMuted && isWatching) {
       throw new RefusedMessage('MUTED', 'Spectators cannot chat in this game');
     }
     const text = cut(line);
     if (text === '') return;
-    const deaf = people.seats.filter(({ person }) => hasBlocked(person, from)).map(({ player }) => player);
-    viewpoints.say({ chat: { from: from.summary, text } }, deaf, isWatching);
+    const blockedBy = participants.seats
+      .filter(({ person }) => hasBlocked(person, from))
+      .map(({ player }) => player);
+    viewpoints.say({ chat: { from: from.summary, text } }, blockedBy, isWatching);
     onChange();
   }
 
   /** Lists the commands of manual mode to who asked. */
-  tellCommands(player: PlayerId): void {
+  listCommands(player: PlayerId): void {
     const commands = COMMANDS.map((command) => `/${command}`).join(' ');
     this.#parts.viewpoints.noticeTo(player, { key: 'room.commands', args: { commands } });
     this.#parts.onChange();

@@ -88,18 +88,18 @@ function roomWith(
     seed: 'time',
     startedAt: new Date(),
     play,
-    playAgain: () => play,
-    keep: async () => {},
-    keepPosition: () => {},
-    finish: async () => {},
+    replay: () => play,
+    storeDecision: async () => {},
+    saveCheckpoint: () => {},
+    storeResult: async () => {},
     markLeft: async () => {},
-    tell: () => {},
-    afterwards: () => {},
+    report: () => {},
+    afterChange: () => {},
     now: () => new Date(),
     logger: pino({ level: 'silent' }),
     clock: null,
-    keepClock: () => {},
-    earlier: null,
+    saveClock: () => {},
+    delayedPlay: null,
     ...more,
   });
 }
@@ -138,7 +138,7 @@ function watcherOf(room: Room, name: string) {
 describe('a room', () => {
   test('that has closed seats nobody any more', async () => {
     const room = await startedRoom();
-    room.cutOff();
+    room.dropConnections();
 
     expect(() => watcherOf(room, 'Anna')).toThrow('This game is not played here any more.');
     expect(room.isConnected()).toBe(false);
@@ -146,13 +146,17 @@ describe('a room', () => {
 
   test('of which nobody awaits the journal is not ended by it', async () => {
     const play = newPlay();
-    const room = roomWith(play, {}, { keep: () => Promise.reject(new Error('It is played elsewhere')) });
+    const room = roomWith(
+      play,
+      {},
+      { storeDecision: () => Promise.reject(new Error('It is played elsewhere')) },
+    );
     const lines = () => {
-      throw new Error('There is nothing to tell');
+      throw new Error('There is nothing to report');
     };
     Object.assign(play, { lines });
 
-    await expect(press(room, 'Anna', 'keep-hand')).rejects.toThrow('There is nothing to tell');
+    await expect(press(room, 'Anna', 'keep-hand')).rejects.toThrow('There is nothing to report');
   });
 
   test('that cannot be shown any more lets its people go all the same', async () => {
@@ -168,8 +172,8 @@ describe('a room', () => {
       },
       view: (...args: Parameters<Play['view']>) => (look(), play.view(...args)),
     });
-    const finish = vi.fn<RoomParts['finish']>(async () => {});
-    const room = roomWith(broken, {}, { finish });
+    const storeResult = vi.fn<RoomParts['storeResult']>(async () => {});
+    const room = roomWith(broken, {}, { storeResult });
     const { socket } = watcherOf(room, 'Anna');
 
     isBroken = true;
@@ -177,7 +181,7 @@ describe('a room', () => {
     vi.advanceTimersByTime(2 * IDLE_MS);
     await room.abandon('left');
 
-    expect(finish).toHaveBeenCalledWith(expect.objectContaining({ reason: 'left', keys: {} }));
+    expect(storeResult).toHaveBeenCalledWith(expect.objectContaining({ reason: 'left', keys: {} }));
   });
 
   test('[16.5] calls time when the limit is reached, once', async () => {
@@ -219,9 +223,9 @@ describe('a room', () => {
   });
 
   test('[16.8] gives the game to who has waited for somebody twice as long', async () => {
-    const finish = vi.fn<RoomParts['finish']>(async () => {});
-    const tell = vi.fn<RoomParts['tell']>();
-    const room = await startedRoom({}, { finish, tell });
+    const storeResult = vi.fn<RoomParts['storeResult']>(async () => {});
+    const report = vi.fn<RoomParts['report']>();
+    const room = await startedRoom({}, { storeResult, report });
     const bert = watcherOf(room, 'Bert');
 
     vi.advanceTimersByTime(2 * IDLE_MS - 1);
@@ -232,8 +236,8 @@ describe('a room', () => {
     await expect(room.claim('Anna')).rejects.toMatchObject({ code: 'NOT_OFFERED' });
     await room.claim('Bert');
 
-    expect(finish).toHaveBeenCalledWith(expect.objectContaining({ winner: 'Bert', reason: 'away' }));
-    expect(tell).toHaveBeenCalledWith(
+    expect(storeResult).toHaveBeenCalledWith(expect.objectContaining({ winner: 'Bert', reason: 'away' }));
+    expect(report).toHaveBeenCalledWith(
       expect.objectContaining({ type: 'won', winner: 'Bert', reason: 'away' }),
     );
     expect(bert.game).toMatchObject({ winner: 'Bert', winReason: 'away', claimAvailable: false });
@@ -241,45 +245,45 @@ describe('a room', () => {
   });
 
   test('[16.8] lets who waits for somebody who never came leave without a loss', async () => {
-    const finish = vi.fn<RoomParts['finish']>(async () => {});
-    const tell = vi.fn<RoomParts['tell']>();
-    const room = await startedRoom({}, { finish, tell });
+    const storeResult = vi.fn<RoomParts['storeResult']>(async () => {});
+    const report = vi.fn<RoomParts['report']>();
+    const room = await startedRoom({}, { storeResult, report });
     room.awaitArrival();
     const anna = watcherOf(room, 'Anna');
 
     vi.advanceTimersByTime(30_000);
     expect(anna.game?.people['Bert']).toMatchObject({ disconnected: true });
     expect(anna.game?.people['Anna']?.disconnected).toBeUndefined();
-    expect(tell.mock.calls).toEqual([
+    expect(report.mock.calls).toEqual([
       [{ type: 'presence', gameId: 'a-game', name: 'Bert', isConnected: false }],
     ]);
     vi.advanceTimersByTime(LEAVE_FREELY_MS);
     await room.leave('Anna');
 
-    expect(finish).toHaveBeenCalledWith(expect.objectContaining({ winner: null, reason: 'left' }));
+    expect(storeResult).toHaveBeenCalledWith(expect.objectContaining({ winner: null, reason: 'left' }));
   });
 
   test('waits no more for somebody once it has closed', async () => {
-    const tell = vi.fn<RoomParts['tell']>();
-    const room = await startedRoom({}, { tell });
+    const report = vi.fn<RoomParts['report']>();
+    const room = await startedRoom({}, { report });
     room.awaitArrival();
 
-    room.cutOff();
+    room.dropConnections();
     vi.advanceTimersByTime(60_000);
 
-    expect(tell).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
   });
 
   test('lets somebody who leaves twice at once go once, also while the database is away', async () => {
-    const tell = vi.fn<RoomParts['tell']>();
+    const report = vi.fn<RoomParts['report']>();
     const never = new Promise<never>(() => {});
-    const room = await startedRoom({}, { tell, markLeft: () => never });
+    const room = await startedRoom({}, { report, markLeft: () => never });
 
     void room.leave('Anna');
     void room.leave('Anna');
     await vi.advanceTimersByTimeAsync(1);
 
-    const news = tell.mock.calls.map(([each]) => each);
+    const news = report.mock.calls.map(([each]) => each);
     expect(news.filter(({ type }) => type === 'left')).toEqual([
       { type: 'left', gameId: 'a-game', name: 'Anna' },
     ]);
@@ -323,16 +327,16 @@ describe('a room', () => {
   });
 
   test('tells the lobby of players who do not come back to a game that has moved', async () => {
-    const tell = vi.fn<RoomParts['tell']>();
-    const room = await startedRoom({}, { tell });
+    const report = vi.fn<RoomParts['report']>();
+    const room = await startedRoom({}, { report });
     room.awaitReturn([]);
 
     const anna = watcherOf(room, 'Anna');
-    tell.mockClear();
+    report.mockClear();
     vi.advanceTimersByTime(10_000);
 
     expect(anna.game?.people['Bert']?.disconnected).toBe(true);
-    expect(tell.mock.calls).toEqual([
+    expect(report.mock.calls).toEqual([
       [{ type: 'presence', gameId: 'a-game', name: 'Bert', isConnected: false }],
     ]);
   });
@@ -340,19 +344,19 @@ describe('a room', () => {
   test('[16.5] goes on with the clock as it stood when the game was lost', async () => {
     const clocks: StoredClock[] = [];
     const options = { useGameTimeLimit: true, gameTimeLimit: 10 };
-    const keepClock = (clock: StoredClock) => void clocks.push(clock);
-    const first = await startedRoom(options, { keepClock });
+    const saveClock = (clock: StoredClock) => void clocks.push(clock);
+    const first = await startedRoom(options, { saveClock });
     first.changeClock('Anna', 'modify', 60);
     vi.advanceTimersByTime(MINUTE_MS);
     first.changeClock('Anna', 'stop', 0);
-    first.cutOff();
+    first.dropConnections();
     const clock = clocks.at(-1) ?? null;
     vi.advanceTimersByTime(60 * MINUTE_MS);
 
-    const second = await startedRoom(options, { keepClock, clock });
+    const second = await startedRoom(options, { saveClock, clock });
     vi.advanceTimersByTime(60 * MINUTE_MS);
     expect(second.viewOf('Anna').timeCalled).toBeUndefined();
-    second.changeClock('Anna', 'goOn', 0);
+    second.changeClock('Anna', 'resume', 0);
     // Ten minutes and one more, of which one had passed.
     vi.advanceTimersByTime(10 * MINUTE_MS - 1);
     expect(second.viewOf('Anna').timeCalled).toBeUndefined();
@@ -420,8 +424,8 @@ describe('spectators with a delay', () => {
     vi.advanceTimersByTime(DELAY_MS);
     const heard = () => cora.game?.lines.flatMap(({ chat }) => chat?.text ?? []);
 
-    room.talk.say('Bert', 'I hold three of them');
-    room.talk.say('Cora', 'What a game');
+    room.chat.say('Bert', 'I hold three of them');
+    room.chat.say('Cora', 'What a game');
     expect(heard()).toEqual(['What a game']);
     vi.advanceTimersByTime(DELAY_MS);
 

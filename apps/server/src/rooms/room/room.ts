@@ -7,19 +7,19 @@ import type { Person } from '../../accounts/person.ts';
 import type { TrackedClock } from '../../tournaments/round-clocks.ts';
 import type { Channel } from '../feed/channel.ts';
 import { Clocks } from './clocks.ts';
-import { Ending } from './game-ending.ts';
+import { GameEnding } from './game-ending.ts';
 import type { Decision, DeckCard } from '../journal/play-engine.ts';
 import type { GameSocket } from '../feed/game-socket.ts';
 import { gameHeaderKeyOf, gameHeaderOf } from '../feed/game-header.ts';
 import type { GameHeaderInput } from '../feed/game-header.ts';
-import { People } from './participants.ts';
-import { gameIsOver, notOffered, Playing, refusalOf } from './game-runner.ts';
-import type { Outcome } from './game-runner.ts';
+import { Participants } from './participants.ts';
+import { gameIsOver, notOffered, GameRunner, refusalOf } from './game-runner.ts';
+import type { DecisionOutcome } from './game-runner.ts';
 import { RefusedMessage } from '../../sockets/refusal.ts';
-import type { Agreement, Wish } from './rematch.ts';
-import { GivingUp } from './forfeits.ts';
+import type { Agreement, RematchRequest } from './rematch.ts';
+import { Forfeits } from './forfeits.ts';
 import type { RoomParts } from './room-parts.ts';
-import { RoomTalk } from './room-chat.ts';
+import { RoomChat } from './room-chat.ts';
 import { isSecondSeatOfSamePlayer } from '../feed/seat.ts';
 import type { RoomSeat, RoomSpectator } from '../feed/seat.ts';
 import { Viewpoints } from '../feed/viewpoints.ts';
@@ -30,21 +30,21 @@ export class Room {
   readonly acceptedTokens = new Set<string>();
   readonly #parts: RoomParts;
   readonly #viewpoints: Viewpoints;
-  readonly #people: People;
-  readonly #playing: Playing;
-  readonly #ending: Ending;
+  readonly #participants: Participants;
+  readonly #runner: GameRunner;
+  readonly #ending: GameEnding;
   readonly #clocks: Clocks;
-  readonly #givingUp: GivingUp;
+  readonly #forfeits: Forfeits;
   readonly #commitment: string;
-  readonly talk: RoomTalk;
+  readonly chat: RoomChat;
   #isClosed = false;
 
   constructor(parts: RoomParts) {
-    const { setup, now, logger, tell } = parts;
+    const { setup, now, logger, report } = parts;
     this.#parts = parts;
     this.id = setup.id;
     this.#commitment = createHash('sha256').update(parts.seed).digest('hex');
-    this.#playing = new Playing({ ...parts, gameId: this.id });
+    this.#runner = new GameRunner({ ...parts, gameId: this.id });
     const isJudged = (setup.challonge ?? null) !== null;
     this.#viewpoints = new Viewpoints({
       players: setup.players.map(({ person }) => nameOf(person)),
@@ -52,39 +52,39 @@ export class Room {
       isJudged,
       delayMs: (setup.options.spectatorDelay ?? 0) * 60_000,
       play: parts.play,
-      earlier: parts.earlier,
-      headerFor: (viewer) => gameHeaderOf(viewer, this.#facts()),
-      headerKey: () => gameHeaderKeyOf(this.#facts()),
+      delayedPlay: parts.delayedPlay,
+      headerFor: (viewer) => gameHeaderOf(viewer, this.#headerInput()),
+      headerKey: () => gameHeaderKeyOf(this.#headerInput()),
       onDue: () => this.#updateAll(),
       now,
     });
     const viewpoints = this.#viewpoints;
     const { players } = setup;
-    this.#people = new People({ gameId: this.id, players, viewpoints, isJudged, tell, now });
-    this.#ending = new Ending({
+    this.#participants = new Participants({ gameId: this.id, players, viewpoints, isJudged, report, now });
+    this.#ending = new GameEnding({
       ...parts,
-      people: this.#people,
+      participants: this.#participants,
       viewpoints,
-      play: () => this.#playing.play,
+      play: () => this.#runner.play,
       logger,
     });
     this.#clocks = new Clocks({
       ...parts,
-      people: this.#people,
+      participants: this.#participants,
       viewpoints,
-      onTimeUp: () => this.#callTime(),
+      onTimeUp: () => this.#endByTime(),
       onChange: () => this.#updateAll(),
     });
-    this.talk = new RoomTalk({
-      people: this.#people,
+    this.chat = new RoomChat({
+      participants: this.#participants,
       viewpoints,
       isMuted: setup.options.muteSpectators,
       onChange: () => this.#updateAll(),
     });
-    this.#givingUp = new GivingUp({
+    this.#forfeits = new Forfeits({
       ...parts,
-      people: this.#people,
-      playing: this.#playing,
+      participants: this.#participants,
+      runner: this.#runner,
       viewpoints,
       ending: this.#ending,
       end: (winner, reason) => this.#end(winner, reason),
@@ -92,7 +92,7 @@ export class Room {
       onChange: () => this.#updateAll(),
     });
     this.#viewpoints.restoreLog(parts.play, parts.startedAt);
-    this.#watchTime(parts.clockFrom ?? parts.startedAt);
+    this.#updateClocks(parts.clockFrom ?? parts.startedAt);
   }
 
   get isClosed(): boolean {
@@ -104,29 +104,29 @@ export class Room {
   }
 
   get isManual(): boolean {
-    return this.#playing.play.isManual;
+    return this.#runner.play.isManual;
   }
 
   get seats(): readonly [RoomSeat, RoomSeat] {
-    return this.#people.seats;
+    return this.#participants.seats;
   }
 
   /** One person plays both sides. */
-  get isForOne(): boolean {
+  get isSolo(): boolean {
     return this.seats.some(isSecondSeatOfSamePlayer);
   }
 
   get spectators(): ReadonlyMap<string, RoomSpectator> {
-    return this.#people.spectators;
+    return this.#participants.spectators;
   }
 
   get emptySince(): Date {
-    return this.#people.emptySince;
+    return this.#participants.emptySince;
   }
 
   /** The table as one of its players sees it. */
   viewOf(player: PlayerId): TableView {
-    return this.#playing.play.view({ kind: 'player', player });
+    return this.#runner.play.view({ kind: 'player', player });
   }
 
   promptOf(player: PlayerId): PromptView | undefined {
@@ -135,60 +135,60 @@ export class Room {
 
   /** What is left in the player's deck, in an order that says nothing about that of the deck. */
   deckOf(player: PlayerId): DeckCard[] {
-    return this.#playing.play.deckOf(player);
+    return this.#runner.play.deckOf(player);
   }
 
   seatOf(name: string): RoomSeat | undefined {
-    return this.#people.seatOf(name);
+    return this.#participants.seatOf(name);
   }
 
   channelOf(name: string): Channel {
-    return this.#people.channelOf(name);
+    return this.#participants.channelOf(name);
   }
 
   /** Players who come back after the program was stopped are shown as gone until they do. */
   awaitReturn(left: readonly string[]): void {
-    this.#people.awaitReturn(left);
-    this.#noteOver();
+    this.#participants.awaitReturn(left);
+    this.#checkOver();
   }
 
   /** Players who do not come after the game has begun are shown as gone until they do. */
   awaitArrival(): void {
-    this.#people.awaitArrival(() => this.#updateAll());
+    this.#participants.awaitArrival(() => this.#updateAll());
   }
 
   /** Seats a connection, or puts it at the side. @throws {RefusedMessage} if it has no place here */
   connect(socket: GameSocket, name: string, since: number | undefined): void {
     // Who was let in at the last moment is told at the door what has become of the game.
     if (this.#isClosed) throw new RefusedMessage('NOT_FOUND', 'This game is not played here any more.');
-    this.#people.place(socket, name);
+    this.#participants.place(socket, name);
     const channel = this.channelOf(name);
     channel.sockets.delete(socket);
     this.#updateAll();
     channel.catchUp(socket, since);
     channel.sockets.add(socket);
-    this.#parts.afterwards();
+    this.#parts.afterChange();
   }
 
   disconnect(socket: GameSocket, name: string): void {
     if (this.#isClosed) return;
-    this.#people.lose(socket, name);
+    this.#participants.disconnect(socket, name);
     this.#updateAll();
   }
 
   /** Somebody who does not come says that they cannot. */
   noteMissing(name: string): void {
     if (this.#isClosed) return;
-    this.#people.noteMissing(name);
+    this.#participants.noteMissing(name);
     this.#updateAll();
   }
 
   isConnected(): boolean {
-    return this.#people.isConnected();
+    return this.#participants.isConnected();
   }
 
   admit(person: Person): void {
-    this.#people.admit(person);
+    this.#participants.admit(person);
     this.#updateAll();
   }
 
@@ -212,7 +212,7 @@ export class Room {
   /** Takes the game from the opponent, who has been away for too long. */
   async claim(player: PlayerId): Promise<void> {
     if (!this.#canClaim(player)) throw notOffered();
-    await this.#givingUp.claim(player);
+    await this.#forfeits.claim(player);
   }
 
   /** A sign of life of a player. */
@@ -221,21 +221,21 @@ export class Room {
   }
 
   /** A button of the room's own prompt. */
-  async answerRoom(player: PlayerId, control: string, promptId: string): Promise<void> {
+  async answerRoomPrompt(player: PlayerId, control: string, promptId: string): Promise<void> {
     if (this.seatOf(player) === undefined || this.#isClosed) throw notOffered();
     const agreed = this.#ending.answer(player, control, promptId);
-    if (agreed === 'continue') await this.#playOn();
-    else if (agreed !== null) await this.#playAnother(agreed);
+    if (agreed === 'continue') await this.#continueGame();
+    else if (agreed !== null) await this.#startRematch(agreed);
     else this.#updateAll();
   }
 
   isRoomPrompt(promptId: string): boolean {
-    return this.#ending.owns(promptId);
+    return this.#ending.isOwnPrompt(promptId);
   }
 
   /** Asks the opponent for another game in the middle of this one. */
-  askForRematch(player: PlayerId, wish: Wish): void {
-    this.#ending.ask(player, wish);
+  askForRematch(player: PlayerId, request: RematchRequest): void {
+    this.#ending.ask(player, request);
     this.#updateAll();
   }
 
@@ -244,13 +244,13 @@ export class Room {
     if (!this.isOver && !this.#isClosed) this.#clocks.follow(clock);
   }
 
-  changeClock(player: PlayerId, how: 'modify' | 'stop' | 'goOn', seconds: number): void {
+  changeClock(player: PlayerId, how: 'modify' | 'stop' | 'resume', seconds: number): void {
     this.#clocks.change(player, how, seconds);
   }
 
   /** Leaves for good. Who leaves a game that is not over concedes it, unless the opponent is long gone. */
   leave(name: string): Promise<void> {
-    return this.#givingUp.leave(name);
+    return this.#forfeits.leave(name);
   }
 
   /** Ends the game without a winner, e.g. since nobody came back. */
@@ -259,7 +259,7 @@ export class Room {
   }
 
   /** A fault on our side ends the game, and its people are told so: decision `number` cannot be carried out or kept. */
-  giveUp(number: number): void {
+  abort(number: number): void {
     if (this.isOver || this.#isClosed) return;
     this.#viewpoints.notice('room.cannotGoOn', { number });
     void this.#end(null, 'engine failure');
@@ -268,86 +268,86 @@ export class Room {
   /** Sends everybody away. */
   close(reason: ClearReason): void {
     if (this.#isClosed) return;
-    this.#sendAway(reason);
-    this.#parts.tell({ type: 'closed', gameId: this.id });
+    this.#dismissAll(reason);
+    this.#parts.report({ type: 'closed', gameId: this.id });
   }
 
   /** Falls silent and hangs up, as if the connections were lost: who comes back is told where the game is. */
-  cutOff(): void {
-    this.#fallSilent();
-    this.#people.cutOff();
+  dropConnections(): void {
+    this.#stop();
+    this.#participants.dropConnections();
   }
 
   /** Forgets spectators who have been away for a while. */
   sweep(): void {
     const before = this.spectators.size;
-    this.#people.sweep();
+    this.#participants.sweep();
     if (this.spectators.size !== before) this.#updateAll();
   }
 
   async #carryOut(player: PlayerId, decision: Decision, promptId: string | undefined): Promise<void> {
-    const decided = this.#playing.decide(player, decision, promptId);
+    const decided = this.#runner.decide(player, decision, promptId);
     if (!decided.ok) this.#refuse(player, decided);
-    const kept = this.#playing.keepNew();
-    const { now, afterwards } = this.#parts;
-    this.#viewpoints.log(this.#playing.play, now());
-    this.#noteOver();
-    this.#watchTime(now());
+    const stored = this.#runner.storeNewDecisions();
+    const { now, afterChange } = this.#parts;
+    this.#viewpoints.log(this.#runner.play, now());
+    this.#checkOver();
+    this.#updateClocks(now());
     this.#updateAll();
-    afterwards();
-    await kept;
+    afterChange();
+    await stored;
   }
 
-  #refuse(player: PlayerId, refused: Exclude<Outcome, { ok: true }>): never {
-    const number = this.#playing.kept;
+  #refuse(player: PlayerId, refused: Exclude<DecisionOutcome, { ok: true }>): never {
+    const number = this.#runner.storedCount;
     if (refused.code === 'TAKEN_BACK') {
       this.#viewpoints.notice('room.moveTakenBack', { player, number });
-      this.#viewpoints.reset(this.#playing.play);
-      this.#parts.afterwards();
+      this.#viewpoints.reset(this.#runner.play);
+      this.#parts.afterChange();
     }
     if (refused.code === 'CANNOT_GO_ON') {
-      this.giveUp(number);
+      this.abort(number);
     }
     throw refusalOf(refused);
   }
 
-  #noteOver(): void {
-    const { over } = this.#playing.play;
+  #checkOver(): void {
+    const { over } = this.#runner.play;
     if (over !== null) void this.#end(over.winner, over.reason);
   }
 
   async #end(winner: PlayerId | null, reason: WinReason): Promise<void> {
     this.#clocks.end();
-    const kept = this.#ending.end({ winner, reason });
+    const stored = this.#ending.end({ winner, reason });
     this.#updateAll();
-    await kept;
+    await stored;
   }
 
   /** Both want to go on with a game that is over. */
-  async #playOn(): Promise<void> {
+  async #continueGame(): Promise<void> {
     for (const { player } of this.seats) await this.#carryOut(player, { kind: 'continue' }, undefined);
-    this.#ending.playOn();
-    this.#watchTime(this.#parts.now());
+    this.#ending.continueGame();
+    this.#updateClocks(this.#parts.now());
     this.#updateAll();
-    this.#parts.afterwards();
+    this.#parts.afterChange();
   }
 
-  async #playAnother({ rematch, startingPlayer }: Agreement): Promise<void> {
+  async #startRematch({ rematch, startingPlayer }: Agreement): Promise<void> {
     if (this.#ending.result === null) await this.#end(null, 'rematch');
     const wins = Object.fromEntries(this.seats.map((seat) => [seat.player, this.#ending.winsOf(seat)]));
-    this.#sendAway('rematch');
-    this.#parts.tell({ type: 'rematch', gameId: this.id, rematch, wins, startingPlayer });
+    this.#dismissAll('rematch');
+    this.#parts.report({ type: 'rematch', gameId: this.id, rematch, wins, startingPlayer });
   }
 
-  #callTime(): void {
+  #endByTime(): void {
     if (this.#isClosed || this.isOver) return;
     this.decide(this.seats[0].player, { kind: 'time-up' }, undefined).catch((error: unknown) =>
       this.#parts.logger.error({ err: error, gameId: this.id }, 'Time could not be called'),
     );
   }
 
-  #watchTime(at: Date): void {
-    if (!this.isOver && !this.#isClosed) this.#clocks.watch(this.#playing.play, at);
+  #updateClocks(at: Date): void {
+    if (!this.isOver && !this.#isClosed) this.#clocks.update(this.#runner.play, at);
   }
 
   #canForcePass(player: PlayerId): boolean {
@@ -358,14 +358,14 @@ export class Room {
     return !this.isOver && !this.#isClosed && this.#clocks.canClaim(player);
   }
 
-  #sendAway(reason: ClearReason): void {
+  #dismissAll(reason: ClearReason): void {
     this.#viewpoints.end();
-    this.#fallSilent();
-    this.#people.sendAway(reason);
+    this.#stop();
+    this.#participants.dismissAll(reason);
   }
 
   /** Nothing is sent, and nothing is measured any more. */
-  #fallSilent(): void {
+  #stop(): void {
     this.#isClosed = true;
     this.#clocks.end();
   }
@@ -380,15 +380,15 @@ export class Room {
     }
   }
 
-  #facts(): GameHeaderInput {
+  #headerInput(): GameHeaderInput {
     return {
       ...this.#parts,
       commitment: this.#commitment,
-      muteSpectators: this.talk.isMuted,
+      muteSpectators: this.chat.isMuted,
       timeLimit: this.#clocks.limit,
       canForcePass: (player) => this.#canForcePass(player),
       canClaim: (player) => this.#canClaim(player),
-      decksExchanged: this.#playing.play.decksExchanged,
+      decksExchanged: this.#runner.play.decksExchanged,
       isAway: (player) => this.#clocks.isAway(player),
       ended: this.#ending.result,
       seats: this.seats,

@@ -5,7 +5,7 @@ import type { TrackedClock } from '../../tournaments/round-clocks.ts';
 
 const MINUTE_MS = 60_000;
 /** No timer waits for longer. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export interface TimeLimitParts {
   minutes: number;
@@ -13,9 +13,9 @@ export interface TimeLimitParts {
   /** Called once. */
   onTimeUp: () => void;
   /** How it stood when its program was stopped. */
-  kept?: StoredClock | null;
+  saved?: StoredClock | null;
   /** Called whenever it stands otherwise than before, unless it is that of a round. */
-  keep?: (clock: StoredClock) => void;
+  save?: (clock: StoredClock) => void;
 }
 
 export class TimeLimit {
@@ -33,7 +33,7 @@ export class TimeLimit {
   constructor(parts: TimeLimitParts) {
     this.#parts = parts;
     this.#minutes = parts.minutes;
-    const { startedAt = null, stoppedAt = null } = parts.kept ?? {};
+    const { startedAt = null, stoppedAt = null } = parts.saved ?? {};
     this.#startedAt = startedAt === null ? null : new Date(startedAt);
     this.#stoppedAt = stoppedAt === null ? null : new Date(stoppedAt);
   }
@@ -56,9 +56,9 @@ export class TimeLimit {
     this.#isRunning = true;
     if (this.#startedAt === null) {
       this.#startedAt = at;
-      this.#keep();
+      this.#save();
     }
-    this.#wait();
+    this.#restartTimer();
   }
 
   /** Shows what another clock shows: that of a round, which runs for all its games. */
@@ -67,25 +67,25 @@ export class TimeLimit {
     this.#minutes = minutes;
     this.#startedAt = startedAt;
     this.#stoppedAt = stoppedAt;
-    this.#wait();
+    this.#restartTimer();
   }
 
   /** The players get so many seconds more, or fewer. */
   modify(seconds: number): void {
     if (this.#startedAt === null) return;
     this.#startedAt = new Date(this.#startedAt.getTime() + seconds * 1000);
-    this.#keep();
-    this.#wait();
+    this.#save();
+    this.#restartTimer();
   }
 
   stop(): void {
     if (this.#startedAt === null || this.#stoppedAt !== null) return;
     this.#stoppedAt = this.#parts.now();
-    this.#keep();
-    this.#clear();
+    this.#save();
+    this.#clearTimer();
   }
 
-  goOn(): void {
+  resume(): void {
     if (this.#startedAt === null || this.#stoppedAt === null) return;
     const pauseMs = this.#parts.now().getTime() - this.#stoppedAt.getTime();
     this.#stoppedAt = null;
@@ -95,24 +95,24 @@ export class TimeLimit {
   /** The game is over: nothing is measured any more. */
   end(): void {
     this.#isUp = true;
-    this.#clear();
+    this.#clearTimer();
   }
 
-  #keep(): void {
+  #save(): void {
     if (this.#isShared || this.#startedAt === null) return;
-    this.#parts.keep?.({
+    this.#parts.save?.({
       startedAt: this.#startedAt.toISOString(),
       stoppedAt: this.#stoppedAt?.toISOString() ?? null,
     });
   }
 
-  #wait(): void {
-    this.#clear();
+  #restartTimer(): void {
+    this.#clearTimer();
     if (this.#isUp || !this.#isRunning || this.#startedAt === null || this.#stoppedAt !== null) return;
     const dueAt = this.#startedAt.getTime() + this.#minutes * MINUTE_MS;
     const leftMs = Math.max(0, dueAt - this.#parts.now().getTime());
-    if (leftMs > LONGEST_WAIT_MS) {
-      this.#timer = setTimeout(() => this.#wait(), LONGEST_WAIT_MS).unref();
+    if (leftMs > MAX_TIMER_MS) {
+      this.#timer = setTimeout(() => this.#restartTimer(), MAX_TIMER_MS).unref();
       return;
     }
     this.#timer = setTimeout(() => {
@@ -121,7 +121,7 @@ export class TimeLimit {
     }, leftMs).unref();
   }
 
-  #clear(): void {
+  #clearTimer(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
   }

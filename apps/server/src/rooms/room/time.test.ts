@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { IDLE_MS, IdleWatch } from './idle-timer.ts';
+import { IDLE_MS, IdleTimer } from './idle-timer.ts';
 import { TimeLimit } from './time-limit.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
@@ -36,7 +36,7 @@ describe('the time limit', () => {
     clock.stop();
     expect(clock.view.stoppedAt).toBe(new Date(0).toISOString());
     vi.advanceTimersByTime(60 * MINUTE_MS);
-    clock.goOn();
+    clock.resume();
     vi.advanceTimersByTime(11 * MINUTE_MS - 1);
     expect(onTimeUp).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -108,7 +108,7 @@ describe('somebody who is waited for', () => {
   const watch = () => {
     const onAway = vi.fn<(player: string) => void>();
     const onGone = vi.fn<(player: string) => void>();
-    return { onAway, onGone, idle: new IdleWatch({ onAway, onGone }) };
+    return { onAway, onGone, idle: new IdleTimer({ onAway, onGone }) };
   };
 
   test('[16.8] counts as away after five minutes without a sign, and can be passed', () => {
@@ -128,12 +128,12 @@ describe('somebody who is waited for', () => {
     const { idle } = watch();
     idle.waitFor(['anna']);
     vi.advanceTimersByTime(IDLE_MS - 1);
-    expect(idle.acted('anna')).toBe(false);
+    expect(idle.noteActive('anna')).toBe(false);
     vi.advanceTimersByTime(IDLE_MS - 1);
     expect(idle.isAway('anna')).toBe(false);
     vi.advanceTimersByTime(1);
 
-    expect(idle.acted('anna')).toBe(true);
+    expect(idle.noteActive('anna')).toBe(true);
     expect(idle.canBePassed('anna')).toBe(false);
     vi.advanceTimersByTime(IDLE_MS);
     expect(idle.canBePassed('anna')).toBe(true);
@@ -163,7 +163,7 @@ describe('somebody who is waited for', () => {
     expect(onGone).toHaveBeenCalledWith('anna');
     expect(idle.isGone('anna')).toBe(true);
 
-    idle.acted('anna');
+    idle.noteActive('anna');
     expect(idle.isGone('anna')).toBe(false);
   });
 
@@ -172,7 +172,7 @@ describe('somebody who is waited for', () => {
     idle.waitFor(['anna']);
     vi.advanceTimersByTime(IDLE_MS);
 
-    idle.acted('anna');
+    idle.noteActive('anna');
     idle.waitFor(['bert', 'anna']);
     vi.advanceTimersByTime(2 * IDLE_MS);
 

@@ -6,10 +6,10 @@ import { frozen, frozenCatalogue } from './catalogue/catalogue.ts';
 import { standaloneDecksReply } from './decks/standalone.ts';
 import { buildApp } from './http/app.ts';
 import type { HealthParts } from './http/health.ts';
-import { BookStore } from './lobby/game-directory-store.ts';
-import { Book } from './lobby/game-directory.ts';
+import { GameDirectoryStore } from './lobby/game-directory-store.ts';
+import { GameDirectory } from './lobby/game-directory.ts';
 import { Lobby } from './lobby/lobby.ts';
-import { Nodes } from './lobby/node-registry.ts';
+import { NodeRegistry } from './lobby/node-registry.ts';
 import { Presence } from './lobby/presence.ts';
 import type { Shared } from './program-parts.ts';
 import { Announcements } from './tournaments/announcements.ts';
@@ -27,19 +27,19 @@ export interface LobbyPart {
 export async function openLobbyPart(shared: Shared): Promise<LobbyPart> {
   const { config, storage, roomStore } = shared;
   const { banner, chatAge, limitFactor, leaseMs } = config;
-  const book = await Book.open({ ...shared, store: new BookStore(storage.database) });
+  const directory = await GameDirectory.open({ ...shared, store: new GameDirectoryStore(storage.database) });
   const [nodes, presence] = [
-    await Nodes.open({ ...shared, leaseMs }),
+    await NodeRegistry.open({ ...shared, leaseMs }),
     await Presence.open({ ...shared, leaseMs }),
   ];
   const announcements = new Announcements({ ...shared, database: storage.database });
   const lobby = await Lobby.open({
     ...shared,
-    book,
+    directory,
     nodes,
     presence,
     announcements,
-    overOf: (ids) => roomStore.notRunning(ids),
+    notRunning: (ids) => roomStore.notRunning(ids),
     banner,
     chatAge,
     limitFactor,
@@ -49,7 +49,7 @@ export async function openLobbyPart(shared: Shared): Promise<LobbyPart> {
     openApp: (health) => openApp({ ...shared, announcements }, lobby, health),
     stop: async () => {
       lobby.stop();
-      book.stop();
+      directory.stop();
       nodes.stop();
       await presence.stop();
     },
@@ -85,6 +85,6 @@ function tournamentDeskOf(shared: Shared & { announcements: Announcements }, lob
     roundClocks: new RoundClocks({ ...shared, store: new RoundClockStore(database) }),
     tournamentGames: new TournamentGameStore(database),
     entriesOf: (tournamentId) => lobby.gamesOfTournament(tournamentId),
-    tellWaiting: (tournamentId, from, text) => lobby.tellWaitingTables(tournamentId, from, text),
+    tellWaiting: (tournamentId, from, text) => lobby.announceToPending(tournamentId, from, text),
   });
 }

@@ -86,7 +86,7 @@ export function openServices(ground: Ground) {
     audit,
     news,
     newsDesk: new NewsDesk({ news, audit, bus: ground.bus, now }),
-    chat: new ChatStore(database),
+    chatStore: new ChatStore(database),
     matches: new MatchStore(database),
     replays: new Replays({ ...ground, version: config.version, store: new ReplayStore(database, store) }),
     images: new ImageStore(config.dataDir),

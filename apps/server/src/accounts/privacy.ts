@@ -18,7 +18,7 @@ export interface PrivacyParts {
   accounts: AccountService;
   profiles: ProfileService;
   images: ImageStore;
-  chat: ChatStore;
+  chatStore: ChatStore;
   matches: MatchStore;
   decks: Decks;
   changes: AccountChanges;
@@ -35,14 +35,14 @@ export class PrivacyService {
   }
 
   async export(caller: SignedIn): Promise<Omit<ExportReply, 'success' | 'message'>> {
-    const { accounts, profiles, chat, matches, decks, now } = this.#parts;
+    const { accounts, profiles, chatStore, matches, decks, now } = this.#parts;
     const { account } = caller;
     return {
       exportedAt: now().toISOString(),
       user: await accounts.ownView(account),
       registerIp: account.registerIp,
       sessions: await profiles.sessions(caller),
-      lobbyMessages: await chat.of(account.id),
+      lobbyMessages: await chatStore.of(account.id),
       games: await matches.all(account.id),
       decks: await decks.all(account.id),
     };

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_GAME } from '@amberhall/protocol';
 import type { NewGameOptions, Permission, Refusal } from '@amberhall/protocol';
 import { RefusedMessage } from '../sockets/refusal.ts';
-import { canMeet, canSee, checkCanChat, checkCanJoin, checkCanWatch } from './access.ts';
-import type { Entry } from './game-entry.ts';
+import { mayPlayTogether, canSee, checkCanChat, checkCanJoin, checkCanWatch } from './access.ts';
+import type { GameEntry } from './game-entry.ts';
 import { sealGamePassword } from './game-password.ts';
 import { guestOrBot } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
@@ -26,13 +26,13 @@ interface Scene {
   players: Person[];
   watchers?: Person[];
   options?: Partial<NewGameOptions>;
-  phase?: Entry['phase'];
+  phase?: GameEntry['phase'];
   practice?: boolean;
   /** A game of a tournament, opened for these. */
   invited?: string[];
 }
 
-function game(scene: Scene): Entry {
+function game(scene: Scene): GameEntry {
   const { players, watchers = [], options = {}, phase = 'pending', practice = false, invited } = scene;
   return {
     id: 'game',
@@ -121,9 +121,9 @@ describe('joining', () => {
   test('quick join brings nobody together of whom one has blocked the other', () => {
     const blocker = person('Cleo', { blocks: ['anna'] });
 
-    expect(canMeet(blocker, game({ players: [anna] }))).toBe(false);
-    expect(canMeet(anna, game({ players: [blocker] }))).toBe(false);
-    expect(canMeet(anna, game({ players: [bert] }))).toBe(true);
+    expect(mayPlayTogether(blocker, game({ players: [anna] }))).toBe(false);
+    expect(mayPlayTogether(anna, game({ players: [blocker] }))).toBe(false);
+    expect(mayPlayTogether(anna, game({ players: [bert] }))).toBe(true);
   });
 });
 

@@ -2,7 +2,7 @@
 import { keyOf } from '../accounts/account-store.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import { isFull, isMember, isWatching, seatOf } from './game-entry.ts';
-import type { Entry } from './game-entry.ts';
+import type { GameEntry } from './game-entry.ts';
 import { opensGame } from './game-password.ts';
 import { hasBlocked, nameOf } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
@@ -10,7 +10,7 @@ import type { Person } from '../accounts/person.ts';
 /** Nobody in particular: a visitor who has not signed in. */
 type Viewer = Person | null;
 
-export const TEXTS = {
+export const ACCESS_TEXTS = {
   join: 'Please login before trying to join a game',
   watch: 'Please login before trying to watch a game',
   notFound: 'The game you tried to join was not found.',
@@ -18,7 +18,7 @@ export const TEXTS = {
 } as const;
 
 /** Whether the game stands in the viewer's list. */
-export function canSee(viewer: Viewer, entry: Entry): boolean {
+export function canSee(viewer: Viewer, entry: GameEntry): boolean {
   if (viewer !== null && isMember(entry, nameOf(viewer))) return true;
   if (viewer?.permissions.has('canManageGames')) return true;
   if (viewer !== null && isJudge(viewer, entry)) return true;
@@ -29,7 +29,7 @@ export function canSee(viewer: Viewer, entry: Entry): boolean {
 }
 
 /** Whether somebody may know how the game ended, also where spectators see it later. */
-export function knowsResult(viewer: Viewer, entry: Entry): boolean {
+export function knowsResult(viewer: Viewer, entry: GameEntry): boolean {
   if ((entry.resultOutAt ?? null) === null) return true;
   if (viewer === null) return false;
   const isStaff = viewer.permissions.has('canManageGames') || isJudge(viewer, entry);
@@ -37,17 +37,17 @@ export function knowsResult(viewer: Viewer, entry: Entry): boolean {
 }
 
 /** Whether somebody looks after the game, whatever its players chose. */
-function isJudge(person: Person, { challonge }: Entry): boolean {
+function isJudge(person: Person, { challonge }: GameEntry): boolean {
   return challonge !== null && person.permissions.has('canManageTournaments');
 }
 
 /** Whether a game of a tournament was opened for somebody. */
-function isInvited(person: Person, { invited }: Entry): boolean {
+function isInvited(person: Person, { invited }: GameEntry): boolean {
   return person.kind === 'user' && invited?.includes(keyOf(nameOf(person))) === true;
 }
 
 /** @throws {RefusedMessage} saying why not */
-export function checkCanJoin(person: Person, entry: Entry, password: string | undefined): void {
+export function checkCanJoin(person: Person, entry: GameEntry, password: string | undefined): void {
   if (entry.phase !== 'pending') throw new RefusedMessage('GAME_STARTED', 'The game has started already.');
   if (isFull(entry)) throw new RefusedMessage('GAME_FULL', 'The game has two players already.');
   // Whom the bracket has play each other cannot refuse to.
@@ -56,9 +56,9 @@ export function checkCanJoin(person: Person, entry: Entry, password: string | un
 }
 
 /** @throws {RefusedMessage} saying why not */
-export function checkCanWatch(person: Person, entry: Entry, password: string | undefined): void {
+export function checkCanWatch(person: Person, entry: GameEntry, password: string | undefined): void {
   if (person.permissions.has('canManageGames') || isJudge(person, entry)) return;
-  if (entry.practice) throw new RefusedMessage('NOT_FOUND', TEXTS.notFound);
+  if (entry.practice) throw new RefusedMessage('NOT_FOUND', ACCESS_TEXTS.notFound);
   if (!entry.options.allowSpectators) {
     throw new RefusedMessage('SPECTATORS_NOT_ALLOWED', 'Nobody may watch this game.');
   }
@@ -67,12 +67,12 @@ export function checkCanWatch(person: Person, entry: Entry, password: string | u
 }
 
 /** Whether quick join may bring the two together. */
-export function canMeet(person: Person, entry: Entry): boolean {
+export function mayPlayTogether(person: Person, entry: GameEntry): boolean {
   return entry.seats.every((seat) => !hasBlocked(person, seat.person) && !hasBlocked(seat.person, person));
 }
 
 /** @throws {RefusedMessage} saying why not */
-export function checkCanChat(person: Person, entry: Entry): void {
+export function checkCanChat(person: Person, entry: GameEntry): void {
   const name = nameOf(person);
   if (!isMember(entry, name)) throw new RefusedMessage('FORBIDDEN', 'You are not in this game.');
   if (entry.options.muteSpectators && isWatching(entry, name)) {
@@ -80,17 +80,17 @@ export function checkCanChat(person: Person, entry: Entry): void {
   }
 }
 
-function checkNotBlocked(person: Person, entry: Entry): void {
+function checkNotBlocked(person: Person, entry: GameEntry): void {
   if (entry.seats.some((seat) => hasBlocked(seat.person, person))) {
     throw new RefusedMessage('BLOCKED', 'You cannot take part in this game.');
   }
 }
 
-function checkPassword(entry: Entry, password: string | undefined): void {
+function checkPassword(entry: GameEntry, password: string | undefined): void {
   const wanted = entry.options.password;
   if (wanted === undefined) return;
   if (password === undefined || password === '') {
     throw new RefusedMessage('PASSWORD_REQUIRED', 'This game needs a password.');
   }
-  if (!opensGame(wanted, password)) throw new RefusedMessage('PASSWORD_WRONG', TEXTS.wrongPassword);
+  if (!opensGame(wanted, password)) throw new RefusedMessage('PASSWORD_WRONG', ACCESS_TEXTS.wrongPassword);
 }

@@ -3,12 +3,12 @@ import type { Server, Socket } from 'socket.io';
 import type { LobbyServerEvents, UserSummary } from '@amberhall/protocol';
 import type { SignedIn } from '../accounts/account-service.ts';
 import { canSee } from './access.ts';
-import type { Turn } from './game-directory.ts';
+import type { GameChange } from './game-directory.ts';
 import { isMember, members } from './game-entry.ts';
-import type { Entry } from './game-entry.ts';
+import type { GameEntry } from './game-entry.ts';
 import { hasBlockedName, nameOf } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
-import type { Presence, Present } from './presence.ts';
+import type { Presence, PresenceEntry } from './presence.ts';
 import { lobbyGameOf, pendingGameOf } from './game-views.ts';
 
 /** What is known of a socket before anybody says who they are. */
@@ -29,7 +29,7 @@ export interface Connection {
   /** `null` for visitors and guests. */
   signedIn: SignedIn | null;
   /** How often it was said who that is: only the last word counts. */
-  introductions: number;
+  identifyAttempts: number;
   /** Games that stand in its list. */
   seen: Set<string>;
   /** It shows the nodes, and is told when they change. */
@@ -40,20 +40,20 @@ export class Connections {
   readonly #all = new Set<Connection>();
   readonly #byName = new Map<string, Set<Connection>>();
   readonly #presence: Presence;
-  #isSilent = false;
+  #isStopped = false;
 
   constructor(presence: Presence) {
     this.#presence = presence;
     presence.listen({
-      came: (present) => this.#tell('newuser', present),
-      went: (present) => this.#tell('userleft', present),
+      joined: (present) => this.#broadcast('newuser', present),
+      left: (present) => this.#broadcast('userleft', present),
       orphaned: () => {},
     });
   }
 
   /** All will be gone in a moment: nobody need hear of each who goes. */
-  fallSilent(): void {
-    this.#isSilent = true;
+  stopBroadcasting(): void {
+    this.#isStopped = true;
   }
 
   add(socket: LobbySocket): Connection {
@@ -61,7 +61,7 @@ export class Connections {
       socket,
       person: null,
       signedIn: null,
-      introductions: 0,
+      identifyAttempts: 0,
       seen: new Set<string>(),
       watchesNodes: false,
     };
@@ -87,7 +87,7 @@ export class Connections {
     connection.signedIn = signedIn;
     if (before !== null && person !== null && nameOf(before) === nameOf(person)) {
       connection.person = person;
-      this.#presence.renew(person);
+      this.#presence.update(person);
       return;
     }
     this.#leave(connection);
@@ -130,7 +130,7 @@ export class Connections {
   }
 
   /** The whole list, for a connection that has none. */
-  showAll(connection: Connection, entries: Iterable<Entry>): void {
+  showAll(connection: Connection, entries: Iterable<GameEntry>): void {
     const seen = [...entries].filter((entry) => canSee(connection.person, entry));
     connection.seen = new Set(seen.map(({ id }) => id));
     const sorted = seen.toSorted(
@@ -145,7 +145,7 @@ export class Connections {
   }
 
   /** What somebody may see has changed: others, and games that were hidden or no longer are. */
-  showAgain(connection: Connection, entries: Iterable<Entry>): void {
+  refresh(connection: Connection, entries: Iterable<GameEntry>): void {
     const { person, seen, socket } = connection;
     socket.emit('users', this.usersFor(person));
     const manages = person?.permissions.has('canManageGames') === true;
@@ -157,17 +157,17 @@ export class Connections {
   }
 
   /** Shows games to those who are in them, here, at once. */
-  showToMembers(turns: readonly Turn[]): void {
-    for (const { before, after } of turns) {
+  showToMembers(changes: readonly GameChange[]): void {
+    for (const { before, after } of changes) {
       if (after === null) continue;
       for (const person of members(after)) {
-        if (before !== undefined && isSame(before, after, person)) continue;
+        if (before !== undefined && isUnchanged(before, after, person)) continue;
         for (const connection of this.of(nameOf(person))) this.#showTo(connection, after);
       }
     }
   }
 
-  #showTo({ person, seen, socket }: Connection, entry: Entry): void {
+  #showTo({ person, seen, socket }: Connection, entry: GameEntry): void {
     if (!canSee(person, entry)) {
       if (seen.delete(entry.id)) socket.emit('removegame', [{ id: entry.id }]);
       return;
@@ -189,8 +189,8 @@ export class Connections {
   }
 
   /** Not to oneself, and not to those who do not want to meet them. */
-  #tell(event: 'newuser' | 'userleft', { kind, summary }: Present): void {
-    if (kind !== 'user' || this.#isSilent) return;
+  #broadcast(event: 'newuser' | 'userleft', { kind, summary }: PresenceEntry): void {
+    if (kind !== 'user' || this.#isStopped) return;
     const isFor = ({ person }: Connection) =>
       person === null || (nameOf(person) !== summary.username && !hasBlockedName(person, summary));
     broadcast(
@@ -202,7 +202,7 @@ export class Connections {
 }
 
 /** Somebody who is in the game sees nothing new. */
-function isSame(before: Entry, after: Entry, person: Person): boolean {
+function isUnchanged(before: GameEntry, after: GameEntry, person: Person): boolean {
   if (after.phase !== 'started' || !isMember(before, nameOf(person))) return false;
   return JSON.stringify(lobbyGameOf(before, person)) === JSON.stringify(lobbyGameOf(after, person));
 }

@@ -36,7 +36,7 @@ interface Choice {
   gameFormat: GameFormat | null;
 }
 
-export class DeckDesk {
+export class DeckSelection {
   readonly #decks: Decks;
 
   constructor(decks: Decks) {
@@ -44,10 +44,10 @@ export class DeckDesk {
   }
 
   /** @throws {RefusedMessage} if games of the format cannot be played with these options */
-  checkFormat(wish: NewGame): void {
-    const { gameFormat } = wish;
+  checkFormat(request: NewGame): void {
+    const { gameFormat } = request;
     if (gameFormat !== 'sealed') return;
-    const expansions = 'quickJoin' in wish ? this.dealtSets() : (wish.expansions ?? {});
+    const expansions = 'quickJoin' in request ? this.sealedSets() : (request.expansions ?? {});
     const playable = this.#decks.playableSets();
     if (!setsOf({ expansions }).some((expansion) => playable.includes(expansion))) {
       throw new RefusedMessage('BAD_REQUEST', NO_SEALED);
@@ -55,7 +55,7 @@ export class DeckDesk {
   }
 
   /** The sets of which decks can be dealt: for sealed games whose players chose none. */
-  dealtSets(): NonNullable<NewGameOptions['expansions']> {
+  sealedSets(): NonNullable<NewGameOptions['expansions']> {
     const playable = this.#decks.playableSets();
     const codes = EXPANSION_CODES.filter((code) => playable.includes(EXPANSIONS[code]));
     return Object.fromEntries(codes.map((code) => [code, true]));

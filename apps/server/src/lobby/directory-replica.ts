@@ -1,20 +1,20 @@
-/** The games of the lobby as one process knows them, and drafts of what they may become. */
-import type { PageChange } from './game-directory-store.ts';
+/** The games of the lobby as one process knows them, and transactions of what they may become. */
+import type { EntryChange } from './game-directory-store.ts';
 import { copyOf, members, isMember } from './game-entry.ts';
-import type { Entry } from './game-entry.ts';
+import type { GameEntry } from './game-entry.ts';
 import { nameOf } from '../accounts/person.ts';
 
-/** Games to read. What is read belongs to everybody: only a draft's `edit` gives a game to change. */
-export interface Pages {
-  all(): Iterable<Entry>;
-  get(id: string): Entry | undefined;
+/** Games to read. What is read belongs to everybody: only a transaction's `edit` gives a game to change. */
+export interface ReadonlyDirectory {
+  all(): Iterable<GameEntry>;
+  get(id: string): GameEntry | undefined;
   /** The game in which somebody sits or watches. */
-  of(name: string): Entry | undefined;
+  of(name: string): GameEntry | undefined;
 }
 
 /** The last state of each game that is known here. */
-export class Replica implements Pages {
-  readonly #entries = new Map<string, Entry>();
+export class DirectoryReplica implements ReadonlyDirectory {
+  readonly #entries = new Map<string, GameEntry>();
   /** Games by the names of those who sit or watch there. */
   readonly #byMember = new Map<string, Set<string>>();
 
@@ -22,21 +22,21 @@ export class Replica implements Pages {
     return this.#entries.size;
   }
 
-  all(): Iterable<Entry> {
+  all(): Iterable<GameEntry> {
     return this.#entries.values();
   }
 
-  get(id: string): Entry | undefined {
+  get(id: string): GameEntry | undefined {
     return this.#entries.get(id);
   }
 
-  of(name: string): Entry | undefined {
+  of(name: string): GameEntry | undefined {
     const [first] = this.#byMember.get(name) ?? [];
     return first === undefined ? undefined : this.#entries.get(first);
   }
 
   /** @returns the game as it was before */
-  set({ id, entry }: PageChange): Entry | undefined {
+  set({ id, entry }: EntryChange): GameEntry | undefined {
     const before = this.#entries.get(id);
     if (before !== undefined) this.#forgetMembers(before);
     if (entry === null) {
@@ -51,7 +51,7 @@ export class Replica implements Pages {
     return before;
   }
 
-  #forgetMembers(entry: Entry): void {
+  #forgetMembers(entry: GameEntry): void {
     for (const person of members(entry)) {
       const games = this.#byMember.get(nameOf(person));
       games?.delete(entry.id);
@@ -61,56 +61,56 @@ export class Replica implements Pages {
 }
 
 /** Changes that are not made yet, over the games as they are. */
-export class Draft implements Pages {
-  readonly #below: Pages;
-  readonly #changes = new Map<string, PageChange>();
+export class DirectoryTransaction implements ReadonlyDirectory {
+  readonly #base: ReadonlyDirectory;
+  readonly #changes = new Map<string, EntryChange>();
 
-  constructor(below: Pages) {
-    this.#below = below;
+  constructor(base: ReadonlyDirectory) {
+    this.#base = base;
   }
 
-  get changes(): PageChange[] {
+  get changes(): EntryChange[] {
     return [...this.#changes.values()];
   }
 
-  *all(): Iterable<Entry> {
-    for (const entry of this.#below.all()) if (!this.#changes.has(entry.id)) yield entry;
+  *all(): Iterable<GameEntry> {
+    for (const entry of this.#base.all()) if (!this.#changes.has(entry.id)) yield entry;
     for (const { entry } of this.#changes.values()) if (entry !== null) yield entry;
   }
 
-  get(id: string): Entry | undefined {
+  get(id: string): GameEntry | undefined {
     const change = this.#changes.get(id);
-    return change === undefined ? this.#below.get(id) : (change.entry ?? undefined);
+    return change === undefined ? this.#base.get(id) : (change.entry ?? undefined);
   }
 
-  of(name: string): Entry | undefined {
+  of(name: string): GameEntry | undefined {
     for (const { entry } of this.#changes.values()) if (entry !== null && isMember(entry, name)) return entry;
-    const below = this.#below.of(name);
+    const below = this.#base.of(name);
     return below === undefined || this.#changes.has(below.id) ? undefined : below;
   }
 
   /** A copy of the game, and whatever becomes of it becomes of the game. */
-  edit(id: string): Entry | undefined {
+  edit(id: string): GameEntry | undefined {
     const change = this.#changes.get(id);
     if (change !== undefined) return change.entry ?? undefined;
-    const below = this.#below.get(id);
+    const below = this.#base.get(id);
     if (below === undefined) return undefined;
     const entry = copyOf(below);
     this.put(entry);
     return entry;
   }
 
-  put(entry: Entry): void {
-    this.#changes.set(entry.id, { id: entry.id, entry, farewell: null });
+  put(entry: GameEntry): void {
+    this.#changes.set(entry.id, { id: entry.id, entry, closingMessage: null });
   }
 
-  /** @param farewell what members are told, if the game has not started */
-  remove(id: string, farewell: string | null): void {
-    this.#changes.set(id, { id, entry: null, farewell });
+  /** @param closingMessage what members are told, if the game has not started */
+  remove(id: string, closingMessage: string | null): void {
+    this.#changes.set(id, { id, entry: null, closingMessage });
   }
 
-  /** Takes over what another draft, made over this one, has come to. */
-  adopt(draft: Draft): void {
-    for (const change of draft.#changes.values()) this.#changes.set(change.id, change);
+  /** Takes over what another transaction, made over this one, has come to. */
+  merge(transaction: DirectoryTransaction): void {
+    for (const change of transaction.#changes.values()) this.#changes.set(change.id, change);
   }
 }

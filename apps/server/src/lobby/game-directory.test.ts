@@ -8,8 +8,8 @@ import { migrateDatabase } from '../database/database.ts';
 import type { Storage } from '../database/database.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import { openTestStorage } from '../testing/storage.ts';
-import { BookStore } from './game-directory-store.ts';
-import { Book } from './game-directory.ts';
+import { GameDirectoryStore } from './game-directory-store.ts';
+import { GameDirectory } from './game-directory.ts';
 import { emptySeat, newEntry } from './game-entry.ts';
 import { guestOrBot } from '../accounts/person.ts';
 
@@ -24,10 +24,10 @@ beforeEach(async () => {
   await storage.database.delete(lobbyBook);
 });
 
-/** One more process that shares the book. Those on different buses do not hear each other. */
-function opened(bus = new LocalBus(), now = () => new Date()): Promise<Book> {
+/** One more process that shares the directory. Those on different buses do not hear each other. */
+function opened(bus = new LocalBus(), now = () => new Date()): Promise<GameDirectory> {
   const parts = { bus, now, logger: pino({ level: 'silent' }) };
-  return Book.open({ ...parts, store: new BookStore(storage.database) });
+  return GameDirectory.open({ ...parts, store: new GameDirectoryStore(storage.database) });
 }
 
 function gameOf(name: string) {
@@ -39,15 +39,16 @@ function gameOf(name: string) {
 /** Of all games that were ever opened. */
 const pages = () => storage.database.$count(lobbyGames);
 
-const openFor = (book: Book, name: string) =>
-  book.change((draft) => {
-    if (draft.of(name) !== undefined) throw new RefusedMessage('ALREADY_IN_GAME', 'Busy.');
+const openFor = (directory: GameDirectory, name: string) =>
+  directory.change((transaction) => {
+    if (transaction.of(name) !== undefined) throw new RefusedMessage('ALREADY_IN_GAME', 'Busy.');
     const entry = gameOf(name);
-    draft.put(entry);
+    transaction.put(entry);
     return entry.id;
   });
 
-const named = (book: Book): string[] => [...book.all()].map(({ owner }) => owner).toSorted();
+const named = (directory: GameDirectory): string[] =>
+  [...directory.all()].map(({ owner }) => owner).toSorted();
 
 test('what one process changes the others hear of, with sets and dates as they were', async () => {
   const bus = new LocalBus();
@@ -75,7 +76,7 @@ test('nothing is refused on account of what is not true any more', async () => {
   const [one, deaf] = [await opened(), await opened()];
   const id = await openFor(one, 'anna');
   await deaf.sync();
-  await one.change((draft) => draft.remove(id, null));
+  await one.change((transaction) => transaction.remove(id, null));
 
   await expect(openFor(deaf, 'anna')).resolves.toBeDefined();
 });
@@ -83,8 +84,8 @@ test('nothing is refused on account of what is not true any more', async () => {
 test('of many who want the same at once in two processes one gets it', async () => {
   const [one, other] = [await opened(), await opened()];
 
-  const wishes = Array.from({ length: 20 }, (_, n) => openFor(n % 2 === 0 ? one : other, 'anna'));
-  const outcomes = await Promise.allSettled(wishes);
+  const attempts = Array.from({ length: 20 }, (_, n) => openFor(n % 2 === 0 ? one : other, 'anna'));
+  const outcomes = await Promise.allSettled(attempts);
 
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await Promise.all([one.sync(), other.sync()]);
@@ -93,24 +94,24 @@ test('of many who want the same at once in two processes one gets it', async () 
 });
 
 test('work that fails changes nothing, and nothing of what is done beside it', async () => {
-  const book = await opened();
+  const directory = await opened();
 
-  const failing = book.change((draft) => {
-    draft.put(gameOf('anna'));
+  const failing = directory.change((transaction) => {
+    transaction.put(gameOf('anna'));
     throw new Error('no');
   });
-  const beside = openFor(book, 'ben');
+  const beside = openFor(directory, 'ben');
 
   await expect(failing).rejects.toThrow('no');
   await beside;
-  expect(named(book)).toEqual(['ben']);
+  expect(named(directory)).toEqual(['ben']);
 });
 
 test('games are still there after all processes have ended', async () => {
   const first = await opened();
   const kept = await openFor(first, 'anna');
   const gone = await openFor(first, 'ben');
-  await first.change((draft) => draft.remove(gone, null));
+  await first.change((transaction) => transaction.remove(gone, null));
   first.stop();
 
   const second = await opened();
@@ -120,17 +121,17 @@ test('games are still there after all processes have ended', async () => {
 
 test('of a game that is gone nothing is left after an hour, however long the process runs', async () => {
   let time = Date.now();
-  const book = await opened(undefined, () => new Date(time));
-  const id = await openFor(book, 'anna');
-  await openFor(book, 'ben');
-  await book.change((draft) => draft.remove(id, null));
+  const directory = await opened(undefined, () => new Date(time));
+  const id = await openFor(directory, 'anna');
+  await openFor(directory, 'ben');
+  await directory.change((transaction) => transaction.remove(id, null));
 
   time += 59 * 60_000;
-  await book.sync();
+  await directory.sync();
   expect(await pages()).toBe(2);
   time += 2 * 60 * 60_000;
-  await book.sync();
+  await directory.sync();
 
   expect(await pages()).toBe(1);
-  expect(named(book)).toEqual(['ben']);
+  expect(named(directory)).toEqual(['ben']);
 });

@@ -2,135 +2,135 @@
  * The games of the lobby, shared by all its processes.
  *
  * Every process keeps all of them at hand. A change is drafted on that copy and written under the version the copy has:
- * if another process was faster, the draft is thrown away and made again on what is true now. So rules that span
+ * if another process was faster, the transaction is thrown away and made again on what is true now. So rules that span
  * several games, such as nobody sitting in two, hold whoever changes what.
  */
 import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus.ts';
-import { readChange, writeChange } from './game-directory-store.ts';
-import type { BookStore, PageChange, WrittenChange } from './game-directory-store.ts';
-import type { Entry } from './game-entry.ts';
-import { Draft, Replica } from './directory-replica.ts';
-import type { Pages } from './directory-replica.ts';
+import { parseChange, serialiseChange } from './game-directory-store.ts';
+import type { GameDirectoryStore, EntryChange, SerialisedChange } from './game-directory-store.ts';
+import type { GameEntry } from './game-entry.ts';
+import { DirectoryTransaction, DirectoryReplica } from './directory-replica.ts';
+import type { ReadonlyDirectory } from './directory-replica.ts';
 
 /** What became of one game. */
-export interface Turn {
-  before: Entry | undefined;
-  after: Entry | null;
-  farewell: string | null;
+export interface GameChange {
+  before: GameEntry | undefined;
+  after: GameEntry | null;
+  closingMessage: string | null;
 }
 
-export interface BookParts {
-  store: BookStore;
+export interface GameDirectoryParts {
+  store: GameDirectoryStore;
   bus: Bus;
   now: () => Date;
   logger: Logger;
 }
 
-interface Wish {
-  work: (draft: Draft) => unknown;
+interface QueuedTransaction {
+  transact: (transaction: DirectoryTransaction) => unknown;
   resolve: (value: never) => void;
   reject: (error: unknown) => void;
 }
 
-/** News of a turn that another process made. */
-interface Message {
+/** A version that another process wrote. */
+interface DirectoryMessage {
   version: number;
-  pages: WrittenChange[];
+  changes: SerialisedChange[];
 }
 
-const CHANNEL = 'book';
+const CHANNEL = 'game-directory';
 /** How often a process looks whether it has missed something. */
 const CHECK_INTERVAL_MS = 5_000;
 /** How long is known that a game is gone: longer than any process can be out of touch and come back. */
-const GONE_KEPT_MS = 60 * 60_000;
+const REMOVED_KEPT_MS = 60 * 60_000;
 
-export class Book implements Pages {
-  readonly #parts: BookParts;
-  readonly #replica = new Replica();
-  readonly #listeners: ((turns: readonly Turn[]) => void)[] = [];
-  readonly #checking: NodeJS.Timeout;
+export class GameDirectory implements ReadonlyDirectory {
+  readonly #parts: GameDirectoryParts;
+  readonly #replica = new DirectoryReplica();
+  readonly #listeners: ((changes: readonly GameChange[]) => void)[] = [];
+  readonly #syncTimer: NodeJS.Timeout;
   #version = -1;
-  #wishes: Wish[] = [];
+  #queue: QueuedTransaction[] = [];
   /** What is read or written now: one at a time. */
-  #busy: Promise<void> = Promise.resolve();
+  #pendingWork: Promise<void> = Promise.resolve();
   #isFlushing = false;
-  #clearedAt = 0;
+  #purgedAt = 0;
   #isStopped = false;
 
-  private constructor(parts: BookParts) {
+  private constructor(parts: GameDirectoryParts) {
     this.#parts = parts;
-    this.#checking = setInterval(() => void this.sync(), CHECK_INTERVAL_MS).unref();
+    this.#syncTimer = setInterval(() => void this.sync(), CHECK_INTERVAL_MS).unref();
   }
 
-  static async open(parts: BookParts): Promise<Book> {
-    const book = new Book(parts);
+  static async open(parts: GameDirectoryParts): Promise<GameDirectory> {
+    const directory = new GameDirectory(parts);
     await parts.store.open();
-    await parts.bus.subscribe(CHANNEL, (message: Message) => book.#hear(message));
-    parts.bus.onReturn(() => void book.sync());
-    await book.sync();
-    return book;
+    await parts.bus.subscribe(CHANNEL, (message: DirectoryMessage) => directory.#onMessage(message));
+    parts.bus.onReturn(() => void directory.sync());
+    await directory.sync();
+    return directory;
   }
 
   stop(): void {
     this.#isStopped = true;
-    clearInterval(this.#checking);
+    clearInterval(this.#syncTimer);
   }
 
   get size(): number {
     return this.#replica.size;
   }
 
-  all(): Iterable<Entry> {
+  all(): Iterable<GameEntry> {
     return this.#replica.all();
   }
 
-  get(id: string): Entry | undefined {
+  get(id: string): GameEntry | undefined {
     return this.#replica.get(id);
   }
 
-  of(name: string): Entry | undefined {
+  of(name: string): GameEntry | undefined {
     return this.#replica.of(name);
   }
 
-  /** Calls `listener` after every turn, whoever made it. */
-  listen(listener: (turns: readonly Turn[]) => void): void {
+  /** Calls `listener` after every change, whichever process made it. */
+  listen(listener: (changes: readonly GameChange[]) => void): void {
     this.#listeners.push(listener);
   }
 
   /**
    * Changes games.
    *
-   * @param work what is to be done; it may be done again if another process was faster, so it does nothing else. What
-   *   it throws changes nothing
-   * @returns once everybody can know, what the work returned
+   * @param transact makes the changes. It runs again if another process was faster, so it has no other effects. If it
+   *   throws, nothing changes
+   * @returns what `transact` returned, once the changes are stored
    */
-  change<T>(work: (draft: Draft) => T): Promise<T> {
+  change<T>(transact: (transaction: DirectoryTransaction) => T): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
-    this.#wishes.push({ work, resolve, reject });
+    this.#queue.push({ transact, resolve, reject });
     if (!this.#isFlushing) {
       this.#isFlushing = true;
-      void this.#afterBusy(() => this.#flush());
+      void this.#enqueue(() => this.#flush());
     }
     return promise;
   }
 
   /** Reads what has changed without our hearing of it. Never rejects. */
   sync(): Promise<void> {
-    return this.#afterBusy(async () => {
+    return this.#enqueue(async () => {
       if (this.#isStopped) return;
       try {
         await this.#read();
-        await this.#clear();
+        await this.#purgeRemoved();
       } catch (error) {
         this.#parts.logger.error({ err: error }, 'The games of the lobby could not be read');
       }
     });
   }
 
-  #afterBusy(work: () => Promise<void>): Promise<void> {
-    this.#busy = this.#busy.then(work);
-    return this.#busy;
+  #enqueue(work: () => Promise<void>): Promise<void> {
+    this.#pendingWork = this.#pendingWork.then(work);
+    return this.#pendingWork;
   }
 
   async #read(): Promise<void> {
@@ -140,54 +140,54 @@ export class Book implements Pages {
   }
 
   /** Clears away what is left of games that are gone, once in a while. */
-  async #clear(): Promise<void> {
+  async #purgeRemoved(): Promise<void> {
     const { store, now } = this.#parts;
-    const since = now().getTime() - GONE_KEPT_MS;
-    if (this.#clearedAt > since) return;
-    this.#clearedAt = now().getTime();
-    await store.clearBefore(new Date(since));
+    const since = now().getTime() - REMOVED_KEPT_MS;
+    if (this.#purgedAt > since) return;
+    this.#purgedAt = now().getTime();
+    await store.purgeRemovedBefore(new Date(since));
   }
 
   async #flush(): Promise<void> {
-    const wishes = this.#wishes;
-    this.#wishes = [];
+    const queued = this.#queue;
+    this.#queue = [];
     this.#isFlushing = false;
     try {
-      await this.#fulfil(wishes);
+      await this.#commit(queued);
     } catch (error) {
-      for (const { reject } of wishes) reject(error);
+      for (const { reject } of queued) reject(error);
     }
   }
 
-  /** Whatever was wished for while the last turn was being written makes one turn together. */
-  async #fulfil(wishes: readonly Wish[]): Promise<void> {
+  /** Writes all queued transactions as one version. Those that arrive meanwhile are written with the next one. */
+  async #commit(queued: readonly QueuedTransaction[]): Promise<void> {
     const { store, bus, now } = this.#parts;
     for (;;) {
       const version = this.#version;
-      const { changes, settle } = this.#drafted(wishes);
+      const { changes, settle } = this.#prepare(queued);
       if (changes.length === 0) {
         // Nothing can be refused on account of what is not true any more.
         await this.#read();
         if (this.#version === version) return settle();
         continue;
       }
-      const pages = changes.map(writeChange);
-      if (await store.turn(version, pages, now())) {
+      const written = changes.map(serialiseChange);
+      if (await store.commit(version, written, now())) {
         this.#apply(version + 1, changes);
-        bus.publish(CHANNEL, { version: version + 1, pages } satisfies Message);
+        bus.publish(CHANNEL, { version: version + 1, changes: written } satisfies DirectoryMessage);
         return settle();
       }
       await this.#read();
     }
   }
 
-  #drafted(wishes: readonly Wish[]): { changes: PageChange[]; settle: () => void } {
-    const together = new Draft(this.#replica);
-    const outcomes = wishes.map(({ work, resolve, reject }) => {
-      const draft = new Draft(together);
+  #prepare(queued: readonly QueuedTransaction[]): { changes: EntryChange[]; settle: () => void } {
+    const together = new DirectoryTransaction(this.#replica);
+    const outcomes = queued.map(({ transact, resolve, reject }) => {
+      const transaction = new DirectoryTransaction(together);
       try {
-        const value = work(draft) as never;
-        together.adopt(draft);
+        const value = transact(transaction) as never;
+        together.merge(transaction);
         return () => resolve(value);
       } catch (error) {
         return () => reject(error);
@@ -201,18 +201,18 @@ export class Book implements Pages {
     };
   }
 
-  #hear({ version, pages }: Message): void {
-    if (version === this.#version + 1) this.#apply(version, pages.map(readChange));
+  #onMessage({ version, changes }: DirectoryMessage): void {
+    if (version === this.#version + 1) this.#apply(version, changes.map(parseChange));
     else if (version > this.#version) void this.sync();
   }
 
-  #apply(version: number, changes: readonly PageChange[]): void {
+  #apply(version: number, changes: readonly EntryChange[]): void {
     this.#version = version;
-    const turns = changes.map((change) => ({
+    const gameChanges = changes.map((change) => ({
       before: this.#replica.set(change),
       after: change.entry,
-      farewell: change.farewell,
+      closingMessage: change.closingMessage,
     }));
-    for (const listener of this.#listeners) listener(turns);
+    for (const listener of this.#listeners) listener(gameChanges);
   }
 }

@@ -17,7 +17,7 @@ export interface Seat {
   left: boolean;
 }
 
-export interface Entry {
+export interface GameEntry {
   id: string;
   /** Its password is kept sealed. */
   options: NewGameOptions;
@@ -54,7 +54,7 @@ export interface Entry {
 }
 
 /** A copy that can be changed. People, decks and lines are shared: they are replaced, never changed. */
-export function copyOf(entry: Entry): Entry {
+export function copyOf(entry: GameEntry): GameEntry {
   return {
     ...entry,
     seats: entry.seats.map((seat) => ({ ...seat })),
@@ -64,31 +64,31 @@ export function copyOf(entry: Entry): Entry {
   };
 }
 
-export function isFull(entry: Entry): boolean {
+export function isFull(entry: GameEntry): boolean {
   return entry.seats.length >= SEATS;
 }
 
-export function seatOf(entry: Entry, name: string): Seat | undefined {
+export function seatOf(entry: GameEntry, name: string): Seat | undefined {
   return entry.seats.find(({ person, left }) => !left && nameOf(person) === name);
 }
 
-export function isWatching(entry: Entry, name: string): boolean {
+export function isWatching(entry: GameEntry, name: string): boolean {
   return entry.watchers.some((person) => nameOf(person) === name);
 }
 
 /** Plays or watches. */
-export function isMember(entry: Entry, name: string): boolean {
+export function isMember(entry: GameEntry, name: string): boolean {
   return seatOf(entry, name) !== undefined || isWatching(entry, name);
 }
 
 /** Those who sit or watch, and have not left. */
-export function members(entry: Entry): Person[] {
+export function members(entry: GameEntry): Person[] {
   const seated = entry.seats.filter(({ left }) => !left).map(({ person }) => person);
   return [...seated, ...entry.watchers];
 }
 
 /** A game that nobody has joined yet. */
-export function newEntry(id: string, owner: string, options: NewGameOptions, createdAt: Date): Entry {
+export function newEntry(id: string, owner: string, options: NewGameOptions, createdAt: Date): GameEntry {
   return {
     id,
     options,
@@ -119,7 +119,7 @@ export function emptySeat(person: Person): Seat {
 /**
  * Turns decks that were brought into those that are played, and back: in a reversal each plays the other's [16.1].
  */
-export function brought<Player extends { deck: PlayableDeck }>(
+export function asBrought<Player extends { deck: PlayableDeck }>(
   { gameFormat }: Pick<NewGameOptions, 'gameFormat'>,
   players: readonly Player[],
 ): Player[] {
@@ -129,7 +129,7 @@ export function brought<Player extends { deck: PlayableDeck }>(
 }
 
 /** What a node needs to begin the game. @throws unless two players have a deck each */
-export function setupOf(entry: Entry): GameSetup {
+export function setupOf(entry: GameEntry): GameSetup {
   const players = entry.seats.map(({ person, deck, wins }) => {
     if (deck === null) throw new Error(`${nameOf(person)} has no deck`);
     return { person, deck, wins };
@@ -137,6 +137,6 @@ export function setupOf(entry: Entry): GameSetup {
   if (players.length !== SEATS) throw new Error(`A game for ${players.length} players`);
   const { id, options, practice, owner, createdAt, challonge, previousId, startingPlayer } = entry;
   // Two, as just checked.
-  const both = brought(options, players) as GameSetup['players'];
+  const both = asBrought(options, players) as GameSetup['players'];
   return { id, options, practice, owner, createdAt, challonge, previousId, startingPlayer, players: both };
 }

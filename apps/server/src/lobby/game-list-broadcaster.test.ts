@@ -5,8 +5,8 @@ import type { NewGameOptions } from '@amberhall/protocol';
 import { expect, test } from 'vitest';
 import type { Connection } from './connections.ts';
 import { copyOf, emptySeat, newEntry } from './game-entry.ts';
-import type { Entry } from './game-entry.ts';
-import { ListNews } from './game-list-broadcaster.ts';
+import type { GameEntry } from './game-entry.ts';
+import { GameListBroadcaster } from './game-list-broadcaster.ts';
 import { guestOrBot } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
 
@@ -40,27 +40,27 @@ class Room {
   }
 }
 
-function gameOf(owner: string, options: Partial<NewGameOptions> = {}): Entry {
+function gameOf(owner: string, options: Partial<NewGameOptions> = {}): GameEntry {
   const entry = newEntry(randomUUID(), owner, { ...DEFAULT_GAME, name: 'A game', ...options }, new Date());
   entry.seats.push(emptySeat(guestOrBot(owner, 'guest')));
   return entry;
 }
 
-const born = (after: Entry) => ({ before: undefined, after, farewell: null });
-const gone = (before: Entry) => ({ before, after: null, farewell: null });
+const born = (after: GameEntry) => ({ before: undefined, after, closingMessage: null });
+const gone = (before: GameEntry) => ({ before, after: null, closingMessage: null });
 
-function begun(entry: Entry): Entry {
+function begun(entry: GameEntry): GameEntry {
   return { ...copyOf(entry), phase: 'started' };
 }
 
 test('what happens within a moment is one message, written once for all who see the same', async () => {
   const room = new Room();
   const ids = [room.add().id, room.add(guestOrBot('ann', 'guest')).id];
-  const news = new ListNews({ connections: () => room.connections });
+  const news = new GameListBroadcaster({ connections: () => room.connections });
   const [one, other] = [gameOf('bob'), gameOf('cid')];
 
   news.add([born(one)]);
-  news.add([born(other), { before: one, after: begun(one), farewell: null }]);
+  news.add([born(other), { before: one, after: begun(one), closingMessage: null }]);
   await sleep(TOLD_MS);
 
   for (const id of ids) expect(room.told.get(id)).toEqual([['newgame', [one.id, other.id]]]);
@@ -70,7 +70,7 @@ test('what happens within a moment is one message, written once for all who see 
 test('a game that came and went within a moment is nobody’s news', async () => {
   const room = new Room();
   const { id } = room.add();
-  const news = new ListNews({ connections: () => room.connections });
+  const news = new GameListBroadcaster({ connections: () => room.connections });
   const game = gameOf('bob');
 
   news.add([born(game)]);
@@ -85,7 +85,7 @@ test('whoever sits in a game is not told of it here, and who may not see it not 
   const [visitor, bob] = [room.add(), room.add(guestOrBot('bob', 'guest'))];
   const foe = room.add({ ...guestOrBot('foe', 'guest'), blocked: new Set(['bob']) });
   const staff = room.add({ ...guestOrBot('staff', 'guest'), permissions: new Set(['canManageGames']) });
-  const news = new ListNews({ connections: () => room.connections });
+  const news = new GameListBroadcaster({ connections: () => room.connections });
   const [open, hidden] = [gameOf('bob'), gameOf('cid', { gamePrivate: true })];
 
   news.add([born(open), born(hidden)]);
@@ -101,7 +101,7 @@ test('whoever is invited to a private game of a tournament is told of it', async
   const room = new Room();
   const visitor = room.add();
   const dora = room.add({ ...guestOrBot('Dora', 'guest'), kind: 'user' });
-  const news = new ListNews({ connections: () => room.connections });
+  const news = new GameListBroadcaster({ connections: () => room.connections });
   const game = {
     ...gameOf('bob', { gamePrivate: true }),
     challonge: { matchId: 1, tournamentId: 2 },
@@ -119,11 +119,11 @@ test('that a game has moved to another node is news only for those who look afte
   const room = new Room();
   const visitor = room.add();
   const staff = room.add({ ...guestOrBot('staff', 'guest'), permissions: new Set(['canManageGames']) });
-  const news = new ListNews({ connections: () => room.connections });
+  const news = new GameListBroadcaster({ connections: () => room.connections });
   const before = { ...begun(gameOf('bob')), node: 'node1' };
   for (const { connection } of [visitor, staff]) connection.seen.add(before.id);
 
-  news.add([{ before, after: { ...copyOf(before), node: 'node2', tables: 2 }, farewell: null }]);
+  news.add([{ before, after: { ...copyOf(before), node: 'node2', tables: 2 }, closingMessage: null }]);
   await sleep(TOLD_MS);
 
   expect(room.told.get(visitor.id)).toEqual([]);
@@ -133,12 +133,12 @@ test('that a game has moved to another node is news only for those who look afte
 test('a game that is hidden from now on leaves the list, one that is gone as well', async () => {
   const room = new Room();
   const { id, connection } = room.add();
-  const news = new ListNews({ connections: () => room.connections });
+  const news = new GameListBroadcaster({ connections: () => room.connections });
   const [one, other] = [gameOf('bob'), gameOf('cid')];
   for (const game of [one, other]) connection.seen.add(game.id);
 
   const hidden = { ...copyOf(one), options: { ...one.options, gamePrivate: true } };
-  news.add([{ before: one, after: hidden, farewell: null }, gone(other)]);
+  news.add([{ before: one, after: hidden, closingMessage: null }, gone(other)]);
   await sleep(TOLD_MS);
 
   expect(room.told.get(id)).toEqual([['removegame', [other.id, one.id]]]);
@@ -147,7 +147,7 @@ test('a game that is hidden from now on leaves the list, one that is gone as wel
 test('nobody else waits while thousands are told', async () => {
   const room = new Room();
   for (let n = 0; n < 3_000; n++) room.add();
-  const news = new ListNews({ connections: () => room.connections });
+  const news = new GameListBroadcaster({ connections: () => room.connections });
   let turns = 0;
   const other = setInterval(() => turns++, 0);
 

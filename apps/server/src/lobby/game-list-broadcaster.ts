@@ -5,89 +5,89 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { LobbyGame } from '@amberhall/protocol';
 import { canSee } from './access.ts';
-import type { Turn } from './game-directory.ts';
+import type { GameChange } from './game-directory.ts';
 import { broadcast } from './connections.ts';
 import type { Connection, LobbySocket } from './connections.ts';
 import { members } from './game-entry.ts';
-import type { Entry } from './game-entry.ts';
+import type { GameEntry } from './game-entry.ts';
 import { nameOf } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
 import { lobbyGameOf } from './game-views.ts';
 
-export interface ListNewsParts {
+export interface GameListBroadcasterParts {
   connections: () => Iterable<Connection>;
 }
 
 /** How long changes are gathered. */
-const GATHER_MS = 50;
+const FLUSH_DELAY_MS = 50;
 /** Connections that are written to in one go. */
-const SLICE = 100;
+const BATCH_SIZE = 100;
 
 /** What became of a game since it was last told. */
-interface Gathered {
+interface PendingChange {
   id: string;
-  before: Entry | undefined;
-  after: Entry | null;
+  before: GameEntry | undefined;
+  after: GameEntry | null;
 }
 
 /** The same, for those who are not in it. */
-interface Change {
-  entry: Entry;
+interface ListChange {
+  entry: GameEntry;
   /** Whether those who are nobody in particular see it; `null` where each has to be looked at. */
   isPublic: boolean | null;
-  forOthers: Telling;
+  forOthers: ListedGame;
   /** For those who look after games. */
-  forManagers: Telling;
+  forManagers: ListedGame;
   members: ReadonlySet<string>;
 }
 
-interface Telling {
+interface ListedGame {
   game: LobbyGame;
   /** There is nothing new in it. */
-  isQuiet: boolean;
+  isUnchanged: boolean;
 }
 
-export class ListNews {
-  readonly #parts: ListNewsParts;
-  #gathered = new Map<string, Gathered>();
-  #isTelling = false;
+export class GameListBroadcaster {
+  readonly #parts: GameListBroadcasterParts;
+  #pending = new Map<string, PendingChange>();
+  #isFlushing = false;
 
-  constructor(parts: ListNewsParts) {
+  constructor(parts: GameListBroadcasterParts) {
     this.#parts = parts;
   }
 
-  add(turns: readonly Turn[]): void {
-    for (const { before, after } of turns) {
+  add(changes: readonly GameChange[]): void {
+    for (const { before, after } of changes) {
       const id = (after ?? before)?.id;
       if (id === undefined) continue;
-      const known = this.#gathered.get(id);
-      this.#gathered.set(id, { id, before: known === undefined ? before : known.before, after });
+      const known = this.#pending.get(id);
+      this.#pending.set(id, { id, before: known === undefined ? before : known.before, after });
     }
-    if (!this.#isTelling) void this.#tellSoon();
+    if (!this.#isFlushing) void this.#scheduleFlush();
   }
 
-  async #tellSoon(): Promise<void> {
-    this.#isTelling = true;
-    while (this.#gathered.size > 0) {
-      await new Promise((resolve) => setTimeout(resolve, GATHER_MS).unref());
-      const gathered = [...this.#gathered.values()];
-      this.#gathered = new Map();
-      await this.#tell(gathered);
+  async #scheduleFlush(): Promise<void> {
+    this.#isFlushing = true;
+    while (this.#pending.size > 0) {
+      await new Promise((resolve) => setTimeout(resolve, FLUSH_DELAY_MS).unref());
+      const gathered = [...this.#pending.values()];
+      this.#pending = new Map();
+      await this.#flush(gathered);
     }
-    this.#isTelling = false;
+    this.#isFlushing = false;
   }
 
-  async #tell(gathered: readonly Gathered[]): Promise<void> {
+  async #flush(gathered: readonly PendingChange[]): Promise<void> {
     const removed = gathered.flatMap(({ id, after }) => (after === null ? [{ id }] : []));
     const changes = gathered.flatMap(({ before, after }) =>
-      after === null ? [] : [changeOf(before, after)],
+      after === null ? [] : [listChangeOf(before, after)],
     );
     const connections = [...this.#parts.connections()];
-    for (let from = 0; from < connections.length; from += SLICE) {
+    for (let from = 0; from < connections.length; from += BATCH_SIZE) {
       const messages = new Messages();
-      for (const connection of connections.slice(from, from + SLICE)) {
-        const { gone, added, updated } = this.#newsFor(connection, removed, changes);
-        const readers = manages(connection.person) ? 'managers' : 'others';
+      for (const connection of connections.slice(from, from + BATCH_SIZE)) {
+        const { gone, added, updated } = this.#updatesFor(connection, removed, changes);
+        const readers = isGameManager(connection.person) ? 'managers' : 'others';
         messages.add(connection.socket, readers, 'removegame', gone);
         messages.add(connection.socket, readers, 'newgame', added);
         messages.add(connection.socket, readers, 'updategame', updated);
@@ -97,21 +97,25 @@ export class ListNews {
     }
   }
 
-  #newsFor(connection: Connection, removed: readonly { id: string }[], changes: readonly Change[]): News {
+  #updatesFor(
+    connection: Connection,
+    removed: readonly { id: string }[],
+    changes: readonly ListChange[],
+  ): ListUpdate {
     const { person, seen } = connection;
     const gone = removed.filter(({ id }) => seen.delete(id));
     const [added, updated]: [LobbyGame[], LobbyGame[]] = [[], []];
-    const isPlain = isNobodyInParticular(person);
+    const isPlain = hasDefaultView(person);
     for (const { entry, isPublic, forOthers, forManagers, members: within } of changes) {
       // Who is in a game has been told apart.
       if (person !== null && within.has(nameOf(person))) continue;
-      const { game, isQuiet } = manages(person) ? forManagers : forOthers;
+      const { game, isUnchanged } = isGameManager(person) ? forManagers : forOthers;
       // A game that was opened for some is not the same for all who are nobody in particular.
       const isForAll = isPlain && entry.invited === undefined;
       if (!(isForAll ? isPublic : canSee(person, entry))) {
         if (seen.delete(entry.id)) gone.push({ id: entry.id });
       } else if (seen.has(entry.id)) {
-        if (!isQuiet) updated.push(game);
+        if (!isUnchanged) updated.push(game);
       } else {
         seen.add(entry.id);
         added.push(game);
@@ -121,35 +125,35 @@ export class ListNews {
   }
 }
 
-interface News {
+interface ListUpdate {
   gone: { id: string }[];
   added: LobbyGame[];
   updated: LobbyGame[];
 }
 
-function changeOf(before: Entry | undefined, entry: Entry): Change {
+function listChangeOf(before: GameEntry | undefined, entry: GameEntry): ListChange {
   return {
     entry,
     // To games of tournaments some are invited.
     isPublic: entry.challonge === null ? canSee(null, entry) : null,
-    forOthers: tellingOf(before, entry, false),
-    forManagers: tellingOf(before, entry, true),
+    forOthers: listedGameOf(before, entry, false),
+    forManagers: listedGameOf(before, entry, true),
     members: new Set(members(entry).map(nameOf)),
   };
 }
 
-function tellingOf(before: Entry | undefined, entry: Entry, showsNode: boolean): Telling {
+function listedGameOf(before: GameEntry | undefined, entry: GameEntry, showsNode: boolean): ListedGame {
   const game = lobbyGameOf(entry, null, showsNode);
   const was = before && lobbyGameOf(before, null, showsNode);
-  return { game, isQuiet: JSON.stringify(was) === JSON.stringify(game) };
+  return { game, isUnchanged: JSON.stringify(was) === JSON.stringify(game) };
 }
 
-function manages(person: Person | null): boolean {
+function isGameManager(person: Person | null): boolean {
   return person?.permissions.has('canManageGames') === true;
 }
 
 /** Who sees of games they are not in just what a visitor sees. */
-function isNobodyInParticular(person: Person | null): boolean {
+function hasDefaultView(person: Person | null): boolean {
   return person === null || (person.permissions.size === 0 && person.blocked.size === 0);
 }
 

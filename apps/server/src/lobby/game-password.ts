@@ -4,7 +4,7 @@ import { isSame } from '../accounts/secrets.ts';
 
 const SALT_BYTES = 9;
 const HASH_BYTES = 24;
-/** Some milliseconds, since it is done while the book of games is held. */
+/** Some milliseconds, since it is done while the directory of games is held. */
 const COST = { N: 2_048 };
 
 export function sealGamePassword(password: string): string {

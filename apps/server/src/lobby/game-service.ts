@@ -5,41 +5,41 @@ import type { NewGame, NewGameOptions, QuickJoin, TournamentGame, UserSummary } 
 import { keyOf } from '../accounts/account-store.ts';
 import type { PlayableDeck } from '../decks/playable-deck.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
-import { canMeet, checkCanChat, checkCanJoin, checkCanWatch } from './access.ts';
-import type { Book } from './game-directory.ts';
+import { mayPlayTogether, checkCanChat, checkCanJoin, checkCanWatch } from './access.ts';
+import type { GameDirectory } from './game-directory.ts';
 import { emptySeat, isFull, isMember, members, newEntry, seatOf } from './game-entry.ts';
-import type { Entry } from './game-entry.ts';
-import { checkFree, checkMember, found, foundOwn, seen } from './game-lookup.ts';
+import type { GameEntry } from './game-entry.ts';
+import { checkNotInGame, checkMember, gameToChange, ownGameToChange, gameToRead } from './game-lookup.ts';
 import { sealGamePassword } from './game-password.ts';
 import { withChat, withNotice } from './chat-lines.ts';
-import type { Nodes } from './node-registry.ts';
-import type { DeckDesk } from './deck-selection.ts';
-import type { Draft, Pages } from './directory-replica.ts';
+import type { NodeRegistry } from './node-registry.ts';
+import type { DeckSelection } from './deck-selection.ts';
+import type { DirectoryTransaction, ReadonlyDirectory } from './directory-replica.ts';
 import { nameOf } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
-import type { Starts } from './game-starter.ts';
+import type { GameStarter } from './game-starter.ts';
 
-export interface GamesParts {
-  book: Book;
-  nodes: Nodes;
-  starts: Starts;
-  deckDesk: DeckDesk;
+export interface GameServiceParts {
+  directory: GameDirectory;
+  nodes: NodeRegistry;
+  starter: GameStarter;
+  deckSelection: DeckSelection;
   now: () => Date;
 }
 
-export class Games {
-  readonly #parts: GamesParts;
+export class GameService {
+  readonly #parts: GameServiceParts;
 
-  constructor(parts: GamesParts) {
+  constructor(parts: GameServiceParts) {
     this.#parts = parts;
   }
 
   /** The account of somebody who may sit in a game has changed. */
-  async renew(person: Person): Promise<void> {
+  async updatePerson(person: Person): Promise<void> {
     const isSame = (other: Person) => other.userId === person.userId;
-    await this.#parts.book.change((draft) => {
-      for (const { id } of [...draft.all()].filter((entry) => members(entry).some(isSame))) {
-        const entry = found(draft, id);
+    await this.#parts.directory.change((transaction) => {
+      for (const { id } of [...transaction.all()].filter((entry) => members(entry).some(isSame))) {
+        const entry = gameToChange(transaction, id);
         for (const seat of entry.seats) if (isSame(seat.person)) seat.person = person;
         entry.watchers = entry.watchers.map((watcher) => (isSame(watcher) ? person : watcher));
       }
@@ -47,41 +47,41 @@ export class Games {
   }
 
   /** @param lastOpponents names of those whom quick join shall not bring together with `person` again */
-  open(person: Person, wish: NewGame, lastOpponents: ReadonlySet<string>): Promise<Entry> {
-    this.#parts.deckDesk.checkFormat(wish);
-    return this.#parts.book.change((draft) => {
-      if ('tournament' in wish) return this.#addTournamentGame(draft, person, wish);
-      checkFree(draft, person);
-      if ('quickJoin' in wish) return this.#quickJoin(draft, person, wish, lastOpponents);
-      return this.#add(draft, person, withPasswordSealed(wish));
+  open(person: Person, request: NewGame, lastOpponents: ReadonlySet<string>): Promise<GameEntry> {
+    this.#parts.deckSelection.checkFormat(request);
+    return this.#parts.directory.change((transaction) => {
+      if ('tournament' in request) return this.#addTournamentGame(transaction, person, request);
+      checkNotInGame(transaction, person);
+      if ('quickJoin' in request) return this.#quickJoin(transaction, person, request, lastOpponents);
+      return this.#add(transaction, person, withPasswordSealed(request));
     });
   }
 
-  join(person: Person, gameId: string, password: string | undefined): Promise<Entry> {
-    return this.#parts.book.change((draft) => {
-      checkFree(draft, person, gameId);
-      return this.#join(draft, person, gameId, password);
+  join(person: Person, gameId: string, password: string | undefined): Promise<GameEntry> {
+    return this.#parts.directory.change((transaction) => {
+      checkNotInGame(transaction, person, gameId);
+      return this.#join(transaction, person, gameId, password);
     });
   }
 
-  async watch(person: Person, gameId: string, password: string | undefined): Promise<Entry> {
-    const { book, nodes } = this.#parts;
-    const check = (pages: Pages) => {
-      checkFree(pages, person, gameId);
-      const entry = seen(pages, gameId);
+  async watch(person: Person, gameId: string, password: string | undefined): Promise<GameEntry> {
+    const { directory, nodes } = this.#parts;
+    const check = (pages: ReadonlyDirectory) => {
+      checkNotInGame(pages, person, gameId);
+      const entry = gameToRead(pages, gameId);
       if (!isMember(entry, nameOf(person))) checkCanWatch(person, entry, password);
       return entry;
     };
-    await this.#learnOf(gameId);
-    const before = check(book);
+    await this.#ensureKnown(gameId);
+    const before = check(directory);
     // Who comes to the table must find their place there.
     if (before.phase === 'started') await nodes.at(before.node).admit(gameId, person);
-    const watched = await book.change((draft) => {
-      if (isMember(check(draft), nameOf(person))) return seen(draft, gameId);
-      const entry = found(draft, gameId);
+    const watched = await directory.change((transaction) => {
+      if (isMember(check(transaction), nameOf(person))) return gameToRead(transaction, gameId);
+      const entry = gameToChange(transaction, gameId);
       entry.watchers.push(person);
-      if (entry.phase !== 'started') this.#note(entry, 'room.watching', nameOf(person));
-      return this.#touch(entry);
+      if (entry.phase !== 'started') this.#addNotice(entry, 'room.watching', nameOf(person));
+      return this.#markActive(entry);
     });
     const isBegunMeanwhile = before.phase !== 'started' && watched.phase === 'started';
     if (isBegunMeanwhile) await nodes.at(watched.node).admit(gameId, person);
@@ -89,41 +89,41 @@ export class Games {
   }
 
   async selectDeck(person: Person, gameId: string, deckId: number, isStandalone: boolean): Promise<void> {
-    const { book, deckDesk } = this.#parts;
-    this.#checkChoosing(book, person, gameId);
-    const { gameFormat } = seen(book, gameId).options;
-    const deck = await deckDesk.chosen(person, { deckId, isStandalone, gameFormat });
-    await this.#takeDeck(person, gameId, () => deck);
+    const { directory, deckSelection } = this.#parts;
+    this.#seatToChooseDeck(directory, person, gameId);
+    const { gameFormat } = gameToRead(directory, gameId).options;
+    const deck = await deckSelection.chosen(person, { deckId, isStandalone, gameFormat });
+    await this.#setDeck(person, gameId, () => deck);
   }
 
   /** Deals a player a deck of the sets that the game was opened with; who has one keeps it. */
   async dealSealedDeck(person: Person, gameId: string): Promise<void> {
-    const { book, deckDesk } = this.#parts;
-    const { deck } = this.#checkChoosing(book, person, gameId);
+    const { directory, deckSelection } = this.#parts;
+    const { deck } = this.#seatToChooseDeck(directory, person, gameId);
     if (deck !== null) return;
-    const dealt = await deckDesk.sealed(seen(book, gameId).options);
+    const dealt = await deckSelection.sealed(gameToRead(directory, gameId).options);
     // Another page of theirs may have asked for one as well.
-    await this.#takeDeck(person, gameId, (before) => before ?? dealt);
+    await this.#setDeck(person, gameId, (before) => before ?? dealt);
   }
 
   /** @param choose the deck, in view of the one that is there */
-  async #takeDeck(
+  async #setDeck(
     person: Person,
     gameId: string,
     choose: (before: PlayableDeck | null) => PlayableDeck,
   ): Promise<void> {
-    await this.#parts.book.change((draft) => {
-      this.#checkChoosing(draft, person, gameId);
-      const entry = found(draft, gameId);
+    await this.#parts.directory.change((transaction) => {
+      this.#seatToChooseDeck(transaction, person, gameId);
+      const entry = gameToChange(transaction, gameId);
       const seat = seatOf(entry, nameOf(person));
       if (seat !== undefined) seat.deck = choose(seat.deck);
-      this.#touch(entry);
+      this.#markActive(entry);
     });
   }
 
   /** The seat of somebody who may choose a deck for it now. @throws {RefusedMessage} */
-  #checkChoosing(pages: Pages, person: Person, gameId: string): Entry['seats'][number] {
-    const entry = seen(pages, gameId);
+  #seatToChooseDeck(pages: ReadonlyDirectory, person: Person, gameId: string): GameEntry['seats'][number] {
+    const entry = gameToRead(pages, gameId);
     checkMember(entry, person);
     const seat = seatOf(entry, nameOf(person));
     if (seat === undefined) throw new RefusedMessage('FORBIDDEN', 'You do not play in this game.');
@@ -132,64 +132,64 @@ export class Games {
   }
 
   async leave(person: Person, gameId: string): Promise<void> {
-    const { book, nodes } = this.#parts;
-    await this.#learnOf(gameId);
-    const entry = seen(book, gameId);
+    const { directory, nodes } = this.#parts;
+    await this.#ensureKnown(gameId);
+    const entry = gameToRead(directory, gameId);
     checkMember(entry, person);
     if (entry.phase === 'started') return nodes.at(entry.node).leave(gameId, nameOf(person));
-    await book.change((draft) => {
-      const { phase } = foundOwn(draft, person, gameId);
+    await directory.change((transaction) => {
+      const { phase } = ownGameToChange(transaction, person, gameId);
       if (phase !== 'pending') throw new RefusedMessage('GAME_STARTED', 'The game is being started.');
-      this.#leavePending(draft, gameId, nameOf(person));
+      this.#leavePending(transaction, gameId, nameOf(person));
     });
   }
 
   /** Gives up the seat of somebody whose connection was lost, if the game has not started. */
-  async giveUp(name: string): Promise<void> {
-    const { book } = this.#parts;
-    if (book.of(name)?.phase !== 'pending') return;
-    await book.change((draft) => {
-      const entry = draft.of(name);
-      if (entry?.phase === 'pending') this.#leavePending(draft, entry.id, name);
+  async releaseSeat(name: string): Promise<void> {
+    const { directory } = this.#parts;
+    if (directory.of(name)?.phase !== 'pending') return;
+    await directory.change((transaction) => {
+      const entry = transaction.of(name);
+      if (entry?.phase === 'pending') this.#leavePending(transaction, entry.id, name);
     });
   }
 
   /** Whether it was opened for a tournament and has not started. */
-  waitsForTournament(gameId: string): boolean {
-    const entry = this.#parts.book.get(gameId);
+  isPendingTournamentGame(gameId: string): boolean {
+    const entry = this.#parts.directory.get(gameId);
     return entry?.phase === 'pending' && entry.challonge !== null;
   }
 
   /** By order of the staff. */
   async remove(gameId: string): Promise<void> {
-    const { book, nodes } = this.#parts;
-    await this.#learnOf(gameId);
-    const { phase, node } = seen(book, gameId);
-    if (phase === 'started' && node !== null && nodes.isLiving(node)) return nodes.at(node).remove(gameId);
-    await book.change((draft) => {
-      if (draft.get(gameId) !== undefined) draft.remove(gameId, 'The game was removed.');
+    const { directory, nodes } = this.#parts;
+    await this.#ensureKnown(gameId);
+    const { phase, node } = gameToRead(directory, gameId);
+    if (phase === 'started' && node !== null && nodes.isAlive(node)) return nodes.at(node).remove(gameId);
+    await directory.change((transaction) => {
+      if (transaction.get(gameId) !== undefined) transaction.remove(gameId, 'The game was removed.');
     });
   }
 
   async chat(person: Person, text: string): Promise<void> {
-    await this.#parts.book.change((draft) => {
-      const entry = editOf(draft, nameOf(person));
+    await this.#parts.directory.change((transaction) => {
+      const entry = editOf(transaction, nameOf(person));
       if (entry === undefined) throw new RefusedMessage('NOT_FOUND', 'You are in no game.');
       checkCanChat(person, entry);
       entry.messages = withChat(entry.messages, person.summary, text, this.#parts.now());
-      this.#touch(entry);
+      this.#markActive(entry);
     });
   }
 
   /** Says something in the chats of all games of a tournament that have not started. */
-  async tellWaiting(tournamentId: number, from: UserSummary, text: string): Promise<void> {
-    const { book, now } = this.#parts;
-    const isMeant = ({ challonge, phase }: Entry) =>
+  async announceToPending(tournamentId: number, from: UserSummary, text: string): Promise<void> {
+    const { directory, now } = this.#parts;
+    const isMeant = ({ challonge, phase }: GameEntry) =>
       challonge?.tournamentId === tournamentId && phase !== 'started';
-    if (![...book.all()].some(isMeant)) return;
-    await book.change((draft) => {
-      for (const { id } of [...draft.all()].filter(isMeant)) {
-        const entry = found(draft, id);
+    if (![...directory.all()].some(isMeant)) return;
+    await directory.change((transaction) => {
+      for (const { id } of [...transaction.all()].filter(isMeant)) {
+        const entry = gameToChange(transaction, id);
         entry.messages = withChat(entry.messages, from, text, now());
       }
     });
@@ -197,19 +197,19 @@ export class Games {
 
   /** Somebody cannot reach the node that plays their game: it is told, since nobody else can say when they come. */
   async noteMissing(name: string): Promise<void> {
-    const { book, nodes } = this.#parts;
-    const entry = book.of(name);
+    const { directory, nodes } = this.#parts;
+    const entry = directory.of(name);
     if (entry?.phase === 'started') await nodes.at(entry.node).noteMissing(entry.id, name);
   }
 
   #quickJoin(
-    draft: Draft,
+    transaction: DirectoryTransaction,
     person: Person,
     { gameFormat, gameType }: QuickJoin,
     lastOpponents: ReadonlySet<string>,
-  ): Entry {
+  ): GameEntry {
     const name = nameOf(person);
-    const [fitting] = [...draft.all()]
+    const [fitting] = [...transaction.all()]
       .filter(
         (entry) =>
           entry.phase === 'pending' &&
@@ -221,73 +221,78 @@ export class Games {
           !entry.options.gamePrivate &&
           !entry.departed.includes(name) &&
           !entry.seats.some((seat) => lastOpponents.has(nameOf(seat.person))) &&
-          canMeet(person, entry),
+          mayPlayTogether(person, entry),
       )
       .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
-    if (fitting !== undefined) return this.#join(draft, person, fitting.id, undefined);
-    return this.#add(draft, person, {
+    if (fitting !== undefined) return this.#join(transaction, person, fitting.id, undefined);
+    return this.#add(transaction, person, {
       ...DEFAULT_GAME,
       name: defaultGameName(name),
       gameFormat,
       gameType,
-      ...(gameFormat === 'sealed' && { expansions: this.#parts.deckDesk.dealtSets() }),
+      ...(gameFormat === 'sealed' && { expansions: this.#parts.deckSelection.sealedSets() }),
     });
   }
 
-  #join(draft: Draft, person: Person, gameId: string, password: string | undefined): Entry {
-    const current = seen(draft, gameId);
+  #join(
+    transaction: DirectoryTransaction,
+    person: Person,
+    gameId: string,
+    password: string | undefined,
+  ): GameEntry {
+    const current = gameToRead(transaction, gameId);
     if (isMember(current, nameOf(person))) return current;
     checkCanJoin(person, current, password);
-    const entry = found(draft, gameId);
+    const entry = gameToChange(transaction, gameId);
     // The organiser of a tournament game does not sit in it.
     if (entry.seats.length === 0) entry.owner = nameOf(person);
     entry.seats.push(emptySeat(person));
-    this.#note(entry, 'room.joined', nameOf(person));
-    return this.#touch(entry);
+    this.#addNotice(entry, 'room.joined', nameOf(person));
+    return this.#markActive(entry);
   }
 
-  #add(draft: Draft, person: Person, options: NewGameOptions): Entry {
+  #add(transaction: DirectoryTransaction, person: Person, options: NewGameOptions): GameEntry {
     const entry = newEntry(randomUUID(), nameOf(person), options, this.#parts.now());
     entry.seats.push(emptySeat(person));
-    draft.put(entry);
+    transaction.put(entry);
     return entry;
   }
 
-  #addTournamentGame(draft: Draft, person: Person, wish: TournamentGame): Entry {
+  #addTournamentGame(transaction: DirectoryTransaction, person: Person, request: TournamentGame): GameEntry {
     if (!person.permissions.has('canManageTournaments')) throw new RefusedMessage('FORBIDDEN', 'Forbidden');
-    const { tournament: _is, challonge, invited = [], ...options } = wish;
+    const { tournament: _is, challonge, invited = [], ...options } = request;
     const entry = newEntry(randomUUID(), nameOf(person), withPasswordSealed(options), this.#parts.now());
-    draft.put({ ...entry, challonge, invited: invited.map(keyOf) });
+    transaction.put({ ...entry, challonge, invited: invited.map(keyOf) });
     return entry;
   }
 
-  #leavePending(draft: Draft, gameId: string, name: string): void {
-    const entry = found(draft, gameId);
+  #leavePending(transaction: DirectoryTransaction, gameId: string, name: string): void {
+    const entry = gameToChange(transaction, gameId);
     const wasWatching = seatOf(entry, name) === undefined;
     entry.seats = entry.seats.filter((seat) => nameOf(seat.person) !== name);
     entry.watchers = entry.watchers.filter((watcher) => nameOf(watcher) !== name);
 
     const [next] = entry.seats;
     if (next === undefined && entry.challonge === null) {
-      return draft.remove(gameId, 'The game was closed, since its players left.');
+      return transaction.remove(gameId, 'The game was closed, since its players left.');
     }
     if (entry.owner === name && next !== undefined) entry.owner = nameOf(next.person);
     if (!wasWatching) entry.departed.push(name);
-    this.#note(entry, wasWatching ? 'room.stoppedWatching' : 'room.left', name);
-    this.#touch(entry);
+    this.#addNotice(entry, wasWatching ? 'room.stoppedWatching' : 'room.left', name);
+    this.#markActive(entry);
   }
 
   /** A game of which we have not heard yet may have been opened in another lobby just now. */
-  async #learnOf(gameId: string): Promise<void> {
-    const { book } = this.#parts;
-    if (book.get(gameId) === undefined) await book.sync();
+  async #ensureKnown(gameId: string): Promise<void> {
+    const { directory } = this.#parts;
+    if (directory.get(gameId) === undefined) await directory.sync();
   }
 
-  #note(entry: Entry, key: Parameters<typeof withNotice>[1], player: string): void {
+  #addNotice(entry: GameEntry, key: Parameters<typeof withNotice>[1], player: string): void {
     entry.messages = withNotice(entry.messages, key, { player }, this.#parts.now());
   }
 
-  #touch(entry: Entry): Entry {
+  #markActive(entry: GameEntry): GameEntry {
     entry.lastSignOfLife = this.#parts.now();
     return entry;
   }
@@ -299,7 +304,7 @@ function withPasswordSealed({ password, ...options }: NewGameOptions): NewGameOp
   return { ...options, password: sealGamePassword(password) };
 }
 
-function editOf(draft: Draft, name: string): Entry | undefined {
-  const current = draft.of(name);
-  return current && draft.edit(current.id);
+function editOf(transaction: DirectoryTransaction, name: string): GameEntry | undefined {
+  const current = transaction.of(name);
+  return current && transaction.edit(current.id);
 }

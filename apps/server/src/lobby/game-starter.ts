@@ -5,38 +5,38 @@ import { DEFAULT_GAME, defaultGameName } from '@amberhall/protocol';
 import { randomDeck } from '../decks/standalone.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import type { Practice } from '@amberhall/protocol';
-import type { Book } from './game-directory.ts';
-import type { DeckDesk } from './deck-selection.ts';
+import type { GameDirectory } from './game-directory.ts';
+import type { DeckSelection } from './deck-selection.ts';
 import { emptySeat, isFull, newEntry, setupOf } from './game-entry.ts';
-import type { Entry } from './game-entry.ts';
-import { checkFree, found, foundOwn } from './game-lookup.ts';
-import type { Nodes } from './node-registry.ts';
+import type { GameEntry } from './game-entry.ts';
+import { checkNotInGame, gameToChange, ownGameToChange } from './game-lookup.ts';
+import type { NodeRegistry } from './node-registry.ts';
 import { nameOf, guestOrBot } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
 
-export interface StartsParts {
-  book: Book;
-  nodes: Nodes;
-  deckDesk: DeckDesk;
+export interface GameStarterParts {
+  directory: GameDirectory;
+  nodes: NodeRegistry;
+  deckSelection: DeckSelection;
   now: () => Date;
   logger: Logger;
 }
 
 const BOT_NAME = 'Practice Bot';
 /** After the name of who plays both sides: no account can be called so. */
-const DOUBLE = ' II';
+const SECOND_SEAT_SUFFIX = ' II';
 const START_FAILED = 'The game could not be started. Please try again.';
 
-export class Starts {
-  readonly #parts: StartsParts;
+export class GameStarter {
+  readonly #parts: GameStarterParts;
 
-  constructor(parts: StartsParts) {
+  constructor(parts: GameStarterParts) {
     this.#parts = parts;
   }
 
   async start(person: Person, gameId: string): Promise<void> {
-    await this.#parts.book.change((draft) => {
-      const entry = foundOwn(draft, person, gameId);
+    await this.#parts.directory.change((transaction) => {
+      const entry = ownGameToChange(transaction, person, gameId);
       if (entry.owner !== nameOf(person)) {
         throw new RefusedMessage('NOT_OWNER', 'Only the owner of a game can start it.');
       }
@@ -49,13 +49,15 @@ export class Starts {
       }
       this.#markStarting(entry);
     });
-    await this.#lay(gameId);
+    await this.#createRoom(gameId);
   }
 
   /** Begins a game whose players have agreed to it before. */
   async begin(gameId: string): Promise<void> {
-    await this.#parts.book.change((draft) => this.#markStarting(found(draft, gameId)));
-    await this.#lay(gameId);
+    await this.#parts.directory.change((transaction) =>
+      this.#markStarting(gameToChange(transaction, gameId)),
+    );
+    await this.#createRoom(gameId);
   }
 
   /**
@@ -68,46 +70,46 @@ export class Starts {
     { deckId, isStandalone = true, otherDeck, bothSides = false }: Practice,
     leaveCurrent: (gameId: string) => Promise<void>,
   ): Promise<string> {
-    const { book, deckDesk, now } = this.#parts;
+    const { directory, deckSelection, now } = this.#parts;
     const deckOf = (choice: Practice['otherDeck']) =>
-      choice === undefined ? randomDeck() : deckDesk.chosen(person, { ...choice, gameFormat: null });
+      choice === undefined ? randomDeck() : deckSelection.chosen(person, { ...choice, gameFormat: null });
     const own = await deckOf(deckId === undefined ? undefined : { deckId, isStandalone });
     const other = await deckOf(otherDeck);
-    const current = book.of(nameOf(person));
+    const current = directory.of(nameOf(person));
     if (current?.practice && current.phase === 'started') await leaveCurrent(current.id);
     const options = { ...DEFAULT_GAME, name: defaultGameName(nameOf(person)), allowSpectators: false };
-    const entry: Entry = {
+    const entry: GameEntry = {
       ...newEntry(randomUUID(), nameOf(person), options, now()),
       practice: true,
       phase: 'starting',
       seats: [
         { ...emptySeat(person), deck: own },
-        { ...emptySeat(bothSides ? doubleOf(person) : guestOrBot(BOT_NAME, 'bot')), deck: other },
+        { ...emptySeat(bothSides ? secondSeatOf(person) : guestOrBot(BOT_NAME, 'bot')), deck: other },
       ],
     };
-    await book.change((draft) => {
-      checkFree(draft, person);
-      draft.put(entry);
+    await directory.change((transaction) => {
+      checkNotInGame(transaction, person);
+      transaction.put(entry);
     });
-    await this.#lay(entry.id);
+    await this.#createRoom(entry.id);
     return entry.id;
   }
 
-  #markStarting(entry: Entry): void {
+  #markStarting(entry: GameEntry): void {
     entry.phase = 'starting';
     entry.failure = null;
     entry.lastSignOfLife = this.#parts.now();
   }
 
-  async #lay(gameId: string): Promise<void> {
-    const { book, nodes, logger } = this.#parts;
-    const entry = book.get(gameId);
+  async #createRoom(gameId: string): Promise<void> {
+    const { directory, nodes, logger } = this.#parts;
+    const entry = directory.get(gameId);
     if (entry === undefined) throw new RefusedMessage('NOT_FOUND', 'The game is gone.');
     try {
       const node = await nodes.start(setupOf(entry));
       await this.#admitWatchers(gameId, node);
-      await book.change((draft) => {
-        const started = found(draft, gameId);
+      await directory.change((transaction) => {
+        const started = gameToChange(transaction, gameId);
         Object.assign(started, { phase: 'started', node, tables: started.tables + 1 });
       });
       // Who came meanwhile is shown the way already, and tries until there is a place.
@@ -117,28 +119,28 @@ export class Starts {
         logger.error({ err: error, gameId }, 'A game could not be started');
       }
       const text = error instanceof RefusedMessage ? error.message : START_FAILED;
-      await this.#giveUp(gameId, text);
+      await this.#abortStart(gameId, text);
       throw new RefusedMessage('NO_NODE', text);
     }
   }
 
   async #admitWatchers(gameId: string, node: string): Promise<void> {
-    const { book, nodes } = this.#parts;
-    const watchers = book.get(gameId)?.watchers ?? [];
+    const { directory, nodes } = this.#parts;
+    const watchers = directory.get(gameId)?.watchers ?? [];
     await Promise.all(watchers.map((person) => nodes.at(node).admit(gameId, person)));
   }
 
-  #giveUp(gameId: string, failure: string): Promise<void> {
-    return this.#parts.book.change((draft) => {
-      const entry = draft.edit(gameId);
+  #abortStart(gameId: string, failure: string): Promise<void> {
+    return this.#parts.directory.change((transaction) => {
+      const entry = transaction.edit(gameId);
       if (entry?.phase !== 'starting') return;
-      if (entry.practice) draft.remove(gameId, failure);
+      if (entry.practice) transaction.remove(gameId, failure);
       else Object.assign(entry, { phase: 'pending', failure });
     });
   }
 }
 
 /** The other side of somebody who plays both, with the same habits. */
-function doubleOf(person: Person): Person {
-  return { ...guestOrBot(`${nameOf(person)}${DOUBLE}`, 'double'), automation: person.automation };
+function secondSeatOf(person: Person): Person {
+  return { ...guestOrBot(`${nameOf(person)}${SECOND_SEAT_SUFFIX}`, 'double'), automation: person.automation };
 }

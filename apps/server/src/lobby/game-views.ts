@@ -2,13 +2,13 @@
 import type { LobbyGame, LobbyPlayer, PendingGame } from '@amberhall/protocol';
 import { knowsResult } from './access.ts';
 import { isFull, isMember } from './game-entry.ts';
-import type { Entry, Seat } from './game-entry.ts';
+import type { GameEntry, Seat } from './game-entry.ts';
 import { hasBlockedName, nameOf } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
 
 /** The node on which it runs is told to those who look after games: to others it would only be news without use. */
 export function lobbyGameOf(
-  entry: Entry,
+  entry: GameEntry,
   viewer: Person | null,
   showsNode = viewer?.permissions.has('canManageGames') === true,
 ): LobbyGame {
@@ -39,12 +39,12 @@ export function lobbyGameOf(
 }
 
 /** With its chat, but for the words of those whom the viewer does not want to meet. */
-export function pendingGameOf(entry: Entry, viewer: Person): PendingGame {
+export function pendingGameOf(entry: GameEntry, viewer: Person): PendingGame {
   const messages = entry.messages.filter(({ chat }) => !chat || !hasBlockedName(viewer, chat.from));
   return { ...lobbyGameOf(entry, viewer), messages };
 }
 
-function lobbyPlayerOf(seat: Seat, entry: Entry, viewer: Person | null): LobbyPlayer {
+function lobbyPlayerOf(seat: Seat, entry: GameEntry, viewer: Person | null): LobbyPlayer {
   const { person, deck, wins, disconnected, left } = seat;
   const showsHouses =
     entry.phase === 'started' && !entry.options.hideDeckLists && entry.options.gameFormat !== 'sealed';
@@ -60,7 +60,7 @@ function lobbyPlayerOf(seat: Seat, entry: Entry, viewer: Person | null): LobbyPl
 }
 
 /** The deck's name is its owner's business, its state that of everybody in the game. */
-function chosenDeckOf({ person, deck }: Seat, entry: Entry, viewer: Person | null): LobbyPlayer['deck'] {
+function chosenDeckOf({ person, deck }: Seat, entry: GameEntry, viewer: Person | null): LobbyPlayer['deck'] {
   const isOwn = viewer !== null && nameOf(viewer) === nameOf(person);
   const isInGame = viewer !== null && isMember(entry, nameOf(viewer));
   return {

@@ -163,7 +163,7 @@ describe('the pass of a guest', () => {
 
 test('no two guests have the same name', () => {
   const guests = new Guests({ tokens: new Tokens(SECRET, () => now) });
-  const names = Array.from({ length: 5_000 }, () => guests.newcomer().summary.username);
+  const names = Array.from({ length: 5_000 }, () => guests.newGuest().summary.username);
 
   expect(new Set(names).size).toBe(names.length);
 });

@@ -18,12 +18,12 @@ export class Guests {
   }
 
   /** Somebody new, under a name that no account can have. */
-  newcomer(): Person {
+  newGuest(): Person {
     return guestNamed(`Guest-${randomBytes(NAME_BYTES).toString('hex')}`);
   }
 
   /** @returns who comes back with the pass; `null` if it is none of ours, or too old */
-  async behind(token: string): Promise<Person | null> {
+  async byPass(token: string): Promise<Person | null> {
     const name = await this.#tokens.readGuest(token);
     return name === null ? null : guestNamed(name);
   }

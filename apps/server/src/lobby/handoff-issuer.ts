@@ -3,28 +3,28 @@ import { randomUUID } from 'node:crypto';
 import type { Handoff } from '@amberhall/protocol';
 import type { AccessClaims, Tokens } from '../accounts/tokens.ts';
 import { SEAT_TOKEN_SECONDS } from '../rooms/node/handshake.ts';
-import type { Entry } from './game-entry.ts';
-import type { Nodes } from './node-registry.ts';
+import type { GameEntry } from './game-entry.ts';
+import type { NodeRegistry } from './node-registry.ts';
 import { nameOf } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
 
-export class Handoffs {
+export class HandoffIssuer {
   readonly #tokens: Tokens;
-  readonly #nodes: Nodes;
+  readonly #nodes: NodeRegistry;
 
-  constructor(parts: { tokens: Tokens; nodes: Nodes }) {
+  constructor(parts: { tokens: Tokens; nodes: NodeRegistry }) {
     this.#tokens = parts.tokens;
     this.#nodes = parts.nodes;
   }
 
   /** The way ends with the `login`; guests have none. @throws unless the game has started */
-  async to(entry: Entry, person: Person, login: AccessClaims | null): Promise<Handoff> {
+  async issue(entry: GameEntry, person: Person, login: AccessClaims | null): Promise<Handoff> {
     const { id, node } = entry;
     if (node === null) throw new Error('There is no way to a game that has not started');
     const { address = null, port = null } = this.#nodes.infoOf(node) ?? {};
     const tokenFor = (name: string) =>
       this.#tokens.signSeat({ name, gameId: id, login, tokenId: randomUUID() }, SEAT_TOKEN_SECONDS);
-    const double = doubleIn(entry, person);
+    const double = secondSeatIn(entry, person);
     return {
       gameId: id,
       name: node,
@@ -38,7 +38,7 @@ export class Handoffs {
 }
 
 /** The other side of this player, if they play both. */
-function doubleIn({ seats }: Entry, person: Person): Person | undefined {
+function secondSeatIn({ seats }: GameEntry, person: Person): Person | undefined {
   if (!seats.some((seat) => nameOf(seat.person) === nameOf(person))) return undefined;
   return seats.find((seat) => seat.person.kind === 'double')?.person;
 }

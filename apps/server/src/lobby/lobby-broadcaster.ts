@@ -1,83 +1,84 @@
 /** Tells the people of this process what has become of the games. */
 import type { Logger } from 'pino';
-import type { Book, Turn } from './game-directory.ts';
+import type { GameDirectory, GameChange } from './game-directory.ts';
 import type { Connection, Connections, LobbySocket } from './connections.ts';
 import { isMember, members } from './game-entry.ts';
-import type { Entry } from './game-entry.ts';
-import type { Handoffs } from './handoff-issuer.ts';
-import { ListNews } from './game-list-broadcaster.ts';
+import type { GameEntry } from './game-entry.ts';
+import type { HandoffIssuer } from './handoff-issuer.ts';
+import { GameListBroadcaster } from './game-list-broadcaster.ts';
 import { nameOf } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
 
-export interface AnnouncerParts {
-  book: Book;
+export interface LobbyBroadcasterParts {
+  directory: GameDirectory;
   connections: Connections;
-  handoffs: Handoffs;
+  handoffs: HandoffIssuer;
   logger: Logger;
 }
 
-export class Announcer {
-  readonly #parts: AnnouncerParts;
-  readonly #listNews: ListNews;
+export class LobbyBroadcaster {
+  readonly #parts: LobbyBroadcasterParts;
+  readonly #gameList: GameListBroadcaster;
 
-  constructor(parts: AnnouncerParts) {
+  constructor(parts: LobbyBroadcasterParts) {
     this.#parts = parts;
     const { connections } = parts;
-    this.#listNews = new ListNews({ connections: () => connections.all() });
-    parts.book.listen((turns) => {
-      connections.showToMembers(turns);
-      this.#listNews.add(turns);
-      for (const turn of turns) this.#tellMembers(turn);
+    this.#gameList = new GameListBroadcaster({ connections: () => connections.all() });
+    parts.directory.listen((changes) => {
+      connections.showToMembers(changes);
+      this.#gameList.add(changes);
+      for (const change of changes) this.#notifyMembers(change);
     });
   }
 
   /** Shows somebody the way to their table. */
-  async handOff({ socket, person, signedIn }: Connection, entry: Entry): Promise<void> {
+  async sendHandoffTo({ socket, person, signedIn }: Connection, entry: GameEntry): Promise<void> {
     if (person === null) return;
     const login = signedIn && { userId: signedIn.account.id, sessionId: signedIn.sessionId };
-    socket.emit('handoff', await this.#parts.handoffs.to(entry, person, login));
+    socket.emit('handoff', await this.#parts.handoffs.issue(entry, person, login));
   }
 
-  #tellMembers({ before, after, farewell }: Turn): void {
+  #notifyMembers({ before, after, closingMessage }: GameChange): void {
     for (const person of before === undefined ? [] : members(before)) {
       if (after !== null && isMember(after, nameOf(person))) continue;
-      this.#tellParted(person, farewell);
+      this.#notifyRemoved(person, closingMessage);
     }
     if (after === null) return;
     for (const person of members(after)) {
-      if (before?.phase === 'starting' && after.failure !== null) this.#tellFailed(person, after.failure);
-      if (isNewlyAtTable(person, before, after)) this.#showWay(person, after);
+      if (before?.phase === 'starting' && after.failure !== null)
+        this.#notifyStartFailed(person, after.failure);
+      if (needsHandoff(person, before, after)) this.#sendHandoff(person, after);
     }
   }
 
-  #tellParted(person: Person, farewell: string | null): void {
-    const isElsewhere = this.#parts.book.of(nameOf(person)) !== undefined;
-    this.#toPerson(person, (socket) => {
+  #notifyRemoved(person: Person, closingMessage: string | null): void {
+    const isElsewhere = this.#parts.directory.of(nameOf(person)) !== undefined;
+    this.#sendTo(person, (socket) => {
       if (!isElsewhere) socket.emit('cleargamestate');
-      if (farewell !== null) socket.emit('gameerror', farewell);
+      if (closingMessage !== null) socket.emit('gameerror', closingMessage);
     });
   }
 
-  #tellFailed(person: Person, text: string): void {
-    this.#toPerson(person, (socket) => socket.emit('gameerror', text));
+  #notifyStartFailed(person: Person, text: string): void {
+    this.#sendTo(person, (socket) => socket.emit('gameerror', text));
   }
 
-  #showWay(person: Person, entry: Entry): void {
+  #sendHandoff(person: Person, entry: GameEntry): void {
     const { connections, logger } = this.#parts;
     for (const connection of connections.of(nameOf(person))) {
-      this.handOff(connection, entry).catch((error: unknown) => {
+      this.sendHandoffTo(connection, entry).catch((error: unknown) => {
         logger.error({ err: error, gameId: entry.id }, 'Somebody could not be shown to their table');
       });
     }
   }
 
-  #toPerson(person: Person, send: (socket: LobbySocket) => void): void {
+  #sendTo(person: Person, send: (socket: LobbySocket) => void): void {
     for (const { socket } of this.#parts.connections.of(nameOf(person))) send(socket);
   }
 }
 
 /** Whether somebody has a way to go: to a table that was laid anew, or at which they were not before. */
-function isNewlyAtTable(person: Person, before: Entry | undefined, after: Entry): boolean {
+function needsHandoff(person: Person, before: GameEntry | undefined, after: GameEntry): boolean {
   if (after.phase !== 'started' || person.kind === 'bot') return false;
   return before?.tables !== after.tables || !isMember(before, nameOf(person));
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { LocalBus } from '../bus/local-bus.ts';
 import type { StoredMessage } from './chat-store.ts';
 import type { Connection } from './connections.ts';
-import { Talk } from './lobby-chat.ts';
-import type { TalkParts } from './lobby-chat.ts';
+import { LobbyChat } from './lobby-chat.ts';
+import type { LobbyChatParts } from './lobby-chat.ts';
 
 const AUTHOR = { username: 'anna', avatar: null, permissions: [], settings: { optionSettings: {} } };
 
@@ -27,30 +27,30 @@ async function slowLobby() {
   } as unknown as Connection; // All that is looked at.
   const bus = new LocalBus();
   const { promise: latest, resolve: answer } = Promise.withResolvers<StoredMessage[]>();
-  const talk = await Talk.open({
+  const chat = await LobbyChat.open({
     connections: { all: () => [connection] },
     bus,
-    chat: { latest: () => latest },
+    chatStore: { latest: () => latest },
     news: { motd: async () => ({ message: 'old', motdType: 'info' }) },
     logger: pino({ level: 'silent' }),
-  } as unknown as TalkParts);
-  return { talk, bus, connection, answer, heard };
+  } as unknown as LobbyChatParts);
+  return { chat, bus, connection, answer, heard };
 }
 
 const said = (id: number) => ({ type: 'said', message: { id, user: { username: 'anna' } } });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('what is said while somebody comes follows what was said before', async () => {
-  const { talk, bus, connection, answer, heard } = await slowLobby();
-  const shown = talk.showTo(connection);
+  const { chat, bus, connection, answer, heard } = await slowLobby();
+  const shown = chat.showTo(connection);
 
   for (const message of [said(1), said(2), { type: 'removed', id: 1, by: 'mo' }, { type: 'motd', motd: {} }])
-    bus.publish('talk', message);
+    bus.publish('lobby-chat', message);
   await settled();
   expect(heard).toEqual([]);
   answer([stored(1)]);
   await shown;
-  bus.publish('talk', said(3));
+  bus.publish('lobby-chat', said(3));
   await settled();
 
   expect(heard.map(([event, what]) => [event, (what as { id?: number }).id ?? what])).toEqual([

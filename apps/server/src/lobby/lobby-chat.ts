@@ -16,10 +16,10 @@ import type { Connection, Connections, LobbySocket } from './connections.ts';
 import { cut } from './chat-lines.ts';
 import { hasBlocked, hasBlockedName, nameOf, personOf } from '../accounts/person.ts';
 
-export interface TalkParts {
+export interface LobbyChatParts {
   connections: Connections;
   bus: Bus;
-  chat: ChatStore;
+  chatStore: ChatStore;
   news: NewsStore;
   audit: AuditLog;
   logger: Logger;
@@ -30,49 +30,49 @@ export interface TalkParts {
 }
 
 /** What every lobby tells its people. */
-type Message =
+type ChatMessage =
   | { type: 'said'; message: LobbyMessage }
   | { type: 'removed'; id: number; by: string }
   | { type: 'motd'; motd: Motd };
 
-const CHANNEL = 'talk';
+const CHANNEL = 'lobby-chat';
 const RECENT_MESSAGES = 100;
 const TOO_NEW = 'New users are limited from chatting in the lobby, try again later';
 
-export class Talk {
-  readonly #parts: TalkParts;
+export class LobbyChat {
+  readonly #parts: LobbyChatParts;
   /** What was said while somebody who has come was not yet told what was said before: they hear it after that. */
-  readonly #missed = new Map<Connection, Message[]>();
+  readonly #queued = new Map<Connection, ChatMessage[]>();
 
-  private constructor(parts: TalkParts) {
+  private constructor(parts: LobbyChatParts) {
     this.#parts = parts;
   }
 
-  static async open(parts: TalkParts): Promise<Talk> {
-    const talk = new Talk(parts);
-    await parts.bus.subscribe(CHANNEL, (message: Message) => talk.#hear(message));
+  static async open(parts: LobbyChatParts): Promise<LobbyChat> {
+    const chat = new LobbyChat(parts);
+    await parts.bus.subscribe(CHANNEL, (message: ChatMessage) => chat.#onMessage(message));
     await parts.bus.subscribe(NEWS_CHANNEL, () => broadcast(socketsOf([...parts.connections.all()]), 'news'));
-    return talk;
+    return chat;
   }
 
   /** What was said lately, for somebody who comes. */
   async showTo(connection: Connection): Promise<void> {
-    const missed: Message[] = [];
-    this.#missed.set(connection, missed);
+    const missed: ChatMessage[] = [];
+    this.#queued.set(connection, missed);
     try {
-      const shown = await this.#showLately(connection);
-      const isNew = (heard: Message) => heard.type !== 'said' || !shown.has(heard.message.id);
-      for (const heard of missed) if (isNew(heard)) this.#tell([connection], heard);
+      const shown = await this.#sendRecent(connection);
+      const isNew = (heard: ChatMessage) => heard.type !== 'said' || !shown.has(heard.message.id);
+      for (const heard of missed) if (isNew(heard)) this.#send([connection], heard);
     } finally {
       // Who signs in meanwhile is told everything once more.
-      if (this.#missed.get(connection) === missed) this.#missed.delete(connection);
+      if (this.#queued.get(connection) === missed) this.#queued.delete(connection);
     }
   }
 
   /** @returns the numbers of the messages */
-  async #showLately({ socket, person }: Connection): Promise<ReadonlySet<number>> {
-    const { chat, news } = this.#parts;
-    const [messages, motd] = await Promise.all([chat.latest(RECENT_MESSAGES), news.motd()]);
+  async #sendRecent({ socket, person }: Connection): Promise<ReadonlySet<number>> {
+    const { chatStore, news } = this.#parts;
+    const [messages, motd] = await Promise.all([chatStore.latest(RECENT_MESSAGES), news.motd()]);
     const isModerator = person?.permissions.has('canModerateChat') === true;
     socket.emit(
       'lobbymessages',
@@ -91,21 +91,21 @@ export class Talk {
     const { account } = signedIn;
     const text = cut(line);
     if (text === '') return;
-    const { now, chatAge, chat } = this.#parts;
+    const { now, chatAge, chatStore } = this.#parts;
     const age = now().getTime() - account.registeredAt.getTime();
     if (age < chatAge * 60_000 && !person.permissions.has('isAdmin')) {
       socket.emit('nochat');
       throw new RefusedMessage('FORBIDDEN', TOO_NEW);
     }
     await this.#parts.limits.check('chat', nameOf(person));
-    const message = lobbyMessageOf(await chat.add(account, text, now()), false);
+    const message = lobbyMessageOf(await chatStore.add(account, text, now()), false);
     this.#publish({ type: 'said', message });
   }
 
   /** Takes a message from the chat. @throws {Problem} if there is no such message */
   async remove(actor: Account, id: number): Promise<void> {
-    const { chat, audit, now } = this.#parts;
-    const outcome = await chat.remove(id, actor.id, now());
+    const { chatStore, audit, now } = this.#parts;
+    const outcome = await chatStore.remove(id, actor.id, now());
     if (outcome === 'missing') throw new Problem(404, 'Message was not found.');
     if (outcome === 'before') return;
     await audit.write({ actor, act: 'message removed', target: String(id) });
@@ -120,26 +120,26 @@ export class Talk {
     this.#publish({ type: 'motd', motd: shown });
   }
 
-  #publish(message: Message): void {
+  #publish(message: ChatMessage): void {
     this.#parts.bus.publish(CHANNEL, message);
   }
 
-  #hear(heard: Message): void {
+  #onMessage(heard: ChatMessage): void {
     const listening: Connection[] = [];
     for (const connection of this.#parts.connections.all()) {
-      const missed = this.#missed.get(connection);
+      const missed = this.#queued.get(connection);
       if (missed === undefined) listening.push(connection);
       else missed.push(heard);
     }
-    this.#tell(listening, heard);
+    this.#send(listening, heard);
   }
 
-  #tell(listening: readonly Connection[], heard: Message): void {
+  #send(listening: readonly Connection[], heard: ChatMessage): void {
     switch (heard.type) {
       case 'said':
-        return tellSaid(listening, heard.message);
+        return sendSaid(listening, heard.message);
       case 'removed':
-        return tellRemoved(listening, heard);
+        return sendRemoved(listening, heard);
       case 'motd':
         return broadcast(socketsOf(listening), 'motd', heard.motd);
     }
@@ -150,12 +150,12 @@ function socketsOf(connections: readonly Connection[]): LobbySocket[] {
   return connections.map(({ socket }) => socket);
 }
 
-function tellSaid(listening: readonly Connection[], message: LobbyMessage): void {
+function sendSaid(listening: readonly Connection[], message: LobbyMessage): void {
   const isFor = ({ person }: Connection) => person === null || !hasBlockedName(person, message.user);
   broadcast(socketsOf(listening.filter(isFor)), 'lobbychat', message);
 }
 
-function tellRemoved(listening: readonly Connection[], { id, by }: { id: number; by: string }): void {
+function sendRemoved(listening: readonly Connection[], { id, by }: { id: number; by: string }): void {
   for (const { socket, person } of listening) {
     if (person?.permissions.has('canModerateChat') !== true) socket.emit('removemessage', id);
     else socket.emit('removemessage', id, by);

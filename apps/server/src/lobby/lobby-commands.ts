@@ -9,27 +9,27 @@ import type { PersonLimits } from '../sockets/person-limits.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import type { AuditLog } from '../staff/audit.ts';
 import type { UserAdministration } from '../staff/users.ts';
-import { TEXTS } from './access.ts';
+import { ACCESS_TEXTS } from './access.ts';
 import type { Connection, Connections } from './connections.ts';
-import type { Doors } from './lobby-gateway.ts';
-import type { Entry } from './game-entry.ts';
-import type { Games } from './game-service.ts';
+import type { LobbyGateway } from './lobby-gateway.ts';
+import type { GameEntry } from './game-entry.ts';
+import type { GameService } from './game-service.ts';
 import type { Guests } from './guests.ts';
 import { cut } from './chat-lines.ts';
-import type { NodeDesk } from './node-admin.ts';
+import type { NodeAdmin } from './node-admin.ts';
 import { nameOf } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
-import type { Starts } from './game-starter.ts';
-import type { Talk } from './lobby-chat.ts';
+import type { GameStarter } from './game-starter.ts';
+import type { LobbyChat } from './lobby-chat.ts';
 
 export interface LobbyCommandsParts {
   connections: Connections;
-  doors: Doors;
+  gateway: LobbyGateway;
   guests: Guests;
-  games: Games;
-  starts: Starts;
-  talk: Talk;
-  desk: NodeDesk;
+  games: GameService;
+  starter: GameStarter;
+  chat: LobbyChat;
+  nodeAdmin: NodeAdmin;
   matches: MatchStore;
   users: UserAdministration;
   audit: AuditLog;
@@ -38,64 +38,64 @@ export interface LobbyCommandsParts {
 }
 
 /** For so long quick join does not bring two together again who have just parted. */
-const JUST_PLAYED_MS = 10 * 60_000;
+const RECENT_OPPONENT_MS = 10 * 60_000;
 
 /** What is done for the person behind a connection, by command. */
 export function lobbyCommands(
   parts: LobbyCommandsParts,
   connection: Connection,
 ): Handlers<typeof LOBBY_COMMANDS> {
-  const { doors, games, starts, talk, desk, limits } = parts;
+  const { gateway, games, starter, chat, nodeAdmin, limits } = parts;
   const user = (text = 'You must be logged in to play'): Person => {
     if (connection.person?.kind !== 'user') throw new RefusedMessage('NOT_LOGGED_IN', text);
     return connection.person;
   };
   return {
-    authenticate: (token) => doors.authenticate(connection, token),
-    newgame: async (wish) => {
+    authenticate: (token) => gateway.authenticate(connection, token),
+    newgame: async (request) => {
       const person = user();
       // The games of a round are opened together.
-      if (!('tournament' in wish)) await limits.check('games', nameOf(person));
-      return { gameId: (await games.open(person, wish, await metBy(parts, person))).id };
+      if (!('tournament' in request)) await limits.check('games', nameOf(person));
+      return { gameId: (await games.open(person, request, await recentOpponentsOf(parts, person))).id };
     },
     joingame: (gameId, password) =>
       entering(connection, async () => {
-        const person = user(TEXTS.join);
-        return games.join(person, gameId, await guess(parts, person, password));
+        const person = user(ACCESS_TEXTS.join);
+        return games.join(person, gameId, await limitPasswordAttempts(parts, person, password));
       }),
     watchgame: (gameId, password) =>
       entering(connection, async () => {
-        const person = user(TEXTS.watch);
-        return games.watch(person, gameId, await guess(parts, person, password));
+        const person = user(ACCESS_TEXTS.watch);
+        return games.watch(person, gameId, await limitPasswordAttempts(parts, person, password));
       }),
     removegame: (gameId) => removeGame(parts, connection, gameId),
     clearsessions: (username) => clearSessions(parts, connection, username),
     getsealeddeck: (gameId) => games.dealSealedDeck(user(), gameId),
     selectdeck: (gameId, deckId, isStandalone) => games.selectDeck(user(), gameId, deckId, isStandalone),
-    startgame: (gameId) => starts.start(user(), gameId),
-    leavegame: (gameId) => games.leave(somebody(connection), gameId),
+    startgame: (gameId) => starter.start(user(), gameId),
+    leavegame: (gameId) => games.leave(identified(connection), gameId),
     chat: async (text) => {
       const person = user();
       if (cut(text) === '') return;
       await limits.check('chat', nameOf(person));
       await games.chat(person, text);
     },
-    lobbychat: (text) => talk.say(connection, text),
-    motd: (motd) => talk.setMotd(staffBehind(connection, 'canManageMotd'), motd),
-    practice: async (wish) => {
+    lobbychat: (text) => chat.say(connection, text),
+    motd: (motd) => chat.setMotd(staffMember(connection, 'canManageMotd'), motd),
+    practice: async (request) => {
       const person = await guestOrUser(parts, connection);
       await limits.check('games', nameOf(person));
-      return { gameId: await starts.practice(person, wish, (gameId) => games.leave(person, gameId)) };
+      return { gameId: await starter.practice(person, request, (gameId) => games.leave(person, gameId)) };
     },
     connectfailed: async () => {
       if (connection.person !== null) await games.noteMissing(nameOf(connection.person));
     },
     getnodestatus: () => {
-      staffBehind(connection, 'canManageNodes');
-      desk.show(connection);
+      staffMember(connection, 'canManageNodes');
+      nodeAdmin.show(connection);
     },
-    togglenode: (name) => desk.toggle(staffBehind(connection, 'canManageNodes'), name),
-    restartnode: (name) => desk.restart(staffBehind(connection, 'canManageNodes'), name),
+    togglenode: (name) => nodeAdmin.toggle(staffMember(connection, 'canManageNodes'), name),
+    restartnode: (name) => nodeAdmin.restart(staffMember(connection, 'canManageNodes'), name),
     ping: (n) => {
       connection.socket.emit('pong', n);
     },
@@ -103,7 +103,10 @@ export function lobbyCommands(
 }
 
 /** A refusal is also told the way the client's password prompt listens for. */
-async function entering(connection: Connection, enter: () => Promise<Entry>): Promise<{ gameId: string }> {
+async function entering(
+  connection: Connection,
+  enter: () => Promise<GameEntry>,
+): Promise<{ gameId: string }> {
   try {
     return { gameId: (await enter()).id };
   } catch (error) {
@@ -113,7 +116,7 @@ async function entering(connection: Connection, enter: () => Promise<Entry>): Pr
 }
 
 /** A password that somebody tries, which they may not do as often as they like. */
-async function guess(
+async function limitPasswordAttempts(
   { limits }: LobbyCommandsParts,
   person: Person,
   password: string | null | undefined,
@@ -124,12 +127,15 @@ async function guess(
 }
 
 /** Whom somebody has just played against. */
-async function metBy({ matches, now }: LobbyCommandsParts, { userId }: Person): Promise<ReadonlySet<string>> {
+async function recentOpponentsOf(
+  { matches, now }: LobbyCommandsParts,
+  { userId }: Person,
+): Promise<ReadonlySet<string>> {
   if (userId === null) return new Set();
-  return matches.opponentsSince(userId, new Date(now().getTime() - JUST_PLAYED_MS));
+  return matches.opponentsSince(userId, new Date(now().getTime() - RECENT_OPPONENT_MS));
 }
 
-function somebody({ person }: Connection): Person {
+function identified({ person }: Connection): Person {
   if (person === null) throw new RefusedMessage('NOT_LOGGED_IN', 'You must be logged in to play');
   return person;
 }
@@ -141,7 +147,7 @@ async function guestOrUser(
 ): Promise<Person> {
   if (connection.person === null) await limits.check('guests', networkOf(connection.socket.data.address));
   // Meanwhile another message may have said who this is.
-  const person = connection.person ?? guests.newcomer();
+  const person = connection.person ?? guests.newGuest();
   if (connection.person === null) connections.identify(connection, person, null);
   if (person.kind === 'guest') connection.socket.emit('guest', await guests.passFor(person));
   return person;
@@ -152,15 +158,15 @@ async function removeGame(
   connection: Connection,
   gameId: string,
 ): Promise<void> {
-  const actor = staffBehind(connection, permissionToRemove(games, connection, gameId));
+  const actor = staffMember(connection, permissionToRemove(games, connection, gameId));
   await games.remove(gameId);
   await audit.write({ actor, act: 'game removed', target: gameId });
 }
 
 /** Organisers take back games that they opened by mistake. */
-function permissionToRemove(games: Games, { person }: Connection, gameId: string): Permission {
+function permissionToRemove(games: GameService, { person }: Connection, gameId: string): Permission {
   const isOrganiser = person?.permissions.has('canManageTournaments') === true;
-  return isOrganiser && games.waitsForTournament(gameId) ? 'canManageTournaments' : 'canManageGames';
+  return isOrganiser && games.isPendingTournamentGame(gameId) ? 'canManageTournaments' : 'canManageGames';
 }
 
 async function clearSessions(
@@ -168,7 +174,7 @@ async function clearSessions(
   connection: Connection,
   username: string,
 ): Promise<void> {
-  const actor = staffBehind(connection, 'canManageUsers');
+  const actor = staffMember(connection, 'canManageUsers');
   try {
     await users.clearSessions(actor, username);
   } catch (error) {
@@ -178,7 +184,7 @@ async function clearSessions(
 }
 
 /** @throws {RefusedMessage} unless somebody with the permission is signed in */
-function staffBehind({ person, signedIn }: Connection, permission: Permission): Account {
+function staffMember({ person, signedIn }: Connection, permission: Permission): Account {
   if (signedIn === null) throw new RefusedMessage('NOT_LOGGED_IN', 'You must be logged in to do that.');
   if (!person?.permissions.has(permission)) throw new RefusedMessage('FORBIDDEN', 'Forbidden');
   return signedIn.account;

@@ -4,51 +4,51 @@ import { CLIENT_VERSION } from '@amberhall/protocol';
 import type { AccountChanges } from '../accounts/account-changes.ts';
 import type { AccountService } from '../accounts/account-service.ts';
 import type { AccountStore } from '../accounts/account-store.ts';
-import type { Announcer } from './lobby-broadcaster.ts';
-import type { Book } from './game-directory.ts';
+import type { LobbyBroadcaster } from './lobby-broadcaster.ts';
+import type { GameDirectory } from './game-directory.ts';
 import type { Connection, Connections } from './connections.ts';
-import type { Games } from './game-service.ts';
+import type { GameService } from './game-service.ts';
 import type { Guests } from './guests.ts';
 import { nameOf, personOf } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
 import type { Presence } from './presence.ts';
 import { CONNECTIONS_PER_PERSON, TOO_MANY_PAGES } from '../sockets/connection-limits.ts';
-import type { SeatHolds } from './seat-reservations.ts';
-import type { Talk } from './lobby-chat.ts';
-import type { TournamentTalk } from './tournament-announcement-feed.ts';
+import type { SeatReservations } from './seat-reservations.ts';
+import type { LobbyChat } from './lobby-chat.ts';
+import type { TournamentAnnouncementFeed } from './tournament-announcement-feed.ts';
 import { pendingGameOf } from './game-views.ts';
 
-export interface DoorsParts {
+export interface LobbyGatewayParts {
   accounts: AccountService;
   accountStore: AccountStore;
   changes: AccountChanges;
-  book: Book;
+  directory: GameDirectory;
   presence: Presence;
   connections: Connections;
-  announcer: Announcer;
+  broadcaster: LobbyBroadcaster;
   guests: Guests;
-  games: Games;
-  seatHolds: SeatHolds;
-  talk: Talk;
-  tournamentTalk: TournamentTalk;
+  games: GameService;
+  seatReservations: SeatReservations;
+  chat: LobbyChat;
+  announcementFeed: TournamentAnnouncementFeed;
   banner: string | undefined;
   limitFactor: number;
   logger: Logger;
 }
 
-export class Doors {
-  readonly #parts: DoorsParts;
+export class LobbyGateway {
+  readonly #parts: LobbyGatewayParts;
 
-  constructor(parts: DoorsParts) {
+  constructor(parts: LobbyGatewayParts) {
     this.#parts = parts;
     parts.changes.listen({
-      review: (userId, isOwn) => this.#review(userId, isOwn),
+      review: (userId, isOwn) => this.#refreshAccount(userId, isOwn),
       shown: () => parts.connections.accounts(),
     });
   }
 
   /** Shows somebody who comes everything there is. */
-  async greet(connection: Connection): Promise<void> {
+  async connect(connection: Connection): Promise<void> {
     const { socket } = connection;
     const { token, version } = socket.handshake.query;
     if (version !== undefined && version !== CLIENT_VERSION) {
@@ -64,33 +64,33 @@ export class Doors {
   async authenticate(connection: Connection, token: string): Promise<void> {
     const { person: before } = connection;
     if (!(await this.#identify(connection, token))) return;
-    if (before !== null) await this.#giveUpSeatOf(before);
+    if (before !== null) await this.#releaseSeatOf(before);
     await this.#showEverything(connection);
   }
 
-  part(connection: Connection): void {
+  disconnect(connection: Connection): void {
     const { person } = connection;
     this.#parts.connections.remove(connection);
-    if (person !== null) this.#parts.seatHolds.hold(nameOf(person));
+    if (person !== null) this.#parts.seatReservations.reserve(nameOf(person));
   }
 
   /** @returns whether somebody else sits behind the connection now */
   async #identify(connection: Connection, token: string): Promise<boolean> {
     const { accounts, accountStore, connections } = this.#parts;
     const before = connection.person === null ? null : nameOf(connection.person);
-    const introduction = ++connection.introductions;
+    const introduction = ++connection.identifyAttempts;
     const signedIn = token === '' ? null : await accounts.signedInBy(token);
     if (signedIn === null) return this.#identifyGuest(connection, token, introduction);
     const blocked = await accountStore.blockedBy(signedIn.account.id);
-    if (connection.introductions !== introduction) return false;
+    if (connection.identifyAttempts !== introduction) return false;
     const person = personOf(signedIn.account, blocked);
-    if (this.#turnAway(connection, person)) return false;
+    if (this.#rejectExcessPage(connection, person)) return false;
     connections.identify(connection, person, signedIn);
     return before !== nameOf(person);
   }
 
   /** Sends the page away if there are too many of this person: it says so, and does not come back by itself. */
-  #turnAway(connection: Connection, person: Person): boolean {
+  #rejectExcessPage(connection: Connection, person: Person): boolean {
     const { connections, limitFactor } = this.#parts;
     if (!connections.isFull(connection, person, Math.ceil(CONNECTIONS_PER_PERSON * limitFactor)))
       return false;
@@ -102,21 +102,21 @@ export class Doors {
   async #identifyGuest(connection: Connection, token: string, introduction: number): Promise<boolean> {
     const { guests, connections } = this.#parts;
     const before = connection.person;
-    const guest = token === '' ? null : await guests.behind(token);
-    if (connection.introductions !== introduction) return false;
+    const guest = token === '' ? null : await guests.byPass(token);
+    if (connection.identifyAttempts !== introduction) return false;
     if (token !== '' && guest === null) connection.socket.emit('authfailed');
-    if (guest !== null && this.#turnAway(connection, guest)) return false;
+    if (guest !== null && this.#rejectExcessPage(connection, guest)) return false;
     connections.identify(connection, guest, null);
     return (before && nameOf(before)) !== (guest && nameOf(guest));
   }
 
   /** Shows what an account has become to those who have it open, and ends what its ended logins have open. */
-  async #review(userId: number, isOwn: boolean): Promise<void> {
-    const { accounts, accountStore, book } = this.#parts;
+  async #refreshAccount(userId: number, isOwn: boolean): Promise<void> {
+    const { accounts, accountStore, directory } = this.#parts;
     const account = await accountStore.byId(userId);
     const person = account && personOf(account, await accountStore.blockedBy(userId));
     // Where it was changed, there it is brought to the games: once is enough.
-    if (person !== undefined && isOwn) await this.#parts.games.renew(person);
+    if (person !== undefined && isOwn) await this.#parts.games.updatePerson(person);
 
     for (const connection of this.#parts.connections.ofAccount(userId)) {
       const { signedIn } = connection;
@@ -125,40 +125,40 @@ export class Doors {
       // Whoever sits there may have signed out meanwhile.
       if (connection.signedIn !== signedIn) continue;
       if (!isOpen || account === undefined || person === undefined) {
-        await this.#signOff(connection);
+        await this.#signOut(connection);
         continue;
       }
       this.#parts.connections.identify(connection, person, { ...signedIn, account });
-      this.#parts.connections.showAgain(connection, book.all());
+      this.#parts.connections.refresh(connection, directory.all());
     }
   }
 
   /** The login has ended: its page comes back as a visitor. */
-  async #signOff(connection: Connection): Promise<void> {
+  async #signOut(connection: Connection): Promise<void> {
     const { person, socket } = connection;
     this.#parts.connections.identify(connection, null, null);
-    if (person !== null) await this.#giveUpSeatOf(person);
+    if (person !== null) await this.#releaseSeatOf(person);
     socket.emit('authfailed');
     // As if the connection was lost, so that the client opens another.
     socket.conn.close();
   }
 
   /** Who has signed out everywhere keeps no seat in a game that has not started. */
-  async #giveUpSeatOf(person: Person): Promise<void> {
+  async #releaseSeatOf(person: Person): Promise<void> {
     const { presence, games } = this.#parts;
-    if (!presence.has(nameOf(person))) await games.giveUp(nameOf(person));
+    if (!presence.has(nameOf(person))) await games.releaseSeat(nameOf(person));
   }
 
   async #showEverything(connection: Connection): Promise<void> {
     const { socket, person } = connection;
     socket.emit('users', this.#parts.connections.usersFor(person));
-    this.#parts.connections.showAll(connection, this.#parts.book.all());
-    await this.#parts.talk.showTo(connection);
-    await this.#parts.tournamentTalk.showTo(connection);
+    this.#parts.connections.showAll(connection, this.#parts.directory.all());
+    await this.#parts.chat.showTo(connection);
+    await this.#parts.announcementFeed.showTo(connection);
 
-    const entry = person === null ? undefined : this.#parts.book.of(nameOf(person));
+    const entry = person === null ? undefined : this.#parts.directory.of(nameOf(person));
     if (person === null || entry === undefined) return;
-    if (entry.phase === 'started') await this.#parts.announcer.handOff(connection, entry);
+    if (entry.phase === 'started') await this.#parts.broadcaster.sendHandoffTo(connection, entry);
     else socket.emit('gamestate', pendingGameOf(entry, person));
   }
 }

@@ -17,30 +17,30 @@ import { PersonLimits } from '../sockets/person-limits.ts';
 import { SlidingLimit } from '../sockets/sliding-limit.ts';
 import type { AuditLog } from '../staff/audit.ts';
 import type { UserAdministration } from '../staff/users.ts';
-import { Announcer } from './lobby-broadcaster.ts';
-import type { Book } from './game-directory.ts';
-import { Caretaker } from './stale-game-sweeper.ts';
+import { LobbyBroadcaster } from './lobby-broadcaster.ts';
+import type { GameDirectory } from './game-directory.ts';
+import { StaleGameSweeper } from './stale-game-sweeper.ts';
 import type { ChatStore } from './chat-store.ts';
 import { Connections } from './connections.ts';
 import type { LobbyServer, LobbySocket } from './connections.ts';
-import type { Entry } from './game-entry.ts';
-import { DeckDesk } from './deck-selection.ts';
+import type { GameEntry } from './game-entry.ts';
+import { DeckSelection } from './deck-selection.ts';
 import type { Decks } from '../decks/decks.ts';
-import { Doors } from './lobby-gateway.ts';
-import type { DoorsParts } from './lobby-gateway.ts';
-import { Games } from './game-service.ts';
+import { LobbyGateway } from './lobby-gateway.ts';
+import type { LobbyGatewayParts } from './lobby-gateway.ts';
+import { GameService } from './game-service.ts';
 import { Guests } from './guests.ts';
-import { Handoffs } from './handoff-issuer.ts';
+import { HandoffIssuer } from './handoff-issuer.ts';
 import { lobbyCommands } from './lobby-commands.ts';
 import type { LobbyCommandsParts } from './lobby-commands.ts';
-import { NodeDesk } from './node-admin.ts';
-import { NodeNews } from './node-reports.ts';
-import type { Nodes } from './node-registry.ts';
+import { NodeAdmin } from './node-admin.ts';
+import { NodeReports } from './node-reports.ts';
+import type { NodeRegistry } from './node-registry.ts';
 import type { Presence } from './presence.ts';
-import { SeatHolds } from './seat-reservations.ts';
-import { Starts } from './game-starter.ts';
-import { Talk } from './lobby-chat.ts';
-import { TournamentTalk } from './tournament-announcement-feed.ts';
+import { SeatReservations } from './seat-reservations.ts';
+import { GameStarter } from './game-starter.ts';
+import { LobbyChat } from './lobby-chat.ts';
+import { TournamentAnnouncementFeed } from './tournament-announcement-feed.ts';
 import type { Announcements } from '../tournaments/announcements.ts';
 
 export interface LobbyParts {
@@ -48,7 +48,7 @@ export interface LobbyParts {
   accountStore: AccountStore;
   tokens: Tokens;
   changes: AccountChanges;
-  chat: ChatStore;
+  chatStore: ChatStore;
   news: NewsStore;
   matches: MatchStore;
   audit: AuditLog;
@@ -56,12 +56,12 @@ export interface LobbyParts {
   decks: Decks;
   bus: Bus;
   calls: Calls;
-  book: Book;
-  nodes: Nodes;
+  directory: GameDirectory;
+  nodes: NodeRegistry;
   presence: Presence;
   announcements: Announcements;
   /** Which of some games have ended, or never were. */
-  overOf: (ids: readonly string[]) => Promise<string[]>;
+  notRunning: (ids: readonly string[]) => Promise<string[]>;
   logger: Logger;
   now: () => Date;
   banner: string | undefined;
@@ -71,62 +71,79 @@ export interface LobbyParts {
 }
 
 const MESSAGES_PER_SECOND = 20;
-const CARE_INTERVAL_MS = 5_000;
+const SWEEP_INTERVAL_MS = 5_000;
 
 export class Lobby {
   readonly #parts: LobbyParts;
   readonly #connections: Connections;
-  readonly #games: Games;
-  readonly #talk: Talk;
-  readonly #doors: Doors;
-  readonly #seatHolds: SeatHolds;
-  readonly #caretaker: Caretaker;
+  readonly #games: GameService;
+  readonly #chat: LobbyChat;
+  readonly #gateway: LobbyGateway;
+  readonly #seatReservations: SeatReservations;
+  readonly #sweeper: StaleGameSweeper;
   readonly #commands: LobbyCommandsParts;
 
   private constructor(
     parts: LobbyParts,
-    starts: Starts,
-    open: Pick<DoorsParts, 'talk' | 'tournamentTalk' | 'connections'> & { limits: PersonLimits },
+    starter: GameStarter,
+    open: Pick<LobbyGatewayParts, 'chat' | 'announcementFeed' | 'connections'> & { limits: PersonLimits },
   ) {
     this.#parts = parts;
-    const { connections, talk, limits } = open;
+    const { connections, chat, limits } = open;
     this.#connections = connections;
-    this.#talk = talk;
-    const announcer = new Announcer({ ...parts, connections, handoffs: new Handoffs(parts) });
-    const games = new Games({ ...parts, deckDesk: new DeckDesk(parts.decks), starts });
+    this.#chat = chat;
+    const broadcaster = new LobbyBroadcaster({ ...parts, connections, handoffs: new HandoffIssuer(parts) });
+    const games = new GameService({ ...parts, deckSelection: new DeckSelection(parts.decks), starter });
     this.#games = games;
-    this.#seatHolds = new SeatHolds({ ...parts, games });
+    this.#seatReservations = new SeatReservations({ ...parts, games });
     const guests = new Guests(parts);
-    this.#doors = new Doors({ ...parts, ...open, announcer, guests, games, seatHolds: this.#seatHolds });
-    this.#caretaker = new Caretaker(parts, CARE_INTERVAL_MS);
-    const desk = new NodeDesk({ ...parts, connections });
-    this.#commands = { ...parts, connections, doors: this.#doors, guests, games, starts, talk, desk, limits };
-    this.#seatHolds.holdThoseOfAbsent();
+    this.#gateway = new LobbyGateway({
+      ...parts,
+      ...open,
+      broadcaster,
+      guests,
+      games,
+      seatReservations: this.#seatReservations,
+    });
+    this.#sweeper = new StaleGameSweeper(parts, SWEEP_INTERVAL_MS);
+    const nodeAdmin = new NodeAdmin({ ...parts, connections });
+    this.#commands = {
+      ...parts,
+      connections,
+      gateway: this.#gateway,
+      guests,
+      games,
+      starter,
+      chat,
+      nodeAdmin,
+      limits,
+    };
+    this.#seatReservations.reserveForAbsent();
   }
 
   /** Opens the lobby to nodes; to people with `attach`. */
   static async open(parts: LobbyParts): Promise<Lobby> {
     const connections = new Connections(parts.presence);
     const limits = new PersonLimits(parts);
-    const talk = await Talk.open({ ...parts, connections, limits });
-    const tournamentTalk = await TournamentTalk.open({ ...parts, connections });
-    const starts = new Starts({ ...parts, deckDesk: new DeckDesk(parts.decks) });
-    const lobby = new Lobby(parts, starts, { connections, talk, tournamentTalk, limits });
-    const news = new NodeNews({ ...parts, starts });
+    const chat = await LobbyChat.open({ ...parts, connections, limits });
+    const announcementFeed = await TournamentAnnouncementFeed.open({ ...parts, connections });
+    const starter = new GameStarter({ ...parts, deckSelection: new DeckSelection(parts.decks) });
+    const lobby = new Lobby(parts, starter, { connections, chat, announcementFeed, limits });
+    const reports = new NodeReports({ ...parts, starter });
     await parts.calls.serve(addressOfLobby(parts.presence.id), {
-      hear: (node: string, batch: RoomReport[]) => news.hear(node, batch),
+      hear: (node: string, batch: RoomReport[]) => reports.receive(node, batch),
     });
     return lobby;
   }
 
   attach(server: LobbyServer): void {
-    server.on('connection', (socket: LobbySocket) => void this.#welcome(socket));
+    server.on('connection', (socket: LobbySocket) => void this.#connect(socket));
   }
 
   stop(): void {
-    this.#connections.fallSilent();
-    this.#caretaker.stop();
-    this.#seatHolds.stop();
+    this.#connections.stopBroadcasting();
+    this.#sweeper.stop();
+    this.#seatReservations.stop();
   }
 
   get connectionCount(): number {
@@ -134,37 +151,37 @@ export class Lobby {
   }
 
   get gameCount(): number {
-    return this.#parts.book.size;
+    return this.#parts.directory.size;
   }
 
   /** Whether somebody sits in or watches a game. */
   isInGame(name: string): boolean {
-    return this.#parts.book.of(name) !== undefined;
+    return this.#parts.directory.of(name) !== undefined;
   }
 
   /** The games of a tournament that stand in the lobby, started or not. */
-  gamesOfTournament(tournamentId: number): Entry[] {
-    return [...this.#parts.book.all()].filter((entry) => entry.challonge?.tournamentId === tournamentId);
+  gamesOfTournament(tournamentId: number): GameEntry[] {
+    return [...this.#parts.directory.all()].filter((entry) => entry.challonge?.tournamentId === tournamentId);
   }
 
   /** Says something in the chats of those of its games that have not started. */
-  tellWaitingTables(tournamentId: number, from: UserSummary, text: string): Promise<void> {
-    return this.#games.tellWaiting(tournamentId, from, text);
+  announceToPending(tournamentId: number, from: UserSummary, text: string): Promise<void> {
+    return this.#games.announceToPending(tournamentId, from, text);
   }
 
   /** Takes a message from the chat. @throws {Problem} if there is no such message */
   removeMessage(actor: Account, id: number): Promise<void> {
-    return this.#talk.remove(actor, id);
+    return this.#chat.remove(actor, id);
   }
 
-  async #welcome(socket: LobbySocket): Promise<void> {
+  async #connect(socket: LobbySocket): Promise<void> {
     const connection = this.#connections.add(socket);
-    socket.on('disconnect', () => this.#doors.part(connection));
+    socket.on('disconnect', () => this.#gateway.disconnect(connection));
     const { logger, now, limitFactor } = this.#parts;
     // Until it is known who comes, what they send waits: nothing may overtake the handshake.
-    const greeted = this.#doors.greet(connection);
+    const greeted = this.#gateway.connect(connection);
     const handlers = lobbyCommands(this.#commands, connection);
-    listenTo(socket, LOBBY_COMMANDS, afterwards(greeted, handlers), {
+    listenTo(socket, LOBBY_COMMANDS, afterFirst(greeted, handlers), {
       limit: new SlidingLimit(MESSAGES_PER_SECOND * limitFactor, 1000, now),
       logger,
     });
@@ -177,7 +194,7 @@ export class Lobby {
 }
 
 /** The same handlers, each waiting for `first`. */
-function afterwards<H extends object>(first: Promise<void>, handlers: H): H {
+function afterFirst<H extends object>(first: Promise<void>, handlers: H): H {
   const waiting = Object.entries(handlers).map(([command, handler]) => [
     command,
     async (...args: unknown[]) => {

@@ -3,20 +3,20 @@ import type { AuditLog } from '../staff/audit.ts';
 import type { Account } from '../accounts/account-store.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import type { Connection, Connections } from './connections.ts';
-import type { Nodes } from './node-registry.ts';
+import type { NodeRegistry } from './node-registry.ts';
 
-export interface NodeDeskParts {
-  nodes: Nodes;
+export interface NodeAdminParts {
+  nodes: NodeRegistry;
   connections: Connections;
   audit: AuditLog;
 }
 
-export class NodeDesk {
-  readonly #parts: NodeDeskParts;
+export class NodeAdmin {
+  readonly #parts: NodeAdminParts;
 
-  constructor(parts: NodeDeskParts) {
+  constructor(parts: NodeAdminParts) {
     this.#parts = parts;
-    parts.nodes.listen(() => this.#tellWatchers());
+    parts.nodes.listen(() => this.#notifyWatchers());
   }
 
   /** Shows the nodes now, and whenever they change. */
@@ -27,21 +27,21 @@ export class NodeDesk {
 
   async toggle(actor: Account, name: string): Promise<void> {
     const { nodes, audit } = this.#parts;
-    const isActive = this.#checkLiving(name) === 'active';
+    const isActive = this.#statusOf(name) === 'active';
     await nodes.setEnabled(name, !isActive);
     await audit.write({ actor, act: isActive ? 'node disabled' : 'node enabled', target: name });
-    await nodes.look();
+    await nodes.refresh();
   }
 
   async restart(actor: Account, name: string): Promise<void> {
     const { nodes, audit } = this.#parts;
-    this.#checkLiving(name);
+    this.#statusOf(name);
     await nodes.restart(name);
     await audit.write({ actor, act: 'node restarted', target: name });
-    await nodes.look();
+    await nodes.refresh();
   }
 
-  #checkLiving(name: string): string {
+  #statusOf(name: string): string {
     const line = this.#parts.nodes.lines().find((each) => each.name === name);
     if (line === undefined) throw new RefusedMessage('NOT_FOUND', 'There is no such game node.');
     if (line.status === 'disconnected') {
@@ -50,7 +50,7 @@ export class NodeDesk {
     return line.status;
   }
 
-  #tellWatchers(): void {
+  #notifyWatchers(): void {
     const { nodes, connections } = this.#parts;
     const lines = nodes.lines();
     for (const { watchesNodes, person, socket } of connections.all()) {

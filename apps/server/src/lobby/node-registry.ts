@@ -8,44 +8,44 @@ import { addressOfNode, NODE_LEASE, NODES_CHANNEL } from '../rooms/journal/node-
 import type { GameNode, GameSetup, NodeInfo } from '../rooms/journal/node-types.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 
-export interface NodesParts {
+export interface NodeRegistryParts {
   bus: Bus;
   calls: Calls;
   leaseMs: number;
   logger: Logger;
 }
 
-interface Known {
+interface KnownNode {
   info: NodeInfo;
-  isLiving: boolean;
+  isAlive: boolean;
 }
 
 /** How long a node may take to lay a table. */
 const START_MS = 5_000;
 const ANSWER_MS = 5_000;
-const SILENT = 'The game server does not answer. Please try again in a moment.';
+const NODE_SILENT = 'The game server does not answer. Please try again in a moment.';
 const NO_NODE = 'The game could not be started: no game server is free. Please try again.';
 
-export class Nodes {
-  readonly #parts: NodesParts;
-  readonly #known = new Map<string, Known>();
+export class NodeRegistry {
+  readonly #parts: NodeRegistryParts;
+  readonly #known = new Map<string, KnownNode>();
   readonly #listeners: (() => void)[] = [];
-  readonly #looking: NodeJS.Timeout;
+  readonly #refreshTimer: NodeJS.Timeout;
 
-  private constructor(parts: NodesParts) {
+  private constructor(parts: NodeRegistryParts) {
     this.#parts = parts;
-    this.#looking = setInterval(() => void this.look(), parts.leaseMs / 2).unref();
+    this.#refreshTimer = setInterval(() => void this.refresh(), parts.leaseMs / 2).unref();
   }
 
-  static async open(parts: NodesParts): Promise<Nodes> {
-    const nodes = new Nodes(parts);
-    await parts.bus.subscribe(NODES_CHANNEL, () => void nodes.look());
-    await nodes.look();
+  static async open(parts: NodeRegistryParts): Promise<NodeRegistry> {
+    const nodes = new NodeRegistry(parts);
+    await parts.bus.subscribe(NODES_CHANNEL, () => void nodes.refresh());
+    await nodes.refresh();
     return nodes;
   }
 
   stop(): void {
-    clearInterval(this.#looking);
+    clearInterval(this.#refreshTimer);
   }
 
   /** Calls `listener` whenever a node has come, gone or changed. */
@@ -53,8 +53,8 @@ export class Nodes {
     this.#listeners.push(listener);
   }
 
-  isLiving(name: string): boolean {
-    return this.#known.get(name)?.isLiving === true;
+  isAlive(name: string): boolean {
+    return this.#known.get(name)?.isAlive === true;
   }
 
   infoOf(name: string): NodeInfo | undefined {
@@ -64,10 +64,10 @@ export class Nodes {
   /** Every node since this lobby began, those that are gone included. */
   lines(): NodeSummary[] {
     return [...this.#known]
-      .map(([name, { info, isLiving }]): NodeSummary => ({
+      .map(([name, { info, isAlive }]): NodeSummary => ({
         name,
-        numGames: isLiving ? info.games : 0,
-        status: isLiving ? info.status : 'disconnected',
+        numGames: isAlive ? info.games : 0,
+        status: isAlive ? info.status : 'disconnected',
         version: info.version,
       }))
       .toSorted((one, other) => one.name.localeCompare(other.name));
@@ -75,54 +75,54 @@ export class Nodes {
 
   /** Has a game begun by the node with the least to do. @returns its name */
   async start(setup: GameSetup): Promise<string> {
-    const name = this.#freest() ?? (await this.look(), this.#freest());
+    const name = this.#leastLoaded() ?? (await this.refresh(), this.#leastLoaded());
     if (name === undefined) throw new RefusedMessage('NO_NODE', NO_NODE);
     // Until it says so itself, the game counts as one it has.
     const known = this.#known.get(name);
     if (known !== undefined) known.info.games++;
-    await this.#ask(name, 'open', [setup], START_MS);
+    await this.#call(name, 'open', [setup], START_MS);
     return name;
   }
 
   /** The node of that name, alive or not. */
   at(name: string | null): Omit<GameNode, 'open'> {
     return {
-      admit: (...args) => this.#ask(name, 'admit', args),
-      noteMissing: (...args) => this.#ask(name, 'noteMissing', args),
-      leave: (...args) => this.#ask(name, 'leave', args),
-      remove: (...args) => this.#ask(name, 'remove', args),
+      admit: (...args) => this.#call(name, 'admit', args),
+      noteMissing: (...args) => this.#call(name, 'noteMissing', args),
+      leave: (...args) => this.#call(name, 'leave', args),
+      remove: (...args) => this.#call(name, 'remove', args),
     };
   }
 
   /** Which of the games the node does not play. */
-  async lackingAt(name: string, ids: readonly string[]): Promise<string[]> {
-    return (await this.#answer(name, 'lacking', [ids], ANSWER_MS)) as string[];
+  async missingAt(name: string, ids: readonly string[]): Promise<string[]> {
+    return (await this.#request(name, 'lacking', [ids], ANSWER_MS)) as string[];
   }
 
   /** With what those of the games began that the node plays. */
   async setupsAt(name: string, ids: readonly string[]): Promise<GameSetup[]> {
-    return (await this.#answer(name, 'setupsOf', [ids], ANSWER_MS)) as GameSetup[];
+    return (await this.#request(name, 'setupsOf', [ids], ANSWER_MS)) as GameSetup[];
   }
 
   setEnabled(name: string, isEnabled: boolean): Promise<void> {
-    return this.#ask(name, 'setEnabled', [isEnabled]);
+    return this.#call(name, 'setEnabled', [isEnabled]);
   }
 
   restart(name: string): Promise<void> {
-    return this.#ask(name, 'restart', []);
+    return this.#call(name, 'restart', []);
   }
 
   /** Reads who lives. Never rejects: while that cannot be said, everybody stays as they are. */
-  async look(): Promise<void> {
+  async refresh(): Promise<void> {
     const { bus, leaseMs, logger } = this.#parts;
     try {
       const before = JSON.stringify(this.lines());
       const living = await bus.holders<NodeInfo>(NODE_LEASE);
-      for (const { name, info } of living) this.#known.set(name, { info, isLiving: true });
+      for (const { name, info } of living) this.#known.set(name, { info, isAlive: true });
       // After the bus was away the others get time to say that they live.
       if (bus.hasBeenWholeFor(2 * leaseMs)) {
         const names = new Set(living.map(({ name }) => name));
-        for (const [name, known] of this.#known) known.isLiving = names.has(name);
+        for (const [name, known] of this.#known) known.isAlive = names.has(name);
       }
       if (JSON.stringify(this.lines()) !== before) for (const listener of this.#listeners) listener();
     } catch (error) {
@@ -130,23 +130,23 @@ export class Nodes {
     }
   }
 
-  #freest(): string | undefined {
+  #leastLoaded(): string | undefined {
     const [freest] = [...this.#known]
-      .filter(([, { info, isLiving }]) => isLiving && info.status === 'active')
+      .filter(([, { info, isAlive }]) => isAlive && info.status === 'active')
       .toSorted(([, one], [, other]) => one.info.games - other.info.games);
     return freest?.[0];
   }
 
-  async #ask(name: string | null, method: string, args: unknown[], timeoutMs = ANSWER_MS): Promise<void> {
-    await this.#answer(name, method, args, timeoutMs);
+  async #call(name: string | null, method: string, args: unknown[], timeoutMs = ANSWER_MS): Promise<void> {
+    await this.#request(name, method, args, timeoutMs);
   }
 
-  async #answer(name: string | null, method: string, args: unknown[], timeoutMs: number): Promise<unknown> {
+  async #request(name: string | null, method: string, args: unknown[], timeoutMs: number): Promise<unknown> {
     if (name === null) throw new Error('A started game without a node');
     try {
       return await this.#parts.calls.ask(addressOfNode(name), method, args, timeoutMs);
     } catch (error) {
-      if (error instanceof NoAnswer) throw new RefusedMessage('NO_NODE', SILENT);
+      if (error instanceof NoAnswer) throw new RefusedMessage('NO_NODE', NODE_SILENT);
       throw error;
     }
   }

@@ -6,7 +6,7 @@ import type { Bus } from '../bus/bus.ts';
 import { Lease } from '../bus/lease.ts';
 import type { PlayerKind } from '../database/schema.ts';
 
-export interface Present {
+export interface PresenceEntry {
   summary: UserSummary;
   kind: PlayerKind;
 }
@@ -19,8 +19,8 @@ export interface PresenceParts {
 
 /** What one lobby tells the others. */
 type Message = { lobby: string } & (
-  | { type: 'here'; people: Present[] }
-  | { type: 'came'; present: Present }
+  | { type: 'here'; people: PresenceEntry[] }
+  | { type: 'came'; present: PresenceEntry }
   | { type: 'went'; name: string }
   /** The others are to say who is with them. */
   | { type: 'hello' }
@@ -29,9 +29,9 @@ type Message = { lobby: string } & (
 
 interface Listener {
   /** Somebody came who was nowhere, or has changed. */
-  came(present: Present): void;
+  joined(present: PresenceEntry): void;
   /** Somebody is nowhere any more. */
-  went(present: Present): void;
+  left(present: PresenceEntry): void;
   /** A lobby died with everybody in it. */
   orphaned(names: readonly string[]): void;
 }
@@ -44,23 +44,23 @@ export class Presence {
   readonly id = randomUUID();
   readonly #parts: PresenceParts;
   /** Open pages of this process, by name. */
-  readonly #here = new Map<string, { present: Present; pages: number }>();
+  readonly #here = new Map<string, { present: PresenceEntry; pages: number }>();
   /** People of the other lobbies. */
-  readonly #elsewhere = new Map<string, Map<string, Present>>();
+  readonly #elsewhere = new Map<string, Map<string, PresenceEntry>>();
   readonly #listeners: Listener[] = [];
-  readonly #checking: NodeJS.Timeout;
+  readonly #checkTimer: NodeJS.Timeout;
   #lease: Lease | null = null;
 
   private constructor(parts: PresenceParts) {
     this.#parts = parts;
-    this.#checking = setInterval(() => void this.#check(), parts.leaseMs / 2).unref();
+    this.#checkTimer = setInterval(() => void this.#check(), parts.leaseMs / 2).unref();
   }
 
   static async open(parts: PresenceParts): Promise<Presence> {
     const presence = new Presence(parts);
     const { bus } = parts;
-    await bus.subscribe(CHANNEL, (message: Message) => presence.#hear(message));
-    const comeBack = () => presence.#greet();
+    await bus.subscribe(CHANNEL, (message: Message) => presence.#onMessage(message));
+    const comeBack = () => presence.#announce();
     bus.onReturn(comeBack);
     presence.#lease = await Lease.take({
       ...parts,
@@ -70,7 +70,7 @@ export class Presence {
       lost: comeBack,
       taken: () => {},
     });
-    presence.#greet();
+    presence.#announce();
     return presence;
   }
 
@@ -79,7 +79,7 @@ export class Presence {
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.#checking);
+    clearInterval(this.#checkTimer);
     this.#publish({ type: 'bye' });
     await this.#lease?.release();
   }
@@ -94,25 +94,25 @@ export class Presence {
   }
 
   /** Everybody, each once. */
-  all(): Present[] {
-    const all = new Map<string, Present>();
+  all(): PresenceEntry[] {
+    const all = new Map<string, PresenceEntry>();
     for (const people of this.#elsewhere.values()) for (const [name, each] of people) all.set(name, each);
     for (const [name, { present }] of this.#here) all.set(name, present);
     return [...all.values()];
   }
 
   /** Somebody opened a page here. */
-  open(present: Present): void {
+  open(present: PresenceEntry): void {
     const name = present.summary.username;
     const known = this.#here.get(name);
     if (known !== undefined) {
       known.pages++;
-      return this.renew(present);
+      return this.update(present);
     }
     const isNew = !this.has(name);
     this.#here.set(name, { present, pages: 1 });
     this.#publish({ type: 'came', present });
-    if (isNew) this.#came(present);
+    if (isNew) this.#notifyJoined(present);
   }
 
   /** Somebody closed a page here. */
@@ -121,36 +121,36 @@ export class Presence {
     if (known === undefined || --known.pages > 0) return;
     this.#here.delete(name);
     this.#publish({ type: 'went', name });
-    if (!this.has(name)) this.#went(known.present);
+    if (!this.has(name)) this.#notifyLeft(known.present);
   }
 
   /** Somebody here is called or shown otherwise now. */
-  renew(present: Present): void {
+  update(present: PresenceEntry): void {
     const known = this.#here.get(present.summary.username);
     if (known === undefined || isSame(known.present, present)) return;
     known.present = present;
     this.#publish({ type: 'came', present });
-    this.#came(present);
+    this.#notifyJoined(present);
   }
 
-  #hear(message: Message): void {
+  #onMessage(message: Message): void {
     if (message.lobby === this.id) return;
     const { lobby } = message;
     switch (message.type) {
       case 'hello':
-        return this.#tellAll();
+        return this.#publishPages();
       case 'here':
         return this.#replace(lobby, new Map(message.people.map((each) => [each.summary.username, each])));
       case 'came':
-        return this.#hearCame(lobby, message.present);
+        return this.#onJoined(lobby, message.present);
       case 'went':
-        return this.#hearWent(lobby, message.name);
+        return this.#onLeft(lobby, message.name);
       case 'bye':
         return this.#forget(lobby);
     }
   }
 
-  #hearCame(lobby: string, present: Present): void {
+  #onJoined(lobby: string, present: PresenceEntry): void {
     const people = this.#elsewhere.get(lobby);
     // Somebody new, of whom we do not know who else is with them.
     if (people === undefined) return this.#publish({ type: 'hello' });
@@ -158,23 +158,23 @@ export class Presence {
     const before = people.get(name);
     const isNews = before === undefined ? !this.has(name) : !isSame(before, present);
     people.set(name, present);
-    if (isNews) this.#came(present);
+    if (isNews) this.#notifyJoined(present);
   }
 
-  #hearWent(lobby: string, name: string): void {
+  #onLeft(lobby: string, name: string): void {
     const people = this.#elsewhere.get(lobby);
     const present = people?.get(name);
     if (people === undefined || present === undefined) return;
     people.delete(name);
-    if (!this.has(name)) this.#went(present);
+    if (!this.has(name)) this.#notifyLeft(present);
   }
 
-  #replace(lobby: string, people: Map<string, Present>): void {
-    const before = this.#elsewhere.get(lobby) ?? new Map<string, Present>();
+  #replace(lobby: string, people: Map<string, PresenceEntry>): void {
+    const before = this.#elsewhere.get(lobby) ?? new Map<string, PresenceEntry>();
     const isNew = [...people.values()].filter(({ summary }) => !this.has(summary.username));
     this.#elsewhere.set(lobby, people);
-    for (const present of isNew) this.#came(present);
-    for (const [name, present] of before) if (!this.has(name)) this.#went(present);
+    for (const present of isNew) this.#notifyJoined(present);
+    for (const [name, present] of before) if (!this.has(name)) this.#notifyLeft(present);
   }
 
   #forget(lobby: string): void {
@@ -201,12 +201,12 @@ export class Presence {
     }
   }
 
-  #greet(): void {
-    this.#tellAll();
+  #announce(): void {
+    this.#publishPages();
     this.#publish({ type: 'hello' });
   }
 
-  #tellAll(): void {
+  #publishPages(): void {
     this.#publish({ type: 'here', people: [...this.#here.values()].map(({ present }) => present) });
   }
 
@@ -219,15 +219,15 @@ export class Presence {
     this.#parts.bus.publish(CHANNEL, { ...message, lobby: this.id });
   }
 
-  #came(present: Present): void {
-    for (const listener of this.#listeners) listener.came(present);
+  #notifyJoined(present: PresenceEntry): void {
+    for (const listener of this.#listeners) listener.joined(present);
   }
 
-  #went(present: Present): void {
-    for (const listener of this.#listeners) listener.went(present);
+  #notifyLeft(present: PresenceEntry): void {
+    for (const listener of this.#listeners) listener.left(present);
   }
 }
 
-function isSame(one: Present, other: Present): boolean {
+function isSame(one: PresenceEntry, other: PresenceEntry): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

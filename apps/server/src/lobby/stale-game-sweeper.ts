@@ -1,15 +1,15 @@
 /** Looks after games that nobody looks after any more: forgotten, stuck, on a node that is gone, or with news that are due. */
 import type { Logger } from 'pino';
-import type { Book } from './game-directory.ts';
-import type { Entry } from './game-entry.ts';
-import type { Nodes } from './node-registry.ts';
-import type { Draft } from './directory-replica.ts';
+import type { GameDirectory } from './game-directory.ts';
+import type { GameEntry } from './game-entry.ts';
+import type { NodeRegistry } from './node-registry.ts';
+import type { DirectoryTransaction } from './directory-replica.ts';
 
-export interface CaretakerParts {
-  book: Book;
-  nodes: Nodes;
+export interface StaleGameSweeperParts {
+  directory: GameDirectory;
+  nodes: NodeRegistry;
   /** Which of the games have ended, or never were. */
-  overOf: (ids: readonly string[]) => Promise<string[]>;
+  notRunning: (ids: readonly string[]) => Promise<string[]>;
   now: () => Date;
   logger: Logger;
 }
@@ -23,29 +23,29 @@ const STUCK_START_MS = 20_000;
 const CLOSED_IDLE = 'The game was closed, since nothing happened in it for a while.';
 const START_LOST = 'The game could not be started. Please try again.';
 
-export class Caretaker {
-  readonly #parts: CaretakerParts;
+export class StaleGameSweeper {
+  readonly #parts: StaleGameSweeperParts;
   readonly #timer: NodeJS.Timeout;
 
-  constructor(parts: CaretakerParts, intervalMs: number) {
+  constructor(parts: StaleGameSweeperParts, intervalMs: number) {
     this.#parts = parts;
-    this.#timer = setInterval(() => void this.round(), intervalMs).unref();
-    parts.nodes.listen(() => void this.#tryTo(() => this.#closeOver(this.#onDeadNodes())));
+    this.#timer = setInterval(() => void this.sweep(), intervalMs).unref();
+    parts.nodes.listen(() => void this.#logErrors(() => this.#closeFinished(this.#gamesOnDeadNodes())));
   }
 
   stop(): void {
     clearInterval(this.#timer);
   }
 
-  round(): Promise<void> {
-    return this.#tryTo(async () => {
-      await this.#clearIdle();
-      await this.#tellResults();
-      await this.#closeOver(await this.#homeless());
+  sweep(): Promise<void> {
+    return this.#logErrors(async () => {
+      await this.#closeIdle();
+      await this.#publishResults();
+      await this.#closeFinished(await this.#orphanedGames());
     });
   }
 
-  async #tryTo(work: () => Promise<void>): Promise<void> {
+  async #logErrors(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
@@ -53,61 +53,61 @@ export class Caretaker {
     }
   }
 
-  async #clearIdle(): Promise<void> {
-    const { book, now } = this.#parts;
-    const needsCare = ({ phase, challonge, lastSignOfLife }: Entry) => {
+  async #closeIdle(): Promise<void> {
+    const { directory, now } = this.#parts;
+    const needsCare = ({ phase, challonge, lastSignOfLife }: GameEntry) => {
       const idleMs = challonge === null ? PENDING_IDLE_MS : TOURNAMENT_IDLE_MS;
       const silentMs = now().getTime() - lastSignOfLife.getTime();
       return (
         (phase === 'pending' && silentMs > idleMs) || (phase === 'starting' && silentMs > STUCK_START_MS)
       );
     };
-    if (![...book.all()].some(needsCare)) return;
-    await book.change((draft) => {
-      for (const entry of [...draft.all()].filter(needsCare)) tidy(draft, entry);
+    if (![...directory.all()].some(needsCare)) return;
+    await directory.change((transaction) => {
+      for (const entry of [...transaction.all()].filter(needsCare)) closeStale(transaction, entry);
     });
   }
 
   /** Of games that spectators see with a delay. */
-  async #tellResults(): Promise<void> {
-    const { book, now } = this.#parts;
-    const isDue = ({ resultOutAt }: Entry) => (resultOutAt?.getTime() ?? Infinity) <= now().getTime();
-    if (![...book.all()].some(isDue)) return;
-    await book.change((draft) => {
-      for (const { id } of [...draft.all()].filter(isDue)) {
-        Object.assign(draft.edit(id) ?? {}, { resultOutAt: null });
+  async #publishResults(): Promise<void> {
+    const { directory, now } = this.#parts;
+    const isDue = ({ resultOutAt }: GameEntry) => (resultOutAt?.getTime() ?? Infinity) <= now().getTime();
+    if (![...directory.all()].some(isDue)) return;
+    await directory.change((transaction) => {
+      for (const { id } of [...transaction.all()].filter(isDue)) {
+        Object.assign(transaction.edit(id) ?? {}, { resultOutAt: null });
       }
     });
   }
 
   /** Closes those of the games that have ended: their node has forgotten them since, or is gone. */
-  async #closeOver(ids: readonly string[]): Promise<void> {
+  async #closeFinished(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    const { book, overOf } = this.#parts;
-    const over = await overOf(ids);
+    const { directory, notRunning } = this.#parts;
+    const over = await notRunning(ids);
     if (over.length === 0) return;
-    await book.change((draft) => {
-      for (const id of over) if (draft.get(id)?.phase === 'started') draft.remove(id, null);
+    await directory.change((transaction) => {
+      for (const id of over) if (transaction.get(id)?.phase === 'started') transaction.remove(id, null);
     });
   }
 
-  #onDeadNodes(): string[] {
-    const { book, nodes } = this.#parts;
-    return [...book.all()]
-      .filter(({ phase, node }) => phase === 'started' && !nodes.isLiving(node ?? ''))
+  #gamesOnDeadNodes(): string[] {
+    const { directory, nodes } = this.#parts;
+    return [...directory.all()]
+      .filter(({ phase, node }) => phase === 'started' && !nodes.isAlive(node ?? ''))
       .map(({ id }) => id);
   }
 
   /** Started games that are on no table. */
-  async #homeless(): Promise<string[]> {
-    const { book, nodes } = this.#parts;
-    const started = [...book.all()].filter(
-      ({ phase, node }) => phase === 'started' && nodes.isLiving(node ?? ''),
+  async #orphanedGames(): Promise<string[]> {
+    const { directory, nodes } = this.#parts;
+    const started = [...directory.all()].filter(
+      ({ phase, node }) => phase === 'started' && nodes.isAlive(node ?? ''),
     );
     const byNode = Map.groupBy(started, ({ node }) => node ?? '');
     const lacking = await Promise.allSettled(
       [...byNode].map(([node, entries]) =>
-        nodes.lackingAt(
+        nodes.missingAt(
           node,
           entries.map(({ id }) => id),
         ),
@@ -115,12 +115,12 @@ export class Caretaker {
     );
     // A node that does not answer in time is asked again in the next round.
     const answers = lacking.flatMap((asked) => (asked.status === 'fulfilled' ? asked.value : []));
-    return [...this.#onDeadNodes(), ...answers];
+    return [...this.#gamesOnDeadNodes(), ...answers];
   }
 }
 
-function tidy(draft: Draft, { id, phase, practice }: Entry): void {
-  if (phase === 'pending') return draft.remove(id, CLOSED_IDLE);
-  if (practice) return draft.remove(id, START_LOST);
-  Object.assign(draft.edit(id) ?? {}, { phase: 'pending', failure: START_LOST });
+function closeStale(transaction: DirectoryTransaction, { id, phase, practice }: GameEntry): void {
+  if (phase === 'pending') return transaction.remove(id, CLOSED_IDLE);
+  if (practice) return transaction.remove(id, START_LOST);
+  Object.assign(transaction.edit(id) ?? {}, { phase: 'pending', failure: START_LOST });
 }

@@ -8,7 +8,7 @@ import { broadcast } from './connections.ts';
 import type { Connection, Connections } from './connections.ts';
 import { nameOf } from '../accounts/person.ts';
 
-export interface TournamentTalkParts {
+export interface TournamentAnnouncementFeedParts {
   connections: Connections;
   announcements: Announcements;
   bus: Bus;
@@ -16,39 +16,39 @@ export interface TournamentTalkParts {
 }
 
 /** Who comes later than this has missed it. */
-const HEARD_FOR_MS = 2 * 60 * 60_000;
+const RECENT_MS = 2 * 60 * 60_000;
 
-export class TournamentTalk {
-  readonly #parts: TournamentTalkParts;
+export class TournamentAnnouncementFeed {
+  readonly #parts: TournamentAnnouncementFeedParts;
 
-  private constructor(parts: TournamentTalkParts) {
+  private constructor(parts: TournamentAnnouncementFeedParts) {
     this.#parts = parts;
   }
 
-  static async open(parts: TournamentTalkParts): Promise<TournamentTalk> {
-    const talk = new TournamentTalk(parts);
-    await parts.bus.subscribe(TOURNAMENTS_CHANNEL, (news: TournamentNews) => talk.#hear(news));
-    return talk;
+  static async open(parts: TournamentAnnouncementFeedParts): Promise<TournamentAnnouncementFeed> {
+    const feed = new TournamentAnnouncementFeed(parts);
+    await parts.bus.subscribe(TOURNAMENTS_CHANNEL, (message: TournamentNews) => feed.#onMessage(message));
+    return feed;
   }
 
   /** What was announced lately, for somebody who comes. */
   async showTo({ socket, person }: Connection): Promise<void> {
     if (person?.kind !== 'user') return;
     const { announcements, now } = this.#parts;
-    const since = new Date(now().getTime() - HEARD_FOR_MS);
+    const since = new Date(now().getTime() - RECENT_MS);
     const heard = await announcements.since(since, nameOf(person));
     if (heard.length > 0) socket.emit('announcements', heard);
   }
 
-  #hear(news: TournamentNews): void {
-    if (news.type !== 'announced') return;
-    const readers = new Set(news.readers);
+  #onMessage(message: TournamentNews): void {
+    if (message.type !== 'announced') return;
+    const readers = new Set(message.readers);
     const isFor = ({ person }: Connection) => person?.kind === 'user' && readers.has(keyOf(nameOf(person)));
     const reading = [...this.#parts.connections.all()].filter(isFor);
     broadcast(
       reading.map(({ socket }) => socket),
       'announcements',
-      [news.announcement],
+      [message.announcement],
     );
   }
 }

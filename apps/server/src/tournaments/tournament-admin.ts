@@ -12,7 +12,7 @@ import { BRACKET_TEXTS } from '@amberhall/protocol';
 import { summaryOf } from '../accounts/user-views.ts';
 import type { Account } from '../accounts/account-store.ts';
 import { Problem, refused } from '../http/problems.ts';
-import type { Entry } from '../lobby/game-entry.ts';
+import type { GameEntry } from '../lobby/game-entry.ts';
 import type { AuditLog } from '../staff/audit.ts';
 import type { Announcements } from './announcements.ts';
 import type { Brackets } from './brackets.ts';
@@ -26,7 +26,7 @@ export interface TournamentDeskParts {
   announcements: Announcements;
   tournamentGames: TournamentGameStore;
   /** The games of a tournament that stand in the lobby, started or not. */
-  entriesOf: (tournamentId: number) => Entry[];
+  entriesOf: (tournamentId: number) => GameEntry[];
   /** Says something in the chats of those that have not started. */
   tellWaiting: (tournamentId: number, from: UserSummary, text: string) => Promise<void>;
   audit: AuditLog;

@@ -3,7 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { TournamentGameSummary } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { gamePlayers, games } from '../database/schema.ts';
-import type { Entry } from '../lobby/game-entry.ts';
+import type { GameEntry } from '../lobby/game-entry.ts';
 import { nameOf } from '../accounts/person.ts';
 
 type GameRow = typeof games.$inferSelect;
@@ -59,7 +59,7 @@ function lineOf(row: GameRow, players: readonly PlayerRow[]): TournamentGameSumm
 }
 
 /** A game that waits in the lobby. */
-export function waitingLine(entry: Entry): TournamentGameSummary[] {
+export function waitingLine(entry: GameEntry): TournamentGameSummary[] {
   const { id, challonge, options, createdAt, seats } = entry;
   if (challonge === null) return [];
   return [
@@ -78,6 +78,6 @@ export function waitingLine(entry: Entry): TournamentGameSummary[] {
   ];
 }
 
-function minutesOf({ useGameTimeLimit, gameTimeLimit }: Entry['options']): number | null {
+function minutesOf({ useGameTimeLimit, gameTimeLimit }: GameEntry['options']): number | null {
   return useGameTimeLimit ? (gameTimeLimit ?? null) : null;
 }

@@ -10,11 +10,11 @@ let site: Site;
 afterEach(() => site.stop());
 
 /** The engine, but it breaks at the fifth decision of every game, as often as `faults` says. */
-function brittleEngine(faults: number): PlayEngine {
+function faultyEngine(faults: number): PlayEngine {
   let left = faults;
-  const brittle = (play: Play): Play =>
+  const faulty = (play: Play): Play =>
     Object.assign(Object.create(play) as Play, {
-      play: (...decision: Parameters<Play['decide']>) => {
+      decide: (...decision: Parameters<Play['decide']>) => {
         const breaks = play.journal.length === 4 && left > 0;
         const decided = play.decide(...decision);
         if (breaks && decided.ok) {
@@ -25,13 +25,13 @@ function brittleEngine(faults: number): PlayEngine {
       },
     });
   return {
-    begin: (opening) => brittle(engine.begin(opening)),
-    replay: (opening, journal) => brittle(engine.replay(opening, journal)),
+    begin: (opening) => faulty(engine.begin(opening)),
+    replay: (opening, journal) => faulty(engine.replay(opening, journal)),
   };
 }
 
 async function siteWith(faults: number): Promise<Site> {
-  return openSite({ AMBERHALL_LOG_LEVEL: 'silent' }, { engine: brittleEngine(faults) });
+  return openSite({ AMBERHALL_LOG_LEVEL: 'silent' }, { engine: faultyEngine(faults) });
 }
 
 test('a move at which the engine fails is taken back, and play goes on from before it', async () => {

@@ -17,3 +17,61 @@ test('words that could not be said come back, before those that were typed meanw
 
   await expect.poll(() => (field as HTMLInputElement).value).toBe('Good game Another?');
 });
+
+test('a message is sent without the spaces around it, and the field is emptied', async () => {
+  const sent: string[] = [];
+  const onSay = async (words: string): Promise<boolean> => sent.push(words) > 0;
+  render(<SayForm label="Message" placeholder="" sendLabel="Send" maxLength={200} onSay={onSay} />);
+  const user = userEvent.setup();
+
+  await user.type(screen.getByRole('textbox'), '  Good luck {Enter}');
+
+  expect(sent).toEqual(['Good luck']);
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
+});
+
+test('spaces alone are not sent, neither by Enter nor by the button', async () => {
+  const sent: string[] = [];
+  const onSay = async (words: string): Promise<boolean> => sent.push(words) > 0;
+  render(<SayForm label="Message" placeholder="" sendLabel="Send" maxLength={200} onSay={onSay} />);
+  const user = userEvent.setup();
+
+  await user.type(screen.getByRole('textbox'), '   {Enter}');
+
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+test('a message can be written but not sent while offline', async () => {
+  render(
+    <SayForm
+      label="Message"
+      placeholder=""
+      sendLabel="Send"
+      maxLength={200}
+      isOffline
+      onSay={async () => true}
+    />,
+  );
+
+  await userEvent.type(screen.getByRole('textbox'), 'Still here');
+
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Still here');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+});
+
+test('a disabled form explains itself in its tooltip', () => {
+  render(
+    <SayForm
+      label="Message"
+      placeholder="Log in to chat"
+      sendLabel="Send"
+      maxLength={200}
+      disabled
+      onSay={async () => true}
+    />,
+  );
+
+  expect(screen.getByRole<HTMLInputElement>('textbox').disabled).toBe(true);
+  expect(screen.getByRole('textbox').title).toBe('Log in to chat');
+});

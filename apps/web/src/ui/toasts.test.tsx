@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showToast, TOAST_MS, Toasts } from './toasts.tsx';
 
@@ -52,4 +52,43 @@ test('at most three stand there at once', () => {
   for (const name of ['a', 'b', 'c', 'd']) show(`${name} toast`);
 
   expect(texts()).toEqual(['d toast', 'c toast', 'b toast']);
+});
+
+test('a toast stays while the pointer is on it, and goes 4 seconds after it left', () => {
+  render(<Toasts label="Messages" closeLabel="Close" />);
+  show('held toast');
+  const toast = screen.getByText('held toast').parentElement as HTMLElement;
+
+  fireEvent.pointerEnter(toast);
+  act(() => {
+    vi.advanceTimersByTime(TOAST_MS * 3);
+  });
+  expect(texts()).toEqual(['held toast']);
+  fireEvent.pointerLeave(toast);
+  act(() => {
+    vi.advanceTimersByTime(TOAST_MS);
+  });
+
+  expect(texts()).toEqual([]);
+});
+
+test('a toast can be closed before its time', () => {
+  render(<Toasts label="Messages" closeLabel="Close" />);
+  show('first toast');
+  show('second toast');
+
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+
+  expect(texts()).toEqual(['first toast']);
+});
+
+test('a toast can be given more time', () => {
+  render(<Toasts label="Messages" closeLabel="Close" />);
+
+  show('long toast', TOAST_MS * 2);
+  act(() => {
+    vi.advanceTimersByTime(TOAST_MS);
+  });
+
+  expect(texts()).toEqual(['long toast']);
 });

@@ -11,11 +11,12 @@
  * It fails if it drafts less than `--at-least` percent.
  */
 import { parseArgs } from 'node:util';
-import { definitions } from '@amberhall/cards';
+import { definitions, language } from '@amberhall/cards';
 import { differences, draft, source } from '@amberhall/cards/reader';
 import type { Difference, Draft } from '@amberhall/cards/reader';
 import { readPrintedCards } from './lib/printed-cards.ts';
 import type { CardOfPacks } from './lib/printed-cards.ts';
+import { wordImport, wordsIn } from './lib/word-imports.ts';
 
 interface Result {
   card: CardOfPacks;
@@ -56,10 +57,14 @@ function read(card: CardOfPacks): Result {
   return { card, draft: read, differences: differences(drafted, known) };
 }
 
+/** The drafts as a card file has them: the words they use are imported first. */
 function printDrafts(): void {
-  for (const { draft: read, differences: found } of results) {
-    if (read.isRead && read.definition && found === undefined) console.log(source(read.definition));
-  }
+  const drafts = results.flatMap(({ draft: read, differences: found }) =>
+    read.isRead && read.definition && found === undefined ? [source(read.definition)] : [],
+  );
+  if (drafts.length === 0) return;
+  console.log(wordImport(wordsIn(drafts.join('\n'), Object.keys(language)), '../language/index.ts'));
+  for (const definition of drafts) console.log(definition);
 }
 
 function printUnread(): void {

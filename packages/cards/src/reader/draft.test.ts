@@ -1,68 +1,18 @@
 import type { CardDefinition } from '@amberhall/engine/language';
 import { describe, expect, test } from 'vitest';
-import * as language from '../language/index.ts';
+// `npm run cards:imports` writes this list.
+// oxfmt-ignore
+import {
+  a, action, after, afterIf, an, another, asLongAs, atRandom, capture, card, chooseHouse, chooseOne, count,
+  creatures, deal, destroy, destroyed, discard, draw, duringOpponentsNextTurn, each, eachPlayer, eachTime,
+  enemy, exactly, fight, forEach, forTheTurn, friendly, gain, ifYouDo, insteadIf, it, keys, may, opponent,
+  otherwise, per, pick, play, plusPower, power, putCounters, random, readyAndFightWith, reap, repeatIf,
+  returnToHand, self, skirmish, steal, stun, thatHouse, thatPlayer, thisCreature, thisTurn, times, upTo, ward,
+  when, you,
+} from '../language/index.ts';
 import { differences } from './differences.ts';
 import { draft } from './draft.ts';
 import type { PrintedCard } from './draft.ts';
-
-const {
-  a,
-  action,
-  after,
-  afterIf,
-  an,
-  asLongAs,
-  capture,
-  card,
-  chooseHouse,
-  chooseOne,
-  deal,
-  destroy,
-  destroyed,
-  discard,
-  draw,
-  duringOpponentsNextTurn,
-  each,
-  eachPlayer,
-  eachTime,
-  enemy,
-  exactly,
-  fight,
-  forEach,
-  forTheTurn,
-  friendly,
-  gain,
-  ifYouDo,
-  insteadIf,
-  it,
-  keys,
-  may,
-  opponent,
-  otherwise,
-  per,
-  pick,
-  play,
-  plusPower,
-  power,
-  putCounters,
-  random,
-  readyAndFightWith,
-  reap,
-  repeatIf,
-  returnToHand,
-  self,
-  skirmish,
-  steal,
-  stun,
-  thatHouse,
-  thatPlayer,
-  thisCreature,
-  thisTurn,
-  upTo,
-  ward,
-  when,
-  you,
-} = language;
 
 const printed = (text: string, type: PrintedCard['type'] = 'creature') =>
   draft({ slug: 'troll', title: 'Troll', type, text });
@@ -78,7 +28,8 @@ function misreadings(
   const wanted: CardDefinition = card('troll', first, ...others);
   return differences(read.definition ?? { id: 'troll', abilities: [] }, wanted);
 }
-const abilities = (...all: Parameters<typeof card> extends [unknown, ...infer Rest] ? Rest : never) => all;
+const abilities = (...given: Parameters<typeof card> extends [unknown, ...infer Rest] ? Rest : never) =>
+  given;
 
 describe('sentences', () => {
   test.each([
@@ -94,7 +45,7 @@ describe('sentences', () => {
     ],
     [
       'Play: Your opponent discards 4 random cards from their hand.',
-      abilities(play(opponent.discards(language.atRandom(4).cards.from(opponent.hand)))),
+      abilities(play(opponent.discards(atRandom(4).cards.from(opponent.hand)))),
     ],
     [
       'Play: Each player discards a random card from their hand.',
@@ -150,10 +101,7 @@ describe('what leans on what was said before', () => {
 
   test('“another creature” is other than the card itself, or other than the one chosen before', () => {
     expect(
-      misreadings(
-        'Reap: Ward another friendly creature.',
-        abilities(reap(ward(language.another.friendly.creature))),
-      ),
+      misreadings('Reap: Ward another friendly creature.', abilities(reap(ward(another.friendly.creature)))),
     ).toEqual([]);
     expect(
       misreadings(
@@ -208,9 +156,7 @@ test('a creature with its neighbors is chosen before, and a chosen one is known 
 });
 
 test('“for each” with a choice is a choice each time, with cards that are known it is one amount', () => {
-  const choosing = abilities(
-    play(language.times(language.count(enemy.artifact), deal(2, a.friendly.creature))),
-  );
+  const choosing = abilities(play(times(count(enemy.artifact), deal(2, a.friendly.creature))));
   const known = abilities(play(deal(per(enemy.artifact, 2), each.friendly.creature)));
 
   expect(
@@ -250,7 +196,7 @@ describe('standing texts', () => {
     ],
     [
       'Action: Destroy 3 creatures. Gain 2{amber} for each creature destroyed this way.',
-      abilities(action(destroy(exactly(3).creatures), gain(per(language.creatures.thisWay('destroyed'), 2)))),
+      abilities(action(destroy(exactly(3).creatures), gain(per(creatures.thisWay('destroyed'), 2)))),
     ],
   ])('%s', (text, wanted) => {
     expect(misreadings(text, wanted)).toEqual([]);

@@ -1,27 +1,39 @@
 import type { CardDefinition } from '@amberhall/engine/language';
 import { expect, test } from 'vitest';
-import * as k from '../language/index.ts';
+// `npm run cards:imports` writes this list.
+// oxfmt-ignore
+import {
+  a, action, after, afterYouDrawYourOpeningHand, amberOn, an, another, any, archive, asLongAs, atEndOfStep,
+  atEndOfYourTurn, atStartOfTurnOf, attachAsUpgrade, attachesTo, attacked, beforeFight, bonusIcons,
+  captureDistributed, card, chooseTrait, deal, destroy, discard, discardFromADeck, draw, each, eachDeals,
+  eachPlayer, entersPlayAsCopyOf, exactly, exalt, flipProphecy, forAPlayer, forEachHouse, forEachPlayer,
+  forEachPlayerWho, forgeKeyAtNoCost, forTheTurn, found, friendly, fulfilAfter, gain, gigantic, graft,
+  inOrderToUse, inYourDiscardPile, it, keys, leftFlank, makeTokens, may, mayRepeatBy, mayRepeatWhilePossible,
+  nameCards, oneHalfOf, opponent, per, pick, play, playableAsUpgrade, playCard, plusPower, poison, power,
+  powerOf, purge, putOnTopInRandomOrder, random, ready, reap, rearrangeTopOfDeck, redistributeDamage,
+  removeAllCounters, removeWard, repeatOn, resolveBonusIconsOf, reveal, revealFromDeckUntilYouStopOr,
+  searchFor, self, skirmish, steal, takeAndAttach, thatHouse, thatPlayer, thatTrait, the, them, thereIs,
+  third, thisCreature, toItsLeft, toTheLeft, untilTheEndOfYourNextTurn, untilThisLeavesPlay, upTo, when, you,
+} from '../language/index.ts';
 import { scopeProblems } from '../language/scope.ts';
 import { renderText } from './render.ts';
-
-const { a, an, any, card, each, friendly, it, opponent, play, self, thisCreature, you } = k;
 
 const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
   // cards that are like no other
   [
-    card('tectonic-shift', play(k.destroy(k.oneHalfOf.creatures))),
+    card('tectonic-shift', play(destroy(oneHalfOf.creatures))),
     ['Play: Destroy each creature in one half of each battleline, divided as evenly as possible.'],
   ],
   [
-    card('boss-battle', play(k.destroy(k.oneHalfOf.enemy.creatures))),
+    card('boss-battle', play(destroy(oneHalfOf.enemy.creatures))),
     ['Play: Destroy each enemy creature in one half of its battleline, divided as evenly as possible.'],
   ],
   [
     card(
       'harmonic-ritual',
       play(
-        k.pick(a.friendly.creature, () => [
-          k.repeatOn(k.the.creature.with(k.toItsLeft(it)).sharing('house', it), k.gain(1)),
+        pick(a.friendly.creature, () => [
+          repeatOn(the.creature.with(toItsLeft(it)).sharing('house', it), gain(1)),
         ]),
       ),
     ),
@@ -33,9 +45,9 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
     card(
       'dark-discovery',
       play(
-        k.nameCards(2),
+        nameCards(2),
         opponent.discardsFromBottomOfDeck(2),
-        k.when(k.them.areTheNamedCards, k.purge(self), k.forgeKeyAtNoCost),
+        when(them.areTheNamedCards, purge(self), forgeKeyAtNoCost),
       ),
     ),
     [
@@ -43,10 +55,7 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
     ],
   ],
   [
-    card(
-      'crassosaurus',
-      play(self.captures(10, 'any-pool'), k.when(k.amberOn(self).lessThan(10), k.purge(self))),
-    ),
+    card('crassosaurus', play(self.captures(10, 'any-pool'), when(amberOn(self).lessThan(10), purge(self)))),
     [
       'Play: Capture 10{amber} from any combination of players. If there is less than 10{amber} on Crassosaurus, purge it.',
     ],
@@ -55,12 +64,10 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
     card(
       'barter-and-games',
       play(
-        k.forEachPlayer(k.reveal(k.random.card.from(k.thatPlayer.handAndArchives))),
-        k.eachPlayer.gains(
-          k.bonusIcons('amber', each.card.from(k.thatPlayer.handAndArchives).thisWay('revealed')),
-        ),
-        k.destroy(each.creature.sharing('house', each.card.thisWay('revealed'))),
-        k.discard(each.card.thisWay('revealed')),
+        forEachPlayer(reveal(random.card.from(thatPlayer.handAndArchives))),
+        eachPlayer.gains(bonusIcons('amber', each.card.from(thatPlayer.handAndArchives).thisWay('revealed'))),
+        destroy(each.creature.sharing('house', each.card.thisWay('revealed'))),
+        discard(each.card.thisWay('revealed')),
       ),
     ),
     [
@@ -71,8 +78,8 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
     card(
       'plunder',
       play(
-        k.reveal(k.random.card.from(opponent.hand).notThisWay('revealed')),
-        k.mayRepeatWhilePossible,
+        reveal(random.card.from(opponent.hand).notThisWay('revealed')),
+        mayRepeatWhilePossible,
         opponent.discards(it),
       ),
     ),
@@ -83,10 +90,10 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
   [
     card(
       'old-boomy',
-      k.reap(
-        k.revealFromDeckUntilYouStopOr(a.brobnar.card),
-        k.when(k.found, k.deal(2, self)),
-        k.archive(each.card.thisWay('revealed')),
+      reap(
+        revealFromDeckUntilYouStopOr(a.brobnar.card),
+        when(found, deal(2, self)),
+        archive(each.card.thisWay('revealed')),
       ),
     ),
     [
@@ -97,8 +104,8 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
     card(
       'came-back-wrong',
       play(
-        k.playCard(a.creature.from(you.discardPile)),
-        k.attachAsUpgrade(self, it, thisCreature.gains(k.plusPower(-2), k.poison)),
+        playCard(a.creature.from(you.discardPile)),
+        attachAsUpgrade(self, it, thisCreature.gains(plusPower(-2), poison)),
       ),
     ),
     [
@@ -108,77 +115,68 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
   [
     card(
       'entropic-manipulator',
-      play(k.forAPlayer(k.may(k.redistributeDamage(each.creature.controlledBy('that-player'))))),
+      play(forAPlayer(may(redistributeDamage(each.creature.controlledBy('that-player'))))),
     ),
     [
       'Play: Choose a player. You may redistribute the damage on creatures that player controls among creatures that player controls.',
     ],
   ],
   [
-    card(
-      'mindworm',
-      k.beforeFight(k.eachDeals(each.creature.that(k.attacked), k.powerOf(it), each.neighborOf(it))),
-    ),
+    card('mindworm', beforeFight(eachDeals(each.creature.that(attacked), powerOf(it), each.neighborOf(it)))),
     ['Before Fight: The creature Mindworm fights deals damage equal to its power to each of its neighbors.'],
   ],
   [
     card(
       'kasheek-fall',
-      play(
-        k.destroy(
-          each.creature.suchThat(k.thereIs(any.neighborOf(it).with(k.power.moreThan(k.powerOf(it))))),
-        ),
-      ),
+      play(destroy(each.creature.suchThat(thereIs(any.neighborOf(it).with(power.moreThan(powerOf(it))))))),
     ),
     [
       'Play: Destroy each creature for which there is a neighbor of it with power higher than its power in play.',
     ],
   ],
   [
-    card('parallel-thinking', play(opponent.discardsFromDeck(2), k.when(k.them.shareAType, k.steal(2)))),
+    card('parallel-thinking', play(opponent.discardsFromDeck(2), when(them.shareAType, steal(2)))),
     ['Play: Discard the top 2 cards of your opponent’s deck. If they share a type, steal 2{amber}.'],
   ],
   [
     card(
       'circlespeak',
       play(
-        k.pick(a.creature, (one) => [
-          k.forEachPlayerWho(k.thatPlayer.isHaunted, one.captures(2, 'that-player')),
-        ]),
+        pick(a.creature, (one) => [forEachPlayerWho(thatPlayer.isHaunted, one.captures(2, 'that-player'))]),
       ),
     ),
     ['Play: For each player, if that player is haunted, a creature captures 2{amber} from that player.'],
   ],
   [
-    card('big-magnet', play(k.pick(a.friendly.creature, (one) => [k.takeAndAttach(each.upgrade, one)]))),
+    card('big-magnet', play(pick(a.friendly.creature, (one) => [takeAndAttach(each.upgrade, one)]))),
     ['Play: Take control of each upgrade and move it to a friendly creature.'],
   ],
   [
-    card('flying-broomstick', k.reap(k.removeAllCounters(a.creature))),
+    card('flying-broomstick', reap(removeAllCounters(a.creature))),
     ['After Reap: Remove each counter from a creature.'],
   ],
   [
     card(
       'gezrăhi-blacksmith',
-      k.atStartOfTurnOf('each', k.thatPlayer.choosesOne(k.thatPlayer.makesTokens(), k.thatPlayer.draws(1))),
+      atStartOfTurnOf('each', thatPlayer.choosesOne(thatPlayer.makesTokens(), thatPlayer.draws(1))),
     ),
     [
       'At the start of each player’s turn, that player chooses one:\n• That player makes a token creature.\n• That player draws a card.',
     ],
   ],
   [
-    card('thorium-plasmate', play(k.deal(k.per(any.neighborOf(it).sharing('house', it), 2), a.creature))),
+    card('thorium-plasmate', play(deal(per(any.neighborOf(it).sharing('house', it), 2), a.creature))),
     ['Play: Deal 2{damage} to a creature for each neighbor of it that shares a house with it.'],
   ],
   [
-    card('call-of-need', play(k.searchFor(a.card, { in: ['deck'], to: 'discard' }))),
+    card('call-of-need', play(searchFor(a.card, { in: ['deck'], to: 'discard' }))),
     ['Play: Search your deck for a card, reveal it, and discard it.'],
   ],
   [
     card(
       'digging-up-the-monster',
       play(
-        k.searchFor(k.exactly(2).cards.with(k.gigantic).allAlikeIn('name'), {
+        searchFor(exactly(2).cards.with(gigantic).allAlikeIn('name'), {
           in: ['deck', 'discard'],
           to: 'top',
         }),
@@ -190,21 +188,21 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
   ],
   // what a card is
   [
-    card('explo-rover', k.playableAsUpgrade(thisCreature.gains(k.skirmish))),
+    card('explo-rover', playableAsUpgrade(thisCreature.gains(skirmish))),
     [
       'Explo-rover may be played as an upgrade instead of a creature, with the text: “This creature gains skirmish.”',
     ],
   ],
   [
-    card('mimic-gel', k.entersPlayAsCopyOf(k.another.creature, { except: 'logos' })),
+    card('mimic-gel', entersPlayAsCopyOf(another.creature, { except: 'logos' })),
     ['Mimic Gel enters play as a copy of another creature, except it belongs to house Logos.'],
   ],
   [
-    card('animating-force', k.attachesTo(an.artifact)),
+    card('animating-force', attachesTo(an.artifact)),
     ['Animating Force can only be attached to an artifact.'],
   ],
   [
-    card('auto-legionary', k.action(k.untilThisLeavesPlay(self.becomesACreature(5)))),
+    card('auto-legionary', action(untilThisLeavesPlay(self.becomesACreature(5)))),
     ['Action: Until Auto-Legionary leaves play, Auto-Legionary is considered a creature with 5 power.'],
   ],
   [
@@ -222,7 +220,7 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
     ['Play with the top card of your deck revealed.'],
   ],
   [
-    card('rampaging-brutodon', k.inOrderToUse(self, k.destroy(a.friendly.creature))),
+    card('rampaging-brutodon', inOrderToUse(self, destroy(a.friendly.creature))),
     ['In order to use Rampaging Brutodon, you must destroy a friendly creature.'],
   ],
   [
@@ -230,14 +228,11 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
     ['You may spend up to 3{amber} from your opponent’s pool when forging keys.'],
   ],
   [
-    card(
-      'lightsmith-clariel',
-      k.action(k.pick(a.creature, (one) => [k.forTheTurn(one.switchesPowerAndArmor)])),
-    ),
+    card('lightsmith-clariel', action(pick(a.creature, (one) => [forTheTurn(one.switchesPowerAndArmor)]))),
     ['Action: Choose a creature. For the remainder of the turn, switch the power and armor of it.'],
   ],
   [
-    card('singing-scythe', k.inYourDiscardPile(k.asLongAs(you.areHaunted, self.mayBeReturnedToHand))),
+    card('singing-scythe', inYourDiscardPile(asLongAs(you.areHaunted, self.mayBeReturnedToHand))),
     [
       'While Singing Scythe is in your discard pile, while you are haunted, during your “play, discard, and use cards” step, you may return Singing Scythe to your hand.',
     ],
@@ -250,10 +245,10 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
     card('root-access', play(opponent.discardsFromBottomOfDeck(1))),
     ['Play: Discard the bottom card of your opponent’s deck.'],
   ],
-  [card('boo', play(k.discardFromADeck(10))), ['Play: Discard the top 10 cards of a player’s deck.']],
+  [card('boo', play(discardFromADeck(10))), ['Play: Discard the top 10 cards of a player’s deck.']],
   [card('tidal-wave', play(opponent.raisesTide)), ['Play: Your opponent raises the tide.']],
   [
-    card('phalanx-leader', play(k.makeTokens(1, { at: k.toTheLeft(self) }))),
+    card('phalanx-leader', play(makeTokens(1, { at: toTheLeft(self) }))),
     ['Play: Make a token creature immediately to the left of Phalanx Leader.'],
   ],
   [
@@ -261,11 +256,11 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
     ['Double all damage dealt to Undagnathus Evil Twin.'],
   ],
   [
-    card('zizok', k.after(an.enemy.creature.isDestroyedBy('splash', self), k.ready(self))),
+    card('zizok', after(an.enemy.creature.isDestroyedBy('splash', self), ready(self))),
     ['After an enemy creature is destroyed by Zizok’s splash-attack damage, ready Zizok.'],
   ],
   [
-    card('j43g3r-v', k.reap(k.forTheTurn(you.mayReapWith(k.upTo(2).non.staralliance.creatures)))),
+    card('j43g3r-v', reap(forTheTurn(you.mayReapWith(upTo(2).non.staralliance.creatures)))),
     ['After Reap: For the remainder of the turn, up to 2 non-Star Alliance creatures may reap.'],
   ],
   // icons
@@ -274,11 +269,11 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
     ['When resolving a bonus icon, you may resolve it as a {capture} bonus icon instead.'],
   ],
   [
-    card('scrivener-favian', you.mayResolveIconAs([k.steal(1)], 'capture')),
+    card('scrivener-favian', you.mayResolveIconAs([steal(1)], 'capture')),
     ['When resolving a {capture} bonus icon, you may steal 1{amber} instead.'],
   ],
   [
-    card('lcdr-trigon', k.reap(k.discard(each.card.from(you.topOfDeck())), k.resolveBonusIconsOf(it))),
+    card('lcdr-trigon', reap(discard(each.card.from(you.topOfDeck())), resolveBonusIconsOf(it))),
     ['After Reap: Discard the top card of your deck. Resolve the bonus icons of it as if you had played it.'],
   ],
   [
@@ -291,92 +286,88 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
     ['Your keys cost –2{amber}.', 'You must forge 1 additional key to win the game.'],
   ],
   [
-    card('forgemaster', k.eachPlayer.mayForgeFurtherKeys(1)),
+    card('forgemaster', eachPlayer.mayForgeFurtherKeys(1)),
     ['Players may forge 1 additional key during their “forge a key” step.'],
   ],
   [
-    card('greed', you.refillsHandTo(k.per(friendly.creature))),
+    card('greed', you.refillsHandTo(per(friendly.creature))),
     ['Refill your hand to 1 additional card for each friendly creature during your “draw cards” step.'],
   ],
   [
-    card(
-      'overcharged',
-      you.cannot('mulligan'),
-      k.afterYouDrawYourOpeningHand(k.archive(a.card.from(you.deck))),
-    ),
+    card('overcharged', you.cannot('mulligan'), afterYouDrawYourOpeningHand(archive(a.card.from(you.deck)))),
     ['You cannot take a mulligan.', 'After you draw your opening hand, archive a card from your deck.'],
   ],
   [
-    card('greater-oxtet', k.atEndOfStep('ready', 'you', k.purge(a.card.from(you.hand)))),
+    card('greater-oxtet', atEndOfStep('ready', 'you', purge(a.card.from(you.hand)))),
     ['At the end of your “ready cards” step, purge a card from your hand.'],
   ],
   [
-    card('bad-omen', k.fulfilAfter(opponent.turnEnds, opponent.amber.exactly(6))),
+    card('bad-omen', fulfilAfter(opponent.turnEnds, opponent.amber.exactly(6))),
     ['During your opponent’s turn, after your opponent has exactly 6{amber}, fulfill Bad Omen.'],
   ],
   // cards and places
   [
-    card('lay-of-the-land', play(k.rearrangeTopOfDeck(3), k.draw(1))),
+    card('lay-of-the-land', play(rearrangeTopOfDeck(3), draw(1))),
     ['Play: Look at the top 3 cards of your deck and put them back in any order. Draw a card.'],
   ],
   [
-    card('infomancer', play(k.graft(self, an.action.from(you.hand)))),
+    card('infomancer', play(graft(self, an.action.from(you.hand)))),
     ['Play: Graft an action from your hand onto Infomancer.'],
   ],
   [
-    card('harvest-time', play(k.chooseTrait, k.purge(each.card.with(k.thatTrait)))),
+    card('harvest-time', play(chooseTrait, purge(each.card.with(thatTrait)))),
     ['Play: Choose a trait. Purge each card with that trait.'],
   ],
   [
-    card('gleeful-mayhem', play(k.forEachHouse(k.deal(5, a.creature.of(k.thatHouse))))),
+    card('gleeful-mayhem', play(forEachHouse(deal(5, a.creature.of(thatHouse))))),
     ['Play: For each house, deal 5{damage} to a creature of that house.'],
   ],
   [
-    card('sirs-colossus', play(k.captureDistributed('all', any.friendly.creature))),
+    card('sirs-colossus', play(captureDistributed('all', any.friendly.creature))),
     ['Play: Capture all of your opponent’s {amber}, distributed among any number of friendly creatures.'],
   ],
   [
-    card('phalanx-strike', play(k.deal(1, a.creature), k.mayRepeatBy(k.exalt(a.friendly.creature)))),
+    card('phalanx-strike', play(deal(1, a.creature), mayRepeatBy(exalt(a.friendly.creature)))),
     ['Play: Deal 1{damage} to a creature. You may exalt a friendly creature to repeat the preceding effect.'],
   ],
   [
-    card('hadron-collision', play(k.removeWard(a.creature), k.deal(3, it))),
+    card('hadron-collision', play(removeWard(a.creature), deal(3, it))),
     ['Play: Remove the ward from a creature. Deal 3{damage} to it.'],
   ],
   [
-    card('commander-dhrxgar', k.after(an.upgrade.isAttached(self), k.gain(1))),
+    card('commander-dhrxgar', after(an.upgrade.isAttached(self), gain(1))),
     ['After an upgrade is attached to Commander Dhrxgar, gain 1{amber}.'],
   ],
   [
-    card('groupthink-tank', k.action(k.deal(4, each.creature.sharingWithNeighbors('house')))),
+    card('groupthink-tank', action(deal(4, each.creature.sharingWithNeighbors('house')))),
     ['Action: Deal 4{damage} to each creature that shares a house with at least 1 of its neighbors.'],
   ],
   [
-    card('sinestra', k.after(opponent.plays(a.creature.with(k.leftFlank)), opponent.loses(1))),
+    card('sinestra', after(opponent.plays(a.creature.with(leftFlank)), opponent.loses(1))),
     ['After your opponent plays a creature on its controller’s left flank, your opponent loses 1{amber}.'],
   ],
   [
-    card('dodger-s-10', play(k.steal(k.third(opponent.amber, 'down')))),
+    card('dodger-s-10', play(steal(third(opponent.amber, 'down')))),
     ['Play: Steal one third of your opponent’s {amber}, rounded down.'],
   ],
   [
-    card('heads-i-win', k.atEndOfYourTurn(k.may(k.flipProphecy(self)))),
+    card('heads-i-win', atEndOfYourTurn(may(flipProphecy(self)))),
     ['At the end of your turn, you may flip Heads, I Win.'],
   ],
   [
-    card('even-ivan', k.action(k.when(opponent.amber.isEven, k.steal(1)))),
+    card('even-ivan', action(when(opponent.amber.isEven, steal(1)))),
     ['Action: If your opponent’s {amber} is even, steal 1{amber}.'],
   ],
   [
-    card('we-can-all-win', play(k.untilTheEndOfYourNextTurn(k.keys.cost(-2)))),
+    card('we-can-all-win', play(untilTheEndOfYourNextTurn(keys.cost(-2)))),
     ['Play: Keys cost –2{amber} until the end of your next turn.'],
   ],
   [
-    card('fidgit', play(k.discard(each.card.from(you.topOfDeck())), k.when(it.isA('action'), k.draw(1)))),
+    card('fidgit', play(discard(each.card.from(you.topOfDeck())), when(it.isA('action'), draw(1)))),
     ['Play: Discard the top card of your deck. If it is an action, draw a card.'],
   ],
   [
-    card('mælstrom', play(k.putOnTopInRandomOrder(each.creature))),
+    card('mælstrom', play(putOnTopInRandomOrder(each.creature))),
     ['Play: Put each creature on top of its owner’s deck in a random order.'],
   ],
 ];

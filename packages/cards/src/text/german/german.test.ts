@@ -1,29 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { definitions } from '../../definitions.ts';
 import { factsOf } from '../../facts/facts.ts';
-import * as language from '../../language/index.ts';
+// `npm run cards:imports` writes this list.
+// oxfmt-ignore
+import {
+  a, after, all, an, capture, card, cards, creatures, damageOn, deal, destroy, destroyed, each, exactly,
+  friendly, gain, ifYouDo, it, keys, may, opponent, per, play, plusPower, power, readyAndFightWith, reap,
+  self, steal, taunt, thisCreature, upTo, ward, when, you,
+} from '../../language/index.ts';
 import { renderText } from '../render.ts';
-
-const {
-  a,
-  after,
-  all,
-  an,
-  capture,
-  card,
-  cards,
-  creatures,
-  damageOn,
-  deal,
-  destroy,
-  destroyed,
-  each,
-  exactly,
-  friendly,
-} = language;
-const { gain, ifYouDo, it, keys, may, opponent, per, play, plusPower, power, readyAndFightWith, reap } =
-  language;
-const { self, steal, taunt, thisCreature, upTo, ward, when, you } = language;
 
 const german = (...abilities: Parameters<typeof card> extends [unknown, ...infer Rest] ? Rest : never) =>
   renderText(card('troll', ...abilities), { name: 'Troll', keywords: {} }, 'de');

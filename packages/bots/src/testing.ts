@@ -1,13 +1,13 @@
 /** Openings and positions for tests of bots. */
-import { factsOf, library, STARTER_DECKS } from '@amberhall/cards';
+import { STARTER_DECKS, factsOf, library } from '@amberhall/cards';
 import {
+  NO_AUTOMATION,
   addCopy,
-  arrangedTable,
+  arrangedGame,
   beginAt,
   changePlayer,
   decideAs,
   moveTo,
-  NO_AUTOMATION,
   viewFor,
 } from '@amberhall/engine';
 import type { Game, Opening, OpeningDeck, PlayerOpening } from '@amberhall/engine';
@@ -45,7 +45,7 @@ export function position(house: House | null, me: Side, foe: Side): Game {
     { id: 'me', ...me },
     { id: 'foe', ...foe },
   ];
-  const game = arrangedTable(library, 'a position', [seat('me', me), seat('foe', foe)]);
+  const game = arrangedGame(library, 'a position', [seat('me', me), seat('foe', foe)]);
   for (const { id, amber = 0, line = [], hand = [], discard = [] } of sides) {
     changePlayer(game, id, { amber });
     for (const slug of line) moveTo(game, copyOf(game, id, slug), 'play', { controller: id });

@@ -7,7 +7,7 @@ import {
   NO_AUTOMATION,
   actionsFor,
   addCopy,
-  arrangedTable,
+  arrangedGame,
   beginAt,
   changeCard,
   changePlayer,
@@ -106,7 +106,7 @@ function tableFor(board: Board, house: House, seed: string, chance: Chance): Gam
     deck: { houses: [house], cards: [] },
     automation: NO_AUTOMATION,
   });
-  const game = arrangedTable(library, seed, [opening('p1'), opening('p2')]);
+  const game = arrangedGame(library, seed, [opening('p1'), opening('p2')]);
   for (const id of PLAYERS) {
     for (let count = 0; count < board.creatures; count++) addCreature(game, id, house, chance);
     for (let count = 0; count < board.artifacts; count++) {

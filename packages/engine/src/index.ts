@@ -14,7 +14,7 @@ export type { DeckEntry, Opening, OpeningDeck, PlayerOpening } from './state/ope
 export {
   addCopy,
   arrangeToken,
-  arrangedTable,
+  arrangedGame,
   beginAt,
   changeAutomation,
   changeCard,

@@ -6,7 +6,7 @@
 import {
   NO_AUTOMATION,
   addCopy,
-  arrangedTable,
+  arrangedGame,
   beginAt,
   changeCard,
   changePlayer,
@@ -80,7 +80,7 @@ export interface TestTable {
 /** It is the turn of p1, in the main step. To be called within a test. */
 export function scenario(setup: ScenarioSetup): TestTable {
   const { p1 = {}, p2 = {}, start = 'turn', seed = 0, texts = [] } = setup;
-  const game = arrangedTable(libraryWith(texts), `seed ${seed}`, [opening('p1', p1), opening('p2', p2)]);
+  const game = arrangedGame(libraryWith(texts), `seed ${seed}`, [opening('p1', p1), opening('p2', p2)]);
   arrangeSide(game, 'p1', p1);
   arrangeSide(game, 'p2', p2);
   beginAt(game, start, start === 'turn' ? houseOf(p1) : null);

@@ -4,7 +4,7 @@ import type { CardFacts } from '@amberhall/cards/data';
 import {
   NO_AUTOMATION,
   addCopy,
-  arrangedTable,
+  arrangedGame,
   beginAt,
   changePlayer,
   moveTo,
@@ -31,7 +31,7 @@ export function setUp(scenario: Scenario): Arranged {
   if (missing.length > 0) throw new MissingCardsError(missing);
 
   const seed = `seed ${scenario.seed ?? 0}`;
-  const game = arrangedTable(library, seed, [opening(first), opening(second)]);
+  const game = arrangedGame(library, seed, [opening(first), opening(second)]);
   const labels = new Map<CardId, string>();
   for (const side of scenario.players) arrangeSide(game, side, labels);
   if (scenario.players.some(bringsTide)) changePlayer(game, first.id, { tide: 'neutral' });

@@ -2,7 +2,7 @@
 import type { Game } from '../state/game.ts';
 import type { EventPhrase } from '../language/events.ts';
 import { nodeAt } from '../state/library.ts';
-import { tell } from '../log/lines.ts';
+import { logEvent } from '../log/lines.ts';
 import { remember } from '../queries/card-queries.ts';
 import type { LastKnown } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -58,7 +58,7 @@ export function commit(game: Game, event: GameEvent): void {
   if (game.state.agreements.undo !== 'off' && revealsSomething(game, event)) game.history.reveals = true;
   const concerned = game.changes.length === 0 ? [] : cardsOf(game, event);
   apply(game.state, event);
-  tell(game, event);
+  logEvent(game, event);
   if (game.state.lasting.length > 0) endWhatItEnds(game, event);
   if (event.type === 'turnStarted') game.printed.clear();
   if (changesBoard(game, event)) game.board = null;

@@ -8,7 +8,7 @@ import type { CardId, PlayerId } from '../vocabulary.ts';
 import { log, named } from './log.ts';
 
 /** Tells of an event that has just happened. */
-export function tell(game: Game, event: GameEvent): void {
+export function logEvent(game: Game, event: GameEvent): void {
   const of = (id: CardId, key: MessageKey, more: Record<string, MessageArg> = {}) =>
     log(game, card(game, id).controller, key, { card: named(game, id), ...more });
   switch (event.type) {
@@ -56,10 +56,10 @@ export function tell(game: Game, event: GameEvent): void {
       return log(game, event.player, event.withDiscard ? 'log.shuffleDiscard' : 'log.shuffleDeck');
     case 'cardLeft':
       if (event.to === 'discard') return;
-      return tellMove(game, event);
+      return logMove(game, event);
     case 'cardMoved':
       if (event.silent) return;
-      return tellMove(game, event);
+      return logMove(game, event);
     case 'cardDiscarded':
       return log(game, event.player, 'log.discard', { card: named(game, event.card) });
     case 'cardRevealed':
@@ -129,12 +129,12 @@ const GAINED = { stunned: 'log.stun', warded: 'log.ward', enraged: 'log.enrage' 
 const LOST = { stunned: 'log.unstun', warded: 'log.wardLost', enraged: 'log.unrage' } as const;
 
 /** Says how a card is about to be used. */
-export function tellUse(game: Game, id: CardId, player: PlayerId, how: Exclude<Use, 'fight'>): void {
+export function logUse(game: Game, id: CardId, player: PlayerId, how: Exclude<Use, 'fight'>): void {
   const key = how === 'remove-stun' ? 'log.use.removeStun' : (`log.use.${how}` as const);
   log(game, player, key, { card: named(game, id) });
 }
 
-function tellMove(game: Game, event: Extract<GameEvent, { type: 'cardLeft' | 'cardMoved' }>): void {
+function logMove(game: Game, event: Extract<GameEvent, { type: 'cardLeft' | 'cardMoved' }>): void {
   const line = lineOfMove(event);
   const { owner } = card(game, event.card);
   // A token creature leaves as such; what is beneath it is for whoever may see it where it is now.

@@ -167,8 +167,8 @@ function setHouse(game: Game, who: PlayerId, house: House | null): void {
 /** The card belongs to the house it was printed in, to that of the deck if there are several. */
 function addCard(game: Game, who: PlayerId, { card: slug, to }: Act<'add-card'>): void {
   const { houses } = prepare(game.library, slug).facts;
-  const own: readonly string[] = player(game, who).houses;
-  const house = houses.find((each) => own.includes(each)) ?? houses[0] ?? player(game, who).houses[0];
+  const deckHouses: readonly string[] = player(game, who).houses;
+  const house = houses.find((each) => deckHouses.includes(each)) ?? houses[0] ?? player(game, who).houses[0];
   if (house === undefined) throw new Error(`${slug} belongs to no house`);
   const id: CardId = `c${game.state.nextCard}`;
   commit(game, { type: 'cardAdded', card: id, player: who, slug, house, to });

@@ -56,7 +56,7 @@ export interface CardsQuestion {
   /** "You may": the player may decline them altogether. */
   optional?: true;
   /** Another way out than to pick a card: like cancelling. */
-  wayOut?: Control;
+  exit?: Control;
   /** The player sees only the backs of what is hidden from them. */
   unseen?: true;
   /** Can a card be picked besides those that are selected? */
@@ -76,7 +76,7 @@ export function* pickCards(game: Game, asked: CardsQuestion): Step<CardId[] | nu
   const max = Math.min(asked.max, cards.length);
   const min = Math.min(asked.min, cards.length);
   if (max <= 0) return [];
-  const mandatory = min === max && !asked.cancellable && !asked.optional && !asked.wayOut;
+  const mandatory = min === max && !asked.cancellable && !asked.optional && !asked.exit;
   if (mandatory && cards.length === max && game.automation[player]?.takeOnlyTarget) return cards.slice();
 
   const single = asked.min === 1 && asked.max === 1;
@@ -86,7 +86,7 @@ export function* pickCards(game: Game, asked: CardsQuestion): Step<CardId[] | nu
     const declines = asked.optional && selected.length === 0;
     if (declines || (selected.length >= min && !single && suffices(selected))) controls.push(DONE);
     if (asked.cancellable) controls.push(CANCEL);
-    if (asked.wayOut) controls.push(asked.wayOut);
+    if (asked.exit) controls.push(asked.exit);
     const answer = yield* ask(
       question({
         player,

@@ -175,10 +175,10 @@ function abilitiesOf(
     printed.map((node, index) => abilityOf(card, node, `${card.id}/${index}`));
   if (card.zone !== 'play') return made();
   const { id, controller, parent } = card;
-  const known = game.spoken.get(id);
+  const known = game.printedAbilities.get(id);
   if (known?.slug === slug && known.you === controller && known.parent === parent) return known.abilities;
   const abilities = made();
-  game.spoken.set(id, { slug, you: controller, parent, abilities });
+  game.printedAbilities.set(id, { slug, you: controller, parent, abilities });
   return abilities;
 }
 

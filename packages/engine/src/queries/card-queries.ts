@@ -7,12 +7,12 @@ import type { CardId, CardType, Keyword, PlayerId } from '../vocabulary.ts';
 import type { ActiveAbility } from './board.ts';
 import { characteristics, statements } from './board.ts';
 import { holds } from './conditions.ts';
-import { answers } from './filters.ts';
+import { matchesNoun } from './filters.ts';
 import { playersMeant } from './named-players.ts';
 import { cardsMeant } from './targets.ts';
 
 function lastKnown(game: Game, id: CardId): LastKnown | undefined {
-  if (game.recalled?.card === id) return game.recalled.known;
+  if (game.viewedAsOf?.card === id) return game.viewedAsOf.known;
   return card(game, id).zone === 'play' ? undefined : game.state.lastKnown[id];
 }
 
@@ -127,9 +127,9 @@ export function isForbidden(
     | 'be-flipped'
     | 'be-discarded',
 ): boolean {
-  const said = statements(game, 'cannot');
-  if (said.length === 0) return false;
-  return said.some(({ node, bindings }) => {
+  const prohibitions = statements(game, 'cannot');
+  if (prohibitions.length === 0) return false;
+  return prohibitions.some(({ node, bindings }) => {
     if (node.what !== what || node.only !== undefined) return false;
     if (node.unless && holds(game, node.unless, bindings)) return false;
     if (typeof node.who === 'string') {
@@ -137,7 +137,7 @@ export function isForbidden(
     }
     return node.who.kind === 'ref' || node.who.zone !== undefined
       ? cardsMeant(game, node.who, bindings).includes(id)
-      : answers(game, id, node.who, bindings);
+      : matchesNoun(game, id, node.who, bindings);
   });
 }
 

@@ -9,7 +9,7 @@ import { isInPlay, slugOf } from './card-queries.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { timesHappened } from './event-patterns.ts';
 import { evaluate } from './amounts.ts';
-import { answers, fits, share } from './filters.ts';
+import { fits, matchesNoun, share } from './filters.ts';
 import { housesCalled } from './named-houses.ts';
 import { playerMeant, playersMeant } from './named-players.ts';
 import { candidates, cardsMeant } from './targets.ts';
@@ -126,5 +126,5 @@ function isAttacking(
   if (game.fight === null) return false;
   const { attacker, defender } = game.fight;
   if (!cardsMeant(game, card, bindings).includes(attacker)) return false;
-  return against === undefined || answers(game, defender, against, bindings);
+  return against === undefined || matchesNoun(game, defender, against, bindings);
 }

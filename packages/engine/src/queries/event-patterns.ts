@@ -6,7 +6,7 @@ import type { Game } from '../state/game.ts';
 import { card } from '../state/game.ts';
 import type { Bindings, LastKnown, Remembered, TurnHistory } from '../state/state.ts';
 import type { CardId, PlayerId, TurnStep, Zone } from '../vocabulary.ts';
-import { answers } from './filters.ts';
+import { matchesNoun } from './filters.ts';
 import { housesCalled } from './named-houses.ts';
 import { playersMeant } from './named-players.ts';
 import { cardsMeant } from './targets.ts';
@@ -202,7 +202,7 @@ function receivesAmber(
 /** Is a card what a phrase describes, or one that a pronoun stands for? */
 function describes(game: Game, id: CardId, target: Target, bindings: Bindings): boolean {
   return target.kind === 'select'
-    ? answers(game, id, target, bindings)
+    ? matchesNoun(game, id, target, bindings)
     : cardsMeant(game, target, bindings).includes(id);
 }
 
@@ -241,9 +241,9 @@ function turnsMeant(
 /** Looks at a past event with its card as it was then. */
 export function recalling<T>(game: Game, { event, known }: Remembered, look: () => T): T {
   if (known === null || !('card' in event) || event.card === undefined) return look();
-  const before = game.recalled;
-  game.recalled = { card: event.card, known: known satisfies LastKnown };
+  const before = game.viewedAsOf;
+  game.viewedAsOf = { card: event.card, known: known satisfies LastKnown };
   const found = look();
-  game.recalled = before;
+  game.viewedAsOf = before;
   return found;
 }

@@ -29,7 +29,7 @@ import { isHalf } from './gigantic.ts';
 import { titleOf } from '../state/face.ts';
 
 /** Is it of the kind named and does it pass every filter, wherever it is? */
-export function answers(game: Game, id: CardId, select: Select, bindings: Bindings): boolean {
+export function matchesNoun(game: Game, id: CardId, select: Select, bindings: Bindings): boolean {
   return isOfKind(game, id, select.type) && select.where.every((filter) => fits(game, id, filter, bindings));
 }
 
@@ -149,9 +149,9 @@ function isOfCountedHouse(
   const counts = new Map<string, number>();
   for (const other of candidates(game, filter.of, bindings))
     for (const house of housesOf(game, other)) counts.set(house, (counts.get(house) ?? 0) + 1);
-  const own = Math.max(0, ...housesOf(game, id).map((house) => counts.get(house) ?? 0));
-  if ('most' in filter) return own > 0 && own === Math.max(...counts.values());
-  return compare(own, filter.compare, evaluate(game, filter.value, bindings));
+  const count = Math.max(0, ...housesOf(game, id).map((house) => counts.get(house) ?? 0));
+  if ('most' in filter) return count > 0 && count === Math.max(...counts.values());
+  return compare(count, filter.compare, evaluate(game, filter.value, bindings));
 }
 
 /** Its neighbor on one side, seen from its controller's seat. */
@@ -210,9 +210,9 @@ function hasHouse(
   if (house === 'its-house') {
     return bindings.it.some((other) => other !== id && share(game, id, other, 'house'));
   }
-  const own = housesOf(game, id);
-  if (!isReference(house)) return own.includes(house);
-  return housesCalled(game, house, bindings, bindings.you).some((meant) => own.includes(meant));
+  const houses = housesOf(game, id);
+  if (!isReference(house)) return houses.includes(house);
+  return housesCalled(game, house, bindings, bindings.you).some((meant) => houses.includes(meant));
 }
 
 function hasOnIt(game: Game, id: CardId, what: Extract<Filter, { kind: 'has' }>['what']): boolean {

@@ -20,12 +20,12 @@ export function settled(game: Game, statement: Statement | DelayedTrigger, bindi
 function textsGiven(game: Game, node: Statement | DelayedTrigger, bindings: Bindings): GainedText[] {
   if (node.kind !== 'grant') return [];
   return node.what.flatMap((what) =>
-    what.kind === 'text-of' ? cardsMeant(game, what.of, bindings).map((id) => textNow(game, id)) : [],
+    what.kind === 'text-of' ? cardsMeant(game, what.of, bindings).map((id) => resolvedText(game, id)) : [],
   );
 }
 
 /** The text of a card as it is now; a blank one has none but its traits [15.5]. */
-export function textNow(game: Game, id: CardId): GainedText {
+export function resolvedText(game: Game, id: CardId): GainedText {
   const { traits, keywords, abilities, blank } = characteristics(game, id);
   return {
     traits,

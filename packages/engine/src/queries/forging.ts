@@ -31,7 +31,7 @@ export function keyCost(game: Game, id: PlayerId, color?: KeyColor): number {
 }
 
 /** Keys a player can pay for at a price that adds `modifier` to the current cost. */
-export function affordable(
+export function affordableColors(
   game: Game,
   id: PlayerId,
   price: (color: KeyColor) => number,
@@ -46,7 +46,7 @@ export function affordable(
 }
 
 /** What a key beyond one of each color would cost; `null` if none is needed, or it cannot be paid [4.6]. */
-export function furtherKey(game: Game, id: PlayerId, price: (color: KeyColor) => number): number | null {
+export function furtherKeyCost(game: Game, id: PlayerId, price: (color: KeyColor) => number): number | null {
   const { keys } = player(game, id);
   if (!KEY_COLORS.every((color) => keys[color]) || forgedKeys(game, id) >= keysToWin(game, id)) return null;
   const cost = Math.min(...KEY_COLORS.map(price));
@@ -79,11 +79,11 @@ export function canForge(
   id: PlayerId,
   price: (color: KeyColor) => number = (color) => keyCost(game, id, color),
 ): boolean {
-  return affordable(game, id, price).length > 0 || furtherKey(game, id, price) !== null;
+  return affordableColors(game, id, price).length > 0 || furtherKeyCost(game, id, price) !== null;
 }
 
 /** Where amber may come from besides the pool: what lies on a card, the card itself, or the opponent's pool. */
-export interface Source {
+export interface AmberSource {
   /** The card that is clicked; of the opponent's pool the one that lets it be spent. */
   card: CardId;
   /** What it is worth in all. */
@@ -93,8 +93,8 @@ export interface Source {
   isOpponents: boolean;
 }
 
-export function sourcesOf(game: Game, id: PlayerId): Source[] {
-  const found = new Map<CardId, Source>();
+export function amberSourcesOf(game: Game, id: PlayerId): AmberSource[] {
+  const found = new Map<CardId, AmberSource>();
   const add = (one: CardId, amount: number, isAmber: boolean) => {
     const before = found.get(one);
     if (!isInPlay(game, one) || amount <= 0 || (isAmber ? before?.isAmber : before !== undefined)) return;
@@ -112,24 +112,27 @@ export function sourcesOf(game: Game, id: PlayerId): Source[] {
 }
 
 /** "You may spend up to 3 from your opponent's pool": several such texts add up. */
-function opponentsPool(game: Game, id: PlayerId): Source[] {
-  const said = statements(game, 'spend-from-opponent').filter(({ node, bindings }) =>
+function opponentsPool(game: Game, id: PlayerId): AmberSource[] {
+  const permissions = statements(game, 'spend-from-opponent').filter(({ node, bindings }) =>
     playersMeant(game, node.who, bindings).includes(id),
   );
-  const [first] = said;
-  const allowed = said.reduce((sum, { node, bindings }) => sum + evaluate(game, node.amount, bindings), 0);
+  const [first] = permissions;
+  const allowed = permissions.reduce(
+    (sum, { node, bindings }) => sum + evaluate(game, node.amount, bindings),
+    0,
+  );
   const amount = Math.min(allowed, player(game, opponentOf(game, id)).amber);
   return first === undefined || amount <= 0
     ? []
     : [{ card: first.bindings.self, amount, isAmber: false, isOpponents: true }];
 }
 
-export const worth = (sources: readonly Source[]): number =>
+export const amberIn = (sources: readonly AmberSource[]): number =>
   sources.reduce((sum, { amount }) => sum + amount, 0);
 
 /** All that a player could pay with. */
 export function purseOf(game: Game, id: PlayerId): number {
-  return player(game, id).amber + worth(sourcesOf(game, id));
+  return player(game, id).amber + amberIn(amberSourcesOf(game, id));
 }
 
 /** What a key of each color costs when an effect forges it. */

@@ -1,6 +1,6 @@
 /** What cards gain and lose: keywords, traits, abilities, numbers [15.2 steps 5 and 6]. */
 import { evaluate } from './amounts.ts';
-import { textNow } from './fixed-values.ts';
+import { resolvedText } from './fixed-values.ts';
 import { cardsMeant } from './targets.ts';
 import type { Game } from '../state/game.ts';
 import type { Ability, Header } from '../language/abilities.ts';
@@ -37,10 +37,14 @@ export function addHeadings(game: Game, board: Board): void {
     for (const id of affected(game, board, node.what, bindings)) {
       const card = mustHave(board, id);
       card.abilities = card.abilities.map((ability) => {
-        const said = ability.node;
-        if (said.kind !== 'on' || !said.headers.includes(node.of) || said.headers.includes(node.also))
+        const { node: printed } = ability;
+        if (
+          printed.kind !== 'on' ||
+          !printed.headers.includes(node.of) ||
+          printed.headers.includes(node.also)
+        )
           return ability;
-        return { ...ability, node: withHeaders(said, [...said.headers, node.also]) };
+        return { ...ability, node: withHeaders(printed, [...printed.headers, node.also]) };
       });
     }
   }
@@ -116,7 +120,7 @@ function gainText(
   const others = cardsMeant(game, of, bindings).filter((other) => other !== id);
   const you = game.state.cards[id]?.controller ?? bindings.you;
   let index = 0;
-  const texts = bindings.texts ?? others.map((other) => textNow(game, other));
+  const texts = bindings.texts ?? others.map((other) => resolvedText(game, other));
   for (const text of texts) {
     const { traits, keywords, abilities } = parts === undefined ? text : only(parts, text);
     card.traits = [...new Set([...card.traits, ...traits])];
@@ -131,8 +135,8 @@ function gainText(
       you,
     }));
     card.abilities = [...card.abilities, ...gained];
-    const said = gained.filter(({ node }) => node.kind !== 'grant' || !node.what.some(isTextOf));
-    addAll(game, board, said.flatMap(statementOf));
+    const stating = gained.filter(({ node }) => node.kind !== 'grant' || !node.what.some(isTextOf));
+    addAll(game, board, stating.flatMap(statementOf));
   }
 }
 

@@ -8,7 +8,7 @@ import { statements } from './board.ts';
 import { housesOf } from './card-queries.ts';
 import { housesCalled } from './named-houses.ts';
 import { holds } from './conditions.ts';
-import { answers } from './filters.ts';
+import { matchesNoun } from './filters.ts';
 import { playersMeant } from './named-players.ts';
 import { cardsMeant } from './targets.ts';
 import type { Bindings } from '../state/state.ts';
@@ -37,10 +37,10 @@ export function permissionsFor(
   id: CardId,
   who: PlayerId,
 ): Permission[] {
-  const said: readonly Permission[] = statements(game, kind);
+  const permissions: readonly Permission[] = statements(game, kind);
   const either = kind === 'may-fight' || kind === 'may-reap' ? [] : statements(game, 'may-play-or-use');
-  if (said.length === 0 && either.length === 0) return [];
-  return [...said, ...either].filter(
+  if (permissions.length === 0 && either.length === 0) return [];
+  return [...permissions, ...either].filter(
     ({ node, bindings, key }) =>
       !isUsedUp(game, node.what, key) &&
       playersMeant(game, node.who, bindings).includes(who) &&
@@ -51,7 +51,7 @@ export function permissionsFor(
 function isMeant(game: Game, id: CardId, what: Target, bindings: Bindings): boolean {
   return what.kind === 'ref'
     ? cardsMeant(game, what, bindings).includes(id)
-    : answers(game, id, what, bindings);
+    : matchesNoun(game, id, what, bindings);
 }
 
 /** A permission for one card, or some, is used up by them; one for all is not [3.4]. */
@@ -98,6 +98,6 @@ function concerns(
   bindings: Bindings,
   who: PlayerId,
 ): boolean {
-  if (typeof only !== 'string') return answers(game, id, only, bindings);
+  if (typeof only !== 'string') return matchesNoun(game, id, only, bindings);
   return housesCalled(game, only, bindings, who).some((house) => housesOf(game, id).includes(house));
 }

@@ -70,10 +70,10 @@ function modesOf(game: Game, id: CardId): readonly PlayMode[] {
 
 /** Looks at a card as the upgrade as which it would be played. */
 function considered<T>(game: Game, id: CardId, look: () => T): T {
-  const before = game.recalled;
-  game.recalled = { card: id, known: { ...remember(game, id), type: 'upgrade' } };
+  const before = game.viewedAsOf;
+  game.viewedAsOf = { card: id, known: { ...remember(game, id), type: 'upgrade' } };
   const found = look();
-  game.recalled = before;
+  game.viewedAsOf = before;
   return found;
 }
 

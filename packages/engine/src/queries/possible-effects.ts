@@ -16,10 +16,10 @@ import { canForge, forgingPrice } from './forging.ts';
 import { poolsCapturedFrom } from './pools.ts';
 import { applicableTo } from './plain-verbs.ts';
 
-export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean {
+export function isPossible(game: Game, effect: Effect, bindings: Bindings): boolean {
   const any = (target: Target, applicable: (id: CardId) => boolean = () => true) =>
     cardsMeant(game, target, bindings).some(applicable);
-  const some = (effects: readonly Effect[]) => effects.some((part) => couldDo(game, part, bindings));
+  const some = (effects: readonly Effect[]) => effects.some((part) => isPossible(game, part, bindings));
   switch (effect.kind) {
     case 'gain':
       return playersMeant(game, effect.who, bindings).some(
@@ -121,9 +121,9 @@ export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean
     case 'one-of':
       return effect.options.some(some);
     case 'if-done':
-      return couldDo(game, effect.first, bindings) || some(effect.else ?? []);
+      return isPossible(game, effect.first, bindings) || some(effect.else ?? []);
     case 'instead-if':
-      return couldDo(game, effect.base, bindings) || some(effect.then);
+      return isPossible(game, effect.base, bindings) || some(effect.then);
     case 'for-each':
       return cardsMeant(game, effect.of, bindings).length > 0;
     case 'times':
@@ -136,9 +136,11 @@ export function couldDo(game: Game, effect: Effect, bindings: Bindings): boolean
 }
 
 /** Could everything of it be done? "Repeat … as long as it is possible to repeat the entire effect". */
-export function couldDoAll(game: Game, effects: readonly Effect[], bindings: Bindings): boolean {
+export function areAllPossible(game: Game, effects: readonly Effect[], bindings: Bindings): boolean {
   return effects.every((effect) =>
-    effect.kind === 'together' ? couldDoAll(game, effect.do, bindings) : couldDo(game, effect, bindings),
+    effect.kind === 'together'
+      ? areAllPossible(game, effect.do, bindings)
+      : isPossible(game, effect, bindings),
   );
 }
 

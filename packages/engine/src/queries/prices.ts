@@ -10,9 +10,9 @@ import { bindingsFor } from './bindings.ts';
 import type { Target } from '../language/nouns.ts';
 import type { Bindings } from '../state/state.ts';
 import { cardsMeant } from './targets.ts';
-import { answers } from './filters.ts';
+import { matchesNoun } from './filters.ts';
 import { player } from '../state/game.ts';
-import { couldDoAll } from './possible-effects.ts';
+import { areAllPossible } from './possible-effects.ts';
 
 export type Taxed = 'play-tax' | 'use-tax';
 
@@ -26,10 +26,10 @@ const NO_TAXES: readonly Tax[] = [];
 
 /** Asked of every card after every decision: mostly nothing is taxed. */
 export function taxesOn(game: Game, kind: Taxed, id: CardId, who: PlayerId): readonly Tax[] {
-  const said = statements(game, kind);
-  const own = ownTaxes(game, kind, id, who);
-  if (said.length === 0 && own.length === 0) return NO_TAXES;
-  return [...said, ...own]
+  const taxes = statements(game, kind);
+  const ownTaxes = printedTaxes(game, kind, id, who);
+  if (taxes.length === 0 && ownTaxes.length === 0) return NO_TAXES;
+  return [...taxes, ...ownTaxes]
     .filter(
       ({ node, bindings }) =>
         playersMeant(game, node.who, bindings).includes(who) && isTaxed(game, id, node.what, bindings),
@@ -41,21 +41,21 @@ export function taxesOn(game: Game, kind: Taxed, id: CardId, who: PlayerId): rea
 }
 
 /** "You must lose … in order to play" this card: said by one that is not in play yet. */
-function ownTaxes(game: Game, kind: Taxed, id: CardId, who: PlayerId): ActiveStatement<Taxed>[] {
-  const own: ActiveStatement<Taxed>[] = [];
-  if (isInPlay(game, id)) return own;
+function printedTaxes(game: Game, kind: Taxed, id: CardId, who: PlayerId): ActiveStatement<Taxed>[] {
+  const taxes: ActiveStatement<Taxed>[] = [];
+  if (isInPlay(game, id)) return taxes;
   for (const ability of characteristics(game, id).abilities) {
     const { node, key } = ability;
     if (node.kind !== kind || node.what.kind !== 'ref') continue;
-    own.push({ node, key, bindings: bindingsFor({ ...ability, you: who }), lasting: null });
+    taxes.push({ node, key, bindings: bindingsFor({ ...ability, you: who }), lasting: null });
   }
-  return own;
+  return taxes;
 }
 
 function isTaxed(game: Game, id: CardId, what: Target, bindings: Bindings): boolean {
   return what.kind === 'ref'
     ? cardsMeant(game, what, bindings).includes(id)
-    : answers(game, id, what, bindings);
+    : matchesNoun(game, id, what, bindings);
 }
 
 /** What `who` must pay in all. */
@@ -69,18 +69,18 @@ export function canPayTax(game: Game, kind: Taxed, id: CardId, who: PlayerId): b
 
 /** The prices of using a card; whoever uses it is the "you" who pays. */
 export function pricesOf(game: Game, id: CardId, who: PlayerId): readonly ActiveStatement<'use-price'>[] {
-  const said = statements(game, 'use-price');
-  if (said.length === 0) return said;
-  return said
+  const prices = statements(game, 'use-price');
+  if (prices.length === 0) return prices;
+  return prices
     .filter(({ node, bindings }) =>
       node.what.kind === 'ref'
         ? cardsMeant(game, node.what, bindings).includes(id)
-        : answers(game, id, node.what, bindings),
+        : matchesNoun(game, id, node.what, bindings),
     )
     .map((one) => ({ ...one, bindings: { ...one.bindings, you: who } }));
 }
 
 export function canPayPrices(game: Game, id: CardId, who: PlayerId): boolean {
   if (statements(game, 'use-price').length === 0) return true;
-  return pricesOf(game, id, who).every(({ node, bindings }) => couldDoAll(game, node.do, bindings));
+  return pricesOf(game, id, who).every(({ node, bindings }) => areAllPossible(game, node.do, bindings));
 }

@@ -18,10 +18,10 @@ export function printedStatements(board: Board): ActiveStatement[] {
 }
 
 /** Of effects that set the same thing the latest wins [15.2]: they are looked at in the order in which they began. */
-export function inOrderOfTime<T extends ActiveStatement>(game: Game, said: readonly T[]): readonly T[] {
-  if (said.length < 2) return said;
+export function inOrderOfTime<T extends ActiveStatement>(game: Game, active: readonly T[]): readonly T[] {
+  if (active.length < 2) return active;
   const since = ({ lasting, bindings }: T) => lasting ?? game.state.cards[bindings.self]?.enteredAt ?? 0;
-  return said.toSorted((one, other) => since(one) - since(other));
+  return active.toSorted((one, other) => since(one) - since(other));
 }
 
 /** What a blank card says of the nature of cards does not hold, though blanking comes after that [15.2, 15.5]. */

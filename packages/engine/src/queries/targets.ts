@@ -6,7 +6,7 @@ import type { Bindings } from '../state/state.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { armorOf, powerOf } from './card-queries.ts';
 import { evaluate } from './amounts.ts';
-import { answers } from './filters.ts';
+import { matchesNoun } from './filters.ts';
 import { playersMeant } from './named-players.ts';
 
 /** Every card a target may mean: all that answer a phrase, or those a pronoun stands for. */
@@ -36,7 +36,7 @@ function cardsCalled(name: Ref['name'], bindings: Bindings): readonly CardId[] {
 
 /** Every card that answers a phrase, in the order of the table. */
 export function candidates(game: Game, select: Select, bindings: Bindings): CardId[] {
-  const found = cardsIn(game, select, bindings).filter((id) => answers(game, id, select, bindings));
+  const found = cardsIn(game, select, bindings).filter((id) => matchesNoun(game, id, select, bindings));
   const extreme = select.where.find((filter) => filter.kind === 'extreme');
   if (extreme) return mostOrLeast(game, found, extreme, select);
   const { quantifier } = select;

@@ -1,6 +1,6 @@
 /** Abilities that an event sets off [9.3]. */
 import type { Ability, Header } from '../language/abilities.ts';
-import type { Effect, DelayedTrigger } from '../language/effects.ts';
+import type { DelayedTrigger, Effect } from '../language/effects.ts';
 import type { Game } from '../state/game.ts';
 import { card, opponentOf, player } from '../state/game.ts';
 import type { ActiveAbility } from './board.ts';
@@ -71,7 +71,8 @@ function triggersOfEvent(game: Game, event: GameEvent): Trigger[] {
   const board = boardOf(game);
   for (const ability of board.reacting) addReaction(found, game, ability, event);
   if (event.type === 'cardLeft') {
-    for (const ability of game.lastWords.get(event.card) ?? []) addReaction(found, game, ability, event);
+    for (const ability of game.leavePlayAbilities.get(event.card) ?? [])
+      addReaction(found, game, ability, event);
   }
   if (isMoment(event)) for (const ability of board.timed) addTimed(found, game, ability, event);
   for (const effect of game.state.lasting) addDelayed(found, game, effect, event);

@@ -3,7 +3,7 @@ import type { Game } from '../state/game.ts';
 import { card, opponentOf, player } from '../state/game.ts';
 import { statements } from './board.ts';
 import { abilitiesUnder, isForbidden, isInPlay, keywordOf, neighborsOf, typeOf } from './card-queries.ts';
-import { answers } from './filters.ts';
+import { matchesNoun } from './filters.ts';
 import { cardsMeant } from './targets.ts';
 import type { Use } from '../state/events.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
@@ -89,7 +89,7 @@ function isOutOfBounds(game: Game, attacker: CardId, defender: CardId): boolean 
       node.what === 'attack' &&
       typeof node.who !== 'string' &&
       cardsMeant(game, node.who, bindings).includes(attacker) &&
-      (typeof node.only !== 'object' || answers(game, defender, node.only, bindings)),
+      (typeof node.only !== 'object' || matchesNoun(game, defender, node.only, bindings)),
   );
 }
 
@@ -114,10 +114,10 @@ const NOTHING_IGNORED: ReadonlySet<string> = new Set();
 
 /** Keywords of its target that a creature ignores while it attacks [12.6]. */
 export function ignoredBy(game: Game, attacker: CardId): ReadonlySet<string> {
-  const said = statements(game, 'ignores');
-  if (said.length === 0) return NOTHING_IGNORED;
+  const exceptions = statements(game, 'ignores');
+  if (exceptions.length === 0) return NOTHING_IGNORED;
   const ignored = new Set<string>();
-  for (const { node, bindings } of said) {
+  for (const { node, bindings } of exceptions) {
     if (cardsMeant(game, node.who, bindings).includes(attacker))
       for (const what of node.what) ignored.add(what);
   }

@@ -9,7 +9,7 @@ import { joinHalf } from '../events/apply-moves.ts';
 import { commit } from '../events/commit.ts';
 import type { CardLibrary } from '../state/library.ts';
 import { prepare } from '../state/library.ts';
-import { layTable, newCard } from '../state/opening.ts';
+import { initialState, newCard } from '../state/opening.ts';
 import type { PlayerOpening } from '../state/opening.ts';
 import type { CardState, ListedZone } from '../state/state.ts';
 import { moveQuietly } from '../rules/steps/leave-play.ts';
@@ -77,12 +77,12 @@ export interface PlayerChanges {
 const TURNS_BEFORE = 2;
 
 /** A table with two players, the first of whom begins, and the cards of their decks unshuffled; nothing is under way. */
-export function arrangedTable(
+export function arrangedGame(
   library: CardLibrary,
   seed: string,
   players: readonly [PlayerOpening, PlayerOpening],
 ): Game {
-  const game = emptyGame(library, layTable(library, { seed, players, startingPlayer: players[0].id }));
+  const game = emptyGame(library, initialState(library, { seed, players, startingPlayer: players[0].id }));
   for (const { id, automation } of players) game.automation[id] = { ...automation };
   return game;
 }

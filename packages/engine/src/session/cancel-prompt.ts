@@ -2,7 +2,7 @@
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../vocabulary.ts';
 import { alert } from '../manual/alert.ts';
-import { abandon, begin, runOn } from './scheduler.ts';
+import { abandon, runOn, startStep } from './scheduler.ts';
 import { resumeAt } from '../rules/steps/turn.ts';
 import { answerSilently } from '../prompts/silent-answer.ts';
 import type { PointOfTurn } from '../rules/steps/turn.ts';
@@ -14,7 +14,7 @@ export function cancelPrompt(game: Game, who: PlayerId): void {
   if (game.state.step === 'setup') return answerForAll(game);
   const point = nextPoint(game);
   abandon(game);
-  begin(game, resumeAt(game, point));
+  startStep(game, resumeAt(game, point));
 }
 
 /** Before the first turn nothing can be left out: whoever is asked says the least they can. */

@@ -1,11 +1,10 @@
 /** The course of a game: it runs on until it needs a player, and goes on with the decision it is given. */
-import type { Game, OpenQuestion, Outside, RecordedDecision } from '../state/game.ts';
+import type { Game, MetaDecision, OpenQuestion, RecordedDecision } from '../state/game.ts';
 import { commit } from '../events/commit.ts';
 import { beginMove, lineLength } from '../state/history.ts';
-import { shared } from './shared-decisions.ts';
+import { internDecision } from './shared-decisions.ts';
 import { rename } from '../state/manual-acts.ts';
-import type { OutsideDecision } from './meta-decisions.ts';
-import { decideOutside, isOutside, refusalOf } from './meta-decisions.ts';
+import { carryOutMeta, isMetaDecision, refusalOf } from './meta-decisions.ts';
 import type { Answer } from '../prompts/question.ts';
 import { runOn } from './scheduler.ts';
 import { MAIN_STEP } from '../rules/steps/main-step.ts';
@@ -27,8 +26,7 @@ export type Decision =
   | { kind: 'name'; name: string }
   | { kind: 'tide' }
   | { kind: 'prophecy'; card: ViewId }
-  | { kind: 'concede' }
-  | Outside<ViewId>;
+  | MetaDecision<ViewId>;
 
 /**
  * Gives a player's decision to the game, which runs on to its next question or its end.
@@ -36,20 +34,20 @@ export type Decision =
  * @param promptId the question that is answered; a decision without it answers whatever is open
  */
 export function decide(game: Game, player: PlayerId, decision: RecordedDecision, promptId?: string): Decided {
-  if (!isOutside(decision)) return answer(game, player, decision, promptId);
+  if (!isMetaDecision(decision)) return answer(game, player, decision, promptId);
   const refusal = refusalOf(game, player, decision);
   return refusal === null ? carryOut(game, player, decision, false) : { ok: false, code: refusal };
 }
 
 /** The same for a decision that was taken before, where it stands on the way to a position. */
 export function take(game: Game, player: PlayerId, decision: RecordedDecision): Decided {
-  return isOutside(decision) ? carryOut(game, player, decision, true) : answer(game, player, decision);
+  return isMetaDecision(decision) ? carryOut(game, player, decision, true) : answer(game, player, decision);
 }
 
 function answer(
   game: Game,
   player: PlayerId,
-  decision: Exclude<RecordedDecision, OutsideDecision>,
+  decision: Exclude<RecordedDecision, MetaDecision>,
   promptId?: string,
 ): Decided {
   if (game.state.winner !== null) return { ok: false, code: 'GAME_OVER' };
@@ -77,17 +75,17 @@ function isAtRest({ question }: OpenQuestion): boolean {
   return question.purpose === MAIN_STEP || question.purpose === 'active-house';
 }
 
-function carryOut(game: Game, player: PlayerId, decision: OutsideDecision, isAgain: boolean): Decided {
+function carryOut(game: Game, player: PlayerId, decision: MetaDecision, isAgain: boolean): Decided {
   if (decision.kind === 'manual') beginMove(game, player);
   record(game, player, decision);
-  watching(game, () => decideOutside(game, player, decision, isAgain));
+  watching(game, () => carryOutMeta(game, player, decision, isAgain));
   return { ok: true };
 }
 
 function record(game: Game, player: PlayerId, decision: RecordedDecision): void {
   const { history, journal } = game;
   history.line?.push(journal.length);
-  journal.push({ player, decision: shared(decision) });
+  journal.push({ player, decision: internDecision(decision) });
   if (!KEEPS_UNDONE.has(decision.kind)) history.undone = null;
   game.eventsSinceDecision = 0;
   game.resolvedSinceDecision.clear();
@@ -136,7 +134,7 @@ export function decideAs(game: Game, player: PlayerId, decision: Decision, promp
 function answerTo(
   game: Game,
   { question }: OpenQuestion,
-  decision: Exclude<RecordedDecision, OutsideDecision>,
+  decision: Exclude<RecordedDecision, MetaDecision>,
 ): Answer | null {
   switch (decision.kind) {
     case 'card':

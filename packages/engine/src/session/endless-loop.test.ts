@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addCopy, arrangedTable, beginAt, moveTo } from './arrange.ts';
+import { addCopy, arrangedGame, beginAt, moveTo } from './arrange.ts';
 import { decide } from './decide.ts';
 import type { CardEntry, CardLibrary, CustomEffect } from '../state/library.ts';
 import { NO_AUTOMATION } from '../state/opening.ts';
@@ -29,7 +29,7 @@ const library: CardLibrary = { get: () => LOOP, named: () => undefined, custom: 
 
 test('an endless loop ends its game cleanly: nobody wins, and the reason is recorded', () => {
   const deck = { houses: ['logos' as const], cards: [] };
-  const game = arrangedTable(library, 'seed', [
+  const game = arrangedGame(library, 'seed', [
     { id: 'p1', deck, automation: NO_AUTOMATION },
     { id: 'p2', deck, automation: NO_AUTOMATION },
   ]);

@@ -3,7 +3,7 @@ import type { Game } from '../state/game.ts';
 import { opponentOf } from '../state/game.ts';
 import { alert } from '../manual/alert.ts';
 import { answerSilently } from '../prompts/silent-answer.ts';
-import { abandon, begin, runOn } from './scheduler.ts';
+import { abandon, runOn, startStep } from './scheduler.ts';
 import { resumeAt } from '../rules/steps/turn.ts';
 import type { PlayerId } from '../vocabulary.ts';
 
@@ -24,7 +24,7 @@ export function forcePass(game: Game, who: PlayerId): void {
   const { turn, step } = game.state;
   if (step !== 'setup') {
     abandon(game);
-    begin(game, resumeAt(game, game.state.thisTurn.stage === 'end' ? 'close' : 'end'));
+    startStep(game, resumeAt(game, game.state.thisTurn.stage === 'end' ? 'close' : 'end'));
   }
   for (let asked = 0; asked < QUESTIONS_AT_MOST; asked++) {
     if (game.state.turn !== turn || game.state.step === 'over' || !isAsked(game, absent)) return;

@@ -1,6 +1,6 @@
 /** Decisions that no rule asks for: corrections, undo, settings, time, the end. */
 import type { Rejection } from './decide.ts';
-import type { Game, RecordedDecision } from '../state/game.ts';
+import type { Game, MetaDecision, RecordedDecision } from '../state/game.ts';
 import { opponentOf } from '../state/game.ts';
 import { commit } from '../events/commit.ts';
 import { canForcePass, forcePass } from './force-pass.ts';
@@ -11,16 +11,11 @@ import type { ManualAct } from '../state/manual-acts.ts';
 import { canCorrect, correct } from '../manual/correct.ts';
 import { switchManualMode } from '../manual/mode.ts';
 import { say } from '../prompts/ask.ts';
-import { goBack, halt, interrupt } from './scheduler.ts';
+import { interrupt, resumeSuspended, suspendForEnd } from './scheduler.ts';
 import { redo, requestUndo, takeBack } from './undo.ts';
 import type { PlayerId } from '../vocabulary.ts';
 import { canRedo, undoFor } from '../queries/undo-offer.ts';
 import { cancelPrompt } from './cancel-prompt.ts';
-
-export type OutsideDecision = Exclude<
-  RecordedDecision,
-  { kind: 'card' | 'control' | 'name' | 'tide' | 'prophecy' }
->;
 
 const ANSWERS: ReadonlySet<RecordedDecision['kind']> = new Set([
   'card',
@@ -30,26 +25,25 @@ const ANSWERS: ReadonlySet<RecordedDecision['kind']> = new Set([
   'prophecy',
 ] as const);
 
-export function isOutside(decision: RecordedDecision): decision is OutsideDecision {
+export function isMetaDecision(decision: RecordedDecision): decision is MetaDecision {
   return !ANSWERS.has(decision.kind);
 }
 
 /** Why a decision is refused, if it is. */
-export function refusalOf(game: Game, who: PlayerId, decision: OutsideDecision): Rejection | null {
-  if (decision.kind === 'continue') return wantsMore(game, who) ? null : 'NOT_OFFERED';
+export function refusalOf(game: Game, who: PlayerId, decision: MetaDecision): Rejection | null {
+  if (decision.kind === 'continue') return canVoteToContinue(game, who) ? null : 'NOT_OFFERED';
   if (game.state.step === 'over') return 'GAME_OVER';
   return isOffered(game, who, decision) ? null : 'NOT_OFFERED';
 }
 
-/** The game has been won, and the player has not yet said that they would play on. */
-function wantsMore({ state, wantsMore: already }: Game, who: PlayerId): boolean {
-  return state.winner !== null && !already.includes(who);
+function canVoteToContinue({ state, continueVotes }: Game, who: PlayerId): boolean {
+  return state.winner !== null && !continueVotes.includes(who);
 }
 
 function isOffered(
   game: Game,
   who: PlayerId,
-  decision: Exclude<OutsideDecision, { kind: 'continue' }>,
+  decision: Exclude<MetaDecision, { kind: 'continue' }>,
 ): boolean {
   switch (decision.kind) {
     case 'concede':
@@ -76,7 +70,7 @@ function isRequestOpen({ open }: Game): boolean {
 }
 
 /** @param isAgain the decision was taken before: its consequences are played again */
-export function decideOutside(game: Game, who: PlayerId, decision: OutsideDecision, isAgain: boolean): void {
+export function carryOutMeta(game: Game, who: PlayerId, decision: MetaDecision, isAgain: boolean): void {
   switch (decision.kind) {
     case 'concede':
       return concede(game, who);
@@ -122,16 +116,16 @@ function concede(game: Game, who: PlayerId): void {
   log(game, who, 'log.concede');
   commit(game, { type: 'gameWon', player: winner, reason: 'concede' });
   heading(game, 'win', winner, say('log.won', { player: { player: winner } }));
-  halt(game);
+  suspendForEnd(game);
 }
 
 /** When both players have said so, play goes on where the win interrupted it. */
 function playOn(game: Game, who: PlayerId): void {
-  game.wantsMore = [...game.wantsMore, who];
+  game.continueVotes = [...game.continueVotes, who];
   log(game, who, 'log.playOn');
-  if (game.wantsMore.length < game.state.seats.length) return;
-  game.wantsMore = [];
+  if (game.continueVotes.length < game.state.seats.length) return;
+  game.continueVotes = [];
   commit(game, { type: 'playContinued' });
   sealHistory(game);
-  goBack(game);
+  resumeSuspended(game);
 }

@@ -1,7 +1,7 @@
 /** Rules under way: they run on to their next question, wait beneath others, and are resumed. */
-import type { Game, OpenQuestion, Surroundings, Suspended } from '../state/game.ts';
+import type { Game, OpenQuestion, ResolutionContext, Suspended } from '../state/game.ts';
 import { card, player } from '../state/game.ts';
-import { commit, EndlessLoop } from '../events/commit.ts';
+import { EndlessLoop, commit } from '../events/commit.ts';
 import { alert } from '../manual/alert.ts';
 import type { Answer, Question, Step } from '../prompts/question.ts';
 import { moveQuietly } from '../rules/steps/leave-play.ts';
@@ -10,23 +10,23 @@ import { getReady } from '../rules/steps/setup.ts';
 import { resumeAt, turns } from '../rules/steps/turn.ts';
 import type { CardId, Zone } from '../vocabulary.ts';
 
-/** What is around a rule that has just begun. */
-export function emptySurroundings(): Surroundings {
+/** Returns the context of a rule that has just begun. */
+export function emptyContext(): ResolutionContext {
   return {
-    recalled: null,
+    viewedAsOf: null,
     destruction: null,
     fight: null,
     triggering: [],
-    wayOut: null,
+    loopExit: null,
     stopped: false,
-    lastWords: new Map(),
+    leavePlayAbilities: new Map(),
     replacing: [],
   };
 }
 
 /** Runs a rule to its first question. */
-export function begin(game: Game, flow: Step): void {
-  game.flow = flow;
+export function startStep(game: Game, step: Step): void {
+  game.runningStep = step;
   runOn(game, []);
 }
 
@@ -34,9 +34,9 @@ export function begin(game: Game, flow: Step): void {
 export function runOn(game: Game, answers: Answer[]): void {
   game.open = [];
   try {
-    const result = game.flow?.next(answers);
-    if (game.state.step === 'over') return halt(game);
-    if (result === undefined || result.done) return goBack(game);
+    const result = game.runningStep?.next(answers);
+    if (game.state.step === 'over') return suspendForEnd(game);
+    if (result === undefined || result.done) return resumeSuspended(game);
     game.open = result.value.map((question) => ({ id: promptId(game), question, answer: null }));
   } catch (error) {
     if (!(error instanceof EndlessLoop)) throw error;
@@ -45,24 +45,28 @@ export function runOn(game: Game, answers: Answer[]): void {
 }
 
 /** Lets something else happen while the rule under way waits. */
-export function interrupt(game: Game, flow: Step): void {
+export function interrupt(game: Game, step: Step): void {
   suspend(game);
-  begin(game, flow);
+  startStep(game, step);
 }
 
 /** The game is over. Whatever was under way waits, in case the players want to go on. */
-export function halt(game: Game): void {
+export function suspendForEnd(game: Game): void {
   suspend(game);
-  game.flow = null;
+  game.runningStep = null;
   game.open = [];
 }
 
 function suspend(game: Game): void {
-  const { flow, open, recalled, destruction, fight, triggering, wayOut, stopped, lastWords, replacing } =
+  const { runningStep: step, open } = game;
+  game.suspended.push({ step, open, zones: zonesIn(game, open), context: contextOf(game) });
+  Object.assign(game, emptyContext());
+}
+
+function contextOf(game: Game): ResolutionContext {
+  const { viewedAsOf, destruction, fight, triggering, loopExit, stopped, leavePlayAbilities, replacing } =
     game;
-  const around = { recalled, destruction, fight, triggering, wayOut, stopped, lastWords, replacing };
-  game.suspended.push({ flow, open, zones: zonesIn(game, open), around });
-  Object.assign(game, emptySurroundings());
+  return { viewedAsOf, destruction, fight, triggering, loopExit, stopped, leavePlayAbilities, replacing };
 }
 
 function zonesIn(game: Game, open: readonly OpenQuestion[]): Map<CardId, Zone> {
@@ -75,14 +79,14 @@ function zonesIn(game: Game, open: readonly OpenQuestion[]): Map<CardId, Zone> {
 }
 
 /** Goes on with the rule that waited. */
-export function goBack(game: Game): void {
-  game.flow = null;
+export function resumeSuspended(game: Game): void {
+  game.runningStep = null;
   const waiting = game.suspended.pop();
   if (waiting === undefined) return;
-  Object.assign(game, waiting.around);
-  const anew = game.suspended.length === 0 ? beginningOf(game, waiting) : null;
-  if (anew !== null) return begin(game, anew);
-  game.flow = waiting.flow;
+  Object.assign(game, waiting.context);
+  const beginning = game.suspended.length === 0 ? beginningOf(game, waiting) : null;
+  if (beginning !== null) return startStep(game, beginning);
+  game.runningStep = waiting.step;
   if (waiting.open.length === 0) return runOn(game, []);
   game.open = waiting.open.map(({ question, answer }) => ({
     id: promptId(game),
@@ -132,7 +136,7 @@ function stillPossible(game: Game, question: Question, zones: Suspended['zones']
 
 /** Drops whatever is under way: nothing that was begun is finished. */
 export function abandon(game: Game): void {
-  Object.assign(game, { flow: null, open: [], suspended: [], ...emptySurroundings() });
+  Object.assign(game, { runningStep: null, open: [], suspended: [], ...emptyContext() });
   for (const { id, tagged } of Object.values(game.state.cards)) {
     if (tagged) commit(game, { type: 'cardUntagged', card: id });
   }
@@ -148,7 +152,7 @@ export function promptId({ journal }: Game): string {
 
 /** An endless loop ends the game without a winner, and says so. */
 function stopLoop(game: Game): void {
-  game.flow = null;
+  game.runningStep = null;
   game.suspended = [];
   game.eventsSinceDecision = 0;
   alert(game, game.state.activePlayer, 'log.failure');

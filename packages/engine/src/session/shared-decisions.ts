@@ -6,7 +6,7 @@ const SHARED_AT_MOST = 4_096;
 const known = new Map<string, RecordedDecision>();
 
 /** The same decision as one value for all games: most of them click one of a few cards or buttons. */
-export function shared(decision: RecordedDecision): RecordedDecision {
+export function internDecision(decision: RecordedDecision): RecordedDecision {
   const name = nameOf(decision);
   if (name === null) return decision;
   const same = known.get(name);

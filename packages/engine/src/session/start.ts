@@ -3,9 +3,9 @@ import type { CardLibrary } from '../state/library.ts';
 import type { Opening } from '../state/opening.ts';
 import type { Game, JournalEntry } from '../state/game.ts';
 import { withUnknownCards } from '../state/library.ts';
-import { layTable } from '../state/opening.ts';
+import { initialState } from '../state/opening.ts';
 import { newHistory } from '../state/history.ts';
-import { begin, emptySurroundings, wholeGame } from './scheduler.ts';
+import { emptyContext, startStep, wholeGame } from './scheduler.ts';
 import type { Position } from '../state/position.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { GameState } from '../state/state.ts';
@@ -18,12 +18,12 @@ import type { House } from '../vocabulary.ts';
 import { commit } from '../events/commit.ts';
 import { resumeAt } from '../rules/steps/turn.ts';
 import { MAIN_STEP } from '../rules/steps/main-step.ts';
-import { shared } from './shared-decisions.ts';
+import { internDecision } from './shared-decisions.ts';
 
 /** Starts a game and runs to the first question. @throws if a deck holds a card that the library does not know */
 export function startGame(library: CardLibrary, opening: Opening): Game {
   const known = withUnknownCards(library, opening.unknownCards ?? []);
-  const game = emptyGame(known, layTable(known, opening));
+  const game = emptyGame(known, initialState(known, opening));
   beginOpening(game, opening);
   return game;
 }
@@ -31,14 +31,14 @@ export function startGame(library: CardLibrary, opening: Opening): Game {
 function beginOpening(game: Game, opening: Opening): void {
   game.history = newHistory(opening);
   for (const { id, automation } of opening.players) game.automation[id] = { ...automation };
-  begin(game, wholeGame(game, beforeTheFirstTurn(game, opening)));
+  startStep(game, wholeGame(game, beforeTheFirstTurn(game, opening)));
 }
 
 /** Begins a game again where it began; its rules go on within the same object. */
 export function startOver(game: Game, origin: Opening | Position): void {
   const { library } = game;
   if ('seed' in origin) {
-    Object.assign(game, emptyGame(library, layTable(library, origin)));
+    Object.assign(game, emptyGame(library, initialState(library, origin)));
     beginOpening(game, origin);
   } else {
     Object.assign(game, emptyGame(library, structuredClone(origin.state)));
@@ -56,16 +56,16 @@ export function emptyGame(library: CardLibrary, state: GameState): Game {
     journal: [],
     log: new LogBook(),
     changes: [],
-    flow: null,
+    runningStep: null,
     suspended: [],
     history: newHistory(null),
-    wantsMore: [],
+    continueVotes: [],
     board: null,
     printed: new Map(),
-    spoken: new Map(),
+    printedAbilities: new Map(),
     eventsSinceDecision: 0,
     resolvedSinceDecision: new Map(),
-    ...emptySurroundings(),
+    ...emptyContext(),
   };
 }
 
@@ -85,24 +85,24 @@ export function beginTurnAt(
 ): void {
   const [first] = game.state.seats;
   if (beginning === 'opening') {
-    begin(game, wholeGame(game, setUp(game)));
+    startStep(game, wholeGame(game, setUp(game)));
     return;
   }
   commit(game, { type: 'turnStarted', player: first });
   if (house === null) {
-    begin(game, resumeAt(game, 'house'));
+    startStep(game, resumeAt(game, 'house'));
     return;
   }
   commit(game, { type: 'houseChosen', player: first, house });
   commit(game, { type: 'stepStarted', player: first, step: 'main' });
-  begin(game, resumeAt(game, 'main'));
+  startStep(game, resumeAt(game, 'main'));
 }
 
 /** Asks the question that begins the main step or the choice of a house again, after a change from outside. */
 export function openAgain(game: Game): void {
   const purpose = game.open[0]?.question.purpose;
-  if (purpose === MAIN_STEP) begin(game, resumeAt(game, 'main'));
-  if (purpose === 'active-house') begin(game, resumeAt(game, 'choose-house'));
+  if (purpose === MAIN_STEP) startStep(game, resumeAt(game, 'main'));
+  if (purpose === 'active-house') startStep(game, resumeAt(game, 'choose-house'));
 }
 
 /** Goes on from a position, with an empty log and an empty journal. */
@@ -115,7 +115,7 @@ export function resume(library: CardLibrary, position: Position): Game {
 function beginPosition(game: Game, position: Position): void {
   game.automation = structuredClone(position.automation);
   game.history = newHistory(position);
-  begin(game, resumeAt(game, 'main'));
+  startStep(game, resumeAt(game, 'main'));
 }
 
 /**
@@ -136,9 +136,9 @@ export function startFrom(
   game.history = { ...newHistory(opening), ...point.history };
   for (const line of point.log) game.log.lines.push(line);
   for (const { player, decision } of journal.slice(0, point.decisions)) {
-    game.journal.push({ player, decision: shared(decision) });
+    game.journal.push({ player, decision: internDecision(decision) });
   }
-  begin(game, resumeAt(game, 'main'));
+  startStep(game, resumeAt(game, 'main'));
   for (const open of game.open) open.id = point.promptId;
   return game;
 }

@@ -40,7 +40,7 @@ export function takeBack(game: Game, who: PlayerId, at: number): void {
   const settings = removed.filter((place) => game.journal[place]?.decision.kind === 'setting');
   // The decision to undo has been recorded, and is no part of what was taken back.
   const entries = removed.filter((place) => !settings.includes(place) && !isAboutUndo(game, place, removed));
-  lay(game, [...line.slice(0, at), ...settings]);
+  replayLine(game, [...line.slice(0, at), ...settings]);
   game.history.undone = { player: who, entries };
   alert(game, who, 'log.undo');
 }
@@ -56,12 +56,12 @@ export function redo(game: Game, who: PlayerId): void {
   const { undone } = game.history;
   if (undone === null) return;
   const line = lineOf(game).slice(0, -1);
-  lay(game, [...line, ...undone.entries]);
+  replayLine(game, [...line, ...undone.entries]);
   alert(game, who, 'log.redo');
 }
 
 /** Plays the decisions at these places of the journal from the beginning, within the same game. */
-function lay(game: Game, line: number[]): void {
+function replayLine(game: Game, line: number[]): void {
   const { journal, log, automation, changes, state } = game;
   const { origin } = game.history;
   if (origin === null) throw new Error('a game that began nowhere cannot be played again');

@@ -7,7 +7,7 @@ import type { LogBook } from '../log/log-book.ts';
 import type { ManualAct } from './manual-acts.ts';
 import type { Destruction } from '../rules/steps/destroy.ts';
 import type { Fight } from '../rules/steps/fight.ts';
-import type { Message, Question, Answer, Step } from '../prompts/question.ts';
+import type { Answer, Message, Question, Step } from '../prompts/question.ts';
 import { faceIn } from './face.ts';
 import type { CardState, GameState, LastKnown, PlayerState } from './state.ts';
 import type { Automation, CardId, CardSlug, PlayerId, Zone } from '../vocabulary.ts';
@@ -32,11 +32,11 @@ export type RecordedDecision =
   | { kind: 'name'; name: string }
   | { kind: 'tide' }
   | { kind: 'prophecy'; card: CardId }
-  | { kind: 'concede' }
-  | Outside;
+  | MetaDecision;
 
-/** What players, and those who run the game for them, decide although no rule asks for it. */
-export type Outside<Card = CardId> =
+/** A decision of a player, or of whoever runs the game for them, that no prompt asks for. */
+export type MetaDecision<Card = CardId> =
+  | { kind: 'concede' }
   /** Corrections by hand are switched on, with the opponent's consent, or off [17]. */
   | { kind: 'manual-mode' }
   | { kind: 'manual'; act: ManualAct<Card> }
@@ -56,19 +56,26 @@ export interface JournalEntry {
   decision: RecordedDecision;
 }
 
-/** What the rule under way has built up around itself. */
-export type Surroundings = Pick<
+/** What the running rule has noted on the game for the rules that it calls. */
+export type ResolutionContext = Pick<
   Game,
-  'recalled' | 'destruction' | 'fight' | 'triggering' | 'wayOut' | 'stopped' | 'lastWords' | 'replacing'
+  | 'viewedAsOf'
+  | 'destruction'
+  | 'fight'
+  | 'triggering'
+  | 'loopExit'
+  | 'stopped'
+  | 'leavePlayAbilities'
+  | 'replacing'
 >;
 
 /** A rule that waits until something else is done. */
 export interface Suspended {
-  flow: Step | null;
+  step: Step | null;
   open: OpenQuestion[];
   /** Where the cards of its questions were. */
   zones: ReadonlyMap<CardId, Zone>;
-  around: Surroundings;
+  context: ResolutionContext;
 }
 
 export interface Game {
@@ -82,35 +89,35 @@ export interface Game {
   /** Called after every event, e.g. by the feeds of viewers. */
   changes: Changes[];
   /** The rule under way. */
-  flow: Step | null;
+  runningStep: Step | null;
   /** Rules that wait beneath it, the next one last. */
   suspended: Suspended[];
   history: History;
-  /** Who would like to play on after the end. */
-  wantsMore: readonly PlayerId[];
+  /** The players who have voted to continue after the end. */
+  continueVotes: readonly PlayerId[];
   /** Characteristics of all cards in play; `null` when they must be computed again. */
   board: Board | null;
   /** What is printed on cards that this turn has asked about. */
   printed: Map<CardId, Characteristics>;
-  /** Abilities printed on cards in play, as they were last said: by which face, for whom, on what. */
-  spoken: Map<
+  /** The abilities printed on cards in play, with what they depend on: the face, the player and the parent. */
+  printedAbilities: Map<
     CardId,
     { slug: CardSlug; you: PlayerId; parent: CardId | null; abilities: readonly ActiveAbility[] }
   >;
-  /** While a past event is looked at: its card, as it was then. */
-  recalled: { card: CardId; known: LastKnown } | null;
+  /** A card that queries see as it was, or as it would be, instead of as it is. */
+  viewedAsOf: { card: CardId; known: LastKnown } | null;
   /** The destruction window that is open now. */
   destruction: Destruction | null;
   /** The fight under way, the innermost one. */
   fight: Fight | null;
   /** Abilities that others have set off and that are not finished, the innermost last. */
   triggering: readonly Pick<ActiveAbility, 'key' | 'bearer'>[];
-  /** The card whose ability goes on with an optional loop: its player may give it up instead [0.13]. */
-  wayOut: CardId | null;
+  /** The card whose ability continues an optional loop: its player may end the loop instead [0.13]. */
+  loopExit: CardId | null;
   /** The event that is being interrupted will not happen. */
   stopped: boolean;
-  /** What cards had to say about leaving play when they left it [9.1]. */
-  lastWords: Map<CardId, readonly ActiveAbility[]>;
+  /** The abilities that cards had when they left play: they still react to that [9.1]. */
+  leavePlayAbilities: Map<CardId, readonly ActiveAbility[]>;
   /** Replacement effects under way; none applies to what it causes itself [9.7]. */
   replacing: string[];
   /** Events since the last decision: a loop that never asks anybody is stopped by their number. */

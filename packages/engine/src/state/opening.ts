@@ -62,7 +62,7 @@ export const NO_AUTOMATION: Automation = {
 };
 
 /** The table before the first shuffle. @throws if a card is not in the library */
-export function layTable(library: CardLibrary, opening: Opening): GameState {
+export function initialState(library: CardLibrary, opening: Opening): GameState {
   const random = seedRandom(opening.seed);
   const [one, other] = opening.players.map(({ id }) => id) as [PlayerId, PlayerId];
   const first = opening.startingPlayer ?? (randomBelow(random, 2) === 0 ? one : other);

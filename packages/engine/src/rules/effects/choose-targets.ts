@@ -187,7 +187,7 @@ function* askFor(
   const isBlind = isUnseen(player, target, bindings);
   if (isBlind && limits.min === limits.max && !picking.optional)
     return drawAtRandom(game, limits.cards, limits.max);
-  const wayOut = game.wayOut === bindings.self ? LEAVE_LOOP : null;
+  const exit = game.loopExit === bindings.self ? LEAVE_LOOP : null;
   const isList = picking.purpose === undefined && isInDeck(game, limits.cards);
   const title = picking.icon
     ? say('prompt.bonusIcon.text', { icon: picking.icon })
@@ -205,7 +205,7 @@ function* askFor(
     ],
     ...(picking.icon && { icon: picking.icon }),
     ...(picking.optional && { optional: true as const }),
-    ...(wayOut && { wayOut }),
+    ...(exit && { exit }),
     ...(isBlind && { unseen: true as const }),
     // None of any number: to think better of it (prompts 33).
     suffices: (selected) => selected.length === 0 || haveTotalPower(game, selected, target, bindings),
@@ -295,11 +295,11 @@ function chosenBefore(
   { named, it }: Bindings,
   cards: readonly CardId[],
 ): readonly CardId[] {
-  const chosen = new Set([...Object.values(named).flat(), ...(speaksOfIt(target) ? it : [])]);
+  const chosen = new Set([...Object.values(named).flat(), ...(refersToIt(target) ? it : [])]);
   return [...chosen].filter((id) => !cards.includes(id) && isInPlay(game, id));
 }
 
-const speaksOfIt = ({ where }: Select): boolean =>
+const refersToIt = ({ where }: Select): boolean =>
   JSON.stringify(where).includes(JSON.stringify({ kind: 'ref', name: 'it' }));
 
 /** What is looked at is seen whole, also what cannot be chosen of it [10.11]. */

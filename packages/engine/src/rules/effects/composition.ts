@@ -17,7 +17,7 @@ import { doneToIt, offerObject, oneObject } from './optional-target.ts';
 import { askedBy, pickTargets, wants } from './choose-targets.ts';
 import { playerMeant } from '../../queries/named-players.ts';
 import { isPlainVerb } from '../../queries/plain-verbs.ts';
-import { couldDo, couldDoAll } from '../../queries/possible-effects.ts';
+import { areAllPossible, isPossible } from '../../queries/possible-effects.ts';
 import { perform, purposeOf, sentences } from './run.ts';
 import type { Outcome, Script } from './script.ts';
 import { NOTHING, leave } from './script.ts';
@@ -49,11 +49,11 @@ function whatIsOffered({ then: [first, ...rest] }: EffectOf<'choose'>): readonly
 /** Something that will be done to the card must be possible in kind [10.3]. */
 function fitsFirst(game: Game, effect: EffectOf<'choose'>, script: Script, id: string): boolean {
   const named = { ...script.bindings.named, [effect.as]: [id] };
-  return effect.then.some((then) => couldDo(game, then, { ...script.bindings, it: [id], named }));
+  return effect.then.some((then) => isPossible(game, then, { ...script.bindings, it: [id], named }));
 }
 
 export function* offer(game: Game, effect: EffectOf<'may'>, script: Script): Step<Outcome> {
-  if (!effect.do.some((part) => couldDo(game, part, script.bindings))) return NOTHING;
+  if (!effect.do.some((part) => isPossible(game, part, script.bindings))) return NOTHING;
   const accepted = script.accepted;
   script.accepted = false;
   if (accepted) return yield* sentences(game, effect.do, script);
@@ -71,7 +71,7 @@ export function* offer(game: Game, effect: EffectOf<'may'>, script: Script): Ste
 /** Only options that can do something are offered; the last one left is taken (prompts 37). */
 export function* chooseOne(game: Game, { options, by }: EffectOf<'one-of'>, script: Script): Step<Outcome> {
   const { bindings } = script;
-  const possible = options.filter((option) => option.some((part) => couldDo(game, part, bindings)));
+  const possible = options.filter((option) => option.some((part) => isPossible(game, part, bindings)));
   const [only] = possible;
   if (only === undefined) return NOTHING;
   if (possible.length === 1) return yield* sentences(game, only, script);
@@ -137,12 +137,12 @@ const isCounted = ({ of }: EffectOf<'for-each'>): boolean =>
   of.quantifier.kind === 'bare' || of.quantifier.kind === 'each';
 
 function fitsOne(game: Game, effect: EffectOf<'for-each'>, script: Script, id: string): boolean {
-  return effect.do.some((part) => couldDo(game, part, { ...script.bindings, it: [id] }));
+  return effect.do.some((part) => isPossible(game, part, { ...script.bindings, it: [id] }));
 }
 
 /** All cards are chosen before anything happens; then one verb is done to all of them at once. */
-export function* together(game: Game, { do: said }: EffectOf<'together'>, script: Script): Step<Outcome> {
-  const parts = said.flatMap((part) => (part.kind === 'when' ? partsMeant(game, part, script) : [part]));
+export function* together(game: Game, { do: effects }: EffectOf<'together'>, script: Script): Step<Outcome> {
+  const parts = effects.flatMap((part) => (part.kind === 'when' ? partsMeant(game, part, script) : [part]));
   const deals = parts.filter((part) => part.kind === 'deal');
   if (deals.length === parts.length) return yield* damage.dealAtOnce(game, deals, script);
   const [first, ...others] = parts;
@@ -243,7 +243,7 @@ export function* repeat(game: Game, effect: EffectOf<'repeat'>, script: Script):
   for (let round = 0; round < limit; round++) {
     if (effect.if && !holds(game, effect.if, script.bindings)) break;
     script.bindings = { ...script.bindings, thisWay: everyTime };
-    if (effect.whilePossible && !couldDoAll(game, effect.do, script.bindings)) break;
+    if (effect.whilePossible && !areAllPossible(game, effect.do, script.bindings)) break;
     if (effect.optional && !(yield* wants(game, script.bindings))) break;
     if (effect.price && !(yield* isPaid(game, effect.price, script))) break;
     const { done } = yield* sentences(game, effect.do, script);

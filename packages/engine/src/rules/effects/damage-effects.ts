@@ -80,12 +80,12 @@ export function* eachDeals(
   const dealers = candidates(game, by, bindings).filter((id) => isCreatureInPlay(game, id));
   const packets: DamagePacket[] = [];
   for (const source of dealers) {
-    const own = { ...bindings, it: [source] };
-    const hit = yield* pickTargets(game, target, own, {
+    const ofSource = { ...bindings, it: [source] };
+    const hit = yield* pickTargets(game, target, ofSource, {
       verb: 'deal',
       applicable: (id) => isCreatureInPlay(game, id),
     });
-    const dealt = evaluate(game, amount, own);
+    const dealt = evaluate(game, amount, ofSource);
     packets.push(...hit.map((id): DamagePacket => ({ card: id, amount: dealt, kind: 'effect', source })));
   }
   return yield* outcomeOf(game, dealers, packets);

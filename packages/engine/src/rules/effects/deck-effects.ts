@@ -18,7 +18,7 @@ import { playByEffect } from '../steps/play.ts';
 import { makeToken } from '../steps/make-token.ts';
 import { evaluate } from '../../queries/amounts.ts';
 import { inOrderOfPiles } from './card-order.ts';
-import { answers } from '../../queries/filters.ts';
+import { matchesNoun } from '../../queries/filters.ts';
 import { pickTargets, wants } from './choose-targets.ts';
 import { placeInLine } from '../../queries/line-position.ts';
 import { choosePlayer } from './player-effects.ts';
@@ -137,7 +137,7 @@ function* dig(game: Game, { of, found }: EffectOf<'discard-until'>, script: Scri
     const [top] = player(game, id).deck;
     if (top === undefined) break;
     discarded.push(...(yield* discardCards(game, id, [top])));
-    if (!answers(game, top, found, script.bindings)) continue;
+    if (!matchesNoun(game, top, found, script.bindings)) continue;
     script.bindings = { ...script.bindings, found: true };
     return { done: true, cards: [top], deeds: { discarded }, amount: discarded.length };
   }
@@ -160,7 +160,7 @@ function* revealUntil(
     if (mayStop && revealed.length > 0 && !(yield* wants(game, script.bindings))) break;
     yield* happen(game, { type: 'cardRevealed', card: next, player: id });
     revealed.push(next);
-    found = answers(game, next, sought, script.bindings);
+    found = matchesNoun(game, next, sought, script.bindings);
   }
   script.bindings = { ...script.bindings, found };
   return { done: found, cards: revealed, deeds: { revealed }, amount: revealed.length };

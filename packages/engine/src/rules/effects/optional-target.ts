@@ -6,7 +6,7 @@ import type { Step } from '../../prompts/question.ts';
 import type { Bindings } from '../../state/state.ts';
 import type { CardId } from '../../vocabulary.ts';
 import { pickTargets } from './choose-targets.ts';
-import { couldDo } from '../../queries/possible-effects.ts';
+import { isPossible } from '../../queries/possible-effects.ts';
 import { isPlainVerb } from '../../queries/plain-verbs.ts';
 
 type WithObject = Exclude<Extract<Effect, { target: Target }>, { kind: 'choose' }>;
@@ -33,6 +33,6 @@ export function* offerObject(game: Game, effect: OneObject, bindings: Bindings):
   return yield* pickTargets(game, effect.target, bindings, {
     verb: effect.kind,
     optional: true,
-    applicable: (id) => couldDo(game, doneToIt(effect), { ...bindings, it: [id] }),
+    applicable: (id) => isPossible(game, doneToIt(effect), { ...bindings, it: [id] }),
   });
 }

@@ -18,7 +18,7 @@ import { askForNumber } from './ask-for-number.ts';
 import { housesCalled } from '../../queries/named-houses.ts';
 import { askedBy } from './choose-targets.ts';
 import { playerMeant, playersMeant } from '../../queries/named-players.ts';
-import { couldDo } from '../../queries/possible-effects.ts';
+import { isPossible } from '../../queries/possible-effects.ts';
 import { sentences } from './run.ts';
 import type { Outcome, Script } from './script.ts';
 import { DONE, NOTHING } from './script.ts';
@@ -139,10 +139,10 @@ function* forAPlayer(
 ): Step<Outcome> {
   const { do: then } = effect;
   if (then === undefined) return yield* choosePlayer(game, script);
-  const isPossible = game.state.seats.some((player) =>
-    then.some((part) => couldDo(game, part, { ...script.bindings, player })),
+  const couldHelp = game.state.seats.some((player) =>
+    then.some((part) => isPossible(game, part, { ...script.bindings, player })),
   );
-  if (!isPossible) return NOTHING;
+  if (!couldHelp) return NOTHING;
   yield* choosePlayer(game, script);
   return yield* sentences(game, then, script);
 }

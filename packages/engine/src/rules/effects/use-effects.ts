@@ -193,10 +193,10 @@ export function* triggerAbility(game: Game, effect: EffectOf<'trigger'>, binding
     const ability = abilities.length > 1 ? yield* chooseAbility(game, id, abilities) : abilities[0];
     if (ability?.node.kind !== 'on') continue;
     done = true;
-    const outer = game.triggering;
-    game.triggering = [...outer, ability];
+    const previous = game.triggering;
+    game.triggering = [...previous, ability];
     yield* run(game, ability.node.do, bindingsFor({ ...ability, you: bindings.you }));
-    game.triggering = outer;
+    game.triggering = previous;
   }
   return { done, cards };
 }

@@ -1,6 +1,6 @@
 /** The window in which abilities react to a batch of events; the active player orders them [9.3]. */
 import type { Game } from '../../state/game.ts';
-import { couldDo } from '../../queries/possible-effects.ts';
+import { isPossible } from '../../queries/possible-effects.ts';
 import { run } from '../effects/run.ts';
 import { log, named } from '../../log/log.ts';
 import { NOTHING_TO_DO } from '../../prompts/ask.ts';
@@ -8,7 +8,7 @@ import type { Step } from '../../prompts/question.ts';
 import { placeIfAny } from '../../state/library.ts';
 import { isInPlay } from '../../queries/card-queries.ts';
 import { departAndMove } from '../steps/leave-play.ts';
-import { commit, EndlessLoop } from '../../events/commit.ts';
+import { EndlessLoop, commit } from '../../events/commit.ts';
 import type { GameEvent } from '../../state/events.ts';
 import { pickTrigger } from './choose-trigger.ts';
 import { settle } from './settle.ts';
@@ -49,11 +49,11 @@ export function* openWindow(
       continue;
     }
     resolved.add(picked.key);
-    const outer = game.wayOut;
-    game.wayOut = isRepeated(picked, first, done) ? picked.source : null;
+    const previous = game.loopExit;
+    game.loopExit = isRepeated(picked, first, done) ? picked.source : null;
     done.push(picked);
     yield* resolve(game, picked);
-    game.wayOut = outer;
+    game.loopExit = previous;
     after(picked);
   }
 }
@@ -75,7 +75,7 @@ function eligible(game: Game, triggers: readonly Trigger[], resolved: ReadonlySe
   const waiting = triggers.filter(({ key }) => !resolved.has(key));
   if (waiting.length === 0) return [];
   const possible = waiting.map(({ effects, bindings }) =>
-    effects.some((effect) => couldDo(game, effect, bindings)),
+    effects.some((effect) => isPossible(game, effect, bindings)),
   );
   if (!possible.includes(true)) return [];
   return waiting.filter(({ reserve }, index) => possible[index] || reserve);

@@ -64,13 +64,13 @@ function isInterrupt(one: Replacement | Interrupt): one is Interrupt {
 }
 
 function* isStopped(game: Game, { node, key, bindings }: Interrupt, event: GameEvent): Step<boolean> {
-  const outer = game.stopped;
+  const previous = game.stopped;
   game.stopped = false;
   game.replacing.push(key);
   yield* run(game, node.do, bindEvent(bindings, event));
   game.replacing.pop();
   const stopped = game.stopped;
-  game.stopped = outer;
+  game.stopped = previous;
   return stopped;
 }
 

@@ -28,13 +28,13 @@ export function settle(game: Game): Step {
 
 /** After most events nothing is to be done, which is found out as fast as possible. */
 function isSettled(game: Game): boolean {
-  const { looping, statements: said, of } = boardOf(game);
+  const { looping, statements, of } = boardOf(game);
   if (game.state.winner !== null || looping.length > 0) return false;
-  if (said['controlled-by'] !== undefined || said['as-soon-as'] !== undefined) return false;
-  if (said['reveals-top'] !== undefined && !areTopsRevealed(game)) return false;
+  if (statements['controlled-by'] !== undefined || statements['as-soon-as'] !== undefined) return false;
+  if (statements['reveals-top'] !== undefined && !areTopsRevealed(game)) return false;
   for (const seat of game.state.seats) {
     const { battleline, artifacts, revealedTop } = player(game, seat);
-    if (revealedTop !== null && said['reveals-top'] === undefined) return false;
+    if (revealedTop !== null && statements['reveals-top'] === undefined) return false;
     for (const id of battleline) {
       if (card(game, id).baseController !== seat || of.get(id)?.type !== 'creature') return false;
       if (isPowerless(game, id)) return false;

@@ -6,10 +6,10 @@ import type { Game } from '../../state/game.ts';
 import { card } from '../../state/game.ts';
 import { statements } from '../../queries/board.ts';
 import { bindingsFor } from '../../queries/bindings.ts';
-import { answers } from '../../queries/filters.ts';
+import { matchesNoun } from '../../queries/filters.ts';
 import { pickTargets } from '../effects/choose-targets.ts';
 import { playersMeant } from '../../queries/named-players.ts';
-import { couldDo } from '../../queries/possible-effects.ts';
+import { isPossible } from '../../queries/possible-effects.ts';
 import { run } from '../effects/run.ts';
 import { commit } from '../../events/commit.ts';
 import { happen } from '../reactions/happen.ts';
@@ -49,7 +49,7 @@ export function* resolveBonusIcons(game: Game, id: CardId, who: PlayerId, played
 function repetitions(game: Game, id: CardId, who: PlayerId): number {
   let more = 0;
   for (const { node, bindings, lasting } of statements(game, 'icons-again')) {
-    if (!playersMeant(game, node.who, bindings).includes(who) || !answers(game, id, node.what, bindings))
+    if (!playersMeant(game, node.who, bindings).includes(who) || !matchesNoun(game, id, node.what, bindings))
       continue;
     more += 1;
     const effect = game.state.lasting.find((one) => one.id === lasting);
@@ -124,7 +124,7 @@ function* resolveIcon(game: Game, bindings: Bindings, icon: BonusIcon): Step {
     verb: effect.kind,
     purpose: 'bonus-icon-target',
     icon,
-    applicable: (id) => couldDo(game, effect, { ...bindings, it: [id] }),
+    applicable: (id) => isPossible(game, effect, { ...bindings, it: [id] }),
   });
   yield* run(game, [effect], { ...bindings, it: targets }, { damage: 'icon' });
 }

@@ -41,10 +41,10 @@ export interface Destruction {
 export function* destroy(game: Game, doomed: readonly Doomed[]): Step<CardId[]> {
   const events = doomed.flatMap((one) => destructionOf(game, one));
   if (events.length === 0) return [];
-  const outer = game.destruction;
-  const window: Destruction = outer ?? { tagged: [], triggers: [] };
+  const previous = game.destruction;
+  const window: Destruction = previous ?? { tagged: [], triggers: [] };
   join(game, window, events);
-  if (outer === null) {
+  if (previous === null) {
     game.destruction = window;
     yield* openWindow(
       game,

@@ -5,7 +5,7 @@ import { characteristics, printOf, statements } from '../../queries/board.ts';
 import { keywordOf, ownTypeOf, remember } from '../../queries/card-queries.ts';
 import { bindingsFor } from '../../queries/bindings.ts';
 import { holds } from '../../queries/conditions.ts';
-import { answers } from '../../queries/filters.ts';
+import { matchesNoun } from '../../queries/filters.ts';
 import type { Ability } from '../../language/abilities.ts';
 import type { Bindings } from '../../state/state.ts';
 import { commit } from '../../events/commit.ts';
@@ -89,17 +89,20 @@ function waysItEnters(
 function saysItEnters(game: Game, id: CardId, player: PlayerId): Set<string> {
   const how = new Set<string>();
   for (const { node, ...ability } of characteristics(game, id).abilities) {
-    for (const said of saidNow(game, node, bindingsFor({ ...ability, you: player }))) {
-      if (said.kind === 'enters' && said.what.kind === 'ref' && said.what.name === 'self') how.add(said.how);
+    for (const statement of statementsNow(game, node, bindingsFor({ ...ability, you: player }))) {
+      if (statement.kind !== 'enters' || statement.what.kind !== 'ref') continue;
+      if (statement.what.name === 'self') how.add(statement.how);
     }
   }
   return how;
 }
 
 /** What an ability of a card that is not in play yet says as things are now. */
-function saidNow(game: Game, node: Ability, bindings: Bindings): readonly Ability[] {
+function statementsNow(game: Game, node: Ability, bindings: Bindings): readonly Ability[] {
   if (node.kind !== 'while') return [node];
-  return holds(game, node.if, bindings) ? node.then.flatMap((part) => saidNow(game, part, bindings)) : [];
+  return holds(game, node.if, bindings)
+    ? node.then.flatMap((part) => statementsNow(game, part, bindings))
+    : [];
 }
 
 /** Its controller-to-be counts for "friendly", though it is not in play yet. */
@@ -107,13 +110,13 @@ function entersAs(
   game: Game,
   id: CardId,
   player: PlayerId,
-  what: Parameters<typeof answers>[2],
-  bindings: Parameters<typeof answers>[3],
+  what: Parameters<typeof matchesNoun>[2],
+  bindings: Parameters<typeof matchesNoun>[3],
 ): boolean {
-  const before = game.recalled;
-  game.recalled = { card: id, known: { ...remember(game, id), controller: player } };
-  const found = answers(game, id, what, bindings);
-  game.recalled = before;
+  const before = game.viewedAsOf;
+  game.viewedAsOf = { card: id, known: { ...remember(game, id), controller: player } };
+  const found = matchesNoun(game, id, what, bindings);
+  game.viewedAsOf = before;
   return found;
 }
 

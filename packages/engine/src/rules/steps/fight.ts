@@ -4,7 +4,7 @@ import { card, cardArg } from '../../state/game.ts';
 import { statements } from '../../queries/board.ts';
 import { isCreatureInPlay, keywordOf, neighborsOf, powerOf } from '../../queries/card-queries.ts';
 import { evaluate } from '../../queries/amounts.ts';
-import { answers } from '../../queries/filters.ts';
+import { matchesNoun } from '../../queries/filters.ts';
 import { cardsMeant } from '../../queries/targets.ts';
 import { commit } from '../../events/commit.ts';
 import type { GameEvent } from '../../state/events.ts';
@@ -51,21 +51,21 @@ export function* fight(
   if (defender === null) return null;
 
   const isFirstAttack = !card(game, defender).attackedThisTurn;
-  const outer = game.fight;
+  const previous = game.fight;
   const { enteredAt: since } = card(game, attacker);
   const { enteredAt: defenderSince } = card(game, defender);
-  const own: Fight = { attacker, defender, stopped: false, redirected: new Map() };
-  setFight(game, own);
+  const thisFight: Fight = { attacker, defender, stopped: false, redirected: new Map() };
+  setFight(game, thisFight);
   yield* happen(game, { type: 'fightDeclared', card: attacker, target: defender, player: who });
   const used: GameEvent = { type: 'cardUsed', card: attacker, player: who, how: 'fight', since };
   const after: GameEvent[] = [];
   const areSame =
     card(game, attacker).enteredAt === since && card(game, defender).enteredAt === defenderSince;
-  if (!own.stopped && areSame && isFightOn(game, attacker, defender)) {
+  if (!thisFight.stopped && areSame && isFightOn(game, attacker, defender)) {
     yield* exchangeBlows(game, attacker, defender, isFirstAttack);
     after.push({ type: 'creatureFought', card: attacker, target: defender, player: who, since });
   }
-  setFight(game, outer);
+  setFight(game, previous);
   after.push(used);
   if (card(game, attacker).enraged) commit(game, { type: 'statusLost', card: attacker, status: 'enraged' });
   for (const event of after) commit(game, event);
@@ -162,7 +162,7 @@ function extraDamage(game: Game, attacker: CardId, defender: CardId): number {
   let extra = 0;
   for (const { node, bindings } of statements(game, 'attack-damage')) {
     if (!cardsMeant(game, node.who, bindings).includes(attacker)) continue;
-    if (answers(game, defender, node.against, bindings)) extra += evaluate(game, node.by, bindings);
+    if (matchesNoun(game, defender, node.against, bindings)) extra += evaluate(game, node.by, bindings);
   }
   return extra;
 }

@@ -4,8 +4,8 @@ import { cardArg, player } from '../../state/game.ts';
 import { DONE, ask, choose, control, question, say } from '../../prompts/ask.ts';
 import type { Answer, Step } from '../../prompts/question.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
-import type { Source } from '../../queries/forging.ts';
-import { sourcesOf, worth } from '../../queries/forging.ts';
+import type { AmberSource } from '../../queries/forging.ts';
+import { amberIn, amberSourcesOf } from '../../queries/forging.ts';
 
 export interface Payment {
   pool: number;
@@ -18,14 +18,14 @@ export interface Payment {
 /** Asks source by source how much to take, as long as there is something to decide (prompts 7). */
 export function* choosePayment(game: Game, id: PlayerId, cost: number): Step<Payment> {
   const { amber } = player(game, id);
-  const taken: { source: Source; amount: number }[] = [];
-  let sources = sourcesOf(game, id);
+  const taken: { source: AmberSource; amount: number }[] = [];
+  let sources = amberSourcesOf(game, id);
   let due = cost;
   while (sources.length > 0 && due > 0) {
     const picked = yield* pickSource(game, sources, due, amber >= due);
     if (picked === null) break;
     sources = sources.filter((one) => one !== picked);
-    const least = Math.max(0, due - amber - worth(sources));
+    const least = Math.max(0, due - amber - amberIn(sources));
     const amount = yield* howMuch(game, picked, least, Math.min(due, picked.amount));
     if (amount > 0) taken.push({ source: picked, amount });
     due -= amount;
@@ -34,7 +34,7 @@ export function* choosePayment(game: Game, id: PlayerId, cost: number): Step<Pay
 }
 
 /** Of a card that is amber itself the last is the card. */
-function paidBy(taken: readonly { source: Source; amount: number }[]): Omit<Payment, 'pool'> {
+function paidBy(taken: readonly { source: AmberSource; amount: number }[]): Omit<Payment, 'pool'> {
   const cards: { card: CardId; amount: number }[] = [];
   const spent: CardId[] = [];
   let fromOpponent = 0;
@@ -50,10 +50,10 @@ function paidBy(taken: readonly { source: Source; amount: number }[]): Omit<Paym
 
 function* pickSource(
   game: Game,
-  sources: readonly Source[],
+  sources: readonly AmberSource[],
   due: number,
   enoughInPool: boolean,
-): Step<Source | null> {
+): Step<AmberSource | null> {
   const cards = sources.filter(({ isOpponents }) => !isOpponents);
   const opponents = sources.find(({ isOpponents }) => isOpponents);
   const answer: Answer = yield* ask(
@@ -75,7 +75,7 @@ function* pickSource(
   return answer.kind === 'control' && answer.control.kind === 'player' ? (opponents ?? null) : null;
 }
 
-function* howMuch(game: Game, { card: source }: Source, least: number, most: number): Step<number> {
+function* howMuch(game: Game, { card: source }: AmberSource, least: number, most: number): Step<number> {
   if (least === most) return least;
   const amounts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
   const picked = yield* choose(game.state.activePlayer, 'forge-payment', {

@@ -16,7 +16,7 @@ import { choosePayment } from './forge-payment.ts';
 import { departAndMove } from './leave-play.ts';
 import type { KeyColor, PlayerId } from '../../vocabulary.ts';
 import { KEY_COLORS } from '../../vocabulary.ts';
-import { affordable, furtherKey, keyCost } from '../../queries/forging.ts';
+import { affordableColors, furtherKeyCost, keyCost } from '../../queries/forging.ts';
 
 /**
  * Forges one key if the player can pay [4.2]. The color is asked for while more than one is left (prompts 7).
@@ -31,10 +31,10 @@ export function* forgeKey(
   price: (color: KeyColor) => number = (color) => keyCost(game, id, color),
   wanted?: KeyColor,
 ): Step<boolean> {
-  const colors = affordable(game, id, price, wanted);
+  const colors = affordableColors(game, id, price, wanted);
   const [first] = colors;
   if (first === undefined && wanted !== undefined) return false;
-  if (first === undefined) return yield* forgeFurtherKey(game, id, furtherKey(game, id, price));
+  if (first === undefined) return yield* forgeFurtherKey(game, id, furtherKeyCost(game, id, price));
   // What happens instead of forging comes before any payment [4.2 step 2].
   const wouldForge = {
     type: 'keyForged' as const,

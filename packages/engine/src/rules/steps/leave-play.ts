@@ -73,7 +73,7 @@ export function* departAndMove(
   for (const { move, event } of proposed) {
     if (event.type === 'cardLeft') {
       for (const id of [move.card, ...card(game, move.card).upgrades])
-        game.lastWords.set(id, lastWordsOf(game, id));
+        game.leavePlayAbilities.set(id, leavePlayAbilitiesOf(game, id));
       shedAttached(game, move.card, events);
     }
     commit(game, event);
@@ -101,7 +101,7 @@ function doesPileOrderMatter(game: Game): boolean {
   return Object.values(game.state.cards).some(({ slug }) => prepare(game.library, slug).looksAtPileOrder);
 }
 
-function lastWordsOf(game: Game, id: CardId): ActiveAbility[] {
+function leavePlayAbilitiesOf(game: Game, id: CardId): ActiveAbility[] {
   const { abilities, blank } = characteristics(game, id);
   if (blank) return [];
   return abilities.filter(({ node }) => node.kind === 'after' && node.event.kind === 'leaves-play');

@@ -22,8 +22,10 @@ export function revealTops(game: Game): void {
 }
 
 function topToReveal(game: Game, id: PlayerId): CardId | null {
-  const said = statements(game, 'reveals-top');
-  if (said.length === 0) return null;
-  const isRevealed = said.some(({ node, bindings }) => playersMeant(game, node.who, bindings).includes(id));
+  const revealing = statements(game, 'reveals-top');
+  if (revealing.length === 0) return null;
+  const isRevealed = revealing.some(({ node, bindings }) =>
+    playersMeant(game, node.who, bindings).includes(id),
+  );
   return isRevealed ? (player(game, id).deck[0] ?? null) : null;
 }

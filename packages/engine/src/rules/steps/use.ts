@@ -8,7 +8,7 @@ import { commit } from '../../events/commit.ts';
 import type { GameEvent, Use } from '../../state/events.ts';
 import { execute, happen } from '../reactions/happen.ts';
 import { react } from '../reactions/react.ts';
-import { tellUse } from '../../log/lines.ts';
+import { logUse } from '../../log/lines.ts';
 import { choose, control, say } from '../../prompts/ask.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
@@ -62,7 +62,7 @@ export function* announceUse(game: Game, id: CardId, how: Use, who: PlayerId): S
 
 /** The creature exhausts, its controller gains 1 amber, and whatever reacts to a reap does so [8.2]. */
 function* reap(game: Game, id: CardId, who: PlayerId): Step {
-  tellUse(game, id, who, 'reap');
+  logUse(game, id, who, 'reap');
   const { enteredAt: since } = card(game, id);
   yield* exhaust(game, id);
   const events = yield* execute(game, [{ type: 'amberGained', player: who, amount: 1, from: 'reaping' }]);
@@ -76,7 +76,7 @@ function* reap(game: Game, id: CardId, who: PlayerId): Step {
 
 /** A stunned creature loses its stun instead of whatever it would have done [13.1]. */
 function* removeStun(game: Game, id: CardId, who: PlayerId): Step {
-  tellUse(game, id, who, 'remove-stun');
+  logUse(game, id, who, 'remove-stun');
   const { enteredAt: since } = card(game, id);
   yield* exhaust(game, id);
   yield* happen(
@@ -88,7 +88,7 @@ function* removeStun(game: Game, id: CardId, who: PlayerId): Step {
 
 /** Exhausts the card, then resolves one ability of that heading [8.4]. */
 function* useAbility(game: Game, id: CardId, heading: 'action' | 'omni', who: PlayerId): Step {
-  tellUse(game, id, who, heading);
+  logUse(game, id, who, heading);
   const { enteredAt: since } = card(game, id);
   const abilities = abilitiesUnder(game, id, heading);
   yield* exhaust(game, id);

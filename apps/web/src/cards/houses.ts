@@ -5,16 +5,16 @@ import type { House } from '@amberhall/protocol';
 const known = new Set<string>(HOUSES);
 
 /** Houses that stand on reference cards only borrow the colours of a playable one. */
-const COLORS_OF_PSEUDO_HOUSE: Record<string, House> = {
-  prophecy: 'geistoid',
-  thetide: 'unfathomable',
-  archonpower: 'saurian',
-  keyraken: 'unfathomable',
-};
+const COLORS_OF_PSEUDO_HOUSE = new Map<string, House>([
+  ['prophecy', 'geistoid'],
+  ['thetide', 'unfathomable'],
+  ['archonpower', 'saurian'],
+  ['keyraken', 'unfathomable'],
+]);
 
 /** Custom properties `--house` and `--house-deep` for everything inside. */
 export function houseColors(house: string): CSSProperties {
-  const name = known.has(house) ? house : (COLORS_OF_PSEUDO_HOUSE[house] ?? 'shadows');
+  const name = known.has(house) ? house : (COLORS_OF_PSEUDO_HOUSE.get(house) ?? 'shadows');
   return { '--house': `var(--${name})`, '--house-deep': `var(--${name}-2)` } as CSSProperties;
 }
 

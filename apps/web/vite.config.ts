@@ -122,7 +122,7 @@ export default defineConfig({
             // What is not English: a file of the first screen's texts per language, and one of all others. English
             // is part of the first screen, or asked for by namespace.
             {
-              name: (id) => `first-texts-${languageOf(id)}`,
+              name: (id) => `initial-texts-${languageOf(id)}`,
               test: /src\/locales\/(?!en\/)[^/]+\/(common|lobby)\./,
             },
             {

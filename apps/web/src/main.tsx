@@ -7,14 +7,14 @@ import './styles/base.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { wantedPath } from './app/router.tsx';
-import { Unsupported } from './app/unsupported-browser.tsx';
+import { destinationPath } from './app/router.tsx';
+import { UnsupportedBrowser } from './app/unsupported-browser.tsx';
 import { startSession } from './lib/http.ts';
 import { startLanguages } from './lib/i18n.ts';
 import { connectLobby } from './lib/lobby/client.ts';
-import { followOtherTabs } from './lib/other-tabs.ts';
-import { followNewVersions, keepOfflinePage } from './lib/service-worker.ts';
-import { forgetWithUser } from './lib/query-client.ts';
+import { syncLoginAcrossTabs } from './lib/other-tabs.ts';
+import { reloadOnNewVersion, registerServiceWorker } from './lib/service-worker.ts';
+import { clearCacheOnUserChange } from './lib/query-client.ts';
 import { isStorageAvailable } from './lib/storage.ts';
 import { findMissingFeature } from './lib/browser-support.ts';
 import { showTheme } from './lib/theme.ts';
@@ -25,18 +25,19 @@ const root = createRoot(place);
 
 const hasStorage = isStorageAvailable();
 if (hasStorage) showTheme();
-const isFit = hasStorage && !findMissingFeature();
+const isSupported = hasStorage && !findMissingFeature();
 // Before anything is drawn: the server answers while the page is put together.
-if (isFit) {
+if (isSupported) {
   void startSession().then(connectLobby);
-  forgetWithUser();
-  followOtherTabs();
+  clearCacheOnUserChange();
+  syncLoginAcrossTabs();
 }
 // Not awaited at the top: code that others wait for cannot be put together into few files.
 void startLanguages().then(() => {
-  if (!isFit) return root.render(<Unsupported reason={hasStorage ? 'unsupported' : 'noStorage'} />);
-  followNewVersions(wantedPath);
-  keepOfflinePage();
+  if (!isSupported)
+    return root.render(<UnsupportedBrowser reason={hasStorage ? 'unsupported' : 'noStorage'} />);
+  reloadOnNewVersion(destinationPath);
+  registerServiceWorker();
   // In small steps, between which the lobby's answers are heard.
   startTransition(() => root.render(<App />));
 });

@@ -2,31 +2,31 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useSession } from '../lib/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Empty } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { PageLoading } from './page-loading.tsx';
 
 /** Pages about one's own account: visitors read what is missing, and find the way in. */
-export function OnlyAccountOwners() {
+export function AccountGuard() {
   const status = useSession((session) => session.status);
   if (status === 'starting') return <PageLoading />;
-  return status === 'member' ? <Outlet /> : <LoginFirst />;
+  return status === 'member' ? <Outlet /> : <LoginRequired />;
 }
 
-function LoginFirst() {
+function LoginRequired() {
   const { t } = useTranslation('profile');
   const title = t('common:page.unauthorised.title');
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <Empty
+      <EmptyState
         heading="h1"
         title={title}
         actions={<ButtonLink to="/login">{t('common:nav.login')}</ButtonLink>}
       >
         <p>{t('common:page.unauthorised.text')}</p>
         <p>{t('profile:loginFirst')}</p>
-      </Empty>
+      </EmptyState>
     </>
   );
 }

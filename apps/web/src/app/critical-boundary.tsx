@@ -1,8 +1,8 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../ui/empty-state.tsx';
-import { ReportBox } from './report-error-button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ReportErrorButton } from './report-error-button.tsx';
 
 interface State {
   failed?: { error: unknown };
@@ -27,10 +27,10 @@ export function CriticalPage({ error }: { error: unknown }) {
   const { t } = useTranslation();
   return (
     <main>
-      <Empty heading="h1" title={t('common:page.error.title')}>
-        <ReportBox error={error} />
+      <EmptyState heading="h1" title={t('common:page.error.title')}>
+        <ReportErrorButton error={error} />
         <p>{t('common:page.error.critical')}</p>
-      </Empty>
+      </EmptyState>
     </main>
   );
 }

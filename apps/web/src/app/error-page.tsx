@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
-import { Empty } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { ReportBox } from './report-error-button.tsx';
+import { ReportErrorButton } from './report-error-button.tsx';
 
 /** Instead of a page that failed. Coming home loads everything anew, so nothing broken is kept. */
 export function ErrorPage() {
@@ -12,9 +12,9 @@ export function ErrorPage() {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <Empty heading="h1" title={title} actions={<a href="/">{t('common:page.error.home')}</a>}>
-        <ReportBox error={error} />
-      </Empty>
+      <EmptyState heading="h1" title={title} actions={<a href="/">{t('common:page.error.home')}</a>}>
+        <ReportErrorButton error={error} />
+      </EmptyState>
     </>
   );
 }

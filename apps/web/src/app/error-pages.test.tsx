@@ -4,7 +4,7 @@ import { useSession } from '../lib/session.ts';
 import { openPage } from '../test/open-page.tsx';
 import { logIn, somebody } from '../test/server.ts';
 import { NotFound, Unauthorised } from './error-pages.tsx';
-import { Unsupported } from './unsupported-browser.tsx';
+import { UnsupportedBrowser } from './unsupported-browser.tsx';
 
 beforeEach(() => useSession.setState({ status: 'anonymous', user: null, token: null }));
 
@@ -32,10 +32,10 @@ test('a member without the permission is led home only', () => {
 });
 
 test('a browser that is too old and one without storage read different reasons', () => {
-  const { unmount } = render(<Unsupported reason="unsupported" />);
+  const { unmount } = render(<UnsupportedBrowser reason="unsupported" />);
   const tooOld = screen.getByRole('main').textContent;
   unmount();
-  render(<Unsupported reason="noStorage" />);
+  render(<UnsupportedBrowser reason="noStorage" />);
 
   expect(tooOld).not.toBe('');
   expect(screen.getByRole('main').textContent).not.toBe(tooOld);

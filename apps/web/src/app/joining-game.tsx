@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLobby } from '../lib/lobby/store.ts';
 import { Button } from '../ui/button.tsx';
-import { Empty } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 
 /** Between being let into a game and seeing it. */
-export function Entering() {
+export function JoiningGame() {
   const { t } = useTranslation('tables');
   const navigate = useNavigate();
   const giveUp = (): void => {
-    useLobby.setState({ entering: null });
+    useLobby.setState({ joiningGameId: null });
     void navigate('/');
   };
   return (
     <div role="status">
-      <Empty
+      <EmptyState
         heading="h1"
         title={t('tables:entering')}
         actions={
@@ -24,7 +24,7 @@ export function Entering() {
         }
       >
         {t('tables:waitingForServer')}
-      </Empty>
+      </EmptyState>
     </div>
   );
 }

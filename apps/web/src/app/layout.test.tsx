@@ -55,7 +55,7 @@ test('the start of the game entered in this tab leads to the board from any page
   open('/about');
   await screen.findByText('about');
 
-  act(() => useLobby.setState({ here: 'game-1', handoff: handoff('game-1') }));
+  act(() => useLobby.setState({ enteredGameId: 'game-1', handoff: handoff('game-1') }));
 
   expect(await screen.findByText('the board')).toBeTruthy();
 });
@@ -64,13 +64,13 @@ test('the start of a game entered in another tab leaves the page alone', async (
   open('/about');
   await screen.findByText('about');
 
-  act(() => useLobby.setState({ here: null, handoff: handoff('game-1') }));
+  act(() => useLobby.setState({ enteredGameId: null, handoff: handoff('game-1') }));
 
   expect(screen.getByText('about')).toBeTruthy();
 });
 
 test('a second handoff of the same game does not lead back to the board', async () => {
-  useLobby.setState({ here: 'game-1', handoff: handoff('game-1') });
+  useLobby.setState({ enteredGameId: 'game-1', handoff: handoff('game-1') });
   open('/about');
   await screen.findByText('about');
 

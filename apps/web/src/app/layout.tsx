@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useLobby } from '../lib/lobby/store.ts';
 import { Toasts } from '../ui/toasts.tsx';
-import { Bar } from './nav-bar/nav-bar.tsx';
+import { NavBar } from './nav-bar/nav-bar.tsx';
 import styles from './layout.module.css';
 import { PageLoading } from './page-loading.tsx';
 import { useGameStart } from './use-game-start.ts';
@@ -25,7 +25,7 @@ export function Layout() {
       <a className={styles.skip} href="#content">
         {t('common:skip')}
       </a>
-      <Bar />
+      <NavBar />
       <div className={styles.progress} data-moving={isMoving || undefined} />
       <main id="content" tabIndex={-1} className={styles.content}>
         <Suspense fallback={<PageLoading />}>

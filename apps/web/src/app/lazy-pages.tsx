@@ -1,7 +1,7 @@
 import type { Permission } from '@amberhall/protocol';
 import type { RouteObject } from 'react-router';
-import { OnlyMembers, OnlyPermitted } from './route-guards.tsx';
-import { OnlyAccountOwners } from './account-guard.tsx';
+import { RequireLogin, RequirePermission } from './route-guards.tsx';
+import { AccountGuard } from './account-guard.tsx';
 
 /** A page of the staff. */
 const staffPage = (
@@ -9,12 +9,12 @@ const staffPage = (
   permission: Permission,
   lazy: NonNullable<RouteObject['lazy']>,
 ): RouteObject => ({
-  element: <OnlyPermitted permission={permission} />,
+  element: <RequirePermission permission={permission} />,
   children: [{ path, lazy }],
 });
 
 /** The pages that only some visits need: about one's account, from mails, and for the staff. */
-export const morePages: RouteObject[] = [
+export const lazyPages: RouteObject[] = [
   {
     path: 'replay/:id',
     lazy: async () => ({ Component: (await import('../features/replay/replay-page.tsx')).ReplayPage }),
@@ -36,7 +36,7 @@ export const morePages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/account/reset-password.tsx')).ResetPassword }),
   },
   {
-    Component: OnlyMembers,
+    Component: RequireLogin,
     children: [
       {
         path: 'decks/import',
@@ -63,7 +63,7 @@ export const morePages: RouteObject[] = [
     ],
   },
   {
-    Component: OnlyAccountOwners,
+    Component: AccountGuard,
     children: [
       {
         path: 'profile',

@@ -6,7 +6,7 @@ import { LobbyPage } from '../features/lobby/lobby-page.tsx';
 const NewGameDialog = lazy(async () => ({
   default: (await import('../features/game-setup/new-game-dialog.tsx')).NewGameDialog,
 }));
-const BothSidesDialog = lazy(async () => ({
+const HotSeatDialog = lazy(async () => ({
   default: (await import('../features/game-setup/hot-seat-dialog.tsx')).HotSeatDialog,
 }));
 const PasswordDialog = lazy(async () => ({
@@ -26,7 +26,7 @@ export function Lobby() {
         onBothSides={() => setDialog('both')}
       />
       <Suspense>
-        {dialog === 'both' && !isInGame && <BothSidesDialog onClose={() => setDialog(null)} />}
+        {dialog === 'both' && !isInGame && <HotSeatDialog onClose={() => setDialog(null)} />}
         {(dialog === 'new' || dialog === 'quick') && !isInGame && (
           <NewGameDialog isQuickJoin={dialog === 'quick'} onClose={() => setDialog(null)} />
         )}

@@ -2,8 +2,8 @@ import type { Handoff } from '@amberhall/protocol';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepGuest } from '../lib/lobby/guest-pass.ts';
-import { initialLobby, LOBBY_CHANGES, NOTHING_PERSONAL } from '../lib/lobby/state.ts';
+import { storeGuestPass } from '../lib/lobby/guest-pass.ts';
+import { initialLobby, LOBBY_CHANGES, NO_PERSONAL_DATA } from '../lib/lobby/state.ts';
 import { useLobby } from '../lib/lobby/store.ts';
 import { useSession } from '../lib/session.ts';
 import { openPage } from '../test/open-page.tsx';
@@ -32,7 +32,7 @@ const handoff = (gameId: string): Handoff => ({
 /** The lobby shows a guest the way. */
 function showWay(gameId: string): void {
   act(() => {
-    keepGuest({ name: 'Guest-1', token: 'a pass' });
+    storeGuestPass({ name: 'Guest-1', token: 'a pass' });
     useLobby.setState(LOBBY_CHANGES.handoff(initialLobby, handoff(gameId)));
   });
 }
@@ -83,7 +83,7 @@ test('who logs out in another tab while they play reads why they are led home', 
 
   act(() => {
     useSession.setState({ status: 'anonymous', user: null, token: null });
-    useLobby.setState(NOTHING_PERSONAL);
+    useLobby.setState(NO_PERSONAL_DATA);
   });
 
   expect(screen.getByText('You are not logged in, redirecting...')).toBeDefined();

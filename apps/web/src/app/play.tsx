@@ -2,19 +2,19 @@ import type { Handoff } from '@amberhall/protocol';
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { keptGuest } from '../lib/lobby/guest-pass.ts';
-import { keepInvitation } from '../lib/lobby/invitation.ts';
-import { awaitRematch, leaveSeat, takeSeat } from '../lib/lobby/game-handoff.ts';
+import { storedGuestPass } from '../lib/lobby/guest-pass.ts';
+import { storeInvitation } from '../lib/lobby/invitation.ts';
+import { expectRematch, clearHandoff, storeHandoff } from '../lib/lobby/game-handoff.ts';
 import { useLobby } from '../lib/lobby/store.ts';
 import { useLobbyActions } from '../lib/lobby/use-lobby-actions.ts';
 import { useSession } from '../lib/session.ts';
 import { PageTitle } from '../ui/page-title.tsx';
-import { Entering } from './joining-game.tsx';
+import { JoiningGame } from './joining-game.tsx';
 import { Lobby } from './lobby.tsx';
-import { Redirecting } from './redirect-notice.tsx';
+import { RedirectNotice } from './redirect-notice.tsx';
 
-const PendingPage = lazy(async () => ({
-  default: (await import('../features/game-setup/waiting-room-page.tsx')).PendingPage,
+const WaitingRoomPage = lazy(async () => ({
+  default: (await import('../features/game-setup/waiting-room-page.tsx')).WaitingRoomPage,
 }));
 const Board = lazy(async () => ({ default: (await import('../features/board/board.tsx')).Board }));
 
@@ -23,38 +23,38 @@ export function Play() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const isRunning = useLobby((lobby) => lobby.handoff !== null);
-  const seat = useSeat();
+  const seat = useGameHandoff();
   const pending = useLobby((lobby) => lobby.pending);
-  const isEntering = useLobby((lobby) => lobby.entering !== null);
+  const isEntering = useLobby((lobby) => lobby.joiningGameId !== null);
   const isLoggedOut = useIsLoggedOut(seat);
   useInvitation();
   const pendingId = pending?.id;
   useEffect(() => {
-    if (pendingId !== undefined) useLobby.setState({ here: pendingId });
+    if (pendingId !== undefined) useLobby.setState({ enteredGameId: pendingId });
   }, [pendingId]);
 
   const leave = useCallback(() => {
-    leaveSeat();
+    clearHandoff();
     void navigate('/');
   }, [navigate]);
-  if (isLoggedOut) return <Redirecting onLeave={leave} />;
+  if (isLoggedOut) return <RedirectNotice onLeave={leave} />;
   if (seat) {
     return (
-      <Suspense fallback={<Entering />}>
+      <Suspense fallback={<JoiningGame />}>
         <PageTitle>{t('common:nav.play')}</PageTitle>
-        <Board key={seat.gameId} handoff={seat} onLeave={leave} onRematch={awaitRematch} />
+        <Board key={seat.gameId} handoff={seat} onLeave={leave} onRematch={expectRematch} />
       </Suspense>
     );
   }
-  if (pending) return <PendingPage game={pending} />;
-  return isEntering || isRunning ? <Entering /> : <Lobby />;
+  if (pending) return <WaitingRoomPage game={pending} />;
+  return isEntering || isRunning ? <JoiningGame /> : <Lobby />;
 }
 
 /** @returns the way to one's running game; `undefined` while there is none that can be used */
-function useSeat(): Handoff | undefined {
+function useGameHandoff(): Handoff | undefined {
   const handoff = useLobby((lobby) => lobby.handoff);
-  const seat = useLobby((lobby) => lobby.seat);
-  useEffect(() => void takeSeat(), [handoff]);
+  const seat = useLobby((lobby) => lobby.boardHandoff);
+  useEffect(() => void storeHandoff(), [handoff]);
   return handoff && seat?.gameId === handoff.gameId ? seat : undefined;
 }
 
@@ -66,7 +66,7 @@ function useIsLoggedOut(seat: Handoff | undefined): boolean {
   const [wasSeated, setWasSeated] = useState(false);
   if (!isAnonymous && wasSeated !== isSeated) setWasSeated(isSeated);
   if (!isAnonymous) return false;
-  return seat ? keptGuest()?.name !== seat.user.username : wasSeated;
+  return seat ? storedGuestPass()?.name !== seat.user.username : wasSeated;
 }
 
 /** Follows a link to a game (`?gameId=`) as soon as the lobby knows who we are; a visitor's waits for the login. */
@@ -80,7 +80,7 @@ function useInvitation(): void {
 
   const follow = useEffectEvent((id: string) => {
     void navigate('/play', { replace: true });
-    if (status === 'anonymous') keepInvitation(id);
+    if (status === 'anonymous') storeInvitation(id);
     const { pending, handoff } = useLobby.getState();
     if (!pending && !handoff) void join(id);
   });

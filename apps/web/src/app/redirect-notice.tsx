@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 
 /** Milliseconds to read why one is led away. */
 const REDIRECT_MS = 2000;
 
 /** Instead of the board, once its player has logged out, here or in another tab. */
-export function Redirecting({ onLeave }: { onLeave: () => void }) {
+export function RedirectNotice({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
@@ -15,9 +15,9 @@ export function Redirecting({ onLeave }: { onLeave: () => void }) {
   }, []);
   return (
     <div role="status">
-      <Empty heading="h1" title={t('common:page.unauthorised.title')}>
+      <EmptyState heading="h1" title={t('common:page.unauthorised.title')}>
         {t('common:page.redirecting')}
-      </Empty>
+      </EmptyState>
     </div>
   );
 }

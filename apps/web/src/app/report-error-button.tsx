@@ -14,7 +14,7 @@ const HELP = {
 } as const;
 
 /** Says that something went wrong; pressed, it files a report. */
-export function ReportBox({ error }: { error: unknown }) {
+export function ReportErrorButton({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const [state, setState] = useState<State>('ready');
   const report = async (): Promise<void> => {

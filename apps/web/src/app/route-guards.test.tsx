@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { useSession } from '../lib/session.ts';
 import { openPage } from '../test/open-page.tsx';
 import { logIn, somebody } from '../test/server.ts';
-import { OnlyPermitted } from './route-guards.tsx';
-import { OnlyAccountOwners } from './account-guard.tsx';
+import { RequirePermission } from './route-guards.tsx';
+import { AccountGuard } from './account-guard.tsx';
 
 const locked = 'Sorry, you are not authorised to view that page.';
 
 const openStaffPage = () =>
   openPage(
     <Routes>
-      <Route element={<OnlyPermitted permission="canEditNews" />}>
+      <Route element={<RequirePermission permission="canEditNews" />}>
         <Route index element={<p>the news</p>} />
       </Route>
     </Routes>,
@@ -45,7 +45,7 @@ test('visitors of an account page are shown the way to the login', () => {
   useSession.setState({ status: 'anonymous', user: null, token: null });
   openPage(
     <Routes>
-      <Route element={<OnlyAccountOwners />}>
+      <Route element={<AccountGuard />}>
         <Route index element={<p>the profile</p>} />
       </Route>
     </Routes>,

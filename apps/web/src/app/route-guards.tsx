@@ -6,21 +6,21 @@ import { PageLoading } from './page-loading.tsx';
 import { Unauthorised } from './error-pages.tsx';
 
 /** Pages for people who are logged in. */
-export function OnlyMembers() {
+export function RequireLogin() {
   const status = useSession((session) => session.status);
   if (status === 'starting') return <PageLoading />;
   return status === 'member' ? <Outlet /> : <Unauthorised />;
 }
 
 /** Pages for people who were given a permission. */
-export function OnlyPermitted({ permission }: { permission: Permission }) {
+export function RequirePermission({ permission }: { permission: Permission }) {
   const { status, user } = useSession();
   if (status === 'starting') return <PageLoading />;
   return user?.permissions[permission] ? <Outlet /> : <Unauthorised />;
 }
 
 /** Pages that only make sense while nobody is logged in. */
-export function OnlyVisitors() {
+export function RequireVisitor() {
   const status = useSession((session) => session.status);
   // Decided on arrival: somebody who logs in here still reads that it worked, and the form sends them on.
   const [statusOnArrival, setStatusOnArrival] = useState(status);

@@ -1,8 +1,8 @@
 import { createBrowserRouter } from 'react-router';
 import type { RouteObject } from 'react-router';
-import { wayOut } from '../lib/http.ts';
+import { redirects } from '../lib/http.ts';
 import { ErrorPage } from './error-page.tsx';
-import { OnlyMembers, OnlyVisitors } from './route-guards.tsx';
+import { RequireLogin, RequireVisitor } from './route-guards.tsx';
 import { Home } from './home.tsx';
 import { Layout } from './layout.tsx';
 import { NotFound, Unauthorised } from './error-pages.tsx';
@@ -28,7 +28,7 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/info-pages/privacy.tsx')).Privacy }),
   },
   {
-    Component: OnlyVisitors,
+    Component: RequireVisitor,
     children: [
       {
         path: 'login',
@@ -45,7 +45,7 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/account/logout.tsx')).Logout }),
   },
   {
-    Component: OnlyMembers,
+    Component: RequireLogin,
     children: [
       {
         path: 'decks',
@@ -71,14 +71,14 @@ const routes: RouteObject[] = [
 
 export const router = createBrowserRouter(routes, {
   // Asked for paths that nothing above is for: the addresses of the other pages are not part of the first load.
-  patchRoutesOnNavigation: async ({ patch }) => patch(PAGES, (await import('./lazy-pages.tsx')).morePages),
+  patchRoutesOnNavigation: async ({ patch }) => patch(PAGES, (await import('./lazy-pages.tsx')).lazyPages),
 });
 
-wayOut.toLogin = () => void router.navigate('/login');
-wayOut.toUnauthorised = () => void router.navigate('/unauth');
+redirects.toLogin = () => void router.navigate('/login');
+redirects.toUnauthorised = () => void router.navigate('/unauth');
 
 /** @returns where a navigation under way leads; `undefined` while there is none */
-export function wantedPath(): string | undefined {
+export function destinationPath(): string | undefined {
   const { location } = router.state.navigation;
   return location && `${location.pathname}${location.search}${location.hash}`;
 }

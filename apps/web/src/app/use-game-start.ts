@@ -9,7 +9,7 @@ export function useGameStart(): void {
     () =>
       useLobby.subscribe((lobby, before) => {
         const isNew = lobby.handoff !== null && lobby.handoff.gameId !== before.handoff?.gameId;
-        if (isNew && lobby.handoff?.gameId === lobby.here) void navigate('/play');
+        if (isNew && lobby.handoff?.gameId === lobby.enteredGameId) void navigate('/play');
       }),
     [navigate],
   );

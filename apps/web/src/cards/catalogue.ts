@@ -4,12 +4,12 @@ import i18next from 'i18next';
 import { CardsReply } from '@amberhall/protocol';
 import type { CatalogueCard, GlossaryEntry } from '@amberhall/protocol';
 import { call } from '../lib/http.ts';
-import { FOR_EVERYBODY } from '../lib/query-client.ts';
+import { SHARED_BY_USERS } from '../lib/query-client.ts';
 
 export type Catalogue = Record<string, CatalogueCard>;
 export type Glossary = Record<string, GlossaryEntry>;
 
-const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, meta: FOR_EVERYBODY };
+const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, meta: SHARED_BY_USERS };
 const language = (): string => i18next.resolvedLanguage ?? 'en';
 
 export const cardQueries = {

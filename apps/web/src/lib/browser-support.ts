@@ -1,5 +1,5 @@
 /** What the client cannot do without, by name. */
-const NEEDED: Record<string, () => boolean> = {
+const REQUIRED_FEATURES: Record<string, () => boolean> = {
   'web sockets': () => 'WebSocket' in globalThis,
   'mixed colours': () => CSS.supports('color', 'color-mix(in srgb, red, blue)'),
   'container queries': () => CSS.supports('container-type', 'inline-size'),
@@ -8,4 +8,4 @@ const NEEDED: Record<string, () => boolean> = {
 
 /** @returns the first needed feature that this browser lacks */
 export const findMissingFeature = (): string | undefined =>
-  Object.keys(NEEDED).find((feature) => !NEEDED[feature]?.());
+  Object.keys(REQUIRED_FEATURES).find((feature) => !REQUIRED_FEATURES[feature]?.());

@@ -9,10 +9,10 @@ import {
 import type { DeckFilter, DeckSort } from '@amberhall/protocol';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from './http.ts';
-import { FOR_EVERYBODY } from './query-client.ts';
+import { SHARED_BY_USERS } from './query-client.ts';
 
 /** A part of one's decks: which, in which order, and from where to where. */
-export interface DeckListWish {
+export interface DeckListQuery {
   page: number;
   pageSize: number;
   sort: DeckSort;
@@ -30,11 +30,11 @@ export const deckQueries = {
         return reply.decks;
       },
       staleTime: Number.POSITIVE_INFINITY,
-      meta: FOR_EVERYBODY,
+      meta: SHARED_BY_USERS,
     }),
   /** Everything about one's own decks, for invalidating it. */
   own: () => ['decks', 'own'] as const,
-  list: (wish: DeckListWish) =>
+  list: (wish: DeckListQuery) =>
     queryOptions({
       queryKey: [...deckQueries.own(), 'list', wish],
       queryFn: ({ signal }) =>
@@ -66,11 +66,11 @@ export const deckQueries = {
       queryKey: ['decks', 'sources'],
       queryFn: ({ signal }) => call('/api/decks/sources', { reply: DeckSourcesReply, signal }),
       staleTime: Number.POSITIVE_INFINITY,
-      meta: FOR_EVERYBODY,
+      meta: SHARED_BY_USERS,
     }),
 };
 
-function searchOf({ filter, ...wish }: DeckListWish): URLSearchParams {
+function searchOf({ filter, ...wish }: DeckListQuery): URLSearchParams {
   const search = new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]));
   if (filter.length > 0) search.set('filter', JSON.stringify(filter));
   return search;

@@ -2,7 +2,7 @@ import { okReply, replyOf } from '@amberhall/protocol';
 import type { User } from '@amberhall/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { call, CallError, GENERIC_ERROR, refreshSession, startSession, wayOut } from './http.ts';
+import { call, CallError, GENERIC_ERROR, refreshSession, startSession, redirects } from './http.ts';
 import { signIn, signOut, useSession } from './session.ts';
 
 const user: User = {
@@ -69,8 +69,8 @@ const onlyFresh = (token: string | null): Response =>
     : json(401, { success: false, message: 'old' });
 
 beforeEach(() => {
-  wayOut.toLogin = vi.fn<() => void>();
-  wayOut.toUnauthorised = vi.fn<() => void>();
+  redirects.toLogin = vi.fn<() => void>();
+  redirects.toUnauthorised = vi.fn<() => void>();
   signIn({ token: 'stale', refreshToken: refreshToken('first'), user });
 });
 afterEach(() => {
@@ -102,7 +102,7 @@ test('a refused refresh ends the login and leads to the login page', async () =>
 
   await expect(call('/api/hello', { reply: Hello })).rejects.toThrow(CallError);
 
-  expect(wayOut.toLogin).toHaveBeenCalledOnce();
+  expect(redirects.toLogin).toHaveBeenCalledOnce();
   expect(useSession.getState().status).toBe('anonymous');
   expect(localStorage.getItem('refreshToken')).toBeNull();
 });
@@ -120,7 +120,7 @@ test('a forbidden call leads to the page that says so', async () => {
 
   await expect(call('/api/hello', { reply: Hello })).rejects.toThrow('Forbidden');
 
-  expect(wayOut.toUnauthorised).toHaveBeenCalledOnce();
+  expect(redirects.toUnauthorised).toHaveBeenCalledOnce();
 });
 
 test('a refused wish is an error with the sentences of the server', async () => {

@@ -2,7 +2,7 @@
 import { TokenReply } from '@amberhall/protocol';
 import type { RefreshToken } from '@amberhall/protocol';
 import { z } from 'zod';
-import { keptRefreshToken, refreshAttempt, signIn, signOut, useSession } from './session.ts';
+import { storedRefreshToken, refreshAttempt, signIn, signOut, useSession } from './session.ts';
 
 export const GENERIC_ERROR = 'An error occured communicating with the server.  Please try again later.';
 
@@ -21,7 +21,7 @@ export class CallError extends Error {
 }
 
 /** Where to go when the server will not have us; set by the app. */
-export const wayOut = {
+export const redirects = {
   toLogin: (): void => {},
   toUnauthorised: (): void => {},
 };
@@ -50,12 +50,12 @@ export async function call<Schema extends z.ZodType>(
   let response = await send(path, options);
   if (response.status === 401 && !options.isPublic) {
     if (!(await refreshSession())) {
-      wayOut.toLogin();
+      redirects.toLogin();
       throw new CallError(401, ['Unauthorized']);
     }
     response = await send(path, options);
   }
-  if (response.status === 403 && !options.isPublic) wayOut.toUnauthorised();
+  if (response.status === 403 && !options.isPublic) redirects.toUnauthorised();
   return readReply(response, options.reply);
 }
 
@@ -104,29 +104,29 @@ let refreshing: Promise<boolean> | undefined;
  * @returns whether somebody is signed in now
  */
 export function refreshSession(): Promise<boolean> {
-  refreshing ??= alone(refreshOnce).finally(() => {
+  refreshing ??= withRefreshLock(refreshOnce).finally(() => {
     refreshing = undefined;
   });
   return refreshing;
 }
 
 /** Two tabs must not spend the same refresh token: its second use ends the login. */
-function alone<T>(work: () => Promise<T>): Promise<T> {
+function withRefreshLock<T>(work: () => Promise<T>): Promise<T> {
   // Only pages from https or this machine have locks.
   const locks = navigator.locks as LockManager | undefined;
   return locks ? locks.request('amberhall-refresh', work) : work();
 }
 
 async function refreshOnce(): Promise<boolean> {
-  const refreshToken = keptRefreshToken();
+  const refreshToken = storedRefreshToken();
   if (!refreshToken) {
     signOut();
     return false;
   }
   // Logged out meanwhile, or in anew, here or in another tab: the answer is about a login that is none any more.
-  const isLate = () => keptRefreshToken()?.id !== refreshToken.id;
+  const isLate = () => storedRefreshToken()?.id !== refreshToken.id;
   try {
-    const credentials = await tradeToken(refreshToken);
+    const credentials = await exchangeToken(refreshToken);
     if (isLate()) return useSession.getState().status === 'member';
     signIn(credentials);
     return true;
@@ -141,7 +141,7 @@ async function refreshOnce(): Promise<boolean> {
   }
 }
 
-const tradeToken = (token: RefreshToken) =>
+const exchangeToken = (token: RefreshToken) =>
   call('/api/account/token', {
     method: 'POST',
     body: { token, attempt: refreshAttempt() },
@@ -151,7 +151,7 @@ const tradeToken = (token: RefreshToken) =>
 
 /** Tries a kept login, once, when the page opens. */
 export async function startSession(): Promise<void> {
-  if (!keptRefreshToken()) return signOut();
+  if (!storedRefreshToken()) return signOut();
   // Without a server nobody can be signed in yet; the lobby's reconnect tries again.
   await refreshSession().catch(() => useSession.setState({ status: 'anonymous', user: null, token: null }));
 }

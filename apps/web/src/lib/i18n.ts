@@ -3,20 +3,20 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import common from '../locales/en/common.json';
 import lobby from '../locales/en/lobby.json';
-import { FIRST_NAMESPACES, firstTexts } from './initial-texts.ts';
+import { INITIAL_NAMESPACES, initialTexts } from './initial-texts.ts';
 import { languageDetector } from './language-detector.ts';
 import { LANGUAGES } from './languages.ts';
 
 type Texts = Record<string, unknown>;
 /** English needs no file for these: every other language falls back on it. */
-const FIRST = { common, lobby } satisfies Record<(typeof FIRST_NAMESPACES)[number], Texts>;
+const FIRST = { common, lobby } satisfies Record<(typeof INITIAL_NAMESPACES)[number], Texts>;
 
 const backend = {
   type: 'backend' as const,
   init: () => {},
   read: async (language: string, namespace: string): Promise<Texts> => {
     const path = `../locales/${language}/${namespace}.json`;
-    const texts = namespace in FIRST ? firstTexts : (await import('./lazy-texts.ts')).moreTexts;
+    const texts = namespace in FIRST ? initialTexts : (await import('./lazy-texts.ts')).lazyTexts;
     return (await texts[path]?.()) ?? {};
   },
 };
@@ -30,7 +30,7 @@ export async function startLanguages(): Promise<void> {
     .init({
       supportedLngs: LANGUAGES.map(({ code }) => code),
       fallbackLng: 'en',
-      ns: FIRST_NAMESPACES,
+      ns: INITIAL_NAMESPACES,
       defaultNS: 'common',
       resources: { en: FIRST },
       partialBundledLanguages: true,

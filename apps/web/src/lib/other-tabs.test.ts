@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls, logIn, somebody } from '../test/server.ts';
-import { followOtherTabs } from './other-tabs.ts';
-import { keepGuest } from './lobby/guest-pass.ts';
+import { syncLoginAcrossTabs } from './other-tabs.ts';
+import { storeGuestPass } from './lobby/guest-pass.ts';
 import { useSession } from './session.ts';
 import { REFRESH_TOKEN_KEY } from './storage-keys.ts';
 
@@ -12,7 +12,7 @@ let stopFollowing: () => void;
 beforeEach(() => {
   sessionStorage.clear();
   logIn(somebody());
-  stopFollowing = followOtherTabs();
+  stopFollowing = syncLoginAcrossTabs();
 });
 afterEach(() => {
   stopFollowing();
@@ -59,7 +59,7 @@ test('the next token of the same login is left to the tab that has it', () => {
 test('a guest in a game plays on while somebody logs in in another tab', () => {
   const sent = answerCalls({});
   useSession.setState({ status: 'anonymous', user: null, token: null });
-  keepGuest({ name: 'Guest-1', token: 'a pass' });
+  storeGuestPass({ name: 'Guest-1', token: 'a pass' });
 
   keepElsewhere(tokenOf('Nils', 'first'));
 

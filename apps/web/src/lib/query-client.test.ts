@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { logIn, somebody } from '../test/server.ts';
-import { FOR_EVERYBODY, forgetWithUser, queryClient } from './query-client.ts';
+import { SHARED_BY_USERS, clearCacheOnUserChange, queryClient } from './query-client.ts';
 import { useSession } from './session.ts';
 
 let stop: () => void;
 beforeEach(async () => {
   logIn(somebody());
-  stop = forgetWithUser();
+  stop = clearCacheOnUserChange();
   await queryClient.fetchQuery({ queryKey: ['decks', 'own'], queryFn: () => ['First Lantern'] });
-  await queryClient.fetchQuery({ queryKey: ['news'], queryFn: () => ['A league'], meta: FOR_EVERYBODY });
+  await queryClient.fetchQuery({ queryKey: ['news'], queryFn: () => ['A league'], meta: SHARED_BY_USERS });
 });
 afterEach(() => {
   stop();

@@ -19,10 +19,10 @@ export const queryClient = new QueryClient({
 });
 
 /** The `meta` of queries whose answers are the same for everybody, or must not be asked for twice. */
-export const FOR_EVERYBODY = { isForEverybody: true };
+export const SHARED_BY_USERS = { isForEverybody: true };
 
 /** Lets nobody read what was loaded for who used this browser before them. @returns what stops that */
-export function forgetWithUser(): () => void {
+export function clearCacheOnUserChange(): () => void {
   return useSession.subscribe(({ user }, before) => {
     if (before.status === 'starting' || user?.id === before.user?.id) return;
     const personal = { predicate: ({ meta }: Query) => meta?.['isForEverybody'] !== true };

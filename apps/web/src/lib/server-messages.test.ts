@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { expect, test } from 'vitest';
 import { GENERIC_ERROR } from './http.ts';
 import english from '../locales/en/sentence.json';
-import { translateSentence } from './server-messages.ts';
+import { translateServerMessage } from './server-messages.ts';
 
 const known = new Set(Object.values(english));
 
@@ -38,5 +38,5 @@ test('whatever is wrong with the bracket service can be said in every language',
 });
 
 test('a sentence that nobody translated is shown as it came', () => {
-  expect(translateSentence('The moon is full.')).toBe('The moon is full.');
+  expect(translateServerMessage('The moon is full.')).toBe('The moon is full.');
 });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followNewVersions } from './service-worker.ts';
+import { reloadOnNewVersion } from './service-worker.ts';
 import { removeStored } from './storage.ts';
 
 const reload = vi.fn<() => void>();
 const assign = vi.fn<(path: string) => void>();
 let wanted: string | undefined;
 
-followNewVersions(() => wanted);
+reloadOnNewVersion(() => wanted);
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
   vi.spyOn(location, 'reload').mockImplementation(reload);

@@ -11,7 +11,7 @@ const TOO_SOON_MS = 30_000;
  *
  * @param wanted the path to which somebody is on their way; `undefined` while they stay where they are
  */
-export function followNewVersions(wanted: () => string | undefined): void {
+export function reloadOnNewVersion(wanted: () => string | undefined): void {
   addEventListener('vite:preloadError', (event) => {
     const last = readStored(RELOADED_KEY);
     if (!navigator.onLine || (typeof last === 'number' && Date.now() - last < TOO_SOON_MS)) return;
@@ -24,7 +24,7 @@ export function followNewVersions(wanted: () => string | undefined): void {
 }
 
 /** Keeps a page for visits without a connection; only pages from https or this machine may. */
-export function keepOfflinePage(): void {
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // A browser that will not have it shows its own page instead.
   void navigator.serviceWorker.register('/sw.js').catch(() => {});

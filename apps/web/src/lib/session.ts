@@ -36,7 +36,7 @@ export function signOut(): void {
 }
 
 /** @returns what a login leaves behind, to get the next access token with */
-export function keptRefreshToken(): RefreshToken | undefined {
+export function storedRefreshToken(): RefreshToken | undefined {
   const kept = RefreshToken.safeParse(readStored(REFRESH_TOKEN_KEY));
   return kept.success ? kept.data : undefined;
 }

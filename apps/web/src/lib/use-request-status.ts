@@ -5,16 +5,16 @@ import { CallError, GENERIC_ERROR } from './http.ts';
 export const STATUS_MS = 5000;
 
 /** How the last thing a user asked for ended. Failures stay until they are dismissed. */
-export type Outcome = { kind: 'done'; text: string } | { kind: 'failed'; texts: readonly string[] };
+export type RequestOutcome = { kind: 'done'; text: string } | { kind: 'failed'; texts: readonly string[] };
 
-export const failureOf = (error: unknown): Outcome => ({
+export const failureOf = (error: unknown): RequestOutcome => ({
   kind: 'failed',
   texts: error instanceof CallError ? error.messages : [GENERIC_ERROR],
 });
 
 /** What a page needs to do things and say how they ended. */
-export function useOutcome() {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+export function useRequestStatus() {
+  const [outcome, setOutcome] = useState<RequestOutcome | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isUnderWay = useRef(false);
   useEffect(() => {

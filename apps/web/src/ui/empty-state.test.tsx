@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Empty } from './empty-state.tsx';
+import { EmptyState } from './empty-state.tsx';
 import { LoadingRows } from './loading-rows.tsx';
 
 test('an empty list says what is missing and what to do', () => {
   render(
-    <Empty title="No decks yet" actions={<button type="button">Import a deck</button>}>
+    <EmptyState title="No decks yet" actions={<button type="button">Import a deck</button>}>
       Import a deck by its link.
-    </Empty>,
+    </EmptyState>,
   );
 
   expect(screen.getByRole('heading', { level: 3, name: 'No decks yet' })).toBeTruthy();
@@ -17,9 +17,9 @@ test('an empty list says what is missing and what to do', () => {
 
 test('an empty page has its title as main heading', () => {
   render(
-    <Empty title="Page not found" heading="h1">
+    <EmptyState title="Page not found" heading="h1">
       Check the address.
-    </Empty>,
+    </EmptyState>,
   );
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './empty-state.module.css';
 
-interface EmptyProps {
+interface EmptyStateProps {
   title: string;
   /** The sentence that says what to do. */
   children: ReactNode;
@@ -12,7 +12,7 @@ interface EmptyProps {
 }
 
 /** Where there is nothing (yet): a gate, a line, what to do next. */
-export function Empty({ title, children, actions, heading: Heading = 'h3' }: EmptyProps) {
+export function EmptyState({ title, children, actions, heading: Heading = 'h3' }: EmptyStateProps) {
   return (
     <div className={classNames(styles.empty, Heading === 'h1' && styles.alone)}>
       <svg viewBox="0 0 120 90" width="132" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTyped } from '../lib/use-edited-value.ts';
+import { useEditedValue } from '../lib/use-edited-value.ts';
 import styles from './filter-bar.module.css';
 import { SearchField } from './search-field.tsx';
 
@@ -15,7 +15,7 @@ interface FilterBarProps {
 
 /** What narrows a table down: a text, and choices beside it. */
 export function FilterBar({ label, text, onText, children }: FilterBarProps) {
-  const [typed, setTyped] = useTyped(text, onText);
+  const [typed, setTyped] = useEditedValue(text, onText);
   return (
     <div className={styles.filters} role="search">
       <div className={styles.name}>

@@ -1,5 +1,5 @@
 /** Amberhall's mark: a gate with a piece of amber in it. */
-export function Mark({ size = 30 }: { size?: number }) {
+export function Logo({ size = 30 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
       <path

@@ -1,12 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { SayForm } from './message-form.tsx';
+import { MessageForm } from './message-form.tsx';
 
 test('words that could not be said come back, before those that were typed meanwhile', async () => {
   const answer = Promise.withResolvers<boolean>();
   render(
-    <SayForm label="Message" placeholder="" sendLabel="Send" maxLength={200} onSay={() => answer.promise} />,
+    <MessageForm
+      label="Message"
+      placeholder=""
+      sendLabel="Send"
+      maxLength={200}
+      onSay={() => answer.promise}
+    />,
   );
   const user = userEvent.setup();
   const field = screen.getByRole('textbox', { name: 'Message' });
@@ -21,7 +27,7 @@ test('words that could not be said come back, before those that were typed meanw
 test('a message is sent without the spaces around it, and the field is emptied', async () => {
   const sent: string[] = [];
   const onSay = async (words: string): Promise<boolean> => sent.push(words) > 0;
-  render(<SayForm label="Message" placeholder="" sendLabel="Send" maxLength={200} onSay={onSay} />);
+  render(<MessageForm label="Message" placeholder="" sendLabel="Send" maxLength={200} onSay={onSay} />);
   const user = userEvent.setup();
 
   await user.type(screen.getByRole('textbox'), '  Good luck {Enter}');
@@ -33,7 +39,7 @@ test('a message is sent without the spaces around it, and the field is emptied',
 test('spaces alone are not sent, neither by Enter nor by the button', async () => {
   const sent: string[] = [];
   const onSay = async (words: string): Promise<boolean> => sent.push(words) > 0;
-  render(<SayForm label="Message" placeholder="" sendLabel="Send" maxLength={200} onSay={onSay} />);
+  render(<MessageForm label="Message" placeholder="" sendLabel="Send" maxLength={200} onSay={onSay} />);
   const user = userEvent.setup();
 
   await user.type(screen.getByRole('textbox'), '   {Enter}');
@@ -44,7 +50,7 @@ test('spaces alone are not sent, neither by Enter nor by the button', async () =
 
 test('a message can be written but not sent while offline', async () => {
   render(
-    <SayForm
+    <MessageForm
       label="Message"
       placeholder=""
       sendLabel="Send"
@@ -62,7 +68,7 @@ test('a message can be written but not sent while offline', async () => {
 
 test('a disabled form explains itself in its tooltip', () => {
   render(
-    <SayForm
+    <MessageForm
       label="Message"
       placeholder="Log in to chat"
       sendLabel="Send"

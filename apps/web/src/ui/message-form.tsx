@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { IconButton } from './button.tsx';
 import styles from './message-form.module.css';
 
-interface SayFormProps {
+interface MessageFormProps {
   label: string;
   placeholder: string;
   sendLabel: string;
@@ -18,7 +18,7 @@ interface SayFormProps {
 }
 
 /** One line of a chat, sent on Enter. */
-export function SayForm({
+export function MessageForm({
   label,
   placeholder,
   sendLabel,
@@ -26,7 +26,7 @@ export function SayForm({
   disabled,
   isOffline,
   onSay,
-}: SayFormProps) {
+}: MessageFormProps) {
   const [text, setText] = useState('');
   const say = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { lastPageOf, numbersAround, Pages } from './pagination.tsx';
+import { lastPageOf, numbersAround, Pagination } from './pagination.tsx';
 
 function open(page: number, count: number) {
   const asked: number[] = [];
-  render(<Pages page={page} pageSize={10} count={count} onPage={(number) => asked.push(number)} />);
+  render(<Pagination page={page} pageSize={10} count={count} onPage={(number) => asked.push(number)} />);
   return { asked, user: userEvent.setup() };
 }
 

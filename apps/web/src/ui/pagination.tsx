@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from './button.tsx';
 import styles from './pagination.module.css';
 
-interface PagesProps {
+interface PaginationProps {
   page: number;
   pageSize: number;
   count: number;
@@ -17,7 +17,7 @@ export const lastPageOf = (count: number, pageSize: number): number =>
 const AROUND = 1;
 
 /** Where one is in a long list, and the way to its other pages. */
-export function Pages({ page, pageSize, count, onPage }: PagesProps) {
+export function Pagination({ page, pageSize, count, onPage }: PaginationProps) {
   const { t } = useTranslation('decks');
   const last = lastPageOf(count, pageSize);
   const from = Math.min(count, (page - 1) * pageSize + 1);

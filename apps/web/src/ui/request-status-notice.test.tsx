@@ -2,19 +2,19 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError, GENERIC_ERROR } from '../lib/http.ts';
-import { STATUS_MS, useOutcome } from '../lib/use-request-status.ts';
-import { OutcomeNotice } from './request-status-notice.tsx';
+import { STATUS_MS, useRequestStatus } from '../lib/use-request-status.ts';
+import { RequestStatusNotice } from './request-status-notice.tsx';
 import { RetryNotice } from './retry-notice.tsx';
 
 describe('the notice', () => {
   test('nothing is shown before a request has ended', () => {
-    const { container } = render(<OutcomeNotice outcome={null} onDismiss={() => {}} />);
+    const { container } = render(<RequestStatusNotice outcome={null} onDismiss={() => {}} />);
 
     expect(container.textContent).toBe('');
   });
 
   test('a success is said and cannot be dismissed', () => {
-    render(<OutcomeNotice outcome={{ kind: 'done', text: 'Saved.' }} onDismiss={() => {}} />);
+    render(<RequestStatusNotice outcome={{ kind: 'done', text: 'Saved.' }} onDismiss={() => {}} />);
 
     expect(screen.getByRole('status').textContent).toBe('Saved.');
     expect(screen.queryByRole('button')).toBeNull();
@@ -22,7 +22,9 @@ describe('the notice', () => {
 
   test('a failure says each of its sentences and can be dismissed', async () => {
     const onDismiss = vi.fn<() => void>();
-    render(<OutcomeNotice outcome={{ kind: 'failed', texts: ['One.', 'Two.'] }} onDismiss={onDismiss} />);
+    render(
+      <RequestStatusNotice outcome={{ kind: 'failed', texts: ['One.', 'Two.'] }} onDismiss={onDismiss} />,
+    );
 
     expect(screen.getByRole('alert').textContent).toBe('One.Two.');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -35,7 +37,7 @@ describe('the status of a request', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  const start = () => renderHook(() => useOutcome()).result;
+  const start = () => renderHook(() => useRequestStatus()).result;
 
   test('a success disappears after five seconds', async () => {
     const status = start();

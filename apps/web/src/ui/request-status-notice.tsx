@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { translateSentence } from '../lib/server-messages.ts';
-import type { Outcome } from '../lib/use-request-status.ts';
+import { translateServerMessage } from '../lib/server-messages.ts';
+import type { RequestOutcome } from '../lib/use-request-status.ts';
 import { IconButton } from './button.tsx';
 import { Notice } from './notice.tsx';
 
-interface OutcomeNoticeProps {
-  outcome: Outcome | null;
+interface RequestStatusNoticeProps {
+  outcome: RequestOutcome | null;
   onDismiss: () => void;
 }
 
 /** Says how something ended; bad news can be dismissed. Sentences of the server appear in the reader's language. */
-export function OutcomeNotice({ outcome, onDismiss }: OutcomeNoticeProps) {
+export function RequestStatusNotice({ outcome, onDismiss }: RequestStatusNoticeProps) {
   const { t } = useTranslation(['common', 'sentence']);
   if (!outcome) return null;
   if (outcome.kind === 'done') return <Notice kind="success">{outcome.text}</Notice>;
@@ -20,7 +20,7 @@ export function OutcomeNotice({ outcome, onDismiss }: OutcomeNoticeProps) {
       aside={<IconButton icon="close" iconSize={16} label={t('common:close')} onClick={onDismiss} />}
     >
       {outcome.texts.map((text) => (
-        <p key={text}>{translateSentence(text)}</p>
+        <p key={text}>{translateServerMessage(text)}</p>
       ))}
     </Notice>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { HiddenText } from './hidden-text.tsx';
 import styles from './table.module.css';
-import { useFocusHeir } from './use-restore-focus.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
 interface TableProps {
   label: string;
@@ -76,7 +76,7 @@ export function Cell({ label, children }: { label?: string; children: ReactNode 
 }
 
 export function ActionCell({ children }: { children: ReactNode }) {
-  const ref = useFocusHeir<HTMLDivElement>();
+  const ref = useRestoreFocus<HTMLDivElement>();
   return (
     <td>
       <div ref={ref} className={styles.actions}>

@@ -30,24 +30,24 @@ export function showToast(kind: NoticeKind, text: string, ms = TOAST_MS): void {
     toasts: [{ id: nextId, kind, text }, ...toasts].slice(0, MAX_TOASTS),
     nextId: nextId + 1,
   });
-  letGo(nextId, ms);
+  startTimer(nextId, ms);
 }
 
-function letGo(id: number, ms = TOAST_MS): void {
-  hold(id);
+function startTimer(id: number, ms = TOAST_MS): void {
+  clearTimer(id);
   timers.set(
     id,
     setTimeout(() => close(id), ms),
   );
 }
 
-function hold(id: number): void {
+function clearTimer(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
 }
 
 function close(id: number): void {
-  hold(id);
+  clearTimer(id);
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
@@ -61,8 +61,8 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
           key={id}
           className={styles.toast}
           data-kind={kind}
-          onPointerEnter={() => hold(id)}
-          onPointerLeave={() => letGo(id)}
+          onPointerEnter={() => clearTimer(id)}
+          onPointerLeave={() => startTimer(id)}
         >
           <Icon name={NOTICE_ICONS[kind]} className={styles.icon ?? ''} />
           <p className={styles.text}>{text}</p>

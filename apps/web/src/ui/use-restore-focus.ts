@@ -6,7 +6,7 @@ import { useCallback } from 'react';
  *
  * @returns the `ref` of the element that may go
  */
-export function useFocusHeir<Kind extends HTMLElement>(): (element: Kind) => () => void {
+export function useRestoreFocus<Kind extends HTMLElement>(): (element: Kind) => () => void {
   return useCallback((element: Kind) => {
     const heir = element.closest<HTMLElement>('section, main');
     let isInUse = false;
@@ -23,12 +23,12 @@ export function useFocusHeir<Kind extends HTMLElement>(): (element: Kind) => () 
     return () => {
       element.removeEventListener('focusin', enter);
       element.removeEventListener('focusout', leave);
-      if (isInUse) queueMicrotask(() => inherit(element, heir));
+      if (isInUse) queueMicrotask(() => moveFocusTo(element, heir));
     };
   }, []);
 }
 
-function inherit(element: HTMLElement, heir: HTMLElement | null): void {
+function moveFocusTo(element: HTMLElement, heir: HTMLElement | null): void {
   const isFocusLost = !element.isConnected && document.activeElement === document.body;
   if (!heir?.isConnected || !isFocusLost) return;
   if (!heir.hasAttribute('tabindex')) heir.tabIndex = -1;

@@ -3,7 +3,7 @@ import { useLobby } from '../../lib/lobby/store.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import styles from './nav-bar.module.css';
-import { lookOfConnection } from './connection-quality.ts';
+import { connectionQuality } from './connection-quality.ts';
 
 const WORDS = {
   connected: 'common:connection.connected',
@@ -18,7 +18,7 @@ export function ConnectionIndicator() {
   const responseMs = useLobby((lobby) => lobby.responseMs);
   return (
     <span
-      className={classNames(styles.connection, styles[lookOfConnection(connection, responseMs)])}
+      className={classNames(styles.connection, styles[connectionQuality(connection, responseMs)])}
       data-state={connection}
     >
       <i className={styles.dot} />

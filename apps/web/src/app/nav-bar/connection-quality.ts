@@ -4,7 +4,7 @@ import type { Connection } from '../../lib/lobby/state.ts';
 const WARN_MS = 150;
 const BAD_MS = 300;
 
-export function lookOfConnection(
+export function connectionQuality(
   connection: Connection,
   responseMs: number | null,
 ): 'good' | 'warn' | 'bad' | 'connecting' {

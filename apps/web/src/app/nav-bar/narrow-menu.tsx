@@ -10,7 +10,7 @@ import { StaffOnly } from './staff-only.tsx';
 import { ThemeItem } from './theme-switch.tsx';
 
 /** Everything of the bar in one menu, for narrow screens. */
-export function SmallMenu() {
+export function NarrowMenu() {
   const { t } = useTranslation();
   const user = useUser();
   return (

@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { logIn, somebody } from '../../test/server.ts';
-import { Bar } from './nav-bar.tsx';
+import { NavBar } from './nav-bar.tsx';
 
 beforeEach(() => {
   useSession.setState({ status: 'anonymous', user: null, token: null });
@@ -29,7 +29,7 @@ const menuItems = (label: string): (string | null)[] => {
 
 describe('a visitor', () => {
   test('sees the lobby, log in and register, and no decks', () => {
-    openPage(<Bar />);
+    openPage(<NavBar />);
 
     expect(mainLinks()).toEqual(['Play']);
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
@@ -37,7 +37,7 @@ describe('a visitor', () => {
   });
 
   test('finds log in, register and the help pages in the narrow menu', () => {
-    openPage(<Bar />);
+    openPage(<NavBar />);
 
     const items = menuItems('Menu');
     expect(items.slice(0, 7)).toEqual([
@@ -56,7 +56,7 @@ describe('a visitor', () => {
 describe('a member', () => {
   test('sees the decks and the own name instead of log in', () => {
     logIn(somebody());
-    openPage(<Bar />);
+    openPage(<NavBar />);
 
     expect(mainLinks()).toEqual(['Decks', 'Play']);
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
@@ -65,7 +65,7 @@ describe('a member', () => {
 
   test('finds the pages of the account in the menu of the own name', () => {
     logIn(somebody());
-    openPage(<Bar />);
+    openPage(<NavBar />);
 
     const id = screen.getByRole('button', { name: /Mira’s account/ }).getAttribute('popovertarget');
     const links = within(document.getElementById(id ?? '') as HTMLElement).getAllByRole('menuitem', hidden);
@@ -79,7 +79,7 @@ describe('a member', () => {
 
   test('finds the account and log out in the narrow menu, and neither log in nor register', () => {
     logIn(somebody());
-    openPage(<Bar />);
+    openPage(<NavBar />);
 
     const items = menuItems('Menu');
     expect(items[0]).toBe('Decks');
@@ -91,7 +91,7 @@ describe('a member', () => {
 
   test('who runs tournaments has a link to the tournament lobby in the bar and in the narrow menu', () => {
     logIn(somebody(['canManageTournaments']));
-    openPage(<Bar />);
+    openPage(<NavBar />);
 
     expect(mainLinks()).toEqual(['Decks', 'Play', 'Tournament lobby']);
     expect(menuItems('Menu')).toContain('Tournament lobby');
@@ -99,14 +99,14 @@ describe('a member', () => {
 });
 
 test('the home page marks the link to the lobby as the current page', () => {
-  openPage(<Bar />, '/');
+  openPage(<NavBar />, '/');
 
   expect(screen.getByRole('link', { name: 'Play' }).getAttribute('aria-current')).toBe('page');
 });
 
 test('another page does not mark the link to the lobby', () => {
   logIn(somebody());
-  openPage(<Bar />, '/decks');
+  openPage(<NavBar />, '/decks');
 
   expect(screen.getByRole('link', { name: 'Play' }).hasAttribute('aria-current')).toBe(false);
   expect(screen.getByRole('link', { name: 'Decks' }).getAttribute('aria-current')).toBe('page');
@@ -116,7 +116,7 @@ describe('the number of games', () => {
   const game = { id: 'a' } as never;
 
   test('is not shown before the list of games has come', () => {
-    openPage(<Bar />);
+    openPage(<NavBar />);
 
     expect(screen.queryByText(/^\d+ games?$/)).toBeNull();
   });
@@ -127,7 +127,7 @@ describe('the number of games', () => {
     [{ a: game, b: game }, '2 games'],
   ])('is shown with its plural', (games, text) => {
     useLobby.setState({ games });
-    openPage(<Bar />);
+    openPage(<NavBar />);
 
     expect(screen.getByText(text)).toBeTruthy();
   });
@@ -140,14 +140,14 @@ describe('the connection', () => {
     ['disconnected', 'Disconnected'],
   ] as const)('is said in a word while it is %s', (connection, word) => {
     useLobby.setState({ connection });
-    openPage(<Bar />);
+    openPage(<NavBar />);
 
     expect(screen.getByText(word)).toBeTruthy();
   });
 
   test('shows its response time outside the part that screen readers announce', () => {
     useLobby.setState({ connection: 'connected', responseMs: 34 });
-    openPage(<Bar />);
+    openPage(<NavBar />);
 
     const time = screen.getByText('34 ms');
     expect(time.closest('[role=status]')).toBeNull();
@@ -155,14 +155,14 @@ describe('the connection', () => {
 
   test('shows no time before the first round trip', () => {
     useLobby.setState({ connection: 'connected', responseMs: null });
-    openPage(<Bar />);
+    openPage(<NavBar />);
 
     expect(screen.queryByText(/ ms$/)).toBeNull();
   });
 });
 
 test('the theme button names the other theme and switches to it', async () => {
-  const user = openPage(<Bar />);
+  const user = openPage(<NavBar />);
 
   await user.click(screen.getByRole('button', { name: 'Light theme' }));
   expect(document.documentElement.dataset['theme']).toBe('light');
@@ -172,7 +172,7 @@ test('the theme button names the other theme and switches to it', async () => {
 });
 
 test('the language menu lists twelve languages by their own names and marks the current one', () => {
-  openPage(<Bar />);
+  openPage(<NavBar />);
 
   const id = screen.getByRole('button', { name: /Language/ }).getAttribute('popovertarget');
   const items = within(document.getElementById(id ?? '') as HTMLElement).getAllByRole('menuitem', hidden);
@@ -184,7 +184,7 @@ test('the language menu lists twelve languages by their own names and marks the 
 });
 
 test('choosing a language changes the language of the site', async () => {
-  openPage(<Bar />);
+  openPage(<NavBar />);
   const id = screen.getByRole('button', { name: /Language/ }).getAttribute('popovertarget');
   const menu = document.getElementById(id ?? '') as HTMLElement;
   menu.hidePopover = () => {};

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useUser } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Mark } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { NavSlotOutlet } from '../../ui/nav-slot.tsx';
 import styles from './nav-bar.module.css';
 import { ConnectionIndicator } from './connection-indicator.tsx';
@@ -10,12 +10,12 @@ import { GameCount } from './game-count.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
-import { SmallMenu } from './narrow-menu.tsx';
+import { NarrowMenu } from './narrow-menu.tsx';
 import { StaffOnly } from './staff-only.tsx';
 import { ThemeButton } from './theme-switch.tsx';
 
 /** The navigation bar. On narrow screens all but the connection moves into one menu. */
-export function Bar() {
+export function NavBar() {
   const { t } = useTranslation();
   const user = useUser();
   // The lobby stands under both addresses.
@@ -24,7 +24,7 @@ export function Bar() {
   return (
     <header className={styles.bar}>
       <Link to="/" className={styles.brand} aria-label={t('common:home')}>
-        <Mark />
+        <Logo />
         <span className={styles.name}>{t('common:title')}</span>
       </Link>
       <nav
@@ -64,7 +64,7 @@ export function Bar() {
             </>
           )}
         </div>
-        <SmallMenu />
+        <NarrowMenu />
       </div>
     </header>
   );

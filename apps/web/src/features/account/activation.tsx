@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CallError, GENERIC_ERROR } from '../../lib/http.ts';
-import { FOR_EVERYBODY } from '../../lib/query-client.ts';
-import { translateSentence } from '../../lib/server-messages.ts';
+import { SHARED_BY_USERS } from '../../lib/query-client.ts';
+import { translateServerMessage } from '../../lib/server-messages.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { activate } from './api.ts';
 import type { MailedLink } from './api.ts';
@@ -37,14 +37,14 @@ function Activating({ link }: { link: MailedLink }) {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
-    meta: FOR_EVERYBODY,
+    meta: SHARED_BY_USERS,
   });
   useLoginRedirect(isSuccess, REDIRECT_MS);
   if (isSuccess) return <Notice kind="success">{t('account:activation.success')}</Notice>;
   if (!error) return <Notice kind="info">{t('account:activation.working')}</Notice>;
   return (
     <Notice kind="error">
-      {translateSentence(error instanceof CallError ? error.message : GENERIC_ERROR)}{' '}
+      {translateServerMessage(error instanceof CallError ? error.message : GENERIC_ERROR)}{' '}
       <Link to="/activation/mail">{t('account:activationMail.title')}</Link>
     </Notice>
   );

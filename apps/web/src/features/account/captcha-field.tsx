@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { translateSentence } from '../../lib/server-messages.ts';
+import { translateServerMessage } from '../../lib/server-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { canSolve, solveCaptcha } from './captcha.ts';
 import styles from './captcha-field.module.css';
@@ -36,7 +36,7 @@ export function CaptchaField({ error, onSolved }: CaptchaFieldProps) {
   const problem = ((): string | undefined => {
     if (!canSolve()) return t('account:captcha.insecure');
     if (state === 'failed') return t('account:captcha.failed');
-    return state === 'idle' && error ? translateSentence(error) : undefined;
+    return state === 'idle' && error ? translateServerMessage(error) : undefined;
   })();
   const isOn = state === 'working' || state === 'done';
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MantineParts } from '../../ui/mantine-parts.tsx';
-import { Mark } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import styles from './form-page.module.css';
 
@@ -19,7 +19,7 @@ export function FormPage({ title, lead, foot, children }: FormPageProps) {
       <PageTitle>{title}</PageTitle>
       <section className={styles.card}>
         <header className={styles.head}>
-          <Mark size={44} />
+          <Logo size={44} />
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </header>

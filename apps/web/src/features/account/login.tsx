@@ -7,7 +7,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { CallError, GENERIC_ERROR } from '../../lib/http.ts';
 import { takeInvitedPath } from '../../lib/lobby/invitation.ts';
-import { translateSentence } from '../../lib/server-messages.ts';
+import { translateServerMessage } from '../../lib/server-messages.ts';
 import { signIn } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -54,7 +54,7 @@ export function Login() {
         {outcome.kind === 'success' && <Notice kind="success">{t('account:login.success')}</Notice>}
         {outcome.kind === 'failed' && (
           <Notice kind="error">
-            {translateSentence(outcome.text)}
+            {translateServerMessage(outcome.text)}
             {outcome.text === RECOVERY_TEXTS.notActivated && <MailLink />}
           </Notice>
         )}
@@ -62,13 +62,13 @@ export function Login() {
           label={t('account:login.username')}
           autoComplete="username"
           autoCapitalize="none"
-          error={errors.username?.message && translateSentence(errors.username.message)}
+          error={errors.username?.message && translateServerMessage(errors.username.message)}
           {...register('username')}
         />
         <PasswordField
           label={t('account:login.password')}
           autoComplete="current-password"
-          error={errors.password?.message && translateSentence(errors.password.message)}
+          error={errors.password?.message && translateServerMessage(errors.password.message)}
           {...register('password')}
         />
         <Link className={styles.beside} to="/forgot">

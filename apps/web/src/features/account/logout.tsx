@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { keptRefreshToken, signOut, useSession } from '../../lib/session.ts';
-import { Empty } from '../../ui/empty-state.tsx';
+import { storedRefreshToken, signOut, useSession } from '../../lib/session.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { logout } from './api.ts';
 
@@ -16,7 +16,7 @@ export function Logout() {
     if (status === 'anonymous') void navigate('/', { replace: true });
     // Without the server's answer the login is still forgotten here; there it runs out by itself.
     if (status === 'member')
-      void logout(keptRefreshToken()?.id)
+      void logout(storedRefreshToken()?.id)
         .catch(() => {})
         .finally(signOut);
   }, [status, navigate]);
@@ -24,9 +24,9 @@ export function Logout() {
   return (
     <div role="status">
       <PageTitle>{t('account:logout.title')}</PageTitle>
-      <Empty heading="h1" title={t('account:logout.title')}>
+      <EmptyState heading="h1" title={t('account:logout.title')}>
         {t('account:logout.text')}
-      </Empty>
+      </EmptyState>
     </div>
   );
 }

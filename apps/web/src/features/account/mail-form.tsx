@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CallError, GENERIC_ERROR } from '../../lib/http.ts';
-import { translateSentence } from '../../lib/server-messages.ts';
+import { translateServerMessage } from '../../lib/server-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { askForMail } from './api.ts';
@@ -75,7 +75,7 @@ function MailForm({ mail, title, lead }: { mail: Mail; title: string; lead: stri
         <Notice kind="success">{t('account:forgot.success')}</Notice>
       ) : (
         <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-          {outcome.kind === 'failed' && <Notice kind="error">{translateSentence(outcome.text)}</Notice>}
+          {outcome.kind === 'failed' && <Notice kind="error">{translateServerMessage(outcome.text)}</Notice>}
           <TextInput
             label={t('account:forgot.who')}
             description={isMissing ? undefined : t('account:forgot.whoHelp')}
@@ -83,7 +83,7 @@ function MailForm({ mail, title, lead }: { mail: Mail; title: string; lead: stri
             autoCapitalize="none"
             maxLength={254}
             value={username}
-            error={isMissing && translateSentence(RECOVERY_TEXTS.whoMissing)}
+            error={isMissing && translateServerMessage(RECOVERY_TEXTS.whoMissing)}
             onChange={(event) => setUsername(event.currentTarget.value)}
           />
           <CaptchaField

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CallError, GENERIC_ERROR } from '../../lib/http.ts';
-import { translateSentence } from '../../lib/server-messages.ts';
+import { translateServerMessage } from '../../lib/server-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -44,7 +44,7 @@ export function Register() {
   /** What Mantine's fields need to know about the field `name`. */
   const field = (name: keyof RegisterForm, help?: string) => {
     const message = formState.errors[name]?.message;
-    const error = message && translateSentence(message);
+    const error = message && translateServerMessage(message);
     return { ...register(name), error, ...(help && !error && { description: help }) };
   };
 
@@ -56,7 +56,7 @@ export function Register() {
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {outcome.kind === 'success' && <Notice kind="success">{t('account:register.success')}</Notice>}
-        {outcome.kind === 'failed' && <Notice kind="error">{translateSentence(outcome.text)}</Notice>}
+        {outcome.kind === 'failed' && <Notice kind="error">{translateServerMessage(outcome.text)}</Notice>}
         <TextInput
           label={t('account:register.username')}
           autoComplete="username"

@@ -6,7 +6,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { CallError, GENERIC_ERROR } from '../../lib/http.ts';
-import { translateSentence } from '../../lib/server-messages.ts';
+import { translateServerMessage } from '../../lib/server-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -64,12 +64,12 @@ function NewPasswordForm({ link }: { link: MailedLink }) {
   });
   const field = (name: keyof ResetForm) => {
     const message = formState.errors[name]?.message;
-    return { ...register(name), error: message && translateSentence(message) };
+    return { ...register(name), error: message && translateServerMessage(message) };
   };
   if (outcome.kind === 'success') return <Notice kind="success">{t('account:reset.success')}</Notice>;
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {outcome.kind === 'failed' && <Notice kind="error">{translateSentence(outcome.text)}</Notice>}
+      {outcome.kind === 'failed' && <Notice kind="error">{translateServerMessage(outcome.text)}</Notice>}
       <PasswordField label={t('account:reset.password')} autoComplete="new-password" {...field('password')} />
       <PasswordField
         label={t('account:reset.passwordAgain')}

@@ -3,12 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { sendToLobby } from '../../lib/lobby/client.ts';
 import { updateUser, useSession, useUser } from '../../lib/session.ts';
-import { useOutcome } from '../../lib/use-request-status.ts';
+import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
 import form from '../../ui/form.module.css';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { OneFieldForm } from '../../ui/one-field-form.tsx';
-import { OutcomeNotice } from '../../ui/request-status-notice.tsx';
+import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { ActionCell, Cell, Table } from '../../ui/table.tsx';
@@ -33,7 +33,7 @@ function Blocklist({ user: { username } }: { user: User }) {
   const { t } = useTranslation('profile');
   const { data: names, isError, refetch } = useQuery(blockListQueries.all(username));
   const change = useBlockListChange(username);
-  const { outcome, isBusy, run, dismiss } = useOutcome();
+  const { outcome, isBusy, run, dismiss } = useRequestStatus();
 
   const block = (name: string): Promise<boolean> =>
     run(t('profile:blocklist.added', { name }), () => change(blockUser(username, name)));
@@ -41,7 +41,7 @@ function Blocklist({ user: { username } }: { user: User }) {
     run(t('profile:blocklist.removed', { name }), () => change(unblockUser(username, name)));
   return (
     <>
-      <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+      <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
       <Panel title={t('profile:blocklist.add')}>
         <OneFieldForm
           label={t('profile:blocklist.username')}

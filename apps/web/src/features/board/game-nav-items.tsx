@@ -11,7 +11,7 @@ function Spectators({ names }: { names: readonly string[] }) {
   const { t } = useBoardTranslation();
   const label = t('board:spectators', { count: names.length });
   return (
-    <div className={styles.watching}>
+    <div className={styles.spectators}>
       <button type="button" className={styles.count} disabled={names.length === 0}>
         <Symbol name="eye" label={label} />
         <span aria-hidden="true">{names.length}</span>

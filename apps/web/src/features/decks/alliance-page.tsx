@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { deckQueries } from '../../lib/deck-queries.ts';
 import { KNOWN_SETS } from '../../lib/sets.ts';
-import { useOutcome } from '../../lib/use-request-status.ts';
+import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
-import { OutcomeNotice } from '../../ui/request-status-notice.tsx';
+import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -21,17 +21,17 @@ import {
   canSave,
   isPicked,
   NEW_ALLIANCE,
-  obstacleTo,
-  PICKS,
+  reasonNotPickable,
+  PICK_COUNT,
   prophecyChoices,
   prophecyNames,
-  toggled,
+  togglePick,
   tokenChoices,
-  wishOf,
+  requestOf,
 } from './alliance.ts';
 import type { AllianceDraft } from './alliance.ts';
 import styles from './alliance-page.module.css';
-import { allyDecks } from './api.ts';
+import { createAlliance } from './api.ts';
 import { DeckPage } from './deck-page.tsx';
 import { DeckCards } from './deck-summary.tsx';
 import { useSetName } from './use-set-name.ts';
@@ -45,7 +45,7 @@ export function AlliancePage() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { data: catalogue = {} } = useQuery(cardQueries.catalogue());
-  const { outcome, isBusy, run, dismiss } = useOutcome();
+  const { outcome, isBusy, run, dismiss } = useRequestStatus();
   const [set, setSet] = useState('');
   const [draft, setDraft] = useState(NEW_ALLIANCE);
   const [preview, setPreview] = useState<Deck>();
@@ -65,7 +65,7 @@ export function AlliancePage() {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void run(t('decks:import.added'), async () => {
-      const deck = await allyDecks(wishOf(draft));
+      const deck = await createAlliance(requestOf(draft));
       await queryClient.invalidateQueries({ queryKey: deckQueries.own() });
       setSaved(deck.id);
     });
@@ -85,7 +85,7 @@ export function AlliancePage() {
             <SetField value={set} onChange={choose} />
             <Picks draft={draft} />
             <Extras draft={draft} catalogue={catalogue} onChange={setDraft} />
-            <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+            <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
             <div>
               <Button
                 type="submit"
@@ -106,7 +106,7 @@ export function AlliancePage() {
               expansion={Number(set)}
               draft={draft}
               onPreview={setPreview}
-              onToggle={(deck, house) => setDraft(toggled(draft, deck, house, catalogue))}
+              onToggle={(deck, house) => setDraft(togglePick(draft, deck, house, catalogue))}
             />
           )}
         </Panel>
@@ -145,7 +145,7 @@ function Picks({ draft: { picks } }: { draft: AllianceDraft }) {
   const { t } = useTranslation('decks');
   return (
     <ol className={styles.picks} aria-label={t('decks:alliance.picks')}>
-      {Array.from({ length: PICKS }, (_, place) => picks[place]).map((pick, place) => (
+      {Array.from({ length: PICK_COUNT }, (_, place) => picks[place]).map((pick, place) => (
         <li
           key={pick?.deck.uuid ?? place}
           className={styles.pick}
@@ -280,7 +280,7 @@ interface HouseButtonProps {
 function HouseButton({ deck, house, draft, onToggle }: HouseButtonProps) {
   const { t } = useTranslation('decks');
   const name = t(`common:house.${house}`);
-  const obstacle = deck.status.basicRules ? obstacleTo(draft, deck, house) : 'invalid';
+  const obstacle = deck.status.basicRules ? reasonNotPickable(draft, deck, house) : 'invalid';
   return (
     <button
       type="button"

@@ -1,6 +1,13 @@
 import type { CatalogueCard, Deck } from '@amberhall/protocol';
 import { expect, test } from 'vitest';
-import { canSave, NEW_ALLIANCE, obstacleTo, prophecyNames, toggled, wishOf } from './alliance.ts';
+import {
+  canSave,
+  NEW_ALLIANCE,
+  reasonNotPickable,
+  prophecyNames,
+  togglePick,
+  requestOf,
+} from './alliance.ts';
 import { deckNamed } from '../../test/deck-named.ts';
 
 const card = (id: string, name: string, type: string) => ({ id, name, type }) as unknown as CatalogueCard;
@@ -20,7 +27,7 @@ const beside = (deck: Deck, ...ids: string[]): Deck => ({
   cards: ids.map((id, index) => ({ dbId: index + 1, id, count: 1, isNonDeck: true })),
 });
 const pick = (picks: [Deck, string][]) =>
-  picks.reduce((draft, [deck, house]) => toggled(draft, deck, house, catalogue), {
+  picks.reduce((draft, [deck, house]) => togglePick(draft, deck, house, catalogue), {
     ...NEW_ALLIANCE,
     name: 'Allies',
   });
@@ -34,7 +41,7 @@ test('three houses from three decks and a name make an alliance', () => {
 
   expect(canSave(draft, catalogue)).toBe(true);
   expect(canSave({ ...draft, name: '  ' }, catalogue)).toBe(false);
-  expect(wishOf(draft)).toEqual({ name: 'Allies', pods: ['first:dis', 'second:logos', 'third:sanctum'] });
+  expect(requestOf(draft)).toEqual({ name: 'Allies', pods: ['first:dis', 'second:logos', 'third:sanctum'] });
 });
 
 test('a house is put back by picking it again', () => {
@@ -51,12 +58,12 @@ test('a deck gives one house, a house comes from one deck, and three are enough'
     [first, 'dis'],
     [second, 'logos'],
   ]);
-  const three = toggled(two, third, 'shadows', catalogue);
+  const three = togglePick(two, third, 'shadows', catalogue);
 
-  expect(obstacleTo(two, first, 'mars')).toBe('deck');
-  expect(obstacleTo(two, third, 'dis')).toBe('house');
-  expect(obstacleTo(three, deckNamed('Fourth', ['saurian']), 'saurian')).toBe('full');
-  expect(toggled(two, first, 'mars', catalogue)).toBe(two);
+  expect(reasonNotPickable(two, first, 'mars')).toBe('deck');
+  expect(reasonNotPickable(two, third, 'dis')).toBe('house');
+  expect(reasonNotPickable(three, deckNamed('Fourth', ['saurian']), 'saurian')).toBe('full');
+  expect(togglePick(two, first, 'mars', catalogue)).toBe(two);
 });
 
 test('a token creature and prophecies must be chosen where a picked deck has them', () => {
@@ -74,8 +81,8 @@ test('a token creature and prophecies must be chosen where a picked deck has the
 test('what was chosen goes with the deck it came from', () => {
   const withToken = { ...pick([[beside(first, 'grunt'), 'dis']]), token: 'grunt' };
 
-  expect(toggled(withToken, second, 'logos', catalogue).token).toBe('grunt');
-  expect(toggled(withToken, beside(first, 'grunt'), 'dis', catalogue).token).toBeUndefined();
+  expect(togglePick(withToken, second, 'logos', catalogue).token).toBe('grunt');
+  expect(togglePick(withToken, beside(first, 'grunt'), 'dis', catalogue).token).toBeUndefined();
 });
 
 test('names of prophecies are cut to 40 characters', () => {

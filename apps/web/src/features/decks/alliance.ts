@@ -16,7 +16,7 @@ export interface AllianceDraft {
   prophecySource: string | undefined;
 }
 
-export const PICKS = 3;
+export const PICK_COUNT = 3;
 export const NEW_ALLIANCE: AllianceDraft = {
   name: '',
   picks: [],
@@ -33,7 +33,7 @@ export const isPicked = ({ picks }: AllianceDraft, deck: Deck, house: string): b
   picks.some((pick) => pick.deck.uuid === deck.uuid && pick.house === house);
 
 /** Why the house cannot be picked from the deck; `undefined` if it can. */
-export function obstacleTo(
+export function reasonNotPickable(
   draft: AllianceDraft,
   deck: Deck,
   house: string,
@@ -42,17 +42,17 @@ export function obstacleTo(
   if (isPicked(draft, deck, house)) return undefined;
   if (picks.some((pick) => pick.house === house)) return 'house';
   if (picks.some((pick) => pick.deck.uuid === deck.uuid)) return 'deck';
-  return picks.length >= PICKS ? 'full' : undefined;
+  return picks.length >= PICK_COUNT ? 'full' : undefined;
 }
 
 /** Picks the house from the deck, or puts it back. What no longer comes from any of the decks goes as well. */
-export function toggled(
+export function togglePick(
   draft: AllianceDraft,
   deck: Deck,
   house: string,
   catalogue: Catalogue,
 ): AllianceDraft {
-  if (obstacleTo(draft, deck, house) !== undefined) return draft;
+  if (reasonNotPickable(draft, deck, house) !== undefined) return draft;
   const picks = isPicked(draft, deck, house)
     ? draft.picks.filter((pick) => pick.deck.uuid !== deck.uuid)
     : [...draft.picks, { deck, house }];
@@ -93,7 +93,7 @@ export function prophecyNames(deck: Deck, catalogue: Catalogue): string {
 export function canSave(draft: AllianceDraft, catalogue: Catalogue): boolean {
   const { name, picks, token, prophecySource } = draft;
   return (
-    picks.length === PICKS &&
+    picks.length === PICK_COUNT &&
     name.trim() !== '' &&
     name.trim().length <= DECK_NAME_LENGTH &&
     (tokenChoices(draft, catalogue).length === 0 || token !== undefined) &&
@@ -101,7 +101,7 @@ export function canSave(draft: AllianceDraft, catalogue: Catalogue): boolean {
   );
 }
 
-export function wishOf({ name, picks, token, prophecySource }: AllianceDraft): AllianceDeck {
+export function requestOf({ name, picks, token, prophecySource }: AllianceDraft): AllianceDeck {
   return {
     name: name.trim(),
     pods: picks.map(({ deck, house }) => `${deck.uuid}:${house}`),

@@ -10,13 +10,13 @@ const change = async (path: string, body: unknown): Promise<Deck> =>
   (await call(path, { method: 'POST', body, reply: DeckChangedReply })).deck;
 
 export const importDeck = (link: string): Promise<Deck> => add('/api/decks/', { uuid: link });
-export const makeDeck = (expansion: number): Promise<Deck> => add('/api/decks/generated', { expansion });
-export const allyDecks = (alliance: AllianceDeck): Promise<Deck> => add('/api/decks/alliance', alliance);
+export const generateDeck = (expansion: number): Promise<Deck> => add('/api/decks/generated', { expansion });
+export const createAlliance = (alliance: AllianceDeck): Promise<Deck> => add('/api/decks/alliance', alliance);
 
 export const removeDeck = (id: number): Promise<unknown> =>
   call(`/api/decks/${id}`, { method: 'DELETE', reply: DeckRemovedReply });
 
-export const remarkDeck = (id: number, remarks: DeckUpdate): Promise<unknown> =>
+export const saveDeckNotes = (id: number, remarks: DeckUpdate): Promise<unknown> =>
   call(`/api/decks/${id}`, { method: 'PUT', body: remarks, reply: DeckChangedReply });
 
 export const assignProphecies = (id: number, assignments: Record<string, 1 | 2>): Promise<Deck> =>

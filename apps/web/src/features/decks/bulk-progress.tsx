@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { translateSentence } from '../../lib/server-messages.ts';
+import { translateServerMessage } from '../../lib/server-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './bulk-progress.module.css';
 import type { BulkRow } from './use-bulk-import.ts';
@@ -31,7 +31,7 @@ export function BulkProgress({ rows }: { rows: readonly BulkRow[] }) {
               <b>{row.state === 'done' ? row.deck.name : row.link}</b>
               <span>
                 {row.state === 'failed'
-                  ? row.reasons.map(translateSentence).join(' ')
+                  ? row.reasons.map(translateServerMessage).join(' ')
                   : t(`decks:bulk.state.${row.state}`)}
               </span>
             </span>

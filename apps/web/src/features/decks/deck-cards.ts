@@ -6,14 +6,14 @@ type WithCards = Pick<Deck, 'cards'>;
 
 const PROPHECIES = 4;
 
-const besides = ({ cards }: WithCards, type: string, catalogue: Catalogue): DeckCard[] =>
+const nonDeckCards = ({ cards }: WithCards, type: string, catalogue: Catalogue): DeckCard[] =>
   cards.filter((card) => card.isNonDeck && (catalogue[card.id]?.type ?? card.unknown?.type) === type);
 
 export const propheciesOf = (deck: WithCards, catalogue: Catalogue): DeckCard[] =>
-  besides(deck, 'prophecy', catalogue);
+  nonDeckCards(deck, 'prophecy', catalogue);
 
 export const tokensOf = (deck: WithCards, catalogue: Catalogue): DeckCard[] =>
-  besides(deck, 'token creature', catalogue);
+  nonDeckCards(deck, 'token creature', catalogue);
 
 /** Whether it has four prophecies, of which nobody has said yet which share a card. */
 export function needsProphecies(deck: WithCards, catalogue: Catalogue): boolean {

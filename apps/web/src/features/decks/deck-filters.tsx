@@ -6,32 +6,28 @@ import { KNOWN_SETS } from '../../lib/sets.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { FilterBar, FilterChoice } from '../../ui/filter-bar.tsx';
-import { isNarrowed, NOT_NARROWED } from './deck-list-query.ts';
-import type { DeckNarrowing } from './deck-list-query.ts';
+import { isFiltered, NO_FILTER } from './deck-list-query.ts';
+import type { DeckFilterValues } from './deck-list-query.ts';
 import { useSetName } from './use-set-name.ts';
 
 interface DeckFiltersProps {
-  narrowing: DeckNarrowing;
-  onChange: (narrowing: DeckNarrowing) => void;
+  filter: DeckFilterValues;
+  onChange: (filter: DeckFilterValues) => void;
 }
 
-export function DeckFilters({ narrowing, onChange }: DeckFiltersProps) {
+export function DeckFilters({ filter, onChange }: DeckFiltersProps) {
   const { t } = useTranslation('decks');
   const { data: tags = [] } = useQuery(deckQueries.tags());
-  const set = (change: Partial<DeckNarrowing>): void => onChange({ ...narrowing, ...change });
+  const set = (change: Partial<DeckFilterValues>): void => onChange({ ...filter, ...change });
   return (
-    <FilterBar label={t('decks:filter')} text={narrowing.name} onText={(typed) => set({ name: typed })}>
-      <FilterChoice label={t('decks:set')} value={narrowing.set} onChange={(value) => set({ set: value })}>
+    <FilterBar label={t('decks:filter')} text={filter.name} onText={(typed) => set({ name: typed })}>
+      <FilterChoice label={t('decks:set')} value={filter.set} onChange={(value) => set({ set: value })}>
         <option value="">{t('decks:allSets')}</option>
         {KNOWN_SETS.map((expansion) => (
           <SetOption key={expansion} expansion={expansion} />
         ))}
       </FilterChoice>
-      <FilterChoice
-        label={t('decks:house')}
-        value={narrowing.house}
-        onChange={(value) => set({ house: value })}
-      >
+      <FilterChoice label={t('decks:house')} value={filter.house} onChange={(value) => set({ house: value })}>
         <option value="">{t('decks:anyHouse')}</option>
         {HouseName.options.map((house) => (
           <option key={house} value={house}>
@@ -41,7 +37,7 @@ export function DeckFilters({ narrowing, onChange }: DeckFiltersProps) {
       </FilterChoice>
       <FilterChoice
         label={t('decks:status')}
-        value={narrowing.status}
+        value={filter.status}
         onChange={(value) => set({ status: value })}
       >
         <option value="">{t('decks:anyStatus')}</option>
@@ -52,18 +48,18 @@ export function DeckFilters({ narrowing, onChange }: DeckFiltersProps) {
         ))}
       </FilterChoice>
       {tags.length > 0 && (
-        <FilterChoice label={t('decks:tags')} value={narrowing.tag} onChange={(value) => set({ tag: value })}>
+        <FilterChoice label={t('decks:tags')} value={filter.tag} onChange={(value) => set({ tag: value })}>
           <option value="">{t('decks:anyTag')}</option>
           {tags.map((tag) => (
             <option key={tag}>{tag}</option>
           ))}
         </FilterChoice>
       )}
-      <Chip pressed={narrowing.favorite} onPress={() => set({ favorite: !narrowing.favorite })}>
+      <Chip pressed={filter.favorite} onPress={() => set({ favorite: !filter.favorite })}>
         {t('decks:favorites')}
       </Chip>
-      {isNarrowed(narrowing) && (
-        <Button size="small" variant="ghost" icon="close" onClick={() => onChange(NOT_NARROWED)}>
+      {isFiltered(filter) && (
+        <Button size="small" variant="ghost" icon="close" onClick={() => onChange(NO_FILTER)}>
           {t('decks:clear')}
         </Button>
       )}

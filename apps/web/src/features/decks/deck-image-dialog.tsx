@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { cardQueries } from '../../cards/index.ts';
 import { DeckImage } from './deck-image.tsx';
-import { savePicture } from './download-image.ts';
+import { downloadImage } from './download-image.ts';
 import styles from './deck-image.module.css';
 
 /** The deck on one picture, to look at and to keep. */
@@ -17,7 +17,7 @@ export function DeckImageDialog({ deck, onClose }: { deck: Deck; onClose: () => 
   const picture = useRef<SVGSVGElement>(null);
   const save = async (): Promise<void> => {
     try {
-      if (picture.current) await savePicture(picture.current, deck.name);
+      if (picture.current) await downloadImage(picture.current, deck.name);
     } catch {
       showToast('error', t('decks:image.failed'));
     }

@@ -18,7 +18,7 @@ const COLUMN = (WIDTH - 2 * MARGIN) / 3;
 const NAME_LETTERS = 24;
 
 /** Colours of the picture; it is dark wherever it is shown. */
-const INK = { ground: '#12141d', line: '#353b52', text: '#ece8df', faint: '#b4b2bd', light: '#ffd166' };
+const COLORS = { ground: '#12141d', line: '#353b52', text: '#ece8df', faint: '#b4b2bd', light: '#ffd166' };
 const SHAPES: Record<string, string> = { action: '▲', artifact: '◆', creature: '●', upgrade: '✚' };
 
 interface DeckImageProps {
@@ -47,15 +47,15 @@ export function DeckImage({ deck, catalogue, ref }: DeckImageProps) {
       aria-label={deck.name}
       fontFamily="Inter Variable, Noto Sans, system-ui, sans-serif"
     >
-      <rect width={WIDTH} height={height} rx="18" fill={INK.ground} />
-      <rect x="6" y="6" width={WIDTH - 12} height={height - 12} rx="14" fill="none" stroke={INK.line} />
-      <text x={MARGIN} y="52" fill={INK.faint} fontSize="15">
+      <rect width={WIDTH} height={height} rx="18" fill={COLORS.ground} />
+      <rect x="6" y="6" width={WIDTH - 12} height={height - 12} rx="14" fill="none" stroke={COLORS.line} />
+      <text x={MARGIN} y="52" fill={COLORS.faint} fontSize="15">
         {set.name}
       </text>
       <text
         x={MARGIN}
         y="92"
-        fill={INK.light}
+        fill={COLORS.light}
         fontSize={deck.name.length > 42 ? 26 : 34}
         fontFamily="Marcellus, Noto Serif, Georgia, serif"
       >
@@ -63,17 +63,17 @@ export function DeckImage({ deck, catalogue, ref }: DeckImageProps) {
       </text>
       {columns.map(({ house, lines }, column) => (
         <g key={house} transform={`translate(${MARGIN + column * COLUMN} ${HEAD})`}>
-          <circle cx="14" cy="12" r="13" style={{ fill: `var(--${house}, ${INK.line})` }} />
+          <circle cx="14" cy="12" r="13" style={{ fill: `var(--${house}, ${COLORS.line})` }} />
           <text
             x="38"
             y="18"
-            fill={INK.text}
+            fill={COLORS.text}
             fontSize="18"
             fontFamily="Marcellus, Noto Serif, Georgia, serif"
           >
             {t(`common:house.${house}`)}
           </text>
-          <rect y="36" width={COLUMN - 24} height="2" style={{ fill: `var(--${house}, ${INK.line})` }} />
+          <rect y="36" width={COLUMN - 24} height="2" style={{ fill: `var(--${house}, ${COLORS.line})` }} />
           {lines.map((line, row) => (
             <Line key={line.card.dbId} line={line} y={HOUSE + row * LINE} />
           ))}
@@ -101,14 +101,14 @@ function Line({ line: { card, facts }, y }: { line: DeckLine; y: number }) {
     card.count > 1 && `×${card.count}`,
   ].filter(Boolean);
   return (
-    <g transform={`translate(0 ${y})`} fontSize="15" fill={INK.text}>
-      <text x="0" y="14" fill={INK.faint} fontSize="11">
+    <g transform={`translate(0 ${y})`} fontSize="15" fill={COLORS.text}>
+      <text x="0" y="14" fill={COLORS.faint} fontSize="11">
         {SHAPES[facts?.type ?? ''] ?? '■'}
       </text>
       <text x="20" y="15">
         {cut}
       </text>
-      <text x={COLUMN - 24} y="15" textAnchor="end" fill={INK.light}>
+      <text x={COLUMN - 24} y="15" textAnchor="end" fill={COLORS.light}>
         {marks.join(' ')}
       </text>
     </g>

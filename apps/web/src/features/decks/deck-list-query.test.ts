@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { placeIn, searchFor, wishFor } from './deck-list-query.ts';
+import { parseAddress, searchFor, queryFor } from './deck-list-query.ts';
 
 test('without anything in its address the page shows the newest ten', () => {
-  expect(wishFor(placeIn(new URLSearchParams()))).toEqual({
+  expect(queryFor(parseAddress(new URLSearchParams()))).toEqual({
     page: 1,
     pageSize: 10,
     sort: 'lastUpdated',
@@ -12,14 +12,14 @@ test('without anything in its address the page shows the newest ten', () => {
 });
 
 test('an address brings back the place it was made for', () => {
-  const place = placeIn(
+  const place = parseAddress(
     new URLSearchParams(
       'page=3&sort=winRate&dir=asc&name=lantern&set=341&house=dis&status=used&tag=best&favorite=yes',
     ),
   );
 
-  expect(placeIn(searchFor(place))).toEqual(place);
-  expect(wishFor(place)).toMatchObject({
+  expect(parseAddress(searchFor(place))).toEqual(place);
+  expect(queryFor(place)).toMatchObject({
     page: 3,
     sort: 'winRate',
     sortDir: 'asc',
@@ -35,7 +35,9 @@ test('an address brings back the place it was made for', () => {
 });
 
 test('nonsense in an address counts as nothing', () => {
-  const place = placeIn(new URLSearchParams('page=-2&sort=password&dir=up&house=lanterns&set=x&status=fine'));
+  const place = parseAddress(
+    new URLSearchParams('page=-2&sort=password&dir=up&house=lanterns&set=x&status=fine'),
+  );
 
-  expect(wishFor(place)).toMatchObject({ page: 1, sort: 'lastUpdated', sortDir: 'desc', filter: [] });
+  expect(queryFor(place)).toMatchObject({ page: 1, sort: 'lastUpdated', sortDir: 'desc', filter: [] });
 });

@@ -1,10 +1,10 @@
 /** Which decks the page shows: kept in its address, so that a link, a reload and the back button bring it back. */
 import { DECK_LABELS, DECK_SORTS, DECKS_PER_PAGE, HouseName } from '@amberhall/protocol';
 import type { DeckFilter, DeckLabel, DeckSort } from '@amberhall/protocol';
-import type { DeckListWish } from '../../lib/deck-queries.ts';
+import type { DeckListQuery } from '../../lib/deck-queries.ts';
 
 /** What narrows the list down; empty where it does not. */
-export interface DeckNarrowing {
+export interface DeckFilterValues {
   name: string;
   set: string;
   house: string;
@@ -13,24 +13,24 @@ export interface DeckNarrowing {
   favorite: boolean;
 }
 
-export interface DeckPlace {
+export interface DeckListAddress {
   page: number;
   sort: DeckSort;
   sortDir: 'asc' | 'desc';
-  narrowing: DeckNarrowing;
+  filter: DeckFilterValues;
 }
 
 const isSort = (text: string | null): text is DeckSort =>
   (DECK_SORTS as readonly (string | null)[]).includes(text);
 
-export function placeIn(search: URLSearchParams): DeckPlace {
+export function parseAddress(search: URLSearchParams): DeckListAddress {
   const sort = search.get('sort');
   const page = Number(search.get('page'));
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     sort: isSort(sort) ? sort : 'lastUpdated',
     sortDir: search.get('dir') === 'asc' ? 'asc' : 'desc',
-    narrowing: {
+    filter: {
       name: search.get('name') ?? '',
       set: search.get('set') ?? '',
       house: search.get('house') ?? '',
@@ -42,8 +42,8 @@ export function placeIn(search: URLSearchParams): DeckPlace {
 }
 
 /** The address of the place: what is as usual is left out. */
-export function searchFor({ page, sort, sortDir, narrowing }: DeckPlace): URLSearchParams {
-  const { favorite, ...texts } = narrowing;
+export function searchFor({ page, sort, sortDir, filter }: DeckListAddress): URLSearchParams {
+  const { favorite, ...texts } = filter;
   const parts: Record<string, string> = {
     ...texts,
     favorite: favorite ? 'yes' : '',
@@ -54,10 +54,10 @@ export function searchFor({ page, sort, sortDir, narrowing }: DeckPlace): URLSea
   return new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== ''));
 }
 
-export const isNarrowed = ({ favorite, ...texts }: DeckNarrowing): boolean =>
+export const isFiltered = ({ favorite, ...texts }: DeckFilterValues): boolean =>
   favorite || Object.values(texts).some((text) => text !== '');
 
-export const NOT_NARROWED: DeckNarrowing = {
+export const NO_FILTER: DeckFilterValues = {
   name: '',
   set: '',
   house: '',
@@ -66,11 +66,11 @@ export const NOT_NARROWED: DeckNarrowing = {
   favorite: false,
 };
 
-export function wishFor({ page, sort, sortDir, narrowing }: DeckPlace): DeckListWish {
-  return { page, pageSize: DECKS_PER_PAGE, sort, sortDir, filter: filtersOf(narrowing) };
+export function queryFor({ page, sort, sortDir, filter }: DeckListAddress): DeckListQuery {
+  return { page, pageSize: DECKS_PER_PAGE, sort, sortDir, filter: filtersOf(filter) };
 }
 
-function filtersOf({ name, set, house, status, tag, favorite }: DeckNarrowing): DeckFilter[] {
+function filtersOf({ name, set, house, status, tag, favorite }: DeckFilterValues): DeckFilter[] {
   const known = HouseName.safeParse(house);
   const label = DECK_LABELS.find((each) => each === status);
   const filters: (DeckFilter | false)[] = [

@@ -5,26 +5,26 @@ import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deckQueries } from '../../lib/deck-queries.ts';
-import { useOutcome } from '../../lib/use-request-status.ts';
+import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
-import { OutcomeNotice } from '../../ui/request-status-notice.tsx';
+import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { remarkDeck } from './api.ts';
+import { saveDeckNotes } from './api.ts';
 import styles from './deck-notes.module.css';
 import { DeckSection } from './deck-section.tsx';
 
 /** What its owner remembers of a deck: whether they like it, tags, and notes. For nobody else's eyes. */
-export function DeckRemarks({ deck }: { deck: Deck }) {
+export function DeckNotes({ deck }: { deck: Deck }) {
   const { t } = useTranslation('decks');
   const queryClient = useQueryClient();
-  const { outcome, isBusy, run, dismiss } = useOutcome();
+  const { outcome, isBusy, run, dismiss } = useRequestStatus();
   const [notes, setNotes] = useState(deck.notes);
   const [tags, setTags] = useState(deck.tags.join(', '));
   const [tagsId, notesId] = [useId(), useId()];
 
-  const save = (remarks: Parameters<typeof remarkDeck>[1]): void => {
+  const save = (remarks: Parameters<typeof saveDeckNotes>[1]): void => {
     void run(t('decks:remarks.saved'), async () => {
-      await remarkDeck(deck.id, remarks);
+      await saveDeckNotes(deck.id, remarks);
       await queryClient.invalidateQueries({ queryKey: deckQueries.own() });
     });
   };
@@ -63,7 +63,7 @@ export function DeckRemarks({ deck }: { deck: Deck }) {
           value={notes}
           onChange={(event) => setNotes(event.currentTarget.value)}
         />
-        <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+        <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
         <div>
           <Button type="submit" size="small" busy={isBusy} disabled={isBusy}>
             {t('decks:remarks.save')}

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deckQueries } from '../../lib/deck-queries.ts';
-import { translateSentence } from '../../lib/server-messages.ts';
+import { translateServerMessage } from '../../lib/server-messages.ts';
 import { useUser } from '../../lib/session.ts';
 import { failureOf } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toasts.tsx';
 import { flagDeck, verifyDeck } from './api.ts';
 
 /** For those who verify decks; not drawn for anybody else. */
-export function ReviewDeck({ deck }: { deck: Deck }) {
+export function DeckReviewActions({ deck }: { deck: Deck }) {
   const { t } = useTranslation(['decks', 'sentence']);
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -24,7 +24,7 @@ export function ReviewDeck({ deck }: { deck: Deck }) {
       showToast('success', text);
     } catch (error) {
       const failure = failureOf(error);
-      if (failure.kind === 'failed') showToast('error', failure.texts.map(translateSentence).join(' '));
+      if (failure.kind === 'failed') showToast('error', failure.texts.map(translateServerMessage).join(' '));
     } finally {
       setBusy(false);
     }

@@ -5,7 +5,7 @@ import { useDeckReasons } from '../../lib/use-deck-reasons.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './deck-status-label.module.css';
 
-const LOOKS: Record<DeckLabel, { icon: string; tone: string }> = {
+const APPEARANCE: Record<DeckLabel, { icon: string; tone: string }> = {
   invalid: { icon: 'alert', tone: 'bad' },
   notVerified: { icon: 'alert', tone: 'warn' },
   used: { icon: 'info', tone: 'info' },
@@ -20,7 +20,7 @@ export function DeckStatusLabel({ deck: { status } }: { deck: Pick<Deck, 'status
   const { t } = useTranslation('decks');
   const reasons = useDeckReasons()(status);
   const label = deckLabel(status);
-  const { icon, tone } = LOOKS[label];
+  const { icon, tone } = APPEARANCE[label];
   return (
     <span className={styles.status} data-tone={tone} title={reasons.join('\n') || undefined}>
       <span className={styles.label}>

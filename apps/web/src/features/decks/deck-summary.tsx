@@ -10,19 +10,19 @@ import { useDeckReasons } from '../../lib/use-deck-reasons.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
-import { Mark } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useFocusHeir } from '../../ui/use-restore-focus.ts';
+import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import { cardQueries, CardZoom } from '../../cards/index.ts';
 import { CardLine, TypeShape } from './card-line.tsx';
 import { needsProphecies, propheciesOf, unassignedCards } from './deck-cards.ts';
 import { countCards, deckColumns, extraLines } from './deck-lines.ts';
 import { DeckStatusLabel } from './deck-status-label.tsx';
 import styles from './deck-summary.module.css';
-import { DeckRemarks } from './deck-notes.tsx';
+import { DeckNotes } from './deck-notes.tsx';
 import { DeckStatisticsPanel } from './deck-statistics.tsx';
 import { useSetName } from './use-set-name.ts';
-import { ReviewDeck } from './deck-review-actions.tsx';
+import { DeckReviewActions } from './deck-review-actions.tsx';
 
 const DeckImageDialog = lazy(async () => ({
   default: (await import('./deck-image-dialog.tsx')).DeckImageDialog,
@@ -45,12 +45,12 @@ export function DeckSummary({ deck, isBusy = false, onRemove, isForeign = false 
   return (
     <section className={styles.summary} aria-label={t('decks:selected')}>
       <Head deck={deck} isBusy={isBusy} onRemove={onRemove} isForeign={isForeign} />
-      <ToDo deck={deck} isForeign={isForeign} />
+      <MissingAssignments deck={deck} isForeign={isForeign} />
       <DeckCards deck={deck} />
       {!deck.isStandalone && !isForeign && (
         <>
           <DeckStatisticsPanel deck={deck} />
-          <DeckRemarks deck={deck} />
+          <DeckNotes deck={deck} />
         </>
       )}
     </section>
@@ -123,7 +123,7 @@ function Head({ deck, isBusy, onRemove, isForeign }: DeckSummaryProps) {
   const isInGame = useLobby(({ pending, handoff }) => pending !== null || handoff !== null);
   const isConnected = useLobby(({ connection }) => connection === 'connected');
   const isPlayable = deck.status.basicRules;
-  const actions = useFocusHeir<HTMLDivElement>();
+  const actions = useRestoreFocus<HTMLDivElement>();
   return (
     <header className={styles.head}>
       <span className={styles.cover} aria-hidden="true">
@@ -132,7 +132,7 @@ function Head({ deck, isBusy, onRemove, isForeign }: DeckSummaryProps) {
             <Emblem key={house} name={house} label="" size={26} />
           ))}
         </span>
-        <Mark size={58} />
+        <Logo size={58} />
       </span>
       <div className={styles.facts}>
         <p className={styles.set}>
@@ -160,7 +160,7 @@ function Head({ deck, isBusy, onRemove, isForeign }: DeckSummaryProps) {
           <Button variant="ghost" icon="eye" onClick={() => setShowing(true)}>
             {t('decks:image.open')}
           </Button>
-          {!deck.isStandalone && <ReviewDeck deck={deck} />}
+          {!deck.isStandalone && <DeckReviewActions deck={deck} />}
           {onRemove && (
             <ConfirmButton
               label={t('decks:removeOf', { name: deck.name })}
@@ -183,7 +183,7 @@ function Head({ deck, isBusy, onRemove, isForeign }: DeckSummaryProps) {
 }
 
 /** What keeps the deck from being as it should be, and what to do about it. */
-function ToDo({ deck, isForeign }: { deck: Deck; isForeign: boolean }) {
+function MissingAssignments({ deck, isForeign }: { deck: Deck; isForeign: boolean }) {
   const { t } = useTranslation('decks');
   const { data: catalogue = {} } = useQuery(cardQueries.catalogue());
   const icons = unassignedCards(deck).length > 0;

@@ -6,13 +6,13 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { deckQueries } from '../../lib/deck-queries.ts';
-import { useOutcome } from '../../lib/use-request-status.ts';
+import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
-import { Empty } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OutcomeNotice } from '../../ui/request-status-notice.tsx';
+import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { removeDeck } from './api.ts';
@@ -20,21 +20,21 @@ import { DeckFilters } from './deck-filters.tsx';
 import { DeckSummary } from './deck-summary.tsx';
 import { DeckTable } from './deck-table.tsx';
 import styles from './decks-page.module.css';
-import { isNarrowed, NOT_NARROWED, placeIn, searchFor, wishFor } from './deck-list-query.ts';
-import type { DeckPlace } from './deck-list-query.ts';
-import { MakeDeck } from './generate-deck.tsx';
-import { lastPageOf, Pages } from '../../ui/pagination.tsx';
+import { isFiltered, NO_FILTER, parseAddress, searchFor, queryFor } from './deck-list-query.ts';
+import type { DeckListAddress } from './deck-list-query.ts';
+import { GenerateDeck } from './generate-deck.tsx';
+import { lastPageOf, Pagination } from '../../ui/pagination.tsx';
 
 /** Where the list stands above the deck, not beside it; as in the styles. */
 const ONE_COLUMN = '(max-width: 1279px)';
 
-type Shelf = 'own' | 'starter';
+type DeckListFor = 'own' | 'starter';
 
 /** The decks that one can play, and every card of the selected one. */
 export function DecksPage() {
   const { t } = useTranslation('decks');
   const [search, setSearch] = useSearchParams();
-  const shelf: Shelf = search.get('shelf') === 'starter' ? 'starter' : 'own';
+  const shelf: DeckListFor = search.get('shelf') === 'starter' ? 'starter' : 'own';
   const choices = [
     { value: 'own' as const, label: t('decks:shelf.own') },
     { value: 'starter' as const, label: t('decks:shelf.starter') },
@@ -51,7 +51,7 @@ export function DecksPage() {
           <ButtonLink to="/matches" variant="ghost" icon="log">
             {t('decks:matches.title')}
           </ButtonLink>
-          <MakeDeck />
+          <GenerateDeck />
           <ButtonLink to="/decks/alliance" icon="users">
             {t('decks:alliance.build')}
           </ButtonLink>
@@ -75,13 +75,13 @@ function OwnDecks() {
   const { t } = useTranslation('decks');
   const queryClient = useQueryClient();
   const [search, setSearch] = useSearchParams();
-  const place = placeIn(search);
-  const { data, isError, isPlaceholderData, refetch } = useQuery(deckQueries.list(wishFor(place)));
+  const place = parseAddress(search);
+  const { data, isError, isPlaceholderData, refetch } = useQuery(deckQueries.list(queryFor(place)));
   const summary = useRef<HTMLDivElement>(null);
   const selected = useSelected(data?.decks, summary);
-  const { outcome, isBusy, run, dismiss } = useOutcome();
+  const { outcome, isBusy, run, dismiss } = useRequestStatus();
 
-  const go = (next: DeckPlace): void => setSearch(searchFor(next), { replace: true });
+  const go = (next: DeckListAddress): void => setSearch(searchFor(next), { replace: true });
   const remove = ({ id }: Deck): void => {
     void run(t('decks:removed'), async () => {
       await removeDeck(id);
@@ -91,10 +91,10 @@ function OwnDecks() {
   };
   if (isError) return <Failed onRetry={() => void refetch()} />;
   if (!data) return <LoadingDecks />;
-  if (data.numDecks === 0 && !isNarrowed(place.narrowing)) {
+  if (data.numDecks === 0 && !isFiltered(place.filter)) {
     return (
       <>
-        <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+        <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
         <NoDecks />
       </>
     );
@@ -106,17 +106,14 @@ function OwnDecks() {
   }
   return (
     <>
-      <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+      <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
       <div className={styles.columns}>
         <section className={styles.list} aria-busy={isPlaceholderData || undefined}>
-          <DeckFilters
-            narrowing={place.narrowing}
-            onChange={(narrowing) => go({ ...place, narrowing, page: 1 })}
-          />
+          <DeckFilters filter={place.filter} onChange={(filter) => go({ ...place, filter, page: 1 })} />
           {data.numDecks === 0 && (
             <p role="status" className={styles.noMatch}>
               {t('decks:noMatch')}
-              <Button size="small" onClick={() => go({ ...place, narrowing: NOT_NARROWED, page: 1 })}>
+              <Button size="small" onClick={() => go({ ...place, filter: NO_FILTER, page: 1 })}>
                 {t('decks:clear')}
               </Button>
             </p>
@@ -130,7 +127,7 @@ function OwnDecks() {
               onSort={(sorted) => go({ ...place, ...sorted, page: 1 })}
             />
           )}
-          <Pages
+          <Pagination
             page={place.page}
             pageSize={DECKS_PER_PAGE}
             count={data.numDecks}
@@ -196,7 +193,7 @@ function NoDecks() {
   const { t } = useTranslation('decks');
   return (
     <section className={styles.list}>
-      <Empty
+      <EmptyState
         title={t('decks:empty.title')}
         actions={
           <>
@@ -210,7 +207,7 @@ function NoDecks() {
         }
       >
         <p>{t('decks:empty.text')}</p>
-      </Empty>
+      </EmptyState>
     </section>
   );
 }

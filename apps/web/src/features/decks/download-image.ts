@@ -4,7 +4,7 @@
 const SCALE = 2;
 
 /** @throws if the browser cannot draw it */
-export async function savePicture(picture: SVGSVGElement, name: string): Promise<void> {
+export async function downloadImage(picture: SVGSVGElement, name: string): Promise<void> {
   const canvas = document.createElement('canvas');
   canvas.width = picture.width.baseVal.value * SCALE;
   canvas.height = picture.height.baseVal.value * SCALE;

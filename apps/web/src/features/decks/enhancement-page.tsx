@@ -3,19 +3,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deckQueries } from '../../lib/deck-queries.ts';
-import { useOutcome } from '../../lib/use-request-status.ts';
+import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OutcomeNotice } from '../../ui/request-status-notice.tsx';
+import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { nameFromSlug } from '../../cards/index.ts';
 import type { Catalogue } from '../../cards/index.ts';
 import { AssignmentPage, useReturnToDeck } from './assignment-page.tsx';
 import { assignEnhancements } from './api.ts';
 import { unassignedCards } from './deck-cards.ts';
-import { canTake, iconsLeft, kindsOf, shortcoming } from './enhancements.ts';
+import { canTake, iconsLeft, kindsOf, missingAssignment } from './enhancements.ts';
 import type { Assigned } from './enhancements.ts';
 import { EnhancementIcon } from './enhancement-icon.tsx';
 import styles from './enhancement-page.module.css';
@@ -35,7 +35,7 @@ export function EnhancementPage() {
 function Assigning({ deck, catalogue }: { deck: Deck; catalogue: Catalogue }) {
   const { t } = useTranslation('decks');
   const queryClient = useQueryClient();
-  const { outcome, isBusy, run, fail, dismiss } = useOutcome();
+  const { outcome, isBusy, run, fail, dismiss } = useRequestStatus();
   const [assigned, setAssigned] = useState<Assigned>({});
   const [isSaved, setSaved] = useState(false);
   const cards = unassignedCards(deck);
@@ -47,7 +47,7 @@ function Assigning({ deck, catalogue }: { deck: Deck; catalogue: Catalogue }) {
   if (cards.length === 0 && !isSaved) return <Notice kind="info">{t('decks:enhancement.none')}</Notice>;
 
   const save = (): void => {
-    const missing = shortcoming(cards, owned, assigned);
+    const missing = missingAssignment(cards, owned, assigned);
     if (missing !== undefined) return fail(t(`decks:enhancement.${missing}`));
     void run(t('decks:enhancement.saved'), async () => {
       await assignEnhancements(deck.id, assigned);
@@ -82,7 +82,7 @@ function Assigning({ deck, catalogue }: { deck: Deck; catalogue: Catalogue }) {
           ))}
         </ul>
         <Notice kind="warning">{t('decks:enhancement.final')}</Notice>
-        <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+        <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
         <div>
           <Button variant="primary" busy={isBusy} disabled={isBusy || isSaved} onClick={save}>
             {t('decks:enhancement.save')}

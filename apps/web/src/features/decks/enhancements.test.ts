@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canTake, iconsLeft, shortcoming } from './enhancements.ts';
+import { canTake, iconsLeft, missingAssignment } from './enhancements.ts';
 
 const card = (dbId: number) => ({ dbId, id: 'anger', count: 1, isNonDeck: false, enhancements: [''] });
 
@@ -17,9 +17,11 @@ test('a card has room for five icons, its printed ones included, and for one hou
 test('every card gets an icon before it matters whether all are used', () => {
   const cards = [card(1), card(2)];
 
-  expect(shortcoming(cards, ['draw', 'amber', 'amber'], { 1: ['draw'] })).toBe('everyCard');
-  expect(shortcoming(cards, ['draw', 'amber', 'amber'], { 1: ['draw'], 2: ['amber'] })).toBe('everyIcon');
+  expect(missingAssignment(cards, ['draw', 'amber', 'amber'], { 1: ['draw'] })).toBe('everyCard');
+  expect(missingAssignment(cards, ['draw', 'amber', 'amber'], { 1: ['draw'], 2: ['amber'] })).toBe(
+    'everyIcon',
+  );
   expect(
-    shortcoming(cards, ['draw', 'amber', 'amber'], { 1: ['draw'], 2: ['amber', 'amber'] }),
+    missingAssignment(cards, ['draw', 'amber', 'amber'], { 1: ['draw'], 2: ['amber', 'amber'] }),
   ).toBeUndefined();
 });

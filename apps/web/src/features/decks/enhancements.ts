@@ -6,7 +6,7 @@ import type { DeckCard } from '@amberhall/protocol';
 export type Assigned = Readonly<Record<string, string[]>>;
 
 /** Printed icons included. */
-const MOST_ICONS = 5;
+const MAX_ICONS = 5;
 
 /** Each kind of icon once, in the order they come. */
 export const kindsOf = (icons: readonly string[]): string[] => [...new Set(icons)];
@@ -24,12 +24,12 @@ export function iconsLeft(owned: readonly string[], assigned: Assigned): string[
 /** Whether there is room for the icon on a card with `printed` icons of its own. */
 export function canTake(icon: string, icons: readonly string[], printed: number): boolean {
   const isHouse = (each: string): boolean => HouseName.safeParse(each).success;
-  if (printed + icons.length >= MOST_ICONS) return false;
+  if (printed + icons.length >= MAX_ICONS) return false;
   return !isHouse(icon) || !icons.some(isHouse);
 }
 
 /** Why the icons cannot be saved yet. */
-export function shortcoming(
+export function missingAssignment(
   cards: readonly DeckCard[],
   owned: readonly string[],
   assigned: Assigned,

@@ -2,17 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { deckQueries } from '../../lib/deck-queries.ts';
-import { translateSentence } from '../../lib/server-messages.ts';
+import { translateServerMessage } from '../../lib/server-messages.ts';
 import { failureOf } from '../../lib/use-request-status.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import { makeDeck } from './api.ts';
+import { generateDeck } from './api.ts';
 import styles from './generate-deck.module.css';
 import { useSetName } from './use-set-name.ts';
 
 /** Has the site make a deck of a set; not drawn where it makes none. */
-export function MakeDeck() {
+export function GenerateDeck() {
   const { t } = useTranslation(['decks', 'sentence']);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -21,13 +21,13 @@ export function MakeDeck() {
 
   const make = async (expansion: number): Promise<void> => {
     try {
-      const deck = await makeDeck(expansion);
+      const deck = await generateDeck(expansion);
       await queryClient.invalidateQueries({ queryKey: deckQueries.own() });
       showToast('success', t('decks:make.made', { name: deck.name }));
       void navigate(`/decks?deck=${deck.id}`);
     } catch (error) {
       const failure = failureOf(error);
-      if (failure.kind === 'failed') showToast('error', failure.texts.map(translateSentence).join(' '));
+      if (failure.kind === 'failed') showToast('error', failure.texts.map(translateServerMessage).join(' '));
     }
   };
   const button = (

@@ -5,10 +5,10 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { deckQueries } from '../../lib/deck-queries.ts';
-import { useOutcome } from '../../lib/use-request-status.ts';
+import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
 import form from '../../ui/form.module.css';
-import { OutcomeNotice } from '../../ui/request-status-notice.tsx';
+import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { cardQueries } from '../../cards/index.ts';
 import { BulkProgress } from './bulk-progress.tsx';
@@ -37,7 +37,7 @@ function OneDeck() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { data: catalogue = {} } = useQuery(cardQueries.catalogue());
-  const { outcome, isBusy, run, dismiss } = useOutcome();
+  const { outcome, isBusy, run, dismiss } = useRequestStatus();
   const [link, setLink] = useState('');
   const [problem, setProblem] = useState<'missing' | 'invalid'>();
   const [next, setNext] = useState<{ path: string; ms: number }>();
@@ -80,7 +80,7 @@ function OneDeck() {
           {t('decks:import.open')}
         </Button>
       </form>
-      <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+      <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
     </Panel>
   );
 }

@@ -4,10 +4,10 @@ import { Suspense, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deckQueries } from '../../lib/deck-queries.ts';
-import { useOutcome } from '../../lib/use-request-status.ts';
+import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { OutcomeNotice } from '../../ui/request-status-notice.tsx';
+import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { CardZoom, nameFromSlug } from '../../cards/index.ts';
 import type { Catalogue } from '../../cards/index.ts';
@@ -44,7 +44,7 @@ interface PairingProps {
 function Pairing({ deck, prophecies, catalogue }: PairingProps) {
   const { t } = useTranslation('decks');
   const queryClient = useQueryClient();
-  const { outcome, isBusy, run, fail, dismiss } = useOutcome();
+  const { outcome, isBusy, run, fail, dismiss } = useRequestStatus();
   const [isSaved, setSaved] = useState(false);
   const [first, ...others] = prophecies as [DeckCard, ...DeckCard[]];
   const [chosen, setChosen] = useState(() => partnerOf(first, others)?.dbId);
@@ -98,7 +98,7 @@ function Pairing({ deck, prophecies, catalogue }: PairingProps) {
             <li>{second.map(nameOf).join(' · ')}</li>
           </ol>
         )}
-        <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+        <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
         {chosen === undefined && <p className={styles.hint}>{t('decks:prophecy.choose')}</p>}
         <div>
           <Button

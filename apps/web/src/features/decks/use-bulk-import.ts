@@ -25,10 +25,10 @@ export function useBulkImport() {
   // Nobody hears how it goes on, and the next user of this browser must not be given the decks.
   useEffect(() => stop, [stop]);
 
-  const put = (row: BulkRow): void =>
+  const updateRow = (row: BulkRow): void =>
     setRows((current) => current.map((each) => (each.link === row.link ? row : each)));
 
-  const takeOne = async (link: string): Promise<BulkRow> => {
+  const importOne = async (link: string): Promise<BulkRow> => {
     if (linkProblem(link) !== undefined) return { link, state: 'invalid' };
     try {
       return { link, state: 'done', deck: await importDeck(link) };
@@ -43,8 +43,8 @@ export function useBulkImport() {
     setRows(links.map((link) => ({ link, state: 'waiting' })));
     for (const link of links) {
       if (isStopped.current) break;
-      put({ link, state: 'running' });
-      put(await takeOne(link));
+      updateRow({ link, state: 'running' });
+      updateRow(await importOne(link));
     }
     setRunning(false);
     await queryClient.invalidateQueries({ queryKey: deckQueries.own() });

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { deckQueries } from '../../lib/deck-queries.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
-import { translateSentence } from '../../lib/server-messages.ts';
+import { translateServerMessage } from '../../lib/server-messages.ts';
 import { useUser } from '../../lib/session.ts';
 import { setCodeOf } from '../../lib/sets.ts';
 import { Button } from '../../ui/button.tsx';
@@ -121,7 +121,8 @@ export function NewGameDialog({ isQuickJoin, onCreate, onClose }: NewGameDialogP
   );
 }
 
-const errorText = (message: string | undefined): string | undefined => message && translateSentence(message);
+const errorText = (message: string | undefined): string | undefined =>
+  message && translateServerMessage(message);
 
 function NameFields({ form }: { form: NewGameForm }) {
   const { t } = useTranslation(['tables', 'sentence']);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PasswordPrompt } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
-import { translateSentence } from '../../lib/server-messages.ts';
+import { translateServerMessage } from '../../lib/server-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import dialogForm from '../../ui/dialog-form.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -31,7 +31,7 @@ export function PasswordDialog({ prompt, onClose }: { prompt: PasswordPrompt; on
           maxLength={64}
           data-autofocus
           autoComplete="off"
-          error={prompt.error && translateSentence(prompt.error)}
+          error={prompt.error && translateServerMessage(prompt.error)}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
         <div className={dialogForm.actions}>

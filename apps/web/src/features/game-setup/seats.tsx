@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Mark } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { UserName } from '../../ui/user-name.tsx';
 import styles from './seats.module.css';
@@ -73,7 +73,7 @@ function Seat({
         </div>
       </div>
       <div className={styles.deck}>
-        <span className={styles.cover}>{hasDeck ? <Mark size={46} /> : <Icon name="cards" size={26} />}</span>
+        <span className={styles.cover}>{hasDeck ? <Logo size={46} /> : <Icon name="cards" size={26} />}</span>
         <p className={styles.deckName}>
           {isSealed
             ? t(hasDeck ? 'tables:pending.sealedSelected' : 'tables:pending.sealedLoading')

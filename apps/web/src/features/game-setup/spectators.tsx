@@ -5,14 +5,14 @@ import { Panel } from '../../ui/panel.tsx';
 import { UserName } from '../../ui/user-name.tsx';
 import styles from './spectators.module.css';
 
-interface WatchersProps {
+interface SpectatorsProps {
   spectators: LobbySpectator[];
   allowed: boolean;
   className?: string | undefined;
 }
 
 /** Who looks on; nothing where nobody may. */
-export function Watchers({ spectators, allowed, className }: WatchersProps) {
+export function Spectators({ spectators, allowed, className }: SpectatorsProps) {
   const { t } = useTranslation('tables');
   if (!allowed && spectators.length === 0) return null;
   return (

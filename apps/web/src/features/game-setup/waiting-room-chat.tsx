@@ -6,7 +6,7 @@ import { sendToLobby } from '../../lib/lobby/client.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { SayForm } from '../../ui/message-form.tsx';
+import { MessageForm } from '../../ui/message-form.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useStickToBottom } from '../../ui/use-stick-to-bottom.ts';
 import { UserName } from '../../ui/user-name.tsx';
@@ -16,7 +16,7 @@ import styles from './waiting-room-chat.module.css';
 const STICKY_PX = 20;
 
 /** What is said, and what happens, at a table before the game. */
-export function TableChat({ game, className }: { game: PendingGame; className?: string | undefined }) {
+export function WaitingRoomChat({ game, className }: { game: PendingGame; className?: string | undefined }) {
   const { t } = useTranslation('tables');
   const { ref, onScroll } = useStickToBottom(game.messages, STICKY_PX);
   return (
@@ -70,7 +70,7 @@ function LineForm() {
     return answer.ok;
   };
   return (
-    <SayForm
+    <MessageForm
       label={t('tables:pending.message')}
       placeholder={t('tables:pending.placeholder')}
       sendLabel={t('tables:pending.send')}

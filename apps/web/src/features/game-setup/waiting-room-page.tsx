@@ -1,7 +1,7 @@
 import type { PendingGame } from '@amberhall/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { translateSentence } from '../../lib/server-messages.ts';
+import { translateServerMessage } from '../../lib/server-messages.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
 import { useUser } from '../../lib/session.ts';
@@ -13,15 +13,15 @@ import { Tag } from '../../ui/tag.tsx';
 import { DeckDialog } from './deck-dialog.tsx';
 import styles from './waiting-room-page.module.css';
 import { Seats } from './seats.tsx';
-import { canStart, statusLine } from './waiting-status.ts';
-import { TableChat } from './waiting-room-chat.tsx';
-import { Watchers } from './spectators.tsx';
+import { canStart, waitingStatus } from './waiting-status.ts';
+import { WaitingRoomChat } from './waiting-room-chat.tsx';
+import { Spectators } from './spectators.tsx';
 import { useCopyLink } from './use-copy-link.ts';
 import { useOpponentNotice } from './use-opponent-notice.ts';
 import { useSealedDeck } from './use-sealed-deck.ts';
 
 /** One's own game before it starts: who sits where, with which deck. */
-export function PendingPage({ game }: { game: PendingGame }) {
+export function WaitingRoomPage({ game }: { game: PendingGame }) {
   const { t } = useTranslation(['tables', 'sentence']);
   const [isChoosing, setIsChoosing] = useState(false);
   const viewer = useUser()?.username;
@@ -32,8 +32,8 @@ export function PendingPage({ game }: { game: PendingGame }) {
       <PageTitle>{t('tables:pending.title')}</PageTitle>
       <Head game={game} />
       <Seats game={game} viewer={viewer} onChooseDeck={() => setIsChoosing(true)} />
-      <Watchers spectators={game.spectators} allowed={game.allowSpectators} className={styles.watchers} />
-      <TableChat game={game} className={styles.chat} />
+      <Spectators spectators={game.spectators} allowed={game.allowSpectators} className={styles.watchers} />
+      <WaitingRoomChat game={game} className={styles.chat} />
       {isChoosing && <DeckDialog game={game} viewer={viewer} onClose={() => setIsChoosing(false)} />}
     </div>
   );
@@ -70,28 +70,28 @@ function ByHand({ game }: { game: PendingGame }) {
 }
 
 /** What decides the status line and whether the game can start. */
-function useSituation(game: PendingGame) {
+function useWaitingSituation(game: PendingGame) {
   const gameError = useLobby((lobby) => lobby.gameError);
   const handoff = useLobby((lobby) => lobby.handoff);
   const connection = useLobby((lobby) => lobby.connection);
   const viewer = useUser()?.username;
-  return { gameError: gameError && translateSentence(gameError), handoff, connection, game, viewer };
+  return { gameError: gameError && translateServerMessage(gameError), handoff, connection, game, viewer };
 }
 
 function Status({ game }: { game: PendingGame }) {
   const { t } = useTranslation(['tables', 'sentence']);
-  const situation = useSituation(game);
+  const situation = useWaitingSituation(game);
   return (
     <p role="status" className={styles.status} data-error={situation.gameError !== null || undefined}>
       <Icon name={situation.gameError ? 'alert' : 'info'} size={16} />
-      {statusLine(situation, t)}
+      {waitingStatus(situation, t)}
     </p>
   );
 }
 
 function Actions({ game }: { game: PendingGame }) {
   const { t } = useTranslation(['tables', 'sentence']);
-  const situation = useSituation(game);
+  const situation = useWaitingSituation(game);
   const { start, leave } = useLobbyActions();
   const copyLink = useCopyLink(game.id);
   const [isStarting, setIsStarting] = useState(false);

@@ -1,8 +1,8 @@
 import type { LobbyPlayer } from '@amberhall/protocol';
 import i18next from 'i18next';
 import { expect, test } from 'vitest';
-import { canStart, statusLine } from './waiting-status.ts';
-import type { TableSituation } from './waiting-status.ts';
+import { canStart, waitingStatus } from './waiting-status.ts';
+import type { WaitingSituation } from './waiting-status.ts';
 
 const player = (name: string, hasDeck: boolean): LobbyPlayer => ({
   username: name,
@@ -13,18 +13,18 @@ const player = (name: string, hasDeck: boolean): LobbyPlayer => ({
   wins: 0,
   deck: hasDeck ? { selected: true } : {},
 });
-const table = (...players: LobbyPlayer[]): TableSituation['game'] => ({
+const table = (...players: LobbyPlayer[]): WaitingSituation['game'] => ({
   owner: 'mira',
   players: Object.fromEntries(players.map((one) => [one.username, one])),
 });
-const ready: TableSituation = {
+const ready: WaitingSituation = {
   gameError: null,
   handoff: null,
   connection: 'connected',
   game: table(player('mira', true), player('wilf', true)),
   viewer: 'mira',
 };
-const line = (change: Partial<TableSituation>): string => statusLine({ ...ready, ...change }, i18next.t);
+const line = (change: Partial<WaitingSituation>): string => waitingStatus({ ...ready, ...change }, i18next.t);
 
 test('the game error comes before everything else', () => {
   const worst = {

@@ -2,7 +2,7 @@ import type { Handoff, PendingGame } from '@amberhall/protocol';
 import type { TFunction } from 'i18next';
 import type { Connection } from '../../lib/lobby/state.ts';
 
-export interface TableSituation {
+export interface WaitingSituation {
   gameError: string | null;
   /** Where the running game is, once the lobby has said so. */
   handoff: Pick<Handoff, 'address' | 'port'> | null;
@@ -13,8 +13,8 @@ export interface TableSituation {
 }
 
 /** @returns the first line that applies: what everybody at the table is waiting for */
-export function statusLine(
-  { gameError, handoff, connection, game, viewer }: TableSituation,
+export function waitingStatus(
+  { gameError, handoff, connection, game, viewer }: WaitingSituation,
   t: TFunction,
 ): string {
   const players = Object.values(game.players);
@@ -34,7 +34,7 @@ function hostOf({ address, port }: Pick<Handoff, 'address' | 'port'>): string {
 
 /** @returns whether `viewer` can press Start now */
 export function canStart(
-  { handoff, connection, game, viewer }: TableSituation,
+  { handoff, connection, game, viewer }: WaitingSituation,
   isStarting: boolean,
 ): boolean {
   const players = Object.values(game.players);

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Page, Points, Topic } from './info-page.tsx';
+import { InfoPage, Points, Topic } from './info-page.tsx';
 
 export function About() {
   const { t } = useTranslation('pages');
   return (
-    <Page title={t('pages:about.title')} lead={t('pages:about.lead')}>
+    <InfoPage title={t('pages:about.title')} lead={t('pages:about.lead')}>
       <Topic title={t('pages:about.whatTitle')}>
         <Points
           points={[
@@ -18,6 +18,6 @@ export function About() {
       <Topic title={t('pages:about.matchingTitle')}>{t('pages:about.matching')}</Topic>
       <Topic title={t('pages:about.colorsTitle')}>{t('pages:about.colors')}</Topic>
       <Topic title={t('pages:about.notOfficialTitle')}>{t('pages:about.notOfficial')}</Topic>
-    </Page>
+    </InfoPage>
   );
 }

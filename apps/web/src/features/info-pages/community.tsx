@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Page, Points, Topic } from './info-page.tsx';
+import { InfoPage, Points, Topic } from './info-page.tsx';
 
 export function Community() {
   const { t } = useTranslation('pages');
   return (
-    <Page title={t('pages:community.title')} lead={t('pages:community.lead')}>
+    <InfoPage title={t('pages:community.title')} lead={t('pages:community.lead')}>
       <Topic title={t('pages:community.meetTitle')}>
         <Points
           points={[
@@ -24,6 +24,6 @@ export function Community() {
         />
       </Topic>
       <Topic title={t('pages:community.helpTitle')}>{t('pages:community.help')}</Topic>
-    </Page>
+    </InfoPage>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Commands } from './commands.tsx';
-import { Page, Points, Topic } from './info-page.tsx';
+import { InfoPage, Points, Topic } from './info-page.tsx';
 
 export function HowToPlay() {
   const { t } = useTranslation('pages');
   return (
-    <Page title={t('pages:howToPlay.title')} lead={t('pages:howToPlay.lead')}>
+    <InfoPage title={t('pages:howToPlay.title')} lead={t('pages:howToPlay.lead')}>
       <Topic title={t('pages:howToPlay.firstTitle')}>
         <Points
           ordered
@@ -36,6 +36,6 @@ export function HowToPlay() {
       </Topic>
       <Topic title={t('pages:howToPlay.statsTitle')}>{t('pages:howToPlay.stats')}</Topic>
       <Topic title={t('pages:howToPlay.shuffleTitle')}>{t('pages:howToPlay.shuffle')}</Topic>
-    </Page>
+    </InfoPage>
   );
 }

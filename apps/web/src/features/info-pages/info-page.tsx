@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../../ui/page-title.tsx';
 import styles from './info-page.module.css';
 
-interface PageProps {
+interface InfoPageProps {
   title: string;
   lead: string;
   children: ReactNode;
 }
 
 /** A page to read. */
-export function Page({ title, lead, children }: PageProps) {
+export function InfoPage({ title, lead, children }: InfoPageProps) {
   return (
     <article className={styles.page}>
       <PageTitle>{title}</PageTitle>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Page, Points, Topic } from './info-page.tsx';
+import { InfoPage, Points, Topic } from './info-page.tsx';
 
 export function Privacy() {
   const { t } = useTranslation('pages');
   return (
-    <Page title={t('pages:privacy.title')} lead={t('pages:privacy.lead')}>
+    <InfoPage title={t('pages:privacy.title')} lead={t('pages:privacy.lead')}>
       <Topic title={t('pages:privacy.storedTitle')}>
         <Points
           points={[
@@ -20,6 +20,6 @@ export function Privacy() {
       </Topic>
       <Topic title={t('pages:privacy.emailTitle')}>{t('pages:privacy.email')}</Topic>
       <Topic title={t('pages:privacy.browserTitle')}>{t('pages:privacy.browser')}</Topic>
-    </Page>
+    </InfoPage>
   );
 }

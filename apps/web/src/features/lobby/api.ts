@@ -1,7 +1,7 @@
 import { LOBBY_NEWS, NewsReply } from '@amberhall/protocol';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
-import { FOR_EVERYBODY } from '../../lib/query-client.ts';
+import { SHARED_BY_USERS } from '../../lib/query-client.ts';
 
 export const newsQueries = {
   /** @param changes how often they have changed: what was read before does not count */
@@ -14,6 +14,6 @@ export const newsQueries = {
       },
       placeholderData: keepPreviousData,
       staleTime: 60_000,
-      meta: FOR_EVERYBODY,
+      meta: SHARED_BY_USERS,
     }),
 };

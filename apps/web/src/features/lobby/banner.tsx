@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { translateSentence } from '../../lib/server-messages.ts';
+import { translateServerMessage } from '../../lib/server-messages.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** What the site has to say to everybody. Few visits see one. */
 export function Banner({ text }: { text: string }) {
   useTranslation('sentence');
-  return <Notice kind="error">{translateSentence(text)}</Notice>;
+  return <Notice kind="error">{translateServerMessage(text)}</Notice>;
 }

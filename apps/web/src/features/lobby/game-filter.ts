@@ -26,19 +26,19 @@ export const OPEN_FILTER: GameFilter = {
   onlyShowNew: false,
 };
 
-const KeptFilter = z.object({
+const StoredFilter = z.object({
   types: z.record(z.enum(GAME_TYPES), z.boolean()),
   formats: z.record(z.enum(GAME_FORMATS), z.boolean()),
   expansions: z.partialRecord(z.enum(EXPANSION_CODES), z.boolean()),
   onlyShowNew: z.boolean(),
 });
 
-function keptFilter(): GameFilter {
-  const kept = KeptFilter.safeParse(readStored(FILTER_KEY));
+function storedFilter(): GameFilter {
+  const kept = StoredFilter.safeParse(readStored(FILTER_KEY));
   return kept.success ? kept.data : OPEN_FILTER;
 }
 
-export const useGameFilter = create<GameFilter>(keptFilter);
+export const useGameFilter = create<GameFilter>(storedFilter);
 
 export function setGameFilter(change: Partial<GameFilter>): void {
   useGameFilter.setState(change);

@@ -6,7 +6,7 @@ import { sortedGames } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -56,7 +56,7 @@ function Games({ games }: { games: LobbyGame[] }) {
   const { t } = useTranslation();
   const filter = useGameFilter();
   if (games.length === 0) {
-    return <Empty title={t('lobby:games.emptyTitle')}>{t('lobby:games.empty')}</Empty>;
+    return <EmptyState title={t('lobby:games.emptyTitle')}>{t('lobby:games.empty')}</EmptyState>;
   }
   const shown = games.filter((game) => passesFilter(game, filter));
   if (shown.length === 0) return <FilteredToNothing />;

@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { SayForm } from '../../ui/message-form.tsx';
+import { MessageForm } from '../../ui/message-form.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { useStickToBottom } from '../../ui/use-stick-to-bottom.ts';
@@ -39,7 +39,7 @@ export function LobbyChat({ className }: { className?: string | undefined }) {
       }
     >
       <Messages />
-      <MessageForm />
+      <ChatForm />
     </Panel>
   );
 }
@@ -88,7 +88,7 @@ function LoadingMessages() {
   );
 }
 
-function MessageForm() {
+function ChatForm() {
   const { t } = useTranslation();
   const isMember = useSession((session) => session.status === 'member');
   const isConnected = useLobby((lobby) => lobby.connection === 'connected');
@@ -98,7 +98,7 @@ function MessageForm() {
     return answer.ok;
   };
   return (
-    <SayForm
+    <MessageForm
       label={t('lobby:chat.message')}
       placeholder={t(isMember ? 'lobby:chat.placeholder' : 'lobby:chat.loginToChat')}
       sendLabel={t('lobby:chat.send')}

@@ -5,13 +5,13 @@ import { readStored, writeStored } from '../../lib/storage.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { GamesPanel } from './games-panel.tsx';
-import { Hero } from './welcome-panel.tsx';
+import { WelcomePanel } from './welcome-panel.tsx';
 import { LobbyChat } from './lobby-chat.tsx';
 import styles from './lobby-page.module.css';
 import { MessageOfTheDay } from './motd.tsx';
 import { News } from './news.tsx';
 import { OnlineUsers } from './online-users.tsx';
-import { Rejoin } from './rejoin-banner.tsx';
+import { RejoinBanner } from './rejoin-banner.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import type { StartActions } from './start-buttons.tsx';
 import { useNotificationPermission } from './use-notification-permission.ts';
@@ -38,8 +38,8 @@ export function LobbyPage(actions: StartActions) {
         <Suspense>{banner && <Banner text={banner} />}</Suspense>
         <MessageOfTheDay />
       </div>
-      <Rejoin className={styles.rejoin} />
-      <Hero className={styles.hero} {...actions} />
+      <RejoinBanner className={styles.rejoin} />
+      <WelcomePanel className={styles.welcome} {...actions} />
       <News className={styles.news} />
       <GamesPanel className={styles.games} />
       <LobbyChat className={styles.chat} />

@@ -55,7 +55,11 @@ function Users({ users }: { users: UserSummary[] }) {
           <Avatar name={user.name} picture={user.avatar} size={26} />
           <UserName name={user.name} role={user.role} className={styles.name} />
           <span className={styles.doing}>
-            {user.username === me?.username ? t('lobby:online.you') : <Doing user={user} games={games} />}
+            {user.username === me?.username ? (
+              t('lobby:online.you')
+            ) : (
+              <UserActivity user={user} games={games} />
+            )}
           </span>
         </li>
       ))}
@@ -63,7 +67,7 @@ function Users({ users }: { users: UserSummary[] }) {
   );
 }
 
-function Doing({ user, games }: { user: UserSummary; games: Record<string, LobbyGame> | null }) {
+function UserActivity({ user, games }: { user: UserSummary; games: Record<string, LobbyGame> | null }) {
   const { t } = useTranslation();
   const game = Object.values(games ?? {}).find(({ players }) => user.username in players);
   if (!game) return null;

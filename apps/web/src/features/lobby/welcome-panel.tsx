@@ -4,21 +4,21 @@ import { useLobby } from '../../lib/lobby/store.ts';
 import { useSession } from '../../lib/session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import heroArt from './welcome-art.svg?no-inline';
+import welcomeArt from './welcome-art.svg?no-inline';
 import styles from './welcome-panel.module.css';
 import { StartButtons } from './start-buttons.tsx';
 import type { StartActions } from './start-buttons.tsx';
 import { Tips } from './tips.tsx';
 
 /** The first thing one sees: what this is, and what to do next. */
-export function Hero({ className, ...actions }: StartActions & { className?: string | undefined }) {
+export function WelcomePanel({ className, ...actions }: StartActions & { className?: string | undefined }) {
   const { t } = useTranslation();
   const status = useSession((session) => session.status);
   return (
-    <section className={classNames(styles.hero, className)}>
-      <img className={styles.art} src={heroArt} alt="" />
+    <section className={classNames(styles.welcome, className)}>
+      <img className={styles.art} src={welcomeArt} alt="" />
       <div className={styles.body}>
-        {status === 'member' ? <MemberWords /> : <VisitorWords />}
+        {status === 'member' ? <MemberWelcome /> : <VisitorWelcome />}
         <StartButtons {...actions} />
         {status === 'anonymous' && (
           <p className={styles.warning}>
@@ -32,10 +32,10 @@ export function Hero({ className, ...actions }: StartActions & { className?: str
   );
 }
 
-function VisitorWords() {
+function VisitorWelcome() {
   const { t } = useTranslation();
   return (
-    <Words
+    <WelcomeText
       eyebrow={t('lobby:hero.visitorEyebrow')}
       title={t('lobby:hero.visitorTitle')}
       text={t('lobby:hero.visitorText')}
@@ -43,7 +43,7 @@ function VisitorWords() {
   );
 }
 
-function MemberWords() {
+function MemberWelcome() {
   const { t } = useTranslation();
   const name = useSession((session) => session.user?.name ?? '');
   const openSeats = useLobby(({ games }) => countOpenSeats(games));
@@ -51,10 +51,12 @@ function MemberWords() {
   const isWaiting = openSeats > 0;
   const eyebrow = t('lobby:hero.welcome', { name });
   if (isInGame) {
-    return <Words eyebrow={eyebrow} title={t('lobby:hero.inGameTitle')} text={t('lobby:hero.inGameText')} />;
+    return (
+      <WelcomeText eyebrow={eyebrow} title={t('lobby:hero.inGameTitle')} text={t('lobby:hero.inGameText')} />
+    );
   }
   return (
-    <Words
+    <WelcomeText
       eyebrow={eyebrow}
       title={t(isWaiting ? 'lobby:hero.waitingTitle' : 'lobby:hero.quietTitle')}
       text={isWaiting ? t('lobby:hero.waitingText', { count: openSeats }) : t('lobby:hero.quietText')}
@@ -65,7 +67,7 @@ function MemberWords() {
 const countOpenSeats = (games: LobbyState['games']): number =>
   Object.values(games ?? {}).filter((game) => !game.started && !game.full).length;
 
-function Words({ eyebrow, title, text }: { eyebrow: string; title: string; text: string }) {
+function WelcomeText({ eyebrow, title, text }: { eyebrow: string; title: string; text: string }) {
   return (
     <>
       <p className={styles.eyebrow}>{eyebrow}</p>

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deckQueries } from '../../lib/deck-queries.ts';
 import { call } from '../../lib/http.ts';
-import { translateSentence } from '../../lib/server-messages.ts';
+import { translateServerMessage } from '../../lib/server-messages.ts';
 import { failureOf } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 
 /** Puts the deck of a sealed game to one's own. */
-export function KeepDeck({ match: { gameId, players } }: { match: Match }) {
+export function KeepSealedDeck({ match: { gameId, players } }: { match: Match }) {
   const { t } = useTranslation(['decks', 'sentence']);
   const queryClient = useQueryClient();
   const [state, setState] = useState<'offered' | 'busy' | 'kept'>('offered');
@@ -29,7 +29,7 @@ export function KeepDeck({ match: { gameId, players } }: { match: Match }) {
     } catch (error) {
       setState('offered');
       const failure = failureOf(error);
-      if (failure.kind === 'failed') showToast('error', failure.texts.map(translateSentence).join(' '));
+      if (failure.kind === 'failed') showToast('error', failure.texts.map(translateServerMessage).join(' '));
     }
   };
   if (players[0].deck === null) return null;

@@ -2,22 +2,22 @@ import { GAME_FORMATS, GAME_TYPES, MATCH_PERIODS, MATCH_RESULTS } from '@amberha
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { FilterBar, FilterChoice } from '../../ui/filter-bar.tsx';
-import { isNarrowed, NOT_NARROWED } from './match-list.ts';
-import type { MatchNarrowing } from './match-list.ts';
+import { isFiltered, NO_FILTER } from './match-list.ts';
+import type { MatchFilterValues } from './match-list.ts';
 
 interface MatchFiltersProps {
-  narrowing: MatchNarrowing;
-  onChange: (narrowing: MatchNarrowing) => void;
+  filter: MatchFilterValues;
+  onChange: (filter: MatchFilterValues) => void;
 }
 
-export function MatchFilters({ narrowing, onChange }: MatchFiltersProps) {
+export function MatchFilters({ filter, onChange }: MatchFiltersProps) {
   const { t } = useTranslation('decks');
-  const set = (change: Partial<MatchNarrowing>): void => onChange({ ...narrowing, ...change });
+  const set = (change: Partial<MatchFilterValues>): void => onChange({ ...filter, ...change });
   return (
-    <FilterBar label={t('decks:matches.filter')} text={narrowing.text} onText={(text) => set({ text })}>
+    <FilterBar label={t('decks:matches.filter')} text={filter.text} onText={(text) => set({ text })}>
       <FilterChoice
         label={t('decks:matches.column.format')}
-        value={narrowing.format}
+        value={filter.format}
         onChange={(format) => set({ format })}
       >
         <option value="">{t('decks:matches.any.format')}</option>
@@ -29,7 +29,7 @@ export function MatchFilters({ narrowing, onChange }: MatchFiltersProps) {
       </FilterChoice>
       <FilterChoice
         label={t('decks:matches.column.type')}
-        value={narrowing.type}
+        value={filter.type}
         onChange={(type) => set({ type })}
       >
         <option value="">{t('decks:matches.any.type')}</option>
@@ -41,7 +41,7 @@ export function MatchFilters({ narrowing, onChange }: MatchFiltersProps) {
       </FilterChoice>
       <FilterChoice
         label={t('decks:matches.result')}
-        value={narrowing.result}
+        value={filter.result}
         onChange={(result) => set({ result })}
       >
         <option value="">{t('decks:matches.any.result')}</option>
@@ -53,7 +53,7 @@ export function MatchFilters({ narrowing, onChange }: MatchFiltersProps) {
       </FilterChoice>
       <FilterChoice
         label={t('decks:statistics.period')}
-        value={narrowing.period}
+        value={filter.period}
         onChange={(period) => set({ period })}
       >
         <option value="">{t('decks:statistics.since.all')}</option>
@@ -63,8 +63,8 @@ export function MatchFilters({ narrowing, onChange }: MatchFiltersProps) {
           </option>
         ))}
       </FilterChoice>
-      {isNarrowed(narrowing) && (
-        <Button size="small" variant="ghost" icon="close" onClick={() => onChange(NOT_NARROWED)}>
+      {isFiltered(filter) && (
+        <Button size="small" variant="ghost" icon="close" onClick={() => onChange(NO_FILTER)}>
           {t('decks:clear')}
         </Button>
       )}

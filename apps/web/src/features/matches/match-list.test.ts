@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { filtersOf, minutesOf, NOT_NARROWED, placeIn, searchFor } from './match-list.ts';
+import { filtersOf, minutesOf, NO_FILTER, parseAddress, searchFor } from './match-list.ts';
 
 test('the address brings back where one was, and leaves out what is as usual', () => {
   const address = new URLSearchParams('text=nils&format=sealed&page=3&sort=duration&dir=asc');
 
-  const place = placeIn(address);
+  const place = parseAddress(address);
 
   expect(place).toEqual({
     page: 3,
     sort: 'duration',
     sortDir: 'asc',
-    narrowing: { ...NOT_NARROWED, text: 'nils', format: 'sealed' },
+    filter: { ...NO_FILTER, text: 'nils', format: 'sealed' },
   });
-  expect(placeIn(searchFor(place))).toEqual(place);
-  expect(searchFor(placeIn(new URLSearchParams('page=x&sort=luck'))).toString()).toBe('');
+  expect(parseAddress(searchFor(place))).toEqual(place);
+  expect(searchFor(parseAddress(new URLSearchParams('page=x&sort=luck'))).toString()).toBe('');
 });
 
 test('the server is asked for what it knows only', () => {
-  const narrowing = { text: ' nils ', type: 'casual', format: 'poker', result: 'lost', period: '90' };
+  const filter = { text: ' nils ', type: 'casual', format: 'poker', result: 'lost', period: '90' };
 
-  expect(filtersOf(narrowing)).toEqual([
+  expect(filtersOf(filter)).toEqual([
     { name: 'text', value: 'nils' },
     { name: 'gameType', value: 'casual' },
     { name: 'result', value: 'lost' },

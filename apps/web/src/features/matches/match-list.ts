@@ -12,7 +12,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
 
 /** What narrows the table down; empty where it does not. */
-export interface MatchNarrowing {
+export interface MatchFilterValues {
   text: string;
   type: string;
   format: string;
@@ -20,31 +20,31 @@ export interface MatchNarrowing {
   period: string;
 }
 
-export interface MatchPlace {
+export interface MatchListAddress {
   page: number;
   sort: MatchSort;
   sortDir: SortDirection;
-  narrowing: MatchNarrowing;
+  filter: MatchFilterValues;
 }
 
 export const MATCHES_PER_PAGE = 10;
 const MINUTE_MS = 60_000;
 
-export const NOT_NARROWED: MatchNarrowing = { text: '', type: '', format: '', result: '', period: '' };
+export const NO_FILTER: MatchFilterValues = { text: '', type: '', format: '', result: '', period: '' };
 
-export const isNarrowed = (narrowing: MatchNarrowing): boolean =>
-  Object.values(narrowing).some((text) => text !== '');
+export const isFiltered = (filter: MatchFilterValues): boolean =>
+  Object.values(filter).some((text) => text !== '');
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
   values.find((value) => value === text);
 
-export function placeIn(search: URLSearchParams): MatchPlace {
+export function parseAddress(search: URLSearchParams): MatchListAddress {
   const page = Number(search.get('page'));
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     sort: oneOf(MATCH_SORTS, search.get('sort')) ?? 'started',
     sortDir: search.get('dir') === 'asc' ? 'asc' : 'desc',
-    narrowing: {
+    filter: {
       text: search.get('text') ?? '',
       type: search.get('type') ?? '',
       format: search.get('format') ?? '',
@@ -55,9 +55,9 @@ export function placeIn(search: URLSearchParams): MatchPlace {
 }
 
 /** The address of the place: what is as usual is left out. */
-export function searchFor({ page, sort, sortDir, narrowing }: MatchPlace): URLSearchParams {
+export function searchFor({ page, sort, sortDir, filter }: MatchListAddress): URLSearchParams {
   const parts: Record<string, string> = {
-    ...narrowing,
+    ...filter,
     page: page > 1 ? String(page) : '',
     sort: sort === 'started' ? '' : sort,
     dir: sortDir === 'desc' ? '' : sortDir,
@@ -66,7 +66,7 @@ export function searchFor({ page, sort, sortDir, narrowing }: MatchPlace): URLSe
 }
 
 /** What the server is asked for; what no filter knows is left out. */
-export function filtersOf({ text, type, format, result, period }: MatchNarrowing): MatchFilter[] {
+export function filtersOf({ text, type, format, result, period }: MatchFilterValues): MatchFilter[] {
   const [gameType, gameFormat] = [oneOf(GAME_TYPES, type), oneOf(GAME_FORMATS, format)];
   const [outcome, days] = [oneOf(MATCH_RESULTS, result), oneOf(MATCH_PERIODS, period)];
   const filters: (MatchFilter | false)[] = [
@@ -79,12 +79,12 @@ export function filtersOf({ text, type, format, result, period }: MatchNarrowing
   return filters.filter((filter) => filter !== false);
 }
 
-export const matchesQuery = ({ page, sort, sortDir, narrowing }: MatchPlace) => {
-  const filter = filtersOf(narrowing);
-  const wish = { page: String(page), pageSize: String(MATCHES_PER_PAGE), sort, sortDir };
+export const matchesQuery = ({ page, sort, sortDir, filter }: MatchListAddress) => {
+  const filters = filtersOf(filter);
+  const query = { page: String(page), pageSize: String(MATCHES_PER_PAGE), sort, sortDir };
   const search = new URLSearchParams({
-    ...wish,
-    ...(filter.length > 0 && { filter: JSON.stringify(filter) }),
+    ...query,
+    ...(filters.length > 0 && { filter: JSON.stringify(filters) }),
   });
   return queryOptions({
     queryKey: ['matches', search.toString()],

@@ -9,7 +9,7 @@ import { SortChoice } from '../../ui/sort-choice.tsx';
 import type { Sorting } from '../../ui/sort-choice.tsx';
 import { SortHeading } from '../../ui/sort-heading.tsx';
 import { PlainTable } from '../../ui/table.tsx';
-import { KeepDeck } from './keep-deck.tsx';
+import { KeepSealedDeck } from './keep-deck.tsx';
 import { minutesOf } from './match-list.ts';
 import styles from './match-table.module.css';
 
@@ -20,14 +20,14 @@ interface MatchTableProps {
 }
 
 /** Columns whose greatest value is looked for first. */
-const FALLING: readonly MatchSort[] = ['started', 'duration', 'keys'];
+const DESCENDING: readonly MatchSort[] = ['started', 'duration', 'keys'];
 
 /** Finished games, each column a way to sort them. On narrow screens each game is a card. */
 export function MatchTable({ matches, sorting, onSort }: MatchTableProps) {
   const { t } = useTranslation(['decks', 'replay']);
   const sortBy = (sort: MatchSort): void => {
     if (sort === sorting.sort) onSort({ sort, sortDir: sorting.sortDir === 'asc' ? 'desc' : 'asc' });
-    else onSort({ sort, sortDir: FALLING.includes(sort) ? 'desc' : 'asc' });
+    else onSort({ sort, sortDir: DESCENDING.includes(sort) ? 'desc' : 'asc' });
   };
   return (
     <>
@@ -87,7 +87,7 @@ function MatchRow({ match }: { match: Match }) {
             {t(`decks:matches.column.${column}`)}
           </span>
           {cells[column]}
-          {column === 'myDeck' && match.gameFormat === 'sealed' && <KeepDeck match={match} />}
+          {column === 'myDeck' && match.gameFormat === 'sealed' && <KeepSealedDeck match={match} />}
         </td>
       ))}
       <td>{match.replay && <ReplayLink match={match} />}</td>

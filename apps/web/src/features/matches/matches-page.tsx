@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
-import { lastPageOf, Pages } from '../../ui/pagination.tsx';
+import { lastPageOf, Pagination } from '../../ui/pagination.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { MatchFilters } from './match-filters.tsx';
-import { isNarrowed, MATCHES_PER_PAGE, matchesQuery, placeIn, searchFor } from './match-list.ts';
-import type { MatchPlace } from './match-list.ts';
+import { isFiltered, MATCHES_PER_PAGE, matchesQuery, parseAddress, searchFor } from './match-list.ts';
+import type { MatchListAddress } from './match-list.ts';
 import { MatchTable } from './match-table.tsx';
 import styles from './matches-page.module.css';
 
@@ -19,10 +19,10 @@ import styles from './matches-page.module.css';
 export function MatchesPage() {
   const { t } = useTranslation('decks');
   const [search, setSearch] = useSearchParams();
-  const place = placeIn(search);
+  const place = parseAddress(search);
   const { data, isError, isPlaceholderData, refetch } = useQuery(matchesQuery(place));
-  const go = (next: MatchPlace): void => setSearch(searchFor(next), { replace: true });
-  const hasNone = data?.numGames === 0 && !isNarrowed(place.narrowing);
+  const go = (next: MatchListAddress): void => setSearch(searchFor(next), { replace: true });
+  const hasNone = data?.numGames === 0 && !isFiltered(place.filter);
   const last = data && !isPlaceholderData ? lastPageOf(data.numGames, MATCHES_PER_PAGE) : place.page;
   // An old link leads past the end.
   if (place.page > last)
@@ -38,12 +38,12 @@ export function MatchesPage() {
         {isError && <RetryNotice onRetry={() => void refetch()}>{t('decks:matches.failed')}</RetryNotice>}
         {!data && !isError && <LoadingRows>{t('decks:matches.loading')}</LoadingRows>}
         {hasNone && (
-          <Empty
+          <EmptyState
             title={t('decks:matches.emptyTitle')}
             actions={<ButtonLink to="/">{t('common:page.notFound.home')}</ButtonLink>}
           >
             <p>{t('decks:matches.empty')}</p>
-          </Empty>
+          </EmptyState>
         )}
         {data && !hasNone && (
           <div aria-busy={isPlaceholderData || undefined}>
@@ -57,18 +57,15 @@ export function MatchesPage() {
 
 interface GamesProps {
   data: MatchesReply;
-  place: MatchPlace;
-  onGo: (place: MatchPlace) => void;
+  place: MatchListAddress;
+  onGo: (place: MatchListAddress) => void;
 }
 
 function Games({ data: { games, numGames }, place, onGo }: GamesProps) {
   const { t } = useTranslation('decks');
   return (
     <>
-      <MatchFilters
-        narrowing={place.narrowing}
-        onChange={(narrowing) => onGo({ ...place, narrowing, page: 1 })}
-      />
+      <MatchFilters filter={place.filter} onChange={(filter) => onGo({ ...place, filter, page: 1 })} />
       {numGames === 0 ? (
         <p role="status" className={styles.noMatch}>
           {t('decks:matches.noMatch')}
@@ -80,7 +77,7 @@ function Games({ data: { games, numGames }, place, onGo }: GamesProps) {
           onSort={(sorting) => onGo({ ...place, ...sorting, page: 1 })}
         />
       )}
-      <Pages
+      <Pagination
         page={place.page}
         pageSize={MATCHES_PER_PAGE}
         count={numGames}

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { useDesktopNotifications } from '../../lib/desktop-notifications.ts';
 import { changeSoundSettings, useSoundSettings } from '../../lib/sound/sound-settings.ts';
 import { openPage } from '../../test/open-page.tsx';
-import { NoticesPanel } from './notifications-panel.tsx';
+import { NotificationsPanel } from './notifications-panel.tsx';
 
 const DESKTOP = 'Notify me on the desktop when somebody joins my game';
 
@@ -19,7 +19,7 @@ afterEach(() => {
 
 test('each kind of notice has a switch of its own', async () => {
   browserSays('granted');
-  const user = openPage(<NoticesPanel />);
+  const user = openPage(<NotificationsPanel />);
 
   await user.click(screen.getByRole('switch', { name: DESKTOP }));
   await user.click(screen.getByRole('switch', { name: 'Sound when somebody joins my game' }));
@@ -32,14 +32,14 @@ test('each kind of notice has a switch of its own', async () => {
 test('a browser that refuses notifications is said', () => {
   browserSays('denied');
   useDesktopNotifications.setState({ isOn: true });
-  openPage(<NoticesPanel />);
+  openPage(<NotificationsPanel />);
 
   expect(screen.getByText(/Your browser does not allow notifications/)).toBeDefined();
 });
 
 test('with all sounds off there is nothing to turn up', () => {
   changeSoundSettings({ lobby: false });
-  openPage(<NoticesPanel />);
+  openPage(<NotificationsPanel />);
 
   expect(screen.getByRole('slider', { name: 'Volume' })).toHaveProperty('disabled', true);
   expect(screen.getByRole('button', { name: 'Listen' })).toHaveProperty('disabled', true);

@@ -14,7 +14,7 @@ import { VolumeSlider } from '../../ui/volume-slider.tsx';
 import styles from './notifications-panel.module.css';
 
 /** What the site may be heard and seen by; kept in this browser, and changed at once. */
-export function NoticesPanel() {
+export function NotificationsPanel() {
   const { t } = useTranslation('profile');
   const { lobby, game } = useSoundSettings();
   return (

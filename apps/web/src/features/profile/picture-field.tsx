@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { translateSentence } from '../../lib/server-messages.ts';
+import { translateServerMessage } from '../../lib/server-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './picture-field.module.css';
 import { readBase64 } from './pictures.ts';
@@ -71,7 +71,7 @@ export function PictureField({ label, help, rules, hasPicture, preview, onChange
         </div>
       </div>
       <p id={note} role={error && 'alert'} className={error ? styles.error : styles.help}>
-        {error ? translateSentence(error) : help}
+        {error ? translateServerMessage(error) : help}
       </p>
     </div>
   );

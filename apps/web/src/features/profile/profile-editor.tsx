@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { updateUser } from '../../lib/session.ts';
-import { useOutcome } from '../../lib/use-request-status.ts';
+import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
-import { OutcomeNotice } from '../../ui/request-status-notice.tsx';
+import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { BoardPanel } from './board-panel.tsx';
 import { BracketPanel } from './bracket-panel.tsx';
 import { saveProfile } from './api.ts';
-import { NoticesPanel } from './notifications-panel.tsx';
+import { NotificationsPanel } from './notifications-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import styles from './profile-editor.module.css';
 import { dataOf, formOf, ProfileForm } from './profile-form.ts';
@@ -24,7 +24,7 @@ export function ProfileEditor({ user, children }: { user: User; children?: React
     mode: 'onTouched',
     defaultValues: formOf(user),
   });
-  const { outcome, isBusy, run, fail, dismiss } = useOutcome();
+  const { outcome, isBusy, run, fail, dismiss } = useRequestStatus();
 
   const submit = form.handleSubmit(
     (filled) =>
@@ -43,10 +43,10 @@ export function ProfileEditor({ user, children }: { user: User; children?: React
         {children}
         <PasswordPanel />
         <BoardPanel user={user} />
-        <NoticesPanel />
+        <NotificationsPanel />
         <BracketPanel />
         <div className={styles.save}>
-          <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+          <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
           <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={isBusy}>
             {t('profile:save')}
           </Button>

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { translateSentence } from '../../lib/server-messages.ts';
+import { translateServerMessage } from '../../lib/server-messages.ts';
 import type { ProfileForm } from './profile-form.ts';
 
 type TextField = 'username' | 'email' | 'password' | 'passwordAgain' | 'challongeKey' | 'challongeSubdomain';
@@ -9,7 +9,7 @@ export function useProfileField() {
   const { register, formState } = useFormContext<ProfileForm>();
   return (name: TextField, help?: string) => {
     const message = formState.errors[name]?.message;
-    const error = message && translateSentence(message);
+    const error = message && translateServerMessage(message);
     return { ...register(name), error, ...(help && !error && { description: help }) };
   };
 }

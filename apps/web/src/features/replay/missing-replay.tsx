@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Replay } from '@amberhall/protocol';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** Why there is nothing to watch, and where to go from here. */
 export function MissingReplay({ replay }: { replay: Exclude<Replay, { state: 'ready' }> }) {
@@ -11,7 +11,7 @@ export function MissingReplay({ replay }: { replay: Exclude<Replay, { state: 're
   const { state } = replay;
   const canLogIn = state === 'private' && !isMember;
   return (
-    <Empty
+    <EmptyState
       heading="h1"
       title={t(`replay:missing.${state}`)}
       actions={
@@ -28,6 +28,6 @@ export function MissingReplay({ replay }: { replay: Exclude<Replay, { state: 're
       {state === 'changed' && replay.playedWith !== null && (
         <p>{t('replay:playedWith', { version: replay.playedWith })}</p>
       )}
-    </Empty>
+    </EmptyState>
   );
 }

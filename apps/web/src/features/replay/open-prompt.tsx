@@ -6,10 +6,10 @@ import { activePrompt } from '../board/game/selectors.ts';
 import styles from './open-prompt.module.css';
 
 /** What is asked at this position, and the button that will be pressed. The cards that can be chosen are in the light. */
-export function Asked({ view, pressedNext }: { view: ReplayView; pressedNext: string | undefined }) {
+export function OpenPrompt({ view, pressedNext }: { view: ReplayView; pressedNext: string | undefined }) {
   const prompt = useGame(activePrompt);
   const pressed = prompt?.controls.find(({ id }) => id === pressedNext);
-  if (view === 'spectator' || !prompt || prompt.kind === 'idle') return <Waited />;
+  if (view === 'spectator' || !prompt || prompt.kind === 'idle') return <WaitingFor />;
   return (
     <p className={styles.asked}>
       <RichText text={prompt.text ?? prompt.title} isStill />
@@ -23,7 +23,7 @@ export function Asked({ view, pressedNext }: { view: ReplayView; pressedNext: st
 }
 
 /** Whoever decides next is known to everybody. */
-function Waited() {
+function WaitingFor() {
   const { t } = useTranslation('replay');
   const waiting = useGame(({ game }) => game?.table.waitingFor[0]);
   const name = useGame(({ game }) => game?.people[waiting ?? '']?.user.name);

@@ -10,10 +10,10 @@ const PATHS = {
   last: 'M6 6v12l9-6zM16 6h2.5v12H16z',
   first: 'M18 6v12l-9-6zM8 6H5.5v12H8z',
 } as const;
-export type GlyphName = keyof typeof PATHS;
+export type PlayerIconName = keyof typeof PATHS;
 
 /** A sign as on every player, as large as the text around it. */
-export function Glyph({ name }: { name: GlyphName }) {
+export function PlayerIcon({ name }: { name: PlayerIconName }) {
   return (
     <svg className={styles.glyph} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />

@@ -2,12 +2,12 @@
 import { REPLAY_VIEWS } from '@amberhall/protocol';
 import type { ReadyReplay, ReplayView } from '@amberhall/protocol';
 import { nextTurn, previousTurn } from './replay-address.ts';
-import { nextSeen } from './replay-chunks.ts';
+import { nextVisibleStep } from './replay-chunks.ts';
 import type { Chunks } from './replay-chunks.ts';
 import { SPEEDS } from './replay-store.ts';
-import type { WatchingStore } from './replay-store.ts';
+import type { ReplayStore } from './replay-store.ts';
 
-export interface ReplayActs {
+export interface ReplayActions {
   first(): void;
   last(): void;
   previous(): void;
@@ -22,12 +22,16 @@ export interface ReplayActs {
   changeSides(): void;
 }
 
-export function replayActs(watching: WatchingStore, replay: ReadyReplay, chunks: Chunks): ReplayActs {
+export function createReplayActions(
+  replayStore: ReplayStore,
+  replay: ReadyReplay,
+  chunks: Chunks,
+): ReplayActions {
   const { steps } = replay;
   // Who moves by hand has stopped it.
-  const goTo = (step: number): void => watching.setState({ step, isPlaying: false });
-  const here = (): number => watching.getState().step;
-  const seen = (direction: 1 | -1): void => goTo(nextSeen(chunks, here(), direction, steps));
+  const goTo = (step: number): void => replayStore.setState({ step, isPlaying: false });
+  const here = (): number => replayStore.getState().step;
+  const seen = (direction: 1 | -1): void => goTo(nextVisibleStep(chunks, here(), direction, steps));
   return {
     goTo,
     first: () => goTo(0),
@@ -37,15 +41,17 @@ export function replayActs(watching: WatchingStore, replay: ReadyReplay, chunks:
     previousTurn: () => goTo(previousTurn(replay, here())),
     nextTurn: () => goTo(nextTurn(replay, here())),
     togglePlaying: () =>
-      watching.setState(({ isPlaying, step }) => ({
+      replayStore.setState(({ isPlaying, step }) => ({
         isPlaying: !isPlaying,
         step: !isPlaying && step >= steps ? 0 : step,
       })),
     changeSpeed: () =>
-      watching.setState(({ speed }) => ({ speed: SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1 })),
-    lookFrom: (view) => watching.setState({ view }),
+      replayStore.setState(({ speed }) => ({
+        speed: SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1,
+      })),
+    lookFrom: (view) => replayStore.setState({ view }),
     changeSides: () =>
-      watching.setState(({ view }) => ({
+      replayStore.setState(({ view }) => ({
         view: REPLAY_VIEWS[(REPLAY_VIEWS.indexOf(view) + 1) % REPLAY_VIEWS.length] ?? 'spectator',
       })),
   };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readyReplay } from './fixture.ts';
-import { nextTurn, placeIn, previousTurn, searchOf, turnAt } from './replay-address.ts';
+import { nextTurn, parseAddress, previousTurn, searchOf, turnAt } from './replay-address.ts';
 
 const replay = readyReplay();
-const placeOf = (search: string) => placeIn(new URLSearchParams(search), replay);
+const placeOf = (search: string) => parseAddress(new URLSearchParams(search), replay);
 
 test('an address says step and viewpoint; what makes no sense there is left out', () => {
   expect(placeOf('step=3&view=spectator')).toEqual({ step: 3, view: 'spectator' });

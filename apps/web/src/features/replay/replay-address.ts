@@ -2,19 +2,19 @@
 import { REPLAY_VIEWS } from '@amberhall/protocol';
 import type { ReadyReplay, ReplayView } from '@amberhall/protocol';
 
-export interface Place {
+export interface ReplayAddress {
   step: number;
   view: ReplayView;
 }
 
 /** What the address does not say, or says of another game, is the beginning, through one's own eyes. */
-export function placeIn(search: URLSearchParams, { steps, ownView }: ReadyReplay): Place {
+export function parseAddress(search: URLSearchParams, { steps, ownView }: ReadyReplay): ReplayAddress {
   const step = Number.parseInt(search.get('step') ?? '', 10);
   const view = REPLAY_VIEWS.find((each) => each === search.get('view')) ?? ownView;
   return { step: Number.isNaN(step) ? 0 : Math.min(steps, Math.max(0, step)), view };
 }
 
-export const searchOf = ({ step, view }: Place): string =>
+export const searchOf = ({ step, view }: ReplayAddress): string =>
   new URLSearchParams({ step: String(step), view }).toString();
 
 /** The turn under way at a position; `undefined` before the first one. */
@@ -33,4 +33,4 @@ export function previousTurn({ turns }: ReadyReplay, step: number): number {
 }
 
 /** Players come from their matches; others from wherever the link was. */
-export const wayBack = ({ ownView }: ReadyReplay): string => (ownView === 'spectator' ? '/' : '/matches');
+export const leavePathOf = ({ ownView }: ReadyReplay): string => (ownView === 'spectator' ? '/' : '/matches');

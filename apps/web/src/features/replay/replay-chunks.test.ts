@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chunk } from './fixture.ts';
-import { chunkOf, firstHere, nextSeen, positionAt } from './replay-chunks.ts';
+import { chunkOf, firstLoaded, nextVisibleStep, positionAt } from './replay-chunks.ts';
 import type { Chunks } from './replay-chunks.ts';
 
 const only: Chunks = (number) => (number === 0 ? parts[0] : undefined);
@@ -25,20 +25,20 @@ test('what had been told by then is told, and nothing later', () => {
 });
 
 test('steps at which there is nothing to see are passed over, both ways', () => {
-  expect(nextSeen(only, 0, 1, 5)).toBe(1);
-  expect(nextSeen(only, 1, 1, 5)).toBe(3);
-  expect(nextSeen(only, 3, 1, 5)).toBe(5);
-  expect(nextSeen(only, 5, 1, 5)).toBe(5);
-  expect(nextSeen(only, 5, -1, 5)).toBe(4);
-  expect(nextSeen(only, 4, -1, 5)).toBe(2);
-  expect(nextSeen(only, 0, -1, 5)).toBe(0);
+  expect(nextVisibleStep(only, 0, 1, 5)).toBe(1);
+  expect(nextVisibleStep(only, 1, 1, 5)).toBe(3);
+  expect(nextVisibleStep(only, 3, 1, 5)).toBe(5);
+  expect(nextVisibleStep(only, 5, 1, 5)).toBe(5);
+  expect(nextVisibleStep(only, 5, -1, 5)).toBe(4);
+  expect(nextVisibleStep(only, 4, -1, 5)).toBe(2);
+  expect(nextVisibleStep(only, 0, -1, 5)).toBe(0);
 });
 
 test('where a part is not here yet the way leads to its border', () => {
   const none: Chunks = () => undefined;
 
   expect(positionAt(none, 3)).toBeUndefined();
-  expect(nextSeen(none, 3, 1, 5)).toBe(4);
+  expect(nextVisibleStep(none, 3, 1, 5)).toBe(4);
 });
 
 test('a part goes as far as the position its last decision leads to', () => {
@@ -49,5 +49,5 @@ test('what had been told before goes back as far as there is no gap', () => {
   const here = new Set([0, 2, 3]);
   const some: Chunks = (number) => (here.has(number) ? parts[0] : undefined);
 
-  expect([firstHere(some, 3), firstHere(some, 0)]).toEqual([2, 0]);
+  expect([firstLoaded(some, 3), firstLoaded(some, 0)]).toEqual([2, 0]);
 });

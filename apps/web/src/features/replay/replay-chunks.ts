@@ -30,7 +30,7 @@ export function positionAt(chunks: Chunks, step: number): Position | undefined {
   const table = chunk && tablesOf(chunk)[step - chunk.from];
   if (!chunk || !table) return undefined;
   return {
-    table: lookedAt(table),
+    table: spectatorTable(table),
     lines: linesUntil(chunks, step),
     events: stepAt(chunks, step)?.events ?? [],
   };
@@ -48,13 +48,13 @@ export function stepAt(chunks: Chunks, step: number): ReplayStep | undefined {
  * @param direction 1 for later, -1 for earlier positions
  * @param last the last position of all
  */
-export function nextSeen(chunks: Chunks, from: number, direction: 1 | -1, last: number): number {
+export function nextVisibleStep(chunks: Chunks, from: number, direction: 1 | -1, last: number): number {
   // Going back, what was new at the position that is left disappears first.
   for (let step = from; ; step += direction) {
     const next = step + direction;
     if (next < 0 || next > last) return Math.min(last, Math.max(0, step));
     const crossed = stepAt(chunks, direction === 1 ? next : step);
-    if (crossed === undefined || isSeen(crossed)) return next;
+    if (crossed === undefined || isVisible(crossed)) return next;
   }
 }
 
@@ -65,15 +65,15 @@ export const isEventful = (step: ReplayStep | undefined): boolean =>
 /** That somebody else is waited for now is nothing to look at. */
 const WAITING = /^.waitingFor$/;
 
-function isSeen(step: ReplayStep): boolean {
+function isVisible(step: ReplayStep): boolean {
   return isEventful(step) || Object.keys(step.changes ?? {}).some((name) => !WAITING.test(name));
 }
 
-const laidOut = new WeakMap<ReplayChunk, readonly TableView[]>();
+const tablesByChunk = new WeakMap<ReplayChunk, readonly TableView[]>();
 
 /** The table at the beginning of the chunk, and after each of its steps. */
 function tablesOf(chunk: ReplayChunk): readonly TableView[] {
-  const known = laidOut.get(chunk);
+  const known = tablesByChunk.get(chunk);
   if (known) return known;
   const tables = [chunk.table];
   let table = chunk.table;
@@ -81,12 +81,12 @@ function tablesOf(chunk: ReplayChunk): readonly TableView[] {
     if (changes) table = applyChanges(table, changes);
     tables.push(table);
   }
-  laidOut.set(chunk, tables);
+  tablesByChunk.set(chunk, tables);
   return tables;
 }
 
 /** The first chunk from which on all are here until this one. */
-export function firstHere(chunks: Chunks, number: number): number {
+export function firstLoaded(chunks: Chunks, number: number): number {
   let first = number;
   while (first > 0 && chunks(first - 1)) first--;
   return first;
@@ -96,35 +96,37 @@ export function firstHere(chunks: Chunks, number: number): number {
 function linesUntil(chunks: Chunks, step: number): RoomLine[] {
   const last = chunkOf(step);
   const lines: RoomLine[] = [];
-  for (let number = firstHere(chunks, last); number <= last; number++) {
-    const { from, opening, steps } = chunks(number) ?? NOTHING;
+  for (let number = firstLoaded(chunks, last); number <= last; number++) {
+    const { from, opening, steps } = chunks(number) ?? NO_CHUNK;
     const own = steps.slice(0, Math.max(0, step - from)).flatMap((each) => each.lines ?? []);
     lines.push(...opening, ...own);
   }
   return lines;
 }
 
-const NOTHING: Pick<ReplayChunk, 'from' | 'opening' | 'steps'> = { from: 0, opening: [], steps: [] };
+const NO_CHUNK: Pick<ReplayChunk, 'from' | 'opening' | 'steps'> = { from: 0, opening: [], steps: [] };
 
-const quietTables = new WeakMap<TableView, TableView>();
-const quietSides = new WeakMap<PlayerView, PlayerView>();
+const spectatorTables = new WeakMap<TableView, TableView>();
+const spectatorPlayers = new WeakMap<PlayerView, PlayerView>();
 
 /** Corrections by hand, moves to take back and settings were for those who played. */
-function lookedAt(table: TableView): TableView {
-  const known = quietTables.get(table);
+function spectatorTable(table: TableView): TableView {
+  const known = spectatorTables.get(table);
   if (known) return known;
   const { manual: _manual, ...rest } = table;
-  const players = Object.entries(table.players).map(([name, side]) => [name, quietSide(side)] as const);
+  const players = Object.entries(table.players).map(
+    ([name, side]) => [name, withoutPlayerControls(side)] as const,
+  );
   const quiet: TableView = { ...rest, players: Object.fromEntries(players) };
-  quietTables.set(table, quiet);
+  spectatorTables.set(table, quiet);
   return quiet;
 }
 
 /** The same one for the same side, so that whoever looks at it sees no change. */
-function quietSide(side: PlayerView): PlayerView {
-  const known = quietSides.get(side);
+function withoutPlayerControls(side: PlayerView): PlayerView {
+  const known = spectatorPlayers.get(side);
   if (known) return known;
   const { undo: _undo, redo: _redo, automation: _automation, ...quiet } = side;
-  quietSides.set(side, quiet);
+  spectatorPlayers.set(side, quiet);
   return quiet;
 }

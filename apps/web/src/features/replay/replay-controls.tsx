@@ -4,20 +4,20 @@ import { Link } from 'react-router';
 import { REPLAY_VIEWS } from '@amberhall/protocol';
 import type { ReadyReplay, ReplayView } from '@amberhall/protocol';
 import { Symbol } from '../../cards/index.ts';
-import { Asked } from './open-prompt.tsx';
+import { OpenPrompt } from './open-prompt.tsx';
 import styles from './replay-controls.module.css';
-import { Glyph } from './player-icon.tsx';
-import type { GlyphName } from './player-icon.tsx';
-import { turnAt, wayBack } from './replay-address.ts';
-import type { ReplayActs } from './replay-actions.ts';
-import type { WatchingStore } from './replay-store.ts';
+import { PlayerIcon } from './player-icon.tsx';
+import type { PlayerIconName } from './player-icon.tsx';
+import { turnAt, leavePathOf } from './replay-address.ts';
+import type { ReplayActions } from './replay-actions.ts';
+import type { ReplayStore } from './replay-store.ts';
 import { Timeline } from './timeline.tsx';
-import { useCopyMoment } from './use-copy-replay-link.ts';
+import { useCopyReplayLink } from './use-copy-replay-link.ts';
 
-interface ControlsProps {
+interface ReplayControlsProps {
   replay: ReadyReplay;
-  watching: WatchingStore;
-  acts: ReplayActs;
+  replayStore: ReplayStore;
+  actions: ReplayActions;
   /** The button that is pressed next. */
   pressedNext: string | undefined;
   /** Said instead of where one is, e.g. that nothing more can be loaded. */
@@ -25,20 +25,24 @@ interface ControlsProps {
 }
 
 /** Steers a replay: where in the game one is, how it goes on, and through whose eyes it is seen. */
-export function Controls({ replay, watching, acts, pressedNext, trouble }: ControlsProps) {
+export function ReplayControls({ replay, replayStore, actions, pressedNext, trouble }: ReplayControlsProps) {
   const { t } = useTranslation(['replay', 'board']);
-  const { step, view } = watching();
+  const { step, view } = replayStore();
   const near = view === '2' ? replay.players[1] : view === '1' ? replay.players[0] : nearOfSpectators(replay);
   return (
     <section className={styles.panel} aria-label={t('replay:controls')}>
-      <Place replay={replay} step={step} trouble={trouble} />
-      {step === replay.steps ? <Reason replay={replay} /> : <Asked view={view} pressedNext={pressedNext} />}
-      <Timeline replay={replay} step={step} near={near} onGo={acts.goTo} />
-      <Transport replay={replay} watching={watching} acts={acts} />
+      <PositionLabel replay={replay} step={step} trouble={trouble} />
+      {step === replay.steps ? (
+        <Reason replay={replay} />
+      ) : (
+        <OpenPrompt view={view} pressedNext={pressedNext} />
+      )}
+      <Timeline replay={replay} step={step} near={near} onGo={actions.goTo} />
+      <Transport replay={replay} replayStore={replayStore} actions={actions} />
       <div className={styles.more}>
-        <Views players={replay.players} view={view} onLook={acts.lookFrom} />
-        <Speed watching={watching} acts={acts} />
-        <Share replay={replay} watching={watching} />
+        <Views players={replay.players} view={view} onLook={actions.lookFrom} />
+        <Speed replayStore={replayStore} actions={actions} />
+        <Share replay={replay} replayStore={replayStore} />
         <Leave replay={replay} />
       </div>
     </section>
@@ -48,7 +52,7 @@ export function Controls({ replay, watching, acts, pressedNext, trouble }: Contr
 /** Who begins sits at the lower edge for those at the side. */
 const nearOfSpectators = ({ turns, players }: ReadyReplay): string => turns[0]?.player ?? players[0];
 
-function Place({ replay, step, trouble }: { replay: ReadyReplay; step: number; trouble: ReactNode }) {
+function PositionLabel({ replay, step, trouble }: { replay: ReadyReplay; step: number; trouble: ReactNode }) {
   const { t } = useTranslation(['replay', 'board']);
   const { steps, winner, playedWith } = replay;
   const turn = turnAt(replay, step);
@@ -86,43 +90,69 @@ function Reason({ replay: { winReason } }: { replay: ReadyReplay }) {
 
 interface PartProps {
   replay: ReadyReplay;
-  watching: WatchingStore;
-  acts: ReplayActs;
+  replayStore: ReplayStore;
+  actions: ReplayActions;
 }
 
-function Transport({ replay, watching, acts }: PartProps) {
+function Transport({ replay, replayStore, actions }: PartProps) {
   const { t } = useTranslation('replay');
-  const { step, isPlaying } = watching();
+  const { step, isPlaying } = replayStore();
   const [isFirst, isLast] = [step === 0, step === replay.steps];
   return (
     <div className={styles.transport}>
-      <Key glyph="first" keys="Home" label={t('replay:first')} act={acts.first} off={isFirst} isWide />
-      <Key
+      <TransportButton
+        glyph="first"
+        keys="Home"
+        label={t('replay:first')}
+        act={actions.first}
+        off={isFirst}
+        isWide
+      />
+      <TransportButton
         glyph="previousTurn"
         keys="⇧ ←"
         label={t('replay:previousTurn')}
-        act={acts.previousTurn}
+        act={actions.previousTurn}
         off={isFirst}
       />
-      <Key glyph="previous" keys="←" label={t('replay:previous')} act={acts.previous} off={isFirst} />
+      <TransportButton
+        glyph="previous"
+        keys="←"
+        label={t('replay:previous')}
+        act={actions.previous}
+        off={isFirst}
+      />
       <button
         type="button"
         className={styles.play}
         aria-label={t(isPlaying ? 'replay:pause' : 'replay:play')}
         title={`${t(isPlaying ? 'replay:pause' : 'replay:play')} (${t('replay:space')})`}
-        onClick={acts.togglePlaying}
+        onClick={actions.togglePlaying}
       >
-        <Glyph name={isPlaying ? 'pause' : 'play'} />
+        <PlayerIcon name={isPlaying ? 'pause' : 'play'} />
       </button>
-      <Key glyph="next" keys="→" label={t('replay:next')} act={acts.next} off={isLast} />
-      <Key glyph="nextTurn" keys="⇧ →" label={t('replay:nextTurn')} act={acts.nextTurn} off={isLast} />
-      <Key glyph="last" keys="End" label={t('replay:last')} act={acts.last} off={isLast} isWide />
+      <TransportButton glyph="next" keys="→" label={t('replay:next')} act={actions.next} off={isLast} />
+      <TransportButton
+        glyph="nextTurn"
+        keys="⇧ →"
+        label={t('replay:nextTurn')}
+        act={actions.nextTurn}
+        off={isLast}
+      />
+      <TransportButton
+        glyph="last"
+        keys="End"
+        label={t('replay:last')}
+        act={actions.last}
+        off={isLast}
+        isWide
+      />
     </div>
   );
 }
 
-interface KeyProps {
-  glyph: GlyphName;
+interface TransportButtonProps {
+  glyph: PlayerIconName;
   label: string;
   /** What does the same on a keyboard. */
   keys: string;
@@ -133,7 +163,7 @@ interface KeyProps {
   isWide?: boolean;
 }
 
-function Key({ glyph, label, keys, act, off, isWide }: KeyProps) {
+function TransportButton({ glyph, label, keys, act, off, isWide }: TransportButtonProps) {
   return (
     <button
       type="button"
@@ -144,7 +174,7 @@ function Key({ glyph, label, keys, act, off, isWide }: KeyProps) {
       title={`${label} (${keys})`}
       onClick={() => !off && act()}
     >
-      <Glyph name={glyph} />
+      <PlayerIcon name={glyph} />
     </button>
   );
 }
@@ -185,9 +215,9 @@ function Views({ players, view, onLook }: ViewsProps) {
   );
 }
 
-function Speed({ watching, acts }: Omit<PartProps, 'replay'>) {
+function Speed({ replayStore, actions }: Omit<PartProps, 'replay'>) {
   const { t, i18n } = useTranslation('replay');
-  const { speed } = watching();
+  const { speed } = replayStore();
   const number = new Intl.NumberFormat(i18n.language).format(speed);
   return (
     <button
@@ -195,16 +225,16 @@ function Speed({ watching, acts }: Omit<PartProps, 'replay'>) {
       className={styles.tool}
       aria-label={t('replay:speed', { speed: number })}
       title={t('replay:speed', { speed: number })}
-      onClick={acts.changeSpeed}
+      onClick={actions.changeSpeed}
     >
       {t('replay:times', { speed: number })}
     </button>
   );
 }
 
-function Share({ replay, watching }: Omit<PartProps, 'acts'>) {
+function Share({ replay, replayStore }: Omit<PartProps, 'actions'>) {
   const { t } = useTranslation('replay');
-  const copy = useCopyMoment(replay.gameId, watching);
+  const copy = useCopyReplayLink(replay.gameId, replayStore);
   return (
     <button
       type="button"
@@ -222,7 +252,7 @@ function Share({ replay, watching }: Omit<PartProps, 'acts'>) {
 function Leave({ replay }: { replay: ReadyReplay }) {
   const { t } = useTranslation('replay');
   return (
-    <Link className={styles.leave} to={wayBack(replay)} aria-label={t('replay:leave')}>
+    <Link className={styles.leave} to={leavePathOf(replay)} aria-label={t('replay:leave')}>
       <Symbol name="close" />
     </Link>
   );

@@ -13,19 +13,19 @@ import { GameProvider, useGame } from '../board/game/game-context.tsx';
 import type { GameConnection } from '../board/game/game-connection.ts';
 import { resetAppearance } from '../board/settings/board-appearance.ts';
 import { BoardLayout } from '../board/board-layout.tsx';
-import { Controls } from './replay-controls.tsx';
+import { ReplayControls } from './replay-controls.tsx';
 import { MissingReplay } from './missing-replay.tsx';
-import { placeIn, searchOf, wayBack } from './replay-address.ts';
+import { parseAddress, searchOf, leavePathOf } from './replay-address.ts';
 import { replayQueries } from './api.ts';
 import { stepAt } from './replay-chunks.ts';
-import { replayActs } from './replay-actions.ts';
+import { createReplayActions } from './replay-actions.ts';
 import styles from './replay-page.module.css';
-import { createWatching } from './replay-store.ts';
-import type { WatchingStore } from './replay-store.ts';
-import { useChunks } from './use-replay-chunks.ts';
-import { usePlaying } from './use-autoplay.ts';
+import { createReplayStore } from './replay-store.ts';
+import type { ReplayStore } from './replay-store.ts';
+import { useReplayChunks } from './use-replay-chunks.ts';
+import { useAutoplay } from './use-autoplay.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
-import { useWatchedGame } from './use-replayed-game.ts';
+import { useReplayedGame } from './use-replayed-game.ts';
 
 /** `/replay/{id}`: a finished game, to be seen again from any side. */
 export function ReplayPage() {
@@ -60,7 +60,7 @@ export function ReplayPage() {
 }
 
 /** Nothing that is done here is heard by any table; only what was told before can be asked for. */
-function deafConnection(loadEarlier: () => Promise<void>): GameConnection {
+function replayConnection(loadEarlier: () => Promise<void>): GameConnection {
   return {
     send: async (command, ..._args) => {
       if (command !== 'olderMessages') return { ok: false, code: 'OFFLINE' };
@@ -76,16 +76,19 @@ function deafConnection(loadEarlier: () => Promise<void>): GameConnection {
 function Viewer({ replay }: { replay: ReadyReplay }) {
   const { t } = useTranslation('replay');
   const [search] = useSearchParams();
-  const [watching] = useState(() => createWatching(placeIn(search, replay)));
-  const { step, view } = watching();
-  const { chunks, loaded, loadEarlier, isError, retry } = useChunks(replay, watching);
-  const connection = useMemo(() => deafConnection(loadEarlier), [loadEarlier]);
-  const store = useWatchedGame(replay, { step, view }, chunks, loaded);
-  const acts = useMemo(() => replayActs(watching, replay, chunks), [watching, replay, chunks]);
-  usePlaying(watching, replay, chunks, loaded);
-  useReplayKeys(acts);
+  const [replayStore] = useState(() => createReplayStore(parseAddress(search, replay)));
+  const { step, view } = replayStore();
+  const { chunks, loaded, loadEarlier, isError, retry } = useReplayChunks(replay, replayStore);
+  const connection = useMemo(() => replayConnection(loadEarlier), [loadEarlier]);
+  const store = useReplayedGame(replay, { step, view }, chunks, loaded);
+  const actions = useMemo(
+    () => createReplayActions(replayStore, replay, chunks),
+    [replayStore, replay, chunks],
+  );
+  useAutoplay(replayStore, replay, chunks, loaded);
+  useReplayKeys(actions);
   useEffect(() => resetAppearance, []);
-  useAddress(watching);
+  useAddress(replayStore);
 
   const trouble = isError && (
     <button type="button" className={styles.retry} onClick={retry}>
@@ -93,19 +96,19 @@ function Viewer({ replay }: { replay: ReadyReplay }) {
     </button>
   );
   const controls = (
-    <Controls
+    <ReplayControls
       replay={replay}
-      watching={watching}
-      acts={acts}
+      replayStore={replayStore}
+      actions={actions}
       pressedNext={stepAt(chunks, step + 1)?.control}
       trouble={trouble || undefined}
     />
   );
   return (
-    <GameProvider store={store} connection={connection} onLeave={nobodyLeaves} isReplay>
+    <GameProvider store={store} connection={connection} onLeave={ignoreLeave} isReplay>
       <Table controls={controls} trouble={trouble} />
       <NavSlot>
-        <ButtonLink to={wayBack(replay)} size="small" variant="ghost" icon="door">
+        <ButtonLink to={leavePathOf(replay)} size="small" variant="ghost" icon="door">
           {t('replay:leave')}
         </ButtonLink>
       </NavSlot>
@@ -113,7 +116,7 @@ function Viewer({ replay }: { replay: ReadyReplay }) {
   );
 }
 
-const nobodyLeaves = (): void => {};
+const ignoreLeave = (): void => {};
 
 /** The board, once there is something to put on it. */
 function Table({ controls, trouble }: { controls: ReactNode; trouble: ReactNode }) {
@@ -126,9 +129,9 @@ function Table({ controls, trouble }: { controls: ReactNode; trouble: ReactNode 
 /** Milliseconds of rest after which the address says where one is: browsers take only so many changes of it. */
 const ADDRESS_MS = 400;
 
-function useAddress(watching: WatchingStore): void {
+function useAddress(replayStore: ReplayStore): void {
   const [, setSearch] = useSearchParams();
-  const { step, view, isPlaying } = watching();
+  const { step, view, isPlaying } = replayStore();
   const write = useEffectEvent(() =>
     setSearch(searchOf({ step, view }), { replace: true, preventScrollReset: true }),
   );

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../ui/toasts.tsx';
 import { searchOf } from './replay-address.ts';
-import type { WatchingStore } from './replay-store.ts';
+import type { ReplayStore } from './replay-store.ts';
 
 /** @returns what puts the link to this moment, through these eyes, on the clipboard, and says so */
-export function useCopyMoment(gameId: string, watching: WatchingStore): () => Promise<void> {
+export function useCopyReplayLink(gameId: string, replayStore: ReplayStore): () => Promise<void> {
   const { t } = useTranslation('replay');
   return async () => {
-    const link = `${location.origin}/replay/${gameId}?${searchOf(watching.getState())}`;
+    const link = `${location.origin}/replay/${gameId}?${searchOf(replayStore.getState())}`;
     try {
       await navigator.clipboard.writeText(link);
       showToast('success', t('replay:shared'));

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ReplayActs } from './replay-actions.ts';
+import type { ReplayActions } from './replay-actions.ts';
 import { boardUi } from '../board/board-ui.ts';
 
 /** The keys of a replay: the arrows step, with Shift by turns; Space plays, Home and End lead to its ends, V changes sides. */
-export function useReplayKeys(acts: ReplayActs): void {
+export function useReplayKeys(actions: ReplayActions): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector('dialog[open]') || isTyping(event.target)) return;
-    const act = actFor(event, acts);
+    const act = actionFor(event, actions);
     if (!act) return;
     event.preventDefault();
     act();
@@ -23,26 +23,26 @@ export function useReplayKeys(acts: ReplayActs): void {
 const isSideKey = ({ key, code }: KeyboardEvent): boolean =>
   /^[\u0020-\u007e]$/.test(key) ? key.toLowerCase() === 'v' : code === 'KeyV';
 
-function actFor(event: KeyboardEvent, acts: ReplayActs): (() => void) | undefined {
+function actionFor(event: KeyboardEvent, actions: ReplayActions): (() => void) | undefined {
   const { key, shiftKey, target, repeat } = event;
   // Steps go on while their key is held; a switch would flutter.
-  if (isSideKey(event)) return repeat ? undefined : acts.changeSides;
+  if (isSideKey(event)) return repeat ? undefined : actions.changeSides;
   switch (key) {
     case 'ArrowRight':
-      return shiftKey ? acts.nextTurn : acts.next;
+      return shiftKey ? actions.nextTurn : actions.next;
     case 'ArrowLeft':
-      return shiftKey ? acts.previousTurn : acts.previous;
+      return shiftKey ? actions.previousTurn : actions.previous;
     case 'PageDown':
-      return acts.nextTurn;
+      return actions.nextTurn;
     case 'PageUp':
-      return acts.previousTurn;
+      return actions.previousTurn;
     case 'Home':
-      return acts.first;
+      return actions.first;
     case 'End':
-      return acts.last;
+      return actions.last;
     case ' ':
       // On a button it presses that.
-      return isButton(target) || repeat ? undefined : acts.togglePlaying;
+      return isButton(target) || repeat ? undefined : actions.togglePlaying;
     case 'Escape':
       return () => void boardUi.closeTop();
     default:

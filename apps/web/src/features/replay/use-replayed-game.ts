@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { GameView, ReadyReplay } from '@amberhall/protocol';
 import { createGameStore } from '../board/game/game-store.ts';
 import type { GameStore } from '../board/game/game-store.ts';
-import type { Place } from './replay-address.ts';
-import { nextSeen, positionAt } from './replay-chunks.ts';
+import type { ReplayAddress } from './replay-address.ts';
+import { nextVisibleStep, positionAt } from './replay-chunks.ts';
 import type { Chunks, Position } from './replay-chunks.ts';
 
 /**
@@ -11,14 +11,14 @@ import type { Chunks, Position } from './replay-chunks.ts';
  *
  * @param loaded changes with everything that comes
  */
-export function useWatchedGame(
+export function useReplayedGame(
   replay: ReadyReplay,
-  { step, view }: Place,
+  { step, view }: ReplayAddress,
   chunks: Chunks,
   loaded: unknown,
 ): GameStore {
   const [store] = useState(() => createGameStore({ connection: 'connected' }));
-  const shown = useRef<Place | null>(null);
+  const shown = useRef<ReplayAddress | null>(null);
 
   useEffect(() => {
     const position = positionAt(chunks, step);
@@ -26,7 +26,7 @@ export function useWatchedGame(
     const before = shown.current;
     // Only what leads on from the position before is shown as a movement.
     const isNext =
-      before?.view === view && before.step < step && nextSeen(chunks, before.step, 1, step) >= step;
+      before?.view === view && before.step < step && nextVisibleStep(chunks, before.step, 1, step) >= step;
     const isSame = before?.view === view && before.step === step;
     shown.current = { step, view };
     store.setState(({ rev }) => ({
@@ -39,7 +39,7 @@ export function useWatchedGame(
 }
 
 /** The frame is that of the end: until then nobody has won. */
-function gameAt(replay: ReadyReplay, { step, view }: Place, { table, lines }: Position): GameView {
+function gameAt(replay: ReadyReplay, { step, view }: ReplayAddress, { table, lines }: Position): GameView {
   const isOver = step === replay.steps;
   const { frames, winner, winReason } = replay;
   return {

@@ -17,7 +17,7 @@ export const sessionQueries = {
     }),
 };
 
-export const removeSession = (username: string, id: number) =>
+export const endSession = (username: string, id: number) =>
   call(`${sessionsOf(username)}/${id}`, { method: 'DELETE', reply: SessionRemovedReply });
 
 /** @returns everything that is kept about an account */

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSession } from '../../lib/session.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
-import { saveFile } from './download-file.ts';
-import { YourData } from './data-export.tsx';
+import { downloadFile } from './download-file.ts';
+import { DataExport } from './data-export.tsx';
 
 vi.mock('./download-file.ts', () => ({ saveFile: vi.fn<(name: string, text: string) => void>() }));
 
@@ -24,19 +24,19 @@ test('everything that is kept is handed over as a file', async () => {
     decks: [],
   };
   answerCalls({ 'GET /api/account/Mira/export': { success: true, ...kept } });
-  const user = openPage(<YourData user={mira} />);
+  const user = openPage(<DataExport user={mira} />);
 
   await user.click(screen.getByRole('button', { name: 'Download your data' }));
 
   expect(await screen.findByText('Your data was downloaded.')).toBeDefined();
-  const [name, text] = vi.mocked(saveFile).mock.calls[0] ?? [];
+  const [name, text] = vi.mocked(downloadFile).mock.calls[0] ?? [];
   expect(name).toBe('amberhall-Mira.json');
   expect(JSON.parse(text ?? '')).toEqual(kept);
 });
 
 test('an account is deleted with its password, and one is logged out', async () => {
   const sent = answerCalls({ 'DELETE /api/account/Mira': { success: true } });
-  const user = openPage(<YourData user={mira} />);
+  const user = openPage(<DataExport user={mira} />);
 
   await user.click(screen.getByRole('button', { name: 'Delete your account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account' }));
@@ -50,7 +50,7 @@ test('an account is deleted with its password, and one is logged out', async () 
 
 test('a wrong password is said, and nothing else happens', async () => {
   answerCalls({ 'DELETE /api/account/Mira': { success: false, message: 'That is not your password.' } });
-  const user = openPage(<YourData user={mira} />);
+  const user = openPage(<DataExport user={mira} />);
 
   await user.click(screen.getByRole('button', { name: 'Delete your account' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -1,32 +1,32 @@
 import type { User } from '@amberhall/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOutcome } from '../../lib/use-request-status.ts';
+import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
 import form from '../../ui/form.module.css';
-import { OutcomeNotice } from '../../ui/request-status-notice.tsx';
+import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { fetchExport } from './api.ts';
-import { FarewellDialog } from './delete-account-dialog.tsx';
-import { saveFile } from './download-file.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { downloadFile } from './download-file.ts';
 import styles from './data-export.module.css';
 
 /** Takes along what is kept about one, or has it forgotten. */
-export function YourData({ user: { username } }: { user: User }) {
+export function DataExport({ user: { username } }: { user: User }) {
   const { t } = useTranslation('profile');
   const [isLeaving, setLeaving] = useState(false);
-  const { outcome, isBusy, run, dismiss } = useOutcome();
+  const { outcome, isBusy, run, dismiss } = useRequestStatus();
 
   const takeAlong = (): Promise<boolean> =>
     run(t('profile:data.downloaded'), async () => {
       const { success: _success, ...kept } = await fetchExport(username);
-      saveFile(`amberhall-${username}.json`, JSON.stringify(kept, null, 2));
+      downloadFile(`amberhall-${username}.json`, JSON.stringify(kept, null, 2));
     });
   return (
     <Panel title={t('profile:data.title')}>
       <p className={form.text}>{t('profile:data.text')}</p>
       <div className={styles.body}>
-        <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+        <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
         <div className={form.actions}>
           <Button busy={isBusy} disabled={isBusy} onClick={() => void takeAlong()}>
             {t('profile:data.download')}
@@ -36,7 +36,7 @@ export function YourData({ user: { username } }: { user: User }) {
           </Button>
         </div>
       </div>
-      {isLeaving && <FarewellDialog username={username} onClose={() => setLeaving(false)} />}
+      {isLeaving && <DeleteAccountDialog username={username} onClose={() => setLeaving(false)} />}
     </Panel>
   );
 }

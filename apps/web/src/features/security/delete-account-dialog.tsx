@@ -3,20 +3,20 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { signOut } from '../../lib/session.ts';
-import { useOutcome } from '../../lib/use-request-status.ts';
+import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
 import dialogForm from '../../ui/dialog-form.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
-import { OutcomeNotice } from '../../ui/request-status-notice.tsx';
+import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { deleteAccount } from './api.ts';
 
 /** Asks for the password before an account is deleted for good. */
-export function FarewellDialog({ username, onClose }: { username: string; onClose: () => void }) {
+export function DeleteAccountDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const { t } = useTranslation('profile');
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
-  const { outcome, isBusy, run, dismiss } = useOutcome();
+  const { outcome, isBusy, run, dismiss } = useRequestStatus();
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -28,7 +28,7 @@ export function FarewellDialog({ username, onClose }: { username: string; onClos
     <Dialog title={t('profile:data.deleteTitle')} onClose={onClose} isDirty={password !== ''}>
       <form className={dialogForm.form} onSubmit={(event) => void submit(event)}>
         <p className={dialogForm.text}>{t('profile:data.deleteText')}</p>
-        {outcome?.kind === 'failed' && <OutcomeNotice outcome={outcome} onDismiss={dismiss} />}
+        {outcome?.kind === 'failed' && <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />}
         <PasswordField
           label={t('profile:data.password')}
           autoComplete="current-password"

@@ -1,5 +1,5 @@
 /** Hands a text to the browser as a file to keep. */
-export function saveFile(name: string, text: string): void {
+export function downloadFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;

@@ -4,14 +4,14 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './end-session-dialog.module.css';
 
-interface RemoveDialogProps {
+interface EndSessionDialogProps {
   session: Session;
   onRemove: () => void;
   onClose: () => void;
 }
 
 /** Asks before a login is ended. */
-export function RemoveDialog({ session, onRemove, onClose }: RemoveDialogProps) {
+export function EndSessionDialog({ session, onRemove, onClose }: EndSessionDialogProps) {
   const { t } = useTranslation('profile');
   return (
     <Dialog title={t('profile:security.removeTitle')} onClose={onClose}>

@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../lib/format.ts';
 import { useUser } from '../../lib/session.ts';
-import { useOutcome } from '../../lib/use-request-status.ts';
+import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
 import form from '../../ui/form.module.css';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
-import { OutcomeNotice } from '../../ui/request-status-notice.tsx';
+import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { ActionCell, Cell, Table } from '../../ui/table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { AccountPage } from '../profile/account-page.tsx';
-import { removeSession, sessionQueries } from './api.ts';
-import { RemoveDialog } from './end-session-dialog.tsx';
-import { YourData } from './data-export.tsx';
+import { endSession, sessionQueries } from './api.ts';
+import { EndSessionDialog } from './end-session-dialog.tsx';
+import { DataExport } from './data-export.tsx';
 
 /** Where one is logged in, the way to end a login, and what is kept about one. */
 export function SecurityPage() {
@@ -27,7 +27,7 @@ export function SecurityPage() {
       {user && (
         <>
           <Sessions user={user} />
-          <YourData user={user} />
+          <DataExport user={user} />
         </>
       )}
     </AccountPage>
@@ -39,18 +39,18 @@ function Sessions({ user: { username } }: { user: User }) {
   const queryClient = useQueryClient();
   const { data: sessions, isError, refetch } = useQuery(sessionQueries.all(username));
   const [asked, setAsked] = useState<Session>();
-  const { outcome, isBusy, run, dismiss } = useOutcome();
+  const { outcome, isBusy, run, dismiss } = useRequestStatus();
 
   const remove = ({ id }: Session): void => {
     setAsked(undefined);
     void run(t('profile:security.removed'), async () => {
-      await removeSession(username, id);
+      await endSession(username, id);
       await queryClient.invalidateQueries(sessionQueries.all(username));
     });
   };
   return (
     <>
-      <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+      <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
       <Panel title={t('profile:security.sessions')} count={sessions?.length}>
         {isError && <RetryNotice onRetry={() => void refetch()}>{t('profile:security.failed')}</RetryNotice>}
         {!sessions && !isError && <LoadingRows>{t('profile:security.loading')}</LoadingRows>}
@@ -60,7 +60,11 @@ function Sessions({ user: { username } }: { user: User }) {
         )}
       </Panel>
       {asked && (
-        <RemoveDialog session={asked} onRemove={() => remove(asked)} onClose={() => setAsked(undefined)} />
+        <EndSessionDialog
+          session={asked}
+          onRemove={() => remove(asked)}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </>
   );

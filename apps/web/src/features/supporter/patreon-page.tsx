@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { CallError, GENERIC_ERROR } from '../../lib/http.ts';
-import { FOR_EVERYBODY } from '../../lib/query-client.ts';
-import { translateSentence } from '../../lib/server-messages.ts';
+import { SHARED_BY_USERS } from '../../lib/query-client.ts';
+import { translateServerMessage } from '../../lib/server-messages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -18,14 +18,14 @@ const REDIRECT_MS = 5000;
 /** Where Patreon sends people back to: what they bring is used at once, and taken out of the address. */
 export function PatreonPage() {
   const { t } = useTranslation(['supporter', 'sentence']);
-  const brought = useBrought();
+  const brought = usePatreonReturn();
   return (
     <div className={styles.page}>
       <PageTitle>{t('supporter:title')}</PageTitle>
       <h1 className={styles.title}>{t('supporter:title')}</h1>
       {brought === 'nothing' && <Notice kind="error">{t('supporter:direct')}</Notice>}
       {brought === 'denied' && <Notice kind="info">{t('supporter:denied')}</Notice>}
-      {typeof brought === 'object' && <Arriving brought={brought} />}
+      {typeof brought === 'object' && <LinkingInProgress brought={brought} />}
       <ButtonLink to="/profile" variant="ghost" icon="left" className={styles.back}>
         {t('supporter:toProfile')}
       </ButtonLink>
@@ -33,11 +33,11 @@ export function PatreonPage() {
   );
 }
 
-type Brought = LinkPatreon | 'denied' | 'nothing';
+type PatreonReturn = LinkPatreon | 'denied' | 'nothing';
 
-function useBrought(): Brought {
+function usePatreonReturn(): PatreonReturn {
   const [search, setSearch] = useSearchParams();
-  const [brought] = useState(() => broughtIn(search));
+  const [brought] = useState(() => parsePatreonReturn(search));
   const isNamed = search.size > 0;
   useEffect(() => {
     if (isNamed) setSearch({}, { replace: true });
@@ -45,14 +45,14 @@ function useBrought(): Brought {
   return brought;
 }
 
-function broughtIn(search: URLSearchParams): Brought {
+function parsePatreonReturn(search: URLSearchParams): PatreonReturn {
   const code = search.get('code');
   // Without a state the server refuses it, and says so.
   if (code) return { code, state: search.get('state') || '-' };
   return search.has('error') ? 'denied' : 'nothing';
 }
 
-function Arriving({ brought }: { brought: LinkPatreon }) {
+function LinkingInProgress({ brought }: { brought: LinkPatreon }) {
   const { t } = useTranslation(['supporter', 'sentence']);
   const navigate = useNavigate();
   // What was brought is good for one use. As a query it is used once, however often the page is drawn.
@@ -62,7 +62,7 @@ function Arriving({ brought }: { brought: LinkPatreon }) {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
-    meta: FOR_EVERYBODY,
+    meta: SHARED_BY_USERS,
   });
   useEffect(() => {
     if (!isSuccess) return;
@@ -73,7 +73,7 @@ function Arriving({ brought }: { brought: LinkPatreon }) {
   if (!error) return <Notice kind="info">{t('supporter:working')}</Notice>;
   return (
     <Notice kind="error">
-      {translateSentence(error instanceof CallError ? error.message : GENERIC_ERROR)}
+      {translateServerMessage(error instanceof CallError ? error.message : GENERIC_ERROR)}
     </Notice>
   );
 }

@@ -2,11 +2,11 @@ import type { User } from '@amberhall/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../lib/session.ts';
-import { useOutcome } from '../../lib/use-request-status.ts';
+import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
 import form from '../../ui/form.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { OutcomeNotice } from '../../ui/request-status-notice.tsx';
+import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -49,7 +49,7 @@ interface LinkingProps {
 function Linking({ user, isOffered, isStale }: LinkingProps) {
   const { t } = useTranslation(['supporter', 'sentence']);
   const queryClient = useQueryClient();
-  const { outcome, isBusy, run, dismiss } = useOutcome();
+  const { outcome, isBusy, run, dismiss } = useRequestStatus();
   const isLinked = user.patreon > 0;
   const link = (): void => {
     void run(t('supporter:leaving'), async () => location.assign(await beginLinking()));
@@ -67,7 +67,7 @@ function Linking({ user, isOffered, isStale }: LinkingProps) {
       </p>
       {isStale && <Notice kind="warning">{t('supporter:stale')}</Notice>}
       {!isOffered && <Notice kind="info">{t('supporter:notOffered')}</Notice>}
-      <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+      <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
       {(isLinked || isOffered) && (
         <div className={form.actions}>
           {isOffered && (!isLinked || isStale) && (

@@ -12,7 +12,7 @@ import styles from './announcements.module.css';
 
 /** Announcements that were closed in this browser: they do not come again. */
 const CLOSED_KEY = 'closedAnnouncements';
-const CLOSED_KEPT = 100;
+const MAX_CLOSED = 100;
 const SHOWN = 3;
 
 function readClosed(): number[] {
@@ -26,7 +26,7 @@ export function Announcements() {
   const announcements = useLobby((lobby) => lobby.announcements);
   const [closed, setClosed] = useState(readClosed);
   const close = ({ id }: Announcement): void => {
-    const ids = [...closed, id].slice(-CLOSED_KEPT);
+    const ids = [...closed, id].slice(-MAX_CLOSED);
     setClosed(ids);
     writeStored(CLOSED_KEY, ids);
   };
@@ -34,13 +34,17 @@ export function Announcements() {
   return (
     <section aria-label={t('tournaments:heard.label')} aria-live="assertive" className={styles.place}>
       {open.map((announcement) => (
-        <Heard key={announcement.id} announcement={announcement} onClose={() => close(announcement)} />
+        <AnnouncementItem
+          key={announcement.id}
+          announcement={announcement}
+          onClose={() => close(announcement)}
+        />
       ))}
     </section>
   );
 }
 
-function Heard({ announcement, onClose }: { announcement: Announcement; onClose: () => void }) {
+function AnnouncementItem({ announcement, onClose }: { announcement: Announcement; onClose: () => void }) {
   const { t, i18n } = useTranslation('tournaments');
   const { tournament, text, author, time } = announcement;
   return (

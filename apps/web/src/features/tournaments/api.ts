@@ -14,7 +14,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
 
 /** Games tell of themselves by the lobby; this is for what it does not say. */
-const DESK_INTERVAL_MS = 20_000;
+const ADMIN_INTERVAL_MS = 20_000;
 
 export const tournamentQueries = {
   list: () =>
@@ -37,14 +37,14 @@ export const tournamentQueries = {
     }),
 
   /** The games, clocks and announcements that this site has of it. */
-  desk: (id: number) =>
+  admin: (id: number) =>
     queryOptions({
-      queryKey: ['tournaments', 'desk', id],
+      queryKey: ['tournaments', 'admin', id],
       queryFn: async ({ signal }) => {
-        const desk = await call(`/api/tournaments/${id}`, { reply: TournamentAdminReply, signal });
-        return { ...desk, clockOffsetMs: Date.parse(desk.now) - Date.now() };
+        const admin = await call(`/api/tournaments/${id}`, { reply: TournamentAdminReply, signal });
+        return { ...admin, clockOffsetMs: Date.parse(admin.now) - Date.now() };
       },
-      refetchInterval: DESK_INTERVAL_MS,
+      refetchInterval: ADMIN_INTERVAL_MS,
     }),
 };
 

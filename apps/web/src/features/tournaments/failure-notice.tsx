@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { translateSentence } from '../../lib/server-messages.ts';
+import { translateServerMessage } from '../../lib/server-messages.ts';
 import { failureOf } from '../../lib/use-request-status.ts';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import styles from './failure-notice.module.css';
@@ -9,7 +9,7 @@ export function FailureNotice({ error, onRetry }: { error: Error; onRetry: () =>
   // What the sentences are translated with has to be there.
   useTranslation('sentence');
   const failure = failureOf(error);
-  const texts = failure.kind === 'failed' ? failure.texts.map(translateSentence) : [];
+  const texts = failure.kind === 'failed' ? failure.texts.map(translateServerMessage) : [];
   return (
     <div className={styles.place}>
       <RetryNotice onRetry={onRetry}>{texts.join(' ')}</RetryNotice>

@@ -7,23 +7,23 @@ import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { lacksLink } from './tournament-header.tsx';
 import styles from './match-row.module.css';
-import type { MatchLine } from './match-state.ts';
+import type { MatchSummary } from './match-state.ts';
 import { ReportResult } from './report-result.tsx';
 import { linkTo } from './use-tournament-actions.ts';
-import type { DeskActions } from './use-tournament-actions.ts';
-import { useJudgeWatch } from './use-watch-as-judge.ts';
+import type { TournamentActions } from './use-tournament-actions.ts';
+import { useWatchAsJudge } from './use-watch-as-judge.ts';
 
 interface MatchRowProps {
-  line: MatchLine;
-  actions: DeskActions;
+  summary: MatchSummary;
+  actions: TournamentActions;
   isBusy: boolean;
   onCreate: () => void;
 }
 
 /** One match: who meets, how it stands, and the next thing to do about it. */
-export function MatchRow({ line, actions, isBusy, onCreate }: MatchRowProps) {
+export function MatchRow({ summary, actions, isBusy, onCreate }: MatchRowProps) {
   const { t } = useTranslation('tournaments');
-  const { match, sides, isOverdue } = line;
+  const { match, sides, isOverdue } = summary;
   return (
     <li className={styles.row} data-overdue={isOverdue || undefined}>
       <span className={styles.letter} aria-hidden="true">
@@ -34,9 +34,9 @@ export function MatchRow({ line, actions, isBusy, onCreate }: MatchRowProps) {
         <span className={styles.versus}>{t('tournaments:versus')}</span>
         <Side participant={sides[1]} winnerId={match.winner_id} />
       </div>
-      <State line={line} />
-      <div className={styles.actions} data-link={lacksLink(line) || undefined}>
-        <Actions line={line} actions={actions} isBusy={isBusy} onCreate={onCreate} />
+      <State summary={summary} />
+      <div className={styles.actions} data-link={lacksLink(summary) || undefined}>
+        <Actions summary={summary} actions={actions} isBusy={isBusy} onCreate={onCreate} />
       </div>
     </li>
   );
@@ -61,7 +61,7 @@ const STATE_ICONS = {
   decided: 'ok',
 } as const;
 
-function State({ line: { match, state, isOverdue, game, result } }: { line: MatchLine }) {
+function State({ summary: { match, state, isOverdue, game, result } }: { summary: MatchSummary }) {
   const { t } = useTranslation('tournaments');
   const names = (game?.players ?? []).map(({ name }) => name);
   return (
@@ -87,14 +87,14 @@ function State({ line: { match, state, isOverdue, game, result } }: { line: Matc
   );
 }
 
-function Actions({ line, actions, isBusy, onCreate }: MatchRowProps) {
+function Actions({ summary, actions, isBusy, onCreate }: MatchRowProps) {
   const { t } = useTranslation('tournaments');
-  const watch = useJudgeWatch();
-  const { game, state, match } = line;
+  const watch = useWatchAsJudge();
+  const { game, state, match } = summary;
   const matchName = t('tournaments:matchOf', {
     letter: match.identifier,
-    one: line.sides[0].name,
-    other: line.sides[1].name,
+    one: summary.sides[0].name,
+    other: summary.sides[1].name,
   });
   if (state === 'decided') return null;
   if (state === 'pending' || game === undefined) {
@@ -111,17 +111,18 @@ function Actions({ line, actions, isBusy, onCreate }: MatchRowProps) {
       </Button>
     );
   }
-  if (state === 'finished') return <ReportResult line={line} isBusy={isBusy} onReport={actions.report} />;
+  if (state === 'finished')
+    return <ReportResult summary={summary} isBusy={isBusy} onReport={actions.report} />;
   return (
     <>
-      {lacksLink(line) && (
+      {lacksLink(summary) && (
         <Button
           size="small"
           variant="ghost"
           icon="link"
           disabled={isBusy}
           aria-label={t('tournaments:attachOf', { match: matchName })}
-          onClick={() => void actions.attach([line])}
+          onClick={() => void actions.attach([summary])}
         >
           {t('tournaments:attach')}
         </Button>

@@ -1,6 +1,6 @@
 import type { Participant, RoundClock, TournamentGameSummary, TournamentMatch } from '@amberhall/protocol';
 import { describe, expect, test } from 'vitest';
-import { gameNameOf, isShown, linesOf, restMs, roundsOf } from './match-state.ts';
+import { gameNameOf, isShown, summariesOf, remainingMs, roundsOf } from './match-state.ts';
 
 const NOW = Date.parse('2026-11-21T20:00:00.000Z');
 const ago = (minutes: number): string => new Date(NOW - minutes * 60_000).toISOString();
@@ -63,8 +63,8 @@ function stateOf(
   clocks: RoundClock[] = [],
   changes: Partial<TournamentMatch> = {},
 ) {
-  const [line] = linesOf([match(changes)], { participants: [anna, bert], games, clocks, now: NOW });
-  return line && [line.state, line.isOverdue];
+  const [summary] = summariesOf([match(changes)], { participants: [anna, bert], games, clocks, now: NOW });
+  return summary && [summary.state, summary.isOverdue];
 }
 
 describe('a match', () => {
@@ -111,26 +111,26 @@ describe('a match is overdue', () => {
 });
 
 test('time is called when the minutes of a round are over', () => {
-  expect(restMs(clock({ startedAt: ago(45) }), NOW)).toBe(0);
-  expect(restMs(clock({ startedAt: ago(40), stoppedAt: ago(10) }), NOW)).toBe(15 * 60_000);
+  expect(remainingMs(clock({ startedAt: ago(45) }), NOW)).toBe(0);
+  expect(remainingMs(clock({ startedAt: ago(40), stoppedAt: ago(10) }), NOW)).toBe(15 * 60_000);
 });
 
 test('what is decided is shown to those only who ask for it', () => {
-  const [line] = linesOf([match({ state: 'complete' })], {
+  const [summary] = summariesOf([match({ state: 'complete' })], {
     participants: [anna, bert],
     games: [],
     clocks: [],
     now: NOW,
   });
 
-  expect(line && [isShown(line, 'all'), isShown(line, 'decided')]).toEqual([false, true]);
+  expect(summary && [isShown(summary, 'all'), isShown(summary, 'decided')]).toEqual([false, true]);
 });
 
 test('rounds of the losers come after those of the winners', () => {
   const matches = [-2, 3, -1, 1, 2].map((round, id) => match({ id: id + 1, round }));
-  const lines = linesOf(matches, { participants: [anna, bert], games: [], clocks: [], now: NOW });
+  const summaries = summariesOf(matches, { participants: [anna, bert], games: [], clocks: [], now: NOW });
 
-  expect(roundsOf(lines).map(([round]) => round)).toEqual([1, 2, 3, -1, -2]);
+  expect(roundsOf(summaries).map(([round]) => round)).toEqual([1, 2, 3, -1, -2]);
 });
 
 test('a game is named after both players, however long their names are', () => {

@@ -15,7 +15,7 @@ import type {
 export const MATCH_STATES = ['pending', 'waiting', 'running', 'finished', 'decided'] as const;
 export type MatchState = (typeof MATCH_STATES)[number];
 
-export interface MatchLine {
+export interface MatchSummary {
   match: TournamentMatch;
   sides: [Participant, Participant];
   state: MatchState;
@@ -31,7 +31,7 @@ export interface MatchLine {
 const NO_SHOW_MS = 10 * 60_000;
 const MINUTE_MS = 60_000;
 
-interface Knowledge {
+interface MatchContext {
   participants: readonly Participant[];
   games: readonly TournamentGameSummary[];
   clocks: readonly RoundClock[];
@@ -40,7 +40,7 @@ interface Knowledge {
 }
 
 /** Matches that have both players, in the order of the bracket. */
-export function linesOf(matches: readonly TournamentMatch[], knowledge: Knowledge): MatchLine[] {
+export function summariesOf(matches: readonly TournamentMatch[], knowledge: MatchContext): MatchSummary[] {
   const { participants, games } = knowledge;
   return matches.flatMap((match) => {
     const [one, other] = [match.player1_id, match.player2_id].map((id) =>
@@ -48,26 +48,26 @@ export function linesOf(matches: readonly TournamentMatch[], knowledge: Knowledg
     );
     if (!one || !other || (match.state !== 'open' && match.state !== 'complete')) return [];
     const own = games.filter(({ matchId }) => matchId === match.id);
-    return [lineOf(match, [one, other], own, knowledge)];
+    return [summaryOf(match, [one, other], own, knowledge)];
   });
 }
 
-function lineOf(
+function summaryOf(
   match: TournamentMatch,
   sides: [Participant, Participant],
   games: readonly TournamentGameSummary[],
-  { clocks, now }: Knowledge,
-): MatchLine {
+  { clocks, now }: MatchContext,
+): MatchSummary {
   const unfinished = games.findLast(({ finishedAt }) => finishedAt === null);
   const result = resultOf(games, sides);
-  const line = { match, sides, result, game: unfinished ?? games.at(-1) };
-  if (match.state === 'complete') return { ...line, state: 'decided', isOverdue: false };
+  const summary = { match, sides, result, game: unfinished ?? games.at(-1) };
+  if (match.state === 'complete') return { ...summary, state: 'decided', isOverdue: false };
   if (unfinished === undefined) {
-    return { ...line, state: result === undefined ? 'pending' : 'finished', isOverdue: false };
+    return { ...summary, state: result === undefined ? 'pending' : 'finished', isOverdue: false };
   }
   const clock = clocks.find(({ round }) => round === match.round);
   const isOverdue = unfinished.startedAt === null ? isLate(clock, now) : isOverTime(unfinished, clock, now);
-  return { ...line, state: unfinished.startedAt === null ? 'waiting' : 'running', isOverdue };
+  return { ...summary, state: unfinished.startedAt === null ? 'waiting' : 'running', isOverdue };
 }
 
 /** How long a round has lasted, not counting stops; below 0 it is not one that has begun. */
@@ -76,7 +76,7 @@ function elapsedMs({ startedAt, stoppedAt }: RoundClock, now: number): number {
 }
 
 /** @returns milliseconds until time is called; below 0 after that */
-export const restMs = (clock: RoundClock, now: number): number =>
+export const remainingMs = (clock: RoundClock, now: number): number =>
   clock.minutes * MINUTE_MS - elapsedMs(clock, now);
 
 function isLate(clock: RoundClock | undefined, now: number): boolean {
@@ -88,7 +88,7 @@ function isOverTime(
   clock: RoundClock | undefined,
   now: number,
 ): boolean {
-  if (clock !== undefined) return restMs(clock, now) < 0;
+  if (clock !== undefined) return remainingMs(clock, now) < 0;
   return startedAt !== null && minutes !== null && now - Date.parse(startedAt) > minutes * MINUTE_MS;
 }
 
@@ -96,14 +96,14 @@ export const FILTERS = ['all', 'pending', 'waiting', 'running', 'overdue', 'fini
 export type MatchFilter = (typeof FILTERS)[number];
 
 /** All that are not decided, unless something else is asked for. */
-export function isShown({ state, isOverdue }: MatchLine, filter: MatchFilter): boolean {
+export function isShown({ state, isOverdue }: MatchSummary, filter: MatchFilter): boolean {
   if (filter === 'all') return state !== 'decided';
   return filter === 'overdue' ? isOverdue : state === filter;
 }
 
 /** Winners' rounds in their order, then losers' rounds. */
-export function roundsOf(lines: readonly MatchLine[]): [round: number, lines: MatchLine[]][] {
-  const rounds = [...Map.groupBy(lines, ({ match }) => match.round)];
+export function roundsOf(summaries: readonly MatchSummary[]): [round: number, summaries: MatchSummary[]][] {
+  const rounds = [...Map.groupBy(summaries, ({ match }) => match.round)];
   const place = (round: number): number => (round > 0 ? round : 1000 - round);
   return rounds.toSorted(([one], [other]) => place(one) - place(other));
 }

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import styles from './match-row.module.css';
-import type { MatchLine } from './match-state.ts';
+import type { MatchSummary } from './match-state.ts';
 
 interface ReportResultProps {
-  line: MatchLine;
+  summary: MatchSummary;
   isBusy: boolean;
-  onReport: (line: MatchLine, first: string | undefined) => unknown;
+  onReport: (summary: MatchSummary, first: string | undefined) => unknown;
 }
 
 /** Offers the result of a match for the bracket. Where names do not say who played for whom, that is asked first. */
-export function ReportResult({ line, isBusy, onReport }: ReportResultProps) {
+export function ReportResult({ summary, isBusy, onReport }: ReportResultProps) {
   const { t } = useTranslation('tournaments');
   const [first, setFirst] = useState('');
-  const { sides, result, match } = line;
+  const { sides, result, match } = summary;
   if (result === undefined) return null;
   const firstPlayer = result.sides?.[0] ?? (first || undefined);
   const winner = sides[result.winner === firstPlayer ? 0 : 1].name;
@@ -48,7 +48,7 @@ export function ReportResult({ line, isBusy, onReport }: ReportResultProps) {
             ? undefined
             : t('tournaments:reportOf', { match: matchName, name: winner })
         }
-        onClick={() => onReport(line, result.sides === null ? firstPlayer : undefined)}
+        onClick={() => onReport(summary, result.sides === null ? firstPlayer : undefined)}
       >
         {firstPlayer === undefined
           ? t('tournaments:report')

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { restMs } from './match-state.ts';
+import { remainingMs } from './match-state.ts';
 import styles from './round-clock.module.css';
 
 const LAST_MINUTES_MS = 5 * 60_000;
@@ -26,7 +26,7 @@ interface RoundClockProps {
 /** The clock that all games of a round follow, and what can be done with it. */
 export function RoundClock({ name, clock, now, isBusy, onChange }: RoundClockProps) {
   const { t } = useTranslation('tournaments');
-  const rest = clock && restMs(clock, now);
+  const rest = clock && remainingMs(clock, now);
   return (
     <div role="group" aria-label={t('tournaments:clock.label', { round: name })} className={styles.clock}>
       {clock === undefined || rest === undefined || rest <= 0 ? (

@@ -3,33 +3,33 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
-import { Empty } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { MatchRow } from './match-row.tsx';
 import { FILTERS, isShown, roundsOf } from './match-state.ts';
-import type { MatchFilter, MatchLine } from './match-state.ts';
+import type { MatchFilter, MatchSummary } from './match-state.ts';
 import { RoundClock } from './round-clock.tsx';
 import styles from './rounds.module.css';
-import { useBracketWords } from './use-bracket-labels.ts';
-import type { DeskActions } from './use-tournament-actions.ts';
+import { useBracketLabels } from './use-bracket-labels.ts';
+import type { TournamentActions } from './use-tournament-actions.ts';
 
 interface RoundsProps {
-  lines: readonly MatchLine[];
+  summaries: readonly MatchSummary[];
   clocks: readonly Clock[];
   /** By the server's clock, ms since 1970. */
   now: number;
-  actions: DeskActions;
+  actions: TournamentActions;
   isBusy: boolean;
-  onCreate: (lines: readonly MatchLine[]) => void;
+  onCreate: (summaries: readonly MatchSummary[]) => void;
 }
 
 /** The matches by round, each round with its clock; chips narrow them to those that wait, run or are late. */
-export function Rounds({ lines, clocks, now, actions, isBusy, onCreate }: RoundsProps) {
+export function Rounds({ summaries, clocks, now, actions, isBusy, onCreate }: RoundsProps) {
   const { t } = useTranslation('tournaments');
-  const { roundOf } = useBracketWords();
+  const { roundOf } = useBracketLabels();
   const [filter, setFilter] = useState<MatchFilter>('all');
-  const shown = lines.filter((line) => isShown(line, filter));
-  const countOf = (each: MatchFilter): number => lines.filter((line) => isShown(line, each)).length;
+  const shown = summaries.filter((summary) => isShown(summary, filter));
+  const countOf = (each: MatchFilter): number => summaries.filter((summary) => isShown(summary, each)).length;
   const choices = FILTERS.map((value) => ({
     value,
     label: t('tournaments:filter.counted', {
@@ -68,13 +68,13 @@ export function Rounds({ lines, clocks, now, actions, isBusy, onCreate }: Rounds
             onChange={(wish) => void actions.changeClock(round, wish)}
           />
           <ul className={styles.list} aria-label={roundOf(round)}>
-            {matches.map((line) => (
+            {matches.map((summary) => (
               <MatchRow
-                key={line.match.id}
-                line={line}
+                key={summary.match.id}
+                summary={summary}
                 actions={actions}
                 isBusy={isBusy}
-                onCreate={() => onCreate([line])}
+                onCreate={() => onCreate([summary])}
               />
             ))}
           </ul>
@@ -89,9 +89,9 @@ function NoneShown({ filter, onShowAll }: { filter: MatchFilter; onShowAll: () =
   if (filter === 'all') {
     return (
       <Panel title={t('tournaments:matches')}>
-        <Empty title={t('tournaments:none.title')}>
+        <EmptyState title={t('tournaments:none.title')}>
           <p>{t('tournaments:none.text')}</p>
-        </Empty>
+        </EmptyState>
       </Panel>
     );
   }

@@ -4,24 +4,30 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './tournament-header.module.css';
-import type { MatchLine } from './match-state.ts';
-import { useBracketWords } from './use-bracket-labels.ts';
-import type { DeskActions } from './use-tournament-actions.ts';
+import type { MatchSummary } from './match-state.ts';
+import { useBracketLabels } from './use-bracket-labels.ts';
+import type { TournamentActions } from './use-tournament-actions.ts';
 
-interface DeskHeadProps {
+interface TournamentHeaderProps {
   tournament: Tournament;
-  lines: readonly MatchLine[];
-  actions: DeskActions;
+  summaries: readonly MatchSummary[];
+  actions: TournamentActions;
   isBusy: boolean;
-  onCreate: (lines: readonly MatchLine[]) => void;
+  onCreate: (summaries: readonly MatchSummary[]) => void;
 }
 
 /** What the tournament is, and what can be done for all its matches at once. */
-export function DeskHead({ tournament, lines, actions, isBusy, onCreate }: DeskHeadProps) {
+export function TournamentHeader({
+  tournament,
+  summaries,
+  actions,
+  isBusy,
+  onCreate,
+}: TournamentHeaderProps) {
   const { t } = useTranslation('tournaments');
-  const { typeOf, stateOf } = useBracketWords();
-  const pending = lines.filter(({ state }) => state === 'pending');
-  const unattached = tournament.accept_attachments ? lines.filter(lacksLink) : [];
+  const { typeOf, stateOf } = useBracketLabels();
+  const pending = summaries.filter(({ state }) => state === 'pending');
+  const unattached = tournament.accept_attachments ? summaries.filter(lacksLink) : [];
   return (
     <header className={styles.head}>
       <div>
@@ -57,5 +63,5 @@ export function DeskHead({ tournament, lines, actions, isBusy, onCreate }: DeskH
 }
 
 /** Players cannot find its game from the bracket yet. */
-export const lacksLink = ({ match, game, state }: MatchLine): boolean =>
+export const lacksLink = ({ match, game, state }: MatchSummary): boolean =>
   game !== undefined && match.attachment_count === 0 && (state === 'waiting' || state === 'running');

@@ -3,19 +3,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/format.ts';
-import { useOutcome } from '../../lib/use-request-status.ts';
+import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { useUser } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
-import { OutcomeNotice } from '../../ui/request-status-notice.tsx';
+import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { tournamentQueries } from './api.ts';
 import styles from './tournament-list.module.css';
-import { useBracketWords } from './use-bracket-labels.ts';
+import { useBracketLabels } from './use-bracket-labels.ts';
 
 /** The brackets that the organiser runs. */
 export function TournamentList() {
@@ -27,21 +27,21 @@ export function TournamentList() {
         <h1 className={styles.title}>{t('tournaments:title')}</h1>
         <p className={styles.lead}>{t('tournaments:lead')}</p>
       </header>
-      {hasKey ? <Brackets /> : <KeyFirst />}
+      {hasKey ? <Brackets /> : <MissingApiKey />}
     </>
   );
 }
 
-function KeyFirst() {
+function MissingApiKey() {
   const { t } = useTranslation('tournaments');
   return (
     <Panel title={t('tournaments:list.title')}>
-      <Empty
+      <EmptyState
         title={t('tournaments:key.title')}
         actions={<ButtonLink to="/profile">{t('tournaments:key.profile')}</ButtonLink>}
       >
         <p>{t('tournaments:key.text')}</p>
-      </Empty>
+      </EmptyState>
     </Panel>
   );
 }
@@ -50,14 +50,14 @@ function Brackets() {
   const { t } = useTranslation('tournaments');
   const queryClient = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(tournamentQueries.list());
-  const { outcome, isBusy, run, dismiss } = useOutcome();
+  const { outcome, isBusy, run, dismiss } = useRequestStatus();
   const refresh = (): void =>
     void run(t('tournaments:done.tournaments'), () =>
       queryClient.fetchQuery({ ...tournamentQueries.list(), staleTime: 0 }),
     );
   return (
     <>
-      <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+      <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
       <Panel
         title={t('tournaments:list.title')}
         count={data?.length}
@@ -70,9 +70,9 @@ function Brackets() {
         {error && !data && <FailureNotice error={error} onRetry={() => void refetch()} />}
         {!data && !error && <LoadingRows>{t('tournaments:list.loading')}</LoadingRows>}
         {data?.length === 0 && (
-          <Empty title={t('tournaments:list.emptyTitle')}>
+          <EmptyState title={t('tournaments:list.emptyTitle')}>
             <p>{t('tournaments:list.empty')}</p>
-          </Empty>
+          </EmptyState>
         )}
         {data && data.length > 0 && (
           <ul className={styles.list}>
@@ -88,7 +88,7 @@ function Brackets() {
 
 function TournamentRow({ tournament }: { tournament: Tournament }) {
   const { t, i18n } = useTranslation('tournaments');
-  const { typeOf, stateOf } = useBracketWords();
+  const { typeOf, stateOf } = useBracketLabels();
   const { id, name, participants_count: count, created_at: createdAt } = tournament;
   return (
     <li>

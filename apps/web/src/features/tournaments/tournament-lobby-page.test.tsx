@@ -21,7 +21,7 @@ vi.mock('../../lib/lobby/client.ts', () => ({
 
 const LIST = 'GET /api/challonge/tournaments';
 const FULL = 'POST /api/challonge/fullTournament';
-const DESK = 'GET /api/tournaments/3';
+const ADMIN = 'GET /api/tournaments/3';
 const REPORT = 'POST /api/tournaments/3/results';
 
 const tournament = {
@@ -77,7 +77,7 @@ const over = (winner: string, loser: string): Partial<TournamentGameSummary> => 
     { name: loser, keys: 1 },
   ],
 });
-const desk = (games: TournamentGameSummary[], more: object = {}) => ({
+const admin = (games: TournamentGameSummary[], more: object = {}) => ({
   success: true,
   games,
   clocks: [],
@@ -147,7 +147,7 @@ describe('the matches', () => {
     const decided = { ...match(7, 'A', 1, 4), state: 'complete', winner_id: 4, scores_csv: '1-3' };
     const sent = answerCalls({
       [FULL]: full,
-      [DESK]: desk([]),
+      [ADMIN]: admin([]),
       'POST /api/challonge/matches': { success: true, data: [decided, matches[1]] },
     });
     const user = open();
@@ -165,7 +165,7 @@ describe('a match', () => {
   const rowOf = async (name: string) => within((await screen.findByText(name)).closest('li') as HTMLElement);
 
   test('without a game is pending, and a game is created for it', async () => {
-    answerCalls({ [FULL]: full, [DESK]: desk([]) });
+    answerCalls({ [FULL]: full, [ADMIN]: admin([]) });
     const user = open();
 
     const row = await rowOf('Anna');
@@ -184,7 +184,7 @@ describe('a match', () => {
   });
 
   test('gets its game together with all others that have none', async () => {
-    answerCalls({ [FULL]: full, [DESK]: desk([]) });
+    answerCalls({ [FULL]: full, [ADMIN]: admin([]) });
     const user = open();
 
     await user.click(await screen.findByRole('button', { name: 'Create 2 games' }));
@@ -196,7 +196,7 @@ describe('a match', () => {
 
   test('whose game waits has its link copied, and says who is there', async () => {
     const waiting = game(7, { players: [{ name: 'Dora', keys: null }] });
-    answerCalls({ [FULL]: full, [DESK]: desk([waiting]) });
+    answerCalls({ [FULL]: full, [ADMIN]: admin([waiting]) });
     const user = open();
 
     const row = await rowOf('Anna');
@@ -208,7 +208,7 @@ describe('a match', () => {
 
   test('whose game was opened by mistake loses it after a second press', async () => {
     const waiting = game(7);
-    answerCalls({ [FULL]: full, [DESK]: desk([waiting]) });
+    answerCalls({ [FULL]: full, [ADMIN]: admin([waiting]) });
     const user = open();
 
     const row = await rowOf('Anna');
@@ -222,7 +222,7 @@ describe('a match', () => {
 
   test('whose game runs can be watched', async () => {
     const running = game(7, { startedAt: new Date().toISOString() });
-    answerCalls({ [FULL]: full, [DESK]: desk([running]) });
+    answerCalls({ [FULL]: full, [ADMIN]: admin([running]) });
     const user = open();
 
     const row = await rowOf('Anna');
@@ -237,7 +237,7 @@ describe('a match', () => {
     const here = { gameId: 'elsewhere' } as Handoff;
     const elsewhere = { spectators: [{ id: 'Mira', name: 'Mira', avatar: null, role: 'user' }], players: {} };
     useLobby.setState({ handoff: here, games: { elsewhere: elsewhere as unknown as LobbyGame } });
-    answerCalls({ [FULL]: full, [DESK]: desk([running]) });
+    answerCalls({ [FULL]: full, [ADMIN]: admin([running]) });
     const user = open();
 
     await user.click(await (await rowOf('Anna')).findByRole('button', { name: /^Watch/ }));
@@ -252,7 +252,7 @@ describe('a match', () => {
     const played = game(7, over('Dora', 'Anna'));
     const sent = answerCalls({
       [FULL]: full,
-      [DESK]: desk([played]),
+      [ADMIN]: admin([played]),
       [REPORT]: { success: true, match: { ...matches[0], state: 'complete' } },
     });
     const user = open();
@@ -270,7 +270,7 @@ describe('a match', () => {
     const played = game(7, over('quill', 'ember'));
     const sent = answerCalls({
       [FULL]: full,
-      [DESK]: desk([played]),
+      [ADMIN]: admin([played]),
       [REPORT]: { success: true, match: matches[0] },
     });
     const user = open();
@@ -287,7 +287,7 @@ describe('a match', () => {
   test('stands among those that are late when its round has gone on without it', async () => {
     const startedAt = new Date(Date.now() - 11 * 60_000).toISOString();
     const clocks = [{ round: 1, minutes: 45, startedAt, stoppedAt: null }];
-    answerCalls({ [FULL]: full, [DESK]: desk([game(7)], { clocks }) });
+    answerCalls({ [FULL]: full, [ADMIN]: admin([game(7)], { clocks }) });
     const user = open();
 
     await user.click(await screen.findByRole('radio', { name: 'Overdue (1)' }));
@@ -301,7 +301,7 @@ describe('links', () => {
   test('are attached for all games that players cannot find yet', async () => {
     const sent = answerCalls({
       [FULL]: full,
-      [DESK]: desk([game(7), game(8)]),
+      [ADMIN]: admin([game(7), game(8)]),
       'POST /api/challonge/attachMatchLink': { success: true, attachments: [] },
     });
     const user = open();
@@ -322,7 +322,11 @@ describe('the clock of a round', () => {
   const running = { round: 1, minutes: 45, startedAt: new Date().toISOString(), stoppedAt: null };
 
   test('is started with the minutes that were entered', async () => {
-    const sent = answerCalls({ [FULL]: full, [DESK]: desk([]), [CLOCK]: { success: true, clock: running } });
+    const sent = answerCalls({
+      [FULL]: full,
+      [ADMIN]: admin([]),
+      [CLOCK]: { success: true, clock: running },
+    });
     const user = open();
 
     const minutes = await screen.findByRole('textbox', { name: 'Minutes of the round' });
@@ -337,7 +341,7 @@ describe('the clock of a round', () => {
   test('calls time only after a second press', async () => {
     const sent = answerCalls({
       [FULL]: full,
-      [DESK]: desk([], { clocks: [running] }),
+      [ADMIN]: admin([], { clocks: [running] }),
       [CLOCK]: { success: true, clock: running },
     });
     const user = open();
@@ -363,7 +367,7 @@ test('an announcement is sent, and the field is empty again', async () => {
   };
   const sent = answerCalls({
     [FULL]: full,
-    [DESK]: desk([]),
+    [ADMIN]: admin([]),
     [ANNOUNCE]: { success: true, announcement, readers: 4 },
   });
   const user = open();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { MantineParts } from '../../ui/mantine-parts.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { TournamentDesk } from './tournament-admin.tsx';
+import { TournamentAdmin } from './tournament-admin.tsx';
 import { TournamentList } from './tournament-list.tsx';
 import styles from './tournament-lobby-page.module.css';
 
@@ -30,7 +30,7 @@ export function TournamentLobbyPage({ newGames }: TournamentLobbyPageProps) {
       <PageTitle>{t('tournaments:title')}</PageTitle>
       <MantineParts>
         {Number.isSafeInteger(id) && id > 0 ? (
-          <TournamentDesk key={id} id={id} newGames={newGames} />
+          <TournamentAdmin key={id} id={id} newGames={newGames} />
         ) : (
           <TournamentList />
         )}

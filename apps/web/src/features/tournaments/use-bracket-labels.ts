@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 const plain = (word: string): string => word.replaceAll('_', ' ');
 
 /** @returns what the bracket service's words mean in the reader's language; those we do not know stay as they are */
-export function useBracketWords() {
+export function useBracketLabels() {
   const { t } = useTranslation('tournaments');
   return {
     typeOf: ({ tournament_type: type }: Tournament): string =>

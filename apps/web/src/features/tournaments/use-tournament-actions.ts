@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { CallError } from '../../lib/http.ts';
 import { sendToLobby } from '../../lib/lobby/client.ts';
 import type { LobbyRefusal } from '../../lib/lobby/client.ts';
-import type { useOutcome } from '../../lib/use-request-status.ts';
+import type { useRequestStatus } from '../../lib/use-request-status.ts';
 import { gameNameOf } from './match-state.ts';
-import type { MatchLine } from './match-state.ts';
+import type { MatchSummary } from './match-state.ts';
 import {
   announce,
   attachLinks,
@@ -18,26 +18,26 @@ import {
   tournamentQueries,
 } from './api.ts';
 
-export type DeskActions = ReturnType<typeof useDeskActions>;
+export type TournamentActions = ReturnType<typeof useTournamentActions>;
 
 /** The link by which players come to their game. */
 export const linkTo = (gameId: string): string => `${location.origin}/play?gameId=${gameId}`;
 
 /** @returns what organisers can do with a tournament; each says how it ended, and has the page look again */
-export function useDeskActions(id: number, { run }: ReturnType<typeof useOutcome>) {
+export function useTournamentActions(id: number, { run }: ReturnType<typeof useRequestStatus>) {
   const { t } = useTranslation(['tournaments', 'lobby']);
   const queryClient = useQueryClient();
-  const { queryKey: deskKey } = tournamentQueries.desk(id);
+  const { queryKey: adminKey } = tournamentQueries.admin(id);
   const { queryKey: bracketKey } = tournamentQueries.bracket(id);
 
-  const lookAgain = () => queryClient.invalidateQueries({ queryKey: deskKey });
+  const lookAgain = () => queryClient.invalidateQueries({ queryKey: adminKey });
   const fetchAgain = async (): Promise<void> =>
     void queryClient.setQueryData(bracketKey, await fetchBracket(id, true));
 
   const refusalOf = ({ code, message }: LobbyRefusal): CallError =>
     new CallError(200, [t(`lobby:refusal.${code}`, { defaultValue: message })]);
 
-  const openGame = async ({ match, sides }: MatchLine, options: NewGameOptions): Promise<void> => {
+  const openGame = async ({ match, sides }: MatchSummary, options: NewGameOptions): Promise<void> => {
     const answer = await sendToLobby('newgame', {
       ...options,
       name: gameNameOf(sides, GAME_NAME_LENGTH),
@@ -62,9 +62,9 @@ export function useDeskActions(id: number, { run }: ReturnType<typeof useOutcome
         await lookAgain();
       }),
 
-    openGames: (lines: readonly MatchLine[], options: NewGameOptions) =>
-      run(t('tournaments:done.created', { count: lines.length }), async () => {
-        for (const line of lines) await openGame(line, options);
+    openGames: (summaries: readonly MatchSummary[], options: NewGameOptions) =>
+      run(t('tournaments:done.created', { count: summaries.length }), async () => {
+        for (const summary of summaries) await openGame(summary, options);
         await lookAgain();
       }),
 
@@ -75,9 +75,9 @@ export function useDeskActions(id: number, { run }: ReturnType<typeof useOutcome
         await lookAgain();
       }),
 
-    attach: (lines: readonly MatchLine[]) =>
+    attach: (summaries: readonly MatchSummary[]) =>
       run(t('tournaments:done.attachments'), async () => {
-        const links = lines.flatMap(({ match, game }) =>
+        const links = summaries.flatMap(({ match, game }) =>
           game ? [{ attachment: linkTo(game.gameId), matchId: match.id, tournamentId: id }] : [],
         );
         try {
@@ -88,7 +88,7 @@ export function useDeskActions(id: number, { run }: ReturnType<typeof useOutcome
       }),
 
     /** @param first who played for the first participant, where names do not say so */
-    report: ({ match, result }: MatchLine, first: string | undefined) =>
+    report: ({ match, result }: MatchSummary, first: string | undefined) =>
       run(t('tournaments:done.reported'), async () => {
         const gameIds = (result?.games ?? []).map(({ gameId }) => gameId);
         await reportResult(id, { matchId: match.id, gameIds, ...(first !== undefined && { first }) });

@@ -5,20 +5,20 @@ import { useLobby } from '../../lib/lobby/store.ts';
 import { tournamentQueries } from './api.ts';
 
 /** A result is told a moment before it is written down. */
-const WRITTEN_MS = 400;
+const RESULT_STORED_MS = 400;
 
-/** Has the desk look again whenever the lobby tells something new of the games of a tournament. */
-export function useDeskNews(tournamentId: number): void {
+/** Refetches the tournament whenever the lobby tells something new of the games of a tournament. */
+export function useTournamentUpdates(tournamentId: number): void {
   const queryClient = useQueryClient();
   const news = useLobby(({ games }) => digest(Object.values(games ?? {}), tournamentId));
   useEffect(() => {
-    const { queryKey } = tournamentQueries.desk(tournamentId);
-    const timer = setTimeout(() => void queryClient.invalidateQueries({ queryKey }), WRITTEN_MS);
+    const { queryKey } = tournamentQueries.admin(tournamentId);
+    const timer = setTimeout(() => void queryClient.invalidateQueries({ queryKey }), RESULT_STORED_MS);
     return () => clearTimeout(timer);
   }, [queryClient, tournamentId, news]);
 }
 
-/** What of the games makes a difference to the desk, in one text. */
+/** What of the games makes a difference to the page, in one text. */
 function digest(games: readonly LobbyGame[], tournamentId: number): string {
   return games
     .filter(({ challonge }) => challonge?.tournamentId === tournamentId)

@@ -3,7 +3,7 @@ import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
 import { useUser } from '../../lib/session.ts';
 
 /** @returns what brings a judge to a table, from the one at which they stand now if need be */
-export function useJudgeWatch(): (gameId: string) => Promise<void> {
+export function useWatchAsJudge(): (gameId: string) => Promise<void> {
   const { watch, leave } = useLobbyActions();
   const name = useUser()?.name;
   return async (gameId) => {

@@ -5,7 +5,7 @@ import { signIn, signOut, useSession } from '../session.ts';
 import type { Session } from '../session.ts';
 import { somebody } from '../../test/server.ts';
 import { connectLobby } from './client.ts';
-import { keepGuest, keptGuest } from './guest-pass.ts';
+import { storeGuestPass, storedGuestPass } from './guest-pass.ts';
 import { initialLobby, LOBBY_CHANGES } from './state.ts';
 import { useLobby } from './store.ts';
 
@@ -74,18 +74,18 @@ test('a guest is given a pass, and comes back with it', () => {
 });
 
 test('a pass that the lobby does not take is forgotten', () => {
-  keepGuest(PASS);
+  storeGuestPass(PASS);
   connectAs(ANONYMOUS);
 
   lobby.tell('authfailed');
 
-  expect(keptGuest()).toBeUndefined();
+  expect(storedGuestPass()).toBeUndefined();
 });
 
 test('who logs in leaves the game that they played as a guest, and is no guest after logging out', () => {
-  keepGuest(PASS);
+  storeGuestPass(PASS);
   connectAs(ANONYMOUS);
-  useLobby.setState({ handoff: HANDOFF, seat: HANDOFF });
+  useLobby.setState({ handoff: HANDOFF, boardHandoff: HANDOFF });
 
   useSession.setState(MEMBER, true);
   useSession.setState(ANONYMOUS, true);
@@ -95,16 +95,16 @@ test('who logs in leaves the game that they played as a guest, and is no guest a
     ['authenticate', 'an access token'],
     ['authenticate', ''],
   ]);
-  expect(useLobby.getState()).toMatchObject({ handoff: null, seat: null });
+  expect(useLobby.getState()).toMatchObject({ handoff: null, boardHandoff: null });
 });
 
 test('a member who was a guest in this tab comes as a member', () => {
-  keepGuest(PASS);
+  storeGuestPass(PASS);
 
   connectAs(MEMBER);
 
   expect(lobby.query.token).toBe('an access token');
-  expect(keptGuest()).toBeUndefined();
+  expect(storedGuestPass()).toBeUndefined();
 });
 
 test('nothing of who logs out is left for who logs in next', () => {
@@ -112,9 +112,9 @@ test('nothing of who logs out is left for who logs in next', () => {
   const banner = 'The hall is closed tonight';
   useLobby.setState({
     ...LOBBY_CHANGES.handoff(initialLobby, HANDOFF),
-    seat: HANDOFF,
-    here: 'a game',
-    entering: 'another game',
+    boardHandoff: HANDOFF,
+    enteredGameId: 'a game',
+    joiningGameId: 'another game',
     password: { gameId: 'a locked game', how: 'join', error: null },
     gameError: 'It could not start',
     nodes: [],
@@ -128,11 +128,11 @@ test('nothing of who logs out is left for who logs in next', () => {
 
 test('a new token, or a new name, of the same person leaves them where they are', () => {
   connectAs(MEMBER);
-  useLobby.setState({ handoff: HANDOFF, seat: HANDOFF });
+  useLobby.setState({ handoff: HANDOFF, boardHandoff: HANDOFF });
 
   useSession.setState({ ...MEMBER, user: somebody([], { name: 'Miranda' }), token: 'the next token' }, true);
 
-  expect(useLobby.getState()).toMatchObject({ handoff: HANDOFF, seat: HANDOFF });
+  expect(useLobby.getState()).toMatchObject({ handoff: HANDOFF, boardHandoff: HANDOFF });
 });
 
 test('a login that could not be tried while the server was away is tried once it is back', () => {

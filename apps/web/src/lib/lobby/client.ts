@@ -11,10 +11,10 @@ import type {
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { refreshSession } from '../http.ts';
-import { keptRefreshToken, useSession } from '../session.ts';
-import { forgetGuest, keepGuest, keptGuest } from './guest-pass.ts';
+import { storedRefreshToken, useSession } from '../session.ts';
+import { clearGuestPass, storeGuestPass, storedGuestPass } from './guest-pass.ts';
 import { LobbyTransport } from './lobby-transport.ts';
-import { LOBBY_CHANGES, NOTHING_PERSONAL } from './state.ts';
+import { LOBBY_CHANGES, NO_PERSONAL_DATA } from './state.ts';
 import { useLobby } from './store.ts';
 
 /** How long the server may take to answer a command. */
@@ -30,12 +30,12 @@ let socket: Socket<LobbyServerEvents, LobbyClientEvents> | undefined;
 let tokenOfHandshake = '';
 
 /** What tells the lobby who we are: a member's access token, a guest's pass, or nothing. */
-function ownToken(): string {
-  return useSession.getState().token ?? keptGuest()?.token ?? '';
+function currentToken(): string {
+  return useSession.getState().token ?? storedGuestPass()?.token ?? '';
 }
 
 function query(): { version: string; token: string } {
-  tokenOfHandshake = ownToken();
+  tokenOfHandshake = currentToken();
   return { version: CLIENT_VERSION, token: tokenOfHandshake };
 }
 
@@ -63,9 +63,9 @@ export function connectLobby(): () => void {
 function listen(opened: NonNullable<typeof socket>): void {
   opened.on('connect', () => {
     useLobby.setState({ connection: 'connected' });
-    if (ownToken() !== tokenOfHandshake) void sendToLobby('authenticate', ownToken());
+    if (currentToken() !== tokenOfHandshake) void sendToLobby('authenticate', currentToken());
     void measureOnce();
-    tryKeptLogin();
+    retryStoredLogin();
   });
   opened.on('disconnect', () => useLobby.setState({ connection: 'disconnected', responseMs: null }));
   opened.io.on('reconnect_attempt', () => {
@@ -73,9 +73,9 @@ function listen(opened: NonNullable<typeof socket>): void {
     useLobby.setState({ connection: 'connecting' });
   });
   opened.io.on('reconnect_error', () => useLobby.setState({ connection: 'disconnected' }));
-  opened.on('guest', keepGuest);
+  opened.on('guest', storeGuestPass);
   opened.on('authfailed', () => {
-    if (useSession.getState().status === 'anonymous') forgetGuest();
+    if (useSession.getState().status === 'anonymous') clearGuestPass();
     else void refreshSession().catch(() => {});
   });
   opened.onAny((event: string, ...args: unknown[]) => {
@@ -88,27 +88,27 @@ function listen(opened: NonNullable<typeof socket>): void {
 
 /** Signs the connection in and out as the session changes, also when only the token is new. */
 function followSession(opened: NonNullable<typeof socket>): () => void {
-  if (useSession.getState().status === 'member') forgetGuest();
+  if (useSession.getState().status === 'member') clearGuestPass();
   return useSession.subscribe((session, before) => {
     if (session.token === before.token) return;
-    if (before.token === null) partFromGuest();
-    if (session.user?.id !== before.user?.id) useLobby.setState(NOTHING_PERSONAL);
-    if (opened.connected) void sendToLobby('authenticate', ownToken());
+    if (before.token === null) leaveGuestGame();
+    if (session.user?.id !== before.user?.id) useLobby.setState(NO_PERSONAL_DATA);
+    if (opened.connected) void sendToLobby('authenticate', currentToken());
   });
 }
 
 /** Who logs in is no guest any more, and leaves the game that they played as one. */
-function partFromGuest(): void {
-  if (keptGuest() === undefined) return;
-  forgetGuest();
+function leaveGuestGame(): void {
+  if (storedGuestPass() === undefined) return;
+  clearGuestPass();
   const { handoff } = useLobby.getState();
   if (handoff === null) return;
   void sendToLobby('leavegame', handoff.gameId);
 }
 
 /** A login that could not be tried while the server was away counts again once it is back. */
-function tryKeptLogin(): void {
-  if (useSession.getState().status === 'anonymous' && keptRefreshToken())
+function retryStoredLogin(): void {
+  if (useSession.getState().status === 'anonymous' && storedRefreshToken())
     void refreshSession().catch(() => {});
 }
 

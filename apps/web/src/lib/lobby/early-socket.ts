@@ -8,7 +8,7 @@ import { GUEST_KEY, REFRESH_TOKEN_KEY } from '../storage-keys.ts';
 interface EarlySocket {
   socket: WebSocket;
   /** What the server has said so far. */
-  heard: MessageEvent[];
+  messages: MessageEvent[];
 }
 
 let early: (EarlySocket & { stopListening: () => void }) | undefined;
@@ -16,17 +16,17 @@ let early: (EarlySocket & { stopListening: () => void }) | undefined;
 /** Opens it for visitors. Who may be somebody says so in the handshake, when it is known. */
 export function openEarlySocket(): void {
   // Old browsers are told what they lack later.
-  if (!('WebSocket' in globalThis) || mayBeSomebody()) return;
+  if (!('WebSocket' in globalThis) || mayBeIdentified()) return;
   const socket = new WebSocket(
     `${location.origin.replace(/^http/, 'ws')}/socket.io/?version=${CLIENT_VERSION}&token=&EIO=4&transport=websocket`,
   );
-  const heard: MessageEvent[] = [];
-  const listen = (event: MessageEvent): void => void heard.push(event);
+  const messages: MessageEvent[] = [];
+  const listen = (event: MessageEvent): void => void messages.push(event);
   socket.addEventListener('message', listen);
-  early = { socket, heard, stopListening: () => socket.removeEventListener('message', listen) };
+  early = { socket, messages, stopListening: () => socket.removeEventListener('message', listen) };
 }
 
-function mayBeSomebody(): boolean {
+function mayBeIdentified(): boolean {
   try {
     return localStorage.getItem(REFRESH_TOKEN_KEY) !== null || sessionStorage.getItem(GUEST_KEY) !== null;
   } catch {
@@ -41,8 +41,8 @@ export function takeEarlySocket(address: string): EarlySocket | undefined {
   early = undefined;
   if (!taken) return undefined;
   taken.stopListening();
-  const { socket, heard } = taken;
-  if (socket.url === address && socket.readyState <= WebSocket.OPEN) return { socket, heard };
+  const { socket, messages } = taken;
+  if (socket.url === address && socket.readyState <= WebSocket.OPEN) return { socket, messages };
   socket.close();
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSession } from '../session.ts';
 import type { Session } from '../session.ts';
-import { awaitRematch, leaveSeat, takeSeat } from './game-handoff.ts';
+import { expectRematch, clearHandoff, storeHandoff } from './game-handoff.ts';
 import { initialLobby } from './state.ts';
 import { useLobby } from './store.ts';
 
@@ -28,81 +28,81 @@ afterEach(() => {
 test('a fresh handoff is used', async () => {
   useLobby.setState({ handoff: handoff('a', 'first'), handoffAt: secondsAgo(1) });
 
-  await takeSeat();
+  await storeHandoff();
 
-  expect(useLobby.getState().seat?.authToken).toBe('first');
+  expect(useLobby.getState().boardHandoff?.authToken).toBe('first');
 });
 
 test('a second handoff to the same game changes nothing for the board', async () => {
   useLobby.setState({ handoff: handoff('a', 'first'), handoffAt: secondsAgo(1) });
-  await takeSeat();
+  await storeHandoff();
 
   useLobby.setState({ handoff: handoff('a', 'second'), handoffAt: secondsAgo(0) });
-  await takeSeat();
+  await storeHandoff();
 
-  expect(useLobby.getState().seat?.authToken).toBe('first');
+  expect(useLobby.getState().boardHandoff?.authToken).toBe('first');
 });
 
 test('a game that goes on at another node is followed there', async () => {
   useLobby.setState({ handoff: handoff('a', 'first'), handoffAt: secondsAgo(1) });
-  await takeSeat();
+  await storeHandoff();
 
   useLobby.setState({ handoff: { ...handoff('a', 'second'), name: 'node2' }, handoffAt: secondsAgo(0) });
-  await takeSeat();
+  await storeHandoff();
 
-  expect(useLobby.getState().seat).toMatchObject({ name: 'node2', authToken: 'second' });
+  expect(useLobby.getState().boardHandoff).toMatchObject({ name: 'node2', authToken: 'second' });
 });
 
 test('a rematch in another room is a new seat', async () => {
   useLobby.setState({ handoff: handoff('a', 'first'), handoffAt: secondsAgo(1) });
-  await takeSeat();
+  await storeHandoff();
 
   useLobby.setState({ handoff: handoff('b', 'second'), handoffAt: secondsAgo(0) });
-  await takeSeat();
+  await storeHandoff();
 
-  expect(useLobby.getState().seat?.gameId).toBe('b');
+  expect(useLobby.getState().boardHandoff?.gameId).toBe('b');
 });
 
 test('in place of a handoff that has waited for too long, a member shows a new access token', async () => {
   useLobby.setState({ handoff: handoff('a', 'old'), handoffAt: secondsAgo(51) });
 
-  await takeSeat();
+  await storeHandoff();
 
-  expect(useLobby.getState().seat).toMatchObject({ gameId: 'a', authToken: 'new access token' });
+  expect(useLobby.getState().boardHandoff).toMatchObject({ gameId: 'a', authToken: 'new access token' });
 });
 
 test('a guest comes back with the handoff that they have, however old', async () => {
   useSession.setState({ status: 'anonymous', user: null, token: null });
   useLobby.setState({ handoff: handoff('a', 'old'), handoffAt: secondsAgo(600) });
 
-  await takeSeat();
+  await storeHandoff();
 
-  expect(useLobby.getState().seat?.authToken).toBe('old');
+  expect(useLobby.getState().boardHandoff?.authToken).toBe('old');
 });
 
 test('whoever left can sit down in the same game again', async () => {
   useLobby.setState({ handoff: handoff('a', 'first'), handoffAt: secondsAgo(1) });
-  await takeSeat();
+  await storeHandoff();
 
-  leaveSeat();
+  clearHandoff();
   useLobby.setState({ handoff: handoff('a', 'second'), handoffAt: secondsAgo(0) });
-  await takeSeat();
+  await storeHandoff();
 
-  expect(useLobby.getState().seat?.authToken).toBe('second');
+  expect(useLobby.getState().boardHandoff?.authToken).toBe('second');
 });
 
 test('at a table that is cleared for a rematch, the way to the next one is waited for', () => {
-  useLobby.setState({ handoff: handoff('a', 'first'), seat: handoff('a', 'first') });
+  useLobby.setState({ handoff: handoff('a', 'first'), boardHandoff: handoff('a', 'first') });
 
-  awaitRematch('a');
+  expectRematch('a');
 
-  expect(useLobby.getState()).toMatchObject({ handoff: null, seat: null, entering: 'a' });
+  expect(useLobby.getState()).toMatchObject({ handoff: null, boardHandoff: null, joiningGameId: 'a' });
 });
 
 test('the way to a rematch that came before the old table was cleared is kept', () => {
-  useLobby.setState({ handoff: handoff('b', 'second'), seat: handoff('a', 'first') });
+  useLobby.setState({ handoff: handoff('b', 'second'), boardHandoff: handoff('a', 'first') });
 
-  awaitRematch('a');
+  expectRematch('a');
 
-  expect(useLobby.getState()).toMatchObject({ handoff: { gameId: 'b' }, entering: null });
+  expect(useLobby.getState()).toMatchObject({ handoff: { gameId: 'b' }, joiningGameId: null });
 });

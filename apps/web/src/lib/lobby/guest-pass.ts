@@ -5,12 +5,13 @@ import { GUEST_KEY } from '../storage-keys.ts';
 
 const Pass = z.object({ name: z.string(), token: z.string() });
 
-export const keepGuest = (pass: GuestPass): void => sessionStorage.setItem(GUEST_KEY, JSON.stringify(pass));
+export const storeGuestPass = (pass: GuestPass): void =>
+  sessionStorage.setItem(GUEST_KEY, JSON.stringify(pass));
 
-export const forgetGuest = (): void => sessionStorage.removeItem(GUEST_KEY);
+export const clearGuestPass = (): void => sessionStorage.removeItem(GUEST_KEY);
 
 /** @returns as whom one has played without an account in this tab; `undefined` if one has not */
-export function keptGuest(): GuestPass | undefined {
+export function storedGuestPass(): GuestPass | undefined {
   try {
     return Pass.parse(JSON.parse(sessionStorage.getItem(GUEST_KEY) ?? ''));
   } catch {

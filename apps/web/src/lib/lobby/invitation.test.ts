@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { keepInvitation, takeInvitedPath } from './invitation.ts';
+import { storeInvitation, takeInvitedPath } from './invitation.ts';
 
 test('who was invited to a game comes to it after the login, once', () => {
-  keepInvitation('5b2c&x');
+  storeInvitation('5b2c&x');
 
   expect(takeInvitedPath()).toBe('/play?gameId=5b2c%26x');
   expect(takeInvitedPath()).toBe('/');

@@ -6,11 +6,11 @@ export class LobbyTransport extends WebSocketTransport {
   override createSocket(...args: Parameters<WebSocketTransport['createSocket']>): WebSocket {
     const early = takeEarlySocket(args[0]);
     if (!early) return super.createSocket(...args) as WebSocket;
-    const { socket, heard } = early;
+    const { socket, messages } = early;
     // The listeners are set when this has returned.
     queueMicrotask(() => {
       if (socket.readyState === WebSocket.OPEN) socket.onopen?.(new Event('open'));
-      for (const message of heard) socket.onmessage?.(message);
+      for (const message of messages) socket.onmessage?.(message);
     });
     return socket;
   }

@@ -126,10 +126,13 @@ test('a removed message: whoever is not told by whom cannot read it any more', (
 test('the state of one’s game ends the password prompt', () => {
   const before = state({
     password: { gameId: 'a', how: 'join', error: 'Incorrect game password' },
-    entering: 'a',
+    joiningGameId: 'a',
   });
 
-  expect(LOBBY_CHANGES.gamestate(before, pending('a'))).toMatchObject({ password: null, entering: null });
+  expect(LOBBY_CHANGES.gamestate(before, pending('a'))).toMatchObject({
+    password: null,
+    joiningGameId: null,
+  });
 });
 
 test('a game error stays while the same game waits, and goes with the next game', () => {

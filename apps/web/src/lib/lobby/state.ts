@@ -46,11 +46,11 @@ export interface LobbyState {
   /** When it came, ms since 1970. */
   handoffAt: number;
   /** The handoff that the board uses. */
-  seat: Handoff | null;
+  boardHandoff: Handoff | null;
   /** The game that was entered in this very tab: another tab of the same user leaves it alone. */
-  here: string | null;
+  enteredGameId: string | null;
   /** A game that we were let into, until its state or a handoff comes. */
-  entering: string | null;
+  joiningGameId: string | null;
   password: PasswordPrompt | null;
   /** The game nodes; `null` unless somebody who may has asked for them. */
   nodes: NodeSummary[] | null;
@@ -59,21 +59,21 @@ export interface LobbyState {
 }
 
 /** What is about one person alone: nobody who uses this browser after them is to find it. */
-export const NOTHING_PERSONAL = {
+export const NO_PERSONAL_DATA = {
   chatRestricted: false,
   pending: null,
   gameError: null,
   handoff: null,
-  seat: null,
-  here: null,
-  entering: null,
+  boardHandoff: null,
+  enteredGameId: null,
+  joiningGameId: null,
   password: null,
   nodes: null,
   announcements: [],
 } satisfies Partial<LobbyState>;
 
 export const initialLobby: LobbyState = {
-  ...NOTHING_PERSONAL,
+  ...NO_PERSONAL_DATA,
   connection: 'connecting',
   responseMs: null,
   users: null,
@@ -144,19 +144,25 @@ export const LOBBY_CHANGES = {
   passworderror: (state, error) => ({ password: state.password && { ...state.password, error } }),
   gamestate: (state, pending) => ({
     pending,
-    entering: null,
+    joiningGameId: null,
     password: null,
     // A game starts again after a failure only when somebody says so.
     gameError: state.pending?.id === pending.id ? state.gameError : null,
     ...(state.handoff && state.handoff.gameId !== pending.id && { handoff: null }),
   }),
-  gameerror: (_state, gameError) => ({ gameError, entering: null }),
-  cleargamestate: () => ({ pending: null, handoff: null, seat: null, entering: null, password: null }),
+  gameerror: (_state, gameError) => ({ gameError, joiningGameId: null }),
+  cleargamestate: () => ({
+    pending: null,
+    handoff: null,
+    boardHandoff: null,
+    joiningGameId: null,
+    password: null,
+  }),
   handoff: (_state, handoff) => ({
     handoff,
     handoffAt: Date.now(),
     pending: null,
-    entering: null,
+    joiningGameId: null,
     password: null,
     gameError: null,
   }),

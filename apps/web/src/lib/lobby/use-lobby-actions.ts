@@ -10,7 +10,7 @@ import { useLobby } from './store.ts';
 type How = 'join' | 'watch';
 
 /** Games that were asked for and have not been answered: a second click asks for nothing more. */
-const asked = new Set<string>();
+const pendingRequests = new Set<string>();
 
 /** @returns what a user can do to get into and out of games; each tells the user when it is refused */
 export function useLobbyActions() {
@@ -24,15 +24,15 @@ export function useLobbyActions() {
   /** In the server's own words, which say more than its code. */
   const refuseInWords = async ({ message }: LobbyRefusal): Promise<void> => {
     // Not part of the first load: most visits never see one.
-    const { translateSentence } = await import('../server-messages.ts');
-    showToast('error', translateSentence(message));
+    const { translateServerMessage } = await import('../server-messages.ts');
+    showToast('error', translateServerMessage(message));
   };
 
   /** Shows that we are on the way until the lobby sends the game, or the way to it. */
   const enter = (gameId: string): void => {
     const { pending, handoff } = useLobby.getState();
     const isThere = pending?.id === gameId || handoff?.gameId === gameId;
-    useLobby.setState({ here: gameId, ...(!isThere && { entering: gameId }) });
+    useLobby.setState({ enteredGameId: gameId, ...(!isThere && { joiningGameId: gameId }) });
     void navigate('/play');
   };
 
@@ -44,10 +44,10 @@ export function useLobbyActions() {
     if (game?.needsPassword && password === undefined) {
       return useLobby.setState({ password: { gameId, how, error: null } });
     }
-    if (asked.has(gameId)) return;
-    asked.add(gameId);
+    if (pendingRequests.has(gameId)) return;
+    pendingRequests.add(gameId);
     const answer = await sendToLobby(how === 'join' ? 'joingame' : 'watchgame', gameId, password);
-    asked.delete(gameId);
+    pendingRequests.delete(gameId);
     if (answer.ok) {
       useLobby.setState({ password: null });
       return enter(answer.gameId);

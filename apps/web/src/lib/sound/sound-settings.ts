@@ -16,14 +16,14 @@ const SoundSettings = z.object({
 export type SoundSettings = z.infer<typeof SoundSettings>;
 export type SoundGroup = 'lobby' | 'game';
 
-const AT_FIRST: SoundSettings = { lobby: true, game: false, volume: 0.5 };
+const DEFAULTS: SoundSettings = { lobby: true, game: false, volume: 0.5 };
 
-function keptSettings(): SoundSettings {
+function storedSettings(): SoundSettings {
   const kept = SoundSettings.safeParse(readStored(KEY));
-  return kept.success ? kept.data : AT_FIRST;
+  return kept.success ? kept.data : DEFAULTS;
 }
 
-export const useSoundSettings = create<SoundSettings>(keptSettings);
+export const useSoundSettings = create<SoundSettings>(storedSettings);
 
 export function changeSoundSettings(change: Partial<SoundSettings>): void {
   useSoundSettings.setState(change);

@@ -35,12 +35,12 @@ export function playTones(group: SoundGroup, tones: readonly Tone[]): void {
   const play = () => {
     for (const tone of tones) playTone(audio, tone, settings.volume);
   };
-  if (audio.state === 'suspended') playOnceAwake(audio, play);
+  if (audio.state === 'suspended') playWhenResumed(audio, play);
   else play();
 }
 
 /** Its time stands still until the browser lets it: all that waited would be heard in the same moment. */
-function playOnceAwake(audio: AudioContext, play: () => void): void {
+function playWhenResumed(audio: AudioContext, play: () => void): void {
   const wantedAt = performance.now();
   const playInTime = () => {
     if (performance.now() - wantedAt < SOON_MS) play();

@@ -52,7 +52,7 @@ export function createDecider(store: GameStore, connection: GameConnection): Dec
     discardPendingClick?.();
     discardPendingClick = undefined;
   };
-  /** Keeps a click for the question that follows `asked`, if that turns out to be one it can be meant for. */
+  /** Keeps a click for the question that follows `pendingRequests`, if that turns out to be one it can be meant for. */
   const keepClick = (asked: PromptView, click: (next: PromptView) => void) => {
     forgetPendingClick();
     const timer = setTimeout(forgetPendingClick, PENDING_CLICK_MS);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGame } from '../game/game-context.tsx';
-import { Empty } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Button } from '../../../ui/button.tsx';
 import styles from './pass-device.module.css';
 
@@ -14,7 +14,7 @@ export function PassDevice({ onLook }: { onLook: () => void }) {
   if (name === undefined) return <p className={styles.cover}>{t('board:waitingForServer')}</p>;
   return (
     <div className={styles.cover}>
-      <Empty
+      <EmptyState
         heading="h1"
         title={t('bothSides:pass.title', { name })}
         actions={
@@ -24,7 +24,7 @@ export function PassDevice({ onLook }: { onLook: () => void }) {
         }
       >
         <p>{t('bothSides:pass.text')}</p>
-      </Empty>
+      </EmptyState>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { Ban } from '@amberhall/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useOutcome } from '../../../lib/use-request-status.ts';
+import { useRequestStatus } from '../../../lib/use-request-status.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import form from '../../../ui/form.module.css';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { OneFieldForm } from '../../../ui/one-field-form.tsx';
-import { OutcomeNotice } from '../../../ui/request-status-notice.tsx';
+import { RequestStatusNotice } from '../../../ui/request-status-notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { ActionCell, Cell, Table } from '../../../ui/table.tsx';
@@ -18,7 +18,7 @@ export function BanlistPage() {
   const { t } = useTranslation('staff');
   const queryClient = useQueryClient();
   const { data: bans, isError, refetch } = useQuery(banList());
-  const { outcome, isBusy, run, dismiss } = useOutcome();
+  const { outcome, isBusy, run, dismiss } = useRequestStatus();
 
   const change = (text: string, work: () => Promise<unknown>): Promise<boolean> =>
     run(text, async () => {
@@ -27,7 +27,7 @@ export function BanlistPage() {
     });
   return (
     <StaffPage title={t('staff:bans.title')} lead={t('staff:bans.lead')}>
-      <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+      <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
       <Panel title={t('staff:bans.add')}>
         <OneFieldForm
           label={t('staff:bans.ip')}

@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../lib/http.ts';
 import { sendToLobby } from '../../../lib/lobby/client.ts';
 import { useLobby } from '../../../lib/lobby/store.ts';
-import { useOutcome } from '../../../lib/use-request-status.ts';
+import { useRequestStatus } from '../../../lib/use-request-status.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
 import form from '../../../ui/form.module.css';
 import { LinkedText } from '../../../ui/linked-text.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { OutcomeNotice } from '../../../ui/request-status-notice.tsx';
+import { RequestStatusNotice } from '../../../ui/request-status-notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { StaffPage } from '../staff-page.tsx';
 import styles from './motd-page.module.css';
@@ -41,7 +41,7 @@ function MotdForm({ motd }: { motd: Motd }) {
   const [message, setMessage] = useState(motd.message ?? '');
   const [motdType, setMotdType] = useState(motd.motdType ?? 'info');
   const isConnected = useLobby((lobby) => lobby.connection === 'connected');
-  const { outcome, isBusy, run, dismiss } = useOutcome();
+  const { outcome, isBusy, run, dismiss } = useRequestStatus();
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -76,7 +76,7 @@ function MotdForm({ motd }: { motd: Motd }) {
           </Notice>
         </div>
       )}
-      <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+      <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
       <div className={form.actions}>
         <Button type="submit" variant="primary" busy={isBusy} disabled={isBusy || !isConnected}>
           {t('staff:motd.save')}

@@ -1,10 +1,10 @@
 import type { NewsItem } from '@amberhall/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useOutcome } from '../../../lib/use-request-status.ts';
+import { useRequestStatus } from '../../../lib/use-request-status.ts';
 import form from '../../../ui/form.module.css';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
-import { OutcomeNotice } from '../../../ui/request-status-notice.tsx';
+import { RequestStatusNotice } from '../../../ui/request-status-notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { Table } from '../../../ui/table.tsx';
@@ -18,7 +18,7 @@ export function NewsPage() {
   const { t } = useTranslation('staff');
   const queryClient = useQueryClient();
   const { data: news, isError, refetch } = useQuery(editedNews());
-  const { outcome, isBusy, run, dismiss } = useOutcome();
+  const { outcome, isBusy, run, dismiss } = useRequestStatus();
 
   /** Does it, and has everything that shows news ask for it again. */
   const change = (text: string, work: () => Promise<unknown>): Promise<boolean> =>
@@ -37,7 +37,7 @@ export function NewsPage() {
   );
   return (
     <StaffPage title={t('staff:news.title')} lead={t('staff:news.lead')}>
-      <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+      <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
       <Panel title={t('staff:news.add')}>
         <AddNews isBusy={isBusy} onAdd={(text) => change(t('staff:news.added'), () => addNews(text))} />
       </Panel>

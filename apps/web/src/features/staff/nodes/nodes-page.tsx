@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../lib/http.ts';
 import { sendToLobby } from '../../../lib/lobby/client.ts';
 import { useLobby } from '../../../lib/lobby/store.ts';
-import { useOutcome } from '../../../lib/use-request-status.ts';
+import { useRequestStatus } from '../../../lib/use-request-status.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import form from '../../../ui/form.module.css';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
-import { OutcomeNotice } from '../../../ui/request-status-notice.tsx';
+import { RequestStatusNotice } from '../../../ui/request-status-notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ActionCell, Cell, Table } from '../../../ui/table.tsx';
 import styles from './nodes-page.module.css';
@@ -20,7 +20,7 @@ export function NodesPage() {
   const { t } = useTranslation(['staff', 'lobby']);
   const nodes = useLobby((lobby) => lobby.nodes);
   const isConnected = useLobby((lobby) => lobby.connection === 'connected');
-  const { outcome, isBusy, run, dismiss } = useOutcome();
+  const { outcome, isBusy, run, dismiss } = useRequestStatus();
 
   const order = <C extends LobbyCommand>(text: string, command: C, ...args: LobbyCommandArgs<C>) =>
     run(text, async () => {
@@ -34,7 +34,7 @@ export function NodesPage() {
 
   return (
     <StaffPage title={t('staff:nodes.title')} lead={t('staff:nodes.lead')}>
-      <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+      <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
       <Panel title={t('staff:nodes.list')} count={nodes?.length}>
         {nodes === null && <LoadingRows>{t('staff:nodes.waiting')}</LoadingRows>}
         {nodes?.length === 0 && <p className={form.text}>{t('staff:nodes.empty')}</p>}

@@ -4,14 +4,14 @@ import { formatMoment } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import styles from './user-details.module.css';
 
-interface UserFactsProps {
+interface UserDetailsProps {
   user: AdminUser;
   /** Names of accounts that shared an address with this one. */
   linkedAccounts: readonly string[];
 }
 
 /** What is known about an account. */
-export function UserFacts({ user, linkedAccounts }: UserFactsProps) {
+export function UserDetails({ user, linkedAccounts }: UserDetailsProps) {
   const { t, i18n } = useTranslation('staff');
   const lastUsed = user.tokens[0]?.lastUsed;
   const at = (iso: string): string => formatMoment(iso, i18n.language);

@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../lib/http.ts';
 import { sendToLobby } from '../../../lib/lobby/client.ts';
 import { useUser } from '../../../lib/session.ts';
-import { useOutcome } from '../../../lib/use-request-status.ts';
+import { useRequestStatus } from '../../../lib/use-request-status.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import form from '../../../ui/form.module.css';
-import { OutcomeNotice } from '../../../ui/request-status-notice.tsx';
+import { RequestStatusNotice } from '../../../ui/request-status-notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { saveUser, verifyDecks } from './api.ts';
 import { UserDecks } from './user-decks.tsx';
-import { UserFacts } from './user-details.tsx';
+import { UserDetails } from './user-details.tsx';
 import styles from './user-editor.module.css';
 
 interface UserEditorProps {
@@ -31,7 +31,7 @@ export function UserEditor({ user, linkedAccounts, onChange }: UserEditorProps) 
   const [disabled, setDisabled] = useState(user.disabled);
   const [verified, setVerified] = useState(user.verified);
   const [permissions, setPermissions] = useState(user.permissions);
-  const { outcome, isBusy, run, dismiss } = useOutcome();
+  const { outcome, isBusy, run, dismiss } = useRequestStatus();
 
   const change: UserChange = { disabled, verified, ...(mayGrant && { permissions }) };
   const save = (): Promise<boolean> =>
@@ -52,7 +52,7 @@ export function UserEditor({ user, linkedAccounts, onChange }: UserEditorProps) 
     });
   return (
     <>
-      <UserFacts user={user} linkedAccounts={linkedAccounts} />
+      <UserDetails user={user} linkedAccounts={linkedAccounts} />
       <UserDecks user={user} />
       <Panel title={t('staff:users.account')}>
         <div className={styles.switches}>
@@ -79,7 +79,7 @@ export function UserEditor({ user, linkedAccounts, onChange }: UserEditorProps) 
           </div>
         </Panel>
       )}
-      <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+      <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
       <div className={form.actions}>
         <Button variant="primary" busy={isBusy} disabled={isBusy} onClick={() => void save()}>
           {t('staff:users.save')}

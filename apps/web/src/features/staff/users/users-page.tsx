@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOutcome } from '../../../lib/use-request-status.ts';
+import { useRequestStatus } from '../../../lib/use-request-status.ts';
 import { OneFieldForm } from '../../../ui/one-field-form.tsx';
-import { OutcomeNotice } from '../../../ui/request-status-notice.tsx';
+import { RequestStatusNotice } from '../../../ui/request-status-notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { StaffPage } from '../staff-page.tsx';
 import { findUser } from './api.ts';
 import { UserEditor } from './user-editor.tsx';
 
-type Found = Awaited<ReturnType<typeof findUser>>;
+type FoundUser = Awaited<ReturnType<typeof findUser>>;
 
 /** Finds a user, to see and change what only staff may. */
 export function UsersPage() {
   const { t } = useTranslation('staff');
-  const [found, setFound] = useState<Found>();
-  const { outcome, isBusy, run, dismiss } = useOutcome();
+  const [found, setFound] = useState<FoundUser>();
+  const { outcome, isBusy, run, dismiss } = useRequestStatus();
 
   const find = async (username: string): Promise<false> => {
     setFound(undefined);
@@ -35,7 +35,7 @@ export function UsersPage() {
           onSubmit={find}
         />
       </Panel>
-      <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+      <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
       {found && (
         <UserEditor
           key={found.user.id}

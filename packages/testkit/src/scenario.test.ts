@@ -46,6 +46,24 @@ test('what is not offered throws', () => {
   expect(() => p1.card('urchin')).toThrow('p1 has no urchin');
 });
 
+test('a player cannot act with a card while a question is open', () => {
+  const { p1 } = scenario({ p1: { battleline: ['troll', 'bumpsy'], hand: ['punch'] } });
+  p1.play('punch');
+
+  expect(() => p1.reap('troll')).toThrow('p1 cannot reap at target');
+  p1.choose('troll');
+
+  expect(p1.card('troll').damage).toBe(3);
+});
+
+test('choosing no card throws where a card must be chosen', () => {
+  const { p1 } = scenario({ p1: { battleline: ['troll', 'bumpsy'], hand: ['punch'] } });
+  p1.play('punch');
+
+  expect(() => p1.choose()).toThrow('p1 is not offered "done"');
+  p1.choose('troll');
+});
+
 test('a card without a text has the text of the scenario', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: ['imperium'] },

@@ -165,11 +165,11 @@ export class TestPlayer {
 
   /** Clicks cards; where several can be selected, exactly these are, and the selection is confirmed. */
   choose(...cards: Named[]): void {
+    if (cards.length === 0) return this.press('done');
     for (const card of cards) this.#click(this.#idOf(card, (id) => this.#offers(id)));
     const { kind, purpose, selected } = this.prompt;
     const isSelection = kind === 'cards' && purpose !== 'trigger-order';
-    if (isSelection && (selected.length > 0 || cards.length === 0) && this.#control('done'))
-      this.press('done');
+    if (isSelection && selected.length > 0 && this.#control('done')) this.press('done');
   }
 
   /** Presses the button with this kind, value or id, e.g. `done`, `brobnar`, `left`, 3. */
@@ -205,6 +205,9 @@ export class TestPlayer {
   // ── how ──
 
   #act(card: Named, action: CardAction): CardId {
+    const { kind, purpose, title } = this.prompt;
+    if (kind !== 'main')
+      throw new IllegalInputError(`${this.id} cannot ${action} at ${purpose ?? 'no prompt'} (${title})`);
     const id = this.#idOf(card, (one) => this.game.actions(this.id, one).includes(action));
     const offered = this.game.actions(this.id, id);
     if (!offered.includes(action)) {

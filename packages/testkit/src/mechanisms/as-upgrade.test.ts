@@ -2,9 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, an, after, action, attachesTo, card, draw, gain, play, playableAsUpgrade, playCard, reap } =
-  language;
-const { returnToHand, skirmish, thisCreature, you, destroy } = language;
+const { a, action, after, an, attachesTo, card, destroy, draw, gain, play, playableAsUpgrade } = language;
+const { playCard, reap, returnToHand, skirmish, thisCreature, you } = language;
 
 const EXPLO_ROVER = card('explo-rover', playableAsUpgrade(thisCreature.gains(skirmish)));
 const CALV = card('calv-1n', reap(draw(1)));

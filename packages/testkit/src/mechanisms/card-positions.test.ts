@@ -96,16 +96,18 @@ test('after an upgrade is attached: by being played or by being moved', () => {
 });
 
 test('[1.3.3] a flank is the left or the right one from its controller’s seat', () => {
-  const { p1, p2 } = scenario({
-    p1: { house: 'brobnar', hand: ['troll', 'krump'] },
-    p2: { battleline: ['sinestra'], amber: 0 },
+  const { p1 } = scenario({
+    p1: { house: 'brobnar', amber: 3, hand: ['troll', 'krump', 'headhunter'] },
+    p2: { battleline: ['sinestra'] },
     texts: [card('sinestra', after(opponent.plays(a.creature.with(leftFlank)), opponent.loses(1)))],
   });
+
   p1.play('troll');
-  expect(p1.amber).toBe(0);
-
+  expect(p1.amber).toBe(2);
   p1.play('krump', { flank: 'right' });
+  expect(p1.amber).toBe(2);
+  p1.play('headhunter', { flank: 'left' });
 
-  expect(p2.amber).toBe(0);
-  expect(p1.battleline).toEqual(['troll', 'krump']);
+  expect(p1.battleline).toEqual(['headhunter', 'troll', 'krump']);
+  expect(p1.amber).toBe(1);
 });

@@ -2,10 +2,9 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, an, action, asLongAs, card, destroy, destroyed, each, elusive, friendly, gain, keyword } =
-  language;
-const { per, pick, play, plusPower, power, reap, self, skirmish, steal, taunt, thereIs } = language;
-const { another, theTextBoxOf, traitOf, untilYourNextTurn, forTheTurn, any } = language;
+const { a, action, an, another, any, asLongAs, card, destroy, destroyed, each, elusive } = language;
+const { forTheTurn, friendly, gain, keyword, per, pick, play, plusPower, power, reap, self } = language;
+const { skirmish, steal, taunt, thereIs, theTextBoxOf, traitOf, untilYourNextTurn } = language;
 
 test('[15.1] a condition about power sees what other effects make of it', () => {
   const { p1 } = scenario({

@@ -174,6 +174,7 @@ test('[5.7.3] [A53] an effect that puts one card into play does nothing with one
 
   p1.fight('overlord-greking', p2.card('niffle-kong'));
 
+  expect(p1.battleline).toEqual(['overlord-greking']);
   expect(p2.discard.toSorted()).toEqual(['niffle-kong', 'niffle-kong2']);
 });
 

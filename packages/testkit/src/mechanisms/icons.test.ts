@@ -2,8 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, after, card, draw, each, gain, makeTokens, onceThisTurn, opponent, play } = language;
-const { resolveBonusIconsOf, steal, you, it, discard } = language;
+const { a, action, after, card, discard, draw, each, gain, it, makeTokens, onceThisTurn } = language;
+const { opponent, play, resolveBonusIconsOf, steal, you } = language;
 
 test('[7.6] an icon that may be something else asks which, its own meaning first', () => {
   const { p1, p2 } = scenario({

@@ -2,9 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { after, card, destroy, destroyed, each, exhaust, gain, play, putIntoHand, putOnTop, ready, reap } =
-  language;
-const { self, the, you, putOnTopInRandomOrder } = language;
+const { after, card, destroy, destroyed, each, exhaust, gain, play, putIntoHand, putOnTop } = language;
+const { putOnTopInRandomOrder, ready, reap, self, the, you } = language;
 
 const IMPERIUM = card('imperium', play(destroy(each.friendly.creature)));
 

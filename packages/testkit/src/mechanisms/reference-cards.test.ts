@@ -2,11 +2,9 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, afterYouDrawYourOpeningHand, archive, atEndOfYourTurn, beforeDrawingStartingHands, card, draw } =
-  language;
-const { each, fate, flipProphecy, fulfilAfter, gain, may, nameACard, not, opponent, reap, searchFor, self } =
-  language;
-const { skirmish, thatName, upTo, you } = language;
+const { a, afterYouDrawYourOpeningHand, archive, atEndOfYourTurn, beforeDrawingStartingHands } = language;
+const { card, draw, each, fate, flipProphecy, fulfilAfter, gain, may, nameACard, not, opponent } = language;
+const { reap, searchFor, self, skirmish, thatName, upTo, you } = language;
 
 const PROPHECIES = ['heads-i-win', 'tails-you-lose', 'bad-omen', 'overreach'];
 const HEADS = card(

@@ -73,8 +73,7 @@ test('[8.3] a creature can be something while it fights, on either side', () => 
 
   p1.fight('krump', p2.card('nizak-the-forgotten'));
 
-  expect(p2.card('nizak-the-forgotten').damage).toBe(0);
-  expect(p2.card('nizak-the-forgotten').keywords).toEqual({});
+  expect(p2.card('nizak-the-forgotten')).toMatchObject({ zone: 'play', damage: 0, keywords: {} });
 });
 
 test('[11.1] [A66] damage it would deal is replaced once for each blow, before a ward is asked', () => {
@@ -98,9 +97,11 @@ test('[9.8] a creature that some cannot damage is damaged by others', () => {
   });
 
   p1.fight('troll', p2.card('ardent-hero'));
+  expect(p2.card('ardent-hero')).toMatchObject({ zone: 'play', damage: 0 });
+  p1.game.edit.setCard(p1.card('urchin').id, { house: 'brobnar' });
+  p1.fight('urchin', p2.card('ardent-hero'));
 
-  expect(p2.card('ardent-hero').damage).toBe(0);
-  expect(p1.card('troll').damage).toBe(4);
+  expect(p2.card('ardent-hero').damage).toBe(1);
 });
 
 test('[A19] damage that a neighbor is dealt in a fight is dealt to a creature as well, past its ward', () => {

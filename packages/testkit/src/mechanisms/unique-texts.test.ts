@@ -4,12 +4,10 @@ import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
 const { a, aDiscardPile, amberOn, an, archive, attachAsUpgrade, bonusIcons, card, deal, destroy } = language;
-const { discard, each, eachPlayer, either, forEachPlayer, forgeKeyAtNoCost, found, gain, ifYouDo, it } =
-  language;
-const { mayRepeatWhilePossible, nameCards, oneHalfOf, opponent, pick, play, playCard, plusPower, poison } =
-  language;
-const { purge, random, reap, repeatOn, reveal, revealFromDeckUntilYouStopOr, self, thatPlayer } = language;
-const { the, them, thisCreature, toItsLeft, when, you } = language;
+const { discard, each, eachPlayer, either, forEachPlayer, forgeKeyAtNoCost, found, gain, ifYouDo } = language;
+const { it, mayRepeatWhilePossible, nameCards, oneHalfOf, opponent, pick, play, playCard } = language;
+const { plusPower, poison, purge, random, reap, repeatOn, reveal, revealFromDeckUntilYouStopOr } = language;
+const { self, thatPlayer, the, them, thisCreature, toItsLeft, when, you } = language;
 
 const tectonicShift = card('tectonic-shift', play(destroy(oneHalfOf.creatures)));
 

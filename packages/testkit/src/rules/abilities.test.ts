@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, an, card, deal, gain, self } = language;
+const { a, after, an, card, deal, fight, gain, play, reap, self } = language;
 
 test('[9] what always applies needs no trigger: it is there and gone with its card', () => {
   const { p1, game } = scenario({ p1: { artifacts: ['banner-of-battle'], battleline: ['troll'] } });
@@ -13,15 +13,34 @@ test('[9] what always applies needs no trigger: it is there and gone with its ca
   expect(p1.card('troll').power).toBe(8);
 });
 
-test('[9.1] the bold word says when: Play when played, Reap when it reaps, Fight when it has fought', () => {
+const THREE_ABILITIES = card('questor-jarta', play(gain(3)), reap(gain(5)), fight(gain(7)));
+
+test('[9.1] a Play ability resolves when its creature is played', () => {
+  const { p1 } = scenario({ p1: { hand: ['questor-jarta'] }, texts: [THREE_ABILITIES] });
+
+  p1.play('questor-jarta');
+
+  expect(p1.amber).toBe(3);
+});
+
+test('[9.1] a Reap ability resolves when its creature reaps', () => {
+  const { p1 } = scenario({ p1: { battleline: ['questor-jarta'] }, texts: [THREE_ABILITIES] });
+
+  p1.reap('questor-jarta');
+
+  expect(p1.amber).toBe(1 + 5);
+});
+
+test('[9.1] a Fight ability resolves after its creature has fought', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'mars', hand: ['yxilo-bolter'], battleline: ['zyzzix-the-many'] },
-    p2: { battleline: ['troll'] },
+    p1: { battleline: ['questor-jarta'] },
+    p2: { battleline: ['urchin'] },
+    texts: [THREE_ABILITIES],
   });
 
-  p1.play('yxilo-bolter');
-  expect(p1.prompt.purpose).toBe('main-step');
-  expect(p2.card('troll').damage).toBe(0);
+  p1.fight('questor-jarta', p2.card('urchin'));
+
+  expect(p1.amber).toBe(7);
 });
 
 test('[9.1.1] “Play/Fight/Reap” is one ability that each of them sets off', () => {

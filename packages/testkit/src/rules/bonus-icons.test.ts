@@ -135,16 +135,23 @@ test('[7.9] effects on a house reach a card by its house icon', () => {
   expect(p2.card('bumpsy').stunned).toBe(false);
 });
 
-test('[7] icons of an upgrade and of an artifact resolve like those of any card', () => {
+test.each([
+  ['an upgrade', 'duskrunner'],
+  ['an artifact', 'skeleton-key'],
+])('[7] the icons of %s resolve like those of any card', (_type, slug) => {
   const { p1, p2 } = scenario({
-    p1: { hand: [{ card: 'blood-of-titans', enhancements: ['amber', 'damage'] }], battleline: ['troll'] },
+    p1: {
+      house: 'shadows',
+      hand: [{ card: slug, house: 'shadows', enhancements: ['amber', 'damage'] }],
+      battleline: ['troll'],
+    },
     p2: { battleline: ['dodger'] },
   });
 
-  p1.play('blood-of-titans', { on: p1.card('troll') });
+  p1.play(slug, { on: 'troll' });
   p1.choose(p2.card('dodger'));
 
-  expect(p1.amber).toBeGreaterThan(0);
+  expect(p1.amber).toBe(1);
   expect(p2.card('dodger').damage).toBe(1);
 });
 

@@ -204,12 +204,18 @@ test('[18] a deck is after a game what it was before: nothing that happened stic
 });
 
 test('[18.4] a card behaves alike in all its sets', () => {
-  const { p1 } = scenario({
-    p1: { house: 'brobnar', battleline: ['troll', { card: 'troll', house: 'logos' }] },
-  });
+  const { p1, p2, game } = scenario({ p1: { house: 'brobnar' }, p2: { battleline: ['troll'] } });
+  const [first, second] = ['CotA', 'AoA'].map((set) =>
+    game.edit.addCard('p1', { card: { name: 'Lava Ball', set } }, 'hand'),
+  );
 
-  expect(p1.card('troll', 1).power).toBe(p1.card('troll', 2).power);
-  expect(p1.card('troll', 1).traits).toEqual(p1.card('troll', 2).traits);
+  p1.play(game.card(first ?? ''));
+  p1.choose(p2.card('troll'));
+  expect(p2.card('troll').damage).toBe(4);
+  p1.play(game.card(second ?? ''));
+  p1.choose(p2.card('troll'));
+
+  expect(p2.discard).toEqual(['troll']);
 });
 
 test('[4.6.2] whoever concedes has lost, in the opponent’s turn as in their own', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
 const { a, after, another, any, attacked, beforeFight, card, deal, each, fight, gain, ifYouDo } = language;
-const { play, reap, returnToHand, self, takeControlOf, together, you } = language;
+const { opponent, play, reap, returnToHand, self, takeControlOf, together, you } = language;
 
 const ACTION = 'sic-semper-tyrannosaurus';
 
@@ -105,14 +105,18 @@ test('[6.2.1] a creature that is killed by its own damage icon does not resolve 
 
 test('[8.3] the fight ends when the attacker changes sides before the blows', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'brobnar', battleline: ['bumpsy'], amber: 1 },
-    p2: { battleline: ['briar-grubbling'] },
+    p1: { house: 'saurian', battleline: ['questor-jarta'] },
+    p2: { battleline: ['troll'] },
+    texts: [card('questor-jarta', beforeFight(opponent.takesControlOf(self)), fight(gain(1)))],
   });
 
-  p1.fight('bumpsy', p2.card('briar-grubbling'));
+  p1.fight('questor-jarta', p2.card('troll'));
+  p1.press('right');
 
-  expect(p1.battleline).toEqual([]);
-  expect(p2.card('briar-grubbling').damage).toBe(0);
+  expect(p2.battleline).toEqual(['troll', 'questor-jarta']);
+  expect(p2.card('troll').damage).toBe(0);
+  expect(p2.card('questor-jarta')).toMatchObject({ damage: 0, exhausted: true });
+  expect([p1.amber, p2.amber]).toEqual([0, 0]);
 });
 
 test('[8.3] a defender that has changed sides before the blows is not fought, but was attacked', () => {

@@ -33,7 +33,7 @@ test('[0.6] Magda the Rat pays the opponent of whoever controls her when she lea
   p2.play('gateway-to-dis');
 
   expect(p2.discard).toContain('magda-the-rat');
-  expect([p1.amber, p2.amber].reduce((sum, one) => sum + one, 0)).toBe(3);
+  expect([p1.amber, p2.amber]).toEqual([1, 2]);
 });
 
 test('[5.4] an upgrade on an enemy creature goes to its owner when its host leaves play', () => {

@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, card, gain, opponent } = language;
+const { a, after, card, gain, opponent, self } = language;
 
 test('[8.3.6] when either creature is gone before the damage, the fight is over and the attacker has been used', () => {
   const { p1, p2 } = scenario({
@@ -191,21 +191,28 @@ test('[12.13] elusive gained after an attack does not help: the first attack was
   });
 
   p1.fight('bumpsy', p2.card('troll'));
+  p1.game.edit.move(p2.card('ring-of-invisibility').id, 'play', { parent: p2.card('troll').id });
+  expect(p2.card('troll').keywords).toMatchObject({ elusive: 1 });
   p1.fight('headhunter', p2.card('troll'));
 
-  expect(p2.discard).toEqual(['troll']);
+  expect(p2.discard).toContain('troll');
 });
 
 test('[12.6] what a creature ignores while it attacks it does not ignore when attacked', () => {
   const { p1, p2 } = scenario({
-    p1: { battleline: ['noddy-the-thief', 'urchin'] },
-    p2: { battleline: ['niffle-ape'] },
+    p1: {
+      house: 'untamed',
+      battleline: [{ card: 'com-officer-kirby', house: 'untamed' }, 'inka-the-spider'],
+    },
+    p2: { battleline: ['inka-the-spider', 'com-officer-kirby'] },
+    texts: [card('com-officer-kirby', self.ignores('poison'))],
   });
 
-  p1.fight('urchin', p2.card('niffle-ape'));
+  p1.fight('com-officer-kirby', p2.card('inka-the-spider'));
+  expect(p1.card('com-officer-kirby')).toMatchObject({ zone: 'play', damage: 1 });
+  p1.fight('inka-the-spider', p2.card('com-officer-kirby'));
 
-  // Urchin attacks: its elusive does not matter, and it takes Niffle Ape’s blow.
-  expect(p1.discard).toEqual(['urchin']);
+  expect(p2.discard).toContain('com-officer-kirby');
 });
 
 test('[A65] a creature that only deals so much deals it, whatever its power', () => {

@@ -275,13 +275,16 @@ test.each(['bronze-key-imp', 'silver-key-imp'])('[A245] %s lets the opponent for
 
 test('[4.1] “at no cost” costs nothing, whatever raises the cost', () => {
   const { p1 } = scenario({
-    p1: { house: 'sanctum', hand: ['com-officer-kirby'] },
+    p1: { hand: ['com-officer-kirby'] },
     p2: { battleline: ['murmook'] },
     texts: [card('com-officer-kirby', play(forgeKeyAtNoCost))],
   });
 
   expect(p1.keyCost).toBe(7);
-  expect(p1.keys).toBe(0);
+  p1.play('com-officer-kirby');
+  p1.press('red');
+
+  expect([p1.keys, p1.amber]).toEqual([1, 0]);
 });
 
 test('[4.1] a cost below zero is paid as zero', () => {

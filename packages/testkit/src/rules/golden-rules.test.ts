@@ -1,5 +1,8 @@
+import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
+
+const { a, card, destroy, draw, play } = language;
 
 test('[0.1] friendly is whatever a player controls, whoever owns it', () => {
   const { p2 } = scenario({
@@ -65,13 +68,14 @@ test('[0] “cannot” beats a permission to play as well as the house', () => {
 });
 
 test('[0.4] what cannot be done does not keep the rest from being done', () => {
-  const { p1, p2 } = scenario({ p1: { house: 'dis', hand: ['gongoozle'] }, p2: { hand: ['urchin'] } });
+  const { p1 } = scenario({
+    p1: { house: 'saurian', hand: ['stomp'], deck: ['urchin'] },
+    texts: [card('stomp', play(destroy(a.creature), draw(1)))],
+  });
 
-  p1.play('gongoozle');
+  p1.play('stomp');
 
-  // No creature was damaged, so none was destroyed, and there is no owner to discard anything.
-  expect(p2.hand).toEqual(['urchin']);
-  expect(p1.discard).toEqual(['gongoozle']);
+  expect(p1.hand).toEqual(['urchin']);
 });
 
 test('[0.6] “you” in a gained ability is the controller of the creature that has it', () => {

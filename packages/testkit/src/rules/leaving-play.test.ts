@@ -49,10 +49,12 @@ test('[11.1.2] redirected damage is not redirected again between two Shadow Self
 
   p1.use('cannon');
   p1.choose(p2.card('dodger'));
-  p1.press(p1.buttons[0] ?? '');
+  expect(p1.prompt.purpose).toBe('effect-order');
+  p1.choose(p2.card('shadow-self', 2));
 
   expect(p2.card('dodger').damage).toBe(0);
-  expect(p2.card('shadow-self', 1).damage + p2.card('shadow-self', 2).damage).toBe(2);
+  expect(p2.card('shadow-self', 1).damage).toBe(0);
+  expect(p2.card('shadow-self', 2).damage).toBe(2);
 });
 
 test('[11.1.3] “is dealt damage” needs at least one that arrived', () => {

@@ -1,5 +1,8 @@
+import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
+
+const { a, beforeFight, card, fight, gain, putIntoPlay, returnToHand, self, you } = language;
 
 test('[0.9] a creature that has come back this turn has not been used yet: Rocket Boots ready it', () => {
   const { p1, game } = scenario({
@@ -48,14 +51,24 @@ test('[0.9] what happened to any creature counts on: the Conduction Unit stuns a
 
 test('[0.9] a creature that comes back in the fight is a new one, and does not fight on', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'mars', hand: ['swap-widget'], battleline: ['john-smyth'] },
-    p2: { battleline: ['troll'], amber: 1 },
+    p1: { house: 'saurian', battleline: ['questor-jarta'] },
+    p2: { battleline: ['troll'] },
+    texts: [
+      card(
+        'questor-jarta',
+        beforeFight(returnToHand(self), putIntoPlay(a.creature.named('questor-jarta').from(you.hand))),
+        fight(gain(1)),
+      ),
+    ],
   });
 
-  p1.fight('john-smyth', p2.card('troll'));
+  p1.fight('questor-jarta', p2.card('troll'));
+  p1.choose('questor-jarta');
 
-  expect(p1.discard).toEqual(['john-smyth']);
-  expect(p2.card('troll').damage).toBe(2);
+  expect(p1.battleline).toEqual(['questor-jarta']);
+  expect(p1.card('questor-jarta').damage).toBe(0);
+  expect(p2.card('troll').damage).toBe(0);
+  expect(p1.amber).toBe(0);
 });
 
 test('[0.9] an effect on a creature ends when the creature leaves play', () => {

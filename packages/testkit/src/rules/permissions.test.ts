@@ -142,15 +142,22 @@ test('[3.4.4] removing a stun and an attack that fizzles count as uses', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'brobnar',
-      battleline: [...Array.from({ length: 6 }, () => ({ card: 'bumpsy', stunned: true })), 'bumpsy'],
+      battleline: [
+        ...Array.from({ length: 5 }, () => ({ card: 'bumpsy', stunned: true })),
+        'bumpsy',
+        'bumpsy',
+      ],
+      deck: ['troll'],
     },
-    p2: { battleline: ['troll'] },
+    p2: { battleline: ['troll'], artifacts: ['evasion-sigil'] },
   });
 
-  for (let round = 1; round <= 6; round++) p1.removeStun(p1.card('bumpsy', round));
+  for (let which = 1; which <= 5; which++) p1.removeStun(p1.card('bumpsy', which));
+  expect(p1.actions(p1.card('bumpsy', 7))).toEqual(['fight', 'reap']);
+  p1.fight(p1.card('bumpsy', 6), p2.card('troll'));
 
-  expect(p1.actions(p1.card('bumpsy', 7))).toEqual([]);
   expect(p2.card('troll').damage).toBe(0);
+  expect(p1.actions(p1.card('bumpsy', 7))).toEqual([]);
 });
 
 test('[3.4] discarding a card takes the active house, and has no other effect', () => {

@@ -201,16 +201,15 @@ test('[6.2.1] a creature that its own icon kills does not resolve its Play abili
 
 test('[A143] with Ember Imp against it, a Wild Wormhole as the second card reveals nothing', () => {
   const { p1 } = scenario({
-    p1: { hand: ['labwork', 'wild-wormhole'], deck: ['doc-bookton'] },
+    p1: { hand: ['dimension-door', 'wild-wormhole'], deck: ['library-of-babble'] },
     p2: { battleline: ['ember-imp'] },
   });
 
-  p1.play('labwork');
-  p1.choose();
+  p1.play('dimension-door');
   p1.play('wild-wormhole');
 
-  expect(p1.deck).toEqual(['doc-bookton']);
-  expect(p1.battleline).toEqual([]);
+  expect(p1.deck).toEqual(['library-of-babble']);
+  expect(p1.artifacts).toEqual([]);
 });
 
 test('[A144] a card that cannot be played goes back to the top of the deck', () => {

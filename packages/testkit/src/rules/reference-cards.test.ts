@@ -2,7 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, an, card, fate, fulfilAfter, gain, lose, opponent, plusPower, tide, you } = language;
+const { a, after, an, card, fate, fulfilAfter, gain, lose, opponent, play, plusPower, purge } = language;
+const { tide, you } = language;
 
 test('[5.9.1] the tide is raised for three chains in one’s own main step, any number of times', () => {
   const { p1, game } = scenario({ p1: { battleline: ['troll'] } });
@@ -197,13 +198,18 @@ test('[5.10.3] in a fate “you” is the active player, who chooses as well', (
 });
 
 test('[5.10.4] neither prophecies nor the cards beneath them can be chosen', () => {
-  const { p1, p2 } = activated('troll');
-
-  p1.endTurn();
-  p2.press('dis');
-
+  const { p1 } = scenario({
+    p1: { house: 'saurian', hand: ['troll', 'stomp'], battleline: ['krump'], aside: prophecies },
+    texts: [...texts, card('stomp', play(purge(a.card)))],
+  });
+  p1.game.clickProphecy('p1', p1.card('ask-again-later').id);
+  p1.press('yes');
+  p1.choose('troll');
   expect(p1.card('troll').zone).toBe('under');
-  expect(p2.actions(p1.card('ask-again-later'))).toEqual([]);
+
+  p1.play('stomp');
+  expect(p1.choices).toEqual(['krump']);
+  p1.choose('krump');
 });
 
 test('[prompts 11] the end of the turn is confirmed while a prophecy could be activated', () => {

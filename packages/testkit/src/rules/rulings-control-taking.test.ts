@@ -349,14 +349,40 @@ test('[A114] Memrox the Red keeps cards of the opponent in the archives', () => 
 
 test('[A105] a creature that Smiling Ruth takes can be used if it is of the active house and ready', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'shadows', battleline: ['smiling-ruth'], houses: ['shadows'] },
-    p2: { battleline: ['dodger', 'troll'] },
+    p1: { house: 'shadows', battleline: ['smiling-ruth', 'nexus'], houses: ['shadows'], amber: 6 },
+    p2: { battleline: ['umbra', 'urchin', 'krump'], houses: ['brobnar'] },
   });
+  p1.endTurn();
+  p2.press('brobnar');
+  p2.endTurn();
+  p1.press('red');
+  p1.press('shadows');
 
   p1.reap('smiling-ruth');
+  p1.choose(p2.card('umbra'));
+  p1.press('right');
 
-  expect(p1.battleline).toEqual(['smiling-ruth']);
-  expect(p2.battleline).toEqual(['dodger', 'troll']);
+  expect(p1.battleline).toEqual(['smiling-ruth', 'nexus', 'umbra']);
+  expect(p1.actions('umbra')).toEqual(['fight', 'reap']);
+});
+
+test('[A105] a creature of another house that Smiling Ruth takes cannot be used', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', battleline: ['smiling-ruth'], houses: ['shadows'], amber: 6 },
+    p2: { battleline: ['krump'], houses: ['brobnar'] },
+  });
+  p1.endTurn();
+  p2.press('brobnar');
+  p2.endTurn();
+  p1.press('red');
+  p1.press('shadows');
+
+  p1.reap('smiling-ruth');
+  p1.choose(p2.card('krump'));
+  p1.press('right');
+
+  expect(p1.battleline).toEqual(['smiling-ruth', 'krump']);
+  expect(p1.actions('krump')).toEqual([]);
 });
 
 test('[A107] what Spangler Box purged comes back under its owner when the box leaves play', () => {

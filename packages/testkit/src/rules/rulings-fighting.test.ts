@@ -9,17 +9,14 @@ const { putCounters, ready, reapWith, self, splashAttack, thisTurn, you } = lang
 test('[A47] a creature that strong creatures cannot hurt is not hurt by their splash', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['crogg-the-clumsy'] },
-    p2: { battleline: ['dodger', 'ardent-hero', 'bumpsy'] },
-    texts: [card('ardent-hero', self.cannot('be-dealt-damage'))],
+    p2: { battleline: ['ardent-hero', 'champion-anaphiel', 'bumpsy'] },
+    texts: [card('ardent-hero', self.cannotBeDealtDamageBy(a.creature.with(language.power.atLeast(5))))],
   });
 
-  p1.choose('crogg-the-clumsy');
-  p1.press('fight');
-  expect(p1.choices).toEqual(['ardent-hero']);
-  p1.choose(p2.card('ardent-hero'));
+  p1.fight('crogg-the-clumsy', p2.card('champion-anaphiel'));
 
-  expect(p2.card('ardent-hero').damage).toBe(0);
-  expect([p2.card('dodger').damage, p2.card('bumpsy').damage]).toEqual([2, 2]);
+  expect(p2.card('ardent-hero')).toMatchObject({ zone: 'play', damage: 0 });
+  expect(p2.card('bumpsy').damage).toBe(2);
 });
 
 test('[A51] what an attacker ignores does not protect from it, and protects from it when it defends', () => {
@@ -240,7 +237,7 @@ test('[A64] Ether Spider deals no damage in a fight and takes it', () => {
 
   p1.fight('ether-spider', p2.card('dodger'));
 
-  expect(p2.card('dodger').damage).toBe(0);
+  expect(p2.card('dodger')).toMatchObject({ zone: 'play', damage: 0 });
   expect(p1.card('ether-spider').damage).toBe(5);
 });
 

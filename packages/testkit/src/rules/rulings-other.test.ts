@@ -2,11 +2,11 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, afterIf, an, any, atStartOfTurnOf, attach, activePlayer, card, chooseOne } = language;
-const { creatures, deal, destroy, destroyed, discard, each, gain, insteadOf, it, makeTokens } = language;
-const { may, none, not, omni, opponent, placeUnder, play, playableAsUpgrade, plusPower, purge } = language;
-const { putIntoPlay, random, reap, repeatIf, self, shuffleIntoDeck, takeControlOf } = language;
-const { thisCreature, use, when, you } = language;
+const { a, activePlayer, after, afterIf, an, any, atStartOfTurnOf, attach, card, chooseOne } = language;
+const { creatures, deal, destroy, destroyed, discard, each, gain, insteadOf, it, makeTokens, may } = language;
+const { none, not, omni, opponent, placeUnder, play, playableAsUpgrade, plusPower, purge } = language;
+const { putIntoPlay, random, reap, repeatIf, self, shuffleIntoDeck, takeControlOf, thisCreature } = language;
+const { use, when, you } = language;
 
 test('[A214] the upgrade moves to the token creature that its destroyed host makes', () => {
   const { p1, p2 } = scenario({

@@ -127,14 +127,28 @@ test('[A187] [4.2.3] how much of the opponentâ€™s amber is spent is the playerâ€
   expect([p2.keys, p2.amber, p1.amber]).toEqual([1, 2, 2]);
 });
 
-test('[3.4.3] a tax is paid for an artifact that an effect plays, and without it the artifact stays', () => {
-  const paid = scenario({
+test('[3.4.3] the tax on artifacts is paid for an artifact that an effect plays', () => {
+  const { p1, p2 } = scenario({
     p1: { house: 'logos', amber: 0, hand: ['wild-wormhole'], deck: ['library-of-babble'] },
     p2: { artifacts: ['customs-office'] },
   });
 
-  paid.p1.play('wild-wormhole');
+  p1.play('wild-wormhole');
 
-  expect(paid.p1.artifacts).toEqual(['library-of-babble']);
-  expect([paid.p1.amber, paid.p2.amber]).toEqual([0, 1]);
+  // The icon of Wild Wormhole pays.
+  expect(p1.artifacts).toEqual(['library-of-babble']);
+  expect([p1.amber, p2.amber]).toEqual([0, 1]);
+});
+
+test('[3.4.3] an effect does not play an artifact whose tax cannot be paid', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['wild-wormhole'], deck: ['library-of-babble'] },
+    p2: { artifacts: ['customs-office', 'customs-office'] },
+  });
+
+  p1.play('wild-wormhole');
+
+  expect(p1.artifacts).toEqual([]);
+  expect(p1.deck).toEqual(['library-of-babble']);
+  expect([p1.amber, p2.amber]).toEqual([1, 0]);
 });

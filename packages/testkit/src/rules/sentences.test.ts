@@ -126,7 +126,7 @@ test('[9.8] what cannot be damaged may be aimed at, and nothing happens', () => 
   expect(p1.choices.toSorted()).toEqual(['com-officer-kirby', 'dodger']);
   p1.choose(p2.card('com-officer-kirby'));
 
-  expect(p2.card('com-officer-kirby').damage).toBe(0);
+  expect(p2.card('com-officer-kirby')).toMatchObject({ zone: 'play', damage: 0 });
 });
 
 test('[9.9] putting into archives is not archiving, and putting into play is not playing', () => {

@@ -2,24 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const {
-  a,
-  after,
-  action,
-  card,
-  counters,
-  exalt,
-  gain,
-  invulnerable,
-  opponent,
-  play,
-  putCounters,
-  reap,
-  scrap,
-  self,
-  when,
-  you,
-} = language;
+const { a, action, after, card, counters, exalt, gain, invulnerable, opponent, play, putCounters } = language;
+const { reap, scrap, self, when, you } = language;
 
 test('[12.2] a keyword that is lost is lost from every source', () => {
   const { p1, p2 } = scenario({
@@ -371,7 +355,7 @@ test('[13.3] removing the stun of an enraged creature is allowed', () => {
 });
 
 test('[13.5] damage that is moved is neither healed nor dealt', () => {
-  const { p1, p2 } = scenario({
+  const { p1 } = scenario({
     p1: {
       house: 'mars',
       hand: ['entropic-manipulator'],
@@ -387,6 +371,6 @@ test('[13.5] damage that is moved is neither healed nor dealt', () => {
 
   expect(p1.card('tunk')).toMatchObject({ damage: 3, warded: true });
   expect(p1.card('zorg').damage).toBe(0);
-  expect(p1.amber).toBeLessThan(5);
-  expect(p2.amber).toBe(0);
+  // By the icon of Entropic Manipulator.
+  expect(p1.amber).toBe(1);
 });

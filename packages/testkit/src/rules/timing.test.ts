@@ -1,5 +1,8 @@
+import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
+
+const { a, an, card, deal, destroy, play } = language;
 
 test('[prompts 27] two mandatory abilities are ordered by a click, the last one resolves by itself', () => {
   const { p1, p2 } = scenario({
@@ -112,14 +115,16 @@ test('[0.12] "each" hits all creatures at the same time', () => {
 
 test('[9.5] sentences happen one after the other, whatever became of the first', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'logos', hand: ['sloppy-labwork'] },
-    p2: {},
+    p1: { house: 'saurian', hand: ['stomp'] },
+    p2: { battleline: [{ card: 'troll', warded: true }] },
+    texts: [card('stomp', play(destroy(a.creature), deal(1, an.enemy.creature)))],
   });
 
-  p1.play('sloppy-labwork');
+  p1.play('stomp');
+  p1.choose(p2.card('troll'));
+  p1.choose(p2.card('troll'));
 
-  expect(p1.discard).toEqual(['sloppy-labwork']);
-  expect(p2.hand).toEqual([]);
+  expect(p2.card('troll')).toMatchObject({ warded: false, damage: 1 });
 });
 
 test('[0.8] "its owner" is asked of a creature that has left play', () => {

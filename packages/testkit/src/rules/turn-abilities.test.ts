@@ -2,26 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const {
-  a,
-  omni,
-  after,
-  atEndOfYourTurn,
-  atStartOfYourTurn,
-  card,
-  destroy,
-  destroyed,
-  each,
-  forTheTurn,
-  gain,
-  play,
-  plusPower,
-  putIntoPlay,
-  self,
-  takeAnotherTurn,
-  untilYourNextTurn,
-  you,
-} = language;
+const { a, after, atEndOfYourTurn, atStartOfYourTurn, card, destroy, destroyed, each, forTheTurn } = language;
+const { gain, omni, play, plusPower, putIntoPlay, self, takeAnotherTurn, untilYourNextTurn, you } = language;
 
 test('[3.1] abilities for the start of the turn come before the key, and may pay for it', () => {
   const { p1, p2 } = scenario({

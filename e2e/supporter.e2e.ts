@@ -69,7 +69,7 @@ it('changes nothing for who does not agree, or comes without having been there',
   await page.goto('/patreon');
   await page.getByText('This page is not intended to be viewed directly.').waitFor();
   await page.goto('/patreon?code=of-somebody-else&state=guessed');
-  await page.getByText('That link is no longer good.').waitFor();
+  await page.getByText('This link is no longer valid.').waitFor();
 
   await page.goto('/profile');
   expect(await panelOf(page).getByText('Not linked').count()).toBeLessThanOrEqual(1);

@@ -36,7 +36,7 @@ describe('settings', () => {
 
     expect(readConfig(settings).hcaptcha).toBeDefined();
     expect(() => readConfig({ ...settings, AMBERHALL_PUBLIC_URL: 'https://hall.example.org' })).toThrow(
-      'it is the one for tests',
+      'this is the secret for tests',
     );
   });
 

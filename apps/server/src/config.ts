@@ -115,27 +115,27 @@ const Environment = z
       (all.AMBERHALL_HCAPTCHA_SITE_KEY === undefined) === (all.AMBERHALL_HCAPTCHA_SECRET === undefined),
     {
       path: ['AMBERHALL_HCAPTCHA_SECRET'],
-      error: 'it goes together with AMBERHALL_HCAPTCHA_SITE_KEY',
+      error: 'set both this and AMBERHALL_HCAPTCHA_SITE_KEY, or neither',
     },
   )
   .refine(
     (all) =>
       all.AMBERHALL_PUBLIC_URL === undefined ||
       !HCAPTCHA_TEST_SECRET.test(all.AMBERHALL_HCAPTCHA_SECRET ?? ''),
-    { path: ['AMBERHALL_HCAPTCHA_SECRET'], error: 'it is the one for tests' },
+    { path: ['AMBERHALL_HCAPTCHA_SECRET'], error: 'this is the secret for tests' },
   )
   .superRefine((all, context) => {
     const missing = PATREON.filter((name) => all[name] === undefined);
     if (missing.length === 0 || missing.length === PATREON.length) return;
     for (const name of missing) {
-      context.addIssue({ code: 'custom', path: [name], message: 'the link to Patreon needs it as well' });
+      context.addIssue({ code: 'custom', path: [name], message: 'set all Patreon settings, or none' });
     }
   })
   .superRefine((all, context) => {
     if (all.AMBERHALL_ROLE === 'all') return;
     for (const name of SHARED_BY_ALL) {
       if (all[name] !== undefined) continue;
-      const message = `a process that is only a ${all.AMBERHALL_ROLE} needs it, the same as all others of the site`;
+      const message = `a process with the role ${all.AMBERHALL_ROLE} needs it, with the same value as all other processes`;
       context.addIssue({ code: 'custom', path: [name], message });
     }
   });

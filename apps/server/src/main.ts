@@ -42,7 +42,7 @@ function explained(error: unknown): string {
   if (error instanceof BadSetting || error instanceof DataFolderInUse) return error.message;
   const { code, address, port } = error as { code?: string; address?: string; port?: number };
   if (code === 'EADDRINUSE') {
-    return `Somebody else listens at ${address}:${port} already. Stop them, or choose another AMBERHALL_PORT.`;
+    return `Another process already listens at ${address}:${port}. Stop it or choose another AMBERHALL_PORT.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

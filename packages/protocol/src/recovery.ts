@@ -7,10 +7,10 @@ export const RECOVERY_TEXTS = {
   captchaMissing: 'You must complete the captcha.',
   captchaWrong: 'Please complete the captcha correctly',
   whoMissing: 'You must enter your username or email address.',
-  linkUnknown: 'This link is not valid. It may have been used already.',
-  linkExpired: 'This link has expired. Please ask for a new e-mail.',
+  linkUnknown: 'This link is not valid or has already been used. Please request a new email.',
+  linkExpired: 'This link has expired. Please request a new email.',
   notActivated:
-    'Your account has not been activated yet. Please use the link in the e-mail we sent you, or ask for a new one.',
+    'Your account is not activated yet. Please use the link in the email we sent you, or request a new one.',
 } as const;
 
 /**

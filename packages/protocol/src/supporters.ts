@@ -4,10 +4,10 @@ import { User } from './account.ts';
 import { okReply, replyOf } from './reply.ts';
 
 export const SUPPORTER_TEXTS = {
-  notOffered: 'This site has no link to Patreon.',
+  notOffered: 'This site does not offer Patreon accounts.',
   failed: 'An error occurred syncing your patreon account.  Please try again later.',
   /** For somebody who comes back from a way they did not begin, or too late. */
-  lost: 'That link is no longer good. Please start again from your profile.',
+  lost: 'This link is no longer valid. Please start again from your profile.',
 } as const;
 
 /** GET /api/account/patreon. Whether somebody is linked or has pledged stands in their account. */

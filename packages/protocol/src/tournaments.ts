@@ -16,21 +16,21 @@ export const TOURNAMENT_TEXTS = {
 
 /** Why the bracket service cannot be used, or did not do what was asked; a refusal's own reasons follow it. */
 export const BRACKET_TEXTS = {
-  off: 'This site works without a bracket service.',
-  noKey: 'Enter the key of your bracket account in your profile first.',
-  unusableKey:
-    'The bracket key in your profile is not one that the bracket service gives out. Please check it.',
-  badKey: 'The bracket service does not accept your key, or you do not run this tournament.',
-  unknown: 'The bracket service knows no such tournament or match, or does not show it to you.',
-  refused: 'The bracket service refused:',
-  busy: 'The bracket service was asked too often. Please try again later.',
-  slow: 'The bracket service did not answer in time. Please try again.',
-  unreachable: 'The bracket service cannot be reached. Please try again later.',
-  failing: 'The bracket service has a problem of its own. Please try again later.',
-  nonsense: 'The bracket service gave an answer that cannot be read.',
-  notOpen: 'This match is not open any more.',
-  notDecided: 'The games of this match do not say who won.',
-  notYours: 'These are not games of this match.',
+  off: 'This site has no bracket service.',
+  noKey: 'Enter your Challonge API key in your profile first.',
+  unusableKey: 'The Challonge API key in your profile has the wrong format. Please check it.',
+  badKey:
+    'Challonge does not accept your API key, or you do not run this tournament. Please check the key in your profile.',
+  unknown: 'Challonge could not find this tournament or match, or you do not have access to it.',
+  refused: 'Challonge rejected the request:',
+  busy: 'Challonge is receiving too many requests. Please try again later.',
+  slow: 'Challonge did not respond in time. Please try again.',
+  unreachable: 'Could not reach Challonge. Please try again later.',
+  failing: 'Challonge reported an error. Please try again later.',
+  nonsense: 'Challonge sent a response that could not be read. Please try again later.',
+  notOpen: 'This match is no longer open.',
+  notDecided: 'This match has no winner yet.',
+  notYours: 'These games do not belong to this match.',
 } as const;
 
 /** As the service numbers tournaments, matches and participants. */

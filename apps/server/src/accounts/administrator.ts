@@ -43,7 +43,7 @@ export async function ensureAdministrator(
     // Another process that was started beside this one may have made it.
     if ((await store.countWith('isAdmin')) > 0) return undefined;
     throw new Error(
-      `There is no administrator, and none can be made: ${account} (AMBERHALL_ADMIN_NAME, AMBERHALL_ADMIN_EMAIL).`,
+      `Could not create the first administrator: ${account} (AMBERHALL_ADMIN_NAME, AMBERHALL_ADMIN_EMAIL).`,
     );
   }
   return { username: account.username, password };

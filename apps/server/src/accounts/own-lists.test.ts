@@ -173,8 +173,8 @@ describe('the block list', () => {
       { success: false, message: 'You must specify a username to block' },
       { success: false, message: 'There is no user with that name.' },
       { success: false, message: 'You cannot block yourself.' },
-      { success: false, message: 'You have blocked that user already.' },
-      { success: false, message: 'You have not blocked that user.' },
+      { success: false, message: 'You have already blocked this user.' },
+      { success: false, message: 'You have not blocked this user.' },
     ]);
   });
 

@@ -134,7 +134,7 @@ describe('deleting an account', () => {
 
     expect((await leave(user, 'not-the-password')).body).toEqual({
       success: false,
-      message: 'That is not your password.',
+      message: 'The password is incorrect. Please try again.',
     });
     expect((await leave(user, null)).status).toBe(400);
     expect((await leave({ ...user, username: 'admin' })).status).toBe(403);
@@ -150,7 +150,7 @@ describe('deleting an account', () => {
 
   test('is not for the last administrator', async () => {
     expect((await leave(await admin(site), ADMIN.password)).body.message).toBe(
-      'The last administrator cannot leave.',
+      'You are the last administrator, so you cannot delete your account.',
     );
   });
 });

@@ -57,11 +57,13 @@ export class PrivacyService {
   async delete({ account }: SignedIn, password: string): Promise<void> {
     const { store, passwords, images, changes, isInGame } = this.#parts;
     if (!(await passwords.isRight(account.passwordHash, password))) {
-      throw refused('That is not your password.');
+      throw refused('The password is incorrect. Please try again.');
     }
     if (isInGame(account.username)) throw refused('Please finish or leave your game first.');
     await store.delete(account.id).catch((error: unknown) => {
-      throw error instanceof LastAdministrator ? refused('The last administrator cannot leave.') : error;
+      throw error instanceof LastAdministrator
+        ? refused('You are the last administrator, so you cannot delete your account.')
+        : error;
     });
     await images.remove('avatar', account.avatar);
     await images.remove('bgs', account.settings.customBackground);

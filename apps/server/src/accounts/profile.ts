@@ -93,7 +93,7 @@ export class ProfileService {
     if (other === undefined) throw refused('There is no user with that name.');
     if (other.id === account.id) throw refused('You cannot block yourself.');
     if (!(await this.#parts.store.block(account.id, other.id))) {
-      throw refused('You have blocked that user already.');
+      throw refused('You have already blocked this user.');
     }
     return this.#afterBlocking(account, other.usernameKey);
   }
@@ -101,7 +101,7 @@ export class ProfileService {
   /** @throws {Problem} for somebody who is not blocked */
   async unblock({ account }: SignedIn, username: string): Promise<{ user: User; username: string }> {
     if (!(await this.#parts.store.unblock(account.id, keyOf(username)))) {
-      throw refused('You have not blocked that user.');
+      throw refused('You have not blocked this user.');
     }
     return this.#afterBlocking(account, keyOf(username));
   }

@@ -56,8 +56,11 @@ async function register(): Promise<string> {
 
 const post = (call: string, body: unknown) => site.call('POST', `/api/account/${call}`, { body });
 const login = (username: string, password = PASSWORD) => post('login', { username, password });
-const BAD_LINK = { success: false, message: 'This link is not valid. It may have been used already.' };
-const OLD_LINK = { success: false, message: 'This link has expired. Please ask for a new e-mail.' };
+const BAD_LINK = {
+  success: false,
+  message: 'This link is not valid or has already been used. Please request a new email.',
+};
+const OLD_LINK = { success: false, message: 'This link has expired. Please request a new email.' };
 
 async function activated(): Promise<string> {
   const username = await register();
@@ -78,7 +81,7 @@ describe('activation', () => {
     expect(before.body).toEqual({
       success: false,
       message:
-        'Your account has not been activated yet. Please use the link in the e-mail we sent you, or ask for a new one.',
+        'Your account is not activated yet. Please use the link in the email we sent you, or request a new one.',
     });
     expect(link.href).toMatch(/^http:\/\/hall\.example\.org\/cards\/activation\?id=\d+&token=[\w-]{20,}$/);
     expect(used.body).toEqual({ success: true });

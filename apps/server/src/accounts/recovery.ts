@@ -149,11 +149,11 @@ function letter({ username, email }: Account, purpose: LinkPurpose, link: string
     ? {
         to: email,
         subject: 'Activate your Amberhall account',
-        text: `Hello ${username},\n\nplease open this link to activate your account. It works for 7 days.\n\n${link}\n\nIf you have not registered at Amberhall, you need not do anything.`,
+        text: `Hello ${username},\n\nPlease open this link to activate your account. The link is valid for 7 days.\n\n${link}\n\nIf you did not register at Amberhall, you can ignore this email.`,
       }
     : {
         to: email,
-        subject: 'A new password for Amberhall',
-        text: `Hello ${username},\n\nsomebody, hopefully you, has asked for a new password. Please open this link to choose one. It works once, and for 4 hours.\n\n${link}\n\nIf it was not you, you need not do anything: your password stays as it is.`,
+        subject: 'Reset your Amberhall password',
+        text: `Hello ${username},\n\nSomeone asked to reset your Amberhall password. To choose a new password, please open this link. It works once and is valid for 4 hours.\n\n${link}\n\nIf you did not ask for this, you can ignore this email. Your password stays the same.`,
       };
 }

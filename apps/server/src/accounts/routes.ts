@@ -19,7 +19,7 @@ import type { RecoveryService } from './recovery.ts';
 import type { AccountService } from './account-service.ts';
 
 /** To banned addresses: who wants to harm the site need not learn what keeps them out. */
-const NOT_NOW = 'No account can be made at the moment. Please try again later.';
+const NOT_NOW = 'Registration is not available at the moment. Please try again later.';
 
 export interface AccountRouteParts {
   accounts: AccountService;

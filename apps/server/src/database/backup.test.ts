@@ -132,7 +132,7 @@ describe('nothing is restored, and what was there stays,', () => {
   test('from something else', async () => {
     await writeFile(file, await promisify(gzip)('{"backup":"of something else"}\n'));
 
-    expect(await refusal()).toBe('That is no backup of Amberhall, or one of another kind.');
+    expect(await refusal()).toBe('This file is not an Amberhall backup.');
   });
 
   test('from a backup that was cut off', async () => {
@@ -147,7 +147,7 @@ describe('nothing is restored, and what was there stays,', () => {
     const lines = String(await promisify(gunzip)(await readFile(file))).split('\n');
     await writeFile(file, await promisify(gzip)(lines.slice(0, -2).join('\n')));
 
-    expect(await refusal()).toBe('The backup ends too early.');
+    expect(await refusal()).toBe('The backup is incomplete.');
   });
 
   test('from a newer version', async () => {

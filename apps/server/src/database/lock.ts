@@ -33,7 +33,7 @@ export async function takeLock(file: string): Promise<() => Promise<void>> {
     }
     if (await takeOver(file, own, tokenOf(holder))) return () => release(file, own);
   }
-  throw new DataFolderInUse(`The lock ${file} keeps changing hands.`);
+  throw new DataFolderInUse(`Could not take the lock ${file}: other processes keep taking it.`);
 }
 
 const ATTEMPTS = 5;

@@ -47,7 +47,7 @@ async function restore(client: pg.PoolClient, file: string, { replaces }: Restor
   const lines = linesOf(file);
   const header = await headerOf(lines);
   if (!replaces && (await hasAccounts(client))) {
-    throw new RestoreRefused('The database is in use: it has accounts. To throw them away, add --replace.');
+    throw new RestoreRefused('The database already has accounts. To delete them, add --replace.');
   }
   const database = drizzle({ client });
   await dropEverything(client);
@@ -80,7 +80,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 async function headerOf(lines: AsyncGenerator<string>): Promise<BackupHeader> {
   const first = await lines.next();
   const header = BackupHeader.safeParse(first.done === true ? undefined : jsonIn(first.value));
-  if (!header.success) throw new RestoreRefused('That is no backup of Amberhall, or one of another kind.');
+  if (!header.success) throw new RestoreRefused('This file is not an Amberhall backup.');
   if (header.data.migrations > migrations.length) {
     throw new RestoreRefused('The backup comes from a newer version of Amberhall. Update first.');
   }
@@ -120,7 +120,7 @@ async function fill(client: pg.PoolClient, lines: AsyncGenerator<string>): Promi
 
 async function nextOf(lines: AsyncGenerator<string>): Promise<string> {
   const next = await lines.next();
-  if (next.done === true) throw new RestoreRefused('The backup ends too early.');
+  if (next.done === true) throw new RestoreRefused('The backup is incomplete.');
   return next.value;
 }
 

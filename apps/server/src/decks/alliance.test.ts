@@ -85,7 +85,7 @@ describe('an alliance', () => {
 
     expect((await build({ name: 'A', pods })).message).toEqual(['You must choose a token creature.']);
     expect((await build({ name: 'A', pods, token: { id: 'dust-pixie' } })).message).toEqual([
-      'The token creature must be that of one of the decks.',
+      'The token creature must be from one of the selected decks.',
     ]);
     const { deck } = await build({ name: 'A', pods, token });
     expect(deck.cards.filter(({ isNonDeck }: DeckCard) => isNonDeck)).toMatchObject([token]);
@@ -101,7 +101,7 @@ describe('an alliance', () => {
       'You must choose the deck whose prophecies you want to use.',
     ]);
     expect((await build({ name: 'A', pods, prophecySourceDeck: 'another' })).message).toEqual([
-      'The prophecies must be those of one of the decks.',
+      'The prophecies must be from one of the selected decks.',
     ]);
     const { deck } = await build({ name: 'A', pods, prophecySourceDeck: sources[2].uuid });
     expect(beside(deck)).toEqual(beside(sources[2]));
@@ -128,22 +128,20 @@ describe('no alliance', () => {
 
   test('is made without a name', async () => {
     expect(await refusal({ name: '  ' })).toEqual(['You must specify a name for the deck.']);
-    expect(await refusal({ name: 'x'.repeat(65) })).toEqual([
-      'The name of a deck can have at most 64 characters.',
-    ]);
+    expect(await refusal({ name: 'x'.repeat(65) })).toEqual(['A deck name can have at most 64 characters.']);
   });
 
   test('is made of fewer or more than three houses', async () => {
-    expect(await refusal({ pods: pods.slice(1) })).toEqual(['An alliance deck is made of exactly 3 houses.']);
-    expect(await refusal({ pods: [...pods, 'x:dis'] })).toContain(
-      'An alliance deck is made of exactly 3 houses.',
-    );
+    expect(await refusal({ pods: pods.slice(1) })).toEqual(['An alliance deck needs exactly 3 houses.']);
+    expect(await refusal({ pods: [...pods, 'x:dis'] })).toContain('An alliance deck needs exactly 3 houses.');
   });
 
   test('takes two houses from one deck, or the same one twice', async () => {
     const [first] = sources;
     const two = first.houses.slice(0, 2).map((house) => `${first.uuid}:${house}`);
-    expect(await refusal({ pods: [...two, pods[2]] })).toContain('Only one house can be taken from a deck.');
+    expect(await refusal({ pods: [...two, pods[2]] })).toContain(
+      'You can take only one house from each deck.',
+    );
     expect(await refusal({ pods: [pods[0], pods[0], pods[2]] })).toContain('The 3 houses must be different.');
   });
 
@@ -154,7 +152,7 @@ describe('no alliance', () => {
     );
 
     expect(await refusal({ pods: [`${sources[0].uuid}:${absent}`, pods[1], pods[2]] })).toContain(
-      'One of the decks does not have the house that was chosen from it.',
+      'One of the decks does not have the selected house.',
     );
   });
 
@@ -165,17 +163,19 @@ describe('no alliance', () => {
     const { deck: alliance } = await build({ name: 'An ally', pods });
     const instead = ({ uuid }: Deck) => [`${uuid}:${pods[0].split(':')[1]}`, pods[1], pods[2]];
 
-    expect(await refusal({ pods: instead(foreign) })).toContain('You can only use decks of your own.');
-    expect(await refusal({ pods: instead(newer) })).toContain('All decks must be of the same set.');
+    expect(await refusal({ pods: instead(foreign) })).toContain('You can only use your own decks.');
+    expect(await refusal({ pods: instead(newer) })).toContain('All decks must be from the same set.');
     expect(await refusal({ pods: instead(alliance) })).toContain(
-      'A deck that is an alliance itself cannot be used.',
+      'You cannot build an alliance deck from an alliance deck.',
     );
   });
 
   test('has a token creature or prophecies that none of its decks has', async () => {
-    expect(await refusal({ token: { id: 'grunt' } })).toEqual(['None of these decks has a token creature.']);
+    expect(await refusal({ token: { id: 'grunt' } })).toEqual([
+      'None of the selected decks has a token creature.',
+    ]);
     expect(await refusal({ prophecySourceDeck: sources[0].uuid })).toEqual([
-      'None of these decks has prophecies.',
+      'None of the selected decks has prophecies.',
     ]);
   });
 });

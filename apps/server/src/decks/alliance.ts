@@ -14,21 +14,21 @@ const TIDE = 'the-tide';
 
 export const ALLIANCE_TEXTS = {
   name: 'You must specify a name for the deck.',
-  longName: `The name of a deck can have at most ${DECK_NAME_LENGTH} characters.`,
-  pods: 'An alliance deck is made of exactly 3 houses.',
+  longName: `A deck name can have at most ${DECK_NAME_LENGTH} characters.`,
+  pods: 'An alliance deck needs exactly 3 houses.',
   houses: 'The 3 houses must be different.',
-  decks: 'Only one house can be taken from a deck.',
-  own: 'You can only use decks of your own.',
-  alliances: 'A deck that is an alliance itself cannot be used.',
-  sets: 'All decks must be of the same set.',
-  noHouse: 'One of the decks does not have the house that was chosen from it.',
-  unassigned: 'The enhancements of all decks must be assigned first.',
+  decks: 'You can take only one house from each deck.',
+  own: 'You can only use your own decks.',
+  alliances: 'You cannot build an alliance deck from an alliance deck.',
+  sets: 'All decks must be from the same set.',
+  noHouse: 'One of the decks does not have the selected house.',
+  unassigned: 'Assign the enhancements of all decks first.',
   noToken: 'You must choose a token creature.',
-  noTokenAllowed: 'None of these decks has a token creature.',
-  foreignToken: 'The token creature must be that of one of the decks.',
+  noTokenAllowed: 'None of the selected decks has a token creature.',
+  foreignToken: 'The token creature must be from one of the selected decks.',
   noProphecies: 'You must choose the deck whose prophecies you want to use.',
-  noPropheciesAllowed: 'None of these decks has prophecies.',
-  foreignProphecies: 'The prophecies must be those of one of the decks.',
+  noPropheciesAllowed: 'None of the selected decks has prophecies.',
+  foreignProphecies: 'The prophecies must be from one of the selected decks.',
 } as const;
 
 interface Pod {
@@ -128,8 +128,8 @@ function restrictionProblems(pods: readonly FilledPod[]): string[] {
 function restrictionSentence(broken: RestrictionViolation): string {
   const named = (card: string) => FACTS.get(card)?.name ?? card;
   return broken.code === 'SEVERAL_RESTRICTED_CARDS'
-    ? `Only one of the restricted cards can be in an alliance deck: ${broken.cards.map(named).join(', ')}.`
-    : `Only one copy of ${named(broken.card)} can be in an alliance deck.`;
+    ? `An alliance deck can contain only one of these restricted cards: ${broken.cards.map(named).join(', ')}.`
+    : `An alliance deck can contain only one copy of ${named(broken.card)}.`;
 }
 
 function cardsOfPod({ row, house }: FilledPod): DeckCard[] {

@@ -286,7 +286,7 @@ describe('icons that the service did not place', () => {
     expect(saved.deck.iconsToAssign).toBeUndefined();
     expect(await names(owner, { filter: [{ name: 'status', value: ['notVerified'] }] })).toHaveLength(1);
     expect((await call(owner, 'POST', path, { enhancements: dealt(deck) })).message).toBe(
-      'The enhancements of this deck are assigned already.',
+      'This deck’s enhancements are already assigned and cannot be changed.',
     );
 
     const verifier = await newStaff(site, 'canVerifyDecks');
@@ -383,7 +383,7 @@ describe('decks made here', () => {
       status: { noUnreleasedCards: true, impossible: false },
     });
     expect((await call(owner, 'POST', '/api/decks/generated', { expansion: 601 })).message).toBe(
-      'There are not enough cards of this set that can be played here.',
+      'This set does not have enough playable cards yet. Please choose another set.',
     );
   });
 
@@ -395,7 +395,7 @@ describe('decks made here', () => {
     const sources = await strict.call('GET', '/api/decks/sources', { token });
     await strict.stop();
 
-    expect(body).toEqual({ success: false, message: 'This site does not make decks.' });
+    expect(body).toEqual({ success: false, message: 'This site does not offer generated decks.' });
     expect(sources.body.generated).toEqual([]);
   });
 });

@@ -49,12 +49,12 @@ export const DECK_TEXTS = {
   noUuid: 'uuid must be specified',
   badLink: 'The URL you entered is invalid.  Please check it and try again.',
   importFailed: 'An error occurred importing your deck. Please check the Url or try again later.',
-  busy: 'The deck service has been asked too often. Please try again in a few minutes.',
+  busy: 'The deck service is receiving too many requests. Please try again in a few minutes.',
   unknown: 'No such deck',
   removed: 'Deck deleted successfully',
   added: 'Deck added successfully',
-  notMade: 'This site does not make decks.',
-  noneOfSet: 'There are not enough cards of this set that can be played here.',
+  notMade: 'This site does not offer generated decks.',
+  noneOfSet: 'This set does not have enough playable cards yet. Please choose another set.',
 } as const;
 
 /** Staff who have looked at so many can ask for the next ones. */

@@ -8,9 +8,9 @@ import { isPending } from './deck-cards.ts';
 export const ENHANCEMENT_TEXTS = {
   everyCard: 'You need to assign enhancements to all cards that have them.',
   everyIcon: 'You need to assign all enhancements before saving the deck.',
-  final: 'The enhancements of this deck are assigned already.',
+  final: 'This deck’s enhancements are already assigned and cannot be changed.',
   foreign: 'This deck does not have these enhancements.',
-  tooMany: 'A card cannot have more than 5 bonus icons, of which at most one is that of a house.',
+  tooMany: 'A card can have at most 5 bonus icons. At most one of them can be a house icon.',
 } as const;
 
 /** The icons that the cards of a deck bring along, as a list in which each stands as often as there are of it. */

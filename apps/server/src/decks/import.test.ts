@@ -245,7 +245,7 @@ describe('an import that fails says why', () => {
 
     expect(await take(service.add(fake))).toEqual({
       success: false,
-      message: 'Decks of the set 1234 cannot be imported yet.',
+      message: 'Decks from set 1234 cannot be imported yet.',
     });
   });
 
@@ -310,7 +310,7 @@ test('a service that is asked too often is left alone for as long as it says', a
   const link = busy.add(newDeck());
   const { token } = await quiet.newUser();
   const ask = async () => (await quiet.call('POST', '/api/decks', { token, body: { uuid: link } })).body;
-  const BUSY = 'The deck service has been asked too often. Please try again in a few minutes.';
+  const BUSY = 'The deck service is receiving too many requests. Please try again in a few minutes.';
 
   const detail = 'Request was throttled. Expected available in 57 seconds.';
   busy.mishaps.push({ kind: 'status', status: 429, body: JSON.stringify({ detail }) });

@@ -45,7 +45,7 @@ const TIDE = 'the-tide';
 /** @throws {UnreadableDeck} for a set or houses that we do not know */
 export function readDeck({ data, _linked }: ServiceDeck): LinedDeck {
   if (!SETS.some(({ expansion }) => expansion === data.expansion)) {
-    const sentence = `Decks of the set ${data.expansion} cannot be imported yet.`;
+    const sentence = `Decks from set ${data.expansion} cannot be imported yet.`;
     throw new UnreadableDeck(`Deck ${data.id} is of the unknown set ${data.expansion}`, sentence);
   }
   const cards = new Map(_linked.cards.map((card) => [card.id, card]));

@@ -20,7 +20,7 @@ describe('calls that go wrong', () => {
     const { status, body } = await site.call('POST', '/api/account/login', { raw: '{"username":' });
 
     expect(status).toBe(400);
-    expect(body).toEqual({ success: false, message: 'The body is not valid JSON.' });
+    expect(body).toEqual({ success: false, message: 'The request body is not valid JSON.' });
   });
 
   test('a body of another kind is refused', async () => {

@@ -19,7 +19,7 @@ export async function documentCalls(app: FastifyInstance): Promise<void> {
         title: 'Amberhall',
         version: CLIENT_VERSION,
         description:
-          'Every answer says `success`. A wish that is understood and refused is status 200 with `success: false` and a sentence.',
+          'Every response contains `success`. A request that is understood but refused has status 200, `success: false` and a message.',
       },
       components: {
         securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

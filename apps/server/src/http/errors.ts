@@ -5,9 +5,9 @@ import type { Refused } from '@amberhall/protocol';
 import { FAULT_TEXT, Problem } from './problems.ts';
 
 const TEXTS: Record<number, string> = {
-  413: 'That is too large.',
-  415: 'The body of a call must be JSON.',
-  429: 'Too many requests. Please wait a little and try again.',
+  413: 'The request is too large.',
+  415: 'The request body must be JSON.',
+  429: 'Too many requests. Please wait a moment and try again.',
 };
 
 const NOT_JSON = ['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_JSON_BODY'];
@@ -46,9 +46,9 @@ function describe(error: FastifyError): { status: number; texts: string | string
   const status = error.statusCode ?? 500;
   if (status >= 500) return { status, texts: FAULT_TEXT };
   if (NOT_JSON.includes(error.code)) {
-    return { status: 400, texts: 'The body is not valid JSON.' };
+    return { status: 400, texts: 'The request body is not valid JSON.' };
   }
-  return { status, texts: TEXTS[status] ?? 'The call is not valid.' };
+  return { status, texts: TEXTS[status] ?? 'The request is not valid.' };
 }
 
 function fieldSentence(issue: { instancePath: string; message?: string | undefined }): string {

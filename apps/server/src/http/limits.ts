@@ -73,7 +73,7 @@ export function limitAlso(app: Pick<FastifyInstance, 'createRateLimit'>, limit: 
 }
 
 export function tooMany(): Problem {
-  return new Problem(429, 'Too many requests. Please wait a little and try again.');
+  return new Problem(429, 'Too many requests. Please wait a moment and try again.');
 }
 
 function loginName(request: FastifyRequest): string {

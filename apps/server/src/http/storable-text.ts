@@ -28,4 +28,4 @@ export function isStorable(value: unknown): boolean {
   return true;
 }
 
-export const NOT_STORABLE = 'There are characters in it that cannot be kept.';
+export const NOT_STORABLE = 'The text contains characters that cannot be stored.';

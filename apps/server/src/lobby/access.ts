@@ -48,8 +48,8 @@ function isInvited(person: Person, { invited }: GameEntry): boolean {
 
 /** @throws {RefusedMessage} saying why not */
 export function checkCanJoin(person: Person, entry: GameEntry, password: string | undefined): void {
-  if (entry.phase !== 'pending') throw new RefusedMessage('GAME_STARTED', 'The game has started already.');
-  if (isFull(entry)) throw new RefusedMessage('GAME_FULL', 'The game has two players already.');
+  if (entry.phase !== 'pending') throw new RefusedMessage('GAME_STARTED', 'The game has already started.');
+  if (isFull(entry)) throw new RefusedMessage('GAME_FULL', 'The game already has two players.');
   // Whom the bracket has play each other cannot refuse to.
   if (!isInvited(person, entry)) checkNotBlocked(person, entry);
   checkPassword(entry, password);
@@ -60,7 +60,7 @@ export function checkCanWatch(person: Person, entry: GameEntry, password: string
   if (person.permissions.has('canManageGames') || isJudge(person, entry)) return;
   if (entry.practice) throw new RefusedMessage('NOT_FOUND', ACCESS_TEXTS.notFound);
   if (!entry.options.allowSpectators) {
-    throw new RefusedMessage('SPECTATORS_NOT_ALLOWED', 'Nobody may watch this game.');
+    throw new RefusedMessage('SPECTATORS_NOT_ALLOWED', 'This game does not allow spectators.');
   }
   checkNotBlocked(person, entry);
   checkPassword(entry, password);
@@ -82,7 +82,10 @@ export function checkCanChat(person: Person, entry: GameEntry): void {
 
 function checkNotBlocked(person: Person, entry: GameEntry): void {
   if (entry.seats.some((seat) => hasBlocked(seat.person, person))) {
-    throw new RefusedMessage('BLOCKED', 'You cannot take part in this game.');
+    throw new RefusedMessage(
+      'BLOCKED',
+      'You cannot join this game because you or one of its players has blocked the other.',
+    );
   }
 }
 
@@ -90,7 +93,7 @@ function checkPassword(entry: GameEntry, password: string | undefined): void {
   const wanted = entry.options.password;
   if (wanted === undefined) return;
   if (password === undefined || password === '') {
-    throw new RefusedMessage('PASSWORD_REQUIRED', 'This game needs a password.');
+    throw new RefusedMessage('PASSWORD_REQUIRED', 'This game requires a password.');
   }
   if (!opensGame(wanted, password)) throw new RefusedMessage('PASSWORD_WRONG', ACCESS_TEXTS.wrongPassword);
 }

@@ -20,14 +20,14 @@ const EXPANSIONS: Record<ExpansionCode, number> = {
 };
 
 const OBSTACLE_TEXTS: Record<DeckObstacle, string> = {
-  invalid: 'The bonus icons of this deck must be assigned to its cards first.',
-  sealed: 'In a sealed game decks are dealt, not chosen.',
+  invalid: 'Assign this deck’s enhancements before you play it.',
+  sealed: 'Sealed games assign decks automatically.',
   onlyAlliance: 'Only alliance decks can be played in this format.',
-  noAlliance: 'Alliance decks can only be played in their own format.',
-  onlyUnchained: 'Only decks of Unchained 2022 can be played in this format.',
-  noUnchained: 'Decks of Unchained 2022 can only be played in their own format.',
+  noAlliance: 'Alliance decks can only be played in the Alliance format.',
+  onlyUnchained: 'Only Unchained 2022 decks can be played in this format.',
+  noUnchained: 'Unchained 2022 decks can only be played in the Unchained format.',
 };
-const NO_SEALED = 'There are no sealed decks of the chosen sets.';
+const NO_SEALED = 'No sealed decks are available for the selected sets. Please select other sets.';
 
 interface Choice {
   deckId: number;
@@ -73,7 +73,7 @@ export class DeckSelection {
   /** @throws {RefusedMessage} if the game is not a sealed one, or none of its sets has decks */
   async sealed(options: NewGameOptions): Promise<PlayableDeck> {
     if (options.gameFormat !== 'sealed') {
-      throw new RefusedMessage('BAD_REQUEST', 'Decks are only dealt in sealed games.');
+      throw new RefusedMessage('BAD_REQUEST', 'Only sealed games assign decks automatically.');
     }
     try {
       return await this.#decks.sealed(setsOf(options));

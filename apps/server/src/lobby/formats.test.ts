@@ -74,7 +74,7 @@ describe('own decks', () => {
 
     expect(await table.one.lobby.send('selectdeck', table.gameId, deck.id, false)).toMatchObject({
       code: 'DECK_NOT_USABLE',
-      message: 'The bonus icons of this deck must be assigned to its cards first.',
+      message: 'Assign this deck’s enhancements before you play it.',
     });
     table.close();
   });
@@ -123,7 +123,7 @@ describe('an alliance game', () => {
     const { id } = await tables.ally(table.one);
 
     expect(await table.one.lobby.send('selectdeck', table.gameId, id, false)).toMatchObject({
-      message: 'Alliance decks can only be played in their own format.',
+      message: 'Alliance decks can only be played in the Alliance format.',
     });
     table.close();
   });
@@ -138,7 +138,7 @@ test('[16.1] an unchained game is played with decks of that set only', async () 
   ];
 
   expect(await table.one.lobby.send('selectdeck', table.gameId, 1, true)).toMatchObject({
-    message: 'Only decks of Unchained 2022 can be played in this format.',
+    message: 'Only Unchained 2022 decks can be played in this format.',
   });
   expect(await table.one.lobby.send('selectdeck', table.gameId, unchained.id, false)).toEqual({ ok: true });
   expect(await table.other.lobby.send('selectdeck', table.gameId, also.id, false)).toEqual({ ok: true });
@@ -147,7 +147,7 @@ test('[16.1] an unchained game is played with decks of that set only', async () 
 
   const other = await take(normal.one, 'free as well', (fake) => (fake.data['expansion'] = 601));
   expect(await normal.one.lobby.send('selectdeck', normal.gameId, other.id, false)).toMatchObject({
-    message: 'Decks of Unchained 2022 can only be played in their own format.',
+    message: 'Unchained 2022 decks can only be played in the Unchained format.',
   });
   table.close();
   normal.close();
@@ -235,7 +235,7 @@ describe('a sealed game', () => {
     const [sealed, normal] = [await pair(SEALED), await pair({})];
 
     expect(await sealed.one.lobby.send('selectdeck', sealed.gameId, 1, true)).toMatchObject({
-      message: 'In a sealed game decks are dealt, not chosen.',
+      message: 'Sealed games assign decks automatically.',
     });
     expect((await normal.one.lobby.send('getsealeddeck', normal.gameId)).ok).toBe(false);
     sealed.close();
@@ -251,7 +251,10 @@ describe('a sealed game', () => {
       expansions: { as: true },
     });
 
-    expect(refused).toMatchObject({ ok: false, message: 'There are no sealed decks of the chosen sets.' });
+    expect(refused).toMatchObject({
+      ok: false,
+      message: 'No sealed decks are available for the selected sets. Please select other sets.',
+    });
     lobby.close();
   });
 });

@@ -11,7 +11,10 @@ import type { Person } from '../accounts/person.ts';
 export function checkNotInGame(pages: ReadonlyDirectory, person: Person, exceptId?: string): void {
   const current = pages.of(nameOf(person));
   if (current !== undefined && current.id !== exceptId) {
-    throw new RefusedMessage('ALREADY_IN_GAME', 'You are in a game already.');
+    throw new RefusedMessage(
+      'ALREADY_IN_GAME',
+      'You are already in a game. Leave it before you join or start another.',
+    );
   }
 }
 

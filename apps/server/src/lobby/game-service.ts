@@ -126,8 +126,8 @@ export class GameService {
     const entry = gameToRead(pages, gameId);
     checkMember(entry, person);
     const seat = seatOf(entry, nameOf(person));
-    if (seat === undefined) throw new RefusedMessage('FORBIDDEN', 'You do not play in this game.');
-    if (entry.phase !== 'pending') throw new RefusedMessage('GAME_STARTED', 'The game has started already.');
+    if (seat === undefined) throw new RefusedMessage('FORBIDDEN', 'You are not a player in this game.');
+    if (entry.phase !== 'pending') throw new RefusedMessage('GAME_STARTED', 'The game has already started.');
     return seat;
   }
 
@@ -139,7 +139,7 @@ export class GameService {
     if (entry.phase === 'started') return nodes.at(entry.node).leave(gameId, nameOf(person));
     await directory.change((transaction) => {
       const { phase } = ownGameToChange(transaction, person, gameId);
-      if (phase !== 'pending') throw new RefusedMessage('GAME_STARTED', 'The game is being started.');
+      if (phase !== 'pending') throw new RefusedMessage('GAME_STARTED', 'The game is starting.');
       this.#leavePending(transaction, gameId, nameOf(person));
     });
   }
@@ -174,7 +174,7 @@ export class GameService {
   async chat(person: Person, text: string): Promise<void> {
     await this.#parts.directory.change((transaction) => {
       const entry = editOf(transaction, nameOf(person));
-      if (entry === undefined) throw new RefusedMessage('NOT_FOUND', 'You are in no game.');
+      if (entry === undefined) throw new RefusedMessage('NOT_FOUND', 'You are not in a game.');
       checkCanChat(person, entry);
       entry.messages = withChat(entry.messages, person.summary, text, this.#parts.now());
       this.#markActive(entry);
@@ -274,7 +274,7 @@ export class GameService {
 
     const [next] = entry.seats;
     if (next === undefined && entry.challonge === null) {
-      return transaction.remove(gameId, 'The game was closed, since its players left.');
+      return transaction.remove(gameId, 'The game was closed because its players left.');
     }
     if (entry.owner === name && next !== undefined) entry.owner = nameOf(next.person);
     if (!wasWatching) entry.departed.push(name);

@@ -38,10 +38,10 @@ export class GameStarter {
     await this.#parts.directory.change((transaction) => {
       const entry = ownGameToChange(transaction, person, gameId);
       if (entry.owner !== nameOf(person)) {
-        throw new RefusedMessage('NOT_OWNER', 'Only the owner of a game can start it.');
+        throw new RefusedMessage('NOT_OWNER', 'Only the owner of the game can start it.');
       }
       if (entry.phase !== 'pending') {
-        throw new RefusedMessage('GAME_STARTED', 'The game has started already.');
+        throw new RefusedMessage('GAME_STARTED', 'The game has already started.');
       }
       if (!isFull(entry)) throw new RefusedMessage('BAD_REQUEST', 'A game needs two players.');
       if (entry.seats.some(({ deck }) => deck === null)) {
@@ -104,7 +104,7 @@ export class GameStarter {
   async #createRoom(gameId: string): Promise<void> {
     const { directory, nodes, logger } = this.#parts;
     const entry = directory.get(gameId);
-    if (entry === undefined) throw new RefusedMessage('NOT_FOUND', 'The game is gone.');
+    if (entry === undefined) throw new RefusedMessage('NOT_FOUND', 'This game no longer exists.');
     try {
       const node = await nodes.start(setupOf(entry));
       await this.#admitWatchers(gameId, node);

@@ -52,7 +52,7 @@ export class LobbyGateway {
     const { socket } = connection;
     const { token, version } = socket.handshake.query;
     if (version !== undefined && version !== CLIENT_VERSION) {
-      socket.emit('banner', 'There is a new version of Amberhall. Please reload the page.');
+      socket.emit('banner', 'A new version of Amberhall is available. Please reload the page.');
     } else if (this.#parts.banner !== undefined) {
       socket.emit('banner', this.#parts.banner);
     }

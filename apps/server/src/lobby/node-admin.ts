@@ -43,7 +43,7 @@ export class NodeAdmin {
 
   #statusOf(name: string): string {
     const line = this.#parts.nodes.lines().find((each) => each.name === name);
-    if (line === undefined) throw new RefusedMessage('NOT_FOUND', 'There is no such game node.');
+    if (line === undefined) throw new RefusedMessage('NOT_FOUND', 'This game node does not exist.');
     if (line.status === 'disconnected') {
       throw new RefusedMessage('NO_NODE', 'This game node is not connected.');
     }

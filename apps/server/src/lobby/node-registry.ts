@@ -23,8 +23,8 @@ interface KnownNode {
 /** How long a node may take to lay a table. */
 const START_MS = 5_000;
 const ANSWER_MS = 5_000;
-const NODE_SILENT = 'The game server does not answer. Please try again in a moment.';
-const NO_NODE = 'The game could not be started: no game server is free. Please try again.';
+const NODE_SILENT = 'The game server does not respond. Please try again in a moment.';
+const NO_NODE = 'The game could not be started because no game server is available. Please try again.';
 
 export class NodeRegistry {
   readonly #parts: NodeRegistryParts;

@@ -20,7 +20,7 @@ export const PENDING_IDLE_MS = 15 * 60_000;
 const TOURNAMENT_IDLE_MS = 24 * 60 * 60_000;
 /** A start takes a few seconds, unless the lobby that was about it is gone. */
 const STUCK_START_MS = 20_000;
-const CLOSED_IDLE = 'The game was closed, since nothing happened in it for a while.';
+const CLOSED_IDLE = 'The game was closed because it was inactive.';
 const START_LOST = 'The game could not be started. Please try again.';
 
 export class StaleGameSweeper {

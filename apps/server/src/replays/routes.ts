@@ -7,7 +7,7 @@ import { Problem } from '../http/problems.ts';
 import type { Replays } from './replays.ts';
 
 const Id = z.uuid();
-const NO_CHUNK = 'There is nothing of a replay here.';
+const NO_CHUNK = 'This part of the replay does not exist.';
 
 /** Open to everybody, as far as the game is. */
 export const replayRoutes: FastifyPluginAsyncZod<{ replays: Replays; limits: Limits }> = async (

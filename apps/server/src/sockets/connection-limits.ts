@@ -5,7 +5,7 @@ export const CONNECTIONS_PER_PERSON = 20;
 /** Connections from one address: a school or a club may stand behind it. */
 export const CONNECTIONS_PER_ADDRESS = 500;
 
-export const TOO_MANY_PAGES = 'You have too many pages open here. Please close some and reload this one.';
+export const TOO_MANY_PAGES = 'You have too many tabs open. Please close some and reload this page.';
 
 /** Counts what is open from each address. */
 export class AddressCount {

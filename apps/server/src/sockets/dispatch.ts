@@ -28,7 +28,7 @@ export async function dispatch(
 ): Promise<Ack> {
   if (!limit.take()) return refusal('RATE_LIMITED', 'Too many messages. Please wait a moment.');
   if (schema === undefined || handler === undefined) {
-    return refusal('BAD_REQUEST', 'There is no such message.');
+    return refusal('BAD_REQUEST', 'This message is not supported.');
   }
   if (!isStorable(args)) return refusal('BAD_REQUEST', NOT_STORABLE);
   const parsed = schema.safeParse(args);

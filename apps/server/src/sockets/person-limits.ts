@@ -7,7 +7,7 @@ export interface PersonLimitsParts {
   limitFactor: number;
 }
 
-const TOO_FAST = 'You are writing too fast. Please wait a moment.';
+const TOO_FAST = 'You are sending messages too fast. Please wait a moment.';
 const WAIT = 'Please wait a moment.';
 
 /** `chat` in the lobby and before games start; `tableChat` at tables, where commands of manual mode are lines as well. */

@@ -29,7 +29,7 @@ const OPTIONS: Partial<ServerOptions> = {
   },
 };
 
-const TOO_MANY = 'There are too many connections from your address.';
+const TOO_MANY = 'There are too many connections from your IP address. Please close some tabs.';
 
 /** What we use of a connection before it is anybody's. */
 interface EngineSocket {

@@ -78,10 +78,10 @@ describe('the ban list', () => {
 
     expect(answers).toEqual([
       { success: false, message: 'Please enter the Ip address' },
-      { success: false, message: 'That is neither an Ip address nor a range of them.' },
-      { success: false, message: 'This address is banned already.' },
-      { success: false, message: 'This address is banned already.' },
-      { success: false, message: 'Your own address is among those.' },
+      { success: false, message: 'Please enter a valid IP address or range.' },
+      { success: false, message: 'This address is already banned.' },
+      { success: false, message: 'This address is already banned.' },
+      { success: false, message: 'You cannot ban your own address.' },
     ]);
     await lift(entry.id);
   });
@@ -118,7 +118,7 @@ describe('somebody from a banned address', () => {
     }
     expect(registered.body).toEqual({
       success: false,
-      message: 'No account can be made at the moment. Please try again later.',
+      message: 'Registration is not available at the moment. Please try again later.',
     });
     expect(neighbor.status).toBe(200);
     expect((await site.login('from-afar', PASSWORD)).token).toBeUndefined();

@@ -14,7 +14,7 @@ import type { BanStore } from './ban-store.ts';
 const RELOAD_INTERVAL_MS = 30_000;
 /** The list has changed. */
 const CHANNEL = 'bans';
-const TWICE = 'This address is banned already.';
+const TWICE = 'This address is already banned.';
 
 export interface BanParts {
   store: BanStore;
@@ -111,9 +111,9 @@ export class Bans {
   async #checked(wish: string, from: string): Promise<AddressRange> {
     if (wish.trim() === '') throw refused('Please enter the Ip address');
     const range = readRange(wish);
-    if (range === undefined) throw refused('That is neither an Ip address nor a range of them.');
+    if (range === undefined) throw refused('Please enter a valid IP address or range.');
     const own = readRange(from);
-    if (own !== undefined && covers(range, own)) throw refused('Your own address is among those.');
+    if (own !== undefined && covers(range, own)) throw refused('You cannot ban your own address.');
     const others = (await this.#parts.store.all()).flatMap(({ ip }) => readRange(ip) ?? []);
     if (others.some((other) => covers(other, range))) throw refused(TWICE);
     return range;

@@ -97,7 +97,7 @@ describe('changing a user', () => {
     const { body } = await site.call('POST', '/api/account/login', {
       body: { username: user.username, password: PASSWORD },
     });
-    expect(body.message).toContain('not been activated');
+    expect(body.message).toContain('not activated');
   });
 
   test('permissions are given by those who manage them, and by nobody else', async () => {
@@ -158,7 +158,7 @@ describe('changing a user', () => {
 
     expect(taken.body).toEqual({
       success: false,
-      message: 'You cannot take the right to manage permissions from yourself.',
+      message: 'You cannot remove your own permission to manage permissions.',
     });
     expect(disabled.body).toEqual({ success: false, message: 'You cannot disable your own account.' });
     expect((await check(giver.token)).body.user.permissions.canManagePermissions).toBe(true);
@@ -232,7 +232,7 @@ test('the last administrator cannot lay the office down', async () => {
 
   const { body } = await change('admin', { permissions: { isAdmin: false } }, token);
 
-  expect(body).toMatchObject({ success: false, message: 'There must be an administrator.' });
+  expect(body).toMatchObject({ success: false, message: 'The site needs at least one administrator.' });
   expect((await find('admin', token)).body.user.permissions).toMatchObject({ isAdmin: true });
 });
 

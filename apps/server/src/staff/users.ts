@@ -106,7 +106,7 @@ export class UserAdministration {
 }
 
 function refuseLast(error: unknown): never {
-  throw error instanceof LastAdministrator ? refused('There must be an administrator.') : error;
+  throw error instanceof LastAdministrator ? refused('The site needs at least one administrator.') : error;
 }
 
 /** Who manages users does not thereby rule the administrators. */
@@ -132,7 +132,7 @@ function checkOnOneself(actor: Account, { disabled }: UserChange, permissions: r
   if (disabled) throw refused('You cannot disable your own account.');
   const lost = actor.permissions.filter((permission) => !permissions.includes(permission));
   if (lost.includes('canManagePermissions')) {
-    throw refused('You cannot take the right to manage permissions from yourself.');
+    throw refused('You cannot remove your own permission to manage permissions.');
   }
 }
 

@@ -9,7 +9,7 @@ import type { LoggedIn, Site } from '../testing/site.ts';
 import { admin } from '../testing/staff.ts';
 
 const FAILED = 'An error occurred syncing your patreon account.  Please try again later.';
-const LOST = 'That link is no longer good. Please start again from your profile.';
+const LOST = 'This link is no longer valid. Please start again from your profile.';
 const DAY_MS = 86_400_000;
 
 let patreon: FakePatreon;
@@ -367,7 +367,7 @@ describe('on a site without it', () => {
     expect((await plain.call('GET', '/api/account/patreon', { token })).body).toMatchObject({
       isOffered: false,
     });
-    const notOffered = { success: false, message: 'This site has no link to Patreon.' };
+    const notOffered = { success: false, message: 'This site does not offer Patreon accounts.' };
     expect((await plain.call('POST', '/api/account/patreon', { token })).body).toEqual(notOffered);
     const body = { code: 'a', state: 'b' };
     expect((await plain.call('POST', '/api/account/linkPatreon', { token, body })).body).toEqual(notOffered);

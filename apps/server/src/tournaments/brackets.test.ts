@@ -388,7 +388,7 @@ test('a site without a bracket service says so, and works', async () => {
 
   const { body } = await off.call('GET', '/api/challonge/tournaments', { token });
 
-  expect(body).toEqual({ success: false, message: 'This site works without a bracket service.' });
+  expect(body).toEqual({ success: false, message: 'This site has no bracket service.' });
   expect((await off.call('GET', '/api/tournaments/7', { token })).body).toMatchObject({
     success: true,
     games: [],

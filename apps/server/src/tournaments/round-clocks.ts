@@ -14,8 +14,8 @@ type ClockRow = typeof roundClocks.$inferSelect;
 export type TrackedClock = Pick<ClockRow, 'minutes' | 'startedAt' | 'stoppedAt'>;
 
 export const CLOCK_TEXTS = {
-  none: 'This round has no clock yet.',
-  long: 'A round cannot last longer than four hours.',
+  none: 'This round has no clock yet. Start the clock first.',
+  long: 'A round can last at most 4 hours.',
 } as const;
 
 const MINUTE_MS = 60_000;

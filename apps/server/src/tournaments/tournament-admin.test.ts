@@ -210,11 +210,11 @@ describe('the clock of a round', () => {
 
     expect((await put(bracket, 1, { do: 'stop' })).body).toEqual({
       success: false,
-      message: 'This round has no clock yet.',
+      message: 'This round has no clock yet. Start the clock first.',
     });
     await put(bracket, -2, { do: 'start', minutes: 240 });
     expect((await put(bracket, -2, { do: 'extend', minutes: 1 })).body.message).toBe(
-      'A round cannot last longer than four hours.',
+      'A round can last at most 4 hours.',
     );
     expect((await put(bracket, 1, { do: 'start', minutes: 0 })).status).toBe(400);
   });

@@ -52,16 +52,16 @@ export async function authenticateSocket(
   handshakeQuery: unknown,
 ): Promise<HandshakeResult> {
   const query = Query.safeParse(handshakeQuery);
-  if (!query.success) throw new HandshakeRefused('BAD_REQUEST', 'The connection lacks its token.');
+  if (!query.success) throw new HandshakeRefused('BAD_REQUEST', 'The connection has no token.');
   const { token, game, since } = query.data;
   const access = (await accessBySeatToken(parts, token)) ?? (await accessByAccessToken(parts, token, game));
   if (access === undefined)
-    throw new HandshakeRefused('NOT_LOGGED_IN', 'The token is not good for this game.');
+    throw new HandshakeRefused('NOT_LOGGED_IN', 'The token is not valid for this game.');
 
   const room = parts.roomOf(access.gameId);
-  if (room === undefined) throw new HandshakeRefused('NOT_FOUND', 'This game is not played here.');
+  if (room === undefined) throw new HandshakeRefused('NOT_FOUND', 'This game is not on this server.');
   if (room.seatOf(access.name) === undefined && !room.spectators.has(access.name)) {
-    throw new HandshakeRefused('NOT_FOUND', 'You have no place in this game.');
+    throw new HandshakeRefused('NOT_FOUND', 'You are not part of this game.');
   }
   // A seat has one connection: a new one takes the place of the one before.
   const pages = room.spectators.get(access.name)?.sockets.size ?? 0;

@@ -54,8 +54,8 @@ const EMPTY_AFTER_GAME_MS = 2 * 60_000;
 const RETRY_MS = 500;
 
 const NO_RESULT = { winner: null, keys: {}, decksExchanged: false };
-const RULES_CHANGED = 'The game cannot go on: the rules are not the ones any more that it began with.';
-const NOT_STORED = 'That could not be kept, and so the game cannot go on.';
+const RULES_CHANGED = 'This game cannot be continued: the rules were updated since it started.';
+const NOT_STORED = 'The game was stopped because your move could not be saved.';
 
 interface HostedGame {
   setup: GameSetup;
@@ -365,7 +365,7 @@ export class LocalNode implements GameNode {
     if (!(error instanceof GameTakenOver)) throw error;
     // It may have come back here since, by a claim that is good.
     if (this.#games.get(gameId)?.claim.fence === fence) this.#drop(gameId);
-    throw new RefusedMessage('NOT_FOUND', 'This game is not played here any more.');
+    throw new RefusedMessage('NOT_FOUND', 'This game is no longer on this server.');
   }
 
   /** The game goes on elsewhere: nothing more is told of it here. */
@@ -397,7 +397,7 @@ export class LocalNode implements GameNode {
 
   #gameOf(gameId: string): HostedGame {
     const hosted = this.#games.get(gameId);
-    if (hosted === undefined) throw new RefusedMessage('NOT_FOUND', 'This game is not played here.');
+    if (hosted === undefined) throw new RefusedMessage('NOT_FOUND', 'This game is not on this server.');
     return hosted;
   }
 }

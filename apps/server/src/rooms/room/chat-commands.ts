@@ -23,7 +23,10 @@ export async function runChatCommand(
     case 'act':
       return room.decide(name, { kind: 'manual', act: command.act }, undefined);
     case 'wrong':
-      throw new RefusedMessage('NOT_OFFERED', 'That is not how this command is written. /help lists them.');
+      throw new RefusedMessage(
+        'NOT_OFFERED',
+        'This command is not valid. Type /help for a list of commands.',
+      );
     case 'room':
       return ROOM_COMMANDS[command.command](room, name, command.amount, socket);
   }

@@ -12,7 +12,7 @@ import { TimeLimit } from './time-limit.ts';
 import type { Viewpoints } from '../feed/viewpoints.ts';
 import type { TrackedClock } from '../../tournaments/round-clocks.ts';
 
-const ROUND_CLOCK = 'The clock runs for all games of the round: only organisers can change it.';
+const ROUND_CLOCK = 'Only organizers can change this clock because it runs for all games of the round.';
 
 export interface ClocksParts {
   setup: GameSetup;

@@ -30,7 +30,7 @@ export const GameMessage = z.array(z.unknown()).transform((parts, context) => {
   const [command, ...rest] = parts;
   const stamp = Stamp.safeParse(rest.pop());
   if (typeof command !== 'string' || !Object.hasOwn(GAME_COMMANDS, command) || !stamp.success) {
-    context.addIssue({ code: 'custom', message: 'There is no such message.' });
+    context.addIssue({ code: 'custom', message: 'This message is not supported.' });
     return z.NEVER;
   }
   const known = command as GameCommand;
@@ -116,7 +116,7 @@ function settingOf(setting: string, value: boolean): Decision {
     case 'chooseOnlyTargets':
       return { kind: 'setting', setting: 'takeOnlyTarget', on: !value };
     default:
-      throw new RefusedMessage('NOT_OFFERED', 'That setting is not about this game.');
+      throw new RefusedMessage('NOT_OFFERED', 'This setting does not apply to a game.');
   }
 }
 
@@ -129,7 +129,7 @@ async function dropByRules(
   promptId: string | undefined,
 ): Promise<void> {
   if (to !== 'play' && to !== 'discard') {
-    throw new RefusedMessage('NOT_OFFERED', 'Cards are dragged to the board or to the discard pile.');
+    throw new RefusedMessage('NOT_OFFERED', 'You can drag cards only to the board or to your discard pile.');
   }
   await room.decide(name, { kind: 'card', card }, promptId);
   const menu = room.promptOf(name);
@@ -154,14 +154,14 @@ export async function runCommand(
   stamp: Stamp,
 ): Promise<object> {
   const { room, name, socket } = sender;
-  if (wasDismissed(socket)) throw new RefusedMessage('NOT_FOUND', 'You are not in this game any more.');
+  if (wasDismissed(socket)) throw new RefusedMessage('NOT_FOUND', 'You are no longer in this game.');
   if (!ALLOWED_FOR_SPECTATORS.has(command) && room.seatOf(name) === undefined) {
-    throw new RefusedMessage('FORBIDDEN', 'Only players may do that.');
+    throw new RefusedMessage('FORBIDDEN', 'Only players can do that.');
   }
   if (command !== 'ping') room.noteActive(name);
   const handler: Handler<GameCommand> | undefined = HANDLERS[command];
   if (handler === undefined) {
-    throw new RefusedMessage('NOT_OFFERED', 'That needs manual mode, which this game is not in.');
+    throw new RefusedMessage('NOT_OFFERED', 'Turn on manual mode first.');
   }
   // The arguments were parsed by the command's own schema just before.
   const answer = await handler(sender, args as GameCommandArgs<GameCommand>, stamp);

@@ -32,8 +32,8 @@ export interface GameEndingParts {
 
 /** The bot is always glad to play on or again, and does not mind who begins. Nor does who plays against themselves. */
 const BOT_REPLIES: readonly string[] = ['yes', AT_RANDOM];
-const NOT_NOW = 'That cannot be done now.';
-const ANSWERED = 'That question has been answered already.';
+const NOT_NOW = 'You cannot do that now.';
+const ANSWERED = 'This prompt has already been answered.';
 
 export class GameEnding {
   readonly #parts: GameEndingParts;

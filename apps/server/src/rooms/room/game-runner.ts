@@ -116,9 +116,9 @@ export class GameRunner {
 }
 
 const REFUSED_TEXTS = {
-  STALE_PROMPT: 'That question has been answered already.',
-  NOT_OFFERED: 'That cannot be done now.',
-  NOT_YOUR_PROMPT: 'It is not your decision.',
+  STALE_PROMPT: 'This prompt has already been answered.',
+  NOT_OFFERED: 'You cannot do that now.',
+  NOT_YOUR_PROMPT: 'It is not your turn to decide.',
 } as const;
 
 /** What whoever decided is told of a decision that was refused. */

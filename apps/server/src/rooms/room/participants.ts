@@ -93,7 +93,7 @@ export class Participants {
     const spectator = this.spectators.get(name);
     if (seat !== undefined) this.#takeSeat(seat, socket);
     else if (spectator !== undefined) spectator.sockets.add(socket);
-    else throw new RefusedMessage('NOT_FOUND', 'You have no place in this game.');
+    else throw new RefusedMessage('NOT_FOUND', 'You are not part of this game.');
   }
 
   disconnect(socket: GameSocket, name: string): void {

@@ -46,7 +46,7 @@ test('who watches may send nothing that players may', async () => {
   for (const [command, ...args] of OF_PLAYERS) {
     expect([command, await board.command(command, ...args)]).toEqual([
       command,
-      { ok: false, code: 'FORBIDDEN', message: 'Only players may do that.' },
+      { ok: false, code: 'FORBIDDEN', message: 'Only players can do that.' },
     ]);
   }
 

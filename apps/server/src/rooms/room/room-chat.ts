@@ -33,7 +33,7 @@ export class RoomChat {
   say(name: string, line: string): void {
     const { participants, viewpoints, onChange } = this.#parts;
     const from = participants.personOf(name);
-    if (from === undefined) throw new RefusedMessage('FORBIDDEN', 'You have no place in this game.');
+    if (from === undefined) throw new RefusedMessage('FORBIDDEN', 'You are not part of this game.');
     const isWatching = participants.spectators.has(name);
     if (this.#isMuted && isWatching) {
       throw new RefusedMessage('MUTED', 'Spectators cannot chat in this game');

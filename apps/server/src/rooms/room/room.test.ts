@@ -140,7 +140,7 @@ describe('a room', () => {
     const room = await startedRoom();
     room.dropConnections();
 
-    expect(() => watcherOf(room, 'Anna')).toThrow('This game is not played here any more.');
+    expect(() => watcherOf(room, 'Anna')).toThrow('This game is no longer on this server.');
     expect(room.isConnected()).toBe(false);
   });
 

@@ -160,7 +160,7 @@ export class Room {
   /** Seats a connection, or puts it at the side. @throws {RefusedMessage} if it has no place here */
   connect(socket: GameSocket, name: string, since: number | undefined): void {
     // Who was let in at the last moment is told at the door what has become of the game.
-    if (this.#isClosed) throw new RefusedMessage('NOT_FOUND', 'This game is not played here any more.');
+    if (this.#isClosed) throw new RefusedMessage('NOT_FOUND', 'This game is no longer on this server.');
     this.#participants.place(socket, name);
     const channel = this.channelOf(name);
     channel.sockets.delete(socket);

@@ -48,7 +48,7 @@ test('opening the link activates the account, once, and leads to the login', asy
 
 test('a link that is too old offers a new mail', async () => {
   answerCalls({
-    [ACTIVATE]: { success: false, message: 'This link has expired. Please ask for a new e-mail.' },
+    [ACTIVATE]: { success: false, message: 'This link has expired. Please request a new email.' },
   });
   open('/activation?id=4&token=abc');
 

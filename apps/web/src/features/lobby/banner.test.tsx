@@ -10,7 +10,7 @@ test('that there is a new version is said in the language of the reader', async 
   i18next.addResourceBundle('de', 'sentence', german);
   await i18next.changeLanguage('de');
 
-  render(<Banner text="There is a new version of Amberhall. Please reload the page." />);
+  render(<Banner text="A new version of Amberhall is available. Please reload the page." />);
 
   expect(
     screen.getByText('Es gibt eine neue Version von Amberhall. Bitte lade die Seite neu.'),

@@ -49,7 +49,9 @@ test('an account is deleted with its password, and one is logged out', async () 
 });
 
 test('a wrong password is said, and nothing else happens', async () => {
-  answerCalls({ 'DELETE /api/account/Mira': { success: false, message: 'That is not your password.' } });
+  answerCalls({
+    'DELETE /api/account/Mira': { success: false, message: 'The password is incorrect. Please try again.' },
+  });
   const user = openPage(<DataExport user={mira} />);
 
   await user.click(screen.getByRole('button', { name: 'Delete your account' }));
@@ -57,6 +59,6 @@ test('a wrong password is said, and nothing else happens', async () => {
   await user.type(dialog.getByLabelText('Your password'), 'wrong');
   await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
 
-  expect((await dialog.findByRole('alert')).textContent).toBe('That is not your password.');
+  expect((await dialog.findByRole('alert')).textContent).toBe('The password is incorrect. Please try again.');
   expect(useSession.getState().status).toBe('member');
 });

@@ -131,7 +131,7 @@ describe('the list of tournaments', () => {
   });
 
   test('says in the server’s words why it could not be fetched, and tries again', async () => {
-    const message = 'The bracket service was asked too often. Please try again later.';
+    const message = 'Challonge is receiving too many requests. Please try again later.';
     const sent = answerCalls({ [LIST]: { success: false, message } });
     const user = open('/');
 

@@ -115,6 +115,7 @@ const FIXED: Record<string, Record<string, string>> = {
     iconsEveryIcon: 'You need to assign all enhancements before saving the deck.',
     loginWrong: 'Invalid username/password',
     noSuchDeck: 'No such deck',
+    patreonFailed: 'An error occurred syncing your patreon account.  Please try again later.',
     passwordAgainRequired: 'You must confirm your password',
     passwordRequired: 'You must specify a password',
     passwordShort: 'Password must be at least 6 characters',

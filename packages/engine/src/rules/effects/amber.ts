@@ -30,7 +30,7 @@ import { canBeStolenFrom, poolCapturedFrom, poolsCapturedFrom } from '../../quer
 
 type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 
-/** An amount for one player of a sentence about several: "that player" is theirs. */
+/** The amount for one player where the sentence is about several: "that player" stands for this one. */
 function amountFor(game: Game, amount: Amount, bindings: Bindings, who: PlayerId): number {
   return evaluate(game, amount, { ...bindings, player: who });
 }
@@ -93,7 +93,7 @@ function* stealAmber(game: Game, thief: PlayerId, wanted: number): Step<Outcome>
   );
 }
 
-/** What would be taken from this player's pool comes from the supply instead [4.4.4]. */
+/** A text can make amber come from the supply instead of this player's pool [4.4.4]. */
 function keepsAmber(game: Game, id: PlayerId): boolean {
   return statements(game, 'keeps-amber').some(({ node, bindings }) =>
     playersMeant(game, node.who, bindings).includes(id),
@@ -105,7 +105,7 @@ function outcomeOf(events: readonly GameEvent[]): Outcome {
   return { done: amount > 0, amount };
 }
 
-/** What of a pool can be captured: all of it, unless something forbids that [9.8]. */
+/** The amber of a pool that can be captured: all of it unless something forbids it [9.8]. */
 function amberToCapture(game: Game, pool: PlayerId): number {
   return mayNot(game, pool, 'be-captured-from') ? 0 : player(game, pool).amber;
 }
@@ -145,7 +145,7 @@ export function* capture(game: Game, effect: EffectOf<'capture'>, bindings: Bind
   return { ...outcomeOf(events), cards: creatures };
 }
 
-/** Each click lets a creature capture 1 more [10.7]; a creature captures its sum at once. */
+/** Each click lets a creature capture 1 more [10.7]. A creature captures its total at once. */
 export function* allotCapture(
   game: Game,
   { amount, among }: EffectOf<'allot-capture'>,
@@ -171,7 +171,7 @@ export function* allotCapture(
   return { ...outcomeOf(yield* happen(game, ...events)), cards };
 }
 
-/** Captures what was on its way to a pool: it has left its source already [4.4.4]. */
+/** Captures amber on its way to a pool. It has already left its source [4.4.4]. */
 function* captureAdded(game: Game, { by, amount }: EffectOf<'capture'>, bindings: Bindings): Step<Outcome> {
   const captured = evaluate(game, amount, bindings);
   const creatures = cardsMeant(game, by, bindings).filter((id) => isCreatureInPlay(game, id));
@@ -184,7 +184,7 @@ function* captureAdded(game: Game, { by, amount }: EffectOf<'capture'>, bindings
   return { ...outcomeOf(yield* happen(game, ...events)), cards: creatures };
 }
 
-/** Captures all it can, as much of it from either pool as the active player likes. */
+/** Captures as much as possible. The active player divides it between the two pools. */
 function* captureFromBoth(
   game: Game,
   { by, amount, from }: EffectOf<'capture'>,
@@ -212,7 +212,7 @@ function* captureFromBoth(
   return { ...outcomeOf(events), cards: creatures };
 }
 
-/** How much is taken from each of two pools; asks for the first if that is not settled by what there is. */
+/** Decides how much comes from each of two pools. Asks for the first amount unless only one is possible. */
 function* sharesOfPools(
   game: Game,
   [first, second]: readonly PlayerId[],
@@ -230,7 +230,7 @@ function* sharesOfPools(
   );
 }
 
-/** With too little amber in a pool for all, the active player says who gets it first [4.4.3]. */
+/** If a pool has too little amber for all, the active player decides who gets it first [4.4.3]. */
 function* inOrderOfCapture(
   game: Game,
   creatures: readonly CardId[],
@@ -332,7 +332,7 @@ function* transferAmber(game: Game, from: Place, to: Place, amount: number): Ste
   yield* happen(game, ...events);
 }
 
-/** Spreads the amber on creatures over them anew; it is neither lost nor captured by that. */
+/** Redistributes the amber on creatures. This is neither a loss nor a capture. */
 export function* redistributeAmber(
   game: Game,
   { among }: EffectOf<'redistribute-amber'>,

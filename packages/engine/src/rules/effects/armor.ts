@@ -9,7 +9,7 @@ import type { CardId } from '../../vocabulary.ts';
 import { pickTargets } from './choose-targets.ts';
 import type { Outcome } from './script.ts';
 
-/** What is left of their armor is used up; armor gained later this turn is not [1.5]. */
+/** Uses up the rest of their armor. Armor gained later this turn is not affected [1.5]. */
 export function* loseArmor(
   game: Game,
   { kind, target }: Effect & { kind: 'lose-armor' },

@@ -1,4 +1,4 @@
-/** What else is done to cards: look, attach, counters, control, flip, swap [14]. */
+/** Other effects on cards: look, attach, counters, control, flip, swap [14]. */
 import { controllerOf, isCreatureInPlay, isInPlay, typeOf } from '../../queries/card-queries.ts';
 import { commit } from '../../events/commit.ts';
 import type { GameEvent } from '../../state/events.ts';
@@ -21,7 +21,10 @@ import { playerMeant } from '../../queries/named-players.ts';
 import type { Outcome } from './script.ts';
 import { NOTHING } from './script.ts';
 
-/** The active player alone sees the cards, until their next decision, and finds them in the log later [14.22]. */
+/**
+ * Only the active player sees the cards, until their next decision. The log shows them to that player later
+ * [14.22].
+ */
 export function* look(game: Game, target: Target, bindings: Bindings): Step<Outcome> {
   const cards = yield* pickTargets(game, target, bindings, { verb: 'look' });
   const { activePlayer } = game.state;
@@ -57,7 +60,7 @@ export function* attach(game: Game, effect: EffectOf<'attach'>, bindings: Bindin
   return { done: true, cards: [host] };
 }
 
-/** Artifacts carry what a text attaches to them. */
+/** A text can attach cards to artifacts too. */
 function canCarry(game: Game, id: CardId): boolean {
   return isInPlay(game, id) && typeOf(game, id) !== 'upgrade';
 }
@@ -81,7 +84,7 @@ export function* counters(game: Game, effect: EffectOf<'counters'>, bindings: Bi
   return { done: events.length > 0, cards, amount: total };
 }
 
-/** Whatever lies on them of any kind. */
+/** Counters of every kind on these cards. */
 export function* clearCounters(
   game: Game,
   { on }: EffectOf<'clear-counters'>,
@@ -103,7 +106,10 @@ export function* clearCounters(
   return { done: events.length > 0, cards, amount: events.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-/** From one card to others, or from several to one; neither added nor removed for what looks at that [13.9]. */
+/**
+ * Moves counters from one card to others, or from several to one. Other texts do not see this as adding or removing
+ * [13.9].
+ */
 export function* moveCounters(
   game: Game,
   { counter, amount, from, to }: EffectOf<'move-counters'>,
@@ -150,7 +156,7 @@ export function* control(game: Game, effect: EffectOf<'control'>, bindings: Bind
   return { done: cards.length > 0, cards };
 }
 
-/** Of several control effects the latest holds, until the card leaves play [15.6]. */
+/** The latest of several control effects applies until the card leaves play [15.6]. */
 function* giveControl(game: Game, effect: EffectOf<'control'>, bindings: Bindings): Step {
   const to = playerMeant(game, effect.to, bindings);
   yield* happen(game, {
@@ -158,7 +164,7 @@ function* giveControl(game: Game, effect: EffectOf<'control'>, bindings: Binding
     effect: {
       id: game.state.clock,
       ...placeOf(effect),
-      // Whoever is meant now keeps it, however "you" may change.
+      // The player is fixed now. A later meaning of "you" does not change it.
       bindings:
         effect.to === 'opponent' ? { ...bindings, you: opponentOf(game, to) } : { ...bindings, you: to },
       until: 'while-it-is-in-play',
@@ -198,7 +204,7 @@ export function* swap(game: Game, effect: EffectOf<'swap'>, bindings: Bindings):
   return { done: true, cards: [one, other] };
 }
 
-/** Each goes where the other lies; nothing is discarded, drawn or put into play by it. */
+/** Each card takes the other's position. Nothing is discarded, drawn or put into play by this. */
 function* swapZones(game: Game, one: CardId, other: CardId): Step {
   const moves = [one, other].map((id) => ({
     card: id,

@@ -30,7 +30,7 @@ export function* rearrangeTop(
   return { done: cards.length > 0, cards: ordered };
 }
 
-/** All creatures of a battleline change places; they are picked from left to right. */
+/** Reorders all creatures of a battleline. The player picks them from left to right. */
 export function* rearrangeLine(
   game: Game,
   effect: EffectOf<'rearrange-line'>,
@@ -43,9 +43,9 @@ export function* rearrangeLine(
 }
 
 /**
- * Several cards enter the same pile at once: the active player says in which order they lie there, from the top [11.6].
+ * Asks in which order cards enter a pile that they enter at once: the active player picks from the top [11.6].
  *
- * @returns them in the order in which they are to be moved
+ * @returns the cards in the order in which they are to be moved
  */
 export function* inOrderOfPiles(
   game: Game,
@@ -61,7 +61,7 @@ export function* inOrderOfPiles(
   return ordered;
 }
 
-/** Asks for the first, the second, …; the last follows from the others. */
+/** Asks for the first, the second and so on. The last follows from the others. */
 export function* inOrder(
   game: Game,
   cards: readonly CardId[],

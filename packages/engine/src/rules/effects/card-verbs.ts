@@ -1,4 +1,4 @@
-/** Verbs that do one thing to cards: destroy, purge, archive, ready, stun … [14]. */
+/** Verbs that do one thing to cards: destroy, purge, archive, ready, stun and so on [14]. */
 import { isForbidden } from '../../queries/card-queries.ts';
 import { commit } from '../../events/commit.ts';
 import type { CardStatus, GameEvent } from '../../state/events.ts';
@@ -99,7 +99,7 @@ function* affect(game: Game, kind: PlainVerb, cards: readonly CardId[], bindings
   }
 }
 
-/** An event for each card that it would change. @returns the cards that changed */
+/** Makes an event for each card that it would change. @returns the cards that changed */
 function* change(
   game: Game,
   cards: readonly CardId[],
@@ -129,12 +129,12 @@ function loseStatus(game: Game, cards: readonly CardId[], status: CardStatus): S
   );
 }
 
-/** Moves cards and says which of them went where they were sent. */
+/** Moves cards. @returns those that arrived in the intended zone */
 export function* relocate(game: Game, cards: readonly CardId[], move: (id: CardId) => Move): Step<CardId[]> {
   return yield* moveCards(game, cards.map(move));
 }
 
-/** Into their owners' archives [14.1]. */
+/** Puts cards into their owners' archives [14.1]. */
 function* archive(game: Game, cards: readonly CardId[], bindings: Bindings): Step<CardId[]> {
   const from = new Map(cards.map((id) => [id, card(game, id).zone]));
   const archived = yield* relocate(game, cards, (id) => ({

@@ -18,22 +18,22 @@ import { share } from '../../queries/filters.ts';
 import { candidates, cardsMeant, haveTotalPower } from '../../queries/targets.ts';
 
 export interface Picking {
-  /** For the question: what will be done to the card. */
+  /** Tells the prompt what will be done to the card. */
   verb: Effect['kind'];
-  /** Only these can be meant: at least one instruction must be applicable in kind [10.3]. */
+  /** Only these cards can be chosen: at least one instruction must be applicable in kind [10.3]. */
   applicable?: (id: CardId) => boolean;
-  /** Who chooses, where the text says so. */
+  /** The player who chooses, where the text names one. */
   chooser?: PlayerId;
   purpose?: PromptPurpose;
   /** The bonus icon that asks. */
   icon?: BonusIcon;
-  /** The player may choose none. */
+  /** The player may choose no card. */
   optional?: true;
-  /** Each half of a gigantic creature that has left play is a card of its own [5.7]. */
+  /** Each half of a gigantic creature that has left play is a separate card [5.7]. */
   halves?: true;
 }
 
-/** The cards a target means, chosen by a player where the phrase leaves a choice. */
+/** Returns the cards that a target means. A player chooses where the phrase leaves a choice. */
 export function* pickTargets(
   game: Game,
   target: Target,
@@ -70,7 +70,7 @@ export function* pickTargets(
   }
 }
 
-/** One for each value among them; where several have it the player chooses. */
+/** Keeps one card for each value. The player chooses where several have the same value. */
 function* oneOfEach(
   game: Game,
   target: Select,
@@ -93,7 +93,7 @@ function* oneOfEach(
   return chosen;
 }
 
-/** One half of each battleline that they stand in; of an odd number one half has one more, whichever it is. */
+/** Keeps one half of each battleline. With an odd number, the player chooses which half is larger. */
 function* oneHalfOfLines(
   game: Game,
   target: Select,
@@ -122,14 +122,17 @@ function* oneHalfOfLines(
   return chosen;
 }
 
-/** The most cards that have nothing of the kind in common. */
+/** The largest number of cards that have nothing of the kind in common. */
 function mostDifferent(game: Game, cards: readonly CardId[], what: Shared): number {
   const taken: CardId[] = [];
   for (const id of cards) if (taken.every((other) => !share(game, id, other, what))) taken.push(id);
   return taken.length;
 }
 
-/** "That card" was a gigantic creature: what follows deals with one of its halves, whichever the player picks [5.7]. */
+/**
+ * "That card" was a gigantic creature. The rest of the text affects one of its halves, which the player picks
+ * [5.7].
+ */
 function* halvesMeant(game: Game, meant: readonly CardId[], source: CardId): Step<readonly CardId[]> {
   const chosen: CardId[] = [];
   for (const id of meant) {
@@ -141,7 +144,7 @@ function* halvesMeant(game: Game, meant: readonly CardId[], source: CardId): Ste
   return chosen;
 }
 
-/** Those above the threshold are taken, ties at it are chosen [10.5]. */
+/** Takes the cards above the threshold. The player chooses among ties at it [10.5]. */
 function* pickExtreme(
   game: Game,
   target: Select,
@@ -155,7 +158,7 @@ function* pickExtreme(
   const value = (id: CardId) => Math.abs(stat === 'power' ? powerOf(game, id) : armorOf(game, id));
   const counts = new Map<number, number>();
   for (const id of found) counts.set(value(id), (counts.get(value(id)) ?? 0) + 1);
-  // Only the last value of the N can be tied; every other one is taken whole.
+  // Only the last of the N values can be tied. All cards with a higher value are taken.
   const values = [...counts.keys()].sort((one, other) => other - one);
   const most = target.where.some((filter) => filter.kind === 'extreme' && filter.most);
   const threshold = most ? values.at(-1) : values[0];
@@ -218,7 +221,7 @@ function* askFor(
   return picked ?? [];
 }
 
-/** "From a discard pile": whosever it is, all of them come from the same one. */
+/** "From a discard pile": all cards come from the same pile, whoever owns it. */
 function isOfOnePlayer({ zone }: Select): boolean {
   return zone?.kind === 'zone' && zone.of === 'a-player';
 }
@@ -227,7 +230,7 @@ function areOfOneOwner(game: Game): (id: CardId, selected: readonly CardId[]) =>
   return (id, selected) => selected.every((other) => card(game, other).owner === card(game, id).owner);
 }
 
-/** Of cards that must differ only those remain on offer that share nothing with the selected ones. */
+/** Where cards must differ, only cards that share nothing with the selected ones remain on offer. */
 function differing(
   game: Game,
   what: Shared,
@@ -241,7 +244,7 @@ function differing(
   };
 }
 
-/** Of cards that must be alike only those remain on offer that share it with all selected ones. */
+/** Where cards must be alike, only cards that match all selected ones remain on offer. */
 function alike(
   game: Game,
   what: Shared,
@@ -258,7 +261,7 @@ function alike(
 
 const LEAVE_LOOP = control('option', say('button.leaveLoop'), { id: 'leave-loop' });
 
-/** An optional loop is left by giving up the card that goes on with it [0.13]. */
+/** An optional loop can be left by giving up the card that continues it [0.13]. */
 function* discardSource(game: Game, id: CardId): Step {
   if (isInPlay(game, id)) yield* moveCards(game, [{ card: id, to: 'discard' }]);
 }
@@ -288,7 +291,10 @@ function* pickFromList(
   return answer.kind === 'control' && answer.control.card !== undefined ? [answer.control.card] : [];
 }
 
-/** Cards in play that the same text has chosen already: a neighbor of which, another one than which, with less power. */
+/**
+ * Cards in play that the same text has already chosen. Phrases such as "another one" and "its neighbor" refer to
+ * them.
+ */
 function chosenBefore(
   game: Game,
   target: Select,
@@ -302,7 +308,7 @@ function chosenBefore(
 const refersToIt = ({ where }: Select): boolean =>
   JSON.stringify(where).includes(JSON.stringify({ kind: 'ref', name: 'it' }));
 
-/** What is looked at is seen whole, also what cannot be chosen of it [10.11]. */
+/** The player sees every card that is looked at, including those that cannot be chosen [10.11]. */
 function alsoShown(game: Game, { thisWay }: Bindings, cards: readonly CardId[]): readonly CardId[] {
   const looked = thisWay['looked at'] ?? [];
   return looked.filter((id) => !cards.includes(id) && HIDDEN.has(card(game, id).zone));
@@ -311,9 +317,9 @@ function alsoShown(game: Game, { thisWay }: Bindings, cards: readonly CardId[]):
 const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(['hand', 'deck', 'archives']);
 
 /**
- * The active player chooses [0.5], also among cards that the other player calls "your hand": of those they see the
- * backs only, so that chance decides where there is nothing else to decide, such as how many [10.12]. Cards of a hand
- * that a text takes from "your opponent" are shown [10.11].
+ * The active player chooses [0.5], also among the cards of the other player's hand. The active player sees only
+ * their backs, so the choice is random unless there is something else to decide, such as the number [10.12]. Cards
+ * that a text takes from "your opponent's" hand are shown [10.11].
  */
 function isUnseen(player: PlayerId, { zone }: Select, { you }: Bindings): boolean {
   if (zone?.kind !== 'zone' || zone.of === 'a-player' || player === you) return false;
@@ -321,7 +327,7 @@ function isUnseen(player: PlayerId, { zone }: Select, { you }: Bindings): boolea
   return zone.of === 'you' && names.some((name) => name === 'hand' || name === 'archives');
 }
 
-/** Cards nobody sees lie before the player for as long as the question is open. */
+/** Cards that nobody can see are shown to the player while the prompt is open. */
 function isInDeck(game: Game, cards: readonly CardId[]): boolean {
   return cards.some((id) => card(game, id).zone === 'deck');
 }
@@ -347,7 +353,7 @@ export function* wants(game: Game, { self }: Bindings): Step<boolean> {
   });
 }
 
-/** A title that names the card which asks. */
+/** A title that names the card that asks. */
 export function askedBy(game: Game, id: CardId): Message {
   return say('prompt.card.title', { card: cardArg(game, card(game, id).id) });
 }

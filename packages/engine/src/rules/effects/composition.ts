@@ -1,4 +1,4 @@
-/** Sentences made of sentences: choices, conditions, repetitions, one after the other or all at once [9.5]. */
+/** Effects made of effects: choices, conditions, repetitions, sequences and simultaneous parts [9.5]. */
 import * as cards from './card-verbs.ts';
 import { put } from './put-effects.ts';
 import * as damage from './damage-effects.ts';
@@ -23,7 +23,7 @@ import type { Outcome, Script } from './script.ts';
 import { NOTHING, leave } from './script.ts';
 import { candidates } from '../../queries/targets.ts';
 
-/** `pick(…, x => …)`: the chosen cards keep a name for the sentences within. */
+/** `pick(…, x => …)`: the sentences inside can refer to the chosen cards by name. */
 export function* nameCards(game: Game, effect: EffectOf<'choose'>, script: Script): Step<Outcome> {
   const offered = whatIsOffered(effect);
   const verb = purposeOf(offered ?? effect.then) ?? 'choose';
@@ -46,7 +46,7 @@ function whatIsOffered({ then: [first, ...rest] }: EffectOf<'choose'>): readonly
   return first?.kind === 'may' && rest.length === 0 ? first.do : undefined;
 }
 
-/** Something that will be done to the card must be possible in kind [10.3]. */
+/** At least one instruction must be applicable to the card in kind [10.3]. */
 function fitsFirst(game: Game, effect: EffectOf<'choose'>, script: Script, id: string): boolean {
   const named = { ...script.bindings.named, [effect.as]: [id] };
   return effect.then.some((then) => isPossible(game, then, { ...script.bindings, it: [id], named }));
@@ -89,7 +89,7 @@ function optionControl(game: Game, option: readonly Effect[], index: number, bin
   const [first] = option;
   const slug = slugOf(game, bindings.self);
   const label = say('option.effect', {
-    // The client says it in the words of the card: the n-th option of its text.
+    // The client shows the wording of the card: the n-th option of its text.
     card: { card: bindings.self, slug },
     verb: first?.kind ?? 'may',
     number: index + 1,
@@ -104,7 +104,7 @@ export function* ifDone(game: Game, effect: EffectOf<'if-done'>, script: Script)
   return { done: first.done && (effect.then === undefined || rest.done) };
 }
 
-/** The target is chosen first, then one of the two things is done to it. */
+/** The player chooses the target first, then one of the two effects for it. */
 export function* insteadIf(game: Game, effect: EffectOf<'instead-if'>, script: Script): Step<Outcome> {
   const { base } = effect;
   if (!('target' in base) || base.target === undefined || base.target.kind === 'ref') {
@@ -117,7 +117,7 @@ export function* insteadIf(game: Game, effect: EffectOf<'instead-if'>, script: S
   return yield* perform(game, { ...base, target: { kind: 'ref', name: 'them' } } as Effect, script);
 }
 
-/** The set is fixed first, then everything is done as often, each time with its own choices. */
+/** The number of repetitions is fixed first. Each repetition has its own choices. */
 export function* forEach(game: Game, effect: EffectOf<'for-each'>, script: Script): Step<Outcome> {
   const set = yield* pickTargets(game, effect.of, script.bindings, {
     verb: purposeOf(effect.do) ?? 'for-each',
@@ -140,7 +140,7 @@ function fitsOne(game: Game, effect: EffectOf<'for-each'>, script: Script, id: s
   return effect.do.some((part) => isPossible(game, part, { ...script.bindings, it: [id] }));
 }
 
-/** All cards are chosen before anything happens; then one verb is done to all of them at once. */
+/** All cards are chosen before anything happens. Then one verb is applied to all of them at once. */
 export function* together(game: Game, { do: effects }: EffectOf<'together'>, script: Script): Step<Outcome> {
   const parts = effects.flatMap((part) => (part.kind === 'when' ? partsMeant(game, part, script) : [part]));
   const deals = parts.filter((part) => part.kind === 'deal');
@@ -158,7 +158,7 @@ export function* together(game: Game, { do: effects }: EffectOf<'together'>, scr
   return yield* cards.verb(game, first.kind, targets, script.bindings);
 }
 
-/** Parts that do different things; "that much" is what they come to together. */
+/** Parts with different effects. "That much" is their total. */
 function* partByPart(game: Game, parts: readonly Effect[], script: Script): Step<Outcome> {
   let done = parts.length > 0;
   let amount: number | undefined;
@@ -171,12 +171,12 @@ function* partByPart(game: Game, parts: readonly Effect[], script: Script): Step
   return { done, ...(amount !== undefined && { amount }) };
 }
 
-/** What a part with a condition comes to, before any part has happened. */
+/** Evaluates the conditional parts before any part has happened. */
 function partsMeant(game: Game, effect: EffectOf<'when'>, { bindings }: Script): readonly Effect[] {
   return holds(game, effect.if, bindings) ? effect.then : (effect.else ?? []);
 }
 
-/** One house after the other, with its own choices. */
+/** Repeats the effect for each house in turn, each with its own choices. */
 export function* forEachHouse(game: Game, effect: EffectOf<'for-each-house'>, script: Script): Step<Outcome> {
   const { among } = effect;
   const houses =
@@ -194,7 +194,7 @@ export function* forEachHouse(game: Game, effect: EffectOf<'for-each-house'>, sc
   return { done: houses.length > 0, deeds };
 }
 
-/** The active player first; each is "that player" in turn. */
+/** Starts with the active player. Each player in turn is "that player". */
 export function* forEachPlayer(
   game: Game,
   effect: EffectOf<'for-each-player'>,
@@ -226,14 +226,14 @@ function gather(deeds: Record<string, readonly string[]>, { bindings }: Script):
   for (const [deed, ids] of Object.entries(bindings.thisWay)) deeds[deed] = [...(deeds[deed] ?? []), ...ids];
 }
 
-/** "You may … to repeat the preceding effect": it is done for each repetition. */
+/** "You may … to repeat the preceding effect": the price is paid for each repetition. */
 function* isPaid(game: Game, price: readonly Effect[], script: Script): Step<boolean> {
   const outcome = yield* offer(game, { kind: 'may', do: price }, script);
   leave(script, outcome);
   return outcome.done;
 }
 
-/** Repeating a text of one ability more often than this is a loop [0.13]. */
+/** The limit of repetitions of one text by one ability; more are a loop [0.13]. */
 const REPETITIONS = 100;
 
 export function* repeat(game: Game, effect: EffectOf<'repeat'>, script: Script): Step<Outcome> {
@@ -249,7 +249,7 @@ export function* repeat(game: Game, effect: EffectOf<'repeat'>, script: Script):
     const { done } = yield* sentences(game, effect.do, script);
     const thisTime = doneSince(everyTime, script.bindings.thisWay);
     everyTime = joined(everyTime, thisTime);
-    // A condition speaks of this time, what follows the repetitions of all of them.
+    // The condition refers to this repetition. The sentences that follow refer to all repetitions.
     script.bindings = { ...script.bindings, thisWay: thisTime };
     if (effect.whilePossible && !done) break;
   }
@@ -259,7 +259,7 @@ export function* repeat(game: Game, effect: EffectOf<'repeat'>, script: Script):
 
 type Deeds = Bindings['thisWay'];
 
-/** What sentences did anew is a list of its own. */
+/** Repetitions keep a separate list of what they did. */
 function doneSince(before: Deeds, now: Deeds): Deeds {
   return Object.fromEntries(Object.entries(now).filter(([deed, ids]) => before[deed as Deed] !== ids));
 }
@@ -270,7 +270,7 @@ function joined(before: Deeds, then: Deeds): Deeds {
   return deeds;
 }
 
-/** From card to card: each time the next one is looked for beside the one before. */
+/** Moves from card to card: each next card is searched for beside the previous one. */
 export function* repeatOn(game: Game, effect: EffectOf<'repeat-on'>, script: Script): Step<Outcome> {
   let done = false;
   for (let round = 0; round < REPETITIONS; round++) {

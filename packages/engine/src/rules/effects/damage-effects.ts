@@ -22,7 +22,7 @@ export function* deal(game: Game, effect: EffectOf<'deal'>, script: Script): Ste
   return yield* dealAtOnce(game, [effect], script);
 }
 
-/** Several parts of one sentence: all targets are chosen, then all damage is dealt. */
+/** Chooses all targets of the sentence first, then deals all damage. */
 export function* dealAtOnce(game: Game, effects: readonly EffectOf<'deal'>[], script: Script): Step<Outcome> {
   const cards: CardId[] = [];
   const packets: DamagePacket[] = [];
@@ -61,7 +61,7 @@ function* aim(
 }
 
 function packet({ bindings, damage }: Script, id: CardId, amount: number, ignoreArmor?: true): DamagePacket {
-  // What an icon does is not done by its card [7.3].
+  // The source of the damage is the icon, not its card [7.3].
   const source = damage === 'icon' ? null : bindings.bearer;
   return { card: id, amount, kind: damage, source, ...(ignoreArmor && { ignoreArmor }) };
 }
@@ -71,7 +71,7 @@ function* outcomeOf(game: Game, cards: readonly CardId[], packets: readonly Dama
   return { done: damaged.length > 0, cards, amount, deeds: { damaged, destroyed } };
 }
 
-/** "Each creature deals damage equal to its power to its right neighbor": all of it at once. */
+/** "Each creature deals damage equal to its power to its right neighbor": all damage is simultaneous. */
 export function* eachDeals(
   game: Game,
   { by, amount, target }: EffectOf<'each-deals'>,
@@ -91,7 +91,7 @@ export function* eachDeals(
   return yield* outcomeOf(game, dealers, packets);
 }
 
-/** Every creature then receives its sum at once [10.7]. */
+/** Each creature then receives its total at once [10.7]. */
 export function* allotDamage(game: Game, effect: EffectOf<'allot-damage'>, script: Script): Step<Outcome> {
   const { bindings } = script;
   const total = evaluate(game, effect.amount, bindings);
@@ -107,7 +107,7 @@ export function* allotDamage(game: Game, effect: EffectOf<'allot-damage'>, scrip
   );
 }
 
-/** As much as there is, up to the amount; a text that says "up to" says the same [13.5]. */
+/** Heals as much as possible up to the amount. A text that says "up to" means the same [13.5]. */
 export function* healCards(game: Game, effect: EffectOf<'heal'>, bindings: Bindings): Step<Outcome> {
   const cards = yield* pickTargets(game, effect.target, bindings, {
     verb: 'heal',
@@ -124,7 +124,7 @@ export function* healCards(game: Game, effect: EffectOf<'heal'>, bindings: Bindi
   return { done: amount > 0, cards, amount, deeds: { healed: events.map((event) => event.card) } };
 }
 
-/** Neither dealing nor healing: wards and armor do not matter [13.5]. */
+/** This is neither dealing nor healing damage, so wards and armor do not apply [13.5]. */
 export function* moveDamage(game: Game, effect: EffectOf<'move-damage'>, bindings: Bindings): Step<Outcome> {
   const applicable = (id: CardId) => isCreatureInPlay(game, id);
   const [from] = yield* pickTargets(game, effect.from, bindings, { verb: 'move-damage', applicable });
@@ -140,7 +140,7 @@ export function* moveDamage(game: Game, effect: EffectOf<'move-damage'>, binding
   return { done: true, cards: [from, to], amount };
 }
 
-/** Spreads damage anew. Neither dealing nor healing: wards and armor do not matter [13.5]. */
+/** Redistributes damage. This is neither dealing nor healing it, so wards and armor do not apply [13.5]. */
 export function* redistributeDamage(
   game: Game,
   { among }: EffectOf<'redistribute-damage'>,

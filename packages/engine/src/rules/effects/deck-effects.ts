@@ -91,7 +91,7 @@ function* draw(game: Game, { who, amount }: EffectOf<'draw'>, bindings: Bindings
   return { done: drawn > 0, amount: drawn };
 }
 
-/** Discards from one end; fewer if the deck holds fewer, and never reshuffles [14.25]. */
+/** Discards cards from one end of a deck: fewer if the deck holds fewer, without reshuffling [14.25]. */
 function* mill(
   game: Game,
   { of, amount, from }: EffectOf<'discard-from-deck'>,
@@ -117,7 +117,7 @@ function* mill(
   };
 }
 
-/** The piles exchange all at once; nothing is discarded or drawn by it [14.42]. */
+/** Swaps the piles at once. Nothing is discarded or drawn by this [14.42]. */
 function* swapDeckAndDiscard(game: Game, id: PlayerId): Step {
   const { deck, discard } = player(game, id);
   const moves = [
@@ -129,7 +129,7 @@ function* swapDeckAndDiscard(game: Game, id: PlayerId): Step {
   yield* settle(game);
 }
 
-/** Discards one at a time until a card answers, or the deck is out [14.10]. */
+/** Discards one card at a time until one matches or the deck is empty [14.10]. */
 function* dig(game: Game, { of, found }: EffectOf<'discard-until'>, script: Script): Step<Outcome> {
   const id = playerMeant(game, of, script.bindings);
   const discarded: CardId[] = [];
@@ -145,7 +145,7 @@ function* dig(game: Game, { of, found }: EffectOf<'discard-until'>, script: Scri
   return { done: false, cards: [], deeds: { discarded }, amount: discarded.length };
 }
 
-/** Reveals one at a time until a card answers, the player has seen enough, or the deck is out [14.38]. */
+/** Reveals one card at a time until one matches, the player stops, or the deck is empty [14.38]. */
 function* revealUntil(
   game: Game,
   { of, found: sought, mayStop }: EffectOf<'reveal-until'>,
@@ -166,7 +166,7 @@ function* revealUntil(
   return { done: found, cards: revealed, deeds: { revealed }, amount: revealed.length };
 }
 
-/** Looks through zones for a card, may fail to find it, and shuffles the deck if it was among them [14.39]. */
+/** Searches zones for a card. The player may fail to find it. Shuffles the deck if it was searched [14.39]. */
 function* search(game: Game, effect: EffectOf<'search'>, bindings: Bindings): Step<Outcome> {
   const id = playerMeant(game, effect.of, bindings);
   const found = yield* pickTargets(

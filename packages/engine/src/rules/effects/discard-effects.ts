@@ -37,7 +37,7 @@ function isWholeHand(target: Target): target is Select {
   return target.quantifier.kind === 'each' && target.type === 'card' && target.where.length === 0;
 }
 
-/** Cards that a Scrap ability draws while a whole hand is discarded are discarded as well [14.11]; each card once. */
+/** Cards that a Scrap ability draws while a whole hand is discarded are discarded too, each card once [14.11]. */
 function* discardDrawn(
   game: Game,
   hand: Select,
@@ -54,7 +54,7 @@ function* discardDrawn(
   }
 }
 
-/** Several random cards of a hand are discarded one at a time [10.8]. */
+/** Discards several random cards of a hand one at a time [10.8]. */
 function oneAtRandom(target: Target): { one: Select; number: Amount } | null {
   if (target.kind === 'ref' || target.zone?.kind !== 'zone' || target.zone.name !== 'hand') return null;
   const { quantifier } = target;
@@ -62,7 +62,7 @@ function oneAtRandom(target: Target): { one: Select; number: Amount } | null {
   return { one: { ...target, quantifier: { kind: 'random', n: 1 } }, number: quantifier.n };
 }
 
-/** What the first sets off happens before the next is drawn; how many there are is fixed at the start. */
+/** The abilities of the first discard resolve before the next card is drawn. The number is fixed at the start. */
 function* discardOneByOne(
   game: Game,
   by: PlayerId,

@@ -1,4 +1,4 @@
-/** Statements and delayed triggers that get a life span of their own [3.8]. */
+/** Statements and delayed triggers that have their own duration [3.8]. */
 import { happen } from '../reactions/happen.ts';
 import type { Game } from '../../state/game.ts';
 import type { Lifespan, EffectOf } from '../../language/effects.ts';
@@ -10,14 +10,14 @@ import type { Outcome } from './script.ts';
 import { DONE } from './script.ts';
 import { settled } from '../../queries/fixed-values.ts';
 
-/** Life spans that are the next turn of somebody: they wait for it. */
+/** Durations that refer to a player's next turn. The effect waits for that turn. */
 export const NEXT_TURNS: ReadonlySet<Lifespan> = new Set<Lifespan>([
   'opponent-next-turn',
   'your-next-turn',
   'that-players-next-turn',
 ]);
 
-/** Gives a statement or delayed trigger a life of its own [3.8]. */
+/** Starts a statement or delayed trigger with its own duration [3.8]. */
 export function* addLasting(game: Game, effect: EffectOf<'lasting'>, bindings: Bindings): Step<Outcome> {
   const { until, statement, once, whose, endsAfter } = effect;
   yield* happen(game, {

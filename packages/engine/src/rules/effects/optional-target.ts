@@ -13,10 +13,10 @@ type WithObject = Exclude<Extract<Effect, { target: Target }>, { kind: 'choose' 
 type OneObject = WithObject & { target: Select };
 
 const IT: Ref = { kind: 'ref', name: 'it' };
-/** Besides the plain verbs: those whose only operand is their object. */
+/** Verbs besides the plain ones whose only operand is their object. */
 const VERBS_OF_OBJECTS: ReadonlySet<Effect['kind']> = new Set(['use', 'fight', 'reap', 'play', 'discard']);
 
-/** The effect, if all it needs is one card that a player chooses. */
+/** Returns the effect if all it needs is one card that a player chooses. */
 export function oneObject(effect: Effect | undefined): OneObject | undefined {
   if (effect === undefined || !(isPlainVerb(effect) || VERBS_OF_OBJECTS.has(effect.kind))) return undefined;
   if (!('target' in effect) || effect.target.kind === 'ref') return undefined;
@@ -25,7 +25,7 @@ export function oneObject(effect: Effect | undefined): OneObject | undefined {
   return isOne || quantifier.kind === 'any-number' ? (effect as OneObject) : undefined;
 }
 
-/** The same effect, done to the card that `it` stands for. */
+/** Applies the same effect to the card that `it` stands for. */
 export const doneToIt = (effect: WithObject): Effect => ({ ...effect, target: IT });
 
 /** @returns the card chosen, or nothing if the player declined */

@@ -91,7 +91,7 @@ export function* perform(game: Game, effect: PlayerEffect, script: Script): Step
   }
 }
 
-/** "At current cost", dearer or cheaper, or at no cost at all [4.1]. */
+/** "At current cost", at a higher or lower cost, or at no cost [4.1]. */
 function* forge(game: Game, effect: Extract<Effect, { kind: 'forge' }>, bindings: Bindings): Step<boolean> {
   const id = playerMeant(game, effect.who, bindings);
   return yield* forgeKey(game, id, forgingPrice(game, effect, bindings), effect.color);
@@ -186,7 +186,7 @@ function* chooseTrait(game: Game, script: Script): Step<Outcome> {
   return DONE;
 }
 
-/** One title after the other; the same can be named again. */
+/** Names titles one after the other. The same title can be named again. */
 function* nameCards(
   game: Game,
   { number = 1 }: Extract<Effect, { kind: 'name-card' }>,
@@ -219,7 +219,7 @@ function* nameCard(game: Game, bindings: Bindings): Step<CardSlug> {
   return title;
 }
 
-/** From nothing to the most there is; without one to the power of the strongest creature: no other is a power. */
+/** Asks for a number from zero to the highest possible one. Without a limit, the limit is the highest power in play. */
 function* chooseNumber(
   game: Game,
   { max }: Extract<Effect, { kind: 'choose-number' }>,
@@ -235,7 +235,7 @@ function* chooseNumber(
   return { done: true, amount: number };
 }
 
-/** The one house a sentence names; of a card of several houses the first. */
+/** The one house that a sentence names; for a card with several houses, the first. */
 function houseMeant(game: Game, phrase: HousePhrase, bindings: Bindings): House | null {
   const [first] = housesCalled(game, phrase, bindings, game.state.activePlayer);
   return (first as House | undefined) ?? null;

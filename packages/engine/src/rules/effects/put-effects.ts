@@ -22,7 +22,7 @@ import { playerMeant, playersMeant } from '../../queries/named-players.ts';
 import type { Outcome } from './script.ts';
 import { isWithinReach } from '../../queries/plain-verbs.ts';
 
-/** Puts the cards that some phrases of one sentence mean in one place, at the same time. */
+/** Puts the cards of several phrases of one sentence into one place at the same time. */
 export function* put(
   game: Game,
   effects: readonly [EffectOf<'put'>, ...EffectOf<'put'>[]],
@@ -115,7 +115,7 @@ function* putCards(
   }
 }
 
-/** Whose whole discard pile goes into the deck; that deck is shuffled even if the pile is empty [14.40]. */
+/** The player whose discard pile goes into the deck. That deck is shuffled even if the pile is empty [14.40]. */
 function ownersOfPiles(game: Game, target: Target, bindings: Bindings): readonly PlayerId[] {
   if (target.kind === 'ref' || target.zone?.kind !== 'zone') return [];
   const { quantifier, type, where } = target;
@@ -135,7 +135,7 @@ function inRandomOrder(game: Game, cards: readonly CardId[]): CardId[] {
   return ordered;
 }
 
-/** Into "your" archives, whoever owns the card; it leaves them for its owner's hand [14.3]. */
+/** Puts a card into "your" archives, whoever owns it. It leaves them for its owner's hand [14.3]. */
 function* abduct(game: Game, cards: readonly CardId[], you: PlayerId): Step<CardId[]> {
   return yield* relocate(game, cards, (id) => ({
     card: id,

@@ -44,7 +44,7 @@ export function* run(
   return yield* sentences(game, effects, { bindings, accepted, damage: kind });
 }
 
-/** Sentences in sequence: each happens regardless of the one before [9.5]. */
+/** Resolves sentences in sequence. Each happens whether or not the previous one did [9.5]. */
 export function* sentences(game: Game, effects: readonly Effect[], script: Script): Step<Outcome> {
   let done = effects.length > 0;
   for (const effect of effects) {
@@ -225,7 +225,7 @@ function* custom(game: Game, { id }: EffectOf<'custom'>, bindings: Bindings): St
   return yield* effect(game, bindings);
 }
 
-/** What a choice is said to be for: of "ready and fight with a creature" the fight. */
+/** The purpose that the prompt shows: for "ready and fight with a creature" it is the fight. */
 export function purposeOf([first, second]: readonly Effect[]): Effect['kind'] | undefined {
   const isUse = second?.kind === 'fight' || second?.kind === 'reap' || second?.kind === 'use';
   return first?.kind === 'ready' && isUse ? second.kind : first?.kind;

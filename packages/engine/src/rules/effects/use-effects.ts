@@ -34,7 +34,7 @@ import type { Opponents } from '../../queries/use-legality.ts';
 
 type EffectOf<K extends Effect['kind']> = Effect & { kind: K };
 
-/** Uses cards one after the other; what a card cannot do is left out [8.1]. */
+/** Uses cards one after the other. A use that is not possible is left out [8.1]. */
 export function* useCards(
   game: Game,
   effect: EffectOf<'use'> | EffectOf<'fight'> | EffectOf<'reap'>,
@@ -58,7 +58,7 @@ export function* useCards(
   return { done, cards, ...(effect.kind === 'fight' && { attacked }) };
 }
 
-/** Whom a text lets it fight, chosen where the text leaves a choice. */
+/** The creature it may fight. The player chooses where the text leaves a choice. */
 function* opponentsNamed(
   game: Game,
   effect: EffectOf<'use'> | EffectOf<'fight'> | EffectOf<'reap'>,
@@ -102,7 +102,7 @@ function* chooseWay(game: Game, id: CardId, ways: readonly Use[]): Step<Use> {
   return picked.value as Use;
 }
 
-/** Readies and fights again and again, each time against an enemy that has not been fought this way. */
+/** Readies and fights repeatedly, each time against an enemy that it has not fought this way. */
 export function* fightInTurn(
   game: Game,
   { target, times }: EffectOf<'fight-in-turn'>,
@@ -133,14 +133,14 @@ function* readyAndFight(game: Game, id: CardId, spared: readonly CardId[]): Step
   return yield* fight(game, id, controller, { spared });
 }
 
-/** The fight about to happen ends without a blow [8.3 step 2]. */
+/** Ends the coming fight before any damage is dealt [8.3 step 2]. */
 export function stopFight(game: Game): Outcome {
   if (game.fight === null) return NOTHING;
   game.fight.stopped = true;
   return DONE;
 }
 
-/** The creature deals damage to another one than the one it fights [8.3.2]. */
+/** The creature deals its damage to another creature than the one it fights [8.3.2]. */
 export function* redirectBlow(
   game: Game,
   effect: EffectOf<'redirect-blow'>,
@@ -174,12 +174,12 @@ export function* playCards(game: Game, effect: EffectOf<'play'>, bindings: Bindi
   return { done, cards, deeds: { played } };
 }
 
-/** Does a player pick what is played? A card of the deck turns out to be playable or not [6.2.4]. */
+/** Says whether a player picks the card to play. Otherwise a card of the deck may turn out to be unplayable [6.2.4]. */
 function isChosen(target: Target): boolean {
   return target.kind === 'select' && target.quantifier.kind === 'choose';
 }
 
-/** Resolves abilities of another card as if they were one's own; not a use [14.44]. */
+/** Resolves abilities of another card as if this card had them. This is not a use [14.44]. */
 export function* triggerAbility(game: Game, effect: EffectOf<'trigger'>, bindings: Bindings): Step<Outcome> {
   const applicable = (id: CardId) => abilitiesUnder(game, id, effect.header).length > 0;
   const offered = cardsMeant(game, effect.of, bindings).filter(applicable);
@@ -207,7 +207,7 @@ function isUnderWay(game: Game, id: CardId, header: Header): boolean {
   );
 }
 
-/** Abilities that could only set each other off for ever: their cards are put into the discard pile [0.13]. */
+/** Abilities that could trigger each other endlessly: their cards are put into the discard pile [0.13]. */
 function* leaveLoop(game: Game, { bearer }: Bindings): Step<Outcome> {
   const looping = new Set([bearer, ...game.triggering.map((ability) => ability.bearer)]);
   const cards = [...looping].filter((id) => isInPlay(game, id));
@@ -218,7 +218,7 @@ function* leaveLoop(game: Game, { bearer }: Bindings): Step<Outcome> {
   return { done: false, cards };
 }
 
-/** Bonus icons of a card wherever it is, as if it had just been played [7.5]. */
+/** Resolves the bonus icons of a card in any zone, as if it had just been played [7.5]. */
 export function* resolveIcons(
   game: Game,
   effect: EffectOf<'resolve-icons'>,
@@ -229,7 +229,7 @@ export function* resolveIcons(
   return { done: cards.some((id) => iconsOf(game, id).length > 0), cards };
 }
 
-/** Turns active prophecies over [5.10]. */
+/** Flips active prophecies [5.10]. */
 export function* flipProphecies(
   game: Game,
   effect: EffectOf<'flip-prophecy'>,

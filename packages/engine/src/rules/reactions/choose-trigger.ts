@@ -7,7 +7,7 @@ import type { Control, Step } from '../../prompts/question.ts';
 import type { CardId } from '../../vocabulary.ts';
 import type { Trigger } from '../../queries/triggers.ts';
 
-/** Not to use what is optional, or to let the engine order the rest. */
+/** Declines an optional ability, or lets the engine order the rest. */
 type WayOut = 'done' | 'auto-resolve';
 export type Picked = Trigger | WayOut;
 
@@ -30,7 +30,7 @@ export function* pickTrigger(game: Game, waiting: readonly Trigger[], automatic:
   }
 }
 
-/** A click on the card whose ability is next. */
+/** The player clicks the card whose ability resolves next. */
 function* pickSource(
   game: Game,
   waiting: readonly Trigger[],
@@ -66,7 +66,7 @@ function cardControl(game: Game, id: CardId): Control {
   });
 }
 
-/** All of them can be passed up, or the rest left to the engine; neither if they are mixed. */
+/** Offers to skip all of them, or to leave the rest to the engine; neither if optional and mandatory ones are mixed. */
 function waysOut(waiting: readonly Trigger[]): Control[] {
   if (waiting.every(({ optional }) => optional)) return [DONE];
   if (waiting.some(({ optional }) => optional)) return [];
@@ -77,7 +77,7 @@ function wayTaken({ kind }: Control): WayOut | undefined {
   return kind === 'done' || kind === 'auto-resolve' ? kind : undefined;
 }
 
-/** A menu if one card has several abilities waiting. */
+/** Shows a menu if several abilities of one card are waiting. */
 function* pickAbility(
   game: Game,
   waiting: readonly Trigger[],
@@ -103,10 +103,10 @@ function* pickAbility(
   }
 }
 
-/** What tells abilities apart, whatever set them off. */
+/** What distinguishes two abilities, whatever triggered them. */
 const abilityOf = ({ key }: Trigger): string => key.replace(/[@!][^@!]*$/, '');
 
-/** Named for the card that brings the ability: the creature itself, or an upgrade on it. */
+/** Named for the card that provides the ability: the creature itself, or an upgrade on it. */
 function abilityControl(game: Game, [trigger]: readonly Trigger[], index: number): Control {
   const id = trigger?.bindings.self ?? '';
   return control('ability', say('button.card', { card: cardArg(game, id) }), {
@@ -117,7 +117,7 @@ function abilityControl(game: Game, [trigger]: readonly Trigger[], index: number
   });
 }
 
-/** A click on the affected card if one ability is waiting for several. */
+/** The player clicks the affected card if one ability is waiting for several cards. */
 function* pickSubject(
   game: Game,
   waiting: readonly Trigger[],
@@ -147,7 +147,7 @@ function* pickSubject(
   return yield* pickEvent(game, ofSubject, [BACK]);
 }
 
-/** A menu if one ability is waiting for several events of one card; those that nothing tells apart need no order. */
+/** Shows a menu if one ability is waiting for several events of one card. Indistinguishable ones need no order. */
 function* pickEvent(
   game: Game,
   waiting: readonly Trigger[],
@@ -167,7 +167,7 @@ function* pickEvent(
   return wayTaken(answer) ?? events[Number(answer.value)] ?? first;
 }
 
-/** What an ability can tell of the event that set it off. */
+/** What an ability can refer to in the event that triggered it. */
 function signatureOf({ event, bindings }: Trigger): string {
   const { amount, player: who, attacked, house } = bindings;
   return [event?.type, amount, who, attacked, house].join();

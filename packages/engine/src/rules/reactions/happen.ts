@@ -1,4 +1,4 @@
-/** The course of an event [9.2]: replaced or not, carried out, the state checked, reactions. */
+/** The stages of an event [9.2]: replacement, the change itself, the state check, reactions. */
 import type { Game } from '../../state/game.ts';
 import type { Step } from '../../prompts/question.ts';
 import { settle } from './settle.ts';
@@ -9,9 +9,9 @@ import { isReplaced } from './replace.ts';
 import { canBeReplaced } from '../../queries/replacements.ts';
 
 /**
- * Makes simultaneous events happen, with everything that follows.
+ * Makes simultaneous events happen, with all their consequences.
  *
- * @returns those that really happened: neither replaced nor prevented
+ * @returns the events that happened: neither replaced nor prevented
  */
 export function* happen(game: Game, ...events: readonly GameEvent[]): Step<GameEvent[]> {
   const happened = yield* execute(game, events);
@@ -19,7 +19,7 @@ export function* happen(game: Game, ...events: readonly GameEvent[]): Step<GameE
   return happened;
 }
 
-/** The same without the reactions, for events that share a window with later ones [6.2]. */
+/** The same without reactions, for events that share a window with later ones [6.2]. */
 export function* execute(game: Game, events: readonly GameEvent[]): Step<GameEvent[]> {
   const happened: GameEvent[] = [];
   for (const event of events) {

@@ -1,4 +1,4 @@
-/** The window in which abilities react to a batch of events; the active player orders them [9.3]. */
+/** The window in which abilities react to a batch of events. The active player orders them [9.3]. */
 import type { Game } from '../../state/game.ts';
 import { isPossible } from '../../queries/possible-effects.ts';
 import { run } from '../effects/run.ts';
@@ -15,7 +15,7 @@ import { settle } from './settle.ts';
 import type { Trigger } from '../../queries/triggers.ts';
 import { triggersOf, withLastKnown } from '../../queries/triggers.ts';
 
-/** Lets abilities react to events that have happened. */
+/** Resolves the reactions to events that have happened. */
 export function react(game: Game, events: readonly GameEvent[]): Step {
   const remembered = events.map((event) => withLastKnown(game, event));
   if (triggersOf(game, remembered).length === 0) return NOTHING_TO_DO;
@@ -23,8 +23,8 @@ export function react(game: Game, events: readonly GameEvent[]): Step {
 }
 
 /**
- * Resolves abilities until none is left. They are collected again after each, so that one can come or go by what
- * another did; each resolves at most once.
+ * Resolves abilities until none is left. Collects them again after each one, because one ability can add or remove
+ * another. Each resolves at most once.
  *
  * @param after called with each ability that has resolved
  */
@@ -58,7 +58,7 @@ export function* openWindow(
   }
 }
 
-/** A card resolves a text that it has resolved in this window, by an ability that it has gained meanwhile. */
+/** The card has already resolved this text in this window through another ability that it gained. */
 function isRepeated(picked: Trigger, first: readonly Trigger[], done: readonly Trigger[]): boolean {
   if (done.length === 0 || first.some(({ key }) => key === picked.key)) return false;
   const text = textOf(picked);
@@ -70,7 +70,7 @@ function textOf({ source, effects }: Trigger): string | null {
   return place === undefined ? null : `${source}/${place.slug}/${place.path}`;
 }
 
-/** Those that can do something; while there are any, those kept in reserve as well [9.3.2]. */
+/** The abilities that can do something. While there are any, the ones in reserve are included too [9.3.2]. */
 function eligible(game: Game, triggers: readonly Trigger[], resolved: ReadonlySet<string>): Trigger[] {
   const waiting = triggers.filter(({ key }) => !resolved.has(key));
   if (waiting.length === 0) return [];
@@ -81,7 +81,7 @@ function eligible(game: Game, triggers: readonly Trigger[], resolved: ReadonlySe
   return waiting.filter(({ reserve }, index) => possible[index] || reserve);
 }
 
-/** An ability that resolves more often than this without any decision is part of a loop that nobody can leave. */
+/** The limit of how often one ability resolves without a decision; more are a loop that cannot be left. */
 const RESOLUTIONS_PER_DECISION = 100;
 
 function isLoop(game: Game, { key }: Trigger): boolean {
@@ -92,9 +92,9 @@ function isLoop(game: Game, { key }: Trigger): boolean {
 }
 
 /**
- * What holds for a time ends; another ability takes its card to the discard pile, which is not destruction [0.13].
+ * Ends a lasting effect. Any other ability puts its card into the discard pile, which is not destruction [0.13].
  *
- * @throws EndlessLoop if there is nothing that could be taken away
+ * @throws EndlessLoop if nothing can be removed
  */
 function* leaveLoop(game: Game, { key, source }: Trigger): Step {
   const lasting = game.state.lasting.find(({ id }) => key.startsWith(`lasting/${id}@`));

@@ -1,4 +1,4 @@
-/** "Instead": what would happen does not, something else does [9.7]. */
+/** "Instead": the event does not happen, something else does [9.7]. */
 import type { Game } from '../../state/game.ts';
 import { cardArg, faceOf } from '../../state/game.ts';
 import { bindEvent } from '../../queries/bind-event.ts';
@@ -12,9 +12,9 @@ import type { Interrupt, Replacement } from '../../queries/replacements.ts';
 import { interrupts, replacements } from '../../queries/replacements.ts';
 
 /**
- * Carries out the replacement of an event that has not happened yet; `true` if there was one.
+ * Carries out the replacement of an event that has not happened yet; returns `true` if there was one.
  *
- * @param leaving cards that leave play with it: what they say no longer holds
+ * @param leaving cards that leave play in the same batch: their statements no longer apply
  */
 export function* isReplaced(game: Game, event: GameEvent, leaving: readonly CardId[] = []): Step<boolean> {
   const declined = new Set<string>();
@@ -42,8 +42,8 @@ export function* isReplaced(game: Game, event: GameEvent, leaving: readonly Card
 }
 
 /**
- * Amber that does not reach a pool has left the place it comes from all the same [4.4.4]. What lies on a creature that
- * leaves play goes with it: until then its power may depend on it.
+ * Amber that does not reach a pool has still left its source [4.4.4]. Amber on a creature that leaves play goes
+ * with the creature, because its power may depend on it until then.
  */
 function leaveSource(game: Game, event: GameEvent): void {
   switch (event.type) {
@@ -74,7 +74,7 @@ function* isStopped(game: Game, { node, key, bindings }: Interrupt, event: GameE
   return stopped;
 }
 
-/** What a gain of amber is comes before where it goes, so that a reap that steals does so first [4.4.4]. */
+/** Where a gain comes from is decided before where it goes, so a reap that steals steals first [4.4.4]. */
 function ofFirstLevel(possible: readonly (Replacement | Interrupt)[]): readonly (Replacement | Interrupt)[] {
   const thefts = possible.filter((one) => !isInterrupt(one) && one.node.with[0]?.kind === 'steal');
   return thefts.length > 0 && possible.every(({ node }) => node.event.kind === 'gains-amber')
@@ -82,7 +82,7 @@ function ofFirstLevel(possible: readonly (Replacement | Interrupt)[]): readonly 
     : possible;
 }
 
-/** Of several the active player picks one. */
+/** The active player picks one of several. */
 function* pick(game: Game, possible: readonly (Replacement | Interrupt)[]): Step<Replacement | Interrupt> {
   const [first] = possible;
   if (first !== undefined && possible.length === 1) return first;

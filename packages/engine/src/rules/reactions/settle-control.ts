@@ -1,4 +1,4 @@
-/** Who controls a card: the latest effect in force, else whoever put it into play [15.6]. */
+/** Who controls a card: the latest effect in force, otherwise the player who put it into play [15.6]. */
 import type { Game } from '../../state/game.ts';
 import { card, player } from '../../state/game.ts';
 import { statements } from '../../queries/board.ts';
@@ -8,7 +8,7 @@ import type { Step } from '../../prompts/question.ts';
 import { changeControl } from '../steps/battleline.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
 
-/** Moves every card in play to the side of whoever controls it now. */
+/** Moves every card in play to the side of its current controller. */
 export function* settleControl(game: Game): Step {
   for (;;) {
     const [first] = misplaced(game);
@@ -20,7 +20,7 @@ export function* settleControl(game: Game): Step {
 interface Misplaced {
   card: CardId;
   to: PlayerId;
-  /** Where the effect says that it goes. */
+  /** The position that the effect names. */
   flank?: 'left' | 'right';
 }
 

@@ -1,4 +1,4 @@
-/** Which row a card in play lies in: the battleline if it is a creature now, else the artifacts [15.7]. */
+/** The row of a card in play: the battleline for creatures, otherwise the artifacts [15.7]. */
 import type { Game } from '../../state/game.ts';
 import { player } from '../../state/game.ts';
 import { boardOf } from '../../queries/board.ts';
@@ -7,7 +7,7 @@ import { choosePlace } from '../steps/battleline.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
 import { commit } from '../../events/commit.ts';
 
-/** Moves cards that have become something else; the active player chooses a flank for a new creature. */
+/** Moves cards whose type has changed. The active player chooses a flank for a new creature. */
 export function* settleRows(game: Game): Step {
   for (let found = misplaced(game); found !== null; found = misplaced(game)) {
     const { card, side, isCreature } = found;

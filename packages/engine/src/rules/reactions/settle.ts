@@ -20,13 +20,13 @@ import { settleControl } from './settle-control.ts';
 import { misplaced, settleRows } from './settle-rows.ts';
 import { keysToWin } from '../../queries/forging.ts';
 
-/** Ends a won game, hands cards to their controllers, destroys creatures without power or with lethal damage. */
+/** Ends a won game, moves cards to their controllers, and destroys creatures without power or with lethal damage. */
 export function settle(game: Game): Step {
   checkForWinner(game);
   return isSettled(game) ? NOTHING_TO_DO : settleAll(game);
 }
 
-/** After most events nothing is to be done, which is found out as fast as possible. */
+/** Most events need no action, so this check is fast. */
 function isSettled(game: Game): boolean {
   const { looping, statements, of } = boardOf(game);
   if (game.state.winner !== null || looping.length > 0) return false;
@@ -56,7 +56,10 @@ function* settleAll(game: Game): Step {
   if (!areTopsRevealed(game)) revealTops(game);
 }
 
-/** Cards whose standing effects undo each other for ever are put into the discard pile; that is not destruction [0.13]. */
+/**
+ * Puts cards whose standing effects undo each other endlessly into the discard pile. This is not destruction
+ * [0.13].
+ */
 function* leaveLoop(game: Game): Step {
   const { looping } = boardOf(game);
   const { events } = yield* departAndMove(
@@ -78,7 +81,10 @@ function* destroyPowerless(game: Game): Step {
   if (again.length > 0) yield* destroy(game, again);
 }
 
-/** "If …, destroy this": happens as soon as it is true; one that is under way does not begin again. */
+/**
+ * "If …, destroy this" happens as soon as the condition is true. One that is already resolving does not start
+ * again.
+ */
 function* carryOutConditions(game: Game): Step {
   for (const { node, key, bindings } of statements(game, 'as-soon-as')) {
     if (game.replacing.includes(key) || !holds(game, node.if, bindings)) continue;
@@ -88,12 +94,12 @@ function* carryOutConditions(game: Game): Step {
   }
 }
 
-/** The game is over: the rule under way is left where it is, unless both players want to go on [16.6]. */
+/** The game is over. The current rule stops where it is, unless both players want to continue [16.6]. */
 export function* stop(): Step {
   yield [];
 }
 
-/** After the result keys win nothing any more [16.6]. */
+/** Keys win nothing after the result [16.6]. */
 function checkForWinner(game: Game): void {
   if (game.state.winner !== null || game.state.result !== null) return;
   for (const id of activeFirst(game)) {
@@ -112,7 +118,10 @@ function withoutPower(game: Game): Doomed[] {
   return doomed;
 }
 
-/** Has it no power left, or damage equal to its power? What is being destroyed already does not count. */
+/**
+ * Says whether a creature has no power left, or damage equal to its power. One that is being destroyed does not
+ * count.
+ */
 function isPowerless(game: Game, id: CardId): boolean {
   const { damage, tagged } = card(game, id);
   return !tagged && damage >= Math.max(0, powerOf(game, id));

@@ -1,4 +1,4 @@
-/** Places in the battleline, and on whose side of the table a card is. */
+/** Positions in the battleline, and the side on which a card lies. */
 import type { Game } from '../../state/game.ts';
 import { card, cardArg, faceOf, player } from '../../state/game.ts';
 import { typeOf } from '../../queries/card-queries.ts';
@@ -9,13 +9,13 @@ import type { CardId, CardSlug, PlayerId } from '../../vocabulary.ts';
 import type { FixedPlace } from '../../queries/line-position.ts';
 
 export interface Placing {
-  /** May stand anywhere in the line [12]. */
+  /** Deploy: the creature may enter anywhere in the line [12]. */
   deploy: boolean;
-  /** Nothing has happened yet: the player may think again. */
+  /** The player can still cancel. */
   cancellable: boolean;
-  /** Who says where [the active player]. */
+  /** The player who decides the position [the active player]. */
   by?: PlayerId;
-  /** As what it enters, if not as itself: a token creature. */
+  /** What it enters play as, if not as itself: a token creature. */
   face?: CardSlug;
   /** Flanks on which it may not be played. */
   closed?: readonly ('left' | 'right')[];
@@ -91,7 +91,7 @@ export function* moveToFlank(game: Game, id: CardId, side?: 'left' | 'right'): S
   yield* happen(game, { type: 'movedInLine', card: id, index: place === 0 ? 0 : line.length - 1 });
 }
 
-/** The place at one end of a line. */
+/** The position at one end of a line. */
 const onFlank =
   (side: 'left' | 'right'): FixedPlace =>
   (line) =>
@@ -126,7 +126,7 @@ export function* moveAnywhere(game: Game, id: CardId): Step {
   yield* happen(game, { type: 'movedInLine', card: id, index });
 }
 
-/** Lets two creatures of one battleline change places. */
+/** Swaps two creatures of one battleline. */
 export function* swapPositions(game: Game, one: CardId, other: CardId): Step {
   const line = player(game, card(game, one).controller).battleline;
   const first = line.indexOf(one);
@@ -142,7 +142,7 @@ export function* swapPositions(game: Game, one: CardId, other: CardId): Step {
   );
 }
 
-/** Each card goes to the other's side for as long as it is in play [15.6]. */
+/** Swaps the controllers of two cards for as long as each is in play [15.6]. */
 export function* swapControl(game: Game, one: CardId, other: CardId): Step {
   const side = card(game, one).controller;
   yield* happen(
@@ -152,7 +152,7 @@ export function* swapControl(game: Game, one: CardId, other: CardId): Step {
   );
 }
 
-/** Gives a card in play to a player; a creature goes to a flank the active player chooses [15.6]. */
+/** Gives a player control of a card in play. The active player chooses the flank of a creature [15.6]. */
 export function* changeControl(game: Game, id: CardId, to: PlayerId, flank?: 'left' | 'right'): Step {
   if (typeOf(game, id) !== 'creature') {
     yield* happen(game, { type: 'controlChanged', card: id, player: to });

@@ -1,4 +1,4 @@
-/** Bonus icons: one after the other, printed amber first, then those added to this copy [7]. */
+/** Bonus icons resolve one after the other: printed amber first, then those added to this copy [7]. */
 import type { Effect } from '../../language/effects.ts';
 import type { Ref, Select } from '../../language/nouns.ts';
 import type { Statement } from '../../language/statements.ts';
@@ -25,7 +25,7 @@ import { iconsOf } from '../../queries/icons.ts';
 /**
  * Resolves the icons of a card for `who`.
  *
- * @param played what was played, if the icons stand on its other half [5.7]
+ * @param played the played card, if the icons are on its other half [5.7]
  */
 export function* resolveBonusIcons(game: Game, id: CardId, who: PlayerId, played: CardId = id): Step {
   if (mayNot(game, who, 'resolve-icons')) return;
@@ -45,7 +45,7 @@ export function* resolveBonusIcons(game: Game, id: CardId, who: PlayerId, played
   }
 }
 
-/** How often more each icon of the card is resolved; "the next card you play" is used up by it [7.5]. */
+/** How many extra times each icon resolves. "The next card you play" is used up by this [7.5]. */
 function repetitions(game: Game, id: CardId, who: PlayerId): number {
   let more = 0;
   for (const { node, bindings, lasting } of statements(game, 'icons-again')) {
@@ -60,7 +60,7 @@ function repetitions(game: Game, id: CardId, who: PlayerId): number {
 
 type Meaning = BonusIcon | { effects: readonly Effect[]; bindings: Bindings };
 
-/** What the icon is resolved as: its own meaning first, then what texts allow; each text once for an icon [7.6]. */
+/** What an icon resolves as: its own meaning first, then what texts allow. Each text applies once per icon [7.6]. */
 function* chooseMeaning(game: Game, icon: BonusIcon, { you }: Bindings): Step<Meaning> {
   let current = icon;
   const used = new Set<string>();
@@ -105,7 +105,7 @@ function meaningControl(
   });
 }
 
-/** What an icon of its own would be called that does this. */
+/** The name of the printed icon that has this effect. */
 const meaningOf = (kind: Effect['kind'] | undefined): string =>
   kind === 'make-token' ? 'token-creature' : (kind ?? 'steal');
 
@@ -137,7 +137,7 @@ const CREATURE: Select = {
   where: [],
 };
 
-/** Icons that ask for a card, and what they do to it. */
+/** Icons that need a target, and their effect on it. */
 const AIMED: Record<'capture' | 'damage' | 'discard' | 'power', { among: Select; effect: Effect }> = {
   capture: {
     among: { ...CREATURE, where: [{ kind: 'side', side: 'friendly' }] },

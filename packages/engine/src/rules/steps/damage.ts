@@ -34,13 +34,13 @@ export interface DamagePacket {
 }
 
 export interface DamageResult {
-  /** Creatures to which at least 1 damage was applied. */
+  /** Creatures that were dealt at least 1 damage. */
   damaged: CardId[];
   destroyed: CardId[];
   amount: number;
 }
 
-/** Deals damage to creatures at the same time, destroys those that have too much, and lets abilities react. */
+/** Deals damage to creatures at the same time, destroys those with lethal damage, and resolves reactions. */
 export function* dealDamage(game: Game, proposed: readonly DamagePacket[]): Step<DamageResult> {
   const packets = yield* notReplaced(game, proposed);
   const prevented: Prevented[] = [];
@@ -69,7 +69,7 @@ export function* dealDamage(game: Game, proposed: readonly DamagePacket[]): Step
   };
 }
 
-/** "When it would deal damage, … instead": once for each packet, before anything prevents it [11.1 step 1]. */
+/** "When it would deal damage, … instead": applies once per packet, before anything prevents it [11.1 step 1]. */
 function* notReplaced(game: Game, packets: readonly DamagePacket[]): Step<DamagePacket[]> {
   if (statements(game, 'replace').every(({ node }) => node.event.kind !== 'deals-damage'))
     return packets.slice();
@@ -84,7 +84,7 @@ function* notReplaced(game: Game, packets: readonly DamagePacket[]): Step<Damage
 
 type Prevented = Extract<GameEvent, { type: 'damagePrevented' }>;
 
-/** "… takes an additional 2 damage" [11.1 step 2]; where none is dealt there is nothing to add to. */
+/** "… takes an additional 2 damage" [11.1 step 2]. Without damage there is nothing to add to. */
 function increase(game: Game, packets: readonly DamagePacket[]): DamagePacket[] {
   const additions = statements(game, 'additional-damage');
   return packets.map((packet) => {
@@ -92,7 +92,7 @@ function increase(game: Game, packets: readonly DamagePacket[]): DamagePacket[] 
     let { amount } = packet;
     for (const { node, bindings } of additions) {
       if (cardsMeant(game, node.to, bindings).includes(packet.card)) {
-        // "Double all damage" adds what it is dealt.
+        // "Double all damage" adds the amount that is dealt.
         amount += evaluate(game, node.by, { ...bindings, amount: packet.amount });
       }
     }
@@ -101,9 +101,9 @@ function increase(game: Game, packets: readonly DamagePacket[]): DamagePacket[] 
 }
 
 /**
- * Protection, then ward, then armor [11.1 steps 3–5].
+ * Applies protection, then ward, then armor [11.1 steps 3–5].
  *
- * @param prevented gets what armor prevents
+ * @param prevented receives the damage that armor prevents
  */
 function prevent(game: Game, packets: readonly DamagePacket[], prevented: Prevented[]): DamagePacket[] {
   const warded = new Set<CardId>();
@@ -130,7 +130,7 @@ function isUntouchable(game: Game, { card: id, ignoreInvulnerable, source }: Dam
   return source !== null && isImmuneTo(game, id, source);
 }
 
-/** "… cannot be dealt damage by …": the source of the attempt decides [9.8]. */
+/** "… cannot be dealt damage by …": the original source decides [9.8]. */
 function isImmuneTo(game: Game, id: CardId, source: CardId): boolean {
   return statements(game, 'cannot').some(
     ({ node, bindings }) =>
@@ -155,7 +155,7 @@ interface Applied {
   redirected: boolean;
 }
 
-/** What other creatures take instead bypasses their ward and armor, and is passed on once [11.1 step 6]. */
+/** Damage that other creatures take instead ignores their ward and armor, and is passed on once [11.1 step 6]. */
 function* redirect(game: Game, packets: readonly DamagePacket[]): Step<Applied[]> {
   const applied: Applied[] = [];
   for (const packet of packets) {
@@ -166,7 +166,7 @@ function* redirect(game: Game, packets: readonly DamagePacket[]): Step<Applied[]
   return applied.concat(packets.flatMap((packet) => alsoDealt(game, packet)));
 }
 
-/** A copy of damage that another creature is dealt in a fight: it bypasses ward and armor as well. */
+/** A copy of damage that another creature is dealt in a fight. It ignores ward and armor too. */
 function alsoDealt(game: Game, packet: DamagePacket): Applied[] {
   if (packet.kind !== 'power' && packet.kind !== 'splash') return [];
   return statements(game, 'shares-fight-damage')
@@ -178,11 +178,11 @@ function alsoDealt(game: Game, packet: DamagePacket): Applied[] {
 
 interface Takers {
   cards: readonly CardId[];
-  /** The card that says so. */
+  /** The card whose text says this. */
   source: CardId;
 }
 
-/** Everything that says that others take this damage. */
+/** All texts by which other creatures take this damage. */
 function takersOf(game: Game, packet: DamagePacket): Takers[] {
   return statements(game, 'redirect-damage').flatMap(({ node, bindings }) => {
     if (!cardsMeant(game, node.from, bindings).includes(packet.card)) return [];
@@ -193,7 +193,7 @@ function takersOf(game: Game, packet: DamagePacket): Takers[] {
   });
 }
 
-/** Of several texts the active player says which one applies [9.7]. */
+/** The active player decides which of several texts applies [9.7]. */
 function* pickTakers(game: Game, found: readonly Takers[]): Step<Takers | undefined> {
   if (found.length < 2) return found[0];
   const picked = yield* choose(game.state.activePlayer, 'effect-order', {
@@ -210,7 +210,7 @@ function* pickTakers(game: Game, found: readonly Takers[]): Step<Takers | undefi
   return found[Number(picked.value)];
 }
 
-/** Several take equal parts; the active player says who takes what is left over. */
+/** Splits damage equally. The active player assigns the remainder. */
 function* share(game: Game, packet: DamagePacket, { cards, source }: Takers): Step<Applied[]> {
   const each = Math.floor(packet.amount / cards.length);
   const over = packet.amount % cards.length;
@@ -230,7 +230,7 @@ function* share(game: Game, packet: DamagePacket, { cards, source }: Takers): St
   });
 }
 
-/** Creatures with damage of at least their power, and those struck by poison [11.1 step 7]. */
+/** Creatures with damage of at least their power, and those dealt damage by poison [11.1 step 7]. */
 function lethal(game: Game, applied: readonly Applied[]): Doomed[] {
   const doomed = new Map<CardId, Doomed>();
   for (const { packet, redirected } of applied) {
@@ -253,7 +253,7 @@ function lethal(game: Game, applied: readonly Applied[]): Doomed[] {
   return [...doomed.values()];
 }
 
-/** Struck by the power of a creature with poison; an attacker may ignore it [12.6]. */
+/** Dealt power damage by a creature with poison. An attacker may ignore poison [12.6]. */
 function isPoisoned(game: Game, { card: id, kind, source }: DamagePacket): boolean {
   if (kind !== 'power' || source === null || keywordOf(game, source, 'poison') === 0) return false;
   return game.fight?.attacker !== id || !ignoredBy(game, id).has('poison');

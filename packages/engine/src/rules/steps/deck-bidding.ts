@@ -1,4 +1,4 @@
-/** Adaptive best of one: who plays which of the two decks, and with how many chains [16.2]. */
+/** Adaptive best of one: who plays which deck, and with how many chains [16.2]. */
 import type { Game } from '../../state/game.ts';
 import { opponentOf } from '../../state/game.ts';
 import { commit } from '../../events/commit.ts';
@@ -7,10 +7,10 @@ import { choose, control, question, say } from '../../prompts/ask.ts';
 import type { Answer, Question, Step } from '../../prompts/question.ts';
 import type { PlayerId } from '../../vocabulary.ts';
 
-/** Bids on offer at a time. */
+/** The number of bids on offer at a time. */
 const BIDS_OFFERED = 10;
 
-/** Both choose a deck at the same time; players who want the same one bid chains for it. */
+/** Both players choose a deck at the same time. If they choose the same, they bid chains for it. */
 export function* chooseDecks(game: Game, names: Readonly<Record<PlayerId, string>>): Step {
   const { seats } = game.state;
   const answers: Answer[] = yield seats.map((id) => deckQuestion(game, id, names));
@@ -53,7 +53,7 @@ function deckOwner(game: Game, id: PlayerId, answer: Answer | undefined): Player
   return ownerOf(game, id, answer.control.value);
 }
 
-/** The owner of the deck holds the first bid of no chains; they go on in turn until one of them passes. */
+/** The owner of the deck starts with a bid of zero chains. The players bid in turn until one passes. */
 function* bidFor(game: Game, owner: PlayerId): Step<{ bidder: PlayerId; chains: number }> {
   let bidder = owner;
   let chains = 0;
@@ -75,7 +75,7 @@ function* bidFor(game: Game, owner: PlayerId): Step<{ bidder: PlayerId; chains: 
   }
 }
 
-/** Everything that belongs to a deck goes with it. */
+/** Everything that belongs to a deck moves with it. */
 function exchange(game: Game): void {
   commit(game, { type: 'decksExchanged' });
   for (const changes of game.changes) for (const id of Object.keys(game.state.cards)) changes.cards.add(id);

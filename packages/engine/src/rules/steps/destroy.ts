@@ -1,4 +1,4 @@
-/** Destruction: one window, however many cards fall into it on the way [11.3]. */
+/** Destruction: one window, however many cards join it [11.3]. */
 import type { Game } from '../../state/game.ts';
 import { card } from '../../state/game.ts';
 import { characteristics } from '../../queries/board.ts';
@@ -17,7 +17,7 @@ export interface Doomed {
   card: CardId;
   /** The creature whose power destroys it in a fight. */
   fighting?: CardId;
-  /** The damage that destroys it, and what deals that. */
+  /** The damage that destroys it, and the source of that damage. */
   damage?: DamageKind;
   source?: CardId;
   /** Redirected damage: a ward does not help [11.1]. */
@@ -26,17 +26,20 @@ export interface Doomed {
   ignoreInvulnerable?: true;
 }
 
-/** A destruction window under way. */
+/** An open destruction window. */
 export interface Destruction {
   tagged: { event: Extract<GameEvent, { type: 'cardDestroyed' }>; id: CardId }[];
-  /** What the cards had when they were tagged, "Destroyed:" and "instead": later abilities do not count. */
+  /**
+   * The "Destroyed:" and "instead" abilities that the cards had when they were tagged. Abilities gained later do
+   * not count.
+   */
   triggers: Trigger[];
 }
 
 /**
- * Destroys cards at the same time. Inside another destruction they only join its window.
+ * Destroys cards at the same time. During another destruction, they join its window.
  *
- * @returns the cards that are destroyed by it: not warded, not protected, not saved
+ * @returns the cards that are destroyed: not warded, not protected, not saved
  */
 export function* destroy(game: Game, doomed: readonly Doomed[]): Step<CardId[]> {
   const events = doomed.flatMap((one) => destructionOf(game, one));
@@ -62,7 +65,7 @@ export function* destroy(game: Game, doomed: readonly Doomed[]): Step<CardId[]> 
 
 type Destroyed = Destruction['tagged'][number]['event'];
 
-/** Nothing for what is not in play, tagged already or protected, or loses a ward instead. */
+/** Skips cards that are not in play, already tagged or protected, or that lose a ward instead. */
 function destructionOf(game: Game, doomed: Doomed): Destroyed[] {
   const { card: id, fighting, ignoreWard, damage, source } = doomed;
   const { tagged, controller, owner } = card(game, id);
@@ -88,7 +91,7 @@ function isProtected(game: Game, { card: id, ignoreInvulnerable }: Doomed): bool
   return isInvulnerable || isForbidden(game, id, 'be-destroyed');
 }
 
-/** Tags cards together, then looks at what they have to say about it. */
+/** Tags cards together, then collects their abilities for this. */
 function join(game: Game, window: Destruction, events: readonly Destroyed[]): void {
   for (const event of events) commit(game, { type: 'cardTagged', card: event.card });
   for (const event of events) {
@@ -97,7 +100,7 @@ function join(game: Game, window: Destruction, events: readonly Destroyed[]): vo
   }
 }
 
-/** An ability lost since the card was tagged does not resolve, nor does any of a card that was saved. */
+/** An ability lost since the card was tagged does not resolve. Nor does any ability of a card that was saved. */
 function isDue(game: Game, { key, source, saves }: Trigger): boolean {
   if (saves !== undefined) return card(game, saves).tagged;
   if (!isInPlay(game, source)) return true;
@@ -107,13 +110,13 @@ function isDue(game: Game, { key, source, saves }: Trigger): boolean {
   );
 }
 
-/** The card was never destroyed [11.3.6]. Until its replacement has resolved it cannot be destroyed once more. */
+/** The card counts as never destroyed [11.3.6]. It cannot be destroyed again until its replacement has resolved. */
 function save(game: Game, window: Destruction, id: CardId): void {
   commit(game, { type: 'cardUntagged', card: id });
   window.tagged = window.tagged.filter((tagged) => tagged.id !== id);
 }
 
-/** All cards still tagged leave play together; then everybody reacts to the whole cascade. */
+/** All tagged cards leave play together. Then reactions to the whole cascade resolve. */
 function* bury(game: Game, { tagged }: Destruction): Step {
   const leaving = tagged.filter(({ id }) => card(game, id).tagged);
   const { events } = yield* departAndMove(

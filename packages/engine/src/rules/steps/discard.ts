@@ -1,4 +1,4 @@
-/** Discarding cards, from wherever they are [14.10]. */
+/** Discarding cards from any zone [14.10]. */
 import type { Game } from '../../state/game.ts';
 import { card } from '../../state/game.ts';
 import { abilitiesUnder } from '../../queries/card-queries.ts';
@@ -11,19 +11,22 @@ import type { Step } from '../../prompts/question.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
 import { departAndMove } from './leave-play.ts';
 
-/** Discards cards. @returns those that ended in a discard pile: an abducted card does not [14.3] */
+/** Discards cards. @returns those that ended in a discard pile; an abducted card does not [14.3] */
 export function* discardCards(game: Game, by: PlayerId, cards: readonly CardId[]): Step<CardId[]> {
   if (cards.length < 2 || !cards.some((id) => wouldScrap(game, id)))
     return yield* discardAtOnce(game, by, cards);
   const discarded: CardId[] = [];
   for (const id of yield* inOrder(game, cards, 'effect-order', null)) {
-    // What another card's Scrap took out of the hand is not discarded again [12.5].
+    // Skips cards that another card's Scrap ability has already taken out of the hand [12.5].
     if (card(game, id).zone === 'hand') discarded.push(...(yield* discardAtOnce(game, by, [id])));
   }
   return discarded;
 }
 
-/** A card of the active player's hand with "Scrap:": several that are discarded together are then discarded in turn. */
+/**
+ * Cards with "Scrap:" in the active player's hand: if several are discarded together, they are discarded one at a
+ * time.
+ */
 function wouldScrap(game: Game, id: CardId): boolean {
   const { zone, owner } = card(game, id);
   if (zone !== 'hand' || owner !== game.state.activePlayer) return false;

@@ -12,7 +12,7 @@ import type { Step } from '../../prompts/question.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
 import { chainPenalty, handLimit } from '../../queries/hand-limit.ts';
 
-/** Draws cards one at a time; an empty deck takes the discard pile back first. @returns the cards drawn */
+/** Draws cards one at a time. An empty deck first takes the shuffled discard pile. @returns the cards drawn */
 export function* drawCards(game: Game, id: PlayerId, wanted: number): Step<CardId[]> {
   const drawn: CardId[] = [];
   const events: GameEvent[] = [];
@@ -42,7 +42,7 @@ function* takeBackDiscard(game: Game, id: PlayerId): Step {
   yield* happen(game, { type: 'deckShuffled', player: id, withDiscard: true });
 }
 
-/** Refills a hand: a hand below the limit draws up to it less the penalty, and sheds one chain. */
+/** Refills a hand: draws up to the limit minus the chain penalty if the hand is below it, and sheds one chain. */
 export function* refillHand(game: Game, id: PlayerId, limit: number = handLimit(game, id)): Step {
   const { hand, chains } = player(game, id);
   if (hand.length >= limit) return;

@@ -1,4 +1,4 @@
-/** Cards coming into play, played or put there [6.2, 6.2.6]. */
+/** Cards entering play, by being played or put there [6.2, 6.2.6]. */
 import type { Game } from '../../state/game.ts';
 import { card, opponentOf } from '../../state/game.ts';
 import { characteristics, printOf, statements } from '../../queries/board.ts';
@@ -20,21 +20,21 @@ import { enterAsCopy } from './treat-as-copy.ts';
 import type { Whole } from '../../queries/gigantic.ts';
 import type { FixedPlace } from '../../queries/line-position.ts';
 
-/** Under whose control a card comes into play when `by` brings it there [treachery, 12]. */
+/** The player who controls a card when `by` brings it into play [treachery, 12]. */
 export function controllerEntering(game: Game, id: CardId, by: PlayerId): PlayerId {
   const goesOver =
     keywordOf(game, id, 'treachery') > 0 || saysItEnters(game, id, by).has('under-opponents-control');
   return goesOver ? opponentOf(game, by) : by;
 }
 
-/** May it stand anywhere when it enters, by its own keyword or by what is in force? */
+/** Says whether it may enter anywhere in the line, by its own keyword or by a statement in force. */
 export function deploys(game: Game, id: CardId, player: PlayerId): boolean {
   if (keywordOf(game, id, 'deploy') > 0) return true;
   if (statements(game, 'enters').length === 0) return saysItEnters(game, id, player).has('anywhere');
   return waysItEnters(game, id, player, true).how.has('anywhere');
 }
 
-/** The event of a creature or artifact entering play, with all that says how it enters. */
+/** Returns the event of a creature or artifact entering play, with everything about how it enters. */
 export function entering(
   game: Game,
   id: CardId,
@@ -59,7 +59,7 @@ export function entering(
   };
 }
 
-/** "… enters play ready / stunned": on the card itself, or by what is in force; what is used up by it is. */
+/** "… enters play ready / stunned": from the card itself or a statement in force. Single-use statements are used up. */
 function howItEnters(game: Game, id: CardId, player: PlayerId, played: boolean): ReadonlySet<string> {
   const { how, usedUp } = waysItEnters(game, id, player, played);
   for (const effect of usedUp) commit(game, { type: 'lastingEnded', id: effect });
@@ -77,7 +77,7 @@ function waysItEnters(
   for (const { node, bindings, lasting } of statements(game, 'enters')) {
     if (node.what.kind === 'ref' || !entersAs(game, id, player, node.what, bindings)) continue;
     const effect = game.state.lasting.find((one) => one.id === lasting);
-    // "The next creature you play": one that is put into play neither has it nor uses it up.
+    // "The next creature you play": a creature that is put into play neither gets the effect nor uses it up.
     if ((effect?.once || node.played) && !played) continue;
     how.add(node.how);
     if (effect?.once) usedUp.push(effect.id);
@@ -85,7 +85,7 @@ function waysItEnters(
   return { how, usedUp };
 }
 
-/** What the card says of itself. */
+/** What the card's own text says. */
 function saysItEnters(game: Game, id: CardId, player: PlayerId): Set<string> {
   const how = new Set<string>();
   for (const { node, ...ability } of characteristics(game, id).abilities) {
@@ -97,7 +97,7 @@ function saysItEnters(game: Game, id: CardId, player: PlayerId): Set<string> {
   return how;
 }
 
-/** What an ability of a card that is not in play yet says as things are now. */
+/** Evaluates an ability of a card that is not in play yet. */
 function statementsNow(game: Game, node: Ability, bindings: Bindings): readonly Ability[] {
   if (node.kind !== 'while') return [node];
   return holds(game, node.if, bindings)
@@ -105,7 +105,7 @@ function statementsNow(game: Game, node: Ability, bindings: Bindings): readonly 
     : [];
 }
 
-/** Its controller-to-be counts for "friendly", though it is not in play yet. */
+/** The future controller counts for "friendly", although the card is not in play yet. */
 function entersAs(
   game: Game,
   id: CardId,
@@ -120,12 +120,12 @@ function entersAs(
   return found;
 }
 
-/** A creature that lies on another as an upgrade is put into play as what it was printed [5.5]. */
+/** A creature attached as an upgrade is put into play as its printed type [5.5]. */
 function typeEntering(game: Game, id: CardId): CardType {
   return card(game, id).asUpgrade ? prepare(game.library, printOf(game, id).slug).type : ownTypeOf(game, id);
 }
 
-/** What a text says about how it is put there. */
+/** What the text says about how it enters. */
 export interface HowPut {
   ready?: boolean;
   place?: FixedPlace;

@@ -1,4 +1,4 @@
-/** A fight, from the choice of a defender to what follows it [8.3]. */
+/** A fight, from the choice of a defender to its consequences [8.3]. */
 import type { Game } from '../../state/game.ts';
 import { card, cardArg } from '../../state/game.ts';
 import { statements } from '../../queries/board.ts';
@@ -24,14 +24,14 @@ import type { Opponents } from '../../queries/use-legality.ts';
 export interface Fight {
   attacker: CardId;
   defender: CardId;
-  /** An effect has ended it before any blow. */
+  /** An effect has ended it before any damage was dealt. */
   stopped: boolean;
-  /** Creatures that deal their damage to another one than the one they fight, and to which [8.3.2]. */
+  /** Creatures that deal their damage to another creature than the one they fight, with that creature [8.3.2]. */
   redirected: Map<CardId, CardId>;
 }
 
 /**
- * The creature exhausts, attacks, and if both are still there they deal damage to each other.
+ * The creature exhausts and attacks. If both creatures are still in play, they deal damage to each other.
  *
  * @returns the creature that was attacked, if there was one
  */
@@ -73,7 +73,7 @@ export function* fight(
   return defender;
 }
 
-/** What cards are can depend on who attacks whom. */
+/** The characteristics of cards can depend on the attacker and the defender. */
 function setFight(game: Game, fight: Fight | null): void {
   game.fight = fight;
   if (game.board?.volatile) game.board = null;
@@ -110,14 +110,14 @@ function isFightOn(game: Game, attacker: CardId, defender: CardId): boolean {
   );
 }
 
-/** Both strike at once; powers and keywords are read as the step begins [8.3 step 3]. */
+/** Both deal damage at once. Powers and keywords are read when the step begins [8.3 step 3]. */
 function* exchangeBlows(game: Game, attacker: CardId, defender: CardId, isFirstAttack: boolean): Step {
   const ignored = ignoredBy(game, attacker);
   const elusive = isFirstAttack && keywordOf(game, defender, 'elusive') > 0;
   const packets = splash(game, attacker, defender);
   if (elusive && !ignored.has('elusive')) {
     log(game, card(game, defender).controller, 'log.elusive', { card: named(game, defender) });
-    // A blow at another creature lands all the same.
+    // Damage redirected to another creature is still dealt.
     if (game.fight?.redirected.has(attacker)) packets.push(...blow(game, attacker, defender, true));
   } else {
     packets.push(...blow(game, attacker, defender, true));
@@ -126,19 +126,19 @@ function* exchangeBlows(game: Game, attacker: CardId, defender: CardId, isFirstA
   yield* dealDamage(game, ignored.has('invulnerable') ? packets.map(pastInvulnerable(attacker)) : packets);
 }
 
-/** What the attacker itself deals does not stop at invulnerable creatures [12.6]. */
+/** The attacker's own damage is not stopped by invulnerable creatures [12.6]. */
 const pastInvulnerable =
   (attacker: CardId) =>
   (packet: DamagePacket): DamagePacket =>
     packet.source === attacker ? { ...packet, ignoreInvulnerable: true } : packet;
 
-/** What one creature deals to the other with its power, or to the one its blow is redirected to. */
+/** The power damage of one creature to its opponent, or to the creature it is redirected to. */
 function blow(game: Game, striker: CardId, target: CardId, attacking: boolean): DamagePacket[] {
   if (dealsNoDamage(game, striker, attacking)) return [];
   const extra = attacking ? extraDamage(game, striker, target) : 0;
   const amount = (fixedDamage(game, striker) ?? Math.max(0, powerOf(game, striker))) + extra;
   const struck = game.fight?.redirected.get(striker) ?? target;
-  // Whatever it strikes, it strikes it in this fight [8.3.1].
+  // Damage to any creature counts as damage of this fight [8.3.1].
   return [{ card: struck, amount, kind: 'power', source: striker, fighting: striker }];
 }
 
@@ -150,7 +150,7 @@ function dealsNoDamage(game: Game, striker: CardId, attacking: boolean): boolean
   );
 }
 
-/** What a creature "only deals" in a fight; of several texts the least. */
+/** The amount a creature "only deals" in a fight; the lowest of several texts. */
 function fixedDamage(game: Game, striker: CardId): number | undefined {
   const amounts = statements(game, 'fight-damage')
     .filter(({ node, bindings }) => cardsMeant(game, node.who, bindings).includes(striker))
@@ -167,7 +167,7 @@ function extraDamage(game: Game, attacker: CardId, defender: CardId): number {
   return extra;
 }
 
-/** Splash-attack hits the defender's neighbors whatever stops the rest [12]. */
+/** Splash-attack hits the defender's neighbors even if the rest is prevented [12]. */
 function splash(game: Game, attacker: CardId, defender: CardId): DamagePacket[] {
   const amount = keywordOf(game, attacker, 'splash-attack');
   if (amount === 0) return [];

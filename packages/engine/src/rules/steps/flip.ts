@@ -1,4 +1,4 @@
-/** Turning cards in play over: token creatures show their own faces, others become token creatures [5.6]. */
+/** Flipping cards in play: token creatures show their own faces, others become token creatures [5.6]. */
 import type { Game } from '../../state/game.ts';
 import { card, player } from '../../state/game.ts';
 import { isForbidden } from '../../queries/card-queries.ts';
@@ -9,7 +9,7 @@ import type { Step } from '../../prompts/question.ts';
 import type { CardId } from '../../vocabulary.ts';
 import { moveCards } from './leave-play.ts';
 
-/** Flips cards at the same time. @returns those that were turned over, whatever became of them */
+/** Flips cards at the same time. @returns those that were flipped */
 export function* flipCards(game: Game, cards: readonly CardId[]): Step<CardId[]> {
   const flipped = cards.filter(
     (id) => card(game, id).zone === 'play' && !isForbidden(game, id, 'be-flipped'),
@@ -26,14 +26,14 @@ export function* flipCards(game: Game, cards: readonly CardId[]): Step<CardId[]>
   return flipped;
 }
 
-/** Faceup only a creature can stay, facedown only what its owner has a token creature for. */
+/** Only a creature can stay in play faceup. A card can stay facedown only if its owner has a token creature. */
 function canStay(game: Game, id: CardId): boolean {
   const { facedown, slug, owner } = card(game, id);
   if (facedown) return prepare(game.library, slug).type === 'creature';
   return player(game, owner).tokenCreature !== null;
 }
 
-/** To their owners' discard piles: wards do not help, and amber on them goes to the supply. */
+/** Moves cards to their owners' discard piles: wards do not apply, and amber on them goes to the supply. */
 function* discardAll(game: Game, cards: readonly CardId[]): Step {
   for (const id of cards) {
     const { amber, warded } = card(game, id);

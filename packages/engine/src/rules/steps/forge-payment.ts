@@ -10,7 +10,7 @@ import { amberIn, amberSourcesOf } from '../../queries/forging.ts';
 export interface Payment {
   pool: number;
   cards: readonly { card: CardId; amount: number }[];
-  /** Cards that were amber themselves: they are discarded. */
+  /** Cards that were amber themselves. They are discarded. */
   spent: readonly CardId[];
   fromOpponent: number;
 }
@@ -33,7 +33,7 @@ export function* choosePayment(game: Game, id: PlayerId, cost: number): Step<Pay
   return { pool: due, ...paidBy(taken) };
 }
 
-/** Of a card that is amber itself the last is the card. */
+/** The last amber of a card that is amber itself is the card. */
 function paidBy(taken: readonly { source: AmberSource; amount: number }[]): Omit<Payment, 'pool'> {
   const cards: { card: CardId; amount: number }[] = [];
   const spent: CardId[] = [];

@@ -35,7 +35,7 @@ export function* forgeKey(
   const [first] = colors;
   if (first === undefined && wanted !== undefined) return false;
   if (first === undefined) return yield* forgeFurtherKey(game, id, furtherKeyCost(game, id, price));
-  // What happens instead of forging comes before any payment [4.2 step 2].
+  // Replacements of forging apply before any payment [4.2 step 2].
   const wouldForge = {
     type: 'keyForged' as const,
     player: id,
@@ -55,7 +55,7 @@ export function* forgeKey(
   return true;
 }
 
-/** All that was chosen is taken together [4.2 step 3]; then everybody reacts. */
+/** Takes everything that was chosen together [4.2 step 3]. Then reactions resolve. */
 function* forgeWith(game: Game, id: PlayerId, color: KeyColor | null, cost: number, paid: Payment): Step {
   const forged: GameEvent = { type: 'keyForged', player: id, color, cost, ...paid };
   commit(game, forged);
@@ -69,7 +69,7 @@ function* forgeWith(game: Game, id: PlayerId, color: KeyColor | null, cost: numb
   yield* react(game, [forged, ...discarded.events, ...received]);
 }
 
-/** A key that has no color of its own [4.6]. */
+/** A key without a color of its own [4.6]. */
 function* forgeFurtherKey(game: Game, id: PlayerId, cost: number | null): Step<boolean> {
   if (cost === null) return false;
   const wouldForge = { type: 'keyForged' as const, player: id, color: null, cost, pool: 0, cards: [] };
@@ -78,7 +78,7 @@ function* forgeFurtherKey(game: Game, id: PlayerId, cost: number | null): Step<b
   return true;
 }
 
-/** All that was spent goes to the opponent, once, if a text says that they get it [4.2 step 5]. */
+/** The opponent receives everything that was spent, once, if a text says so [4.2 step 5]. */
 function payment(game: Game, forger: PlayerId, amount: number): GameEvent[] {
   const receiver = opponentOf(game, forger);
   const isDue = statements(game, 'gets-key-payment').some(({ node, bindings }) =>
@@ -106,7 +106,7 @@ function wasForgedLastTurn(game: Game, id: PlayerId, wanted: KeyColor): boolean 
   );
 }
 
-/** Turns a forged key back [4.3], any or one that was forged on the last turn. @returns whether there was one */
+/** Unforges a key [4.3]: any, or one that was forged on the last turn. @returns whether there was one */
 export function* unforgeKey(game: Game, id: PlayerId, lastTurn?: true): Step<boolean> {
   const forged = KEY_COLORS.filter(
     (color) => player(game, id).keys[color] && (!lastTurn || wasForgedLastTurn(game, id, color)),

@@ -1,4 +1,4 @@
-/** Gigantic creatures: two cards of a deck that are one creature in play [5.7]. */
+/** Gigantic creatures: two cards of a deck that form one creature in play [5.7]. */
 import type { Game } from '../../state/game.ts';
 import { cardArg } from '../../state/game.ts';
 import { pickCards, say } from '../../prompts/ask.ts';
@@ -8,8 +8,8 @@ import type { Whole } from '../../queries/gigantic.ts';
 import { areHalves, halvesInHand, isHalf, joined } from '../../queries/gigantic.ts';
 
 /**
- * Makes whole cards of a list: two halves among them are one, a half alone takes the other from the same hand. A half
- * without the other is left out, for it cannot enter play [5.7].
+ * Combines the halves in a list: two halves become one creature, and a single half takes the other one from the
+ * same hand. A half without its counterpart is left out, because it cannot enter play [5.7].
  */
 export function* assemble(game: Game, cards: readonly CardId[]): Step<Whole[]> {
   const left = cards.slice();

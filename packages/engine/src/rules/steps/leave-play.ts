@@ -17,16 +17,16 @@ import type { CardId, PlayerId, Zone } from '../../vocabulary.ts';
 export interface Move {
   card: CardId;
   to: Exclude<Zone, 'play' | 'under' | 'aside'>;
-  /** Whose zone; the owner's unless said otherwise [1.3.5]. */
+  /** The player whose zone it is; the owner unless stated otherwise [1.3.5]. */
   player?: PlayerId;
   position?: 'top' | 'bottom';
   abducted?: true;
-  /** Into archives, for everybody to see. */
+  /** Faceup in archives. */
   faceup?: true;
   purgedBy?: CardId;
 }
 
-/** Loses the ward of a creature that would be damaged or leave play instead of that [13.2]; `true` if it had one. */
+/** Removes the ward of a creature that would be damaged or leave play [13.2]. @returns `true` if it had one */
 export function breakWard(game: Game, id: CardId): boolean {
   if (!card(game, id).warded || !isCreatureInPlay(game, id)) return false;
   commit(game, { type: 'statusLost', card: id, status: 'warded' });
@@ -34,9 +34,9 @@ export function breakWard(game: Game, id: CardId): boolean {
 }
 
 /**
- * Moves cards at the same time, wherever they are, and lets abilities react.
+ * Moves cards at the same time from any zone, and resolves reactions.
  *
- * @returns the cards that went where they were sent
+ * @returns the cards that arrived in the intended zone
  */
 export function* moveCards(game: Game, moves: readonly Move[]): Step<CardId[]> {
   const { events, moved } = yield* departAndMove(game, moves, false);
@@ -46,7 +46,7 @@ export function* moveCards(game: Game, moves: readonly Move[]): Step<CardId[]> {
   return moved;
 }
 
-/** The same without reactions; wards are ignored where they have been asked already [11.3]. */
+/** The same without reactions. Wards are ignored where they have already been checked [11.3]. */
 export function* departAndMove(
   game: Game,
   moves: readonly Move[],
@@ -86,8 +86,8 @@ export function* departAndMove(
 }
 
 /**
- * Of several cards that enter a discard pile together the active player says how they lie there [11.6]. Nobody is asked
- * in a game where no card looks at that.
+ * The active player orders cards that enter a discard pile together [11.6]. Nobody is asked in a game where no card
+ * refers to the order.
  */
 function* inOrderOfDiscard(game: Game, moves: readonly Move[]): Step<readonly Move[]> {
   if (moves.length < 2 || moves.some(({ to }) => to !== 'discard') || !doesPileOrderMatter(game))
@@ -107,7 +107,7 @@ function leavePlayAbilitiesOf(game: Game, id: CardId): ActiveAbility[] {
   return abilities.filter(({ node }) => node.kind === 'after' && node.event.kind === 'leaves-play');
 }
 
-/** Ends what lasts until this card leaves play [3.8]. */
+/** Ends effects that last until this card leaves play [3.8]. */
 function endEffectsOf(game: Game, left: CardId): void {
   for (const { id, until, bindings } of game.state.lasting.slice()) {
     const ends =
@@ -117,7 +117,7 @@ function endEffectsOf(game: Game, left: CardId): void {
   }
 }
 
-/** Moves a card at once, with all that goes with it; nothing replaces it, reacts to it or wards it off. */
+/** Moves a card immediately with everything on it. Nothing replaces this, reacts to it or prevents it. */
 export function moveQuietly(game: Game, move: Move): void {
   const inPlay = card(game, move.card).zone === 'play';
   if (inPlay) {
@@ -140,7 +140,7 @@ function departure(game: Game, { card: id, to, player, ...rest }: Move): GameEve
   };
 }
 
-/** A card taken out of archives it was abducted to goes to its owner's hand instead [14.3]. */
+/** An abducted card that leaves archives goes to its owner's hand instead [14.3]. */
 function transfer(game: Game, { card: id, to, player, ...rest }: Move): GameEvent {
   const { zone, owner, abducted } = card(game, id);
   if (zone === 'archives' && abducted) {
@@ -149,7 +149,7 @@ function transfer(game: Game, { card: id, to, player, ...rest }: Move): GameEven
   return { type: 'cardMoved', card: id, from: zone, to, player: player ?? owner, ...rest };
 }
 
-/** Amber on a creature goes to its controller's opponent, amber on other cards to the supply [4.4.1]. */
+/** Amber on a creature goes to its controller's opponent. Amber on other cards goes to the supply [4.4.1]. */
 function amberShedBy(game: Game, id: CardId): GameEvent | null {
   const { amber, controller } = card(game, id);
   if (amber === 0) return null;

@@ -36,7 +36,7 @@ export function actionsOf(game: Game, who: PlayerId, id: CardId): CardAction[] {
   return actions;
 }
 
-/** "You may return … to your hand", from wherever it says so. */
+/** "You may return … to your hand", from any zone that the text names. */
 function isReturnable(game: Game, id: CardId): boolean {
   return statements(game, 'returnable').some(({ node, bindings }) =>
     cardsMeant(game, node.what, bindings).includes(id),
@@ -49,7 +49,7 @@ function mayDiscard(game: Game, id: CardId, who: PlayerId): boolean {
   );
 }
 
-/** A card in hand speaks for itself there, as "cannot be played" does [1.3.1]. */
+/** A card in hand has effects there, such as "cannot be played" [1.3.1]. */
 function saysOfItself(game: Game, id: CardId, what: Forbidden): boolean {
   return characteristics(game, id).abilities.some(
     ({ node }) =>
@@ -61,7 +61,7 @@ function saysOfItself(game: Game, id: CardId, what: Forbidden): boolean {
   );
 }
 
-/** Cards of the active player that a click would do something with. */
+/** Returns the cards of the active player that a click would act on. */
 function usableCards(game: Game, active: PlayerId): CardId[] {
   const { hand, battleline, artifacts } = player(game, active);
   const returnable = statements(game, 'returnable').map(({ bindings }) => bindings.self);
@@ -70,7 +70,7 @@ function usableCards(game: Game, active: PlayerId): CardId[] {
   );
 }
 
-/** Asks for the next thing to do until the player has had enough, or something ends the step. */
+/** Asks for the next action until the player ends the step or an effect does. */
 export function* mainStep(game: Game, active: PlayerId): Step {
   while (game.state.ending === null) {
     if (Object.keys(game.state.lastKnown).length > 0) commit(game, { type: 'pastForgotten' });

@@ -1,4 +1,4 @@
-/** Token creatures: a facedown card of the deck stands for the reference card [5.6]. */
+/** Token creatures: a facedown card of the deck that counts as the reference card [5.6]. */
 import type { Game } from '../../state/game.ts';
 import { card, player } from '../../state/game.ts';
 import { happen } from '../reactions/happen.ts';

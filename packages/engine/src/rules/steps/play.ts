@@ -26,7 +26,7 @@ import { payTaxes } from './taxes.ts';
 import type { Whole } from '../../queries/gigantic.ts';
 import { taxOn } from '../../queries/prices.ts';
 
-/** Plays a card from hand by the player's own click. @returns `false` if they thought again */
+/** Plays a card from hand by the player's own click. @returns `false` if the player cancelled */
 export function* playFromHand(
   game: Game,
   clicked: CardId,
@@ -35,7 +35,7 @@ export function* playFromHand(
 ): Step<boolean> {
   const [whole] = yield* assemble(game, [clicked]);
   if (whole === undefined) return false;
-  // A permission for one card is used up even by a card that would not have needed it [3.4.1].
+  // A permission for one card is used up even by a card that did not need it [3.4.1].
   const found = permissionsToPlay(game, whole.card, who, mode);
   const permission = yield* pickPermission(game, whole.card, found);
   return yield* play(game, whole, who, {
@@ -47,7 +47,7 @@ export function* playFromHand(
   });
 }
 
-/** Plays a card by an effect: house and permissions do not matter. @returns whether it was played */
+/** Plays a card by an effect, regardless of house and permissions. @returns whether it was played */
 export function* playByEffect(game: Game, whole: Whole, who: PlayerId): Step<boolean> {
   const { card: id } = whole;
   const modes = waysToPlay(game, id, who);
@@ -55,7 +55,7 @@ export function* playByEffect(game: Game, whole: Whole, who: PlayerId): Step<boo
   if (first === undefined) return false;
   const { zone, abducted } = card(game, id);
   if (zone === 'archives' && abducted) {
-    // It may leave those archives only for its owner's hand [14.3].
+    // An abducted card may leave those archives only for its owner's hand [14.3].
     yield* moveCards(game, [{ card: id, to: 'hand' }]);
     return false;
   }
@@ -75,7 +75,7 @@ function* chooseMode(game: Game, id: CardId, modes: readonly PlayMode[]): Step<P
 
 interface Announcement {
   mode: PlayMode;
-  /** Nothing irrevocable happens before the card enters play. */
+  /** Nothing irreversible happens before the card enters play. */
   cancellable: boolean;
   announced: () => void;
 }
@@ -108,7 +108,7 @@ function* play(game: Game, whole: Whole, who: PlayerId, announcement: Announceme
   return true;
 }
 
-/** How the card comes in: a flank, a host, or the place of cards being played; `null` if cancelled. */
+/** How the card enters: a flank, a host, or the zone of cards being played; `null` if cancelled. */
 function* chooseArrival(
   game: Game,
   { card: id, otherHalf }: Whole,

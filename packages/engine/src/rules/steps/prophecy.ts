@@ -23,13 +23,13 @@ function otherFace(game: Game, id: CardId): CardId | undefined {
   return all[all.indexOf(id) ^ 1];
 }
 
-/** Prophecies that the active player could activate: once a turn, with a card in hand for it. */
+/** Prophecies that the active player could activate: one per turn, with a card in hand. */
 export function activatable(game: Game, active: PlayerId): CardId[] {
   if (game.state.thisTurn.prophesied) return [];
   return propheciesOf(game, active).filter((id) => canBeActivated(game, id));
 }
 
-/** Neither face is active, and its owner has a card to put beneath. */
+/** Neither face is active, and the owner has a card to put beneath. */
 export function canBeActivated(game: Game, id: CardId): boolean {
   const { owner, activeProphecy } = card(game, id);
   const back = otherFace(game, id);
@@ -70,7 +70,7 @@ export function* placeFate(game: Game, id: CardId): Step<boolean> {
   return true;
 }
 
-/** The other side of an active prophecy becomes the active one. @returns whether there was one */
+/** Activates the other side of an active prophecy. @returns whether there was one */
 export function* flipProphecy(game: Game, id: CardId): Step<boolean> {
   const back = otherFace(game, id);
   if (!card(game, id).activeProphecy || back === undefined) return false;
@@ -78,7 +78,7 @@ export function* flipProphecy(game: Game, id: CardId): Step<boolean> {
   return true;
 }
 
-/** It becomes inactive, its fate card resolves for the active player and is discarded. */
+/** Deactivates the prophecy. Its fate card resolves for the active player and is discarded. */
 export function* fulfil(game: Game, id: CardId): Step {
   if (!card(game, id).activeProphecy) return;
   const owner = card(game, id).owner;

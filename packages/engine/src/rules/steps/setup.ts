@@ -45,7 +45,7 @@ export function* setUp(game: Game): Step {
   for (const [index, id] of asked.entries()) yield* takeMulligan(game, id, answers[index]);
 }
 
-/** What the archon power of a deck does during setup [5.11]; its player chooses. */
+/** Resolves the setup effect of a deck's archon power [5.11]. Its player chooses. */
 function* carryOutSetup(game: Game, id: PlayerId, at: 'before-hand' | 'after-hand'): Step {
   for (const power of player(game, id).aside) {
     for (const { node, ...ability } of characteristics(game, power).abilities) {
@@ -57,7 +57,7 @@ function* carryOutSetup(game: Game, id: PlayerId, at: 'before-hand' | 'after-han
   }
 }
 
-/** The starting player draws one card more [2.4]. */
+/** The starting player draws one extra card [2.4]. */
 function openingHand(first: PlayerId, id: PlayerId): number {
   return HAND_SIZE + (id === first ? 1 : 0);
 }
@@ -73,7 +73,7 @@ function mulliganQuestion(id: PlayerId): Question {
   });
 }
 
-/** The whole hand goes back, and one card fewer is drawn [2.5]. */
+/** Shuffles the whole hand back and draws one card fewer [2.5]. */
 function* takeMulligan(game: Game, id: PlayerId, answer: Answer | undefined): Step {
   if (answer?.kind !== 'control' || answer.control.kind !== 'mulligan') {
     log(game, id, 'log.keepHand');

@@ -1,4 +1,4 @@
-/** Which permission is used up by a card that several let be played or used [3.4.1]. */
+/** Which permission is used up when several allow the play or use of a card [3.4.1]. */
 import type { Game } from '../../state/game.ts';
 import { cardArg, faceOf } from '../../state/game.ts';
 import { keywordOf } from '../../queries/card-queries.ts';
@@ -12,7 +12,7 @@ import { hasHeading } from '../../queries/use-legality.ts';
 import { commit } from '../../events/commit.ts';
 
 /**
- * The one that the player wants to spend on the card. Those that say the same need no choice.
+ * Returns the permission that the player wants to spend on the card. Identical permissions need no choice.
  *
  * @returns `undefined` if none is used up
  */
@@ -38,7 +38,7 @@ export function* pickPermission(
   return different[Number(picked.value)];
 }
 
-/** In the main step a permission is used up only by a card that could not be used without it [3.4.1]. */
+/** In the main step, a permission is used up only by a card that needs it [3.4.1]. */
 export function* spendPermission(game: Game, id: CardId, how: Use, who: PlayerId): Step {
   if (how === 'omni' || belongsToActiveHouse(game, id, who) || keywordOf(game, id, 'versatile') > 0) return;
   if (how === 'remove-stun' && hasHeading(game, id, 'omni')) return;

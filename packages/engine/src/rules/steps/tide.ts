@@ -7,7 +7,7 @@ import { confirm, say } from '../../prompts/ask.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { PlayerId } from '../../vocabulary.ts';
 
-/** Chains that raising the tide in the main step costs. */
+/** Chains for raising the tide in the main step. */
 const CHAINS_TO_RAISE = 3;
 
 export function canRaiseTide(game: Game, id: PlayerId): boolean {
@@ -31,7 +31,7 @@ export function* payForTide(game: Game, id: PlayerId): Step {
   yield* raiseTide(game, id);
 }
 
-/** The tide is high for this player now; one that was high already is not raised again. @returns whether it changed */
+/** Makes the tide high for this player. A tide that is already high is not raised again. @returns whether it changed */
 export function* raiseTide(game: Game, id: PlayerId): Step<boolean> {
   if (game.state.tide === id || !canRaiseTide(game, id)) return false;
   const happened = yield* happen(game, { type: 'tideRaised', player: id });

@@ -1,4 +1,4 @@
-/** The time limit: last turns, and what decides a game that they did not [16.5]. */
+/** The time limit: last turns, and the tiebreakers of a game without a winner [16.5]. */
 import type { Game } from '../../state/game.ts';
 import { player } from '../../state/game.ts';
 import { forgedKeys } from '../../queries/amounts.ts';
@@ -11,19 +11,19 @@ import type { PlayerId, WinReason } from '../../vocabulary.ts';
 import { KEY_COLORS } from '../../vocabulary.ts';
 import { BASE_KEY_COST } from '../../queries/forging.ts';
 
-/** From now on each player ends one turn; then the next forges, and the game is decided. */
+/** Each player ends one more turn. Then the next player forges, and the game is decided. */
 export function callTime(game: Game): void {
   commit(game, { type: 'timeCalled' });
   log(game, game.state.activePlayer, 'log.timeCalled');
 }
 
-/** Each player has ended a turn since time was called: this turn is over after forging. */
+/** Each player has ended a turn since time was called. This turn ends after forging. */
 export function isLastTurn(game: Game): boolean {
   const { timeCalled, seats } = game.state;
   return timeCalled !== null && seats.every((seat) => timeCalled.includes(seat));
 }
 
-/** Who has more of it wins: keys, amber, the fewest chains, creatures; else the first player of the game. */
+/** The tiebreakers in their order: keys, amber, fewest chains, creatures, and last the first player of the game. */
 export function* decideByTiebreak(game: Game): Step {
   for (const seat of game.state.seats) forgeLastKey(game, seat);
   const { winner, reason } = leader(game);
@@ -32,7 +32,7 @@ export function* decideByTiebreak(game: Game): Step {
   yield* stop();
 }
 
-/** Six amber make a key, whatever keys cost now. */
+/** Six amber count as a key, whatever keys cost now. */
 function forgeLastKey(game: Game, id: PlayerId): void {
   const { keys, amber } = player(game, id);
   const color = KEY_COLORS.find((each) => !keys[each]);

@@ -1,4 +1,4 @@
-/** Decks that are played with their top card revealed: each new top card is shown as it comes up [1.3.8]. */
+/** Decks that are played with their top card revealed: each new top card is shown [1.3.8]. */
 import type { Game } from '../../state/game.ts';
 import { player } from '../../state/game.ts';
 import { statements } from '../../queries/board.ts';
@@ -6,7 +6,7 @@ import { playersMeant } from '../../queries/named-players.ts';
 import { commit } from '../../events/commit.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
 
-/** Has everybody been shown what they must see now? */
+/** Says whether every revealed top card has been shown. */
 export function areTopsRevealed(game: Game): boolean {
   for (const seat of game.state.seats) {
     if (player(game, seat).revealedTop !== topToReveal(game, seat)) return false;

@@ -14,7 +14,7 @@ import type { Step } from '../../prompts/question.ts';
 import type { Bindings, Copied } from '../../state/state.ts';
 import type { CardId, Keyword, PlayerId } from '../../vocabulary.ts';
 
-/** What the card says it is to be a copy of, if it says so. */
+/** Returns what the card says it is a copy of, if it does. */
 function originals(game: Game, id: CardId, who: PlayerId): { of: Select; bindings: Bindings } | null {
   for (const { node, ...ability } of characteristics(game, id).abilities) {
     if (node.kind === 'treat-as-copy')
@@ -24,10 +24,10 @@ function originals(game: Game, id: CardId, who: PlayerId): { of: Select; binding
 }
 
 /**
- * Lets a card that is about to be played be another one: until it has been played, or as long as it is in play.
+ * Makes a card that is about to be played a copy of another one, until it has been played or while it is in play.
  *
- * @returns `false` if that makes the play illegal, as a copy of an alpha card does that is not the first: nothing happens
- *   then, and the card is where it was
+ * @returns `false` if the play becomes illegal, for example as a copy of an alpha card that is not the first play;
+ * the card then stays where it was
  */
 export function* becomeCopy(game: Game, id: CardId, who: PlayerId): Step<boolean> {
   yield* treatAsCopy(game, id, who);
@@ -38,7 +38,7 @@ export function* becomeCopy(game: Game, id: CardId, who: PlayerId): Step<boolean
   return isLegal;
 }
 
-/** The play was called off: the card is what it was. */
+/** The play was cancelled, so the card is itself again. */
 export function endCopy(game: Game, id: CardId): void {
   if (card(game, id).copy !== null) commit(game, { type: 'cardCopied', card: id, copy: null });
 }
@@ -52,7 +52,7 @@ function* treatAsCopy(game: Game, id: CardId, who: PlayerId): Step {
   log(game, who, 'log.copyCard', { card: named(game, id), target: named(game, of) });
 }
 
-/** "… enters play as a copy of another creature": chosen before its place, which may depend on it [6.2 step 3]. */
+/** "… enters play as a copy of another creature": chosen before its position, which may depend on it [6.2 step 3]. */
 export function* enterAsCopy(game: Game, id: CardId, who: PlayerId): Step {
   for (const { node, ...ability } of characteristics(game, id).abilities) {
     if (node.kind !== 'enters-as-copy') continue;
@@ -68,7 +68,7 @@ export function* enterAsCopy(game: Game, id: CardId, who: PlayerId): Step {
   }
 }
 
-/** What the latest effect makes of a card that was printed as one of another type [15.4, 15.7]. */
+/** The type that the latest effect gives a card [15.4, 15.7]. */
 function animationOf(game: Game, id: CardId): Copied['animated'] {
   const latest = statements(game, 'becomes').findLast(({ node, bindings }) =>
     cardsMeant(game, node.what, bindings).includes(id),
@@ -87,7 +87,7 @@ function animationOf(game: Game, id: CardId): Copied['animated'] {
   };
 }
 
-/** Keywords that a card has by what another one says. */
+/** Keywords that another card's text gives it. */
 function keywordsGiven(game: Game, id: CardId, source: CardId): Partial<Record<Keyword, number>> {
   const given: Partial<Record<Keyword, number>> = {};
   for (const { node, bindings } of statements(game, 'grant')) {

@@ -26,7 +26,7 @@ import { decideByTiebreak, isLastTurn } from './time-limit.ts';
 import { canForge } from '../../queries/forging.ts';
 import { replacements } from '../../queries/replacements.ts';
 
-/** Turns, one after the other, until somebody has won. */
+/** Runs turns one after the other until a player has won. */
 export function* turns(game: Game, first: PlayerId): Step {
   let active = first;
   for (;;) {
@@ -36,8 +36,8 @@ export function* turns(game: Game, first: PlayerId): Step {
 }
 
 /**
- * The turn passes to the opponent unless the player has an extra turn [3.7]. One that was gained on the opponent's turn
- * comes with the next turn of their own: two of theirs one after the other.
+ * The turn passes to the opponent unless the player has an extra turn [3.7]. An extra turn gained on the opponent's
+ * turn follows the player's own next turn.
  */
 function* nextPlayer(game: Game, active: PlayerId): Step<PlayerId> {
   if (!game.state.extraTurns.includes(active)) return opponentOf(game, active);
@@ -45,7 +45,7 @@ function* nextPlayer(game: Game, active: PlayerId): Step<PlayerId> {
   return active;
 }
 
-/** Where a turn can be taken up again; `choose-house` and `main` within the step of that name. */
+/** Points at which a turn can be resumed; `choose-house` and `main` are inside the step of that name. */
 export type PointOfTurn =
   | 'forge'
   | 'house'
@@ -57,7 +57,7 @@ export type PointOfTurn =
   | 'end'
   | 'close';
 
-/** Goes on from some point of the turn under way, with this turn and all that follow. */
+/** Resumes the current turn at a point, and runs all following turns. */
 export function* resumeAt(game: Game, point: PointOfTurn): Step {
   const active = game.state.activePlayer;
   yield* RESUMED[point](game, active);
@@ -151,7 +151,7 @@ function isSkipped(game: Game, active: PlayerId, step: 'forge' | 'ready' | 'draw
   );
 }
 
-/** Forging is mandatory for those who can [3.2]. */
+/** Forging is mandatory for players who can pay [3.2]. */
 function* forgeStep(game: Game, active: PlayerId): Step {
   if (isSkipped(game, active, 'forge')) return;
   yield* enter(game, active, 'forge');
@@ -189,7 +189,10 @@ function* chooseHouse(active: PlayerId, houses: readonly House[]): Step<House> {
   return picked.value as House;
 }
 
-/** Houses of the deck, of cards controlled in play and of cards in hand; less the forbidden, or the demanded [3.3]. */
+/**
+ * The houses of the deck, of controlled cards in play and of cards in hand; without forbidden ones, or only
+ * required ones [3.3].
+ */
 export function housesToChoose(game: Game, active: PlayerId): House[] {
   const { houses, battleline, artifacts, hand } = player(game, active);
   const found = new Set<string>(houses);
@@ -208,7 +211,7 @@ export function housesToChoose(game: Game, active: PlayerId): House[] {
   return (demanded.length > 0 ? [...new Set(demanded)] : [...found]) as House[];
 }
 
-/** All that can leave them or none, once a turn [3.3.5]. */
+/** Takes all cards that can leave archives, or none, once per turn [3.3.5]. */
 function* takeArchives(game: Game, active: PlayerId): Step {
   const cards = player(game, active).archives.filter((id) => !isForbidden(game, id, 'leave-archives'));
   if (cards.length === 0 || mayNot(game, active, 'take-archives')) return;
@@ -237,7 +240,7 @@ function* cardsToTake(game: Game, active: PlayerId, cards: readonly CardId[]): S
   return wanted ? cards : [];
 }
 
-/** All cards ready at once; entrenched creatures may stay exhausted [3.5]. */
+/** Readies all cards at once. Entrenched creatures may stay exhausted [3.5]. */
 function* readyStep(game: Game, active: PlayerId): Step {
   if (isSkipped(game, active, 'ready')) return;
   yield* enter(game, active, 'ready');
@@ -262,7 +265,7 @@ function* readyStep(game: Game, active: PlayerId): Step {
   yield* leave(game, active, 'ready');
 }
 
-/** What is replaced is settled for all of them before: it stays so if the source of that is gone by then [9.7]. */
+/** Replacements are determined for all cards first. They apply even if their source leaves play meanwhile [9.7]. */
 function* readyAtOnce(game: Game, cards: readonly CardId[]): Step {
   const events = cards.map((id) => ({ type: 'cardReadied' as const, card: id }));
   const replaced = events.filter((event) => replacements(game, event).some(({ node }) => !node.optional));
@@ -278,7 +281,7 @@ function* drawStep(game: Game, active: PlayerId): Step {
   yield* leave(game, active, 'draw');
 }
 
-/** "Draw 2 additional cards during your draw cards step": whatever the hand holds [3.6]. */
+/** "Draw 2 additional cards during your draw cards step": applies to any hand size [3.6]. */
 function* drawFurtherCards(game: Game, active: PlayerId): Step {
   let further = 0;
   for (const { node, bindings } of statements(game, 'extra-draw')) {
@@ -287,7 +290,7 @@ function* drawFurtherCards(game: Game, active: PlayerId): Step {
   if (further > 0) yield* drawCards(game, active, further);
 }
 
-/** "At the end of your turn", then everything that lasted for the turn ends [3.7]. */
+/** Resolves "At the end of your turn", then ends all effects that last for the turn [3.7]. */
 function* endOfTurn(game: Game, active: PlayerId): Step {
   yield* happen(game, { type: 'turnEnding', player: active });
   yield* closeTurn(game, active);
@@ -325,13 +328,13 @@ function tellStanding(game: Game, active: PlayerId): void {
   });
 }
 
-/** The player on whose turn an effect holds that waits for one. */
+/** The player on whose turn a waiting effect applies. */
 function whoseTurn(game: Game, { until, bindings }: LastingEffect): PlayerId {
   if (until === 'opponent-next-turn') return opponentOf(game, bindings.you);
   return until === 'that-players-next-turn' ? (bindings.player ?? bindings.you) : bindings.you;
 }
 
-/** "During your opponent's next turn" begins, "until the start of your next turn" ends [3.8]. */
+/** Starts effects of "during your opponent's next turn" and ends those of "until the start of your next turn" [3.8]. */
 function beginEffects(game: Game, active: PlayerId): void {
   for (const effect of game.state.lasting.slice()) {
     const { id, until, waiting, bindings } = effect;

@@ -18,10 +18,10 @@ import { payTaxes } from './taxes.ts';
 import type { Opponents } from '../../queries/use-legality.ts';
 
 /**
- * Uses a card in one way. Only legal uses get here.
+ * Uses a card in one way. Callers pass only legal uses.
  *
- * @param who who uses it: its controller, or somebody for whom it counts as theirs [8.5]
- * @returns the creature it attacked, if it did; `null` if it could not be used after all
+ * @param who the player who uses it: its controller, or another player for whom it counts as controlled [8.5]
+ * @returns the creature it attacked, if it did; `null` if it could not be used
  */
 export function* useCard(
   game: Game,
@@ -47,12 +47,12 @@ export function* useCard(
   }
 }
 
-/** What came of using a card; `attacked` unless it did not fight. */
+/** The result of using a card; `attacked` is absent unless it fought. */
 export interface Used {
   attacked: CardId | null;
 }
 
-/** Pays what it costs to use the card. @returns `false` if that fails: then it is not used at all */
+/** Pays the price of using the card. @returns `false` if that fails: the card is then not used */
 export function* announceUse(game: Game, id: CardId, how: Use, who: PlayerId): Step<boolean> {
   if (!(yield* payPrices(game, id, who)) || !isInPlay(game, id)) return false;
   yield* payTaxes(game, 'use-tax', id, who);
@@ -60,7 +60,7 @@ export function* announceUse(game: Game, id: CardId, how: Use, who: PlayerId): S
   return true;
 }
 
-/** The creature exhausts, its controller gains 1 amber, and whatever reacts to a reap does so [8.2]. */
+/** The creature exhausts and its controller gains 1 amber. Then reactions to the reap resolve [8.2]. */
 function* reap(game: Game, id: CardId, who: PlayerId): Step {
   logUse(game, id, who, 'reap');
   const { enteredAt: since } = card(game, id);
@@ -74,7 +74,7 @@ function* reap(game: Game, id: CardId, who: PlayerId): Step {
   yield* react(game, [...events, ...after]);
 }
 
-/** A stunned creature loses its stun instead of whatever it would have done [13.1]. */
+/** A stunned creature loses its stun instead of being used [13.1]. */
 function* removeStun(game: Game, id: CardId, who: PlayerId): Step {
   logUse(game, id, who, 'remove-stun');
   const { enteredAt: since } = card(game, id);
@@ -86,7 +86,7 @@ function* removeStun(game: Game, id: CardId, who: PlayerId): Step {
   );
 }
 
-/** Exhausts the card, then resolves one ability of that heading [8.4]. */
+/** Exhausts the card, then resolves one ability with that heading [8.4]. */
 function* useAbility(game: Game, id: CardId, heading: 'action' | 'omni', who: PlayerId): Step {
   logUse(game, id, who, heading);
   const { enteredAt: since } = card(game, id);
@@ -97,7 +97,7 @@ function* useAbility(game: Game, id: CardId, heading: 'action' | 'omni', who: Pl
   yield* happen(game, { type: 'cardUsed', card: id, player: who, how: heading, since });
 }
 
-/** Of several abilities under one heading the active player picks one. */
+/** Lets the active player choose among several abilities with the same heading. */
 export function* chooseAbility<T extends { key: string; self: CardId }>(
   game: Game,
   id: CardId,
@@ -118,7 +118,7 @@ export function* chooseAbility<T extends { key: string; self: CardId }>(
   return abilities[Number(picked.value)];
 }
 
-/** Whoever uses a card exhausts it, unless something says that it cannot be. */
+/** Using a card exhausts it, unless a text says that it cannot be exhausted. */
 export function* exhaust(game: Game, id: CardId): Step {
   if (isInPlay(game, id) && !card(game, id).exhausted && !isForbidden(game, id, 'be-exhausted'))
     yield* happen(game, { type: 'cardExhausted', card: id });

@@ -5,7 +5,7 @@ import type { GameState } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { ActiveAbility } from './board.ts';
 
-/** Cards of a game that have such a text; they stay the same until a card is added to the game. */
+/** Cards of a game that have such a text. The list changes only when a card is added to the game. */
 const found = new WeakMap<GameState['cards'], { cards: number; ids: readonly CardId[] }>();
 
 function cardsWithSuchTexts({ state, library }: Game): readonly CardId[] {
@@ -20,7 +20,7 @@ function cardsWithSuchTexts({ state, library }: Game): readonly CardId[] {
 
 const NONE: readonly ActiveAbility[] = [];
 
-/** What cards say now from where they are; "you" is their owner [0.6]. */
+/** Returns the statements of cards in their current zones. "You" is their owner [0.6]. */
 export function abilitiesElsewhere(game: Game): readonly ActiveAbility[] {
   const ids = cardsWithSuchTexts(game);
   if (ids.length === 0) return NONE;

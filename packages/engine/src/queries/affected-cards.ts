@@ -1,4 +1,4 @@
-/** Cards that a statement is about. */
+/** Cards that a statement applies to. */
 import { cardsMeant } from './targets.ts';
 import type { Game } from '../state/game.ts';
 import type { Filter } from '../language/nouns.ts';
@@ -12,7 +12,7 @@ export function mustHave(board: Board, id: CardId): Characteristics {
   return found;
 }
 
-/** Cards in play that a statement is about. */
+/** Returns the cards in play that a statement applies to. */
 export function affected(
   game: Game,
   board: Board,
@@ -23,7 +23,7 @@ export function affected(
   return cardsMeant(game, target, bindings).filter((id) => board.of.has(id));
 }
 
-/** Filters that look at more than who is in play where. */
+/** Filters that depend on more than the cards in play and their controllers. */
 function isVolatile(filter: Filter): boolean {
   switch (filter.kind) {
     case 'status':

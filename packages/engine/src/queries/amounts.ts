@@ -1,4 +1,4 @@
-/** What a number of a card's text comes to now. */
+/** The current value of an amount in a card's text. */
 import type { Target } from '../language/nouns.ts';
 import type { Amount } from '../language/numbers.ts';
 import type { Game } from '../state/game.ts';
@@ -13,7 +13,7 @@ import { candidates, cardsMeant } from './targets.ts';
 import { iconsOf } from './icons.ts';
 import type { EffectOf } from '../language/effects.ts';
 
-/** The value of an amount; `all` is infinite, and whoever uses it takes what there is. */
+/** Returns the value of an amount; `all` is infinite, and the caller takes what there is. */
 export function evaluate(game: Game, amount: Amount, bindings: Bindings): number {
   if (typeof amount === 'number') return amount;
   if (amount === 'all') return Infinity;
@@ -64,7 +64,7 @@ export function evaluate(game: Game, amount: Amount, bindings: Bindings): number
   }
 }
 
-/** "The most powerful creature’s power": creatures that tie for it have the same. */
+/** "The most powerful creature’s power": tied creatures have the same value. */
 function cardsOfNumber(game: Game, of: Target, bindings: Bindings): readonly CardId[] {
   const cards = cardsMeant(game, of, bindings);
   if (of.kind === 'ref' || !of.where.some((filter) => filter.kind === 'extreme')) return cards;
@@ -77,7 +77,7 @@ function total<T>(items: readonly T[], value: (item: T) => number): number {
   return sum;
 }
 
-/** Houses represented among cards, without the one that does not count. */
+/** The houses among cards, without the one that does not count. */
 function housesAmong(game: Game, cards: readonly CardId[], except: House | undefined): number {
   const houses = new Set(cards.flatMap((id) => housesOf(game, id)));
   if (except !== undefined) houses.delete(except);
@@ -89,7 +89,7 @@ export function forgedKeys(game: Game, id: string): number {
   return Number(keys.red) + Number(keys.blue) + Number(keys.yellow) + furtherKeys;
 }
 
-/** What lies on a card, or lay on it when it left play. */
+/** The amber, damage or counters on a card, also as of when it left play. */
 function onIt(game: Game, id: CardId) {
   const state = card(game, id);
   return state.zone === 'play' ? state : (game.state.lastKnown[id] ?? state);
@@ -112,7 +112,7 @@ function icons(game: Game, id: CardId, which: string | undefined): number {
   return which === undefined ? found.length : found.filter((icon) => icon === which).length;
 }
 
-/** What an effect would deal to one creature, which may depend on that creature: `it`. */
+/** Returns what an effect would deal to one creature, which can depend on that creature: `it`. */
 export function damageTo(game: Game, { amount }: EffectOf<'deal'>, id: CardId, bindings: Bindings): number {
   return evaluate(game, amount, { ...bindings, it: [id] });
 }

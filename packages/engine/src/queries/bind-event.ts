@@ -1,9 +1,9 @@
-/** What an event leaves for the pronouns of the sentence that speaks of it. */
+/** What the pronouns of a sentence refer to in an event. */
 import type { GameEvent } from '../state/events.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
 
-/** The bindings of an ability that reacts to `event` (or replaces it). */
+/** Returns the bindings of an ability that reacts to `event` or replaces it. */
 export function bindEvent(bindings: Bindings, event: GameEvent): Bindings {
   return {
     ...bindings,
@@ -15,7 +15,7 @@ export function bindEvent(bindings: Bindings, event: GameEvent): Bindings {
   };
 }
 
-/** The creature on the other side, whichever side of the fight the ability's creature is on. */
+/** The opposing creature, whichever side of the fight the ability's creature is on. */
 function otherInFight({ bearer }: Bindings, { card, target }: { card: CardId; target: CardId }): CardId {
   return bearer === target ? card : target;
 }

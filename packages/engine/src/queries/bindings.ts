@@ -1,8 +1,8 @@
-/** What the pronouns of a sentence stand for. */
+/** What the pronouns of a sentence refer to. */
 import type { ActiveAbility } from './board.ts';
 import type { Bindings } from '../state/state.ts';
 
-// Shared, since most abilities that are looked at are not carried out.
+// Shared, because most abilities that are checked are not carried out.
 const NOBODY: Bindings['named'] = Object.freeze({});
 const NOTHING: Bindings['it'] = Object.freeze([]);
 const NO_DEEDS: Bindings['thisWay'] = Object.freeze({});

@@ -1,6 +1,6 @@
 /**
- * What the cards in play are now: printed facts plus the continuous effects that apply [15]. Computed on demand
- * and kept until something happens that can matter.
+ * The characteristics of cards in play: printed facts plus the continuous effects that apply [15]. Computed on
+ * demand and kept until an event can change them.
  */
 import type { Ability, Header } from '../language/abilities.ts';
 import type { Statement } from '../language/statements.ts';
@@ -13,7 +13,7 @@ import { nodeAt, prepare } from '../state/library.ts';
 import { stableBoard } from './stable-board.ts';
 
 export interface Characteristics {
-  /** The face it shows: its own, or that of the token creature it stands for. */
+  /** The face it shows: its own, or that of its token creature. */
   slug: CardSlug;
   type: CardType;
   houses: string[];
@@ -33,7 +33,7 @@ export interface Characteristics {
 /** An ability that a card has now. */
 export interface ActiveAbility {
   node: Ability;
-  /** The same as long as the same card has it for the same reason. */
+  /** Equal as long as the same card has the ability for the same reason. */
   key: string;
   self: CardId;
   bearer: CardId;
@@ -45,7 +45,7 @@ export interface ActiveStatement<K extends Statement['kind'] = Statement['kind']
   node: Statement & { kind: K };
   key: string;
   bindings: Bindings;
-  /** The lasting effect it belongs to, if it does not stand on a card. */
+  /** The lasting effect that it belongs to, if it is not a text on a card. */
   lasting: number | null;
 }
 
@@ -58,20 +58,20 @@ export interface Board {
   /** "At the start / end of your turn". */
   timed: ActiveAbility[];
   statements: Partial<Record<Statement['kind'], ActiveStatement[]>>;
-  /** "While …" of all statements, true or not. */
+  /** The "While …" conditions of all statements, true or not. */
   conditional: (Statement & { kind: 'while' })[];
-  /** Something in force depends on more than who is in play where: any event can change it. */
+  /** A statement in force depends on more than the cards in play and their controllers, so any event can change it. */
   volatile: boolean;
-  /** Cards whose standing effects would undo each other for ever [0.13]. */
+  /** Cards whose standing effects undo each other endlessly [0.13]. */
   looping: readonly CardId[];
 }
 
-/** The board as it is now. */
+/** Returns the current board. */
 export function boardOf(game: Game): Board {
   return game.board ?? stableBoard(game);
 }
 
-/** The characteristics of a card in play now; elsewhere, what is printed on this copy. */
+/** Returns the characteristics of a card in play; in other zones, the printed ones of this copy. */
 export function characteristics(game: Game, id: CardId): Characteristics {
   return boardOf(game).of.get(id) ?? printedCharacteristics(game, id);
 }
@@ -83,7 +83,7 @@ export function statements<K extends Statement['kind']>(game: Game, kind: K): re
 
 const NONE: readonly never[] = [];
 
-/** What is printed on this copy: facts, the house of its deck entry and house icons added to it. */
+/** The printed characteristics of this copy: facts, the house of its deck entry and its house icons. */
 export function printedCharacteristics(game: Game, id: CardId): Characteristics {
   const card = game.state.cards[id];
   if (!card) throw new Error(`no card ${id} in this game`);
@@ -95,7 +95,7 @@ export function printedCharacteristics(game: Game, id: CardId): Characteristics 
   return made;
 }
 
-/** What is printed on this copy, or on the card it is a copy of. */
+/** The printed characteristics of this copy, or of the card that it copies. */
 export function printOf(game: Game, id: CardId): Copied {
   const card = game.state.cards[id];
   if (!card) throw new Error(`no card ${id} in this game`);
@@ -140,7 +140,7 @@ function textAsUpgrade(
   return printed.flatMap((node) => (node.kind === 'playable-as-upgrade' ? node.abilities : []));
 }
 
-/** What is attached as an upgrade has the text it has as one, and nothing else of its own [5.5]. */
+/** A card attached as an upgrade has its upgrade text and no other text of its own [5.5]. */
 function asUpgrade(
   card: CardState,
   slug: CardSlug,
@@ -163,7 +163,7 @@ function asUpgrade(
   };
 }
 
-/** What is printed is said by the same card for the same player most of the time: it is made anew only if not. */
+/** Printed abilities depend on the card and the player. They are built again only if one of them changes. */
 function abilitiesOf(
   game: Game,
   card: CardState,

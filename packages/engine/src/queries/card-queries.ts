@@ -1,4 +1,4 @@
-/** Questions about a card; for one that has left play they are answered with what it was [0.8]. */
+/** Questions about a card. For a card that has left play, they return its last known state [0.8]. */
 import type { Game } from '../state/game.ts';
 import { card } from '../state/game.ts';
 import type { LastKnown } from '../state/state.ts';
@@ -32,7 +32,10 @@ export function typeOf(game: Game, id: CardId): string {
   return lastKnown(game, id)?.type ?? characteristics(game, id).type;
 }
 
-/** What a card is where it is now, whatever it was in play: the card of a token creature that has left, for one. */
+/**
+ * Returns the characteristics of a card in its current zone, whatever it was in play, such as the card of a token
+ * creature that has left.
+ */
 export function ownTypeOf(game: Game, id: CardId): CardType {
   return characteristics(game, id).type;
 }
@@ -60,12 +63,12 @@ export function armorLeft(game: Game, id: CardId): number {
   return Math.max(0, armorOf(game, id) - card(game, id).armorUsed);
 }
 
-/** The value of a keyword, 1 for those without a number, 0 if the card does not have it. */
+/** Returns the value of a keyword: 1 for keywords without a number, 0 if the card does not have it. */
 export function keywordOf(game: Game, id: CardId, keyword: Keyword): number {
   return characteristics(game, id).keywords[keyword] ?? 0;
 }
 
-/** The abilities a card has under a heading now; a blank card has none [15.5]. */
+/** Returns the abilities of a card with a heading. A blank card has none [15.5]. */
 export function abilitiesUnder(game: Game, id: CardId, heading: Header): ActiveAbility[] {
   const { abilities, blank } = characteristics(game, id);
   if (blank) return [];
@@ -80,7 +83,10 @@ export function isCreatureInPlay(game: Game, id: CardId): boolean {
   return isInPlay(game, id) && characteristics(game, id).type === 'creature';
 }
 
-/** Creatures left and right of one in its battleline; last known ones if it has left [1.3.3]. */
+/**
+ * Returns the creatures to the left and right of one in its battleline; for one that has left, the last known ones
+ * [1.3.3].
+ */
 export function neighborsOf(game: Game, id: CardId): CardId[] {
   const { zone, controller } = card(game, id);
   if (zone !== 'play') {
@@ -107,7 +113,7 @@ export function isInCenter(game: Game, id: CardId): boolean {
   return line.length % 2 === 1 && line[(line.length - 1) / 2] === id;
 }
 
-/** The other players' ability to touch it: something says it cannot `what`. */
+/** Says whether another player can affect it: a text says that it cannot `what`. */
 export function isForbidden(
   game: Game,
   id: CardId,
@@ -141,7 +147,7 @@ export function isForbidden(
   });
 }
 
-/** What a card is, kept for when it has left play. */
+/** Returns the last known state of a card that leaves play. */
 export function remember(game: Game, id: CardId): LastKnown {
   const state = card(game, id);
   const { slug, houses, traits, type } = characteristics(game, id);

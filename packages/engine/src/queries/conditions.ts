@@ -1,4 +1,4 @@
-/** Is a condition of a card's text true now? */
+/** Says whether a condition of a card's text is true now. */
 import { compare } from '../language/comparison.ts';
 import type { Condition } from '../language/numbers.ts';
 import type { Game } from '../state/game.ts';
@@ -107,7 +107,7 @@ export function holds(game: Game, condition: Condition, bindings: Bindings): boo
   }
 }
 
-/** Is every title that was named that of one of the cards, and no card left over? */
+/** Says whether the cards are exactly those with the named titles. */
 function areNamed(game: Game, cards: readonly CardId[], { titles }: Bindings): boolean {
   const left = cards.map((id) => titleOf(slugOf(game, id)));
   for (const title of titles) {

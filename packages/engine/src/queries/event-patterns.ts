@@ -1,4 +1,4 @@
-/** Does an event answer the description of one in a card's text? */
+/** Matching events against the event phrases of card texts. */
 import type { EventPhrase } from '../language/events.ts';
 import type { PlayerRef, Select, Target } from '../language/nouns.ts';
 import type { TimeWindow } from '../language/numbers.ts';
@@ -13,12 +13,12 @@ import { cardsMeant } from './targets.ts';
 import type { GameEvent } from '../state/events.ts';
 import { answeredBy } from '../state/looked-back.ts';
 
-/** Tells quickly of most phrases that an event does not answer them. */
+/** Rejects most phrases quickly that an event cannot match. */
 export function couldAnswer(phrase: EventPhrase, { type }: GameEvent): boolean {
   return answeredBy(phrase).includes(type);
 }
 
-/** Does `event` answer `phrase`, seen by the card whose bindings these are? */
+/** Says whether `event` matches `phrase`, for the card with these bindings. */
 export function matches(game: Game, phrase: EventPhrase, event: GameEvent, bindings: Bindings): boolean {
   return couldAnswer(phrase, event) && answersTo(game, phrase, event, bindings);
 }
@@ -174,13 +174,13 @@ function isDuring(step: TurnStep, during: Extract<EventPhrase, { kind: 'draws' }
   return during === undefined || (step === during.step) === (during.outside !== true);
 }
 
-/** "… from your hand": was the card there before? */
+/** "… from your hand": says whether the card was there before. */
 function cameFrom({ zone }: Select, from: Zone): boolean {
   if (zone?.kind !== 'zone') return true;
   return typeof zone.name === 'string' ? zone.name === from : zone.name.some((name) => name === from);
 }
 
-/** Amber is added to a pool, wherever it comes from [4.4]. */
+/** Amber is added to a pool, from any source [4.4]. */
 function receivesAmber(
   event: GameEvent,
   isMeant: (player: PlayerId) => boolean,
@@ -199,14 +199,14 @@ function receivesAmber(
   }
 }
 
-/** Is a card what a phrase describes, or one that a pronoun stands for? */
+/** Says whether a card matches a phrase, or is the one that a pronoun refers to. */
 function describes(game: Game, id: CardId, target: Target, bindings: Bindings): boolean {
   return target.kind === 'select'
     ? matchesNoun(game, id, target, bindings)
     : cardsMeant(game, target, bindings).includes(id);
 }
 
-/** How often something happened this turn, or in the turn before. */
+/** Returns how often something happened this turn, or in the turn before. */
 export function timesHappened(game: Game, phrase: EventPhrase, when: TimeWindow, bindings: Bindings): number {
   let times = 0;
   for (const { events } of turnsMeant(game, phrase, when, bindings)) {
@@ -218,7 +218,7 @@ export function timesHappened(game: Game, phrase: EventPhrase, when: TimeWindow,
   return times;
 }
 
-/** What one certain card did before it left play and came back, another one did [0.9]. */
+/** What a card did before it left play and returned was done by another object [0.9]. */
 function isOfEarlierObject(game: Game, phrase: EventPhrase, event: GameEvent): boolean {
   if (!('card' in phrase) || phrase.card === undefined || !('since' in event)) return false;
   const { card: meant } = phrase;
@@ -226,7 +226,7 @@ function isOfEarlierObject(game: Game, phrase: EventPhrase, event: GameEvent): b
   return isCertain && card(game, event.card).enteredAt !== event.since;
 }
 
-/** This turn, or the last turn of whoever the event is about; of the opponent if it names nobody. */
+/** This turn, or the last turn of the player that the event names; of the opponent if it names nobody. */
 function turnsMeant(
   game: Game,
   phrase: EventPhrase,
@@ -238,7 +238,7 @@ function turnsMeant(
   return playersMeant(game, whose, bindings).flatMap((id) => game.state.lastTurns[id] ?? []);
 }
 
-/** Looks at a past event with its card as it was then. */
+/** Evaluates a past event with its card as it was then. */
 export function recalling<T>(game: Game, { event, known }: Remembered, look: () => T): T {
   if (known === null || !('card' in event) || event.card === undefined) return look();
   const before = game.viewedAsOf;

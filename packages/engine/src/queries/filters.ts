@@ -1,4 +1,4 @@
-/** Does a card answer a description? */
+/** Says whether a card matches a noun phrase. */
 import { compare } from '../language/comparison.ts';
 import type { Filter, Select, Shared } from '../language/nouns.ts';
 import type { Game } from '../state/game.ts';
@@ -28,7 +28,7 @@ import { iconsOf } from './icons.ts';
 import { isHalf } from './gigantic.ts';
 import { titleOf } from '../state/face.ts';
 
-/** Is it of the kind named and does it pass every filter, wherever it is? */
+/** Says whether it has the named kind and passes every filter, in any zone. */
 export function matchesNoun(game: Game, id: CardId, select: Select, bindings: Bindings): boolean {
   return isOfKind(game, id, select.type) && select.where.every((filter) => fits(game, id, filter, bindings));
 }
@@ -37,7 +37,7 @@ export function isOfKind(game: Game, id: CardId, kind: Select['type']): boolean 
   return kind === 'card' || typeOf(game, id) === kind;
 }
 
-/** Does the card pass one filter? Superlatives look at a whole set and are applied by `candidates`. */
+/** Says whether the card passes one filter. Superlatives compare a whole set and are applied by `candidates`. */
 export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings): boolean {
   switch (filter.kind) {
     case 'side':
@@ -130,7 +130,7 @@ export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings)
   }
 }
 
-/** Has the player played it this turn, and not an object that it was before [0.9]? */
+/** Says whether the player has played it this turn, as the object that it is now [0.9]. */
 function wasPlayedBy(game: Game, id: CardId, who: PlayerId): boolean {
   const { enteredAt } = card(game, id);
   return game.state.thisTurn.events.some(
@@ -139,7 +139,7 @@ function wasPlayedBy(game: Game, id: CardId, who: PlayerId): boolean {
   );
 }
 
-/** Is it of a house of which there are so many cards, or the most? */
+/** Says whether it belongs to a house with this many cards, or the most. */
 function isOfCountedHouse(
   game: Game,
   id: CardId,
@@ -154,7 +154,7 @@ function isOfCountedHouse(
   return compare(count, filter.compare, evaluate(game, filter.value, bindings));
 }
 
-/** Its neighbor on one side, seen from its controller's seat. */
+/** Its neighbor on one side, as seen by its controller. */
 function neighborOn(game: Game, id: CardId, side: 'left' | 'right'): CardId | undefined {
   const { zone } = card(game, id);
   if (zone !== 'play') return game.state.lastKnown[id]?.[side] ?? undefined;
@@ -167,12 +167,12 @@ function isOnFlankOf(game: Game, id: CardId, side: 'left' | 'right'): boolean {
   return isOnFlank(game, id) && neighborOn(game, id, side) === undefined;
 }
 
-/** Each is beside the other; what has left play was beside what it stood next to then [0.8]. */
+/** Each is beside the other. A card that has left play was beside its last neighbors [0.8]. */
 function areNeighbors(game: Game, one: CardId, other: CardId): boolean {
   return neighborsOf(game, other).includes(one) || neighborsOf(game, one).includes(other);
 }
 
-/** Is a creature somewhere to one side of another in the same battleline? */
+/** Says whether a creature is on one side of another in the same battleline. */
 function isBeside(game: Game, id: CardId, direction: 'left' | 'right', other: CardId): boolean {
   const line = player(game, controllerOf(game, other)).battleline;
   const [here, there] = [line.indexOf(id), line.indexOf(other)];
@@ -232,7 +232,7 @@ function hasOnIt(game: Game, id: CardId, what: Extract<Filter, { kind: 'has' }>[
   }
 }
 
-/** Do two cards have a house, a trait, the title or the power in common [10.10]? */
+/** Says whether two cards share a house, a trait, the title or the power [10.10]. */
 export function share(game: Game, one: CardId, other: CardId, what: Shared): boolean {
   switch (what) {
     case 'house':

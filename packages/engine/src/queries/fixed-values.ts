@@ -1,4 +1,4 @@
-/** What a lasting effect keeps of the moment in which it began: texts that it gives, numbers that were fixed [15.3, 15.4]. */
+/** What a lasting effect keeps from its beginning: texts that it grants, numbers that were fixed [15.3, 15.4]. */
 import type { DelayedTrigger } from '../language/effects.ts';
 import type { Amount } from '../language/numbers.ts';
 import type { Statement } from '../language/statements.ts';
@@ -24,7 +24,7 @@ function textsGiven(game: Game, node: Statement | DelayedTrigger, bindings: Bind
   );
 }
 
-/** The text of a card as it is now; a blank one has none but its traits [15.5]. */
+/** The current text of a card. A blank card has only its traits [15.5]. */
 export function resolvedText(game: Game, id: CardId): GainedText {
   const { traits, keywords, abilities, blank } = characteristics(game, id);
   return {

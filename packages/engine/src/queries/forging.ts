@@ -1,4 +1,4 @@
-/** What a key costs and whether a player can pay for it [4]. */
+/** The cost of a key, and whether a player can pay it [4]. */
 import type { Game } from '../state/game.ts';
 import type { CardId, KeyColor, PlayerId } from '../vocabulary.ts';
 import { statements } from './board.ts';
@@ -18,7 +18,7 @@ const KEYS_TO_WIN = 3;
 /** A key's cost before modifiers [4.1]. */
 export const BASE_KEY_COST = 6;
 
-/** What a key costs a player now; `color` counts where a text speaks of one color. */
+/** Returns the cost of a key for a player; `color` matters where a text names a color. */
 export function keyCost(game: Game, id: PlayerId, color?: KeyColor): number {
   let cost = BASE_KEY_COST;
   for (const { node, bindings } of statements(game, 'key-cost')) {
@@ -30,7 +30,7 @@ export function keyCost(game: Game, id: PlayerId, color?: KeyColor): number {
   return Math.max(0, cost);
 }
 
-/** Keys a player can pay for at a price that adds `modifier` to the current cost. */
+/** The keys that a player can pay for if `modifier` is added to the current cost. */
 export function affordableColors(
   game: Game,
   id: PlayerId,
@@ -45,7 +45,7 @@ export function affordableColors(
   );
 }
 
-/** What a key beyond one of each color would cost; `null` if none is needed, or it cannot be paid [4.6]. */
+/** The cost of a key beyond one of each color; `null` if none is needed or it cannot be paid [4.6]. */
 export function furtherKeyCost(game: Game, id: PlayerId, price: (color: KeyColor) => number): number | null {
   const { keys } = player(game, id);
   if (!KEY_COLORS.every((color) => keys[color]) || forgedKeys(game, id) >= keysToWin(game, id)) return null;
@@ -73,7 +73,7 @@ function isForbiddenToForge(game: Game, id: PlayerId): boolean {
   );
 }
 
-/** Could this player pay for a key, at the current cost unless an effect says otherwise? */
+/** Says whether this player could pay for a key, at the current cost unless an effect says otherwise. */
 export function canForge(
   game: Game,
   id: PlayerId,
@@ -82,13 +82,13 @@ export function canForge(
   return affordableColors(game, id, price).length > 0 || furtherKeyCost(game, id, price) !== null;
 }
 
-/** Where amber may come from besides the pool: what lies on a card, the card itself, or the opponent's pool. */
+/** Sources of amber besides the pool: the amber on a card, the card itself, or the opponent's pool. */
 export interface AmberSource {
-  /** The card that is clicked; of the opponent's pool the one that lets it be spent. */
+  /** The card to click; for the opponent's pool, the card that allows spending from it. */
   card: CardId;
-  /** What it is worth in all. */
+  /** Its total worth. */
   amount: number;
-  /** The last amber of it is the card itself. */
+  /** Its last amber is the card itself. */
   isAmber: boolean;
   isOpponents: boolean;
 }
@@ -111,7 +111,7 @@ export function amberSourcesOf(game: Game, id: PlayerId): AmberSource[] {
   return [...found.values(), ...opponentsPool(game, id)];
 }
 
-/** "You may spend up to 3 from your opponent's pool": several such texts add up. */
+/** "You may spend up to 3 from your opponent's pool": several such texts are added. */
 function opponentsPool(game: Game, id: PlayerId): AmberSource[] {
   const permissions = statements(game, 'spend-from-opponent').filter(({ node, bindings }) =>
     playersMeant(game, node.who, bindings).includes(id),
@@ -130,12 +130,12 @@ function opponentsPool(game: Game, id: PlayerId): AmberSource[] {
 export const amberIn = (sources: readonly AmberSource[]): number =>
   sources.reduce((sum, { amount }) => sum + amount, 0);
 
-/** All that a player could pay with. */
+/** Returns everything that a player could pay with. */
 export function purseOf(game: Game, id: PlayerId): number {
   return player(game, id).amber + amberIn(amberSourcesOf(game, id));
 }
 
-/** What a key of each color costs when an effect forges it. */
+/** The cost of a key of each color when an effect forges it. */
 export function forgingPrice(
   game: Game,
   effect: Extract<Effect, { kind: 'forge' }>,

@@ -1,10 +1,10 @@
-/** Which cards are halves of a gigantic creature, and which halves fit [5.7]. */
+/** Which cards are halves of a gigantic creature, and which halves match [5.7]. */
 import type { CardId } from '../vocabulary.ts';
 import type { Game } from '../state/game.ts';
 import { card, player } from '../state/game.ts';
 import { prepare } from '../state/library.ts';
 
-/** A card to be played or put into play: the lower half of a gigantic creature with the upper one. */
+/** A card to be played or put into play: the bottom half of a gigantic creature with the top half. */
 export interface Whole {
   card: CardId;
   otherHalf?: CardId;
@@ -16,7 +16,7 @@ export function isHalf(game: Game, id: CardId): boolean {
 
 const factsOf = (game: Game, id: CardId) => prepare(game.library, card(game, id).slug).facts;
 
-/** Do two cards make one creature? Copies are alike: any upper half fits any lower half of its title. */
+/** Says whether two cards form one creature. Any top half matches any bottom half of its title. */
 export function areHalves(game: Game, one: CardId, other: CardId): boolean {
   const [first, second] = [factsOf(game, one), factsOf(game, other)];
   return (
@@ -27,7 +27,7 @@ export function areHalves(game: Game, one: CardId, other: CardId): boolean {
   );
 }
 
-/** Cards in the same hand that would make it whole. */
+/** Cards in the same hand that would complete it. */
 export function halvesInHand(game: Game, id: CardId): readonly CardId[] {
   const { zone, owner } = card(game, id);
   if (zone !== 'hand') return [];
@@ -35,7 +35,8 @@ export function halvesInHand(game: Game, id: CardId): readonly CardId[] {
 }
 
 /**
- * The card that stands for one in hand: of a gigantic creature the lower half, which has its power, traits and text.
+ * Returns the card that represents one in hand: for a gigantic creature the bottom half, which has its power,
+ * traits and text.
  *
  * @returns `undefined` for a half whose other half is missing
  */
@@ -45,7 +46,7 @@ export function bodyOf(game: Game, id: CardId): CardId | undefined {
   return factsOf(game, id).gigantic === 'bottom' && others.length > 0 ? id : others[0];
 }
 
-/** Puts two halves together, whichever of them is named first. */
+/** Combines two halves, whichever of them is given first. */
 export function joined(game: Game, one: CardId, other: CardId): Whole {
   return factsOf(game, one).gigantic === 'bottom'
     ? { card: one, otherHalf: other }

@@ -50,13 +50,13 @@ export function addHeadings(game: Game, board: Board): void {
   }
 }
 
-/** The same ability under other headings. */
+/** The same ability with other headings. */
 function withHeaders(node: Ability, headers: readonly Header[]): Ability {
   if (node.kind !== 'on' || node.headers.join() === headers.join()) return node;
   return standingFor({ ...node, headers }, node);
 }
 
-/** Keywords and abilities first, since they may grant in turn; then numbers. */
+/** Keywords and abilities come first, because they may grant more. Numbers follow. */
 export function applyGrants(game: Game, board: Board): void {
   const grants = board.statements.grant ?? [];
   for (let index = 0; index < grants.length; index++) {
@@ -106,7 +106,10 @@ function grantAbility(
   addAll(game, board, statementOf(ability));
 }
 
-/** Traits, keywords and abilities of other cards, with its own text kept; "self" is whoever gains it [15.4]. */
+/**
+ * Gains traits, keywords and abilities of other cards and keeps its own text. "Self" is the card that gains them
+ * [15.4].
+ */
 function gainText(
   game: Game,
   board: Board,

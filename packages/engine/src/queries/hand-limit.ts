@@ -8,10 +8,10 @@ import { evaluate } from './amounts.ts';
 /** Cards a hand is refilled to [4.5]. */
 export const HAND_SIZE = 6;
 
-/** Chains that cost a card each when refilling. */
+/** The number of chains that cost one card when refilling. */
 const CHAINS_PER_CARD = 6;
 
-/** Cards that chains take off a refill. */
+/** Returns how many cards chains take off a refill. */
 export function chainPenalty(chains: number): number {
   return Math.ceil(chains / CHAINS_PER_CARD);
 }

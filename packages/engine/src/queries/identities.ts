@@ -1,4 +1,4 @@
-/** What cards are by continuous effects: copies, other types, houses, blank [15.2 steps 1–4]. */
+/** The identity of cards under continuous effects: copies, other types, houses, blank [15.2 steps 1–4]. */
 import { evaluate } from './amounts.ts';
 import { cardsMeant } from './targets.ts';
 import type { Game } from '../state/game.ts';
@@ -26,7 +26,7 @@ export function makeCopies(game: Game, board: Board, { node, bindings }: ActiveS
   }
 }
 
-/** Types, houses, and places that a card is considered to have. To say them again changes nothing. */
+/** Types, houses and positions that a card is considered to have. Setting the same value twice changes nothing. */
 export function applyIdentities(game: Game, board: Board, spoken: readonly ActiveStatement[]): void {
   const identities = spoken.filter(isIdentity);
   if (identities.length === 0) return;
@@ -44,7 +44,7 @@ type Identity = 'becomes' | 'belongs-to' | 'considered-flank';
 const isIdentity = (one: ActiveStatement): one is ActiveStatement<Identity> =>
   one.node.kind === 'becomes' || one.node.kind === 'belongs-to' || one.node.kind === 'considered-flank';
 
-/** Types come before houses, and houses that are set before those that are added [15.2]. */
+/** Types come before houses. Houses that are set come before houses that are added [15.2]. */
 const STEPS = ['type', 'set', 'add'] as const;
 
 function stepOf(node: ActiveStatement<Identity>['node']): (typeof STEPS)[number] {
@@ -99,7 +99,7 @@ function housesGiven({ house }: Statement & { kind: 'belongs-to' }, bindings: Bi
   return [house as House];
 }
 
-/** A blank card has no abilities and no keywords; what it said no longer holds [15.5]. */
+/** A blank card has no abilities and no keywords, and its statements do not apply [15.5]. */
 export function makeBlank(board: Board, id: CardId): void {
   const card = mustHave(board, id);
   card.blank = true;

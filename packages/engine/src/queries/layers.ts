@@ -1,6 +1,6 @@
 /**
- * The layers of continuous effects: what a card is, then what it has, then its numbers [15.2]. One pass looks at the
- * table as the pass before left it; the first has only what it has found out so far.
+ * The layers of continuous effects: identity, then abilities, then numbers [15.2]. A pass reads the board of the
+ * pass before. The first pass reads only its own results so far.
  */
 import { evaluate } from './amounts.ts';
 import { cardsMeant } from './targets.ts';
@@ -25,8 +25,8 @@ import {
 /**
  * Computes the board once.
  *
- * @param before what the cards were found to be by the pass before, if there was one
- * @param noted gets what each standing effect was found to be about
+ * @param before the board of the previous pass, if there was one
+ * @param noted receives the cards that each standing effect applies to
  */
 export function layeredBoard(game: Game, before: Board | null, noted: Map<string, string>): Board {
   const board: Board = {
@@ -54,7 +54,7 @@ export function layeredBoard(game: Game, before: Board | null, noted: Map<string
   const queue = printedStatements(board)
     .filter((statement) => !isSilenced(statement, before))
     .concat(elsewhere.length > 0 ? elsewhere.flatMap(statementOf) : [], lasting);
-  // Conditions ask what cards are, so that comes before "while …" is resolved.
+  // Conditions depend on identities, so "while …" is resolved after them.
   applyIdentities(game, board, queue);
   addAll(game, board, queue);
   applyStatements(game, board, before);
@@ -73,7 +73,7 @@ function addCard(game: Game, board: Board, id: CardId): void {
   for (const upgrade of card.upgrades) addCard(game, board, upgrade);
 }
 
-/** Never in play, but what it says holds: an archon power always, a prophecy while it is active [5.10, 5.11]. */
+/** Never in play, but their text applies: an archon power always, a prophecy while it is active [5.10, 5.11]. */
 function addReference(game: Game, board: Board, id: CardId): void {
   const card = game.state.cards[id];
   if (!card) return;
@@ -99,14 +99,14 @@ export function list(board: Board, ability: ActiveAbility): void {
   }
 }
 
-/** The layers of [15.2]: what a card is, then what it has, then its numbers. */
+/** The layers of [15.2]: identity, then abilities, then numbers. */
 function applyStatements(game: Game, board: Board, before: Board | null): void {
   applyIdentities(game, board, board.statements.becomes ?? []);
   applyIdentities(game, board, board.statements['belongs-to'] ?? []);
   applyIdentities(game, board, board.statements['considered-flank'] ?? []);
   for (const { node, bindings, lasting } of board.statements.blank ?? []) {
     if (node.kind !== 'blank') continue;
-    // What a blank card says does not hold, not even this.
+    // The statements of a blank card do not apply, including this one.
     if (lasting === null && before?.of.get(bindings.self)?.blank) continue;
     for (const id of affected(game, board, node.what, bindings)) makeBlank(board, id);
   }
@@ -144,7 +144,7 @@ function applyStatements(game: Game, board: Board, before: Board | null): void {
   }
 }
 
-/** What standing effects are about, so that those that undo each other can be told. */
+/** The cards that standing effects apply to, so that effects that undo each other can be found. */
 function note(game: Game, board: Board, noted: Map<string, string>): void {
   for (const list of Object.values(board.statements)) {
     for (const { node, bindings, key, lasting } of list) {

@@ -1,4 +1,4 @@
-/** Where in a battleline a text puts a creature. */
+/** The position that a text gives a creature in a battleline. */
 import type { LinePlace } from '../language/effects.ts';
 import type { Game } from '../state/game.ts';
 import { player } from '../state/game.ts';
@@ -25,5 +25,5 @@ export function placeInLine(game: Game, place: LinePlace, bindings: Bindings): F
   };
 }
 
-/** A place that a text fixes: any of the player's choice, or one of the line; `undefined` if it is not there. */
+/** A position fixed by a text: any that the player chooses, or one of the line; `undefined` if it does not exist. */
 export type FixedPlace = 'anywhere' | ((line: readonly CardId[]) => number | undefined);

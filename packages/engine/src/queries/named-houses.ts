@@ -1,4 +1,4 @@
-/** Which houses a phrase means. */
+/** The houses that a phrase means. */
 import type { HousePhrase } from '../language/nouns.ts';
 import type { Game } from '../state/game.ts';
 import { player } from '../state/game.ts';
@@ -13,12 +13,12 @@ const REFERENCES: ReadonlySet<string> = new Set([
   'previous-house',
 ]);
 
-/** Does the phrase mean a house that only the situation tells? */
+/** Says whether the house that the phrase means depends on the situation. */
 export function isReference(phrase: HousePhrase): phrase is Exclude<HousePhrase, House> {
   return REFERENCES.has(phrase);
 }
 
-/** @param who whose house the "previous" one is */
+/** @param who the player whose "previous" house it is */
 export function housesCalled(
   game: Game,
   phrase: HousePhrase,

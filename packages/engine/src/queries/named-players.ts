@@ -1,4 +1,4 @@
-/** Which player a phrase means [0.6]. */
+/** The player that a phrase means [0.6]. */
 import type { PlayerRef } from '../language/nouns.ts';
 import type { Game } from '../state/game.ts';
 import { activeFirst, card, opponentOf } from '../state/game.ts';
@@ -6,7 +6,7 @@ import type { Bindings } from '../state/state.ts';
 import type { PlayerId } from '../vocabulary.ts';
 import { controllerOf } from './card-queries.ts';
 
-/** The one player meant; "its owner" is "you" when nothing is meant by "it". @throws for "each player" */
+/** Returns the one player meant. "Its owner" is "you" when "it" refers to nothing. @throws for "each player" */
 export function playerMeant(game: Game, phrase: PlayerRef, bindings: Bindings): PlayerId {
   switch (phrase) {
     case 'you':
@@ -28,7 +28,7 @@ export function playerMeant(game: Game, phrase: PlayerRef, bindings: Bindings): 
   }
 }
 
-/** The players meant, active player first; nobody owns what is not there. */
+/** Returns the players meant, active player first. A card that does not exist has no owner. */
 export function playersMeant(game: Game, phrase: PlayerRef, bindings: Bindings): readonly PlayerId[] {
   if (phrase === 'each') return activeFirst(game);
   if (phrase === 'its-owner' && bindings.it.length === 0) return [];

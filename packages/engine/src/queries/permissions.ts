@@ -1,4 +1,4 @@
-/** Who may play or use what: houses, permissions and prohibitions [3.4, 9.8]. */
+/** Who may play or use which cards: houses, permissions and prohibitions [3.4, 9.8]. */
 import type { HousePhrase, Select, Target } from '../language/nouns.ts';
 import type { Forbidden } from '../language/statements.ts';
 import type { Game } from '../state/game.ts';
@@ -30,7 +30,7 @@ export function belongsToActiveHouse(game: Game, id: CardId, who: PlayerId): boo
 type PermissionKind = 'may-play' | 'may-use' | 'may-play-or-use' | 'may-fight' | 'may-reap';
 export type Permission = ActiveStatement<PermissionKind>;
 
-/** The permissions that let `who` play or use this card whatever its house. */
+/** Returns the permissions that allow `who` to play or use this card whatever its house. */
 export function permissionsFor(
   game: Game,
   kind: Exclude<PermissionKind, 'may-play-or-use'>,
@@ -54,7 +54,7 @@ function isMeant(game: Game, id: CardId, what: Target, bindings: Bindings): bool
     : matchesNoun(game, id, what, bindings);
 }
 
-/** A permission for one card, or some, is used up by them; one for all is not [3.4]. */
+/** A permission for one or some cards is used up by them. A permission for all cards is not [3.4]. */
 export function isForSomeCards({ node }: Permission): boolean {
   return cardsAllowed(node.what) < Infinity;
 }
@@ -68,7 +68,7 @@ function cardsAllowed(what: Target): number {
   return typeof what.quantifier.max === 'number' ? what.quantifier.max : Infinity;
 }
 
-/** Does something in force forbid this player to do it at all? */
+/** Says whether a statement in force forbids this player the action for all cards. */
 export function mayNot(game: Game, who: PlayerId, what: Forbidden): boolean {
   return statements(game, 'cannot').some(
     ({ node, bindings }) =>
@@ -79,7 +79,7 @@ export function mayNot(game: Game, who: PlayerId, what: Forbidden): boolean {
   );
 }
 
-/** Does something in force forbid this player to do it to this card? */
+/** Says whether a statement in force forbids this player the action for this card. */
 export function isProhibited(game: Game, what: 'play' | 'use', id: CardId, who: PlayerId): boolean {
   return statements(game, 'cannot').some(
     ({ node, bindings }) =>

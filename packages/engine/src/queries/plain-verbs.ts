@@ -1,4 +1,4 @@
-/** Which cards the plain verbs apply to: destroy, purge, archive, ready, stun … [14]. */
+/** Which cards the plain verbs apply to: destroy, purge, archive, ready, stun and so on [14]. */
 import type { Game } from '../state/game.ts';
 import type { Effect, EffectOf, PlainVerb } from '../language/effects.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -7,7 +7,7 @@ import type { Deed, Target } from '../language/nouns.ts';
 import { card } from '../state/game.ts';
 import { characteristics } from './board.ts';
 
-/** Can the verb be applied to the card in kind [10.3]? To one that is already so, it can. */
+/** Says whether the verb can be applied to the card in kind [10.3], also if it would change nothing. */
 export function applicableTo(game: Game, verb: PlainVerb, id: CardId): boolean {
   switch (verb) {
     case 'stun':
@@ -27,7 +27,7 @@ export function applicableTo(game: Game, verb: PlainVerb, id: CardId): boolean {
   }
 }
 
-/** What an ability calls "it" is out of its reach once it has gone from play into a hidden zone [0.9]. */
+/** An ability cannot reach "it" once the card has moved from play to a hidden zone [0.9]. */
 export function isWithinReach(game: Game, target: Target, id: CardId): boolean {
   if (target.kind !== 'ref' || target.name === 'self' || target.name === 'this-creature') return true;
   const { zone } = card(game, id);
@@ -35,7 +35,7 @@ export function isWithinReach(game: Game, target: Target, id: CardId): boolean {
   return !isHidden || game.state.lastKnown[id] === undefined;
 }
 
-/** Does the sentence do one verb to cards, and nothing else? */
+/** Says whether the effect only applies one verb to cards. */
 export function isPlainVerb(effect: Effect): effect is EffectOf<PlainVerb> {
   return effect.kind in DEEDS;
 }

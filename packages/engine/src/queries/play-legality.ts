@@ -1,4 +1,4 @@
-/** Which cards a player could play, and in which way [6.1]. */
+/** Which cards a player could play, and how [6.1]. */
 import type { Game } from '../state/game.ts';
 import { card, player } from '../state/game.ts';
 import { characteristics } from './board.ts';
@@ -12,21 +12,21 @@ import { belongsToActiveHouse, isProhibited, permissionsFor, withinRuleOfSix } f
 import { bodyOf } from './gigantic.ts';
 import { canPayTax } from './prices.ts';
 
-/** A card is played as what it is, or as the upgrade it may be instead [5.5]. */
+/** A card is played as itself, or as an upgrade if its text allows that [5.5]. */
 export type PlayMode = 'play' | 'play-as-upgrade';
 
-/** The ways in which an effect could make `who` play this card, whatever its house. */
+/** Returns how an effect could make `who` play this card, whatever its house. */
 export function waysToPlay(game: Game, id: CardId, who: PlayerId): PlayMode[] {
   if (card(game, id).zone === 'archives' && isForbidden(game, id, 'leave-archives')) return [];
   return modesOf(game, id).filter((mode) => isPlayable(game, id, who, mode));
 }
 
-/** Could an effect make `who` play this card in some way? */
+/** Says whether an effect could make `who` play this card. */
 export function canBePlayed(game: Game, id: CardId, who: PlayerId): boolean {
   return waysToPlay(game, id, who).length > 0;
 }
 
-/** The ways in which `who` may play this card from hand in the main step: by its house, or by a permission [3.4]. */
+/** Returns how `who` may play this card from hand in the main step: by its house, or by a permission [3.4]. */
 export function waysToPlayFromHand(game: Game, id: CardId, who: PlayerId): PlayMode[] {
   const body = bodyOf(game, id);
   if (body === undefined) return [];
@@ -37,13 +37,13 @@ export function waysToPlayFromHand(game: Game, id: CardId, who: PlayerId): PlayM
   });
 }
 
-/** The permissions that let `who` play it as that. */
+/** The permissions that allow `who` to play it in that way. */
 export function permissionsToPlay(game: Game, id: CardId, who: PlayerId, mode: PlayMode): Permission[] {
   const find = () => permissionsFor(game, 'may-play', id, who);
   return mode === 'play' ? find() : considered(game, id, find);
 }
 
-/** Could `who` play this card at all, whatever its house? */
+/** Says whether `who` could play this card at all, whatever its house. */
 function isPlayable(game: Game, id: CardId, who: PlayerId, mode: PlayMode): boolean {
   if (mode === 'play') return isPlayableAs(game, id, who, mode);
   return considered(game, id, () => isPlayableAs(game, id, who, mode));
@@ -68,7 +68,7 @@ function modesOf(game: Game, id: CardId): readonly PlayMode[] {
   return asUpgrade ? EITHER_MODE : ONLY_PLAY;
 }
 
-/** Looks at a card as the upgrade as which it would be played. */
+/** Evaluates a card as the upgrade that it would be played as. */
 function considered<T>(game: Game, id: CardId, look: () => T): T {
   const before = game.viewedAsOf;
   game.viewedAsOf = { card: id, known: { ...remember(game, id), type: 'upgrade' } };
@@ -77,7 +77,7 @@ function considered<T>(game: Game, id: CardId, look: () => T): T {
   return found;
 }
 
-/** "Cannot be played unless …" works wherever the card is [1.3.1]. */
+/** "Cannot be played unless …" applies in every zone [1.3.1]. */
 function allowsItself(game: Game, id: CardId, who: PlayerId): boolean {
   return characteristics(game, id).abilities.every(({ node, ...ability }) => {
     if (node.kind !== 'cannot' || node.what !== 'be-played') return true;
@@ -85,7 +85,7 @@ function allowsItself(game: Game, id: CardId, who: PlayerId): boolean {
   });
 }
 
-/** On the very first turn only one card may be played or discarded by its house [2, first-turn rule]. */
+/** On the very first turn, only one card may be played or discarded by its house [2, first-turn rule]. */
 export function firstTurnIsSpent(game: Game): boolean {
   if (game.state.turn !== 1) return false;
   return game.state.thisTurn.events.some(
@@ -95,7 +95,7 @@ export function firstTurnIsSpent(game: Game): boolean {
   );
 }
 
-/** What an upgrade can be attached to: any creature, or what its text names [5.4]. */
+/** The cards that an upgrade can be attached to: any creature, or what its text names [5.4]. */
 export function hostsFor(game: Game, id: CardId): readonly CardId[] {
   for (const { node, ...ability } of characteristics(game, id).abilities) {
     if (node.kind === 'attaches-to') {

@@ -1,4 +1,4 @@
-/** Whose amber can be captured or stolen [4.4]. */
+/** From which pools amber can be captured or stolen [4.4]. */
 import type { Game } from '../state/game.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { mayNot } from './permissions.ts';
@@ -13,8 +13,8 @@ export function canBeStolenFrom(game: Game, id: PlayerId): boolean {
 }
 
 /**
- * The pool a creature captures from: its controller's opponent's, or its own side's. By its own ability that another
- * player resolves as theirs, it captures as if they controlled it [14.44].
+ * The pool that a creature captures from: that of its controller's opponent, or of its own side. If another player
+ * resolves its ability as their own, it captures as if they controlled it [14.44].
  */
 export function poolCapturedFrom(
   game: Game,

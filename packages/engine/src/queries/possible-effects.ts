@@ -1,4 +1,4 @@
-/** Could an effect do anything now? Abilities that could not are not offered [9.3.2]. */
+/** Says whether an effect could do anything now. Abilities without a possible effect are not offered [9.3.2]. */
 import type { Effect } from '../language/effects.ts';
 import type { Target } from '../language/nouns.ts';
 import type { Game } from '../state/game.ts';
@@ -135,7 +135,7 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
   }
 }
 
-/** Could everything of it be done? "Repeat … as long as it is possible to repeat the entire effect". */
+/** Says whether the entire effect is possible. "Repeat … as long as it is possible to repeat the entire effect". */
 export function areAllPossible(game: Game, effects: readonly Effect[], bindings: Bindings): boolean {
   return effects.every((effect) =>
     effect.kind === 'together'

@@ -1,4 +1,4 @@
-/** What must be paid or done in order to play or use a card, even by an effect [3.4.3]. */
+/** What must be paid or done to play or use a card, even by an effect [3.4.3]. */
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import type { Game } from '../state/game.ts';
 import { characteristics, statements } from './board.ts';
@@ -24,7 +24,7 @@ interface Tax {
 
 const NO_TAXES: readonly Tax[] = [];
 
-/** Asked of every card after every decision: mostly nothing is taxed. */
+/** Runs for every card after every decision. Usually nothing is taxed. */
 export function taxesOn(game: Game, kind: Taxed, id: CardId, who: PlayerId): readonly Tax[] {
   const taxes = statements(game, kind);
   const ownTaxes = printedTaxes(game, kind, id, who);
@@ -40,7 +40,7 @@ export function taxesOn(game: Game, kind: Taxed, id: CardId, who: PlayerId): rea
     }));
 }
 
-/** "You must lose … in order to play" this card: said by one that is not in play yet. */
+/** "You must lose … in order to play" this card: the text of a card that is not in play yet. */
 function printedTaxes(game: Game, kind: Taxed, id: CardId, who: PlayerId): ActiveStatement<Taxed>[] {
   const taxes: ActiveStatement<Taxed>[] = [];
   if (isInPlay(game, id)) return taxes;
@@ -58,7 +58,7 @@ function isTaxed(game: Game, id: CardId, what: Target, bindings: Bindings): bool
     : matchesNoun(game, id, what, bindings);
 }
 
-/** What `who` must pay in all. */
+/** The total that `who` must pay. */
 export function taxOn(game: Game, kind: Taxed, id: CardId, who: PlayerId): number {
   return taxesOn(game, kind, id, who).reduce((sum, { amount }) => sum + amount, 0);
 }
@@ -67,7 +67,7 @@ export function canPayTax(game: Game, kind: Taxed, id: CardId, who: PlayerId): b
   return taxOn(game, kind, id, who) <= player(game, who).amber;
 }
 
-/** The prices of using a card; whoever uses it is the "you" who pays. */
+/** The prices of using a card. The player who uses it is the "you" who pays. */
 export function pricesOf(game: Game, id: CardId, who: PlayerId): readonly ActiveStatement<'use-price'>[] {
   const prices = statements(game, 'use-price');
   if (prices.length === 0) return prices;

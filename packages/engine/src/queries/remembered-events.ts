@@ -5,7 +5,7 @@ import type { GameState } from '../state/state.ts';
 import type { CardSlug } from '../vocabulary.ts';
 import type { EventType } from '../state/events.ts';
 
-/** What the rules themselves look back at, and most texts. */
+/** The events that the rules themselves and most texts look back at. */
 const ALWAYS: ReadonlySet<EventType> = new Set<EventType>([
   'cardPlayed',
   'cardUsed',
@@ -20,14 +20,14 @@ const ALWAYS: ReadonlySet<EventType> = new Set<EventType>([
   'cardDrawn',
 ]);
 
-/** Can a condition or a count ask for it later in the turn, or in the next? */
+/** Says whether a condition or a count can refer to it later in the turn or in the next. */
 export function isRemembered(game: Game, type: EventType): boolean {
   return ALWAYS.has(type) || askedFor(game).has(type);
 }
 
 const found = new WeakMap<GameState['cards'], { cards: number; types: ReadonlySet<EventType> }>();
 
-/** What the texts of a game's cards ask for; it stays the same until a card is added to the game. */
+/** The events that texts of a game's cards refer to. The list changes only when a card is added to the game. */
 function askedFor({ state, library }: Game): ReadonlySet<EventType> {
   const known = found.get(state.cards);
   if (known?.cards === state.nextCard) return known.types;

@@ -1,4 +1,4 @@
-/** Which texts apply to an event that is about to happen [9.7]. */
+/** The texts that replace an event that is about to happen [9.7]. */
 import type { ActiveStatement } from './board.ts';
 import type { Game } from '../state/game.ts';
 import { statements } from './board.ts';
@@ -9,12 +9,12 @@ import { bindEvent } from './bind-event.ts';
 
 export type Replacement = ActiveStatement<'replace'>;
 
-/** Is there anything in force that could replace an event? */
+/** Says whether a statement in force could replace an event. */
 export function canBeReplaced(game: Game): boolean {
   return statements(game, 'replace').length > 0 || statements(game, 'interrupt').length > 0;
 }
 
-/** Replacements that apply; none does to what it causes itself. */
+/** Returns the replacements that apply. None applies to events that it causes itself. */
 export function replacements(game: Game, event: GameEvent): Replacement[] {
   return statements(game, 'replace').filter(
     ({ node, key, bindings }) =>
@@ -26,7 +26,7 @@ export function replacements(game: Game, event: GameEvent): Replacement[] {
 
 export type Interrupt = ActiveStatement<'interrupt'>;
 
-/** What happens before the event and may stop it; none is set off by what it causes itself. */
+/** Returns what happens before the event and may stop it. Nothing is triggered by events that it causes itself. */
 export function interrupts(game: Game, event: GameEvent): readonly Interrupt[] {
   return statements(game, 'interrupt').filter(
     ({ node, key, bindings }) =>

@@ -1,9 +1,9 @@
-/** Does an event show somebody a card that they could not see? */
+/** Says whether an event reveals a card to somebody who could not see it. */
 import type { Game } from '../state/game.ts';
 import type { GameEvent } from '../state/events.ts';
 import { card } from '../state/game.ts';
 
-/** Does an event that is about to happen show anybody a card they could not see? */
+/** Says whether an event that is about to happen reveals a card to somebody who could not see it. */
 export function revealsSomething(game: Game, event: GameEvent): boolean {
   if (REVEALING.has(event.type)) return true;
   if (!('card' in event) || event.card === undefined || game.state.cards[event.card] === undefined)

@@ -1,6 +1,6 @@
 /**
- * The board on which all continuous effects agree [15.1]. An effect may look at what other effects make of the cards;
- * then the board is computed again from what was found, until nothing changes any more.
+ * The board after all continuous effects have settled [15.1]. An effect may depend on what other effects change.
+ * The board is then computed again from the previous result until nothing changes.
  */
 import type { Grant, Statement } from '../language/statements.ts';
 import type { Game } from '../state/game.ts';
@@ -8,9 +8,12 @@ import type { CardId, Keyword } from '../vocabulary.ts';
 import type { Board, Characteristics } from './board.ts';
 import { layeredBoard } from './layers.ts';
 
-/** Passes after which effects that still do not agree are taken to undo each other for ever [0.13]. */
+/** The number of passes after which effects that have not settled count as undoing each other endlessly [0.13]. */
 const PASSES = 10;
-/** Among which effects that undo each other are looked for: two that undo each other in turn take four to come round. */
+/**
+ * The number of passes in which effects that undo each other are searched for. Two such effects take four passes to
+ * repeat.
+ */
 const LAST_PASSES = 4;
 
 export function stableBoard(game: Game): Board {
@@ -40,7 +43,7 @@ function agreed(game: Game, first: Board): Board {
   return board;
 }
 
-/** Cards with a standing effect that was about other cards in a pass than in the one before. */
+/** Cards with a standing effect that applied to other cards in one pass than in the pass before. */
 function alternating(
   board: Board,
   before: ReadonlyMap<string, string>,
@@ -55,7 +58,7 @@ function alternating(
   return found;
 }
 
-/** Cards that are of another type or blank where they were not in the pass before: they themselves go to and fro. */
+/** Cards whose type or blankness differed from the pass before: these alternate. */
 function unlike(one: Board, other: Board): CardId[] {
   return [...one.of].flatMap(([id, { type, blank }]) => {
     const twin = other.of.get(id);
@@ -63,7 +66,7 @@ function unlike(one: Board, other: Board): CardId[] {
   });
 }
 
-/** Are the cards alike in everything that an effect could look at? */
+/** Says whether the cards are equal in everything that an effect could depend on. */
 function isAlike(one: Board, other: Board): boolean {
   if (one.of.size !== other.of.size) return false;
   for (const [id, card] of one.of) {
@@ -103,13 +106,13 @@ function haveSame(one: Characteristics['keywords'], other: Characteristics['keyw
   return surplus === 0;
 }
 
-/** What statements can look at in other cards, and change in them; several are added up. */
+/** What statements can read in other cards and change in them. Several are combined. */
 const NUMBERS = 1;
 const KEYWORDS = 2;
 const NATURE = 4;
 const TEXT = 8;
 
-/** Does something in force look at what something in force changes? */
+/** Says whether a statement in force reads what another one changes. */
 function looksAtItself({ statements, conditional }: Board): boolean {
   let changed = 0;
   let looked = 0;
@@ -198,7 +201,7 @@ function lookedAt(part: unknown): number {
   return found;
 }
 
-/** What it gives is not what it looks at. */
+/** What it grants is not what it reads. */
 function lookedAtByGrant({ to, what }: Extract<Statement, { kind: 'grant' }>): number {
   let found = lookedAt(to);
   for (const grant of what) {

@@ -1,4 +1,4 @@
-/** Which statements are in force: those of cards in play, and those with a life span of their own [15.1]. */
+/** Which statements are in force: those of cards in play, and those with their own duration [15.1]. */
 import { bindingsFor } from './bindings.ts';
 import { holds } from './conditions.ts';
 import type { Game } from '../state/game.ts';
@@ -17,14 +17,17 @@ export function printedStatements(board: Board): ActiveStatement[] {
   return found;
 }
 
-/** Of effects that set the same thing the latest wins [15.2]: they are looked at in the order in which they began. */
+/**
+ * The latest of several effects that set the same thing wins [15.2], so they are applied in the order in which they
+ * began.
+ */
 export function inOrderOfTime<T extends ActiveStatement>(game: Game, active: readonly T[]): readonly T[] {
   if (active.length < 2) return active;
   const since = ({ lasting, bindings }: T) => lasting ?? game.state.cards[bindings.self]?.enteredAt ?? 0;
   return active.toSorted((one, other) => since(one) - since(other));
 }
 
-/** What a blank card says of the nature of cards does not hold, though blanking comes after that [15.2, 15.5]. */
+/** A blank card's statements about the nature of cards do not apply, although blanking comes later [15.2, 15.5]. */
 export function isSilenced({ node, bindings }: ActiveStatement, before: Board | null): boolean {
   return NATURES.has(node.kind) && before?.of.get(bindings.self)?.blank === true;
 }
@@ -40,7 +43,7 @@ export function statementOf(ability: ActiveAbility): ActiveStatement[] {
   return [{ node: ability.node, key: ability.key, bindings: bindingsFor(ability), lasting: null }];
 }
 
-/** What else can last: delayed triggers, and control that was taken. */
+/** What else can last: delayed triggers and changes of control. */
 type LastingOther = DelayedTrigger | (Effect & { kind: 'control' });
 
 const IT: Ref = { kind: 'ref', name: 'it' };
@@ -61,7 +64,7 @@ export function lastingStatements(game: Game): ActiveStatement[] {
   });
 }
 
-/** Puts statements in force; "while …, …" as what it says now. */
+/** Adds statements to those in force; "while …, …" is evaluated. */
 export function addAll(game: Game, board: Board, queue: readonly ActiveStatement[]): void {
   for (const statement of queue) {
     const { node, bindings, key, lasting } = statement;
@@ -78,8 +81,8 @@ export function addAll(game: Game, board: Board, queue: readonly ActiveStatement
 }
 
 /**
- * "If it is not of your houses, it belongs to …" asks which houses the card has without that: the board under way, not
- * the one of the pass before, on which the answer would undo itself.
+ * "If it is not of your houses, it belongs to …" depends on the houses that the card has without this text. It
+ * reads the board in progress, because the previous pass would make the text undo itself.
  */
 function isMet(
   game: Game,

@@ -1,4 +1,4 @@
-/** Which cards a noun phrase or pronoun means. */
+/** The cards that a noun phrase or pronoun means. */
 import type { Ref, Select, Target, ZoneName, ZonePhrase } from '../language/nouns.ts';
 import type { Game } from '../state/game.ts';
 import { activeFirst, card, player } from '../state/game.ts';
@@ -9,7 +9,7 @@ import { evaluate } from './amounts.ts';
 import { matchesNoun } from './filters.ts';
 import { playersMeant } from './named-players.ts';
 
-/** Every card a target may mean: all that answer a phrase, or those a pronoun stands for. */
+/** Returns every card that a target may mean: the matches of a phrase, or the cards of a pronoun. */
 export function cardsMeant(game: Game, target: Target, bindings: Bindings): readonly CardId[] {
   if (target.kind === 'select') return candidates(game, target, bindings);
   const { gone } = bindings;
@@ -17,7 +17,7 @@ export function cardsMeant(game: Game, target: Target, bindings: Bindings): read
   return gone === undefined ? meant : meant.filter((id) => !gone.includes(id));
 }
 
-/** The cards that a pronoun or a given name stands for. */
+/** The cards that a pronoun or a given name refers to. */
 function cardsCalled(name: Ref['name'], bindings: Bindings): readonly CardId[] {
   switch (name) {
     case 'self':
@@ -34,7 +34,7 @@ function cardsCalled(name: Ref['name'], bindings: Bindings): readonly CardId[] {
   }
 }
 
-/** Every card that answers a phrase, in the order of the table. */
+/** Returns every card that matches a phrase, in the order of the table. */
 export function candidates(game: Game, select: Select, bindings: Bindings): CardId[] {
   const found = cardsIn(game, select, bindings).filter((id) => matchesNoun(game, id, select, bindings));
   const extreme = select.where.find((filter) => filter.kind === 'extreme');
@@ -44,7 +44,7 @@ export function candidates(game: Game, select: Select, bindings: Bindings): Card
   return haveTotalPower(game, found, select, bindings) ? found : [];
 }
 
-/** Have these cards as much power together as the phrase asks for, if it does? */
+/** Says whether these cards together have the power that the phrase requires, if it does. */
 export function haveTotalPower(
   game: Game,
   cards: readonly CardId[],
@@ -58,8 +58,8 @@ export function haveTotalPower(
 }
 
 /**
- * "The N most powerful" [10.5]: everything strictly above the N-th value, and the ties at it.
- * Which of the ties are taken is a choice; those being destroyed already only if there are no others.
+ * "The N most powerful" [10.5]: everything above the N-th value, and the ties at it. The player chooses among ties.
+ * Cards that are already being destroyed are taken only if there are no others.
  */
 function mostOrLeast(
   game: Game,
@@ -112,12 +112,12 @@ function cardsInZone(game: Game, zone: ZonePhrase, type: Select['type'], binding
       bindings,
     ),
   );
-  // Cards in play are on the table, nobody's in particular.
+  // Cards in play are shared by the table, not by one player.
   if (names.includes('play')) found.push(...cardsInPlay(game, type));
   return found;
 }
 
-/** "The top 3 cards", "the bottom card": of each player's own. */
+/** "The top 3 cards", "the bottom card": of each player's own deck. */
 function atEnd(
   game: Game,
   { top, bottom }: Extract<ZonePhrase, { kind: 'zone' }>,

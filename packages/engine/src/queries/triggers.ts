@@ -1,4 +1,4 @@
-/** Abilities that an event sets off [9.3]. */
+/** The abilities that an event triggers [9.3]. */
 import type { Ability, Header } from '../language/abilities.ts';
 import type { DelayedTrigger, Effect } from '../language/effects.ts';
 import type { Game } from '../state/game.ts';
@@ -18,31 +18,31 @@ import { couldAnswer, matches, recalling } from './event-patterns.ts';
 import { ignoredBy } from './use-legality.ts';
 import { replacements } from './replacements.ts';
 
-/** An ability waiting in a window. */
+/** An ability that waits in a window. */
 export interface Trigger {
-  /** One ability, for one event: it resolves at most once. */
+  /** One ability for one event. It resolves at most once. */
   key: string;
   /** The card that a player clicks to resolve it. */
   source: CardId;
   effects: readonly Effect[];
   bindings: Bindings;
-  /** The player may pass it up: all of it is a "you may". */
+  /** The player may decline it: the whole ability is a "you may". */
   optional: boolean;
-  /** Waits even without a possible effect, as long as others may make one possible [9.3.2]. */
+  /** Waits even without a possible effect while another ability may make one possible [9.3.2]. */
   reserve: boolean;
-  /** "Instead": the destroyed card is not destroyed if this resolves [11.3]. */
+  /** "Instead": the card is not destroyed if this resolves [11.3]. */
   saves?: CardId;
   /** Damage by a keyword rather than an effect. */
   keyword?: 'assault' | 'hazardous';
-  /** What set it off. */
+  /** The event that triggered it. */
   event?: GameEvent;
-  /** The lasting effect that is used up by it. */
+  /** The lasting effect that it uses up. */
   endsLasting?: number;
 }
 
-/** All abilities set off by a batch of events, in the order of the table. */
+/** Returns all abilities triggered by a batch of events, in the order of the table. */
 export function triggersOf(game: Game, events: readonly Remembered[]): Trigger[] {
-  // The table is as it is now, even where a card is looked at as it was.
+  // The current order of the table, also for a card in its last known state.
   boardOf(game);
   return events.flatMap((past, index) =>
     recalling(game, past, () => triggersOfEvent(game, past.event)).map((trigger) => ({
@@ -53,7 +53,7 @@ export function triggersOf(game: Game, events: readonly Remembered[]): Trigger[]
   );
 }
 
-/** What left play counts as it was then, even if it has come back meanwhile [0.8]. */
+/** A card that left play counts as it was then, even if it has returned [0.8]. */
 export function withLastKnown(game: Game, event: GameEvent): Remembered {
   switch (event.type) {
     case 'cardLeft':
@@ -103,7 +103,7 @@ function addHeaded(found: Trigger[], game: Game, event: GameEvent): void {
   }
 }
 
-/** Abilities of one card under one heading; a card in play must still be there, and not anew [6.2.1, 0.9]. */
+/** The abilities of one card with one heading. A card in play must still be the same object [6.2.1, 0.9]. */
 function addUnder(found: Trigger[], game: Game, id: CardId, header: Header, event: GameEvent): void {
   const { zone, parent, enteredAt } = card(game, id);
   if ('since' in event && event.since !== enteredAt) return;
@@ -120,7 +120,7 @@ function addUnder(found: Trigger[], game: Game, id: CardId, header: Header, even
   }
 }
 
-/** The abilities a card being destroyed has under "Destroyed:" [11.3]. */
+/** The "Destroyed:" abilities of a card that is being destroyed [11.3]. */
 export function destroyedTriggers(game: Game, id: CardId): Trigger[] {
   return abilitiesUnder(game, id, 'destroyed').map((ability) => {
     const bindings = { ...bindingsFor(ability), it: [id] };
@@ -129,7 +129,7 @@ export function destroyedTriggers(game: Game, id: CardId): Trigger[] {
   });
 }
 
-/** What would happen instead of a card's destruction: it waits in the same window [11.3.3]. */
+/** A replacement of a card's destruction. It waits in the same window [11.3.3]. */
 export function savingTriggers(game: Game, event: Extract<GameEvent, { type: 'cardDestroyed' }>): Trigger[] {
   return replacements(game, event).map(({ node, key, bindings }) => ({
     key: `${key}!${event.card}`,
@@ -158,7 +158,7 @@ function triggerOf(
   };
 }
 
-/** "You may …", also "If …, you may …": there is nothing else to it. */
+/** "You may …", also "If …, you may …": the ability consists of nothing else. */
 function isMay(effect: Effect): boolean {
   if (effect.kind === 'when') return effect.else === undefined && effect.then.every(isMay);
   return effect.kind === 'may' || (effect.kind === 'if-done' && effect.first.kind === 'may' && !effect.else);
@@ -240,7 +240,7 @@ function addForetold(found: Trigger[], game: Game, event: GameEvent): void {
 
 const FULFIL_IT: readonly Effect[] = [{ kind: 'fulfil', target: { kind: 'ref', name: 'self' } }];
 
-/** "Each time …" and "the next time …" with a life span of their own. */
+/** "Each time …" and "the next time …" with their own duration. */
 function addDelayed(
   found: Trigger[],
   game: Game,

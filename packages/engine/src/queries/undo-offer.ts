@@ -1,13 +1,13 @@
-/** Which moves a player can take back, and whether they can be carried out again. */
+/** Which moves a player can take back, and whether they can be repeated. */
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../vocabulary.ts';
 import { opponentOf } from '../state/game.ts';
 import { lineLength } from '../state/history.ts';
 
-/** Requests of one player in one game. */
+/** The number of requests of one player in one game. */
 export const UNDO_REQUESTS = 5;
 
-/** How a player could take back their last move now; `null`: not at all. */
+/** Returns how a player could take back their last move now; `null`: not at all. */
 export function undoFor(game: Game, player: PlayerId): { at: number; free: boolean } | null {
   const { undo, undoRequests, undoRefusedBy } = game.state.agreements;
   if (undo === 'off' || game.history.origin === null || game.state.step === 'over') return null;
@@ -21,7 +21,7 @@ export function undoFor(game: Game, player: PlayerId): { at: number; free: boole
   return mayAsk ? { at, free: false } : null;
 }
 
-/** Nothing hidden has come to light since, and the opponent has decided nothing. */
+/** No hidden information has been revealed since, and the opponent has decided nothing. */
 function isFree(game: Game, player: PlayerId, at: number): boolean {
   const { line, sealed } = game.history;
   if (sealed > at) return false;

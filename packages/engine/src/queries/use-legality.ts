@@ -1,4 +1,4 @@
-/** In which ways a card can be used [8.1]. */
+/** How a card can be used [8.1]. */
 import type { Game } from '../state/game.ts';
 import { card, opponentOf, player } from '../state/game.ts';
 import { statements } from './board.ts';
@@ -11,7 +11,7 @@ import { belongsToActiveHouse, isProhibited, permissionsFor, withinRuleOfSix } f
 import { canPayPrices, canPayTax } from './prices.ts';
 
 export interface UseOptions {
-  /** "As if it were yours": this player uses a card that another controls [5.3]. */
+  /** "As if it were yours": this player uses a card that the other controls [5.3]. */
   as?: PlayerId;
   /** An effect uses it, so its house does not matter. */
   byEffect?: true;
@@ -34,7 +34,7 @@ export function waysToUse(game: Game, id: CardId, options: UseOptions = {}): Use
   return mustFight(game, id) && ways.includes('fight') ? ['fight'] : ways;
 }
 
-/** What the card itself can be used for, whoever's house is active. */
+/** How the card itself can be used, whatever the active house. */
 function waysByNature(game: Game, id: CardId, stunned: boolean): Use[] {
   const isCreature = typeOf(game, id) === 'creature';
   if (isCreature && stunned) return ['remove-stun'];
@@ -55,7 +55,7 @@ export function canFight(game: Game, id: CardId): boolean {
   return !isForbidden(game, id, 'fight') && enemiesOf(game, id).some(canAttack(game, id));
 }
 
-/** An enraged creature must fight if it can [13.3]; some texts demand it too. */
+/** An enraged creature must fight if able [13.3]. Some texts require it too. */
 function mustFight(game: Game, id: CardId): boolean {
   return (
     card(game, id).enraged ||
@@ -82,7 +82,7 @@ function canAttack(game: Game, attacker: CardId, byEffect = false): (enemy: Card
     (ignoresTaunt || !isShielded(game, enemy));
 }
 
-/** "… can only attack …": some creatures may not attack some others. */
+/** "… can only attack …": restrictions on attackers and defenders. */
 function isOutOfBounds(game: Game, attacker: CardId, defender: CardId): boolean {
   return statements(game, 'cannot').some(
     ({ node, bindings }) =>
@@ -103,7 +103,7 @@ function isShielded(game: Game, id: CardId): boolean {
   );
 }
 
-/** Do two creatures stand so near to each other in one battleline? */
+/** Says whether two creatures are at most this far apart in one battleline. */
 function areWithin(game: Game, one: CardId, other: CardId, distance: number): boolean {
   const { battleline } = player(game, card(game, one).controller);
   const [here, there] = [battleline.indexOf(one), battleline.indexOf(other)];
@@ -124,7 +124,7 @@ export function ignoredBy(game: Game, attacker: CardId): ReadonlySet<string> {
   return ignored;
 }
 
-/** Tells quickly of most cards of other houses that nothing permits their use. */
+/** Rejects most cards of other houses quickly that no permission covers. */
 function couldBePermitted(game: Game, id: CardId, who: PlayerId): boolean {
   if (belongsToActiveHouse(game, id, who) || keywordOf(game, id, 'versatile') > 0) return true;
   return hasHeading(game, id, 'omni') || PERMISSIONS.some((kind) => statements(game, kind).length > 0);
@@ -143,23 +143,26 @@ function isPermitted(game: Game, id: CardId, who: PlayerId, way: Use): boolean {
   return reaps && permissionsFor(game, 'may-reap', id, who).length > 0;
 }
 
-/** Could an effect that fights, reaps or uses this card do anything? A ready one, or one to be readied. */
+/**
+ * Says whether an effect that fights, reaps or uses this card could do anything, for a ready card or one to be
+ * readied.
+ */
 export function couldBeUsed(game: Game, id: CardId, how: 'fight' | 'reap' | 'use'): boolean {
   if (!isInPlay(game, id)) return false;
   const ways = waysToUse(game, id, { byEffect: true, readied: true });
   return how === 'use' ? ways.length > 0 : ways.includes(how) || ways.includes('remove-stun');
 }
 
-/** Whom an effect lets a creature fight. */
+/** The creatures that an effect lets a creature fight. */
 export interface Opponents {
   /** Not to be attacked this time. */
   spared?: readonly CardId[];
-  /** These and no others; of one alone nobody is asked. */
+  /** Only these. The player is not asked if there is one. */
   only?: readonly CardId[];
   ignoresTaunt?: boolean;
 }
 
-/** Creatures that it can attack, as far as the effect allows. */
+/** Creatures that it can attack, within the limits of the effect. */
 export function opponentsFor(
   game: Game,
   attacker: CardId,

@@ -1,6 +1,6 @@
 /**
- * Arranging a position instead of playing up to it, for tests and corrections by hand. No cost is paid, nothing is
- * forbidden and no ability reacts; what the rules keep in order when a card moves they keep in order here too.
+ * Arranges a position instead of playing up to it, for tests and manual corrections. No cost is paid, nothing is
+ * forbidden and no ability reacts. Moving a card still follows the rules about what moves with it.
  */
 import type { Game } from '../state/game.ts';
 import { card, opponentOf, player } from '../state/game.ts';
@@ -37,7 +37,7 @@ export interface Copy {
   enhancements?: readonly string[];
 }
 
-/** Where a card can be put. */
+/** The zones into which a card can be put. */
 export interface Place {
   /** In the deck [top]. */
   position?: 'top' | 'bottom';
@@ -47,11 +47,11 @@ export interface Place {
   controller?: PlayerId;
   /** The card it is attached to or put beneath. */
   parent?: CardId;
-  /** In play: face down, as the token creature of its owner's deck. */
+  /** In play: facedown, as the token creature of its owner's deck. */
   asToken?: true;
 }
 
-/** When an arranged game begins. */
+/** The point at which an arranged game begins. */
 export type Beginning = 'opening' | 'first-turn' | 'turn';
 
 export type CardChanges = Partial<
@@ -73,10 +73,10 @@ export interface PlayerChanges {
   tide?: TideLevel;
 }
 
-/** The state needs a turn before this one, in which both players had theirs. */
+/** The state needs a previous turn of both players. */
 const TURNS_BEFORE = 2;
 
-/** A table with two players, the first of whom begins, and the cards of their decks unshuffled; nothing is under way. */
+/** Two players, of whom the first begins, with unshuffled decks. Nothing is running. */
 export function arrangedGame(
   library: CardLibrary,
   seed: string,
@@ -87,7 +87,7 @@ export function arrangedGame(
   return game;
 }
 
-/** Begins to play at the position that has been arranged; with a house, in the main step. */
+/** Starts the game at the arranged position; with a house, in the main step. */
 export function beginAt(game: Game, beginning: Beginning, house: House | null = null): void {
   if (beginning === 'turn') {
     const [first] = game.state.seats;
@@ -98,7 +98,7 @@ export function beginAt(game: Game, beginning: Beginning, house: House | null = 
   beginTurnAt(game, beginning, house);
 }
 
-/** Brings a further card into the game, on top of its owner's deck. */
+/** Adds a card to the game, on top of its owner's deck. */
 export function addCopy(game: Game, owner: PlayerId, copy: Copy): CardId {
   prepare(game.library, copy.card);
   const { id } = newCard(game.state, owner, { ...copy, count: 1 });
@@ -151,11 +151,11 @@ function enter(game: Game, id: CardId, { flank = 'right', controller, parent, as
   });
   const half = asToken ? undefined : otherHalfBeside(game, id, zone);
   if (half !== undefined) joinHalf(game.state, card(game, id), half);
-  // It counts as having been there before this turn.
+  // The card counts as having been there before this turn.
   card(game, id).enteredTurn = 0;
 }
 
-/** The upper half of a gigantic creature whose lower half is in play already [5.7]. */
+/** The top half of a gigantic creature whose bottom half is already in play [5.7]. */
 function joins(game: Game, id: CardId): boolean {
   const { owner, slug } = card(game, id);
   if (prepare(game.library, slug).facts.gigantic !== 'top') return false;
@@ -167,7 +167,7 @@ function joins(game: Game, id: CardId): boolean {
   return bottom !== undefined;
 }
 
-/** A half takes the other one along from a place where both lie. */
+/** A half takes the other one along from a zone that holds both. */
 function otherHalfBeside(game: Game, id: CardId, zone: Zone): CardId | undefined {
   const { owner, slug } = card(game, id);
   if (zone === 'deck' || prepare(game.library, slug).facts.gigantic !== 'bottom') return undefined;
@@ -184,9 +184,9 @@ function putUnder(game: Game, id: CardId, { parent }: Place): void {
 }
 
 /**
- * Sets contents and order of a zone. Cards that were there and are not listed leave the game.
+ * Sets the contents and order of a zone. Cards that were there and are not listed leave the game.
  *
- * @throws if a card is listed twice, or can only lie in its owner's zone [1.3.5]
+ * @throws if a card is listed twice, or belongs in its owner's zone only [1.3.5]
  */
 export function setZone(game: Game, who: PlayerId, zone: ListedZone, ids: readonly CardId[]): void {
   const side = player(game, who);
@@ -235,7 +235,7 @@ export function changeAutomation(game: Game, id: PlayerId, changes: Partial<Auto
   game.automation[id] = { ...(game.automation[id] as Automation), ...changes };
 }
 
-/** Turns the top card of a deck into a token creature on the right flank; `null` if that cannot be. */
+/** Turns the top card of a deck into a token creature on the right flank; `null` if that is impossible. */
 export function arrangeToken(game: Game, who: PlayerId): CardId | null {
   const { deck, tokenCreature } = player(game, who);
   const [top] = deck;
@@ -244,7 +244,7 @@ export function arrangeToken(game: Game, who: PlayerId): CardId | null {
   return top;
 }
 
-/** Whatever is derived from the state is derived again, and an open question asked again. */
+/** Derives everything from the state again and repeats an open prompt. */
 function settled(game: Game, id: CardId): void {
   touch(game, id);
   openAgain(game);

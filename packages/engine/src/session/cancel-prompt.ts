@@ -1,4 +1,4 @@
-/** The way out of a prompt in manual mode [17.1]. */
+/** Cancelling a prompt in manual mode [17.1]. */
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../vocabulary.ts';
 import { alert } from '../manual/alert.ts';
@@ -8,7 +8,7 @@ import { answerSilently } from '../prompts/silent-answer.ts';
 import type { PointOfTurn } from '../rules/steps/turn.ts';
 import { MAIN_STEP } from '../rules/steps/main-step.ts';
 
-/** Drops the prompt with whatever led to it, and goes on with the next part of the turn [17.1]. */
+/** Drops the prompt and the rule that asked it, and continues with the next part of the turn [17.1]. */
 export function cancelPrompt(game: Game, who: PlayerId): void {
   alert(game, who, 'log.manual.cancel-prompt');
   if (game.state.step === 'setup') return answerForAll(game);
@@ -17,7 +17,7 @@ export function cancelPrompt(game: Game, who: PlayerId): void {
   startStep(game, resumeAt(game, point));
 }
 
-/** Before the first turn nothing can be left out: whoever is asked says the least they can. */
+/** Nothing can be skipped before the first turn, so the player gets the default answer. */
 function answerForAll(game: Game): void {
   runOn(
     game,

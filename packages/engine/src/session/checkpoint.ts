@@ -1,26 +1,32 @@
-/** Saved positions: they spare replaying a game from its opening. */
+/** Saved positions. They make it unnecessary to replay a game from its opening. */
 import { MAIN_STEP } from '../rules/steps/main-step.ts';
 import type { Game } from '../state/game.ts';
 import type { History } from '../state/history.ts';
 import type { Position } from '../state/position.ts';
 
-/** A position with what else a replay from the opening comes to: its log, and what can be taken back. */
+/** A position with the other results of a replay: the log and the moves that can be taken back. */
 export interface Checkpoint extends Position {
-  /** Decisions that led to it. */
+  /** The decisions that led to it. */
   decisions: number;
-  /** The name of the question that is open. */
+  /** The id of the open prompt. */
   promptId: string;
   log: readonly string[];
   history: Pick<History, 'line' | 'moves' | 'sealed' | 'undone'>;
 }
 
-/** Returns a copy of the position if the main-step prompt is open; elsewhere rules are under way that are no plain data. */
+/**
+ * Returns a copy of the position if the main-step prompt is open. At other prompts, rules are running that are not
+ * plain data.
+ */
 export function positionOf(game: Game): Position | null {
   if (!isAtCheckpoint(game)) return null;
   return structuredClone({ state: game.state, automation: game.automation });
 }
 
-/** Returns a checkpoint if the main-step prompt is open. It is the game's own data: write it down before the game goes on. */
+/**
+ * Returns a checkpoint if the main-step prompt is open. It shares the game's own data: write it before the game
+ * continues.
+ */
 export function checkpoint(game: Game): Checkpoint | null {
   const [open] = game.open;
   if (open === undefined || !isAtCheckpoint(game)) return null;
@@ -36,7 +42,7 @@ export function checkpoint(game: Game): Checkpoint | null {
   };
 }
 
-/** Nothing is under way but the turn and its main step. */
+/** Only the turn and its main step are running. */
 function isAtCheckpoint({ open, suspended }: Game): boolean {
   return open[0]?.question.purpose === MAIN_STEP && suspended.length === 0;
 }

@@ -1,4 +1,4 @@
-/** The course of a game: it runs on until it needs a player, and goes on with the decision it is given. */
+/** The flow of a game: it runs until it needs a decision, and continues when it gets one. */
 import type { Game, MetaDecision, OpenQuestion, RecordedDecision } from '../state/game.ts';
 import { commit } from '../events/commit.ts';
 import { beginMove, lineLength } from '../state/history.ts';
@@ -15,11 +15,11 @@ import { shownToPlayer } from '../view/visibility.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { traitNamed } from '../language/traits.ts';
 
-/** Why a decision was refused; nothing has changed then. */
+/** Why a decision was refused. A refused decision changes nothing. */
 export type Rejection = 'STALE_PROMPT' | 'NOT_OFFERED' | 'NOT_YOUR_PROMPT' | 'GAME_OVER';
 export type Decided = { ok: true } | { ok: false; code: Rejection };
 
-/** What a player does about a question, naming cards by the ids of their own view. */
+/** A player's answer to a prompt. Cards are named by the ids of the player's own view. */
 export type Decision =
   | { kind: 'card'; card: ViewId }
   | { kind: 'control'; control: string }
@@ -29,9 +29,9 @@ export type Decision =
   | MetaDecision<ViewId>;
 
 /**
- * Gives a player's decision to the game, which runs on to its next question or its end.
+ * Gives a player's decision to the game, which runs to its next prompt or its end.
  *
- * @param promptId the question that is answered; a decision without it answers whatever is open
+ * @param promptId the prompt that is answered; without it, the decision answers whatever is open
  */
 export function decide(game: Game, player: PlayerId, decision: RecordedDecision, promptId?: string): Decided {
   if (!isMetaDecision(decision)) return answer(game, player, decision, promptId);
@@ -39,7 +39,7 @@ export function decide(game: Game, player: PlayerId, decision: RecordedDecision,
   return refusal === null ? carryOut(game, player, decision, false) : { ok: false, code: refusal };
 }
 
-/** The same for a decision that was taken before, where it stands on the way to a position. */
+/** The same for a decision of the journal that leads to a position. */
 export function take(game: Game, player: PlayerId, decision: RecordedDecision): Decided {
   return isMetaDecision(decision) ? carryOut(game, player, decision, true) : answer(game, player, decision);
 }
@@ -70,7 +70,7 @@ function answer(
 
 const NO_ANSWER: Answer = { kind: 'none' };
 
-/** Moves begin where nothing but the turn is under way. */
+/** A move begins where only the turn is running. */
 function isAtRest({ question }: OpenQuestion): boolean {
   return question.purpose === MAIN_STEP || question.purpose === 'active-house';
 }
@@ -93,7 +93,7 @@ function record(game: Game, player: PlayerId, decision: RecordedDecision): void 
 
 const KEEPS_UNDONE: ReadonlySet<RecordedDecision['kind']> = new Set(['undo', 'redo', 'setting'] as const);
 
-/** Carries something out, and sees what came to light by it. */
+/** Carries something out and records whether it revealed anything. */
 function watching(game: Game, run: () => void): void {
   const shown = shownNow(game);
   const { history } = game;
@@ -130,7 +130,7 @@ export function decideAs(game: Game, player: PlayerId, decision: Decision, promp
   return decide(game, player, { kind: decision.kind, card: named }, promptId);
 }
 
-/** The answer a decision gives, if it is among those offered. */
+/** Returns the answer of a decision, if it is among those offered. */
 function answerTo(
   game: Game,
   { question }: OpenQuestion,
@@ -156,23 +156,23 @@ function answerTo(
   }
 }
 
-/** A click on a card that cannot be reached on the table, but has a button of its own, means that button. */
+/** A click on a card that cannot be reached on the table, but has a button, means that button. */
 function buttonOf({ controls }: OpenQuestion['question'], id: CardId): Answer | null {
   const [own, ...others] = controls.filter(({ kind, card: of }) => kind === 'card' && of === id);
   return own !== undefined && others.length === 0 ? { kind: 'control', control: own } : null;
 }
 
-/** Is it the name of a card, or of a trait if that is asked for? */
+/** Says whether a text is the name of a card, or of a trait if the prompt asks for one. */
 function isName(game: Game, { purpose }: OpenQuestion['question'], name: string): boolean {
   return purpose === 'name-trait' ? traitNamed(name) !== undefined : game.library.named(name) !== undefined;
 }
 
-/** Hidden cards that somebody sees for a while. */
+/** Hidden cards that a player sees temporarily. */
 function shownNow(game: Game): CardId[] {
   return game.state.seats.flatMap((player) => shownToPlayer(game, { kind: 'player', player }));
 }
 
-/** What a question has shown is nobody's to follow once the question is over [1.3.7]. */
+/** A card that a prompt has shown cannot be tracked once the prompt is over [1.3.7]. */
 function hideAgain(game: Game, shown: readonly CardId[]): void {
   if (shown.length === 0 || game.state.step === 'over') return;
   const still = shownNow(game);

@@ -1,4 +1,4 @@
-/** The turn of somebody who is not there ends [16.8]. */
+/** Ends the turn of an absent player [16.8]. */
 import type { Game } from '../state/game.ts';
 import { opponentOf } from '../state/game.ts';
 import { alert } from '../manual/alert.ts';
@@ -7,17 +7,17 @@ import { abandon, runOn, startStep } from './scheduler.ts';
 import { resumeAt } from '../rules/steps/turn.ts';
 import type { PlayerId } from '../vocabulary.ts';
 
-/** More questions than the end of any turn asks. */
+/** More prompts than the end of any turn has. */
 const QUESTIONS_AT_MOST = 200;
 
-/** May this player end the turn of the other? During setup whoever has answered may. */
+/** Says whether this player may end the other player's turn. During setup, a player who has answered may. */
 export function canForcePass(game: Game, who: PlayerId): boolean {
   if (game.state.step !== 'setup') return game.state.activePlayer !== who;
   const waitsFor = game.open.filter(({ answer }) => answer === null).map(({ question }) => question.player);
   return waitsFor.length > 0 && !waitsFor.includes(who);
 }
 
-/** Ends the opponent's turn with what happens at its end. What is asked on the way is declined. */
+/** Ends the opponent's turn, including its end-of-turn effects. Prompts on the way are declined. */
 export function forcePass(game: Game, who: PlayerId): void {
   const absent = opponentOf(game, who);
   alert(game, who, 'log.forcePass', { target: { player: absent } });

@@ -1,4 +1,4 @@
-/** What is true of players and cards now, as plain data and with nothing hidden: for tests and for bots that look ahead. */
+/** The facts about players and cards now, as plain data with nothing hidden: for tests and for bots that look ahead. */
 import type { Game } from '../state/game.ts';
 import { card, player } from '../state/game.ts';
 import { characteristics } from '../queries/board.ts';
@@ -42,7 +42,7 @@ export interface PlayerFacts extends PlayerState {
 }
 
 export interface FaceFacts {
-  /** The card it shows or is now: a token creature is that of its owner's deck. */
+  /** The card it shows or is now: for a token creature, that of its owner's deck. */
   slug: CardSlug;
   name: string;
   type: CardType;
@@ -51,7 +51,7 @@ export interface FaceFacts {
   keywords: Readonly<Partial<Record<Keyword, number>>>;
   /** At least 0. */
   power: number;
-  /** `null` if it is no creature or its text says what it is. */
+  /** `null` if it is not a creature or its text defines the value. */
   printedPower: number | null;
   /** Armor that can still prevent damage this turn. */
   armor: number;
@@ -77,7 +77,7 @@ export function playerFacts(game: Game, id: PlayerId): PlayerFacts {
   };
 }
 
-/** What a card is now; its bare state is in `game.state.cards`. */
+/** The characteristics of a card now. Its raw state is in `game.state.cards`. */
 export function faceFacts(game: Game, id: CardId): FaceFacts {
   const { controller } = card(game, id);
   const now = characteristics(game, id);
@@ -103,12 +103,12 @@ export function faceFacts(game: Game, id: CardId): FaceFacts {
   };
 }
 
-/** What a click on a card would offer a player in the main step, whether or not that is open; empty on others' turns. */
+/** What a click on a card would offer a player in the main step, whether or not it is open; empty on others' turns. */
 export function actionsFor(game: Game, who: PlayerId, id: CardId): CardAction[] {
   return game.state.activePlayer === who && game.state.step === 'main' ? actionsOf(game, who, id) : [];
 }
 
-/** May this player see the card's own face now? */
+/** Says whether this player may see the card's own face now. */
 export function isVisible(game: Game, who: PlayerId, id: CardId): boolean {
   const viewer = { kind: 'player', player: who } as const;
   const { zone, facedown } = card(game, id);

@@ -1,4 +1,4 @@
-/** Decisions that no rule asks for: corrections, undo, settings, time, the end. */
+/** Decisions that no prompt asks for: corrections, undo, settings, time, the end. */
 import type { Rejection } from './decide.ts';
 import type { Game, MetaDecision, RecordedDecision } from '../state/game.ts';
 import { opponentOf } from '../state/game.ts';
@@ -29,7 +29,7 @@ export function isMetaDecision(decision: RecordedDecision): decision is MetaDeci
   return !ANSWERS.has(decision.kind);
 }
 
-/** Why a decision is refused, if it is. */
+/** Returns why a decision is refused, if it is. */
 export function refusalOf(game: Game, who: PlayerId, decision: MetaDecision): Rejection | null {
   if (decision.kind === 'continue') return canVoteToContinue(game, who) ? null : 'NOT_OFFERED';
   if (game.state.step === 'over') return 'GAME_OVER';
@@ -64,12 +64,12 @@ function isOffered(
   }
 }
 
-/** Somebody has been asked for consent, and has not answered: further requests have to wait. */
+/** A player has been asked for consent and has not answered. Further requests have to wait. */
 function isRequestOpen({ open }: Game): boolean {
   return open.some(({ question }) => question.purpose === 'consent');
 }
 
-/** @param isAgain the decision was taken before: its consequences are played again */
+/** @param isAgain the decision was taken before and is being replayed */
 export function carryOutMeta(game: Game, who: PlayerId, decision: MetaDecision, isAgain: boolean): void {
   switch (decision.kind) {
     case 'concede':
@@ -103,7 +103,7 @@ function correctOrCancel(game: Game, who: PlayerId, act: ManualAct): void {
   else interrupt(game, correct(game, who, act));
 }
 
-/** Of an undo that is played again only the request is left: had it been granted, it would be gone. */
+/** When an undo is replayed, only the request remains in the journal. A granted one would have removed it. */
 function undo(game: Game, who: PlayerId, isAgain: boolean): void {
   const found = undoFor(game, who);
   if (found === null) return;
@@ -119,7 +119,7 @@ function concede(game: Game, who: PlayerId): void {
   suspendForEnd(game);
 }
 
-/** When both players have said so, play goes on where the win interrupted it. */
+/** Once both players agree, play continues where the win interrupted it. */
 function playOn(game: Game, who: PlayerId): void {
   game.continueVotes = [...game.continueVotes, who];
   log(game, who, 'log.playOn');

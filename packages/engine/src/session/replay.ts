@@ -1,4 +1,4 @@
-/** Plays the decisions of a journal again. */
+/** Replays the decisions of a journal. */
 import type { CardLibrary } from '../state/library.ts';
 import type { Opening } from '../state/opening.ts';
 import type { Game, JournalEntry } from '../state/game.ts';
@@ -7,10 +7,10 @@ import { startFrom, startGame } from './start.ts';
 import { decide } from './decide.ts';
 
 /**
- * Plays a game again.
+ * Replays a game.
  *
- * @param from a checkpoint of it, from which the rest is played; default: its opening
- * @throws if a decision was not legal where it stands in the journal
+ * @param from a checkpoint of the game from which the rest is played; default: its opening
+ * @throws if a decision was not legal at its place in the journal
  */
 export function replay(
   library: CardLibrary,

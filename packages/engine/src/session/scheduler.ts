@@ -1,4 +1,4 @@
-/** Rules under way: they run on to their next question, wait beneath others, and are resumed. */
+/** Running rules: they run to their next prompt, are suspended beneath others, and are resumed. */
 import type { Game, OpenQuestion, ResolutionContext, Suspended } from '../state/game.ts';
 import { card, player } from '../state/game.ts';
 import { EndlessLoop, commit } from '../events/commit.ts';
@@ -30,7 +30,7 @@ export function startStep(game: Game, step: Step): void {
   runOn(game, []);
 }
 
-/** Resumes the rule under way with answers, up to its next question. */
+/** Resumes the running rule with answers, up to its next prompt. */
 export function runOn(game: Game, answers: Answer[]): void {
   game.open = [];
   try {
@@ -44,13 +44,13 @@ export function runOn(game: Game, answers: Answer[]): void {
   }
 }
 
-/** Lets something else happen while the rule under way waits. */
+/** Runs something else while the running rule is suspended. */
 export function interrupt(game: Game, step: Step): void {
   suspend(game);
   startStep(game, step);
 }
 
-/** The game is over. Whatever was under way waits, in case the players want to go on. */
+/** Ends the game. The running rule stays suspended, because the players may continue. */
 export function suspendForEnd(game: Game): void {
   suspend(game);
   game.runningStep = null;
@@ -78,7 +78,7 @@ function zonesIn(game: Game, open: readonly OpenQuestion[]): Map<CardId, Zone> {
   return new Map(cards.map((id) => [id, card(game, id).zone]));
 }
 
-/** Goes on with the rule that waited. */
+/** Resumes the suspended rule. */
 export function resumeSuspended(game: Game): void {
   game.runningStep = null;
   const waiting = game.suspended.pop();
@@ -95,7 +95,7 @@ export function resumeSuspended(game: Game): void {
   }));
 }
 
-/** A question with which a part of the game begins is asked anew: what is on offer may have changed. */
+/** A prompt that begins a part of the game is asked again, because its choices may have changed. */
 function beginningOf(game: Game, { open }: Suspended): Step | null {
   const question = open[0]?.question;
   switch (question?.purpose) {
@@ -116,13 +116,13 @@ function beginningOf(game: Game, { open }: Suspended): Step | null {
   }
 }
 
-/** A game from some point of its setup on. */
+/** Runs a game from a point of its setup. */
 export function* wholeGame(game: Game, setUp: Step): Step {
   yield* setUp;
   yield* turns(game, game.state.seats[0]);
 }
 
-/** Cards that have gone elsewhere meanwhile are not on offer any more. */
+/** Cards that have moved meanwhile are no longer on offer. */
 function stillPossible(game: Game, question: Question, zones: Suspended['zones']): Question {
   const isThere = (id: CardId) => game.state.cards[id]?.zone === zones.get(id);
   const { selectable, selected, subjects } = question;
@@ -134,7 +134,7 @@ function stillPossible(game: Game, question: Question, zones: Suspended['zones']
   };
 }
 
-/** Drops whatever is under way: nothing that was begun is finished. */
+/** Drops all running rules. Nothing that was begun is finished. */
 export function abandon(game: Game): void {
   Object.assign(game, { runningStep: null, open: [], suspended: [], ...emptyContext() });
   for (const { id, tagged } of Object.values(game.state.cards)) {
@@ -145,12 +145,12 @@ export function abandon(game: Game): void {
   }
 }
 
-/** New with every question. */
+/** Changes with every prompt. */
 export function promptId({ journal }: Game): string {
   return `p${journal.length}`;
 }
 
-/** An endless loop ends the game without a winner, and says so. */
+/** An endless loop ends the game without a winner and logs that. */
 function stopLoop(game: Game): void {
   game.runningStep = null;
   game.suspended = [];

@@ -1,11 +1,11 @@
 /** The journal of a game: what its players decided. */
 import type { RecordedDecision } from '../state/game.ts';
 
-/** More than there are cards and buttons in a game; others are kept one by one. */
+/** More than a game has cards and buttons. Decisions beyond that are not shared. */
 const SHARED_AT_MOST = 4_096;
 const known = new Map<string, RecordedDecision>();
 
-/** The same decision as one value for all games: most of them click one of a few cards or buttons. */
+/** Returns the same object for equal decisions of all games. Most decisions click one of a few cards or buttons. */
 export function internDecision(decision: RecordedDecision): RecordedDecision {
   const name = nameOf(decision);
   if (name === null) return decision;

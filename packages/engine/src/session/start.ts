@@ -1,4 +1,4 @@
-/** How a game begins: at its opening, at a saved position, or in an arranged one. */
+/** How a game begins: at its opening, at a saved position, or at an arranged one. */
 import type { CardLibrary } from '../state/library.ts';
 import type { Opening } from '../state/opening.ts';
 import type { Game, JournalEntry } from '../state/game.ts';
@@ -20,7 +20,7 @@ import { resumeAt } from '../rules/steps/turn.ts';
 import { MAIN_STEP } from '../rules/steps/main-step.ts';
 import { internDecision } from './shared-decisions.ts';
 
-/** Starts a game and runs to the first question. @throws if a deck holds a card that the library does not know */
+/** Starts a game and runs it to the first prompt. @throws if a deck holds a card that the library does not know */
 export function startGame(library: CardLibrary, opening: Opening): Game {
   const known = withUnknownCards(library, opening.unknownCards ?? []);
   const game = emptyGame(known, initialState(known, opening));
@@ -34,7 +34,7 @@ function beginOpening(game: Game, opening: Opening): void {
   startStep(game, wholeGame(game, beforeTheFirstTurn(game, opening)));
 }
 
-/** Begins a game again where it began; its rules go on within the same object. */
+/** Restarts a game at its beginning, within the same object. */
 export function startOver(game: Game, origin: Opening | Position): void {
   const { library } = game;
   if ('seed' in origin) {
@@ -46,7 +46,7 @@ export function startOver(game: Game, origin: Opening | Position): void {
   }
 }
 
-/** A game around a state, with nothing under way. */
+/** Returns a game around a state, with nothing running. */
 export function emptyGame(library: CardLibrary, state: GameState): Game {
   return {
     library,
@@ -77,7 +77,7 @@ function* beforeTheFirstTurn(game: Game, { bidding, ready, players, byHand = [] 
   yield* ready ? getReady(game) : setUp(game);
 }
 
-/** Begins a game whose cards lie as they shall: with shuffled decks, or in a turn of the first player. */
+/** Starts a game with arranged cards: with shuffled decks, or in a turn of the first player. */
 export function beginTurnAt(
   game: Game,
   beginning: 'opening' | 'first-turn' | 'turn',
@@ -98,14 +98,14 @@ export function beginTurnAt(
   startStep(game, resumeAt(game, 'main'));
 }
 
-/** Asks the question that begins the main step or the choice of a house again, after a change from outside. */
+/** Repeats the prompt of the main step or of the house choice after a change from outside. */
 export function openAgain(game: Game): void {
   const purpose = game.open[0]?.question.purpose;
   if (purpose === MAIN_STEP) startStep(game, resumeAt(game, 'main'));
   if (purpose === 'active-house') startStep(game, resumeAt(game, 'choose-house'));
 }
 
-/** Goes on from a position, with an empty log and an empty journal. */
+/** Continues from a position, with an empty log and an empty journal. */
 export function resume(library: CardLibrary, position: Position): Game {
   const game = emptyGame(library, structuredClone(position.state));
   beginPosition(game, position);
@@ -119,7 +119,7 @@ function beginPosition(game: Game, position: Position): void {
 }
 
 /**
- * Begins at a checkpoint, which becomes part of the game. Moves before it can be taken back as if the game had been played
+ * Starts at a checkpoint, which becomes part of the game. Moves before it can be taken back as in a game played
  * from its opening.
  *
  * @param journal of the whole game

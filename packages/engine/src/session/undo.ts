@@ -1,4 +1,4 @@
-/** Taking moves back: the game is played again up to them. */
+/** Taking moves back: the game is replayed up to them. */
 import type { Game } from '../state/game.ts';
 import { take } from './decide.ts';
 import { commit } from '../events/commit.ts';
@@ -33,25 +33,25 @@ export function* requestUndo(game: Game, who: PlayerId, at: number): Step {
   commit(game, { type: 'agreementChanged', changes: { undoRefusedBy: refusedBy } });
 }
 
-/** Takes back all decisions from `at` on. Settings and agreements stay as they are. */
+/** Takes back all decisions from `at` on. Settings and agreements stay. */
 export function takeBack(game: Game, who: PlayerId, at: number): void {
   const line = lineOf(game);
   const removed = line.slice(at);
   const settings = removed.filter((place) => game.journal[place]?.decision.kind === 'setting');
-  // The decision to undo has been recorded, and is no part of what was taken back.
+  // The decision to undo has been recorded and is not part of what is taken back.
   const entries = removed.filter((place) => !settings.includes(place) && !isAboutUndo(game, place, removed));
   replayLine(game, [...line.slice(0, at), ...settings]);
   game.history.undone = { player: who, entries };
   alert(game, who, 'log.undo');
 }
 
-/** From the request to undo on, decisions are about the undo. */
+/** Decisions after the request to undo belong to the undo. */
 function isAboutUndo(game: Game, place: number, removed: readonly number[]): boolean {
   const request = removed.findLast((each) => game.journal[each]?.decision.kind === 'undo');
   return request !== undefined && place >= request;
 }
 
-/** Carries out again what was taken back last. */
+/** Repeats the decisions that were taken back last. */
 export function redo(game: Game, who: PlayerId): void {
   const { undone } = game.history;
   if (undone === null) return;
@@ -60,7 +60,7 @@ export function redo(game: Game, who: PlayerId): void {
   alert(game, who, 'log.redo');
 }
 
-/** Plays the decisions at these places of the journal from the beginning, within the same game. */
+/** Replays the decisions at these places of the journal from the beginning, within the same game. */
 function replayLine(game: Game, line: number[]): void {
   const { journal, log, automation, changes, state } = game;
   const { origin } = game.history;
@@ -79,7 +79,7 @@ function replayLine(game: Game, line: number[]): void {
   lookAgain(game, Object.keys(state.cards));
 }
 
-/** Whoever watches the table must look at all of it again. */
+/** All viewers must read the whole table again. */
 function lookAgain(game: Game, before: readonly CardId[]): void {
   for (const changes of game.changes) {
     changes.events = [];

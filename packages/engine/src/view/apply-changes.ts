@@ -1,11 +1,10 @@
-/** How whoever holds a view brings it up to date. */
+/** How the holder of a view applies changes to it. */
 import type { Splice, ViewChanges } from './types.ts';
 
 /**
- * What `view` is after `changes`. What they do not touch is the same object as before, so that whoever looks at an
- * untouched card sees no change.
+ * Returns `view` after `changes`. Untouched parts stay the same objects, so that their observers see no change.
  *
- * @throws if they change what is not there: then this is not the view that they were made for
+ * @throws if the changes refer to a part that does not exist: they were made for another view
  */
 export function applyChanges<View extends object>(view: View, changes: ViewChanges): View {
   const changed = { ...view } as Record<string, unknown>;

@@ -1,14 +1,17 @@
-/** What turns one part of a view into another. */
+/** The changes that turn one part of a view into another. */
 import type { Splice, ViewChanges } from './types.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What to do to `before` to get `after`; `undefined` if they are equal. Lists are spliced where they differ. */
+/**
+ * Returns the changes that turn `before` into `after`; `undefined` if they are equal. Lists are spliced where they
+ * differ.
+ */
 export function changesOf(before: object, after: object): ViewChanges | undefined {
   return changesBetween(before as Fields, after as Fields);
 }
 
-/** Nothing is put together for what is equal: mostly everything is. */
+/** Equal parts allocate nothing. Most parts are equal. */
 function changesBetween(before: Fields, after: Fields): ViewChanges | undefined {
   let changes: ViewChanges | undefined;
   for (const key in before) {
@@ -36,7 +39,7 @@ function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Everything between the first and the last difference of two lists; `undefined` if there is none. */
+/** Returns everything between the first and the last difference of two lists; `undefined` if there is none. */
 function spliceBetween(before: readonly unknown[], after: readonly unknown[]): Splice | undefined {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

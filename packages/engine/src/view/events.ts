@@ -6,7 +6,7 @@ import { viewIdOf } from './names.ts';
 import type { EventView, Viewer, ViewId } from './types.ts';
 import { canSeeFace } from './visibility.ts';
 
-/** Events that move something people can see, as far as what changes in the view does not tell. */
+/** Events with a visible effect that the changes of the view do not tell. */
 const SHOWN: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'turnStarted',
   'amberGained',
@@ -27,7 +27,7 @@ const SHOWN: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
 ]);
 
 /**
- * The events worth showing to a viewer.
+ * Returns the events that a viewer should see.
  *
  * @param before the names under which the viewer knew the cards before these events
  */
@@ -42,7 +42,7 @@ export function eventViews(
   );
 }
 
-/** What reaped for the amber, or has it as an icon; effects say themselves what they come from. */
+/** The creature that reaped for the amber, or the card with the icon. Effects carry their own source. */
 function sourceOfAmber(events: readonly GameEvent[], index: number): CardId | undefined {
   const event = events[index];
   if (event?.type !== 'amberGained') return undefined;
@@ -73,8 +73,8 @@ function eventView(
 }
 
 /**
- * What left play is spoken of by the name it had there, and so is whatever is in hiding by now: to speak of its new name
- * would let the viewer follow it [1.3.7].
+ * A card that left play is named as it was in play, also if it is hidden by now. Its new name would let the viewer
+ * track it [1.3.7].
  */
 function nameIn(
   game: Game,

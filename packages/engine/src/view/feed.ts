@@ -1,6 +1,6 @@
 /**
- * What changed for one viewer since they last looked, made from the events that happened: only cards that events
- * touched are looked at again.
+ * The changes for one viewer since the last call, made from the events that happened. Only cards that events
+ * touched are compared.
  */
 import type { Changes, Game } from '../state/game.ts';
 import { boardOf } from '../queries/board.ts';
@@ -14,11 +14,11 @@ import { isInView, sideView, situation, viewFor } from './table.ts';
 import type { CardView, EventView, PromptView, TableView, ViewChanges, Viewer, ViewId } from './types.ts';
 import { shownToPlayer } from './visibility.ts';
 
-/** A viewer's place at the table. */
+/** A viewer's seat at the table. */
 export interface Feed {
-  /** Everything, as it was at the last call of `next`. */
+  /** The whole view, as of the last call of `next`. */
   full(): TableView;
-  /** What changed since the last call; `undefined` if nothing did for this viewer. */
+  /** The changes since the last call; `undefined` if there are none for this viewer. */
   next(): { changes: ViewChanges; events: EventView[] } | undefined;
   /** Stops recording for this viewer. */
   close(): void;
@@ -54,13 +54,13 @@ export function openFeed(game: Game, viewer: Viewer): Feed {
   };
 }
 
-/** What the viewer was last told; brought up to date in place. */
+/** The view that the viewer has; updated in place. */
 interface Seen {
   view: TableView;
-  /** The names under which they know the cards. */
+  /** The names under which the viewer knows the cards. */
   names: Map<CardId, ViewId>;
   board: ReturnType<typeof boardOf>;
-  /** Hidden cards that were shown to them. */
+  /** Hidden cards that were shown to the viewer. */
   shown: readonly CardId[];
 }
 
@@ -68,7 +68,7 @@ function namesNow(game: Game, viewer: Viewer): Map<CardId, ViewId> {
   return new Map(Object.keys(game.state.cards).map((id) => [id, viewIdOf(game, id, viewer)]));
 }
 
-/** Cards that events name, and those that can look different although no event names them. */
+/** Cards that events name, and cards that can look different although no event names them. */
 function touched(game: Game, viewer: Viewer, seen: Seen, changes: Changes): Set<CardId> {
   const found = new Set(changes.cards);
   const board = boardOf(game);
@@ -83,7 +83,7 @@ function touched(game: Game, viewer: Viewer, seen: Seen, changes: Changes): Set<
   return found;
 }
 
-/** Cards in hiding that the viewer sees for a while, whatever happens to them. */
+/** Hidden cards that the viewer sees temporarily, whatever happens to them. */
 function shownCards(game: Game, viewer: Viewer): CardId[] {
   const shown = shownToPlayer(game, viewer);
   for (const seat of game.state.seats) {
@@ -115,7 +115,7 @@ function updateCard(
   cards[name] = now;
 }
 
-/** The card had been added by hand, and that was taken back. */
+/** The card was added by hand, and that was taken back. */
 function forget(cards: TableView['cards'], name: ViewId | undefined, changes: ViewChanges): void {
   if (name === undefined || !(name in cards)) return;
   delete cards[name];
@@ -156,7 +156,7 @@ function updateSide(
   addWithin(changes, seat, side);
 }
 
-/** The same question asked on is sent by its differences; another one is shorter when it is sent whole. */
+/** The same prompt is sent by its differences. A new one is shorter when it is sent whole. */
 function addPrompt(changes: ViewChanges, before: PromptView, now: PromptView): void {
   const isSame = before.purpose === now.purpose && before.source?.id === now.source?.id;
   if (isSame) addWithin(changes, 'prompt', changesOf(before, now));

@@ -14,7 +14,7 @@ export function viewIdOf(game: Game, id: CardId, viewer: Viewer): ViewId {
   return nameOf(card(game, id).viewNumbers[nameIndex(game, viewer)]);
 }
 
-/** Names by their number: views write the same few thousand again and again. */
+/** Names by their number: views write the same few thousand repeatedly. */
 const names: ViewId[] = [];
 const NAMES_KEPT = 1 << 16;
 
@@ -28,7 +28,7 @@ function written(number: number): ViewId {
   return `v${number.toString(36)}`;
 }
 
-/** The card that a viewer names, if there is one. */
+/** Returns the card that a viewer's name refers to, if there is one. */
 export function cardNamed(game: Game, name: ViewId, viewer: Viewer): CardId | undefined {
   const index = nameIndex(game, viewer);
   for (const { id, viewNumbers } of Object.values(game.state.cards)) {

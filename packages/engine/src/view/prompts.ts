@@ -1,4 +1,4 @@
-/** A question as the player who is asked sees it. */
+/** A prompt as the asked player sees it. */
 import type { Game, OpenQuestion } from '../state/game.ts';
 import { card, faceOf } from '../state/game.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
@@ -6,7 +6,7 @@ import { viewIdOf } from './names.ts';
 import { textFor } from './texts.ts';
 import type { PromptView, Viewer } from './types.ts';
 
-/** What a player is asked now; `idle` while there is nothing to decide. */
+/** Returns what a player is asked now; `idle` while there is nothing to decide. */
 export function promptView(game: Game, player: PlayerId): PromptView {
   const viewer: Viewer = { kind: 'player', player };
   const open = game.open.find(({ question, answer }) => question.player === player && answer === null);

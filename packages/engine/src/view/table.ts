@@ -1,4 +1,4 @@
-/** The only door through which a game leaves the engine: what one viewer may see of it. */
+/** The only exit for a game's data: what one viewer may see of it. */
 import type { Game } from '../state/game.ts';
 import { card, player } from '../state/game.ts';
 import type { CardId, PlayerId, TideLevel } from '../vocabulary.ts';
@@ -10,7 +10,7 @@ import type { CardView, PlayerView, TableView, ViewId, Viewer } from './types.ts
 import { keyCost } from '../queries/forging.ts';
 import { canRedo, undoFor } from '../queries/undo-offer.ts';
 
-/** The whole table as one viewer may see it. */
+/** Returns the whole table as one viewer may see it. */
 export function viewFor(game: Game, viewer: Viewer): TableView {
   const cards: Record<ViewId, CardView> = {};
   for (const id of cardsInView(game, viewer)) {
@@ -25,12 +25,12 @@ export function viewFor(game: Game, viewer: Viewer): TableView {
   return { ...situation(game), players, cards };
 }
 
-/** A question is shown to the player who is asked, and to nobody else. */
+/** A prompt is shown only to the player who is asked. */
 function isAsked(viewer: Viewer, seat: PlayerId): boolean {
   return viewer.kind === 'player' && viewer.player === seat;
 }
 
-/** What is true of the table as a whole. */
+/** Facts about the table as a whole. */
 export function situation(game: Game): Omit<TableView, 'players' | 'cards'> {
   const { turn, step, activePlayer, seats, winner, winReason, tideInPlay } = game.state;
   const { agreements, timeCalled, decksExchanged } = game.state;
@@ -50,13 +50,13 @@ export function situation(game: Game): Omit<TableView, 'players' | 'cards'> {
   };
 }
 
-/** A round is a turn of each player: it is over when both have taken theirs [3.7]. */
+/** A round is one turn of each player. It ends when both have taken theirs [3.7]. */
 function roundOf(game: Game): number {
   const [one, other] = game.state.seats;
   return 1 + Math.min(player(game, one).turnsTaken, player(game, other).turnsTaken);
 }
 
-/** Every card the viewer may see, or see the back of: all but those in decks, unless they are being asked about. */
+/** Returns every card whose face or back the viewer may see: all except those in decks, unless a prompt shows them. */
 export function cardsInView(game: Game, viewer: Viewer): CardId[] {
   return Object.keys(game.state.cards).filter((id) => isInView(game, id, viewer));
 }
@@ -65,7 +65,7 @@ export function isInView(game: Game, id: CardId, viewer: Viewer): boolean {
   return card(game, id).zone !== 'deck' || isRevealedTop(game, id) || isShown(game, id, viewer);
 }
 
-/** One side of the table, without what its player is asked. */
+/** One side of the table, without its player's prompt. */
 export function sideView(game: Game, id: PlayerId, viewer: Viewer): PlayerView {
   const side = player(game, id);
   const names = (list: readonly CardId[]) => list.map((one) => viewIdOf(game, one, viewer));
@@ -93,7 +93,7 @@ export function sideView(game: Game, id: PlayerId, viewer: Viewer): PlayerView {
   };
 }
 
-/** What a player could do besides answering, and how they like to be asked. */
+/** What a player can do besides answering, and the player's prompt preferences. */
 function ownChoices(game: Game, id: PlayerId): Pick<PlayerView, 'undo' | 'redo' | 'automation'> {
   const undo = undoFor(game, id);
   const automation = game.automation[id];

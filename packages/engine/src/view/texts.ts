@@ -20,7 +20,7 @@ function argFor(game: Game, arg: MessageArg, viewer: Viewer): TextArg {
   if ('list' in arg) return { list: arg.list.map((part) => argFor(game, part, viewer)) };
   if (!('card' in arg)) return arg;
   if (arg.hiddenFrom && isHidden(arg.hiddenFrom, viewer)) return { card: {} };
-  // Where the card is now it may be hidden, though everybody saw it then.
+  // The card may be hidden now, although everybody saw it then.
   if (!canSeeFace(game, arg.card, viewer)) return { card: { slug: arg.slug } };
   return { card: { slug: arg.slug, id: viewIdOf(game, arg.card, viewer) } };
 }
@@ -29,7 +29,7 @@ function isHidden(from: readonly string[], viewer: Viewer): boolean {
   return viewer.kind === 'player' ? from.includes(viewer.player) : !viewer.seesHands;
 }
 
-/** The log from line `from` on, and up to line `to`, as a viewer may read it. */
+/** Returns the log lines from `from` to `to`, as a viewer may read them. */
 export function linesFor(game: Game, viewer: Viewer, from: number, to?: number): LogLine[] {
   return game.log.slice(from, to).map((entry) => lineFor(game, entry, viewer));
 }

@@ -21,12 +21,12 @@ import type {
 } from '../vocabulary.ts';
 
 /**
- * Names a card in one viewer's game. Differs between viewers and changes each time the card goes
- * into hiding, so that nobody can follow a card they cannot see.
+ * Names a card in one viewer's game. The name differs between viewers and changes each time the card becomes
+ * hidden, so that nobody can track a card that they cannot see.
  */
 export type ViewId = string;
 
-/** A sentence for people: a key of the client's dictionary with its arguments. */
+/** A message for people: a key of the client's dictionary with its arguments. */
 export interface Text {
   key: string;
   args?: Record<string, TextArg>;
@@ -40,12 +40,12 @@ export type TextArg =
   | { house: House }
   | { list: TextArg[] };
 
-/** Whose eyes: a player, or somebody at the side of the table. */
+/** The viewer: a player or a spectator. */
 export type Viewer = { kind: 'player'; player: PlayerId } | { kind: 'spectator'; seesHands: boolean };
 
-/** One player's question, as that player sees it. Other viewers get none. */
+/** One player's prompt, as that player sees it. Other viewers get none. */
 export interface PromptView {
-  /** New with every question of the game. An answer names it, so that a late answer is noticed. */
+  /** Changes with every prompt of the game. An answer names it, so that a late answer is detected. */
   id: string;
   kind: PromptKind;
   /** `null` for kind `idle`. */
@@ -54,10 +54,10 @@ export interface PromptView {
   text?: Text;
   /** The card that asks. */
   source?: { slug: CardSlug; id?: ViewId };
-  /** Cards that the question is about, e.g. the attacker while a defender is chosen. */
+  /** Cards that the prompt is about, for example the attacker while a defender is chosen. */
   subjects?: ViewId[];
   controls: ControlView[];
-  /** Cards that mean something when clicked now. */
+  /** Cards that can be clicked now. */
   selectable: ViewId[];
   /** Cards clicked so far, in order; in a prompt of kind `allot` once per portion. */
   selected: ViewId[];
@@ -87,9 +87,9 @@ export interface CardView {
   /** [the owner] */
   controller?: PlayerId;
   zone: Zone;
-  /** The face it shows now; absent for a back. Facts and text come from the catalogue. */
+  /** The face it shows now; absent for a back. The catalogue has its facts and text. */
   slug?: CardSlug;
-  /** The real card of a facedown one, for those who may look at it. */
+  /** The real card behind a facedown one, for viewers who may look at it. */
   printed?: CardSlug;
   facedown?: true;
   /** In archives: everybody sees it [1.3.8]. */
@@ -152,12 +152,12 @@ export interface PlayerView {
   resolving: ViewId[];
   prophecies: ViewId[];
   tokenCreature: CardSlug | null;
-  /** In one's own view only: how the last move could be taken back, and that it could be made again. */
+  /** In the player's own view only: how the last move can be taken back, and whether it can be repeated. */
   undo?: 'free' | 'request';
   redo?: true;
-  /** In one's own view only. */
+  /** In the player's own view only. */
   automation?: Automation;
-  /** In one's own view only. */
+  /** In the player's own view only. */
   prompt?: PromptView;
 }
 
@@ -170,20 +170,20 @@ export interface TableView {
   step: TurnStep;
   activePlayer: PlayerId;
   startingPlayer: PlayerId;
-  /** Players who have a question to answer. */
+  /** Players who have a prompt to answer. */
   waitingFor: PlayerId[];
   winner: PlayerId | null;
   winReason: WinReason | null;
   /** The tide is part of this game [5.9]. */
   tideInPlay: boolean;
-  /** Players correct the game by hand [17]. */
+  /** The players correct the game by hand [17]. */
   manual?: true;
-  /** Time is called: the last turns [16.5]. */
+  /** Time has been called: these are the last turns [16.5]. */
   timeCalled?: true;
-  /** Each plays the deck that the other brought [16.1, 16.2]. */
+  /** Each player plays the deck that the other brought [16.1, 16.2]. */
   decksExchanged?: true;
   players: Record<PlayerId, PlayerView>;
-  /** Every card this viewer may see, or see the back of. */
+  /** Every card whose face or back this viewer may see. */
   cards: Record<ViewId, CardView>;
 }
 
@@ -208,9 +208,9 @@ export interface LogLine {
 }
 
 /**
- * What changed within an object of a view. The first character of a key says what happened to the field that the rest
- * of it names: `=` it has this value now, `*` its list was spliced, `.` something within it changed. Under `-` stand
- * the names of fields that are gone.
+ * The changes within an object of a view. The first character of a key says how the field changed, and the rest
+ * names the field: `=` it has this value now, `*` its list was spliced, `.` something inside it changed. `-` lists
+ * the names of removed fields.
  */
 export interface ViewChanges {
   '-'?: string[];
@@ -219,5 +219,5 @@ export interface ViewChanges {
   [within: `.${string}`]: ViewChanges;
 }
 
-/** From a place in the list on so many elements are taken away, and others put there. */
+/** A splice: from this index, so many elements are removed and others inserted. */
 export type Splice = [index: number, deleted: number, ...inserted: unknown[]];

@@ -5,15 +5,15 @@ import type { Question } from '../prompts/question.ts';
 import type { CardId, Zone } from '../vocabulary.ts';
 import type { Viewer } from './types.ts';
 
-/** May this viewer see the face of the card, where it is now? */
+/** Says whether this viewer may see the face of the card in its current zone. */
 export function canSeeFace(game: Game, id: CardId, viewer: Viewer): boolean {
   return isOpenTo(game, id, viewer) || (IN_HIDING.has(card(game, id).zone) && isShown(game, id, viewer));
 }
 
-/** Where a question can show cards that are hidden otherwise. */
+/** Zones in which a prompt can show cards that are otherwise hidden. */
 const IN_HIDING: ReadonlySet<Zone> = new Set<Zone>(['hand', 'archives', 'deck']);
 
-/** May this viewer see the face of the card whatever is being asked? */
+/** Says whether this viewer may see the face of the card regardless of the prompt. */
 function isOpenTo(game: Game, id: CardId, viewer: Viewer): boolean {
   const { zone, owner, controller, facedown, faceup } = card(game, id);
   switch (zone) {
@@ -32,7 +32,7 @@ function isOpenTo(game: Game, id: CardId, viewer: Viewer): boolean {
   }
 }
 
-/** May this viewer know the real card behind a facedown one? */
+/** Says whether this viewer may know the real card behind a facedown one. */
 export function canLookBeneath(game: Game, id: CardId, viewer: Viewer): boolean {
   return viewer.kind === 'player' && viewer.player === card(game, id).controller;
 }
@@ -46,7 +46,10 @@ export function isRevealedTop(game: Game, id: CardId): boolean {
   return player(game, card(game, id).owner).revealedTop === id;
 }
 
-/** A question that offers hidden cards shows them to whom it asks [10.11], as does what lets a player look at them. */
+/**
+ * A prompt shows its hidden cards to the player it asks [10.11]. An effect that lets a player look at cards does
+ * too.
+ */
 export function isShown(game: Game, id: CardId, viewer: Viewer): boolean {
   if (viewer.kind !== 'player') return false;
   const { looking } = game.state;
@@ -57,7 +60,7 @@ export function isShown(game: Game, id: CardId, viewer: Viewer): boolean {
   );
 }
 
-/** Hidden cards that the viewer sees because they look at them, or are being asked about them. */
+/** Hidden cards that the viewer sees because of a look effect or a prompt. */
 export function shownToPlayer(game: Game, viewer: Viewer): CardId[] {
   const shown: CardId[] = [];
   if (viewer.kind !== 'player') return shown;
@@ -78,7 +81,7 @@ function addHidden(game: Game, viewer: Viewer, ids: readonly CardId[], shown: Ca
   }
 }
 
-/** Is a question about this card, so that whoever is asked sees it? */
+/** Says whether a prompt is about this card, so that the asked player sees it. */
 export function concerns({ selectable, selected, subjects }: Question, id: CardId): boolean {
   return selectable.includes(id) || selected.includes(id) || subjects.includes(id);
 }

@@ -1,4 +1,7 @@
-/** Everything that can happen in a game. Cards react to it, rewrite it and remember it; the log and the board show it. */
+/**
+ * Everything that can happen in a game. Cards react to it, replace it and remember it. The log and the board show
+ * it.
+ */
 import type {
   BonusIcon,
   CardId,
@@ -16,7 +19,7 @@ import type { DamageSort } from '../language/events.ts';
 import type { Copied, LastingEffect, LastKnown, Agreements, CardState, PlayerState } from './state.ts';
 
 export type CardStatus = 'stunned' | 'warded' | 'enraged';
-/** Which way a card was used [8.1]. */
+/** How a card was used [8.1]. */
 export type Use = 'reap' | 'fight' | 'action' | 'omni' | 'remove-stun';
 /** What dealt the damage [11.1]. */
 export type DamageKind = DamageSort;
@@ -42,13 +45,13 @@ export type GameEvent =
       from: PlayerId;
       amount: number;
       reaping?: true;
-      /** It came from the supply, `from` keeps theirs. */
+      /** The amber came from the supply. `from` keeps theirs. */
       spared?: true;
     }
   | { type: 'amberPaid'; player: PlayerId; to: PlayerId; amount: number }
-  /** From a pool; `null`: it was on its way to one [4.4.4]. */
+  /** From a pool; `null`: the amber was on its way to one [4.4.4]. */
   | { type: 'amberCaptured'; card: CardId; from: PlayerId | null; amount: number; spared?: true }
-  /** From the supply, unless it was in a pool before: that is neither lost nor captured [4.4]. */
+  /** From the supply, unless it was in a pool before. Amber from a pool is neither lost nor captured [4.4]. */
   | { type: 'amberPlaced'; card: CardId; amount: number; from?: PlayerId; exalted?: true }
   | { type: 'amberRemoved'; card: CardId; amount: number }
   | { type: 'amberReturned'; card: CardId; player: PlayerId; amount: number }
@@ -59,7 +62,7 @@ export type GameEvent =
       /** `null`: one more than there are colors [4.6]. */
       color: KeyColor | null;
       cost: number;
-      /** What was paid from the pool, and from cards. */
+      /** The payment from the pool, and from cards. */
       pool: number;
       cards: readonly { card: CardId; amount: number }[];
       /** Cards that were amber themselves. */
@@ -75,13 +78,13 @@ export type GameEvent =
       card: CardId;
       from: Zone;
       to: Zone;
-      /** Whose hand, archives … */
+      /** The player whose hand, archives and so on it is. */
       player: PlayerId;
       position?: 'top' | 'bottom';
       abducted?: true;
       faceup?: true;
       purgedBy?: CardId;
-      /** Part of something that is told as a whole, such as a reshuffle. */
+      /** Part of something that is logged as a whole, such as a reshuffle. */
       silent?: true;
     }
   | { type: 'cardDrawn'; card: CardId; player: PlayerId; step: TurnStep }
@@ -91,7 +94,7 @@ export type GameEvent =
       card: CardId;
       player: PlayerId;
       from: Zone;
-      /** Place in the battleline, counted from the left; absent for artifacts. */
+      /** Position in the battleline, counted from the left; absent for artifacts. */
       index?: number;
       exhausted: boolean;
       stunned?: boolean;
@@ -110,18 +113,18 @@ export type GameEvent =
       host: CardId;
       player: PlayerId;
       from: Zone;
-      /** A creature card played as an upgrade [5.5], or any card with a text of that moment. */
+      /** A creature card played as an upgrade [5.5], or any card to which a text gives one. */
       asUpgrade?: true;
-      /** Where that text stands. */
+      /** The path of that text. */
       text?: { slug: CardSlug; path: string };
     }
   | {
       type: 'cardLeft';
       card: CardId;
       to: Zone;
-      /** The zone's player. */
+      /** The player whose zone it is. */
       player: PlayerId;
-      /** What it was. */
+      /** Its previous value. */
       known: LastKnown;
       position?: 'top' | 'bottom';
       abducted?: true;
@@ -140,22 +143,22 @@ export type GameEvent =
   | { type: 'cardArchived'; card: CardId; player: PlayerId; from: Zone }
   | { type: 'cardPurged'; card: CardId; player: PlayerId }
   | { type: 'cardRevealed'; card: CardId; player: PlayerId }
-  /** Shown to one player alone, until that player's next decision [14.22]. */
+  /** Shown to one player only, until that player's next decision [14.22]. */
   | { type: 'cardsLookedAt'; player: PlayerId; cards: readonly CardId[] }
   | { type: 'lookEnded' }
-  /** The new top card of a deck that is played with its top card revealed; `null`: it is not any more [1.3.8]. */
+  /** The new top card of a deck that is played with its top card revealed; `null`: it no longer is [1.3.8]. */
   | { type: 'topRevealed'; player: PlayerId; top: CardId | null }
   | { type: 'movedInLine'; card: CardId; index: number }
-  /** From the artifacts to the battleline, or back: it has become a card of the other type [15.7]. */
+  /** Between the artifacts and the battleline: its type has changed [15.7]. */
   | { type: 'rowChanged'; card: CardId; index?: number }
   /** A token creature shows its own face, or a card becomes one [5.6]. */
   | { type: 'cardFlipped'; card: CardId; facedown: boolean }
   | { type: 'controlChanged'; card: CardId; player: PlayerId; index?: number }
-  /** From now on it is this player's, as long as no effect says otherwise. */
+  /** This player controls it from now on, unless an effect says otherwise. */
   | { type: 'controlGiven'; card: CardId; player: PlayerId }
   // playing and using
-  /** `since`: when the card entered play; if it has come back meanwhile it is another one [0.9]. */
-  /** `effectReplaced`: something else has happened instead of what the card says under "Play:" [6.2.3]. */
+  /** `since`: when the card entered play. A card that has returned meanwhile is a new object [0.9]. */
+  /** `effectReplaced`: something else happened instead of the "Play:" effect [6.2.3]. */
   | {
       type: 'cardPlayed';
       card: CardId;
@@ -164,19 +167,19 @@ export type GameEvent =
       since: number;
       effectReplaced?: true;
     }
-  /** The card is being used from now on; what follows is part of it [8.1]. */
+  /** The use begins. The following events are part of it [8.1]. */
   | { type: 'useBegun'; card: CardId; player: PlayerId; how: Use }
   | { type: 'cardUsed'; card: CardId; player: PlayerId; how: Use; since: number }
   | { type: 'creatureReaped'; card: CardId; player: PlayerId; since: number }
   | { type: 'fightDeclared'; card: CardId; target: CardId; player: PlayerId }
   | { type: 'creatureFought'; card: CardId; target: CardId; player: PlayerId; since: number }
-  /** The card is a copy of another while it is being played. */
+  /** The card is a copy of another one while it is being played. */
   | { type: 'cardCopied'; card: CardId; copy: Copied | null }
   | { type: 'iconResolved'; card: CardId; player: PlayerId; icon: BonusIcon }
   | { type: 'permissionUsed'; permission: string }
-  /** It was shown for a question, which is over. */
+  /** The card was shown for a prompt that is over. */
   | { type: 'cardHidden'; card: CardId }
-  /** Nothing under way speaks of cards that have left play: what they were counts no more [0.9]. */
+  /** No running rule refers to cards that have left play: their last known state is dropped [0.9]. */
   | { type: 'pastForgotten' }
   | { type: 'cardExhausted'; card: CardId }
   | { type: 'cardReadied'; card: CardId }
@@ -189,12 +192,12 @@ export type GameEvent =
       kind: DamageKind;
       /** The creature it fought, for power damage. */
       fighting?: CardId;
-      /** From another creature: nobody has dealt it [13.5]. */
+      /** Moved from another creature, not dealt [13.5]. */
       moved?: true;
     }
   | { type: 'damagePrevented'; card: CardId; amount: number; by: 'armor' | 'ward' }
   | { type: 'armorLost'; card: CardId; amount: number }
-  /** `moved`: to another creature, which heals nothing [13.5]. */
+  /** `moved`: to another creature, which is not healing [13.5]. */
   | { type: 'damageHealed'; card: CardId; amount: number; moved?: true }
   | { type: 'cardTagged'; card: CardId }
   | { type: 'cardUntagged'; card: CardId }
@@ -216,18 +219,18 @@ export type GameEvent =
   | { type: 'statusLost'; card: CardId; status: CardStatus }
   /** `moved`: from another card. */
   | { type: 'countersAdded'; card: CardId; counter: Counter; amount: number; moved?: true }
-  /** Amber, damage, counters and upgrades change places [13.9]. */
+  /** Swaps amber, damage, counters and upgrades [13.9]. */
   | { type: 'contentsSwapped'; card: CardId; other: CardId }
   | { type: 'countersRemoved'; card: CardId; counter: Counter; amount: number }
   // prophecies
   | { type: 'prophecyActivated'; card: CardId; player: PlayerId }
-  /** The other side is active from now on; the fate card stays where it is [5.10]. */
+  /** The other side becomes active. The fate card stays where it is [5.10]. */
   | { type: 'prophecyFlipped'; card: CardId; back: CardId; player: PlayerId }
   | { type: 'prophecyDeactivated'; card: CardId; player: PlayerId; fulfilled: boolean }
-  // by hand, and by agreement [16, 17]
+  // manual corrections and agreements [16, 17]
   | { type: 'cardCorrected'; card: CardId; changes: CardCorrection }
   | { type: 'playerCorrected'; player: PlayerId; changes: PlayerCorrection }
-  /** A further copy of a card, in the hand or on top of the deck of its owner. */
+  /** An additional copy of a card, in its owner's hand or on top of the deck. */
   | {
       type: 'cardAdded';
       card: CardId;
@@ -238,11 +241,11 @@ export type GameEvent =
     }
   | { type: 'tideSet'; holder: PlayerId | null }
   | { type: 'startingPlayerSet'; player: PlayerId }
-  /** Each plays the deck that the other brought. */
+  /** Each player plays the deck that the other brought. */
   | { type: 'decksExchanged' }
   | { type: 'agreementChanged'; changes: Partial<Agreements> }
   | { type: 'timeCalled' }
-  /** Play goes on after a win, whose result stands. */
+  /** Play continues after a win. The result stands. */
   | { type: 'playContinued' }
   // effects and the end
   | { type: 'lastingAdded'; effect: LastingEffect }
@@ -252,20 +255,20 @@ export type GameEvent =
   | { type: 'tideReset' }
   | { type: 'extraTurnGained'; player: PlayerId }
   | { type: 'extraTurnTaken'; player: PlayerId }
-  /** The current step or turn ends once what is under way has resolved; `null`: it has. */
+  /** The current step or turn ends once the running effect has resolved; `null`: it has. */
   | { type: 'endingSet'; what: 'step' | 'turn' | null }
   | { type: 'gameWon'; player: PlayerId; reason: WinReason }
   /** The game ends without a winner. */
   | { type: 'gameAborted'; reason: WinReason };
 
-/** What somebody has set on a card. */
+/** A manual correction of a card. */
 export type CardCorrection = Partial<
   Pick<
     CardState,
     'damage' | 'amber' | 'exhausted' | 'stunned' | 'warded' | 'enraged' | 'facedown' | 'counters'
   >
 >;
-/** What somebody has set on one side of the table. */
+/** A manual correction of one side of the table. */
 export type PlayerCorrection = Partial<Pick<PlayerState, 'amber' | 'chains' | 'activeHouse' | 'keys'>>;
 
 export type EventType = GameEvent['type'];

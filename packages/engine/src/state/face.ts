@@ -2,7 +2,7 @@
 import type { CardId, CardSlug } from '../vocabulary.ts';
 import type { GameState } from './state.ts';
 
-/** In play a facedown card stands for the token creature of its owner [5.6]; any other shows its own face. */
+/** In play, a facedown card counts as the token creature of its owner [5.6]. Any other card shows its own face. */
 export function faceIn({ cards, players }: GameState, id: CardId): CardSlug {
   const card = cards[id];
   if (!card) throw new Error(`no card ${id} in this game`);
@@ -10,7 +10,7 @@ export function faceIn({ cards, players }: GameState, id: CardId): CardSlug {
   return (zone === 'play' && facedown ? players[owner]?.tokenCreature : null) ?? slug;
 }
 
-/** What names a title: an evil twin has that of its twin [5.8]. */
+/** Returns the title of a card. An evil twin has that of its twin [5.8]. */
 export function titleOf(slug: CardSlug): string {
   return slug.replace(/-evil-twin$/, '');
 }

@@ -1,4 +1,4 @@
-/** One game under way: its state, and what is derived from it or happening around it. */
+/** A running game: its state, what is derived from it, and the running rules. */
 import type { ActiveAbility, Board, Characteristics } from '../queries/board.ts';
 import type { GameEvent } from './events.ts';
 import type { History } from './history.ts';
@@ -12,20 +12,20 @@ import { faceIn } from './face.ts';
 import type { CardState, GameState, LastKnown, PlayerState } from './state.ts';
 import type { Automation, CardId, CardSlug, PlayerId, Zone } from '../vocabulary.ts';
 
-/** A question that waits for its answer, with the name by which the answer refers to it. */
+/** An open prompt, with the id by which answers refer to it. */
 export interface OpenQuestion {
   id: string;
   question: Question;
   answer: Answer | null;
 }
 
-/** What changed since the views were last brought up to date. */
+/** The changes since the views were last updated. */
 export interface Changes {
   cards: Set<CardId>;
   events: GameEvent[];
 }
 
-/** A decision as the journal keeps it: cards by their id in the game. */
+/** A decision as the journal stores it: cards by their id in the game. */
 export type RecordedDecision =
   | { kind: 'card'; card: CardId }
   | { kind: 'control'; control: string }
@@ -34,21 +34,21 @@ export type RecordedDecision =
   | { kind: 'prophecy'; card: CardId }
   | MetaDecision;
 
-/** A decision of a player, or of whoever runs the game for them, that no prompt asks for. */
+/** A decision of a player, or of the site that runs the game, that no prompt asks for. */
 export type MetaDecision<Card = CardId> =
   | { kind: 'concede' }
-  /** Corrections by hand are switched on, with the opponent's consent, or off [17]. */
+  /** Switches manual mode on, with the opponent's consent, or off [17]. */
   | { kind: 'manual-mode' }
   | { kind: 'manual'; act: ManualAct<Card> }
-  /** Takes back the player's last move, or what was taken back. */
+  /** Takes back the player's last move, or repeats what was taken back. */
   | { kind: 'undo' }
   | { kind: 'redo' }
   | { kind: 'setting'; setting: keyof Automation; on: boolean }
   /** The time of the game is up [16.5]. */
   | { kind: 'time-up' }
-  /** The opponent has been away for too long: their turn ends [16.8]. */
+  /** The opponent has been absent for too long: their turn ends [16.8]. */
   | { kind: 'force-pass' }
-  /** The player would like to play on after the end; play goes on when both have said so [16.6]. */
+  /** The player wants to play on after the end. Play continues when both do [16.6]. */
   | { kind: 'continue' };
 
 export interface JournalEntry {
@@ -56,7 +56,7 @@ export interface JournalEntry {
   decision: RecordedDecision;
 }
 
-/** What the running rule has noted on the game for the rules that it calls. */
+/** What the running rule stores on the game for the rules that it calls. */
 export type ResolutionContext = Pick<
   Game,
   | 'viewedAsOf'
@@ -69,11 +69,11 @@ export type ResolutionContext = Pick<
   | 'replacing'
 >;
 
-/** A rule that waits until something else is done. */
+/** A rule that is suspended until something else is done. */
 export interface Suspended {
   step: Step | null;
   open: OpenQuestion[];
-  /** Where the cards of its questions were. */
+  /** The zones of the cards on offer when the prompt was asked. */
   zones: ReadonlyMap<CardId, Zone>;
   context: ResolutionContext;
 }
@@ -82,47 +82,47 @@ export interface Game {
   readonly library: CardLibrary;
   state: GameState;
   automation: Record<PlayerId, Automation>;
-  /** Questions that wait for answers; empty once the game is over. */
+  /** Open prompts; empty once the game is over. */
   open: OpenQuestion[];
   journal: JournalEntry[];
   log: LogBook;
-  /** Called after every event, e.g. by the feeds of viewers. */
+  /** Called after every event, for example by the feeds of viewers. */
   changes: Changes[];
-  /** The rule under way. */
+  /** The running rule. */
   runningStep: Step | null;
-  /** Rules that wait beneath it, the next one last. */
+  /** The suspended rules beneath it, the next one last. */
   suspended: Suspended[];
   history: History;
   /** The players who have voted to continue after the end. */
   continueVotes: readonly PlayerId[];
   /** Characteristics of all cards in play; `null` when they must be computed again. */
   board: Board | null;
-  /** What is printed on cards that this turn has asked about. */
+  /** The printed characteristics of cards that were read this turn. */
   printed: Map<CardId, Characteristics>;
-  /** The abilities printed on cards in play, with what they depend on: the face, the player and the parent. */
+  /** The printed abilities of cards in play, with what they depend on: the face, the player and the parent. */
   printedAbilities: Map<
     CardId,
     { slug: CardSlug; you: PlayerId; parent: CardId | null; abilities: readonly ActiveAbility[] }
   >;
-  /** A card that queries see as it was, or as it would be, instead of as it is. */
+  /** A card that queries read in another state than its current one, such as its last known state. */
   viewedAsOf: { card: CardId; known: LastKnown } | null;
-  /** The destruction window that is open now. */
+  /** The open destruction window. */
   destruction: Destruction | null;
-  /** The fight under way, the innermost one. */
+  /** The running fight, the innermost one. */
   fight: Fight | null;
-  /** Abilities that others have set off and that are not finished, the innermost last. */
+  /** Triggered abilities that have not finished, the innermost last. */
   triggering: readonly Pick<ActiveAbility, 'key' | 'bearer'>[];
-  /** The card whose ability continues an optional loop: its player may end the loop instead [0.13]. */
+  /** The card whose ability continues an optional loop. Its player may end the loop instead [0.13]. */
   loopExit: CardId | null;
-  /** The event that is being interrupted will not happen. */
+  /** The interrupted event will not happen. */
   stopped: boolean;
-  /** The abilities that cards had when they left play: they still react to that [9.1]. */
+  /** The abilities that cards had when they left play. They still react to leaving [9.1]. */
   leavePlayAbilities: Map<CardId, readonly ActiveAbility[]>;
-  /** Replacement effects under way; none applies to what it causes itself [9.7]. */
+  /** Running replacement effects. None applies to events that it causes itself [9.7]. */
   replacing: string[];
-  /** Events since the last decision: a loop that never asks anybody is stopped by their number. */
+  /** The number of events since the last decision, which stops a loop that never asks anybody. */
   eventsSinceDecision: number;
-  /** How often abilities have resolved since the last decision, by their keys: a loop is noticed by that [0.13]. */
+  /** How often each ability has resolved since the last decision, by key, which detects a loop [0.13]. */
   resolvedSinceDecision: Map<string, number>;
 }
 
@@ -142,7 +142,7 @@ export function opponentOf(game: Game, id: PlayerId): PlayerId {
   return player(game, id).opponent;
 }
 
-/** Active player first: the order in which simultaneous things are listed. */
+/** Returns the players with the active one first: the order of simultaneous effects. */
 export function activeFirst(game: Game): [PlayerId, PlayerId] {
   const active = game.state.activePlayer;
   return [active, opponentOf(game, active)];
@@ -152,7 +152,7 @@ export function cardArg(game: Game, id: CardId): Exclude<Message['args'], undefi
   return { card: id, slug: faceOf(game, id) };
 }
 
-/** The face a card shows now: of a token creature, that of its reference card. */
+/** Returns the face a card shows now: for a token creature, that of its reference card. */
 export function faceOf(game: Game, id: CardId): CardSlug {
   return faceIn(game.state, id);
 }

@@ -1,4 +1,4 @@
-/** Members of a list by what they have in common, in the order of the list. Node 20 has no `Map.groupBy` of its own. */
+/** Groups the members of a list by key, in the order of the list. Node 20 has no `Map.groupBy`. */
 export function grouped<K, V>(list: Iterable<V>, inCommon: (one: V) => K): Map<K, V[]> {
   const groups = new Map<K, V[]>();
   for (const one of list) {

@@ -1,54 +1,54 @@
-/** The way that led to a position, so that moves can be taken back. */
+/** The decisions that led to a position, so that moves can be taken back. */
 import type { Game } from './game.ts';
 import type { Opening } from './opening.ts';
 import type { PlayerId } from '../vocabulary.ts';
 import type { Position } from './position.ts';
 
-/** A move: what a player decided while nothing was under way, and all that followed from it. */
+/** A move: a decision that a player took while only the turn was running, and everything that followed from it. */
 export interface Move {
   player: PlayerId;
   /** Its first decision, counted on the line. */
   at: number;
-  /** Something happened: a menu that was opened and closed again is no move. */
+  /** Something happened. A menu that was opened and closed again is no move. */
   counts: boolean;
 }
 
 export interface History {
-  /** Where the game began and can be begun again; `null` where the position was arranged. */
+  /** The beginning of the game, for a restart; `null` where the position was arranged. */
   origin: Opening | Position | null;
-  /** Places in the journal of the decisions that led to the position; `null` while that is all of them. */
+  /** Indices in the journal of the decisions that led to the position; `null` while that is all of them. */
   line: number[] | null;
   /** The latest moves that can be taken back, the last one last. */
   moves: Move[];
-  /** Decisions on the line before this one cannot be taken back freely: something hidden came to light. */
+  /** Earlier decisions on the line cannot be taken back freely, because hidden information was revealed. */
   sealed: number;
-  /** Something hidden comes to light by the decision being carried out. */
+  /** The current decision has revealed hidden information. */
   reveals: boolean;
-  /** What was taken back last, by places in the journal. */
+  /** The decisions that were taken back last, by index in the journal. */
   undone: { player: PlayerId; entries: number[] } | null;
-  /** A move that is to be taken back once the decision has been carried out. */
+  /** A move to take back once the current decision has been carried out. */
   wanted: { player: PlayerId; at: number } | null;
 }
 
-/** Moves in a row that can be taken back. */
+/** The number of moves in a row that can be taken back. */
 const MOVES_KEPT = 16;
 
 export function newHistory(origin: History['origin']): History {
   return { origin, line: null, moves: [], sealed: 0, reveals: false, undone: null, wanted: null };
 }
 
-/** Decisions on the way to the position. */
+/** The number of decisions that led to the position. */
 export function lineLength({ history, journal }: Game): number {
   return history.line?.length ?? journal.length;
 }
 
-/** Places in the journal of the first `length` decisions on the line, or of all. */
+/** Returns the journal indices of the first `length` decisions on the line, or of all. */
 export function lineOf(game: Game, length = lineLength(game)): number[] {
   const { line } = game.history;
   return line === null ? Array.from({ length }, (_, index) => index) : line.slice(0, length);
 }
 
-/** A player begins a move with the decision that is about to be recorded. */
+/** Starts a move with the decision that is about to be recorded. */
 export function beginMove(game: Game, player: PlayerId): void {
   if (game.state.agreements.undo === 'off') return;
   const { moves } = game.history;
@@ -56,7 +56,7 @@ export function beginMove(game: Game, player: PlayerId): void {
   if (moves.length > MOVES_KEPT) moves.shift();
 }
 
-/** Nothing before the position can be taken back any more. */
+/** Makes everything before the position final. */
 export function sealHistory(game: Game): void {
   game.history.moves = [];
   game.history.undone = null;

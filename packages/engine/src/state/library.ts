@@ -1,4 +1,4 @@
-/** Every known card, prepared once and shared by all games. */
+/** All known cards, prepared once and shared by all games. */
 import type { EventType } from './events.ts';
 import type { Outcome } from '../rules/effects/script.ts';
 import type { Game } from './game.ts';
@@ -10,10 +10,10 @@ import type { Bindings } from './state.ts';
 import type { CardSlug, CardType, House, Keyword, PrintedType, PseudoHouse } from '../vocabulary.ts';
 import { lookedBackAt } from './looked-back.ts';
 
-/** What is printed on a card apart from its text. */
+/** The printed facts of a card apart from its text. */
 export interface CardFacts {
   slug: CardSlug;
-  /** The title; an evil twin shares it with the card it is a twin of. */
+  /** The title. An evil twin has the title of its twin. */
   name: string;
   type: PrintedType;
   /** Houses in which it was printed; usually one. */
@@ -25,27 +25,30 @@ export interface CardFacts {
   armor: number | null;
   /** Printed amber bonus icons. */
   amber: number;
-  /** Which half of a gigantic creature it is: the bottom has power, traits and text, the top the icons [5.7]. */
+  /**
+   * Which half of a gigantic creature it is. The bottom half has power, traits and text, the top half the icons
+   * [5.7].
+   */
   gigantic?: 'top' | 'bottom';
 }
 
 export interface CardEntry {
   facts: CardFacts;
   abilities: readonly Ability[];
-  /** `false`: its facts are known, its text does nothing yet. */
+  /** `false`: its facts are known, but its text has no effect yet. */
   implemented: boolean;
 }
 
 /** Where a game looks up its cards. */
 export interface CardLibrary {
   get(slug: CardSlug): CardEntry | undefined;
-  /** The card with this title, however it is spelled in case and punctuation. */
+  /** Returns the card with this title, ignoring case and punctuation. */
   named(title: string): CardSlug | undefined;
-  /** A sentence that the card language cannot say, written out as a step. */
+  /** An effect that the card language cannot express, written as a step. */
   custom(id: string): CustomEffect | undefined;
 }
 
-/** The library with further cards, whose texts do nothing: they are played by hand. */
+/** Returns the library with additional cards whose texts have no effect: they are played by hand. */
 export function withUnknownCards(library: CardLibrary, cards: readonly CardFacts[]): CardLibrary {
   if (cards.length === 0) return library;
   const unknown = new Map(
@@ -56,19 +59,19 @@ export function withUnknownCards(library: CardLibrary, cards: readonly CardFacts
   return { ...library, get: (slug) => library.get(slug) ?? unknown.get(slug) };
 }
 
-/** Carries out a sentence of its own; it asks and acts like every other. */
+/** Carries out a custom effect. It can ask and act like any step. */
 export type CustomEffect = (game: Game, bindings: Bindings) => Step<Outcome>;
 
-/** A card made ready for play: its abilities sorted by what they do. */
+/** A card prepared for play: its abilities sorted by kind. */
 export interface PreparedCard {
   slug: CardSlug;
   facts: CardFacts;
   type: CardType;
   abilities: readonly Ability[];
   headers: ReadonlySet<Header>;
-  /** It looks at which cards lie on top of a discard pile. */
+  /** It refers to the cards on top of a discard pile. */
   looksAtPileOrder: boolean;
-  /** Events that it asks for after they have happened. */
+  /** Events that its text looks back at. */
   looksBackAt: readonly EventType[];
 }
 
@@ -109,7 +112,7 @@ function typeInPlay(type: PrintedType): CardType {
   }
 }
 
-/** "The top card of a discard pile" somewhere in a text. */
+/** "The top card of a discard pile" anywhere in a text. */
 function looksAtPileOrder(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
   if ('kind' in node && node.kind === 'zone' && 'top' in node && 'name' in node && node.name === 'discard')
@@ -125,19 +128,19 @@ function register(slug: CardSlug, node: unknown, path: readonly (string | number
   for (const [key, child] of Object.entries(node)) register(slug, child, [...path, key]);
 }
 
-/** Where a node stands, unless it is none of a definition. */
+/** Returns the path of a node, unless it belongs to no definition. */
 export function placeIfAny(node: object): { slug: CardSlug; path: string } | undefined {
   return paths.get(node);
 }
 
-/** A node that was made of one of a definition stands where that one does. */
+/** A node derived from a node of a definition has that node's path. */
 export function standingFor<T extends object>(made: T, original: object): T {
   const place = paths.get(original);
   if (place !== undefined) paths.set(made, place);
   return made;
 }
 
-/** Where a node of a definition stands, so that a lasting effect can refer to it in plain data. */
+/** Returns the path of a node in its definition, so that a lasting effect can refer to it in plain data. */
 export function placeOf(node: object): { slug: CardSlug; path: string } {
   const place = paths.get(node);
   if (!place) throw new Error('a node outside every prepared definition');
@@ -146,7 +149,7 @@ export function placeOf(node: object): { slug: CardSlug; path: string } {
 
 const nodes = new WeakMap<PreparedCard, Map<string, object>>();
 
-/** The node that stands at `path` in the definition of `slug`: the inverse of `placeOf`. */
+/** Returns the node at `path` in the definition of `slug`: the inverse of `placeOf`. */
 export function nodeAt(library: CardLibrary, slug: CardSlug, path: string): object {
   const definition = prepare(library, slug);
   const found = nodes.get(definition) ?? new Map<string, object>();

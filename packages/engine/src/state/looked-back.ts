@@ -1,9 +1,9 @@
-/** Which events a text asks for after they have happened [20.1]. */
+/** Which past events a text refers to [20.1]. */
 import type { EventType, GameEvent } from './events.ts';
 import type { Amount, Condition } from '../language/numbers.ts';
 import type { EventPhrase } from '../language/events.ts';
 
-/** The events that a text asks for after they have happened: "if … this turn", "for each time …". */
+/** Returns the past events that a text refers to: "if … this turn", "for each time …". */
 export function lookedBackAt(node: unknown): EventType[] {
   if (typeof node !== 'object' || node === null) return [];
   const inside = Object.values(node).flatMap(lookedBackAt);
@@ -16,7 +16,7 @@ function rememberedBy(node: Condition | Exclude<Amount, number | string>): Event
   return node.kind === 'count-events' ? node.of : undefined;
 }
 
-/** Types of events that can answer a phrase. */
+/** The event types that can match a phrase. */
 const ANSWERED_BY: Readonly<Record<EventPhrase['kind'], readonly GameEvent['type'][]>> = {
   reaps: ['creatureReaped'],
   fights: ['fightDeclared', 'creatureFought'],
@@ -58,5 +58,5 @@ const ANSWERED_BY: Readonly<Record<EventPhrase['kind'], readonly GameEvent['type
   moves: ['cardLeft', 'cardMoved'],
 };
 
-/** Types of events that could answer it. */
+/** The event types that could match it. */
 export const answeredBy = ({ kind }: EventPhrase): readonly GameEvent['type'][] => ANSWERED_BY[kind];

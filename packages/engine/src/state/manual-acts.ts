@@ -1,7 +1,7 @@
 /** Corrections that players make by hand [17]. */
 import type { CardId, CardSlug, House, KeyColor, PlayerId, TideLevel, Zone } from '../vocabulary.ts';
 
-/** What the menu of a card offers [17.3, 17.6]. */
+/** The items of a card's menu [17.3, 17.6]. */
 export const CARD_ITEMS = [
   'exhaust',
   'ready',
@@ -33,35 +33,35 @@ export type CardItem = (typeof CARD_ITEMS)[number];
 export const TOKEN_KINDS = ['amber', 'damage', 'enrage', 'power', 'stun', 'ward'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
-/** Where a card of one's own can be dragged [17.4]. */
+/** Zones to which a player can drag their own card [17.4]. */
 export const DRAG_ZONES = ['hand', 'deck', 'discard', 'archives', 'purged', 'play'] as const;
 export type DragZone = Extract<Zone, (typeof DRAG_ZONES)[number]>;
 
-/** One correction; `Card` names cards, by their id in the game or as a viewer knows them. */
+/** One correction; `Card` is how cards are named: by their id in the game or in a viewer's view. */
 export type ManualAct<Card = CardId> =
   | { do: 'set-house'; house: House | null }
   | { do: 'add-card'; card: CardSlug; to: 'hand' | 'deck' }
   | { do: 'cancel-prompt' }
-  /** At random, from the hand. */
+  /** At random from the hand. */
   | { do: 'discard'; amount: number }
   | { do: 'discard-from-deck'; amount: number }
   | { do: 'draw'; amount: number }
   | { do: 'first-player'; player: PlayerId }
-  /** With the consent of the opponent; `null`: the first that is not forged. */
+  /** With the consent of the opponent; `null`: the first key that is not forged. */
   | { do: 'forge'; color: KeyColor | null }
   | { do: 'unforge'; color: KeyColor | null }
   | { do: 'mulligan' }
   | { do: 'reveal-hand' }
   | { do: 'shuffle' }
   | { do: 'set-tide'; level: TideLevel }
-  /** Asks which card; `amount` is what lies on it afterwards. */
+  /** Asks for the card; `amount` is the new number of counters. */
   | { do: 'set-token'; token: TokenKind; amount: number }
   | { do: 'make-token-creature' }
   | { do: 'change-stat'; stat: 'amber' | 'chains'; by: 1 | -1 }
   | { do: 'move'; card: Card; to: DragZone }
   | { do: 'menu'; card: Card; item: CardItem };
 
-/** The same correction with its cards named another way; `null` if one has no other name. */
+/** Returns the same correction with its cards renamed; `null` if one has no other name. */
 export function rename<From, To>(
   act: ManualAct<From>,
   name: (card: From) => To | undefined,

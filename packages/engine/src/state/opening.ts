@@ -1,4 +1,4 @@
-/** What a game begins with. Together with its decisions it is the whole game. */
+/** The opening of a game. Together with its decisions, it determines the whole game. */
 import type { CardState, GameState, PlayerState, UndoRule } from './state.ts';
 import { randomBelow, seedRandom } from './random.ts';
 import type { CardFacts, CardLibrary } from './library.ts';
@@ -16,7 +16,7 @@ export interface DeckEntry {
 }
 
 export interface OpeningDeck {
-  /** What its players call it. */
+  /** The name that players give it. */
   name?: string;
   houses: readonly House[];
   cards: readonly DeckEntry[];
@@ -35,26 +35,29 @@ export interface PlayerOpening {
 }
 
 export interface Opening {
-  /** Any text; all chance of the game follows from it. */
+  /** Any text. All randomness of the game is derived from it. */
   seed: string;
   players: readonly [PlayerOpening, PlayerOpening];
-  /** Who begins, where that is not left to chance. */
+  /** The starting player, where that is not random. */
   startingPlayer?: PlayerId;
-  /** Each plays the deck that the other brought [16.1]. */
+  /** Each player plays the deck that the other brought [16.1]. */
   exchangeDecks?: true;
-  /** Both choose between the two decks, and bid chains if they choose the same [16.2]. */
+  /** Both players choose between the two decks, and bid chains if they choose the same [16.2]. */
   bidding?: true;
-  /** Both say that they are ready before the hands are drawn. */
+  /** Both players confirm that they are ready before the hands are drawn. */
   ready?: true;
   /** ['off'] */
   undo?: UndoRule;
-  /** Who brings cards that nobody but players can play: manual mode is on from the start, until somebody ends it [17]. */
+  /**
+   * The players who bring cards that are not implemented: manual mode is on from the start until a player ends it
+   * [17].
+   */
   byHand?: readonly PlayerId[];
-  /** Cards that the library does not know, to be played by hand. */
+  /** Cards that the library does not know. They are played by hand. */
   unknownCards?: readonly CardFacts[];
 }
 
-/** Everything off: every choice is the player's own. */
+/** Everything off: the player makes every choice. */
 export const NO_AUTOMATION: Automation = {
   takeOnlyTarget: false,
   orderTriggers: false,
@@ -160,14 +163,14 @@ function addCopies(library: CardLibrary, state: GameState, owner: PlayerId, entr
   }
 }
 
-/** Prophecies and archon powers lie beside the identity card: they are never in play [5.10, 5.11]. */
+/** Prophecies and archon powers lie beside the identity card. They are never in play [5.10, 5.11]. */
 function addReferenceCards(library: CardLibrary, state: GameState, { id, deck }: PlayerOpening): void {
   for (const slug of [...(deck.prophecies ?? []), ...(deck.archonPower ? [deck.archonPower] : [])]) {
     addReference(library, state, id, slug);
   }
 }
 
-/** Lays one reference card beside a player's identity card. */
+/** Puts one reference card beside a player's identity card. */
 export function addReference(
   library: CardLibrary,
   state: GameState,
@@ -181,7 +184,7 @@ export function addReference(
   return card;
 }
 
-/** A further card of the game, in no zone's list yet. */
+/** Adds a card to the game, without a zone. */
 export function newCard(state: GameState, owner: PlayerId, entry: DeckEntry): CardState {
   const id: CardId = `c${state.nextCard++}`;
   const card: CardState = {

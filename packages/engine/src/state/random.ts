@@ -1,4 +1,4 @@
-/** The game's own chance: small, seeded, and part of the state. */
+/** The game's random generator: small, seeded, and part of the state. */
 
 /** State of an sfc32 generator: four unsigned 32-bit numbers. */
 export type RandomState = [number, number, number, number];

@@ -1,6 +1,6 @@
 /**
- * The state of a game: plain JSON, and together with the definitions of its cards all that the rest of the game
- * depends on at a main-step prompt.
+ * The state of a game: plain JSON. Together with the definitions of its cards, it determines the rest of the game
+ * at a main-step prompt.
  */
 import type {
   CardId,
@@ -28,7 +28,7 @@ export interface Copied {
   slug: CardSlug;
   house: House | PseudoHouse;
   enhancements: readonly string[];
-  /** What an effect had made of a card of another type: for the copy that is printed. */
+  /** The type that an effect had given a card: the copy has the printed one. */
   animated?: {
     type: CardType;
     power: number;
@@ -44,7 +44,7 @@ export interface CardState {
   slug: CardSlug;
   owner: PlayerId;
   controller: PlayerId;
-  /** Who put it into play under their control: its controller as long as nothing says otherwise [15.6]. */
+  /** The player who put it into play under their control: its controller unless an effect says otherwise [15.6]. */
   baseController: PlayerId;
   /** When it entered play, on the clock of the game. */
   enteredAt: number;
@@ -70,7 +70,7 @@ export interface CardState {
   enteredTurn: number;
   /** Leaves play when the current destruction has resolved [11.3]. */
   tagged: boolean;
-  /** Whatever takes it out of these archives sends it to its owner's hand [14.3]. */
+  /** It leaves these archives only for its owner's hand [14.3]. */
   abducted: boolean;
   /** In archives: everybody sees it [1.3.8]. */
   faceup: boolean;
@@ -80,17 +80,17 @@ export interface CardState {
   under: CardId[];
   /** It lies beneath another card because it was grafted onto it [14.21]. */
   grafted: boolean;
-  /** A prophecy that watches the opponent's turn [5.10]. */
+  /** A prophecy that is active during the opponent's turn [5.10]. */
   activeProphecy: boolean;
   /** The card it is a copy of: while it is being played, or since it entered play [6.2, 15.4]. */
   copy: Copied | null;
   /** In play: the other half of a gigantic creature [5.7]. The bottom half stands in the battleline. */
   otherHalf: CardId | null;
-  /** A creature that was played as an upgrade [5.5], or another card that a text made one. */
+  /** A creature that was played as an upgrade [5.5], or another card that a text made an upgrade. */
   asUpgrade: boolean;
-  /** Where the text stands that it has as an upgrade, if not in its own "may be played as an upgrade". */
+  /** The path of its text as an upgrade, if that is not its own "may be played as an upgrade". */
   upgradeText: { slug: CardSlug; path: string } | null;
-  /** The card that purged it, while that link holds. */
+  /** The card that purged it, while that link applies. */
   purgedBy: CardId | null;
   /** Its name for each viewer: first player, second player, spectators. */
   viewNumbers: [number, number, number];
@@ -104,7 +104,7 @@ export interface PlayerState {
   amber: number;
   chains: number;
   keys: Record<KeyColor, boolean>;
-  /** Keys forged beyond one of each color, for a game that takes more to win [4.6]. */
+  /** Keys beyond one of each color, for a game that requires more keys to win [4.6]. */
   furtherKeys: number;
   /** First = top. */
   deck: CardId[];
@@ -120,19 +120,19 @@ export interface PlayerState {
   aside: CardId[];
   tokenCreature: CardSlug | null;
   deckShuffles: number;
-  /** The card on top of the deck that everybody was last shown, while the top card is revealed [1.3.8]. */
+  /** The top card of the deck that was last shown, while the top card is revealed [1.3.8]. */
   revealedTop: CardId | null;
   /** Turns that this player has ended. */
   turnsTaken: number;
 }
 
-/** What the pronouns of a sentence stand for; part of the state where an effect outlives its sentence. */
+/** What the pronouns of a sentence stand for. It is part of the state where an effect outlives its sentence. */
 export interface Bindings {
   /** "You" [0.6]. */
   you: PlayerId;
-  /** The printing card. */
+  /** The card with the text. */
   self: CardId;
-  /** The card that has the ability: an upgrade's host for what it grants, else `self`. */
+  /** The card that has the ability: for abilities that an upgrade grants, its host; otherwise `self`. */
   bearer: CardId;
   it: readonly CardId[];
   named: Readonly<Record<string, readonly CardId[]>>;
@@ -144,18 +144,18 @@ export interface Bindings {
   amount: number;
   /** "That player". */
   player: PlayerId | null;
-  /** The creature a fight is against. */
+  /** The opponent of a creature in a fight. */
   attacked: CardId | null;
   thisWay: Partial<Record<Deed, readonly CardId[]>>;
-  /** What the last sentence that took armor took from each card. */
+  /** The armor that the last sentence took from each card. */
   armorLost?: Readonly<Record<CardId, number>>;
-  /** A dig found its card. */
+  /** A dig through a deck found its card. */
   found: boolean;
-  /** Of a lasting effect: texts that it gives, as they were when it began [15.4]. */
+  /** For a lasting effect: the texts that it grants, as of its beginning [15.4]. */
   texts?: readonly GainedText[];
-  /** Of a lasting effect: numbers that were settled when it began, by where they stand in its sentence. */
+  /** For a lasting effect: numbers that were fixed at its beginning, by their path in the sentence. */
   fixed?: Readonly<Record<string, number>>;
-  /** Cards that have left play since: what returns is a new object [0.9]. */
+  /** Cards that have left play since. A card that returns is a new object [0.9]. */
   gone?: readonly CardId[];
 }
 
@@ -163,11 +163,11 @@ export interface Bindings {
 export interface GainedText {
   traits: readonly Trait[];
   keywords: Partial<Record<Keyword, number>>;
-  /** Where each ability stands, and the headings that it had. */
+  /** The path of each ability, and its headings. */
   abilities: readonly { slug: CardSlug; path: string; headers?: readonly Header[] }[];
 }
 
-/** A continuous effect or delayed trigger with a life span of its own [3.8]. */
+/** A continuous effect or delayed trigger with its own duration [3.8]. */
 export interface LastingEffect {
   /** When it began, on the clock of the game. */
   id: number;
@@ -184,9 +184,9 @@ export interface LastingEffect {
   once: boolean;
   /** Cards it was about that have left play since. */
   gone: CardId[];
-  /** Of an effect that gives control: the flank to which the creature goes. */
+  /** For an effect that gives control: the flank to which the creature goes. */
   flank?: 'left' | 'right';
-  /** The event that ends it, by where that stands. */
+  /** The event that ends it, by path. */
   ends?: { slug: CardSlug; path: string };
 }
 
@@ -206,24 +206,24 @@ export interface LastKnown {
   left: CardId | null;
   right: CardId | null;
   upgrades: readonly CardId[];
-  /** Of a gigantic creature the half that lay with it. */
+  /** The other half of a gigantic creature. */
   otherHalf: CardId | null;
 }
 
-/** An event of the past, with its card as it was then. */
+/** A past event, with its card as it was then. */
 export interface Remembered {
   event: GameEvent;
   known: LastKnown | null;
 }
 
-/** What the engine remembers of a turn: its events, as far as cards ask for them [20.1]. */
+/** What the engine remembers of a turn: the events that texts refer to [20.1]. */
 export interface TurnHistory {
   player: PlayerId;
   events: Remembered[];
   /** Plays and uses of each title, for the rule of six [3.4]. */
   titles: Record<string, number>;
   stage: TurnStage;
-  /** Something was played, discarded or used in this step [alpha]. */
+  /** A card was played, discarded or used in this step [alpha]. */
   acted: boolean;
   /** A prophecy was activated. */
   prophesied: boolean;
@@ -231,21 +231,21 @@ export interface TurnHistory {
   permissions: string[];
 }
 
-/** When a player may take back a move: never; freely while nothing has come to light; else on request too. */
+/** When a player may take back a move: never; freely while no hidden information was revealed; otherwise on request. */
 export type UndoRule = 'off' | 'free' | 'request';
 
-/** What the players have settled beside the rules; no undo takes it back. */
+/** Agreements between the players. An undo does not revert them. */
 export interface Agreements {
-  /** Corrections by hand are on [17]. */
+  /** Manual mode is on [17]. */
   manual: boolean;
   undo: UndoRule;
-  /** How often a player has asked the opponent to undo. */
+  /** How often a player has requested an undo. */
   undoRequests: Readonly<Record<PlayerId, number>>;
-  /** Who does not want to be asked again. */
+  /** Players who do not want to be asked again. */
   undoRefusedBy: readonly PlayerId[];
 }
 
-/** How far a turn has come: before its first step, in its steps, after them. */
+/** The progress of a turn: before its first step, in its steps, after them. */
 export type TurnStage = 'start' | 'steps' | 'end';
 
 export interface GameState {
@@ -261,30 +261,30 @@ export interface GameState {
   lasting: LastingEffect[];
   lastKnown: Record<CardId, LastKnown>;
   thisTurn: TurnHistory;
-  /** What happened on each player's last turn; on none before their first. */
+  /** The events of each player's last turn; empty before their first. */
   lastTurns: Partial<Record<PlayerId, TurnHistory>>;
-  /** Who takes a further turn: each right after the next turn of theirs that ends [3.7]. */
+  /** Players with an extra turn: it follows their own next turn that ends [3.7]. */
   extraTurns: PlayerId[];
   /** Hidden cards that one player is looking at until their next decision [14.22]. */
   looking: { player: PlayerId; cards: readonly CardId[] } | null;
-  /** An effect ends the turn, an omega card the step, once it has resolved. */
+  /** An effect ends the turn, or an omega card ends the step, once it has resolved. */
   ending: 'step' | 'turn' | null;
   tide: PlayerId | null;
   tideInPlay: boolean;
   agreements: Agreements;
-  /** Each plays the deck that the other brought. */
+  /** Each player plays the deck that the other brought. */
   decksExchanged: boolean;
-  /** Time is called: whose turn has ended since; `null` before [16.5]. */
+  /** Time has been called: the players whose turn has ended since; `null` before [16.5]. */
   timeCalled: PlayerId[] | null;
   /** The step in which the game was won. */
   wonIn: TurnStep | null;
-  /** The result of the game, once play has gone on after it [16.6]. */
+  /** The result of the game, once play has continued after it [16.6]. */
   result: { winner: PlayerId; reason: WinReason } | null;
   winner: PlayerId | null;
   winReason: WinReason | null;
   /** Counters for new names. */
   nextCard: number;
-  /** Grows with everything that begins to hold: of two effects the later has the higher time. */
+  /** Increases with every effect that begins. Of two effects, the later has the higher time. */
   clock: number;
   nextViewNumber: number;
 }

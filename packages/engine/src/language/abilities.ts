@@ -1,6 +1,6 @@
 /**
- * The card language as data. Nothing in this folder runs: it is the shape on which every reader of a card (engine, texts,
- * bots, tests) agrees. The words that build it live in the `cards` package.
+ * The card language as data. Nothing in this folder runs. It is the structure that every reader of a card shares:
+ * engine, texts, bots and tests. The words that build it are in the `cards` package.
  */
 import type { CardSlug } from '../vocabulary.ts';
 import type { Effect } from './effects.ts';
@@ -32,11 +32,11 @@ export type Ability =
   /** During setup: before the opening hand is drawn, or after [5.11]. */
   | { kind: 'setup'; at: 'before-hand' | 'after-hand'; do: readonly Effect[] }
   | { kind: 'fulfil'; event: EventPhrase; if?: Condition }
-  /** What a card says while it is in that zone of its owner, and only there [1.3.1]. */
+  /** An ability that works only while the card is in that zone of its owner [1.3.1]. */
   | { kind: 'elsewhere'; zone: Exclude<ZoneName, 'play' | 'deck'>; then: readonly Ability[] }
   | Statement;
 
-/** Languages in which card texts exist [spec 1]. */
+/** Languages in which card texts exist. */
 export const TEXT_LANGUAGES = [
   'en',
   'de',

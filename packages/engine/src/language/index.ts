@@ -1,4 +1,4 @@
-/** The card language: the tree every reader of a card agrees on, and the traits it speaks of. */
+/** The card language: the tree that every reader of a card shares, and the traits that it refers to. */
 export * from './abilities.ts';
 export * from './comparison.ts';
 export * from './effects.ts';

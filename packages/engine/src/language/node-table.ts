@@ -1,4 +1,4 @@
-/** The member of a union of tree nodes that has the kind `K`; several kinds can share a member. */
+/** The member of a union of tree nodes that has the kind `K`. Several kinds can share a member. */
 export type NodeOf<Node extends { kind: string }, K extends string> = Node extends { kind: infer Kinds }
   ? K extends Kinds
     ? Node & { kind: K }

@@ -1,4 +1,4 @@
-/** Noun phrases of the card language: which cards, which players, which places. Plain data; nothing here runs. */
+/** Noun phrases of the card language: cards, players, zones. Plain data; nothing here runs. */
 import type { CardSlug, Counter, House, Keyword } from '../vocabulary.ts';
 import type { Comparison } from './comparison.ts';
 import type { Amount, Condition } from './numbers.ts';
@@ -24,28 +24,31 @@ export type ZonePhrase =
       kind: 'zone';
       of: PlayerRef | 'a-player';
       name: ZoneName | readonly ZoneName[];
-      /** Only so many from the one end or the other. */
+      /** Only this many from either end. */
       top?: Amount;
       bottom?: Amount;
     }
   | { kind: 'under'; card: Target };
-/** `its-house`: each house of the card called "it"; `previous-house`: what the player chose on their last turn. */
+/** `its-house`: each house of the card called "it"; `previous-house`: the house the player chose on their last turn. */
 export type HousePhrase = House | 'that-house' | 'active-house' | 'its-house' | 'previous-house';
 
 export type Quantifier =
   /** a, two, up to N */
   | { kind: 'choose'; min: Amount; max: Amount }
-  /** `totalPower`: only so many that they have this much power together. */
+  /** `totalPower`: only cards that have this much power together. */
   | { kind: 'any-number'; totalPower?: Amount }
   | { kind: 'each' }
   | { kind: 'random'; n: Amount }
   /** The topmost of them. */
   | { kind: 'first'; n: Amount }
-  /** One for each value that they have. */
+  /** One card for each value. */
   | { kind: 'one-of-each'; what: Shared }
-  /** Those in one half of their battleline, divided as evenly as possible; for each battleline the player says which. */
+  /**
+   * The cards in one half of their battleline, divided as evenly as possible. The player chooses the half of each
+   * battleline.
+   */
   | { kind: 'half-of-line' }
-  /** The class itself: counts and event patterns. */
+  /** The class itself, for counts and event patterns. */
   | { kind: 'bare' };
 
 export type Filter =
@@ -59,15 +62,15 @@ export type Filter =
   | { kind: 'name'; card: CardSlug }
   /** Of a title that was named [10.9]. */
   | { kind: 'named' }
-  /** Of one of the houses on that player's identity card. */
+  /** Belongs to one of the houses on that player's identity card. */
   | { kind: 'identity-house'; of: PlayerRef }
-  /** `side`: the flank seen from its controller's seat. */
+  /** `side`: the flank as seen by its controller. */
   | { kind: 'flank'; side?: 'left' | 'right' }
   | { kind: 'center' }
-  /** Beside it in its battleline, whether next to it or not. */
+  /** On that side of it in its battleline, adjacent or not. */
   | { kind: 'beside'; direction: 'left' | 'right'; of: Target }
   | { kind: 'token' }
-  /** Not the card whose ability this is. */
+  /** Not the card with this ability. */
   | { kind: 'other' }
   | { kind: 'is'; card: Target }
   | { kind: 'power'; compare: Comparison; value: Amount }
@@ -76,9 +79,9 @@ export type Filter =
   | { kind: 'has'; what: 'amber' | 'upgrade' | 'armor' | 'bonus-icon' | Counter }
   | { kind: 'keyword'; keyword: Keyword }
   | { kind: 'shares'; what: Shared; with: Target }
-  /** With at least so many of its own neighbors. */
+  /** With at least this many neighbors. */
   | { kind: 'shares-with-neighbors'; what: Shared; atLeast: number }
-  /** Of a house of which there are so many cards among these; `most`: no house has more. */
+  /** Belongs to a house with this many cards among these; `most`: no house has more. */
   | { kind: 'house-count'; of: Select; compare: Comparison; value: Amount }
   | { kind: 'house-count'; of: Select; most: true }
   /** Either half of a gigantic creature. */
@@ -86,20 +89,20 @@ export type Filter =
   | { kind: 'neighbor-of'; of: Target; orItself?: true; side?: 'left' | 'right' }
   | { kind: 'attached-to'; to: Target }
   | { kind: 'purged-by'; by: Target }
-  /** "… you play": in play because that player has played it this turn, whoever controls it. */
+  /** "… you play": in play because that player played it this turn, whoever controls it now. */
   | { kind: 'played-by'; by: PlayerRef }
   /** Affected by the last sentence with that verb. */
   | { kind: 'this-way'; verb: Deed; controller?: PlayerRef }
-  /** Of which this is true; it is "it" there. */
+  /** A condition that is true of it; the card is "it" there. */
   | { kind: 'such-that'; if: Condition }
-  /** "an artifact or flank creature": all filters of at least one list hold. */
+  /** "an artifact or flank creature": all filters of at least one list match. */
   | { kind: 'either'; of: readonly (readonly Filter[])[] }
   | { kind: 'not'; filter: Filter };
 
-/** What two cards can have in common [10.10]; the battleline is that of their controller. */
+/** What two cards can have in common [10.10]. The battleline is that of their controller. */
 export type Shared = 'house' | 'trait' | 'name' | 'power' | 'battleline' | 'type';
 
-/** What a sentence did to the cards it affected. */
+/** What a sentence did to the cards that it affected. */
 export type Deed =
   | 'destroyed'
   | 'purged'
@@ -125,9 +128,9 @@ export interface Select {
   readonly quantifier: Quantifier;
   readonly where: readonly Filter[];
   readonly zone?: ZonePhrase;
-  /** Those that are chosen have none of this in common. */
+  /** The chosen cards have none of this in common. */
   readonly different?: Shared;
-  /** Those that are chosen all have this in common. */
+  /** The chosen cards all have this in common. */
   readonly alike?: Shared;
 }
 /** A pronoun or a name given by `pick`. */

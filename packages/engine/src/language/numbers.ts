@@ -1,4 +1,4 @@
-/** Numbers and truths of the card language. */
+/** Amounts and conditions of the card language. */
 import type { BonusIcon, Counter, House, KeyColor } from '../vocabulary.ts';
 import type { Comparison } from './comparison.ts';
 import type { EventPhrase, NamedStep } from './events.ts';
@@ -7,7 +7,7 @@ import type { Filter, HousePhrase, PlayerRef, Select, Shared, Target } from './n
 export type Amount =
   | number
   | 'all'
-  /** The amount of the event being replaced, or of the sentence before. */
+  /** The amount of the replaced event, or of the previous sentence. */
   | 'that-much'
   | { kind: 'count'; of: Select }
   | { kind: 'count-events'; of: EventPhrase; when: TimeWindow }
@@ -17,13 +17,13 @@ export type Amount =
   | { kind: 'keys'; of: PlayerRef }
   | { kind: 'chains'; of: PlayerRef }
   | { kind: 'stat'; stat: 'power' | 'armor' | 'damage'; of: Target }
-  /** What the last sentence that took armor took from it. */
+  /** The armor that the last sentence took from it. */
   | { kind: 'armor-lost'; of: Target }
   | { kind: 'icons'; icon?: BonusIcon; on: Target }
   | { kind: 'houses'; among: Select; except?: House }
   | { kind: 'traits'; of: Target }
   | { kind: 'per'; each: Amount; times: number }
-  /** In a lasting effect: what it came to when the effect began. */
+  /** In a lasting effect: the amount when the effect began. */
   | { kind: 'fixed'; of: Amount }
   | { kind: 'half' | 'third'; of: Amount; round: 'up' | 'down' }
   | { kind: 'sum'; of: readonly Amount[] }
@@ -48,11 +48,11 @@ export type Condition =
   | { kind: 'haunted'; who: PlayerRef }
   | { kind: 'overwhelmed'; who: PlayerRef }
   | { kind: 'turn-of'; who: PlayerRef }
-  /** It is in a fight that it began, from the declaration until all damage is dealt. */
+  /** It is the attacker of the current fight, from the declaration until all damage is dealt. */
   | { kind: 'attacking'; card: Target; against?: Select }
-  /** On either side of the fight under way. */
+  /** It is on either side of the current fight. */
   | { kind: 'fighting'; card: Target }
-  /** They are the cards that were named, each of them once [10.9]. */
+  /** They are exactly the cards that were named, each once [10.9]. */
   | { kind: 'are-named'; target: Target }
   /** A dig through a deck found its card. */
   | { kind: 'found' }

@@ -1,4 +1,4 @@
-/** Traits that cards can have [19.2], as printed but in lower case. They mean nothing by themselves. */
+/** Traits that cards can have [19.2], as printed but in lower case. They have no rules of their own. */
 export const TRAITS = [
   '[redacted]',
   'adagion',
@@ -101,7 +101,7 @@ export const TRAITS = [
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** However it is spelled in case. */
+/** Returns a trait by its name, ignoring case. */
 export function traitNamed(name: string): Trait | undefined {
   return TRAITS.find((trait) => trait === name.trim().toLowerCase());
 }

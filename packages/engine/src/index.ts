@@ -1,4 +1,4 @@
-/** The rules of the game. What others need of the engine goes through this door. */
+/** The rules of the game. Other packages import from this file only. */
 export type { Beginning, CardChanges, Copy, Place, PlayerChanges } from './session/arrange.ts';
 export type { Decided, Decision, Rejection } from './session/decide.ts';
 export { CARD_ITEMS, DRAG_ZONES, TOKEN_KINDS } from './state/manual-acts.ts';

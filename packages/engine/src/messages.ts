@@ -1,4 +1,4 @@
-/** Every sentence the engine can say: its key, and the names of its arguments. The client holds the words. */
+/** Every message that the engine can send: its key and the names of its arguments. The client holds the texts. */
 export const MESSAGES = {
   'button.done': [],
   'button.cancel': [],
@@ -277,7 +277,7 @@ export const MESSAGES = {
 
 export type MessageKey = keyof typeof MESSAGES;
 
-/** What kind of line of the log a sentence makes, unless it is a warning. */
+/** The kind of log line that a message makes, unless it is a warning. */
 export function lineKind(key: string): 'log' | 'turn' | 'step' | 'win' {
   if (key === 'log.turn') return 'turn';
   if (key === 'log.won') return 'win';

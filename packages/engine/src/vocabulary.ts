@@ -64,7 +64,7 @@ export type Zone = (typeof ZONES)[number];
 export const KEY_COLORS = ['red', 'blue', 'yellow'] as const;
 export type KeyColor = (typeof KEY_COLORS)[number];
 
-/** Keywords with their meaning in rules 12. */
+/** Keywords; chapter 12 of the rules says what they mean. */
 export const KEYWORDS = [
   'alpha',
   'assault',
@@ -114,7 +114,7 @@ export const COUNTERS = [
 ] as const;
 export type Counter = (typeof COUNTERS)[number];
 
-/** The steps of a turn [3], and what lies around them. */
+/** The steps of a turn [3] and the phases around them. */
 export const STEPS = ['setup', 'forge', 'house', 'main', 'ready', 'draw', 'over'] as const;
 export type TurnStep = (typeof STEPS)[number];
 
@@ -180,7 +180,7 @@ export const PROMPT_PURPOSES = [
   'allot-damage',
   'allot-amber',
   'game-over',
-  // what the players settle beside the rules
+  // agreements between the players
   'consent',
   'deck-choice',
   'bid',
@@ -216,7 +216,7 @@ export const CONTROL_KINDS = [
 ] as const;
 export type ControlKind = (typeof CONTROL_KINDS)[number];
 
-/** What a click on a card of one's own can mean in the main step. */
+/** The actions that a click on one of the player's own cards can offer in the main step. */
 export type CardAction =
   | 'play'
   | 'play-as-upgrade'
@@ -228,7 +228,7 @@ export type CardAction =
   | 'remove-stun'
   | 'return-to-hand';
 
-/** Conveniences of one player. None changes an outcome that the player could have chosen. */
+/** Preferences of one player. None changes an outcome that the player could have chosen. */
 export interface Automation {
   /** A mandatory target with one legal card is taken without asking. */
   takeOnlyTarget: boolean;

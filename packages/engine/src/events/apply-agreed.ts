@@ -1,10 +1,10 @@
-/** Changes of a game's state that no card makes: corrections by hand, and what players agree on [16, 17]. */
+/** State changes that no card causes: manual corrections [17] and agreements between the players [16]. */
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { KEY_COLORS } from '../vocabulary.ts';
 import type { CardState, GameState, PlayerState } from '../state/state.ts';
 import type { EventOf } from '../state/events.ts';
 
-/** A key turned back by hand was never forged this turn [17.1]. */
+/** A key that is unforged by hand counts as never forged this turn [17.1]. */
 export function correctPlayer(state: GameState, { player, changes }: EventOf<'playerCorrected'>): void {
   const side = state.players[player];
   if (!side) throw new Error(`no player ${player}`);
@@ -19,7 +19,7 @@ export function correctPlayer(state: GameState, { player, changes }: EventOf<'pl
   );
 }
 
-/** Another player begins. The names of cards go with their viewers. */
+/** The other player begins. Card names belong to seats, so they change as well. */
 export function seatFirst(state: GameState, player: PlayerId): void {
   if (state.seats[0] === player) return;
   state.seats.reverse();
@@ -31,10 +31,10 @@ export function seatFirst(state: GameState, player: PlayerId): void {
   }
 }
 
-/** What belongs to a deck and goes with it [16.2]. */
+/** Everything that belongs to a deck moves with it [16.2]. */
 const OF_THE_DECK = ['houses', 'deck', 'aside', 'tokenCreature'] as const satisfies (keyof PlayerState)[];
 
-/** Before anything is drawn: the decks change their owners. */
+/** The decks change owners before any card is drawn. */
 export function exchangeDecks(state: GameState): void {
   const [one, other] = state.seats.map((seat) => state.players[seat]);
   if (!one || !other) throw new Error('a game without players');
@@ -59,7 +59,7 @@ function cardOf(state: GameState, id: CardId): CardState {
   return card;
 }
 
-/** The first result of a game stands, whatever comes after it [16.6]. */
+/** The first result of a game stands [16.6]. */
 export function continuePlay(state: GameState): void {
   if (state.winner !== null && state.winReason !== null)
     state.result ??= { winner: state.winner, reason: state.winReason };

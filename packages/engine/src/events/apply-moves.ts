@@ -1,4 +1,4 @@
-/** How the state changes when cards change their places. */
+/** How the state changes when cards move. */
 import type { CardId, PlayerId, Zone } from '../vocabulary.ts';
 import type { CardState, GameState, LastingEffect, ListedZone, PlayerState } from '../state/state.ts';
 import { newCard } from '../state/opening.ts';
@@ -44,7 +44,7 @@ function detach(state: GameState, card: CardState): void {
   }
 }
 
-/** Puts a card into a listed zone; viewers who cannot see it there lose track of it. */
+/** Puts a card into a list of a zone. Viewers who cannot see it there lose track of it. */
 function place(
   state: GameState,
   card: CardState,
@@ -111,7 +111,7 @@ export function enterPlay(state: GameState, event: EventOf<'cardEntered'>): void
   else player.battleline.splice(event.index, 0, card.id);
 }
 
-/** The top half of a gigantic creature lies with the bottom half, in no place of its own [5.7]. */
+/** The top half of a gigantic creature lies with the bottom half and has no position of its own [5.7]. */
 export function joinHalf(state: GameState, bottom: CardState, id: CardId): void {
   const top = cardOf(state, id);
   detach(state, top);
@@ -123,7 +123,7 @@ export function joinHalf(state: GameState, bottom: CardState, id: CardId): void 
   bottom.otherHalf = id;
 }
 
-/** Both halves of a gigantic creature leave play for the same place. */
+/** Both halves of a gigantic creature leave play for the same zone. */
 function partHalves(state: GameState, bottom: CardState): CardState | null {
   if (bottom.otherHalf === null) return null;
   const top = cardOf(state, bottom.otherHalf);
@@ -132,7 +132,7 @@ function partHalves(state: GameState, bottom: CardState): CardState | null {
   return top;
 }
 
-/** The other face becomes active; what lies beneath stays facedown, and is not placed there anew. */
+/** The other face becomes active. The card beneath it stays facedown and does not count as placed again. */
 export function flipProphecy(front: CardState, back: CardState, state: GameState): void {
   front.activeProphecy = false;
   back.activeProphecy = true;
@@ -188,7 +188,7 @@ export function leavePlay(state: GameState, event: EventOf<'cardLeft'>): void {
   }
 }
 
-/** Is an effect about this card? It stops being so when the card leaves play [11.5]. */
+/** Says whether an effect is still about this card. It is not once the card has left play [11.5]. */
 function concerns({ bindings }: LastingEffect, id: CardId): boolean {
   const { self, bearer, it, named } = bindings;
   return (
@@ -228,7 +228,7 @@ export function changeControl(state: GameState, event: EventOf<'controlChanged'>
   else player.battleline.splice(event.index, 0, card.id);
 }
 
-/** What lies on two cards changes places; upgrades keep their controllers [13.9]. */
+/** Swaps what lies on two cards. Upgrades keep their controllers [13.9]. */
 export function swapContents(state: GameState, one: CardState, other: CardState): void {
   const { amber, damage, counters, upgrades } = one;
   Object.assign(one, {

@@ -23,7 +23,7 @@ import { faceIn, titleOf } from '../state/face.ts';
 import { shuffle } from '../state/random.ts';
 import type { GameEvent } from '../state/events.ts';
 
-/** The only function that changes a game state. */
+/** Changes the state of a game for one event. No other function does. */
 export function apply(state: GameState, event: GameEvent): void {
   switch (event.type) {
     case 'turnStarted':
@@ -35,7 +35,7 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'stepStarted':
       state.step = event.step;
       state.thisTurn.stage = 'steps';
-      // What ended the step before ends no other one.
+      // An effect that ended the previous step ends no other step.
       if (state.ending === 'step') state.ending = null;
       state.thisTurn.acted = false;
       return;
@@ -348,7 +348,7 @@ function endTurn(state: GameState, player: PlayerId): void {
   }
 }
 
-/** Plays and uses of one title count together, all copies of it [rule of six, 3.4]. */
+/** All copies of a title share one count of plays and uses [rule of six, 3.4]. */
 function countTitle(state: GameState, id: CardId): void {
   const title = titleOf(faceIn(state, id));
   state.thisTurn.titles[title] = (state.thisTurn.titles[title] ?? 0) + 1;

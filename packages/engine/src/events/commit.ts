@@ -1,4 +1,4 @@
-/** Lets an event take place: changes the state, remembers it, and marks what viewers must be shown again. */
+/** Makes an event happen: changes the state, remembers the event, and marks what the views must update. */
 import type { Game } from '../state/game.ts';
 import type { EventPhrase } from '../language/events.ts';
 import { nodeAt } from '../state/library.ts';
@@ -12,10 +12,10 @@ import { matches } from '../queries/event-patterns.ts';
 import { isRemembered } from '../queries/remembered-events.ts';
 import { revealsSomething } from '../queries/reveals.ts';
 
-/** More events than this without a decision are a loop that nobody can leave. */
+/** The limit of events without a decision; more of them are a loop that cannot be left. */
 export const EVENTS_PER_DECISION = 20_000;
 
-/** Thrown when a single decision sets off more than `EVENTS_PER_DECISION` events. */
+/** Thrown when one decision causes more than `EVENTS_PER_DECISION` events. */
 export class EndlessLoop extends Error {
   constructor() {
     super(`more than ${EVENTS_PER_DECISION} events followed from one decision`);
@@ -46,7 +46,7 @@ const STRUCTURAL: ReadonlySet<EventType> = new Set<EventType>([
   'decksExchanged',
 ]);
 
-/** Events that change nothing a continuous effect can look at, however much it looks at. */
+/** Events that change nothing that a continuous effect can read. */
 const UNSEEN: ReadonlySet<EventType> = new Set<EventType>(['stepStarted', 'permissionUsed', 'cardHidden']);
 
 /** Makes one event happen now, without windows. */
@@ -68,7 +68,7 @@ export function commit(game: Game, event: GameEvent): void {
   }
 }
 
-/** "The next time …": what lasts only until something happens ends when it does. */
+/** Ends effects that last until something happens ("The next time …") once it has happened. */
 function endWhatItEnds(game: Game, event: GameEvent): void {
   for (const { id, ends, bindings } of game.state.lasting) {
     if (ends === undefined) continue;
@@ -77,7 +77,10 @@ function endWhatItEnds(game: Game, event: GameEvent): void {
   }
 }
 
-/** The card of an event, or those that pay for a key; of a gigantic creature both halves; those beneath that go with it. */
+/**
+ * The card of an event, or the cards that pay for a key. Includes both halves of a gigantic creature and the cards
+ * beneath.
+ */
 function cardsOf(game: Game, event: GameEvent): CardId[] {
   if (event.type === 'keyForged') return event.cards.map(({ card }) => card);
   if (event.type === 'contentsSwapped') return [event.card, event.other];
@@ -85,11 +88,11 @@ function cardsOf(game: Game, event: GameEvent): CardId[] {
   const joining = event.type === 'cardEntered' ? event.otherHalf : undefined;
   const otherHalf = joining ?? game.state.cards[event.card]?.otherHalf ?? null;
   const cards = otherHalf === null ? [event.card] : [event.card, otherHalf];
-  // What lies beneath a card goes over with it [1.3.4].
+  // The cards beneath a card change sides with it [1.3.4].
   return event.type === 'controlChanged' ? cards.concat(game.state.cards[event.card]?.under ?? []) : cards;
 }
 
-/** Can what the cards in play are be different after this? */
+/** Says whether the characteristics of cards in play can differ after this event. */
 function changesBoard({ board }: Game, { type }: GameEvent): boolean {
   return STRUCTURAL.has(type) || (board !== null && board.volatile && !UNSEEN.has(type));
 }

@@ -1,4 +1,4 @@
-/** The line of the log that tells of an event; events that another line covers have none. */
+/** Returns the log line for an event. Events that another line covers have none. */
 import type { GameEvent, Use } from '../state/events.ts';
 import type { Game } from '../state/game.ts';
 import { card } from '../state/game.ts';
@@ -7,7 +7,7 @@ import type { MessageArg } from '../prompts/question.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { log, named } from './log.ts';
 
-/** Tells of an event that has just happened. */
+/** Logs an event that has just happened. */
 export function logEvent(game: Game, event: GameEvent): void {
   const of = (id: CardId, key: MessageKey, more: Record<string, MessageArg> = {}) =>
     log(game, card(game, id).controller, key, { card: named(game, id), ...more });
@@ -128,7 +128,7 @@ const GAINS = {
 const GAINED = { stunned: 'log.stun', warded: 'log.ward', enraged: 'log.enrage' } as const;
 const LOST = { stunned: 'log.unstun', warded: 'log.wardLost', enraged: 'log.unrage' } as const;
 
-/** Says how a card is about to be used. */
+/** Logs how a card is about to be used. */
 export function logUse(game: Game, id: CardId, player: PlayerId, how: Exclude<Use, 'fight'>): void {
   const key = how === 'remove-stun' ? 'log.use.removeStun' : (`log.use.${how}` as const);
   log(game, player, key, { card: named(game, id) });
@@ -137,14 +137,14 @@ export function logUse(game: Game, id: CardId, player: PlayerId, how: Exclude<Us
 function logMove(game: Game, event: Extract<GameEvent, { type: 'cardLeft' | 'cardMoved' }>): void {
   const line = lineOfMove(event);
   const { owner } = card(game, event.card);
-  // A token creature leaves as such; what is beneath it is for whoever may see it where it is now.
+  // A token creature leaves as a token creature. The viewer's rights decide who sees the card beneath it.
   const slug = event.type === 'cardLeft' ? event.known.slug : card(game, event.card).slug;
-  // What was open to all before it moved is no secret now.
+  // A card that was visible before it moved stays named in the log.
   const open = event.type === 'cardLeft' || event.from === 'discard' || event.from === 'purged';
   if (line) log(game, owner, line, { card: open ? { card: event.card, slug } : named(game, event.card) });
 }
 
-/** Draws, discards and plays are told as such. */
+/** Draws, discards and plays have log lines of their own. */
 function lineOfMove(event: Extract<GameEvent, { type: 'cardLeft' | 'cardMoved' }>): MessageKey | null {
   switch (event.to) {
     case 'hand':

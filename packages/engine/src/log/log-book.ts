@@ -1,6 +1,6 @@
 /**
- * The lines of a game's log. There are thousands of them in a long game, and mostly nobody looks at them again, so
- * they are kept as short texts: a fifth of the memory.
+ * The lines of a game's log. A long game has thousands, and most are never read again. They are kept as short
+ * texts, which take a fifth of the memory.
  */
 import { lineKind, MESSAGES } from '../messages.ts';
 import type { MessageArg } from '../prompts/question.ts';
@@ -36,10 +36,13 @@ export class LogBook {
   }
 }
 
-/** Arguments in the order of the dictionary, those of ordinary lines; else the entry as it is. */
+/** Arguments in the order of the dictionary for ordinary lines; otherwise the entry as it is. */
 type Written = [key: string, ...args: WrittenArg[]] | LogEntry;
 
-/** A player as `@ann`, a card as `#c7:troll`, both as nothing else begins; other arguments as they are. */
+/**
+ * A player is written as `@ann`, a card as `#c7:troll`; no other argument begins like that. Other arguments stay as
+ * they are.
+ */
 type WrittenArg = MessageArg;
 
 const PLAYER = '@';
@@ -62,7 +65,7 @@ function read(line: string): LogEntry {
   };
 }
 
-/** Most lines are about the player whom they name, with just the arguments of the dictionary. */
+/** Most lines are about the player they name and have exactly the arguments of the dictionary. */
 function isOrdinary({ kind, player, message: { key, args = {} } }: LogEntry): boolean {
   const about = args['player'];
   if (typeof about !== 'object' || !('player' in about) || about.player !== player) return false;
@@ -71,7 +74,7 @@ function isOrdinary({ kind, player, message: { key, args = {} } }: LogEntry): bo
   return names.length === Object.keys(args).length && names.every((name) => isPlain(args[name]));
 }
 
-/** There, and not a word that could be taken for a player or a card. */
+/** The argument is present and cannot be mistaken for a player or a card. */
 function isPlain(arg: MessageArg | undefined): boolean {
   return typeof arg === 'string' ? !arg.startsWith(PLAYER) && !arg.startsWith(CARD) : arg !== undefined;
 }

@@ -1,4 +1,4 @@
-/** The game's log: what anybody at the table could see happen, as message keys with arguments. */
+/** The game's log: everything that both players and spectators could see, as message keys with arguments. */
 import type { Game } from '../state/game.ts';
 import type { Message, MessageArg } from '../prompts/question.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';

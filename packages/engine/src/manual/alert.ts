@@ -1,4 +1,4 @@
-/** Tells everybody of a correction: a line that stands out [17.1]. */
+/** Tells everybody of a correction by a highlighted log line [17.1]. */
 import type { Game } from '../state/game.ts';
 import type { MessageKey } from '../messages.ts';
 import { say } from '../prompts/ask.ts';

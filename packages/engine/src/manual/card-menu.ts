@@ -15,7 +15,7 @@ import type { CardItem } from '../state/manual-acts.ts';
 import { alert } from './alert.ts';
 import { sendAway } from './move.ts';
 
-/** What the menu of a card offers somebody now. */
+/** Returns what the menu of a card offers a player now. */
 export function itemsOf(game: Game, who: PlayerId, id: CardId): CardItem[] {
   const { zone, parent, facedown, owner } = card(game, id);
   if (zone === 'aside') return owner === who ? prophecyItems(game, id) : [];
@@ -55,7 +55,7 @@ function inPlayItems(game: Game, who: PlayerId, id: CardId): CardItem[] {
   return items;
 }
 
-/** Carries out one item, tells of it, and checks the state of the game. */
+/** Carries out one item, logs it, and runs the state check. */
 export function* useItem(game: Game, who: PlayerId, id: CardId, item: CardItem): Step {
   const changes = CHANGES[item]?.(card(game, id));
   if (changes !== undefined) {

@@ -4,7 +4,7 @@ import { HOUSES, KEY_COLORS } from '../vocabulary.ts';
 import type { ManualAct, TokenKind } from '../state/manual-acts.ts';
 import { TOKEN_KINDS } from '../state/manual-acts.ts';
 
-/** Commands that are about the people at the table, not the game. */
+/** Commands that are about the players in the room, not the game. */
 export const ROOM_COMMANDS = [
   'help',
   'manual',
@@ -19,16 +19,16 @@ export const ROOM_COMMANDS = [
 ] as const;
 export type RoomCommand = (typeof ROOM_COMMANDS)[number];
 
-/** What somebody typed: a correction, something for the room, or a command that is written wrong. */
+/** A typed command: a correction, something for the room, or a malformed command. */
 export type Command =
   | { kind: 'act'; act: ManualAct }
   /** `amount`: seconds, for the clock. */
   | { kind: 'room'; command: RoomCommand; amount: number }
   | { kind: 'wrong' };
 
-/** Seconds by which a clock changes unless somebody says otherwise. */
+/** Seconds by which a clock changes by default. */
 const CLOCK_SECONDS = 60;
-/** No number that is typed counts for more: beyond it sums would stop being numbers. */
+/** The highest number that is accepted. Larger ones would lose precision in sums. */
 const MOST = 9_999;
 
 /** @returns `null` if the line is no command, so that it is chat */
@@ -83,7 +83,7 @@ const READERS = {
   'token-creature': () => ({ do: 'make-token-creature' }),
 } satisfies Record<string, Reader>;
 
-/** What can be typed, for the list of commands. */
+/** The commands, for the list of commands. */
 export const COMMANDS: readonly string[] = [...Object.keys(READERS), ...ROOM_COMMANDS].toSorted();
 
 function keyAct(what: 'forge' | 'unforge', color: string | undefined): ManualAct | null {
@@ -100,7 +100,7 @@ function numberIn(word: string | undefined, otherwise: number): number {
   return Number.isInteger(number) ? Math.max(-MOST, Math.min(MOST, number)) : otherwise;
 }
 
-/** One, unless a number above it is given. */
+/** One, unless a positive number is given. */
 function countIn(word: string | undefined): number {
   return Math.max(1, numberIn(word, 1));
 }

@@ -1,4 +1,4 @@
-/** One correction by hand, from the question it may need to the check of the state that ends it [17.1]. */
+/** One manual correction, from the prompt it may need to the final state check [17.1]. */
 import type { Game } from '../state/game.ts';
 import { card, cardArg, opponentOf, player } from '../state/game.ts';
 import { prepare } from '../state/library.ts';
@@ -26,7 +26,7 @@ import { canDrag, drag } from './move.ts';
 
 type Act<D extends ManualAct['do']> = Extract<ManualAct, { do: D }>;
 
-/** Could this player make the correction now? */
+/** Says whether this player can make the correction now. */
 export function canCorrect(game: Game, who: PlayerId, act: ManualAct): boolean {
   const { hand, deck, keys, activeHouse, tokenCreature } = player(game, who);
   switch (act.do) {
@@ -64,7 +64,7 @@ export function canCorrect(game: Game, who: PlayerId, act: ManualAct): boolean {
   }
 }
 
-/** Makes the correction. What it does to the game is checked at its end, as after an event [9.6]. */
+/** Makes the correction. The state check follows as after an event [9.6]. */
 export function* correct(game: Game, who: PlayerId, act: Exclude<ManualAct, Act<'cancel-prompt'>>): Step {
   switch (act.do) {
     case 'menu':
@@ -98,7 +98,7 @@ export function* correct(game: Game, who: PlayerId, act: Exclude<ManualAct, Act<
   yield* settle(game);
 }
 
-/** Not what a rule calls discarding: only the change of zone sets anything off [17.2]. */
+/** This is not what the rules call discarding. Only the change of zone triggers abilities [17.2]. */
 function* discardByHand(game: Game, who: PlayerId, cards: readonly CardId[]): Step {
   for (const id of cards) log(game, who, 'log.discard', { card: cardArg(game, id) });
   const moves = cards.map((id) => ({ card: id, to: 'discard' as const }));
@@ -122,7 +122,7 @@ type AtOnce = Exclude<
   >
 >;
 
-/** Corrections that ask nothing and set nothing off. */
+/** Corrections that ask nothing and trigger nothing. */
 function correctAtOnce(game: Game, who: PlayerId, act: AtOnce): void {
   switch (act.do) {
     case 'set-house':
@@ -164,7 +164,7 @@ function setHouse(game: Game, who: PlayerId, house: House | null): void {
   else alert(game, who, 'log.manual.set-house', { house: { house } });
 }
 
-/** The card belongs to the house it was printed in, to that of the deck if there are several. */
+/** The card belongs to its printed house; with several, to that of the deck. */
 function addCard(game: Game, who: PlayerId, { card: slug, to }: Act<'add-card'>): void {
   const { houses } = prepare(game.library, slug).facts;
   const deckHouses: readonly string[] = player(game, who).houses;
@@ -235,7 +235,7 @@ function* makeTokenCreature(game: Game, who: PlayerId): Step {
   yield* react(game, [event]);
 }
 
-/** Cards of one's own in play that can have it: only creatures have damage and statuses. */
+/** The player's own cards in play that can have it: only creatures have damage and statuses. */
 function cardsForToken(game: Game, who: PlayerId, token: TokenKind): CardId[] {
   const { battleline, artifacts } = player(game, who);
   return token === 'amber' ? [...battleline, ...artifacts] : battleline.slice();

@@ -1,4 +1,4 @@
-/** Manual mode on and off [17], and the way out of a prompt. */
+/** Switching manual mode on and off [17], and cancelling a prompt. */
 import type { Game } from '../state/game.ts';
 import { commit } from '../events/commit.ts';
 import { say } from '../prompts/ask.ts';
@@ -7,7 +7,7 @@ import type { Step } from '../prompts/question.ts';
 import type { PlayerId } from '../vocabulary.ts';
 import { alert } from './alert.ts';
 
-/** On with the consent of the opponent; either player alone ends it. */
+/** Switches it on with the consent of the opponent. Either player alone can switch it off. */
 export function* switchManualMode(game: Game, who: PlayerId): Step {
   if (game.state.agreements.manual) {
     commit(game, { type: 'agreementChanged', changes: { manual: false } });

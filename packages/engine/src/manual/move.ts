@@ -1,4 +1,4 @@
-/** Cards of one's own dragged from place to place [17.4]. */
+/** The player's own cards dragged from zone to zone [17.4]. */
 import type { Game } from '../state/game.ts';
 import { card, cardArg, player } from '../state/game.ts';
 import { typeOf } from '../queries/card-queries.ts';
@@ -17,7 +17,10 @@ import type { DragZone } from '../state/manual-acts.ts';
 import { DRAG_ZONES } from '../state/manual-acts.ts';
 import { alert } from './alert.ts';
 
-/** Can this player drag the card there? Actions cannot enter play, and nothing moves to where it is. */
+/**
+ * Says whether this player can drag the card there. Actions cannot enter play, and a card cannot move to its own
+ * zone.
+ */
 export function canDrag(game: Game, who: PlayerId, id: CardId, to: DragZone): boolean {
   const { owner, controller, zone } = card(game, id);
   if ((owner !== who && controller !== who) || zone === to) return false;
@@ -25,7 +28,7 @@ export function canDrag(game: Game, who: PlayerId, id: CardId, to: DragZone): bo
   return to !== 'play' || typeOf(game, id) !== 'action';
 }
 
-/** Moves the card. Only its change of zone can set anything off; one that enters play is ready. */
+/** Moves the card. Only its change of zone can trigger abilities. A card that enters play is ready. */
 export function* drag(game: Game, who: PlayerId, id: CardId, to: DragZone): Step {
   if (to === 'play') return yield* dragIntoPlay(game, who, id);
   const arg = named(game, id);
@@ -35,12 +38,12 @@ export function* drag(game: Game, who: PlayerId, id: CardId, to: DragZone): Step
   yield* sendAway(game, id, { to, ...(to === 'archives' && { player: who }), position: 'top' });
 }
 
-/** What goes where everybody sees it is no secret any more. */
+/** A card that moves to a visible zone is revealed. */
 function openly(game: Game, id: CardId, to: DragZone) {
   return to === 'archives' ? named(game, id) : cardArg(game, id);
 }
 
-/** Moves a card out of wherever it is; no ward holds it. */
+/** Moves a card out of any zone. Wards do not prevent this. */
 export function* sendAway(game: Game, id: CardId, move: Omit<Move, 'card'>): Step {
   const { events } = yield* departAndMove(game, [{ card: id, ...move }], true);
   yield* settle(game);
@@ -56,7 +59,7 @@ function* dragIntoPlay(game: Game, who: PlayerId, id: CardId): Step {
   yield* react(game, [event]);
 }
 
-/** How it enters play, as its player says; `null` if they thought better of it. */
+/** How it enters play, as its player chooses; `null` if the player cancelled. */
 function* entrance(game: Game, who: PlayerId, id: CardId): Step<GameEvent | null> {
   const { zone } = card(game, id);
   switch (typeOf(game, id)) {

@@ -1,10 +1,10 @@
-/** Asking players. Only legal answers are offered, so whatever comes back can be carried out. */
+/** Asking players. Only legal answers are offered, so every answer can be carried out. */
 import type { Game } from '../state/game.ts';
 import type { BonusIcon, CardId, ControlKind, PlayerId, PromptPurpose } from '../vocabulary.ts';
 import type { Answer, Control, Message, Question, Step } from './question.ts';
 import type { MessageKey } from '../messages.ts';
 
-/** A rule with nothing to do: it is over before it begins, and can be carried out any number of times. */
+/** A rule that does nothing. It can be run any number of times. */
 export const NOTHING_TO_DO: Step = (function* () {})();
 NOTHING_TO_DO.next([]);
 
@@ -15,12 +15,12 @@ export function* ask(question: Question): Step<Answer> {
   return answer;
 }
 
-/** A sentence of the game's dictionary. */
+/** A message of the game's dictionary. */
 export function say(key: MessageKey, args?: Message['args']): Message {
   return args === undefined ? { key } : { key, args };
 }
 
-/** A button; `id` is what an answer names it by. */
+/** A button. Answers refer to it by `id`. */
 export function control(
   kind: ControlKind,
   label: Message,
@@ -51,17 +51,17 @@ export interface CardsQuestion {
   max: number;
   subjects?: readonly CardId[];
   icon?: BonusIcon;
-  /** Nothing has happened yet: the player may think again. */
+  /** The player can still cancel. */
   cancellable?: true;
-  /** "You may": the player may decline them altogether. */
+  /** "You may": the player may decline. */
   optional?: true;
-  /** Another way out than to pick a card: like cancelling. */
+  /** An alternative to picking a card, such as cancelling. */
   exit?: Control;
   /** The player sees only the backs of what is hidden from them. */
   unseen?: true;
-  /** Can a card be picked besides those that are selected? */
+  /** Says whether a card can be added to the selected ones. */
   fitsWith?: (id: CardId, selected: readonly CardId[]) => boolean;
-  /** What must be true of cards that are picked together, besides their number. */
+  /** Conditions for cards that are picked together, besides their number. */
   suffices?: (selected: readonly CardId[]) => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Asking the opponent to agree to something beside the rules. */
+/** Asking the opponent to agree to something that the rules do not cover. */
 import type { Game } from '../state/game.ts';
 import { opponentOf } from '../state/game.ts';
 import type { MessageKey } from '../messages.ts';
@@ -9,18 +9,18 @@ import type { Answer, Message, Step } from './question.ts';
 export interface Request {
   asker: PlayerId;
   title: Message;
-  /** What the opponent is asked. */
+  /** The text that the opponent reads. */
   text: Message;
-  /** What the asker reads meanwhile. */
+  /** The text that the asking player reads meanwhile. */
   waiting: MessageKey;
-  /** The opponent can wish never to be asked that again. */
+  /** The opponent can choose never to be asked this again. */
   canRefuseForGood?: true;
 }
 
-/** How a request was met; `back`: the asker thought better of it. */
+/** The answer to a request; `back`: the asking player withdrew it. */
 export type Reply = 'yes' | 'no' | 'never' | 'back';
 
-/** Asks the opponent, while the asker may step back. */
+/** Asks the opponent. The asking player may withdraw the request meanwhile. */
 export function* requestConsent(game: Game, { asker, title, text, waiting, ...more }: Request): Step<Reply> {
   const controls = [control('yes', say('button.yes')), control('no', say('button.no'))];
   if (more.canRefuseForGood) controls.push(control('option', say('button.never'), { value: 'never' }));

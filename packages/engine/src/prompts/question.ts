@@ -1,4 +1,4 @@
-/** Questions the rules ask players, and the answers they get. */
+/** Prompts of the rules and their answers. */
 import type {
   BonusIcon,
   CardId,
@@ -10,7 +10,7 @@ import type {
   PromptPurpose,
 } from '../vocabulary.ts';
 
-/** A sentence for people, made of a message key and arguments; cards in it by their id in the game. */
+/** A message for players: a message key and arguments. Cards in it are named by their id in the game. */
 export interface Message {
   key: string;
   args?: Record<string, MessageArg>;
@@ -24,7 +24,7 @@ export type MessageArg =
   | { list: MessageArg[] };
 
 export interface Control {
-  /** Unique within its question. */
+  /** Unique within its prompt. */
   id: string;
   kind: ControlKind;
   value?: string | number;
@@ -41,7 +41,7 @@ export interface Question {
   text?: Message;
   /** The card that asks. */
   source: CardId | null;
-  /** What it will be, where it is still something else. */
+  /** The type it will have, where it still has another one. */
   face?: CardSlug;
   subjects: readonly CardId[];
   controls: readonly Control[];
@@ -50,9 +50,9 @@ export interface Question {
   min?: number;
   max?: number;
   icon?: BonusIcon;
-  /** Hidden cards stay hidden though they are on offer. */
+  /** Hidden cards stay hidden although they are on offer. */
   unseen?: true;
-  /** Its answer is enough: whoever is asked at the same time need not answer. */
+  /** Its answer is enough: players who are asked at the same time need not answer. */
   sufficient?: true;
   /** In the main step: the tide can be raised. */
   tide?: true;
@@ -60,18 +60,18 @@ export interface Question {
   prophecies?: readonly CardId[];
 }
 
-/** What a player did about a question; only what was offered gets this far. */
+/** A player's answer to a prompt. Only offered answers get this far. */
 export type Answer =
   | { kind: 'card'; card: CardId }
   | { kind: 'control'; control: Control }
   | { kind: 'name'; name: string }
   | { kind: 'tide' }
   | { kind: 'prophecy'; card: CardId }
-  /** The answer of somebody else was enough. */
+  /** Another player's answer was enough. */
   | { kind: 'none' };
 
 /**
- * A rule under way. It yields questions, at most one for each player, and is resumed with the answers in the
- * same order once all of them have been given.
+ * A running rule. It yields prompts, at most one for each player, and is resumed with the answers in the same order
+ * once all have been given.
  */
 export type Step<T = void> = Generator<Question[], T, Answer[]>;

@@ -1,4 +1,4 @@
-/** What is answered for somebody who is not there, or whose question is dropped. */
+/** The answer given for an absent player, or for a prompt that is dropped. */
 import type { Game } from '../state/game.ts';
 import type { ControlKind } from '../vocabulary.ts';
 import type { Answer, Question } from './question.ts';
@@ -15,7 +15,7 @@ const DECLINING: ReadonlySet<ControlKind> = new Set<ControlKind>([
   'auto-resolve',
 ]);
 
-/** No to what can be declined, else the first of what is on offer. */
+/** Declines if that is possible, otherwise takes the first choice. */
 export function answerSilently(game: Game, { controls, selectable, selected, kind }: Question): Answer {
   const declining = controls.find((each) => DECLINING.has(each.kind));
   if (declining) return { kind: 'control', control: declining };

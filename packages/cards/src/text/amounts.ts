@@ -133,7 +133,12 @@ export function eachOf(value: Amount, context: RenderContext): string {
     case 'excess':
       if (isNode(value.over, 'keys')) return `unforged key ${has(value.over.of)}`;
       return rivalry(value.of, value.over, context)?.one ?? amount(value, context);
-    default:
+    case 'fixed':
+    case 'per':
+    case 'half':
+    case 'third':
+    case 'sum':
+    case 'capped':
       return amount(value, context);
   }
 }

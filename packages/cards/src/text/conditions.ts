@@ -1,3 +1,4 @@
+import { interpret } from '@amberhall/engine/language';
 import type { Condition, Filter, Select } from '@amberhall/engine/language';
 import { amount } from './amounts.ts';
 import { comparison } from './comparisons.ts';
@@ -12,8 +13,7 @@ import type { RenderContext } from './render-context.ts';
 
 /** What follows "if" or "while". */
 export function condition(node: Condition, context: RenderContext): string {
-  // The table has a function for exactly this kind of node, which the compiler cannot see by its key.
-  return (CONDITIONS[node.kind] as (node: Condition, context: RenderContext) => string)(node, context);
+  return interpret(CONDITIONS, node, context);
 }
 
 const CONDITIONS: TextTable<Condition> = {

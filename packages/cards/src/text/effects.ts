@@ -1,3 +1,4 @@
+import { interpret } from '@amberhall/engine/language';
 import type { Effect } from '@amberhall/engine/language';
 import { amberEffects } from './effects-amber.ts';
 import { cardEffects } from './effects-cards.ts';
@@ -21,8 +22,7 @@ const EFFECTS: TextTable<Effect> = {
 
 /** One effect as an imperative without its full stop: "deal 2{damage} to a creature". */
 export function effect(node: Effect, context: RenderContext): string {
-  // The table has a function for exactly this kind of node, which the compiler cannot see by its key.
-  return (EFFECTS[node.kind] as (node: Effect, context: RenderContext) => string)(node, context);
+  return interpret(EFFECTS, node, context);
 }
 
 /** Effects as sentences; the first is left without its capital, the last without its full stop. */

@@ -1,3 +1,4 @@
+import { interpret } from '@amberhall/engine/language';
 import type { DamageSort, EventPhrase, PlayerRef, Target, TimeWindow } from '@amberhall/engine/language';
 import { regular, conjugated, withArticle } from './grammar.ts';
 import type { Clause, Tense, Verb } from './grammar.ts';
@@ -17,8 +18,7 @@ export const windowWords = (window: TimeWindow): string =>
 
 /** An event as subject, verb and the rest. */
 export function clause(phrase: EventPhrase, context: RenderContext): Clause {
-  // The table has a function for exactly this kind of node, which the compiler cannot see by its key.
-  return (EVENTS[phrase.kind] as (node: EventPhrase, context: RenderContext) => Clause)(phrase, context);
+  return interpret(EVENTS, phrase, context);
 }
 
 const BEGIN: Verb = ['begin', 'begins', 'began', 'begun'];

@@ -1,3 +1,4 @@
+import { interpret } from '@amberhall/engine/language';
 import type { AmberPlace, Amount, PlayerRef, Statement, Target } from '@amberhall/engine/language';
 import { amount, eachOf, quantity } from './amounts.ts';
 import { condition } from './conditions.ts';
@@ -15,8 +16,7 @@ import type { RenderContext } from './render-context.ts';
 
 /** A standing sentence without its full stop. */
 export function statement(node: Statement, context: RenderContext): string {
-  // The table has a function for exactly this kind of node, which the compiler cannot see by its key.
-  return (STATEMENTS[node.kind] as (node: Statement, context: RenderContext) => string)(node, context);
+  return interpret(STATEMENTS, node, context);
 }
 
 const STATEMENTS: TextTable<Statement> = {
@@ -51,7 +51,7 @@ const STATEMENTS: TextTable<Statement> = {
     return `${playerDoes(who, 'refill', 'refills', context)} ${their} hand to ${cards} during ${their} “draw cards” step`;
   },
   enters: ({ what, how, played }, context) =>
-    `${named(what, context, 'subject')}${played ? ' played' : ''} enters play ${ENTRANCES[how] ?? how}`,
+    `${named(what, context, 'subject')}${played ? ' played' : ''} enters play ${ENTRANCES[how]}`,
   'no-fight-damage': ({ who, only }, context) => {
     const moment =
       only === 'attacking' ? 'when attacking' : only === 'defending' ? 'when attacked' : 'when fighting';
@@ -182,7 +182,12 @@ const STATEMENTS: TextTable<Statement> = {
   },
 };
 
-const ENTRANCES: Readonly<Record<string, string>> = {
+const ENTRANCES: Readonly<Record<Extract<Statement, { kind: 'enters' }>['how'], string>> = {
+  ready: 'ready',
+  stunned: 'stunned',
+  exhausted: 'exhausted',
+  enraged: 'enraged',
+  warded: 'warded',
   anywhere: 'anywhere in its controller’s battleline',
   'under-opponents-control': 'under its player’s opponent’s control',
 };

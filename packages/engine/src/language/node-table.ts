@@ -13,3 +13,14 @@ export type NodeTable<
 > = {
   readonly [K in Node['kind']]: (node: NodeOf<Node, K>, ...more: Arguments) => Result;
 };
+
+/** Calls the function that a table has for the kind of this node. */
+export function interpret<Node extends { kind: string }, Arguments extends readonly unknown[], Result>(
+  table: NodeTable<Node, Arguments, Result>,
+  node: Node,
+  ...more: Arguments
+): Result {
+  // The function takes exactly this kind of node, which the compiler cannot see by its key.
+  const read = table[node.kind as Node['kind']] as (node: Node, ...more: Arguments) => Result;
+  return read(node, ...more);
+}

@@ -70,7 +70,8 @@ export function amount(value: Amount): string {
       return value.max !== undefined && value.min === undefined
         ? call('atMost', String(value.max), amount(value.value))
         : literal(value);
-    default:
+    case 'fixed':
+    case 'third':
       return literal(value);
   }
 }

@@ -1,4 +1,4 @@
-import type { Condition } from '@amberhall/engine/language';
+import type { Condition, Shared } from '@amberhall/engine/language';
 import { amount, call, player, quoted } from './amounts.ts';
 import { event, house } from './events.ts';
 import { literal } from './literal.ts';
@@ -38,8 +38,10 @@ export function condition(node: Condition): string {
       return call(node.when === 'this-turn' ? 'thisTurn' : 'lastTurn', event(node.event));
     case 'destroyed-this-way':
       return `${target(node.target)}.destroyedThisWay`;
-    case 'share':
-      return node.what in SHARING ? `${target(node.target)}.${SHARING[node.what]}` : literal(node);
+    case 'share': {
+      const word = SHARING[node.what];
+      return word === undefined ? literal(node) : `${target(node.target)}.${word}`;
+    }
     case 'in-play':
       return `${target(node.target)}.isInPlay`;
     case 'key-forged':
@@ -69,14 +71,20 @@ export function condition(node: Condition): string {
       return call('both', ...node.of.map(condition));
     case 'any':
       return call('anyOf', ...node.of.map(condition));
-    default:
+    case 'odd':
+    case 'even':
+    case 'fighting':
+    case 'step':
       return literal(node);
   }
 }
-const SHARING: Readonly<Record<string, string>> = {
+const SHARING: Readonly<Record<Shared, string | undefined>> = {
   house: 'shareAHouse',
   trait: 'shareATrait',
   type: 'shareAType',
+  name: undefined,
+  power: undefined,
+  battleline: undefined,
 };
 
 /** Amounts whose words make numbers, not quantities that can be compared. */

@@ -1,4 +1,13 @@
-import type { AmberPlace, Effect } from '@amberhall/engine/language';
+import { interpret } from '@amberhall/engine/language';
+import type {
+  AmberPlace,
+  Amount,
+  Effect,
+  NodeTable,
+  PlayerRef,
+  PutPlace,
+  Target,
+} from '@amberhall/engine/language';
 import { ability } from './abilities.ts';
 import { amount, call, player, quoted } from './amounts.ts';
 import { condition } from './conditions.ts';
@@ -11,6 +20,9 @@ import { statement } from './statements.ts';
 
 /** A script: sentences, and those that lean on them as sentences of their own. */
 export const script = (effects: readonly Effect[]): string => effects.flatMap(sentences).join(', ');
+
+/** Sentences that lean on the one before them in the card language; the tree holds both in one node. */
+type LinkedEffect = Extract<Effect, { kind: 'if-done' | 'instead-if' | 'when' | 'repeat' }>;
 
 function sentences(effect: Effect): string[] {
   switch (effect.kind) {
@@ -30,7 +42,7 @@ function sentences(effect: Effect): string[] {
     case 'repeat':
       return [...effect.do.flatMap(sentences), repeating(effect)];
     default:
-      return [sentence(effect)];
+      return [interpret(SENTENCES, effect)];
   }
 }
 
@@ -41,24 +53,7 @@ function repeating(effect: Extract<Effect, { kind: 'repeat' }>): string {
   return effect.times === 1 && !effect.optional ? 'repeatOnce' : literal({ link: 'repeat', ...manner });
 }
 
-const PLAIN: Readonly<Partial<Record<Effect['kind'], string>>> = {
-  destroy: 'destroy',
-  purge: 'purge',
-  archive: 'archive',
-  ready: 'ready',
-  exhaust: 'exhaust',
-  stun: 'stun',
-  unstun: 'unstun',
-  ward: 'ward',
-  enrage: 'enrage',
-  fight: 'fightWith',
-  reap: 'reapWith',
-  reveal: 'reveal',
-  look: 'lookAt',
-  'return-to-hand': 'returnToHand',
-  'lose-armor': 'loseAllArmor',
-};
-const PUT: Readonly<Record<string, string>> = {
+const PUT: Readonly<Record<Exclude<PutPlace, 'discard'>, string>> = {
   top: 'putOnTop',
   bottom: 'putOnBottom',
   shuffle: 'shuffleIntoDeck',
@@ -69,167 +64,169 @@ const PUT: Readonly<Record<string, string>> = {
   anywhere: 'moveAnywhere',
   play: 'putIntoPlay',
 };
-const WITHOUT_PARTS: Readonly<Partial<Record<Effect['kind'], string>>> = {
-  'stop-fight': 'stopTheFight',
-  'choose-number': 'chooseNumber',
-  'raise-tide': 'raiseTide',
-  'end-turn': 'endTurn',
-  'extra-turn': 'takeAnotherTurn',
-};
-const THIRD_PERSON: Readonly<Record<string, string>> = {
-  gain: 'gains',
-  lose: 'loses',
-  steal: 'steals',
-  draw: 'draws',
-  chains: 'gainsChains',
-};
-const SECOND_PERSON: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.keys(THIRD_PERSON).map((kind) => [kind, kind])),
-  chains: 'gainChains',
-};
 
-function sentence(effect: Effect): string {
-  const plain = PLAIN[effect.kind];
-  if (plain && 'target' in effect) return call(plain, target(effect.target));
-  const alone = WITHOUT_PARTS[effect.kind];
-  if (alone) return alone;
-  switch (effect.kind) {
-    case 'gain':
-    case 'lose':
-    case 'steal':
-    case 'draw':
-    case 'chains':
-      return effect.who === 'you'
-        ? call(SECOND_PERSON[effect.kind] as string, amount(effect.amount))
-        : call(`${player(effect.who)}.${THIRD_PERSON[effect.kind]}`, amount(effect.amount));
-    case 'capture':
-      if (effect.by.kind === 'ref' && effect.by.name === 'self' && !effect.from)
-        return call('capture', amount(effect.amount));
-      return `${target(effect.by)}.captures(${[amount(effect.amount), ...(effect.from ? [quoted(effect.from)] : [])].join(', ')})`;
-    case 'exalt':
-      return call('exalt', target(effect.target), ...(effect.times === 1 ? [] : [amount(effect.times)]));
-    case 'move-amber':
-      return call('moveAmber', amount(effect.amount), amberPlace(effect.from), amberPlace(effect.to));
-    case 'forge':
-      return forging(effect);
-    case 'unforge':
-      return effect.who === 'you'
-        ? literal(effect)
-        : `${player(effect.who)}.${effect.lastTurn ? 'unforgesThatKey' : 'unforgesAKey'}`;
-    case 'use':
-      return call(effect.asYours ? 'useAsYours' : 'use', target(effect.target));
-    case 'play':
-      return call(effect.asYours ? 'playAsYours' : 'playCard', target(effect.target));
-    case 'discard':
-      return effect.by && effect.by !== 'you'
-        ? call(`${player(effect.by)}.discards`, target(effect.target))
-        : call('discard', target(effect.target));
-    case 'put':
-      return putting(effect);
-    case 'place-under':
-      return call(
-        'placeUnder',
-        target(effect.under),
-        target(effect.target),
-        quoted(effect.facedown ? 'facedown' : 'faceup'),
-      );
-    case 'attach':
-      if (effect.by === 'you') return call('takeAndAttach', target(effect.upgrade), target(effect.to));
-      return effect.text === undefined
-        ? call('attach', target(effect.upgrade), target(effect.to))
-        : call('attachAsUpgrade', target(effect.upgrade), target(effect.to), ...effect.text.map(ability));
-    case 'deal':
-      return call('deal', amount(effect.amount), target(effect.target), ...manner(effect));
-    case 'allot-damage':
-      return call('dealDivided', amount(effect.amount), noun(effect.among));
-    case 'heal':
-      if (effect.amount === 'all') return call('fullyHeal', target(effect.target));
-      return call(effect.upTo ? 'healUpTo' : 'heal', amount(effect.amount), target(effect.target));
-    case 'move-damage':
-      return call('moveDamage', amount(effect.amount), target(effect.from), target(effect.to));
-    case 'refill':
-      return effect.who === 'you' ? 'refillHand' : `${player(effect.who)}.refillsHand`;
-    case 'discard-from-deck':
-      if (effect.of === 'a-player')
-        return call('discardFromADeck', ...(effect.amount === 1 ? [] : [amount(effect.amount)]));
-      if (effect.from) return call(`${player(effect.of)}.discardsFromBottomOfDeck`, amount(effect.amount));
-      return effect.of === 'you'
-        ? call('discardFromDeck', ...(effect.amount === 1 ? [] : [amount(effect.amount)]))
-        : call(`${player(effect.of)}.discardsFromDeck`, amount(effect.amount));
-    case 'discard-until':
-      return effect.of === 'you' ? call('discardFromDeckUntil', noun(effect.found)) : literal(effect);
-    case 'shuffle-deck':
-      return effect.of === 'you' ? 'shuffleDeck' : literal(effect);
-    case 'shuffle-discard-into-deck':
-      return effect.of === 'you' ? 'shuffleDiscardIntoDeck' : literal(effect);
-    case 'search':
-      if (effect.of !== 'you') return literal(effect);
-      return call(
-        'searchFor',
-        noun(effect.what),
-        `{ in: [${effect.zones.map(quoted).join(', ')}], to: ${quoted(effect.to)} }`,
-      );
-    case 'counters':
-      return call(
-        effect.remove ? 'removeCounters' : 'putCounters',
-        quoted(effect.counter),
-        amount(effect.amount),
-        target(effect.on),
-      );
-    case 'control':
-      return effect.to === 'you'
-        ? call('takeControlOf', target(effect.of))
-        : call(`${player(effect.to)}.takesControlOf`, target(effect.of));
-    case 'swap':
-      return call(effect.what === 'control' ? 'swapControl' : 'swap', target(effect.a), target(effect.b));
-    case 'make-token':
-      return effect.ready
-        ? literal(effect)
-        : call('makeTokens', ...(effect.amount === 1 ? [] : [amount(effect.amount)]));
-    case 'choose-house':
-      if (effect.among === 'opponent-identity') return 'chooseHouseOfOpponent';
-      return effect.among ? literal(effect) : 'chooseHouse';
-    case 'name-card':
-      return effect.number === undefined ? 'nameACard' : call('nameCards', String(effect.number));
-    case 'reveal-until':
-      return effect.of === 'you' && effect.mayStop
-        ? call('revealFromDeckUntilYouStopOr', noun(effect.found))
-        : literal(effect);
-    case 'change-active-house':
-      return call('changeActiveHouseTo', house(effect.to));
-    case 'trigger':
-      return call('trigger', quoted(effect.header), target(effect.of));
-    default:
-      return composed(effect);
-  }
-}
+/** Verbs whose only part is their object. */
+const toTarget =
+  (word: string) =>
+  (effect: { target: Target }): string =>
+    call(word, target(effect.target));
 
-function composed(effect: Effect): string {
-  switch (effect.kind) {
-    case 'lasting':
-      return lasting(effect);
-    case 'choose':
-      return choosing(effect);
-    case 'may':
-      return call('may', script(effect.do));
-    case 'one-of':
-      if (effect.by && effect.by !== 'you' && effect.by !== 'opponent') return literal(effect);
-      return call(
-        effect.by === 'opponent' ? 'opponentChoosesOne' : 'chooseOne',
-        ...effect.options.map(option),
-      );
-    case 'for-each':
-      return call('forEach', noun(effect.of), script(effect.do));
-    case 'repeat-on':
-      return call('repeatOn', noun(effect.next), script(effect.do));
-    case 'times':
-      return call('times', amount(effect.n), script(effect.do));
-    case 'together':
-      return call('together', script(effect.do));
-    default:
-      return literal(effect);
-  }
-}
+/** Verbs of a player and a number: `gain(2)`, `opponent.gains(2)`. */
+const ofPlayer =
+  (second: string, third: string) =>
+  (effect: { who: PlayerRef; amount: Amount }): string =>
+    call(effect.who === 'you' ? second : `${player(effect.who)}.${third}`, amount(effect.amount));
+
+const SENTENCES: NodeTable<Exclude<Effect, LinkedEffect>, [], string> = {
+  destroy: toTarget('destroy'),
+  purge: toTarget('purge'),
+  archive: toTarget('archive'),
+  ready: toTarget('ready'),
+  exhaust: toTarget('exhaust'),
+  stun: toTarget('stun'),
+  unstun: toTarget('unstun'),
+  ward: toTarget('ward'),
+  unward: literal,
+  enrage: toTarget('enrage'),
+  calm: literal,
+  fight: toTarget('fightWith'),
+  reap: toTarget('reapWith'),
+  reveal: toTarget('reveal'),
+  look: toTarget('lookAt'),
+  'return-to-hand': toTarget('returnToHand'),
+  'lose-armor': toTarget('loseAllArmor'),
+
+  gain: ofPlayer('gain', 'gains'),
+  lose: ofPlayer('lose', 'loses'),
+  steal: ofPlayer('steal', 'steals'),
+  draw: ofPlayer('draw', 'draws'),
+  chains: ofPlayer('gainChains', 'gainsChains'),
+  capture: ({ by, amount: value, from }) => {
+    if (by.kind === 'ref' && by.name === 'self' && !from) return call('capture', amount(value));
+    return `${target(by)}.${call('captures', amount(value), ...(from ? [quoted(from)] : []))}`;
+  },
+  exalt: (effect) =>
+    call('exalt', target(effect.target), ...(effect.times === 1 ? [] : [amount(effect.times)])),
+  'move-amber': (effect) =>
+    call('moveAmber', amount(effect.amount), amberPlace(effect.from), amberPlace(effect.to)),
+  'redistribute-amber': literal,
+  'allot-capture': literal,
+  forge: forging,
+  unforge: (effect) =>
+    effect.who === 'you'
+      ? literal(effect)
+      : `${player(effect.who)}.${effect.lastTurn ? 'unforgesThatKey' : 'unforgesAKey'}`,
+
+  use: (effect) => call(effect.asYours ? 'useAsYours' : 'use', target(effect.target)),
+  play: (effect) => call(effect.asYours ? 'playAsYours' : 'playCard', target(effect.target)),
+  discard: ({ by, target: cards }) =>
+    call(by && by !== 'you' ? `${player(by)}.discards` : 'discard', target(cards)),
+  put: putting,
+  'place-under': (effect) =>
+    call(
+      'placeUnder',
+      target(effect.under),
+      target(effect.target),
+      quoted(effect.facedown ? 'facedown' : 'faceup'),
+    ),
+  attach: ({ by, upgrade, to, text }) => {
+    if (by === 'you') return call('takeAndAttach', target(upgrade), target(to));
+    return text === undefined
+      ? call('attach', target(upgrade), target(to))
+      : call('attachAsUpgrade', target(upgrade), target(to), ...text.map(ability));
+  },
+  deal: (effect) => call('deal', amount(effect.amount), target(effect.target), ...manner(effect)),
+  'each-deals': literal,
+  'redirect-blow': literal,
+  'fight-in-turn': literal,
+  'allot-damage': (effect) => call('dealDivided', amount(effect.amount), noun(effect.among)),
+  heal: (effect) => {
+    if (effect.amount === 'all') return call('fullyHeal', target(effect.target));
+    return call(effect.upTo ? 'healUpTo' : 'heal', amount(effect.amount), target(effect.target));
+  },
+  'move-damage': (effect) =>
+    call('moveDamage', amount(effect.amount), target(effect.from), target(effect.to)),
+  'redistribute-damage': literal,
+  counters: (effect) =>
+    call(
+      effect.remove ? 'removeCounters' : 'putCounters',
+      quoted(effect.counter),
+      amount(effect.amount),
+      target(effect.on),
+    ),
+  'clear-counters': literal,
+  'move-counters': literal,
+  control: (effect) =>
+    call(effect.to === 'you' ? 'takeControlOf' : `${player(effect.to)}.takesControlOf`, target(effect.of)),
+  swap: (effect) =>
+    call(effect.what === 'control' ? 'swapControl' : 'swap', target(effect.a), target(effect.b)),
+  'make-token': (effect) =>
+    effect.ready
+      ? literal(effect)
+      : call('makeTokens', ...(effect.amount === 1 ? [] : [amount(effect.amount)])),
+  flip: literal,
+
+  refill: ({ who }) => (who === 'you' ? 'refillHand' : `${player(who)}.refillsHand`),
+  'discard-from-deck': ({ of, amount: value, from }) => {
+    const several = value === 1 ? [] : [amount(value)];
+    if (of === 'a-player') return call('discardFromADeck', ...several);
+    if (from) return call(`${player(of)}.discardsFromBottomOfDeck`, amount(value));
+    return of === 'you'
+      ? call('discardFromDeck', ...several)
+      : call(`${player(of)}.discardsFromDeck`, amount(value));
+  },
+  'discard-until': (effect) =>
+    effect.of === 'you' ? call('discardFromDeckUntil', noun(effect.found)) : literal(effect),
+  'reveal-until': (effect) =>
+    effect.of === 'you' && effect.mayStop
+      ? call('revealFromDeckUntilYouStopOr', noun(effect.found))
+      : literal(effect),
+  'shuffle-deck': (effect) => (effect.of === 'you' ? 'shuffleDeck' : literal(effect)),
+  'shuffle-discard-into-deck': (effect) => (effect.of === 'you' ? 'shuffleDiscardIntoDeck' : literal(effect)),
+  'swap-deck-and-discard': literal,
+  search: (effect) => {
+    if (effect.of !== 'you') return literal(effect);
+    const where = `{ in: [${effect.zones.map(quoted).join(', ')}], to: ${quoted(effect.to)} }`;
+    return call('searchFor', noun(effect.what), where);
+  },
+  'resolve-icons': literal,
+  'rearrange-top': literal,
+  'rearrange-line': literal,
+
+  'choose-house': (effect) => {
+    if (effect.among === 'opponent-identity') return 'chooseHouseOfOpponent';
+    return effect.among ? literal(effect) : 'chooseHouse';
+  },
+  'choose-player': literal,
+  'choose-trait': literal,
+  'choose-number': () => 'chooseNumber',
+  'name-card': ({ number }) => (number === undefined ? 'nameACard' : call('nameCards', String(number))),
+  'change-active-house': ({ to }) => call('changeActiveHouseTo', house(to)),
+  trigger: (effect) => call('trigger', quoted(effect.header), target(effect.of)),
+  'stop-fight': () => 'stopTheFight',
+  'stop-event': literal,
+  'raise-tide': () => 'raiseTide',
+  'reset-tide': literal,
+  'end-turn': () => 'endTurn',
+  'extra-turn': () => 'takeAnotherTurn',
+  fulfil: literal,
+  'flip-prophecy': literal,
+  custom: literal,
+
+  lasting,
+  choose: choosing,
+  may: (effect) => call('may', script(effect.do)),
+  'one-of': (effect) => {
+    if (effect.by && effect.by !== 'you' && effect.by !== 'opponent') return literal(effect);
+    return call(effect.by === 'opponent' ? 'opponentChoosesOne' : 'chooseOne', ...effect.options.map(option));
+  },
+  'for-each': (effect) => call('forEach', noun(effect.of), script(effect.do)),
+  'for-each-player': literal,
+  'for-each-house': literal,
+  'repeat-on': (effect) => call('repeatOn', noun(effect.next), script(effect.do)),
+  times: (effect) => call('times', amount(effect.n), script(effect.do)),
+  together: (effect) => call('together', script(effect.do)),
+};
 
 const option = (effects: readonly Effect[]): string => {
   const said = effects.flatMap(sentences);
@@ -291,8 +288,8 @@ function forging({ who, cost }: Extract<Effect, { kind: 'forge' }>): string {
 }
 
 function putting(effect: Extract<Effect, { kind: 'put' }>): string {
+  if (effect.where === 'discard') return literal(effect);
   const word = PUT[effect.where];
-  if (word === undefined) return literal(effect);
   if (effect.whose)
     return effect.where === 'archives' && effect.whose === 'opponent'
       ? call('putIntoOpponentsArchives', target(effect.target))

@@ -59,7 +59,23 @@ export function event(node: EventPhrase): string {
       return node.by === 'you' ? 'you.archiveCards' : literal(node);
     case 'resolves-icon':
       return node.by === 'you' && node.icon ? call('youResolveIcon', quoted(node.icon)) : literal(node);
-    default:
+    case 'raises-tide':
+    case 'shuffles':
+    case 'loses-amber':
+    case 'takes-archives':
+    case 'unforges':
+    case 'turn-starts':
+    case 'turn-ends':
+    case 'attached':
+    case 'exhausted':
+    case 'exalted':
+    case 'healed':
+    case 'flipped':
+    case 'changes-control':
+    case 'counters-put':
+    case 'placed-under':
+    case 'deals-damage':
+    case 'begins-use':
       return literal(node);
   }
 }

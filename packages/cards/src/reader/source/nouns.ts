@@ -1,4 +1,13 @@
-import type { Filter, Quantifier, Ref, Select, Target, ZonePhrase } from '@amberhall/engine/language';
+import { interpret } from '@amberhall/engine/language';
+import type {
+  Filter,
+  NodeTable,
+  Quantifier,
+  Ref,
+  Select,
+  Target,
+  ZonePhrase,
+} from '@amberhall/engine/language';
 import { amount, call, player, quoted } from './amounts.ts';
 import { literal } from './literal.ts';
 
@@ -23,112 +32,104 @@ export function reference({ name }: Ref): string {
   return REFERENCES[name] ?? GIVEN[place - 1] ?? `choice${place}`;
 }
 
-/** Filters that are words of their own, before the noun. */
-function word(filter: Filter): string | undefined {
-  switch (filter.kind) {
-    case 'side':
-      return filter.side;
-    case 'status':
-      return filter.status;
-    case 'house':
-      return filter.house === 'that-house' || filter.house === 'active-house' ? undefined : filter.house;
-    case 'trait':
-      return filter.trait;
-    case 'flank':
-    case 'center':
-    case 'token':
-    case 'other':
-      return filter.kind;
-    case 'extreme':
-      return filter.stat === 'power' ? (filter.most ? 'mostPowerful' : 'leastPowerful') : undefined;
-    case 'neighbor-of':
-      return filter.of.kind === 'ref' && filter.of.name === 'self' && !filter.orItself
-        ? 'neighboring'
-        : undefined;
-    case 'not': {
-      const inner = word(filter.filter);
-      return inner !== undefined && NEGATED.has(filter.filter.kind) ? `non.${inner}` : undefined;
-    }
-    default:
-      return undefined;
-  }
+/** How a noun phrase can say a filter; the first of these that the filter has is used. */
+interface FilterWords {
+  /** A word of its own before the noun. */
+  adjective?: string | undefined;
+  /** Words after the noun. */
+  clause?: string | undefined;
+  /** A value for `.with(…)` and `.is(…)`: `power.atLeast(5)`. */
+  value?: string | undefined;
 }
-const NEGATED: ReadonlySet<string> = new Set(['house', 'trait', 'flank', 'token']);
 
-/** What is said of a noun after it. */
-function relation(filter: Filter): string {
-  switch (filter.kind) {
-    case 'house':
-      return `.of(${filter.house === 'that-house' ? 'thatHouse' : 'activeHouse'})`;
-    case 'name':
-      return `.named(${quoted(filter.card)})`;
-    case 'owned-by':
-      return `.ownedBy(${quoted(filter.who)})`;
-    case 'controlled-by':
-      return `.controlledBy(${quoted(filter.who)})`;
-    case 'attached-to':
-      return `.on(${target(filter.to)})`;
-    case 'is':
-      return `.that(${target(filter.card)})`;
-    case 'shares':
-      return `.sharing(${quoted(filter.what)}, ${target(filter.with)})`;
-    case 'played-by':
-      return `.playedBy(${quoted(filter.by)})`;
-    case 'purged-by':
-      return `.purgedBy(${target(filter.by)})`;
-    case 'beside':
-      return `.toThe${filter.direction === 'left' ? 'Left' : 'Right'}Of(${target(filter.of)})`;
-    case 'this-way':
-      return `.thisWay(${[filter.verb, ...(filter.controller ? [filter.controller] : [])].map(quoted).join(', ')})`;
-    case 'not':
-      if (filter.filter.kind === 'is') return `.otherThan(${target(filter.filter.card)})`;
-      if (filter.filter.kind === 'shares') {
-        return `.notSharing(${quoted(filter.filter.what)}, ${target(filter.filter.with)})`;
-      }
-      return `.with(${asked(filter)})`;
-    default:
-      return `.with(${asked(filter)})`;
-  }
-}
+/** Gives no words: the filter is written as data. */
+const noWords = (): FilterWords => ({});
+const adjective = (word: string): FilterWords => ({ adjective: word });
+const clause = (words: string): FilterWords => ({ clause: words });
+const value = (words: string): FilterWords => ({ value: words });
+
+const FILTERS: NodeTable<Filter, [], FilterWords> = {
+  side: ({ side }) => adjective(side),
+  status: ({ status }) => adjective(status),
+  house: ({ house }) => {
+    if (house === 'that-house') return clause('.of(thatHouse)');
+    return house === 'active-house' ? clause('.of(activeHouse)') : adjective(house);
+  },
+  trait: ({ trait }) => adjective(trait),
+  flank: ({ kind }) => adjective(kind),
+  center: ({ kind }) => adjective(kind),
+  token: ({ kind }) => adjective(kind),
+  other: ({ kind }) => adjective(kind),
+  extreme: ({ stat, most }) => (stat === 'power' ? adjective(most ? 'mostPowerful' : 'leastPowerful') : {}),
+  'neighbor-of': ({ of, orItself }) =>
+    of.kind === 'ref' && of.name === 'self' && !orItself ? adjective('neighboring') : {},
+  name: ({ card }) => clause(`.named(${quoted(card)})`),
+  'owned-by': ({ who }) => clause(`.ownedBy(${quoted(who)})`),
+  'controlled-by': ({ who }) => clause(`.controlledBy(${quoted(who)})`),
+  'attached-to': ({ to }) => clause(`.on(${target(to)})`),
+  is: ({ card }) => clause(`.that(${target(card)})`),
+  shares: (filter) => clause(`.sharing(${quoted(filter.what)}, ${target(filter.with)})`),
+  'played-by': ({ by }) => clause(`.playedBy(${quoted(by)})`),
+  'purged-by': ({ by }) => clause(`.purgedBy(${target(by)})`),
+  beside: ({ direction, of }) => clause(`.toThe${direction === 'left' ? 'Left' : 'Right'}Of(${target(of)})`),
+  'this-way': ({ verb, controller }) =>
+    clause(`.thisWay(${[verb, ...(controller ? [controller] : [])].map(quoted).join(', ')})`),
+  power: (filter) => value(`power.${POWER[filter.compare]}(${amount(filter.value)})`),
+  parity: ({ odd }) => value(odd ? 'power.odd' : 'power.even'),
+  has: ({ what }) => {
+    if (what === 'amber') return value('amberOnIt');
+    if (what === 'upgrade') return value('anUpgrade');
+    return value(what === 'armor' ? 'armor' : `counterOnIt(${quoted(what)})`);
+  },
+  keyword: ({ keyword }) => value(`keyword(${quoted(keyword)})`),
+  'identity-house': ({ of }) => (of === 'you' ? value('ofYourHouses') : {}),
+  named: () => value('thatName'),
+  not: ({ filter }) => negated(filter),
+  type: noWords,
+  either: noWords,
+  gigantic: noWords,
+  'house-count': noWords,
+  'shares-with-neighbors': noWords,
+  'such-that': noWords,
+};
 
 const POWER = { '>=': 'atLeast', '<=': 'atMost', '=': 'exactly', '<': 'lessThan', '>': 'moreThan' } as const;
+const NEGATED: ReadonlySet<string> = new Set(['house', 'trait', 'flank', 'token']);
 
-/** A filter as a value: `power.atLeast(5)`. */
-export function asked(filter: Filter): string {
-  switch (filter.kind) {
-    case 'power':
-      return `power.${POWER[filter.compare]}(${amount(filter.value)})`;
-    case 'parity':
-      return filter.odd ? 'power.odd' : 'power.even';
-    case 'has':
-      if (filter.what === 'amber') return 'amberOnIt';
-      if (filter.what === 'upgrade') return 'anUpgrade';
-      return filter.what === 'armor' ? 'armor' : `counterOnIt(${quoted(filter.what)})`;
-    case 'keyword':
-      return `keyword(${quoted(filter.keyword)})`;
-    case 'identity-house':
-      return filter.of === 'you' ? 'ofYourHouses' : literal(filter);
-    case 'named':
-      return 'thatName';
-    default:
-      return literal(filter);
+function negated(filter: Filter): FilterWords {
+  if (filter.kind === 'is') return clause(`.otherThan(${target(filter.card)})`);
+  if (filter.kind === 'shares') {
+    return clause(`.notSharing(${quoted(filter.what)}, ${target(filter.with)})`);
   }
+  const word = NEGATED.has(filter.kind) ? adjectiveOf(filter) : undefined;
+  return word === undefined ? {} : adjective(`non.${word}`);
 }
+
+const adjectiveOf = (filter: Filter): string | undefined => interpret(FILTERS, filter).adjective;
+
+/** A filter as words after the noun. */
+function clauseOf(filter: Filter): string {
+  return interpret(FILTERS, filter).clause ?? `.with(${valueOf(filter)})`;
+}
+
+const valueOf = (filter: Filter): string => interpret(FILTERS, filter).value ?? literal(filter);
 
 /** A filter as `.is(…)` takes it: a word, or a value. */
 export function quality(filter: Filter): string {
-  const said = filter.kind === 'not' ? undefined : word(filter);
-  return said === undefined ? asked(filter) : quoted(said);
+  const word = filter.kind === 'not' ? undefined : adjectiveOf(filter);
+  return word === undefined ? valueOf(filter) : quoted(word);
 }
 
 export function noun(select: Select): string {
   const either = select.where.find((filter) => filter.kind === 'either');
   if (either) return alternatives(select, either.of);
   const zone = select.zone ? `.from(${place(select.zone)})` : '';
-  const near = select.where.find((filter) => filter.kind === 'neighbor-of' && word(filter) === undefined);
+  const near = select.where.find(
+    (filter) => filter.kind === 'neighbor-of' && adjectiveOf(filter) === undefined,
+  );
   if (near?.kind === 'neighbor-of') return neighbors(select, near);
-  const before = select.where.map((filter) => word(filter)).filter((said) => said !== undefined);
-  const after = select.where.filter((filter) => word(filter) === undefined).map(relation);
+  const before = select.where.map((filter) => adjectiveOf(filter)).filter((said) => said !== undefined);
+  const after = select.where.filter((filter) => adjectiveOf(filter) === undefined).map(clauseOf);
   return [begun(select, before), ...after, totalPower(select.quantifier), zone].join('');
 }
 
@@ -144,8 +145,8 @@ function neighbors(select: Select, near: Extract<Filter, { kind: 'neighbor-of' }
       : literal(select);
   }
   const others = select.where.filter((filter) => filter !== near);
-  const before = others.map((filter) => word(filter)).filter((said) => said !== undefined);
-  const after = others.filter((filter) => word(filter) === undefined).map(relation);
+  const before = others.map((filter) => adjectiveOf(filter)).filter((said) => said !== undefined);
+  const after = others.filter((filter) => adjectiveOf(filter) === undefined).map(clauseOf);
   return [
     `${[...opening(select.quantifier, before), ...before].join('.')}.neighborOf(${target(near.of)})`,
     ...after,

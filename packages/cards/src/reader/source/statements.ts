@@ -77,7 +77,36 @@ export function statement(node: Statement): string {
       return taxing(node, 'Play');
     case 'use-tax':
       return taxing(node, 'Use');
-    default:
+    case 'may-reap':
+    case 'use-price':
+    case 'extra-draw':
+    case 'keys-to-win':
+    case 'extra-forge':
+    case 'reveals-top':
+    case 'haunted-by-purged':
+    case 'icon-as':
+    case 'icons-again':
+    case 'taunt-reaches':
+    case 'shares-fight-damage':
+    case 'counts-as-amber':
+    case 'spend-from-opponent':
+    case 'keeps-amber':
+    case 'gets-key-payment':
+    case 'set-armor':
+    case 'set-stats':
+    case 'copy-of':
+    case 'lose-heading':
+    case 'also-heading':
+    case 'lose-traits':
+    case 'playable-as-upgrade':
+    case 'attaches-to':
+    case 'becomes':
+    case 'enters-as-copy':
+    case 'treat-as-copy':
+    case 'interrupt':
+    case 'returnable':
+    case 'archived-faceup':
+    case 'takes-any-archives':
       return literal(node);
   }
 }
@@ -117,7 +146,8 @@ function granted(grant: Grant): string {
     }
     case 'has-ability':
       return ability(grant.ability);
-    default:
+    case 'trait':
+    case 'text-of':
       return literal(grant);
   }
 }

@@ -29,7 +29,22 @@ function eachOf(value: Amount, context: RenderContext): string {
       return value.card.kind === 'ref' && value.card.name === 'self'
         ? `jedes {amber} auf ${context.title}`
         : untranslated('amber');
-    default:
+    case 'count-events':
+    case 'amber':
+    case 'counters':
+    case 'chains':
+    case 'stat':
+    case 'armor-lost':
+    case 'icons':
+    case 'houses':
+    case 'traits':
+    case 'per':
+    case 'fixed':
+    case 'half':
+    case 'third':
+    case 'sum':
+    case 'excess':
+    case 'capped':
       return untranslated(value.kind);
   }
 }

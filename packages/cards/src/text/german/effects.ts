@@ -1,4 +1,5 @@
-import type { Effect, PlayerRef, Target } from '@amberhall/engine/language';
+import { interpret } from '@amberhall/engine/language';
+import type { Effect, NodeTable, PlayerRef, Target } from '@amberhall/engine/language';
 import type { RenderContext } from '../render-context.ts';
 import { quantity } from './amounts.ts';
 import { condition } from './events.ts';
@@ -36,24 +37,6 @@ const verb = (
   infinitive: [before, infinitive],
 });
 
-const VERBS: Readonly<Partial<Record<Effect['kind'], VerbForms>>> = {
-  destroy: verb('acc', 'zerstöre', '', 'zerstören'),
-  purge: verb('acc', 'lösche', 'aus', 'auslöschen'),
-  archive: verb('acc', 'archiviere', '', 'archivieren'),
-  ready: verb('acc', 'mache', 'spielbereit', 'spielbereit machen'),
-  exhaust: verb('acc', 'erschöpfe', '', 'erschöpfen'),
-  stun: verb('acc', 'betäube', '', 'betäuben'),
-  ward: verb('acc', 'schütze', '', 'schützen'),
-  enrage: verb('acc', 'versetze', 'in Wut', 'in Wut versetzen'),
-  exalt: verb('acc', 'preise', '', 'preisen'),
-  fight: verb('dat', 'kämpfe mit', '', 'kämpfen', 'mit'),
-  reap: verb('dat', 'ernte mit', '', 'ernten', 'mit'),
-  use: verb('acc', 'benutze', '', 'benutzen'),
-  reveal: verb('acc', 'decke', 'auf', 'aufdecken'),
-  discard: verb('acc', 'lege', 'ab', 'ablegen'),
-  look: verb('acc', 'sieh dir', 'an', 'ansehen', 'dir'),
-};
-
 const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 
 function withVerb(forms: VerbForms, target: Target, context: RenderContext): Said {
@@ -84,79 +67,193 @@ function byOther(who: PlayerRef, third: string, what: string): Said {
   return { plain: `${subject} ${third} ${what}`, inverted: `${third} ${subject} ${what}` };
 }
 
+/** The German words of one effect. @throws Untranslated if it has none */
 function said(effect: Effect, context: RenderContext): Said {
-  const forms = VERBS[effect.kind];
-  const isForOthers = 'by' in effect || 'asYours' in effect || ('times' in effect && effect.times !== 1);
-  if (forms && 'target' in effect && !isForOthers) return withVerb(forms, effect.target, context);
-  switch (effect.kind) {
-    case 'gain':
-    case 'lose':
-    case 'steal':
-      return numbered(effect.kind, effect.who, quantity(effect.amount, '{amber}', context));
-    case 'draw':
-      return numbered(
-        'draw',
-        effect.who,
-        effect.amount === 1 ? 'eine Karte' : quantity(effect.amount, ' Karten', context),
-      );
-    case 'chains':
-      return numbered(
-        'chains',
-        effect.who,
-        effect.amount === 1 ? '1 Kette' : quantity(effect.amount, ' Ketten', context),
-      );
-    case 'capture':
-      return capturing(effect, context);
-    case 'deal': {
-      if (effect.splash !== undefined || effect.ignoreArmor) return untranslated('splash');
-      const target = named(effect.target, 'dat', context);
-      const amount = quantity(effect.amount, '{damage}', context);
-      return { plain: `füge ${target} ${amount} zu`, infinitive: `${target} ${amount} zufügen` };
-    }
-    case 'heal': {
-      if (effect.amount === 'all')
-        return withVerb(verb('acc', 'heile', 'vollständig', 'vollständig heilen'), effect.target, context);
-      const amount = `${effect.upTo ? 'bis zu ' : ''}${quantity(effect.amount, ' Schaden', context)}`;
-      const target = named(effect.target, 'dat', context);
-      return { plain: `heile ${amount} von ${target}`, infinitive: `${amount} von ${target} heilen` };
-    }
-    case 'discard':
-      return discarding(effect, context);
-    case 'return-to-hand': {
-      const target = named(effect.target, 'acc', context);
-      return {
-        plain: `nimm ${target} auf die Hand zurück`,
-        infinitive: `${target} auf die Hand zurücknehmen`,
-      };
-    }
-    case 'counters': {
-      if (effect.counter !== 'power' || effect.remove || typeof effect.amount !== 'number')
-        return untranslated('counters');
-      const what = effect.amount === 1 ? 'einen +1-Stärke-Marker' : `${effect.amount} +1-Stärke-Marker`;
-      const on = named(effect.on, 'acc', context);
-      return { plain: `lege ${what} auf ${on}`, infinitive: `${what} auf ${on} legen` };
-    }
-    case 'discard-from-deck': {
-      if (effect.from) return untranslated('the bottom of a deck');
-      const what = noun(topCards(effect), 'acc', context);
-      return { plain: `lege ${what} ab`, infinitive: `${what} ablegen` };
-    }
-    case 'raise-tide':
-      if (effect.who) return untranslated('the tide of another player');
-      return { plain: 'lass die Flut steigen', infinitive: 'die Flut steigen lassen' };
-    case 'choose-house':
-      return effect.among
-        ? untranslated('a house of somebody')
-        : { plain: 'wähle ein Haus', infinitive: 'ein Haus wählen' };
-    case 'make-token': {
-      if (typeof effect.amount !== 'number' || effect.ready) return untranslated('token creatures');
-      const what = effect.amount === 1 ? 'eine Spielstein-Kreatur' : `${effect.amount} Spielstein-Kreaturen`;
-      return { plain: `erschaffe ${what}`, infinitive: `${what} erschaffen` };
-    }
-    default:
-      return composed(effect, context);
-  }
+  return interpret(EFFECTS, effect, context);
 }
+
+type EffectTable = NodeTable<Effect, [context: RenderContext], Said>;
+
+/** A verb with its object; what others do, and what is done several times, has no words yet. */
+const toTarget =
+  (forms: VerbForms) =>
+  (effect: { kind: string; target: Target }, context: RenderContext): Said => {
+    const isPlain = !('by' in effect || 'asYours' in effect || ('times' in effect && effect.times !== 1));
+    return isPlain ? withVerb(forms, effect.target, context) : untranslated(effect.kind);
+  };
+
+const ofPlayer = (
+  effect: Extract<Effect, { kind: 'gain' | 'lose' | 'steal' }>,
+  context: RenderContext,
+): Said => numbered(effect.kind, effect.who, quantity(effect.amount, '{amber}', context));
+
+const unsupported = ({ kind }: Effect): never => untranslated(kind);
+
+const EFFECTS: EffectTable = {
+  destroy: toTarget(verb('acc', 'zerstöre', '', 'zerstören')),
+  purge: toTarget(verb('acc', 'lösche', 'aus', 'auslöschen')),
+  archive: toTarget(verb('acc', 'archiviere', '', 'archivieren')),
+  ready: toTarget(verb('acc', 'mache', 'spielbereit', 'spielbereit machen')),
+  exhaust: toTarget(verb('acc', 'erschöpfe', '', 'erschöpfen')),
+  stun: toTarget(verb('acc', 'betäube', '', 'betäuben')),
+  unstun: unsupported,
+  ward: toTarget(verb('acc', 'schütze', '', 'schützen')),
+  unward: unsupported,
+  enrage: toTarget(verb('acc', 'versetze', 'in Wut', 'in Wut versetzen')),
+  calm: unsupported,
+  exalt: toTarget(verb('acc', 'preise', '', 'preisen')),
+  fight: toTarget(verb('dat', 'kämpfe mit', '', 'kämpfen', 'mit')),
+  reap: toTarget(verb('dat', 'ernte mit', '', 'ernten', 'mit')),
+  use: toTarget(verb('acc', 'benutze', '', 'benutzen')),
+  play: unsupported,
+  reveal: toTarget(verb('acc', 'decke', 'auf', 'aufdecken')),
+  look: toTarget(verb('acc', 'sieh dir', 'an', 'ansehen', 'dir')),
+  discard: (effect, context) =>
+    'by' in effect
+      ? discarding(effect, context)
+      : withVerb(verb('acc', 'lege', 'ab', 'ablegen'), effect.target, context),
+  'return-to-hand': (effect, context) => {
+    const target = named(effect.target, 'acc', context);
+    return {
+      plain: `nimm ${target} auf die Hand zurück`,
+      infinitive: `${target} auf die Hand zurücknehmen`,
+    };
+  },
+  put: unsupported,
+  'place-under': unsupported,
+  attach: unsupported,
+  control: unsupported,
+  swap: unsupported,
+  flip: unsupported,
+
+  gain: ofPlayer,
+  lose: ofPlayer,
+  steal: ofPlayer,
+  draw: ({ who, amount }, context) =>
+    numbered('draw', who, amount === 1 ? 'eine Karte' : quantity(amount, ' Karten', context)),
+  chains: ({ who, amount }, context) =>
+    numbered('chains', who, amount === 1 ? '1 Kette' : quantity(amount, ' Ketten', context)),
+  capture: capturing,
+  'allot-capture': unsupported,
+  'move-amber': unsupported,
+  'redistribute-amber': unsupported,
+  forge: unsupported,
+  unforge: unsupported,
+
+  deal: (effect, context) => {
+    if (effect.splash !== undefined || effect.ignoreArmor) return untranslated('splash');
+    const target = named(effect.target, 'dat', context);
+    const amount = quantity(effect.amount, '{damage}', context);
+    return { plain: `füge ${target} ${amount} zu`, infinitive: `${target} ${amount} zufügen` };
+  },
+  'each-deals': unsupported,
+  'redirect-blow': unsupported,
+  'allot-damage': unsupported,
+  'fight-in-turn': unsupported,
+  'lose-armor': unsupported,
+  heal: (effect, context) => {
+    if (effect.amount === 'all')
+      return withVerb(verb('acc', 'heile', 'vollständig', 'vollständig heilen'), effect.target, context);
+    const amount = `${effect.upTo ? 'bis zu ' : ''}${quantity(effect.amount, ' Schaden', context)}`;
+    const target = named(effect.target, 'dat', context);
+    return { plain: `heile ${amount} von ${target}`, infinitive: `${amount} von ${target} heilen` };
+  },
+  'move-damage': unsupported,
+  'redistribute-damage': unsupported,
+  counters: (effect, context) => {
+    if (effect.counter !== 'power' || effect.remove || typeof effect.amount !== 'number')
+      return untranslated('counters');
+    const what = effect.amount === 1 ? 'einen +1-Stärke-Marker' : `${effect.amount} +1-Stärke-Marker`;
+    const on = named(effect.on, 'acc', context);
+    return { plain: `lege ${what} auf ${on}`, infinitive: `${what} auf ${on} legen` };
+  },
+  'clear-counters': unsupported,
+  'move-counters': unsupported,
+
+  refill: unsupported,
+  'discard-from-deck': (effect, context) => {
+    if (effect.from) return untranslated('the bottom of a deck');
+    const what = noun(topCards(effect), 'acc', context);
+    return { plain: `lege ${what} ab`, infinitive: `${what} ablegen` };
+  },
+  'discard-until': unsupported,
+  'reveal-until': unsupported,
+  'shuffle-deck': unsupported,
+  'shuffle-discard-into-deck': unsupported,
+  'swap-deck-and-discard': unsupported,
+  search: unsupported,
+  'resolve-icons': unsupported,
+  'rearrange-top': unsupported,
+  'rearrange-line': unsupported,
+  'make-token': (effect) => {
+    if (typeof effect.amount !== 'number' || effect.ready) return untranslated('token creatures');
+    const what = effect.amount === 1 ? 'eine Spielstein-Kreatur' : `${effect.amount} Spielstein-Kreaturen`;
+    return { plain: `erschaffe ${what}`, infinitive: `${what} erschaffen` };
+  },
+
+  'raise-tide': ({ who }) =>
+    who
+      ? untranslated('the tide of another player')
+      : { plain: 'lass die Flut steigen', infinitive: 'die Flut steigen lassen' },
+  'reset-tide': unsupported,
+  'choose-house': ({ among }) =>
+    among ? untranslated('a house of somebody') : { plain: 'wähle ein Haus', infinitive: 'ein Haus wählen' },
+  'choose-player': unsupported,
+  'choose-trait': unsupported,
+  'choose-number': unsupported,
+  'name-card': unsupported,
+  'change-active-house': unsupported,
+  trigger: unsupported,
+  fulfil: unsupported,
+  'flip-prophecy': unsupported,
+  'stop-event': unsupported,
+  'stop-fight': unsupported,
+  'end-turn': unsupported,
+  'extra-turn': unsupported,
+  custom: unsupported,
+
+  lasting: (effect, context) => {
+    if (effect.until !== 'turn' || effect.statement.kind === 'each-time' || effect.once)
+      return untranslated('a span');
+    return { plain: `für den Rest des Zuges: ${capitalized(statement(effect.statement, context))}` };
+  },
+  choose: choosing,
+  may: (effect, context) => {
+    const [only] = effect.do;
+    if (!only || effect.do.length > 1) return untranslated('several things one may do');
+    const infinitive = said(only, context).infinitive ?? untranslated('what others do');
+    return { plain: `du darfst ${infinitive}`, inverted: `darfst du ${infinitive}` };
+  },
+  when: (effect, context) => {
+    const test = condition(effect.if, context);
+    const then = sequence(effect.then, context, true);
+    const other = effect.else ? `. Sonst ${sequence(effect.else, context, true)}` : '';
+    return { plain: `falls ${test}, ${then}${other}` };
+  },
+  'if-done': (effect, context) => {
+    const first = said(effect.first, context).plain;
+    const then = effect.then ? `. Falls du das tust, ${sequence(effect.then, context, true)}` : '';
+    const other = effect.else
+      ? `. ${effect.then ? 'Sonst' : 'Falls nicht,'} ${sequence(effect.else, context, true)}`
+      : '';
+    return { plain: `${first}${then}${other}` };
+  },
+  'one-of': (effect, context) => {
+    if (effect.by && effect.by !== 'you') return untranslated('a choice of others');
+    const lines = effect.options.map((option) => `\n• ${capitalized(sequence(option, context))}.`);
+    return { plain: `wähle eins:${lines.join('')}` };
+  },
+  together: (effect, context) => ({
+    plain: effect.do.map((part) => said(part, context).plain).join(' und '),
+  }),
+  'instead-if': unsupported,
+  'for-each': unsupported,
+  'for-each-player': unsupported,
+  'for-each-house': unsupported,
+  times: unsupported,
+  repeat: unsupported,
+  'repeat-on': unsupported,
+};
 
 function topCards({ of, amount }: Extract<Effect, { kind: 'discard-from-deck' }>) {
   const zone = { kind: 'zone', of, name: 'deck', top: amount } as const;
@@ -179,47 +276,6 @@ function discarding({ target, by }: Extract<Effect, { kind: 'discard' }>, contex
   if (zone?.kind !== 'zone' || zone.name !== 'hand' || zone.of !== 'opponent')
     return untranslated('a discard');
   return byOther('opponent', 'legt', `${noun(rest, 'acc', context)} aus seiner Hand ab`);
-}
-
-function composed(effect: Effect, context: RenderContext): Said {
-  switch (effect.kind) {
-    case 'may': {
-      const [only] = effect.do;
-      if (!only || effect.do.length > 1) return untranslated('several things one may do');
-      const infinitive = said(only, context).infinitive ?? untranslated('what others do');
-      return { plain: `du darfst ${infinitive}`, inverted: `darfst du ${infinitive}` };
-    }
-    case 'when': {
-      const test = condition(effect.if, context);
-      const then = sequence(effect.then, context, true);
-      const other = effect.else ? `. Sonst ${sequence(effect.else, context, true)}` : '';
-      return { plain: `falls ${test}, ${then}${other}` };
-    }
-    case 'if-done': {
-      const first = said(effect.first, context).plain;
-      const then = effect.then ? `. Falls du das tust, ${sequence(effect.then, context, true)}` : '';
-      const other = effect.else
-        ? `. ${effect.then ? 'Sonst' : 'Falls nicht,'} ${sequence(effect.else, context, true)}`
-        : '';
-      return { plain: `${first}${then}${other}` };
-    }
-    case 'choose':
-      return choosing(effect, context);
-    case 'one-of': {
-      if (effect.by && effect.by !== 'you') return untranslated('a choice of others');
-      const lines = effect.options.map((option) => `\n• ${capitalized(sequence(option, context))}.`);
-      return { plain: `wähle eins:${lines.join('')}` };
-    }
-    case 'lasting': {
-      if (effect.until !== 'turn' || effect.statement.kind === 'each-time' || effect.once)
-        return untranslated('a span');
-      return { plain: `für den Rest des Zuges: ${capitalized(statement(effect.statement, context))}` };
-    }
-    case 'together':
-      return { plain: effect.do.map((part) => said(part, context).plain).join(' und ') };
-    default:
-      return untranslated(effect.kind);
-  }
 }
 
 /** Choices are told where they are first spoken of. */

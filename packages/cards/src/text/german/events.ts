@@ -37,7 +37,34 @@ export function happened(phrase: EventPhrase, context: RenderContext): string {
       return `${subject(phrase.by)} einen Schlüssel geschmiedet ${have(phrase.by)}`;
     case 'steals':
       return `${subject(phrase.by)} {amber} gestohlen ${have(phrase.by)}`;
-    default:
+    case 'attacked':
+    case 'readied':
+    case 'dealt-damage':
+    case 'prevents-damage':
+    case 'chooses-house':
+    case 'gains-amber':
+    case 'raises-tide':
+    case 'shuffles':
+    case 'loses-amber':
+    case 'takes-archives':
+    case 'unforges':
+    case 'turn-starts':
+    case 'turn-ends':
+    case 'attached':
+    case 'exhausted':
+    case 'exalted':
+    case 'healed':
+    case 'flipped':
+    case 'changes-control':
+    case 'counters-put':
+    case 'placed-under':
+    case 'deals-damage':
+    case 'captures':
+    case 'archives':
+    case 'draws':
+    case 'begins-use':
+    case 'resolves-icon':
+    case 'moves':
       return untranslated(phrase.kind);
   }
 }
@@ -70,7 +97,23 @@ export function condition(node: Condition, context: RenderContext): string {
       return node.level === 'high' ? 'Flut ist' : 'Ebbe ist';
     case 'haunted':
       return node.who === 'you' ? 'du heimgesucht wirst' : 'dein Gegner heimgesucht wird';
-    default:
+    case 'exists':
+    case 'odd':
+    case 'even':
+    case 'share':
+    case 'in-play':
+    case 'key-forged':
+    case 'active-house':
+    case 'overwhelmed':
+    case 'turn-of':
+    case 'attacking':
+    case 'fighting':
+    case 'are-named':
+    case 'found':
+    case 'step':
+    case 'not':
+    case 'all':
+    case 'any':
       return untranslated(node.kind);
   }
 }

@@ -164,7 +164,28 @@ function add(filter: Filter, words: Words): void {
       if (filter.verb !== 'destroyed' || filter.controller) untranslated(filter.verb);
       words.after.push(THIS_WAY);
       return;
-    default:
+    case 'owned-by':
+    case 'controlled-by':
+    case 'trait':
+    case 'type':
+    case 'name':
+    case 'named':
+    case 'identity-house':
+    case 'center':
+    case 'beside':
+    case 'token':
+    case 'is':
+    case 'parity':
+    case 'keyword':
+    case 'shares':
+    case 'shares-with-neighbors':
+    case 'house-count':
+    case 'gigantic':
+    case 'attached-to':
+    case 'purged-by':
+    case 'such-that':
+    case 'either':
+    case 'not':
       untranslated(filter.kind);
   }
 }

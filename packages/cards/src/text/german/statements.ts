@@ -1,4 +1,4 @@
-import type { Grant, Statement, Target } from '@amberhall/engine/language';
+import type { Forbidden, Grant, Statement, Target } from '@amberhall/engine/language';
 import type { RenderContext } from '../render-context.ts';
 import { paragraph } from './abilities.ts';
 import { quantity } from './amounts.ts';
@@ -47,12 +47,65 @@ export function statement(node: Statement, context: RenderContext, afterClause =
       if (!only || node.then.length > 1) return untranslated('several statements');
       return `solange ${condition(node.if, context)}, ${statement(only, context, true)}`;
     }
-    default:
+    case 'must-choose-house':
+    case 'must-fight':
+    case 'may-play':
+    case 'may-use':
+    case 'may-play-or-use':
+    case 'may-fight':
+    case 'may-reap':
+    case 'play-tax':
+    case 'use-tax':
+    case 'use-price':
+    case 'hand-size':
+    case 'extra-draw':
+    case 'keys-to-win':
+    case 'extra-forge':
+    case 'reveals-top':
+    case 'haunted-by-purged':
+    case 'icon-as':
+    case 'icons-again':
+    case 'no-fight-damage':
+    case 'fight-damage':
+    case 'attack-damage':
+    case 'taunt-reaches':
+    case 'ignores':
+    case 'additional-damage':
+    case 'redirect-damage':
+    case 'shares-fight-damage':
+    case 'spend-amber-on':
+    case 'counts-as-amber':
+    case 'spend-from-opponent':
+    case 'keeps-amber':
+    case 'gets-key-payment':
+    case 'skip-step':
+    case 'belongs-to':
+    case 'controlled-by':
+    case 'blank':
+    case 'set-power':
+    case 'set-armor':
+    case 'set-stats':
+    case 'copy-of':
+    case 'lose-heading':
+    case 'also-heading':
+    case 'lose-traits':
+    case 'playable-as-upgrade':
+    case 'attaches-to':
+    case 'becomes':
+    case 'enters-as-copy':
+    case 'treat-as-copy':
+    case 'considered-flank':
+    case 'replace':
+    case 'interrupt':
+    case 'returnable':
+    case 'archived-faceup':
+    case 'takes-any-archives':
+    case 'as-soon-as':
       return untranslated(node.kind);
   }
 }
 
-const FORBIDDEN: Readonly<Partial<Record<string, string>>> = {
+const FORBIDDEN: Readonly<Partial<Record<Forbidden, string>>> = {
   reap: 'nicht ernten',
   fight: 'nicht kämpfen',
   attack: 'nicht angreifen',
@@ -76,7 +129,8 @@ function granted(grant: Grant, context: RenderContext): string {
       return `${KEYWORDS[grant.keyword]}${grant.value === undefined ? '' : ` ${grant.value}`}`;
     case 'has-ability':
       return `„${paragraph(grant.ability, context)}“`;
-    default:
+    case 'trait':
+    case 'text-of':
       return untranslated(grant.kind);
   }
 }

@@ -33,7 +33,16 @@ export function numberOf(known: KnownState, amount: Amount, source: CardView): n
       return Math.max(0, numberOf(known, amount.of, source) - numberOf(known, amount.over, source));
     case 'capped':
       return Math.max(amount.min ?? 0, Math.min(amount.max ?? ALL, numberOf(known, amount.value, source)));
-    default:
+    case 'count-events':
+    case 'amber-on':
+    case 'counters':
+    case 'stat':
+    case 'armor-lost':
+    case 'icons':
+    case 'houses':
+    case 'traits':
+    case 'fixed':
+    case 'third':
       return 1;
   }
 }
@@ -64,7 +73,25 @@ export function conditionHolds(
       const inner = conditionHolds(known, condition.condition, source);
       return inner === undefined ? undefined : !inner;
     }
-    default:
+    case 'odd':
+    case 'even':
+    case 'is':
+    case 'happened':
+    case 'destroyed-this-way':
+    case 'share':
+    case 'in-play':
+    case 'active-house':
+    case 'tide':
+    case 'haunted':
+    case 'overwhelmed':
+    case 'turn-of':
+    case 'attacking':
+    case 'fighting':
+    case 'are-named':
+    case 'found':
+    case 'step':
+    case 'all':
+    case 'any':
       return undefined;
   }
 }

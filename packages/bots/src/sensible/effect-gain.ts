@@ -1,5 +1,6 @@
 /** Is it good or bad for a card, that is for its controller, if something is done to it? */
-import type { Effect, Statement } from '@amberhall/engine/language';
+import { interpret } from '@amberhall/engine/language';
+import type { Effect, Grant, NodeTable, Statement } from '@amberhall/engine/language';
 import type { CardView } from '@amberhall/engine/vocabulary';
 import type { KnownState } from './known-state.ts';
 import { numberOf } from './amounts.ts';
@@ -11,62 +12,118 @@ import { damageCost, worthOf } from './card-values.ts';
  * @param source the card with the text
  */
 export function gainOf(known: KnownState, effect: Effect, card: CardView, source: CardView): number {
-  const inPlay = card.zone === 'play';
-  switch (effect.kind) {
-    case 'destroy':
-      return card.warded ? -0.3 : -worthOf(card);
-    case 'purge':
-    case 'place-under':
-      return inPlay && card.warded ? -0.3 : -worthOf(card);
-    case 'return-to-hand':
-      return inPlay ? -0.6 * worthOf(card) : worthOf(card);
-    case 'put':
-      return gainOfPut(effect.where, card);
-    case 'archive':
-      return inPlay ? -0.5 * worthOf(card) : 0.4 + 0.3 * worthOf(card);
-    case 'discard':
-      return -0.3 - 0.3 * worthOf(card);
-    case 'stun':
-      return card.stunned ? 0 : -0.4 - 0.3 * worthOf(card);
-    case 'unstun':
-      return card.stunned ? 1 : 0;
-    case 'exhaust':
-      return card.exhausted ? 0 : -0.3 - 0.2 * worthOf(card);
-    case 'ready':
-      return card.exhausted ? 0.6 + 0.3 * worthOf(card) : 0;
-    case 'ward':
-      return card.warded ? 0 : 0.4 + 0.2 * worthOf(card);
-    case 'enrage':
-      return -0.2;
-    case 'deal':
-      return -damageCost(card, numberOf(known, effect.amount, source));
-    case 'allot-damage':
-      return -damageCost(card, 1);
-    case 'heal':
-      return 0.15 * Math.min(card.damage ?? 0, numberOf(known, effect.amount, source));
-    case 'capture':
-      return 0.5 + 0.05 * (card.power ?? 0);
-    case 'exalt':
-      return -0.7;
-    case 'fight':
-    case 'reap':
-    case 'use':
-      return 0.5 + 0.3 * worthOf(card);
-    case 'play':
-      return worthOf(card);
-    case 'attach':
-      return 0.4 + 0.1 * worthOf(card);
-    case 'counters':
-      return effect.counter === 'power' && !effect.remove ? 0.4 : -0.1;
-    case 'control':
-      return -worthOf(card);
-    case 'lasting':
-      return 'kind' in effect.statement && effect.statement.kind !== 'each-time'
-        ? 0.5 * gainOfStatement(effect.statement)
-        : 0.2;
-    default:
-      return 0;
-  }
+  return interpret(GAINS, effect, card, known, source);
+}
+
+/** These effects do a card neither good nor harm, as far as the bot can tell. */
+const neutral = (): number => 0;
+
+const GAINS: NodeTable<Effect, [card: CardView, known: KnownState, source: CardView], number> = {
+  destroy: (_, card) => (card.warded ? -0.3 : -worthOf(card)),
+  purge: (_, card) => gainOfRemoval(card),
+  'place-under': (_, card) => gainOfRemoval(card),
+  'return-to-hand': (_, card) => (isInPlay(card) ? -0.6 : 1) * worthOf(card),
+  put: ({ where }, card) => gainOfPut(where, card),
+  archive: (_, card) => (isInPlay(card) ? -0.5 * worthOf(card) : 0.4 + 0.3 * worthOf(card)),
+  discard: (_, card) => -0.3 - 0.3 * worthOf(card),
+  stun: (_, card) => (card.stunned ? 0 : -0.4 - 0.3 * worthOf(card)),
+  unstun: (_, card) => (card.stunned ? 1 : 0),
+  exhaust: (_, card) => (card.exhausted ? 0 : -0.3 - 0.2 * worthOf(card)),
+  ready: (_, card) => (card.exhausted ? 0.6 + 0.3 * worthOf(card) : 0),
+  ward: (_, card) => (card.warded ? 0 : 0.4 + 0.2 * worthOf(card)),
+  enrage: () => -0.2,
+  deal: ({ amount }, card, known, source) => -damageCost(card, numberOf(known, amount, source)),
+  'allot-damage': (_, card) => -damageCost(card, 1),
+  heal: ({ amount }, card, known, source) =>
+    0.15 * Math.min(card.damage ?? 0, numberOf(known, amount, source)),
+  capture: (_, card) => 0.5 + 0.05 * (card.power ?? 0),
+  exalt: () => -0.7,
+  fight: gainOfUse,
+  reap: gainOfUse,
+  use: gainOfUse,
+  play: (_, card) => worthOf(card),
+  attach: (_, card) => 0.4 + 0.1 * worthOf(card),
+  counters: ({ counter, remove }) => (counter === 'power' && !remove ? 0.4 : -0.1),
+  control: (_, card) => -worthOf(card),
+  lasting: ({ statement }) => (statement.kind === 'each-time' ? 0.2 : 0.5 * gainOfStatement(statement)),
+
+  unward: neutral,
+  calm: neutral,
+  reveal: neutral,
+  gain: neutral,
+  lose: neutral,
+  steal: neutral,
+  'move-amber': neutral,
+  'redistribute-amber': neutral,
+  'fight-in-turn': neutral,
+  'stop-event': neutral,
+  'stop-fight': neutral,
+  'redirect-blow': neutral,
+  'lose-armor': neutral,
+  look: neutral,
+  'each-deals': neutral,
+  'move-damage': neutral,
+  'redistribute-damage': neutral,
+  draw: neutral,
+  refill: neutral,
+  'discard-from-deck': neutral,
+  'discard-until': neutral,
+  'reveal-until': neutral,
+  'shuffle-deck': neutral,
+  'shuffle-discard-into-deck': neutral,
+  'swap-deck-and-discard': neutral,
+  search: neutral,
+  'clear-counters': neutral,
+  swap: neutral,
+  'make-token': neutral,
+  flip: neutral,
+  'move-counters': neutral,
+  'resolve-icons': neutral,
+  'rearrange-top': neutral,
+  'rearrange-line': neutral,
+  'allot-capture': neutral,
+  'choose-player': neutral,
+  'choose-trait': neutral,
+  'for-each-player': neutral,
+  'for-each-house': neutral,
+  'reset-tide': neutral,
+  'raise-tide': neutral,
+  chains: neutral,
+  forge: neutral,
+  unforge: neutral,
+  'choose-house': neutral,
+  'name-card': neutral,
+  'choose-number': neutral,
+  trigger: neutral,
+  fulfil: neutral,
+  'flip-prophecy': neutral,
+  'end-turn': neutral,
+  'extra-turn': neutral,
+  'change-active-house': neutral,
+  choose: neutral,
+  when: neutral,
+  may: neutral,
+  'one-of': neutral,
+  'if-done': neutral,
+  'instead-if': neutral,
+  'for-each': neutral,
+  times: neutral,
+  together: neutral,
+  repeat: neutral,
+  'repeat-on': neutral,
+  custom: neutral,
+};
+
+function gainOfRemoval(card: CardView): number {
+  return isInPlay(card) && card.warded ? -0.3 : -worthOf(card);
+}
+
+function gainOfUse(_: Effect, card: CardView): number {
+  return 0.5 + 0.3 * worthOf(card);
+}
+
+function isInPlay({ zone }: CardView): boolean {
+  return zone === 'play';
 }
 
 function gainOfPut(where: Extract<Effect, { kind: 'put' }>['where'], card: CardView): number {
@@ -80,7 +137,10 @@ function gainOfPut(where: Extract<Effect, { kind: 'put' }>['where'], card: CardV
     case 'top':
     case 'archives':
       return card.zone === 'play' ? -0.6 * worthOf(card) : 0.2 * worthOf(card);
-    default:
+    case 'bottom':
+    case 'shuffle':
+    case 'abduct':
+    case 'discard':
       return -worthOf(card);
   }
 }
@@ -89,18 +149,79 @@ function gainOfPut(where: Extract<Effect, { kind: 'put' }>['where'], card: CardV
 export function gainOfStatement(statement: Statement): number {
   switch (statement.kind) {
     case 'grant':
-      return statement.what.reduce((sum, grant) => {
-        if (grant.kind === 'stat') return sum + (typeof grant.by === 'number' ? 0.3 * grant.by : 0.5);
-        return sum + 0.6;
-      }, 0);
-    case 'lose-keyword':
-    case 'blank':
-    case 'cannot':
-    case 'must-fight':
-      return -1;
+      return statement.what.reduce((sum, grant) => sum + gainOfGrant(grant), 0);
     case 'while':
       return statement.then.reduce((sum, inner) => sum + gainOfStatement(inner), 0);
     default:
-      return 0.4;
+      return STATEMENTS[statement.kind];
   }
 }
+
+function gainOfGrant(grant: Grant): number {
+  if (grant.kind !== 'stat') return 0.6;
+  return typeof grant.by === 'number' ? 0.3 * grant.by : 0.5;
+}
+
+const HINDERS = -1;
+const HELPS = 0.4;
+
+const STATEMENTS: Readonly<Record<Exclude<Statement['kind'], 'grant' | 'while'>, number>> = {
+  'lose-keyword': HINDERS,
+  blank: HINDERS,
+  cannot: HINDERS,
+  'must-fight': HINDERS,
+  'key-cost': HELPS,
+  'must-choose-house': HELPS,
+  'may-play': HELPS,
+  'may-use': HELPS,
+  'may-play-or-use': HELPS,
+  'may-fight': HELPS,
+  'may-reap': HELPS,
+  'play-tax': HELPS,
+  'use-tax': HELPS,
+  'use-price': HELPS,
+  'hand-size': HELPS,
+  'extra-draw': HELPS,
+  'keys-to-win': HELPS,
+  'extra-forge': HELPS,
+  'reveals-top': HELPS,
+  'haunted-by-purged': HELPS,
+  'icon-as': HELPS,
+  'icons-again': HELPS,
+  enters: HELPS,
+  'no-fight-damage': HELPS,
+  'fight-damage': HELPS,
+  'attack-damage': HELPS,
+  'taunt-reaches': HELPS,
+  ignores: HELPS,
+  'additional-damage': HELPS,
+  'redirect-damage': HELPS,
+  'shares-fight-damage': HELPS,
+  'spend-amber-on': HELPS,
+  'counts-as-amber': HELPS,
+  'spend-from-opponent': HELPS,
+  'keeps-amber': HELPS,
+  'gets-key-payment': HELPS,
+  'skip-step': HELPS,
+  'belongs-to': HELPS,
+  'controlled-by': HELPS,
+  'set-power': HELPS,
+  'set-armor': HELPS,
+  'set-stats': HELPS,
+  'copy-of': HELPS,
+  'lose-heading': HELPS,
+  'also-heading': HELPS,
+  'lose-traits': HELPS,
+  'playable-as-upgrade': HELPS,
+  'attaches-to': HELPS,
+  becomes: HELPS,
+  'enters-as-copy': HELPS,
+  'treat-as-copy': HELPS,
+  'considered-flank': HELPS,
+  replace: HELPS,
+  interrupt: HELPS,
+  returnable: HELPS,
+  'archived-faceup': HELPS,
+  'takes-any-archives': HELPS,
+  'as-soon-as': HELPS,
+};

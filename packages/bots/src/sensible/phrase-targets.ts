@@ -82,7 +82,23 @@ function matchesFilter(known: KnownState, card: CardView, filter: Filter, source
       return !matchesFilter(known, card, filter.filter, source);
     case 'either':
       return filter.of.some((list) => list.every((one) => matchesFilter(known, card, one, source)));
-    default:
+    case 'owned-by':
+    case 'controlled-by':
+    case 'named':
+    case 'identity-house':
+    case 'center':
+    case 'beside':
+    case 'token':
+    case 'is':
+    case 'shares':
+    case 'shares-with-neighbors':
+    case 'house-count':
+    case 'gigantic':
+    case 'attached-to':
+    case 'purged-by':
+    case 'played-by':
+    case 'this-way':
+    case 'such-that':
       return true;
   }
 }
@@ -95,7 +111,10 @@ function hasStatus(card: CardView, status: Extract<Filter, { kind: 'status' }>['
       return (card.damage ?? 0) > 0;
     case 'undamaged':
       return (card.damage ?? 0) === 0;
-    default:
+    case 'exhausted':
+    case 'stunned':
+    case 'warded':
+    case 'enraged':
       return card[status] === true;
   }
 }

@@ -9,7 +9,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATALOGUE_LANGUAGES } from '@amberhall/protocol';
 import type { CatalogueCard } from '@amberhall/protocol';
-import { catalogueIn, frozen } from '../apps/server/src/catalogue/catalogue.ts';
+import { catalogueIn, immutableBody } from '../apps/server/src/catalogue/catalogue.ts';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
@@ -21,7 +21,7 @@ mkdirSync(folder, { recursive: true });
 const { cards: english } = await catalogueIn('en');
 for (const language of CATALOGUE_LANGUAGES) {
   const catalogue = await catalogueIn(language);
-  const { plain, brotli } = await frozen(catalogue);
+  const { plain, brotli } = await immutableBody(catalogue);
   writeFileSync(join(folder, `${language}.json`), plain);
   const cards: CatalogueCard[] = Object.values(catalogue.cards);
   const named = cards.filter(({ localName }) => localName !== undefined).length;

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { PrivacyService } from './accounts/privacy.ts';
 import { ProfileService } from './accounts/profile.ts';
-import { frozen, frozenCatalogue } from './catalogue/catalogue.ts';
+import { immutableBody, cachedCatalogue } from './catalogue/catalogue.ts';
 import { standaloneDecksReply } from './decks/standalone.ts';
 import { buildApp } from './http/app.ts';
 import type { HealthParts } from './http/health.ts';
@@ -11,20 +11,20 @@ import { GameDirectory } from './lobby/game-directory.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { NodeRegistry } from './lobby/node-registry.ts';
 import { Presence } from './lobby/presence.ts';
-import type { Shared } from './program-parts.ts';
+import type { ProgramParts } from './program-parts.ts';
 import { Announcements } from './tournaments/announcements.ts';
 import { TournamentDesk } from './tournaments/tournament-admin.ts';
 import { TournamentGameStore } from './tournaments/tournament-game-store.ts';
 import { RoundClocks, RoundClockStore } from './tournaments/round-clocks.ts';
 
-export interface LobbyPart {
+export interface LobbyRole {
   lobby: Lobby;
   /** The HTTP side of it. */
   openApp(health: HealthParts): Promise<FastifyInstance>;
   stop(): Promise<void>;
 }
 
-export async function openLobbyPart(shared: Shared): Promise<LobbyPart> {
+export async function openLobbyRole(shared: ProgramParts): Promise<LobbyRole> {
   const { config, storage, roomStore } = shared;
   const { banner, chatAge, limitFactor, leaseMs } = config;
   const directory = await GameDirectory.open({ ...shared, store: new GameDirectoryStore(storage.database) });
@@ -57,7 +57,7 @@ export async function openLobbyPart(shared: Shared): Promise<LobbyPart> {
 }
 
 async function openApp(
-  shared: Shared & { announcements: Announcements },
+  shared: ProgramParts & { announcements: Announcements },
   lobby: Lobby,
   health: HealthParts,
 ): Promise<FastifyInstance> {
@@ -68,17 +68,20 @@ async function openApp(
     ...shared,
     lobby,
     profiles,
-    tournamentDesk: tournamentDeskOf(shared, lobby),
+    tournamentDesk: tournamentAdminOf(shared, lobby),
     privacy: new PrivacyService({ ...shared, store, profiles, isInGame }),
     bodies: {
-      ...(await frozenCatalogue(shared.config.cardImagesUrl)),
-      standaloneDecks: await frozen(standaloneDecksReply()),
+      ...(await cachedCatalogue(shared.config.cardImagesUrl)),
+      standaloneDecks: await immutableBody(standaloneDecksReply()),
     },
     health,
   });
 }
 
-function tournamentDeskOf(shared: Shared & { announcements: Announcements }, lobby: Lobby): TournamentDesk {
+function tournamentAdminOf(
+  shared: ProgramParts & { announcements: Announcements },
+  lobby: Lobby,
+): TournamentDesk {
   const { database } = shared.storage;
   return new TournamentDesk({
     ...shared,

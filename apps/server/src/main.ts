@@ -2,10 +2,10 @@
 import { DataFolderInUse } from './database/lock.ts';
 import { BadSetting, readConfig } from './config.ts';
 import { startProgram } from './program.ts';
-import type { Ending } from './program.ts';
+import type { ExitReason } from './program.ts';
 
 /** What tells who started us how it goes on: 75 asks to be started again. */
-const EXIT_CODES: Record<Ending, number> = { restart: 75, replaced: 1 };
+const EXIT_CODES: Record<ExitReason, number> = { restart: 75, replaced: 1 };
 
 try {
   const config = readConfig(process.env);

@@ -9,12 +9,12 @@ import { Checkpoints } from './rooms/journal/checkpoints.ts';
 import { Journal } from './rooms/journal/journal.ts';
 import { LocalNode } from './rooms/node/local-node.ts';
 import { NodeService } from './rooms/node/node-service.ts';
-import type { Shared } from './program-parts.ts';
+import type { ProgramParts } from './program-parts.ts';
 import { TOURNAMENTS_CHANNEL } from './tournaments/tournament-channel.ts';
 import type { TournamentNews } from './tournaments/tournament-channel.ts';
 import { RoundClockStore } from './tournaments/round-clocks.ts';
 
-export interface NodePart {
+export interface NodeRole {
   node: LocalNode;
   /**
    * Comes among the nodes of the site.
@@ -25,14 +25,14 @@ export interface NodePart {
   stop(): Promise<void>;
 }
 
-export interface NodeEnds {
+export interface NodeExitHandlers {
   /** The staff wants a process that is only a node to start anew. */
   restart: () => void;
   /** Another process goes by its name. */
   replaced: () => void;
 }
 
-export function openNodePart(shared: Shared, ends: NodeEnds): NodePart {
+export function openNodeRole(shared: ProgramParts, ends: NodeExitHandlers): NodeRole {
   const { config, storage, roomStore: store, bus, logger } = shared;
   const journal = new Journal(storage.pool, config.journalIntervalMs, logger);
   const clocks = new RoundClockStore(storage.database);
@@ -53,7 +53,7 @@ export function openNodePart(shared: Shared, ends: NodeEnds): NodePart {
     join: async (ownPort) => {
       const { leaseMs, version, nodeAddress, nodePort, role } = config;
       await bus.subscribe(TOURNAMENTS_CHANNEL, (news: TournamentNews) => node.onTournamentMessage(news));
-      bus.onReturn(() => node.followRounds());
+      bus.onReconnect(() => node.followRounds());
       service = await NodeService.open({
         ...shared,
         node,

@@ -4,7 +4,7 @@ import type { AccountChanges } from './accounts/account-changes.ts';
 import type { AccountStore } from './accounts/account-store.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import type { Bus } from './bus/bus.ts';
-import type { Calls } from './bus/rpc.ts';
+import type { Rpc } from './bus/rpc.ts';
 import type { Config } from './config.ts';
 import type { Storage } from './database/database.ts';
 import type { PlayEngine } from './rooms/journal/play-engine.ts';
@@ -12,13 +12,13 @@ import type { RoomStore } from './rooms/journal/room-store.ts';
 import type { Services } from './services.ts';
 
 /** What comes from outside of the program, so that a test can bring its own. */
-export interface Outside {
+export interface InjectedParts {
   logger: Logger;
   now: () => Date;
   engine: PlayEngine;
 }
 
-export interface Shared extends Outside, Services {
+export interface ProgramParts extends InjectedParts, Services {
   config: Config;
   storage: Storage;
   accountStore: AccountStore;
@@ -26,5 +26,5 @@ export interface Shared extends Outside, Services {
   changes: AccountChanges;
   roomStore: RoomStore;
   bus: Bus;
-  calls: Calls;
+  rpc: Rpc;
 }

@@ -5,31 +5,31 @@ import type { Logger } from 'pino';
 import { ensureAdministrator } from './accounts/administrator.ts';
 import { AccountChanges } from './accounts/account-changes.ts';
 import { Passwords } from './accounts/passwords.ts';
-import { keptSecret, sha256 } from './accounts/secrets.ts';
+import { storedSecret, sha256 } from './accounts/secrets.ts';
 import { AccountStore } from './accounts/account-store.ts';
 import type { Bus } from './bus/bus.ts';
-import { Calls } from './bus/rpc.ts';
+import { Rpc } from './bus/rpc.ts';
 import { LocalBus } from './bus/local-bus.ts';
 import { openRedisBus } from './bus/redis-bus.ts';
 import type { Config } from './config.ts';
 import { migrateDatabase, openForProgram } from './database/database.ts';
 import type { Storage } from './database/database.ts';
 import type { Gauge, HealthParts } from './http/health.ts';
-import { openLobbyPart } from './lobby-role.ts';
-import type { LobbyPart } from './lobby-role.ts';
+import { openLobbyRole } from './lobby-role.ts';
+import type { LobbyRole } from './lobby-role.ts';
 import type { Lobby } from './lobby/lobby.ts';
-import { openNodeApp, openNodePart } from './node-role.ts';
-import type { NodeEnds, NodePart } from './node-role.ts';
+import { openNodeApp, openNodeRole } from './node-role.ts';
+import type { NodeExitHandlers, NodeRole } from './node-role.ts';
 import { engine } from './rooms/journal/play-engine.ts';
 import type { PlayEngine } from './rooms/journal/play-engine.ts';
 import type { LocalNode } from './rooms/node/local-node.ts';
 import { RoomStore } from './rooms/journal/room-store.ts';
 import { openServices } from './services.ts';
-import type { Outside, Shared } from './program-parts.ts';
+import type { InjectedParts, ProgramParts } from './program-parts.ts';
 import { openSockets } from './sockets/servers.ts';
 
 /** `restart`: the staff wants it to start anew. `replaced`: another process goes by its name. */
-export type Ending = 'restart' | 'replaced';
+export type ExitReason = 'restart' | 'replaced';
 
 export interface Program {
   /** Where it answers, e.g. `http://127.0.0.1:8080`. */
@@ -37,11 +37,11 @@ export interface Program {
   /** Only when it was made at this start. */
   administrator: { username: string; password: string } | undefined;
   /** Resolves when it must end, and why; by itself it goes on. */
-  ended: Promise<Ending>;
+  ended: Promise<ExitReason>;
   stop(): Promise<void>;
 }
 
-export interface ProgramParts {
+export interface ProgramOverrides {
   /** Opened before; the program closes it. Default: as the settings say. */
   storage?: Storage;
   engine?: PlayEngine;
@@ -51,7 +51,7 @@ export interface ProgramParts {
 }
 
 /** Starts everything, down to the open port. */
-export async function startProgram(config: Config, parts: ProgramParts = {}): Promise<Program> {
+export async function startProgram(config: Config, parts: ProgramOverrides = {}): Promise<Program> {
   const logger = parts.logger ?? pino({ level: config.logLevel });
   const now = parts.now ?? (() => new Date());
   const storage = parts.storage ?? (await openForProgram(config));
@@ -63,7 +63,7 @@ export async function startProgram(config: Config, parts: ProgramParts = {}): Pr
   }
 }
 
-async function startOn(storage: Storage, config: Config, outside: Outside): Promise<Program> {
+async function startOn(storage: Storage, config: Config, outside: InjectedParts): Promise<Program> {
   await migrateDatabase(storage.database);
   const accountStore = new AccountStore(storage.database);
   const passwords = new Passwords(config.passwordMemoryKib);
@@ -71,22 +71,22 @@ async function startOn(storage: Storage, config: Config, outside: Outside): Prom
     config.role === 'node'
       ? undefined
       : await ensureAdministrator({ store: accountStore, passwords }, config.admin, outside.now());
-  const secret = config.secret ?? (await keptSecret(config.dataDir));
+  const secret = config.secret ?? (await storedSecret(config.dataDir));
   const bus = await openBus(config, secret, outside.logger);
-  const [calls, changes] = [
-    await Calls.open(bus, outside.logger),
+  const [rpc, changes] = [
+    await Rpc.open(bus, outside.logger),
     await AccountChanges.open(bus, outside.logger),
   ];
   let address = '';
   const siteUrl = () => config.publicUrl ?? address;
   const ground = { ...outside, config, storage, accountStore, passwords, changes, bus, secret };
   const roomStore = new RoomStore(storage.database, accountStore, config.version);
-  const shared: Shared = { ...ground, ...openServices({ ...ground, siteUrl }), roomStore, calls };
+  const shared: ProgramParts = { ...ground, ...openServices({ ...ground, siteUrl }), roomStore, rpc };
   const { bans, recovery, supporters } = shared;
 
-  const ended = Promise.withResolvers<Ending>();
-  const lobby = config.role === 'node' ? null : await openLobbyPart(shared);
-  const node = config.role === 'lobby' ? null : openNodePart(shared, endsOf(ended.resolve));
+  const ended = Promise.withResolvers<ExitReason>();
+  const lobby = config.role === 'node' ? null : await openLobbyRole(shared);
+  const node = config.role === 'lobby' ? null : openNodeRole(shared, exitHandlers(ended.resolve));
   await bans.open();
   const health = healthOf(shared, lobby, node);
   const app = (await lobby?.openApp(health)) ?? openNodeApp(outside.logger, health);
@@ -115,7 +115,7 @@ async function startOn(storage: Storage, config: Config, outside: Outside): Prom
       await app.close();
       await recovery.close();
       await supporters.close();
-      calls.close();
+      rpc.close();
       await bus.close();
       await storage.close();
     },
@@ -129,11 +129,11 @@ function openBus({ redisUrl, leaseMs }: Config, secret: string, logger: Logger):
   return openRedisBus({ url: redisUrl, prefix, leaseMs, logger });
 }
 
-function endsOf(end: (ending: Ending) => void): NodeEnds {
+function exitHandlers(end: (ending: ExitReason) => void): NodeExitHandlers {
   return { restart: () => end('restart'), replaced: () => end('replaced') };
 }
 
-function healthOf({ storage }: Shared, lobby: LobbyPart | null, node: NodePart | null): HealthParts {
+function healthOf({ storage }: ProgramParts, lobby: LobbyRole | null, node: NodeRole | null): HealthParts {
   return {
     checkReady: async () => {
       await storage.pool.query('select 1');

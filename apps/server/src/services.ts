@@ -20,8 +20,8 @@ import { Decks } from './decks/decks.ts';
 import { DeckStatisticsStore } from './decks/statistics.ts';
 import { DeckStore } from './decks/deck-store.ts';
 import { ChatStore } from './lobby/chat-store.ts';
-import { outboxPost, smtpPost } from './mail/mailer.ts';
-import type { Post } from './mail/mailer.ts';
+import { fileMailer, smtpMailer } from './mail/mailer.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { MatchStore } from './matches/match-store.ts';
 import { NewsDesk } from './news/news-service.ts';
 import { NewsStore } from './news/news-store.ts';
@@ -38,7 +38,7 @@ import { Supporters } from './supporters/supporters.ts';
 import { Brackets } from './tournaments/brackets.ts';
 import { Challonge } from './tournaments/challonge.ts';
 
-export interface Ground {
+export interface ServiceInput {
   config: Config;
   storage: Storage;
   accountStore: AccountStore;
@@ -55,7 +55,7 @@ export interface Ground {
 
 export type Services = ReturnType<typeof openServices>;
 
-export function openServices(ground: Ground) {
+export function openServices(ground: ServiceInput) {
   const { config, storage, accountStore, changes, secret, now } = ground;
   const { database } = storage;
   const store = accountStore;
@@ -64,7 +64,7 @@ export function openServices(ground: Ground) {
   const accounts = new AccountService({ ...ground, store, tokens, vault, needsActivation });
   const audit = new AuditLog(database, now);
   const news = new NewsStore(database);
-  const [links, post] = [new LinkStore(database), postOf(ground)];
+  const [links, mailer] = [new LinkStore(database), mailerOf(ground)];
   const deckStore = new DeckStore(database);
   // Some services refuse those who do not say who they are.
   const userAgent = () => `Amberhall/0.1 (+${ground.siteUrl()})`;
@@ -98,26 +98,26 @@ export function openServices(ground: Ground) {
     users: new UserAdministration({ store, accounts, changes, audit, database, decks }),
     brackets: new Brackets({ ...ground, bracketService, vault, audit }),
     bans: new Bans({ ...ground, store: new BanStore(database), audit }),
-    recovery: new RecoveryService({ ...ground, store, links, captcha, post, changes }),
+    recovery: new RecoveryService({ ...ground, store, links, captcha, mailer, changes }),
   };
 }
 
-function captchaOf({ config, secret, bus, logger, now }: Ground): Captcha {
+function captchaOf({ config, secret, bus, logger, now }: ServiceInput): Captcha {
   const { hcaptcha, publicUrl } = config;
   if (hcaptcha === undefined) return new WorkCaptcha(secret, bus, now);
   const hostname = publicUrl === undefined ? undefined : new URL(publicUrl).hostname;
   return new Hcaptcha({ ...hcaptcha, hostname, logger });
 }
 
-function patreonOf({ config, siteUrl, now }: Ground, userAgent: () => string): Patreon | null {
+function patreonOf({ config, siteUrl, now }: ServiceInput, userAgent: () => string): Patreon | null {
   const { patreon } = config;
   if (patreon === undefined) return null;
   return new Patreon({ ...patreon, userAgent, returnUrl: () => `${siteUrl()}/patreon`, now });
 }
 
-function postOf({ config, logger }: Ground): Post {
+function mailerOf({ config, logger }: ServiceInput): Mailer {
   const { smtpUrl, from } = config.mail;
   return smtpUrl === undefined
-    ? outboxPost(path.resolve(config.dataDir, 'outbox'), logger)
-    : smtpPost(smtpUrl, from);
+    ? fileMailer(path.resolve(config.dataDir, 'outbox'), logger)
+    : smtpMailer(smtpUrl, from);
 }

@@ -7,19 +7,22 @@ import type { AccountViewer } from './account-changes.ts';
 const silent = pino({ level: 'silent' });
 
 /** Somebody who shows the accounts 7, 8 and 7 again. */
-const viewer = (review: AccountViewer['review']): AccountViewer => ({ review, shown: () => [7, 8, 7] });
+const viewer = (reloadAccount: AccountViewer['reloadAccount']): AccountViewer => ({
+  reloadAccount,
+  shownAccounts: () => [7, 8, 7],
+});
 
 test('a change in another process is seen to as soon as it can be', async () => {
   const bus = new LocalBus();
   const [here, there] = [await AccountChanges.open(bus, silent), await AccountChanges.open(bus, silent)];
-  const review = vi.fn<AccountViewer['review']>(async () => {});
-  review.mockRejectedValueOnce(new Error('The database is away'));
-  there.listen(viewer(review));
+  const reloadAccount = vi.fn<AccountViewer['reloadAccount']>(async () => {});
+  reloadAccount.mockRejectedValueOnce(new Error('The database is away'));
+  there.listen(viewer(reloadAccount));
 
-  await here.tell(7);
+  await here.notify(7);
 
   await expect
-    .poll(() => review.mock.calls)
+    .poll(() => reloadAccount.mock.calls)
     .toEqual([
       [7, false],
       [7, false],
@@ -28,14 +31,14 @@ test('a change in another process is seen to as soon as it can be', async () => 
 
 test('a change that cannot be seen to here at once has been made all the same', async () => {
   const changes = await AccountChanges.open(new LocalBus(), silent);
-  const review = vi.fn<AccountViewer['review']>(async () => {});
-  review.mockRejectedValueOnce(new Error('The database is away'));
-  changes.listen(viewer(review));
+  const reloadAccount = vi.fn<AccountViewer['reloadAccount']>(async () => {});
+  reloadAccount.mockRejectedValueOnce(new Error('The database is away'));
+  changes.listen(viewer(reloadAccount));
 
-  await changes.tell(7);
+  await changes.notify(7);
 
   await expect
-    .poll(() => review.mock.calls)
+    .poll(() => reloadAccount.mock.calls)
     .toEqual([
       [7, true],
       [7, true],
@@ -46,12 +49,12 @@ test('after a time without news every account that is shown is looked at', async
   let comeBack = (): void => {};
   const bus = Object.assign(new LocalBus(), { onReturn: (listener: () => void) => (comeBack = listener) });
   const changes = await AccountChanges.open(bus, silent);
-  const review = vi.fn<AccountViewer['review']>(async () => {});
-  changes.listen(viewer(review));
+  const reloadAccount = vi.fn<AccountViewer['reloadAccount']>(async () => {});
+  changes.listen(viewer(reloadAccount));
 
   comeBack();
 
-  expect(review.mock.calls).toEqual([
+  expect(reloadAccount.mock.calls).toEqual([
     [7, false],
     [8, false],
   ]);
@@ -60,14 +63,16 @@ test('after a time without news every account that is shown is looked at', async
 test('nothing is tried again in a process that has stopped', async () => {
   vi.useFakeTimers();
   const changes = await AccountChanges.open(new LocalBus(), silent);
-  const review = vi.fn<AccountViewer['review']>(() => Promise.reject(new Error('No database any more')));
-  changes.listen(viewer(review));
+  const reloadAccount = vi.fn<AccountViewer['reloadAccount']>(() =>
+    Promise.reject(new Error('No database any more')),
+  );
+  changes.listen(viewer(reloadAccount));
 
-  await changes.tell(7);
+  await changes.notify(7);
   changes.stop();
   await vi.advanceTimersByTimeAsync(10_000);
 
-  expect(review).toHaveBeenCalledTimes(1);
+  expect(reloadAccount).toHaveBeenCalledTimes(1);
   vi.useRealTimers();
 });
 
@@ -76,18 +81,18 @@ test('who is told soon hears it a moment later, and others at the latest when th
   const bus = new LocalBus();
   const [here, there] = [await AccountChanges.open(bus, silent), await AccountChanges.open(bus, silent)];
   const [own, elsewhere] = [
-    vi.fn<AccountViewer['review']>(async () => {}),
-    vi.fn<AccountViewer['review']>(async () => {}),
+    vi.fn<AccountViewer['reloadAccount']>(async () => {}),
+    vi.fn<AccountViewer['reloadAccount']>(async () => {}),
   ];
   here.listen(viewer(own));
   there.listen(viewer(elsewhere));
 
-  here.tellSoon(7);
-  here.tellSoon(7);
+  here.notifySoon(7);
+  here.notifySoon(7);
   await vi.advanceTimersByTimeAsync(500);
   expect(own).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(500);
-  here.tellSoon(8);
+  here.notifySoon(8);
   here.stop();
   await vi.advanceTimersByTimeAsync(10_000);
 

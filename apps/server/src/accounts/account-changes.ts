@@ -6,9 +6,9 @@ import type { Bus } from '../bus/bus.ts';
 /** Who shows accounts. */
 export interface AccountViewer {
   /** @param isOwn whether it was changed in this process */
-  review: (userId: number, isOwn: boolean) => Promise<void>;
+  reloadAccount: (userId: number, isOwn: boolean) => Promise<void>;
   /** The accounts that are shown now. */
-  shown: () => Iterable<number>;
+  shownAccounts: () => Iterable<number>;
 }
 
 interface Message {
@@ -20,7 +20,7 @@ const CHANNEL = 'accounts';
 /** Milliseconds until what could not be seen to is tried again. */
 const RETRY_MS = 1_000;
 /** How long a page takes at most to do by itself what it has just asked for. */
-const SOON_MS = 1_000;
+const NOTIFY_DELAY_MS = 1_000;
 
 export class AccountChanges {
   readonly #viewers: AccountViewer[] = [];
@@ -30,7 +30,7 @@ export class AccountChanges {
   readonly #self = randomUUID();
   readonly #retries = new Set<NodeJS.Timeout>();
   /** By account. */
-  readonly #soon = new Map<number, NodeJS.Timeout>();
+  readonly #scheduled = new Map<number, NodeJS.Timeout>();
   #isStopped = false;
 
   private constructor(bus: Bus, logger: Logger) {
@@ -42,12 +42,12 @@ export class AccountChanges {
     const changes = new AccountChanges(bus, logger);
     await bus.subscribe(CHANNEL, ({ from, userId }: Message) => {
       if (from === changes.#self) return;
-      for (const viewer of changes.#viewers) void changes.#seeTo(viewer, userId, false);
+      for (const viewer of changes.#viewers) void changes.#reload(viewer, userId, false);
     });
     // Meanwhile anybody may have been changed elsewhere.
-    bus.onReturn(() => {
+    bus.onReconnect(() => {
       for (const viewer of changes.#viewers) {
-        for (const userId of new Set(viewer.shown())) void changes.#seeTo(viewer, userId, false);
+        for (const userId of new Set(viewer.shownAccounts())) void changes.#reload(viewer, userId, false);
       }
     });
     return changes;
@@ -56,7 +56,7 @@ export class AccountChanges {
   stop(): void {
     this.#isStopped = true;
     for (const retry of this.#retries) clearTimeout(retry);
-    for (const [userId, timer] of this.#soon) {
+    for (const [userId, timer] of this.#scheduled) {
       clearTimeout(timer);
       this.#publish(userId);
     }
@@ -67,19 +67,19 @@ export class AccountChanges {
   }
 
   /** Resolves once everybody in this process has seen to it, or will as soon as they can; others are told as well. */
-  async tell(userId: number): Promise<void> {
+  async notify(userId: number): Promise<void> {
     this.#publish(userId);
-    await Promise.all(this.#viewers.map((viewer) => this.#seeTo(viewer, userId, true)));
+    await Promise.all(this.#viewers.map((viewer) => this.#reload(viewer, userId, true)));
   }
 
   /** The same a moment later: who logs out is not torn from the lobby, but parts from it by themselves. */
-  tellSoon(userId: number): void {
-    if (this.#soon.has(userId)) return;
+  notifySoon(userId: number): void {
+    if (this.#scheduled.has(userId)) return;
     const timer = setTimeout(() => {
-      this.#soon.delete(userId);
-      void this.tell(userId);
-    }, SOON_MS).unref();
-    this.#soon.set(userId, timer);
+      this.#scheduled.delete(userId);
+      void this.notify(userId);
+    }, NOTIFY_DELAY_MS).unref();
+    this.#scheduled.set(userId, timer);
   }
 
   #publish(userId: number): void {
@@ -90,15 +90,15 @@ export class AccountChanges {
    * Until it is done: somebody who was shut out must not stay because the database was away for a moment. Never rejects,
    * since the change itself has been made.
    */
-  async #seeTo(viewer: AccountViewer, userId: number, isOwn: boolean): Promise<void> {
+  async #reload(viewer: AccountViewer, userId: number, isOwn: boolean): Promise<void> {
     try {
-      await viewer.review(userId, isOwn);
+      await viewer.reloadAccount(userId, isOwn);
     } catch (error) {
       if (this.#isStopped) return;
       this.#logger.error({ err: error, userId }, 'A change of an account could not be seen to');
       const retry = setTimeout(() => {
         this.#retries.delete(retry);
-        void this.#seeTo(viewer, userId, isOwn);
+        void this.#reload(viewer, userId, isOwn);
       }, RETRY_MS).unref();
       this.#retries.add(retry);
     }

@@ -5,7 +5,7 @@ import { refused, unauthorized } from '../http/problems.ts';
 import type { AccountChanges } from './account-changes.ts';
 import type { Passwords } from './passwords.ts';
 import { ownViewOf } from './user-views.ts';
-import { isSame, randomSecret, sha256, successorOf } from './secrets.ts';
+import { equalsInConstantTime, randomSecret, sha256, nextSecret } from './secrets.ts';
 import type { Account, AccountStore, SessionRow } from './account-store.ts';
 import type { AccessClaims, Tokens } from './tokens.ts';
 import type { Vault } from '../secrets/vault.ts';
@@ -63,8 +63,8 @@ export class AccountService {
   }
 
   /** @throws {Problem} with the first rule that the wish breaks */
-  async register(wish: Record<keyof RegisterAccount, string>, ip: string): Promise<Account> {
-    const parsed = RegisterAccount.safeParse(wish);
+  async register(form: Record<keyof RegisterAccount, string>, ip: string): Promise<Account> {
+    const parsed = RegisterAccount.safeParse(form);
     if (!parsed.success) throw refused(parsed.error.issues[0]?.message ?? WRONG_LOGIN);
     const { username, email, password } = parsed.data;
 
@@ -88,12 +88,12 @@ export class AccountService {
   /** @throws {Problem} the same, and as late, for an unknown name, a wrong password and a disabled account */
   async login({ username, password }: LoginForm, ip: string): Promise<Login> {
     const account = await this.#store.byName(username);
-    const isRight = await this.#passwords.isRight(account?.passwordHash, password);
+    const isRight = await this.#passwords.verify(account?.passwordHash, password);
     if (account === undefined || !isRight || account.disabled) throw unauthorized(WRONG_LOGIN);
     if (!account.verified) throw refused(RECOVERY_TEXTS.notActivated);
     const passwordHash = await this.#currentHash(account, password);
 
-    await this.#store.removeEndedSessions(this.oldestUse());
+    await this.#store.removeEndedSessions(this.sessionsValidSince());
     const [family, secret] = [randomSecret(), randomSecret()];
     const now = this.#now();
     const session = await this.#store.addSession(
@@ -120,14 +120,14 @@ export class AccountService {
    */
   async refresh({ token: refreshToken, attempt }: TokenBody, ip: string): Promise<Login> {
     const [family = '', old = ''] = refreshToken.token.split('.');
-    const secret = attempt === undefined ? randomSecret() : successorOf(old, attempt);
+    const secret = attempt === undefined ? randomSecret() : nextSecret(old, attempt);
     const now = this.#now();
     const session =
       (await this.#store.replaceSecret(
         { id: refreshToken.id, familyHash: sha256(family), lastUsedAt: now, ip },
         { old: sha256(old), new: sha256(secret) },
-        this.oldestUse(),
-      )) ?? (await this.#tradedBefore(refreshToken.id, family, secret));
+        this.sessionsValidSince(),
+      )) ?? (await this.#sessionOfRepeatedAttempt(refreshToken.id, family, secret));
 
     const account = await this.#store.accountOfSession(session.userId, session.id);
     if (account === undefined) throw unauthorized();
@@ -155,7 +155,7 @@ export class AccountService {
   }
 
   /** A login that was not used since has ended. */
-  oldestUse(): Date {
+  sessionsValidSince(): Date {
     return new Date(this.#now().getTime() - SESSION_DAYS * DAY_MS);
   }
 
@@ -173,10 +173,15 @@ export class AccountService {
    *
    * @throws {Problem} when there is none; if the token is of that session all the same, the session ends
    */
-  async #tradedBefore(sessionId: number, family: string, secret: string): Promise<SessionRow> {
+  async #sessionOfRepeatedAttempt(sessionId: number, family: string, secret: string): Promise<SessionRow> {
     const session = await this.#store.session(sessionId);
-    if (session === undefined || !isSame(session.familyHash, sha256(family))) throw unauthorized();
-    if (session.lastUsedAt > this.oldestUse() && isSame(session.secretHash, sha256(secret))) return session;
+    if (session === undefined || !equalsInConstantTime(session.familyHash, sha256(family)))
+      throw unauthorized();
+    if (
+      session.lastUsedAt > this.sessionsValidSince() &&
+      equalsInConstantTime(session.secretHash, sha256(secret))
+    )
+      return session;
     await this.#endSession(session.userId, session.id);
     throw unauthorized();
   }
@@ -190,7 +195,7 @@ export class AccountService {
   }
 
   async #endSession(userId: number, sessionId: number): Promise<void> {
-    if (await this.#store.endSession(userId, sessionId)) this.#changes.tellSoon(userId);
+    if (await this.#store.endSession(userId, sessionId)) this.#changes.notifySoon(userId);
   }
 
   async #loginOf(account: Account, session: SessionRow, secret: string): Promise<Login> {

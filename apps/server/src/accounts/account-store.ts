@@ -4,7 +4,7 @@ import type { Permission } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { blocks, sessions, users } from '../database/schema.ts';
-import { keepingAdministrator } from './last-administrator.ts';
+import { guardLastAdministrator } from './last-administrator.ts';
 
 export type Account = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -68,7 +68,7 @@ export class AccountStore {
     id: number,
     work: (account: Account) => Omit<AccountChange, 'username' | 'email'>,
   ): Promise<{ before: Account; after: Account } | undefined> {
-    return keepingAdministrator(this.#database, async (transaction) => {
+    return guardLastAdministrator(this.#database, async (transaction) => {
       const [before] = await transaction.select().from(users).where(eq(users.id, id)).for('update');
       if (before === undefined) return undefined;
       const [after] = await transaction.update(users).set(work(before)).where(eq(users.id, id)).returning();
@@ -88,7 +88,7 @@ export class AccountStore {
 
   /** @throws {LastAdministrator} */
   async delete(id: number): Promise<void> {
-    await keepingAdministrator(this.#database, (transaction) =>
+    await guardLastAdministrator(this.#database, (transaction) =>
       transaction.delete(users).where(eq(users.id, id)),
     );
   }

@@ -23,17 +23,17 @@ export class ImageStore {
   }
 
   /** @throws {Problem} in the words for what is wrong with the image */
-  async keepAvatar(base64: string): Promise<string> {
+  async saveAvatar(base64: string): Promise<string> {
     const bytes = decoded(base64, PROFILE_TEXTS.avatarFormat);
     if (bytes.length > AVATAR_BYTES) throw refused(PROFILE_TEXTS.avatarSize);
-    return this.#keep('avatar', bytes, ['jpeg', 'png', 'gif'], PROFILE_TEXTS.avatarFormat);
+    return this.#save('avatar', bytes, ['jpeg', 'png', 'gif'], PROFILE_TEXTS.avatarFormat);
   }
 
   /** @throws {Problem} in the words for what is wrong with the image */
-  async keepBackground(base64: string): Promise<string> {
+  async saveBackground(base64: string): Promise<string> {
     const bytes = decoded(base64, PROFILE_TEXTS.backgroundFormat);
     if (bytes.length >= BACKGROUND_BYTES) throw refused(PROFILE_TEXTS.backgroundSize);
-    return this.#keep('bgs', bytes, ['jpeg', 'png'], PROFILE_TEXTS.backgroundFormat);
+    return this.#save('bgs', bytes, ['jpeg', 'png'], PROFILE_TEXTS.backgroundFormat);
   }
 
   /** Does nothing for no name, and for a file that is gone. */
@@ -41,8 +41,8 @@ export class ImageStore {
     if (name !== null) await rm(this.#file(kind, name), { force: true });
   }
 
-  async #keep(kind: ImageKind, bytes: Buffer, formats: string[], complaint: string): Promise<string> {
-    const image = await remade(kind, bytes, formats);
+  async #save(kind: ImageKind, bytes: Buffer, formats: string[], complaint: string): Promise<string> {
+    const image = await reencoded(kind, bytes, formats);
     if (image === null) throw refused(complaint);
     const name = randomUUID();
     await mkdir(path.join(this.folder, kind), { recursive: true });
@@ -61,7 +61,7 @@ function decoded(base64: string, complaint: string): Buffer {
 }
 
 /** A PNG of our own with nothing in it but the picture; `null` when it is none of `formats`. */
-async function remade(kind: ImageKind, bytes: Buffer, formats: string[]): Promise<Buffer | null> {
+async function reencoded(kind: ImageKind, bytes: Buffer, formats: string[]): Promise<Buffer | null> {
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS });
     const { format } = await image.metadata();

@@ -19,7 +19,7 @@ const ADMINISTRATORS_LOCK = 4_711_002;
  *
  * @throws {LastAdministrator} instead of leaving the site without one
  */
-export async function keepingAdministrator<T>(
+export async function guardLastAdministrator<T>(
   database: Database,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {

@@ -26,8 +26,8 @@ afterAll(() => storage.close());
 class SlowPasswords extends Passwords {
   meanwhile = async (): Promise<void> => {};
 
-  override async isRight(...args: Parameters<Passwords['isRight']>): Promise<boolean> {
-    const isRight = await super.isRight(...args);
+  override async verify(...args: Parameters<Passwords['verify']>): Promise<boolean> {
+    const isRight = await super.verify(...args);
     await this.meanwhile();
     return isRight;
   }
@@ -62,7 +62,7 @@ async function loginDuringReset(username: string, keptMemoryKib: number) {
   return {
     outcome,
     sessions: await store.sessionsOf(account.id, new Date(0)),
-    isNewPassword: await new Passwords(64).isRight(after?.passwordHash, NEW),
+    isNewPassword: await new Passwords(64).verify(after?.passwordHash, NEW),
   };
 }
 

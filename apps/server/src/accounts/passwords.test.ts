@@ -13,18 +13,18 @@ test('unless told otherwise a hash is argon2id and takes 19 MiB, 2 passes and 1 
 test('only the password that was hashed is right, and none is for nobody', async () => {
   const kept = await cheap.hash('a-good-password');
 
-  expect(await cheap.isRight(kept, 'a-good-password')).toBe(true);
-  expect(await cheap.isRight(kept, 'A-good-password')).toBe(false);
-  expect(await cheap.isRight(undefined, 'a-good-password')).toBe(false);
+  expect(await cheap.verify(kept, 'a-good-password')).toBe(true);
+  expect(await cheap.verify(kept, 'A-good-password')).toBe(false);
+  expect(await cheap.verify(undefined, 'a-good-password')).toBe(false);
 });
 
 test('it takes as long to find that there is no such account as that the password is wrong', async () => {
   const passwords = new Passwords(readConfig({}).passwordMemoryKib);
   const kept = await passwords.hash('a-good-password');
-  await passwords.isRight(undefined, 'warming up');
+  await passwords.verify(undefined, 'warming up');
   const timeOf = async (passwordHash: string | undefined) => {
     const begin = performance.now();
-    await passwords.isRight(passwordHash, 'not-the-password');
+    await passwords.verify(passwordHash, 'not-the-password');
     return performance.now() - begin;
   };
 

@@ -8,12 +8,12 @@ const LANES = 1;
 export class Passwords {
   readonly #cost: { memoryCost: number; timeCost: number; parallelism: number };
   /** The hash of no password: compared with when there is no account, so that it takes the same time. */
-  readonly #nobody: Promise<string>;
+  readonly #dummyHash: Promise<string>;
 
   /** @param memoryKib that one hash takes; with 19456 it takes about 23 ms */
   constructor(memoryKib: number) {
     this.#cost = { memoryCost: memoryKib, timeCost: PASSES, parallelism: LANES };
-    this.#nobody = this.hash(randomSecret());
+    this.#dummyHash = this.hash(randomSecret());
   }
 
   hash(password: string): Promise<string> {
@@ -21,8 +21,8 @@ export class Passwords {
   }
 
   /** `passwordHash` is `undefined` when there is no such account; the answer then takes as long. */
-  async isRight(passwordHash: string | undefined, password: string): Promise<boolean> {
-    const same = await verify(passwordHash ?? (await this.#nobody), password);
+  async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
+    const same = await verify(passwordHash ?? (await this.#dummyHash), password);
     return same && passwordHash !== undefined;
   }
 

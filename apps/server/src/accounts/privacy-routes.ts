@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ExportReply, DeleteAccountBody, DeleteAccountReply } from '@amberhall/protocol';
 import { caller } from '../http/access.ts';
-import { answers } from '../http/response-schemas.ts';
+import { responseSchemas } from '../http/response-schemas.ts';
 import type { Limits } from '../http/limits.ts';
 import type { PrivacyService } from './privacy.ts';
 
@@ -15,7 +15,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<{ privacy: PrivacyService; lim
   app.get(
     '/api/account/:username/export',
     {
-      schema: { params: Own, response: answers(ExportReply) },
+      schema: { params: Own, response: responseSchemas(ExportReply) },
       config: { access: 'self', rateLimit: limits.password },
     },
     async (request, reply) => {
@@ -29,7 +29,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<{ privacy: PrivacyService; lim
   app.delete(
     '/api/account/:username',
     {
-      schema: { params: Own, body: DeleteAccountBody, response: answers(DeleteAccountReply) },
+      schema: { params: Own, body: DeleteAccountBody, response: responseSchemas(DeleteAccountReply) },
       config: { access: 'self', rateLimit: limits.password },
     },
     async (request) => {

@@ -56,7 +56,7 @@ export class PrivacyService {
    */
   async delete({ account }: SignedIn, password: string): Promise<void> {
     const { store, passwords, images, changes, isInGame } = this.#parts;
-    if (!(await passwords.isRight(account.passwordHash, password))) {
+    if (!(await passwords.verify(account.passwordHash, password))) {
       throw refused('The password is incorrect. Please try again.');
     }
     if (isInGame(account.username)) throw refused('Please finish or leave your game first.');
@@ -67,6 +67,6 @@ export class PrivacyService {
     });
     await images.remove('avatar', account.avatar);
     await images.remove('bgs', account.settings.customBackground);
-    await changes.tell(account.id);
+    await changes.notify(account.id);
   }
 }

@@ -10,7 +10,7 @@ import {
   SessionsReply,
 } from '@amberhall/protocol';
 import { caller } from '../http/access.ts';
-import { answers } from '../http/response-schemas.ts';
+import { responseSchemas } from '../http/response-schemas.ts';
 import type { Limits } from '../http/limits.ts';
 import { RowId } from '../http/parameters.ts';
 import type { ProfileService } from './profile.ts';
@@ -28,7 +28,7 @@ export const profileRoutes: FastifyPluginAsyncZod<ProfileRouteParts> = async (ap
   app.put(
     '/api/account/:username',
     {
-      schema: { params: Own, body: ProfileBody, response: answers(ProfileReply) },
+      schema: { params: Own, body: ProfileBody, response: responseSchemas(ProfileReply) },
       config: { access: 'self', rateLimit: limits.profile },
       bodyLimit: UPLOAD_LIMIT,
     },
@@ -40,14 +40,14 @@ export const profileRoutes: FastifyPluginAsyncZod<ProfileRouteParts> = async (ap
 
   app.get(
     '/api/account/:username/sessions',
-    { schema: { params: Own, response: answers(SessionsReply) }, config: { access: 'self' } },
+    { schema: { params: Own, response: responseSchemas(SessionsReply) }, config: { access: 'self' } },
     async (request) => ({ success: true as const, tokens: await profiles.sessions(caller(request)) }),
   );
 
   app.delete(
     '/api/account/:username/sessions/:tokenId',
     {
-      schema: { params: Own.extend({ tokenId: RowId }), response: answers(SessionRemovedReply) },
+      schema: { params: Own.extend({ tokenId: RowId }), response: responseSchemas(SessionRemovedReply) },
       config: { access: 'self' },
     },
     async (request) => {
@@ -59,14 +59,14 @@ export const profileRoutes: FastifyPluginAsyncZod<ProfileRouteParts> = async (ap
 
   app.get(
     '/api/account/:username/blocklist',
-    { schema: { params: Own, response: answers(BlockListReply) }, config: { access: 'self' } },
+    { schema: { params: Own, response: responseSchemas(BlockListReply) }, config: { access: 'self' } },
     async (request) => ({ success: true as const, blockList: await profiles.blockList(caller(request)) }),
   );
 
   app.post(
     '/api/account/:username/blocklist',
     {
-      schema: { params: Own, body: BlockBody, response: answers(BlockReply) },
+      schema: { params: Own, body: BlockBody, response: responseSchemas(BlockReply) },
       config: { access: 'self' },
     },
     async (request) => ({
@@ -78,7 +78,7 @@ export const profileRoutes: FastifyPluginAsyncZod<ProfileRouteParts> = async (ap
   app.delete(
     '/api/account/:username/blocklist/:name',
     {
-      schema: { params: Own.extend({ name: z.string().max(1000) }), response: answers(BlockReply) },
+      schema: { params: Own.extend({ name: z.string().max(1000) }), response: responseSchemas(BlockReply) },
       config: { access: 'self' },
     },
     async (request) => ({

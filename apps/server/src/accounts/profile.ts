@@ -43,7 +43,7 @@ export class ProfileService {
     const { username, email } = parsed.data;
     await this.#checkFree(account, username, email);
 
-    const images = await this.#keepImages(account, data);
+    const images = await this.#saveImages(account, data);
     const saved = await this.#update(account, images.added, {
       username,
       email,
@@ -59,7 +59,7 @@ export class ProfileService {
       await this.#parts.links.removeAll(account.id, 'password reset');
     }
     await this.#removeImages(images.replaced);
-    await this.#parts.changes.tell(account.id);
+    await this.#parts.changes.notify(account.id);
     return {
       user: await this.#parts.accounts.ownView(saved),
       token: await this.#parts.accounts.accessTokenFor(saved, sessionId),
@@ -70,7 +70,7 @@ export class ProfileService {
   /** Last used first. */
   async sessions({ account, sessionId }: SignedIn): Promise<Session[]> {
     const { store, accounts } = this.#parts;
-    const rows = await store.sessionsOf(account.id, accounts.oldestUse());
+    const rows = await store.sessionsOf(account.id, accounts.sessionsValidSince());
     return rows.map((row) => sessionOf(row, sessionId));
   }
 
@@ -79,7 +79,7 @@ export class ProfileService {
     if (!(await this.#parts.store.endSession(account.id, sessionId))) {
       throw new Problem(404, 'Session was not found.');
     }
-    await this.#parts.changes.tell(account.id);
+    await this.#parts.changes.notify(account.id);
   }
 
   async blockList({ account }: SignedIn): Promise<string[]> {
@@ -107,7 +107,7 @@ export class ProfileService {
   }
 
   async #afterBlocking(account: Account, username: string): Promise<{ user: User; username: string }> {
-    await this.#parts.changes.tell(account.id);
+    await this.#parts.changes.notify(account.id);
     return { user: await this.#parts.accounts.ownView(account), username };
   }
 
@@ -120,7 +120,7 @@ export class ProfileService {
     if (isInGame(account.username)) throw refused(IN_GAME);
   }
 
-  async #update(account: Account, added: KeptImage[], change: AccountChange): Promise<Account> {
+  async #update(account: Account, added: StoredImage[], change: AccountChange): Promise<Account> {
     const saved = await this.#parts.store.update(account.id, change);
     if (typeof saved === 'object') return saved;
     await this.#removeImages(added);
@@ -128,31 +128,31 @@ export class ProfileService {
   }
 
   /** Keeps what was uploaded; what it replaces stays until the account is saved. */
-  async #keepImages(account: Account, { avatar, customBackground }: ProfileData): Promise<Images> {
+  async #saveImages(account: Account, { avatar, customBackground }: ProfileData): Promise<Images> {
     const { images } = this.#parts;
     const before = { avatar: account.avatar, background: account.settings.customBackground };
     const after = { ...before };
-    const added: KeptImage[] = [];
+    const added: StoredImage[] = [];
     if (avatar !== undefined) {
-      after.avatar = avatar === null ? null : await images.keepAvatar(avatar);
+      after.avatar = avatar === null ? null : await images.saveAvatar(avatar);
       if (after.avatar !== null) added.push(['avatar', after.avatar]);
     }
     if (customBackground !== undefined) {
       try {
-        after.background = customBackground === null ? null : await images.keepBackground(customBackground);
+        after.background = customBackground === null ? null : await images.saveBackground(customBackground);
       } catch (error) {
         await this.#removeImages(added);
         throw error;
       }
       if (after.background !== null) added.push(['bgs', after.background]);
     }
-    const replaced: KeptImage[] = [];
+    const replaced: StoredImage[] = [];
     if (after.avatar !== before.avatar) replaced.push(['avatar', before.avatar]);
     if (after.background !== before.background) replaced.push(['bgs', before.background]);
     return { ...after, added, replaced };
   }
 
-  async #removeImages(kept: KeptImage[]): Promise<void> {
+  async #removeImages(kept: StoredImage[]): Promise<void> {
     for (const [kind, name] of kept) await this.#parts.images.remove(kind, name);
   }
 
@@ -163,13 +163,13 @@ export class ProfileService {
   }
 }
 
-type KeptImage = Parameters<ImageStore['remove']>;
+type StoredImage = Parameters<ImageStore['remove']>;
 
 interface Images {
   avatar: string | null;
   background: string | null;
-  added: KeptImage[];
-  replaced: KeptImage[];
+  added: StoredImage[];
+  replaced: StoredImage[];
 }
 
 /** @param currentId the login that asks; `null` when somebody else does */

@@ -8,7 +8,7 @@ import {
   PasswordResetBody,
   PasswordResetReply,
 } from '@amberhall/protocol';
-import { answers } from '../http/response-schemas.ts';
+import { responseSchemas } from '../http/response-schemas.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Captcha } from './captcha.ts';
 import type { RecoveryService } from './recovery.ts';
@@ -26,7 +26,7 @@ export const recoveryRoutes: FastifyPluginAsyncZod<RecoveryRouteParts> = async (
   app.get(
     '/api/account/captcha',
     {
-      schema: { response: answers(CaptchaReply) },
+      schema: { response: responseSchemas(CaptchaReply) },
       config: { access: 'everybody', rateLimit: limits.mail },
     },
     async () => ({ success: true as const, ...(await captcha.challenge()) }),
@@ -35,7 +35,7 @@ export const recoveryRoutes: FastifyPluginAsyncZod<RecoveryRouteParts> = async (
   app.post(
     '/api/account/password-reset',
     {
-      schema: { body: MailBody, response: answers(MailReply) },
+      schema: { body: MailBody, response: responseSchemas(MailReply) },
       config: { access: 'everybody', rateLimit: limits.mail },
     },
     async (request) => {
@@ -47,7 +47,7 @@ export const recoveryRoutes: FastifyPluginAsyncZod<RecoveryRouteParts> = async (
   app.post(
     '/api/account/password-reset-finish',
     {
-      schema: { body: PasswordResetBody, response: answers(PasswordResetReply) },
+      schema: { body: PasswordResetBody, response: responseSchemas(PasswordResetReply) },
       config: { access: 'everybody', rateLimit: limits.mail },
     },
     async (request) => {
@@ -59,7 +59,7 @@ export const recoveryRoutes: FastifyPluginAsyncZod<RecoveryRouteParts> = async (
   app.post(
     '/api/account/activation-mail',
     {
-      schema: { body: MailBody, response: answers(MailReply) },
+      schema: { body: MailBody, response: responseSchemas(MailReply) },
       config: { access: 'everybody', rateLimit: limits.mail },
     },
     async (request) => {
@@ -71,7 +71,7 @@ export const recoveryRoutes: FastifyPluginAsyncZod<RecoveryRouteParts> = async (
   app.post(
     '/api/account/activate',
     {
-      schema: { body: ActivateBody, response: answers(ActivateReply) },
+      schema: { body: ActivateBody, response: responseSchemas(ActivateReply) },
       config: { access: 'everybody', rateLimit: limits.mail },
     },
     async (request) => {

@@ -3,7 +3,7 @@ import { PasswordResetRules, RECOVERY_TEXTS } from '@amberhall/protocol';
 import type { Logger } from 'pino';
 import type { LinkPurpose } from '../database/schema.ts';
 import { refused } from '../http/problems.ts';
-import type { Mail, Post } from '../mail/mailer.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
 import type { Captcha } from './captcha.ts';
 import type { AccountChanges } from './account-changes.ts';
 import type { LinkStore } from './link-store.ts';
@@ -13,12 +13,12 @@ import type { Account, AccountStore } from './account-store.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** How long a link works. */
-const GOOD_FOR_MS: Record<LinkPurpose, number> = {
+const VALID_FOR_MS: Record<LinkPurpose, number> = {
   activation: 7 * 24 * HOUR_MS,
   'password reset': 4 * HOUR_MS,
 };
 /** A link is kept a few times as long as it works, so that its owner hears that it is too old. */
-const KEPT_FOR = 5;
+const KEPT_FACTOR = 5;
 /** Mails to one account within an hour, so that nobody is flooded. */
 const MAILS_PER_HOUR = 5;
 
@@ -27,7 +27,7 @@ export interface RecoveryParts {
   passwords: Passwords;
   links: LinkStore;
   captcha: Captcha;
-  post: Post;
+  mailer: Mailer;
   changes: AccountChanges;
   /** Where people reach the site. */
   siteUrl: () => string;
@@ -36,7 +36,7 @@ export interface RecoveryParts {
 }
 
 /** Somebody who asks for a mail. */
-export interface MailWish {
+export interface MailRequest {
   username: string;
   captcha?: string | null | undefined;
 }
@@ -60,43 +60,43 @@ export class RecoveryService {
   }
 
   /** @throws {Problem} for a captcha that is not solved, and for nothing else: who has an account is secret */
-  async mailActivation(wish: MailWish, ip: string): Promise<void> {
-    await this.#checkWish(wish, ip);
+  async mailActivation(request: MailRequest, ip: string): Promise<void> {
+    await this.#checkRequest(request, ip);
     this.#inBackground(async () => {
-      const account = await this.#accountOf(wish.username);
+      const account = await this.#accountOf(request.username);
       if (account !== undefined && !account.verified) await this.#mail(account, 'activation');
     });
   }
 
   /** @throws {Problem} as `mailActivation` */
-  async mailReset(wish: MailWish, ip: string): Promise<void> {
-    await this.#checkWish(wish, ip);
+  async mailReset(request: MailRequest, ip: string): Promise<void> {
+    await this.#checkRequest(request, ip);
     this.#inBackground(async () => {
-      const account = await this.#accountOf(wish.username);
+      const account = await this.#accountOf(request.username);
       if (account !== undefined && !account.disabled) await this.#mail(account, 'password reset');
     });
   }
 
   /** @throws {Problem} for a link that does not work (any more) */
   async activate(link: { id: number; token: string }): Promise<void> {
-    const userId = await this.#use(link, 'activation');
+    const userId = await this.#redeem(link, 'activation');
     await this.#parts.store.update(userId, { verified: true });
     await this.#parts.links.removeAll(userId, 'activation');
   }
 
   /** Sets the password and ends all logins. @throws {Problem} for a link that does not work (any more) */
-  async reset(wish: { id: number; token: string; newPassword: string }): Promise<void> {
-    const parsed = PasswordResetRules.safeParse(wish);
+  async reset(request: { id: number; token: string; newPassword: string }): Promise<void> {
+    const parsed = PasswordResetRules.safeParse(request);
     if (!parsed.success) throw refused(parsed.error.issues[0]?.message ?? RECOVERY_TEXTS.linkUnknown);
     const { store, passwords, links, changes } = this.#parts;
-    const userId = await this.#use(wish, 'password reset');
+    const userId = await this.#redeem(request, 'password reset');
     await store.update(userId, { passwordHash: await passwords.hash(parsed.data.newPassword) });
     await store.endAllSessions(userId);
     await links.removeAll(userId, 'password reset');
-    await changes.tell(userId);
+    await changes.notify(userId);
   }
 
-  async #checkWish({ username, captcha }: MailWish, ip: string): Promise<void> {
+  async #checkRequest({ username, captcha }: MailRequest, ip: string): Promise<void> {
     if (username.trim() === '') throw refused(RECOVERY_TEXTS.whoMissing);
     if (captcha === undefined || captcha === null || captcha === '') {
       throw refused(RECOVERY_TEXTS.captchaMissing);
@@ -110,21 +110,21 @@ export class RecoveryService {
   }
 
   async #mail(account: Account, purpose: LinkPurpose): Promise<void> {
-    const { links, post, siteUrl, now } = this.#parts;
+    const { links, mailer, siteUrl, now } = this.#parts;
     const mailedAt = now();
     const lately = await links.countSince(account.id, new Date(mailedAt.getTime() - HOUR_MS));
     if (lately >= MAILS_PER_HOUR) return;
-    await links.removeOld(purpose, new Date(mailedAt.getTime() - KEPT_FOR * GOOD_FOR_MS[purpose]));
+    await links.removeOld(purpose, new Date(mailedAt.getTime() - KEPT_FACTOR * VALID_FOR_MS[purpose]));
     const token = randomSecret();
     const id = await links.add({ userId: account.id, purpose, secretHash: sha256(token), mailedAt });
-    await post.send(letter(account, purpose, linkTo(siteUrl(), purpose, id, token)));
+    await mailer.send(linkMail(account, purpose, linkTo(siteUrl(), purpose, id, token)));
   }
 
-  async #use({ id, token }: { id: number; token: string }, purpose: LinkPurpose): Promise<number> {
+  async #redeem({ id, token }: { id: number; token: string }, purpose: LinkPurpose): Promise<number> {
     const link = await this.#parts.links.take(id, purpose, sha256(token));
     if (link === undefined) throw refused(RECOVERY_TEXTS.linkUnknown);
     const age = this.#parts.now().getTime() - link.mailedAt.getTime();
-    if (age > GOOD_FOR_MS[purpose]) throw refused(RECOVERY_TEXTS.linkExpired);
+    if (age > VALID_FOR_MS[purpose]) throw refused(RECOVERY_TEXTS.linkExpired);
     return link.userId;
   }
 
@@ -144,7 +144,7 @@ function linkTo(siteUrl: string, purpose: LinkPurpose, id: number, token: string
   return url.href;
 }
 
-function letter({ username, email }: Account, purpose: LinkPurpose, link: string): Mail {
+function linkMail({ username, email }: Account, purpose: LinkPurpose, link: string): Mail {
   return purpose === 'activation'
     ? {
         to: email,

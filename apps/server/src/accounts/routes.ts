@@ -11,7 +11,7 @@ import {
   TokenReply,
 } from '@amberhall/protocol';
 import { caller } from '../http/access.ts';
-import { answers } from '../http/response-schemas.ts';
+import { responseSchemas } from '../http/response-schemas.ts';
 import { limitAlso } from '../http/limits.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Supporters } from '../supporters/supporters.ts';
@@ -35,8 +35,8 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (
   app.post(
     '/api/account/register',
     {
-      schema: { body: RegisterBody, response: answers(RegisterReply) },
-      config: { access: 'everybody', toBanned: NOT_NOW, rateLimit: limits.register },
+      schema: { body: RegisterBody, response: responseSchemas(RegisterReply) },
+      config: { access: 'everybody', bannedText: NOT_NOW, rateLimit: limits.register },
     },
     async (request) => {
       const account = await accounts.register(request.body, request.ip);
@@ -48,7 +48,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (
   app.post(
     '/api/account/login',
     {
-      schema: { body: LoginBody, response: answers(LoginReply) },
+      schema: { body: LoginBody, response: responseSchemas(LoginReply) },
       config: { access: 'everybody', rateLimit: limits.login },
       onRequest: limitAlso(app, limits.logins),
     },
@@ -62,7 +62,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (
   app.post(
     '/api/account/token',
     {
-      schema: { body: TokenBody, response: answers(TokenReply) },
+      schema: { body: TokenBody, response: responseSchemas(TokenReply) },
       config: { access: 'everybody', rateLimit: limits.token },
     },
     async (request) => {
@@ -74,7 +74,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (
 
   app.post(
     '/api/account/checkauth',
-    { schema: { response: answers(CheckAuthReply) }, config: { access: 'user' } },
+    { schema: { response: responseSchemas(CheckAuthReply) }, config: { access: 'user' } },
     async (request) => {
       const { account } = caller(request);
       supporters.lookAgain(account);
@@ -84,7 +84,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (
 
   app.post(
     '/api/account/logout',
-    { schema: { body: LogoutBody, response: answers(LogoutReply) }, config: { access: 'user' } },
+    { schema: { body: LogoutBody, response: responseSchemas(LogoutReply) }, config: { access: 'user' } },
     async (request) => {
       await accounts.logout(caller(request), request.body.tokenId ?? undefined);
       return { success: true as const };

@@ -8,7 +8,7 @@ export function randomSecret(bytes = 24): string {
 }
 
 /** What follows a secret in one attempt to replace it: the same in each try, and known to nobody without both. */
-export function successorOf(secret: string, attempt: string): string {
+export function nextSecret(secret: string, attempt: string): string {
   return createHmac('sha256', attempt).update(secret).digest('base64url');
 }
 
@@ -17,13 +17,13 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-export function isSame(a: string, b: string): boolean {
+export function equalsInConstantTime(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
 /** The signing secret kept in the data folder; made there at the first start. */
-export async function keptSecret(dataDir: string): Promise<string> {
+export async function storedSecret(dataDir: string): Promise<string> {
   const file = path.resolve(dataDir, 'secret');
   await mkdir(path.dirname(file), { recursive: true });
   try {

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import type { Bus } from './bus.ts';
-import { Calls, NoAnswer } from './rpc.ts';
+import { Rpc, RpcTimeout } from './rpc.ts';
 
 const SILENT = pino({ level: 'silent' });
 
@@ -115,7 +115,7 @@ export function testBus(open: () => Promise<{ one: Bus; other: Bus; close: () =>
 
   test('a call is answered by who serves the address, refusals included', () =>
     opened(async (one, other) => {
-      const [asking, serving] = [await Calls.open(one, SILENT), await Calls.open(other, SILENT)];
+      const [asking, serving] = [await Rpc.open(one, SILENT), await Rpc.open(other, SILENT)];
       await serving.serve('node:node1', {
         add: (a: number, b: number) => a + b,
         refuse: () => {
@@ -127,6 +127,6 @@ export function testBus(open: () => Promise<{ one: Bus; other: Bus; close: () =>
       const refused = asking.ask('node:node1', 'refuse', [], 1000);
       await expect(refused).rejects.toMatchObject({ code: 'GAME_FULL', message: 'No room.' });
       await expect(asking.ask('node:node1', 'toString', [], 1000)).rejects.toThrow('no method');
-      await expect(asking.ask('node:gone', 'add', [1, 2], 50)).rejects.toThrow(NoAnswer);
+      await expect(asking.ask('node:gone', 'add', [1, 2], 50)).rejects.toThrow(RpcTimeout);
     }));
 }

@@ -3,7 +3,7 @@
 import type { Allowed } from './window-counter.ts';
 
 /** What holds a lease: one process in one of its parts. */
-export interface Holder<Info = unknown> {
+export interface LeaseHolder<Info = unknown> {
   name: string;
   info: Info;
 }
@@ -25,15 +25,15 @@ export interface Bus {
   renew(kind: string, name: string, token: string, info: unknown): Promise<Renewal>;
   release(kind: string, name: string, token: string): Promise<void>;
   /** Everybody of a kind whose lease has not run out. @throws when that cannot be said */
-  holders<Info>(kind: string): Promise<Holder<Info>[]>;
+  holders<Info>(kind: string): Promise<LeaseHolder<Info>[]>;
   /**
    * Notes one more of what is done under `key`, in whichever process, unless it is one too many within `windowMs`. While
    * the others cannot be asked, each process counts for itself.
    */
   allow(key: string, max: number, windowMs: number): Promise<Allowed>;
   /** Calls `listener` after a time in which messages were missed. */
-  onReturn(listener: () => void): void;
+  onReconnect(listener: () => void): void;
   /** Whether the bus has been whole for `ms`: before that, who lives may not have had time to say so. */
-  hasBeenWholeFor(ms: number): boolean;
+  hasBeenConnectedFor(ms: number): boolean;
   close(): Promise<void>;
 }

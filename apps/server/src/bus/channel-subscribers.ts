@@ -4,7 +4,7 @@ import { decode } from './codec.ts';
 
 type Listener = (message: never) => unknown;
 
-export class Listeners {
+export class ChannelSubscribers {
   readonly #byChannel = new Map<string, Set<Listener>>();
   readonly #logger: Logger;
 
@@ -35,7 +35,7 @@ export class Listeners {
    * Each hears a copy of its own: nobody can change what another one reads. Nor does one that fails, at once or
    * later, keep the message from the others.
    */
-  tell(channel: string, text: string): void {
+  deliver(channel: string, text: string): void {
     const actUpon = async (listener: Listener) => await listener(decode<never>(text));
     for (const listener of this.#byChannel.get(channel) ?? []) {
       actUpon(listener).catch((error: unknown) => {

@@ -18,18 +18,18 @@ export interface LeaseParts {
 }
 
 /** Renewals within the time of one lease. */
-const RENEWALS = 4;
+const RENEWALS_PER_LEASE = 4;
 
 export class Lease {
   readonly #parts: LeaseParts;
   readonly #token = randomUUID();
-  readonly #renewing: NodeJS.Timeout;
+  readonly #timer: NodeJS.Timeout;
   #renewedAt = Date.now();
   #isTaken = false;
 
   private constructor(parts: LeaseParts) {
     this.#parts = parts;
-    this.#renewing = setInterval(() => void this.renew(), parts.leaseMs / RENEWALS).unref();
+    this.#timer = setInterval(() => void this.renew(), parts.leaseMs / RENEWALS_PER_LEASE).unref();
   }
 
   static async take(parts: LeaseParts): Promise<Lease> {
@@ -49,7 +49,7 @@ export class Lease {
       const renewal = await bus.renew(kind, name, this.#token, info());
       if (renewal === 'taken') {
         this.#isTaken = true;
-        clearInterval(this.#renewing);
+        clearInterval(this.#timer);
         return taken();
       }
       if (renewal === 'lost' || hasSlept) lost();
@@ -59,7 +59,7 @@ export class Lease {
   }
 
   async release(): Promise<void> {
-    clearInterval(this.#renewing);
+    clearInterval(this.#timer);
     if (this.#isTaken) return;
     this.#isTaken = true;
     const { bus, kind, name } = this.#parts;

@@ -1,31 +1,31 @@
 /** The bus of a site that is one process. */
 import { pino } from 'pino';
 import type { Logger } from 'pino';
-import { Allowances } from './window-counter.ts';
+import { WindowCounter } from './window-counter.ts';
 import type { Allowed } from './window-counter.ts';
-import type { Bus, Holder, Renewal } from './bus.ts';
+import type { Bus, LeaseHolder, Renewal } from './bus.ts';
 import { decode, encode } from './codec.ts';
-import { Listeners } from './channel-subscribers.ts';
+import { ChannelSubscribers } from './channel-subscribers.ts';
 
 export class LocalBus implements Bus {
-  readonly #listeners: Listeners;
+  readonly #subscribers: ChannelSubscribers;
   /** By kind and name. A lease ends with the process. */
   readonly #leases = new Map<string, Map<string, { token: string; info: string }>>();
 
-  readonly #allowances = new Allowances();
+  readonly #counter = new WindowCounter();
 
   constructor(logger: Logger = pino()) {
-    this.#listeners = new Listeners(logger);
+    this.#subscribers = new ChannelSubscribers(logger);
   }
 
   publish(channel: string, message: unknown): void {
     const text = encode(message);
-    queueMicrotask(() => this.#listeners.tell(channel, text));
+    queueMicrotask(() => this.#subscribers.deliver(channel, text));
   }
 
   async subscribe(channel: string, listener: (message: never) => unknown): Promise<() => void> {
-    this.#listeners.add(channel, listener);
-    return () => this.#listeners.remove(channel, listener);
+    this.#subscribers.add(channel, listener);
+    return () => this.#subscribers.remove(channel, listener);
   }
 
   async take(kind: string, name: string, token: string, info: unknown): Promise<void> {
@@ -43,17 +43,17 @@ export class LocalBus implements Bus {
     if (this.#of(kind).get(name)?.token === token) this.#of(kind).delete(name);
   }
 
-  async holders<Info>(kind: string): Promise<Holder<Info>[]> {
+  async holders<Info>(kind: string): Promise<LeaseHolder<Info>[]> {
     return [...this.#of(kind)].map(([name, { info }]) => ({ name, info: decode<Info>(info) }));
   }
 
   async allow(key: string, max: number, windowMs: number): Promise<Allowed> {
-    return this.#allowances.allow(key, max, windowMs);
+    return this.#counter.allow(key, max, windowMs);
   }
 
-  onReturn(): void {}
+  onReconnect(): void {}
 
-  hasBeenWholeFor(): boolean {
+  hasBeenConnectedFor(): boolean {
     return true;
   }
 

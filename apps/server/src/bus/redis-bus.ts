@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createClient } from 'redis';
-import { Allowances } from './window-counter.ts';
+import { WindowCounter } from './window-counter.ts';
 import type { Allowed } from './window-counter.ts';
-import type { Bus, Holder, Renewal } from './bus.ts';
+import type { Bus, LeaseHolder, Renewal } from './bus.ts';
 import { decode, encode } from './codec.ts';
-import { Listeners } from './channel-subscribers.ts';
+import { ChannelSubscribers } from './channel-subscribers.ts';
 
 export interface RedisBusOptions {
   url: string;
@@ -19,7 +19,7 @@ export interface RedisBusOptions {
 
 type Client = ReturnType<typeof createClient>;
 
-const LONGEST_WAIT_MS = 500;
+const MAX_RECONNECT_MS = 500;
 const COMMAND_TIMEOUT_MS = 2_000;
 
 /** Opens both connections: one that speaks, one that listens. @throws when Redis cannot be reached */
@@ -28,7 +28,7 @@ export async function openRedisBus(options: RedisBusOptions): Promise<Bus> {
     url: options.url,
     disableOfflineQueue: true,
     commandOptions: { timeout: COMMAND_TIMEOUT_MS },
-    socket: { reconnectStrategy: (retries) => Math.min(50 * (retries + 1), LONGEST_WAIT_MS) },
+    socket: { reconnectStrategy: (retries) => Math.min(50 * (retries + 1), MAX_RECONNECT_MS) },
   }) as Client;
   const subscriber = client.duplicate({ disableOfflineQueue: false }) as Client;
   const bus = new RedisBus(client, subscriber, options);
@@ -40,42 +40,42 @@ class RedisBus implements Bus {
   readonly #client: Client;
   readonly #subscriber: Client;
   readonly #options: RedisBusOptions;
-  readonly #listeners: Listeners;
-  readonly #allowances = new Allowances();
-  readonly #returns: (() => void)[] = [];
+  readonly #subscribers: ChannelSubscribers;
+  readonly #counter = new WindowCounter();
+  readonly #reconnectListeners: (() => void)[] = [];
   /** Tells our own messages, which we have heard already. */
   readonly #self = randomUUID().slice(0, 8);
   /** Since when both connections stand; `null` while one does not. */
-  #wholeSince: number | null = null;
+  #connectedSince: number | null = null;
   #hasBeenReady = false;
 
   constructor(client: Client, subscriber: Client, options: RedisBusOptions) {
     this.#client = client;
     this.#subscriber = subscriber;
     this.#options = options;
-    this.#listeners = new Listeners(options.logger);
+    this.#subscribers = new ChannelSubscribers(options.logger);
     for (const connection of [client, subscriber]) {
-      connection.on('error', (error: unknown) => this.#hearError(error));
-      connection.on('ready', () => this.#hearReady());
+      connection.on('error', (error: unknown) => this.#onError(error));
+      connection.on('ready', () => this.#onReady());
     }
   }
 
   publish(channel: string, message: unknown): void {
     const text = encode(message);
-    queueMicrotask(() => this.#listeners.tell(channel, text));
+    queueMicrotask(() => this.#subscribers.deliver(channel, text));
     if (!this.#client.isReady) return;
-    this.#client.publish(this.#named(channel), `${this.#self}${text}`).catch((error: unknown) => {
+    this.#client.publish(this.#prefixed(channel), `${this.#self}${text}`).catch((error: unknown) => {
       this.#options.logger.warn({ err: error, channel }, 'A message could not be published');
     });
   }
 
   async subscribe(channel: string, listener: (message: never) => unknown): Promise<() => void> {
-    const name = this.#named(channel);
-    if (this.#listeners.add(channel, listener)) {
-      await this.#subscriber.subscribe(name, (text) => this.#hear(channel, text));
+    const name = this.#prefixed(channel);
+    if (this.#subscribers.add(channel, listener)) {
+      await this.#subscriber.subscribe(name, (text) => this.#onMessage(channel, text));
     }
     return () => {
-      if (!this.#listeners.remove(channel, listener) || !this.#subscriber.isOpen) return;
+      if (!this.#subscribers.remove(channel, listener) || !this.#subscriber.isOpen) return;
       this.#subscriber.unsubscribe(name).catch(() => {});
     };
   }
@@ -93,7 +93,7 @@ class RedisBus implements Bus {
     await this.#run(RELEASE, kind, [name, token]);
   }
 
-  async holders<Info>(kind: string): Promise<Holder<Info>[]> {
+  async holders<Info>(kind: string): Promise<LeaseHolder<Info>[]> {
     const flat = (await this.#run(HOLDERS, kind, [])) as string[];
     return Array.from({ length: flat.length / 2 }, (_, index) => ({
       name: flat[2 * index] ?? '',
@@ -102,27 +102,27 @@ class RedisBus implements Bus {
   }
 
   async allow(key: string, max: number, windowMs: number): Promise<Allowed> {
-    if (!this.#client.isReady) return this.#allowances.allow(key, max, windowMs);
+    if (!this.#client.isReady) return this.#counter.allow(key, max, windowMs);
     try {
       const args = [String(max), String(windowMs), randomUUID()];
       const counted = await this.#client.eval(ALLOW, {
-        keys: [this.#named(`allow:${key}`)],
+        keys: [this.#prefixed(`allow:${key}`)],
         arguments: args,
       });
       const [isAllowed, count, waitMs] = counted as [number, number, number];
       return { isAllowed: isAllowed === 1, count, waitMs };
     } catch (error) {
       this.#options.logger.warn({ err: error, key }, 'It was counted in this process only');
-      return this.#allowances.allow(key, max, windowMs);
+      return this.#counter.allow(key, max, windowMs);
     }
   }
 
-  onReturn(listener: () => void): void {
-    this.#returns.push(listener);
+  onReconnect(listener: () => void): void {
+    this.#reconnectListeners.push(listener);
   }
 
-  hasBeenWholeFor(ms: number): boolean {
-    return this.#wholeSince !== null && Date.now() - this.#wholeSince >= ms;
+  hasBeenConnectedFor(ms: number): boolean {
+    return this.#connectedSince !== null && Date.now() - this.#connectedSince >= ms;
   }
 
   async close(): Promise<void> {
@@ -132,40 +132,44 @@ class RedisBus implements Bus {
     }
   }
 
-  #hear(channel: string, text: string): void {
+  #onMessage(channel: string, text: string): void {
     if (text.startsWith(this.#self)) return;
-    this.#listeners.tell(channel, text.slice(this.#self.length));
+    this.#subscribers.deliver(channel, text.slice(this.#self.length));
   }
 
-  #hearReady(): void {
+  #onReady(): void {
     if (!this.#client.isReady || !this.#subscriber.isReady) return;
-    this.#wholeSince = Date.now();
-    if (this.#hasBeenReady) this.#tellReturn();
+    this.#connectedSince = Date.now();
+    if (this.#hasBeenReady) this.#notifyReconnect();
     this.#hasBeenReady = true;
   }
 
-  #tellReturn(): void {
+  #notifyReconnect(): void {
     const makeUp = async (listener: () => unknown) => await listener();
-    for (const listener of this.#returns) {
+    for (const listener of this.#reconnectListeners) {
       makeUp(listener).catch((error: unknown) => {
         this.#options.logger.error({ err: error }, 'What was missed could not be made up for');
       });
     }
   }
 
-  #hearError(error: unknown): void {
-    if (this.#wholeSince !== null) this.#options.logger.warn({ err: error }, 'Redis is away');
-    this.#wholeSince = null;
+  #onError(error: unknown): void {
+    if (this.#connectedSince !== null) this.#options.logger.warn({ err: error }, 'Redis is away');
+    this.#connectedSince = null;
   }
 
   #run(script: string, kind: string, args: string[]): Promise<unknown> {
     return this.#client.eval(script, {
-      keys: [this.#named(`${kind}:until`), this.#named(`${kind}:token`), this.#named(`${kind}:info`)],
+      keys: [
+        this.#prefixed(`${kind}:until`),
+        this.#prefixed(`${kind}:token`),
+        this.#prefixed(`${kind}:info`),
+      ],
       arguments: args,
     });
   }
 
-  #named(name: string): string {
+  #prefixed(name: string): string {
     return `${this.#options.prefix}:${name}`;
   }
 }

@@ -1,4 +1,4 @@
-/** Calls from process to process over the bus: a question to one address, and its answer. */
+/** Calls from process to process over the bus: a request to one address, and its answer. */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Refusal } from '@amberhall/protocol';
@@ -8,84 +8,84 @@ import type { Bus } from './bus.ts';
 /** What can be asked of an address: methods by name. */
 export type Methods = Record<string, (...args: never[]) => unknown>;
 
-interface Question {
+interface RpcRequest {
   id: string;
   from: string;
   method: string;
   args: unknown[];
 }
 
-type Answer = { id: string } & (
+type RpcResponse = { id: string } & (
   | { ok: true; value: unknown }
   | { ok: false; refusal: Refusal | null; message: string }
 );
 
-interface Waiting {
+interface PendingCall {
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 }
 
 /** Nobody answered in time; whether anything was done is not known. */
-export class NoAnswer extends Error {
-  override name = 'NoAnswer';
+export class RpcTimeout extends Error {
+  override name = 'RpcTimeout';
 }
 
-export class Calls {
+export class Rpc {
   readonly #bus: Bus;
   readonly #logger: Logger;
   readonly #self = `answers:${randomUUID()}`;
-  readonly #waiting = new Map<string, Waiting>();
-  readonly #ends: (() => void)[] = [];
+  readonly #pending = new Map<string, PendingCall>();
+  readonly #unsubscribe: (() => void)[] = [];
 
   private constructor(bus: Bus, logger: Logger) {
     this.#bus = bus;
     this.#logger = logger;
   }
 
-  static async open(bus: Bus, logger: Logger): Promise<Calls> {
-    const calls = new Calls(bus, logger);
-    calls.#ends.push(await bus.subscribe(calls.#self, (answer: Answer) => calls.#settle(answer)));
-    return calls;
+  static async open(bus: Bus, logger: Logger): Promise<Rpc> {
+    const rpc = new Rpc(bus, logger);
+    rpc.#unsubscribe.push(await bus.subscribe(rpc.#self, (response: RpcResponse) => rpc.#settle(response)));
+    return rpc;
   }
 
   /** Answers what is asked of `address` from now on. */
   async serve(address: string, methods: Methods): Promise<void> {
-    const end = await this.#bus.subscribe(`calls:${address}`, (question: Question) => {
-      void this.#answer(methods, question);
+    const unsubscribe = await this.#bus.subscribe(`calls:${address}`, (request: RpcRequest) => {
+      void this.#answer(methods, request);
     });
-    this.#ends.push(end);
+    this.#unsubscribe.push(unsubscribe);
   }
 
   /**
    * Asks `address`.
    *
-   * @throws {NoAnswer} when there is none within `timeoutMs`
+   * @throws {RpcTimeout} when there is none within `timeoutMs`
    * @throws {RefusedMessage} as the other side did
    */
   ask(address: string, method: string, args: unknown[], timeoutMs: number): Promise<unknown> {
     const id = randomUUID();
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const timer = setTimeout(() => {
-      this.#waiting.delete(id);
-      reject(new NoAnswer(`${address} did not answer ${method} within ${timeoutMs} ms`));
+      this.#pending.delete(id);
+      reject(new RpcTimeout(`${address} did not answer ${method} within ${timeoutMs} ms`));
     }, timeoutMs);
-    this.#waiting.set(id, { resolve, reject, timer });
-    const question: Question = { id, from: this.#self, method, args };
-    this.#bus.publish(`calls:${address}`, question);
+    this.#pending.set(id, { resolve, reject, timer });
+    const request: RpcRequest = { id, from: this.#self, method, args };
+    this.#bus.publish(`calls:${address}`, request);
     return promise;
   }
 
   close(): void {
-    for (const end of this.#ends) end();
-    for (const { timer, reject } of this.#waiting.values()) {
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
+    for (const { timer, reject } of this.#pending.values()) {
       clearTimeout(timer);
-      reject(new NoAnswer('This process stops'));
+      reject(new RpcTimeout('This process stops'));
     }
-    this.#waiting.clear();
+    this.#pending.clear();
   }
 
-  async #answer(methods: Methods, { id, from, method, args }: Question): Promise<void> {
+  async #answer(methods: Methods, { id, from, method, args }: RpcRequest): Promise<void> {
     const answer = (given: object) => this.#bus.publish(from, { id, ...given });
     try {
       const run = Object.hasOwn(methods, method) ? methods[method] : undefined;
@@ -98,13 +98,13 @@ export class Calls {
     }
   }
 
-  #settle(answer: Answer): void {
-    const waiting = this.#waiting.get(answer.id);
-    if (waiting === undefined) return;
-    this.#waiting.delete(answer.id);
-    clearTimeout(waiting.timer);
-    if (answer.ok) return waiting.resolve(answer.value);
-    const { refusal, message } = answer;
-    waiting.reject(refusal === null ? new Error(message) : new RefusedMessage(refusal, message));
+  #settle(response: RpcResponse): void {
+    const call = this.#pending.get(response.id);
+    if (call === undefined) return;
+    this.#pending.delete(response.id);
+    clearTimeout(call.timer);
+    if (response.ok) return call.resolve(response.value);
+    const { refusal, message } = response;
+    call.reject(refusal === null ? new Error(message) : new RefusedMessage(refusal, message));
   }
 }

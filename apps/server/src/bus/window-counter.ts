@@ -11,7 +11,7 @@ export interface Allowed {
 /** Keys that are kept before those are forgotten of which nothing counts any more. */
 const MANY_KEYS = 2_000;
 
-export class Allowances {
+export class WindowCounter {
   /** When it was done, and for how long that counts. */
   readonly #done = new Map<string, { times: number[]; windowMs: number }>();
 

@@ -13,7 +13,7 @@ import type { CatalogueCard, CatalogueLanguage, Faction } from '@amberhall/proto
 import { glossaryTermsOf, isImplemented, textOf } from './texts.ts';
 
 /** A body that never changes, ready to be sent. */
-export interface FrozenBody {
+export interface ImmutableBody {
   etag: string;
   plain: Buffer;
   brotli: Buffer;
@@ -56,21 +56,21 @@ export function factions(): Faction[] {
   );
 }
 
-export interface FrozenCatalogue {
-  cards: (language: CatalogueLanguage) => Promise<FrozenBody>;
-  factions: FrozenBody;
+export interface CachedCatalogue {
+  cards: (language: CatalogueLanguage) => Promise<ImmutableBody>;
+  factions: ImmutableBody;
 }
 
-const built = new Map<string | undefined, Promise<FrozenCatalogue>>();
+const built = new Map<string | undefined, Promise<CachedCatalogue>>();
 
 /** Built when it is first asked for. @throws if the facts do not fit the schema of the answer */
-export function frozenCatalogue(imagesUrl: string | undefined): Promise<FrozenCatalogue> {
+export function cachedCatalogue(imagesUrl: string | undefined): Promise<CachedCatalogue> {
   const catalogue = built.get(imagesUrl) ?? buildCatalogue(imagesUrl);
   built.set(imagesUrl, catalogue);
   return catalogue;
 }
 
-export async function frozen(body: unknown): Promise<FrozenBody> {
+export async function immutableBody(body: unknown): Promise<ImmutableBody> {
   const plain = Buffer.from(JSON.stringify(body));
   const [brotli, zipped] = await Promise.all([
     promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
@@ -81,17 +81,20 @@ export async function frozen(body: unknown): Promise<FrozenBody> {
 }
 
 /** English is ready at once, every other language when somebody first asks for it. */
-async function buildCatalogue(imagesUrl: string | undefined): Promise<FrozenCatalogue> {
-  const packed = new Map<CatalogueLanguage, Promise<FrozenBody>>();
-  const cards = (language: CatalogueLanguage): Promise<FrozenBody> => {
+async function buildCatalogue(imagesUrl: string | undefined): Promise<CachedCatalogue> {
+  const bodies = new Map<CatalogueLanguage, Promise<ImmutableBody>>();
+  const cards = (language: CatalogueLanguage): Promise<ImmutableBody> => {
     const body =
-      packed.get(language) ??
-      catalogueIn(language, imagesUrl).then((reply) => frozen(CardsReply.parse(reply)));
-    packed.set(language, body);
+      bodies.get(language) ??
+      catalogueIn(language, imagesUrl).then((reply) => immutableBody(CardsReply.parse(reply)));
+    bodies.set(language, body);
     return body;
   };
   await cards('en');
-  return { cards, factions: await frozen(FactionsReply.parse({ success: true, factions: factions() })) };
+  return {
+    cards,
+    factions: await immutableBody(FactionsReply.parse({ success: true, factions: factions() })),
+  };
 }
 
 function catalogueCard(

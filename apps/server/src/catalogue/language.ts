@@ -8,13 +8,13 @@ import type { CatalogueLanguage } from '@amberhall/protocol';
  * @param named the query parameter, as it came
  * @param accepted the header `Accept-Language`
  */
-export function languageAsked(named: unknown, accepted: string | undefined): CatalogueLanguage {
-  const asked = typeof named === 'string' ? [named] : preferred(accepted ?? '');
-  return asked.map(known).find((language) => language !== undefined) ?? 'en';
+export function requestedLanguage(named: unknown, accepted: string | undefined): CatalogueLanguage {
+  const asked = typeof named === 'string' ? [named] : acceptedCodes(accepted ?? '');
+  return asked.map(supportedLanguage).find((language) => language !== undefined) ?? 'en';
 }
 
 /** "de-AT,en;q=0.8" → the codes, the most wanted first. */
-function preferred(header: string): string[] {
+function acceptedCodes(header: string): string[] {
   return header
     .split(',')
     .map((entry) => {
@@ -28,7 +28,7 @@ function preferred(header: string): string[] {
 }
 
 /** Regions are served by their language, those of Chinese by their script. */
-function known(code: string): CatalogueLanguage | undefined {
+function supportedLanguage(code: string): CatalogueLanguage | undefined {
   const lower = code.toLowerCase();
   if (lower.startsWith('zh')) return /hant|tw|hk|mo/.test(lower) ? 'zh-Hant' : 'zh-Hans';
   const [language] = lower.split(/[-_]/);

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sendFrozen } from '../http/immutable-body.ts';
-import type { FrozenBody, FrozenCatalogue } from './catalogue.ts';
-import { languageAsked } from './language.ts';
+import { sendImmutable } from '../http/immutable-body.ts';
+import type { ImmutableBody, CachedCatalogue } from './catalogue.ts';
+import { requestedLanguage } from './language.ts';
 
-export interface CatalogueBodies extends FrozenCatalogue {
-  standaloneDecks: FrozenBody;
+export interface CatalogueBodies extends CachedCatalogue {
+  standaloneDecks: ImmutableBody;
 }
 
 /** Answers that are the same for everybody, at any time. Their schemas are applied when they are built. */
@@ -15,12 +15,12 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ bodies: CatalogueBodies }>
   const config = { access: 'everybody' } as const;
   app.get('/api/cards', { config }, async (request, reply) => {
     const { lang } = request.query as { lang?: unknown };
-    const language = languageAsked(lang, request.headers['accept-language']);
+    const language = requestedLanguage(lang, request.headers['accept-language']);
     reply.header('content-language', language);
-    return sendFrozen(request, reply, await bodies.cards(language), ['accept-language']);
+    return sendImmutable(request, reply, await bodies.cards(language), ['accept-language']);
   });
-  app.get('/api/factions', { config }, (request, reply) => sendFrozen(request, reply, bodies.factions));
+  app.get('/api/factions', { config }, (request, reply) => sendImmutable(request, reply, bodies.factions));
   app.get('/api/standalone-decks', { config }, (request, reply) =>
-    sendFrozen(request, reply, bodies.standaloneDecks),
+    sendImmutable(request, reply, bodies.standaloneDecks),
   );
 };

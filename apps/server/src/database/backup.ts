@@ -89,7 +89,7 @@ async function* lines(
 /** As texts made by the database, so that nothing is lost on the way. */
 async function* rowsOf(client: pg.PoolClient, table: string): AsyncGenerator<string[]> {
   await client.query(
-    `declare backup no scroll cursor for select row_to_json(t)::text as line from ${quoted(table)} t`,
+    `declare backup no scroll cursor for select row_to_json(t)::text as line from ${quotedName(table)} t`,
   );
   for (;;) {
     const { rows } = await client.query<{ line: string }>(`fetch ${BATCH} from backup`);
@@ -100,7 +100,9 @@ async function* rowsOf(client: pg.PoolClient, table: string): AsyncGenerator<str
 }
 
 async function countRows(client: pg.PoolClient, table: string): Promise<number> {
-  const { rows } = await client.query<{ rows: number }>(`select count(*)::int as rows from ${quoted(table)}`);
+  const { rows } = await client.query<{ rows: number }>(
+    `select count(*)::int as rows from ${quotedName(table)}`,
+  );
   return rows[0]?.rows ?? 0;
 }
 
@@ -109,7 +111,7 @@ async function counterOf(client: pg.PoolClient, table: string): Promise<BackupTa
     `select column_name as column, pg_get_serial_sequence($1, column_name) as sequence
        from information_schema.columns
       where table_schema = 'public' and table_name = $2 and is_identity = 'YES'`,
-    [`public.${quoted(table)}`, table],
+    [`public.${quotedName(table)}`, table],
   );
   const [identity] = rows;
   if (identity === undefined) return null;
@@ -143,6 +145,6 @@ export async function tablesOf(client: pg.ClientBase): Promise<{ name: string; n
   return sorted;
 }
 
-export function quoted(name: string): string {
+export function quotedName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -12,7 +12,7 @@ import type { TestContext } from 'vitest';
 import { dice } from '../testing/play.ts';
 import { requirePostgres } from '../testing/storage.ts';
 import { openStorage } from './database.ts';
-import type { Where } from './database.ts';
+import type { StorageLocation } from './database.ts';
 
 requirePostgres();
 
@@ -22,7 +22,11 @@ const KILLS = 100;
 const LIMIT_MS = 20 * 60_000;
 
 /** Writes until some writes were acknowledged and a moment has passed. @returns what was acknowledged */
-async function writeAndDie({ dataDir, databaseUrl }: Where, run: number, roll: (sides: number) => number) {
+async function writeAndDie(
+  { dataDir, databaseUrl }: StorageLocation,
+  run: number,
+  roll: (sides: number) => number,
+) {
   const writer = spawn(process.execPath, [WRITER, dataDir, databaseUrl ?? '', String(run)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -45,7 +49,7 @@ async function writeAndDie({ dataDir, databaseUrl }: Where, run: number, roll: (
   return acknowledged;
 }
 
-async function kept(where: Where): Promise<Set<string>> {
+async function kept(where: StorageLocation): Promise<Set<string>> {
   const storage = await openStorage(where);
   const { rows } = await storage.pool.query<{ text: string }>('select text from news');
   await storage.close();

@@ -29,7 +29,7 @@ const POOL_SIZE = 8;
 const EMBEDDED_POOL_SIZE = 1;
 
 /** Milliseconds after which something that was asked of the database has failed. */
-export interface Patience {
+export interface Timeouts {
   /** Until there is a connection, the wait for a free one included. */
   connectionMs: number;
   /** Until a statement is answered. */
@@ -42,24 +42,24 @@ export interface Patience {
  * Far beyond what anything takes that a running program asks for: what lasts longer hangs. A program that freezes in
  * the midst of a transaction keeps others from what it has locked, such as the game that they are to take up.
  */
-const PATIENCE: Patience = { connectionMs: 15_000, statementMs: 30_000, idleMs: 2_000 };
+const PROGRAM_TIMEOUTS: Timeouts = { connectionMs: 15_000, statementMs: 30_000, idleMs: 2_000 };
 /** How much longer we wait than the database works, so that it is the one that gives up while it still answers. */
-const ANSWER_MS = 1_000;
+const RESPONSE_GRACE_MS = 1_000;
 
-/** @param patience endless when left out, as backups and changes of tables need it */
-export async function connectTo(url: string, patience?: Patience): Promise<Storage> {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, ...(patience && limitsOf(patience)) });
+/** @param timeouts endless when left out, as backups and changes of tables need it */
+export async function connectTo(url: string, timeouts?: Timeouts): Promise<Storage> {
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, ...(timeouts && limitsOf(timeouts)) });
   return storageOf(pool, undefined);
 }
 
-function limitsOf({ connectionMs, statementMs, idleMs }: Patience): pg.PoolConfig {
+function limitsOf({ connectionMs, statementMs, idleMs }: Timeouts): pg.PoolConfig {
   return {
     connectionTimeoutMillis: connectionMs,
     // The database gives up, and with it all locks that the statement holds.
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: idleMs,
     // Where it says nothing at all, we do.
-    query_timeout: statementMs + ANSWER_MS,
+    query_timeout: statementMs + RESPONSE_GRACE_MS,
     keepAlive: true,
   };
 }
@@ -78,7 +78,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Storage> {
 }
 
 /** The database that the settings name: a PostgreSQL, else the embedded one in the data folder. */
-export function openStorage({ databaseUrl, dataDir }: Where): Promise<Storage> {
+export function openStorage({ databaseUrl, dataDir }: StorageLocation): Promise<Storage> {
   return databaseUrl === undefined
     ? openEmbedded({ dataDir: embeddedFolder(dataDir) })
     : connectTo(databaseUrl);
@@ -88,7 +88,7 @@ export function openStorage({ databaseUrl, dataDir }: Where): Promise<Storage> {
  * The same for a program that runs: its tables are up to date, and a PostgreSQL that hangs is like one that is away.
  * The embedded database cannot hang without the program.
  */
-export async function openForProgram(where: Where): Promise<Storage> {
+export async function openForProgram(where: StorageLocation): Promise<Storage> {
   if (where.databaseUrl === undefined) return openStorage(where);
   // Changes of tables take their time, and wait for other processes that make them.
   const patient = await connectTo(where.databaseUrl);
@@ -97,10 +97,10 @@ export async function openForProgram(where: Where): Promise<Storage> {
   } finally {
     await patient.close();
   }
-  return connectTo(where.databaseUrl, PATIENCE);
+  return connectTo(where.databaseUrl, PROGRAM_TIMEOUTS);
 }
 
-export interface Where {
+export interface StorageLocation {
   databaseUrl: string | undefined;
   dataDir: string;
 }

@@ -38,7 +38,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
     workerData: { ...options, socketPath },
   });
-  await said(worker, 'ready');
+  await waitForMessage(worker, 'ready');
 
   return {
     socketDir,
@@ -59,7 +59,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
 }
 
 /** Waits for one word of the worker: Node's watch mode sends messages of its own before it. */
-async function said(worker: Worker, word: string): Promise<void> {
+async function waitForMessage(worker: Worker, word: string): Promise<void> {
   for await (const [message] of on(worker, 'message', { close: ['exit'] })) {
     if (message === word) return;
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openOwnStorage } from '../testing/storage.ts';
-import { quoted, tablesOf } from './backup.ts';
+import { quotedName, tablesOf } from './backup.ts';
 import type { Storage } from './database.ts';
 import { applyMigrations, countApplied, migrateDatabase, migrations } from './migrations.ts';
 
@@ -13,7 +13,7 @@ afterEach(() => storage.close());
 /** Takes everything away and makes the tables of an older version. */
 async function goBackTo(count: number): Promise<void> {
   const client = await storage.pool.connect();
-  const names = (await tablesOf(client)).map(({ name }) => quoted(name));
+  const names = (await tablesOf(client)).map(({ name }) => quotedName(name));
   await client.query(`drop table ${names.join(', ')} cascade`);
   await client.query('drop schema drizzle cascade');
   client.release();

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { BACKUP_END, BackupHeader, BackupTable, BATCH, quoted, tablesOf } from './backup.ts';
+import { BACKUP_END, BackupHeader, BackupTable, BATCH, quotedName, tablesOf } from './backup.ts';
 import type { Storage } from './database.ts';
 import { applyMigrations, migrations } from './migrations.ts';
 
@@ -98,7 +98,7 @@ async function hasAccounts(client: pg.PoolClient): Promise<boolean> {
 async function dropEverything(client: pg.PoolClient): Promise<void> {
   const tables = await tablesOf(client);
   if (tables.length > 0)
-    await client.query(`drop table ${tables.map(({ name }) => quoted(name)).join(', ')} cascade`);
+    await client.query(`drop table ${tables.map(({ name }) => quotedName(name)).join(', ')} cascade`);
   await client.query('drop schema if exists drizzle cascade');
 }
 
@@ -125,7 +125,7 @@ async function nextOf(lines: AsyncGenerator<string>): Promise<string> {
 }
 
 async function insert(client: pg.PoolClient, table: string, rows: readonly string[]): Promise<void> {
-  const name = quoted(table);
+  const name = quotedName(table);
   await client.query(
     `insert into ${name} overriding system value select * from json_populate_recordset(null::${name}, $1::json)`,
     [`[${rows.join(',')}]`],
@@ -134,7 +134,7 @@ async function insert(client: pg.PoolClient, table: string, rows: readonly strin
 
 async function setCounter(client: pg.PoolClient, { table, counter }: BackupTable): Promise<void> {
   if (counter === null) return;
-  const sequence = sql`pg_get_serial_sequence(${`public.${quoted(table)}`}, ${counter.column})`;
+  const sequence = sql`pg_get_serial_sequence(${`public.${quotedName(table)}`}, ${counter.column})`;
   await drizzle({ client }).execute(
     sql`select setval(${sequence}, ${counter.last}::bigint, ${counter.isUsed})`,
   );

@@ -118,7 +118,7 @@ export const patreonLinks = pgTable('patreon_links', {
 });
 
 /** Somebody is on their way to Patreon: what they have to bring back. One way per user, good once. */
-export const patreonWays = pgTable('patreon_ways', {
+export const patreonStates = pgTable('patreon_ways', {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
@@ -377,7 +377,7 @@ export const gameCheckpoints = pgTable('game_checkpoints', {
 });
 
 /** The version of the lobby's games: grows by one with every change of any of them. One row. */
-export const lobbyBook = pgTable('lobby_book', {
+export const lobbyDirectory = pgTable('lobby_book', {
   id: smallint().primaryKey().default(1),
   version: integer().notNull().default(0),
 });

@@ -8,11 +8,11 @@ export function violatedConstraint(error: unknown): string | undefined {
 }
 
 /** Whether the database refused what it was to keep: no later attempt can do better. */
-export function isRefusedForGood(error: unknown): boolean {
+export function isPermanentRejection(error: unknown): boolean {
   const { code } = error instanceof Error ? (error as { code?: unknown }) : {};
-  return typeof code === 'string' && REFUSED_FOR_ITS_DATA.test(code);
+  return typeof code === 'string' && DATA_ERROR.test(code);
 }
 
 /** Data exceptions and violated constraints, in the classes of SQLSTATE. */
-const REFUSED_FOR_ITS_DATA = /^2[23]...$/;
+const DATA_ERROR = /^2[23]...$/;
 const UNIQUE_VIOLATION = '23505';

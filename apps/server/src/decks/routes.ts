@@ -21,7 +21,7 @@ import {
   ProphecyAssignments,
 } from '@amberhall/protocol';
 import { caller } from '../http/access.ts';
-import { answers } from '../http/response-schemas.ts';
+import { responseSchemas } from '../http/response-schemas.ts';
 import type { Limits } from '../http/limits.ts';
 import { RowId } from '../http/parameters.ts';
 import { DECK_TEXTS } from './decks.ts';
@@ -50,30 +50,42 @@ const readingRoutes: FastifyPluginAsyncZod<DeckRouteParts> = async (app, { decks
 
   app.get(
     '/api/decks',
-    { schema: { querystring: DeckListQuery, response: answers(DeckListReply) }, config },
+    { schema: { querystring: DeckListQuery, response: responseSchemas(DeckListReply) }, config },
     async (request) => ({ success, ...(await decks.page(caller(request).account.id, request.query)) }),
   );
 
-  app.get('/api/decks/tags', { schema: { response: answers(DeckTagsReply) }, config }, async (request) => ({
-    success,
-    tags: await decks.tags(caller(request).account.id),
-  }));
+  app.get(
+    '/api/decks/tags',
+    { schema: { response: responseSchemas(DeckTagsReply) }, config },
+    async (request) => ({
+      success,
+      tags: await decks.tags(caller(request).account.id),
+    }),
+  );
 
-  app.get('/api/decks/sources', { schema: { response: answers(DeckSourcesReply) }, config }, async () => {
-    const sealed = decks.playableSets();
-    return { success, sealed, generated: decks.makesDecks ? sealed : [] };
-  });
+  app.get(
+    '/api/decks/sources',
+    { schema: { response: responseSchemas(DeckSourcesReply) }, config },
+    async () => {
+      const sealed = decks.playableSets();
+      return { success, sealed, generated: decks.makesDecks ? sealed : [] };
+    },
+  );
 
   app.get(
     '/api/decks/:id',
-    { schema: { params: OneDeck, response: answers(DeckReply) }, config },
+    { schema: { params: OneDeck, response: responseSchemas(DeckReply) }, config },
     async (request) => ({ success, deck: await decks.deck(caller(request).account, request.params.id) }),
   );
 
   app.get(
     '/api/decks/:id/statistics',
     {
-      schema: { params: OneDeck, querystring: DeckStatisticsQuery, response: answers(DeckStatisticsReply) },
+      schema: {
+        params: OneDeck,
+        querystring: DeckStatisticsQuery,
+        response: responseSchemas(DeckStatisticsReply),
+      },
       config,
     },
     async (request) => {
@@ -86,7 +98,7 @@ const readingRoutes: FastifyPluginAsyncZod<DeckRouteParts> = async (app, { decks
 
 const addingRoutes: FastifyPluginAsyncZod<DeckRouteParts> = async (app, { decks, limits }) => {
   const config = { access: 'user', rateLimit: limits.decks } as const;
-  const response = answers(DeckReply);
+  const response = responseSchemas(DeckReply);
   const added = (deck: DeckReply['deck']) => ({ success, deck, message: DECK_TEXTS.added });
 
   app.post('/api/decks', { schema: { body: ImportDeck, response }, config }, async (request) =>
@@ -109,7 +121,7 @@ const addingRoutes: FastifyPluginAsyncZod<DeckRouteParts> = async (app, { decks,
 const changingRoutes: FastifyPluginAsyncZod<DeckRouteParts> = async (app, { decks }) => {
   const config = { access: 'user' } as const;
   const params = OneDeck;
-  const response = answers(DeckChangedReply);
+  const response = responseSchemas(DeckChangedReply);
   const changed = (deck: DeckReply['deck']) => ({ success, deckId: deck.id, deck });
 
   app.put('/api/decks/:id', { schema: { params, body: DeckUpdate, response }, config }, async (request) =>
@@ -118,7 +130,7 @@ const changingRoutes: FastifyPluginAsyncZod<DeckRouteParts> = async (app, { deck
 
   app.delete(
     '/api/decks/:id',
-    { schema: { params, response: answers(DeckRemovedReply) }, config },
+    { schema: { params, response: responseSchemas(DeckRemovedReply) }, config },
     async (request) => {
       const { id } = request.params;
       await decks.remove(caller(request).account.id, id);
@@ -147,7 +159,7 @@ const changingRoutes: FastifyPluginAsyncZod<DeckRouteParts> = async (app, { deck
 
 const staffRoutes: FastifyPluginAsyncZod<DeckRouteParts> = async (app, { decks }) => {
   const config = { access: 'canVerifyDecks' } as const;
-  const response = answers(DeckChangedReply);
+  const response = responseSchemas(DeckChangedReply);
 
   app.post('/api/decks/:id/verify', { schema: { params: OneDeck, response }, config }, async (request) => {
     const deck = await decks.verify(caller(request).account, request.params.id);
@@ -166,7 +178,7 @@ const staffRoutes: FastifyPluginAsyncZod<DeckRouteParts> = async (app, { decks }
 
   app.post(
     '/api/user/:username/verifyDecks',
-    { schema: { params: Named, response: answers(DecksVerifiedReply) }, config },
+    { schema: { params: Named, response: responseSchemas(DecksVerifiedReply) }, config },
     async (request) => ({
       success,
       verified: await decks.verifyAllOf(caller(request).account, request.params.username),

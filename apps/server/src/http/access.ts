@@ -13,9 +13,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
     /** Open to everybody, but not the same for everybody: a login counts if there is one, and has to be good. */
-    recognizes?: boolean;
+    hasOptionalLogin?: boolean;
     /** Refuses those whose address is banned in these words, which do not give away why. */
-    toBanned?: string;
+    bannedText?: string;
   }
   interface FastifyRequest {
     signedIn: SignedIn | null;
@@ -36,11 +36,11 @@ export function guardRoutes(app: FastifyInstance, { accounts, bans }: Guards): v
     }
   });
   app.addHook('onRequest', async (request) => {
-    const { access, recognizes = false, toBanned } = request.routeOptions.config;
+    const { access, hasOptionalLogin = false, bannedText } = request.routeOptions.config;
     if (access === undefined) return;
-    if (bans.has(request.ip)) throw toBanned === undefined ? forbidden() : refused(toBanned);
-    const isVisitor = recognizes && request.headers.authorization === undefined;
-    if (access === 'everybody' && (isVisitor || !recognizes)) return;
+    if (bans.has(request.ip)) throw bannedText === undefined ? forbidden() : refused(bannedText);
+    const isVisitor = hasOptionalLogin && request.headers.authorization === undefined;
+    if (access === 'everybody' && (isVisitor || !hasOptionalLogin)) return;
 
     request.signedIn = await accounts.signedInBy(bearerToken(request));
     if (request.signedIn === null) throw unauthorized();

@@ -54,7 +54,7 @@ import type { HealthParts } from './health.ts';
 import { limitsBy, tooMany } from './limits.ts';
 import { sharedLimits } from './shared-limits.ts';
 import { securityHeaders } from './security.ts';
-import { refuseUnstorable } from './storable-text.ts';
+import { rejectUnstorable } from './storable-text.ts';
 import { serveUploads } from './uploads.ts';
 
 export interface AppParts {
@@ -126,7 +126,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }
   });
   guardRoutes(app as unknown as FastifyInstance, parts);
-  refuseUnstorable(app as unknown as FastifyInstance);
+  rejectUnstorable(app as unknown as FastifyInstance);
 
   await documentCalls(app as unknown as FastifyInstance);
   await app.register(accountRoutes, { ...parts, limits });

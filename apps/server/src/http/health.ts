@@ -29,7 +29,7 @@ export function answerHealth(app: FastifyInstance, { checkReady, gauges }: Healt
   });
 
   app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4').send([...processGauges, ...gauges].map(exposed).join('')),
+    reply.type('text/plain; version=0.0.4').send([...processGauges, ...gauges].map(metricText).join('')),
   );
 }
 
@@ -64,7 +64,7 @@ const processGauges: readonly Gauge[] = [
   },
 ];
 
-function exposed({ name, help, read }: Gauge): string {
+function metricText({ name, help, read }: Gauge): string {
   const type = name.endsWith('_total') ? 'counter' : 'gauge';
   return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${name} ${read()}\n`;
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FrozenBody } from '../catalogue/catalogue.ts';
+import type { ImmutableBody } from '../catalogue/catalogue.ts';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** Under a versioned address (`?v=`) the answer never changes. */
@@ -10,10 +10,10 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  *
  * @param varies headers of the request, beside the packing, on which it depends which body that is
  */
-export function sendFrozen(
+export function sendImmutable(
   request: FastifyRequest,
   reply: FastifyReply,
-  body: FrozenBody,
+  body: ImmutableBody,
   varies: readonly string[] = [],
 ): FastifyReply {
   const isVersioned = (request.query as { v?: unknown }).v !== undefined;

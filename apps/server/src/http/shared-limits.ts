@@ -1,6 +1,6 @@
 /** Counts calls for the rate limiter: those of all processes together, where it is about guessing or costs much. */
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import { Allowances } from '../bus/window-counter.ts';
+import { WindowCounter } from '../bus/window-counter.ts';
 import type { Allowed } from '../bus/window-counter.ts';
 import type { Bus } from '../bus/bus.ts';
 
@@ -36,7 +36,7 @@ class Counter {
  * for itself; those of single calls are counted over the bus.
  */
 export function sharedLimits(bus: Pick<Bus, 'allow'>): FastifyRateLimitStoreCtor {
-  const here = new Allowances();
+  const here = new WindowCounter();
   class Store extends Counter {
     constructor() {
       super((key, max, windowMs) => here.allow(key, max, windowMs));

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from './problems.ts';
 
 /** Refuses calls before texts in them can fail on their way to the database. */
-export function refuseUnstorable(app: FastifyInstance): void {
+export function rejectUnstorable(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body }) => {
     if (!isStorable(params)) throw new Problem(404, 'Not found');
     if (!isStorable(query) || !isStorable(body)) throw new Problem(400, NOT_STORABLE);

@@ -2,7 +2,7 @@
 import { lt, and, isNull, sql } from 'drizzle-orm';
 import { decode, encode } from '../bus/codec.ts';
 import type { Database } from '../database/database.ts';
-import { lobbyBook, lobbyGames } from '../database/schema.ts';
+import { lobbyDirectory, lobbyGames } from '../database/schema.ts';
 import type { GameEntry } from './game-entry.ts';
 
 /** What became of one game; `entry` is `null` when it is gone. */
@@ -42,7 +42,7 @@ export class GameDirectoryStore {
 
   /** Inserts the row that holds the version, if there is none yet. */
   async open(): Promise<void> {
-    await this.#database.insert(lobbyBook).values({}).onConflictDoNothing();
+    await this.#database.insert(lobbyDirectory).values({}).onConflictDoNothing();
   }
 
   /** What changed after `version`; after -1 everything there is. */

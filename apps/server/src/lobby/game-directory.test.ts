@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEFAULT_GAME } from '@amberhall/protocol';
 import { LocalBus } from '../bus/local-bus.ts';
-import { lobbyBook, lobbyGames } from '../database/schema.ts';
+import { lobbyDirectory, lobbyGames } from '../database/schema.ts';
 import { migrateDatabase } from '../database/database.ts';
 import type { Storage } from '../database/database.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => storage.close());
 beforeEach(async () => {
   await storage.database.delete(lobbyGames);
-  await storage.database.delete(lobbyBook);
+  await storage.database.delete(lobbyDirectory);
 });
 
 /** One more process that shares the directory. Those on different buses do not hear each other. */

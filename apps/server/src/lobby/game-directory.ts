@@ -67,7 +67,7 @@ export class GameDirectory implements ReadonlyDirectory {
     const directory = new GameDirectory(parts);
     await parts.store.open();
     await parts.bus.subscribe(CHANNEL, (message: DirectoryMessage) => directory.#onMessage(message));
-    parts.bus.onReturn(() => void directory.sync());
+    parts.bus.onReconnect(() => void directory.sync());
     await directory.sync();
     return directory;
   }

@@ -2,7 +2,7 @@
  * Tells everybody what has become of the games in their lists. Changes are gathered for a moment and told together, and
  * people are told a few at a time: thousands of writes in one go would keep everybody else waiting.
  */
-import { setImmediate as breath } from 'node:timers/promises';
+
 import type { LobbyGame } from '@amberhall/protocol';
 import { canSee } from './access.ts';
 import type { GameChange } from './game-directory.ts';
@@ -13,6 +13,7 @@ import type { GameEntry } from './game-entry.ts';
 import { nameOf } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
 import { lobbyGameOf } from './game-views.ts';
+import { yieldToEventLoop } from '../yield.ts';
 
 export interface GameListBroadcasterParts {
   connections: () => Iterable<Connection>;
@@ -93,7 +94,7 @@ export class GameListBroadcaster {
         messages.add(connection.socket, readers, 'updategame', updated);
       }
       messages.send();
-      await breath();
+      await yieldToEventLoop();
     }
   }
 

@@ -1,6 +1,6 @@
 /** Passwords of private games, as they are kept: whoever reads the database does not learn them. */
 import { randomBytes, scryptSync } from 'node:crypto';
-import { isSame } from '../accounts/secrets.ts';
+import { equalsInConstantTime } from '../accounts/secrets.ts';
 
 const SALT_BYTES = 9;
 const HASH_BYTES = 24;
@@ -14,7 +14,7 @@ export function sealGamePassword(password: string): string {
 /** Whether `password` is the one that was sealed. */
 export function opensGame(sealed: string, password: string): boolean {
   const [salt = ''] = sealed.split('.');
-  return isSame(sealed, sealedWith(salt, password));
+  return equalsInConstantTime(sealed, sealedWith(salt, password));
 }
 
 function sealedWith(salt: string, password: string): string {

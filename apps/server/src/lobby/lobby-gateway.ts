@@ -42,8 +42,8 @@ export class LobbyGateway {
   constructor(parts: LobbyGatewayParts) {
     this.#parts = parts;
     parts.changes.listen({
-      review: (userId, isOwn) => this.#refreshAccount(userId, isOwn),
-      shown: () => parts.connections.accounts(),
+      reloadAccount: (userId, isOwn) => this.#refreshAccount(userId, isOwn),
+      shownAccounts: () => parts.connections.accounts(),
     });
   }
 

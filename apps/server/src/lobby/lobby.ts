@@ -7,7 +7,7 @@ import type { AccountService } from '../accounts/account-service.ts';
 import type { Account, AccountStore } from '../accounts/account-store.ts';
 import type { Tokens } from '../accounts/tokens.ts';
 import type { Bus } from '../bus/bus.ts';
-import type { Calls } from '../bus/rpc.ts';
+import type { Rpc } from '../bus/rpc.ts';
 import type { MatchStore } from '../matches/match-store.ts';
 import type { NewsStore } from '../news/news-store.ts';
 import { addressOfLobby } from '../rooms/journal/node-types.ts';
@@ -55,7 +55,7 @@ export interface LobbyParts {
   users: UserAdministration;
   decks: Decks;
   bus: Bus;
-  calls: Calls;
+  rpc: Rpc;
   directory: GameDirectory;
   nodes: NodeRegistry;
   presence: Presence;
@@ -130,7 +130,7 @@ export class Lobby {
     const starter = new GameStarter({ ...parts, deckSelection: new DeckSelection(parts.decks) });
     const lobby = new Lobby(parts, starter, { connections, chat, announcementFeed, limits });
     const reports = new NodeReports({ ...parts, starter });
-    await parts.calls.serve(addressOfLobby(parts.presence.id), {
+    await parts.rpc.serve(addressOfLobby(parts.presence.id), {
       hear: (node: string, batch: RoomReport[]) => reports.receive(node, batch),
     });
     return lobby;

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { RemovedReply } from '@amberhall/protocol';
 import { caller } from '../http/access.ts';
-import { answers } from '../http/response-schemas.ts';
+import { responseSchemas } from '../http/response-schemas.ts';
 import { RowId } from '../http/parameters.ts';
 import type { Lobby } from './lobby.ts';
 
@@ -13,7 +13,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<{ lobby: Pick<Lobby, 'remov
   app.delete(
     '/api/messages/:id',
     {
-      schema: { params: z.object({ id: RowId }), response: answers(RemovedReply) },
+      schema: { params: z.object({ id: RowId }), response: responseSchemas(RemovedReply) },
       config: { access: 'canModerateChat' },
     },
     async (request) => {

@@ -2,15 +2,15 @@
 import type { Logger } from 'pino';
 import type { NodeSummary } from '@amberhall/protocol';
 import type { Bus } from '../bus/bus.ts';
-import { NoAnswer } from '../bus/rpc.ts';
-import type { Calls } from '../bus/rpc.ts';
+import { RpcTimeout } from '../bus/rpc.ts';
+import type { Rpc } from '../bus/rpc.ts';
 import { addressOfNode, NODE_LEASE, NODES_CHANNEL } from '../rooms/journal/node-types.ts';
 import type { GameNode, GameSetup, NodeInfo } from '../rooms/journal/node-types.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 
 export interface NodeRegistryParts {
   bus: Bus;
-  calls: Calls;
+  rpc: Rpc;
   leaseMs: number;
   logger: Logger;
 }
@@ -120,7 +120,7 @@ export class NodeRegistry {
       const living = await bus.holders<NodeInfo>(NODE_LEASE);
       for (const { name, info } of living) this.#known.set(name, { info, isAlive: true });
       // After the bus was away the others get time to say that they live.
-      if (bus.hasBeenWholeFor(2 * leaseMs)) {
+      if (bus.hasBeenConnectedFor(2 * leaseMs)) {
         const names = new Set(living.map(({ name }) => name));
         for (const [name, known] of this.#known) known.isAlive = names.has(name);
       }
@@ -144,9 +144,9 @@ export class NodeRegistry {
   async #request(name: string | null, method: string, args: unknown[], timeoutMs: number): Promise<unknown> {
     if (name === null) throw new Error('A started game without a node');
     try {
-      return await this.#parts.calls.ask(addressOfNode(name), method, args, timeoutMs);
+      return await this.#parts.rpc.ask(addressOfNode(name), method, args, timeoutMs);
     } catch (error) {
-      if (error instanceof NoAnswer) throw new RefusedMessage('NO_NODE', NODE_SILENT);
+      if (error instanceof RpcTimeout) throw new RefusedMessage('NO_NODE', NODE_SILENT);
       throw error;
     }
   }

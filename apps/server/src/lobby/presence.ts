@@ -61,7 +61,7 @@ export class Presence {
     const { bus } = parts;
     await bus.subscribe(CHANNEL, (message: Message) => presence.#onMessage(message));
     const comeBack = () => presence.#announce();
-    bus.onReturn(comeBack);
+    bus.onReconnect(comeBack);
     presence.#lease = await Lease.take({
       ...parts,
       kind: KIND,
@@ -190,7 +190,7 @@ export class Presence {
   async #check(): Promise<void> {
     const { bus, leaseMs, logger } = this.#parts;
     // After the bus was away the others get time to say that they live.
-    if (!bus.hasBeenWholeFor(2 * leaseMs)) return;
+    if (!bus.hasBeenConnectedFor(2 * leaseMs)) return;
     try {
       const living = new Set((await bus.holders(KIND)).map(({ name }) => name));
       for (const lobby of this.#elsewhere.keys()) if (!living.has(lobby)) this.#forget(lobby);

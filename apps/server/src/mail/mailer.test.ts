@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { outboxPost, smtpPost } from './mailer.ts';
+import { fileMailer, smtpMailer } from './mailer.ts';
 
 const MAIL = { to: 'lantern@example.org', subject: 'Hello', text: 'A first line.\n\nA second one.' };
 
@@ -14,7 +14,7 @@ test('without a mail server a mail becomes a file that only the operator can rea
   onTestFinished(() => rm(parent, { recursive: true }));
   const folder = path.join(parent, 'outbox');
 
-  await outboxPost(folder, pino({ level: 'silent' })).send(MAIL);
+  await fileMailer(folder, pino({ level: 'silent' })).send(MAIL);
 
   const [name, ...others] = await readdir(folder);
   const file = path.join(folder, name ?? 'none');
@@ -28,7 +28,7 @@ test('without a mail server a mail becomes a file that only the operator can rea
 test('a mail server gets the mail with its sender', async () => {
   const { url, received } = await mailServer();
 
-  await smtpPost(url, 'Amberhall <hall@example.org>').send(MAIL);
+  await smtpMailer(url, 'Amberhall <hall@example.org>').send(MAIL);
 
   expect(received()).toContain('RCPT TO:<lantern@example.org>');
   expect(received()).toContain('From: Amberhall <hall@example.org>');
@@ -36,7 +36,7 @@ test('a mail server gets the mail with its sender', async () => {
 });
 
 test('a mail server that is not there is a failure', async () => {
-  await expect(smtpPost('smtp://127.0.0.1:1', 'a@example.org').send(MAIL)).rejects.toThrow('ECONNREFUSED');
+  await expect(smtpMailer('smtp://127.0.0.1:1', 'a@example.org').send(MAIL)).rejects.toThrow('ECONNREFUSED');
 });
 
 /** Says yes to everything, and remembers what it was told. */

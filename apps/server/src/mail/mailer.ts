@@ -12,13 +12,13 @@ export interface Mail {
   text: string;
 }
 
-export interface Post {
+export interface Mailer {
   /** Rejects when the mail could not be handed over. */
   send(mail: Mail): Promise<void>;
 }
 
 /** @param url e.g. `smtp://user:password@mail.example.org:587` */
-export function smtpPost(url: string, from: string): Post {
+export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url, { from });
   return {
     send: async (mail) => {
@@ -28,7 +28,7 @@ export function smtpPost(url: string, from: string): Post {
 }
 
 /** Writes every mail as a file of its own, readable by the operator only: the links in it are secret. */
-export function outboxPost(folder: string, logger: Logger): Post {
+export function fileMailer(folder: string, logger: Logger): Mailer {
   return {
     send: async ({ to, subject, text }) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });

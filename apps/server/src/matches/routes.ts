@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { MatchesReply, MatchListQuery } from '@amberhall/protocol';
 import { winRateOf } from '../decks/statistics.ts';
 import { caller } from '../http/access.ts';
-import { answers } from '../http/response-schemas.ts';
+import { responseSchemas } from '../http/response-schemas.ts';
 import type { MatchStore } from './match-store.ts';
 
 export interface MatchRouteParts {
@@ -14,7 +14,7 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRouteParts> = async (app, {
   app.get(
     '/api/games',
     {
-      schema: { querystring: MatchListQuery, response: answers(MatchesReply) },
+      schema: { querystring: MatchListQuery, response: responseSchemas(MatchesReply) },
       config: { access: 'user' },
     },
     async (request) => {

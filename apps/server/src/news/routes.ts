@@ -10,7 +10,7 @@ import {
   RemovedReply,
 } from '@amberhall/protocol';
 import { caller } from '../http/access.ts';
-import { answers } from '../http/response-schemas.ts';
+import { responseSchemas } from '../http/response-schemas.ts';
 import { RowId } from '../http/parameters.ts';
 import type { NewsDesk } from './news-service.ts';
 import type { NewsStore } from './news-store.ts';
@@ -24,8 +24,8 @@ export const newsRoutes: FastifyPluginAsyncZod<{ news: NewsStore; newsDesk: News
   app.get(
     '/api/news/',
     {
-      schema: { querystring: NewsQuery, response: answers(NewsReply) },
-      config: { access: 'everybody', recognizes: true },
+      schema: { querystring: NewsQuery, response: responseSchemas(NewsReply) },
+      config: { access: 'everybody', hasOptionalLogin: true },
     },
     async (request) => {
       const { limit } = request.query;
@@ -40,7 +40,7 @@ export const newsRoutes: FastifyPluginAsyncZod<{ news: NewsStore; newsDesk: News
   app.post(
     '/api/news',
     {
-      schema: { body: NewsBody, response: answers(NewsAddedReply) },
+      schema: { body: NewsBody, response: responseSchemas(NewsAddedReply) },
       config: { access: 'canEditNews' },
     },
     async (request) => ({
@@ -53,7 +53,7 @@ export const newsRoutes: FastifyPluginAsyncZod<{ news: NewsStore; newsDesk: News
   app.put(
     '/api/news/:id',
     {
-      schema: { params: Item, body: NewsBody, response: answers(NewsEditedReply) },
+      schema: { params: Item, body: NewsBody, response: responseSchemas(NewsEditedReply) },
       config: { access: 'canEditNews' },
     },
     async (request) => ({
@@ -65,7 +65,7 @@ export const newsRoutes: FastifyPluginAsyncZod<{ news: NewsStore; newsDesk: News
 
   app.delete(
     '/api/news/:id',
-    { schema: { params: Item, response: answers(RemovedReply) }, config: { access: 'canEditNews' } },
+    { schema: { params: Item, response: responseSchemas(RemovedReply) }, config: { access: 'canEditNews' } },
     async (request) => {
       const { id } = request.params;
       await newsDesk.remove(caller(request).account, id);

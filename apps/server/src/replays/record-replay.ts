@@ -2,7 +2,7 @@
  * A finished game is played again once, with everybody looking on, and what each of them saw is kept in pieces that can
  * be sent as they are.
  */
-import { setImmediate as breath } from 'node:timers/promises';
+
 import { library } from '@amberhall/cards';
 import { decide, linesFor, openFeed, startGame } from '@amberhall/engine';
 import type { Feed, Game, Opening } from '@amberhall/engine';
@@ -11,6 +11,7 @@ import type { Viewer } from '@amberhall/engine/vocabulary';
 import { REPLAY_CHUNK_STEPS, REPLAY_VIEWS } from '@amberhall/protocol';
 import type { ReadyReplay, ReplayChunk, ReplayStep, ReplayView, RoomLine } from '@amberhall/protocol';
 import { fingerprintOf } from '../rooms/journal/play-engine.ts';
+import { yieldToEventLoop } from '../yield.ts';
 import type { DecisionRow } from './stored-game.ts';
 
 export interface Film extends Pick<ReadyReplay, 'steps' | 'turns' | 'keys'> {
@@ -60,7 +61,7 @@ export async function shoot(scenario: Scenario): Promise<Film> {
     marks.note(game);
     for (const camera of cameras) camera.take(row);
     if (performance.now() - since < SLICE_MS) continue;
-    await breath();
+    await yieldToEventLoop();
     since = performance.now();
   }
   const chunks = Object.fromEntries(cameras.map((camera) => [camera.view, camera.develop()]));

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ReplayChunkReply, ReplayReply, ReplayView } from '@amberhall/protocol';
-import { answers } from '../http/response-schemas.ts';
+import { responseSchemas } from '../http/response-schemas.ts';
 import type { Limits } from '../http/limits.ts';
 import { Problem } from '../http/problems.ts';
 import type { Replays } from './replays.ts';
@@ -14,10 +14,10 @@ export const replayRoutes: FastifyPluginAsyncZod<{ replays: Replays; limits: Lim
   app,
   { replays, limits },
 ) => {
-  const config = { access: 'everybody', recognizes: true, rateLimit: limits.replays } as const;
+  const config = { access: 'everybody', hasOptionalLogin: true, rateLimit: limits.replays } as const;
   app.get(
     '/api/replays/:id',
-    { schema: { params: z.object({ id: z.string() }), response: answers(ReplayReply) }, config },
+    { schema: { params: z.object({ id: z.string() }), response: responseSchemas(ReplayReply) }, config },
     async ({ params: { id }, signedIn }) => ({
       success: true as const,
       // What cannot be the name of a game is the name of none.
@@ -31,7 +31,7 @@ export const replayRoutes: FastifyPluginAsyncZod<{ replays: Replays; limits: Lim
     {
       schema: {
         params: z.object({ id: Id, view: ReplayView, chunk: z.coerce.number().int().nonnegative() }),
-        response: answers(ReplayChunkReply),
+        response: responseSchemas(ReplayChunkReply),
       },
       config,
     },

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ErrorReport, ErrorReportReply } from '@amberhall/protocol';
-import { answers } from '../http/response-schemas.ts';
+import { responseSchemas } from '../http/response-schemas.ts';
 import type { Limits } from '../http/limits.ts';
 
 /** Pages that failed: what their readers report stands in the log, for those who run the site. */
@@ -8,7 +8,7 @@ export const reportRoutes: FastifyPluginAsyncZod<{ limits: Limits }> = async (ap
   app.post(
     '/api/reports',
     {
-      schema: { body: ErrorReport, response: answers(ErrorReportReply) },
+      schema: { body: ErrorReport, response: responseSchemas(ErrorReportReply) },
       config: { access: 'everybody', rateLimit: limits.reports },
     },
     async (request) => {

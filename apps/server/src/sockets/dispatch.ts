@@ -10,9 +10,9 @@ import type { SlidingLimit } from './sliding-limit.ts';
 
 /** Handlers by command. What one returns goes into the acknowledgement. */
 export type Handlers<Commands extends Record<string, z.ZodType<unknown[]>>> = {
-  [Command in keyof Commands]?: (...args: z.infer<Commands[Command]>) => Granted | Promise<Granted>;
+  [Command in keyof Commands]?: (...args: z.infer<Commands[Command]>) => Reply | Promise<Reply>;
 };
-type Granted = object | void;
+type Reply = object | void;
 
 export interface Dispatch {
   limit: SlidingLimit;
@@ -23,7 +23,7 @@ export interface Dispatch {
 export async function dispatch(
   { limit, logger }: Dispatch,
   schema: z.ZodType<unknown[]> | undefined,
-  handler: ((...args: never[]) => Granted | Promise<Granted>) | undefined,
+  handler: ((...args: never[]) => Reply | Promise<Reply>) | undefined,
   args: unknown[],
 ): Promise<Ack> {
   if (!limit.take()) return refusal('RATE_LIMITED', 'Too many messages. Please wait a moment.');

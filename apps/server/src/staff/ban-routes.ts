@@ -2,21 +2,21 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { BanBody, BanListReply, BanReply, RemovedReply } from '@amberhall/protocol';
 import { caller } from '../http/access.ts';
-import { answers } from '../http/response-schemas.ts';
+import { responseSchemas } from '../http/response-schemas.ts';
 import { RowId } from '../http/parameters.ts';
 import type { Bans } from './bans.ts';
 
 export const banRoutes: FastifyPluginAsyncZod<{ bans: Bans }> = async (app, { bans }) => {
   app.get(
     '/api/banlist/',
-    { schema: { response: answers(BanListReply) }, config: { access: 'canManageBanlist' } },
+    { schema: { response: responseSchemas(BanListReply) }, config: { access: 'canManageBanlist' } },
     async () => ({ success: true as const, banlist: await bans.all() }),
   );
 
   app.post(
     '/api/banlist',
     {
-      schema: { body: BanBody, response: answers(BanReply) },
+      schema: { body: BanBody, response: responseSchemas(BanReply) },
       config: { access: 'canManageBanlist' },
     },
     async (request) => ({
@@ -29,7 +29,7 @@ export const banRoutes: FastifyPluginAsyncZod<{ bans: Bans }> = async (app, { ba
   app.delete(
     '/api/banlist/:id',
     {
-      schema: { params: z.object({ id: RowId }), response: answers(RemovedReply) },
+      schema: { params: z.object({ id: RowId }), response: responseSchemas(RemovedReply) },
       config: { access: 'canManageBanlist' },
     },
     async (request) => {

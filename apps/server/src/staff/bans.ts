@@ -42,7 +42,7 @@ export class Bans {
   async open(): Promise<void> {
     const { bus } = this.#parts;
     await bus.subscribe(CHANNEL, () => this.#reload());
-    bus.onReturn(() => this.#reload());
+    bus.onReconnect(() => this.#reload());
     await this.load();
   }
 

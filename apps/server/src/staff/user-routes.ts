@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AdminUserReply, ChangeUserBody, ChangeUserReply } from '@amberhall/protocol';
 import { caller } from '../http/access.ts';
-import { answers } from '../http/response-schemas.ts';
+import { responseSchemas } from '../http/response-schemas.ts';
 import type { UserAdministration } from './users.ts';
 
 const Named = z.object({ username: z.string().max(1000) });
@@ -11,7 +11,7 @@ export const userRoutes: FastifyPluginAsyncZod<{ users: UserAdministration }> = 
   app.get(
     '/api/user/:username',
     {
-      schema: { params: Named, response: answers(AdminUserReply) },
+      schema: { params: Named, response: responseSchemas(AdminUserReply) },
       config: { access: 'canManageUsers' },
     },
     async (request) => ({
@@ -24,7 +24,7 @@ export const userRoutes: FastifyPluginAsyncZod<{ users: UserAdministration }> = 
   app.put(
     '/api/user/:username',
     {
-      schema: { params: Named, body: ChangeUserBody, response: answers(ChangeUserReply) },
+      schema: { params: Named, body: ChangeUserBody, response: responseSchemas(ChangeUserReply) },
       config: { access: 'canManageUsers' },
     },
     async (request) => {

@@ -63,7 +63,7 @@ export class UserAdministration {
       details: differences(account, saved),
     });
     await this.#passTitlesOn(actor, account, saved);
-    await changes.tell(account.id);
+    await changes.notify(account.id);
     return this.#viewOf(saved);
   }
 
@@ -74,7 +74,7 @@ export class UserAdministration {
     const { store, changes, audit } = this.#parts;
     await store.endAllSessions(account.id);
     await audit.write({ actor, act: 'sessions cleared', target: account.username });
-    await changes.tell(account.id);
+    await changes.notify(account.id);
   }
 
   async #passTitlesOn(actor: Account, before: Account, after: Account): Promise<void> {
@@ -83,7 +83,7 @@ export class UserAdministration {
     for (const { account, given, taken } of await passTitlesOn(database, after, added)) {
       const details = { ...(given.length > 0 && { given }), taken };
       await audit.write({ actor, act: 'user changed', target: account.username, details });
-      await changes.tell(account.id);
+      await changes.notify(account.id);
     }
   }
 
@@ -95,7 +95,7 @@ export class UserAdministration {
 
   async #viewOf(account: Account): Promise<AdminUser> {
     const { accounts, store, decks } = this.#parts;
-    const sessions = await store.sessionsOf(account.id, accounts.oldestUse());
+    const sessions = await store.sessionsOf(account.id, accounts.sessionsValidSince());
     return {
       ...(await accounts.ownView(account)),
       registerIp: account.registerIp,

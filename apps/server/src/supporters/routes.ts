@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { LinkPatreon, PatreonLinkedReply, PatreonUrlReply, SupporterReply } from '@amberhall/protocol';
 import type { AccountService } from '../accounts/account-service.ts';
 import { caller } from '../http/access.ts';
-import { answers } from '../http/response-schemas.ts';
+import { responseSchemas } from '../http/response-schemas.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Supporters } from './supporters.ts';
 
@@ -22,7 +22,7 @@ export const supporterRoutes: FastifyPluginAsyncZod<SupporterRouteParts> = async
 
   app.get(
     '/api/account/patreon',
-    { schema: { response: answers(SupporterReply) }, config: { access: 'user' } },
+    { schema: { response: responseSchemas(SupporterReply) }, config: { access: 'user' } },
     async (request) => ({
       success,
       isOffered: supporters.isOffered,
@@ -32,13 +32,13 @@ export const supporterRoutes: FastifyPluginAsyncZod<SupporterRouteParts> = async
 
   app.post(
     '/api/account/patreon',
-    { schema: { response: answers(PatreonUrlReply) }, config },
+    { schema: { response: responseSchemas(PatreonUrlReply) }, config },
     async (request) => ({ success, url: await supporters.begin(caller(request).account) }),
   );
 
   app.post(
     '/api/account/linkPatreon',
-    { schema: { body: LinkPatreon, response: answers(PatreonLinkedReply) }, config },
+    { schema: { body: LinkPatreon, response: responseSchemas(PatreonLinkedReply) }, config },
     async (request) => ({
       success,
       user: await accounts.ownView(await supporters.link(caller(request).account, request.body)),
@@ -47,7 +47,7 @@ export const supporterRoutes: FastifyPluginAsyncZod<SupporterRouteParts> = async
 
   app.post(
     '/api/account/unlinkPatreon',
-    { schema: { response: answers(PatreonLinkedReply) }, config },
+    { schema: { response: responseSchemas(PatreonLinkedReply) }, config },
     async (request) => ({
       success,
       user: await accounts.ownView(await supporters.unlink(caller(request).account)),

@@ -4,7 +4,7 @@ import type { User } from '@amberhall/protocol';
 import { sha256 } from '../accounts/secrets.ts';
 import type { Account } from '../accounts/account-store.ts';
 import type { Database } from '../database/database.ts';
-import { patreonLinks, patreonWays, users } from '../database/schema.ts';
+import { patreonLinks, patreonStates, users } from '../database/schema.ts';
 import type { Vault } from '../secrets/vault.ts';
 import type { PatreonTokens } from './patreon.ts';
 
@@ -23,23 +23,23 @@ export class SupporterStore {
   async begin(userId: number, state: string, begunAt: Date): Promise<void> {
     const way = { stateHash: sha256(state), begunAt };
     await this.#database
-      .insert(patreonWays)
+      .insert(patreonStates)
       .values({ userId, ...way })
-      .onConflictDoUpdate({ target: patreonWays.userId, set: way });
+      .onConflictDoUpdate({ target: patreonStates.userId, set: way });
   }
 
   /** Somebody is back. @returns whether they set off themselves, after `since`; it counts once */
   async arrive(userId: number, state: string, since: Date): Promise<boolean> {
     const ways = await this.#database
-      .delete(patreonWays)
+      .delete(patreonStates)
       .where(
         and(
-          eq(patreonWays.userId, userId),
-          eq(patreonWays.stateHash, sha256(state)),
-          gt(patreonWays.begunAt, since),
+          eq(patreonStates.userId, userId),
+          eq(patreonStates.stateHash, sha256(state)),
+          gt(patreonStates.begunAt, since),
         ),
       )
-      .returning({ userId: patreonWays.userId });
+      .returning({ userId: patreonStates.userId });
     return ways.length > 0;
   }
 
@@ -66,7 +66,7 @@ export class SupporterStore {
 
   async forget(userId: number): Promise<void> {
     await this.#database.delete(patreonLinks).where(eq(patreonLinks.userId, userId));
-    await this.#database.delete(patreonWays).where(eq(patreonWays.userId, userId));
+    await this.#database.delete(patreonStates).where(eq(patreonStates.userId, userId));
   }
 
   /** The tokens are worth nothing any more. */

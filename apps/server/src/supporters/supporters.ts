@@ -120,7 +120,7 @@ export class Supporters {
   async #settle(userId: number, status: User['patreon']): Promise<Account> {
     const { supporterStore, changes } = this.#parts;
     const { account, isChanged } = await supporterStore.settle(userId, status);
-    if (isChanged) await changes.tell(userId);
+    if (isChanged) await changes.notify(userId);
     return account;
   }
 

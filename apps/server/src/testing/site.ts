@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readConfig } from '../config.ts';
 import type { Storage } from '../database/database.ts';
 import { startProgram } from '../program.ts';
-import type { Program, ProgramParts } from '../program.ts';
+import type { Program, ProgramOverrides } from '../program.ts';
 import { openTestStorage } from './storage.ts';
 
 export const ADMIN = { username: 'admin', password: 'the-admins-password' } as const;
@@ -52,7 +52,7 @@ export interface LoggedIn {
  */
 export async function openSite(
   settings: Record<string, string> = {},
-  parts: Pick<ProgramParts, 'engine' | 'now' | 'logger'> = {},
+  parts: Pick<ProgramOverrides, 'engine' | 'now' | 'logger'> = {},
 ): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'amberhall-test-'));
   const config = readConfig({

@@ -18,7 +18,7 @@ import {
   TournamentsReply,
 } from '@amberhall/protocol';
 import { caller } from '../http/access.ts';
-import { answers } from '../http/response-schemas.ts';
+import { responseSchemas } from '../http/response-schemas.ts';
 import type { Brackets } from './brackets.ts';
 import type { TournamentDesk } from './tournament-admin.ts';
 
@@ -35,7 +35,7 @@ export interface TournamentRoutesParts {
 export const bracketRoutes: FastifyPluginAsyncZod<TournamentRoutesParts> = async (app, { brackets }) => {
   app.get(
     '/api/challonge/tournaments',
-    { schema: { response: answers(TournamentsReply) }, config },
+    { schema: { response: responseSchemas(TournamentsReply) }, config },
     async (request) => ({
       success: true as const,
       data: await brackets.tournaments(caller(request).account),
@@ -45,7 +45,7 @@ export const bracketRoutes: FastifyPluginAsyncZod<TournamentRoutesParts> = async
 
   app.post(
     '/api/challonge/fullTournament',
-    { schema: { body: TournamentBody, response: answers(FullTournamentReply) }, config },
+    { schema: { body: TournamentBody, response: responseSchemas(FullTournamentReply) }, config },
     async (request) => {
       const { data: id, fresh } = request.body;
       const data = await brackets.tournament(caller(request).account, id, fresh);
@@ -62,7 +62,7 @@ export const bracketRoutes: FastifyPluginAsyncZod<TournamentRoutesParts> = async
 
   app.post(
     '/api/challonge/matches',
-    { schema: { body: TournamentBody, response: answers(TournamentMatchesReply) }, config },
+    { schema: { body: TournamentBody, response: responseSchemas(TournamentMatchesReply) }, config },
     async (request) => {
       const { data: id, fresh } = request.body;
       const { matches } = await brackets.tournament(caller(request).account, id, fresh);
@@ -72,7 +72,7 @@ export const bracketRoutes: FastifyPluginAsyncZod<TournamentRoutesParts> = async
 
   app.post(
     '/api/challonge/participants',
-    { schema: { body: TournamentBody, response: answers(ParticipantsReply) }, config },
+    { schema: { body: TournamentBody, response: responseSchemas(ParticipantsReply) }, config },
     async (request) => {
       const { data: id, fresh } = request.body;
       const { participants } = await brackets.tournament(caller(request).account, id, fresh);
@@ -82,7 +82,7 @@ export const bracketRoutes: FastifyPluginAsyncZod<TournamentRoutesParts> = async
 
   app.post(
     '/api/challonge/attachMatchLink',
-    { schema: { body: AttachBody, response: answers(AttachReply) }, config },
+    { schema: { body: AttachBody, response: responseSchemas(AttachReply) }, config },
     async (request) => {
       const { attachments, problem } = await brackets.attach(caller(request).account, request.body);
       if (problem === undefined) {
@@ -100,13 +100,13 @@ export const tournamentRoutes: FastifyPluginAsyncZod<TournamentRoutesParts> = as
 ) => {
   app.get(
     '/api/tournaments/:id',
-    { schema: { params: Which, response: answers(TournamentAdminReply) }, config },
+    { schema: { params: Which, response: responseSchemas(TournamentAdminReply) }, config },
     async (request) => ({ success: true as const, ...(await tournamentDesk.show(request.params.id)) }),
   );
 
   app.put(
     '/api/tournaments/:id/rounds/:round/clock',
-    { schema: { params: WhichRound, body: ClockRequest, response: answers(ClockReply) }, config },
+    { schema: { params: WhichRound, body: ClockRequest, response: responseSchemas(ClockReply) }, config },
     async (request) => {
       const { id: tournamentId, round } = request.params;
       const { account } = caller(request);
@@ -117,7 +117,7 @@ export const tournamentRoutes: FastifyPluginAsyncZod<TournamentRoutesParts> = as
 
   app.post(
     '/api/tournaments/:id/announcements',
-    { schema: { params: Which, body: AnnounceBody, response: answers(AnnounceReply) }, config },
+    { schema: { params: Which, body: AnnounceBody, response: responseSchemas(AnnounceReply) }, config },
     async (request) => {
       const wish = { tournamentId: request.params.id, ...request.body };
       return { success: true as const, ...(await tournamentDesk.announce(caller(request).account, wish)) };
@@ -126,7 +126,7 @@ export const tournamentRoutes: FastifyPluginAsyncZod<TournamentRoutesParts> = as
 
   app.post(
     '/api/tournaments/:id/results',
-    { schema: { params: Which, body: ReportBody, response: answers(ReportReply) }, config },
+    { schema: { params: Which, body: ReportBody, response: responseSchemas(ReportReply) }, config },
     async (request) => {
       const { matchId, gameIds, first } = request.body;
       const wish = { tournamentId: request.params.id, matchId, gameIds, first };

@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { RecordedDecision } from '@amberhall/engine';
-import { isRefusedForGood } from '../../database/violations.ts';
+import { isPermanentRejection } from '../../database/violations.ts';
 
 export interface JournalEntry {
   gameId: string;
@@ -111,7 +111,7 @@ export class Journal {
       }
       return [];
     } catch (error) {
-      return isRefusedForGood(error) ? this.#storeOneByOne(whole, error) : this.#retryLater(whole, error);
+      return isPermanentRejection(error) ? this.#storeOneByOne(whole, error) : this.#retryLater(whole, error);
     }
   }
 

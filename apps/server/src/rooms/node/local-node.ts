@@ -1,6 +1,6 @@
 /** The games that this process plays. */
 import { randomBytes } from 'node:crypto';
-import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { BracketMatch } from '@amberhall/protocol';
 import type { AccountService } from '../../accounts/account-service.ts';
@@ -23,6 +23,7 @@ import { delayedPlay, openingOf, restoredGame } from '../journal/restore-game.ts
 import { Room } from '../room/room.ts';
 import type { TournamentNews } from '../../tournaments/tournament-channel.ts';
 import type { TrackedClock } from '../../tournaments/round-clocks.ts';
+import { yieldToEventLoop } from '../../yield.ts';
 import type { Claim, Result, RoomStore, RunningGame } from '../journal/room-store.ts';
 
 export interface LocalNodeParts {
@@ -145,7 +146,7 @@ export class LocalNode implements GameNode {
           for (const orphan of orphans) {
             await this.#resumeOne(orphan);
             // Those whose games go on already do not wait until all of them do.
-            await breath();
+            await yieldToEventLoop();
           }
           return next;
         },

@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 import type { Bus } from '../../bus/bus.ts';
-import type { Calls } from '../../bus/rpc.ts';
+import type { Rpc } from '../../bus/rpc.ts';
 import { Lease } from '../../bus/lease.ts';
 import type { LocalNode } from './local-node.ts';
 import { addressOfNode, NODE_LEASE, NODES_CHANNEL } from '../journal/node-types.ts';
@@ -12,7 +12,7 @@ import { ReportOutbox } from './report-outbox.ts';
 export interface NodeServiceParts {
   node: LocalNode;
   bus: Bus;
-  calls: Calls;
+  rpc: Rpc;
   leaseMs: number;
   /** Where browsers reach this node; `null` where that is the address of the page. */
   address: string | null;
@@ -49,8 +49,8 @@ export class NodeService {
   /** Comes among the others, and takes up games that nobody plays. */
   static async open(parts: NodeServiceParts): Promise<NodeService> {
     const service = new NodeService(parts);
-    const { bus, calls, node } = parts;
-    await calls.serve(addressOfNode(node.name), service.#methods());
+    const { bus, rpc, node } = parts;
+    await rpc.serve(addressOfNode(node.name), service.#methods());
     service.#lease = await Lease.take({
       ...parts,
       kind: NODE_LEASE,
@@ -160,7 +160,7 @@ export class NodeService {
   async #resumeOrphans(): Promise<void> {
     const { bus, leaseMs, logger, node } = this.#parts;
     // After the bus was away the others get time to say that they live.
-    if (this.#isResuming || this.#status !== 'active' || !bus.hasBeenWholeFor(2 * leaseMs)) return;
+    if (this.#isResuming || this.#status !== 'active' || !bus.hasBeenConnectedFor(2 * leaseMs)) return;
     this.#isResuming = true;
     try {
       const living = (await bus.holders(NODE_LEASE)).map(({ name }) => name);

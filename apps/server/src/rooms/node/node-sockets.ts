@@ -23,8 +23,8 @@ type GameMessageParts = Extract<ReturnType<typeof GameMessage.parse>, readonly u
 /** Lets people in from now on. */
 export function attachSockets(server: GameServer, parts: NodeSocketsParts): void {
   parts.changes.listen({
-    review: (userId) => closeEndedLogins(parts, server, userId),
-    shown: () => [...server.sockets.sockets.values()].flatMap(({ data }) => data.login?.userId ?? []),
+    reloadAccount: (userId) => closeEndedLogins(parts, server, userId),
+    shownAccounts: () => [...server.sockets.sockets.values()].flatMap(({ data }) => data.login?.userId ?? []),
   });
   server.use((socket, next) => {
     authenticateSocket(parts, socket.handshake.query).then(

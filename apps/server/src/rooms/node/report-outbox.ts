@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Bus } from '../../bus/bus.ts';
-import type { Calls } from '../../bus/rpc.ts';
+import type { Rpc } from '../../bus/rpc.ts';
 import { addressOfLobby } from '../journal/node-types.ts';
 import type { RoomReport } from '../journal/node-types.ts';
 
@@ -13,12 +13,12 @@ const RETRY_MS = 200;
 
 export class ReportOutbox {
   readonly #node: string;
-  readonly #parts: { bus: Bus; calls: Calls; logger: Logger };
+  readonly #parts: { bus: Bus; rpc: Rpc; logger: Logger };
   #reports: RoomReport[] = [];
   #sending: Promise<void> | null = null;
   #isClosed = false;
 
-  constructor(node: string, parts: { bus: Bus; calls: Calls; logger: Logger }) {
+  constructor(node: string, parts: { bus: Bus; rpc: Rpc; logger: Logger }) {
     this.#node = node;
     this.#parts = parts;
   }
@@ -53,12 +53,12 @@ export class ReportOutbox {
   }
 
   async #send(batch: RoomReport[]): Promise<boolean> {
-    const { bus, calls, logger } = this.#parts;
+    const { bus, rpc, logger } = this.#parts;
     try {
       const lobbies = await bus.holders('lobby');
       const lobby = lobbies[Math.floor(Math.random() * lobbies.length)];
       if (lobby === undefined) return false;
-      await calls.ask(addressOfLobby(lobby.name), 'hear', [this.#node, batch], TIMEOUT_MS);
+      await rpc.ask(addressOfLobby(lobby.name), 'hear', [this.#node, batch], TIMEOUT_MS);
       return true;
     } catch (error) {
       logger.warn({ err: error, reports: batch.length }, 'The lobby could not be told');

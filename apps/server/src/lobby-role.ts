@@ -13,7 +13,7 @@ import { NodeRegistry } from './lobby/node-registry.ts';
 import { Presence } from './lobby/presence.ts';
 import type { ProgramParts } from './program-parts.ts';
 import { Announcements } from './tournaments/announcements.ts';
-import { TournamentDesk } from './tournaments/tournament-admin.ts';
+import { TournamentAdmin } from './tournaments/tournament-admin.ts';
 import { TournamentGameStore } from './tournaments/tournament-game-store.ts';
 import { RoundClocks, RoundClockStore } from './tournaments/round-clocks.ts';
 
@@ -68,7 +68,7 @@ async function openApp(
     ...shared,
     lobby,
     profiles,
-    tournamentDesk: tournamentAdminOf(shared, lobby),
+    tournamentAdmin: tournamentAdminOf(shared, lobby),
     privacy: new PrivacyService({ ...shared, store, profiles, isInGame }),
     bodies: {
       ...(await cachedCatalogue(shared.config.cardImagesUrl)),
@@ -81,13 +81,13 @@ async function openApp(
 function tournamentAdminOf(
   shared: ProgramParts & { announcements: Announcements },
   lobby: Lobby,
-): TournamentDesk {
+): TournamentAdmin {
   const { database } = shared.storage;
-  return new TournamentDesk({
+  return new TournamentAdmin({
     ...shared,
     roundClocks: new RoundClocks({ ...shared, store: new RoundClockStore(database) }),
     tournamentGames: new TournamentGameStore(database),
     entriesOf: (tournamentId) => lobby.gamesOfTournament(tournamentId),
-    tellWaiting: (tournamentId, from, text) => lobby.announceToPending(tournamentId, from, text),
+    announceToPending: (tournamentId, from, text) => lobby.announceToPending(tournamentId, from, text),
   });
 }

@@ -11,7 +11,7 @@ import { LocalNode } from './rooms/node/local-node.ts';
 import { NodeService } from './rooms/node/node-service.ts';
 import type { ProgramParts } from './program-parts.ts';
 import { TOURNAMENTS_CHANNEL } from './tournaments/tournament-channel.ts';
-import type { TournamentNews } from './tournaments/tournament-channel.ts';
+import type { TournamentMessage } from './tournaments/tournament-channel.ts';
 import { RoundClockStore } from './tournaments/round-clocks.ts';
 
 export interface NodeRole {
@@ -52,7 +52,7 @@ export function openNodeRole(shared: ProgramParts, ends: NodeExitHandlers): Node
     node,
     join: async (ownPort) => {
       const { leaseMs, version, nodeAddress, nodePort, role } = config;
-      await bus.subscribe(TOURNAMENTS_CHANNEL, (news: TournamentNews) => node.onTournamentMessage(news));
+      await bus.subscribe(TOURNAMENTS_CHANNEL, (news: TournamentMessage) => node.onTournamentMessage(news));
       bus.onReconnect(() => node.followRounds());
       service = await NodeService.open({
         ...shared,

@@ -23,7 +23,7 @@ import { ChatStore } from './lobby/chat-store.ts';
 import { fileMailer, smtpMailer } from './mail/mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { MatchStore } from './matches/match-store.ts';
-import { NewsDesk } from './news/news-service.ts';
+import { NewsService } from './news/news-service.ts';
 import { NewsStore } from './news/news-store.ts';
 import { Vault } from './secrets/vault.ts';
 import { Replays } from './replays/replays.ts';
@@ -85,7 +85,7 @@ export function openServices(ground: ServiceInput) {
     accounts,
     audit,
     news,
-    newsDesk: new NewsDesk({ news, audit, bus: ground.bus, now }),
+    newsService: new NewsService({ news, audit, bus: ground.bus, now }),
     chatStore: new ChatStore(database),
     matches: new MatchStore(database),
     replays: new Replays({ ...ground, version: config.version, store: new ReplayStore(database, store) }),

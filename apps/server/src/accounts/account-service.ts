@@ -62,7 +62,7 @@ export class AccountService {
     this.#now = now;
   }
 
-  /** @throws {Problem} with the first rule that the wish breaks */
+  /** @throws {Problem} with the first rule that the form breaks */
   async register(form: Record<keyof RegisterAccount, string>, ip: string): Promise<Account> {
     const parsed = RegisterAccount.safeParse(form);
     if (!parsed.success) throw refused(parsed.error.issues[0]?.message ?? WRONG_LOGIN);

@@ -34,7 +34,7 @@ export class ProfileService {
     this.#parts = parts;
   }
 
-  /** @throws {Problem} with the first rule that the wish breaks */
+  /** @throws {Problem} with the first rule that the form breaks */
   async save(caller: SignedIn, data: ProfileData): Promise<{ user: User; token: string; message: string }> {
     const { account, sessionId } = caller;
     const password = data.password === '' ? undefined : data.password;

@@ -202,15 +202,15 @@ describe('a forgotten password', () => {
 describe('the captcha', () => {
   test('has to be there, to be right, and to be solved anew', async () => {
     const solved = await captcha();
-    const wish = { username: 'nobody-at-all' };
-    await post('password-reset', { ...wish, captcha: solved });
+    const request = { username: 'nobody-at-all' };
+    await post('password-reset', { ...request, captcha: solved });
 
     const messages = [
       await post('password-reset', { username: ' ', captcha: '' }),
-      await post('password-reset', wish),
-      await post('password-reset', { ...wish, captcha: 'rubbish' }),
-      await post('password-reset', { ...wish, captcha: solved }),
-      await post('activation-mail', wish),
+      await post('password-reset', request),
+      await post('password-reset', { ...request, captcha: 'rubbish' }),
+      await post('password-reset', { ...request, captcha: solved }),
+      await post('activation-mail', request),
     ].map(({ body }) => body.message);
 
     expect(messages).toEqual([

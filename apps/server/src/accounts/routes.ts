@@ -24,7 +24,7 @@ const NOT_NOW = 'Registration is not available at the moment. Please try again l
 export interface AccountRouteParts {
   accounts: AccountService;
   recovery: RecoveryService;
-  supporters: Pick<Supporters, 'lookAgain'>;
+  supporters: Pick<Supporters, 'recheckPledge'>;
   limits: Limits;
 }
 
@@ -54,7 +54,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (
     },
     async (request) => {
       const login = await accounts.login(request.body, request.ip);
-      supporters.lookAgain(login.user);
+      supporters.recheckPledge(login.user);
       return { success: true as const, ...login };
     },
   );
@@ -67,7 +67,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (
     },
     async (request) => {
       const login = await accounts.refresh(request.body, request.ip);
-      supporters.lookAgain(login.user);
+      supporters.recheckPledge(login.user);
       return { success: true as const, ...login };
     },
   );
@@ -77,7 +77,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (
     { schema: { response: responseSchemas(CheckAuthReply) }, config: { access: 'user' } },
     async (request) => {
       const { account } = caller(request);
-      supporters.lookAgain(account);
+      supporters.recheckPledge(account);
       return { success: true as const, user: await accounts.ownView(account) };
     },
   );

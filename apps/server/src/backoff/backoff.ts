@@ -4,7 +4,7 @@
 const FIRST_BACKOFF_MS = 60_000;
 const LONGEST_BACKOFF_MS = 3_600_000;
 
-export class Pause {
+export class Backoff {
   readonly #now: () => Date;
   #until = 0;
   #backoffMs = FIRST_BACKOFF_MS;
@@ -19,13 +19,13 @@ export class Pause {
   }
 
   /** It answers again: the next pause is a short one. */
-  end(): void {
+  reset(): void {
     this.#backoffMs = FIRST_BACKOFF_MS;
   }
 
   /** @param text the body of its answer, which may name the seconds */
-  begin(headers: Headers, text: string): void {
-    const askedMs = pauseAskedFor(headers.get('retry-after'), text, this.#now());
+  start(headers: Headers, text: string): void {
+    const askedMs = requestedPauseMs(headers.get('retry-after'), text, this.#now());
     const pauseMs = askedMs ?? this.#backoffMs;
     if (askedMs === undefined) this.#backoffMs = Math.min(this.#backoffMs * 2, LONGEST_BACKOFF_MS);
     this.#until = this.#now().getTime() + Math.min(pauseMs, LONGEST_BACKOFF_MS);
@@ -33,7 +33,7 @@ export class Pause {
 }
 
 /** Milliseconds to wait: from the header (seconds or a date), or the number of seconds in the body's sentence. */
-function pauseAskedFor(header: string | null, text: string, now: Date): number | undefined {
+function requestedPauseMs(header: string | null, text: string, now: Date): number | undefined {
   if (header !== null && header !== '') {
     const seconds = Number(header);
     const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now.getTime();

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Cluster, stop } from '../testing/cluster.ts';
 import type { Member } from '../testing/cluster.ts';
-import { checkKept, viewsAfterReplay } from '../testing/check-persisted.ts';
-import { RegularTable } from '../testing/long-run-players.ts';
-import type { Regular } from '../testing/long-run-players.ts';
+import { checkPersisted, viewsAfterReplay } from '../testing/check-persisted.ts';
+import { LongRunGame } from '../testing/long-run-players.ts';
+import type { LongRunPlayer } from '../testing/long-run-players.ts';
 
 /** How often nodes die, and how often they freeze. */
 const ROUNDS = Number(process.env['FAILOVER_ROUNDS'] ?? 25);
@@ -16,20 +16,20 @@ const BACK_WITHIN_MS = 5_000;
 const GIVE_UP_MS = 30_000;
 
 let cluster: Cluster;
-const tables: RegularTable[] = [];
+const tables: LongRunGame[] = [];
 const backAfterMs: number[] = [];
 
 beforeAll(async () => {
   cluster = await Cluster.open({ lobbies: 2, nodes: 2, settings: { AMBERHALL_LEASE: '1500' } });
-  for (let n = 0; n < TABLES; n++) tables.push(await RegularTable.open(cluster, 100 * n + 1));
+  for (let n = 0; n < TABLES; n++) tables.push(await LongRunGame.open(cluster, 100 * n + 1));
   await until(() => everybody().every(({ isSeated }) => isSeated));
 });
 afterAll(async () => {
-  for (const regular of everybody()) regular.leave();
+  for (const regular of everybody()) regular.disconnect();
   await cluster?.close();
 });
 
-const everybody = (): Regular[] => tables.flatMap(({ players }) => [...players]);
+const everybody = (): LongRunPlayer[] => tables.flatMap(({ players }) => [...players]);
 
 async function until(holds: () => boolean): Promise<void> {
   const limit = Date.now() + GIVE_UP_MS;
@@ -41,7 +41,7 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 /** For the report of a failure. */
-function whereabouts({ user, lobby, board, isSeated }: Regular) {
+function whereabouts({ user, lobby, board, isSeated }: LongRunPlayer) {
   return {
     name: user.username,
     handedTo: lobby.last('handoff')?.name,
@@ -59,7 +59,7 @@ async function play(ms: number): Promise<void> {
   for (const table of tables) {
     if (!table.isOver) continue;
     await checkTable(table);
-    await table.renew();
+    await table.playAnother();
   }
   await until(() => everybody().every(({ isSeated }) => isSeated));
   for (const regular of everybody()) regular.isPlaying = true;
@@ -99,8 +99,8 @@ async function checkAll(): Promise<void> {
   for (const table of tables) await checkTable(table);
 }
 
-async function checkTable({ gameId, players }: RegularTable): Promise<void> {
-  await checkKept(cluster.pool, gameId, players);
+async function checkTable({ gameId, players }: LongRunGame): Promise<void> {
+  await checkPersisted(cluster.pool, gameId, players);
   const views = await viewsAfterReplay(cluster.pool, gameId);
   for (const { user, board } of players) expect(board?.game?.table).toEqual(views(user.username));
 }
@@ -151,7 +151,7 @@ test('nobody is held at a game that ended just when its node froze', { timeout: 
   board?.command('concede').catch(() => {});
   await until(() => table.isOver);
   node?.child.kill('SIGSTOP');
-  await table.renew();
+  await table.playAnother();
 
   node?.child.kill('SIGCONT');
   await expect(checkAll()).resolves.toBeUndefined();

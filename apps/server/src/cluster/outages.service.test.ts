@@ -7,13 +7,13 @@ import type { Member } from '../testing/cluster.ts';
 import { OwnPostgres } from '../testing/own-postgres.ts';
 import { OwnRedis } from '../testing/own-redis.ts';
 import { OPTIONS } from '../testing/play.ts';
-import { checkKept, viewsAfterReplay } from '../testing/check-persisted.ts';
-import { RegularTable } from '../testing/long-run-players.ts';
+import { checkPersisted, viewsAfterReplay } from '../testing/check-persisted.ts';
+import { LongRunGame } from '../testing/long-run-players.ts';
 
 let redis: OwnRedis;
 let postgres: OwnPostgres;
 let cluster: Cluster;
-let table: RegularTable;
+let table: LongRunGame;
 beforeAll(async () => {
   redis = await OwnRedis.open();
   postgres = await OwnPostgres.open();
@@ -24,16 +24,16 @@ beforeAll(async () => {
     redisUrl: redis.url,
     settings: { AMBERHALL_LEASE: '1500', AMBERHALL_LOG_LEVEL: 'silent' },
   });
-  table = await RegularTable.open(cluster, 7);
+  table = await LongRunGame.open(cluster, 7);
 });
 afterAll(async () => {
-  for (const player of table?.players ?? []) player.leave();
+  for (const player of table?.players ?? []) player.disconnect();
   await cluster?.close();
   await redis?.kill();
   await postgres?.remove();
 });
 
-const promised = (): number => table.players.reduce((sum, player) => sum + player.promised.length, 0);
+const promised = (): number => table.players.reduce((sum, player) => sum + player.acknowledged.length, 0);
 
 /** Lets them play until so many more decisions were acknowledged. */
 async function decide(count: number): Promise<void> {
@@ -49,7 +49,7 @@ async function decide(count: number): Promise<void> {
 async function checkTable(): Promise<void> {
   for (const player of table.players) player.isPlaying = false;
   await sleep(500);
-  await checkKept(cluster.pool, table.gameId, table.players);
+  await checkPersisted(cluster.pool, table.gameId, table.players);
   const views = await viewsAfterReplay(cluster.pool, table.gameId);
   for (const { user, board } of table.players) expect(board?.game?.table).toEqual(views(user.username));
 }
@@ -81,15 +81,15 @@ test('while Redis is away games go on, and when it is back, empty, so does the l
 
   await decide(5);
   await checkTable();
-  const second = await RegularTable.open(cluster, 70);
+  const second = await LongRunGame.open(cluster, 70);
   expect(second.gameId).not.toBe('');
-  for (const player of second.players) player.leave();
+  for (const player of second.players) player.disconnect();
   here.close();
   there.close();
 });
 
 test('while PostgreSQL is down decisions wait, and when it is back from its crash none is lost', async () => {
-  if (table.isOver) await table.renew();
+  if (table.isOver) await table.playAnother();
   const [one] = cluster.lobbies as [Member, Member];
   const anna = await cluster.newUser(one);
   const here = await openLobby(one.address, anna.token);

@@ -5,7 +5,7 @@ import { DECK_NAME_LENGTH } from '@amberhall/protocol';
 import type { AllianceDeck, DeckCard } from '@amberhall/protocol';
 import { refused } from '../http/problems.ts';
 import { typeOf } from './deck-cards.ts';
-import type { LinedDeck } from './deck-cards.ts';
+import type { DeckContents } from './deck-cards.ts';
 import { propheciesOf } from './prophecies.ts';
 import type { DeckRow } from './view.ts';
 
@@ -47,23 +47,23 @@ interface FilledPod extends Pod {
  * @param known the decks of the builder that it names
  * @throws {Problem} with one sentence per rule that is broken
  */
-export function allianceOf(wish: AllianceDeck, known: readonly DeckRow[]): LinedDeck {
-  const pods = wish.pods.map((pod) => podOf(pod, known));
-  const early = [...nameProblems(wish.name), ...podProblems(pods)];
+export function allianceOf(request: AllianceDeck, known: readonly DeckRow[]): DeckContents {
+  const pods = request.pods.map((pod) => podOf(pod, known));
+  const early = [...nameProblems(request.name), ...podProblems(pods)];
   const filled = pods.filter(isFilled);
-  const problems = early.length > 0 ? early : extraProblems(wish, filled);
+  const problems = early.length > 0 ? early : extraProblems(request, filled);
   if (problems.length > 0) throw refused(problems);
 
   const [first] = filled;
   if (first === undefined) throw new Error('An alliance of no decks passed for one');
   const lines = [
     ...filled.flatMap(cardsOfPod),
-    ...tokenOf(wish, filled),
-    ...propheciesFrom(wish, filled),
+    ...tokenOf(request, filled),
+    ...propheciesFrom(request, filled),
     ...tideOf(filled),
   ];
   return {
-    name: wish.name.trim(),
+    name: request.name.trim(),
     expansion: first.row.expansion,
     houses: filled.map(({ row, house }) => row.houses.find((each) => each === house) ?? first.row.houses[0]!),
     cards: lines.map((line, index) => ({ ...line, dbId: index + 1 })),
@@ -101,8 +101,8 @@ function podProblems(pods: readonly Pod[]): string[] {
   return rules.filter(([isKept]) => !isKept).map(([, sentence]) => sentence);
 }
 
-function extraProblems(wish: AllianceDeck, pods: readonly FilledPod[]): string[] {
-  return [...tokenProblems(wish, pods), ...prophecyProblems(wish, pods), ...restrictionProblems(pods)];
+function extraProblems(request: AllianceDeck, pods: readonly FilledPod[]): string[] {
+  return [...tokenProblems(request, pods), ...prophecyProblems(request, pods), ...restrictionProblems(pods)];
 }
 
 function tokenProblems({ token }: AllianceDeck, pods: readonly FilledPod[]): string[] {

@@ -8,7 +8,7 @@ import type { DeckCard as DeckLine, UnknownCard } from '@amberhall/protocol';
 /** Icons that are there, but not yet on a card, as specified for a deck's status. */
 export const PENDING_ICONS: readonly string[] = [''];
 
-export interface LinedDeck {
+export interface DeckContents {
   name: string;
   expansion: number;
   houses: readonly House[];
@@ -20,7 +20,7 @@ export function isPending({ enhancements }: Pick<DeckLine, 'enhancements'>): boo
 }
 
 /** @throws if the deck has not three houses */
-export function listOf({ name, expansion, houses, cards }: LinedDeck): DeckList {
+export function deckListOf({ name, expansion, houses, cards }: DeckContents): DeckList {
   const [first, second, third] = houses;
   if (first === undefined || second === undefined || third === undefined || houses.length !== 3) {
     throw new Error(`The deck ${name} has ${houses.length} houses`);
@@ -76,7 +76,7 @@ function factsOf(
 }
 
 /** The lines of a list: what the table of decks keeps. */
-export function linesOf(list: DeckList): DeckLine[] {
+export function deckCardsOf(list: DeckList): DeckLine[] {
   const { cards, tokenCreature, prophecies = [], archonPower, tide, unknownCards = [] } = list;
   const unknown = (id: string) => {
     const facts = unknownCards.find(({ slug }) => slug === id);

@@ -1,7 +1,7 @@
 /** The service that knows every printed deck. It is not ours: whatever it does has to be reckoned with. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { Pause } from '../backoff/backoff.ts';
+import { Backoff } from '../backoff/backoff.ts';
 
 export interface DeckServiceParts {
   /** Where it answers, e.g. `https://decks.example.org`. */
@@ -81,16 +81,16 @@ const RETRIED_STATUS: readonly number[] = [502, 503, 504];
 
 export class DeckService {
   readonly #parts: DeckServiceParts;
-  readonly #pause: Pause;
+  readonly #backoff: Backoff;
 
   constructor(parts: DeckServiceParts) {
     this.#parts = parts;
-    this.#pause = new Pause(parts.now);
+    this.#backoff = new Backoff(parts.now);
   }
 
   /** @throws {DeckServiceFailure} */
   async deck(uuid: string): Promise<ServiceDeck> {
-    if (this.#pause.leftMs > 0) {
+    if (this.#backoff.leftMs > 0) {
       throw new DeckServiceFailure('busy', 'The deck service has asked for a pause');
     }
     const text = await this.#fetch(`${this.#parts.url}/api/decks/v2/${uuid}/?links=cards,notes`);
@@ -127,7 +127,7 @@ export class DeckService {
       });
       const text = await response.text();
       this.#check(response, text);
-      this.#pause.end();
+      this.#backoff.reset();
       return text;
     } catch (error) {
       if (error instanceof DeckServiceFailure) throw error;
@@ -141,7 +141,7 @@ export class DeckService {
   #check({ status, headers }: Response, text: string): void {
     if (status === 404) throw new DeckServiceFailure('unknown deck', 'There is no such deck');
     if (status === 429) {
-      this.#pause.begin(headers, text);
+      this.#backoff.start(headers, text);
       throw new DeckServiceFailure('busy', 'The deck service was asked too often');
     }
     if (status < 200 || status > 299) {

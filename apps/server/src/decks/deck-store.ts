@@ -150,7 +150,7 @@ export class DeckStore {
   }
 
   /** Flagged ones, and those whose label says more than that all is well; the newest first. */
-  async ofConcern(ownerId: number, limit: number): Promise<HeldDeck[]> {
+  async needingReview(ownerId: number, limit: number): Promise<HeldDeck[]> {
     const labels = DECK_LABELS.filter((label) => label !== 'valid');
     const rows = await this.#database
       .select({ row: decks, holders: HOLDERS })
@@ -175,7 +175,7 @@ export class DeckStore {
   }
 
   /** Counts the others who hold each of the decks. */
-  async held(rows: readonly DeckRow[]): Promise<HeldDeck[]> {
+  async withHolders(rows: readonly DeckRow[]): Promise<HeldDeck[]> {
     if (rows.length === 0) return [];
     const counts = await this.#database
       .select({ uuid: decks.uuid, holders: count() })

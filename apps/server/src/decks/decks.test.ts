@@ -7,7 +7,7 @@ import { decks } from '../database/schema.ts';
 import { fakeDeckOf, FakeDeckService } from '../testing/deck-service.ts';
 import { openSite } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
-import { deeds, newStaff } from '../testing/staff.ts';
+import { auditEntries, newStaff } from '../testing/staff.ts';
 
 let service: FakeDeckService;
 let site: Site;
@@ -296,7 +296,7 @@ describe('icons that the service did not place', () => {
       deckId: deck.id,
       deck: { verified: true, status: { notVerified: false } },
     });
-    expect(await deeds(site)).toMatchObject([{ actor: verifier.username, act: 'deck verified' }]);
+    expect(await auditEntries(site)).toMatchObject([{ actor: verifier.username, act: 'deck verified' }]);
   });
 
   test('must all be assigned, to all cards that have them', async () => {
@@ -411,7 +411,7 @@ describe('staff', () => {
 
     expect(deck).toMatchObject({ flagged: true, status: { flagged: true } });
     expect((await call(owner, 'GET', `/api/decks/${id}`)).deck.flagged).toBe(false);
-    expect(await deeds(site, 2)).toMatchObject([{ act: 'deck unflagged' }, { act: 'deck flagged' }]);
+    expect(await auditEntries(site, 2)).toMatchObject([{ act: 'deck unflagged' }, { act: 'deck flagged' }]);
   });
 
   test('find the decks of a user that want a look on the user page', async () => {

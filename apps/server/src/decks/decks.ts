@@ -23,12 +23,12 @@ import { allianceOf } from './alliance.ts';
 import { DeckServiceFailure } from './deck-service.ts';
 import type { DeckService } from './deck-service.ts';
 import { ENHANCEMENT_TEXTS, withAssignedIcons } from './enhancements.ts';
-import { linesOf } from './deck-cards.ts';
-import type { LinedDeck } from './deck-cards.ts';
+import { deckCardsOf } from './deck-cards.ts';
+import type { DeckContents } from './deck-cards.ts';
 import { idInLink } from './links.ts';
 import type { PlayableDeck } from './playable-deck.ts';
 import { withAssignedPairs } from './prophecies.ts';
-import { readDeck, UnreadableDeck } from './parse-deck.ts';
+import { parseDeck, DeckParseError } from './parse-deck.ts';
 import { marksOf } from './status.ts';
 import type { DeckChange, DeckStore } from './deck-store.ts';
 import { deckOf, playableDeckOf } from './view.ts';
@@ -58,9 +58,9 @@ export const DECK_TEXTS = {
 } as const;
 
 /** Staff who have looked at so many can ask for the next ones. */
-const MOST_OF_CONCERN = 100;
+const MAX_NEEDING_REVIEW = 100;
 /** Cards whose rules the engine knows. */
-const isPlayed = ({ slug }: { slug: string }) => isImplemented(slug);
+const isAutomated = ({ slug }: { slug: string }) => isImplemented(slug);
 
 export class Decks {
   readonly #parts: DecksParts;
@@ -84,8 +84,8 @@ export class Decks {
   }
 
   /** Decks of somebody that staff may want to look at. */
-  async ofConcern(ownerId: number): Promise<DeckToReview[]> {
-    const held = await this.#parts.deckStore.ofConcern(ownerId, MOST_OF_CONCERN);
+  async needingReview(ownerId: number): Promise<DeckToReview[]> {
+    const held = await this.#parts.deckStore.needingReview(ownerId, MAX_NEEDING_REVIEW);
     return held.map(({ row, holders }) => {
       const { id, uuid, name, flagged, status } = deckOf(row, holders);
       return { id, uuid, name, flagged, label: deckLabel(status) };
@@ -95,7 +95,7 @@ export class Decks {
   /** Every deck of somebody, the oldest first. */
   async all(ownerId: number): Promise<Deck[]> {
     const { deckStore } = this.#parts;
-    const held = await deckStore.held(await deckStore.all(ownerId));
+    const held = await deckStore.withHolders(await deckStore.all(ownerId));
     return held.map(({ row, holders }) => deckOf(row, holders));
   }
 
@@ -110,21 +110,21 @@ export class Decks {
     if (uuid === undefined) throw refused(DECK_TEXTS.badLink);
     const known = await this.#parts.deckStore.byUuid(ownerId, uuid);
     if (known !== undefined) return this.#view(known);
-    return this.#keep(ownerId, uuid, await this.#fetch(uuid), 'imported');
+    return this.#store(ownerId, uuid, await this.#fetch(uuid), 'imported');
   }
 
   /** @throws {Problem} naming every rule that the alliance breaks */
-  async ally(ownerId: number, wish: AllianceDeck): Promise<Deck> {
-    const uuids = wish.pods.map((pod) => pod.slice(0, pod.lastIndexOf(':')));
+  async createAlliance(ownerId: number, request: AllianceDeck): Promise<Deck> {
+    const uuids = request.pods.map((pod) => pod.slice(0, pod.lastIndexOf(':')));
     const known = await this.#parts.deckStore.allByUuid(ownerId, uuids);
-    return this.#keep(ownerId, randomUUID(), allianceOf(wish, known), 'alliance');
+    return this.#store(ownerId, randomUUID(), allianceOf(request, known), 'alliance');
   }
 
   /** A new deck of the set, made here. @throws {Problem} where that is switched off */
   async generate(ownerId: number, expansion: number): Promise<Deck> {
     if (!this.#parts.makesDecks) throw refused(DECK_TEXTS.notMade);
     const list = await this.#newDeck(expansion);
-    return this.#keep(ownerId, randomUUID(), { ...list, cards: linesOf(list) }, 'generated');
+    return this.#store(ownerId, randomUUID(), { ...list, cards: deckCardsOf(list) }, 'generated');
   }
 
   /** Sets of which decks can be made whose every card the rules know. */
@@ -142,26 +142,26 @@ export class Decks {
     const expansion = possible.length === 0 ? undefined : possible[randomInt(possible.length)];
     if (expansion === undefined) throw refused(DECK_TEXTS.noneOfSet);
     const list = await this.#newDeck(expansion);
-    const row = rowOf(0, randomUUID(), { ...list, cards: linesOf(list) }, 'sealed', this.#parts.now());
+    const row = rowOf(0, randomUUID(), { ...list, cards: deckCardsOf(list) }, 'sealed', this.#parts.now());
     return playableDeckOf({ ...BLANK_ROW, ...row }, 0);
   }
 
   /** Keeps the deck with which its owner has played a sealed game. @throws {Problem} */
-  async keepSealed(ownerId: number, gameId: string): Promise<Deck> {
+  async saveSealed(ownerId: number, gameId: string): Promise<Deck> {
     const played = await this.#parts.deckStore.sealedDeckOf(ownerId, gameId);
     if (played === undefined) throw new Problem(404, DECK_TEXTS.unknown);
     const { uuid, list } = played;
-    return this.#keep(ownerId, uuid, { ...list, cards: linesOf(list) }, 'sealed');
+    return this.#store(ownerId, uuid, { ...list, cards: deckCardsOf(list) }, 'sealed');
   }
 
   /** @throws {Problem} if there is no such deck of the owner */
   async playable(ownerId: number | null, id: number): Promise<PlayableDeck> {
     const row = await this.#own(ownerId, id);
-    const [held] = await this.#parts.deckStore.held([row]);
+    const [held] = await this.#parts.deckStore.withHolders([row]);
     return playableDeckOf(row, held?.holders ?? 0);
   }
 
-  async remark(ownerId: number, id: number, remarks: DeckUpdate): Promise<Deck> {
+  async updateRemarks(ownerId: number, id: number, remarks: DeckUpdate): Promise<Deck> {
     await this.#own(ownerId, id);
     const { tags } = remarks;
     const distinct = tags === undefined ? {} : { tags: [...new Set(tags)] };
@@ -180,9 +180,9 @@ export class Decks {
   }
 
   /** Once, for good. @throws {Problem} in the words for what is missing or wrong */
-  async assignEnhancements(ownerId: number, id: number, wish: EnhancementAssignments): Promise<Deck> {
+  async assignEnhancements(ownerId: number, id: number, request: EnhancementAssignments): Promise<Deck> {
     const row = await this.#own(ownerId, id);
-    const cards = withAssignedIcons(row.cards, wish.enhancements);
+    const cards = withAssignedIcons(row.cards, request.enhancements);
     const change = { cards, iconsByHand: true, verified: false, ...marksOf({ ...row, cards }) };
     const changed = await this.#parts.deckStore.assignIcons(id, change);
     if (changed === undefined) throw refused(ENHANCEMENT_TEXTS.final);
@@ -215,21 +215,21 @@ export class Decks {
     return verified;
   }
 
-  async #fetch(uuid: string): Promise<LinedDeck> {
+  async #fetch(uuid: string): Promise<DeckContents> {
     const { deckService, logger } = this.#parts;
     try {
-      return readDeck(await deckService.deck(uuid));
+      return parseDeck(await deckService.deck(uuid));
     } catch (error) {
       logger.warn({ err: error, uuid }, 'A deck could not be imported');
       if (error instanceof DeckServiceFailure) {
         throw refused(error.kind === 'busy' ? DECK_TEXTS.busy : DECK_TEXTS.importFailed);
       }
-      if (error instanceof UnreadableDeck) throw refused(error.sentence ?? DECK_TEXTS.importFailed);
+      if (error instanceof DeckParseError) throw refused(error.sentence ?? DECK_TEXTS.importFailed);
       throw error;
     }
   }
 
-  async #keep(ownerId: number, uuid: string, deck: LinedDeck, source: DeckSource): Promise<Deck> {
+  async #store(ownerId: number, uuid: string, deck: DeckContents, source: DeckSource): Promise<Deck> {
     const row = rowOf(ownerId, uuid, deck, source, this.#parts.now());
     return this.#view(await this.#parts.deckStore.add(row));
   }
@@ -245,13 +245,13 @@ export class Decks {
   async #newDeck(expansion: number): Promise<DeckList> {
     if (!PLAYABLE_SETS.includes(expansion)) throw refused(DECK_TEXTS.noneOfSet);
     for (;;) {
-      const list = generateDeck({ expansion, seed: randomUUID(), isAllowed: isPlayed });
+      const list = generateDeck({ expansion, seed: randomUUID(), isAllowed: isAutomated });
       if (!(await this.#parts.deckStore.isNameTaken(list.name))) return list;
     }
   }
 
   async #view(row: DeckRow): Promise<Deck> {
-    const [held] = await this.#parts.deckStore.held([row]);
+    const [held] = await this.#parts.deckStore.withHolders([row]);
     return deckOf(row, held?.holders ?? 0);
   }
 
@@ -286,15 +286,15 @@ export class Decks {
 const ENOUGH_OF_A_SET = 0.9;
 
 const PLAYABLE_SETS: number[] = SETS.map(({ expansion }) => expansion).filter(
-  (expansion) => isMostlyPlayed(expansion) && canGenerate(expansion, isPlayed),
+  (expansion) => isMostlyAutomated(expansion) && canGenerate(expansion, isAutomated),
 );
 
-function isMostlyPlayed(expansion: number): boolean {
+function isMostlyAutomated(expansion: number): boolean {
   const cards = [...FACTS.values()].filter(({ sets }) => sets.some((set) => set.expansion === expansion));
-  return cards.filter(isPlayed).length >= ENOUGH_OF_A_SET * cards.length && cards.length > 0;
+  return cards.filter(isAutomated).length >= ENOUGH_OF_A_SET * cards.length && cards.length > 0;
 }
 
-function rowOf(ownerId: number, uuid: string, deck: LinedDeck, source: DeckSource, updatedAt: Date) {
+function rowOf(ownerId: number, uuid: string, deck: DeckContents, source: DeckSource, updatedAt: Date) {
   const { name, expansion, houses, cards } = deck;
   return {
     ownerId,

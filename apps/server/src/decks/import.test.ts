@@ -5,10 +5,10 @@ import type { DeckList } from '@amberhall/cards/data';
 import type { Deck, DeckCard } from '@amberhall/protocol';
 import { fakeDeckOf, FakeDeckService } from '../testing/deck-service.ts';
 import type { FakeDeck } from '../testing/deck-service.ts';
-import type { Mishap } from '../testing/service-faults.ts';
+import type { ServiceFault } from '../testing/service-faults.ts';
 import { openSite } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
-import { listOf } from './deck-cards.ts';
+import { deckListOf } from './deck-cards.ts';
 
 let service: FakeDeckService;
 let site: Site;
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   service.asked.length = 0;
-  service.mishaps.length = 0;
+  service.faults.length = 0;
 });
 
 let decks = 0;
@@ -72,7 +72,7 @@ describe('a deck is imported', () => {
         const list = generateDeck({ expansion, seed });
         const { deck } = await take(service.add(fakeDeckOf(newUuid(), list)));
 
-        const played = listOf(deck);
+        const played = deckListOf(deck);
         expect(deckProblems(played, FACTS)).toEqual([]);
         expect(inOrder(played)).toEqual(inOrder(list));
       }
@@ -249,7 +249,7 @@ describe('an import that fails says why', () => {
     });
   });
 
-  test.each<[string, Mishap[]]>([
+  test.each<[string, ServiceFault[]]>([
     ['down', [{ kind: 'status', status: 500 }]],
     [
       'down twice',
@@ -264,9 +264,9 @@ describe('an import that fails says why', () => {
     ['cut off', [{ kind: 'cut off' }]],
     ['answering with nothing', [{ kind: 'body', body: null }]],
     ['answering with other fields', [{ kind: 'body', body: { data: { id: 7 } } }]],
-  ])('a service that is %s', async (_, mishaps) => {
+  ])('a service that is %s', async (_, faults) => {
     const link = service.add(newDeck());
-    service.mishaps.push(...mishaps);
+    service.faults.push(...faults);
 
     expect(await take(link)).toEqual({ success: false, message: FAILED });
     expect((await take(link)).success).toBe(true);
@@ -274,7 +274,7 @@ describe('an import that fails says why', () => {
 
   test('a service that answers with another deck', async () => {
     const [asked, other] = [newDeck(), newDeck()];
-    service.mishaps.push({ kind: 'body', body: other });
+    service.faults.push({ kind: 'body', body: other });
 
     expect(await take(asked.data.id)).toEqual({ success: false, message: FAILED });
   });
@@ -291,9 +291,9 @@ describe('an import that fails says why', () => {
   });
 
   test('a connection that breaks, or a gateway that fails, is tried a second time', async () => {
-    for (const mishap of [{ kind: 'hang up' }, { kind: 'status', status: 502 }] as const) {
+    for (const fault of [{ kind: 'hang up' }, { kind: 'status', status: 502 }] as const) {
       const link = service.add(newDeck());
-      service.mishaps.push(mishap);
+      service.faults.push(fault);
 
       expect((await take(link)).success).toBe(true);
     }
@@ -313,14 +313,14 @@ test('a service that is asked too often is left alone for as long as it says', a
   const BUSY = 'The deck service is receiving too many requests. Please try again in a few minutes.';
 
   const detail = 'Request was throttled. Expected available in 57 seconds.';
-  busy.mishaps.push({ kind: 'status', status: 429, body: JSON.stringify({ detail }) });
+  busy.faults.push({ kind: 'status', status: 429, body: JSON.stringify({ detail }) });
   expect((await ask()).message).toBe(BUSY);
   now = new Date('2026-11-21T12:00:56Z');
   expect((await ask()).message).toBe(BUSY);
   expect(busy.asked).toHaveLength(1);
 
   now = new Date('2026-11-21T12:00:58Z');
-  busy.mishaps.push({ kind: 'status', status: 429, headers: { 'retry-after': '10' } });
+  busy.faults.push({ kind: 'status', status: 429, headers: { 'retry-after': '10' } });
   expect((await ask()).message).toBe(BUSY);
   now = new Date('2026-11-21T12:01:09Z');
   expect((await ask()).success).toBe(true);

@@ -5,10 +5,10 @@ import type { House, PrintedType } from '@amberhall/engine/vocabulary';
 import type { DeckCard, UnknownCard } from '@amberhall/protocol';
 import type { ServiceCard, ServiceDeck } from './deck-service.ts';
 import { PENDING_ICONS } from './deck-cards.ts';
-import type { LinedDeck } from './deck-cards.ts';
+import type { DeckContents } from './deck-cards.ts';
 
 /** A deck that cannot be one of ours. */
-export class UnreadableDeck extends Error {
+export class DeckParseError extends Error {
   override name = 'UnreadableDeck';
   /** What the user may be told; `undefined` where it means nothing to them. */
   readonly sentence: string | undefined;
@@ -33,7 +33,7 @@ const TYPES: Readonly<Record<string, PrintedType>> = {
   'archon power': 'archon power',
   'the tide': 'the tide',
 };
-const BESIDE_DECKS: ReadonlySet<PrintedType> = new Set([
+const NON_DECK_TYPES: ReadonlySet<PrintedType> = new Set([
   'token creature',
   'prophecy',
   'archon power',
@@ -42,18 +42,18 @@ const BESIDE_DECKS: ReadonlySet<PrintedType> = new Set([
 const DARK_TIDINGS = 496;
 const TIDE = 'the-tide';
 
-/** @throws {UnreadableDeck} for a set or houses that we do not know */
-export function readDeck({ data, _linked }: ServiceDeck): LinedDeck {
+/** @throws {DeckParseError} for a set or houses that we do not know */
+export function parseDeck({ data, _linked }: ServiceDeck): DeckContents {
   if (!SETS.some(({ expansion }) => expansion === data.expansion)) {
     const sentence = `Decks from set ${data.expansion} cannot be imported yet.`;
-    throw new UnreadableDeck(`Deck ${data.id} is of the unknown set ${data.expansion}`, sentence);
+    throw new DeckParseError(`Deck ${data.id} is of the unknown set ${data.expansion}`, sentence);
   }
   const cards = new Map(_linked.cards.map((card) => [card.id, card]));
   const copies = new Map<ServiceCard, number>();
   for (const id of data._links.cards) {
     const card = cards.get(id);
     if (card === undefined)
-      throw new UnreadableDeck(`Deck ${data.id} names the card ${id} without saying what it is`);
+      throw new DeckParseError(`Deck ${data.id} names the card ${id} without saying what it is`);
     copies.set(card, (copies.get(card) ?? 0) + 1);
   }
   const lines = [...copies].flatMap(([card, count]) => linesOfCard(card, count, data));
@@ -86,7 +86,7 @@ function lineOf(card: ServiceCard): Line {
     isEvilTwin: rarityOf(card) === 'evil twin',
     isTopHalf: isTopHalf(card),
   });
-  const isNonDeck = card.is_non_deck === true || BESIDE_DECKS.has(type);
+  const isNonDeck = card.is_non_deck === true || NON_DECK_TYPES.has(type);
   const house = houseNamed(card.house);
   return {
     id: id ?? slugged(card.card_title),
@@ -120,10 +120,10 @@ function isTopHalf(card: ServiceCard): boolean {
   );
 }
 
-/** @throws {UnreadableDeck} for a type that no card has */
+/** @throws {DeckParseError} for a type that no card has */
 function typeOf({ id, card_type }: ServiceCard): PrintedType {
   const type = TYPES[card_type.toLowerCase()];
-  if (type === undefined) throw new UnreadableDeck(`The card ${id} is of the unknown type ${card_type}`);
+  if (type === undefined) throw new DeckParseError(`The card ${id} is of the unknown type ${card_type}`);
   return type;
 }
 
@@ -146,11 +146,11 @@ function rarityOf({ rarity }: ServiceCard): string {
   return (rarity ?? '').toLowerCase();
 }
 
-/** @throws {UnreadableDeck} unless there are three houses that we know */
+/** @throws {DeckParseError} unless there are three houses that we know */
 function housesOf({ id, _links }: ServiceDeck['data']): House[] {
   const houses = _links.houses.map(houseNamed).filter((house) => house !== undefined);
   if (houses.length !== 3)
-    throw new UnreadableDeck(`Deck ${id} is of the houses ${_links.houses.join(', ')}`);
+    throw new DeckParseError(`Deck ${id} is of the houses ${_links.houses.join(', ')}`);
   return houses;
 }
 

@@ -106,7 +106,7 @@ const addingRoutes: FastifyPluginAsyncZod<DeckRouteParts> = async (app, { decks,
   );
 
   app.post('/api/decks/alliance', { schema: { body: AllianceDeck, response }, config }, async (request) =>
-    added(await decks.ally(caller(request).account.id, request.body)),
+    added(await decks.createAlliance(caller(request).account.id, request.body)),
   );
 
   app.post('/api/decks/generated', { schema: { body: GenerateDeck, response }, config }, async (request) =>
@@ -114,7 +114,7 @@ const addingRoutes: FastifyPluginAsyncZod<DeckRouteParts> = async (app, { decks,
   );
 
   app.post('/api/decks/sealed', { schema: { body: KeepSealedDeck, response }, config }, async (request) =>
-    added(await decks.keepSealed(caller(request).account.id, request.body.gameId)),
+    added(await decks.saveSealed(caller(request).account.id, request.body.gameId)),
   );
 };
 
@@ -125,7 +125,7 @@ const changingRoutes: FastifyPluginAsyncZod<DeckRouteParts> = async (app, { deck
   const changed = (deck: DeckReply['deck']) => ({ success, deckId: deck.id, deck });
 
   app.put('/api/decks/:id', { schema: { params, body: DeckUpdate, response }, config }, async (request) =>
-    changed(await decks.remark(caller(request).account.id, request.params.id, request.body)),
+    changed(await decks.updateRemarks(caller(request).account.id, request.params.id, request.body)),
   );
 
   app.delete(

@@ -3,8 +3,8 @@ import { deckProblems, FACTS, factsOf } from '@amberhall/cards/data';
 import type { DeckProblem } from '@amberhall/cards/data';
 import type { DeckCard, DeckReason, DeckStatus, UsageLevel } from '@amberhall/protocol';
 import { isImplemented } from '../catalogue/texts.ts';
-import { isPending, listOf } from './deck-cards.ts';
-import type { LinedDeck } from './deck-cards.ts';
+import { isPending, deckListOf } from './deck-cards.ts';
+import type { DeckContents } from './deck-cards.ts';
 
 /** What the table of decks knows about the state of one. */
 export interface DeckMarks {
@@ -25,7 +25,7 @@ export function usageLevelOf(holders: number): UsageLevel {
   return USAGE_LEVELS.filter((least) => holders >= least).length as UsageLevel;
 }
 
-export function statusOf(deck: LinedDeck, marks: DeckMarks, usageLevel: UsageLevel): DeckStatus {
+export function statusOf(deck: DeckContents, marks: DeckMarks, usageLevel: UsageLevel): DeckStatus {
   const manual = cardsWithoutRules(deck.cards);
   const reasons = reasonsFor(deck, marks, usageLevel, manual);
   return {
@@ -42,7 +42,7 @@ export function statusOf(deck: LinedDeck, marks: DeckMarks, usageLevel: UsageLev
 }
 
 function reasonsFor(
-  deck: LinedDeck,
+  deck: DeckContents,
   marks: DeckMarks,
   usageLevel: UsageLevel,
   manual: string[],
@@ -62,8 +62,8 @@ function reasonsFor(
 }
 
 /** What shows that no such deck can have been printed. Cards that we do not know are not held against it. */
-export function impossibilities(deck: LinedDeck): DeckProblem[] {
-  return deckProblems(listOf(deck), FACTS).filter(({ code }) => !LENIENT.includes(code));
+export function impossibilities(deck: DeckContents): DeckProblem[] {
+  return deckProblems(deckListOf(deck), FACTS).filter(({ code }) => !LENIENT.includes(code));
 }
 
 /** Printings, or cards, that we may not know of. */
@@ -76,7 +76,7 @@ const LENIENT: readonly DeckProblem['code'][] = [
   'NOT_A_PROPHECY',
 ];
 
-export function marksOf(deck: LinedDeck): Pick<DeckMarks, 'lacksIcons' | 'impossible'> {
+export function marksOf(deck: DeckContents): Pick<DeckMarks, 'lacksIcons' | 'impossible'> {
   return { lacksIcons: deck.cards.some(isPending), impossible: impossibilities(deck).length > 0 };
 }
 

@@ -1,13 +1,13 @@
 /** A deck of a game that is taken up again. */
 import type { DeckList } from '@amberhall/cards/data';
-import { linesOf } from './deck-cards.ts';
+import { deckCardsOf } from './deck-cards.ts';
 import type { PlayableDeck } from './playable-deck.ts';
 import { marksOf, statusOf } from './status.ts';
 
 /** The deck as it was taken to its table; its owner may have lost or changed it since. */
-export function playedDeck(uuid: string, list: DeckList): PlayableDeck {
+export function storedDeck(uuid: string, list: DeckList): PlayableDeck {
   const { name, expansion, houses } = list;
-  const deck = { name, expansion, houses, cards: linesOf(list) };
+  const deck = { name, expansion, houses, cards: deckCardsOf(list) };
   const marks = { ...marksOf(deck), iconsByHand: false, flagged: false, verified: false };
   return { deck: { uuid, name, expansion, isAlliance: false, status: statusOf(deck, marks, 0) }, list };
 }

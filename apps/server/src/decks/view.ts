@@ -2,7 +2,7 @@
 import type { Deck } from '@amberhall/protocol';
 import type { decks } from '../database/schema.ts';
 import { ownedIcons } from './enhancements.ts';
-import { listOf } from './deck-cards.ts';
+import { deckListOf } from './deck-cards.ts';
 import type { PlayableDeck } from './playable-deck.ts';
 import { statusOf, usageLevelOf } from './status.ts';
 
@@ -39,5 +39,5 @@ export function deckOf(row: DeckRow, holders: number): Deck {
 
 export function playableDeckOf(row: DeckRow, holders: number): PlayableDeck {
   const { uuid, name, expansion, status, isAlliance } = deckOf(row, holders);
-  return { deck: { uuid, name, expansion, status, isAlliance }, list: listOf(row) };
+  return { deck: { uuid, name, expansion, status, isAlliance }, list: deckListOf(row) };
 }

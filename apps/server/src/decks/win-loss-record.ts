@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
  * Counts a game that has a winner for the decks of its players, if these are their own and played by them. Practice
  * does not count.
  */
-export async function countResult(database: Pick<Database, 'execute'>, gameId: string): Promise<void> {
+export async function recordResult(database: Pick<Database, 'execute'>, gameId: string): Promise<void> {
   await database.execute(sql`
     update decks
     set wins = decks.wins + (games.winner = game_players.name)::integer,

@@ -28,7 +28,7 @@ import type { Lobby } from '../lobby/lobby.ts';
 import { moderationRoutes } from '../lobby/moderation-routes.ts';
 import { matchRoutes } from '../matches/routes.ts';
 import type { MatchStore } from '../matches/match-store.ts';
-import type { NewsDesk } from '../news/news-service.ts';
+import type { NewsService } from '../news/news-service.ts';
 import { newsRoutes } from '../news/routes.ts';
 import type { NewsStore } from '../news/news-store.ts';
 import type { Replays } from '../replays/replays.ts';
@@ -41,7 +41,7 @@ import type { Bans } from '../staff/bans.ts';
 import { userRoutes } from '../staff/user-routes.ts';
 import type { UserAdministration } from '../staff/users.ts';
 import type { Brackets } from '../tournaments/brackets.ts';
-import type { TournamentDesk } from '../tournaments/tournament-admin.ts';
+import type { TournamentAdmin } from '../tournaments/tournament-admin.ts';
 import { bracketRoutes, tournamentRoutes } from '../tournaments/routes.ts';
 import { supporterRoutes } from '../supporters/routes.ts';
 import type { Supporters } from '../supporters/supporters.ts';
@@ -68,7 +68,7 @@ export interface AppParts {
   captcha: Captcha;
   images: ImageStore;
   news: NewsStore;
-  newsDesk: NewsDesk;
+  newsService: NewsService;
   audit: AuditLog;
   bans: Bans;
   users: UserAdministration;
@@ -80,7 +80,7 @@ export interface AppParts {
   decks: Decks;
   deckStatistics: DeckStatisticsStore;
   brackets: Brackets;
-  tournamentDesk: TournamentDesk;
+  tournamentAdmin: TournamentAdmin;
   bodies: CatalogueBodies;
   health: HealthParts;
 }

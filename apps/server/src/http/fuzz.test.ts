@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CallDocument, JunkRequest } from '../testing/malformed-requests.ts';
-import { junkRequest } from '../testing/malformed-requests.ts';
+import type { CallDocument, MalformedRequest } from '../testing/malformed-requests.ts';
+import { malformedRequest } from '../testing/malformed-requests.ts';
 import { dice } from '../testing/play.ts';
 import { openSite } from '../testing/site.ts';
 import type { Answer, Site } from '../testing/site.ts';
@@ -37,7 +37,7 @@ function isAsItShould({ status, text, body }: Answer): boolean {
   return status === 304 || status === 431 || typeof body?.success === 'boolean';
 }
 
-async function send(request: JunkRequest): Promise<unknown> {
+async function send(request: MalformedRequest): Promise<unknown> {
   const { method, path, headers, raw } = request;
   const answer = await site.call(method, path, { headers, ...(raw !== undefined && { raw }) });
   return isAsItShould(answer)
@@ -54,7 +54,7 @@ test(
     for (let sent = 0; sent < REQUESTS; sent += ROUND) {
       const people = [await admin(site), await site.newUser()];
       const requests = Array.from({ length: ROUND }, () =>
-        junkRequest(
+        malformedRequest(
           document,
           people.map(({ token }) => token),
           roll,

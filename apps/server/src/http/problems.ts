@@ -17,7 +17,7 @@ export class Problem extends Error {
   }
 }
 
-/** A wish of a valid caller that cannot be granted. */
+/** A request of a valid caller that cannot be granted. */
 export function refused(text: string | string[]): Problem {
   return new Problem(200, text);
 }

@@ -10,7 +10,7 @@ import type { Cluster, Member } from '../testing/cluster.ts';
 const WAIT_MS = 60_000;
 
 /** One person with the lobby open. */
-export interface Guest {
+export interface LoadClient {
   name: string;
   socket: Socket;
   /** Bytes that came, uncompressed. */
@@ -51,7 +51,7 @@ export async function makeAccounts(
 export async function enterLobby(
   lobby: Member,
   { name, token }: { name: string; token: string },
-): Promise<Guest> {
+): Promise<LoadClient> {
   const socket = io(lobby.address, {
     path: '/socket.io',
     transports: ['websocket'],
@@ -59,11 +59,11 @@ export async function enterLobby(
     forceNew: true,
     reconnection: false,
   });
-  const guest: Guest = { name, socket, bytes: 0, handoff: null, handedAt: 0 };
-  countBytes(socket, (bytes) => (guest.bytes += bytes));
-  socket.on('handoff', (handoff: Handoff) => Object.assign(guest, { handoff, handedAt: Date.now() }));
+  const client: LoadClient = { name, socket, bytes: 0, handoff: null, handedAt: 0 };
+  countBytes(socket, (bytes) => (client.bytes += bytes));
+  socket.on('handoff', (handoff: Handoff) => Object.assign(client, { handoff, handedAt: Date.now() }));
   await next(socket, 'lobbymessages');
-  return guest;
+  return client;
 }
 
 /** Bytes that have come over the wire, compressed as they were. */
@@ -93,12 +93,12 @@ export function next(socket: Socket, event: string): Promise<unknown> {
 }
 
 /** Sends a message that is to be granted. */
-export async function say(
-  guest: Guest,
+export async function request(
+  client: LoadClient,
   command: string,
   ...args: unknown[]
 ): Promise<Record<string, unknown>> {
-  const ack = (await guest.socket.timeout(WAIT_MS).emitWithAck(command, ...args)) as Ack<
+  const ack = (await client.socket.timeout(WAIT_MS).emitWithAck(command, ...args)) as Ack<
     Record<string, unknown>
   >;
   if (!ack.ok) throw new Error(`${command}: ${ack.code} ${ack.message}`);

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Cluster, stop } from '../testing/cluster.ts';
 import type { Member } from '../testing/cluster.ts';
 import { enterLobby, inParallel, makeAccounts, wireBytes } from './load-clients.ts';
-import type { Guest } from './load-clients.ts';
-import { decideOnce, startTable } from './load-games.ts';
-import type { LoadTable } from './load-games.ts';
+import type { LoadClient } from './load-clients.ts';
+import { decideOnce, startLoadGame } from './load-games.ts';
+import type { LoadGame } from './load-games.ts';
 
 export interface Measurement {
   name: string;
@@ -51,21 +51,21 @@ async function measureOn(cluster: Cluster, size: Size): Promise<Measurement[]> {
   if (late === undefined) throw new Error('Nobody came');
 
   const lobbyBefore = await readings(lobby);
-  const guests = await inParallel(accounts, WIDTH, (account) => enterLobby(lobby, account));
+  const clients = await inParallel(accounts, WIDTH, (account) => enterLobby(lobby, account));
   const lobbyFull = await readings(lobby);
   const nodeBefore = await readings(node);
-  const watched = guests.at(-1)?.bytes ?? 0;
-  const tables = await openTables(guests, size.games);
+  const watched = clients.at(-1)?.bytes ?? 0;
+  const games = await startGames(clients, size.games);
   const [lobbyAfter, nodeOpen] = [await readings(lobby), await readings(node)];
-  const observed = ((guests.at(-1)?.bytes ?? 0) - watched) / size.games;
+  const observed = ((clients.at(-1)?.bytes ?? 0) - watched) / size.games;
   const newcomer = await enterLobby(lobby, late);
 
-  await playFast(tables, size.warmUp);
-  const rush = await measureRush(node, tables, size.decisions);
-  const pace = await measurePace(tables, size.paceSeconds);
-  const loss = await measureLoss(cluster, lobby, node, tables);
-  for (const { boards } of tables) for (const board of boards) board.close();
-  for (const { socket } of [...guests, newcomer]) socket.disconnect();
+  await playFast(games, size.warmUp);
+  const rush = await measureRush(node, games, size.decisions);
+  const pace = await measurePace(games, size.paceSeconds);
+  const loss = await measureLoss(cluster, lobby, node, games);
+  for (const { boards } of games) for (const board of boards) board.close();
+  for (const { socket } of [...clients, newcomer]) socket.disconnect();
 
   const kib = (before: Readings, after: Readings, count: number) =>
     (after.memoryBytes - before.memoryBytes) / 1024 / count;
@@ -98,31 +98,34 @@ async function measureOn(cluster: Cluster, size: Size): Promise<Measurement[]> {
   ];
 }
 
-async function openTables(guests: readonly Guest[], games: number): Promise<LoadTable[]> {
-  const pairs = Array.from({ length: games }, (_, n) => guests.slice(2 * n, 2 * n + 2) as [Guest, Guest]);
-  return inParallel(pairs, WIDTH, ([first, second], index) => startTable(first, second, index + 1));
+async function startGames(clients: readonly LoadClient[], games: number): Promise<LoadGame[]> {
+  const pairs = Array.from(
+    { length: games },
+    (_, n) => clients.slice(2 * n, 2 * n + 2) as [LoadClient, LoadClient],
+  );
+  return inParallel(pairs, WIDTH, ([first, second], index) => startLoadGame(first, second, index + 1));
 }
 
 /** Everybody decides as fast as they can, so many decisions together. */
-async function playFast(tables: LoadTable[], decisions: number): Promise<void> {
-  const share = Math.ceil(decisions / tables.length);
+async function playFast(games: LoadGame[], decisions: number): Promise<void> {
+  const share = Math.ceil(decisions / games.length);
   let left = decisions;
-  await inParallel(tables, WIDTH, async (table) => {
+  await inParallel(games, WIDTH, async (game) => {
     // Another question is asked before the board has seen it: of two who think at once, one is late.
-    for (let n = 0; n < share && left > 0; n++, left--) await decideOnce(table).catch(() => {});
+    for (let n = 0; n < share && left > 0; n++, left--) await decideOnce(game).catch(() => {});
   });
 }
 
-async function measureRush(node: Member, tables: LoadTable[], decisions: number): Promise<Measurement[]> {
+async function measureRush(node: Member, games: LoadGame[], decisions: number): Promise<Measurement[]> {
   const before = await readings(node);
-  const bytesBefore = sum(tables.map(({ bytes }) => bytes));
+  const bytesBefore = sum(games.map(({ bytes }) => bytes));
   const beganAt = performance.now();
-  await playFast(tables, decisions);
+  await playFast(games, decisions);
   const seconds = (performance.now() - beganAt) / 1000;
   const after = await readings(node);
   const made = Math.max(1, after.decisions - before.decisions);
   const cpuMs = ((after.cpuSeconds - before.cpuSeconds) * 1000) / made;
-  const bytes = sum(tables.map((table) => table.bytes)) - bytesBefore;
+  const bytes = sum(games.map((game) => game.bytes)) - bytesBefore;
   return [
     {
       name: 'processor time of the node per decision, with journal and two receivers',
@@ -146,14 +149,14 @@ async function measureRush(node: Member, tables: LoadTable[], decisions: number)
 }
 
 /** Everybody decides as people do. */
-async function measurePace(tables: LoadTable[], seconds: number): Promise<Measurement[]> {
+async function measurePace(games: LoadGame[], seconds: number): Promise<Measurement[]> {
   const seen: number[] = [];
-  const every = 1000 / (HUMAN_PACE * tables.length);
+  const every = 1000 / (HUMAN_PACE * games.length);
   const until = Date.now() + seconds * 1000;
   for (let n = 0; Date.now() < until; n++) {
-    const table = tables[n % tables.length];
-    if (table !== undefined)
-      void decideOnce(table).then(
+    const game = games[n % games.length];
+    if (game !== undefined)
+      void decideOnce(game).then(
         (ms) => ms !== undefined && seen.push(ms),
         () => {},
       );
@@ -162,7 +165,7 @@ async function measurePace(tables: LoadTable[], seconds: number): Promise<Measur
   await sleep(500);
   const sorted = seen.toSorted((one, other) => one - other);
   const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
-  const pace = `at the pace of ${tables.length} games`;
+  const pace = `at the pace of ${games.length} games`;
   return [
     { name: `from a decision to the other board, ${pace}, median`, value: at(0.5), unit: 'ms' },
     {
@@ -179,7 +182,7 @@ async function measureLoss(
   cluster: Cluster,
   lobby: Member,
   node: Member,
-  tables: LoadTable[],
+  games: LoadGame[],
 ): Promise<Measurement[]> {
   cluster.nodes.push(await cluster.startNode('node2'));
   await sleep(3_000);
@@ -187,30 +190,30 @@ async function measureLoss(
   const lostAt = Date.now();
   void stop(node, 'SIGKILL');
   const handedAt = () =>
-    tables.flatMap(({ guests }) =>
-      guests.filter(({ handoff }) => handoff?.name === 'node2').map((guest) => guest.handedAt),
+    games.flatMap(({ clients }) =>
+      clients.filter(({ handoff }) => handoff?.name === 'node2').map((client) => client.handedAt),
     );
-  const running = tables.filter(({ boards }) => boards.every(({ game }) => game?.winReason === null)).length;
+  const running = games.filter(({ boards }) => boards.every(({ game }) => game?.winReason === null)).length;
   const limit = Date.now() + 60_000;
   while (handedAt().length < 2 * running && Date.now() < limit) await sleep(20);
   const times = handedAt();
   const [first, last] = [Math.min(...times) - lostAt, Math.max(...times) - lostAt];
   const { blockedSeconds } = await readings(lobby);
-  const games = `${running} games`;
+  const lost = `node with ${running} games lost`;
   return [
     {
-      name: `node with ${games} lost: the lobby is blocked`,
+      name: `${lost}: the lobby is blocked`,
       value: blockedSeconds * 1000,
       unit: 'ms',
       bar: { atMost: 20 },
     },
     {
-      name: `node with ${games} lost: until the first goes on, the lease of 2 s included`,
+      name: `${lost}: until the first goes on, the lease of 2 s included`,
       value: first,
       unit: 'ms',
     },
     {
-      name: `node with ${games} lost: from the first that goes on to the last`,
+      name: `${lost}: from the first that goes on to the last`,
       value: last - first,
       unit: 'ms',
       bar: { atMost: 3_000 },

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBoard } from '../testing/clients.ts';
-import { FormatTables } from '../testing/format-games.ts';
-import type { Boards, Player, Table } from '../testing/format-games.ts';
+import { FormatGames } from '../testing/format-games.ts';
+import type { Boards, Player, FormatGame } from '../testing/format-games.ts';
 import { OPTIONS } from '../testing/play.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
 
-let tables: FormatTables;
+let tables: FormatGames;
 let site: Site;
 beforeAll(async () => {
-  tables = await FormatTables.open();
+  tables = await FormatGames.open();
   site = tables.site;
 });
 afterAll(() => tables.stop());
 
 const player = () => tables.player();
-const take: FormatTables['take'] = (...args) => tables.take(...args);
+const take: FormatGames['take'] = (...args) => tables.take(...args);
 const pair = (options: object) => tables.pair(options);
-const begin = (table: Table) => tables.begin(table);
+const begin = (table: FormatGame) => tables.begin(table);
 
 /** The second player concedes. */
 async function finish([one, other]: Boards): Promise<void> {
@@ -181,8 +181,8 @@ describe('a sealed game', () => {
     const games: string[] = [];
     const dealt: unknown[] = [];
     for (const lobby of lobbies) {
-      const wish = { quickJoin: true, gameFormat: 'sealed', gameType: 'casual' };
-      const { gameId } = await lobby.send('newgame', wish);
+      const options = { quickJoin: true, gameFormat: 'sealed', gameType: 'casual' };
+      const { gameId } = await lobby.send('newgame', options);
       games.push(gameId);
       dealt.push(await lobby.send('getsealeddeck', gameId));
     }

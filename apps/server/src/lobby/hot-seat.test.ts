@@ -3,7 +3,7 @@ import { AccountStore } from '../accounts/account-store.ts';
 import { RoomStore } from '../rooms/journal/room-store.ts';
 import { boardAt, openBoard, openLobby } from '../testing/clients.ts';
 import type { TestBoard, TestClient } from '../testing/clients.ts';
-import { answerAnyhow, dice, isAsked } from '../testing/play.ts';
+import { answerAtRandom, dice, isAsked } from '../testing/play.ts';
 import { openSite } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
 
@@ -62,7 +62,7 @@ test('one person plays both sides, each seen from its own seat', async () => {
   for (let number = 0; number < 40; number++) {
     const board = await askedOf(table);
     seen.add(board.me);
-    await answerAnyhow(board, roll);
+    await answerAtRandom(board, roll);
   }
   expect(seen.size).toBe(2);
   close(table);

@@ -316,10 +316,10 @@ describe('games', () => {
   test('quick join takes the oldest fitting game, else opens one with the defaults', async () => {
     const first = await user();
     const second = await user();
-    const wish = { quickJoin: true, gameFormat: 'normal', gameType: 'beginner' };
+    const options = { quickJoin: true, gameFormat: 'normal', gameType: 'beginner' };
 
-    const opened = await first.send('newgame', wish);
-    const joined = await second.send('newgame', wish);
+    const opened = await first.send('newgame', options);
+    const joined = await second.send('newgame', options);
 
     expect(joined['gameId']).toBe(opened['gameId']);
     expect(second.last('gamestate')).toMatchObject({ name: `${first.username}'s game`, full: true });

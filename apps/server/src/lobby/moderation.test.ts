@@ -3,7 +3,7 @@ import { openLobby } from '../testing/clients.ts';
 import type { TestClient } from '../testing/clients.ts';
 import { openSite } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
-import { deeds, newStaff } from '../testing/staff.ts';
+import { auditEntries, newStaff } from '../testing/staff.ts';
 
 let site: Site;
 let moderator: LoggedIn;
@@ -51,7 +51,7 @@ test('a removed message is gone for all, and moderators see who removed it', asy
     message: 'something rude',
     deletedBy: moderator.username,
   });
-  expect(await deeds(site)).toEqual([
+  expect(await auditEntries(site)).toEqual([
     { actor: moderator.username, act: 'message removed', target: String(id), details: {} },
   ]);
 });
@@ -66,7 +66,7 @@ test('removing a message twice changes nothing and is recorded once', async () =
   const again = await remove(id);
 
   expect(again.body.success).toBe(true);
-  expect((await deeds(site, 2)).map((deed) => (deed as { target: string }).target)).toEqual([
+  expect((await auditEntries(site, 2)).map((deed) => (deed as { target: string }).target)).toEqual([
     String(id),
     String(other),
   ]);

@@ -3,7 +3,7 @@ import { boardAt, openLobby } from '../testing/clients.ts';
 import { isAsked, keepHands, OPTIONS, startedGame } from '../testing/play.ts';
 import { openSite } from '../testing/site.ts';
 import type { Site } from '../testing/site.ts';
-import { deeds, newStaff } from '../testing/staff.ts';
+import { auditEntries, newStaff } from '../testing/staff.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test('who looks after nodes sees them, and what becomes of them', async () => {
   await desk.until('nodestatus', ([node]) => node.status === 'disabled');
 
   expect(before).toEqual([{ name: 'node1', numGames: 0, status: 'active', version: '0.1.0' }]);
-  expect(await deeds(site)).toEqual([
+  expect(await auditEntries(site)).toEqual([
     { actor: staff.username, act: 'node disabled', target: 'node1', details: {} },
   ]);
   await desk.send('togglenode', 'node1');

@@ -3,7 +3,7 @@ import { keyOf } from '../accounts/account-store.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Announcements } from '../tournaments/announcements.ts';
 import { TOURNAMENTS_CHANNEL } from '../tournaments/tournament-channel.ts';
-import type { TournamentNews } from '../tournaments/tournament-channel.ts';
+import type { TournamentMessage } from '../tournaments/tournament-channel.ts';
 import { broadcast } from './connections.ts';
 import type { Connection, Connections } from './connections.ts';
 import { nameOf } from '../accounts/person.ts';
@@ -27,7 +27,7 @@ export class TournamentAnnouncementFeed {
 
   static async open(parts: TournamentAnnouncementFeedParts): Promise<TournamentAnnouncementFeed> {
     const feed = new TournamentAnnouncementFeed(parts);
-    await parts.bus.subscribe(TOURNAMENTS_CHANNEL, (message: TournamentNews) => feed.#onMessage(message));
+    await parts.bus.subscribe(TOURNAMENTS_CHANNEL, (message: TournamentMessage) => feed.#onMessage(message));
     return feed;
   }
 
@@ -40,7 +40,7 @@ export class TournamentAnnouncementFeed {
     if (heard.length > 0) socket.emit('announcements', heard);
   }
 
-  #onMessage(message: TournamentNews): void {
+  #onMessage(message: TournamentMessage): void {
     if (message.type !== 'announced') return;
     const readers = new Set(message.readers);
     const isFor = ({ person }: Connection) => person?.kind === 'user' && readers.has(keyOf(nameOf(person)));

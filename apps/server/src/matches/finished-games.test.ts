@@ -3,22 +3,22 @@ import type { Deck, Match } from '@amberhall/protocol';
 import { playByBots } from '../testing/bot-games.ts';
 import type { OwnAnswers } from '../testing/bot-games.ts';
 import type { TestBoard } from '../testing/clients.ts';
-import { FormatTables } from '../testing/format-games.ts';
-import type { Player, Table } from '../testing/format-games.ts';
+import { FormatGames } from '../testing/format-games.ts';
+import type { Player, FormatGame } from '../testing/format-games.ts';
 import type { Site } from '../testing/site.ts';
 
 /** Milliseconds for a whole game, on a machine that does other things as well. */
 const GAME_MS = 120_000;
 
-let tables: FormatTables;
+let tables: FormatGames;
 let site: Site;
 beforeAll(async () => {
-  tables = await FormatTables.open();
+  tables = await FormatGames.open();
   site = tables.site;
 });
 afterAll(() => tables.stop());
 
-async function choose(table: Table, one: Deck, other: Deck): Promise<void> {
+async function choose(table: FormatGame, one: Deck, other: Deck): Promise<void> {
   expect(await table.one.lobby.send('selectdeck', table.gameId, one.id, one.isStandalone)).toEqual({
     ok: true,
   });
@@ -38,7 +38,7 @@ interface Played {
 }
 
 /** Plays a game to its end, and waits for its result. */
-async function play(table: Table, own?: OwnAnswers): Promise<Played> {
+async function play(table: FormatGame, own?: OwnAnswers): Promise<Played> {
   const boards = await tables.begin(table);
   const asked = await playByBots(boards, table.gameId, own);
   const [first] = boards;

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const listOf = async ({ token }: LoggedIn, wish: Record<string, unknown> = {}): Promise<MatchesReply> => {
-  const texts = Object.entries(wish).map(([name, value]) => [
+const listOf = async ({ token }: LoggedIn, query: Record<string, unknown> = {}): Promise<MatchesReply> => {
+  const texts = Object.entries(query).map(([name, value]) => [
     name,
     typeof value === 'string' ? value : JSON.stringify(value),
   ]);

@@ -6,7 +6,7 @@ import { Problem, refused } from '../http/problems.ts';
 import type { AuditLog } from '../staff/audit.ts';
 import type { NewsStore } from './news-store.ts';
 
-export interface NewsDeskParts {
+export interface NewsServiceParts {
   news: NewsStore;
   audit: AuditLog;
   bus: Bus;
@@ -16,30 +16,30 @@ export interface NewsDeskParts {
 /** Something has become of the news. */
 export const NEWS_CHANNEL = 'news';
 
-export class NewsDesk {
-  readonly #parts: NewsDeskParts;
+export class NewsService {
+  readonly #parts: NewsServiceParts;
 
-  constructor(parts: NewsDeskParts) {
+  constructor(parts: NewsServiceParts) {
     this.#parts = parts;
   }
 
-  async add(actor: Account, wish: string): Promise<NewsItem> {
+  async add(actor: Account, rawText: string): Promise<NewsItem> {
     const { news, audit, now } = this.#parts;
-    const text = textIn(wish);
+    const text = textIn(rawText);
     const publishedAt = now();
     const id = await news.add({ text, posterId: actor.id, publishedAt });
     await audit.write({ actor, act: 'news added', target: String(id), details: { text } });
-    this.#tell();
+    this.#publish();
     return { id, text, poster: actor.username, datePublished: publishedAt.toISOString() };
   }
 
   /** @throws {Problem} if there is no such item */
-  async edit(actor: Account, id: number, wish: string): Promise<{ id: number; text: string }> {
+  async edit(actor: Account, id: number, rawText: string): Promise<{ id: number; text: string }> {
     const { news, audit } = this.#parts;
-    const text = textIn(wish);
+    const text = textIn(rawText);
     if (!(await news.edit(id, text))) throw unknown();
     await audit.write({ actor, act: 'news edited', target: String(id), details: { text } });
-    this.#tell();
+    this.#publish();
     return { id, text };
   }
 
@@ -49,16 +49,16 @@ export class NewsDesk {
     const text = await news.remove(id);
     if (text === undefined) throw unknown();
     await audit.write({ actor, act: 'news deleted', target: String(id), details: { text } });
-    this.#tell();
+    this.#publish();
   }
 
-  #tell(): void {
+  #publish(): void {
     this.#parts.bus.publish(NEWS_CHANNEL, null);
   }
 }
 
-function textIn(wish: string): string {
-  const text = wish.trim();
+function textIn(rawText: string): string {
+  const text = rawText.trim();
   if (text === '') throw refused('You must specify a text for the news.');
   return text;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openLobby } from '../testing/clients.ts';
 import { openSite } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
-import { deeds, newStaff } from '../testing/staff.ts';
+import { auditEntries, newStaff } from '../testing/staff.ts';
 
 let site: Site;
 let editor: LoggedIn;
@@ -64,7 +64,7 @@ describe('news', () => {
     expect(shown).toMatchObject([{ id, text: 'The hall is wide open.', poster: editor.username }]);
     expect(removed.body).toEqual({ success: true, message: 'News item deleted successfully', id });
     expect(await read(3)).toEqual([]);
-    expect(await deeds(site, 3)).toEqual([
+    expect(await auditEntries(site, 3)).toEqual([
       {
         actor: editor.username,
         act: 'news deleted',

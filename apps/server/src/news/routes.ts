@@ -12,14 +12,14 @@ import {
 import { caller } from '../http/access.ts';
 import { responseSchemas } from '../http/response-schemas.ts';
 import { RowId } from '../http/parameters.ts';
-import type { NewsDesk } from './news-service.ts';
+import type { NewsService } from './news-service.ts';
 import type { NewsStore } from './news-store.ts';
 
 const Item = z.object({ id: RowId });
 
-export const newsRoutes: FastifyPluginAsyncZod<{ news: NewsStore; newsDesk: NewsDesk }> = async (
+export const newsRoutes: FastifyPluginAsyncZod<{ news: NewsStore; newsService: NewsService }> = async (
   app,
-  { news, newsDesk },
+  { news, newsService },
 ) => {
   app.get(
     '/api/news/',
@@ -45,7 +45,7 @@ export const newsRoutes: FastifyPluginAsyncZod<{ news: NewsStore; newsDesk: News
     },
     async (request) => ({
       success: true as const,
-      newsItem: await newsDesk.add(caller(request).account, request.body.text),
+      newsItem: await newsService.add(caller(request).account, request.body.text),
       message: 'News item added successfully',
     }),
   );
@@ -58,7 +58,7 @@ export const newsRoutes: FastifyPluginAsyncZod<{ news: NewsStore; newsDesk: News
     },
     async (request) => ({
       success: true as const,
-      ...(await newsDesk.edit(caller(request).account, request.params.id, request.body.text)),
+      ...(await newsService.edit(caller(request).account, request.params.id, request.body.text)),
       message: 'News item saved successfully',
     }),
   );
@@ -68,7 +68,7 @@ export const newsRoutes: FastifyPluginAsyncZod<{ news: NewsStore; newsDesk: News
     { schema: { params: Item, response: responseSchemas(RemovedReply) }, config: { access: 'canEditNews' } },
     async (request) => {
       const { id } = request.params;
-      await newsDesk.remove(caller(request).account, id);
+      await newsService.remove(caller(request).account, id);
       return { success: true as const, id, message: 'News item deleted successfully' };
     },
   );

@@ -1,12 +1,12 @@
 /** Who may watch a finished game. */
 import type { Account } from '../accounts/account-store.ts';
-import type { KeptGame } from './stored-game.ts';
+import type { StoredGame } from './stored-game.ts';
 
 /**
  * Its players and the staff always, judges those of tournaments; everybody if everybody could have watched it. A practice game is nobody else's
  * secret: whoever was given its address may see it.
  */
-export function canReplay(account: Account | null, { game, players }: KeptGame): boolean {
+export function canReplay(account: Account | null, { game, players }: StoredGame): boolean {
   if (account?.permissions.includes('canManageGames')) return true;
   if (game.tournamentId !== null && account?.permissions.includes('canManageTournaments')) return true;
   if (account !== null && players.some(({ row }) => row.userId === account.id)) return true;

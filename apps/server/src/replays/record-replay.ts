@@ -14,7 +14,7 @@ import { fingerprintOf } from '../rooms/journal/play-engine.ts';
 import { yieldToEventLoop } from '../yield.ts';
 import type { DecisionRow } from './stored-game.ts';
 
-export interface Film extends Pick<ReadyReplay, 'steps' | 'turns' | 'keys'> {
+export interface RecordedReplay extends Pick<ReadyReplay, 'steps' | 'turns' | 'keys'> {
   /** JSON texts, by viewpoint. */
   chunks: Record<ReplayView, string[]>;
   decksExchanged: boolean;
@@ -22,7 +22,7 @@ export interface Film extends Pick<ReadyReplay, 'steps' | 'turns' | 'keys'> {
   size: number;
 }
 
-export interface Scenario {
+export interface ReplayInput {
   opening: Opening;
   /** Spectators saw the hands of both. */
   showHand: boolean;
@@ -33,7 +33,7 @@ export interface Scenario {
 }
 
 /** Played by the rules of today it would be another game. */
-export class RulesHaveChanged extends Error {
+export class ReplayDiverged extends Error {
   override name = 'RulesHaveChanged';
 }
 
@@ -43,33 +43,33 @@ const SLICE_MS = 8;
 /**
  * Plays a game to its end and keeps what was seen. Others get their turn in between.
  *
- * @throws {RulesHaveChanged} when a decision cannot be taken, or leads somewhere else than it did
+ * @throws {ReplayDiverged} when a decision cannot be taken, or leads somewhere else than it did
  */
-export async function shoot(scenario: Scenario): Promise<Film> {
-  const { opening, startedAt, journal, isChecked } = scenario;
+export async function recordReplay(input: ReplayInput): Promise<RecordedReplay> {
+  const { opening, startedAt, journal, isChecked } = input;
   const game = startGame(library, opening);
-  const cameras = REPLAY_VIEWS.map(
-    (view) => new Camera({ view, viewer: viewerOf(view, scenario), game, startedAt }),
+  const recorders = REPLAY_VIEWS.map(
+    (view) => new ViewRecorder({ view, viewer: viewerOf(view, input), game, startedAt }),
   );
-  const marks = new Marks();
+  const marks = new ReplayMarks();
   marks.note(game);
   let since = performance.now();
   for (const row of journal) {
     // Whoever plays on after the end plays for themselves.
     if (game.state.winReason !== null) break;
-    take(game, row, isChecked);
+    applyDecision(game, row, isChecked);
     marks.note(game);
-    for (const camera of cameras) camera.take(row);
+    for (const recorder of recorders) recorder.record(row);
     if (performance.now() - since < SLICE_MS) continue;
     await yieldToEventLoop();
     since = performance.now();
   }
-  const chunks = Object.fromEntries(cameras.map((camera) => [camera.view, camera.develop()]));
+  const chunks = Object.fromEntries(recorders.map((recorder) => [recorder.view, recorder.serialise()]));
   return {
     steps: game.journal.length,
     turns: marks.turns,
     keys: marks.keys,
-    chunks: chunks as Film['chunks'],
+    chunks: chunks as RecordedReplay['chunks'],
     decksExchanged: game.state.decksExchanged,
     size: Object.values(chunks)
       .flat()
@@ -77,21 +77,21 @@ export async function shoot(scenario: Scenario): Promise<Film> {
   };
 }
 
-function take(game: Game, { player, decision, fingerprint }: DecisionRow, isChecked: boolean): void {
+function applyDecision(game: Game, { player, decision, fingerprint }: DecisionRow, isChecked: boolean): void {
   const number = game.journal.length;
   try {
     const decided = decide(game, player, decision);
-    if (!decided.ok) throw new RulesHaveChanged(`Decision ${number} cannot be taken: ${decided.code}`);
+    if (!decided.ok) throw new ReplayDiverged(`Decision ${number} cannot be taken: ${decided.code}`);
   } catch (error) {
-    if (error instanceof RulesHaveChanged) throw error;
-    throw new RulesHaveChanged(`The rules fail at decision ${number}`, { cause: error });
+    if (error instanceof ReplayDiverged) throw error;
+    throw new ReplayDiverged(`The rules fail at decision ${number}`, { cause: error });
   }
   if (!isChecked || fingerprint === null || fingerprintOf(game) === fingerprint) return;
-  throw new RulesHaveChanged(`After decision ${number} the game is not where it was`);
+  throw new ReplayDiverged(`After decision ${number} the game is not where it was`);
 }
 
 /** Where turns began and keys were forged. */
-class Marks {
+class ReplayMarks {
   readonly turns: ReadyReplay['turns'] = [];
   readonly keys: ReadyReplay['keys'] = [];
   #forged = new Set<string>();
@@ -114,7 +114,7 @@ class Marks {
   }
 }
 
-interface CameraParts {
+interface ViewRecorderParts {
   view: ReplayView;
   viewer: Viewer;
   game: Game;
@@ -122,16 +122,16 @@ interface CameraParts {
 }
 
 /** What one viewpoint sees. */
-class Camera {
+class ViewRecorder {
   readonly view: ReplayView;
   readonly #game: Game;
   readonly #viewer: Viewer;
   readonly #feed: Feed;
   readonly #chunks: string[] = [];
   #chunk: ReplayChunk;
-  #linesTold = 0;
+  #lineCount = 0;
 
-  constructor({ view, viewer, game, startedAt }: CameraParts) {
+  constructor({ view, viewer, game, startedAt }: ViewRecorderParts) {
     this.view = view;
     this.#game = game;
     this.#viewer = viewer;
@@ -140,30 +140,30 @@ class Camera {
     this.#chunk = { from: 0, table: this.#feed.full(), opening, steps: [] };
   }
 
-  take({ player, decision, decidedAt }: DecisionRow): void {
+  record({ player, decision, decidedAt }: DecisionRow): void {
     if (this.#chunk.steps.length === REPLAY_CHUNK_STEPS) this.#beginChunk();
-    const linesBefore = this.#linesTold;
+    const linesBefore = this.#lineCount;
     const seen = this.#feed.next();
     const lines = this.#newLines(decidedAt);
     const isOwn = this.#viewer.kind === 'player' && this.#viewer.player === player;
     const step: ReplayStep = {
       ...(seen && Object.keys(seen.changes).length > 0 && { changes: seen.changes }),
       ...(seen && seen.events.length > 0 && { events: seen.events }),
-      ...(this.#linesTold > linesBefore && { lines }),
+      ...(this.#lineCount > linesBefore && { lines }),
       ...(isOwn && decision.kind === 'control' && { control: decision.control }),
     };
     this.#chunk.steps.push(step);
   }
 
-  develop(): string[] {
+  serialise(): string[] {
     this.#feed.close();
-    return [...this.#chunks, written(this.#chunk)];
+    return [...this.#chunks, serialisedChunk(this.#chunk)];
   }
 
   /** The feed stands before the decision that was taken last, as long as nobody asks it for what is next. */
   #beginChunk(): void {
     const { from, steps } = this.#chunk;
-    this.#chunks.push(written(this.#chunk));
+    this.#chunks.push(serialisedChunk(this.#chunk));
     this.#chunk = {
       from: from + steps.length,
       table: this.#feed.full(),
@@ -173,17 +173,17 @@ class Camera {
   }
 
   #newLines(date: Date): RoomLine[] {
-    const lines = linesFor(this.#game, this.#viewer, this.#linesTold).map((log, index) => ({
-      id: this.#linesTold + index + 1,
+    const lines = linesFor(this.#game, this.#viewer, this.#lineCount).map((log, index) => ({
+      id: this.#lineCount + index + 1,
       date: date.toISOString(),
       log,
     }));
-    this.#linesTold += lines.length;
+    this.#lineCount += lines.length;
     return lines;
   }
 }
 
-function viewerOf(view: ReplayView, { opening, showHand }: Scenario): Viewer {
+function viewerOf(view: ReplayView, { opening, showHand }: ReplayInput): Viewer {
   const [one, other] = opening.players;
   switch (view) {
     case '1':
@@ -196,6 +196,6 @@ function viewerOf(view: ReplayView, { opening, showHand }: Scenario): Viewer {
 }
 
 /** As the answer of the call, so that it only has to be sent. */
-function written(chunk: ReplayChunk): string {
+function serialisedChunk(chunk: ReplayChunk): string {
   return JSON.stringify({ success: true, chunk });
 }

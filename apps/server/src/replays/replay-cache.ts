@@ -1,64 +1,64 @@
 /** Films of the games that were watched last: a game is played again once for all who watch it. */
-import { RulesHaveChanged } from './record-replay.ts';
-import type { Film } from './record-replay.ts';
+import { ReplayDiverged } from './record-replay.ts';
+import type { RecordedReplay } from './record-replay.ts';
 
-/** `null`: the rules have changed since, and there is no film. */
-export type Shot = Film | null;
+/** `null`: the rules have changed since, and there is no replay. */
+export type CachedReplay = RecordedReplay | null;
 
-interface Can {
-  film: Promise<Shot>;
+interface CacheSlot {
+  replay: Promise<CachedReplay>;
   size: number;
 }
 
 /** Characters that may be kept in memory. */
-const KEPT_AT_MOST = 48_000_000;
+const MAX_SIZE = 48_000_000;
 /** What a game counts that is being played or cannot be. */
 const EMPTY_SIZE = 1_000;
 
-export class Films {
-  readonly #atMost: number;
+export class ReplayCache {
+  readonly #maxSize: number;
   /** The one that was asked for last comes last. */
-  readonly #cans = new Map<string, Can>();
+  readonly #slots = new Map<string, CacheSlot>();
   /** One game is played at a time. */
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(atMost = KEPT_AT_MOST) {
-    this.#atMost = atMost;
+  constructor(maxSize = MAX_SIZE) {
+    this.#maxSize = maxSize;
   }
 
-  /** The film under `key`, which is shot if it is not there. */
-  get(key: string, shoot: () => Promise<Film>): Promise<Shot> {
-    const known = this.#cans.get(key);
-    const can = known ?? this.#begin(key, shoot);
-    this.#cans.delete(key);
-    this.#cans.set(key, can);
-    return can.film;
+  /** The replay under `key`, which is recorded if it is not there. */
+  get(key: string, record: () => Promise<RecordedReplay>): Promise<CachedReplay> {
+    const known = this.#slots.get(key);
+    const slot = known ?? this.#fill(key, record);
+    this.#slots.delete(key);
+    this.#slots.set(key, slot);
+    return slot.replay;
   }
 
-  #begin(key: string, shoot: () => Promise<Film>): Can {
-    const film = this.#last.then(shoot).catch((error: unknown) => {
-      if (error instanceof RulesHaveChanged) return null;
+  #fill(key: string, record: () => Promise<RecordedReplay>): CacheSlot {
+    const replay = this.#last.then(record).catch((error: unknown) => {
+      if (error instanceof ReplayDiverged) return null;
       throw error;
     });
-    const can: Can = { film, size: EMPTY_SIZE };
-    this.#last = film.then(
-      (shot) => {
-        can.size += shot?.size ?? 0;
-        this.#makeRoom(can);
+    const slot: CacheSlot = { replay, size: EMPTY_SIZE };
+    this.#last = replay.then(
+      (recorded) => {
+        slot.size += recorded?.size ?? 0;
+        this.#evict(slot);
       },
-      () => this.#cans.delete(key),
+      () => this.#slots.delete(key),
     );
-    return can;
+    return slot;
   }
 
-  #makeRoom(latest: Can): void {
+  #evict(latest: CacheSlot): void {
     let total = 0;
-    for (const { size } of this.#cans.values()) total += size;
-    for (const [key, can] of this.#cans) {
-      if (total <= this.#atMost) return;
-      if (can === latest) continue;
-      this.#cans.delete(key);
-      total -= can.size;
+    for (const { size } of this.#slots.values()) total += size;
+    for (const [key, slot] of this.#slots) {
+      if (total <= this.#maxSize) return;
+      if (slot === latest) continue;
+      this.#slots.delete(key);
+      total -= slot.size;
     }
   }
 }

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { gameDecisions, gamePlayers, games } from '../database/schema.ts';
 import { guestOrBot } from '../accounts/person.ts';
 import { DELETED_USER } from '../matches/match-store.ts';
-import type { DecisionRow, KeptGame, KeptPlayer } from './stored-game.ts';
+import type { DecisionRow, StoredGame, StoredPlayer } from './stored-game.ts';
 
 export class ReplayStore {
   readonly #database: Database;
@@ -18,7 +18,7 @@ export class ReplayStore {
   }
 
   /** A game without its decisions; `undefined` if there is none of that name. */
-  async find(id: string): Promise<KeptGame | undefined> {
+  async find(id: string): Promise<StoredGame | undefined> {
     const [game] = await this.#database.select().from(games).where(eq(games.id, id));
     if (game === undefined) return undefined;
     const rows = await this.#database
@@ -49,7 +49,7 @@ export class ReplayStore {
       .orderBy(asc(gameDecisions.number));
   }
 
-  async #playerOf(row: KeptPlayer['row']): Promise<KeptPlayer> {
+  async #playerOf(row: StoredPlayer['row']): Promise<StoredPlayer> {
     if (row.kind !== 'user') return { row, shown: guestOrBot(row.name, row.kind).summary };
     const account = row.userId === null ? undefined : await this.#accounts.byId(row.userId);
     if (account !== undefined) {

@@ -5,8 +5,8 @@ import type { LogLine, TableView } from '@amberhall/engine/vocabulary';
 import { openSite, PASSWORD } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
 import { admin } from '../testing/staff.ts';
-import { answerAnyhow, asked, dice, isAsked, keepHands, startedGame } from '../testing/play.ts';
-import type { TablePair } from '../testing/play.ts';
+import { answerAtRandom, sideAsked, dice, isAsked, keepHands, startedGame } from '../testing/play.ts';
+import type { GamePair } from '../testing/play.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const DECISIONS = 90;
 vi.setConfig({ testTimeout: 30_000 });
 
 interface Seen {
-  pair: TablePair;
+  pair: GamePair;
   /** What each player had before them at the end, and what had been told. */
   tables: [TableView, TableView];
   log: [LogLine[], LogLine[]];
@@ -33,7 +33,7 @@ async function finishedGame(options: object = {}, decisions = 6): Promise<Seen> 
   for (let number = 0; number < decisions; number++) {
     // What one is told the other hears a moment later.
     await expect.poll(() => isAsked(pair.one.board) || isAsked(pair.other.board)).toBe(true);
-    await answerAnyhow(asked(pair).board, roll);
+    await answerAtRandom(sideAsked(pair).board, roll);
   }
   await pair.one.board.command('concede');
   const boards = [pair.one.board, pair.other.board] as const;

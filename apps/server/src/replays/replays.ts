@@ -9,12 +9,12 @@ import { gameHeaderOf } from '../rooms/feed/game-header.ts';
 import type { GameHeaderInput } from '../rooms/feed/game-header.ts';
 import { openingOf } from '../rooms/journal/restore-game.ts';
 import { canReplay } from './access.ts';
-import { RulesHaveChanged, shoot } from './record-replay.ts';
-import type { Film } from './record-replay.ts';
-import { Films } from './replay-cache.ts';
-import type { Shot } from './replay-cache.ts';
-import { nameNow, setupNow, setupOf } from './stored-game.ts';
-import type { DecisionRow, KeptGame } from './stored-game.ts';
+import { ReplayDiverged, recordReplay } from './record-replay.ts';
+import type { RecordedReplay } from './record-replay.ts';
+import { ReplayCache } from './replay-cache.ts';
+import type { CachedReplay } from './replay-cache.ts';
+import { shownName, shownSetup, setupOf } from './stored-game.ts';
+import type { DecisionRow, StoredGame } from './stored-game.ts';
 import type { ReplayStore } from './replay-store.ts';
 
 export interface ReplayParts {
@@ -25,16 +25,16 @@ export interface ReplayParts {
 }
 
 /** A game that the caller may watch. */
-interface Watched extends KeptGame {
+interface AccessibleReplay extends StoredGame {
   finishedAt: Date;
-  film: Film;
+  recorded: RecordedReplay;
 }
 
 type Refusal = Exclude<Replay, { state: 'ready' }>;
 
 export class Replays {
   readonly #parts: ReplayParts;
-  readonly #films = new Films();
+  readonly #cache = new ReplayCache();
 
   constructor(parts: ReplayParts) {
     this.#parts = parts;
@@ -44,23 +44,23 @@ export class Replays {
   async open(id: string, account: Account | null): Promise<Replay> {
     const found = await this.#find(id, account);
     if ('state' in found) return found;
-    const { game, players, film, finishedAt } = found;
+    const { game, players, recorded, finishedAt } = found;
     const [one, other] = players;
     const seat = account === null ? -1 : players.findIndex(({ row }) => row.userId === account.id);
     return {
       state: 'ready',
       gameId: game.id,
-      steps: film.steps,
+      steps: recorded.steps,
       startedAt: game.startedAt.toISOString(),
       finishedAt: finishedAt.toISOString(),
-      winner: nameNow(game.winner, found),
+      winner: shownName(game.winner, found),
       winReason: game.winReason,
       ownView: REPLAY_VIEWS[seat] ?? 'spectator',
       players: [one.shown.username, other.shown.username],
-      turns: film.turns,
-      keys: film.keys,
+      turns: recorded.turns,
+      keys: recorded.keys,
       playedWith: this.#otherVersion(found),
-      frames: framesOf(found),
+      frames: headersOf(found),
     };
   }
 
@@ -72,74 +72,79 @@ export class Replays {
     account: Account | null,
   ): Promise<string | undefined> {
     const found = await this.#find(id, account);
-    return 'state' in found ? undefined : found.film.chunks[view][number];
+    return 'state' in found ? undefined : found.recorded.chunks[view][number];
   }
 
-  async #find(id: string, account: Account | null): Promise<Watched | Refusal> {
+  async #find(id: string, account: Account | null): Promise<AccessibleReplay | Refusal> {
     const { store } = this.#parts;
-    const kept = await store.find(id);
-    if (kept === undefined) return { state: 'unknown' };
-    if (!canReplay(account, kept)) return { state: 'private' };
-    const { finishedAt } = kept.game;
+    const stored = await store.find(id);
+    if (stored === undefined) return { state: 'unknown' };
+    if (!canReplay(account, stored)) return { state: 'private' };
+    const { finishedAt } = stored.game;
     if (finishedAt === null) return { state: 'running' };
     const decisions = await store.countDecisions(id);
     if (decisions === 0) return { state: 'gone' };
-    const film = await this.#filmOf(kept, decisions);
-    if (film === null) return { state: 'changed', playedWith: kept.game.engineVersion };
-    return { ...kept, finishedAt, film };
+    const recorded = await this.#cachedReplay(stored, decisions);
+    if (recorded === null) return { state: 'changed', playedWith: stored.game.engineVersion };
+    return { ...stored, finishedAt, recorded };
   }
 
-  /** A journal that grew, or a player who is called otherwise now, makes another film. */
-  #filmOf(kept: KeptGame, decisions: number): Promise<Shot> {
-    const names = kept.players.map(({ shown }) => shown.username);
-    return this.#films.get([kept.game.id, decisions, ...names].join('\n'), () => this.#shoot(kept));
+  /** A journal that grew, or a player who is called otherwise now, needs a new recording. */
+  #cachedReplay(stored: StoredGame, decisions: number): Promise<CachedReplay> {
+    const names = stored.players.map(({ shown }) => shown.username);
+    return this.#cache.get([stored.game.id, decisions, ...names].join('\n'), () => this.#record(stored));
   }
 
-  async #shoot(kept: KeptGame): Promise<Film> {
+  async #record(stored: StoredGame): Promise<RecordedReplay> {
     const { store, logger } = this.#parts;
-    const journal = await store.decisionsOf(kept.game.id);
-    const { startedAt, seed, options } = kept.game;
-    const scene = { startedAt, showHand: options.showHand };
+    const journal = await store.decisionsOf(stored.game.id);
+    const { startedAt, seed, options } = stored.game;
+    const shared = { startedAt, showHand: options.showHand };
     try {
       // By other rules it counts as the same game only as far as that can be told.
-      if (this.#otherVersion(kept) !== null && journal.at(-1)?.fingerprint === null) {
-        throw new RulesHaveChanged('Nothing tells whether it would be the same game');
+      if (this.#otherVersion(stored) !== null && journal.at(-1)?.fingerprint === null) {
+        throw new ReplayDiverged('Nothing tells whether it would be the same game');
       }
-      const film = await shoot({
-        ...scene,
-        opening: openingOf(setupOf(kept), seed),
+      const recorded = await recordReplay({
+        ...shared,
+        opening: openingOf(setupOf(stored), seed),
         journal,
         isChecked: true,
       });
-      if (!isRenamed(kept)) return film;
+      if (!isRenamed(stored)) return recorded;
       // The names are part of what the fingerprints tell, so it is played once more under those that are shown.
-      const opening = openingOf(setupNow(kept), seed);
-      return await shoot({ ...scene, opening, journal: underNames(journal, kept), isChecked: false });
+      const opening = openingOf(shownSetup(stored), seed);
+      return await recordReplay({
+        ...shared,
+        opening,
+        journal: underNames(journal, stored),
+        isChecked: false,
+      });
     } catch (error) {
-      const { id, engineVersion } = kept.game;
+      const { id, engineVersion } = stored.game;
       logger.warn({ err: error, gameId: id, engineVersion }, 'A game cannot be replayed');
       throw error;
     }
   }
 
   /** Of the rules it was played by, if these are not called as they are now. */
-  #otherVersion({ game: { engineVersion } }: KeptGame): string | null {
+  #otherVersion({ game: { engineVersion } }: StoredGame): string | null {
     return engineVersion === this.#parts.version ? null : engineVersion;
   }
 }
 
-function isRenamed({ players }: KeptGame): boolean {
+function isRenamed({ players }: StoredGame): boolean {
   return players.some(({ row, shown }) => row.name !== shown.username);
 }
 
-function underNames(journal: readonly DecisionRow[], kept: KeptGame): DecisionRow[] {
-  return journal.map((row) => ({ ...row, player: nameNow(row.player, kept) }));
+function underNames(journal: readonly DecisionRow[], stored: StoredGame): DecisionRow[] {
+  return journal.map((row) => ({ ...row, player: shownName(row.player, stored) }));
 }
 
 /** The game around the table as it was at the end, for each viewpoint. */
-function framesOf(watched: Watched): Record<ReplayView, ReplayHeader> {
-  const [one, other] = watched.players;
-  const input = headerInput(watched);
+function headersOf(replay: AccessibleReplay): Record<ReplayView, ReplayHeader> {
+  const [one, other] = replay.players;
+  const input = headerInput(replay);
   return {
     1: gameHeaderOf(one.shown.username, input),
     2: gameHeaderOf(other.shown.username, input),
@@ -147,12 +152,12 @@ function framesOf(watched: Watched): Record<ReplayView, ReplayHeader> {
   };
 }
 
-function headerInput(watched: Watched): GameHeaderInput {
-  const { game, film } = watched;
+function headerInput(replay: AccessibleReplay): GameHeaderInput {
+  const { game, recorded } = replay;
   const { seed, winReason } = game;
-  const { decksExchanged } = film;
-  const setup = setupNow(watched);
-  const winner = nameNow(game.winner, watched);
+  const { decksExchanged } = recorded;
+  const setup = shownSetup(replay);
+  const winner = shownName(game.winner, replay);
   return {
     setup,
     seed,

@@ -1,6 +1,6 @@
 /** A game as the database keeps it, and what it was begun with. */
 import type { UserSummary } from '@amberhall/protocol';
-import { playedDeck } from '../decks/stored-deck.ts';
+import { storedDeck } from '../decks/stored-deck.ts';
 import type { gameDecisions, gamePlayers, games } from '../database/schema.ts';
 import { guestOrBot } from '../accounts/person.ts';
 import type { GameSetup, PlayerSetup } from '../rooms/journal/node-types.ts';
@@ -11,49 +11,49 @@ export type DecisionRow = Pick<
   'player' | 'decision' | 'decidedAt' | 'fingerprint'
 >;
 
-export interface KeptPlayer {
+export interface StoredPlayer {
   row: typeof gamePlayers.$inferSelect;
   /** As whom they are shown: not by the name of an account that was deleted. */
   shown: UserSummary;
 }
 
-export interface KeptGame {
+export interface StoredGame {
   game: GameRow;
-  players: [KeptPlayer, KeptPlayer];
+  players: [StoredPlayer, StoredPlayer];
 }
 
 /** The setup under the names by which the players were known then. */
-export function setupOf({ game, players: [one, other] }: KeptGame): GameSetup {
+export function setupOf({ game, players: [one, other] }: StoredGame): GameSetup {
   const { id, options, practice, owner, createdAt, previousId, startingPlayer } = game;
   const players: GameSetup['players'] = [playerOf(one), playerOf(other)];
   return { id, options, practice, owner, createdAt, previousId, startingPlayer, players };
 }
 
-function playerOf({ row }: KeptPlayer): PlayerSetup {
+function playerOf({ row }: StoredPlayer): PlayerSetup {
   const { name, kind, automation, deckUuid, deck, wins } = row;
   return {
     person: { ...guestOrBot(name, kind === 'user' ? 'guest' : kind), automation },
-    deck: playedDeck(deckUuid ?? '', deck),
+    deck: storedDeck(deckUuid ?? '', deck),
     wins,
   };
 }
 
 /** Under which name somebody is shown who went by `name` then. */
-export function nameNow<Name extends string | null>(name: Name, { players }: KeptGame): Name | string {
+export function shownName<Name extends string | null>(name: Name, { players }: StoredGame): Name | string {
   return players.find(({ row }) => row.name === name)?.shown.username ?? name;
 }
 
 /** The same setup under the names that are shown. */
-export function setupNow(kept: KeptGame): GameSetup {
-  const setup = setupOf(kept);
+export function shownSetup(stored: StoredGame): GameSetup {
+  const setup = setupOf(stored);
   const shownAs = (index: 0 | 1): PlayerSetup => {
     const player = setup.players[index];
-    return { ...player, person: { ...player.person, summary: kept.players[index].shown } };
+    return { ...player, person: { ...player.person, summary: stored.players[index].shown } };
   };
   return {
     ...setup,
-    owner: nameNow(setup.owner, kept),
-    startingPlayer: nameNow(setup.startingPlayer, kept),
+    owner: shownName(setup.owner, stored),
+    startingPlayer: shownName(setup.startingPlayer, stored),
     players: [shownAs(0), shownAs(1)],
   };
 }

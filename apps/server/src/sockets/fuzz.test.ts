@@ -6,8 +6,8 @@ import type { GameCommand, GameCommandArgs, LobbyCommand, LobbyCommandArgs } fro
 import { FAULT_TEXT } from '../http/problems.ts';
 import { openBoard, openLobby } from '../testing/clients.ts';
 import type { TestBoard, TestClient } from '../testing/clients.ts';
-import { answerAnyhow, asked, dice, OPTIONS, startedGame } from '../testing/play.ts';
-import type { TablePair } from '../testing/play.ts';
+import { answerAtRandom, sideAsked, dice, OPTIONS, startedGame } from '../testing/play.ts';
+import type { GamePair } from '../testing/play.ts';
 import { openSite } from '../testing/site.ts';
 import type { Site } from '../testing/site.ts';
 import { newStaff } from '../testing/staff.ts';
@@ -161,7 +161,7 @@ const SPECIFIED = {
 
 describe('rubbish', () => {
   let site: Site;
-  let pair: TablePair;
+  let pair: GamePair;
   beforeAll(async () => {
     site = await openSite({ AMBERHALL_LIMIT_FACTOR: '1000' });
     pair = await startedGame(site);
@@ -237,7 +237,7 @@ describe('rubbish', () => {
   });
 
   test('leaves the game as it was: it goes on', async () => {
-    expect(await answerAnyhow(asked(pair).board, dice(1))).toMatchObject({ ok: true });
+    expect(await answerAtRandom(sideAsked(pair).board, dice(1))).toMatchObject({ ok: true });
   });
 
   test('a message that is too large ends its own connection and no other', async () => {

@@ -5,7 +5,7 @@ import type { Account } from '../accounts/account-store.ts';
 import type { Database } from '../database/database.ts';
 import { auditLog } from '../database/schema.ts';
 
-export interface Deed {
+export interface NewAuditEntry {
   actor: Account;
   act: StaffAction;
   /** To whom or what. */
@@ -22,7 +22,7 @@ export class AuditLog {
     this.#now = now;
   }
 
-  async write({ actor, act, target, details = {} }: Deed): Promise<void> {
+  async write({ actor, act, target, details = {} }: NewAuditEntry): Promise<void> {
     const row = { actedAt: this.#now(), actorId: actor.id, actor: actor.username, act, target, details };
     await this.#database.insert(auditLog).values(row);
   }

@@ -4,7 +4,7 @@ import { CLIENT_VERSION } from '@amberhall/protocol';
 import { TestClient } from '../testing/clients.ts';
 import { openSite, PASSWORD } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
-import { deeds, newStaff } from '../testing/staff.ts';
+import { auditEntries, newStaff } from '../testing/staff.ts';
 
 let site: Site;
 let keeper: LoggedIn;
@@ -59,7 +59,7 @@ describe('the ban list', () => {
     });
     expect((await list()).body.banlist).toEqual([]);
     expect((await lift(entry.id)).status).toBe(404);
-    expect(await deeds(site, 2)).toEqual([
+    expect(await auditEntries(site, 2)).toEqual([
       { actor: keeper.username, act: 'ban deleted', target: '203.0.113.7', details: {} },
       { actor: keeper.username, act: 'ban added', target: '203.0.113.7', details: {} },
     ]);

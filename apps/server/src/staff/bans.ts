@@ -27,7 +27,7 @@ export interface BanParts {
 export class Bans {
   readonly #parts: BanParts;
   readonly #listeners: (() => void)[] = [];
-  readonly #reloading: NodeJS.Timeout;
+  readonly #reloadTimer: NodeJS.Timeout;
   #list = new BlockList();
   #loads = 0;
   /** The latest that was begun of those that have come to an end. */
@@ -35,7 +35,7 @@ export class Bans {
 
   constructor(parts: BanParts) {
     this.#parts = parts;
-    this.#reloading = setInterval(() => this.#reload(), RELOAD_INTERVAL_MS).unref();
+    this.#reloadTimer = setInterval(() => this.#reload(), RELOAD_INTERVAL_MS).unref();
   }
 
   /** Reads the list, and hears from now on when another process changes it. */
@@ -47,7 +47,7 @@ export class Bans {
   }
 
   stop(): void {
-    clearInterval(this.#reloading);
+    clearInterval(this.#reloadTimer);
   }
 
   /** Calls `listener` whenever somebody may have been banned. */
@@ -76,9 +76,9 @@ export class Bans {
   }
 
   /** @param from the address of who bans, who is not to shut themselves out */
-  async add(actor: Account, wish: string, from: string): Promise<Ban> {
+  async add(actor: Account, rawRange: string, from: string): Promise<Ban> {
     const { store, audit, now } = this.#parts;
-    const range = await this.#checked(wish, from);
+    const range = await this.#checked(rawRange, from);
     const [ip, added] = [writeRange(range), now()];
     const id = await store.add(ip, actor.id, added);
     if (id === undefined) throw refused(TWICE);
@@ -108,9 +108,9 @@ export class Bans {
     });
   }
 
-  async #checked(wish: string, from: string): Promise<AddressRange> {
-    if (wish.trim() === '') throw refused('Please enter the Ip address');
-    const range = readRange(wish);
+  async #checked(rawRange: string, from: string): Promise<AddressRange> {
+    if (rawRange.trim() === '') throw refused('Please enter the Ip address');
+    const range = readRange(rawRange);
     if (range === undefined) throw refused('Please enter a valid IP address or range.');
     const own = readRange(from);
     if (own !== undefined && covers(range, own)) throw refused('You cannot ban your own address.');

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { users } from '../database/schema.ts';
 
 /** Somebody who gained or lost a title because another was given one. */
-export interface Passed {
+export interface TitleTransfer {
   account: Account;
   given: Permission[];
   taken: Permission[];
@@ -18,11 +18,11 @@ export interface Passed {
  *
  * @param given what `account` has just been given
  */
-export async function passTitlesOn(
+export async function transferTitles(
   database: Database,
   account: Account,
   given: readonly Permission[],
-): Promise<Passed[]> {
+): Promise<TitleTransfer[]> {
   const isWinner = given.includes('isWinner');
   if (!isWinner && !given.includes('isPreviousWinner')) return [];
   return database.transaction(async (transaction) => {
@@ -42,8 +42,8 @@ export async function passTitlesOn(
     const passed = [
       ...previous
         .filter(({ id }) => !winners.some((winner) => winner.id === id))
-        .map((holder) => passedOf(holder, [], ['isPreviousWinner'])),
-      ...winners.map((holder) => passedOf(holder, titleLeftBy(given), ['isWinner'])),
+        .map((holder) => transferOf(holder, [], ['isPreviousWinner'])),
+      ...winners.map((holder) => transferOf(holder, titleAfter(given), ['isWinner'])),
     ];
     for (const { account: holder } of passed) {
       await transaction.update(users).set({ permissions: holder.permissions }).where(eq(users.id, holder.id));
@@ -53,11 +53,11 @@ export async function passTitlesOn(
 }
 
 /** Of who is given both at once nobody else is the previous winner. */
-function titleLeftBy(given: readonly Permission[]): Permission[] {
+function titleAfter(given: readonly Permission[]): Permission[] {
   return given.includes('isPreviousWinner') ? [] : ['isPreviousWinner'];
 }
 
-function passedOf(before: Account, given: Permission[], taken: Permission[]): Passed {
+function transferOf(before: Account, given: Permission[], taken: Permission[]): TitleTransfer {
   const kept = before.permissions.filter((permission) => !taken.includes(permission));
   const added = given.filter((permission) => !kept.includes(permission));
   return { account: { ...before, permissions: [...kept, ...added] }, given: added, taken };

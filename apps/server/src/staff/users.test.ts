@@ -4,7 +4,7 @@ import { boardAt, openBoard, openLobby } from '../testing/clients.ts';
 import type { TestClient } from '../testing/clients.ts';
 import { openSite, PASSWORD } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
-import { admin, deeds, newStaff } from '../testing/staff.ts';
+import { admin, auditEntries, newStaff } from '../testing/staff.ts';
 
 let site: Site;
 let manager: LoggedIn;
@@ -82,7 +82,7 @@ describe('changing a user', () => {
     await page.until('authfailed');
     expect((await check(user.token)).status).toBe(401);
     expect((await site.login(user.username, PASSWORD)).token).toBeUndefined();
-    expect(await deeds(site)).toEqual([
+    expect(await auditEntries(site)).toEqual([
       { actor: manager.username, act: 'user changed', target: user.username, details: { disabled: true } },
     ]);
     await change(user.username, { disabled: false });
@@ -111,8 +111,8 @@ describe('changing a user', () => {
 
     const mayEdit = [unheard, given, kept, taken].map(({ body }) => body.user.permissions.canEditNews);
     expect(mayEdit).toEqual([false, true, true, false]);
-    expect((await deeds(site, 3))[2]).toMatchObject({ details: { given: ['canEditNews'] } });
-    expect((await deeds(site, 1))[0]).toMatchObject({ details: { taken: ['canEditNews'] } });
+    expect((await auditEntries(site, 3))[2]).toMatchObject({ details: { given: ['canEditNews'] } });
+    expect((await auditEntries(site, 1))[0]).toMatchObject({ details: { taken: ['canEditNews'] } });
   });
 
   test('a right given while somebody else changes the account is not lost', async () => {
@@ -147,7 +147,7 @@ describe('changing a user', () => {
 
     await page.until('newgame', ([game]) => game.id === gameId);
     expect(await page.send('removegame', gameId)).toEqual({ ok: true });
-    expect(await deeds(site)).toMatchObject([{ act: 'game removed', target: gameId }]);
+    expect(await auditEntries(site)).toMatchObject([{ act: 'game removed', target: gameId }]);
   });
 
   test('nobody takes the right to manage permissions from themselves, or disables themselves', async () => {
@@ -192,7 +192,7 @@ describe('clearing sessions', () => {
     await page.until('disconnected');
     expect((await check(user.token)).status).toBe(401);
     expect((await check(second.token)).status).toBe(401);
-    expect(await deeds(site)).toEqual([
+    expect(await auditEntries(site)).toEqual([
       { actor: manager.username, act: 'sessions cleared', target: user.username, details: {} },
     ]);
   });
@@ -267,7 +267,7 @@ describe('the titles of tournaments', () => {
     await crown(cleo, { isWinner: true });
 
     expect(await rolesOf(anna, ben, cleo)).toEqual(['user', 'previouswinner', 'winner']);
-    expect(await deeds(site, 3)).toEqual([
+    expect(await auditEntries(site, 3)).toEqual([
       {
         actor: 'admin',
         act: 'user changed',

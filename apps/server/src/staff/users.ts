@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import type { Decks } from '../decks/decks.ts';
 import { forbidden, Problem, refused } from '../http/problems.ts';
 import type { AuditLog } from './audit.ts';
-import { passTitlesOn } from './tournament-titles.ts';
+import { transferTitles } from './tournament-titles.ts';
 
 export interface UserParts {
   store: AccountStore;
@@ -18,7 +18,7 @@ export interface UserParts {
   changes: AccountChanges;
   audit: AuditLog;
   database: Database;
-  decks: Pick<Decks, 'ofConcern'>;
+  decks: Pick<Decks, 'needingReview'>;
 }
 
 export class UserAdministration {
@@ -43,13 +43,16 @@ export class UserAdministration {
    *
    * @throws {Problem} for what nobody may do to themselves, or to an administrator, least of all the last one
    */
-  async change(actor: Account, username: string, wish: UserChange): Promise<AdminUser> {
+  async change(actor: Account, username: string, request: UserChange): Promise<AdminUser> {
     const { store, changes, audit } = this.#parts;
-    const { disabled, verified } = wish;
+    const { disabled, verified } = request;
     const change = (account: Account) => {
       checkMayChange(actor, account);
-      const permissions = titlesSettled(account, permissionsAfter(actor, account, wish.permissions));
-      if (account.id === actor.id) checkOnOneself(actor, wish, permissions);
+      const permissions = withoutPreviousTitle(
+        account,
+        permissionsAfter(actor, account, request.permissions),
+      );
+      if (account.id === actor.id) checkOnOneself(actor, request, permissions);
       return { disabled, verified, permissions };
     };
     const altered = await store.alter((await this.#find(username)).id, change).catch(refuseLast);
@@ -62,7 +65,7 @@ export class UserAdministration {
       target: account.username,
       details: differences(account, saved),
     });
-    await this.#passTitlesOn(actor, account, saved);
+    await this.#transferTitles(actor, account, saved);
     await changes.notify(account.id);
     return this.#viewOf(saved);
   }
@@ -77,10 +80,10 @@ export class UserAdministration {
     await changes.notify(account.id);
   }
 
-  async #passTitlesOn(actor: Account, before: Account, after: Account): Promise<void> {
+  async #transferTitles(actor: Account, before: Account, after: Account): Promise<void> {
     const { database, audit, changes } = this.#parts;
     const added = after.permissions.filter((permission) => !before.permissions.includes(permission));
-    for (const { account, given, taken } of await passTitlesOn(database, after, added)) {
+    for (const { account, given, taken } of await transferTitles(database, after, added)) {
       const details = { ...(given.length > 0 && { given }), taken };
       await audit.write({ actor, act: 'user changed', target: account.username, details });
       await changes.notify(account.id);
@@ -100,7 +103,7 @@ export class UserAdministration {
       ...(await accounts.ownView(account)),
       registerIp: account.registerIp,
       tokens: sessions.map((session) => sessionOf(session, null)),
-      invalidDecks: await decks.ofConcern(account.id),
+      invalidDecks: await decks.needingReview(account.id),
     };
   }
 }
@@ -114,15 +117,20 @@ function checkMayChange(actor: Account, account: Account): void {
   if (account.permissions.includes('isAdmin') && !actor.permissions.includes('isAdmin')) throw forbidden();
 }
 
-function permissionsAfter(actor: Account, account: Account, wish: UserChange['permissions']): Permission[] {
-  if (wish === undefined || !actor.permissions.includes('canManagePermissions')) return account.permissions;
-  const kept = account.permissions.filter((permission) => wish[permission] !== false);
-  const given = (Object.keys(wish) as Permission[]).filter((permission) => wish[permission] === true);
+function permissionsAfter(
+  actor: Account,
+  account: Account,
+  request: UserChange['permissions'],
+): Permission[] {
+  if (request === undefined || !actor.permissions.includes('canManagePermissions'))
+    return account.permissions;
+  const kept = account.permissions.filter((permission) => request[permission] !== false);
+  const given = (Object.keys(request) as Permission[]).filter((permission) => request[permission] === true);
   return [...new Set([...kept, ...given])];
 }
 
 /** Who wins again was the previous winner before: that title goes to whom they follow. */
-function titlesSettled({ permissions: before }: Account, after: Permission[]): Permission[] {
+function withoutPreviousTitle({ permissions: before }: Account, after: Permission[]): Permission[] {
   const winsAgain =
     after.includes('isWinner') && !before.includes('isWinner') && before.includes('isPreviousWinner');
   return winsAgain ? after.filter((permission) => permission !== 'isPreviousWinner') : after;

@@ -5,7 +5,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { Pause } from '../backoff/backoff.ts';
+import { Backoff } from '../backoff/backoff.ts';
 
 export interface PatreonParts {
   /** Where it answers, e.g. `https://www.patreon.com`. */
@@ -30,12 +30,12 @@ export class PatreonFailure extends Error {
   override name = 'PatreonFailure';
   readonly kind: PatreonFailureKind;
   /** A second try may succeed. */
-  readonly isPassing: boolean;
+  readonly isTransient: boolean;
 
   constructor(kind: PatreonFailureKind, message: string, isPassing = false) {
     super(message);
     this.kind = kind;
-    this.isPassing = isPassing;
+    this.isTransient = isPassing;
   }
 }
 
@@ -83,20 +83,20 @@ const IDENTITY = new URLSearchParams({
   'fields[member]': 'patron_status,currently_entitled_amount_cents',
 });
 const RETRY_AFTER_MS = 250;
-const PASSING_STATUS: readonly number[] = [502, 503, 504];
+const TRANSIENT_STATUS: readonly number[] = [502, 503, 504];
 
 /** All methods that ask reject with a {@link PatreonFailure} only. */
 export class Patreon {
   readonly #parts: PatreonParts;
-  readonly #pause: Pause;
+  readonly #backoff: Backoff;
 
   constructor(parts: PatreonParts) {
     this.#parts = parts;
-    this.#pause = new Pause(parts.now);
+    this.#backoff = new Backoff(parts.now);
   }
 
   /** Where somebody says whether we may know of their pledges. */
-  wayFor(state: string): string {
+  authorizeUrl(state: string): string {
     const { url, clientId, returnUrl } = this.#parts;
     const query = {
       response_type: 'code',
@@ -113,7 +113,7 @@ export class Patreon {
   }
 
   /** The successors of both tokens; the old ones may be good no more. */
-  renewed(refreshToken: string): Promise<PatreonTokens> {
+  refreshTokens(refreshToken: string): Promise<PatreonTokens> {
     return this.#tokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
   }
 
@@ -124,7 +124,7 @@ export class Patreon {
         headers: { authorization: `Bearer ${accessToken}` },
       });
     const answer = await ask().catch(async (error: unknown) => {
-      if (!(error instanceof PatreonFailure) || !error.isPassing) throw error;
+      if (!(error instanceof PatreonFailure) || !error.isTransient) throw error;
       await wait(RETRY_AFTER_MS);
       return ask();
     });
@@ -141,15 +141,15 @@ export class Patreon {
     );
   }
 
-  async #tokens(wish: Record<string, string>): Promise<PatreonTokens> {
+  async #tokens(grant: Record<string, string>): Promise<PatreonTokens> {
     const { clientId, clientSecret } = this.#parts;
-    const body = new URLSearchParams({ ...wish, client_id: clientId, client_secret: clientSecret });
+    const body = new URLSearchParams({ ...grant, client_id: clientId, client_secret: clientSecret });
     return parsed(Tokens, await this.#ask('/api/oauth2/token', { method: 'POST', body }));
   }
 
   /** @returns the body */
   async #ask(path: string, { headers = {}, ...init }: Call): Promise<string> {
-    if (this.#pause.leftMs > 0) throw new PatreonFailure('busy', 'Patreon has asked for a pause');
+    if (this.#backoff.leftMs > 0) throw new PatreonFailure('busy', 'Patreon has asked for a pause');
     const { url, timeoutMs, userAgent } = this.#parts;
     try {
       const response = await fetch(`${url}${path}`, {
@@ -159,9 +159,9 @@ export class Patreon {
         signal: AbortSignal.timeout(timeoutMs),
       });
       const text = await response.text();
-      if (response.status === 429) this.#pause.begin(pauseNamedIn(response.headers, text), text);
+      if (response.status === 429) this.#backoff.start(pauseNamedIn(response.headers, text), text);
       check(response.status, text);
-      this.#pause.end();
+      this.#backoff.reset();
       return text;
     } catch (error) {
       if (error instanceof PatreonFailure) throw error;
@@ -188,7 +188,7 @@ function check(status: number, text: string): void {
   if (status >= 200 && status <= 299) return;
   if (status === 429) throw new PatreonFailure('busy', 'Patreon was asked too often');
   if (isRefusal(status, text)) throw new PatreonFailure('refused', `Patreon refused with ${status}`);
-  throw new PatreonFailure('failing', `Patreon answered with ${status}`, PASSING_STATUS.includes(status));
+  throw new PatreonFailure('failing', `Patreon answered with ${status}`, TRANSIENT_STATUS.includes(status));
 }
 
 /** @throws {PatreonFailure} naming the fields that make no sense */

@@ -20,7 +20,7 @@ export class SupporterStore {
   }
 
   /** Somebody sets off; a way they began before leads nowhere any more. */
-  async begin(userId: number, state: string, begunAt: Date): Promise<void> {
+  async startAuthorization(userId: number, state: string, begunAt: Date): Promise<void> {
     const way = { stateHash: sha256(state), begunAt };
     await this.#database
       .insert(patreonStates)
@@ -29,7 +29,7 @@ export class SupporterStore {
   }
 
   /** Somebody is back. @returns whether they set off themselves, after `since`; it counts once */
-  async arrive(userId: number, state: string, since: Date): Promise<boolean> {
+  async redeemState(userId: number, state: string, since: Date): Promise<boolean> {
     const ways = await this.#database
       .delete(patreonStates)
       .where(
@@ -43,7 +43,7 @@ export class SupporterStore {
     return ways.length > 0;
   }
 
-  async keep(userId: number, { access, refresh }: PatreonTokens, checkedAt: Date): Promise<void> {
+  async saveTokens(userId: number, { access, refresh }: PatreonTokens, checkedAt: Date): Promise<void> {
     const link = {
       accessToken: this.#vault.seal(access),
       refreshToken: this.#vault.seal(refresh),
@@ -57,20 +57,20 @@ export class SupporterStore {
   }
 
   /** Replaces tokens, unless the link was taken away meanwhile. */
-  async renew(userId: number, { access, refresh }: PatreonTokens): Promise<void> {
+  async replaceTokens(userId: number, { access, refresh }: PatreonTokens): Promise<void> {
     await this.#database
       .update(patreonLinks)
       .set({ accessToken: this.#vault.seal(access), refreshToken: this.#vault.seal(refresh) })
       .where(eq(patreonLinks.userId, userId));
   }
 
-  async forget(userId: number): Promise<void> {
+  async removeLink(userId: number): Promise<void> {
     await this.#database.delete(patreonLinks).where(eq(patreonLinks.userId, userId));
     await this.#database.delete(patreonStates).where(eq(patreonStates.userId, userId));
   }
 
   /** The tokens are worth nothing any more. */
-  async makeStale(userId: number): Promise<void> {
+  async markStale(userId: number): Promise<void> {
     await this.#database
       .update(patreonLinks)
       .set({ accessToken: '', refreshToken: '', isStale: true })
@@ -89,7 +89,7 @@ export class SupporterStore {
    * The tokens of a link that nobody has looked at since `before`, for one who looks at it now: of several only one
    * gets them. Empty ones were sealed by another secret.
    */
-  async takeDue(
+  async tokensDue(
     userId: number,
     { before, now }: { before: Date; now: Date },
   ): Promise<PatreonTokens | undefined> {
@@ -114,7 +114,7 @@ export class SupporterStore {
    *
    * @returns the account, and whether that changed it
    */
-  async settle(userId: number, status: Status): Promise<{ account: Account; isChanged: boolean }> {
+  async setStatus(userId: number, status: Status): Promise<{ account: Account; isChanged: boolean }> {
     return this.#database.transaction(async (transaction) => {
       const [before] = await transaction.select().from(users).where(eq(users.id, userId)).for('update');
       if (before === undefined) throw new Error(`There is no account ${userId}`);

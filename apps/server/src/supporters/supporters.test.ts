@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { User } from '@amberhall/protocol';
 import { openLobby } from '../testing/clients.ts';
 import { FakePatreon, PATREON_CAMPAIGN, PLEDGED } from '../testing/patreon.ts';
-import type { PatreonMishap } from '../testing/patreon.ts';
+import type { PatreonFault } from '../testing/patreon.ts';
 import { openSite } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
 import { admin } from '../testing/staff.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   patreon.members = [PLEDGED];
-  patreon.mishaps.length = 0;
+  patreon.faults.length = 0;
   patreon.asked.length = 0;
 });
 afterEach(() => {
@@ -158,7 +158,7 @@ describe('linking', () => {
   });
 });
 
-const TROUBLE: [string, PatreonMishap][] = [
+const TROUBLE: [string, PatreonFault][] = [
   ['a status of 500', { kind: 'status', status: 500 }],
   ['a status of 503 twice', { kind: 'status', status: 503 }],
   ['a refusal of our client', { kind: 'status', status: 401, body: { error: 'invalid_client' } }],
@@ -169,10 +169,10 @@ const TROUBLE: [string, PatreonMishap][] = [
 ];
 
 describe('when Patreon is in trouble', () => {
-  test.each(TROUBLE)('%s ends linking with one sentence', async (_what, mishap) => {
+  test.each(TROUBLE)('%s ends linking with one sentence', async (_what, fault) => {
     const user = await site.newUser();
     const brought = await patreon.agree((await call(user, 'patreon')).url);
-    patreon.mishaps.push(mishap);
+    patreon.faults.push(fault);
 
     expect(await call(user, 'linkPatreon', brought)).toEqual({ success: false, message: FAILED });
     // What may have been done is not done twice.
@@ -189,11 +189,11 @@ describe('when Patreon is in trouble', () => {
     });
   });
 
-  test.each(TROUBLE)('%s leaves a pledge as it is known', async (_what, mishap) => {
+  test.each(TROUBLE)('%s leaves a pledge as it is known', async (_what, fault) => {
     const user = await site.newUser();
     await link(user);
     patreon.members = [];
-    patreon.mishaps.push(mishap, mishap);
+    patreon.faults.push(fault, fault);
 
     await comeBack(user);
     await expect.poll(() => written.at(-1)).toContain('Patreon could not be asked');
@@ -206,7 +206,7 @@ describe('when Patreon is in trouble', () => {
     const user = await site.newUser();
     await link(user);
     patreon.members = [];
-    patreon.mishaps.push({ kind: 'late', ms: 100 });
+    patreon.faults.push({ kind: 'late', ms: 100 });
 
     await comeBack(user);
 
@@ -217,7 +217,7 @@ describe('when Patreon is in trouble', () => {
     const user = await site.newUser();
     await link(user);
     patreon.members = [];
-    patreon.mishaps.push({ kind: 'status', status: 503 });
+    patreon.faults.push({ kind: 'status', status: 503 });
 
     await comeBack(user);
 
@@ -228,7 +228,7 @@ describe('when Patreon is in trouble', () => {
     const user = await site.newUser();
     const brought = await patreon.agree((await call(user, 'patreon')).url);
     // The first answer is the one with the tokens.
-    patreon.mishaps.push({ kind: 'late', ms: 0 }, { kind: 'page' });
+    patreon.faults.push({ kind: 'late', ms: 0 }, { kind: 'page' });
 
     expect((await call(user, 'linkPatreon', brought)).user.patreon).toBe(1);
 
@@ -239,7 +239,7 @@ describe('when Patreon is in trouble', () => {
     const [first, second] = [await site.newUser(), await site.newUser()];
     const brought = await patreon.agree((await call(first, 'patreon')).url);
     const also = await patreon.agree((await call(second, 'patreon')).url);
-    patreon.mishaps.push({ kind: 'status', status: 429, body: { retry_after_seconds: 90, errors: [] } });
+    patreon.faults.push({ kind: 'status', status: 429, body: { retry_after_seconds: 90, errors: [] } });
 
     await call(first, 'linkPatreon', brought);
     expect(await call(second, 'linkPatreon', also)).toMatchObject({ message: FAILED });
@@ -328,7 +328,7 @@ describe('unlinking', () => {
   test('counts, also while the pledge is being looked at', async () => {
     const user = await site.newUser();
     await link(user);
-    patreon.mishaps.push({ kind: 'late', ms: 200 });
+    patreon.faults.push({ kind: 'late', ms: 200 });
     await comeBack(user);
 
     await call(user, 'unlinkPatreon');

@@ -20,12 +20,12 @@ export interface SupportersParts {
 }
 
 /** Within which somebody has to come back. */
-const WAY_MS = 10 * 60_000;
+const STATE_VALID_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
 export class Supporters {
   readonly #parts: SupportersParts;
-  readonly #looks = new Set<Promise<void>>();
+  readonly #rechecks = new Set<Promise<void>>();
 
   constructor(parts: SupportersParts) {
     this.#parts = parts;
@@ -44,63 +44,63 @@ export class Supporters {
   async begin({ id }: Account): Promise<string> {
     const patreon = this.#patreon();
     const state = randomSecret();
-    await this.#parts.supporterStore.begin(id, state, this.#parts.now());
-    return patreon.wayFor(state);
+    await this.#parts.supporterStore.startAuthorization(id, state, this.#parts.now());
+    return patreon.authorizeUrl(state);
   }
 
   /** @throws {Problem} unless the user set off themselves, and Patreon takes the code */
   async link({ id }: Account, { code, state }: LinkPatreon): Promise<Account> {
     const { supporterStore, now } = this.#parts;
     const patreon = this.#patreon();
-    const since = new Date(now().getTime() - WAY_MS);
-    if (!(await supporterStore.arrive(id, state, since))) throw refused(SUPPORTER_TEXTS.lost);
+    const since = new Date(now().getTime() - STATE_VALID_MS);
+    if (!(await supporterStore.redeemState(id, state, since))) throw refused(SUPPORTER_TEXTS.lost);
     const tokens = await patreon.tokensFor(code).catch((error: unknown) => {
-      throw this.#told(error, id);
+      throw this.#refusalOf(error, id);
     });
-    await supporterStore.keep(id, tokens, now());
+    await supporterStore.saveTokens(id, tokens, now());
     const pledged = await this.#hasPledged(patreon, id, tokens).catch(async (error: unknown) => {
-      this.#told(error, id);
+      this.#refusalOf(error, id);
       // Linked all the same: a code is good once. The next call looks again.
-      await supporterStore.keep(id, tokens, new Date(now().getTime() - DAY_MS));
+      await supporterStore.saveTokens(id, tokens, new Date(now().getTime() - DAY_MS));
       return false;
     });
-    return this.#settle(id, pledged ? 2 : 1);
+    return this.#setStatus(id, pledged ? 2 : 1);
   }
 
   /** We forget; whoever wants Patreon to forget as well does that there. */
   async unlink({ id }: Account): Promise<Account> {
-    await this.#parts.supporterStore.forget(id);
-    return this.#settle(id, 0);
+    await this.#parts.supporterStore.removeLink(id);
+    return this.#setStatus(id, 0);
   }
 
   /** Looks at a pledge again, once a day, while the user goes on with what they do. */
-  lookAgain({ id, patreon: status }: Pick<User, 'id' | 'patreon'>): void {
+  recheckPledge({ id, patreon: status }: Pick<User, 'id' | 'patreon'>): void {
     const { patreon, logger } = this.#parts;
     if (patreon === null || status === 0) return;
-    const look = this.#look(patreon, id)
+    const look = this.#recheck(patreon, id)
       .catch((error: unknown) => logger.error({ err: error, userId: id }, 'A pledge could not be settled'))
-      .finally(() => this.#looks.delete(look));
-    this.#looks.add(look);
+      .finally(() => this.#rechecks.delete(look));
+    this.#rechecks.add(look);
   }
 
   /** Resolves once nothing is under way. */
   async close(): Promise<void> {
-    await Promise.all(this.#looks);
+    await Promise.all(this.#rechecks);
   }
 
-  async #look(patreon: Patreon, userId: number): Promise<void> {
+  async #recheck(patreon: Patreon, userId: number): Promise<void> {
     const { supporterStore, now } = this.#parts;
     const before = new Date(now().getTime() - DAY_MS);
-    const tokens = await supporterStore.takeDue(userId, { before, now: now() });
+    const tokens = await supporterStore.tokensDue(userId, { before, now: now() });
     if (tokens === undefined) return;
     try {
-      await this.#settle(userId, (await this.#hasPledged(patreon, userId, tokens)) ? 2 : 1);
+      await this.#setStatus(userId, (await this.#hasPledged(patreon, userId, tokens)) ? 2 : 1);
     } catch (error) {
-      this.#told(error, userId);
+      this.#refusalOf(error, userId);
       // Whatever else went wrong says nothing about the pledge: what is known stays.
       if (!(error instanceof PatreonFailure) || error.kind !== 'refused') return;
-      await supporterStore.makeStale(userId);
-      await this.#settle(userId, 1);
+      await supporterStore.markStale(userId);
+      await this.#setStatus(userId, 1);
     }
   }
 
@@ -111,15 +111,15 @@ export class Supporters {
       return await patreon.hasPledged(tokens.access);
     } catch (error) {
       if (!(error instanceof PatreonFailure) || error.kind !== 'refused') throw error;
-      const renewed = await patreon.renewed(tokens.refresh);
-      await this.#parts.supporterStore.renew(userId, renewed);
+      const renewed = await patreon.refreshTokens(tokens.refresh);
+      await this.#parts.supporterStore.replaceTokens(userId, renewed);
       return patreon.hasPledged(renewed.access);
     }
   }
 
-  async #settle(userId: number, status: User['patreon']): Promise<Account> {
+  async #setStatus(userId: number, status: User['patreon']): Promise<Account> {
     const { supporterStore, changes } = this.#parts;
-    const { account, isChanged } = await supporterStore.settle(userId, status);
+    const { account, isChanged } = await supporterStore.setStatus(userId, status);
     if (isChanged) await changes.notify(userId);
     return account;
   }
@@ -130,7 +130,7 @@ export class Supporters {
   }
 
   /** The cause is for the log; the user is told the same about each. */
-  #told(error: unknown, userId: number): unknown {
+  #refusalOf(error: unknown, userId: number): unknown {
     if (!(error instanceof PatreonFailure)) return error;
     const { kind, message } = error;
     this.#parts.logger.warn({ kind, message, userId }, 'Patreon could not be asked');

@@ -6,10 +6,10 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { openBracket, settle } from './brackets.ts';
-import type { FakeTournament, TournamentWish } from './brackets.ts';
-import { fail } from './service-faults.ts';
-import type { Mishap } from './service-faults.ts';
+import { openBracket, setResult } from './brackets.ts';
+import type { FakeTournament, NewBracket } from './brackets.ts';
+import { respondWithFault } from './service-faults.ts';
+import type { ServiceFault } from './service-faults.ts';
 
 /** A call that came; what it was signed with is not kept. */
 export interface BracketCall {
@@ -41,7 +41,7 @@ export class FakeBracketService {
   readonly keys = new Set<string>();
   readonly tournaments: FakeTournament[] = [];
   readonly asked: BracketCall[] = [];
-  readonly mishaps: Mishap[] = [];
+  readonly faults: ServiceFault[] = [];
   readonly #server: Server;
   #numbers = 500_000;
 
@@ -62,9 +62,9 @@ export class FakeBracketService {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Opens a bracket in which everybody who loses is out. @param wish.players 2, 4, 8 … best first */
-  add(wish: TournamentWish): FakeTournament {
-    const tournament = openBracket(wish, () => ++this.#numbers);
+  /** Opens a bracket in which everybody who loses is out. @param bracket.players 2, 4, 8 … best first */
+  add(bracket: NewBracket): FakeTournament {
+    const tournament = openBracket(bracket, () => ++this.#numbers);
     this.tournaments.push(tournament);
     return tournament;
   }
@@ -84,11 +84,11 @@ export class FakeBracketService {
     const body = written === '' ? null : (JSON.parse(written) as Body);
     this.asked.push({ method, path: pathname, query, body, userAgent: headers['user-agent'] ?? '' });
 
-    const mishap = this.mishaps.shift();
-    const isRight = mishap === undefined || mishap.kind === 'slow' || mishap.kind === 'cut off';
+    const fault = this.faults.shift();
+    const isRight = fault === undefined || fault.kind === 'slow' || fault.kind === 'cut off';
     const reply = isRight ? this.#reply(key, { method, path: pathname, query, body }) : NOT_FOUND;
     response.setHeader('content-type', 'application/json; charset=utf-8');
-    if (mishap !== undefined) return fail(response, mishap, reply.body);
+    if (fault !== undefined) return respondWithFault(response, fault, reply.body);
     response.statusCode = reply.status;
     response.end(JSON.stringify(reply.body));
   }
@@ -116,7 +116,7 @@ export class FakeBracketService {
     const match = tournament.matches.find(({ id }) => `${id}` === number);
     if (match === undefined || part !== 'matches') return NOT_FOUND;
     if (attachments !== undefined) return this.#attach(tournament, match, body?.['match_attachment']);
-    if (method === 'PUT') return settle(tournament, match, body?.['match']);
+    if (method === 'PUT') return setResult(tournament, match, body?.['match']);
     return { status: 200, body: { match } };
   }
 

@@ -47,7 +47,7 @@ export interface FakeTournament {
   matches: FakeMatch[];
 }
 
-export interface TournamentWish {
+export interface NewBracket {
   name: string;
   /** 2, 4, 8 …; the best first. */
   players: string[];
@@ -60,8 +60,8 @@ export interface TournamentWish {
 }
 
 /** @param nextNumber gives every tournament, participant and match a number of its own */
-export function openBracket(wish: TournamentWish, nextNumber: () => number): FakeTournament {
-  const { name, players, subdomain = null, gameName = 'KeyForge', state = 'underway' } = wish;
+export function openBracket(bracket: NewBracket, nextNumber: () => number): FakeTournament {
+  const { name, players, subdomain = null, gameName = 'KeyForge', state = 'underway' } = bracket;
   const id = nextNumber();
   const url = `${name.toLowerCase().replaceAll(/\W+/g, '_')}_${id}`;
   const participants = players.map((player, index) => participantOf(player, index + 1, id, nextNumber()));
@@ -76,8 +76,8 @@ export function openBracket(wish: TournamentWish, nextNumber: () => number): Fak
       state,
       game_name: gameName,
       participants_count: players.length,
-      accept_attachments: wish.acceptAttachments ?? true,
-      created_at: wish.createdAt ?? '2030-01-03T18:00:00.000-05:00',
+      accept_attachments: bracket.acceptAttachments ?? true,
+      created_at: bracket.createdAt ?? '2030-01-03T18:00:00.000-05:00',
     },
     participants,
     matches: matchesFor(participants, id, nextNumber),
@@ -85,12 +85,12 @@ export function openBracket(wish: TournamentWish, nextNumber: () => number): Fak
 }
 
 /** Takes a result, and brings the winner to the next match. A result that is changed resets what followed from it. */
-export function settle(
+export function setResult(
   bracket: FakeTournament,
   match: FakeMatch,
-  wish: Record<string, unknown> | undefined,
+  result: Record<string, unknown> | undefined,
 ): { status: number; body: unknown } {
-  const { winner_id: winner, scores_csv: scores } = wish ?? {};
+  const { winner_id: winner, scores_csv: scores } = result ?? {};
   const players = [match.player1_id, match.player2_id];
   if (typeof scores !== 'string' || !/^\d+-\d+(,\d+-\d+)*$/.test(scores)) {
     return { status: 422, body: { errors: ['Scores are not in the right format'] } };

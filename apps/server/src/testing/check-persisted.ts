@@ -7,7 +7,7 @@ import { AccountStore } from '../accounts/account-store.ts';
 import { engine } from '../rooms/journal/play-engine.ts';
 import { openingOf } from '../rooms/journal/restore-game.ts';
 import { RoomStore } from '../rooms/journal/room-store.ts';
-import type { Promised, Regular } from './long-run-players.ts';
+import type { AcknowledgedDecision, LongRunPlayer } from './long-run-players.ts';
 
 interface DecisionRow {
   number: number;
@@ -24,20 +24,24 @@ async function decisionsOf(pool: pg.Pool, gameId: string): Promise<DecisionRow[]
 }
 
 /** @throws unless the journal has no gaps, and everything that was acknowledged, in its order */
-export async function checkKept(pool: pg.Pool, gameId: string, players: readonly Regular[]): Promise<void> {
+export async function checkPersisted(
+  pool: pg.Pool,
+  gameId: string,
+  players: readonly LongRunPlayer[],
+): Promise<void> {
   const rows = await decisionsOf(pool, gameId);
   rows.forEach(({ number }, index) => {
     if (number !== index) throw new Error(`Decision ${index} of game ${gameId} is missing`);
   });
-  for (const { user, promised } of players) {
+  for (const { user, acknowledged } of players) {
     const own = rows.filter(({ player }) => player === user.username).map(({ decision }) => decision);
-    const lost = firstLost(promised, own);
+    const lost = firstLost(acknowledged, own);
     if (lost !== -1) throw new Error(`Decision ${lost} of ${user.username} was acknowledged and is lost`);
   }
 }
 
 /** What was promised stands in the journal in the same order; more may stand there, whose promise did not arrive. */
-function firstLost(promised: readonly Promised[], kept: readonly RecordedDecision[]): number {
+function firstLost(promised: readonly AcknowledgedDecision[], kept: readonly RecordedDecision[]): number {
   let next = 0;
   return promised.findIndex(({ kind, control }) => {
     const isIt = (decision: RecordedDecision) =>

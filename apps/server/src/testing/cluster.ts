@@ -11,7 +11,7 @@ import pg from 'pg';
 import type { Handoff } from '@amberhall/protocol';
 import { boardAt, openBoard } from './clients.ts';
 import type { TestBoard } from './clients.ts';
-import { saidBy } from './wait-for-output.ts';
+import { waitForOutput } from './wait-for-output.ts';
 import { callAt, PASSWORD } from './site.ts';
 import type { LoggedIn } from './site.ts';
 
@@ -143,7 +143,7 @@ export class Cluster {
       'data',
       (part) => String(part).startsWith('{') && process.stderr.write(`${name} ${part}`),
     );
-    const member = { name, address: await saidBy(child, /open at (\S+)/), child };
+    const member = { name, address: await waitForOutput(child, /open at (\S+)/), child };
     this.#members.add(member);
     return member;
   }

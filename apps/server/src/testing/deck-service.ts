@@ -4,8 +4,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { factsOf } from '@amberhall/cards/data';
 import type { CardFacts, DeckList } from '@amberhall/cards/data';
-import { fail } from './service-faults.ts';
-import type { Mishap } from './service-faults.ts';
+import { respondWithFault } from './service-faults.ts';
+import type { ServiceFault } from './service-faults.ts';
 
 /** What a card of the service looks like; as loose as it is. */
 export type FakeCard = Record<string, unknown> & { id: string };
@@ -20,7 +20,7 @@ export class FakeDeckService {
   readonly decks = new Map<string, FakeDeck>();
   /** Paths that were asked for, with what stood behind the question mark. */
   readonly asked: string[] = [];
-  readonly mishaps: Mishap[] = [];
+  readonly faults: ServiceFault[] = [];
   readonly #server: Server;
 
   constructor() {
@@ -53,8 +53,8 @@ export class FakeDeckService {
 
   #answer({ url = '' }: IncomingMessage, response: ServerResponse): void {
     this.asked.push(url);
-    const mishap = this.mishaps.shift();
-    if (mishap !== undefined) return void fail(response, mishap, this.#bodyFor(url));
+    const fault = this.faults.shift();
+    if (fault !== undefined) return void respondWithFault(response, fault, this.#bodyFor(url));
     const body = this.#bodyFor(url);
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body ?? { detail: 'Not found.' }));

@@ -15,7 +15,7 @@ export interface Player {
   lobby: TestClient;
 }
 
-export interface Table {
+export interface FormatGame {
   gameId: string;
   one: Player;
   other: Player;
@@ -24,7 +24,7 @@ export interface Table {
 
 export type Boards = readonly [TestBoard, TestBoard];
 
-export class FormatTables {
+export class FormatGames {
   readonly site: Site;
   readonly #service: FakeDeckService;
   #decks = 0;
@@ -35,9 +35,9 @@ export class FormatTables {
   }
 
   /** A site of its own, with a deck service beside it. */
-  static async open(): Promise<FormatTables> {
+  static async open(): Promise<FormatGames> {
     const service = await FakeDeckService.open();
-    return new FormatTables(await openSite({ AMBERHALL_DECK_SERVICE_URL: service.url }), service);
+    return new FormatGames(await openSite({ AMBERHALL_DECK_SERVICE_URL: service.url }), service);
   }
 
   async stop(): Promise<void> {
@@ -94,7 +94,7 @@ export class FormatTables {
   }
 
   /** Two players at an unstarted game. */
-  async pair(options: object): Promise<Table> {
+  async pair(options: object): Promise<FormatGame> {
     const [one, other] = [await this.player(), await this.player()];
     const { gameId } = await one.lobby.send('newgame', { ...OPTIONS, ...options });
     await other.lobby.send('joingame', gameId);
@@ -110,7 +110,7 @@ export class FormatTables {
   }
 
   /** @throws if the game cannot start */
-  async begin({ gameId, one, other }: Table): Promise<Boards> {
+  async begin({ gameId, one, other }: FormatGame): Promise<Boards> {
     const started = await one.lobby.send('startgame', gameId);
     if (!started.ok) throw new Error(`The game did not start: ${started.message}`);
     const { address } = this.site;

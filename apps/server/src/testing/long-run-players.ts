@@ -3,12 +3,12 @@ import { openLobby } from './clients.ts';
 import type { TestBoard, TestClient } from './clients.ts';
 import { boardSoonOf } from './cluster.ts';
 import type { Cluster, Member } from './cluster.ts';
-import { dice, isAsked, OPTIONS, pickAnyhow } from './play.ts';
+import { dice, isAsked, OPTIONS, pickAnswer } from './play.ts';
 import type { LoggedIn } from './site.ts';
 import type { Handoff } from '@amberhall/protocol';
 
 /** A decision that was acknowledged: it may never be lost. */
-export interface Promised {
+export interface AcknowledgedDecision {
   kind: string;
   /** Of a button. */
   control: string | undefined;
@@ -19,10 +19,10 @@ const PAUSE_MS = 40;
 /** What leads to a table, and away from it. */
 const WAYS = ['handoff', 'cleargamestate'];
 
-export class Regular {
+export class LongRunPlayer {
   readonly user: LoggedIn;
   readonly lobby: TestClient;
-  readonly promised: Promised[] = [];
+  readonly acknowledged: AcknowledgedDecision[] = [];
   /** When the newest board showed the game, ms since 1970. */
   seatedAt = 0;
   board: TestBoard | null = null;
@@ -41,9 +41,9 @@ export class Regular {
     this.#timer = setInterval(() => void this.#look(), PAUSE_MS);
   }
 
-  static async come(cluster: Cluster, lobby: Member, seed: number): Promise<Regular> {
+  static async join(cluster: Cluster, lobby: Member, seed: number): Promise<LongRunPlayer> {
     const user = await cluster.newUser(lobby);
-    return new Regular(user, await openLobby(lobby.address, user.token), seed);
+    return new LongRunPlayer(user, await openLobby(lobby.address, user.token), seed);
   }
 
   /** Whether the newest board has its game and its connection. */
@@ -52,7 +52,7 @@ export class Regular {
   }
 
   /** Leaves the table, and waits until the lobby has them in no game any more. */
-  goOut(): Promise<true> {
+  leaveGame(): Promise<true> {
     this.#isLeaving = true;
     this.#tryToLeave();
     const isOut = () => {
@@ -63,14 +63,14 @@ export class Regular {
   }
 
   /** The game is over for them. */
-  stand(): void {
+  resetAfterGame(): void {
     this.#isLeaving = false;
     this.board?.close();
     this.board = null;
-    this.promised.length = 0;
+    this.acknowledged.length = 0;
   }
 
-  leave(): void {
+  disconnect(): void {
     clearInterval(this.#timer);
     this.board?.close();
     this.lobby.close();
@@ -102,9 +102,9 @@ export class Regular {
     if (!this.isPlaying || this.#isBusy || board === null || !this.isSeated || !isAsked(board)) return;
     this.#isBusy = true;
     try {
-      const { kind, control, send } = pickAnyhow(board, this.#roll);
+      const { kind, control, send } = pickAnswer(board, this.#roll);
       const ack = await send();
-      if (ack.ok) this.promised.push({ kind, control });
+      if (ack.ok) this.acknowledged.push({ kind, control });
     } catch {
       // No answer came: nothing was promised.
     } finally {
@@ -114,20 +114,20 @@ export class Regular {
 }
 
 /** Two people at a table who play one game after the other. */
-export class RegularTable {
-  readonly players: readonly [Regular, Regular];
+export class LongRunGame {
+  readonly players: readonly [LongRunPlayer, LongRunPlayer];
   gameId = '';
 
-  private constructor(players: readonly [Regular, Regular]) {
+  private constructor(players: readonly [LongRunPlayer, LongRunPlayer]) {
     this.players = players;
   }
 
-  static async open(cluster: Cluster, seed: number): Promise<RegularTable> {
+  static async open(cluster: Cluster, seed: number): Promise<LongRunGame> {
     const [one, other] = [cluster.lobbies[0], cluster.lobbies.at(-1)];
     if (one === undefined || other === undefined) throw new Error('There is no lobby to come to');
-    const table = new RegularTable([
-      await Regular.come(cluster, one, seed),
-      await Regular.come(cluster, other, seed + 1),
+    const table = new LongRunGame([
+      await LongRunPlayer.join(cluster, one, seed),
+      await LongRunPlayer.join(cluster, other, seed + 1),
     ]);
     await table.#begin();
     return table;
@@ -138,10 +138,10 @@ export class RegularTable {
   }
 
   /** Begins another game in place of one that is over. */
-  async renew(): Promise<void> {
+  async playAnother(): Promise<void> {
     for (const player of this.players) {
-      await player.goOut();
-      player.stand();
+      await player.leaveGame();
+      player.resetAfterGame();
       player.lobby.forget();
     }
     await this.#begin();

@@ -24,7 +24,7 @@ export interface CallDocument {
   paths: Record<string, Record<string, Call>>;
 }
 
-export interface JunkRequest {
+export interface MalformedRequest {
   method: string;
   path: string;
   headers: Record<string, string>;
@@ -129,7 +129,11 @@ function inUrl(value: unknown, roll: Dice): string {
 }
 
 /** @param tokens access tokens of which some requests use one */
-export function junkRequest(document: CallDocument, tokens: readonly string[], roll: Dice): JunkRequest {
+export function malformedRequest(
+  document: CallDocument,
+  tokens: readonly string[],
+  roll: Dice,
+): MalformedRequest {
   const path = pick(roll, Object.keys(document.paths));
   const calls = document.paths[path] ?? {};
   const method =
@@ -140,7 +144,7 @@ export function junkRequest(document: CallDocument, tokens: readonly string[], r
   return {
     method: method.toUpperCase(),
     path: filledPath(path, call, roll),
-    headers: junkHeaders(tokens, roll),
+    headers: malformedHeaders(tokens, roll),
     raw: hasBody ? body(schema, roll) : undefined,
   };
 }
@@ -153,7 +157,7 @@ function filledPath(path: string, { parameters = [] }: Call, roll: Dice): string
   return query.length > 0 ? `${filled}?${query.join('&')}` : filled;
 }
 
-function junkHeaders(tokens: readonly string[], roll: Dice): Record<string, string> {
+function malformedHeaders(tokens: readonly string[], roll: Dice): Record<string, string> {
   const token = roll(5) === 0 ? pick(roll, ['', 'rubbish', 'a.b.c', 'Bearer']) : pick(roll, tokens);
   return {
     ...(roll(6) > 0 && { authorization: `${roll(20) === 0 ? 'Basic' : 'Bearer'} ${token}` }),

@@ -9,7 +9,7 @@ export const PATREON_SECRET = 'the-secret-that-patreon-gave-the-hall';
 export const PATREON_CAMPAIGN = '7700001';
 
 /** How the next answer goes wrong, but for the page to agree on. */
-export type PatreonMishap =
+export type PatreonFault =
   | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
   /** A page, with status 200. */
   | { kind: 'page' }
@@ -30,7 +30,7 @@ export const PLEDGED: FakeMember = { campaign: PATREON_CAMPAIGN, status: 'active
 export class FakePatreon {
   /** What every user at this Patreon has pledged. */
   members: FakeMember[] = [PLEDGED];
-  readonly mishaps: PatreonMishap[] = [];
+  readonly faults: PatreonFault[] = [];
   /** Method and path of every call. */
   readonly asked: string[] = [];
   /** Everything that nobody else may come to know: codes, tokens, and the secret of the site. */
@@ -96,9 +96,9 @@ export class FakePatreon {
     const form = new URLSearchParams(await textOf(request));
     if (url.pathname === '/oauth2/authorize') return this.#askUser(url.searchParams, response);
     this.asked.push(`${request.method ?? ''} ${url.pathname}`);
-    const mishap = this.mishaps.shift();
-    if (mishap?.kind === 'late') await new Promise((resolve) => setTimeout(resolve, mishap.ms));
-    else if (mishap !== undefined) return fail(response, mishap);
+    const fault = this.faults.shift();
+    if (fault?.kind === 'late') await new Promise((resolve) => setTimeout(resolve, fault.ms));
+    else if (fault !== undefined) return fail(response, fault);
     if (url.pathname === '/api/oauth2/token') return this.#handOut(form, response);
     if (url.pathname === '/api/oauth2/v2/identity') return this.#identify(request, url, response);
     send(response, 404, errors(404, 'Not Found'));
@@ -182,10 +182,10 @@ function errors(status: number, title: string) {
   return { errors: [{ code: 1, code_name: title, detail: title, status: String(status), title }] };
 }
 
-function fail(response: ServerResponse, mishap: Exclude<PatreonMishap, { kind: 'late' }>): void {
-  switch (mishap.kind) {
+function fail(response: ServerResponse, fault: Exclude<PatreonFault, { kind: 'late' }>): void {
+  switch (fault.kind) {
     case 'status':
-      return send(response, mishap.status, mishap.body ?? errors(mishap.status, 'Trouble'), mishap.headers);
+      return send(response, fault.status, fault.body ?? errors(fault.status, 'Trouble'), fault.headers);
     case 'page':
       response.end('<!doctype html><title>We are down for maintenance</title>');
       return;
@@ -195,7 +195,7 @@ function fail(response: ServerResponse, mishap: Exclude<PatreonMishap, { kind: '
       response.socket?.destroy();
       return;
     case 'body':
-      return send(response, 200, mishap.body);
+      return send(response, 200, fault.body);
   }
 }
 

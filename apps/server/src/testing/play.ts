@@ -21,7 +21,7 @@ export interface Side {
   board: TestBoard;
 }
 
-export interface TablePair {
+export interface GamePair {
   gameId: string;
   one: Side;
   other: Side;
@@ -29,7 +29,7 @@ export interface TablePair {
 }
 
 /** Brings two new users to a started game. The first one owns it. */
-export async function startedGame(site: Site, options: object = {}): Promise<TablePair> {
+export async function startedGame(site: Site, options: object = {}): Promise<GamePair> {
   const [first, second] = [await site.newUser(), await site.newUser()];
   const [owner, joiner] = [
     await openLobby(site.address, first.token),
@@ -66,7 +66,7 @@ export async function startedGame(site: Site, options: object = {}): Promise<Tab
 }
 
 /** The side that has a question to answer; of two the first. */
-export function asked({ one, other }: TablePair): Side {
+export function sideAsked({ one, other }: GamePair): Side {
   const side = [one, other].find(({ board }) => isAsked(board));
   if (side === undefined) throw new Error('Nobody has a question');
   return side;
@@ -77,14 +77,14 @@ export function isAsked(board: TestBoard): boolean {
 }
 
 /** Both say that they are ready, after which they hold their opening hands. */
-export async function getReady(pair: TablePair): Promise<void> {
+export async function getReady(pair: GamePair): Promise<void> {
   for (const { board } of [pair.one, pair.other]) await board.press('ready');
   for (const { board } of [pair.one, pair.other])
     await board.shows(() => board.prompt?.purpose === 'mulligan');
 }
 
 /** Begins and keeps both opening hands, after which the first turn begins. */
-export async function keepHands(pair: TablePair): Promise<void> {
+export async function keepHands(pair: GamePair): Promise<void> {
   await getReady(pair);
   for (const { board } of [pair.one, pair.other]) {
     const keep = board.prompt?.controls.find(({ kind }) => kind === 'keep-hand');
@@ -103,12 +103,12 @@ export function dice(seed: number): (sides: number) => number {
 }
 
 /** Answers whatever is asked with anything that is on offer. */
-export function answerAnyhow(board: TestBoard, roll: (sides: number) => number) {
-  return pickAnyhow(board, roll).send();
+export function answerAtRandom(board: TestBoard, roll: (sides: number) => number) {
+  return pickAnswer(board, roll).send();
 }
 
 /** One of the answers that are on offer: what kind of answer it is, and how to give it. */
-export function pickAnyhow(board: TestBoard, roll: (sides: number) => number) {
+export function pickAnswer(board: TestBoard, roll: (sides: number) => number) {
   const prompt = board.prompt;
   if (prompt === undefined) throw new Error('Nothing is asked');
   const offers = [

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { generateDeck } from '@amberhall/cards';
 import type { Database } from '../database/database.ts';
 import { decks } from '../database/schema.ts';
-import { linesOf } from '../decks/deck-cards.ts';
+import { deckCardsOf } from '../decks/deck-cards.ts';
 import { nameKeyOf } from '../decks/deck-store.ts';
 
-export interface SeedWish {
+export interface SeedOptions {
   /** Accounts that get decks, in turns. */
   ownerIds: readonly number[];
   count: number;
@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 /** Adds decks with names, dates and records of their own. */
 export async function seedDecks(
   database: Database,
-  { ownerIds, count, expansion = CALL_OF_THE_ARCHONS }: SeedWish,
+  { ownerIds, count, expansion = CALL_OF_THE_ARCHONS }: SeedOptions,
 ): Promise<void> {
   const lists = Array.from({ length: Math.min(count, DIFFERENT_LISTS) }, (_, number) =>
     generateDeck({ expansion, seed: `seed ${number}` }),
@@ -46,7 +46,7 @@ export async function seedDecks(
         expansion,
         houses: [...list.houses],
         source: 'imported' as const,
-        cards: linesOf(list),
+        cards: deckCardsOf(list),
         wins: number % 17,
         losses: number % 11,
         updatedAt: new Date(START + number * MINUTE_MS),

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** How the next answer goes wrong. */
-export type Mishap =
+export type ServiceFault =
   | { kind: 'status'; status: number; body?: string; headers?: Record<string, string> }
   /** A page, with status 200. */
   | { kind: 'page' }
@@ -15,11 +15,15 @@ export type Mishap =
   | { kind: 'body'; body: unknown };
 
 /** @param body what would have been right */
-export async function fail(response: ServerResponse, mishap: Mishap, body: unknown): Promise<void> {
-  switch (mishap.kind) {
+export async function respondWithFault(
+  response: ServerResponse,
+  fault: ServiceFault,
+  body: unknown,
+): Promise<void> {
+  switch (fault.kind) {
     case 'status':
-      response.writeHead(mishap.status, mishap.headers);
-      response.end(mishap.body ?? '');
+      response.writeHead(fault.status, fault.headers);
+      response.end(fault.body ?? '');
       return;
     case 'page':
       response.end('<!doctype html><title>We are down for maintenance</title>');
@@ -30,13 +34,13 @@ export async function fail(response: ServerResponse, mishap: Mishap, body: unkno
     case 'never':
       return;
     case 'slow':
-      await wait(mishap.ms);
+      await wait(fault.ms);
       response.end(JSON.stringify(body));
       return;
     case 'hang up':
       response.socket?.destroy();
       return;
     case 'body':
-      response.end(JSON.stringify(mishap.body));
+      response.end(JSON.stringify(fault.body));
   }
 }

@@ -20,7 +20,7 @@ export async function newStaff(site: Site, ...permissions: Permission[]): Promis
 }
 
 /** The newest entries of the record, without numbers and times. */
-export async function deeds(site: Site, limit = 1): Promise<unknown[]> {
+export async function auditEntries(site: Site, limit = 1): Promise<unknown[]> {
   const { token } = await admin(site);
   const { body } = await site.call('GET', `/api/audit?limit=${limit}`, { token });
   return body.entries.map(({ actor, act, target, details }: Record<string, unknown>) => ({

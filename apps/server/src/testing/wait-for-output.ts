@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 /** Waits until the program says something that fits. @returns what the first group of `pattern` holds */
-export function saidBy(program: ChildProcess, pattern: RegExp): Promise<string> {
+export function waitForOutput(program: ChildProcess, pattern: RegExp): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let said = '';
   program.stdout?.on('data', (part) => {

@@ -8,9 +8,9 @@ import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
 import { tournamentAnnouncements } from '../database/schema.ts';
 import { TOURNAMENTS_CHANNEL } from './tournament-channel.ts';
-import type { TournamentNews } from './tournament-channel.ts';
+import type { TournamentMessage } from './tournament-channel.ts';
 
-export interface AnnouncementWish {
+export interface NewAnnouncement {
   tournamentId: number;
   /** Its name. */
   tournament: string;
@@ -61,12 +61,12 @@ export class Announcements {
     return rows.map(announcementOf).toReversed();
   }
 
-  async make(author: Account, wish: AnnouncementWish): Promise<Announcement> {
-    await this.#forgetOld();
-    const readers = [...new Set(wish.readers.map(keyOf))];
+  async make(author: Account, draft: NewAnnouncement): Promise<Announcement> {
+    await this.#deleteOld();
+    const readers = [...new Set(draft.readers.map(keyOf))];
     const [row] = await this.#database
       .insert(tournamentAnnouncements)
-      .values({ ...wish, readers, author: author.username, authorId: author.id, writtenAt: this.#now() })
+      .values({ ...draft, readers, author: author.username, authorId: author.id, writtenAt: this.#now() })
       .returning();
     if (row === undefined) throw new Error('An announcement was not written down');
     const announcement = announcementOf(row);
@@ -75,11 +75,11 @@ export class Announcements {
       announcement,
       from: summaryOf(author),
       readers,
-    } satisfies TournamentNews);
+    } satisfies TournamentMessage);
     return announcement;
   }
 
-  async #forgetOld(): Promise<void> {
+  async #deleteOld(): Promise<void> {
     const before = new Date(this.#now().getTime() - KEPT_MS);
     await this.#database.delete(tournamentAnnouncements).where(lt(tournamentAnnouncements.writtenAt, before));
   }

@@ -1,16 +1,16 @@
 /** Keeps answers for a moment, so that several who ask the same make one question. */
 
-interface KeptAnswer<T> {
+interface CachedAnswer<T> {
   at: number;
   answer: Promise<T>;
 }
 
 /** Answers that are kept before the old ones are thrown away. */
-const MANY = 200;
+const MAX_ANSWERS = 200;
 
-export class Kept<T> {
+export class AnswerCache<T> {
   readonly #now: () => Date;
-  readonly #answers = new Map<string, KeptAnswer<T>>();
+  readonly #answers = new Map<string, CachedAnswer<T>>();
 
   constructor(now: () => Date) {
     this.#now = now;
@@ -24,7 +24,7 @@ export class Kept<T> {
     const now = this.#now().getTime();
     const known = this.#answers.get(key);
     if (known !== undefined && now - known.at < maxAgeMs) return known.answer;
-    if (this.#answers.size >= MANY) this.#answers.clear();
+    if (this.#answers.size >= MAX_ANSWERS) this.#answers.clear();
     const answer = ask();
     this.#answers.set(key, { at: now, answer });
     answer.catch(() => {
@@ -34,7 +34,7 @@ export class Kept<T> {
   }
 
   /** Whatever is kept under a key that begins so. */
-  forget(prefix: string): void {
+  invalidate(prefix: string): void {
     for (const key of this.#answers.keys()) if (key.startsWith(prefix)) this.#answers.delete(key);
   }
 }

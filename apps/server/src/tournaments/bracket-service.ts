@@ -61,7 +61,7 @@ export class BracketFailure extends Error {
   /** The service's own sentences about what it refused. */
   readonly reasons: readonly string[];
   /** A second try may succeed. */
-  readonly isPassing: boolean;
+  readonly isTransient: boolean;
 
   constructor(
     kind: BracketFailureKind,
@@ -71,6 +71,6 @@ export class BracketFailure extends Error {
     super(message);
     this.kind = kind;
     this.reasons = reasons;
-    this.isPassing = isPassing;
+    this.isTransient = isPassing;
   }
 }

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { BRACKET_TEXTS } from '@amberhall/protocol';
 import { FakeBracketService } from '../testing/bracket-service.ts';
 import type { FakeTournament } from '../testing/brackets.ts';
-import type { Mishap } from '../testing/service-faults.ts';
+import type { ServiceFault } from '../testing/service-faults.ts';
 import { enterKey, newOrganiser } from '../testing/organisers.ts';
 import { openSite } from '../testing/site.ts';
 import type { Answer, LoggedIn, Site } from '../testing/site.ts';
-import { deeds, newStaff } from '../testing/staff.ts';
+import { auditEntries, newStaff } from '../testing/staff.ts';
 
 const KEY = 'aBcDeFgH0123456789aBcDeFgH0123456789';
 const TIMEOUT_MS = 300;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   );
 });
 afterEach(() => {
-  service.mishaps.length = 0;
+  service.faults.length = 0;
   service.asked.length = 0;
   service.tournaments.length = 0;
   clock = () => new Date();
@@ -211,7 +211,9 @@ describe('links', () => {
     expect(body).toEqual({ success: true, attachments: links, message: 'Attachments created successfully' });
     expect(matches.map((match) => match.links)).toEqual([[links[0]?.attachment], [links[1]?.attachment], []]);
     expect(service.asked[0]?.body).toEqual({ match_attachment: { url: links[0]?.attachment } });
-    expect(await deeds(site)).toMatchObject([{ act: 'match links attached', actor: organiser.username }]);
+    expect(await auditEntries(site)).toMatchObject([
+      { act: 'match links attached', actor: organiser.username },
+    ]);
   });
 
   test('are attached until one is refused, and the ones before are told', async () => {
@@ -286,7 +288,7 @@ describe.each(CALLS)('%s', (_, call) => {
     expect(body).toMatchObject({ success: false, message });
   });
 
-  test.each<[string, Mishap, string]>([
+  test.each<[string, ServiceFault, string]>([
     ['does not know it', { kind: 'status', status: 404 }, BRACKET_TEXTS.unknown],
     ['has a fault', { kind: 'status', status: 500, body: 'Oh no' }, BRACKET_TEXTS.failing],
     ['does not speak JSON', { kind: 'status', status: 406 }, BRACKET_TEXTS.failing],
@@ -304,11 +306,11 @@ describe.each(CALLS)('%s', (_, call) => {
     ],
     ['does not answer', { kind: 'never' }, BRACKET_TEXTS.slow],
     ['answers too late', { kind: 'slow', ms: 2 * TIMEOUT_MS }, BRACKET_TEXTS.slow],
-  ])('says so when the service %s', async (_mishap, mishap, message) => {
+  ])('says so when the service %s', async (_mishap, fault, message) => {
     const organiser = await organiserHere();
     const bracket = embers();
     // A redirect counts as a lost connection, after which is asked again.
-    service.mishaps.push(mishap, mishap);
+    service.faults.push(fault, fault);
 
     const { status, body } = await call(organiser, bracket);
 
@@ -319,20 +321,20 @@ describe.each(CALLS)('%s', (_, call) => {
   test('waits for a slow answer', async () => {
     const organiser = await organiserHere();
     const bracket = embers();
-    service.mishaps.push({ kind: 'slow', ms: TIMEOUT_MS / 3 });
+    service.faults.push({ kind: 'slow', ms: TIMEOUT_MS / 3 });
 
     expect((await call(organiser, bracket)).body.success).toBe(true);
   });
 });
 
 describe('a service that is away for a moment', () => {
-  test.each<[string, Mishap]>([
+  test.each<[string, ServiceFault]>([
     ['hangs up', { kind: 'hang up' }],
     ['is restarted', { kind: 'status', status: 503 }],
-  ])('is asked a second time what can be asked twice: it %s', async (_, mishap) => {
+  ])('is asked a second time what can be asked twice: it %s', async (_, fault) => {
     const organiser = await organiserHere();
     const bracket = embers();
-    service.mishaps.push(mishap);
+    service.faults.push(fault);
 
     expect((await ask('matches')(organiser, bracket)).body.success).toBe(true);
     expect(service.asked).toHaveLength(2);
@@ -341,7 +343,7 @@ describe('a service that is away for a moment', () => {
   test('is not told twice what it may have done', async () => {
     const organiser = await organiserHere();
     const bracket = embers();
-    service.mishaps.push({ kind: 'status', status: 503 });
+    service.faults.push({ kind: 'status', status: 503 });
 
     expect((await attach(organiser, bracket)).body).toMatchObject({
       success: false,
@@ -352,7 +354,7 @@ describe('a service that is away for a moment', () => {
 });
 
 describe('a service that was asked too often', () => {
-  test.each<[string, Mishap, number]>([
+  test.each<[string, ServiceFault, number]>([
     ['seconds', { kind: 'status', status: 429, headers: { 'retry-after': '30' } }, 30],
     [
       'a sentence',
@@ -360,14 +362,14 @@ describe('a service that was asked too often', () => {
       45,
     ],
     ['nothing', { kind: 'status', status: 429 }, 60],
-  ])('is left alone for as long as it says by %s', async (_, mishap, seconds) => {
+  ])('is left alone for as long as it says by %s', async (_, fault, seconds) => {
     const key = `${seconds}`.repeat(15);
     service.keys.add(key);
     const [organiser, other] = [await newOrganiser(site, key), await organiserHere()];
     const bracket = embers();
     const now = Date.now();
     clock = () => new Date(now);
-    service.mishaps.push(mishap);
+    service.faults.push(fault);
 
     const refusal = { success: false, message: BRACKET_TEXTS.busy };
     expect((await ask('matches')(organiser, bracket)).body).toMatchObject(refusal);

@@ -16,8 +16,8 @@ import type { Vault } from '../secrets/vault.ts';
 import type { AuditLog } from '../staff/audit.ts';
 import { BracketFailure } from './bracket-service.ts';
 import type { BracketAccess, BracketService, FullTournament, ListedTournament } from './bracket-service.ts';
-import { InTurn } from './keyed-queue.ts';
-import { Kept } from './answer-cache.ts';
+import { KeyedQueue } from './keyed-queue.ts';
+import { AnswerCache } from './answer-cache.ts';
 
 export interface BracketsParts {
   /** `null`: this site works without one. */
@@ -28,7 +28,7 @@ export interface BracketsParts {
   logger: Logger;
 }
 
-export interface ReportWish {
+export interface ResultReport {
   tournamentId: number;
   matchId: number;
   /** The games that decided it. */
@@ -38,29 +38,29 @@ export interface ReportWish {
 }
 
 /** The service counts what it is asked. */
-const KEPT_MS = 60_000;
+const MAX_AGE_MS = 60_000;
 /** Who wants to see what is true now gets at least what was true a moment ago. */
-const FRESH_MS = 3_000;
+const FRESH_MAX_AGE_MS = 3_000;
 const KEY = /^[A-Za-z0-9]{20,80}$/;
 const SUBDOMAIN = /^[A-Za-z0-9-]{1,100}$/;
 const GAME_NAME = 'keyforge';
 
 export class Brackets {
   readonly #parts: BracketsParts;
-  readonly #lists: Kept<ListedTournament[]>;
-  readonly #tournaments: Kept<FullTournament>;
-  readonly #reports = new InTurn();
+  readonly #lists: AnswerCache<ListedTournament[]>;
+  readonly #tournaments: AnswerCache<FullTournament>;
+  readonly #reports = new KeyedQueue();
 
   constructor(parts: BracketsParts) {
     this.#parts = parts;
-    this.#lists = new Kept(parts.now);
-    this.#tournaments = new Kept(parts.now);
+    this.#lists = new AnswerCache(parts.now);
+    this.#tournaments = new AnswerCache(parts.now);
   }
 
   /** Those of KeyForge that are not complete, newest first. @throws {Problem} saying why not */
   async tournaments(account: Account): Promise<Tournament[]> {
     const list = await this.#use(account, 'tournaments', (service, access) =>
-      this.#lists.get(keyOf(access), KEPT_MS, () => service.tournaments(access)),
+      this.#lists.get(keyOf(access), MAX_AGE_MS, () => service.tournaments(access)),
     );
     return list
       .filter(({ gameName, state }) => gameName.trim().toLowerCase() === GAME_NAME && state !== 'complete')
@@ -70,7 +70,7 @@ export class Brackets {
 
   /** @param isFresh not what was fetched a minute ago. @throws {Problem} saying why not */
   tournament(account: Account, id: number | string, isFresh = false): Promise<FullTournament> {
-    return this.#tournamentSince(account, id, isFresh ? FRESH_MS : KEPT_MS);
+    return this.#tournamentSince(account, id, isFresh ? FRESH_MAX_AGE_MS : MAX_AGE_MS);
   }
 
   /** Attaches links one after the other. @returns those that were, and what ended it if there are others */
@@ -83,7 +83,7 @@ export class Brackets {
       for (const link of links) {
         await this.#use(account, `match ${link.matchId}`, async (service, access) => {
           await service.attachLink(access, { ...link, url: link.attachment });
-          this.#tournaments.forget(keyOf(access));
+          this.#tournaments.invalidate(keyOf(access));
         });
         attachments.push(link);
       }
@@ -96,12 +96,12 @@ export class Brackets {
   }
 
   /** Tells the bracket who won. A match that is decided stays so: others may follow from it. @throws {Problem} */
-  report(account: Account, wish: ReportWish): Promise<TournamentMatch> {
-    return this.#reports.do(`${wish.tournamentId} ${wish.matchId}`, () => this.#report(account, wish));
+  report(account: Account, result: ResultReport): Promise<TournamentMatch> {
+    return this.#reports.run(`${result.tournamentId} ${result.matchId}`, () => this.#report(account, result));
   }
 
-  async #report(account: Account, wish: ReportWish): Promise<TournamentMatch> {
-    const { tournamentId, matchId, games, first } = wish;
+  async #report(account: Account, report: ResultReport): Promise<TournamentMatch> {
+    const { tournamentId, matchId, games, first } = report;
     // Not even a moment old: another organiser may have reported just before.
     const { matches, participants } = await this.#tournamentSince(account, tournamentId, 0);
     const match = matches.find(({ id }) => id === matchId);
@@ -114,7 +114,7 @@ export class Brackets {
     const reported = { tournamentId, matchId, winnerId, scores: scoresOf(result, result.sides) };
     const changed = await this.#use(account, `match ${matchId}`, async (service, access) => {
       const done = await service.reportResult(access, reported);
-      this.#tournaments.forget(keyOf(access));
+      this.#tournaments.invalidate(keyOf(access));
       return done;
     });
     const details = {

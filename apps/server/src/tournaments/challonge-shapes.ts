@@ -80,7 +80,7 @@ export const OneMatch = Wrapped.match.transform(({ match }) => matchOf(match, []
 /** Nothing in it is of use: that it came is enough. */
 export const Attached = z.object({ match_attachment: z.object({ id }) });
 
-/** What was wrong with a wish. */
+/** What was wrong with a request. */
 export const Errors = z.object({ errors: z.array(z.string().max(500)).max(20) });
 
 function listed(tournament: ServiceTournament): ListedTournament {

@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
-import { Pause } from '../backoff/backoff.ts';
+import { Backoff } from '../backoff/backoff.ts';
 import { BracketFailure } from './bracket-service.ts';
 import type { BracketAccess, BracketLink, BracketService, ReportedResult } from './bracket-service.ts';
 import { Attached, Errors, OneMatch, TournamentList, WholeTournament } from './challonge-shapes.ts';
@@ -31,12 +31,12 @@ interface Request {
 }
 
 const RETRY_AFTER_MS = 250;
-const PASSING_STATUS: readonly number[] = [502, 503, 504];
+const TRANSIENT_STATUS: readonly number[] = [502, 503, 504];
 
 export class Challonge implements BracketService {
   readonly #parts: ChallongeParts;
   /** By the hash of the key: limits are counted per account. */
-  readonly #pauses = new Map<string, Pause>();
+  readonly #backoffs = new Map<string, Backoff>();
 
   constructor(parts: ChallongeParts) {
     this.#parts = parts;
@@ -74,7 +74,7 @@ export class Challonge implements BracketService {
   ): Promise<z.infer<Schema>> {
     const text = await this.#answered(key, request).catch(async (error: unknown) => {
       // What may have been done must not be done twice.
-      const mayAgain = request.method === 'GET' && error instanceof BracketFailure && error.isPassing;
+      const mayAgain = request.method === 'GET' && error instanceof BracketFailure && error.isTransient;
       if (!mayAgain) throw error;
       await wait(RETRY_AFTER_MS);
       return this.#answered(key, request);
@@ -87,7 +87,7 @@ export class Challonge implements BracketService {
 
   async #answered(key: string, { method, path, query = {}, body }: Request): Promise<string> {
     const { url, timeoutMs, userAgent } = this.#parts;
-    const pause = this.#pauseOf(key);
+    const pause = this.#backoffOf(key);
     if (pause.leftMs > 0) throw new BracketFailure('busy', 'The bracket service has asked for a pause');
     const parameters = new URLSearchParams({ ...query, api_key: key });
     try {
@@ -103,9 +103,9 @@ export class Challonge implements BracketService {
         signal: AbortSignal.timeout(timeoutMs),
       });
       const text = (await response.text()).replaceAll(key, '…');
-      if (response.status === 429) pause.begin(response.headers, text);
+      if (response.status === 429) pause.start(response.headers, text);
       check(response.status, text);
-      pause.end();
+      pause.reset();
       return text;
     } catch (error) {
       if (error instanceof BracketFailure) throw error;
@@ -117,10 +117,10 @@ export class Challonge implements BracketService {
     }
   }
 
-  #pauseOf(key: string): Pause {
+  #backoffOf(key: string): Backoff {
     const hash = createHash('sha256').update(key).digest('hex');
-    const pause = this.#pauses.get(hash) ?? new Pause(this.#parts.now);
-    this.#pauses.set(hash, pause);
+    const pause = this.#backoffs.get(hash) ?? new Backoff(this.#parts.now);
+    this.#backoffs.set(hash, pause);
     return pause;
   }
 }
@@ -134,7 +134,7 @@ function check(status: number, text: string): void {
   if (status === 422) {
     throw new BracketFailure('refused', 'The bracket service refused', { reasons: reasonsIn(text) });
   }
-  const isPassing = PASSING_STATUS.includes(status);
+  const isPassing = TRANSIENT_STATUS.includes(status);
   throw new BracketFailure('failing', `The bracket service answered with ${status}`, { isPassing });
 }
 

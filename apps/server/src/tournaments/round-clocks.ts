@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { roundClocks } from '../database/schema.ts';
 import { refused } from '../http/problems.ts';
 import { TOURNAMENTS_CHANNEL } from './tournament-channel.ts';
-import type { TournamentNews } from './tournament-channel.ts';
+import type { TournamentMessage } from './tournament-channel.ts';
 
 type ClockRow = typeof roundClocks.$inferSelect;
 
@@ -84,12 +84,12 @@ export class RoundClocks {
   }
 
   /** Does what an organiser wishes, and tells the games of the round. @throws {Problem} if it makes no sense */
-  async change(tournamentId: number, round: number, wish: ClockRequest): Promise<RoundClock> {
+  async change(tournamentId: number, round: number, request: ClockRequest): Promise<RoundClock> {
     const { store, bus, now } = this.#parts;
     const row = await store.change(tournamentId, round, (before) =>
-      changed({ tournamentId, round }, before, wish, now()),
+      changed({ tournamentId, round }, before, request, now()),
     );
-    bus.publish(TOURNAMENTS_CHANNEL, { type: 'clock', tournamentId, round } satisfies TournamentNews);
+    bus.publish(TOURNAMENTS_CHANNEL, { type: 'clock', tournamentId, round } satisfies TournamentMessage);
     return clockOf(row);
   }
 }
@@ -97,12 +97,12 @@ export class RoundClocks {
 function changed(
   which: Pick<ClockRow, 'tournamentId' | 'round'>,
   before: ClockRow | undefined,
-  wish: ClockRequest,
+  request: ClockRequest,
   now: Date,
 ): ClockRow {
-  if (wish.do === 'start') return { ...which, minutes: wish.minutes, startedAt: now, stoppedAt: null };
+  if (request.do === 'start') return { ...which, minutes: request.minutes, startedAt: now, stoppedAt: null };
   if (before === undefined) throw refused(CLOCK_TEXTS.none);
-  switch (wish.do) {
+  switch (request.do) {
     case 'stop':
       return { ...before, stoppedAt: before.stoppedAt ?? now };
     case 'goOn': {
@@ -110,7 +110,7 @@ function changed(
       return { ...before, startedAt: new Date(before.startedAt.getTime() + pauseMs), stoppedAt: null };
     }
     case 'extend': {
-      const minutes = before.minutes + wish.minutes;
+      const minutes = before.minutes + request.minutes;
       if (minutes > MOST_MINUTES) throw refused(CLOCK_TEXTS.long);
       return { ...before, minutes };
     }

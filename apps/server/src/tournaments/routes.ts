@@ -20,7 +20,7 @@ import {
 import { caller } from '../http/access.ts';
 import { responseSchemas } from '../http/response-schemas.ts';
 import type { Brackets } from './brackets.ts';
-import type { TournamentDesk } from './tournament-admin.ts';
+import type { TournamentAdmin } from './tournament-admin.ts';
 
 const config = { access: 'canManageTournaments' } as const;
 const Which = z.object({ id: z.coerce.number().pipe(z.int().positive()) });
@@ -28,7 +28,7 @@ const WhichRound = Which.extend({ round: z.coerce.number().pipe(z.int().min(-100
 
 export interface TournamentRoutesParts {
   brackets: Brackets;
-  tournamentDesk: TournamentDesk;
+  tournamentAdmin: TournamentAdmin;
 }
 
 /** The calls that reach the bracket service for an organiser. */
@@ -96,12 +96,12 @@ export const bracketRoutes: FastifyPluginAsyncZod<TournamentRoutesParts> = async
 /** The calls about what this site itself does for a tournament. */
 export const tournamentRoutes: FastifyPluginAsyncZod<TournamentRoutesParts> = async (
   app,
-  { tournamentDesk },
+  { tournamentAdmin },
 ) => {
   app.get(
     '/api/tournaments/:id',
     { schema: { params: Which, response: responseSchemas(TournamentAdminReply) }, config },
-    async (request) => ({ success: true as const, ...(await tournamentDesk.show(request.params.id)) }),
+    async (request) => ({ success: true as const, ...(await tournamentAdmin.show(request.params.id)) }),
   );
 
   app.put(
@@ -110,7 +110,7 @@ export const tournamentRoutes: FastifyPluginAsyncZod<TournamentRoutesParts> = as
     async (request) => {
       const { id: tournamentId, round } = request.params;
       const { account } = caller(request);
-      const clock = await tournamentDesk.changeClock(account, { tournamentId, round }, request.body);
+      const clock = await tournamentAdmin.changeClock(account, { tournamentId, round }, request.body);
       return { success: true as const, clock };
     },
   );
@@ -119,8 +119,11 @@ export const tournamentRoutes: FastifyPluginAsyncZod<TournamentRoutesParts> = as
     '/api/tournaments/:id/announcements',
     { schema: { params: Which, body: AnnounceBody, response: responseSchemas(AnnounceReply) }, config },
     async (request) => {
-      const wish = { tournamentId: request.params.id, ...request.body };
-      return { success: true as const, ...(await tournamentDesk.announce(caller(request).account, wish)) };
+      const announcement = { tournamentId: request.params.id, ...request.body };
+      return {
+        success: true as const,
+        ...(await tournamentAdmin.announce(caller(request).account, announcement)),
+      };
     },
   );
 
@@ -129,8 +132,8 @@ export const tournamentRoutes: FastifyPluginAsyncZod<TournamentRoutesParts> = as
     { schema: { params: Which, body: ReportBody, response: responseSchemas(ReportReply) }, config },
     async (request) => {
       const { matchId, gameIds, first } = request.body;
-      const wish = { tournamentId: request.params.id, matchId, gameIds, first };
-      const match = await tournamentDesk.report(caller(request).account, wish);
+      const result = { tournamentId: request.params.id, matchId, gameIds, first };
+      const match = await tournamentAdmin.report(caller(request).account, result);
       return { success: true as const, match, message: TOURNAMENT_TEXTS.reported };
     },
   );

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FakeBracketService } from '../testing/bracket-service.ts';
 import { openLobby } from '../testing/clients.ts';
-import type { Mishap } from '../testing/service-faults.ts';
+import type { ServiceFault } from '../testing/service-faults.ts';
 import { enterKey, newOrganiser } from '../testing/organisers.ts';
 import { openSite } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
@@ -55,10 +55,10 @@ async function askEverything({ token }: LoggedIn): Promise<string[]> {
 }
 
 /** Services give keys away by telling what they were asked. */
-function mishapsWith(key: string): Mishap[] {
+function mishapsWith(key: string): ServiceFault[] {
   const body = JSON.stringify({ errors: [`There is no account for api_key=${key}.`] });
   return [
-    ...[401, 404, 422, 500].map((status): Mishap => ({ kind: 'status', status, body })),
+    ...[401, 404, 422, 500].map((status): ServiceFault => ({ kind: 'status', status, body })),
     { kind: 'status', status: 302, headers: { location: `/elsewhere?api_key=${key}` } },
     { kind: 'status', status: 200, body: `{"tournament": "${key}"` },
     { kind: 'body', body: { tournament: { id: key, [key]: key } } },
@@ -74,11 +74,11 @@ test('no answer, log or error tells a key to the bracket service, however that f
   for (const key of [KEY, OTHER_KEY]) {
     const user = await newOrganiser(site, key);
     told.push(...(await askEverything(user)));
-    for (const mishap of mishapsWith(key)) {
+    for (const fault of mishapsWith(key)) {
       // Twice, since what can be asked again is.
-      service.mishaps.push(...Array.from({ length: 6 }, () => mishap));
+      service.faults.push(...Array.from({ length: 6 }, () => fault));
       told.push(...(await askEverything(user)));
-      service.mishaps.length = 0;
+      service.faults.length = 0;
     }
     const lobby = await openLobby(site.address, user.token);
     told.push(JSON.stringify(lobby.events.map(({ args }) => args)));

@@ -10,7 +10,7 @@ import { newOrganiser } from '../testing/organisers.ts';
 import { OPTIONS } from '../testing/play.ts';
 import { openSite } from '../testing/site.ts';
 import type { Answer, LoggedIn, Site } from '../testing/site.ts';
-import { deeds } from '../testing/staff.ts';
+import { auditEntries } from '../testing/staff.ts';
 
 const KEY = 'aBcDeFgH0123456789aBcDeFgH0123456789';
 const MINUTE_MS = 60_000;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 const open: { close(): void }[] = [];
 afterEach(() => {
   for (const each of open.splice(0)) each.close();
-  service.mishaps.length = 0;
+  service.faults.length = 0;
 });
 afterAll(async () => {
   await site.stop();
@@ -59,7 +59,7 @@ async function openGame(bracket: FakeTournament, match = 0, options: object = {}
   const desk = await inLobby(organiser);
   const { id: matchId = 0, round = 1 } = bracket.matches[match] ?? {};
   const challonge = { matchId, tournamentId: bracket.tournament.id, round };
-  const wish = {
+  const newGame = {
     ...OPTIONS,
     name: 'one vs other',
     gamePrivate: true,
@@ -67,7 +67,7 @@ async function openGame(bracket: FakeTournament, match = 0, options: object = {}
     challonge,
     ...options,
   };
-  const { gameId } = await desk.send('newgame', wish);
+  const { gameId } = await desk.send('newgame', newGame);
   return gameId;
 }
 
@@ -191,7 +191,7 @@ describe('the clock of a round', () => {
     expect(longer).toMatchObject({ minutes: 45, stoppedAt: stopped.stoppedAt });
     expect(going.stoppedAt).toBeNull();
     expect((await get(bracket)).body.clocks).toEqual([going]);
-    expect(await deeds(site)).toMatchObject([
+    expect(await auditEntries(site)).toMatchObject([
       { act: 'round clock changed', details: { round: 1, do: 'goOn' } },
     ]);
   });
@@ -268,13 +268,13 @@ describe('the clock of a round', () => {
 });
 
 describe('an announcement', () => {
-  const wish = { text: 'Round 2 begins at eight.', tournament: 'Thursday Embers' };
+  const draft = { text: 'Round 2 begins at eight.', tournament: 'Thursday Embers' };
 
   test('reaches everybody in the bracket, at once or when they come, and nobody else', async () => {
     const { bracket, users } = await bracketOfFour();
     const [here, stranger] = [await inLobby(users[0] as LoggedIn), await inLobby(await site.newUser())];
 
-    const { body } = await post(bracket, 'announcements', wish);
+    const { body } = await post(bracket, 'announcements', draft);
     const [heard] = await here.until('announcements');
     const late = await inLobby(users[3] as LoggedIn);
     const [heardLate] = await late.until('announcements');
@@ -282,12 +282,14 @@ describe('an announcement', () => {
     expect(body).toMatchObject({
       success: true,
       readers: 4,
-      announcement: { ...wish, author: organiser.username },
+      announcement: { ...draft, author: organiser.username },
     });
     expect([heard, heardLate]).toEqual([body.announcement, body.announcement]);
     expect(stranger.all('announcements')).toEqual([]);
     expect((await get(bracket)).body.announcements).toEqual([body.announcement]);
-    expect(await deeds(site)).toMatchObject([{ act: 'tournament announced', details: { text: wish.text } }]);
+    expect(await auditEntries(site)).toMatchObject([
+      { act: 'tournament announced', details: { text: draft.text } },
+    ]);
   });
 
   test('stands in the chat of every game of the tournament, started or not', async () => {
@@ -296,24 +298,24 @@ describe('an announcement', () => {
     const waiting = await inLobby(users[2] as LoggedIn);
     await waiting.send('joingame', await openGame(bracket, 1));
 
-    await post(bracket, 'announcements', wish);
+    await post(bracket, 'announcements', draft);
 
-    const said = { from: { username: organiser.username }, text: wish.text };
-    await table.boards[1].shows((game) => game.lines.some(({ chat }) => chat?.text === wish.text));
+    const said = { from: { username: organiser.username }, text: draft.text };
+    await table.boards[1].shows((game) => game.lines.some(({ chat }) => chat?.text === draft.text));
     const { messages } = await waiting.until('gamestate', (game) =>
-      game.messages.some(({ chat }: { chat?: { text: string } }) => chat?.text === wish.text),
+      game.messages.some(({ chat }: { chat?: { text: string } }) => chat?.text === draft.text),
     );
     expect(messages.at(-1).chat).toMatchObject(said);
   });
 
   test('is forgotten after thirty days', async () => {
     const { bracket } = await bracketOfFour();
-    await post(bracket, 'announcements', wish);
+    await post(bracket, 'announcements', draft);
     await site.storage.pool.query(
       "update tournament_announcements set written_at = written_at - interval '31 days'",
     );
 
-    const { announcement } = (await post(bracket, 'announcements', wish)).body;
+    const { announcement } = (await post(bracket, 'announcements', draft)).body;
 
     expect((await get(bracket)).body.announcements).toEqual([announcement]);
   });
@@ -321,9 +323,12 @@ describe('an announcement', () => {
   test('reaches those at the tables while the bracket cannot be had', async () => {
     const { bracket, users } = await bracketOfFour();
     await sitDown(bracket, users.slice(0, 2));
-    service.mishaps.push({ kind: 'status', status: 500 });
+    service.faults.push({ kind: 'status', status: 500 });
 
-    expect((await post(bracket, 'announcements', wish)).body).toMatchObject({ success: true, readers: 2 });
+    expect((await post(bracket, 'announcements', draft)).body).toMatchObject({
+      success: true,
+      readers: 2,
+    });
   });
 });
 
@@ -354,7 +359,9 @@ describe('a result', () => {
     });
     expect(final?.player1_id).toBe(bracket.participants[3]?.id);
     expect(other?.state).toBe('open');
-    expect(await deeds(site)).toMatchObject([{ act: 'match result reported', target: `${semifinal?.id}` }]);
+    expect(await auditEntries(site)).toMatchObject([
+      { act: 'match result reported', target: `${semifinal?.id}` },
+    ]);
   });
 
   test('is not reported again: other matches may have followed from it', async () => {

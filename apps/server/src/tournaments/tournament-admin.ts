@@ -16,11 +16,11 @@ import type { GameEntry } from '../lobby/game-entry.ts';
 import type { AuditLog } from '../staff/audit.ts';
 import type { Announcements } from './announcements.ts';
 import type { Brackets } from './brackets.ts';
-import { waitingLine } from './tournament-game-store.ts';
+import { pendingGameLine } from './tournament-game-store.ts';
 import type { TournamentGameStore } from './tournament-game-store.ts';
 import type { RoundClocks } from './round-clocks.ts';
 
-export interface TournamentDeskParts {
+export interface TournamentAdminParts {
   brackets: Brackets;
   roundClocks: RoundClocks;
   announcements: Announcements;
@@ -28,21 +28,24 @@ export interface TournamentDeskParts {
   /** The games of a tournament that stand in the lobby, started or not. */
   entriesOf: (tournamentId: number) => GameEntry[];
   /** Says something in the chats of those that have not started. */
-  tellWaiting: (tournamentId: number, from: UserSummary, text: string) => Promise<void>;
+  announceToPending: (tournamentId: number, from: UserSummary, text: string) => Promise<void>;
   audit: AuditLog;
   now: () => Date;
 }
 
-export type Desk = Omit<Extract<TournamentAdminReply, { success: true }>, 'success' | 'message'>;
+export type TournamentOverview = Omit<
+  Extract<TournamentAdminReply, { success: true }>,
+  'success' | 'message'
+>;
 
-export class TournamentDesk {
-  readonly #parts: TournamentDeskParts;
+export class TournamentAdmin {
+  readonly #parts: TournamentAdminParts;
 
-  constructor(parts: TournamentDeskParts) {
+  constructor(parts: TournamentAdminParts) {
     this.#parts = parts;
   }
 
-  async show(tournamentId: number): Promise<Desk> {
+  async show(tournamentId: number): Promise<TournamentOverview> {
     const { roundClocks, announcements, now } = this.#parts;
     return {
       games: await this.#gamesOf(tournamentId),
@@ -55,11 +58,11 @@ export class TournamentDesk {
   async changeClock(
     actor: Account,
     { tournamentId, round }: { tournamentId: number; round: number },
-    wish: ClockRequest,
+    request: ClockRequest,
   ): Promise<RoundClock> {
     const { roundClocks, audit } = this.#parts;
-    const clock = await roundClocks.change(tournamentId, round, wish);
-    const details = { round, ...wish };
+    const clock = await roundClocks.change(tournamentId, round, request);
+    const details = { round, ...request };
     await audit.write({ actor, act: 'round clock changed', target: String(tournamentId), details });
     return clock;
   }
@@ -67,13 +70,13 @@ export class TournamentDesk {
   /** For everybody who is in the bracket, or sits in one of its games. @throws {Problem} */
   async announce(
     actor: Account,
-    wish: { tournamentId: number; tournament: string; text: string },
+    request: { tournamentId: number; tournament: string; text: string },
   ): Promise<{ announcement: Announcement; readers: number }> {
-    const { announcements, audit, tellWaiting } = this.#parts;
-    const { tournamentId, text } = wish;
+    const { announcements, audit, announceToPending } = this.#parts;
+    const { tournamentId, text } = request;
     const readers = await this.#readersOf(actor, tournamentId);
-    const announcement = await announcements.make(actor, { ...wish, readers });
-    await tellWaiting(tournamentId, summaryOf(actor), text);
+    const announcement = await announcements.make(actor, { ...request, readers });
+    await announceToPending(tournamentId, summaryOf(actor), text);
     const target = String(tournamentId);
     await audit.write({ actor, act: 'tournament announced', target, details: { text } });
     return { announcement, readers: readers.length };
@@ -82,20 +85,20 @@ export class TournamentDesk {
   /** Reports the result of the games named to the bracket. @throws {Problem} */
   async report(
     actor: Account,
-    wish: { tournamentId: number; matchId: number; gameIds: readonly string[]; first: string | undefined },
+    request: { tournamentId: number; matchId: number; gameIds: readonly string[]; first: string | undefined },
   ): Promise<TournamentMatch> {
-    const { tournamentId, matchId, gameIds } = wish;
+    const { tournamentId, matchId, gameIds } = request;
     const known = await this.#gamesOf(tournamentId);
     const games = known.filter((game) => game.matchId === matchId && gameIds.includes(game.gameId));
     if (games.length !== new Set(gameIds).size) throw refused(BRACKET_TEXTS.notYours);
-    return this.#parts.brackets.report(actor, { ...wish, games });
+    return this.#parts.brackets.report(actor, { ...request, games });
   }
 
   async #gamesOf(tournamentId: number): Promise<TournamentGameSummary[]> {
     const { tournamentGames, entriesOf } = this.#parts;
     const begun = await tournamentGames.of(tournamentId);
     const known = new Set(begun.map(({ gameId }) => gameId));
-    const waiting = entriesOf(tournamentId).flatMap(waitingLine);
+    const waiting = entriesOf(tournamentId).flatMap(pendingGameLine);
     return [...begun, ...waiting.filter(({ gameId }) => !known.has(gameId))];
   }
 

@@ -3,7 +3,7 @@ import type { Announcement, UserSummary } from '@amberhall/protocol';
 
 export const TOURNAMENTS_CHANNEL = 'tournaments';
 
-export type TournamentNews =
+export type TournamentMessage =
   /** The clock of a round is another one now. */
   | { type: 'clock'; tournamentId: number; round: number }
   /** @property readers names in lower case */

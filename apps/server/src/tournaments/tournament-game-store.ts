@@ -10,7 +10,7 @@ type GameRow = typeof games.$inferSelect;
 type PlayerRow = Pick<typeof gamePlayers.$inferSelect, 'gameId' | 'seat' | 'name' | 'keys'>;
 
 /** Far more than a tournament has. */
-const MOST = 1000;
+const MAX_GAMES = 1000;
 
 export class TournamentGameStore {
   readonly #database: Database;
@@ -26,7 +26,7 @@ export class TournamentGameStore {
       .from(games)
       .where(eq(games.tournamentId, tournamentId))
       .orderBy(asc(games.startedAt))
-      .limit(MOST);
+      .limit(MAX_GAMES);
     if (rows.length === 0) return [];
     const { gameId, seat, name, keys } = gamePlayers;
     const ids = rows.map(({ id }) => id);
@@ -59,7 +59,7 @@ function lineOf(row: GameRow, players: readonly PlayerRow[]): TournamentGameSumm
 }
 
 /** A game that waits in the lobby. */
-export function waitingLine(entry: GameEntry): TournamentGameSummary[] {
+export function pendingGameLine(entry: GameEntry): TournamentGameSummary[] {
   const { id, challonge, options, createdAt, seats } = entry;
   if (challonge === null) return [];
   return [

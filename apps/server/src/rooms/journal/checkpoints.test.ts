@@ -9,7 +9,7 @@ import { gameCheckpoints, games } from '../../database/schema.ts';
 import { STANDALONE_DECKS } from '../../decks/standalone.ts';
 import { guestOrBot } from '../../accounts/person.ts';
 import { openBoard, openLobby } from '../../testing/clients.ts';
-import { answerAnyhow, dice, isAsked, startedGame } from '../../testing/play.ts';
+import { answerAtRandom, dice, isAsked, startedGame } from '../../testing/play.ts';
 import { openSite } from '../../testing/site.ts';
 import type { Site } from '../../testing/site.ts';
 import { newStaff } from '../../testing/staff.ts';
@@ -220,7 +220,7 @@ test('a game that was played for a while goes on from its position when its node
     const { board } = await Promise.any(
       [pair.one, pair.other].map((side) => side.board.shows(() => isAsked(side.board) && side)),
     );
-    expect(await answerAnyhow(board, roll)).toMatchObject({ ok: true });
+    expect(await answerAtRandom(board, roll)).toMatchObject({ ok: true });
   }
   const position = await vi.waitFor(async () => {
     const kept = await storedAt(site, pair.gameId);

@@ -7,8 +7,8 @@ import type { Account, AccountStore } from '../../accounts/account-store.ts';
 import type { Database } from '../../database/database.ts';
 import { gameCheckpoints, gamePlayers, games } from '../../database/schema.ts';
 import type { StoredClock } from '../../database/schema.ts';
-import { countResult } from '../../decks/win-loss-record.ts';
-import { playedDeck } from '../../decks/stored-deck.ts';
+import { recordResult } from '../../decks/win-loss-record.ts';
+import { storedDeck } from '../../decks/stored-deck.ts';
 import { nameOf, personOf, guestOrBot } from '../../accounts/person.ts';
 import type { Person } from '../../accounts/person.ts';
 import { positionsOf } from './checkpoints.ts';
@@ -143,7 +143,7 @@ export class RoomStore {
         .returning({ id: games.id });
       if (finished.length === 0) return;
       await transaction.delete(gameCheckpoints).where(eq(gameCheckpoints.gameId, gameId));
-      await countResult(transaction, gameId);
+      await recordResult(transaction, gameId);
       for (const [name, forged] of Object.entries(keys)) {
         await transaction
           .update(gamePlayers)
@@ -308,7 +308,7 @@ function runningGame(
 function playerOf({ row, account }: SeatRow): PlayerSetup {
   return {
     person: { ...personOfRow(row, account), automation: row.automation },
-    deck: playedDeck(row.deckUuid ?? '', row.deck),
+    deck: storedDeck(row.deckUuid ?? '', row.deck),
     wins: row.wins,
   };
 }

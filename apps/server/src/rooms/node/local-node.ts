@@ -21,7 +21,7 @@ import type { GameNode, GameSetup, RoomReport } from '../journal/node-types.ts';
 import { attachSockets } from './node-sockets.ts';
 import { delayedPlay, openingOf, restoredGame } from '../journal/restore-game.ts';
 import { Room } from '../room/room.ts';
-import type { TournamentNews } from '../../tournaments/tournament-channel.ts';
+import type { TournamentMessage } from '../../tournaments/tournament-channel.ts';
 import type { TrackedClock } from '../../tournaments/round-clocks.ts';
 import { yieldToEventLoop } from '../../yield.ts';
 import type { Claim, Result, RoomStore, RunningGame } from '../journal/room-store.ts';
@@ -190,7 +190,7 @@ export class LocalNode implements GameNode {
   }
 
   /** News of tournaments for the games that are played here. */
-  onTournamentMessage(message: TournamentNews): void {
+  onTournamentMessage(message: TournamentMessage): void {
     for (const hosted of this.#games.values()) {
       const { challonge } = hosted;
       if (

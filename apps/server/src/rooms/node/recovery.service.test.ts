@@ -7,8 +7,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openBoard, openLobby } from '../../testing/clients.ts';
-import { answerAnyhow, dice, isAsked } from '../../testing/play.ts';
-import { saidBy } from '../../testing/wait-for-output.ts';
+import { answerAtRandom, dice, isAsked } from '../../testing/play.ts';
+import { waitForOutput } from '../../testing/wait-for-output.ts';
 import { callAt } from '../../testing/site.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
@@ -36,7 +36,7 @@ async function start(): Promise<string> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return saidBy(running, /open at (\S+)/);
+  return waitForOutput(running, /open at (\S+)/);
 }
 
 async function stop(signal: NodeJS.Signals): Promise<number | null> {
@@ -64,7 +64,7 @@ async function practiceAt(address: string, token: string) {
   const roll = dice(11);
   for (let n = 0; n < 25; n++) {
     await board.shows(() => isAsked(board));
-    await answerAnyhow(board, roll);
+    await answerAtRandom(board, roll);
   }
   await board.shows(() => isAsked(board));
   return { game: structuredClone(board.game), handoff };
@@ -83,7 +83,7 @@ test('after a kill a game goes on with every decision that was acknowledged', SL
 
   expect(board.game?.table).toEqual(before.game?.table);
   expect(board.game?.shuffleProof).toEqual(before.game?.shuffleProof);
-  expect(await answerAnyhow(board, dice(1))).toMatchObject({ ok: true });
+  expect(await answerAtRandom(board, dice(1))).toMatchObject({ ok: true });
   board.close();
   lobby.close();
 });

@@ -3,8 +3,16 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameDecisions, games } from '../../database/schema.ts';
 import { boardAt, openBoard, openLobby } from '../../testing/clients.ts';
-import { answerAnyhow, asked, dice, getReady, isAsked, keepHands, startedGame } from '../../testing/play.ts';
-import type { TablePair } from '../../testing/play.ts';
+import {
+  answerAtRandom,
+  sideAsked,
+  dice,
+  getReady,
+  isAsked,
+  keepHands,
+  startedGame,
+} from '../../testing/play.ts';
+import type { GamePair } from '../../testing/play.ts';
 import { openSite } from '../../testing/site.ts';
 import type { Site } from '../../testing/site.ts';
 
@@ -15,13 +23,13 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 /** Plays some decisions of both sides, each after the one before has reached everybody. */
-async function playOn(pair: TablePair, decisions: number): Promise<void> {
+async function playOn(pair: GamePair, decisions: number): Promise<void> {
   const roll = dice(7);
   for (let n = 0; n < decisions && pair.one.board.game?.winner === null; n++) {
     const side = await Promise.any(
       [pair.one, pair.other].map((each) => each.board.shows(() => isAsked(each.board) && each)),
     );
-    expect(await answerAnyhow(side.board, roll)).toMatchObject({ ok: true });
+    expect(await answerAtRandom(side.board, roll)).toMatchObject({ ok: true });
   }
 }
 
@@ -81,7 +89,7 @@ describe('a game between two people', () => {
     const late = board.prompt?.id ?? '';
     const control = board.prompt?.controls[0]?.id ?? '';
     await keepHands(pair);
-    const side = asked(pair);
+    const side = sideAsked(pair);
     const before = structuredClone(side.board.game?.table);
 
     expect(await board.command('menuButton', control, late)).toMatchObject({ ok: false });
@@ -101,7 +109,7 @@ describe('a game between two people', () => {
   test('nobody answers for the other', async () => {
     const pair = await startedGame(site);
     await keepHands(pair);
-    const side = asked(pair);
+    const side = sideAsked(pair);
     const waiting = side === pair.one ? pair.other : pair.one;
     const button = side.board.prompt?.controls[0]?.id;
 
@@ -361,7 +369,7 @@ describe('practice', () => {
     const board = await openBoard(site.address, handoff);
     for (let n = 0; n < 3000 && board.game?.winner === null; n++) {
       await board.shows((game) => game.winner !== null || isAsked(board));
-      if (isAsked(board)) await answerAnyhow(board, roll);
+      if (isAsked(board)) await answerAtRandom(board, roll);
     }
 
     expect(handoff.user.username).toMatch(/^Guest-/);

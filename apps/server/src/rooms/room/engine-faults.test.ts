@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { asked, keepHands, startedGame } from '../../testing/play.ts';
+import { sideAsked, keepHands, startedGame } from '../../testing/play.ts';
 import { openSite } from '../../testing/site.ts';
 import type { Site } from '../../testing/site.ts';
 import { engine } from '../journal/play-engine.ts';
@@ -38,7 +38,7 @@ test('a move at which the engine fails is taken back, and play goes on from befo
   site = await siteWith(1);
   const pair = await startedGame(site);
   await keepHands(pair);
-  const side = asked(pair);
+  const side = sideAsked(pair);
   const control = side.board.prompt?.controls[0]?.id ?? '';
   const before = structuredClone(side.board.game?.table);
 
@@ -58,7 +58,7 @@ test('a game in which the engine fails at whatever is decided ends without a win
   site = await siteWith(100);
   const pair = await startedGame(site);
   await keepHands(pair);
-  const side = asked(pair);
+  const side = sideAsked(pair);
 
   for (let attempt = 0; attempt < 4; attempt++) {
     await side.board.press(side.board.prompt?.controls[0]?.id ?? '');
@@ -81,12 +81,12 @@ test('a game of which a decision cannot be kept ends, and says so; the others of
     sql`alter table game_decisions add constraint refused check (${refused}) not valid`,
   );
   const pressFirst = ({ board }: typeof broken.one) => board.press(board.prompt?.controls[0]?.id ?? '');
-  const next = asked(broken);
+  const next = sideAsked(broken);
 
   const answers = [];
-  for (let attempt = 0; attempt < 4; attempt++) answers.push(await pressFirst(asked(broken)));
+  for (let attempt = 0; attempt < 4; attempt++) answers.push(await pressFirst(sideAsked(broken)));
   const game = await next.board.shows((view) => view.roomPrompt !== null && view);
-  const elsewhere = await pressFirst(asked(sound));
+  const elsewhere = await pressFirst(sideAsked(sound));
 
   expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'NOT_OFFERED' });
   expect(game).toMatchObject({ winner: null, winReason: 'engine failure' });

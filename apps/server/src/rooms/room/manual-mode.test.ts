@@ -2,8 +2,8 @@ import { factsOf } from '@amberhall/cards/data';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Site } from '../../testing/site.ts';
 import { openSite } from '../../testing/site.ts';
-import type { Side, TablePair } from '../../testing/play.ts';
-import { asked, keepHands, startedGame } from '../../testing/play.ts';
+import type { Side, GamePair } from '../../testing/play.ts';
+import { sideAsked, keepHands, startedGame } from '../../testing/play.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const sideOf = ({ board }: Side) => board.game?.table.players[board.me];
-const opponentOf = (pair: TablePair, side: Side) => (side === pair.one ? pair.other : pair.one);
+const opponentOf = (pair: GamePair, side: Side) => (side === pair.one ? pair.other : pair.one);
 
 /** The button of a house of which there is a card in hand, whatever the shuffle has dealt. */
 function houseInHand({ board }: Side, hand: readonly string[]) {
@@ -28,7 +28,7 @@ function houseInHand({ board }: Side, hand: readonly string[]) {
 async function byHand(options: object = {}) {
   const pair = await startedGame(site, options);
   await keepHands(pair);
-  const side = asked(pair);
+  const side = sideAsked(pair);
   const other = opponentOf(pair, side);
   await side.board.press(side.board.prompt?.controls[0]?.id ?? '');
   await side.board.command('toggleManualMode');
@@ -175,7 +175,7 @@ describe('a move', () => {
 test('cards of the hand are played and discarded by dragging, by the rules', async () => {
   const pair = await startedGame(site);
   await keepHands(pair);
-  const side = asked(pair);
+  const side = sideAsked(pair);
   const hand = sideOf(side)?.hand ?? [];
   await side.board.press(houseInHand(side, hand)?.id ?? '');
   await side.board.shows(() => side.board.prompt?.purpose === 'main-step');
@@ -254,7 +254,7 @@ test('[A246] both agree to play on after a win, whose result stays', async () =>
   await one.board.shows((game) => game.roomPrompt === null);
 
   expect(one.board.game).toMatchObject({ winner: other.user.username, winReason: 'concede' });
-  const side = asked(pair);
+  const side = sideAsked(pair);
   expect(await side.board.press(side.board.prompt?.controls[0]?.id ?? '')).toMatchObject({ ok: true });
   await other.board.command('concede');
   const again = await one.board.shows((game) => game.roomPrompt ?? undefined);
@@ -268,7 +268,7 @@ test('[16.3] beginner, casual and competitive games are played alike', async () 
   for (const gameType of ['beginner', 'casual', 'competitive'] as const) {
     const pair = await startedGame(site, { gameType });
     await keepHands(pair);
-    const { board } = asked(pair);
+    const { board } = sideAsked(pair);
     seen.push({ label: board.game?.gameType, question: board.prompt?.purpose, undo: sideOf(pair.one)?.undo });
     pair.close();
   }

@@ -196,7 +196,7 @@ describe('the block list', () => {
     await block(user, other.username);
     await page.until('removegame', ([game]) => game.id === gameId);
     expect(page.last('users').map(({ name }: { name: string }) => name)).not.toContain(other.username);
-    page.forget();
+    page.clearEvents();
     await unblock(user, other.username);
 
     await page.until('newgame', ([game]) => game.id === gameId);

@@ -22,11 +22,11 @@ export class WindowCounter {
     const isAllowed = times.length < max;
     if (isAllowed) times.push(now);
     this.#done.set(key, { times, windowMs });
-    if (this.#done.size > MANY_KEYS) this.#forgetOld(now);
+    if (this.#done.size > MANY_KEYS) this.#deleteExpired(now);
     return { isAllowed, count: times.length, waitMs: (times[0] ?? now) + windowMs - now };
   }
 
-  #forgetOld(now: number): void {
+  #deleteExpired(now: number): void {
     for (const [key, { times, windowMs }] of this.#done) {
       if ((times.at(-1) ?? 0) <= now - windowMs) this.#done.delete(key);
     }

@@ -73,7 +73,7 @@ test('who writes too fast at a table of one node writes too fast at one of the o
     const player = await openLobby(one.address);
     players.push(player);
     const { gameId } = await player.send('practice', {});
-    lobby.forget();
+    lobby.clearEvents();
     expect(await lobby.send('watchgame', gameId)).toMatchObject({ ok: true });
     const handoff = await lobby.until('handoff');
     const board = await boardOf(handoff);
@@ -112,7 +112,7 @@ test('who is banned at one lobby is gone from the other and from the nodes at on
   // A stranger without a token is turned away in words; who is banned does not get so far.
   const wordsFrom = async (member: Member, path: string) => {
     const client = socketFrom(address, member, path);
-    const { data } = await client.until('turned away');
+    const { data } = await client.until('rejected');
     client.close();
     return data;
   };

@@ -392,7 +392,7 @@ export const lobbyGames = pgTable(
     /** Encoded; `null` once the game is gone. */
     entry: text(),
     /** What members of an unstarted game that is gone are told. */
-    farewell: text(),
+    closingMessage: text('farewell'),
     changedAt: moment().notNull(),
   },
   (table) => [index('lobby_games_version').on(table.version)],

@@ -17,7 +17,7 @@ export type DeckChange = Partial<
   Partial<DeckUpdate>;
 
 /** A row with the number of other accounts that hold the same deck. */
-export interface HeldDeck {
+export interface DeckWithHolders {
   row: DeckRow;
   holders: number;
 }
@@ -109,7 +109,7 @@ export class DeckStore {
     return verified.length;
   }
 
-  async page(ownerId: number, query: DeckListQuery): Promise<{ decks: HeldDeck[]; numDecks: number }> {
+  async page(ownerId: number, query: DeckListQuery): Promise<{ decks: DeckWithHolders[]; numDecks: number }> {
     const { page, pageSize } = query;
     const ordered = this.#listed(ownerId, query);
     // The lists of cards are fetched for the page only, and not sorted along.
@@ -150,7 +150,7 @@ export class DeckStore {
   }
 
   /** Flagged ones, and those whose label says more than that all is well; the newest first. */
-  async needingReview(ownerId: number, limit: number): Promise<HeldDeck[]> {
+  async needingReview(ownerId: number, limit: number): Promise<DeckWithHolders[]> {
     const labels = DECK_LABELS.filter((label) => label !== 'valid');
     const rows = await this.#database
       .select({ row: decks, holders: HOLDERS })
@@ -175,7 +175,7 @@ export class DeckStore {
   }
 
   /** Counts the others who hold each of the decks. */
-  async withHolders(rows: readonly DeckRow[]): Promise<HeldDeck[]> {
+  async withHolders(rows: readonly DeckRow[]): Promise<DeckWithHolders[]> {
     if (rows.length === 0) return [];
     const counts = await this.#database
       .select({ uuid: decks.uuid, holders: count() })

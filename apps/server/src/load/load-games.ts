@@ -59,6 +59,6 @@ export async function decideOnce({ boards, roll }: LoadGame): Promise<number | u
   other.socket.off('gamestate', see);
   if (!answer.ok) throw new Error(`A decision was refused: ${answer.code}`);
   // Boards remember everything for the sake of tests; here that would only fill the memory.
-  for (const board of boards) board.forget();
+  for (const board of boards) board.clearEvents();
   return seenAfterMs;
 }

@@ -38,7 +38,7 @@ export class DirectoryReplica implements ReadonlyDirectory {
   /** @returns the game as it was before */
   set({ id, entry }: EntryChange): GameEntry | undefined {
     const before = this.#entries.get(id);
-    if (before !== undefined) this.#forgetMembers(before);
+    if (before !== undefined) this.#removeMembers(before);
     if (entry === null) {
       this.#entries.delete(id);
       return before;
@@ -51,7 +51,7 @@ export class DirectoryReplica implements ReadonlyDirectory {
     return before;
   }
 
-  #forgetMembers(entry: GameEntry): void {
+  #removeMembers(entry: GameEntry): void {
     for (const person of members(entry)) {
       const games = this.#byMember.get(nameOf(person));
       games?.delete(entry.id);

@@ -1,5 +1,5 @@
 /**
- * Tells everybody what has become of the games in their lists. Changes are gathered for a moment and told together, and
+ * Tells everybody what has become of the games in their lists. Changes are batch for a moment and told together, and
  * people are told a few at a time: thousands of writes in one go would keep everybody else waiting.
  */
 
@@ -19,7 +19,7 @@ export interface GameListBroadcasterParts {
   connections: () => Iterable<Connection>;
 }
 
-/** How long changes are gathered. */
+/** How long changes are batch. */
 const FLUSH_DELAY_MS = 50;
 /** Connections that are written to in one go. */
 const BATCH_SIZE = 100;
@@ -71,25 +71,25 @@ export class GameListBroadcaster {
     this.#isFlushing = true;
     while (this.#pending.size > 0) {
       await new Promise((resolve) => setTimeout(resolve, FLUSH_DELAY_MS).unref());
-      const gathered = [...this.#pending.values()];
+      const batch = [...this.#pending.values()];
       this.#pending = new Map();
-      await this.#flush(gathered);
+      await this.#flush(batch);
     }
     this.#isFlushing = false;
   }
 
-  async #flush(gathered: readonly PendingChange[]): Promise<void> {
-    const removed = gathered.flatMap(({ id, after }) => (after === null ? [{ id }] : []));
-    const changes = gathered.flatMap(({ before, after }) =>
+  async #flush(batch: readonly PendingChange[]): Promise<void> {
+    const removedGames = batch.flatMap(({ id, after }) => (after === null ? [{ id }] : []));
+    const changes = batch.flatMap(({ before, after }) =>
       after === null ? [] : [listChangeOf(before, after)],
     );
     const connections = [...this.#parts.connections()];
     for (let from = 0; from < connections.length; from += BATCH_SIZE) {
       const messages = new Messages();
       for (const connection of connections.slice(from, from + BATCH_SIZE)) {
-        const { gone, added, updated } = this.#updatesFor(connection, removed, changes);
+        const { removed, added, updated } = this.#updatesFor(connection, removedGames, changes);
         const readers = isGameManager(connection.person) ? 'managers' : 'others';
-        messages.add(connection.socket, readers, 'removegame', gone);
+        messages.add(connection.socket, readers, 'removegame', removed);
         messages.add(connection.socket, readers, 'newgame', added);
         messages.add(connection.socket, readers, 'updategame', updated);
       }
@@ -100,11 +100,11 @@ export class GameListBroadcaster {
 
   #updatesFor(
     connection: Connection,
-    removed: readonly { id: string }[],
+    removedGames: readonly { id: string }[],
     changes: readonly ListChange[],
   ): ListUpdate {
     const { person, seen } = connection;
-    const gone = removed.filter(({ id }) => seen.delete(id));
+    const removed = removedGames.filter(({ id }) => seen.delete(id));
     const [added, updated]: [LobbyGame[], LobbyGame[]] = [[], []];
     const isPlain = hasDefaultView(person);
     for (const { entry, isPublic, forOthers, forManagers, members: within } of changes) {
@@ -114,7 +114,7 @@ export class GameListBroadcaster {
       // A game that was opened for some is not the same for all who are nobody in particular.
       const isForAll = isPlain && entry.invited === undefined;
       if (!(isForAll ? isPublic : canSee(person, entry))) {
-        if (seen.delete(entry.id)) gone.push({ id: entry.id });
+        if (seen.delete(entry.id)) removed.push({ id: entry.id });
       } else if (seen.has(entry.id)) {
         if (!isUnchanged) updated.push(game);
       } else {
@@ -122,12 +122,12 @@ export class GameListBroadcaster {
         added.push(game);
       }
     }
-    return { gone, added, updated };
+    return { removed, added, updated };
   }
 }
 
 interface ListUpdate {
-  gone: { id: string }[];
+  removed: { id: string }[];
   added: LobbyGame[];
   updated: LobbyGame[];
 }

@@ -20,7 +20,7 @@ async function sitDown(handoff: Handoff): Promise<TestBoard> {
   for (let tries = 1; ; tries++) {
     const board = boardAt(site.address, handoff);
     const { event } = await board.eventually(
-      () => board.events.find((each) => ['turned away', 'gamestate'].includes(each.event)),
+      () => board.events.find((each) => ['rejected', 'gamestate'].includes(each.event)),
       () => 'an answer',
     );
     if (event === 'gamestate' || tries === 5) return board;

@@ -60,7 +60,7 @@ describe('a guest who comes back', () => {
   test('is shown the way to the table of a rematch', async () => {
     const lobby = await reload(await newGuest());
     const board = await openBoard(site.address, await lobby.until('handoff'));
-    lobby.forget();
+    lobby.clearEvents();
 
     await board.command('concede');
     await pressAfterGame(board, 'same');
@@ -136,7 +136,7 @@ describe('the pass of a guest', () => {
     const game = await lobby.send('newgame', { quickJoin: true, gameFormat: 'normal', gameType: 'casual' });
     const line = await lobby.send('lobbychat', 'Hello');
     const board = boardAt(site.address, { ...handoff, authToken: pass.token });
-    const refusal = await board.until('turned away');
+    const refusal = await board.until('rejected');
 
     expect(call.status).toBe(401);
     expect([game.code, line.code]).toEqual(['NOT_LOGGED_IN', 'NOT_LOGGED_IN']);
@@ -152,7 +152,7 @@ describe('the pass of a guest', () => {
 
     await lobby.send('authenticate', user.token);
     const asUser = await lobby.send('leavegame', guest.gameId);
-    lobby.forget();
+    lobby.clearEvents();
     await lobby.send('authenticate', guest.pass.token);
 
     expect(asUser).toMatchObject({ code: 'FORBIDDEN' });

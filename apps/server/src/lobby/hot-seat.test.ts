@@ -97,7 +97,7 @@ test('nobody else is given the other side', async () => {
   const handoff = { ...table.lobby.last('handoff'), authToken: stranger.token };
 
   const board = boardAt(site.address, handoff);
-  const error = await board.until('turned away');
+  const error = await board.until('rejected');
 
   expect(error.data.code).toBe('NOT_FOUND');
   const lobby = await openLobby(site.address, stranger.token);

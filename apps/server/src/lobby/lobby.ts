@@ -131,7 +131,7 @@ export class Lobby {
     const lobby = new Lobby(parts, starter, { connections, chat, announcementFeed, limits });
     const reports = new NodeReports({ ...parts, starter });
     await parts.rpc.serve(addressOfLobby(parts.presence.id), {
-      hear: (node: string, batch: RoomReport[]) => reports.receive(node, batch),
+      receiveReports: (node: string, batch: RoomReport[]) => reports.receive(node, batch),
     });
     return lobby;
   }
@@ -179,13 +179,13 @@ export class Lobby {
     socket.on('disconnect', () => this.#gateway.disconnect(connection));
     const { logger, now, limitFactor } = this.#parts;
     // Until it is known who comes, what they send waits: nothing may overtake the handshake.
-    const greeted = this.#gateway.connect(connection);
+    const connected = this.#gateway.connect(connection);
     const handlers = lobbyCommands(this.#commands, connection);
-    listenTo(socket, LOBBY_COMMANDS, afterFirst(greeted, handlers), {
+    listenTo(socket, LOBBY_COMMANDS, afterFirst(connected, handlers), {
       limit: new SlidingLimit(MESSAGES_PER_SECOND * limitFactor, 1000, now),
       logger,
     });
-    await greeted.catch((error: unknown) => {
+    await connected.catch((error: unknown) => {
       logger.error({ err: error }, 'The lobby could not greet somebody');
       // As if the connection was lost, so that the client opens another.
       socket.conn.close();

@@ -75,7 +75,7 @@ test('a restarted node plays its games on from where they were', async () => {
   const pair = await startedGame(site);
   const { desk } = await deskOf('canManageNodes');
   const before = structuredClone(pair.one.board.game?.table);
-  pair.one.lobby.forget();
+  pair.one.lobby.clearEvents();
 
   expect(await desk.send('restartnode', 'node1')).toMatchObject({ ok: true });
   const handoff = await pair.one.lobby.until('handoff');
@@ -96,7 +96,7 @@ test('a game whose replay comes elsewhere is ended, and its people are told why'
     pair.gameId,
   ]);
   const { desk } = await deskOf('canManageNodes');
-  pair.one.lobby.forget();
+  pair.one.lobby.clearEvents();
 
   await desk.send('restartnode', 'node1');
 

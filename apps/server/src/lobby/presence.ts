@@ -146,7 +146,7 @@ export class Presence {
       case 'went':
         return this.#onLeft(lobby, message.name);
       case 'bye':
-        return this.#forget(lobby);
+        return this.#removeLobby(lobby);
     }
   }
 
@@ -177,7 +177,7 @@ export class Presence {
     for (const [name, present] of before) if (!this.has(name)) this.#notifyLeft(present);
   }
 
-  #forget(lobby: string): void {
+  #removeLobby(lobby: string): void {
     const people = this.#elsewhere.get(lobby);
     if (people === undefined) return;
     this.#replace(lobby, new Map());
@@ -193,7 +193,7 @@ export class Presence {
     if (!bus.hasBeenConnectedFor(2 * leaseMs)) return;
     try {
       const living = new Set((await bus.holders(KIND)).map(({ name }) => name));
-      for (const lobby of this.#elsewhere.keys()) if (!living.has(lobby)) this.#forget(lobby);
+      for (const lobby of this.#elsewhere.keys()) if (!living.has(lobby)) this.#removeLobby(lobby);
       const isStranger = (name: string) => name !== this.id && !this.#elsewhere.has(name);
       if ([...living].some(isStranger)) this.#publish({ type: 'hello' });
     } catch (error) {

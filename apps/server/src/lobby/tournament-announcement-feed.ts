@@ -36,8 +36,8 @@ export class TournamentAnnouncementFeed {
     if (person?.kind !== 'user') return;
     const { announcements, now } = this.#parts;
     const since = new Date(now().getTime() - RECENT_MS);
-    const heard = await announcements.since(since, nameOf(person));
-    if (heard.length > 0) socket.emit('announcements', heard);
+    const recent = await announcements.since(since, nameOf(person));
+    if (recent.length > 0) socket.emit('announcements', recent);
   }
 
   #onMessage(message: TournamentMessage): void {

@@ -27,10 +27,10 @@ describe('news', () => {
 
     const { id } = (await add('The doors are open.')).body.newsItem;
     await visitor.until('news');
-    visitor.forget();
+    visitor.clearEvents();
     await edit(id, 'The doors are wide open.');
     await visitor.until('news');
-    visitor.forget();
+    visitor.clearEvents();
     await remove(id);
     await visitor.until('news');
 

@@ -50,14 +50,14 @@ export class ReplayStore {
   }
 
   async #playerOf(row: StoredPlayer['row']): Promise<StoredPlayer> {
-    if (row.kind !== 'user') return { row, shown: guestOrBot(row.name, row.kind).summary };
+    if (row.kind !== 'user') return { row, summary: guestOrBot(row.name, row.kind).summary };
     const account = row.userId === null ? undefined : await this.#accounts.byId(row.userId);
     if (account !== undefined) {
       const { avatar, role } = summaryOf(account);
-      return { row, shown: { username: row.name, name: row.name, avatar, role } };
+      return { row, summary: { username: row.name, name: row.name, avatar, role } };
     }
     // Two of them still have to be told apart.
     const name = row.seat === 0 ? DELETED_USER : `${DELETED_USER} ${row.seat + 1}`;
-    return { row, shown: guestOrBot(name, 'guest').summary };
+    return { row, summary: guestOrBot(name, 'guest').summary };
   }
 }

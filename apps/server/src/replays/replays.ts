@@ -56,7 +56,7 @@ export class Replays {
       winner: shownName(game.winner, found),
       winReason: game.winReason,
       ownView: REPLAY_VIEWS[seat] ?? 'spectator',
-      players: [one.shown.username, other.shown.username],
+      players: [one.summary.username, other.summary.username],
       turns: recorded.turns,
       keys: recorded.keys,
       playedWith: this.#otherVersion(found),
@@ -91,7 +91,7 @@ export class Replays {
 
   /** A journal that grew, or a player who is called otherwise now, needs a new recording. */
   #cachedReplay(stored: StoredGame, decisions: number): Promise<CachedReplay> {
-    const names = stored.players.map(({ shown }) => shown.username);
+    const names = stored.players.map(({ summary }) => summary.username);
     return this.#cache.get([stored.game.id, decisions, ...names].join('\n'), () => this.#record(stored));
   }
 
@@ -134,7 +134,7 @@ export class Replays {
 }
 
 function isRenamed({ players }: StoredGame): boolean {
-  return players.some(({ row, shown }) => row.name !== shown.username);
+  return players.some(({ row, summary }) => row.name !== summary.username);
 }
 
 function underNames(journal: readonly DecisionRow[], stored: StoredGame): DecisionRow[] {
@@ -146,8 +146,8 @@ function headersOf(replay: AccessibleReplay): Record<ReplayView, ReplayHeader> {
   const [one, other] = replay.players;
   const input = headerInput(replay);
   return {
-    1: gameHeaderOf(one.shown.username, input),
-    2: gameHeaderOf(other.shown.username, input),
+    1: gameHeaderOf(one.summary.username, input),
+    2: gameHeaderOf(other.summary.username, input),
     spectator: gameHeaderOf(null, input),
   };
 }

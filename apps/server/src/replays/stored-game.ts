@@ -14,7 +14,7 @@ export type DecisionRow = Pick<
 export interface StoredPlayer {
   row: typeof gamePlayers.$inferSelect;
   /** As whom they are shown: not by the name of an account that was deleted. */
-  shown: UserSummary;
+  summary: UserSummary;
 }
 
 export interface StoredGame {
@@ -40,7 +40,7 @@ function playerOf({ row }: StoredPlayer): PlayerSetup {
 
 /** Under which name somebody is shown who went by `name` then. */
 export function shownName<Name extends string | null>(name: Name, { players }: StoredGame): Name | string {
-  return players.find(({ row }) => row.name === name)?.shown.username ?? name;
+  return players.find(({ row }) => row.name === name)?.summary.username ?? name;
 }
 
 /** The same setup under the names that are shown. */
@@ -48,7 +48,7 @@ export function shownSetup(stored: StoredGame): GameSetup {
   const setup = setupOf(stored);
   const shownAs = (index: 0 | 1): PlayerSetup => {
     const player = setup.players[index];
-    return { ...player, person: { ...player.person, summary: stored.players[index].shown } };
+    return { ...player, person: { ...player.person, summary: stored.players[index].summary } };
   };
   return {
     ...setup,

@@ -47,13 +47,13 @@ test('from one address only so many connections are let in, until some are close
   site = await openSite({ AMBERHALL_LIMIT_FACTOR: String(3 / CONNECTIONS_PER_ADDRESS) });
   const [first] = [await enter(), await enter(), await enter()];
 
-  await knock().until('turned away');
+  await knock().until('rejected');
   first.close();
 
   await expect
     .poll(async () => {
       const client = knock();
-      await Promise.race([client.until('lobbymessages'), client.until('turned away')]);
+      await Promise.race([client.until('lobbymessages'), client.until('rejected')]);
       return client.all('lobbymessages').length;
     })
     .toBe(1);

@@ -298,7 +298,7 @@ describe('floods', () => {
     for (let line = 0; line < 5; line++) answers.push(await windows[line % 2]?.command('chat', 'hello'));
     await lobby.send('leavegame', pairs[0].gameId);
     await lobby.until('cleargamestate');
-    lobby.forget();
+    lobby.clearEvents();
     await lobby.send('watchgame', pairs[1].gameId);
     const elsewhere = await openBoard(site.address, await lobby.until('handoff'));
 

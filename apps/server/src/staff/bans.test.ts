@@ -132,7 +132,7 @@ describe('somebody from a banned address', () => {
     const posing = await site.call('GET', '/api/news/', from('198.51.100.9, 203.0.113.7'));
     const accused = await site.call('GET', '/api/news/', from('203.0.113.7, 198.51.100.9'));
     const posingPage = lobbyFrom('198.51.100.9, 203.0.113.7');
-    await posingPage.until('turned away');
+    await posingPage.until('rejected');
 
     expect(posing.status).toBe(403);
     expect(accused.status).toBe(200);
@@ -147,7 +147,7 @@ describe('somebody from a banned address', () => {
     const { entry } = (await ban('2001:db8::/32')).body;
     await open.until('disconnected');
     const turnedAway = lobbyFrom('2001:db8::5');
-    await turnedAway.until('turned away');
+    await turnedAway.until('rejected');
     await lift(entry.id);
     const again = lobbyFrom('2001:db8::5');
     await again.until('lobbymessages');

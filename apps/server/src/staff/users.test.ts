@@ -210,7 +210,7 @@ describe('clearing sessions', () => {
     await board.until('disconnected');
     const again = boardAt(site.address, handoff);
     open.push(again);
-    const error = await again.until('turned away');
+    const error = await again.until('rejected');
     expect(error.data).toEqual({ code: 'NOT_LOGGED_IN' });
   });
 

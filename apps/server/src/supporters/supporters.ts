@@ -77,10 +77,10 @@ export class Supporters {
   recheckPledge({ id, patreon: status }: Pick<User, 'id' | 'patreon'>): void {
     const { patreon, logger } = this.#parts;
     if (patreon === null || status === 0) return;
-    const look = this.#recheck(patreon, id)
+    const recheck = this.#recheck(patreon, id)
       .catch((error: unknown) => logger.error({ err: error, userId: id }, 'A pledge could not be settled'))
-      .finally(() => this.#rechecks.delete(look));
-    this.#rechecks.add(look);
+      .finally(() => this.#rechecks.delete(recheck));
+    this.#rechecks.add(recheck);
   }
 
   /** Resolves once nothing is under way. */

@@ -39,7 +39,7 @@ export async function playByBots(boards: Boards, seed: string, own: OwnAnswers =
       () => board.game?.winner !== null || board.prompt?.id !== prompt.id || undefined,
       () => `the end of the question ${prompt.purpose}`,
     );
-    for (const each of boards) each.forget();
+    for (const each of boards) each.clearEvents();
   }
   return asked;
 }

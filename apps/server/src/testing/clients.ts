@@ -19,7 +19,7 @@ export class TestClient {
     this.socket = socket;
     socket.onAny((event: string, ...args) => this.note(event, args));
     socket.on('disconnect', (reason) => this.note('disconnected', [reason]));
-    socket.on('connect_error', (error) => this.note('turned away', [error]));
+    socket.on('connect_error', (error) => this.note('rejected', [error]));
   }
 
   protected note(event: string, args: Anything[]): void {
@@ -36,7 +36,7 @@ export class TestClient {
     return this.all(event).at(-1);
   }
 
-  forget(): void {
+  clearEvents(): void {
     this.events.length = 0;
   }
 

@@ -38,7 +38,7 @@ export class LongRunPlayer {
     this.lobby = lobby;
     this.#roll = dice(seed);
     lobby.socket.on('handoff', (handoff: Handoff) => this.#follow(handoff));
-    this.#timer = setInterval(() => void this.#look(), PAUSE_MS);
+    this.#timer = setInterval(() => void this.#decide(), PAUSE_MS);
   }
 
   static async join(cluster: Cluster, lobby: Member, seed: number): Promise<LongRunPlayer> {
@@ -97,7 +97,7 @@ export class LongRunPlayer {
     board.socket.on('disconnect', (reason) => reason !== 'io client disconnect' && again());
   }
 
-  async #look(): Promise<void> {
+  async #decide(): Promise<void> {
     const { board } = this;
     if (!this.isPlaying || this.#isBusy || board === null || !this.isSeated || !isAsked(board)) return;
     this.#isBusy = true;
@@ -142,7 +142,7 @@ export class LongRunGame {
     for (const player of this.players) {
       await player.leaveGame();
       player.resetAfterGame();
-      player.lobby.forget();
+      player.lobby.clearEvents();
     }
     await this.#begin();
   }

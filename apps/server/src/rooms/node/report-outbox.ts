@@ -58,7 +58,7 @@ export class ReportOutbox {
       const lobbies = await bus.holders('lobby');
       const lobby = lobbies[Math.floor(Math.random() * lobbies.length)];
       if (lobby === undefined) return false;
-      await rpc.ask(addressOfLobby(lobby.name), 'hear', [this.#node, batch], TIMEOUT_MS);
+      await rpc.ask(addressOfLobby(lobby.name), 'receiveReports', [this.#node, batch], TIMEOUT_MS);
       return true;
     } catch (error) {
       logger.warn({ err: error, reports: batch.length }, 'The lobby could not be told');

@@ -58,7 +58,7 @@ describe('a game between two people', () => {
 
     for (const { board } of [pair.one, pair.other]) {
       const patched = structuredClone(board.game);
-      board.forget();
+      board.clearEvents();
       await board.command('resync', 0);
       const full = await board.until('gamestate', ({ type }) => type === 'full');
 
@@ -204,8 +204,8 @@ describe('connections', () => {
     const outsider = boardAt(site.address, { ...handoff, authToken: stranger.token });
     const member = boardAt(site.address, { ...handoff, authToken: pair.one.user.token });
 
-    expect((await rubbish.until('turned away')).data).toEqual({ code: 'NOT_LOGGED_IN' });
-    expect((await outsider.until('turned away')).data).toEqual({ code: 'NOT_FOUND' });
+    expect((await rubbish.until('rejected')).data).toEqual({ code: 'NOT_LOGGED_IN' });
+    expect((await outsider.until('rejected')).data).toEqual({ code: 'NOT_FOUND' });
     await member.until('gamestate');
     member.close();
     pair.close();
@@ -305,7 +305,7 @@ describe('the end', () => {
     const prompt = await other.board.shows(
       (game) => game.roomPrompt?.controls.some(({ id }) => id === 'yes') && game.roomPrompt,
     );
-    one.lobby.forget();
+    one.lobby.clearEvents();
     await other.board.command('menuButton', 'yes', prompt.id);
     const loser = await one.board.shows(
       (game) => game.roomPrompt?.controls.some(({ kind }) => kind === 'player') && game.roomPrompt,
@@ -331,7 +331,7 @@ describe('the end', () => {
     const prompt = await other.board.shows(
       (game) => game.roomPrompt?.controls.some(({ id }) => id === 'yes') && game.roomPrompt,
     );
-    other.lobby.forget();
+    other.lobby.clearEvents();
 
     await other.board.command('menuButton', 'yes', prompt.id);
     const pending = await other.lobby.until('gamestate');
@@ -398,7 +398,7 @@ describe('practice', () => {
     const board = await openBoard(site.address, await lobby.until('handoff'));
     await board.command('concede');
     const mine = await board.shows((game) => game.roomPrompt ?? undefined);
-    lobby.forget();
+    lobby.clearEvents();
 
     await board.command('menuButton', 'same', mine.id);
     const who = await board.shows(

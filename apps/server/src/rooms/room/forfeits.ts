@@ -83,8 +83,8 @@ export class Forfeits {
     const winner = participants.opponentOf(player).player;
     const decided = runner.decide(player, { kind: 'concede' }, undefined);
     if (!decided.ok) return end(winner, reason);
-    const kept = runner.storeNewDecisions();
+    const stored = runner.storeNewDecisions();
     viewpoints.log(runner.play, now());
-    await Promise.all([kept, end(winner, reason)]);
+    await Promise.all([stored, end(winner, reason)]);
   }
 }

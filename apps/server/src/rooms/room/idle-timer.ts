@@ -13,7 +13,7 @@ export interface IdleTimerParts {
 export class IdleTimer {
   readonly #parts: IdleTimerParts;
   readonly #away = new Set<PlayerId>();
-  readonly #gone = new Set<PlayerId>();
+  readonly #longAway = new Set<PlayerId>();
   /** Until those who are away are gone. */
   readonly #absenceTimers = new Map<PlayerId, NodeJS.Timeout>();
   #waitedFor: readonly PlayerId[] = [];
@@ -28,7 +28,7 @@ export class IdleTimer {
   }
 
   isGone(player: PlayerId): boolean {
-    return this.#gone.has(player);
+    return this.#longAway.has(player);
   }
 
   /** The player is waited for alone, and away. */
@@ -39,7 +39,7 @@ export class IdleTimer {
   /** A sign of life. @returns whether the player had been away */
   noteActive(player: PlayerId): boolean {
     const wasAway = this.#away.delete(player);
-    this.#gone.delete(player);
+    this.#longAway.delete(player);
     clearTimeout(this.#absenceTimers.get(player));
     if (this.#waitedFor.includes(player)) this.#restartTimer();
     return wasAway;
@@ -72,7 +72,7 @@ export class IdleTimer {
 
   #watchAbsence(player: PlayerId): void {
     const timer = setTimeout(() => {
-      this.#gone.add(player);
+      this.#longAway.add(player);
       this.#parts.onGone(player);
     }, IDLE_MS).unref();
     this.#absenceTimers.set(player, timer);

@@ -124,7 +124,7 @@ describe('manual mode', () => {
 
     await side.board.command('chat', '/rematch');
     const asks = await other.board.shows((game) => game.roomPrompt ?? undefined);
-    side.lobby.forget();
+    side.lobby.clearEvents();
     await other.board.command('menuButton', 'yes', asks.id);
 
     expect(await side.board.until('cleargamestate')).toBe('rematch');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { CHAT_LENGTH, RECENT_LINES } from '@amberhall/protocol';
+import { RECENT_LINES } from '@amberhall/protocol';
 import type { RoomLine } from '@amberhall/protocol';
-import { cut, withChat, withNotice } from './chat-lines.ts';
+import { withChat, withNotice } from './chat-lines.ts';
 
 const MIRA = { username: 'mira', name: 'mira', avatar: null, role: 'user' } as const;
 const NOW = new Date('2026-01-01T12:00:00Z');
@@ -25,8 +25,4 @@ test('only the latest are kept, under the numbers that they had', () => {
 
   expect(lines).toHaveLength(RECENT_LINES);
   expect([lines[0]?.id, lines.at(-1)?.id]).toEqual([6, RECENT_LINES + 5]);
-});
-
-test('a line is cut by its characters, none of which is halved', () => {
-  expect(cut(` ${'🏮'.repeat(CHAT_LENGTH + 1)} `)).toBe('🏮'.repeat(CHAT_LENGTH));
 });

@@ -1,6 +1,7 @@
 /** Lines of a game's chat before it starts: the latest, since they are sent whole with every change. */
-import { CHAT_LENGTH, RECENT_LINES } from '@amberhall/protocol';
+import { RECENT_LINES } from '@amberhall/protocol';
 import type { RoomLine, RoomNoticeKey, UserSummary } from '@amberhall/protocol';
+import { cutText } from '../sockets/cut-text.ts';
 
 export function withChat(
   before: readonly RoomLine[],
@@ -8,7 +9,7 @@ export function withChat(
   text: string,
   date: Date,
 ): RoomLine[] {
-  return withLine(before, date, { chat: { from, text: cut(text) } });
+  return withLine(before, date, { chat: { from, text: cutText(text) } });
 }
 
 export function withNotice(
@@ -19,11 +20,6 @@ export function withNotice(
 ): RoomLine[] {
   const args = Object.fromEntries(Object.entries(players).map(([arg, player]) => [arg, { player }]));
   return withLine(before, date, { notice: { key, args } });
-}
-
-/** The text without its edges, at most as long as a chat line may be. */
-export function cut(text: string): string {
-  return [...text.trim()].slice(0, CHAT_LENGTH).join('');
 }
 
 function withLine(

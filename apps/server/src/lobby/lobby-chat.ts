@@ -13,7 +13,7 @@ import { lobbyMessageOf } from './chat-store.ts';
 import type { ChatStore } from './chat-store.ts';
 import { broadcast } from './connections.ts';
 import type { Connection, Connections, LobbySocket } from './connections.ts';
-import { cut } from './chat-lines.ts';
+import { cutText } from '../sockets/cut-text.ts';
 import { hasBlocked, hasBlockedName, nameOf, personOf } from '../accounts/person.ts';
 
 export interface LobbyChatParts {
@@ -89,7 +89,7 @@ export class LobbyChat {
       throw new RefusedMessage('NOT_LOGGED_IN', 'You must be logged in to send lobby chat messages');
     }
     const { account } = signedIn;
-    const text = cut(line);
+    const text = cutText(line);
     if (text === '') return;
     const { now, chatAge, chatStore } = this.#parts;
     const age = now().getTime() - account.registeredAt.getTime();

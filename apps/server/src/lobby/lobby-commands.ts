@@ -15,7 +15,7 @@ import type { LobbyGateway } from './lobby-gateway.ts';
 import type { GameEntry } from './game-entry.ts';
 import type { GameService } from './game-service.ts';
 import type { Guests } from './guests.ts';
-import { cut } from './chat-lines.ts';
+import { cutText } from '../sockets/cut-text.ts';
 import type { NodeAdmin } from './node-admin.ts';
 import { nameOf } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
@@ -76,7 +76,7 @@ export function lobbyCommands(
     leavegame: (gameId) => games.leave(identified(connection), gameId),
     chat: async (text) => {
       const person = user();
-      if (cut(text) === '') return;
+      if (cutText(text) === '') return;
       await limits.check('chat', nameOf(person));
       await games.chat(person, text);
     },

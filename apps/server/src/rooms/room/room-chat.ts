@@ -2,7 +2,7 @@
 import { COMMANDS } from '@amberhall/engine';
 import type { PlayerId } from '@amberhall/engine/vocabulary';
 import type { UserSummary } from '@amberhall/protocol';
-import { cut } from '../../lobby/chat-lines.ts';
+import { cutText } from '../../sockets/cut-text.ts';
 import { hasBlocked } from '../../accounts/person.ts';
 import { RefusedMessage } from '../../sockets/refusal.ts';
 import type { Participants } from './participants.ts';
@@ -38,7 +38,7 @@ export class RoomChat {
     if (this.#isMuted && isWatching) {
       throw new RefusedMessage('MUTED', 'Spectators cannot chat in this game');
     }
-    const text = cut(line);
+    const text = cutText(line);
     if (text === '') return;
     const blockedBy = participants.seats
       .filter(({ person }) => hasBlocked(person, from))

@@ -47,7 +47,7 @@ test('a change that cannot be seen to here at once has been made all the same', 
 
 test('after a time without news every account that is shown is looked at', async () => {
   let comeBack = (): void => {};
-  const bus = Object.assign(new LocalBus(), { onReturn: (listener: () => void) => (comeBack = listener) });
+  const bus = Object.assign(new LocalBus(), { onReconnect: (listener: () => void) => (comeBack = listener) });
   const changes = await AccountChanges.open(bus, silent);
   const reloadAccount = vi.fn<AccountViewer['reloadAccount']>(async () => {});
   changes.listen(viewer(reloadAccount));

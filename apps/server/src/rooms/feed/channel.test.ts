@@ -5,7 +5,8 @@ import type { StateMessage } from '@amberhall/protocol';
 import { Channel } from './channel.ts';
 import type { GameSocket } from './game-socket.ts';
 import { LiveViewSource } from './view-source.ts';
-import type { GameHeader, TableFeed } from './view-source.ts';
+import type { TableFeed } from '../journal/play-engine.ts';
+import type { GameHeader } from './view-source.ts';
 
 type Change = { changes: ViewChanges; events: EventView[] };
 

@@ -6,7 +6,8 @@ import { emitWritten } from './game-socket.ts';
 import type { GameSocket } from './game-socket.ts';
 import { LineHistory } from './line-history.ts';
 import type { PastLines } from './line-history.ts';
-import type { NewLine, ViewUpdate, ViewSource, TableFeed } from './view-source.ts';
+import type { NewLine, ViewUpdate, ViewSource } from './view-source.ts';
+import type { TableFeed } from '../journal/play-engine.ts';
 
 /** Patches kept for those who missed some. */
 const PATCHES_KEPT = 64;

@@ -1,6 +1,7 @@
 /** Tells what happens some time later, so that who watches cannot help who plays. */
 import { applyChanges } from '@amberhall/protocol';
-import type { NewLine, ViewUpdate, ViewSnapshot, ViewSource, TableFeed } from './view-source.ts';
+import type { TableFeed } from '../journal/play-engine.ts';
+import type { NewLine, ViewUpdate, ViewSnapshot, ViewSource } from './view-source.ts';
 
 export interface DelayedViewSourceParts {
   live: ViewSource;

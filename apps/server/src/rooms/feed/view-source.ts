@@ -1,6 +1,7 @@
 /** Where the channel of one viewpoint gets its updates from: the table, the header around it, lines of log and chat. */
-import type { EventView, TableView, ViewChanges } from '@amberhall/engine/vocabulary';
+import type { EventView, ViewChanges } from '@amberhall/engine/vocabulary';
 import type { GameView, RoomLine } from '@amberhall/protocol';
+import type { TableFeed } from '../journal/play-engine.ts';
 
 /** The game around the table: small, and compared part by part. */
 export type GameHeader = Omit<GameView, 'table' | 'lines'>;
@@ -12,14 +13,6 @@ export type ViewUpdate =
   | { kind: 'patch'; changes: ViewChanges; lines: NewLine[]; events: EventView[] }
   /** The table was laid anew: nothing that was told before can be built upon. */
   | { kind: 'reset'; lines: NewLine[] };
-
-/** Records what happens at the table for one viewer, until it is closed. */
-export interface TableFeed {
-  full(): TableView;
-  /** Since the last call; `undefined` when nothing changed for this viewer. */
-  next(): { changes: ViewChanges; events: EventView[] } | undefined;
-  close(): void;
-}
 
 export interface ViewSource {
   /** @param isOwn written at this viewpoint itself */

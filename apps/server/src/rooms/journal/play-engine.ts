@@ -3,15 +3,30 @@ import { crc32 } from 'node:zlib';
 import { library } from '@amberhall/cards';
 import { checkpoint, decideAs, linesFor, openFeed, replay, startGame, viewFor } from '@amberhall/engine';
 import type { Checkpoint, Decision, Game, JournalEntry, Opening, Rejection } from '@amberhall/engine';
-import type { LogLine, PlayerId, TableView, Viewer, WinReason } from '@amberhall/engine/vocabulary';
-import type { TableFeed } from '../feed/view-source.ts';
+import type {
+  EventView,
+  LogLine,
+  PlayerId,
+  TableView,
+  ViewChanges,
+  Viewer,
+  WinReason,
+} from '@amberhall/engine/vocabulary';
 
 export type { Decision, JournalEntry, Opening };
 
 /** What became of a decision; a refused one changed nothing. */
 export type Decided = { ok: true } | { ok: false; code: Rejection };
 
-/** A game under way. Everything but `play` only reads. */
+/** Records what happens at the table for one viewer, until it is closed. */
+export interface TableFeed {
+  full(): TableView;
+  /** Since the last call; `undefined` when nothing changed for this viewer. */
+  next(): { changes: ViewChanges; events: EventView[] } | undefined;
+  close(): void;
+}
+
+/** A game under way. Everything but `decide` only reads. */
 export interface Play {
   /** @throws when the engine fails, after which the game must be played again from its journal */
   decide(player: PlayerId, decision: Decision, promptId: string | undefined): Decided;

@@ -37,11 +37,11 @@ import styles from './board-layout.module.css';
 import { useTitleAlert } from './use-title-alert.ts';
 
 interface BoardLayoutProps {
-  /** What steers a game that is looked at again; it stands where otherwise questions are asked. */
+  /** The controls of a replay, in place of the prompt. */
   replay?: ReactNode;
 }
 
-/** The whole board of a game whose view is there. */
+/** The board of a game whose view is loaded. */
 export function BoardLayout(props: BoardLayoutProps) {
   const { isHalfSized } = useBoardAppearance();
   return (
@@ -124,7 +124,7 @@ function Board({ replay }: BoardLayoutProps) {
   );
 }
 
-/** What a game has that goes on: keys, a title that calls, dialogs, and a place in the bar. */
+/** Parts that only a live game has: keys, title alert, dialogs, and its items in the navigation bar. */
 function LiveParts() {
   useTitleAlert();
   useEndTurnGuard();

@@ -1,10 +1,10 @@
-/** What one person looks at on their own screen: nothing here is known to the game. */
+/** What a user looks at on their own screen. None of it is part of the game. */
 import type { PlayerId, ViewId, Zone } from '@amberhall/protocol';
 import { create } from 'zustand';
 
 export interface Zoomed {
   slug: string;
-  /** The card on the table, if it is one: then its current values are shown too. */
+  /** The card on the table, if it is there: its current values are shown as well. */
   id?: ViewId | undefined;
 }
 
@@ -14,27 +14,27 @@ export interface OpenPile {
 }
 
 interface BoardUi {
-  /** The card under the pointer or the keyboard's focus. */
+  /** The card under the pointer or with the keyboard focus. */
   zoomed: Zoomed | null;
-  /** The card that a line of the log speaks of, while that is pointed at. */
+  /** The card of the log line under the pointer. */
   pointedOutCard: ViewId | null;
-  /** A card opened by a long press or from the log, until it is closed. */
+  /** A card opened by a long press or from the log. */
   openCard: Zoomed | null;
   openPile: OpenPile | null;
-  /** On small screens the log lies over the table while it is open. */
+  /** On small screens, the open log covers the table. */
   isLogOpen: boolean;
-  /** Where the log has a place of its own it can be put away. */
+  /** Where the log has its own column, it can be hidden. */
   areMessagesHidden: boolean;
   dialog: 'leave' | 'concede' | 'settings' | null;
-  /** The card whose menu of manual mode is open. */
+  /** The card whose manual-mode menu is open. */
   manualCard: ViewId | null;
-  /** One's own deck is looked through. */
+  /** The viewer's own deck list is open. */
   isDeckOpen: boolean;
-  /** A card is being dragged: where it can be dropped is shown. */
+  /** A card is being dragged; its drop targets are shown. */
   isDragging: boolean;
-  /** The question of the room that was put aside to see the table; it waits in the panel. */
+  /** The room prompt that was minimized to see the table. It stays in the panel. */
   dismissedPrompt: string | null;
-  /** The question whose cards, laid out to choose from, were put away. */
+  /** The prompt whose card picker was closed. */
   collapsedPicker: string | null;
 }
 
@@ -57,7 +57,7 @@ export const useBoardUi = create<BoardUi>(() => INITIAL);
 
 export const boardUi = {
   zoom: (zoomed: Zoomed | null) => useBoardUi.setState({ zoomed }),
-  /** Zooms a card that a text names, and shows where it lies. */
+  /** Zooms a card that a text names, and highlights it on the table. */
   pointOut: (zoomed: Zoomed | null) => useBoardUi.setState({ zoomed, pointedOutCard: zoomed?.id ?? null }),
   openCard: (openCard: Zoomed | null) => useBoardUi.setState({ openCard }),
   togglePile: (pile: OpenPile) =>
@@ -73,7 +73,7 @@ export const boardUi = {
   showDeck: (isDeckOpen: boolean) => useBoardUi.setState({ isDeckOpen }),
   setDragging: (isDragging: boolean) => useBoardUi.setState({ isDragging }),
   openDialog: (dialog: BoardUi['dialog']) => useBoardUi.setState({ dialog }),
-  /** Closes whatever lies on top. @returns whether there was anything */
+  /** Closes the topmost overlay. @returns whether there was one */
   closeTop: (): boolean => {
     const { openCard, openPile, isLogOpen, manualCard, isDeckOpen } = useBoardUi.getState();
     if (manualCard !== null) boardUi.openManual(null);

@@ -30,7 +30,7 @@ test('zones are lists with a name and the number of their cards', () => {
   const names = within(line)
     .getAllByRole('button')
     .map((button) => (button.getAttribute('aria-label') ?? labelOf(button))?.split(',')[0]);
-  // From across the table the left flank of the opponent is on our right.
+  // The opponent sits across the table, so their left flank is on our right.
   expect(names.filter((name) => name !== 'Blood of Titans')).toEqual([
     'Troll',
     'Bulwark',

@@ -16,7 +16,7 @@ export function Board(props: BoardProps) {
 function SingleSeat(props: BoardProps) {
   const { handoff, onLeave } = props;
   const [{ store, connection }] = useState(startSession);
-  // A later handoff to the same game brings a fresh token: it opens the way back after a long absence.
+  // A later handoff to the same game has a fresh token, which allows reconnecting after a long absence.
   useEffect(() => connection.open(handoff), [connection, handoff]);
   useEffect(() => () => connection.close(), [connection]);
   return (

@@ -6,7 +6,7 @@ import { useGame, useGameShallow } from './game/game-context.tsx';
 import { useBoardTranslation } from './game/use-texts.ts';
 import { useLeaveGame } from './overlays/leave-dialog.tsx';
 
-/** How many people watch; pointed at, or reached by the keyboard, it says who. */
+/** The number of spectators. Hover or focus shows their names. */
 function Spectators({ names }: { names: readonly string[] }) {
   const { t } = useBoardTranslation();
   const label = t('board:spectators', { count: names.length });
@@ -27,7 +27,7 @@ function Spectators({ names }: { names: readonly string[] }) {
   );
 }
 
-/** What a running game puts into the navigation bar. */
+/** The items of a running game in the navigation bar. */
 export function GameNavItems() {
   const { t } = useBoardTranslation();
   const leave = useLeaveGame();

@@ -10,7 +10,7 @@ import { CATALOGUE } from './fixture/catalogue.ts';
 import { midGame, PROMPTS } from './fixture/game.ts';
 import { chooseAppearance } from './settings/board-appearance.ts';
 
-/** What each seat was told, in the place of sockets. */
+/** The messages for each seat, in place of sockets. */
 const told = vi.hoisted(() => new Map<string, (event: string, message: unknown) => void>());
 
 vi.mock('socket.io-client', () => ({
@@ -31,7 +31,7 @@ const handoff: Handoff = {
   other: { authToken: 'seat of Corvane', user: user('Corvane') },
 };
 
-/** Both seats at a table at which this player is asked. */
+/** Both seats of a table at which this player is asked. */
 function deal(waitingFor: string): void {
   for (const seat of ['Wren', 'Corvane']) {
     const { table, ...game } = midGame(PROMPTS.main);
@@ -51,7 +51,7 @@ function open() {
   return userEvent.setup();
 }
 
-/** Who sits at the lower edge: the opponent's player bar comes first on the page, one's own last. */
+/** The order of the player bars: the opponent's is first on the page, the own one last. */
 const ownStrip = () =>
   screen
     .getAllByRole('region', { name: /’s stats$/ })

@@ -11,7 +11,7 @@ import { PassDevice } from './overlays/pass-device.tsx';
 import { RunningGame } from './running-game.tsx';
 import type { BoardProps } from './running-game.tsx';
 
-/** Milliseconds for which one sees what came of the last decision before the board turns. */
+/** The time in milliseconds that the result of the last decision stays visible before the board turns. */
 const SWITCH_DELAY_MS = 900;
 
 type SideName = 'own' | 'other';
@@ -21,7 +21,7 @@ interface HotSeatProps extends BoardProps {
   other: NonNullable<Handoff['other']>;
 }
 
-/** A game of which one person plays both sides: the board turns to whoever is asked. */
+/** A game in which one user plays both sides. The board turns to the player who is asked. */
 export function HotSeat({ other, ...props }: HotSeatProps) {
   const { handoff, onLeave } = props;
   const [sides] = useState(() => ({ own: startSide(false), other: startSide(true) }));
@@ -54,7 +54,7 @@ function startSide(isOther: boolean) {
   return { store, connection: createConnection(store, isOther) };
 }
 
-/** Which side the board shows; where hands are covered, whether its player has not yet said that they look. */
+/** The side that the board shows, and, with covered hands, whether its player still has to confirm. */
 function useShownSide(stores: Record<SideName, GameStore>) {
   const coversHands = useHotSeat((habits) => habits.coversHands);
   const [shown, setShown] = useState<SideName>('own');

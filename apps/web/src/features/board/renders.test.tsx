@@ -6,7 +6,7 @@ import { crowdedGame, PROMPTS } from './fixture/game.ts';
 import { renderBoard } from './fixture/render-board.tsx';
 import type { GameStore } from './game/game-store.ts';
 
-/** How often each card was drawn: drawing a card asks once what it is called. */
+/** How often each card was rendered: each rendering asks for its label once. */
 const drawn = new Map<string, number>();
 vi.mock('./table/use-card-description.ts', async (original) => {
   const { useCardDescription } = await original<typeof cardDescription>();
@@ -23,7 +23,7 @@ vi.mock('./table/use-card-description.ts', async (original) => {
 
 beforeEach(() => drawn.clear());
 
-/** The board of a crowded game, and what happens to it, as patches do it: what is not named stays the same object. */
+/** The board of a crowded game, and changes to it as patches make them: untouched parts stay the same objects. */
 function crowdedBoard(prompt?: PromptView) {
   const { store, user } = renderBoard(crowdedGame(prompt));
   drawn.clear();

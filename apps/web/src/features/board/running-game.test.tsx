@@ -31,7 +31,7 @@ function show(game: GameView | null): void {
   );
 }
 
-/** As a spectator sees it after these have left. */
+/** The view of a spectator after these players have left. */
 function watched(...left: string[]): GameView {
   const game = midGame();
   const people = Object.entries(game.people).map(([name, person]): [string, PersonView] => [

@@ -9,15 +9,15 @@ import { useBoardTranslation } from './game/use-texts.ts';
 import { BoardLayout } from './board-layout.tsx';
 
 export interface BoardProps {
-  /** Where the game is played, from the lobby. */
+  /** The address of the game, from the lobby. */
   handoff: Handoff;
   /** The game is over for the user: they left, or it was closed. */
   onLeave: () => void;
-  /** It goes on as another game, to which the lobby shows the way. */
+  /** The game continues as another one. The lobby sends the handoff. */
   onRematch: (gameId: string) => void;
 }
 
-/** The table of a game that is connected to, or about to be. */
+/** The page of a game that is connected or connecting. */
 export function RunningGame({ handoff: { gameId }, onLeave, onRematch }: BoardProps) {
   const { t } = useBoardTranslation();
   const hasGame = useGame(({ game }) => game !== null);
@@ -26,7 +26,7 @@ export function RunningGame({ handoff: { gameId }, onLeave, onRematch }: BoardPr
 
   useEffect(() => {
     if (closed?.reason === 'rematch') onRematch(gameId);
-    // For these the lobby has another place; the others are shown where they happened.
+    // These dismissals return to the lobby page; the others show their reason in place.
     else if (closed?.reason === null || closed?.reason === 'left') onLeave();
   }, [closed, gameId, onLeave, onRematch]);
 
@@ -40,7 +40,7 @@ export function RunningGame({ handoff: { gameId }, onLeave, onRematch }: BoardPr
   );
 }
 
-/** While the first connection is under way there is nothing to be said about it. */
+/** The first connection attempt needs no notice. */
 function ConnectionTrouble() {
   const isConnecting = useGame(({ connection }) => connection === 'connecting');
   return !isConnecting && <ConnectionNotice />;

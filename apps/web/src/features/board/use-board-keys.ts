@@ -22,7 +22,7 @@ interface KeyContext {
   sayState: () => void;
 }
 
-/** The keys of the board, as `keys/key-list.ts` lists them. Single characters can be turned off. */
+/** The keys of the board, as listed in `keyboard/key-list.ts`. Single-character keys can be switched off. */
 export function useBoardKeys(): void {
   const store = useGameStore();
   const actions = useGameActions();
@@ -41,12 +41,12 @@ export function useBoardKeys(): void {
   }, [store, actions, sayState]);
 }
 
-/** Escape leads out of a field, back to where one was; a character that is being composed it only takes back. */
+/** Escape leaves a field and restores the previous focus. During composition it only cancels the character. */
 function leaveTextField({ key, target, isComposing }: KeyboardEvent): void {
   if (key === 'Escape' && !isComposing && target instanceof HTMLElement) target.blur();
 }
 
-/** @returns whether the key did something */
+/** @returns whether the key had an effect */
 function pressPlainKey({ key, repeat }: KeyboardEvent, { store, actions }: KeyContext): boolean {
   switch (key) {
     case 'Escape':
@@ -68,7 +68,7 @@ function pressPlainKey({ key, repeat }: KeyboardEvent, { store, actions }: KeyCo
   }
 }
 
-/** Closes what lies on top, or else takes the way back that the question offers. */
+/** Closes the topmost overlay, or else takes the cancelling answer of the prompt. */
 function stepBack(state: GameState, actions: GameActions): boolean {
   if (boardUi.closeTop()) return true;
   const prompt = activePrompt(state);
@@ -77,7 +77,7 @@ function stepBack(state: GameState, actions: GameActions): boolean {
   return Boolean(back);
 }
 
-/** From nowhere the arrows lead onto the board. @returns whether they did */
+/** Without a focus, the arrow keys lead onto the board. @returns whether they did */
 function enterBoard(): boolean {
   return document.activeElement === document.body && focusFirst('[data-zone="hand"]', '[data-zone]');
 }
@@ -85,7 +85,7 @@ function enterBoard(): boolean {
 function pressCharacter(event: KeyboardEvent, context: KeyContext): boolean {
   const shortcut = useShortcuts.getState().areOn ? shortcutOf(event) : undefined;
   if (shortcut === undefined) return false;
-  // A key that is held goes from card to card; it does not answer the questions that follow.
+  // A held key moves from card to card. It does not answer prompts.
   if (event.repeat && shortcut !== 'next' && shortcut !== 'previous') return true;
   if (typeof shortcut === 'number') {
     document.querySelectorAll<HTMLElement>(ANSWERS)[shortcut - 1]?.click();
@@ -136,7 +136,7 @@ const FOCUS_TARGETS = {
   chat: ['[data-chat]'],
 } as const;
 
-/** Puts the focus on the first of `piles` that there is: the part of it that Tab would reach, or itself. */
+/** Focuses the first existing one of `piles`: its tab stop, or itself. */
 function focusFirst(...places: readonly string[]): boolean {
   const place = places
     .map((selector) => document.querySelector<HTMLElement>(selector))
@@ -149,7 +149,7 @@ function focusFirst(...places: readonly string[]): boolean {
   return true;
 }
 
-/** Opens the card that has the focus: to read, or in manual mode to correct it. */
+/** Opens the focused card: to read it, or in manual mode to correct it. */
 function openFocusedCard(how: 'read' | 'correct', state: GameState): boolean {
   const id = document.activeElement?.getAttribute('data-card-id') ?? undefined;
   const card = cardOf(state, id);

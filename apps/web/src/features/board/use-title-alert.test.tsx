@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Somebody in another window whose answer is waited for. */
+/** A player in another window who is asked. */
 function callSomebody() {
   const store = createGameStore({ connection: 'connected', rev: 1, game: midGame(PROMPTS.main) });
   const connection = { send: async () => ({ ok: true as const }), reopen: () => {} };

@@ -5,7 +5,7 @@ import { useBoardTranslation } from './game/use-texts.ts';
 
 const BLINK_MS = 500;
 
-/** Blinks the title of the page while somebody in another window is waited for. */
+/** Blinks the title of the page while the player is asked in a window without focus. */
 export function useTitleAlert(): void {
   const { t } = useBoardTranslation();
   const isAsked = useGame((state) => (activePrompt(state)?.kind ?? 'idle') !== 'idle');
@@ -15,7 +15,7 @@ export function useTitleAlert(): void {
     if (!isAsked) return;
     let title = document.title;
     let timer: ReturnType<typeof setInterval> | undefined;
-    // The page may have got another title meanwhile, or be another page.
+    // The page may have changed its title meanwhile, or may be another page.
     const showTitle = () => {
       if (document.title === alert) document.title = title;
     };

@@ -8,7 +8,7 @@ import { createGameStore } from './game-store.ts';
 const choosing: PromptView = { ...PROMPTS.several, selected: [] };
 const [first = '', second = ''] = choosing.selectable;
 
-/** A table at which `prompt` is asked. Acknowledgements come when the test says so. */
+/** A table at which `prompt` is open. The test decides when acknowledgements arrive. */
 function tableWith(prompt: PromptView) {
   const store = createGameStore({ connection: 'connected', rev: 1, game: midGame(prompt) });
   const sent: unknown[][] = [];

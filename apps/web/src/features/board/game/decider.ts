@@ -1,29 +1,29 @@
-/** Sends decisions one after the other, and keeps a click that came while one was on its way. */
+/** Sends decisions one after the other, and queues a click that is made while one is in flight. */
 import type { ControlView, GameCommand, GameCommandArgs, PromptView, ViewId } from '@amberhall/protocol';
 import type { GameConnection } from './game-connection.ts';
 import type { GameState, GameStore } from './game-store.ts';
 import { activePrompt, cardOf, OWN_ACTION_PURPOSES, isClickable, cancelControlOf } from './selectors.ts';
 
-/** Milliseconds for which a click waits for the table that it was meant for. */
+/** The time in milliseconds for which a queued click waits for its prompt. */
 const PENDING_CLICK_MS = 2000;
 
 export interface Decider {
-  /** @returns whether it was sent and taken */
+  /** @returns whether it was sent and accepted */
   decide<C extends GameCommand>(command: C, ...args: GameCommandArgs<C>): Promise<boolean>;
-  /** Clicks a card if that means something now. @returns whether it did */
+  /** Clicks a card if it can be clicked now. @returns whether it was sent */
   clickCard(id: ViewId): boolean;
-  /** Presses a button of the question on the screen. */
+  /** Presses a button of the visible prompt. */
   press(control: ControlView): void;
 }
 
 /**
- * A decision is under way until it is acknowledged or the next question is there, whichever is first: an
- * acknowledgement waits until the decision is durable, the next question does not.
+ * A decision is in flight until its acknowledgement or the next prompt arrives. The acknowledgement waits until the
+ * decision is durable; the next prompt does not.
  */
 export function createDecider(store: GameStore, connection: GameConnection): Decider {
   let latest = 0;
   let lastCard: ViewId | undefined;
-  /** Forgets the click that came before the answer to the last decision was there, if there is one. */
+  /** Drops the click that was made before the last decision was answered, if there is one. */
   let discardPendingClick: (() => void) | undefined;
 
   const decide: Decider['decide'] = async (command, ...args) => {
@@ -52,7 +52,7 @@ export function createDecider(store: GameStore, connection: GameConnection): Dec
     discardPendingClick?.();
     discardPendingClick = undefined;
   };
-  /** Keeps a click for the question that follows `pendingRequests`, if that turns out to be one it can be meant for. */
+  /** Queues a click for the prompt that follows `pendingRequests`, if it can belong to it. */
   const keepClick = (asked: PromptView, click: (next: PromptView) => void) => {
     forgetPendingClick();
     const timer = setTimeout(forgetPendingClick, PENDING_CLICK_MS);
@@ -75,7 +75,7 @@ export function createDecider(store: GameStore, connection: GameConnection): Dec
     const closing = controlClosingMenu(state, asked, id);
     if (!closing && !isClickable(state, id)) return false;
     if (state.busy) {
-      // Twice the same card is a double click, but for portions, which are given one by one.
+      // The same card twice is a double click, except for portions, which are given one by one.
       if (id !== lastCard || asked.kind === 'allot') keepClick(asked, () => clickCard(id));
       return true;
     }
@@ -83,7 +83,7 @@ export function createDecider(store: GameStore, connection: GameConnection): Dec
       void decide(asked.prophecies?.includes(id) ? 'clickProphecy' : 'cardClicked', id);
       return true;
     }
-    // The menu of one card is open and another one is clicked: that is the one that is meant.
+    // The menu of one card is open and another card is clicked: the click means that card.
     keepClick(asked, () => clickCard(id));
     void decide('menuButton', closing.id, asked.id);
     return true;
@@ -94,7 +94,7 @@ export function createDecider(store: GameStore, connection: GameConnection): Dec
     const asked = activePrompt(state);
     if (!asked) return;
     if (!state.busy) return void decide('menuButton', control.id, asked.id);
-    // After a button it is a double click, and a card that waits is not overtaken.
+    // After a button, the click is a double click. A queued card keeps its place.
     if (lastCard === undefined || discardPendingClick) return;
     keepClick(asked, ({ id, controls }) => {
       if (controls.some((each) => each.id === control.id && each.kind === control.kind))
@@ -105,7 +105,7 @@ export function createDecider(store: GameStore, connection: GameConnection): Dec
   return { decide, clickCard, press };
 }
 
-/** Whether a click that was made in answer to one question can be meant for the next one. */
+/** Says whether a click made during one prompt can belong to the next one. */
 function canFollow(asked: PromptView, next: PromptView): boolean {
   if (asksForOwnAction(asked) && asksForOwnAction(next)) return true;
   return (
@@ -118,7 +118,7 @@ function canFollow(asked: PromptView, next: PromptView): boolean {
 
 const asksForOwnAction = ({ purpose }: PromptView): boolean => OWN_ACTION_PURPOSES.has(purpose ?? '');
 
-/** How the menu of actions that is open now is closed, if a click on `id` is to close it. */
+/** The button that closes the open action menu, if a click on `id` closes it. */
 function controlClosingMenu(state: GameState, prompt: PromptView, id: ViewId): ControlView | undefined {
   if (prompt.purpose !== 'card-action' || prompt.source?.id === id || isClickable(state, id))
     return undefined;

@@ -16,26 +16,26 @@ import type { GameStore } from './game-store.ts';
 import { withoutBlockedAuthors } from './muted-lines.ts';
 import { activePrompt } from './selectors.ts';
 
-/** What the game asks its player about, in this game. */
+/** The prompt preferences of the player for this game. */
 type GameSetting = 'orderForcedAbilities' | 'confirmOneClick' | 'chooseOnlyTargets';
 
-/** What a user can do at the table. */
+/** The actions of a user at the table. */
 export interface GameActions {
-  /** Clicks a card if that means something now. @returns whether it did */
+  /** Clicks a card if it can be clicked now. @returns whether it was sent */
   clickCard(id: ViewId): boolean;
   press(control: ControlView): void;
   enterName(name: string): void;
-  /** @returns whether the line was taken */
+  /** @returns whether the line was accepted */
   chat(text: string): Promise<boolean>;
-  /** Fetches the lines before the first one we have. */
+  /** Loads the lines before the first loaded one. */
   showEarlier(): Promise<void>;
   raiseTide(): void;
   concede(): void;
   toggleMuteSpectators(): void;
   forcePass(): void;
-  /** Takes the game from an opponent who has stayed away. */
+  /** Claims the game from an absent opponent. */
   claim(): void;
-  /** Takes back one's last move, or asks the opponent whether one may. */
+  /** Takes back the player's last move, or requests that from the opponent. */
   undo(): void;
   redo(): void;
   toggleManualMode(): void;
@@ -48,11 +48,11 @@ export interface GameActions {
   shuffleDeck(): void;
   correctCard(id: ViewId, item: CardItem): void;
   drop(id: ViewId, to: DragZone, from: Zone): void;
-  /** What is left in one's own deck; its order stays unknown. */
+  /** The remaining cards of the player's own deck, without their order. */
   lookThroughDeck(): Promise<readonly DeckCard[]>;
-  /** Tries anew to get to the table. */
+  /** Reconnects to the table. */
   reconnect(): void;
-  /** Concedes on the way if the game is still running. */
+  /** Concedes first if the game is still running. */
   leave(): void;
 }
 
@@ -81,7 +81,7 @@ export function createGameActions(
       const answer = await connection.send('olderMessages', first);
       if (!answer.ok || !answer.lines) return;
       const { lines } = answer;
-      // Asked for twice, or the log has begun anew meanwhile: these do not come before it any more.
+      // Requested twice, or the log was reset meanwhile: these lines do not precede the loaded ones.
       if (firstLine(store.getState()) !== first) return;
       store.setState(({ earlierLines }) => ({
         earlierLines: [...withoutBlockedAuthors(lines).filter(({ id }) => id < first), ...earlierLines],

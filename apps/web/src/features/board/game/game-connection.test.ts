@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
 });
 
-/** A node that answers everything with yes and notes what it hears. */
+/** A node that accepts everything and records what it receives. */
 async function startNode(first: StateMessage) {
   const http = createServer();
   const node = new Server(http, { path: '/node1/socket.io', cors: { origin: '*' } });

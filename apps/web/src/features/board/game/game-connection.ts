@@ -23,25 +23,28 @@ const MIN_RETRY_MS = 1000;
 const MAX_RETRY_MS = 5000;
 const ACK_TIMEOUT_MS = 10_000;
 
-/** A card left in one's deck. */
+/** A card left in the player's deck. */
 export interface DeckCard {
   slug: string;
   house: string;
 }
 
-/** `lines` answer `olderMessages`, `cards` answer `showDrawDeck`. `OFFLINE`: the command did not reach the node, or no answer came. */
+/**
+ * `lines` answer `olderMessages`; `cards` answer `showDrawDeck`. `OFFLINE`: the command did not reach the node, or
+ * no answer arrived.
+ */
 export type CommandReply =
   | { ok: true; lines?: RoomLine[]; cards?: DeckCard[] }
   | { ok: false; code: Refusal | 'OFFLINE' };
 
 export interface GameConnection {
   send<C extends GameCommand>(command: C, ...args: GameCommandArgs<C>): Promise<CommandReply>;
-  /** Tries anew to get to the table after all attempts have failed. */
+  /** Reconnects after all attempts have failed. */
   reopen(): void;
 }
 
 export interface HandoffConnection extends GameConnection {
-  /** Goes to the table of a handoff, unless it is there already. */
+  /** Connects to the table of a handoff, unless it is connected already. */
   open(handoff: Handoff): void;
   close(): void;
 }
@@ -52,7 +55,7 @@ interface ClientEvents {
 
 type GameSocket = Socket<GameServerEvents, ClientEvents>;
 
-/** Where the node of a handoff answers; without address and port it is where this page came from. */
+/** The address of the node of a handoff; without address and port, the origin of this page. */
 export function originOf(
   { address, port }: Handoff,
   page: Pick<Location, 'protocol' | 'hostname' | 'origin'>,
@@ -67,9 +70,9 @@ function pathOf(handoff: Handoff): string {
 }
 
 /**
- * The connection that keeps `store` up to date; it does nothing until it is opened.
+ * Returns the connection that updates `store`. It does nothing until it is opened.
  *
- * @param isOther it is for the other side of somebody who plays both, for which their own login does not stand
+ * @param isOther the connection of the other side in a hot-seat game, which the user's own login does not authorize
  */
 export function createConnection(store: GameStore, isOther = false): HandoffConnection {
   let socket: GameSocket | undefined;
@@ -83,7 +86,7 @@ export function createConnection(store: GameStore, isOther = false): HandoffConn
     socket = undefined;
   };
   const open = (handoff: Handoff) => {
-    // A node that froze leaves its connections open: the way to another one is taken all the same.
+    // A frozen node leaves its connections open. The client connects to the new node anyway.
     if (socket?.connected && entry && pathOf(entry.handoff) === pathOf(handoff)) return;
     close();
     entry = { handoff, store, tries: 0, isSeatTokenGood: true, isOther, isClosed: false };
@@ -124,15 +127,15 @@ function openSocket(entry: ConnectionAttempt): GameSocket {
   return socket;
 }
 
-/** One's way to the table: with the token of the handoff, or, when that is too old, with one's own. */
+/** Authenticates with the token of the handoff, or, when it has expired, with the user's own token. */
 interface ConnectionAttempt {
   handoff: Handoff;
   store: GameStore;
-  /** Refused since the last time we were in. */
+  /** Refused since the last successful connection. */
   tries: number;
   isSeatTokenGood: boolean;
   isOther: boolean;
-  /** The user has left, or goes another way. */
+  /** The user has left, or connects elsewhere. */
   isClosed: boolean;
   timer?: ReturnType<typeof setTimeout>;
 }
@@ -154,12 +157,12 @@ function followConnection(socket: GameSocket, entry: ConnectionAttempt): void {
   socket.on('disconnect', (reason) => {
     if (reason === 'io client disconnect') return;
     report('reconnecting');
-    // A node that stops on purpose closes the connection itself; unless it said farewell, it comes back.
+    // A node that shuts down closes the connection itself. Unless it dismissed the user, it will be back.
     if (reason === 'io server disconnect' && store.getState().closed === null)
       retry(socket, entry, undefined);
   });
   socket.on('connect_error', (error) => {
-    // A network that failed is tried again by itself, a refused handshake is not.
+    // The library reconnects after a network failure, but not after a refused handshake.
     if (!socket.active) retry(socket, entry, codeOf(error));
   });
   socket.io.on('reconnect_attempt', () => {
@@ -172,12 +175,12 @@ function followConnection(socket: GameSocket, entry: ConnectionAttempt): void {
   });
 }
 
-/** The code that the node refused a handshake with, if it gave one. */
+/** The code with which the node refused the handshake, if it gave one. */
 function codeOf(error: Error): string | undefined {
   return (error as { data?: { code?: string } }).data?.code;
 }
 
-/** The node may not know us yet (we are early), or our token no longer (we are late): both pass. */
+/** The node may not know the user yet, or the token may have expired. Both are temporary. */
 function retry(socket: GameSocket, entry: ConnectionAttempt, code: string | undefined): void {
   entry.tries++;
   if (entry.tries > MAX_ATTEMPTS) {

@@ -18,14 +18,14 @@ const GameContext = createContext<Game | null>(null);
 interface GameProviderProps {
   store: GameStore;
   connection: GameConnection;
-  /** The user is done with this game. */
+  /** The user leaves this game. */
   onLeave: () => void;
-  /** The game is only looked at again: clicks on its cards mean nothing. */
+  /** The game is a replay: its cards cannot be clicked. */
   isReplay?: boolean;
   children: ReactNode;
 }
 
-/** Gives everything inside the game of `store`, and the verbs that go to the node. */
+/** Provides the game of `store` to its children, with the actions that are sent to the node. */
 export function GameProvider({ store, connection, onLeave, isReplay = false, children }: GameProviderProps) {
   const game = useMemo(() => {
     const actions = createGameActions(store, connection, onLeave);
@@ -44,12 +44,12 @@ export const useGameActions = (): GameActions => useGameContext().actions;
 export const useGameStore = (): GameStore => useGameContext().store;
 export const useIsReplay = (): boolean => useGameContext().isReplay;
 
-/** A part of the game's state. Renders again only when that part is another one. */
+/** Selects a part of the game's state. Renders again only when that part changes. */
 export function useGame<Part>(select: (state: GameState) => Part): Part {
   return useStore(useGameContext().store, select);
 }
 
-/** Like `useGame`, for lists and objects made by the selector: compared by their entries. */
+/** Like `useGame`, for lists and objects that the selector builds: compared by their entries. */
 export function useGameShallow<Part>(select: (state: GameState) => Part): Part {
   return useStore(useGameContext().store, useShallow(select));
 }

@@ -1,4 +1,4 @@
-/** The game being played: the last view, fed by the socket and read by selector. */
+/** The current game: the last view, updated by the socket and read by selectors. */
 import { applyChanges, decodePatch, RECENT_LINES } from '@amberhall/protocol';
 import type {
   ClearReason,
@@ -12,10 +12,10 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { withoutBlockedAuthors } from './muted-lines.ts';
 
-/** `refused`: the node does not (or no longer) have a place for us; `gone`: five attempts failed. */
+/** `refused`: the node has no place for the user; `gone`: five attempts failed. */
 export type Connection = 'connecting' | 'connected' | 'reconnecting' | 'gone' | 'refused';
 
-/** Why the game is over for this window: the reason the server gave, if any. */
+/** The reason that the server gave for the end of the game in this window, if any. */
 export interface GameClosed {
   reason: ClearReason | null;
 }
@@ -25,12 +25,12 @@ export interface GameState {
   /** The number of the last message; -1 before the first. */
   rev: number;
   game: GameView | null;
-  /** Lines before those of the game's view: asked for, or pushed out by newer ones. */
+  /** Lines before those of the view: loaded on request, or pushed out by newer ones. */
   earlierLines: readonly RoomLine[];
-  /** What happened with the last message: for motion only. */
+  /** The events of the last message, for motion only. */
   events: readonly EventView[];
   closed: GameClosed | null;
-  /** A command is on its way; clicks wait for its answer. */
+  /** A command is in flight; clicks wait for its answer. */
   busy: boolean;
   /** The code of the last refused command; cleared by the next message. */
   refusal: string | null;
@@ -52,7 +52,7 @@ export function createGameStore(initial: Partial<GameState> = {}): GameStore {
   }));
 }
 
-/** @returns `false` if the message does not follow what we hold: ask for the missing ones */
+/** @returns `false` if the message does not follow the held state: request the missing ones */
 export function applyMessage(store: GameStore, message: StateMessage): boolean {
   const { game, rev } = store.getState();
   if (message.type === 'full') {
@@ -61,20 +61,20 @@ export function applyMessage(store: GameStore, message: StateMessage): boolean {
     store.setState({ game: whole, rev: message.rev, earlierLines, events: [], refusal: null });
     return true;
   }
-  // Asked for again and already here: nothing is missing.
+  // Requested again and already applied: nothing is missing.
   if (message.rev <= rev) return true;
   if (!game || message.base !== rev) return false;
   try {
     store.setState(applyPatch(store.getState(), game, message));
     return true;
   } catch {
-    // The same patch would fail again: what we hold is worth nothing to go on from.
+    // The same patch would fail again, so the held state cannot be used any more.
     store.setState({ rev: -1 });
     return false;
   }
 }
 
-/** What we hold of the lines before those of a whole view, if it is the same game and no line between them is missing. */
+/** The held lines before those of a whole view, if it is the same game and no line between them is missing. */
 function linesBefore({ game, earlierLines }: GameState, { id, seat, lines }: GameView): RoomLine[] {
   if (game?.id !== id || game.seat !== seat) return [];
   const held = [...earlierLines, ...game.lines];
@@ -83,12 +83,12 @@ function linesBefore({ game, earlierLines }: GameState, { id, seat, lines }: Gam
   return isWhole ? held.filter((line) => line.id < first) : [];
 }
 
-/** @throws if the patch is not for the game that we hold */
+/** @throws if the patch is not for the held game */
 function applyPatch({ earlierLines }: GameState, game: GameView, message: PatchMessage): Partial<GameState> {
   const { changes, lines, events } = decodePatch(message, game.seat);
   const changed = applyChanges(game, changes);
   if (lines.length === 0) return { game: changed, rev: message.rev, events, refusal: null };
-  // The view holds only the latest lines: those that newer ones push out of it are kept beside it.
+  // The view contains only the latest lines. Lines that newer ones push out are kept here.
   const all = [...game.lines, ...withoutBlockedAuthors(lines)];
   const pushedOut = all.slice(0, -RECENT_LINES);
   return {
@@ -100,7 +100,7 @@ function applyPatch({ earlierLines }: GameState, game: GameView, message: PatchM
   };
 }
 
-/** The number of the first line we have; lines are counted from 1. */
+/** The number of the first held line; lines are counted from 1. */
 export function firstLine({ game, earlierLines }: GameState): number {
   return (earlierLines[0] ?? game?.lines[0])?.id ?? 1;
 }

@@ -1,8 +1,8 @@
-/** Sentences of the game: keys with arguments, in the reader's language. */
+/** Messages of the game: keys with arguments, in the reader's language. */
 import type { TFunction } from 'i18next';
 import type { Text, TextArg } from '@amberhall/protocol';
 
-/** A piece of a sentence that is more than words. */
+/** A piece of a message that is more than text. */
 export type TextPart =
   | { kind: 'words'; text: string }
   | { kind: 'symbol'; name: string }
@@ -19,7 +19,10 @@ export function dictionaryKey(key: string): string {
   return NAMESPACES.has(group) ? `${group}:${rest.join('.')}` : `prompt:${key}`;
 }
 
-/** Arguments that are words of ours, and where the dictionary has them; `key:name` comes before `name`. */
+/**
+ * Arguments that are words of the client, with their place in the dictionary; `key:name` takes precedence over
+ * `name`.
+ */
 const ARGUMENT_KEYS: Record<string, (word: string) => string> = {
   'button.key:color': (word) => `board:keyName.${word}`,
   'button.play:type': (word) => `prompt:kind.${word}`,
@@ -32,12 +35,12 @@ const ARGUMENT_KEYS: Record<string, (word: string) => string> = {
   reason: (word) => `board:reason.${word}`,
 };
 
-/** Characters of nobody's language mark where a piece of the sentence goes. */
+/** Private-use characters mark the places of the pieces. */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
 /**
- * The sentence in pieces, in the order of the reader's language.
+ * Returns the message in pieces, in the word order of the reader's language.
  *
  * @param t of the namespaces `prompt`, `log`, `board` and `card`
  */
@@ -61,7 +64,7 @@ export function parseText(text: Text, t: TFunction): TextPart[] {
 
 interface ParseState {
   t: TFunction;
-  /** Of the sentence. */
+  /** The key of the message. */
   key: string;
   keep: (part: TextPart) => string;
   count: number | undefined;
@@ -73,7 +76,7 @@ function argumentText(name: string, arg: TextArg, reading: ParseState): string |
   if (typeof arg === 'string') {
     const place = ARGUMENT_KEYS[`${key}:${name}`] ?? ARGUMENT_KEYS[name];
     if (place === undefined) return arg;
-    // What has no word of its own is left out of the sentence rather than shown as a code.
+    // An argument without a translation is left out instead of shown as a code.
     return t(place(arg), { ...(count !== undefined && { count }), defaultValue: '' });
   }
   if ('player' in arg) return keep({ kind: 'player', player: arg.player });

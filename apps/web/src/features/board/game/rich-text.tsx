@@ -11,11 +11,11 @@ import { useBoardTranslation, useCardNames } from './use-texts.ts';
 
 interface RichTextProps {
   text: Text;
-  /** Cards are only named, e.g. in a question whose card stands beside it. */
+  /** Cards are shown by name only, for example in a prompt whose card is shown beside it. */
   isStill?: boolean;
 }
 
-/** A sentence of the game with its names and symbols drawn; cards in it can be looked at. */
+/** A message of the game with its names and symbols drawn. Its cards can be zoomed. */
 export function RichText({ text, isStill }: RichTextProps) {
   const { t } = useBoardTranslation();
   return parseText(text, t).map((part, index) => (

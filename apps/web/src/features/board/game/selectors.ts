@@ -1,4 +1,4 @@
-/** Answers about the game that several parts of the board need. */
+/** Selectors that several parts of the board need. */
 import type {
   CardView,
   ControlView,
@@ -11,7 +11,7 @@ import type {
 import type { CardHighlight } from '../../../cards/index.ts';
 import type { GameState } from './game-store.ts';
 
-/** The two players as they sit: `near` is the viewer, or for spectators whoever began. */
+/** The two players by seat: `near` is the viewer, or for spectators the starting player. */
 export function seats(game: GameView): { near: PlayerId; far: PlayerId } {
   const { players, startingPlayer } = game.table;
   const near = game.seat ?? startingPlayer;
@@ -19,10 +19,10 @@ export function seats(game: GameView): { near: PlayerId; far: PlayerId } {
   return { near, far };
 }
 
-/** Whether there is somebody to watch: a table that all have left is soon closed. */
+/** Says whether a player is present. A table that everybody has left is closed soon. */
 export const hasPlayers = ({ people }: GameView): boolean => Object.values(people).some(({ left }) => !left);
 
-/** The question that the viewer is asked: the room's, or else the game's. */
+/** The prompt of the viewer: the room's, or otherwise the game's. */
 export function activePrompt({ game }: GameState): PromptView | null {
   if (!game) return null;
   if (game.roomPrompt) return game.roomPrompt;
@@ -39,7 +39,7 @@ export function playerOf({ game }: GameState, player: PlayerId): PlayerView | un
 
 interface PromptIndex {
   selectable: ReadonlySet<ViewId>;
-  /** How often each card was clicked, and when first: 1 for the first. */
+  /** How often each card was clicked, and its place in the order: 1 for the first. */
   selected: ReadonlyMap<ViewId, { order: number; times: number }>;
 }
 
@@ -58,7 +58,7 @@ function indexOf(prompt: PromptView): PromptIndex {
   return index;
 }
 
-/** In these prompts the cards are one's own to act with, not targets. */
+/** In these prompts, the cards are the player's own to act with, not targets. */
 export const OWN_ACTION_PURPOSES = new Set(['main-step', 'card-action']);
 
 export function isClickable(state: GameState, id: ViewId): boolean {
@@ -66,7 +66,7 @@ export function isClickable(state: GameState, id: ViewId): boolean {
   return prompt !== null && (indexOf(prompt).selectable.has(id) || indexOf(prompt).selected.has(id));
 }
 
-/** The light on a card, which the question under way gives it. */
+/** The highlight that the open prompt gives a card. */
 export function highlightOf(state: GameState, id: ViewId): CardHighlight | undefined {
   const prompt = activePrompt(state);
   if (!prompt || prompt.kind === 'idle') return undefined;
@@ -76,12 +76,12 @@ export function highlightOf(state: GameState, id: ViewId): CardHighlight | undef
   if (selected.has(id) || prompt.subjects?.includes(id)) return 'selected';
   if (isFree && prompt.purpose === 'card-action' && prompt.source?.id === id) return 'selected';
   if (selectable.has(id)) return isFree ? 'playable' : 'target';
-  // The card that asks stays in the light.
+  // The card that asks stays highlighted.
   if (prompt.source?.id === id) return undefined;
   return selectable.size > 0 && !isFree ? 'calm' : undefined;
 }
 
-/** The number on a chosen card: its place in the order, or how many portions it got. */
+/** The number on a chosen card: its place in the order, or its number of portions. */
 export function orderOf(state: GameState, id: ViewId): number | undefined {
   const prompt = activePrompt(state);
   if (!prompt) return undefined;
@@ -91,7 +91,7 @@ export function orderOf(state: GameState, id: ViewId): number | undefined {
   return prompt.selected.length > 1 ? chosen.order : undefined;
 }
 
-/** Cards of the prompt, to be chosen or looked at, that lie where nobody sees them without opening a pile. */
+/** Cards of the prompt that are hidden unless a pile is opened. */
 export function hiddenTargets(state: GameState): ViewId[] {
   const { game } = state;
   const prompt = activePrompt(state);
@@ -102,7 +102,7 @@ export function hiddenTargets(state: GameState): ViewId[] {
 
 const visibleByTable = new WeakMap<GameView['table'], ReadonlySet<ViewId>>();
 
-/** Cards that lie open on the table or in the viewer's own hand. */
+/** Cards that are visible on the table or in the viewer's own hand. */
 function visibleCards(game: GameView): ReadonlySet<ViewId> {
   const known = visibleByTable.get(game.table);
   if (known) return known;
@@ -119,7 +119,7 @@ function visibleCards(game: GameView): ReadonlySet<ViewId> {
   return shown;
 }
 
-/** The button that a key press means: Escape takes the way back. */
+/** The button for a key press: Escape cancels. */
 export function cancelControlOf(prompt: PromptView): ControlView | undefined {
   return (
     prompt.controls.find(({ kind }) => kind === 'cancel') ??

@@ -9,10 +9,10 @@ import type { TextPart } from './game-text.ts';
 
 const NAMESPACES = ['board', 'keys', 'prompt', 'log', 'card', 'room'] as const;
 
-/** Words of the board, in the namespaces it uses. */
+/** Translations of the board, in the namespaces it uses. */
 export const useBoardTranslation = () => useTranslation(NAMESPACES);
 
-/** The names of cards by slug, for sentences. */
+/** The names of cards by slug, for messages. */
 export function useCardNames(): (slug: string | undefined) => string | undefined {
   const { data } = useQuery(cardQueries.catalogue());
   return useCallback(
@@ -25,7 +25,7 @@ export function useCardNames(): (slug: string | undefined) => string | undefined
   );
 }
 
-/** Turns a sentence of the game into plain words: for labels, and for what is spoken. */
+/** Turns a message of the game into plain text, for labels and announcements. */
 export function usePlainText(): (text: Text) => string {
   const { t } = useBoardTranslation();
   const cardName = useCardNames();

@@ -1,14 +1,14 @@
-/** The cards on the screen that mean something now, and the way from one to the next. */
+/** The visible cards that can be clicked now, and focus movement between them. */
 import type { GameState } from '../game/game-store.ts';
 import { highlightOf } from '../game/selectors.ts';
 import type { CardHighlight } from '../../../cards/index.ts';
 
-/** In the order in which they are read. */
+/** In reading order. */
 export function actionableCards(state: GameState, highlights: readonly CardHighlight[]): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('button[data-card-id], [data-flank] > button')].filter(
     (element) => {
       const id = element.dataset['cardId'];
-      // A place on a flank is there only while it can be chosen.
+      // A flank position exists only while it can be chosen.
       if (id === undefined) return true;
       const highlight = highlightOf(state, id);
       return highlight !== undefined && highlights.includes(highlight);
@@ -16,7 +16,7 @@ export function actionableCards(state: GameState, highlights: readonly CardHighl
   );
 }
 
-/** Moves the focus to the next card in the highlight, or the one before; round at the ends. */
+/** Focuses the next or previous actionable card, wrapping around. */
 export function focusNextActionable(state: GameState, step: 1 | -1): void {
   const cards = actionableCards(state, ['target', 'playable']);
   const at = cards.indexOf(document.activeElement as HTMLElement);

@@ -5,10 +5,10 @@ import { useBoardTranslation, usePlainText } from '../game/use-texts.ts';
 import styles from './announcements.module.css';
 import { announce, clearAnnouncements, useAnnouncements } from './live-region.ts';
 
-/** After an absence only so much of what was missed is said; the rest is in the log. */
+/** After an absence, only this many missed lines are announced. The rest is in the log. */
 const MAX_AT_ONCE = 12;
 
-/** Says each line of the log and of the chat once, whatever is shown of them. */
+/** Announces each line of the log and of the chat once, whatever is shown. */
 export function Announcements() {
   const { t } = useBoardTranslation();
   const said = useAnnouncements((state) => state.said);
@@ -25,7 +25,7 @@ export function Announcements() {
 function useAnnounceLines(): void {
   const lines = useGame(({ game }) => game?.lines);
   const sayLine = useLineText();
-  // What was there when we came has happened before.
+  // Lines that exist at the start are not announced.
   const lastSaid = useRef(lines?.at(-1)?.id ?? 0);
 
   useEffect(() => {
@@ -39,7 +39,7 @@ function useAnnounceLines(): void {
   useEffect(() => clearAnnouncements, []);
 }
 
-/** A line as it is spoken; headings of steps, which nothing may follow, are not. */
+/** A line as it is announced. Headings of steps are not announced. */
 function useLineText(): (line: RoomLine) => string {
   const { t } = useBoardTranslation();
   const plain = usePlainText();

@@ -20,7 +20,7 @@ const hand = () => within(screen.getByRole('list', { name: /^Your hand/ })).getA
 const nameOf = (element: Element | null) => element?.firstElementChild?.textContent?.split(',')[0];
 const spoken = () => screen.getByRole('region', { name: 'What is happening' });
 
-/** What Wren is asked, has in hand and reads with the next message. */
+/** The prompt, the hand and the log lines of Wren in the next message. */
 function change(store: GameStore, { prompt, cards, lines = [] }: Change): void {
   act(() =>
     store.setState(({ game, rev }) => {

@@ -4,7 +4,7 @@ import { Announcements } from './announcements.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { useRestoreBoardFocus } from './use-restore-board-focus.ts';
 
-/** All that the board is for those who play by keyboard or by ear. Stands in the element whose focus it keeps. */
+/** Everything for players who use a keyboard or a screen reader. Rendered inside the element whose focus it manages. */
 export function BoardKeyboard() {
   const place = useRef<HTMLDivElement>(null);
   useBoardKeys();

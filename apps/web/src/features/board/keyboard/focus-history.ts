@@ -1,25 +1,25 @@
-/** Where the focus was on the board, so that it is never lost when what had it goes away. */
+/** Records where the focus was on the board, so that it can be restored when the focused element is removed. */
 import { focusableIn } from './move-focus.ts';
 
 interface FocusRecord {
   element: HTMLElement;
   zone: Element | null;
-  /** Which of the zone it was. */
+  /** The index in the zone. */
   index: number;
 }
 
 const MAX_RECORDS = 12;
 
-/** What can take the focus now. */
+/** Elements that can take the focus. */
 const canFocus = (element: HTMLElement): boolean =>
   element.isConnected && !element.matches(':disabled') && element.checkVisibility();
 
 export interface FocusHistory {
-  /** Notes that an element got the focus. */
+  /** Records that an element received the focus. */
   record(element: HTMLElement): void;
   /**
-   * Where the focus belongs once it is lost: what had it last, its neighbour if it left its zone, or else what had it
-   * before, e.g. the pile whose cards were looked at.
+   * Returns the element that gets a lost focus: the last one, its neighbor if it left its zone, or the one before,
+   * for example the pile whose cards were open.
    *
    * @param isWanted which places count [all]
    */

@@ -12,12 +12,12 @@ const useKeyHelp = create<{ isOpen: boolean }>(() => ({ isOpen: false }));
 
 export const showKeyHelp = (isOpen: boolean): void => useKeyHelp.setState({ isOpen });
 
-/** Lists every key, and turns those that are single characters on and off. */
+/** Lists every key, and switches single-character keys on and off. */
 export function KeyHelp() {
   const { t } = useBoardTranslation();
   const isOpen = useKeyHelp((help) => help.isOpen);
   const areOn = useShortcuts((shortcuts) => shortcuts.areOn);
-  // It does not wait for the next table.
+  // Does not wait for the next table.
   useEffect(() => () => showKeyHelp(false), []);
   if (!isOpen) return null;
   const close = () => showKeyHelp(false);

@@ -1,6 +1,6 @@
-/** Every key of the board and what it does: read by whoever handles them, and by the help that lists them. */
+/** All keys of the board and their functions, used by the key handler and the help. */
 
-/** What a character does; its text is `does.{name}` of keys.json. */
+/** The function of a character; its text is `does.{name}` of keys.json. */
 const CHARACTERS = {
   e: 'endTurn',
   u: 'undo',
@@ -21,7 +21,7 @@ const CHARACTERS = {
 export type CharacterKey = (typeof CHARACTERS)[keyof typeof CHARACTERS] | 'previous';
 
 /**
- * Which shortcut a key press means. Letters are found by their place as well, for keyboards that write other ones.
+ * Returns the shortcut of a key press. Letters are also found by their position, for other keyboard layouts.
  *
  * @returns a name, or the number of an answer, from 1
  */
@@ -38,12 +38,12 @@ export function shortcutOf({
 }
 
 interface ListedKey {
-  /** As they stand on the keyboard; words among them are `key.{word}` of keys.json. */
+  /** Labels as on the keyboard; words among them are `key.{word}` of keys.json. */
   keys: readonly string[];
   does: string;
 }
 
-/** For the help, in groups. */
+/** The keys in groups, for the help. */
 export const KEY_GROUPS: readonly { name: string; isCharacters: boolean; keys: readonly ListedKey[] }[] = [
   {
     name: 'move',

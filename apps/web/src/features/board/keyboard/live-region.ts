@@ -1,7 +1,7 @@
-/** What is said to those who listen, beside the question. */
+/** Announcements for screen readers besides the prompt. */
 import { create } from 'zustand';
 
-/** So many stay readable; older ones go. */
+/** This many announcements stay in the document; older ones are removed. */
 const MAX_ANNOUNCEMENTS = 30;
 
 interface Announcement {
@@ -13,7 +13,7 @@ export const useAnnouncements = create<{ said: readonly Announcement[] }>(() => 
 
 let last = 0;
 
-/** Says something once. */
+/** Announces a text once. */
 export function announce(text: string): void {
   useAnnouncements.setState(({ said }) => ({
     said: [...said, { id: ++last, text }].slice(-MAX_ANNOUNCEMENTS),

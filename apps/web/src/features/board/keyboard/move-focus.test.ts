@@ -3,7 +3,7 @@ import { nearest, nearestZone } from './move-focus.ts';
 
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
 
-// Piles on the left, two lines of creatures, the hand beneath them.
+// Piles on the left, two battlelines, and the hand below them.
 const piles = box(0, 300, 140, 90);
 const far = box(160, 100, 800, 160);
 const near = box(160, 300, 800, 160);

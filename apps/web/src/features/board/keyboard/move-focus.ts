@@ -1,4 +1,4 @@
-/** Where the arrow keys lead: along the zone one is in, and from zone to zone as they lie on the screen. */
+/** Where the arrow keys lead: along the current zone, and between zones by their position on the screen. */
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
@@ -11,19 +11,19 @@ interface Box {
 
 const middleX = ({ left, width }: Box): number => left + width / 2;
 const middleY = ({ top, height }: Box): number => top + height / 2;
-/** How far `at` is beside the span from `from` to `to`. */
+/** The distance of `at` from the interval between `from` and `to`. */
 const distanceToSpan = (at: number, from: number, to: number): number => Math.max(0, from - at, at - to);
 
-/** Things whose middles are closer than this lie beside each other. Pixels. */
+/** Elements whose centers are closer than this are beside each other. Pixels. */
 const SAME_ROW_PX = 8;
-/** A zone straight ahead is meant sooner than a nearer one aside. */
+/** A zone straight ahead is preferred to a nearer one to the side. */
 const ASIDE_FACTOR = 3;
 
 /**
- * The zone that lies next in a direction.
+ * Returns the next zone in a direction.
  *
- * @param from what has the focus
- * @param own the zone it is in
+ * @param from the focused element
+ * @param own its zone
  * @returns the index in `others`, or -1
  */
 export function nearestZone(direction: Direction, from: Box, own: Box, others: readonly Box[]): number {
@@ -41,7 +41,7 @@ export function nearestZone(direction: Direction, from: Box, own: Box, others: r
   return Number.isFinite(least) ? costs.indexOf(least) : -1;
 }
 
-/** The one of `boxes` that is nearest to `from`. */
+/** Returns the one of `boxes` that is nearest to `from`. */
 export function nearest(from: Box, boxes: readonly Box[]): number {
   const distances = boxes.map((box) =>
     Math.hypot(middleX(box) - middleX(from), middleY(box) - middleY(from)),
@@ -49,12 +49,12 @@ export function nearest(from: Box, boxes: readonly Box[]): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** What can have the focus in a zone, in its order. */
+/** The focusable elements of a zone, in order. */
 export function focusableIn(zone: Element): HTMLElement[] {
   return [...zone.querySelectorAll<HTMLElement>('button:not(:disabled)')];
 }
 
-/** Moves the focus along the zone it is in. @returns whether it could */
+/** Moves the focus along its zone. @returns whether it could */
 export function moveFocusAlong(step: 1 | -1): boolean {
   const at = document.activeElement;
   const zone = at?.closest('[data-zone]');
@@ -65,7 +65,7 @@ export function moveFocusAlong(step: 1 | -1): boolean {
   return next !== undefined;
 }
 
-/** Moves the focus to the first or last of its zone. @returns whether it could */
+/** Moves the focus to the first or last element of its zone. @returns whether it could */
 export function moveFocusToEnd(end: 'first' | 'last'): boolean {
   const zone = document.activeElement?.closest('[data-zone]');
   const stop = zone && focusableIn(zone).at(end === 'first' ? 0 : -1);
@@ -73,7 +73,7 @@ export function moveFocusToEnd(end: 'first' | 'last'): boolean {
   return Boolean(stop);
 }
 
-/** Moves the focus into the zone that lies next in a direction. @returns whether there is one */
+/** Moves the focus to the next zone in a direction. @returns whether there is one */
 export function moveFocusTowards(direction: Direction): boolean {
   const at = document.activeElement;
   const own = at?.closest('[data-zone]');

@@ -1,4 +1,4 @@
-/** Whether single characters are shortcuts: kept in this browser. Who speaks to their computer has to be able to turn them off. */
+/** Whether single-character shortcuts are on, stored in this browser. Users of speech input need to switch them off. */
 import { z } from 'zod';
 import { create } from 'zustand';
 import { readStored, writeStored } from '../../../lib/storage.ts';

@@ -5,7 +5,7 @@ import { seats } from '../game/selectors.ts';
 import { useBoardTranslation } from '../game/use-texts.ts';
 import { announce } from './live-region.ts';
 
-/** Says how the game stands: whose turn it is, and both players' numbers. */
+/** Announces the state of the game: the active player, and both players' numbers. */
 export function useAnnounceState(): () => void {
   const { t } = useBoardTranslation();
   const store = useGameStore();

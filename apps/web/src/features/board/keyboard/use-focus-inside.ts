@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For a panel that somebody opened: the focus goes to the first card in it, or else to its first button. */
+/** For a panel that the user opened: focuses its first card, or otherwise its first button. */
 export function useFocusInside() {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -9,22 +9,22 @@ import { createFocusHistory } from './focus-history.ts';
 import type { FocusHistory } from './focus-history.ts';
 import { actionableCards } from './actionable-cards.ts';
 
-/** What a question is answered with, in its panel. */
+/** The controls in the panel that answer the prompt. */
 export const ANSWERS = '[data-answers] button:not(:disabled)';
-/** Who is there has not come to answer. */
+/** The focus is there for another reason than answering. */
 const UNRELATED = '[data-layer], [role="menu"], [role="log"], input, textarea';
 const FIRST_ANSWER = `[data-decision] input, ${ANSWERS}`;
 
 /**
- * Keeps the focus on the board: where it is lost because a card left or something was closed, it goes on beside it.
- * For who plays by keys it follows the questions: to the cards that can be chosen, or to the buttons, and back to the
- * cards in the main step. Who writes, or reads what lies on top, is left alone.
+ * Keeps the focus on the board. If the focused card leaves or a panel closes, the focus moves to its neighbor. For
+ * keyboard users, it follows the prompts: to the cards that can be chosen, or to the buttons, and back to the cards
+ * in the main step. It does not move while the user writes or reads an overlay.
  *
- * @param place something that stands in the board
+ * @param place an element inside the board
  */
 export function useRestoreBoardFocus(place: RefObject<HTMLElement | null>): void {
   const store = useGameStore();
-  // Who looks back on a game answers nothing: there the keys lead from step to step.
+  // A replay has no prompts to answer. Its keys move from step to step.
   const isReplay = useIsReplay();
   const rev = useGame((state) => state.rev);
   const ui = useBoardUi();
@@ -49,12 +49,12 @@ export function useRestoreBoardFocus(place: RefObject<HTMLElement | null>): void
 
 interface FocusState {
   history: FocusHistory;
-  /** The last thing the user did was to press a key. */
+  /** The user's last action was a key press. */
   usesKeyboard: boolean;
   promptId: string | undefined;
 }
 
-/** Notes where the focus goes, and whether keys or a pointer move it. */
+/** Records where the focus goes, and whether a key or a pointer moved it. */
 function useTrackFocus(place: RefObject<HTMLElement | null>, focus: RefObject<FocusState | null>): void {
   useEffect(() => {
     const { current } = focus;
@@ -85,7 +85,7 @@ function isFocusLost(): boolean {
   return !at || at === document.body || at.matches(':disabled') || !at.checkVisibility();
 }
 
-/** Where a new question wants the focus; `undefined` leaves it where it is. */
+/** Where a new prompt wants the focus; `undefined` leaves it where it is. */
 function focusTargetFor(
   prompt: PromptView,
   state: GameState,

@@ -6,7 +6,7 @@ import { useGame, useGameActions } from '../game/game-context.tsx';
 import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './chat-form.module.css';
 
-/** Says something to the room. */
+/** The chat input of the room. */
 export function ChatForm() {
   const { t } = useBoardTranslation();
   const { chat } = useGameActions();
@@ -18,7 +18,7 @@ export function ChatForm() {
     const line = text.trim();
     if (line === '') return;
     setText('');
-    // Who has gone on typing meanwhile keeps that as well.
+    // Text typed meanwhile is kept after the failed message.
     if (!(await chat(line))) setText((typed) => `${line} ${typed}`.trim());
   };
   const placeholder = t(isMuted ? 'board:spectatorsMuted' : 'board:enterMessage');

@@ -6,7 +6,7 @@ import styles from './copy-log.module.css';
 
 const SHOWN_MS = 4000;
 
-/** Puts log and chat into the clipboard as plain text. */
+/** Copies log and chat to the clipboard as plain text. */
 export function CopyLog() {
   const { t } = useBoardTranslation();
   const plain = usePlainText();

@@ -19,7 +19,7 @@ import { markRead, useUnread } from './use-unread.ts';
 const FILTERS = { all: 'board:filter.all', game: 'board:filter.game', chat: 'board:chat' } as const;
 const EMPTY: readonly RoomLine[] = [];
 
-/** What happened, and what people say. */
+/** The log and the chat. */
 export function LogPanel() {
   const { t } = useBoardTranslation();
   const [filter, setFilter] = useState<LogFilter>('all');
@@ -94,12 +94,12 @@ function useTurns(filter: LogFilter): LoggedTurn[] {
 
 interface TurnFolding {
   turns: readonly LoggedTurn[];
-  /** Numbers of the lines that head the turns. */
+  /** The numbers of the lines that head a turn. */
   folded: ReadonlySet<number>;
   fold: (folded: ReadonlySet<number>) => void;
 }
 
-/** Folds all turns but the one under way, or unfolds them all. */
+/** Folds all turns except the current one, or unfolds all. */
 function FoldButton({ turns, folded, fold }: TurnFolding) {
   const { t } = useBoardTranslation();
   const earlier = turns.slice(0, -1).flatMap(({ head }) => head?.id ?? []);
@@ -130,7 +130,7 @@ function Lines({ filter, turns, folded, fold }: TurnFolding & { filter: LogFilte
       ref={list}
       className={styles.lines}
       role="log"
-      // Each line is said once by `Announcements`, whatever is shown here.
+      // `Announcements` reads each line out once, whatever is shown here.
       aria-live="off"
       aria-label={t(filter === 'chat' ? 'board:chat' : 'board:log')}
       tabIndex={0}
@@ -153,13 +153,13 @@ function Lines({ filter, turns, folded, fold }: TurnFolding & { filter: LogFilte
   );
 }
 
-/** Chat that stands on the screen is read. */
+/** Visible chat counts as read. */
 function useMarkLinesRead(list: RefObject<HTMLElement | null>, filter: LogFilter): void {
   const last = useGame(({ game }) => game?.lines.at(-1)?.id);
   const isOpen = useBoardUi(({ isLogOpen }) => isLogOpen);
   const isHidden = useBoardUi(({ areMessagesHidden }) => areMessagesHidden);
   useEffect(() => {
-    // On small screens the panel is there but not drawn until it is opened.
+    // On small screens, the panel exists but is not rendered until it is opened.
     const isDrawn = list.current?.offsetParent !== null;
     if (filter !== 'game' && last !== undefined && isDrawn && !isHidden) markRead(last);
   }, [list, filter, last, isOpen, isHidden]);

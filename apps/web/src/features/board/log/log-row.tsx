@@ -25,13 +25,13 @@ export const LogRow = memo(function LogRow({ line }: { line: RoomLine }) {
 
 interface TurnRowProps {
   line: RoomLine;
-  /** Lines of the turn. */
+  /** The number of lines of the turn. */
   count: number;
   isFolded: boolean;
   toggle: (id: number) => void;
 }
 
-/** The heading of a turn, which folds what is under it. */
+/** The heading of a turn, which folds its lines. */
 export const TurnRow = memo(function TurnRow({ line, count, isFolded, toggle }: TurnRowProps) {
   if (!line.log) return null;
   return (
@@ -67,7 +67,7 @@ function ChatRow({ from, role, text }: { from: string; role: string; text: strin
   );
 }
 
-/** The sign before a line, by the beginning of its key. */
+/** The icon of a line, by the prefix of its key. */
 const ICONS: readonly [prefix: string, symbol: string][] = [
   ['log.forgeKey', 'key'],
   ['log.unforgeKey', 'key'],

@@ -3,7 +3,7 @@ import type { RoomLine } from '@amberhall/protocol';
 
 export type LogFilter = 'all' | 'game' | 'chat';
 
-/** A turn with its heading; what happened before the first turn has none. */
+/** A turn with its heading. Lines before the first turn have no heading. */
 export interface LoggedTurn {
   head: RoomLine | null;
   lines: RoomLine[];
@@ -18,13 +18,13 @@ export function logTurns(lines: readonly RoomLine[], filter: LogFilter): LoggedT
   return turns.filter(({ head, lines: within }) => head !== null || within.length > 0);
 }
 
-/** News of the room stands with what people say: it is about them. */
+/** Notices of the room appear with the chat, because they are about the people. */
 function isShown({ log }: RoomLine, filter: LogFilter): boolean {
   if (filter === 'all') return true;
   return filter === 'game' ? log !== undefined : log === undefined;
 }
 
-/** A heading with nothing under it says nothing, unless it is where we are now. */
+/** An empty section is not shown, unless it is the current one. */
 function withoutEmptySteps(lines: readonly RoomLine[]): RoomLine[] {
   return lines.filter(({ log }, index) => {
     const next = lines[index + 1]?.log?.kind;

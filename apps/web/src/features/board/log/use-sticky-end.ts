@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Closer to its end than this the list follows new lines. Pixels. */
+/** The distance in pixels from the end within which the list follows new lines. */
 const STICKY = 20;
 
 const restOf = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight;
 
-/** For a list that stays at its end until somebody scrolls up, and again once they are back. */
+/** Keeps a list at its end until the reader scrolls up, and again once they are back at the end. */
 export function useStickyEnd(content: unknown) {
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -16,7 +16,7 @@ export function useStickyEnd(content: unknown) {
     if (!element) return;
     let lastTop = element.scrollTop;
     const look = () => {
-      // Only scrolling up leaves the end: a line that comes in the same moment must not.
+      // Only scrolling up leaves the end. A line that is added at the same moment does not.
       if (restOf(element) < STICKY) isAtEnd.current = true;
       else if (element.scrollTop < lastTop) isAtEnd.current = false;
       lastTop = element.scrollTop;
@@ -24,7 +24,7 @@ export function useStickyEnd(content: unknown) {
     const follow = () => {
       if (isAtEnd.current) element.scrollTop = element.scrollHeight;
     };
-    // The question beneath it grows and shrinks, and the list with it.
+    // The prompt below changes its height, and the list with it.
     const observer = new ResizeObserver(follow);
     observer.observe(element);
     element.addEventListener('scroll', look, { passive: true });

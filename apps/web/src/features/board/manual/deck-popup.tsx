@@ -7,7 +7,7 @@ import { useBoardTranslation, useCardNames } from '../game/use-texts.ts';
 import { MovablePanel } from '../overlays/movable-panel.tsx';
 import styles from './deck-popup.module.css';
 
-/** What is left in one's own deck, by house and name: its order is nobody's to know. */
+/** The remaining cards of the player's own deck, by house and name, without their order. */
 export function DeckPopup() {
   const isOpen = useBoardUi((ui) => ui.isDeckOpen);
   return isOpen && <Popup />;
@@ -35,7 +35,7 @@ function Popup() {
   );
 }
 
-/** The cards of one house; a card that is there more than once stands once. */
+/** The cards of one house; copies are listed once. */
 function HouseCards({ house, cards }: { house: string; cards: Cards }) {
   const { t } = useBoardTranslation();
   const cardName = useCardNames();
@@ -68,7 +68,7 @@ function HouseCards({ house, cards }: { house: string; cards: Cards }) {
   );
 }
 
-/** Asked for anew whenever the number of its cards has changed. */
+/** Loaded again whenever the number of cards changes. */
 function useDeck(): Cards {
   const { lookThroughDeck } = useGameActions();
   const deckSize = useGame((state) => playerOf(state, state.game?.seat ?? '')?.deckSize ?? 0);

@@ -6,7 +6,7 @@ import { renderBoard } from '../fixture/render-board.tsx';
 const ME = midGame().seat ?? '';
 const OPPONENT = Object.keys(midGame().people).find((name) => name !== ME) ?? '';
 
-/** The opponent has been without a connection for so long. */
+/** The opponent has been disconnected for this long. */
 function lostFor(ms: number) {
   const game = midGame(PROMPTS.waiting);
   const opponent = game.people[OPPONENT];

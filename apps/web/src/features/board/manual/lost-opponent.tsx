@@ -6,13 +6,13 @@ import { useBoardTranslation } from '../game/use-texts.ts';
 import { formatRemaining } from '../player-bar/clock.tsx';
 import styles from './turn-controls.module.css';
 
-/** Counts down until the viewer may leave a lost opponent without a loss. */
+/** Counts down until the viewer may leave an absent opponent without a loss. */
 export function LostOpponent() {
   const { t } = useBoardTranslation();
   const player = useGame(({ game }) => lostOpponentIn(game)?.user.name);
   const lostAt = useGame(({ game }) => lostOpponentIn(game)?.lostAt);
   const [now, setNow] = useState(() => Date.now());
-  // The first look at the clock may lie before the loss.
+  // The clock may have been read before the connection was lost.
   const restMs =
     lostAt === undefined ? 0 : Math.min(LEAVE_FREELY_MS, Date.parse(lostAt) + LEAVE_FREELY_MS - now);
   const isWaiting = restMs > 0;
@@ -37,7 +37,7 @@ export function LostOpponent() {
   );
 }
 
-/** Somebody to wait for, in a game that is not over. */
+/** An absent player in a game that is not over. */
 function lostOpponentIn(game: GameView | null) {
   if (game === null || game.seat === null || game.winReason !== null) return undefined;
   const { people, seat } = game;

@@ -1,13 +1,13 @@
-/** What can be done by hand with a card, as its menu lists it. The game checks each of them again. */
+/** The manual corrections of a card, as its menu lists them. The engine checks each of them again. */
 import type { CardItem, CardView, DragZone, PlayerId } from '@amberhall/protocol';
 
-/** One line of the menu: click the card as ever, change something on it, or move it. */
+/** One item of the menu: click the card normally, change something on it, or move it. */
 export type ManualItem =
   | { kind: 'select' }
   | { kind: 'item'; item: CardItem }
   | { kind: 'move'; to: DragZone };
 
-/** A line that opens further lines. */
+/** An item with a submenu. */
 export interface ManualGroup {
   group: 'tokens' | 'under' | 'move';
   items: readonly ManualItem[];
@@ -17,21 +17,21 @@ export interface ManualSituation {
   seat: PlayerId;
   /** The card's current type. */
   type: string;
-  /** The viewer has cards in hand that can be placed beneath. */
+  /** The viewer has cards in hand that can be put beneath it. */
   hasHand: boolean;
   activePlayer: PlayerId;
-  /** Who controls the card that this one lies under. */
+  /** The controller of the card that this one lies beneath. */
   hostController: PlayerId | undefined;
 }
 
 const MOVES: readonly DragZone[] = ['play', 'hand', 'deck', 'discard', 'archives', 'purged'];
 
-/** So many lines can be taken in at a glance. */
+/** The number of items that are easy to scan. */
 const MAX_UNGROUPED_ITEMS = 8;
-/** Fewer lines than these stand in the menu itself. */
+/** A group with fewer items has no submenu. */
 const GROUP_SIZE = 2;
 
-/** The menu as it opens: what changes tokens, what lies beneath, and where a card can go are a step further in. */
+/** The items of the open menu. Tokens, cards beneath and destinations are in submenus. */
 export function menuOf(items: readonly ManualItem[]): (ManualItem | ManualGroup)[] {
   if (items.length <= MAX_UNGROUPED_ITEMS) return [...items];
   const groups: ManualGroup[] = (['tokens', 'under', 'move'] as const)
@@ -42,7 +42,7 @@ export function menuOf(items: readonly ManualItem[]): (ManualItem | ManualGroup)
 }
 
 const UNDER: readonly CardItem[] = ['place-faceup', 'place-facedown'];
-/** A card that is stunned, warded or enraged carries that like a token. */
+/** Stunned, warded and enraged are listed like tokens. */
 const TOKENS = /^(add-|remove-|stun$|ward$|enrage$)/;
 
 function groupOf(item: ManualItem): ManualGroup['group'] | undefined {

@@ -14,13 +14,13 @@ import styles from './manual-menu.module.css';
 
 const CORNER = { left: 8, top: 8 };
 
-/** The menu of one card in manual mode; at most one is open. */
+/** The manual-mode menu of one card; at most one is open. */
 export function ManualMenu() {
   const id = useBoardUi((ui) => ui.manualCard);
   const card = useGame((state) => cardOf(state, id ?? undefined));
   const isManual = useGame(({ game }) => game?.table.manual === true && game.seat !== null);
   const isShown = card !== undefined && isManual;
-  // Where there is nothing to correct any more it does not wait to come back.
+  // Where no correction is possible any more, it does not reopen.
   useEffect(() => {
     if (id !== null && !isShown) boardUi.openManual(null);
   }, [id, isShown]);
@@ -94,7 +94,7 @@ function OpenMenu({ id, card }: { id: ViewId; card: CardView }) {
   );
 }
 
-/** The lines of the menu itself, or of the group that is opened. */
+/** The items of the menu, or of its open group. */
 function linesOf(items: readonly ManualItem[], opened: ManualGroup['group'] | null) {
   const menu = menuOf(items);
   const group = menu.find((line) => 'group' in line && line.group === opened);
@@ -141,7 +141,7 @@ function useCloseOutside(menu: { current: HTMLElement | null }): void {
   }, [menu]);
 }
 
-/** Up and down move along the menu, right opens a group, left and Escape lead back. */
+/** Up and down move in the menu, right opens a group, left and Escape go back. */
 function moveWithin(event: KeyboardEvent<HTMLElement>, back: (() => void) | undefined): void {
   const at = document.activeElement as HTMLElement;
   if (event.key === 'Escape' || (event.key === 'ArrowLeft' && back)) {

@@ -9,7 +9,7 @@ afterEach(() => act(() => boardUi.reset()));
 
 const WREN = 'Wren';
 
-/** The game of the fixture in manual mode, with whatever else is true of Wren's side. */
+/** The game of the fixture in manual mode, with changes to Wren's side. */
 function byHand(side: object = {}, changes: Partial<GameView> = {}): GameView {
   const game = midGame(PROMPTS.waiting, changes);
   const { table } = game;

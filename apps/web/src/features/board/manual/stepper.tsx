@@ -11,7 +11,7 @@ interface StepperProps {
   children: ReactNode;
 }
 
-/** In manual mode one's own amber and chains have a − and a + [17.5]. */
+/** In manual mode, the player's own amber and chains have − and + buttons [17.5]. */
 export function Stepper({ player, stat, children }: StepperProps) {
   const { t } = useBoardTranslation();
   const { changeStat } = useGameActions();
@@ -42,7 +42,7 @@ export function Stepper({ player, stat, children }: StepperProps) {
   );
 }
 
-/** Is this the viewer's own side, and can it be corrected by hand now? */
+/** Says whether this is the viewer's own side and can be corrected now. */
 export function canAdjustCounters(player: PlayerId): boolean {
   return useGame(({ game }) => game?.table.manual === true && game.seat === player);
 }

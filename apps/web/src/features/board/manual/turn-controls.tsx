@@ -4,7 +4,7 @@ import { playerOf } from '../game/selectors.ts';
 import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './turn-controls.module.css';
 
-/** What can be done besides answering: take a move back, drop a prompt by hand, end the turn of somebody who is away, or take the game. */
+/** Controls besides answering: undo, cancel a prompt in manual mode, end an absent player's turn, or claim the game. */
 export function TurnControls() {
   const { t } = useBoardTranslation();
   const { undo, redo, cancelPrompt, forcePass, claim } = useGameActions();

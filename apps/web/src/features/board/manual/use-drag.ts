@@ -7,7 +7,7 @@ import { cardOf, isClickable } from '../game/selectors.ts';
 const FORMAT = 'application/x-amberhall-card';
 const ZONES: ReadonlySet<string> = new Set(['hand', 'play', 'deck', 'discard', 'archives', 'purged']);
 
-/** Lets a card be dragged: from the hand what can be played, in manual mode every card of one's own. */
+/** Makes a card draggable: playable cards of the hand, and in manual mode every card of the viewer. */
 export function useDraggable(id: ViewId) {
   const canDrag = useGame((state) => {
     const card = cardOf(state, id);
@@ -31,8 +31,8 @@ export function useDraggable(id: ViewId) {
 }
 
 /**
- * Notes the end of a drag, also of one whose card cannot be dragged any more, or has left and hears of nothing: while
- * something is dragged no pointer moves.
+ * Records the end of a drag, also of a card that was removed or can no longer be dragged. During a drag, no pointer
+ * events are fired.
  */
 function watchForEnd(): void {
   const watch = new AbortController();
@@ -49,7 +49,7 @@ interface DropTarget {
   onDrop?: (event: DragEvent) => void;
 }
 
-/** Lets cards be dropped on one's own side: on the board and the discard pile, in manual mode everywhere. */
+/** Makes the viewer's own side a drop target: the board and the discard pile, in manual mode every zone. */
 export function useDropTarget(player: PlayerId, to: DragZone): DropTarget {
   const store = useGameStore();
   const { drop } = useGameActions();

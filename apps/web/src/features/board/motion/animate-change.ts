@@ -1,4 +1,4 @@
-/** Turns the difference between two pictures of the board, and what happened between them, into movements. */
+/** Turns the difference between two layouts of the board, and the events between them, into animations. */
 import type { CardView, EventView, Zone } from '@amberhall/protocol';
 import type { GameState } from '../game/game-store.ts';
 import {
@@ -15,19 +15,19 @@ import { cardElements, cardRects, pileRectsOf } from './element-rects.ts';
 import type { PileRects, ElementRect } from './element-rects.ts';
 
 const MOVE_MS = 240;
-/** Cards drawn together come one after the other. */
+/** The delay between cards that are drawn together. */
 const STAGGER_MS = 60;
-/** However many they are, the last sets off this soon. */
+/** The latest start of the last card, however many there are. */
 const LAST_STARTS_MS = 480;
-/** Shorter ways are not worth a movement. Pixels. */
+/** Shorter distances are not animated. Pixels. */
 const MIN_DISTANCE_PX = 4;
-/** Frames after which cards that came are drawn: one for the page, the others for the screen. */
+/** Frames after which added cards are painted: one for the page, the others for the screen. */
 const DRAWN_FRAMES = 4;
 
 /** The board before a change. */
 export interface Layout {
   rects: ReadonlyMap<string, ElementRect>;
-  /** Cards that are about to leave, as they looked, and where they go. */
+  /** Copies of cards that are about to leave, with their destinations. */
   leaving: ReadonlyMap<string, LeavingCard & { to: Zone }>;
 }
 
@@ -52,7 +52,7 @@ export function captureLayout(board: Element, events: readonly EventView[]): Lay
 }
 
 export function animateChange(seen: Omit<Change, 'piles' | 'layer'> & { layer: HTMLElement }): void {
-  // All is measured before anything moves: to measure once more after that is dear.
+  // Measure everything first: measuring after a write forces another layout.
   const change = { ...seen, piles: pileRectsOf(seen.board), layer: layerOf(seen.layer) };
   const elements = cardElements(change.board);
   const rects = cardRects(change.board);
@@ -62,12 +62,12 @@ export function animateChange(seen: Omit<Change, 'piles' | 'layer'> & { layer: H
   for (const event of change.state.events) animateEvent(change, event, elements, rects);
 }
 
-/** A card on its way. */
+/** A moving card. */
 interface CardMove {
   element: HTMLElement;
   from: ElementRect;
   to: ElementRect;
-  /** How many set off before it. */
+  /** The number of cards that start before it. */
   turn: number;
 }
 
@@ -91,7 +91,7 @@ function animateMoves(
   const moves = cardMoves.map((flight) =>
     animateMove(flight, flight.turn * stagger, MOVE_MS + last * stagger),
   );
-  // Cards that were not there before are drawn where they set off, which takes longer than a frame: only then they move.
+  // New cards are painted at their starting position first, which takes more than a frame. Only then do they move.
   for (const move of moves) move.pause();
   afterFrames(DRAWN_FRAMES, () => {
     for (const move of moves) if (move.playState === 'paused') move.play();
@@ -102,7 +102,7 @@ function afterFrames(frames: number, then: () => void): void {
   requestAnimationFrame(() => (frames > 1 ? afterFrames(frames - 1, then) : then()));
 }
 
-/** Where a card that was not on the screen comes from. */
+/** The origin of a card that was not on the screen. */
 function originOf({ piles, state }: Change, card: CardView | undefined): ElementRect | undefined {
   if (!card) return undefined;
   const player = card.controller ?? card.owner;
@@ -114,15 +114,15 @@ function originOf({ piles, state }: Change, card: CardView | undefined): Element
 }
 
 /**
- * Cards that set off one after the other count as moving until the last has arrived: for each that is done the browser
- * would draw anew all that lies beside it.
+ * Cards that start one after the other count as moving until the last has arrived. Otherwise the browser would
+ * repaint their surroundings for each one that finishes.
  *
- * @param wait milliseconds until it sets off
- * @param whole milliseconds until the last of all arrives
+ * @param wait milliseconds until it starts
+ * @param whole milliseconds until the last one arrives
  */
 function animateMove({ element, from, to }: CardMove, wait: number, whole: number): Animation {
   const scale = Math.max(0.3, Math.min(2, from.width / to.width));
-  // Only what the graphics processor can move by itself: with a height among it the page would draw every frame.
+  // Only properties that the compositor can animate: an animated height would repaint every frame.
   const there = { translate: `${from.x - to.x}px ${from.y - to.y}px`, scale };
   const here = { translate: '0 0', scale: 1 };
   const flight = element.animate(
@@ -135,7 +135,7 @@ function animateMove({ element, from, to }: CardMove, wait: number, whole: numbe
     { duration: whole },
   );
   element.style.zIndex = '20';
-  // Said before it moves, so that it is drawn by then as it will be drawn on its way.
+  // Set before it moves, so that the browser paints it in its own layer by then.
   element.style.willChange = 'translate, scale';
   const land = () => {
     element.style.removeProperty('z-index');
@@ -158,7 +158,7 @@ function animateLeavingCards(
   }
 }
 
-/** Cards that others draw are seen as backs on their way from the deck to the hand. */
+/** The opponent's drawn cards are shown as backs on their way from the deck to the hand. */
 function animateDraws({ piles, layer, state, before }: Change): void {
   for (const player of Object.values(state.game?.table.players ?? {})) {
     const earlier = before.game?.table.players[player.id];
@@ -177,7 +177,7 @@ function animateEvent(
   rects: ReadonlyMap<string, ElementRect>,
 ): void {
   const isInPlay = (id: string) => state.game?.table.cards[id]?.zone === 'play';
-  // What is in play no more was there when it happened.
+  // A card that has left play was still there when the event happened.
   const rect = (id: string | undefined) => {
     if (id === undefined) return undefined;
     const [now, then] = [rects.get(id), layout.rects.get(id)];
@@ -217,7 +217,7 @@ function animateEvent(
   }
 }
 
-/** Amber is captured from the side that does not control the card. */
+/** Amber is captured from the opponent of the card's controller. */
 function capturedFrom({ game }: GameState, { card }: EventView): string | undefined {
   const captor = card === undefined ? undefined : game?.table.cards[card];
   const controller = captor?.controller ?? captor?.owner;

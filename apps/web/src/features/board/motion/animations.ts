@@ -1,4 +1,4 @@
-/** Small things that fly or flash over the board and are gone. None of them is needed to read it. */
+/** Short effects over the board. None of them is needed to read it. */
 import { symbolHref } from '../../../ui/icon.tsx';
 import styles from './animations.module.css';
 import type { ElementRect } from './element-rects.ts';
@@ -8,11 +8,11 @@ const DAMAGE_MS = 620;
 const LEAVING_MS = 280;
 const CARD_BACK_MS = 240;
 const ATTACK_MS = 320;
-/** How high the arc of an amber rises, in pixels. */
+/** The height of the arc of flying amber, in pixels. */
 const ARC_PX = 60;
 const MAX_AMBER = 5;
 
-/** What effects are drawn on, and where its corner is on the page: measured once, before the first of them is there. */
+/** The layer for effects and its position on the page, measured once before the first effect. */
 export interface Layer {
   element: HTMLElement;
   left: number;
@@ -46,7 +46,7 @@ function removeAfter(element: Element, animation: Animation): void {
   );
 }
 
-/** Amber on its way from a card or a pool to another. */
+/** Amber that moves from a card or a pool to another. */
 export function animateAmber(layer: Layer, from: ElementRect, to: ElementRect, amount: number): void {
   for (let index = 0; index < Math.min(amount, MAX_AMBER); index++) {
     const amber = symbol('i-amber');
@@ -71,7 +71,7 @@ export function animateAmber(layer: Layer, from: ElementRect, to: ElementRect, a
   }
 }
 
-/** The number of a blow, over the card that took it. */
+/** The damage number over a card. */
 export function showDamageNumber(layer: Layer, at: ElementRect, amount: number): void {
   const damage = document.createElement('span');
   damage.className = styles.damage ?? '';
@@ -91,7 +91,7 @@ export function showDamageNumber(layer: Layer, at: ElementRect, amount: number):
   removeAfter(damage, animation);
 }
 
-/** The back of a card on its way from one pile to another. */
+/** The back of a card that moves from one pile to another. */
 export function animateCardBack(layer: Layer, from: ElementRect, to: ElementRect, delay: number): void {
   const back = document.createElement('span');
   back.className = styles.back ?? '';
@@ -110,10 +110,10 @@ export function animateCardBack(layer: Layer, from: ElementRect, to: ElementRect
   removeAfter(back, animation);
 }
 
-/** A card as it looked while it still lay on the table. */
+/** A copy of a card as it looked on the table. */
 export interface LeavingCard {
   element: HTMLElement;
-  /** Lengths of the row it stood in: they reach neither a card that is gone nor its copy. */
+  /** Lengths of its row. They apply neither to a removed card nor to its copy. */
   width: string;
   fontSize: string;
 }
@@ -122,7 +122,7 @@ export function leavingCard(element: HTMLElement): LeavingCard {
   return { element, width: `${element.offsetWidth}px`, fontSize: getComputedStyle(element).fontSize };
 }
 
-/** A card that left: its light drains and it sinks to where it goes. */
+/** A card that left: it fades and moves to its destination. */
 export function animateLeaving(
   layer: Layer,
   { element, width, fontSize }: LeavingCard,
@@ -150,7 +150,7 @@ export function animateLeaving(
   removeAfter(copy, animation);
 }
 
-/** An attacker leans towards its target and back. */
+/** An attacker moves towards its target and back. */
 export function animateAttack(card: HTMLElement, from: ElementRect, to: ElementRect): void {
   const distance = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const x = ((to.x - from.x) / distance) * 18;

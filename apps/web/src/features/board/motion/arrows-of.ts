@@ -1,4 +1,4 @@
-/** Which arrows a question draws over the table: from the card that asks to those that are meant. */
+/** The arrows of a prompt over the table: from the card that asks to its targets. */
 import type { EventView, ViewId } from '@amberhall/protocol';
 import type { GameState } from '../game/game-store.ts';
 import { activePrompt, OWN_ACTION_PURPOSES } from '../game/selectors.ts';
@@ -9,7 +9,7 @@ export interface Arrow {
   isAttack: boolean;
 }
 
-/** @param pointedAt the card under the pointer or the focus */
+/** @param pointedAt the card under the pointer or with the focus */
 export function arrowsOf(state: GameState, pointedAt: ViewId | undefined): Arrow[] {
   const prompt = activePrompt(state);
   if (!prompt || prompt.kind === 'idle' || OWN_ACTION_PURPOSES.has(prompt.purpose ?? '')) return [];
@@ -21,7 +21,7 @@ export function arrowsOf(state: GameState, pointedAt: ViewId | undefined): Arrow
   return [...targets].map((to) => ({ from, to, isAttack: prompt.purpose === 'attack' }));
 }
 
-/** The attacks among what happened, for those who did not choose them. */
+/** The attacks among the events, for viewers who did not choose them. */
 export function attacksOf(events: readonly EventView[]): Arrow[] {
   return events.flatMap(({ type, card, target }) =>
     type === 'fightDeclared' && card !== undefined && target !== undefined

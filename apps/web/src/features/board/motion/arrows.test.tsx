@@ -8,7 +8,7 @@ const [attacker = ''] = PROMPTS.attack.subjects;
 const [enemy = ''] = PROMPTS.attack.selectable;
 const arrows = () => document.querySelectorAll('svg .attack');
 
-/** Nothing has a place without a browser: the attacker stands below the enemy. */
+/** Without a browser nothing has a position: the attacker is placed below the enemy. */
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const top = this.getAttribute('data-card-id') === attacker ? 500 : 100;

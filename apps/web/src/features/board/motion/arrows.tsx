@@ -5,10 +5,10 @@ import { arrowsOf, attacksOf } from './arrows-of.ts';
 import type { Arrow } from './arrows-of.ts';
 import styles from './arrows.module.css';
 
-/** How long an attack that was declared is pointed out. */
+/** How long a declared attack is shown. */
 const ATTACK_MS = 1100;
 
-/** Arrows over the table: from the card that asks to those that are meant, and from attackers to the attacked. */
+/** Arrows over the table: from the card that asks to its targets, and from attackers to defenders. */
 export function Arrows() {
   const layer = useRef<SVGSVGElement>(null);
   const pointedAt = useBoardUi((ui) => ui.zoomed?.id);
@@ -26,7 +26,7 @@ export function Arrows() {
     };
     if (keys === '') return;
     draw();
-    // Cards rise and move into place: the arrows follow once they lie.
+    // Cards rise and move into place. The arrows follow once they rest.
     const settled = setTimeout(draw, 260);
     window.addEventListener('resize', draw);
     return () => {
@@ -35,7 +35,7 @@ export function Arrows() {
     };
   }, [keys, rev]);
 
-  // What was drawn for earlier arrows is not worth a render of its own to be forgotten.
+  // Outdated arrows are not worth an extra render to be removed.
   const shown = paths.filter(({ key }) => keys.split(' ').includes(key));
   return (
     <svg ref={layer} className={styles.layer} aria-hidden="true">
@@ -57,7 +57,7 @@ function arrowOf(key: string): Arrow {
   return { from, to, isAttack: kind === 'a' };
 }
 
-/** Attacks declared a moment ago, whoever declared them. */
+/** Recently declared attacks by either player. */
 function useDeclaredAttacks(): readonly Arrow[] {
   const store = useGameStore();
   const [attacks, setAttacks] = useState<readonly Arrow[]>([]);
@@ -86,13 +86,13 @@ interface ArrowPath {
   isAttack: boolean;
 }
 
-/** How far before the middle of its target an arrow ends, in parts of the card's height. */
+/** How far an arrow ends before the center of its target, as a share of the card's height. */
 const STOP = 0.34;
-/** How much an arrow is bent, in parts of its length. */
+/** The curvature of an arrow, as a share of its length. */
 const BEND = 0.12;
 const HEAD = 13;
 
-/** An arrow between two cards of the board; `undefined` while one of them is not on the screen. */
+/** Returns an arrow between two cards of the board; `undefined` while one of them is not on the screen. */
 function pathOf(board: Element, arrow: Arrow): ArrowPath | undefined {
   const base = board.getBoundingClientRect();
   const from = middleOf(board, arrow.from);
@@ -106,7 +106,7 @@ function pathOf(board: Element, arrow: Arrow): ArrowPath | undefined {
     x: (from.x + tip.x) / 2 - along.y * length * BEND,
     y: (from.y + tip.y) / 2 + along.x * length * BEND,
   };
-  // The head looks where the bent line ends.
+  // The head points in the direction of the end of the curve.
   const angle = Math.atan2(tip.y - bend.y, tip.x - bend.x);
   const point = (x: number, y: number) => `${(x - base.left).toFixed(1)} ${(y - base.top).toFixed(1)}`;
   const wing = (turn: number) =>

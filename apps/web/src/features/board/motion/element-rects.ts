@@ -1,7 +1,7 @@
-/** Where things are on the screen, so that a change can be shown as a movement. */
+/** The rectangles of elements on the screen, so that a change can be animated. */
 
 export interface ElementRect {
-  /** Middle of the thing, in the page. */
+  /** The center of the element on the page. */
   x: number;
   y: number;
   width: number;
@@ -12,7 +12,7 @@ function rectOf(element: Element): ElementRect {
   return { x: left + width / 2, y: top + height / 2, width };
 }
 
-/** The cards of the board by id; a card that tops a pile counts as well. */
+/** The cards of the board by id, including the top card of a pile. */
 export function cardElements(board: Element): Map<string, HTMLElement> {
   const elements = new Map<string, HTMLElement>();
   for (const element of board.querySelectorAll<HTMLElement>('[data-top-card], [data-card-id]')) {
@@ -26,9 +26,9 @@ export function cardRects(board: Element): Map<string, ElementRect> {
   return new Map([...cardElements(board)].map(([id, element]) => [id, rectOf(element)]));
 }
 
-/** Piles and pools of the board, measured together: to measure once more after something began to move is dear. */
+/** Piles and pools of the board, measured together: measuring after an animation has started forces another layout. */
 export interface PileRects {
-  /** A pile of a player, e.g. `deck`, or the hand of an opponent. */
+  /** A pile of a player, for example `deck`, or the opponent's hand. */
   pile(pile: string, player: string): ElementRect | undefined;
   pool(player: string): ElementRect | undefined;
 }

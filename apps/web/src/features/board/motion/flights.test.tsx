@@ -14,7 +14,7 @@ interface Flight {
 
 const flights: Flight[] = [];
 
-/** Nothing moves or has a place without a browser: every pile lies far from every card. */
+/** Without a browser nothing moves or has a position: every pile is far from every card. */
 beforeEach(() => {
   flights.length = 0;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

@@ -6,10 +6,10 @@ import { animateChange, captureLayout } from './animate-change.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Who asked the system, or the board, to keep still. */
+/** Reduced motion, by the system or by the board's preferences. */
 const isMotionOff = () => !usePreferences.getState().motion || matchMedia(REDUCED_MOTION).matches;
 
-/** Shows what the last message changed as movements. The state itself is right at once. */
+/** Animates the changes of the last message. The state itself is updated at once. */
 export function MotionLayer() {
   const store = useGameStore();
   const layer = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function MotionLayer() {
         const board = layer.current?.parentElement;
         const isNextStep = before.game !== null && state.rev === before.rev + 1;
         if (!board || !isNextStep || document.hidden || isMotionOff()) return;
-        // The table still shows the state before; it shows the new one in the next frame.
+        // The table still shows the previous state; the next frame shows the new one.
         const layout = captureLayout(board, state.events);
         requestAnimationFrame(() => {
           if (layer.current) animateChange({ board, layer: layer.current, layout, state, before });

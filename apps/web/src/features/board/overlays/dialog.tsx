@@ -5,19 +5,19 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   label: string;
-  /** Escape, or a click beside it. Without it the dialog stays until it is answered. */
+  /** Called for Escape or a click outside. Without it, the dialog stays open until it is answered. */
   onClose?: (() => void) | undefined;
-  /** Only its content, without a box around it. */
+  /** Renders only the content, without a box. */
   isBare?: boolean;
-  /** Room for two columns. */
+  /** Wide enough for two columns. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** Lies over everything and holds the focus while it is open. */
+/** Covers everything and keeps the focus while it is open. */
 export function Dialog({ label, onClose, isBare, isWide, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still in the page, it gives the focus back to what had it before.
+  // If it is closed before it is unmounted, it restores the previous focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

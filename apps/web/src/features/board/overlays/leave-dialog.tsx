@@ -7,7 +7,7 @@ import { useBoardTranslation } from '../game/use-texts.ts';
 import { Dialog } from './dialog.tsx';
 import styles from './leave-dialog.module.css';
 
-/** Asks before a game is given up. */
+/** Asks for confirmation before a game is conceded. */
 export function LeaveDialog() {
   const { t } = useBoardTranslation();
   const dialog = useBoardUi((ui) => ui.dialog);
@@ -15,7 +15,7 @@ export function LeaveDialog() {
   const close = () => boardUi.openDialog(null);
   const isOver = useGame(({ game }) => game?.winner !== null);
   const isMoot = isOver && (dialog === 'concede' || dialog === 'leave');
-  // A game that ended meanwhile cannot be given up any more.
+  // A game that has ended meanwhile cannot be conceded.
   useEffect(() => {
     if (isMoot) boardUi.openDialog(null);
   }, [isMoot]);
@@ -33,7 +33,7 @@ function LeaveQuestion({ leave, close }: { leave: () => void; close: () => void 
   return <Question text={t('board:leave.sure')} answer={t('board:leave.yes')} act={leave} close={close} />;
 }
 
-/** Whether leaving now means to concede: then it is asked first. */
+/** Says whether leaving now concedes the game, so that confirmation is needed. */
 export function useLeaveGame(): () => void {
   const { leave } = useGameActions();
   const wouldConcede = useGame(({ game }) => {

@@ -5,16 +5,16 @@ import styles from './movable-panel.module.css';
 import { useMovable } from './movable.ts';
 
 interface MovablePanelProps {
-  /** Under which it is kept where the panel was put. */
+  /** The key under which the panel's position is stored. */
   name: string;
   title: string;
-  /** How large the panel is, and what lies over what. */
+  /** The panel's size and stacking order. */
   className: string | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A panel over the board that can be moved and comes back where it was. */
+/** A movable panel over the board that remembers its position. */
 export function MovablePanel({ name, title, className, onClose, children }: MovablePanelProps) {
   const panel = useFocusInside();
   const { place, head } = useMovable(name);

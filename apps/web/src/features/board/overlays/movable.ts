@@ -7,15 +7,15 @@ const Offset = z.object({ x: z.number(), y: z.number() });
 type Offset = z.infer<typeof Offset>;
 
 const NO_OFFSET: Offset = { x: 0, y: 0 };
-/** The pointer that moves a panel, and how far it is from where the panel would be without an offset. */
+/** The pointer that moves a panel, and its distance from the panel's place without offset. */
 interface DragStart extends Offset {
   pointer: number;
 }
 
-/** Room that is kept to the edges of the board. Pixels. */
+/** The minimum distance in pixels to the edges of the board. */
 const MARGIN = 8;
 
-/** Where a panel stands before it is moved, and the room it can be moved in. Pixels. */
+/** The place of a panel before it is moved, and the area in which it can be moved, in pixels. */
 export interface AvailableSpace {
   left: number;
   top: number;
@@ -25,7 +25,7 @@ export interface AvailableSpace {
   roomHeight: number;
 }
 
-/** The offset nearest to the wish with which the panel is on the board, its head in any case. */
+/** Returns the offset nearest to the wanted one that keeps the panel on the board, at least its header. */
 export function clampOffset({ x, y }: Offset, room: AvailableSpace): Offset {
   const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
   return {
@@ -48,10 +48,10 @@ function availableSpace(panel: HTMLElement): AvailableSpace | undefined {
 }
 
 /**
- * Lets a panel be moved by its head. Where it was put is kept in the browser under `name`; it cannot get lost beyond an
- * edge, whatever size the window has later.
+ * Makes a panel movable by its header. Its position is stored in the browser under `name`. The panel stays
+ * reachable whatever size the window has later.
  *
- * @returns `head` for the head, a direct child of the panel, and `place` as the panel's style
+ * @returns `head` for the header, a direct child of the panel, and `place` as the panel's style
  */
 export function useMovable(name: string) {
   const key = `board.${name}`;
@@ -73,7 +73,7 @@ export function useMovable(name: string) {
     settle(wish);
     const panel = head.current?.parentElement;
     if (!panel) return;
-    // Cards come and go, and windows shrink.
+    // The panel's size changes with its cards and with the window.
     const observer = new ResizeObserver(() => settle(wish));
     observer.observe(panel);
     if (panel.offsetParent) observer.observe(panel.offsetParent);

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Button } from '../../../ui/button.tsx';
 import styles from './pass-device.module.css';
 
-/** In place of the board, until the player whose hand would be seen says that it is they who look. */
+/** Replaces the board until the player whose hand would be visible confirms that they are looking. */
 export function PassDevice({ onLook }: { onLook: () => void }) {
   const { t } = useTranslation(['bothSides', 'board']);
   const name = useGame(({ game }) => game?.people[game.seat ?? '']?.user.name);

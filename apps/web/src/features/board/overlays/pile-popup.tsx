@@ -8,7 +8,7 @@ import { Zone } from '../table/zone.tsx';
 import { MovablePanel } from './movable-panel.tsx';
 import styles from './pile-popup.module.css';
 
-/** The cards of an opened pile, in a panel that can be moved and comes back where it was. */
+/** The cards of an opened pile, in a movable panel that remembers its position. */
 export function PilePopup() {
   const pile = useBoardUi(({ openPile }) => openPile);
   return pile && <Popup key={`${pile.zone}:${pile.player}`} pile={pile} />;

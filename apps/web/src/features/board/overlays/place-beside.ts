@@ -1,28 +1,28 @@
-/** Where the menu of a card stands. */
+/** The position of a card's menu. */
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { ViewId } from '@amberhall/protocol';
 
-/** Pixels from the edges of the board. */
+/** The distance in pixels to the edges of the board. */
 interface Position {
   left: number;
   top: number;
 }
 
 const MARGIN = 10;
-/** How far a chosen card of the hand stands out of it, in pixels. */
+/** How far a chosen card of the hand is raised, in pixels. */
 const RISE = 22;
 
 interface Beside {
   cardId: ViewId;
   menu: RefObject<HTMLElement | null>;
-  /** What the menu shows: with something else in it it may have another size. */
+  /** The content of the menu. Other content may have another size. */
   content?: string | null;
-  /** Its place if the card is not on the screen. */
+  /** The position if the card is not on the screen. */
   otherwise?: Position;
 }
 
-/** The place beside the card, found anew when either moves or changes its size. @returns `null` until it is found */
+/** Returns the position beside the card, updated when either moves or is resized. @returns `null` until it is known */
 export function usePlaceBeside({ cardId, menu, content, otherwise }: Beside): Position | null {
   const [place, setPlace] = useState<Position | null>(null);
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function usePlaceBeside({ cardId, menu, content, otherwise }: Beside): Po
     const row = card?.closest('ul');
     const sizes = new ResizeObserver(find);
     for (const element of [menu.current, card, row]) if (element) sizes.observe(element);
-    // Cards come and go beside it, and a hand is sorted when it is known what its cards are.
+    // Other cards are added and removed, and the hand is sorted once the catalogue is loaded.
     const order = new MutationObserver(find);
     if (row) order.observe(row, { childList: true });
     return () => {
@@ -45,11 +45,11 @@ export function usePlaceBeside({ cardId, menu, content, otherwise }: Beside): Po
   return place;
 }
 
-/** Above a card of the hand, else beside the card, always inside the board. */
+/** Above a card of the hand, otherwise beside the card, always inside the board. */
 function placeBeside(card: Element, menu: HTMLElement): Position {
   const board = menu.offsetParent?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
   const isHand = card.getAttribute('data-size') === 'hand';
-  // A card of the hand moves while it is pointed at; its place does not.
+  // A card of the hand moves on hover; its layout position does not.
   const at = (isHand ? (card.closest('li') ?? card) : card).getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = menu;
   const fitsRight = at.right + MARGIN + width < board.right;

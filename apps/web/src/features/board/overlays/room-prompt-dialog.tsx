@@ -12,14 +12,14 @@ import { Dialog } from './dialog.tsx';
 import { useLeaveGame } from './leave-dialog.tsx';
 import styles from './room-prompt-dialog.module.css';
 
-/** A question of the room, over everything: the end of the game, a rematch. */
+/** A prompt of the room over everything: the end of the game, a rematch. */
 export function RoomPromptDialog() {
   const prompt = useGame(({ game }) => game?.roomPrompt ?? null);
   const plain = usePlainText();
   const winner = useGame(({ game }) => game?.table.winner ?? game?.winner ?? null);
   const putAside = useBoardUi((ui) => ui.dismissedPrompt);
   if (!prompt || prompt.id === putAside) return null;
-  // The question stays in the panel; the table and the chat are there to look back on the game.
+  // The prompt stays in the panel, so that the table and the chat can be used to look back on the game.
   const close = () => boardUi.dismissPrompt(prompt.id);
   return (
     <Dialog label={plain(prompt.title)} onClose={close}>
@@ -72,7 +72,7 @@ function Answers({ prompt, seeTable }: { prompt: PromptView; seeTable: () => voi
   );
 }
 
-/** Beside the game rather than in its place: the opponent may want a rematch. */
+/** Beside the game and not in its place, because the opponent may want a rematch. */
 function WatchAgain() {
   const { t } = useTranslation('replay');
   const gameId = useGame(({ game }) => (game?.winReason === null ? undefined : game?.id));
@@ -85,7 +85,7 @@ function WatchAgain() {
   );
 }
 
-/** Who won, and how many keys each player has. */
+/** The winner, and each player's number of keys. */
 function Result({ winner }: { winner: PlayerId }) {
   const { t } = useBoardTranslation();
   const isOwn = useGame(({ game }) => game?.seat === winner);

@@ -6,7 +6,7 @@ import { playerOf } from '../game/selectors.ts';
 import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './amber-pool.module.css';
 
-/** The amber a player has, and how far it is to the next key. */
+/** The amber of a player, and how much is missing for the next key. */
 export function AmberPool({ player }: { player: PlayerId }) {
   const { t } = useBoardTranslation();
   const amber = useGame((state) => playerOf(state, player)?.amber ?? 0);

@@ -17,22 +17,22 @@ export function formatRemaining(restMs: number): string {
 
 type TimeLimit = NonNullable<GameView['timeLimit']>;
 
-/** Milliseconds that are left at `now`; all of them before the clock began. */
+/** Milliseconds left at `now`; all of them before the clock has started. */
 function remainingMs({ minutes, startedAt, stoppedAt }: TimeLimit, now: number): number {
   const whole = minutes * 60_000;
   if (startedAt === null) return whole;
-  // The last look at the clock may lie before the start.
+  // The time may have been read before the start.
   return Math.min(
     whole,
     Date.parse(startedAt) + whole - (stoppedAt === undefined ? now : Date.parse(stoppedAt)),
   );
 }
 
-/** Under a minute the clock is heard: every ten seconds, and each of the last ten. */
+/** Under a minute, the clock is announced every ten seconds, and each of the last ten seconds. */
 export const isTickSecond = (seconds: number): boolean =>
   seconds > 0 && seconds <= 60 && (seconds <= 10 || seconds % 10 === 0);
 
-/** The time that is left, in games with a limit. */
+/** The remaining time, in games with a limit. */
 export function Clock() {
   const { t } = useBoardTranslation();
   const limit = useGame(({ game }) => game?.timeLimit ?? null);

@@ -3,7 +3,7 @@ import { useGame, useIsReplay } from '../game/game-context.tsx';
 import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './clock.module.css';
 
-/** Tells spectators that what they see has been a while ago. */
+/** Tells spectators that their view is delayed. */
 export function DelayNotice() {
   const { t } = useBoardTranslation();
   const minutes = useGame(({ game }) => (game?.seat === null ? (game.spectatorDelay ?? 0) : 0));

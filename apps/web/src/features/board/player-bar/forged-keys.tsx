@@ -8,7 +8,7 @@ import { useBoardTranslation } from '../game/use-texts.ts';
 import { canAdjustCounters } from '../manual/stepper.tsx';
 import styles from './forged-keys.module.css';
 
-/** The three keys: each its own shape, filled when it is forged. */
+/** The three keys: each with its own shape, filled when it is forged. */
 export function ForgedKeys({ player }: { player: PlayerId }) {
   const { t } = useBoardTranslation();
   const keys = useGame((state) => playerOf(state, player)?.keys);
@@ -32,7 +32,7 @@ function Key({ player, color, isForged }: KeyProps) {
   const { t } = useBoardTranslation();
   const { modifyKey } = useGameActions();
   const isMine = canAdjustCounters(player);
-  // The great moment belongs to a key that is forged before our eyes, not to one that was when we came.
+  // The animation is for a key that is forged while the viewer watches, not for one that was forged before.
   const [wasForged] = useState(isForged);
   const symbol = (
     <Symbol

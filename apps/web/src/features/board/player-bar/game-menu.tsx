@@ -11,7 +11,7 @@ import { useLeaveGame } from '../overlays/leave-dialog.tsx';
 import styles from './game-menu.module.css';
 import { useMatchRecord } from './use-match-record.ts';
 
-/** What has to do with the game as a whole: mute spectators, concede, leave. */
+/** Actions for the whole game: mute spectators, concede, leave. */
 export function GameMenu() {
   const { t } = useBoardTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -114,6 +114,9 @@ function MenuItems({ close }: { close: () => void }) {
   );
 }
 
-/** Houses that can be made the active one by hand: there has to be one already [17.1]. Not every player bar has room for them. */
+/**
+ * Houses that can be made the active one by hand, if there already is one [17.1]. Not every player bar has room for
+ * them.
+ */
 const housesToChoose = (player: PlayerView | undefined): House[] =>
   !player?.activeHouse ? [] : player.houses.filter((house) => house !== player.activeHouse);

@@ -8,7 +8,7 @@ import { useBoardTranslation } from '../game/use-texts.ts';
 import { canAdjustCounters } from '../manual/stepper.tsx';
 import styles from './houses.module.css';
 
-/** The houses of a deck; the active one stands out. */
+/** The houses of a deck; the active one is highlighted. */
 export function Houses({ player }: { player: PlayerId }) {
   const { t } = useBoardTranslation();
   const houses = useGameShallow((state) => playerOf(state, player)?.houses ?? []);

@@ -8,7 +8,7 @@ import styles from './opponent-hand.module.css';
 
 const SHOWN_BACKS = 8;
 
-/** The cards of a hand that is not one's own; those that may be seen can be looked at. */
+/** The cards of another player's hand. Visible ones can be zoomed. */
 export function OpponentHand({ player }: { player: PlayerId }) {
   const { t } = useBoardTranslation();
   const count = useGame((state) => playerOf(state, player)?.hand.length ?? 0);

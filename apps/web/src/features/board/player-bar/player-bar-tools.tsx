@@ -11,14 +11,14 @@ interface ToolProps {
   label: string;
   symbol: string;
   act: () => void;
-  /** What it switches is on now; its label says what a click does. */
+  /** The switch is on; its label names what a click does. */
   isOn?: boolean;
-  /** Shown only where the player bar is wide; the game menu has it too. */
+  /** Shown only where the player bar is wide. The game menu has it too. */
   isWide?: boolean;
   unread?: number;
 }
 
-/** What is at hand on one's own player bar; on small screens the game menu has it. */
+/** Tools on the own player bar. On small screens the game menu has them. */
 export function PlayerBarTools() {
   const { t } = useBoardTranslation();
   const { toggleManualMode, toggleMuteSpectators } = useGameActions();
@@ -79,7 +79,7 @@ function Tool({ label, symbol, act, isOn, isWide, unread = 0 }: ToolProps) {
   );
 }
 
-/** Games that each player has won in this match. */
+/** The number of games that each player has won in this match. */
 export function MatchRecord() {
   const { t } = useBoardTranslation();
   const record = useMatchRecord();

@@ -3,7 +3,7 @@ import { useGame } from '../game/game-context.tsx';
 import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './player-name.module.css';
 
-/** Who plays on this side, with which deck, and whether they are there. */
+/** The player of this side, their deck, and whether they are connected. */
 export function PlayerName({ player, name }: { player: PlayerId; name: string }) {
   const { t } = useBoardTranslation();
   const person = useGame(({ game }) => game?.people[player]);

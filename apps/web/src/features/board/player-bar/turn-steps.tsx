@@ -10,7 +10,7 @@ const SHOWN_STEPS: readonly { name: string; steps: readonly TurnStep[] }[] = [
   { name: 'draw', steps: ['ready', 'draw'] },
 ];
 
-/** Where in the turn we are. */
+/** The current step of the turn. */
 export function TurnSteps() {
   const { t } = useBoardTranslation();
   const step = useGame(({ game }) => game?.table.step);

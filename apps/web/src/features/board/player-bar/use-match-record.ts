@@ -2,7 +2,7 @@ import { useGameShallow } from '../game/game-context.tsx';
 import { seats } from '../game/selectors.ts';
 import { useBoardTranslation } from '../game/use-texts.ts';
 
-/** Both names with the games that they have won against each other. */
+/** Both names with the number of games won against each other. */
 export function useMatchRecord() {
   const { t } = useBoardTranslation();
   return useGameShallow(({ game }) => {

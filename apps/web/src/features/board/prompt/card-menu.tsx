@@ -7,10 +7,10 @@ import { usePlaceBeside } from '../overlays/place-beside.ts';
 import styles from './card-menu.module.css';
 import { ControlIcon } from './control-buttons.tsx';
 
-/** Purposes whose buttons also stand beside the card that asks. */
+/** Prompts whose buttons also appear beside the card that asks. */
 const BESIDE_CARD = new Set(['card-action', 'trigger-ability']);
 
-/** The buttons of a question about one card, right beside that card. The panel has them too. */
+/** The buttons of a prompt about one card, beside that card. The panel has them too. */
 export function CardMenu() {
   const prompt = useGame((state) => {
     const asked = activePrompt(state);
@@ -40,7 +40,7 @@ function OpenMenu({ prompt, cardId }: { prompt: PromptView; cardId: string }) {
           type="button"
           className={control.kind === 'cancel' ? styles.cancel : styles.item}
           onClick={() => press(control)}
-          // The panel offers the same buttons; who goes by keyboard or ear needs them once.
+          // The panel has the same buttons. Keyboard and screen-reader users need them only once.
           tabIndex={-1}
           aria-hidden="true"
         >

@@ -7,14 +7,14 @@ import { TableCard } from '../table/table-card.tsx';
 import { Zone } from '../table/zone.tsx';
 import styles from './card-picker.module.css';
 
-/** Cards that may be chosen but lie in a pile, a deck or a hidden hand, laid out while they are asked for. */
+/** Cards that can be chosen but are in a pile, a deck or a hidden hand, shown while the prompt is open. */
 export function CardPicker() {
   const ids = useGameShallow(hiddenTargets);
   const promptId = useGame((state) => activePrompt(state)?.id);
   return ids.length > 0 && promptId !== undefined && <Picker ids={ids} promptId={promptId} />;
 }
 
-/** Whether cards are laid out to choose from, and not put away. */
+/** Says whether the card picker is shown and not closed. */
 export function useIsPicking(): boolean {
   const folded = useBoardUi((ui) => ui.collapsedPicker);
   return useGame((state) => hiddenTargets(state).length > 0 && activePrompt(state)?.id !== folded);

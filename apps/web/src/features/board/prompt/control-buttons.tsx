@@ -8,7 +8,7 @@ import styles from './control-buttons.module.css';
 import { useControlLabel } from './use-control-label.ts';
 import { useDoubleClickGuard } from './use-double-click-guard.ts';
 
-/** Kinds whose buttons are shown as a field of equal choices rather than a row. */
+/** Prompts whose buttons are a grid of equal choices instead of a row. */
 const CHOICES = new Set([
   'house',
   'key',
@@ -20,7 +20,7 @@ const CHOICES = new Set([
   'bonus-icon',
   'deck',
 ]);
-/** Kinds that may be the one next step, shown in the light. */
+/** Kinds of buttons that may be the primary one. */
 const MAIN = new Set(['end-turn', 'yes', 'keep-hand', 'all', 'ready']);
 
 interface ControlButtonsProps {
@@ -28,7 +28,7 @@ interface ControlButtonsProps {
   promptId: string;
 }
 
-/** The buttons of a question. */
+/** The buttons of a prompt. */
 export function ControlButtons({ controls, promptId }: ControlButtonsProps) {
   const isTooSoon = useDoubleClickGuard(promptId);
 
@@ -104,7 +104,7 @@ const ACTION_SYMBOLS: Record<string, string> = {
   'return-to-hand': 'hand',
 };
 
-/** The symbol before a button's words. */
+/** The icon before a button's label. */
 export function ControlIcon({ control }: { control: ControlView }) {
   const value = String(control.value ?? '');
   switch (control.kind) {

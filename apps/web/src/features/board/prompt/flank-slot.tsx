@@ -3,7 +3,7 @@ import { activePrompt } from '../game/selectors.ts';
 import { usePlainText } from '../game/use-texts.ts';
 import styles from './flank-slot.module.css';
 
-/** While a creature looks for its flank, the place it would take can be clicked on the table itself. */
+/** While a creature is being placed, its possible positions can be clicked on the table. */
 export function FlankSlot({ flank }: { flank: 'left' | 'right' }) {
   const plain = usePlainText();
   const { press } = useGameActions();

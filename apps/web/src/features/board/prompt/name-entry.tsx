@@ -18,7 +18,10 @@ const namesOf = (cards: Catalogue) =>
     .map(({ name }) => name)
     .toSorted();
 
-/** Names, which are English wherever one is, that contain what was typed, those that begin with it first. */
+/**
+ * Returns the card names that contain the typed text, those that start with it first. Card names are English in
+ * every language.
+ */
 export function suggestionsFor(typed: string, names: readonly string[]): string[] {
   const wanted = typed.trim().toLowerCase();
   if (wanted.length < MIN_LENGTH) return [];

@@ -13,13 +13,13 @@ import { NameEntry } from './name-entry.tsx';
 import styles from './prompt-panel.module.css';
 import { RefusalNotice } from './refusal-notice.tsx';
 
-/** The question the viewer is asked, with a button per answer; or whom the table waits for. */
+/** The viewer's prompt with a button for each answer, or the player whom the table waits for. */
 export function PromptPanel() {
   const { t } = useBoardTranslation();
   const prompt = useGame(activePrompt);
   const roomPromptId = useGame(({ game }) => game?.roomPrompt?.id);
   const putAside = useBoardUi((ui) => ui.dismissedPrompt);
-  // The room asks in a dialog of its own, until that is put aside.
+  // A room prompt has its own dialog until it is minimized.
   const isElsewhere = prompt !== null && prompt.id === roomPromptId && prompt.id !== putAside;
   const isAsked = prompt !== null && prompt.kind !== 'idle' && !isElsewhere;
   return (
@@ -40,7 +40,7 @@ export function PromptPanel() {
   );
 }
 
-/** Stays where it is from question to question, so that a screen reader hears each new one. */
+/** Stays mounted between prompts, so that screen readers announce each new one. */
 function SpokenPrompt({ prompt }: { prompt: PromptView | null }) {
   const plain = usePlainText();
   const cardName = useCardNames();
@@ -70,12 +70,12 @@ function Waiting({ prompt }: { prompt: PromptView | null }) {
   );
 }
 
-/** What is said while nothing is asked: the game's own sentence, or else ours. */
+/** The text while no prompt is open: the game's own message, or a default. */
 function useWaiting(prompt: PromptView | null): { text: Text | null; otherwise: string } {
   const { t } = useBoardTranslation();
   const waiting = useGame(({ game }) => game?.table.waitingFor[0] ?? '');
   const name = useGame(({ game }) => game?.people[waiting]?.user.name);
-  // Games that the engine failed in end without a winner.
+  // Games in which the engine failed end without a winner.
   const isOver = useGame(({ game }) => game?.winner !== null || game.roomPrompt?.kind === 'over');
   if (isOver) return { text: null, otherwise: t('board:gameOver') };
   return {
@@ -128,7 +128,7 @@ function Source({ slug, id }: { slug: string; id: string | undefined }) {
   );
 }
 
-/** How many cards are chosen, or how many may be. */
+/** The number of chosen cards, or the number that may be chosen. */
 function Count({ prompt }: { prompt: PromptView }) {
   const { t } = useBoardTranslation();
   if (prompt.purpose === 'main-step' || prompt.purpose === 'card-action' || prompt.selectable.length === 0)

@@ -5,10 +5,10 @@ import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './refusal-notice.module.css';
 
 const SHOWN_MS = 4000;
-/** Refusals with a sentence of their own; the others share one. */
+/** Refusals with their own text; the others share one. */
 const KNOWN = new Set(['STALE_PROMPT', 'NOT_OFFERED', 'NOT_YOUR_PROMPT', 'MUTED', 'RATE_LIMITED', 'OFFLINE']);
 
-/** Says kindly why the last click did nothing. */
+/** Says why the last click had no effect. */
 export function RefusalNotice() {
   const { t } = useBoardTranslation();
   const store = useGameStore();

@@ -4,7 +4,7 @@ import { useBoardTranslation, usePlainText } from '../game/use-texts.ts';
 
 /** Longer labels are cut … */
 const LONGEST = 28;
-/** … to so many characters and an ellipsis. */
+/** … to this many characters and an ellipsis. */
 const CUT = 25;
 
 /** The options of a card that says "choose one", in the order of its text. */
@@ -15,7 +15,7 @@ export function optionsOf(text: string): string[] {
     .map((line) => line.replace(/^•\s*/, '').replace(/\.$/, ''));
 }
 
-/** A button's words: whole, and as they are shown. Options of a card are said in the card's own words, uncut. */
+/** A button's label: whole, and as shown. Options of a card use the card's own text, uncut. */
 export function useControlLabel(control: ControlView): { short: string; full: string } {
   const { t } = useBoardTranslation();
   const plain = usePlainText();

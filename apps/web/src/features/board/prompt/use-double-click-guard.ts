@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { usePreferences } from '../settings/preferences.ts';
 
-/** A second click of a double click that lands on a new question this soon was not meant for it. */
+/** A second click within this time on a new prompt is part of a double click. */
 const NEW_QUESTION_MS = 250;
 
-/** @returns whether a click belongs to the question before this one */
+/** @returns whether a click belongs to the previous prompt */
 export function useDoubleClickGuard(promptId: string | undefined): (event: MouseEvent) => boolean {
   const shownAt = useRef(0);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What the board looks like: as the account says, until something else is chosen for this game. */
+/** The appearance of the board: the account's settings until another one is chosen for this game. */
 import type { CardSize, UserSettings } from '@amberhall/protocol';
 import { create } from 'zustand';
 import { useShallow } from 'zustand/shallow';
@@ -33,7 +33,7 @@ type Choice = Partial<Omit<BoardAppearance, 'picture'>>;
 const useChosen = create<Choice>(() => ({}));
 
 export const chooseAppearance = (choice: Choice): void => useChosen.setState(choice);
-/** A new game begins with the settings of the account. */
+/** A new game starts with the settings of the account. */
 export const resetAppearance = (): void => useChosen.setState({}, true);
 
 export function useBoardAppearance(): BoardAppearance {

@@ -7,8 +7,8 @@ import { usePreferences } from './preferences.ts';
 import styles from './board-background.module.css';
 
 /**
- * What a card size does to the table: both lines of creatures stay on the screen, so larger cards of the lines take
- * their room from the hand, of which less is seen until it is pointed at.
+ * The effect of the card size: both battlelines stay on the screen, so larger cards take their space from the hand,
+ * which then shows less of its cards until hover.
  */
 const SIZES: Record<CardSize, { line: number; hand: number; seen: number; zoom: number }> = {
   small: { line: 0.8, hand: 0.84, seen: 1, zoom: 1 },
@@ -20,7 +20,7 @@ const SIZES: Record<CardSize, { line: number; hand: number; seen: number; zoom: 
 /** Cards of half the height leave room for wider ones. */
 const HALF = { ratio: 0.96, line: 1.16 };
 
-/** What one's settings put on the board: its lengths, and whether it keeps still. */
+/** The settings that change the board: its lengths, and whether motion is reduced. */
 export function useBoardStyle(): { style: CSSProperties; 'data-no-motion'?: '' } {
   const motion = usePreferences((preferences) => preferences.motion);
   const { cardSize, isHalfSized } = useBoardAppearance();
@@ -37,7 +37,7 @@ export function useBoardStyle(): { style: CSSProperties; 'data-no-motion'?: '' }
 
 const isHouse = (name: string): boolean => (HOUSES as readonly string[]).includes(name);
 
-/** What the cards lie on. */
+/** The background behind the cards. */
 export function BoardBackground() {
   const { background, picture } = useBoardAppearance();
   if (background === 'custom' && picture !== null) {

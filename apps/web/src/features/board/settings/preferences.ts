@@ -1,4 +1,4 @@
-/** How one likes one's own board: kept in this browser, and known to nobody else. */
+/** Preferences for the board. They are stored in this browser only. */
 import { z } from 'zod';
 import { create } from 'zustand';
 import { readStored, writeStored } from '../../../lib/storage.ts';
@@ -6,9 +6,9 @@ import { readStored, writeStored } from '../../../lib/storage.ts';
 const STORAGE_KEY = 'board.preferences';
 
 const Preferences = z.object({
-  /** Cards, damage and amber move; off as well while the system asks for reduced motion. */
+  /** Motion of cards, damage and amber. It is also off while the system asks for reduced motion. */
   motion: z.boolean().catch(true),
-  /** The end of a turn in which something could still be done is asked for once more. */
+  /** Ending a turn in which an action is still possible asks for confirmation. */
   confirmEndTurn: z.boolean().catch(true),
   /** The second click of a double click does not answer the next question. */
   ignoreDoubleClicks: z.boolean().catch(true),

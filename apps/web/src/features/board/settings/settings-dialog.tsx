@@ -16,10 +16,10 @@ import { chooseAppearance, useBoardAppearance } from './board-appearance.ts';
 import { setPreference, usePreferences } from './preferences.ts';
 import styles from './settings-dialog.module.css';
 
-/** The words of the profile, which offers some of these settings for good. */
+/** Texts of the profile, which offers some of these settings permanently. */
 const useSettingsTranslation = () => useTranslation(['board', 'profile', 'card']);
 
-/** How one plays this game, and how one sees and hears it. */
+/** Settings of this game: prompts, display and sound. */
 export function SettingsDialog() {
   const isOpen = useBoardUi((ui) => ui.dialog === 'settings');
   return (
@@ -63,7 +63,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What the game asks, and what it does by itself: for players, and for this game only. */
+/** Prompt preferences and automation of the player, for this game only. */
 function Choices() {
   const { t } = useSettingsTranslation();
   const { toggleSetting } = useGameActions();
@@ -109,7 +109,7 @@ function ConfirmationSettings() {
   );
 }
 
-/** Who changes how it sounds hears how it sounds now. */
+/** Plays a sound at the new volume. */
 function MotionAndSoundSettings() {
   const { t } = useSettingsTranslation();
   const { game } = useSoundSettings();

@@ -3,7 +3,7 @@ import { useGameActions, useGameStore } from '../game/game-context.tsx';
 import { activePrompt } from '../game/selectors.ts';
 import { usePreferences } from './preferences.ts';
 
-/** Who switched that guard off is not asked whether the turn shall really end. */
+/** A user who has switched this guard off is not asked for confirmation. */
 export function useEndTurnGuard(): void {
   const store = useGameStore();
   const { press } = useGameActions();

@@ -4,7 +4,7 @@ import type { GameState } from '../game/game-store.ts';
 import { isFromOthers } from '../game/muted-lines.ts';
 import type { SoundName } from './sounds.ts';
 
-/** More at once would be a din; what matters most comes first. */
+/** The limit of simultaneous sounds; the most important come first. */
 const MAX_SOUNDS = 3;
 const PRIORITY: readonly SoundName[] = [
   'win',
@@ -78,7 +78,7 @@ function soundsOfTable(table: TableView, before: TableView): SoundName[] {
   return heard;
 }
 
-/** Somebody else said something, or the game is over. */
+/** Another person wrote, or the game is over. */
 function soundsOfRoom(game: GameView, before: GameView): SoundName[] {
   const { lines, seat, winner } = game;
   const heard: SoundName[] = [];

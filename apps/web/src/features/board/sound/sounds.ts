@@ -1,11 +1,11 @@
-/** What the game sounds like. None lasts longer than 0.6 seconds but for the forging of a key. */
+/** The sounds of the game. None is longer than 0.6 seconds, except for the forging of a key. */
 import type { Tone } from '../../../lib/sound/tones.ts';
 
 type Voice = Omit<Tone, 'at'> & { at?: number };
 
 const voice = ({ at = 0, ...rest }: Voice): Tone => ({ ...rest, at });
 
-/** The tones of a bell lie apart from those of a string. */
+/** The ratios of a bell's overtones differ from those of a string. */
 const BELL = [
   { ratio: 1, level: 1 },
   { ratio: 2, level: 0.5 },
@@ -25,7 +25,7 @@ const bell = (what: Omit<Voice, 'wave'>): Tone[] =>
   );
 
 export const SOUNDS = {
-  /** Felt: a card is laid on the table. */
+  /** Felt: a card is put on the table. */
   card: [
     voice({ wave: 'noise', pitch: 700, slideTo: 240, seconds: 0.12, strength: 1 }),
     voice({ wave: 'sine', pitch: 150, slideTo: 74, seconds: 0.14, strength: 0.8 }),
@@ -37,7 +37,7 @@ export const SOUNDS = {
     ...bell({ pitch: 1568, seconds: 0.42, strength: 0.5 }),
     ...bell({ pitch: 2349, seconds: 0.36, strength: 0.3, at: 0.06 }),
   ],
-  /** Glass, backwards. */
+  /** Glass, reversed. */
   steal: [
     voice({ wave: 'sine', pitch: 2349, slideTo: 1175, seconds: 0.36, strength: 0.5 }),
     voice({ wave: 'sine', pitch: 1568, slideTo: 3136, seconds: 0.3, strength: 0.28, at: 0.1 }),
@@ -60,7 +60,7 @@ export const SOUNDS = {
     ...bell({ pitch: 294, seconds: 0.5, strength: 0.6 }),
     ...bell({ pitch: 392, seconds: 0.4, strength: 0.6, at: 0.17 }),
   ],
-  /** Struck brass: the one great sound. */
+  /** Brass: the most important sound. */
   forge: [
     voice({ wave: 'noise', pitch: 3400, seconds: 0.08, strength: 0.8 }),
     ...[196, 293.7, 392, 587.3].map((pitch, index) =>
@@ -80,9 +80,9 @@ export const SOUNDS = {
 
 export type SoundName = keyof typeof SOUNDS;
 
-/** Seconds between sounds that come together. */
+/** The delay in seconds between sounds that start together. */
 const APART = 0.09;
 
-/** One shortly after the other. */
+/** Plays sounds shortly after one another. */
 export const sequence = (names: readonly SoundName[]): Tone[] =>
   names.flatMap((name, index) => SOUNDS[name].map((tone) => ({ ...tone, at: tone.at + index * APART })));

@@ -4,7 +4,7 @@ import { useGameStore } from '../game/game-context.tsx';
 import { soundsOf } from './sounds-of.ts';
 import { sequence } from './sounds.ts';
 
-/** Makes the game heard while the board is shown. */
+/** Plays the sounds of the game while the board is shown. */
 export function useSounds(): void {
   const store = useGameStore();
   useEffect(

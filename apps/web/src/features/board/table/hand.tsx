@@ -34,7 +34,7 @@ export function Hand({ player, isOwn }: { player: PlayerId; isOwn: boolean }) {
   );
 }
 
-/** The hand grouped by house, in the order of the deck's houses; within a house as the cards were drawn. */
+/** The hand grouped by house, in the order of the deck's houses, and within a house in the order drawn. */
 function useHandByHouse(player: PlayerId): readonly ViewId[] {
   const { data: catalogue } = useQuery(cardQueries.catalogue());
   return useGameShallow((state) => {
@@ -49,7 +49,7 @@ function useHandByHouse(player: PlayerId): readonly ViewId[] {
   });
 }
 
-/** @param offset from the middle of the fan, in cards */
+/** @param offset from the center of the fan, in cards */
 function HandCard({ id, offset }: { id: ViewId; offset: number }) {
   const highlight = useGame((state) => highlightOf(state, id));
   const style = { '--offset': offset, '--away': Math.abs(offset) } as CSSProperties;

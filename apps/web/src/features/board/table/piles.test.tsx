@@ -5,7 +5,7 @@ import { useBoardUi } from '../board-ui.ts';
 import { CORVANE, midGame, PROMPTS, WREN } from '../fixture/game.ts';
 import { renderBoard } from '../fixture/render-board.tsx';
 
-/** The game with the top card of a deck revealed. */
+/** The game with a revealed top card of a deck. */
 function revealed(player: string, prompt: PromptView = PROMPTS.main): GameView {
   const game = midGame(prompt);
   const cards = {

@@ -13,7 +13,7 @@ import styles from './piles.module.css';
 import { TableCard } from './table-card.tsx';
 import { Zone } from './zone.tsx';
 
-/** A player's deck and the piles beside it, with the number of their cards. */
+/** A player's deck and piles, with their number of cards. */
 export function Piles({ player }: { player: PlayerId }) {
   const { t } = useBoardTranslation();
   return (
@@ -30,7 +30,7 @@ export function Piles({ player }: { player: PlayerId }) {
   );
 }
 
-/** One's own deck can be looked through; nobody learns anything of its order but a card on top that is revealed. */
+/** The own deck list can be opened. It does not show the order, except for a revealed top card. */
 function Deck({ player }: { player: PlayerId }) {
   const deckSize = useGame((state) => playerOf(state, player)?.deckSize ?? 0);
   const top = useGame((state) => playerOf(state, player)?.topOfDeck);
@@ -57,12 +57,12 @@ function Deck({ player }: { player: PlayerId }) {
 interface DeckFaceProps {
   player: PlayerId;
   className: string | undefined;
-  /** Makes it the place of the deck on the table, where cards are dropped and fly to. */
+  /** Marks it as the deck's place on the table: a drop target and the origin of animations. */
   target?: ReturnType<typeof useDropTarget>;
   children: ReactNode;
 }
 
-/** Says how many cards the deck has, and opens the list of one's own. */
+/** Shows the number of cards in the deck, and opens the list of the own one. */
 function DeckFace({ player, className, target, children }: DeckFaceProps) {
   const { t } = useBoardTranslation();
   const count = useGame((state) => playerOf(state, player)?.deckSize ?? 0);
@@ -92,7 +92,7 @@ function DeckFace({ player, className, target, children }: DeckFaceProps) {
   );
 }
 
-/** The card on top of a deck, while everybody sees it [1.3.8]; it may be there to be played. */
+/** The revealed top card of a deck [1.3.8]; it may be playable. */
 function RevealedTop({ player, id }: { player: PlayerId; id: ViewId }) {
   const { t } = useBoardTranslation();
   const name = useGame(({ game }) => game?.people[player]?.user.name ?? player);

@@ -42,7 +42,7 @@ function Battleline({ player, side, name }: PlayerSideProps & { name: string }) 
   const { t } = useBoardTranslation();
   const battleline = useGame((state) => playerOf(state, player)?.battleline ?? EMPTY);
   const resolving = useGame((state) => playerOf(state, player)?.resolving ?? EMPTY);
-  // The opponent sits across the table: their left flank is on our right.
+  // The opponent sits across the table, so their left flank is on our right.
   const ids = side === 'far' ? battleline.toReversed() : battleline;
   const box = useRef<HTMLDivElement>(null);
   const target = useDropTarget(player, 'play');
@@ -72,7 +72,7 @@ function Battleline({ player, side, name }: PlayerSideProps & { name: string }) 
   );
 }
 
-/** On small screens: how many creatures are off the screen, and the way to them. */
+/** On small screens: the number of creatures outside of the screen, and a button that scrolls to them. */
 function MoreCards({ box, count }: { box: RefObject<HTMLDivElement | null>; count: number }) {
   const { t } = useBoardTranslation();
   const hidden = useHiddenCards(box, count);

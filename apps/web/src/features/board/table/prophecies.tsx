@@ -10,10 +10,7 @@ import { Zone } from './zone.tsx';
 const EMPTY: readonly ViewId[] = [];
 const CARD = 'var(--reference-card)';
 
-/**
- * The prophecies of a player in pairs: two faces of one card, of which one lies up once it is active, with the card
- * beneath it.
- */
+/** The prophecies of a player in pairs: two faces of one card. The active one is faceup, with the card beneath it. */
 export function Prophecies({ player }: { player: PlayerId }) {
   const { t } = useBoardTranslation();
   const ids = useGame((state) => playerOf(state, player)?.prophecies ?? EMPTY);

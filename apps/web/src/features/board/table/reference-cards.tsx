@@ -9,7 +9,7 @@ import { useBoardTranslation, useCardNames } from '../game/use-texts.ts';
 import { Prophecies } from './prophecies.tsx';
 import styles from './reference-cards.module.css';
 
-/** The cards that belong to no pile: the tide, the token creature, prophecies. */
+/** The cards outside of any pile: the tide, the token creature, prophecies. */
 export function ReferenceCards({ player, isNear }: { player: PlayerId; isNear: boolean }) {
   const token = useGame((state) => playerOf(state, player)?.tokenCreature ?? null);
   const tideInPlay = useGame(({ game }) => game?.table.tideInPlay ?? false);

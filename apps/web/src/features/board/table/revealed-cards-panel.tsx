@@ -9,7 +9,7 @@ import { Zone } from './zone.tsx';
 import { revealedCards } from './revealed-cards.ts';
 import styles from './revealed-cards-panel.module.css';
 
-/** Hidden cards that the viewer was allowed to look at, for as long as they may: nothing has to be answered. */
+/** Hidden cards that the viewer may look at temporarily, without answering a prompt. */
 export function RevealedCards() {
   const ids = useGameShallow(revealedCards);
   return ids.length > 0 && <Panel key={ids.join()} ids={ids} />;
@@ -52,7 +52,7 @@ function Panel({ ids }: { ids: readonly ViewId[] }) {
   );
 }
 
-/** @param place a zone and whose it is */
+/** @param place a zone and its player */
 function Place({ place, ids }: { place: string; ids: readonly ViewId[] }) {
   const { t } = useBoardTranslation();
   const zone = place.slice(0, place.indexOf(':'));

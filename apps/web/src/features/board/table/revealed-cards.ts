@@ -2,10 +2,7 @@ import type { CardView, GameView, ViewId } from '@amberhall/protocol';
 import type { GameState } from '../game/game-store.ts';
 import { activePrompt, OWN_ACTION_PURPOSES } from '../game/selectors.ts';
 
-/**
- * Cards in hiding whose face the viewer was allowed to look at until their next decision. Those that a question shows
- * are left to it.
- */
+/** Hidden cards whose faces the viewer may see until their next decision. Cards of a prompt are shown by the prompt. */
 export function revealedCards(state: GameState): ViewId[] {
   const { game } = state;
   if (!game || game.seat === null || game.winner !== null) return [];

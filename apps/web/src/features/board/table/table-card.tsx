@@ -21,7 +21,7 @@ interface TableCardProps {
   width: string;
 }
 
-/** A card on the table: a button that says all there is to know about it. */
+/** A card on the table: a button whose accessible name describes the whole card. */
 export const TableCard = memo(function TableCard({ id, size, width }: TableCardProps) {
   const card = useGame((state) => cardOf(state, id));
   const facts = useCard(card?.slug);
@@ -105,7 +105,7 @@ function useUpgradeNames(card: CardView | undefined): string[] {
   return slugs.map((slug) => cardName(slug) ?? '');
 }
 
-/** Traits, bonus icons and text in words, for those who cannot see them drawn. */
+/** Traits, bonus icons and text in words, for screen readers. */
 function useCardTextDescription(
   card: CardView | undefined,
   facts: CatalogueCard | undefined,
@@ -123,7 +123,7 @@ function useCardTextDescription(
   return parts.filter(Boolean).join('. ') || undefined;
 }
 
-/** What the card's state puts on its face. */
+/** The values of the card's state that its face shows. */
 function useOverlay(card: CardView | undefined, id: ViewId): CardOverlayProps {
   const order = useGame((state) => orderOf(state, id));
   const highlight = useGame((state) => highlightOf(state, id));

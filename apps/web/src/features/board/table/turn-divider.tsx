@@ -5,7 +5,7 @@ import { useUnread } from '../log/use-unread.ts';
 import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './turn-divider.module.css';
 
-/** The line between the armies: whose turn it is, and of which house. */
+/** The line between the battlelines: the active player and the active house. */
 export function TurnDivider() {
   const { t } = useBoardTranslation();
   const active = useGame(({ game }) => game?.table.activePlayer ?? '');

@@ -9,7 +9,7 @@ import { useBoardTranslation, useCardNames } from '../game/use-texts.ts';
 import styles from './upgrade-tabs.module.css';
 import { useCardGestures } from './use-card-gestures.ts';
 
-/** The upgrades of a card, and the cards beneath it, as tabs behind it, away from the middle of the table. */
+/** The upgrades of a card and the cards beneath it, as tabs behind it, away from the center of the table. */
 export function UpgradeTabs({ upgrades, under }: { upgrades: readonly ViewId[]; under: readonly ViewId[] }) {
   const { t } = useBoardTranslation();
   if (upgrades.length + under.length === 0) return null;
@@ -50,7 +50,7 @@ function UpgradeTab({ id }: { id: ViewId }) {
       data-card-id={id}
       data-can-click={canClick || undefined}
       data-pointed-out={isPointedOut || undefined}
-      // Beside its card, to which Tab leads, the arrow keys lead to it.
+      // Tab leads to the card; the arrow keys lead from there to the tab.
       tabIndex={-1}
       aria-label={t('board:facts', {
         items: [name, t('card:type.upgrade'), highlight && t(`board:light.${highlight}`)].filter(Boolean),

@@ -12,7 +12,7 @@ interface DescribedCard {
   upgrades: readonly string[];
 }
 
-/** Says a card in words: name, kind, values, states, and what a click on it does. */
+/** Describes a card in words: name, type, values, states, and what a click does. */
 export function useCardDescription(): (labelled: DescribedCard) => string {
   const { t } = useBoardTranslation();
   const words = useCardLabels();

@@ -8,12 +8,12 @@ import { useGameActions, useGameStore } from '../game/game-context.tsx';
 import { cardOf, isClickable } from '../game/selectors.ts';
 
 const LONG_PRESS_MS = 400;
-/** The click that a touch makes follows it this soon. */
+/** The time within which a touch is followed by its click. */
 const SAME_TOUCH_MS = 300;
 
 /**
- * What a card does with pointer and focus: a click acts, hovering and focus zoom, a long press (or a tap that
- * means nothing) opens the card to read.
+ * The pointer and focus behavior of a card: a click acts, hover and focus zoom, and a long press (or a tap without
+ * effect) opens the card to read.
  */
 export function useCardGestures(id: ViewId, zoomed: Zoomed | undefined) {
   const { clickCard } = useGameActions();
@@ -21,7 +21,7 @@ export function useCardGestures(id: ViewId, zoomed: Zoomed | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const press = useRef({ isTouch: false, wasLong: false });
 
-  // A card that leaves the table from under the pointer is never told that the pointer left.
+  // A card that is removed under the pointer gets no leave event.
   useEffect(
     () => () => {
       clearTimeout(timer.current);
@@ -55,7 +55,7 @@ export function useCardGestures(id: ViewId, zoomed: Zoomed | undefined) {
       if (event.pointerType === 'mouse') boardUi.zoom(null);
     },
     onContextMenu: (event: MouseEvent) => {
-      // The menu of the browser would take the place of the card that a long press opens.
+      // The browser's context menu would cover the card that a long press opens.
       if (press.current.isTouch) event.preventDefault();
       else if (opensManualMenu(store.getState(), id, true)) {
         event.preventDefault();
@@ -71,14 +71,14 @@ export function useCardGestures(id: ViewId, zoomed: Zoomed | undefined) {
         boardUi.openManual(id);
         return;
       }
-      // Who has no pointer to hover with reads the card instead; a key press counts no clicks.
+      // Users without hover read the card instead; a key press has a click count of zero.
       const cannotHover = press.current.isTouch || event.detail === 0;
       if (!clickCard(id) && cannotHover && zoomed) boardUi.openCard(zoomed);
     },
   };
 }
 
-/** A browser may take the end of a long press for a click, on whatever the press has opened. */
+/** A browser may treat the end of a long press as a click on the opened card. */
 function swallowClick(): void {
   const swallow = (event: Event) => event.stopPropagation();
   window.addEventListener('click', swallow, { capture: true, once: true });
@@ -86,8 +86,8 @@ function swallowClick(): void {
 }
 
 /**
- * In manual mode a click on a card in play opens its menu, as does one that means nothing else; the other button of
- * the mouse opens it in any case.
+ * In manual mode, a click on a card in play opens its menu, as does a click without another effect. The right mouse
+ * button always opens it.
  */
 function opensManualMenu(state: GameState, id: ViewId, isWished: boolean): boolean {
   if (state.game?.table.manual !== true || state.game.seat === null) return false;

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { ViewId } from '@amberhall/protocol';
 
-/** So much of a card must be seen for it to count as seen. Pixels. */
+/** The number of visible pixels from which a card counts as visible. */
 const MIN_VISIBLE_PX = 24;
 
 /**
- * The cards of a scrolling row that are beyond its right edge.
+ * The cards of a scrolling row beyond its right edge.
  *
- * @param count of its cards: the row is looked at again when it changes
+ * @param count the number of its cards: the row is measured again when it changes
  */
 export function useHiddenCards(row: RefObject<HTMLElement | null>, count: number): readonly ViewId[] {
   const [hidden, setHidden] = useState<readonly ViewId[]>([]);
@@ -25,7 +25,7 @@ export function useHiddenCards(row: RefObject<HTMLElement | null>, count: number
     look();
     const observer = new ResizeObserver(look);
     observer.observe(element);
-    // Scrolling does not bubble, but it can be caught on its way down.
+    // Scroll events do not bubble, but they can be captured.
     element.addEventListener('scroll', look, { passive: true, capture: true });
     return () => {
       observer.disconnect();

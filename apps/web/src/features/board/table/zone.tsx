@@ -7,14 +7,14 @@ import type { StoreApi } from 'zustand/vanilla';
 import './zone.css';
 
 interface TabStop {
-  /** Which card of the zone the Tab key reaches; the arrow keys reach the others. */
+  /** The card of the zone that Tab reaches. The arrow keys reach the others. */
   active: ViewId | undefined;
 }
 
-/** Beside React's state: when the focus moves along a row only two of its cards are drawn again. */
+/** Outside of React's state: when the focus moves along a row, only two of its cards render again. */
 const ZoneContext = createContext<StoreApi<TabStop>>(createStore(() => ({ active: undefined })));
 
-/** A card's part in its zone: whether Tab stops at it, and what to call when it gets the focus. */
+/** A card's part in its zone: whether it is the tab stop, and its focus handler. */
 export function useRovingTabIndex(id: ViewId): { isTabStop: boolean; onFocus: () => void } {
   const tabStop = use(ZoneContext);
   const isTabStop = useStore(tabStop, ({ active }) => active === id);
@@ -23,7 +23,7 @@ export function useRovingTabIndex(id: ViewId): { isTabStop: boolean; onFocus: ()
 
 interface ZoneProps {
   label: string;
-  /** For the keys that lead there. */
+  /** The target of the keys that lead to this zone. */
   name?: 'hand' | 'line' | undefined;
   ids: readonly ViewId[];
   className?: string | undefined;
@@ -33,7 +33,7 @@ interface ZoneProps {
   children: (id: ViewId, index: number) => ReactNode;
 }
 
-/** A labelled list of cards. Tab enters it once; the arrow keys (`useBoardKeys`) move along it and to the next one. */
+/** A labelled list of cards. Tab enters it once. The arrow keys (`useBoardKeys`) move in it and to the next one. */
 export function Zone({ label, name, ids, className, before, after, children }: ZoneProps) {
   const [tabStop] = useState(() => createStore<TabStop>(() => ({ active: ids[0] })));
   useLayoutEffect(() => {

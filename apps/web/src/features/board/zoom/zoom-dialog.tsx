@@ -3,7 +3,7 @@ import { useBoardTranslation, useCardNames } from '../game/use-texts.ts';
 import { Dialog } from '../overlays/dialog.tsx';
 import { ZoomedCard } from './zoom-pane.tsx';
 
-/** A card opened to read: after a long press, or from the log. */
+/** A card opened to read, by a long press or from the log. */
 export function ZoomDialog() {
   const { t } = useBoardTranslation();
   const cardName = useCardNames();

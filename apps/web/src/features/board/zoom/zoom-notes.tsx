@@ -5,7 +5,7 @@ import { cardOf } from '../game/selectors.ts';
 import { useBoardTranslation, useCardNames } from '../game/use-texts.ts';
 import styles from './zoom-notes.module.css';
 
-/** In one line each: values that differ from print, what lies on the card, and its upgrades. */
+/** One line for each: values that differ from print, what is on the card, and its upgrades. */
 export function ZoomNotes({ card }: { card: CardView }) {
   const { t } = useBoardTranslation();
   const cardName = useCardNames();

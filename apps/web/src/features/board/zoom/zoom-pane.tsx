@@ -6,7 +6,7 @@ import { CardZoom } from '../../../cards/index.ts';
 import styles from './zoom-pane.module.css';
 import { ZoomNotes } from './zoom-notes.tsx';
 
-/** The card under the pointer, large enough to read. It lies over the log and never over the table. */
+/** The card under the pointer, large enough to read. It covers the log and never the table. */
 export function ZoomPane() {
   const zoomed = useBoardUi((ui) => ui.zoomed);
   return (
@@ -17,7 +17,7 @@ export function ZoomPane() {
   );
 }
 
-/** A card to read, with what is different from print now. */
+/** A card to read, with its current differences from print. */
 export function ZoomedCard({ zoomed, width }: { zoomed: Zoomed; width: string }) {
   const card = useGame((state) => cardOf(state, zoomed.id));
   const isSame = card !== undefined && (card.slug ?? card.printed) === zoomed.slug;

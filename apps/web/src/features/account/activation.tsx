@@ -13,7 +13,7 @@ import { useMailedLink } from './use-mailed-link.ts';
 
 const REDIRECT_MS = 3000;
 
-/** Where the link in the mail to a new account leads: opening it activates the account. */
+/** The target of the link in the activation mail: opening it activates the account. */
 export function Activation() {
   const { t } = useTranslation(['account', 'sentence']);
   const link = useMailedLink();
@@ -30,7 +30,7 @@ export function Activation() {
 
 function Activating({ link }: { link: MailedLink }) {
   const { t } = useTranslation(['account', 'sentence']);
-  // The link is good for one use. As a query it is used once, however often the page is drawn.
+  // The link can be used once. As a query, it is used once, however often the page renders.
   const { isSuccess, error } = useQuery({
     queryKey: ['activate', link.id, link.token],
     queryFn: () => activate(link),

@@ -16,20 +16,20 @@ export const login = (body: LoginForm) =>
 export const register = (body: RegisterAccount) =>
   call('/api/account/register', { method: 'POST', body, reply: RegisterReply, isPublic: true });
 
-/** Ends the login of this browser on the server. */
+/** Ends the session of this browser on the server. */
 export const logout = (tokenId: number | undefined) =>
   call('/api/account/logout', { method: 'POST', body: { tokenId }, reply: LogoutReply });
 
-/** Work for the browser that stands before a mail is sent. */
+/** Proof of work that the browser does before a mail is requested. */
 export const fetchCaptcha = () => call('/api/account/captcha', { reply: CaptchaReply, isPublic: true });
 
-/** The mails that one can ask for without being logged in. */
+/** The mails that can be requested without a login. */
 export type Mail = 'password-reset' | 'activation-mail';
 
 export const askForMail = (mail: Mail, body: { username: string; captcha: string }) =>
   call(`/api/account/${mail}`, { method: 'POST', body, reply: MailReply, isPublic: true });
 
-/** What a mailed link carries. */
+/** The parameters of a mailed link. */
 export interface MailedLink {
   id: string;
   token: string;

@@ -6,14 +6,14 @@ import { canSolve, solveCaptcha } from './captcha.ts';
 import styles from './captcha-field.module.css';
 
 interface CaptchaFieldProps {
-  /** What is wrong with it, as a sentence of the schemas or the server. */
+  /** The error as a message of the schemas or the server. */
   error?: string | undefined;
   onSolved: (solution: string) => void;
 }
 
 type State = 'idle' | 'working' | 'done' | 'failed';
 
-/** A box to tick: the browser then does some work that is too much for those who send thousands of forms. */
+/** A checkbox that starts a proof of work, which is too expensive for senders of thousands of forms. */
 export function CaptchaField({ error, onSolved }: CaptchaFieldProps) {
   const { t } = useTranslation(['account', 'sentence']);
   const note = useId();
@@ -45,7 +45,7 @@ export function CaptchaField({ error, onSolved }: CaptchaFieldProps) {
         <input
           type="checkbox"
           checked={isOn}
-          // What is under way or done cannot be taken back, and stays in the order of the keyboard.
+          // Work in progress cannot be cancelled, and the box stays in the tab order.
           aria-disabled={isOn}
           aria-describedby={note}
           aria-invalid={problem !== undefined}

@@ -7,12 +7,12 @@ import styles from './form-page.module.css';
 interface FormPageProps {
   title: string;
   lead: ReactNode;
-  /** Under the form: the way to the other form. */
+  /** Below the form: the link to the other form. */
   foot: ReactNode;
   children: ReactNode;
 }
 
-/** A page that is one form: one column, one button. */
+/** A page with a single form: one column, one button. */
 export function FormPage({ title, lead, foot, children }: FormPageProps) {
   return (
     <div className={styles.page}>

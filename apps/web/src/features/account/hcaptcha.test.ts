@@ -6,7 +6,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** Stands in for the network: the script comes, or does not. */
+/** Replaces the network: the script loads, or fails. */
 function answerScripts(comes: () => boolean) {
   const wanted: string[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((script) => {

@@ -1,7 +1,7 @@
-/** The captcha of hCaptcha, on sites that use it. Its script is loaded when somebody needs it. */
+/** The captcha of hCaptcha, for sites that use it. Its script is loaded on demand. */
 const SCRIPT = 'https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off';
 
-/** What the script puts on the page, as far as we use it. */
+/** The part of the script's interface that we use. */
 interface Hcaptcha {
   render(place: HTMLElement, options: { sitekey: string; size: 'invisible' }): string;
   execute(widget: string, options: { async: true }): Promise<{ response: string }>;
@@ -10,7 +10,7 @@ interface Hcaptcha {
 
 let loading: Promise<Hcaptcha> | undefined;
 
-/** @throws when the script cannot be loaded, or the user gives up */
+/** @throws when the script cannot be loaded, or the user cancels */
 export async function solveHcaptcha(siteKey: string): Promise<string> {
   const hcaptcha = await (loading ??= load());
   const place = document.body.appendChild(document.createElement('div'));
@@ -30,7 +30,7 @@ function load(): Promise<Hcaptcha> {
   script.src = SCRIPT;
   script.onload = () => resolve((globalThis as unknown as { hcaptcha: Hcaptcha }).hcaptcha);
   script.onerror = () => {
-    // So that the next attempt tries again.
+    // So that the next attempt loads it again.
     loading = undefined;
     script.remove();
     reject(new Error('The captcha could not be loaded'));

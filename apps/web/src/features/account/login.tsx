@@ -88,7 +88,7 @@ export function Login() {
   );
 }
 
-/** The way to a new mail, for an account that still waits for its link. */
+/** The link to a new activation mail, for an account that is not activated yet. */
 function MailLink() {
   const { t } = useTranslation('account');
   return (

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { logout } from './api.ts';
 
-/** Logs out while it is shown, then goes home. */
+/** Logs out while it is shown, then redirects to the home page. */
 export function Logout() {
   const { t } = useTranslation(['account', 'sentence']);
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function Logout() {
 
   useEffect(() => {
     if (status === 'anonymous') void navigate('/', { replace: true });
-    // Without the server's answer the login is still forgotten here; there it runs out by itself.
+    // Without the server's answer the login is still removed here. On the server it expires.
     if (status === 'member')
       void logout(storedRefreshToken()?.id)
         .catch(() => {})

@@ -8,7 +8,7 @@ import { Forgot } from './mail-form.tsx';
 
 const CAPTCHA = 'GET /api/account/captcha';
 const RESET = 'POST /api/account/password-reset';
-/** Light enough for a test: one attempt in sixteen is right. */
+/** Cheap enough for a test: one attempt in sixteen succeeds. */
 const work = await createChallenge({
   algorithm: 'PBKDF2/SHA-256',
   cost: 1,

@@ -14,13 +14,13 @@ import { CaptchaField } from './captcha-field.tsx';
 import { FormPage } from './form-page.tsx';
 import styles from './form-page.module.css';
 
-/** Starts the way to a new password. */
+/** Starts the password reset. */
 export function Forgot() {
   const { t } = useTranslation('account');
   return <MailForm mail="password-reset" title={t('account:forgot.title')} lead={t('account:forgot.lead')} />;
 }
 
-/** Sends the link that activates an account once more. */
+/** Requests another activation mail. */
 export function ActivationMail() {
   const { t } = useTranslation('account');
   return (
@@ -38,12 +38,12 @@ type Outcome =
   | { kind: 'success' }
   | { kind: 'failed'; text: string };
 
-/** Asks for a mail. Whether there is such an account is nobody's business: the answer is always the same. */
+/** Requests a mail. The answer is always the same, so that it does not reveal whether the account exists. */
 function MailForm({ mail, title, lead }: { mail: Mail; title: string; lead: string }) {
   const { t } = useTranslation(['account', 'sentence']);
   const [username, setUsername] = useState('');
   const [captcha, setCaptcha] = useState<string>();
-  // A solution is good for one try: the next one begins with an empty box.
+  // A solution can be used once, so the next attempt starts with an empty box.
   const [tries, setTries] = useState(0);
   const [isChecked, setChecked] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });

@@ -41,7 +41,7 @@ export function Register() {
     () => setOutcome({ kind: 'failed', text: t('account:fieldErrors') }),
   );
 
-  /** What Mantine's fields need to know about the field `name`. */
+  /** The properties that Mantine's fields need for the field `name`. */
   const field = (name: keyof RegisterForm, help?: string) => {
     const message = formState.errors[name]?.message;
     const error = message && translateServerMessage(message);

@@ -27,7 +27,7 @@ const ResetForm = z
   });
 type ResetForm = z.infer<typeof ResetForm>;
 
-/** Where the link in the mail about a forgotten password leads. */
+/** The target of the link in the password reset mail. */
 export function ResetPassword() {
   const { t } = useTranslation(['account', 'sentence']);
   const link = useMailedLink();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Once something is done, people have `ms` to read so, and then come to the login. */
+/** Redirects to the login after `ms`, so that users can read the result first. */
 export function useLoginRedirect(isDone: boolean, ms: number): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -81,6 +81,6 @@ test('a blocked user is let go again', async () => {
   expect(await screen.findByText('nils is not blocked any more.')).toBeDefined();
   expect(screen.queryByRole('cell', { name: 'nils' })).toBeNull();
   expect(screen.getByRole('cell', { name: 'otto' })).toBeDefined();
-  // The button that had the focus is gone: the keyboard goes on from the list.
+  // The focused button was removed: the keyboard continues from the list.
   expect(document.activeElement).toBe(screen.getByRole('region', { name: /Blocked users/ }));
 });

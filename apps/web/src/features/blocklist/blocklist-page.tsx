@@ -15,10 +15,10 @@ import { ActionCell, Cell, Table } from '../../ui/table.tsx';
 import { AccountPage } from '../profile/account-page.tsx';
 import { blockListQueries, blockUser, unblockUser } from './api.ts';
 
-/** How names of users are typed. */
+/** The format of user names. */
 const USERNAME = { autoCapitalize: 'none', maxLength: 64 };
 
-/** Who must not sit at one's tables, and is neither heard nor seen. */
+/** Users who may not join the user's games and whose messages are hidden. */
 export function BlocklistPage() {
   const { t } = useTranslation('profile');
   const user = useUser();
@@ -64,14 +64,14 @@ function Blocklist({ user: { username } }: { user: User }) {
   );
 }
 
-/** @returns what waits for a change of the list and tells everything that shows it */
+/** @returns a function that waits for a change of the list and refreshes everything that shows it */
 function useBlockListChange(username: string) {
   const queryClient = useQueryClient();
   return async (answer: Promise<{ user: User }>): Promise<void> => {
     const { user } = await answer;
     updateUser(user);
     queryClient.setQueryData(blockListQueries.all(username).queryKey, user.blockList);
-    // Signing in anew makes the lobby send its lists as they are to be seen now.
+    // Identifying again makes the lobby send its lists with the new filter.
     const { token } = useSession.getState();
     if (token !== null) void sendToLobby('authenticate', token);
   };

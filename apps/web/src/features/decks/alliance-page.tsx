@@ -36,10 +36,10 @@ import { DeckPage } from './deck-page.tsx';
 import { DeckCards } from './deck-summary.tsx';
 import { useSetName } from './use-set-name.ts';
 
-/** Milliseconds until the page goes to the decks after the alliance was saved. */
+/** The time in milliseconds until the page redirects to the decks after saving. */
 const BACK_MS = 1000;
 
-/** Where a deck is put together from a house of each of three of one's decks. */
+/** Builds a deck from one house of each of three of the user's decks. */
 export function AlliancePage() {
   const { t } = useTranslation('decks');
   const navigate = useNavigate();
@@ -174,7 +174,7 @@ interface ExtrasProps {
   onChange: (draft: AllianceDraft) => void;
 }
 
-/** Whose token creature and whose prophecies come along. */
+/** The decks that contribute the token creature and the prophecies. */
 function Extras({ draft, catalogue, onChange }: ExtrasProps) {
   const { t } = useTranslation('decks');
   const tokens = tokenChoices(draft, catalogue);
@@ -226,7 +226,7 @@ interface SourcesProps {
   onPreview: (deck: Deck | undefined) => void;
 }
 
-/** The decks that houses can be picked from. */
+/** The decks from which houses can be chosen. */
 function Sources({ expansion, draft, onToggle, onPreview }: SourcesProps) {
   const { t } = useTranslation('decks');
   const { data, isError, refetch } = useQuery(
@@ -242,7 +242,7 @@ function Sources({ expansion, draft, onToggle, onPreview }: SourcesProps) {
     }),
   );
   if (isError) return <RetryNotice onRetry={() => void refetch()}>{t('decks:failed')}</RetryNotice>;
-  // While another set loads, the decks of the last one are still here.
+  // While another set loads, the decks of the previous one are still listed.
   const decks = data?.decks.filter((deck) => deck.expansion === expansion);
   if (!data || !decks) return <Skeleton height={200} />;
   if (decks.length === 0) return <p className={styles.text}>{t('decks:alliance.noDecks')}</p>;

@@ -1,4 +1,4 @@
-/** An alliance in the making: which house from which deck, and what comes with it. The server has the last word. */
+/** An alliance in progress: which house from which deck, and what comes with it. The server validates it again. */
 import { DECK_NAME_LENGTH } from '@amberhall/protocol';
 import type { AllianceDeck, CatalogueCard, Deck, DeckCard } from '@amberhall/protocol';
 import { propheciesOf, tokensOf } from './deck-cards.ts';
@@ -24,7 +24,7 @@ export const NEW_ALLIANCE: AllianceDraft = {
   prophecySource: undefined,
 };
 
-/** Letters of the names of a deck's prophecies that fit into their row. */
+/** The number of letters of a deck's prophecy names that fit into their row. */
 const NAMES_LENGTH = 40;
 
 type Catalogue = Record<string, CatalogueCard>;
@@ -32,7 +32,7 @@ type Catalogue = Record<string, CatalogueCard>;
 export const isPicked = ({ picks }: AllianceDraft, deck: Deck, house: string): boolean =>
   picks.some((pick) => pick.deck.uuid === deck.uuid && pick.house === house);
 
-/** Why the house cannot be picked from the deck; `undefined` if it can. */
+/** Why the house cannot be chosen from the deck; `undefined` if it can. */
 export function reasonNotPickable(
   draft: AllianceDraft,
   deck: Deck,
@@ -45,7 +45,7 @@ export function reasonNotPickable(
   return picks.length >= PICK_COUNT ? 'full' : undefined;
 }
 
-/** Picks the house from the deck, or puts it back. What no longer comes from any of the decks goes as well. */
+/** Chooses or removes a house of the deck. Parts that no longer come from a chosen deck are removed too. */
 export function togglePick(
   draft: AllianceDraft,
   deck: Deck,
@@ -69,7 +69,7 @@ export function togglePick(
   };
 }
 
-/** Token creatures of the picked decks. */
+/** Token creatures of the chosen decks. */
 export function tokenChoices(
   { picks }: AllianceDraft,
   catalogue: Catalogue,
@@ -77,12 +77,12 @@ export function tokenChoices(
   return picks.flatMap(({ deck }) => tokensOf(deck, catalogue).map((card) => ({ deck, card })));
 }
 
-/** The picked decks that have prophecies. */
+/** The chosen decks that have prophecies. */
 export function prophecyChoices({ picks }: AllianceDraft, catalogue: Catalogue): Deck[] {
   return picks.map(({ deck }) => deck).filter((deck) => propheciesOf(deck, catalogue).length > 0);
 }
 
-/** The names of a deck's prophecies in one row, cut with three dots. */
+/** The names of a deck's prophecies in one row, cut with an ellipsis. */
 export function prophecyNames(deck: Deck, catalogue: Catalogue): string {
   const names = propheciesOf(deck, catalogue)
     .map(({ id }) => catalogue[id]?.name ?? id)

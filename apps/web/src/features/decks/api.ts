@@ -1,4 +1,4 @@
-/** What one can do to decks. */
+/** Actions on decks. */
 import { DeckChangedReply, DeckRemovedReply, DeckReply } from '@amberhall/protocol';
 import type { AllianceDeck, Deck, DeckUpdate } from '@amberhall/protocol';
 import { call } from '../../lib/http.ts';
@@ -25,7 +25,7 @@ export const assignProphecies = (id: number, assignments: Record<string, 1 | 2>)
 export const assignEnhancements = (id: number, enhancements: Record<string, string[]>): Promise<Deck> =>
   change(`/api/decks/${id}/enhancements`, { enhancements });
 
-/** Marks a deck that somebody should look at, or takes the mark away. */
+/** Flags a deck for review, or removes the flag. */
 export const flagDeck = (id: number, flagged: boolean): Promise<Deck> =>
   change(`/api/decks/${id}/flag`, { flagged });
 

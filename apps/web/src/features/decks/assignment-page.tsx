@@ -17,11 +17,11 @@ type ShowDeck = (deck: Deck, catalogue: Catalogue) => ReactNode;
 interface AssignmentPageProps {
   title: string;
   lead: string;
-  /** What is shown once the deck that the address names is there. */
+  /** Shown once the deck of the address is loaded. */
   children: ShowDeck;
 }
 
-/** A page where something is settled for one deck, which the address names. */
+/** A page that sets something for one deck, given by the address. */
 export function AssignmentPage({ title, lead, children }: AssignmentPageProps) {
   const { t } = useTranslation('decks');
   const [search] = useSearchParams();
@@ -46,7 +46,7 @@ function OfDeck({ id, children }: { id: number; children: ShowDeck }) {
   return children(deck, catalogue);
 }
 
-/** Goes back to the deck so many milliseconds after it `isSaved`. */
+/** Returns to the deck this many milliseconds after it `isSaved`. */
 export function useReturnToDeck(deckId: number, isSaved: boolean, afterMs: number): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -12,7 +12,7 @@ const ICONS: Record<BulkRow['state'], string> = {
   invalid: 'alert',
 };
 
-/** How far the import of several decks has come, link by link. */
+/** The progress of a bulk import, link by link. */
 export function BulkProgress({ rows }: { rows: readonly BulkRow[] }) {
   const { t } = useTranslation(['decks', 'sentence']);
   const finished = rows.filter(({ state }) => state !== 'waiting' && state !== 'running').length;

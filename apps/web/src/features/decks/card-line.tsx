@@ -6,7 +6,7 @@ import { EnhancementIcon } from './enhancement-icon.tsx';
 import styles from './card-line.module.css';
 import type { DeckLine } from './deck-lines.ts';
 
-/** A card of a deck list. The pointer or the focus on it shows the card; leaving it hides it. */
+/** A card of a deck list. Hover or focus shows the card. */
 export function CardLine({
   card,
   facts,
@@ -38,7 +38,7 @@ export function CardLine({
   );
 }
 
-/** Up to five icons that were added to the copy; a question mark where they have no card yet. */
+/** Up to five icons that were added to the copy; a question mark where they have not been assigned. */
 function Icons({ icons = [] }: { icons: readonly string[] | undefined }) {
   const { t } = useTranslation('decks');
   if (icons.length === 0) return null;
@@ -52,14 +52,14 @@ function Icons({ icons = [] }: { icons: readonly string[] | undefined }) {
   return (
     <span className={styles.icons} title={t('decks:enhanced', { icons: icons.join(', ') })}>
       {icons.map((icon, place) => (
-        // The same icon can stand there twice.
+        // The same icon can appear twice.
         <EnhancementIcon key={`${icon} ${place}`} icon={icon} />
       ))}
     </span>
   );
 }
 
-/** Types are told apart by shape: triangle, diamond, circle, cross. */
+/** Types differ by shape: triangle, diamond, circle, cross. */
 export const TypeShape = ({ type = '' }: { type?: string | undefined }) => (
   <i className={styles.shape} data-type={type} aria-hidden="true" />
 );

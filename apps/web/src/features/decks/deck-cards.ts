@@ -1,4 +1,4 @@
-/** What a deck has beside its 36 cards, and what is still to be done with it. */
+/** What a deck has besides its 36 cards, and what its owner still has to complete. */
 import type { CatalogueCard, Deck, DeckCard } from '@amberhall/protocol';
 
 type Catalogue = Record<string, CatalogueCard>;
@@ -15,17 +15,17 @@ export const propheciesOf = (deck: WithCards, catalogue: Catalogue): DeckCard[] 
 export const tokensOf = (deck: WithCards, catalogue: Catalogue): DeckCard[] =>
   nonDeckCards(deck, 'token creature', catalogue);
 
-/** Whether it has four prophecies, of which nobody has said yet which share a card. */
+/** Says whether its four prophecies have not been paired yet. */
 export function needsProphecies(deck: WithCards, catalogue: Catalogue): boolean {
   const prophecies = propheciesOf(deck, catalogue);
   return prophecies.length === PROPHECIES && prophecies.every(({ prophecyId }) => prophecyId === undefined);
 }
 
-/** Cards whose icons nobody has named yet. */
+/** Cards whose icons have not been assigned yet. */
 export const unassignedCards = ({ cards }: WithCards): DeckCard[] =>
   cards.filter(({ enhancements }) => enhancements?.[0] === '');
 
-/** Where one goes once a deck is there: to what has to be done with it first, else to the list. */
+/** The page after a deck was added: the step to complete first, otherwise the list. */
 export function pathAfterSaving(deck: Deck, catalogue: Catalogue): string {
   if (needsProphecies(deck, catalogue)) return `/decks/prophecy-assignment?deck=${deck.id}`;
   if (unassignedCards(deck).length > 0) return `/decks/enhancements?deck=${deck.id}`;

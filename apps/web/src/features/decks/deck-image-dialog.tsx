@@ -10,7 +10,7 @@ import { DeckImage } from './deck-image.tsx';
 import { downloadImage } from './download-image.ts';
 import styles from './deck-image.module.css';
 
-/** The deck on one picture, to look at and to keep. */
+/** The deck as one picture, to view and to download. */
 export function DeckImageDialog({ deck, onClose }: { deck: Deck; onClose: () => void }) {
   const { t } = useTranslation('decks');
   const { data: catalogue } = useQuery(cardQueries.catalogue());

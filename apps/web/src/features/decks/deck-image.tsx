@@ -14,10 +14,10 @@ const LINE = 30;
 const HOUSE = 58;
 const FOOT = 44;
 const COLUMN = (WIDTH - 2 * MARGIN) / 3;
-/** A column has room for so many letters of a name. */
+/** The number of letters of a name that fit into a column. */
 const NAME_LETTERS = 24;
 
-/** Colours of the picture; it is dark wherever it is shown. */
+/** Colors of the picture. It is dark in every theme. */
 const COLORS = { ground: '#12141d', line: '#353b52', text: '#ece8df', faint: '#b4b2bd', light: '#ffd166' };
 const SHAPES: Record<string, string> = { action: '▲', artifact: '◆', creature: '●', upgrade: '✚' };
 
@@ -27,7 +27,7 @@ interface DeckImageProps {
   ref?: Ref<SVGSVGElement>;
 }
 
-/** A deck on one picture 840 pixels wide: three columns of up to twelve cards, in the reader's language. */
+/** A deck as one picture 840 pixels wide: three columns of up to twelve cards, in the reader's language. */
 export function DeckImage({ deck, catalogue, ref }: DeckImageProps) {
   const { t } = useTranslation('decks');
   const set = useSetName(deck.expansion);

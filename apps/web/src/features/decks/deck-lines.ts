@@ -35,7 +35,7 @@ export function deckColumns(deck: Deck, catalogue: Record<string, CatalogueCard>
 const houseOf = (card: DeckCard, facts: CatalogueCard | undefined): string | undefined =>
   card.maverick ?? card.anomaly ?? card.house ?? facts?.houses[0];
 
-/** Cards that come with a deck without being one of its 36, e.g. its token creature. */
+/** Cards that come with a deck but are not among its 36, for example its token creature. */
 export function extraLines(deck: Deck, catalogue: Record<string, CatalogueCard>): DeckLine[] {
   return deck.cards
     .filter(({ isNonDeck }) => isNonDeck)

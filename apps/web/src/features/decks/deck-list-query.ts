@@ -1,9 +1,9 @@
-/** Which decks the page shows: kept in its address, so that a link, a reload and the back button bring it back. */
+/** Which decks the page shows, stored in its address, so that a link, a reload and the back button restore it. */
 import { DECK_LABELS, DECK_SORTS, DECKS_PER_PAGE, HouseName } from '@amberhall/protocol';
 import type { DeckFilter, DeckLabel, DeckSort } from '@amberhall/protocol';
 import type { DeckListQuery } from '../../lib/deck-queries.ts';
 
-/** What narrows the list down; empty where it does not. */
+/** The filters of the list; empty where they do not apply. */
 export interface DeckFilterValues {
   name: string;
   set: string;
@@ -41,7 +41,7 @@ export function parseAddress(search: URLSearchParams): DeckListAddress {
   };
 }
 
-/** The address of the place: what is as usual is left out. */
+/** The address of the current choice, without default values. */
 export function searchFor({ page, sort, sortDir, filter }: DeckListAddress): URLSearchParams {
   const { favorite, ...texts } = filter;
   const parts: Record<string, string> = {

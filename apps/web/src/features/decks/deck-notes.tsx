@@ -13,7 +13,7 @@ import { saveDeckNotes } from './api.ts';
 import styles from './deck-notes.module.css';
 import { DeckSection } from './deck-section.tsx';
 
-/** What its owner remembers of a deck: whether they like it, tags, and notes. For nobody else's eyes. */
+/** The owner's private notes about a deck: favorite, tags and text. */
 export function DeckNotes({ deck }: { deck: Deck }) {
   const { t } = useTranslation('decks');
   const queryClient = useQueryClient();
@@ -74,7 +74,7 @@ export function DeckNotes({ deck }: { deck: Deck }) {
   );
 }
 
-/** Parted by commas; as many and as long as the server takes. */
+/** Separated by commas; number and length as limited by the server. */
 export function tagsIn(text: string): string[] {
   const tags = text.split(',').map((tag) => tag.trim().slice(0, TAG_LENGTH));
   return [...new Set(tags.filter((tag) => tag !== ''))].slice(0, TAGS_PER_DECK);

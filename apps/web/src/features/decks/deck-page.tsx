@@ -12,7 +12,7 @@ interface DeckPageProps {
   children: ReactNode;
 }
 
-/** A page that does one thing with decks, and leads back to all of them. */
+/** A page for one action on decks, with a link back to all of them. */
 export function DeckPage({ title, lead, isWide = false, children }: DeckPageProps) {
   const { t } = useTranslation('decks');
   return (

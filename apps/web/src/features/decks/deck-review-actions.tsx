@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { flagDeck, verifyDeck } from './api.ts';
 
-/** For those who verify decks; not drawn for anybody else. */
+/** Only for users who verify decks. */
 export function DeckReviewActions({ deck }: { deck: Deck }) {
   const { t } = useTranslation(['decks', 'sentence']);
   const queryClient = useQueryClient();

@@ -13,7 +13,7 @@ import { WinRate } from './win-rate.tsx';
 
 type Period = (typeof STATISTICS_PERIODS)[number];
 
-/** How the deck has fared, in all and in parts. */
+/** The results of the deck, in total and by category. */
 export function DeckStatisticsPanel({ deck }: { deck: Deck }) {
   const { t } = useTranslation('decks');
   const [period, setPeriod] = useState<Period>('all');

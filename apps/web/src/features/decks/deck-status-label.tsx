@@ -15,7 +15,7 @@ const APPEARANCE: Record<DeckLabel, { icon: string; tone: string }> = {
   valid: { icon: 'ok', tone: 'good' },
 };
 
-/** A deck's label, with the reasons for it as a tooltip. */
+/** A deck's status label, with its reasons as a tooltip. */
 export function DeckStatusLabel({ deck: { status } }: { deck: Pick<Deck, 'status'> }) {
   const { t } = useTranslation('decks');
   const reasons = useDeckReasons()(status);

@@ -33,13 +33,13 @@ const LEGEND = ['action', 'artifact', 'creature', 'upgrade'] as const;
 interface DeckSummaryProps {
   deck: Deck;
   isBusy?: boolean;
-  /** Left out for decks that are nobody's own. */
+  /** Absent for decks that belong to nobody. */
   onRemove?: (() => void) | undefined;
-  /** Somebody else's, shown to those who verify decks. */
+  /** Another user's deck, shown to users who verify decks. */
   isForeign?: boolean;
 }
 
-/** The selected deck: its houses, and every card; pointing at a card shows it. */
+/** The selected deck: its houses and every card. Hover shows a card. */
 export function DeckSummary({ deck, isBusy = false, onRemove, isForeign = false }: DeckSummaryProps) {
   const { t } = useTranslation('decks');
   return (
@@ -99,7 +99,7 @@ export function DeckCards({ deck }: { deck: Deck }) {
         ))}
       </ul>
       {shown && shown.unknown === undefined && (
-        // The words of cards may still be on their way: the page stays while they come.
+        // Card texts may still be loading: the page stays while they do.
         <Suspense>
           <div className={styles.zoom} aria-hidden="true">
             <CardZoom
@@ -182,7 +182,7 @@ function Head({ deck, isBusy, onRemove, isForeign }: DeckSummaryProps) {
   );
 }
 
-/** What keeps the deck from being as it should be, and what to do about it. */
+/** What is wrong or incomplete about the deck, and how to fix it. */
 function MissingAssignments({ deck, isForeign }: { deck: Deck; isForeign: boolean }) {
   const { t } = useTranslation('decks');
   const { data: catalogue = {} } = useQuery(cardQueries.catalogue());

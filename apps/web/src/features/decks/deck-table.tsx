@@ -19,7 +19,7 @@ interface DeckTableProps {
   decks: readonly Deck[];
   selected: Deck | undefined;
   onSelect: (deck: Deck) => void;
-  /** Left out where the order is fixed. */
+  /** Absent where the order is fixed. */
   sorted?: SortedBy;
   onSort?: (by: SortedBy) => void;
 }
@@ -33,7 +33,7 @@ const COLUMNS = [
   { title: 'status' },
 ] as const satisfies readonly { title: string; sort?: DeckSort }[];
 
-/** A click anywhere in a row selects its deck; for the keyboard the name is the button. */
+/** A click anywhere in a row selects its deck. For the keyboard, the name is a button. */
 export function DeckTable({ decks, selected, onSelect, sorted, onSort }: DeckTableProps) {
   const { t } = useTranslation('decks');
   return (
@@ -70,7 +70,7 @@ interface HeadingProps {
   onSort: ((by: SortedBy) => void) | undefined;
 }
 
-/** The heading of a column; pressed, it sorts by it, and pressed again the other way round. */
+/** A sortable column heading. A second press reverses the order. */
 function Heading({ title, sort, sorted, onSort }: HeadingProps) {
   const { t } = useTranslation('decks');
   const label = t(`decks:${title}`);

@@ -143,7 +143,7 @@ test('who deletes the last deck of the last page comes to the page before', asyn
 });
 
 test('a deck that is made while another is looked at is the one that is shown', async () => {
-  // The document of tests has no popovers.
+  // The test environment has no popovers.
   HTMLElement.prototype.hidePopover = () => {};
   const third = deckNamed('Third Lantern', ['dis', 'logos', 'mars'], { id: 3 });
   const statistics = OTHERS['GET /api/decks/1/statistics?period=all'];

@@ -25,12 +25,12 @@ import type { DeckListAddress } from './deck-list-query.ts';
 import { GenerateDeck } from './generate-deck.tsx';
 import { lastPageOf, Pagination } from '../../ui/pagination.tsx';
 
-/** Where the list stands above the deck, not beside it; as in the styles. */
+/** Where the list is above the deck and not beside it; the same width as in the styles. */
 const ONE_COLUMN = '(max-width: 1279px)';
 
 type DeckListFor = 'own' | 'starter';
 
-/** The decks that one can play, and every card of the selected one. */
+/** The user's playable decks, and every card of the selected one. */
 export function DecksPage() {
   const { t } = useTranslation('decks');
   const [search, setSearch] = useSearchParams();
@@ -100,7 +100,7 @@ function OwnDecks() {
     );
   }
   const last = lastPageOf(data.numDecks, DECKS_PER_PAGE);
-  // The last deck of the last page was deleted, or an old link leads past the end.
+  // The last deck of the last page was deleted, or an old link points past the end.
   if (place.page > last && !isPlaceholderData) {
     return <Navigate replace to={`?${searchFor({ ...place, page: last }).toString()}`} />;
   }
@@ -167,12 +167,12 @@ function StarterDecks() {
   );
 }
 
-/** The deck that is shown whole: the one that was clicked or that the address names, else the first. */
+/** The selected deck: the clicked one or the one of the address, otherwise the first. */
 function useSelected(decks: readonly Deck[] | undefined, summary: RefObject<HTMLDivElement | null>) {
   const [search] = useSearchParams();
   const named = Number(search.get('deck')) || undefined;
   const [id, setId] = useState(named);
-  // The page is told of another deck while it is open, e.g. of one that was made just now.
+  // The address can change to another deck while the page is open, for example to one just created.
   const [lastNamed, setLastNamed] = useState(named);
   if (lastNamed !== named) {
     setLastNamed(named);
@@ -182,7 +182,7 @@ function useSelected(decks: readonly Deck[] | undefined, summary: RefObject<HTML
     deck: decks?.find((deck) => deck.id === id) ?? decks?.[0],
     select: (deck: Deck): void => {
       setId(deck.id);
-      // In one column the deck would open out of sight.
+      // In one column, the deck would open outside of the visible area.
       if (matchMedia(ONE_COLUMN).matches) summary.current?.scrollIntoView();
     },
     forget: () => setId(undefined),

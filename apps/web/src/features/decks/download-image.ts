@@ -1,6 +1,6 @@
 /** Saves a drawn picture as a file. */
 
-/** Twice as many pixels as the picture measures, so that it stays sharp on fine screens. */
+/** Twice the picture's size in pixels, so that it stays sharp on high-resolution screens. */
 const SCALE = 2;
 
 /** @throws if the browser cannot draw it */
@@ -21,7 +21,7 @@ async function imageOf(picture: SVGSVGElement): Promise<HTMLImageElement> {
   const copy = picture.cloneNode(true) as SVGSVGElement;
   copy.setAttribute('width', String(picture.viewBox.baseVal.width));
   copy.setAttribute('height', String(picture.viewBox.baseVal.height));
-  // Outside of the page nobody knows its variables.
+  // CSS variables of the page are not available outside of it.
   const [originals, copies] = [picture.querySelectorAll('[style]'), copy.querySelectorAll('[style]')];
   originals.forEach((original, place) => {
     copies[place]?.setAttribute('style', `fill: ${getComputedStyle(original).fill}`);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** A bonus icon as it stands on a card: an emblem for a house, else its sign. */
+/** A bonus icon as it is printed on a card: an emblem for a house, otherwise its symbol. */
 export function EnhancementIcon({ icon, size = 15 }: { icon: string; size?: number }) {
   const { t } = useTranslation('decks');
   const house = HouseName.safeParse(icon);

@@ -22,7 +22,7 @@ import styles from './enhancement-page.module.css';
 
 const BACK_MS = 1000;
 
-/** Where the icons of a deck are put on their cards, once and for all. */
+/** Assigns the icons of a deck to its cards, permanently. */
 export function EnhancementPage() {
   const { t } = useTranslation('decks');
   return (

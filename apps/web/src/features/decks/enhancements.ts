@@ -1,17 +1,17 @@
-/** The rules for putting a deck's icons on its cards. The server has the last word. */
+/** The rules for assigning a deck's icons to its cards. The server checks them again. */
 import { HouseName } from '@amberhall/protocol';
 import type { DeckCard } from '@amberhall/protocol';
 
 /** Icons by the `dbId` of the card. */
 export type Assigned = Readonly<Record<string, string[]>>;
 
-/** Printed icons included. */
+/** Includes printed icons. */
 const MAX_ICONS = 5;
 
-/** Each kind of icon once, in the order they come. */
+/** Each kind of icon once, in order. */
 export const kindsOf = (icons: readonly string[]): string[] => [...new Set(icons)];
 
-/** Icons that no card has yet. */
+/** Icons that are not assigned yet. */
 export function iconsLeft(owned: readonly string[], assigned: Assigned): string[] {
   const left = [...owned];
   for (const icon of Object.values(assigned).flat()) {
@@ -21,7 +21,7 @@ export function iconsLeft(owned: readonly string[], assigned: Assigned): string[
   return left;
 }
 
-/** Whether there is room for the icon on a card with `printed` icons of its own. */
+/** Says whether a card with `printed` icons has room for the icon. */
 export function canTake(icon: string, icons: readonly string[], printed: number): boolean {
   const isHouse = (each: string): boolean => HouseName.safeParse(each).success;
   if (printed + icons.length >= MAX_ICONS) return false;

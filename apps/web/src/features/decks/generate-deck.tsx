@@ -11,7 +11,7 @@ import { generateDeck } from './api.ts';
 import styles from './generate-deck.module.css';
 import { useSetName } from './use-set-name.ts';
 
-/** Has the site make a deck of a set; not drawn where it makes none. */
+/** Generates a deck of a set; hidden on sites that do not offer it. */
 export function GenerateDeck() {
   const { t } = useTranslation(['decks', 'sentence']);
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ import { DeckPage } from './deck-page.tsx';
 import { linkProblem, linksIn } from './deck-links.ts';
 import { useBulkImport } from './use-bulk-import.ts';
 
-/** Milliseconds until the page goes on after a deck was saved. */
+/** The time in milliseconds until the page continues after a deck was saved. */
 const TO_LIST_MS = 1000;
 const TO_PROPHECIES_MS = 3000;
 

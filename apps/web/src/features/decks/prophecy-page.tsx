@@ -16,11 +16,11 @@ import { assignProphecies } from './api.ts';
 import { propheciesOf } from './deck-cards.ts';
 import styles from './prophecy-page.module.css';
 
-/** Milliseconds until the page goes back to the decks. */
+/** The time in milliseconds until the page returns to the decks. */
 const BACK_MS = 3000;
 const PROPHECIES = 4;
 
-/** Where four prophecies are paired as they are on their two double-sided cards. */
+/** Pairs four prophecies as on their two double-sided cards. */
 export function ProphecyPage() {
   const { t } = useTranslation('decks');
   return (
@@ -112,7 +112,7 @@ function Pairing({ deck, prophecies, catalogue }: PairingProps) {
         </div>
       </form>
       {shown && (
-        // The words of cards may still be on their way: the page stays while they come.
+        // Card texts may still be loading: the page stays while they do.
         <Suspense>
           <div className={styles.zoom} aria-hidden="true">
             <CardZoom slug={shown} />
@@ -126,7 +126,7 @@ function Pairing({ deck, prophecies, catalogue }: PairingProps) {
 const partnerOf = ({ prophecyId }: DeckCard, others: readonly DeckCard[]): DeckCard | undefined =>
   prophecyId === undefined ? undefined : others.find((other) => other.prophecyId === prophecyId);
 
-/** The first prophecy and its partner are pair 1; those that are left are pair 2. */
+/** The first prophecy and its partner are pair 1. The other two are pair 2. */
 export function pairsWith(
   first: DeckCard,
   partner: number,

@@ -9,7 +9,7 @@ import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { DeckPage } from './deck-page.tsx';
 import { DeckSummary } from './deck-summary.tsx';
 
-/** A deck of anybody, for those who verify decks. */
+/** Any user's deck, for users who verify decks. */
 export function ReviewPage() {
   const { t } = useTranslation('decks');
   const [search] = useSearchParams();

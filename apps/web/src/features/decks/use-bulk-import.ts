@@ -6,14 +6,14 @@ import { failureOf } from '../../lib/use-request-status.ts';
 import { importDeck } from './api.ts';
 import { linkProblem } from './deck-links.ts';
 
-/** One link on its way. */
+/** One link of the import. */
 export type BulkRow = { link: string } & (
   | { state: 'waiting' | 'running' | 'invalid' }
   | { state: 'done'; deck: Deck }
   | { state: 'failed'; reasons: readonly string[] }
 );
 
-/** Imports decks one after the other, so that neither our server nor the deck service is overrun. */
+/** Imports decks one after the other, so that neither our server nor the deck service is overloaded. */
 export function useBulkImport() {
   const queryClient = useQueryClient();
   const [rows, setRows] = useState<readonly BulkRow[]>([]);
@@ -22,7 +22,7 @@ export function useBulkImport() {
   const stop = useCallback((): void => {
     isStopped.current = true;
   }, []);
-  // Nobody hears how it goes on, and the next user of this browser must not be given the decks.
+  // The page is closed or the user has changed, so that the import must stop.
   useEffect(() => stop, [stop]);
 
   const updateRow = (row: BulkRow): void =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { setCodeOf } from '../../lib/sets.ts';
 
-/** @returns how a set is called, in short and in full; by its number while we have no name for it */
+/** @returns the short and the full name of a set; its number if the name is unknown */
 export function useSetName(expansion: number): { code: string; name: string } {
   const { t } = useTranslation('decks');
   const code = setCodeOf(expansion);

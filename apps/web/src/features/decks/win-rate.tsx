@@ -2,7 +2,7 @@ import type { Deck } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import styles from './win-rate.module.css';
 
-/** A win rate as a number, a bar and the record behind it. */
+/** A win rate as a number, a bar and the underlying record. */
 export function WinRate({ wins, losses, winRate }: Pick<Deck, 'wins' | 'losses' | 'winRate'>) {
   const { t, i18n } = useTranslation('decks');
   if (wins + losses === 0) return <span className={styles.none}>{t('decks:noGames')}</span>;

@@ -24,10 +24,10 @@ interface DeckDialogProps {
   onClose: () => void;
 }
 
-/** Decks shown at first, and added with each press. */
+/** The number of decks shown at first, and added with each press. */
 const STEP = 20;
 
-/** Lets a player pick the deck that they bring to the table: one of their own, or a ready-made one. */
+/** Lets a player choose a deck for the game: one of their own, or a starter deck. */
 export function DeckDialog({ game, viewer, onClose }: DeckDialogProps) {
   const { t } = useTranslation('tables');
   const { selectDeck } = useLobbyActions();
@@ -42,7 +42,7 @@ export function DeckDialog({ game, viewer, onClose }: DeckDialogProps) {
   );
 }
 
-/** All decks that somebody could bring, with what to find one by. Who has no account has none of their own. */
+/** All decks that a user can bring, with a search. Guests have no decks of their own. */
 export function DeckChoice(list: Omit<ListProps, 'filter'>) {
   const { t } = useTranslation('tables');
   const [filter, setFilter] = useState('');
@@ -57,9 +57,9 @@ export function DeckChoice(list: Omit<ListProps, 'filter'>) {
 }
 
 interface ListProps {
-  /** `null` in practice, where every deck is welcome. */
+  /** `null` in practice games, which allow every deck. */
   format: GameFormat | null;
-  /** The name of the deck that is chosen now. */
+  /** The name of the currently chosen deck. */
   current: string | undefined;
   filter: string;
   onChoose: (deck: Deck) => void;
@@ -134,7 +134,7 @@ interface DeckButtonProps {
   onChoose: (deck: Deck) => void;
 }
 
-/** A deck to choose, or why it cannot be chosen for this game. */
+/** A deck to choose, or the reason why it cannot be chosen for this game. */
 function DeckButton({ deck, format, isCurrent, onChoose }: DeckButtonProps) {
   const { t } = useTranslation('tables');
   const set = setCodeOf(deck.expansion);

@@ -43,7 +43,7 @@ export function FormatChoice({ form: { control } }: Form) {
   );
 }
 
-/** When moves can be taken back: unless the game is opened otherwise, the opponent may be asked. */
+/** When moves can be taken back. By default, a player may ask the opponent. */
 export function UndoChoice({ form: { control } }: Form) {
   const { t } = useTranslation('tables');
   return (

@@ -14,7 +14,7 @@ import { DeckChoice } from './deck-dialog.tsx';
 type SideName = 'own' | 'other';
 const SIDES: readonly SideName[] = ['own', 'other'];
 
-/** Sets up a game against oneself: a deck for each side, and whether hands are covered in between. */
+/** Sets up a hot-seat game: a deck for each side, and whether hands are covered between turns. */
 export function HotSeatDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['bothSides', 'tables']);
   const { practice } = useLobbyActions();
@@ -81,7 +81,7 @@ export function HotSeatDialog({ onClose }: { onClose: () => void }) {
 
 interface DeckRowProps {
   label: string;
-  /** Left to the lot until one is chosen. */
+  /** Random until one is chosen. */
   deck: Deck | undefined;
   onChoose: () => void;
 }

@@ -52,7 +52,7 @@ interface NewGameDialogProps {
   onClose: () => void;
 }
 
-/** What games of a tournament start from. */
+/** The defaults for games of a tournament. */
 const TOURNAMENT_GAME = {
   gameType: 'competitive',
   gamePrivate: true,

@@ -10,12 +10,12 @@ import styles from './seats.module.css';
 
 interface SeatsProps {
   game: PendingGame;
-  /** The name of the user who looks on. */
+  /** The name of the viewer. */
   viewer: string | undefined;
   onChooseDeck: () => void;
 }
 
-/** The two sides of the table. */
+/** The two seats of the game. */
 export function Seats({ game, viewer, onChooseDeck }: SeatsProps) {
   const { t } = useTranslation('tables');
   const [first, second] = Object.values(game.players);

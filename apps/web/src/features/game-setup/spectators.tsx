@@ -11,7 +11,7 @@ interface SpectatorsProps {
   className?: string | undefined;
 }
 
-/** Who looks on; nothing where nobody may. */
+/** The spectators; nothing where spectators are not allowed. */
 export function Spectators({ spectators, allowed, className }: SpectatorsProps) {
   const { t } = useTranslation('tables');
   if (!allowed && spectators.length === 0) return null;

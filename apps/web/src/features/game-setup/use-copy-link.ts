@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../ui/toasts.tsx';
 
-/** @returns what puts the game's link on the clipboard, and says so */
+/** @returns a function that copies the game's link to the clipboard and says so */
 export function useCopyLink(gameId: string): () => Promise<void> {
   const { t } = useTranslation('tables');
   const link = `${location.origin}/play?gameId=${gameId}`;
@@ -10,7 +10,7 @@ export function useCopyLink(gameId: string): () => Promise<void> {
       await navigator.clipboard.writeText(link);
       showToast('success', t('tables:pending.copied'));
     } catch {
-      // Clipboards are closed to pages that do not come by https: show the link instead.
+      // The clipboard needs https. Without it, the link is shown.
       showToast('info', t('tables:pending.copyFailed', { link }), 15_000);
     }
   };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { notifyOnDesktop } from '../../lib/desktop-notifications.ts';
 import { playChime } from '../../lib/sound/chime.ts';
 
-/** Tells the owner, by sound and on the desktop, that somebody sat down opposite. */
+/** Notifies the owner by sound and on the desktop that an opponent has joined. */
 export function useOpponentNotice(game: PendingGame, viewer: string | undefined): void {
   const { t } = useTranslation('tables');
   const names = Object.keys(game.players);

@@ -2,7 +2,7 @@ import type { PendingGame } from '@amberhall/protocol';
 import { useEffect, useEffectEvent } from 'react';
 import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
 
-/** Asks for one's deck as soon as one sits in a sealed game without one. */
+/** Requests the user's deck as soon as they sit in a sealed game without one. */
 export function useSealedDeck(game: PendingGame, viewer: string | undefined): void {
   const { takeSealedDeck } = useLobbyActions();
   const own = viewer === undefined ? undefined : game.players[viewer];

@@ -12,10 +12,10 @@ import { useStickToBottom } from '../../ui/use-stick-to-bottom.ts';
 import { UserName } from '../../ui/user-name.tsx';
 import styles from './waiting-room-chat.module.css';
 
-/** Within so many pixels of the end, new lines scroll into view. */
+/** Within this many pixels of the end, new lines scroll into view. */
 const STICKY_PX = 20;
 
-/** What is said, and what happens, at a table before the game. */
+/** Chat and notices of a game before its start. */
 export function WaitingRoomChat({ game, className }: { game: PendingGame; className?: string | undefined }) {
   const { t } = useTranslation('tables');
   const { ref, onScroll } = useStickToBottom(game.messages, STICKY_PX);
@@ -53,7 +53,7 @@ function Line({ line: { chat, notice, date } }: { line: RoomLine }) {
   );
 }
 
-/** Notices before the game speak of people only. */
+/** Notices before the start have only people as arguments. */
 function namesIn(args: NonNullable<RoomLine['notice']>['args'] = {}): Record<string, string> {
   const names = Object.entries(args).map(([name, value]): [string, string] => [
     name,

@@ -20,7 +20,7 @@ import { useCopyLink } from './use-copy-link.ts';
 import { useOpponentNotice } from './use-opponent-notice.ts';
 import { useSealedDeck } from './use-sealed-deck.ts';
 
-/** One's own game before it starts: who sits where, with which deck. */
+/** The user's own game before its start: players, seats and decks. */
 export function WaitingRoomPage({ game }: { game: PendingGame }) {
   const { t } = useTranslation(['tables', 'sentence']);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -62,14 +62,14 @@ function Head({ game }: { game: PendingGame }) {
   );
 }
 
-/** Says before the start that the rules cannot play every card. */
+/** Says before the start that some cards are not implemented. */
 function ByHand({ game }: { game: PendingGame }) {
   const { t } = useTranslation('tables');
   const isByHand = Object.values(game.players).some(({ deck }) => deck.status?.noUnreleasedCards === false);
   return isByHand && <Notice kind="info">{t('tables:pending.byHand')}</Notice>;
 }
 
-/** What decides the status line and whether the game can start. */
+/** The inputs of the status line and of the start button. */
 function useWaitingSituation(game: PendingGame) {
   const gameError = useLobby((lobby) => lobby.gameError);
   const handoff = useLobby((lobby) => lobby.handoff);

@@ -4,15 +4,15 @@ import type { Connection } from '../../lib/lobby/state.ts';
 
 export interface WaitingSituation {
   gameError: string | null;
-  /** Where the running game is, once the lobby has said so. */
+  /** The address of the running game, once the lobby has sent it. */
   handoff: Pick<Handoff, 'address' | 'port'> | null;
   connection: Connection;
   game: Pick<PendingGame, 'players' | 'owner'>;
-  /** The name of the user who looks on. */
+  /** The name of the viewer. */
   viewer: string | undefined;
 }
 
-/** @returns the first line that applies: what everybody at the table is waiting for */
+/** @returns the first line that applies: what the players are waiting for */
 export function waitingStatus(
   { gameError, handoff, connection, game, viewer }: WaitingSituation,
   t: TFunction,
@@ -26,7 +26,7 @@ export function waitingStatus(
   return t(game.owner === viewer ? 'tables:status.readyOwner' : 'tables:status.readyOther');
 }
 
-/** The standard ports of http and https are not worth saying. */
+/** The standard ports of http and https are left out. */
 function hostOf({ address, port }: Pick<Handoff, 'address' | 'port'>): string {
   const host = address ?? location.hostname;
   return port === undefined || port === 80 || port === 443 ? host : `${host}:${port}`;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './commands.module.css';
 
-/** What is typed, as it is typed in every language, and where its explanation stands. */
+/** The commands, which are the same in every language, and the keys of their explanations. */
 const COMMANDS = [
   { typed: '/active-house mars', key: 'activeHouse' },
   { typed: '/add-card Troll', key: 'addCard' },
@@ -25,7 +25,7 @@ const COMMANDS = [
   { typed: '/unforge red', key: 'unforge' },
 ] as const;
 
-/** Everything that can be typed into the chat of a game in manual mode, with an example of each. */
+/** All chat commands of manual mode, each with an example. */
 export function Commands() {
   const { t } = useTranslation('pages');
   return (

@@ -8,7 +8,7 @@ interface InfoPageProps {
   children: ReactNode;
 }
 
-/** A page to read. */
+/** A page of text. */
 export function InfoPage({ title, lead, children }: InfoPageProps) {
   return (
     <article className={styles.page}>
@@ -31,7 +31,7 @@ export function Topic({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** Steps, or things that belong together. */
+/** Steps, or related items. */
 export function Points({ points, ordered }: { points: readonly string[]; ordered?: boolean }) {
   const List = ordered ? 'ol' : 'ul';
   return (

@@ -4,7 +4,7 @@ import { call } from '../../lib/http.ts';
 import { SHARED_BY_USERS } from '../../lib/query-client.ts';
 
 export const newsQueries = {
-  /** @param changes how often they have changed: what was read before does not count */
+  /** @param changes how often the news have changed: an older answer does not count */
   latest: (changes: number) =>
     queryOptions({
       queryKey: ['news', LOBBY_NEWS, changes],

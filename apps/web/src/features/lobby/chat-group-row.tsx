@@ -33,7 +33,7 @@ export function ChatGroupRow({ group }: { group: ChatGroup }) {
   );
 }
 
-/** Moderators see what was removed, and by whom; everybody else only that something was. */
+/** Moderators see what was removed and by whom. Other users see only that a message was removed. */
 function Message({ message: { id, message, user, deleted, deletedBy } }: { message: LobbyMessage }) {
   const { t } = useTranslation();
   const moderates = useSession((session) => session.user?.permissions.canModerateChat ?? false);

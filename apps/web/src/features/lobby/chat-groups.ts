@@ -1,6 +1,6 @@
 import type { LobbyMessage, UserSummary } from '@amberhall/protocol';
 
-/** What one user said within one minute, without anybody else in between. */
+/** The messages of one user within one minute, without another user in between. */
 export interface ChatGroup {
   /** Of the first message. */
   id: number;

@@ -1,4 +1,4 @@
-/** Which games a user wants to see, kept in the browser. */
+/** Which games a user wants to see, stored in the browser. */
 import { EXPANSION_CODES, GAME_FORMATS, GAME_TYPES } from '@amberhall/protocol';
 import type { ExpansionCode, GameFormat, GameType, LobbyGame } from '@amberhall/protocol';
 import { z } from 'zod';
@@ -7,12 +7,12 @@ import { readStored, writeStored } from '../../lib/storage.ts';
 
 const FILTER_KEY = 'gameFilter';
 
-/** One switch per type, format and set. No set chosen means any. */
+/** One switch per type, format and set. No chosen set means any set. */
 export interface GameFilter {
   types: Record<GameType, boolean>;
   formats: Record<GameFormat, boolean>;
   expansions: Partial<Record<ExpansionCode, boolean>>;
-  /** Only games that can still be joined. */
+  /** Only games with an open seat. */
   onlyShowNew: boolean;
 }
 

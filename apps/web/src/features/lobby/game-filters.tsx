@@ -7,7 +7,7 @@ import { Menu, MenuSwitch } from '../../ui/menu.tsx';
 import { isFiltering, OPEN_FILTER, setGameFilter, useGameFilter } from './game-filter.ts';
 import styles from './game-filters.module.css';
 
-/** One switch per type, a menu of switches for the formats and for the sets. */
+/** One switch per type, and a menu of switches for formats and sets. */
 export function GameFilters() {
   const { t } = useTranslation();
   const filter = useGameFilter();

@@ -62,7 +62,7 @@ function Title({ game }: { game: LobbyGame }) {
   );
 }
 
-/** Where it is played: for those who look after games. */
+/** The node of the game, for users who manage games. */
 function NodeTag({ game: { node } }: { game: LobbyGame }) {
   const { t } = useTranslation();
   const managesGames = useSession(({ user }) => user?.permissions.canManageGames ?? false);

@@ -19,7 +19,7 @@ import styles from './games-panel.module.css';
 
 const AGE_INTERVAL_MS = 15_000;
 
-/** The games that one may see, by type, and what one can do with each. */
+/** The visible games by type, and the actions for each. */
 export function GamesPanel({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const games = useLobby((lobby) => lobby.games);

@@ -16,7 +16,7 @@ import { ChatGroupRow } from './chat-group-row.tsx';
 import { groupMessages } from './chat-groups.ts';
 import styles from './lobby-chat.module.css';
 
-/** Within so many pixels of the end, new messages scroll into view. */
+/** Within this many pixels of the end, new messages scroll into view. */
 const STICKY_PX = 50;
 const RESTRICTION_MS = 5000;
 
@@ -110,7 +110,7 @@ function ChatForm() {
   );
 }
 
-/** Tells users whose account is too young to chat, and forgets it again. */
+/** Tells users that their account is too new to chat, and clears that notice again. */
 function useRestrictionToast(): void {
   const { t } = useTranslation();
   const isRestricted = useLobby((lobby) => lobby.chatRestricted);

@@ -20,7 +20,7 @@ const Banner = lazy(async () => ({ default: (await import('./banner.tsx')).Banne
 
 const COLLAPSED_KEY = 'onlineCollapsed';
 
-/** The hall: what is going on, who is here, and how to sit down. */
+/** The lobby page: games, people, chat and the ways into a game. */
 export function LobbyPage(actions: StartActions) {
   const { t } = useTranslation();
   const banner = useLobby((lobby) => lobby.banner);

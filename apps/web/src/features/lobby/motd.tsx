@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 
 const DISMISSED_KEY = 'dismissedMotd';
 
-/** The message of the day; once dismissed it stays away until it says something else. */
+/** The message of the day. A dismissed message stays hidden until its text changes. */
 export function MessageOfTheDay({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const { message, motdType = 'info' } = useLobby((lobby) => lobby.motd);

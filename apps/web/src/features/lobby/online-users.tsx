@@ -13,12 +13,12 @@ import styles from './online-users.module.css';
 
 interface OnlineUsersProps {
   className?: string | undefined;
-  /** Faces without names. */
+  /** Avatars without names. */
   isCollapsed: boolean;
   onCollapse: (isCollapsed: boolean) => void;
 }
 
-/** Who is here, and what they do. */
+/** The people who are online, and what they do. */
 export function OnlineUsers({ className, isCollapsed, onCollapse }: OnlineUsersProps) {
   const { t } = useTranslation();
   const users = useLobby((lobby) => lobby.users);

@@ -8,7 +8,7 @@ import styles from './rejoin-banner.module.css';
 
 const AGE_INTERVAL_MS = 15_000;
 
-/** The way back to one's own game, while there is one. */
+/** The way back to the user's own game, while there is one. */
 export function RejoinBanner({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const now = useNow(AGE_INTERVAL_MS);

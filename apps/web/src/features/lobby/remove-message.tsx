@@ -5,7 +5,7 @@ import { call, CallError, GENERIC_ERROR } from '../../lib/http.ts';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 
-/** Takes a message out of the chat, after a second press. The lobby tells everybody, also us. */
+/** Removes a message from the chat after a confirmation. The lobby tells everybody, including this client. */
 export function RemoveMessage({ id, author }: { id: number; author: string }) {
   const { t } = useTranslation();
   const [isBusy, setIsBusy] = useState(false);

@@ -10,7 +10,7 @@ const SECTIONS = [
   { id: 'online', icon: 'users', text: 'lobby:sections.online' },
 ] as const;
 
-/** On phones: the parts of the lobby at the bottom of the screen. */
+/** On phones: tabs for the parts of the lobby at the bottom of the screen. */
 export function SectionTabs() {
   const { t } = useTranslation();
   const current = useSectionInView();
@@ -26,7 +26,7 @@ export function SectionTabs() {
   );
 }
 
-/** @returns the part that stands in the middle of the screen */
+/** @returns the part in the center of the screen */
 function useSectionInView(): string {
   const [current, setCurrent] = useState<string>(SECTIONS[0].id);
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface StartActions {
   onBothSides: () => void;
 }
 
-/** New Game, Quick Join, Practice: the brightest is what this user can do next. */
+/** New Game, Quick Join, Practice: the primary one is what this user can do next. */
 export function StartButtons({ onNewGame, onQuickJoin, onBothSides }: StartActions) {
   const { t } = useTranslation();
   const isMember = useSession((session) => session.status === 'member');

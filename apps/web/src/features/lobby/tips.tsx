@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 
-/** Milliseconds each tip stays. */
+/** The duration of each tip in milliseconds. */
 const TIP_MS = 7500;
 
 const TIPS = [
@@ -16,7 +16,7 @@ const TIPS = [
 
 const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** One tip after the other; whoever reads slowly, or wants nothing to move, can stop them. */
+/** One tip after the other. The user can stop the rotation. */
 export function Tips({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(0);

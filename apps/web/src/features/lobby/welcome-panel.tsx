@@ -10,7 +10,7 @@ import { StartButtons } from './start-buttons.tsx';
 import type { StartActions } from './start-buttons.tsx';
 import { Tips } from './tips.tsx';
 
-/** The first thing one sees: what this is, and what to do next. */
+/** The welcome for visitors: what the site is, and what to do next. */
 export function WelcomePanel({ className, ...actions }: StartActions & { className?: string | undefined }) {
   const { t } = useTranslation();
   const status = useSession((session) => session.status);

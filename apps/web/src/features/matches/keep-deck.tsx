@@ -10,7 +10,7 @@ import { failureOf } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 
-/** Puts the deck of a sealed game to one's own. */
+/** Adds the deck of a sealed game to the user's own decks. */
 export function KeepSealedDeck({ match: { gameId, players } }: { match: Match }) {
   const { t } = useTranslation(['decks', 'sentence']);
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-/** Which matches the page shows: kept in its address, so that a link, a reload and the back button bring it back. */
+/** Which matches the page shows, stored in its address, so that a link, a reload and the back button restore it. */
 import {
   GAME_FORMATS,
   GAME_TYPES,
@@ -11,7 +11,7 @@ import type { Match, MatchFilter, MatchSort, SortDirection } from '@amberhall/pr
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
 
-/** What narrows the table down; empty where it does not. */
+/** The filters of the table; empty where they do not apply. */
 export interface MatchFilterValues {
   text: string;
   type: string;
@@ -54,7 +54,7 @@ export function parseAddress(search: URLSearchParams): MatchListAddress {
   };
 }
 
-/** The address of the place: what is as usual is left out. */
+/** The address of the current choice, without default values. */
 export function searchFor({ page, sort, sortDir, filter }: MatchListAddress): URLSearchParams {
   const parts: Record<string, string> = {
     ...filter,
@@ -65,7 +65,7 @@ export function searchFor({ page, sort, sortDir, filter }: MatchListAddress): UR
   return new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== ''));
 }
 
-/** What the server is asked for; what no filter knows is left out. */
+/** The request to the server, without values that no filter knows. */
 export function filtersOf({ text, type, format, result, period }: MatchFilterValues): MatchFilter[] {
   const [gameType, gameFormat] = [oneOf(GAME_TYPES, type), oneOf(GAME_FORMATS, format)];
   const [outcome, days] = [oneOf(MATCH_RESULTS, result), oneOf(MATCH_PERIODS, period)];
@@ -93,7 +93,7 @@ export const matchesQuery = ({ page, sort, sortDir, filter }: MatchListAddress) 
   });
 };
 
-/** Whole minutes from the start to the end; `undefined` while there is no end. */
+/** Whole minutes from the start to the end; `undefined` while the end is unknown. */
 export function minutesOf({ startedAt, finishedAt }: Match): number | undefined {
   return finishedAt === null
     ? undefined

@@ -19,10 +19,10 @@ interface MatchTableProps {
   onSort: (sorting: Sorting<MatchSort>) => void;
 }
 
-/** Columns whose greatest value is looked for first. */
+/** Columns that sort descending first. */
 const DESCENDING: readonly MatchSort[] = ['started', 'duration', 'keys'];
 
-/** Finished games, each column a way to sort them. On narrow screens each game is a card. */
+/** Finished games with sortable columns. On narrow screens each game is a card. */
 export function MatchTable({ matches, sorting, onSort }: MatchTableProps) {
   const { t } = useTranslation(['decks', 'replay']);
   const sortBy = (sort: MatchSort): void => {

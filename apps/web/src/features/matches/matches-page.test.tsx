@@ -33,7 +33,7 @@ const replyOf = (games: Match[], numbers: Partial<MatchesReply> = {}) => ({
 });
 const answer = (games: Match[], numbers?: Partial<MatchesReply>) =>
   answerCalls({ 'GET /api/games': replyOf(games, numbers) });
-/** What was asked for last. */
+/** The last request. */
 const asked = (sent: SentCall[]) => new URLSearchParams(sent.at(-1)?.call.replace(/^[^?]*\?/, ''));
 beforeEach(() => logIn(somebody()));
 afterEach(() => vi.unstubAllGlobals());

@@ -15,7 +15,7 @@ import type { MatchListAddress } from './match-list.ts';
 import { MatchTable } from './match-table.tsx';
 import styles from './matches-page.module.css';
 
-/** One's finished games. */
+/** The user's finished games. */
 export function MatchesPage() {
   const { t } = useTranslation('decks');
   const [search, setSearch] = useSearchParams();
@@ -24,7 +24,7 @@ export function MatchesPage() {
   const go = (next: MatchListAddress): void => setSearch(searchFor(next), { replace: true });
   const hasNone = data?.numGames === 0 && !isFiltered(place.filter);
   const last = data && !isPlaceholderData ? lastPageOf(data.numGames, MATCHES_PER_PAGE) : place.page;
-  // An old link leads past the end.
+  // An old link can point past the end.
   if (place.page > last)
     return <Navigate replace to={`?${searchFor({ ...place, page: last }).toString()}`} />;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionPage } from '../../ui/section-page.tsx';
 
-/** A page about one's own account, beside links to the others. */
+/** A page of the user's own account, beside links to the others. */
 export function AccountPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const { t } = useTranslation('profile');
   return (

@@ -10,7 +10,7 @@ interface BackgroundFieldProps {
   onChange: (background: string) => void;
 }
 
-/** One of the board's backgrounds: radio buttons that show what they choose. */
+/** The board's backgrounds as radio buttons with previews. */
 export function BackgroundField({ value, onChange }: BackgroundFieldProps) {
   const { t } = useTranslation('profile');
   return (

@@ -9,7 +9,7 @@ interface Background {
   icon: string;
 }
 
-/** What the board can stand on, by the name that is kept in the settings. */
+/** The board's backgrounds, by the name that the settings store. */
 export const BACKGROUNDS: readonly Background[] = [
   ...HOUSES.map((house) => ({ name: house, house, icon: '' })),
   { name: 'blank', icon: 'close' },

@@ -14,7 +14,7 @@ import type { ProfileForm } from './profile-form.ts';
 
 const OPTIONS = ['orderForcedAbilities', 'confirmOneClick', 'useHalfSizedCards'] as const;
 
-/** How one likes to play, and what the board looks like. */
+/** Preferences of play, and the appearance of the board. */
 export function BoardPanel({ user }: { user: User }) {
   const { t } = useTranslation('profile');
   const { watch, setValue } = useFormContext<ProfileForm>();

@@ -4,7 +4,7 @@ import form from '../../ui/form.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { useProfileField } from './use-profile-field.ts';
 
-/** How tournament organisers reach the service that draws their brackets. */
+/** The access of tournament organizers to the bracket service. */
 export function BracketPanel() {
   const { t } = useTranslation('profile');
   const field = useProfileField();

@@ -13,7 +13,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { VolumeSlider } from '../../ui/volume-slider.tsx';
 import styles from './notifications-panel.module.css';
 
-/** What the site may be heard and seen by; kept in this browser, and changed at once. */
+/** Sounds and notifications of the site. They are stored in this browser and changed at once. */
 export function NotificationsPanel() {
   const { t } = useTranslation('profile');
   const { lobby, game } = useSoundSettings();
@@ -49,7 +49,7 @@ function DesktopSwitch() {
   );
 }
 
-/** Whoever turns it hears how loud it is now. */
+/** Plays a sound at the new volume. */
 function Volume() {
   const { t } = useTranslation('profile');
   const { volume, lobby, game } = useSoundSettings();

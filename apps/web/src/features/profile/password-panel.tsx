@@ -4,7 +4,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useProfileField } from './use-profile-field.ts';
 
-/** A new password, for those who want one. */
+/** Sets a new password. */
 export function PasswordPanel() {
   const { t } = useTranslation('profile');
   const field = useProfileField();

@@ -12,13 +12,13 @@ interface PictureFieldProps {
   help: string;
   rules: PictureRules;
   hasPicture: boolean;
-  /** Shows the picture that was chosen here by its address, else the one that there is. */
+  /** Shows the newly chosen picture by its address, otherwise the current one. */
   preview: (chosen: string | undefined) => ReactNode;
   /** Base64, or `null` to remove the picture. */
   onChange: (picture: string | null) => void;
 }
 
-/** Chooses a picture from the disk. One that breaks a rule is refused at once, and the one before stays. */
+/** Chooses a picture from the disk. A picture that breaks a rule is refused at once, and the previous one stays. */
 export function PictureField({ label, help, rules, hasPicture, preview, onChange }: PictureFieldProps) {
   const { t } = useTranslation(['profile', 'sentence']);
   const note = useId();
@@ -55,7 +55,7 @@ export function PictureField({ label, help, rules, hasPicture, preview, onChange
           data-testid="file"
           onChange={(event) => {
             void choose(event.currentTarget.files?.[0]);
-            // The same file can be chosen again after it was changed on the disk.
+            // The same file can be chosen again after it has changed on the disk.
             event.currentTarget.value = '';
           }}
         />

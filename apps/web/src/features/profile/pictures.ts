@@ -1,10 +1,10 @@
-/** The rules of pictures that people upload; the server checks them again. */
+/** The rules for uploaded pictures. The server checks them again. */
 import { AVATAR_BYTES, BACKGROUND_BYTES, PROFILE_TEXTS } from '@amberhall/protocol';
 
 export interface PictureRules {
   /** Media types. */
   types: readonly string[];
-  /** @returns the sentence for the rule that the file breaks */
+  /** @returns the message for the rule that the file breaks */
   check: (file: File) => string | undefined;
 }
 

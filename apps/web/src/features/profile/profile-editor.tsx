@@ -16,7 +16,7 @@ import { PasswordPanel } from './password-panel.tsx';
 import styles from './profile-editor.module.css';
 import { dataOf, formOf, ProfileForm } from './profile-form.ts';
 
-/** The whole profile is one form, saved at once; `children` stand in it, but see to themselves. */
+/** The whole profile is one form with one save button. `children` are inside it but save themselves. */
 export function ProfileEditor({ user, children }: { user: User; children?: ReactNode }) {
   const { t } = useTranslation(['profile', 'account', 'sentence']);
   const form = useForm<ProfileForm>({
@@ -30,7 +30,7 @@ export function ProfileEditor({ user, children }: { user: User; children?: React
     (filled) =>
       run(t('profile:saved'), async () => {
         const reply = await saveProfile(user.username, dataOf(filled));
-        // The new token goes to the lobby as well, which then shows the new name and picture.
+        // The lobby gets the new token too, and then shows the new name and picture.
         updateUser(reply.user, reply.token);
         form.reset(formOf(reply.user));
       }),

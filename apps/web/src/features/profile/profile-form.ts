@@ -1,4 +1,4 @@
-/** What stands in the form of the profile, and how it becomes what the server is sent. */
+/** The values of the profile form, and the request made from them. */
 import { CardSize, OptionSettings, PASSWORD_LENGTH, ProfileRules } from '@amberhall/protocol';
 import type { ProfileData, User } from '@amberhall/protocol';
 import { z } from 'zod';
@@ -21,14 +21,14 @@ export const ProfileForm = z
     background: z.string(),
     cardSize: CardSize,
     options: OptionSettings,
-    /** Base64; `null` removes, left out means unchanged. */
+    /** Base64; `null` removes the picture, absent means unchanged. */
     avatar: z.string().nullish(),
     customBackground: z.string().nullish(),
   })
   .refine((form) => form.password === form.passwordAgain, {
     path: ['passwordAgain'],
     error: 'The passwords you have entered do not match',
-    // Beside the mistakes in other fields, not after them.
+    // Shown together with the errors of other fields.
     when: () => true,
   });
 export type ProfileForm = z.infer<typeof ProfileForm>;

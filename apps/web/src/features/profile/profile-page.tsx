@@ -6,7 +6,7 @@ import { useUser } from '../../lib/session.ts';
 import { AccountPage } from './account-page.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 
-/** Who one is here, and how one likes to play. @param props.children parts that are not saved with the others */
+/** The user's profile and preferences. @param props.children parts that are not saved with the others */
 export function ProfilePage({ children }: { children?: ReactNode }) {
   const user = useUser();
   return (

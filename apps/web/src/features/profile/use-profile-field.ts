@@ -4,7 +4,7 @@ import type { ProfileForm } from './profile-form.ts';
 
 type TextField = 'username' | 'email' | 'password' | 'passwordAgain' | 'challongeKey' | 'challongeSubdomain';
 
-/** @returns what gives Mantine's fields all they need to know about the field of a name */
+/** @returns the properties that Mantine's fields need for the field of a name */
 export function useProfileField() {
   const { register, formState } = useFormContext<ProfileForm>();
   return (name: TextField, help?: string) => {

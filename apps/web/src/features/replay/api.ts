@@ -4,14 +4,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
 
 export const replayQueries = {
-  /** @param user who asks: what may be seen depends on it */
+  /** @param user the viewer, whose rights decide what the replay shows */
   replay: (id: string, user: string | undefined) =>
     queryOptions({
       queryKey: ['replay', id, user ?? null],
       queryFn: async ({ signal }) =>
         (await call(`/api/replays/${encodeURIComponent(id)}`, { reply: ReplayReply, signal })).replay,
     }),
-  /** A game that is over does not change any more. */
+  /** A finished game does not change. */
   chunk: (id: string, view: ReplayView, number: number) =>
     queryOptions({
       queryKey: ['replay', id, view, number],

@@ -8,10 +8,10 @@ const told = (id: number): RoomLine => ({
   log: { kind: 'log', text: { key: 'log.draw', args: { player: { player: 'Wren' }, number: id } } },
 });
 
-/** Amber of the player who moves: what positions are told apart by. */
+/** The amber of the moving player, by which positions differ. */
 const amber = (amount: number): ViewChanges => ({ '.players': { '.Wren': { '=amber': amount } } });
 
-/** Steps with something to see, but for the second and the fourth. */
+/** Every step has a visible change except for the second and the fourth. */
 const STEPS: ReplayStep[] = [
   { changes: amber(11), lines: [told(2)] },
   {},

@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** Why there is nothing to watch, and where to go from here. */
+/** Why there is no replay, and where to go from here. */
 export function MissingReplay({ replay }: { replay: Exclude<Replay, { state: 'ready' }> }) {
   const { t } = useTranslation(['replay', 'decks']);
   const isMember = useSession((session) => session.status === 'member');

@@ -5,7 +5,7 @@ import { RichText } from '../board/game/rich-text.tsx';
 import { activePrompt } from '../board/game/selectors.ts';
 import styles from './open-prompt.module.css';
 
-/** What is asked at this position, and the button that will be pressed. The cards that can be chosen are in the light. */
+/** The prompt at this position, and the button that will be pressed. The cards that can be chosen are highlighted. */
 export function OpenPrompt({ view, pressedNext }: { view: ReplayView; pressedNext: string | undefined }) {
   const prompt = useGame(activePrompt);
   const pressed = prompt?.controls.find(({ id }) => id === pressedNext);
@@ -22,7 +22,7 @@ export function OpenPrompt({ view, pressedNext }: { view: ReplayView; pressedNex
   );
 }
 
-/** Whoever decides next is known to everybody. */
+/** Who decides next is visible to everybody. */
 function WaitingFor() {
   const { t } = useTranslation('replay');
   const waiting = useGame(({ game }) => game?.table.waitingFor[0]);

@@ -12,7 +12,7 @@ const PATHS = {
 } as const;
 export type PlayerIconName = keyof typeof PATHS;
 
-/** A sign as on every player, as large as the text around it. */
+/** A media player icon in the size of the text. */
 export function PlayerIcon({ name }: { name: PlayerIconName }) {
   return (
     <svg className={styles.glyph} viewBox="0 0 24 24" aria-hidden="true">

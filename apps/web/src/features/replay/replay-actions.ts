@@ -1,4 +1,4 @@
-/** What somebody can do in a replay. Buttons and keys do the same. */
+/** The actions in a replay, shared by buttons and keys. */
 import { REPLAY_VIEWS } from '@amberhall/protocol';
 import type { ReadyReplay, ReplayView } from '@amberhall/protocol';
 import { nextTurn, previousTurn } from './replay-address.ts';
@@ -15,7 +15,7 @@ export interface ReplayActions {
   previousTurn(): void;
   nextTurn(): void;
   goTo(step: number): void;
-  /** At the end it begins again. */
+  /** At the end, it starts again from the beginning. */
   togglePlaying(): void;
   changeSpeed(): void;
   lookFrom(view: ReplayView): void;
@@ -28,7 +28,7 @@ export function createReplayActions(
   chunks: Chunks,
 ): ReplayActions {
   const { steps } = replay;
-  // Who moves by hand has stopped it.
+  // A manual step stops the playback.
   const goTo = (step: number): void => replayStore.setState({ step, isPlaying: false });
   const here = (): number => replayStore.getState().step;
   const seen = (direction: 1 | -1): void => goTo(nextVisibleStep(chunks, here(), direction, steps));

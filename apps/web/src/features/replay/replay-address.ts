@@ -1,4 +1,4 @@
-/** Where in a replay one is, as the address says it: `?step=128&view=2`. */
+/** The position in a replay, as stored in the address: `?step=128&view=2`. */
 import { REPLAY_VIEWS } from '@amberhall/protocol';
 import type { ReadyReplay, ReplayView } from '@amberhall/protocol';
 
@@ -7,7 +7,7 @@ export interface ReplayAddress {
   view: ReplayView;
 }
 
-/** What the address does not say, or says of another game, is the beginning, through one's own eyes. */
+/** Missing or invalid values mean the beginning, from the viewer's own seat. */
 export function parseAddress(search: URLSearchParams, { steps, ownView }: ReadyReplay): ReplayAddress {
   const step = Number.parseInt(search.get('step') ?? '', 10);
   const view = REPLAY_VIEWS.find((each) => each === search.get('view')) ?? ownView;
@@ -17,20 +17,20 @@ export function parseAddress(search: URLSearchParams, { steps, ownView }: ReadyR
 export const searchOf = ({ step, view }: ReplayAddress): string =>
   new URLSearchParams({ step: String(step), view }).toString();
 
-/** The turn under way at a position; `undefined` before the first one. */
+/** The turn at a position; `undefined` before the first one. */
 export function turnAt({ turns }: ReadyReplay, step: number): ReadyReplay['turns'][number] | undefined {
   return turns.findLast((turn) => turn.step <= step);
 }
 
-/** The beginning of the turn after this position, or the end of the game. */
+/** The beginning of the next turn, or the end of the game. */
 export function nextTurn({ turns, steps }: ReadyReplay, step: number): number {
   return turns.find((turn) => turn.step > step)?.step ?? steps;
 }
 
-/** The beginning of this turn; of the one before if that is where one is. */
+/** The beginning of this turn; of the previous one if the position already is there. */
 export function previousTurn({ turns }: ReadyReplay, step: number): number {
   return turns.findLast((turn) => turn.step < step)?.step ?? 0;
 }
 
-/** Players come from their matches; others from wherever the link was. */
+/** Players come from their matches, other viewers from any link. */
 export const leavePathOf = ({ ownView }: ReadyReplay): string => (ownView === 'spectator' ? '/' : '/matches');

@@ -1,4 +1,4 @@
-/** The parts of a replay that are here: the positions in them, and what had been told by then. */
+/** The loaded parts of a replay: their positions, and the log up to each of them. */
 import { applyChanges, REPLAY_CHUNK_STEPS } from '@amberhall/protocol';
 import type {
   EventView,
@@ -9,22 +9,22 @@ import type {
   TableView,
 } from '@amberhall/protocol';
 
-/** Finds a chunk among those that are here. */
+/** Finds a chunk among the loaded ones. */
 export type Chunks = (number: number) => ReplayChunk | undefined;
 
-/** What there is to see after so many decisions. */
+/** The view after this many decisions. */
 export interface Position {
   table: TableView;
-  /** What had been told by then, as far as it is here. */
+  /** The log up to then, as far as it is loaded. */
   lines: readonly RoomLine[];
-  /** What happened with the last decision. */
+  /** The events of the last decision. */
   events: readonly EventView[];
 }
 
-/** In which chunk the way to a position is; the first position is in the first one. */
+/** The index of the chunk with a position; the first position is in the first chunk. */
 export const chunkOf = (step: number): number => Math.floor(Math.max(0, step - 1) / REPLAY_CHUNK_STEPS);
 
-/** @returns `undefined` while the chunk that it is in is not here */
+/** @returns `undefined` while its chunk is not loaded */
 export function positionAt(chunks: Chunks, step: number): Position | undefined {
   const chunk = chunks(chunkOf(step));
   const table = chunk && tablesOf(chunk)[step - chunk.from];
@@ -36,20 +36,20 @@ export function positionAt(chunks: Chunks, step: number): Position | undefined {
   };
 }
 
-/** The decision that led to a position; `undefined` for the first position, and for what is not here. */
+/** The decision that led to a position; `undefined` for the first position and for positions that are not loaded. */
 export function stepAt(chunks: Chunks, step: number): ReplayStep | undefined {
   const chunk = chunks(chunkOf(step));
   return chunk?.steps[step - chunk.from - 1];
 }
 
 /**
- * The next position at which there is something new to see. Who clicks through a menu shows nothing to the others.
+ * Returns the next position with a visible change. Clicks in a menu change nothing for other viewers.
  *
  * @param direction 1 for later, -1 for earlier positions
- * @param last the last position of all
+ * @param last the last position
  */
 export function nextVisibleStep(chunks: Chunks, from: number, direction: 1 | -1, last: number): number {
-  // Going back, what was new at the position that is left disappears first.
+  // On the way back, the changes of the position that is left disappear first.
   for (let step = from; ; step += direction) {
     const next = step + direction;
     if (next < 0 || next > last) return Math.min(last, Math.max(0, step));
@@ -58,11 +58,11 @@ export function nextVisibleStep(chunks: Chunks, from: number, direction: 1 | -1,
   }
 }
 
-/** Whether the next decision shows more than another question: then one wants to look longer. */
+/** Says whether the next decision shows more than another prompt, so that it needs more time. */
 export const isEventful = (step: ReplayStep | undefined): boolean =>
   step === undefined || step.lines !== undefined || step.events !== undefined;
 
-/** That somebody else is waited for now is nothing to look at. */
+/** A change of the waiting player alone is not visible. */
 const WAITING = /^.waitingFor$/;
 
 function isVisible(step: ReplayStep): boolean {
@@ -85,14 +85,14 @@ function tablesOf(chunk: ReplayChunk): readonly TableView[] {
   return tables;
 }
 
-/** The first chunk from which on all are here until this one. */
+/** The first chunk of the continuous loaded range that ends with this one. */
 export function firstLoaded(chunks: Chunks, number: number): number {
   let first = number;
   while (first > 0 && chunks(first - 1)) first--;
   return first;
 }
 
-/** Lines of this chunk until the step, after those of the chunks before it that are here without a gap. */
+/** The lines of this chunk up to the step, after those of the previous chunks in the continuous loaded range. */
 function linesUntil(chunks: Chunks, step: number): RoomLine[] {
   const last = chunkOf(step);
   const lines: RoomLine[] = [];
@@ -109,7 +109,7 @@ const NO_CHUNK: Pick<ReplayChunk, 'from' | 'opening' | 'steps'> = { from: 0, ope
 const spectatorTables = new WeakMap<TableView, TableView>();
 const spectatorPlayers = new WeakMap<PlayerView, PlayerView>();
 
-/** Corrections by hand, moves to take back and settings were for those who played. */
+/** Manual corrections, undo and settings were for the players. */
 function spectatorTable(table: TableView): TableView {
   const known = spectatorTables.get(table);
   if (known) return known;
@@ -122,7 +122,7 @@ function spectatorTable(table: TableView): TableView {
   return quiet;
 }
 
-/** The same one for the same side, so that whoever looks at it sees no change. */
+/** Memoized per side, so that components see no change. */
 function withoutPlayerControls(side: PlayerView): PlayerView {
   const known = spectatorPlayers.get(side);
   if (known) return known;

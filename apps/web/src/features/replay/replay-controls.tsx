@@ -20,11 +20,11 @@ interface ReplayControlsProps {
   actions: ReplayActions;
   /** The button that is pressed next. */
   pressedNext: string | undefined;
-  /** Said instead of where one is, e.g. that nothing more can be loaded. */
+  /** Shown instead of the position, for example when nothing more can be loaded. */
   trouble: ReactNode;
 }
 
-/** Steers a replay: where in the game one is, how it goes on, and through whose eyes it is seen. */
+/** The controls of a replay: the position, playback, and the viewpoint. */
 export function ReplayControls({ replay, replayStore, actions, pressedNext, trouble }: ReplayControlsProps) {
   const { t } = useTranslation(['replay', 'board']);
   const { step, view } = replayStore();
@@ -49,7 +49,7 @@ export function ReplayControls({ replay, replayStore, actions, pressedNext, trou
   );
 }
 
-/** Who begins sits at the lower edge for those at the side. */
+/** For spectators, the starting player is at the lower edge. */
 const nearOfSpectators = ({ turns, players }: ReadyReplay): string => turns[0]?.player ?? players[0];
 
 function PositionLabel({ replay, step, trouble }: { replay: ReadyReplay; step: number; trouble: ReactNode }) {
@@ -154,12 +154,12 @@ function Transport({ replay, replayStore, actions }: PartProps) {
 interface TransportButtonProps {
   glyph: PlayerIconName;
   label: string;
-  /** What does the same on a keyboard. */
+  /** The keyboard shortcut with the same function. */
   keys: string;
   act: () => void;
-  /** There is nowhere to go: it stays where it is, and where the focus is. */
+  /** Disabled but still focusable, so that the focus is not lost. */
   off: boolean;
-  /** Left out where there is little room. */
+  /** Hidden where there is little room. */
   isWide?: boolean;
 }
 
@@ -248,7 +248,7 @@ function Share({ replay, replayStore }: Omit<PartProps, 'actions'>) {
   );
 }
 
-/** Where there is no bar to leave by. */
+/** Shown where there is no navigation bar. */
 function Leave({ replay }: { replay: ReadyReplay }) {
   const { t } = useTranslation('replay');
   return (

@@ -27,7 +27,7 @@ import { useAutoplay } from './use-autoplay.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 import { useReplayedGame } from './use-replayed-game.ts';
 
-/** `/replay/{id}`: a finished game, to be seen again from any side. */
+/** `/replay/{id}`: a finished game, from any viewpoint. */
 export function ReplayPage() {
   const { t } = useTranslation('replay');
   const { id = '' } = useParams();
@@ -59,7 +59,7 @@ export function ReplayPage() {
   );
 }
 
-/** Nothing that is done here is heard by any table; only what was told before can be asked for. */
+/** No command reaches a table. Only earlier log lines can be requested. */
 function replayConnection(loadEarlier: () => Promise<void>): GameConnection {
   return {
     send: async (command, ..._args) => {
@@ -118,7 +118,7 @@ function Viewer({ replay }: { replay: ReadyReplay }) {
 
 const ignoreLeave = (): void => {};
 
-/** The board, once there is something to put on it. */
+/** The board, once there is a view. */
 function Table({ controls, trouble }: { controls: ReactNode; trouble: ReactNode }) {
   const { t } = useTranslation('replay');
   const hasGame = useGame(({ game }) => game !== null);
@@ -126,7 +126,7 @@ function Table({ controls, trouble }: { controls: ReactNode; trouble: ReactNode 
   return <div className={styles.waiting}>{trouble || <p role="status">{t('replay:loading')}</p>}</div>;
 }
 
-/** Milliseconds of rest after which the address says where one is: browsers take only so many changes of it. */
+/** The delay in milliseconds before the address is updated: browsers limit the number of changes. */
 const ADDRESS_MS = 400;
 
 function useAddress(replayStore: ReplayStore): void {

@@ -1,4 +1,4 @@
-/** Where somebody is in a replay, and whether it goes on by itself. */
+/** The current position in a replay, and whether it is playing. */
 import { create } from 'zustand';
 import type { StoreApi, UseBoundStore } from 'zustand';
 import type { ReplayAddress } from './replay-address.ts';

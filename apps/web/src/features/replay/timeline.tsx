@@ -8,12 +8,12 @@ import styles from './timeline.module.css';
 interface TimelineProps {
   replay: ReadyReplay;
   step: number;
-  /** Who sits at the lower edge of the table. */
+  /** The player at the lower edge of the table. */
   near: PlayerId;
   onGo: (step: number) => void;
 }
 
-/** The whole game as a line: whose turns it is made of, where keys were forged, and where one is. */
+/** The whole game as a line: its turns, the forged keys, and the current position. */
 export function Timeline({ replay, step, near, onGo }: TimelineProps) {
   const { t } = useTranslation(['replay', 'board']);
   const { steps, turns, keys } = replay;

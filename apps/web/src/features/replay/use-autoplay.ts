@@ -4,11 +4,11 @@ import { isEventful, nextVisibleStep, stepAt } from './replay-chunks.ts';
 import type { Chunks } from './replay-chunks.ts';
 import type { ReplayStore } from './replay-store.ts';
 
-/** Milliseconds for which a position stays at ordinary speed: where something happened, and where only a question came. */
+/** The duration of a position in milliseconds at normal speed: with events, and with only a prompt. */
 const EVENT_MS = 1400;
 const QUESTION_MS = 550;
 
-/** Goes on by itself while it is playing; at the end it stops. */
+/** Advances the replay while it is playing. It stops at the end. */
 export function useAutoplay(
   replayStore: ReplayStore,
   { steps }: ReadyReplay,
@@ -23,7 +23,7 @@ export function useAutoplay(
       return undefined;
     }
     const shown = stepAt(chunks, step);
-    // What is on its way is waited for.
+    // Waits for loading chunks.
     if (shown === undefined && step > 0) return undefined;
     const ms = isEventful(shown) ? EVENT_MS : QUESTION_MS;
     const timer = setTimeout(

@@ -3,7 +3,7 @@ import { showToast } from '../../ui/toasts.tsx';
 import { searchOf } from './replay-address.ts';
 import type { ReplayStore } from './replay-store.ts';
 
-/** @returns what puts the link to this moment, through these eyes, on the clipboard, and says so */
+/** @returns a function that copies the link to this moment and viewpoint to the clipboard, and says so */
 export function useCopyReplayLink(gameId: string, replayStore: ReplayStore): () => Promise<void> {
   const { t } = useTranslation('replay');
   return async () => {
@@ -12,7 +12,7 @@ export function useCopyReplayLink(gameId: string, replayStore: ReplayStore): () 
       await navigator.clipboard.writeText(link);
       showToast('success', t('replay:shared'));
     } catch {
-      // Clipboards are closed to pages that do not come by https: show the link instead.
+      // The clipboard needs https. Without it, the link is shown.
       showToast('info', t('replay:shareFailed', { link }), 15_000);
     }
   };

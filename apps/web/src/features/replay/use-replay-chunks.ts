@@ -7,9 +7,9 @@ import type { Chunks } from './replay-chunks.ts';
 import type { ReplayStore } from './replay-store.ts';
 
 /**
- * Loads the part of a replay that is looked at, and then those beside it.
+ * Loads the needed part of a replay, and then its neighbors.
  *
- * @returns those that are here, and whether the one that is needed cannot be had
+ * @returns the loaded chunks, and whether the needed one cannot be loaded
  */
 export function useReplayChunks({ gameId, steps }: ReadyReplay, replayStore: ReplayStore) {
   const { step, view } = replayStore();
@@ -20,7 +20,7 @@ export function useReplayChunks({ gameId, steps }: ReadyReplay, replayStore: Rep
     (each) => client.getQueryData(replayQueries.chunk(gameId, view, each).queryKey),
     [client, gameId, view],
   );
-  // What had been told before is in the parts before; those that come next are wanted soon.
+  // Earlier log lines are in the previous chunks. The next ones are needed soon.
   const { data: before } = useQuery({
     ...replayQueries.chunk(gameId, view, Math.max(0, number - 1)),
     enabled: data !== undefined,
@@ -30,12 +30,12 @@ export function useReplayChunks({ gameId, steps }: ReadyReplay, replayStore: Rep
     if (data && next <= chunkOf(steps)) void client.prefetchQuery(replayQueries.chunk(gameId, view, next));
   }, [client, data, gameId, view, number, steps]);
   const { earlier, loadEarlier } = useEarlier(gameId, replayStore);
-  /** Another one whenever there is more to show. */
+  /** A new object whenever more is loaded. */
   const loaded = useMemo(() => ({ data, before, earlier }), [data, before, earlier]);
   return { chunks, loaded, loadEarlier, isError, retry: () => void refetch() };
 }
 
-/** How to get what was told before everything that is here, and how often that was done. */
+/** How to load earlier log lines, and how often that was done. */
 function useEarlier(gameId: string, replayStore: ReplayStore) {
   const client = useQueryClient();
   const [earlier, setEarlier] = useState(0);

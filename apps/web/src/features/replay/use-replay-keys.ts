@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ReplayActions } from './replay-actions.ts';
 import { boardUi } from '../board/board-ui.ts';
 
-/** The keys of a replay: the arrows step, with Shift by turns; Space plays, Home and End lead to its ends, V changes sides. */
+/**
+ * The keys of a replay: the arrows move by steps, with Shift by turns. Space plays, Home and End go to the ends, V
+ * changes the viewpoint.
+ */
 export function useReplayKeys(actions: ReplayActions): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -19,13 +22,13 @@ export function useReplayKeys(actions: ReplayActions): void {
   }, []);
 }
 
-/** The letter that changes sides, by its place as well: not every keyboard writes it. */
+/** The key that changes the viewpoint is also found by its position, for other keyboard layouts. */
 const isSideKey = ({ key, code }: KeyboardEvent): boolean =>
   /^[\u0020-\u007e]$/.test(key) ? key.toLowerCase() === 'v' : code === 'KeyV';
 
 function actionFor(event: KeyboardEvent, actions: ReplayActions): (() => void) | undefined {
   const { key, shiftKey, target, repeat } = event;
-  // Steps go on while their key is held; a switch would flutter.
+  // A held key repeats steps. It does not repeat a switch.
   if (isSideKey(event)) return repeat ? undefined : actions.changeSides;
   switch (key) {
     case 'ArrowRight':
@@ -41,7 +44,7 @@ function actionFor(event: KeyboardEvent, actions: ReplayActions): (() => void) |
     case 'End':
       return actions.last;
     case ' ':
-      // On a button it presses that.
+      // On a button, the key presses that button.
       return isButton(target) || repeat ? undefined : actions.togglePlaying;
     case 'Escape':
       return () => void boardUi.closeTop();

@@ -7,9 +7,10 @@ import { nextVisibleStep, positionAt } from './replay-chunks.ts';
 import type { Chunks, Position } from './replay-chunks.ts';
 
 /**
- * A game for the board that is always at the place in the replay. Until what is needed has come it stays where it was.
+ * A game for the board that follows the position in the replay. It stays at the last position while the next one
+ * loads.
  *
- * @param loaded changes with everything that comes
+ * @param loaded changes with everything that is loaded
  */
 export function useReplayedGame(
   replay: ReadyReplay,
@@ -24,7 +25,7 @@ export function useReplayedGame(
     const position = positionAt(chunks, step);
     if (!position) return;
     const before = shown.current;
-    // Only what leads on from the position before is shown as a movement.
+    // Only a step forward is animated.
     const isNext =
       before?.view === view && before.step < step && nextVisibleStep(chunks, before.step, 1, step) >= step;
     const isSame = before?.view === view && before.step === step;
@@ -38,7 +39,7 @@ export function useReplayedGame(
   return store;
 }
 
-/** The frame is that of the end: until then nobody has won. */
+/** The header is that of the end. Before the end, no winner is shown. */
 function gameAt(replay: ReadyReplay, { step, view }: ReplayAddress, { table, lines }: Position): GameView {
   const isOver = step === replay.steps;
   const { frames, winner, winReason } = replay;

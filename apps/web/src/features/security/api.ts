@@ -6,7 +6,7 @@ const accountOf = (username: string): string => `/api/account/${encodeURICompone
 const sessionsOf = (username: string): string => `${accountOf(username)}/sessions`;
 
 export const sessionQueries = {
-  /** The logins of an account, the last used first. */
+  /** The sessions of an account, the last used first. */
   all: (username: string) =>
     queryOptions({
       queryKey: ['sessions', username],
@@ -20,10 +20,10 @@ export const sessionQueries = {
 export const endSession = (username: string, id: number) =>
   call(`${sessionsOf(username)}/${id}`, { method: 'DELETE', reply: SessionRemovedReply });
 
-/** @returns everything that is kept about an account */
+/** @returns all data that is stored about an account */
 export const fetchExport = (username: string) =>
   call(`${accountOf(username)}/export`, { reply: ExportReply });
 
-/** @param password proves that it is meant */
+/** @param password confirms the request */
 export const deleteAccount = (username: string, password: string) =>
   call(accountOf(username), { method: 'DELETE', body: { password }, reply: DeleteAccountReply });

@@ -11,7 +11,7 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { downloadFile } from './download-file.ts';
 import styles from './data-export.module.css';
 
-/** Takes along what is kept about one, or has it forgotten. */
+/** Exports or deletes the user's data. */
 export function DataExport({ user: { username } }: { user: User }) {
   const { t } = useTranslation('profile');
   const [isLeaving, setLeaving] = useState(false);

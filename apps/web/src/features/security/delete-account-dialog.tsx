@@ -11,7 +11,7 @@ import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { deleteAccount } from './api.ts';
 
-/** Asks for the password before an account is deleted for good. */
+/** Asks for the password before an account is deleted permanently. */
 export function DeleteAccountDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const { t } = useTranslation('profile');
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ interface EndSessionDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a login is ended. */
+/** Asks for confirmation before a session is ended. */
 export function EndSessionDialog({ session, onRemove, onClose }: EndSessionDialogProps) {
   const { t } = useTranslation('profile');
   return (

@@ -18,7 +18,7 @@ import { endSession, sessionQueries } from './api.ts';
 import { EndSessionDialog } from './end-session-dialog.tsx';
 import { DataExport } from './data-export.tsx';
 
-/** Where one is logged in, the way to end a login, and what is kept about one. */
+/** The user's sessions, with buttons to end them, and the stored data. */
 export function SecurityPage() {
   const { t } = useTranslation('profile');
   const user = useUser();

@@ -4,7 +4,7 @@ import { useUser } from '../../lib/session.ts';
 import { SectionPage } from '../../ui/section-page.tsx';
 import { staffPagesFor } from './staff-pages.ts';
 
-/** A page of the staff, beside links to the others that the reader may see. */
+/** A staff page, beside links to the others that the reader may see. */
 export function StaffPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const { t } = useTranslation('staff');
   const user = useUser();

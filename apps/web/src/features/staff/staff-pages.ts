@@ -1,6 +1,6 @@
 import type { Permission } from '@amberhall/protocol';
 
-/** The pages of the staff: what one needs to see each, and its name, in the order of the menu. */
+/** The staff pages with their permissions and names, in the order of the menu. */
 export const STAFF_PAGES = [
   { to: '/news', permission: 'canEditNews', text: 'staff:news.title' },
   { to: '/users', permission: 'canManageUsers', text: 'staff:users.title' },
@@ -10,6 +10,6 @@ export const STAFF_PAGES = [
   { to: '/admin/audit', permission: 'isAdmin', text: 'staff:audit.title' },
 ] as const satisfies readonly { to: string; permission: Permission; text: string }[];
 
-/** @returns the pages that somebody with these permissions may see */
+/** @returns the pages that a user with these permissions may see */
 export const staffPagesFor = (permissions: Record<Permission, boolean>) =>
   STAFF_PAGES.filter(({ permission }) => permissions[permission]);

@@ -6,14 +6,14 @@ import { updateUser } from '../../lib/session.ts';
 
 const POST = 'POST';
 
-/** Whether the site has a link to Patreon, and whether one's own still holds. */
+/** Whether the site is linked to Patreon, and whether the user's own link is valid. */
 export const supporterQuery = (userId: number) =>
   queryOptions({
     queryKey: ['supporter', userId],
     queryFn: ({ signal }) => call('/api/account/patreon', { reply: SupporterReply, signal }),
   });
 
-/** @returns the address at which one agrees */
+/** @returns the address at which the user gives consent */
 export async function beginLinking(): Promise<string> {
   return (await call('/api/account/patreon', { method: POST, reply: PatreonUrlReply })).url;
 }

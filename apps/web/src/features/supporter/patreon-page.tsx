@@ -12,10 +12,10 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { linkPatreon } from './api.ts';
 import styles from './patreon-page.module.css';
 
-/** Milliseconds to read that it worked. */
+/** The time in milliseconds to read the success message. */
 const REDIRECT_MS = 5000;
 
-/** Where Patreon sends people back to: what they bring is used at once, and taken out of the address. */
+/** The page to which Patreon redirects. The code is used at once and removed from the address. */
 export function PatreonPage() {
   const { t } = useTranslation(['supporter', 'sentence']);
   const brought = usePatreonReturn();
@@ -47,7 +47,7 @@ function usePatreonReturn(): PatreonReturn {
 
 function parsePatreonReturn(search: URLSearchParams): PatreonReturn {
   const code = search.get('code');
-  // Without a state the server refuses it, and says so.
+  // Without a state, the server refuses the code and says so.
   if (code) return { code, state: search.get('state') || '-' };
   return search.has('error') ? 'denied' : 'nothing';
 }
@@ -55,7 +55,7 @@ function parsePatreonReturn(search: URLSearchParams): PatreonReturn {
 function LinkingInProgress({ brought }: { brought: LinkPatreon }) {
   const { t } = useTranslation(['supporter', 'sentence']);
   const navigate = useNavigate();
-  // What was brought is good for one use. As a query it is used once, however often the page is drawn.
+  // The code can be used once. As a query, it is used once, however often the page renders.
   const { isSuccess, error } = useQuery({
     queryKey: ['linkPatreon', brought.code],
     queryFn: () => linkPatreon(brought),

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { beginLinking, supporterQuery, unlinkPatreon } from './api.ts';
 import styles from './supporter-panel.module.css';
 
-/** Whether one supports the site by a pledge, and the way to link it or to let go of it. */
+/** Whether the user supports the site by a pledge, and buttons to link or unlink it. */
 export function SupporterPanel() {
   const { t } = useTranslation('supporter');
   const user = useUser();

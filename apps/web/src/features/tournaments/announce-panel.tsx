@@ -15,11 +15,11 @@ interface AnnouncePanelProps {
   /** Newest first. */
   announcements: readonly Announcement[];
   isBusy: boolean;
-  /** @returns whether it was done */
+  /** @returns whether it succeeded */
   onAnnounce: (text: string) => Promise<boolean>;
 }
 
-/** Tells all players of the tournament something, wherever they are. */
+/** Sends a message to all players of the tournament, on every page. */
 export function AnnouncePanel({ announcements, isBusy, onAnnounce }: AnnouncePanelProps) {
   const { t, i18n } = useTranslation('tournaments');
   const [text, setText] = useState('');

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import styles from './announcements.module.css';
 
-/** Announcements that were closed in this browser: they do not come again. */
+/** Announcements that were closed in this browser. They are not shown again. */
 const CLOSED_KEY = 'closedAnnouncements';
 const MAX_CLOSED = 100;
 const SHOWN = 3;
@@ -20,7 +20,10 @@ function readClosed(): number[] {
   return closed.success ? closed.data : [];
 }
 
-/** What organisers tell the players of a tournament: stays until it is closed, on every page and over the board. */
+/**
+ * Messages of organizers for the players of a tournament. They stay until they are closed, on every page and over
+ * the board.
+ */
 export function Announcements() {
   const { t } = useTranslation('tournaments');
   const announcements = useLobby((lobby) => lobby.announcements);

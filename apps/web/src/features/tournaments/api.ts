@@ -1,4 +1,4 @@
-/** What organisers ask the server, and what they have it do. */
+/** Requests of organizers to the server. */
 import {
   AnnounceReply,
   AttachReply,
@@ -13,7 +13,7 @@ import type { ClockRequest, MatchAttachment } from '@amberhall/protocol';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
 
-/** Games tell of themselves by the lobby; this is for what it does not say. */
+/** The lobby sends changes of games. This covers what it does not send. */
 const ADMIN_INTERVAL_MS = 20_000;
 
 export const tournamentQueries = {
@@ -22,7 +22,7 @@ export const tournamentQueries = {
       queryKey: ['tournaments', 'list'],
       queryFn: async ({ signal }) =>
         (await call('/api/challonge/tournaments', { reply: TournamentsReply, signal })).data,
-      // The bracket service counts what it is asked.
+      // The bracket service limits the number of requests.
       staleTime: 60_000,
       retry: false,
     }),
@@ -36,7 +36,7 @@ export const tournamentQueries = {
       retry: false,
     }),
 
-  /** The games, clocks and announcements that this site has of it. */
+  /** The games, clocks and announcements of this site for the tournament. */
   admin: (id: number) =>
     queryOptions({
       queryKey: ['tournaments', 'admin', id],
@@ -48,7 +48,7 @@ export const tournamentQueries = {
     }),
 };
 
-/** @param fresh not what was fetched a moment ago */
+/** @param fresh bypasses the server's short cache */
 export const fetchBracket = async (id: number, fresh = false) =>
   (
     await call('/api/challonge/fullTournament', {
@@ -58,7 +58,7 @@ export const fetchBracket = async (id: number, fresh = false) =>
     })
   ).data;
 
-/** Its matches alone, as they are now. */
+/** Only its current matches. */
 export const fetchMatches = async (id: number) =>
   (
     await call('/api/challonge/matches', {

@@ -4,9 +4,9 @@ import { failureOf } from '../../lib/use-request-status.ts';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import styles from './failure-notice.module.css';
 
-/** In place of what could not be fetched: why not, in the reader's language. */
+/** Shown when data could not be loaded: the reason, in the reader's language. */
 export function FailureNotice({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  // What the sentences are translated with has to be there.
+  // The translations must be loaded first.
   useTranslation('sentence');
   const failure = failureOf(error);
   const texts = failure.kind === 'failed' ? failure.texts.map(translateServerMessage) : [];

@@ -20,7 +20,7 @@ interface MatchRowProps {
   onCreate: () => void;
 }
 
-/** One match: who meets, how it stands, and the next thing to do about it. */
+/** One match: its players, its state, and the next action. */
 export function MatchRow({ summary, actions, isBusy, onCreate }: MatchRowProps) {
   const { t } = useTranslation('tournaments');
   const { match, sides, isOverdue } = summary;
@@ -158,7 +158,7 @@ function CopyLink({ gameId, label }: { gameId: string; label: string }) {
       await navigator.clipboard.writeText(link);
       showToast('success', t('tables:pending.copied'));
     } catch {
-      // Clipboards are closed to pages that do not come by https: show the link instead.
+      // The clipboard needs https. Without it, the link is shown.
       showToast('info', t('tables:pending.copyFailed', { link }), 15_000);
     }
   };

@@ -1,4 +1,4 @@
-/** How it stands with the matches of a tournament: what the bracket says, and what their games here do. */
+/** The state of a tournament's matches: from the bracket, and from their games on this site. */
 import { resultOf } from '@amberhall/protocol';
 import type {
   BracketResult,
@@ -9,8 +9,8 @@ import type {
 } from '@amberhall/protocol';
 
 /**
- * `pending`: no game yet. `waiting`: a game that has not started. `finished`: decided here, and not reported. `decided`:
- * the bracket has a result.
+ * `pending`: no game yet. `waiting`: a game that has not started. `finished`: decided here and not reported.
+ * `decided`: the bracket has a result.
  */
 export const MATCH_STATES = ['pending', 'waiting', 'running', 'finished', 'decided'] as const;
 export type MatchState = (typeof MATCH_STATES)[number];
@@ -19,15 +19,15 @@ export interface MatchSummary {
   match: TournamentMatch;
   sides: [Participant, Participant];
   state: MatchState;
-  /** It keeps the others waiting. */
+  /** The match delays the others. */
   isOverdue: boolean;
-  /** The game that waits, runs, or was played last. */
+  /** The game that is waiting or running, or was played last. */
   game: TournamentGameSummary | undefined;
-  /** What the games say, once they do. */
+  /** The result of the games, once there is one. */
   result: BracketResult | undefined;
 }
 
-/** After so much of a round a game should have begun. */
+/** After this much of a round, a game should have started. */
 const NO_SHOW_MS = 10 * 60_000;
 const MINUTE_MS = 60_000;
 
@@ -39,7 +39,7 @@ interface MatchContext {
   now: number;
 }
 
-/** Matches that have both players, in the order of the bracket. */
+/** Matches with both players, in the order of the bracket. */
 export function summariesOf(matches: readonly TournamentMatch[], knowledge: MatchContext): MatchSummary[] {
   const { participants, games } = knowledge;
   return matches.flatMap((match) => {
@@ -70,7 +70,7 @@ function summaryOf(
   return { ...summary, state: unfinished.startedAt === null ? 'waiting' : 'running', isOverdue };
 }
 
-/** How long a round has lasted, not counting stops; below 0 it is not one that has begun. */
+/** How long a round has lasted, without pauses; below 0, it has not started. */
 function elapsedMs({ startedAt, stoppedAt }: RoundClock, now: number): number {
   return (stoppedAt === null ? now : Date.parse(stoppedAt)) - Date.parse(startedAt);
 }
@@ -95,20 +95,20 @@ function isOverTime(
 export const FILTERS = ['all', 'pending', 'waiting', 'running', 'overdue', 'finished', 'decided'] as const;
 export type MatchFilter = (typeof FILTERS)[number];
 
-/** All that are not decided, unless something else is asked for. */
+/** All matches that are not decided, unless the filter says otherwise. */
 export function isShown({ state, isOverdue }: MatchSummary, filter: MatchFilter): boolean {
   if (filter === 'all') return state !== 'decided';
   return filter === 'overdue' ? isOverdue : state === filter;
 }
 
-/** Winners' rounds in their order, then losers' rounds. */
+/** Winners' rounds in order, then losers' rounds. */
 export function roundsOf(summaries: readonly MatchSummary[]): [round: number, summaries: MatchSummary[]][] {
   const rounds = [...Map.groupBy(summaries, ({ match }) => match.round)];
   const place = (round: number): number => (round > 0 ? round : 1000 - round);
   return rounds.toSorted(([one], [other]) => place(one) - place(other));
 }
 
-/** What a game for these two is called. */
+/** The name of the game of these two players. */
 export const gameNameOf = ([one, other]: [Participant, Participant], longest: number): string => {
   const joint = ' vs ';
   const half = Math.floor((longest - joint.length) / 2);

@@ -11,7 +11,7 @@ interface ReportResultProps {
   onReport: (summary: MatchSummary, first: string | undefined) => unknown;
 }
 
-/** Offers the result of a match for the bracket. Where names do not say who played for whom, that is asked first. */
+/** Reports the result of a match to the bracket. If the names do not match, it first asks who played for whom. */
 export function ReportResult({ summary, isBusy, onReport }: ReportResultProps) {
   const { t } = useTranslation('tournaments');
   const [first, setFirst] = useState('');

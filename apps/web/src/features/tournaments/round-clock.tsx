@@ -23,7 +23,7 @@ interface RoundClockProps {
   onChange: (wish: ClockRequest) => void;
 }
 
-/** The clock that all games of a round follow, and what can be done with it. */
+/** The clock for all games of a round, and its controls. */
 export function RoundClock({ name, clock, now, isBusy, onChange }: RoundClockProps) {
   const { t } = useTranslation('tournaments');
   const rest = clock && remainingMs(clock, now);

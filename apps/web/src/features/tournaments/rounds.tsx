@@ -23,7 +23,7 @@ interface RoundsProps {
   onCreate: (summaries: readonly MatchSummary[]) => void;
 }
 
-/** The matches by round, each round with its clock; chips narrow them to those that wait, run or are late. */
+/** The matches by round, each round with its clock. Chips filter them by state. */
 export function Rounds({ summaries, clocks, now, actions, isBusy, onCreate }: RoundsProps) {
   const { t } = useTranslation('tournaments');
   const { roundOf } = useBracketLabels();

@@ -20,7 +20,7 @@ import type { NewGames } from './tournament-lobby-page.tsx';
 import { useTournamentActions } from './use-tournament-actions.ts';
 import { useTournamentUpdates } from './use-tournament-updates.ts';
 
-/** Matches are looked at anew this often (ms): time passes for those that are late. */
+/** Matches are evaluated again at this interval (ms), because some become late. */
 const CLOCK_INTERVAL_MS = 1000;
 
 interface TournamentAdminProps {
@@ -28,7 +28,7 @@ interface TournamentAdminProps {
   newGames: (games: NewGames) => ReactNode;
 }
 
-/** Everything about one tournament: its matches by round, the clocks, and what is told to its players. */
+/** The page of one tournament: its matches by round, the clocks, and the announcements. */
 export function TournamentAdmin({ id, newGames }: TournamentAdminProps) {
   const { t } = useTranslation('tournaments');
   const bracket = useQuery(tournamentQueries.bracket(id));

@@ -16,7 +16,7 @@ interface TournamentHeaderProps {
   onCreate: (summaries: readonly MatchSummary[]) => void;
 }
 
-/** What the tournament is, and what can be done for all its matches at once. */
+/** The tournament's details, and actions for all its matches. */
 export function TournamentHeader({
   tournament,
   summaries,
@@ -62,6 +62,6 @@ export function TournamentHeader({
   );
 }
 
-/** Players cannot find its game from the bracket yet. */
+/** Players cannot reach its game from the bracket yet. */
 export const lacksLink = ({ match, game, state }: MatchSummary): boolean =>
   game !== undefined && match.attachment_count === 0 && (state === 'waiting' || state === 'running');

@@ -17,7 +17,7 @@ import { tournamentQueries } from './api.ts';
 import styles from './tournament-list.module.css';
 import { useBracketLabels } from './use-bracket-labels.ts';
 
-/** The brackets that the organiser runs. */
+/** The organizer's brackets. */
 export function TournamentList() {
   const { t } = useTranslation('tournaments');
   const hasKey = useUser()?.challonge.key !== '';

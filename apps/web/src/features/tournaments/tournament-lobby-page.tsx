@@ -8,7 +8,7 @@ import { TournamentAdmin } from './tournament-admin.tsx';
 import { TournamentList } from './tournament-list.tsx';
 import styles from './tournament-lobby-page.module.css';
 
-/** What a form for new games is given. */
+/** The defaults of a form for new games. */
 export interface NewGames {
   /** @returns whether they were opened */
   onCreate: (options: NewGameOptions) => Promise<boolean>;
@@ -16,11 +16,11 @@ export interface NewGames {
 }
 
 interface TournamentLobbyPageProps {
-  /** The form with the options of the games that are to be opened. */
+  /** The form with the options for new games. */
   newGames: (games: NewGames) => ReactNode;
 }
 
-/** Where organisers run their tournaments. The address names the one that is open. */
+/** The page on which organizers run tournaments. The address names the open one. */
 export function TournamentLobbyPage({ newGames }: TournamentLobbyPageProps) {
   const { t } = useTranslation('tournaments');
   const [search] = useSearchParams();

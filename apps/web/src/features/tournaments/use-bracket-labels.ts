@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const plain = (word: string): string => word.replaceAll('_', ' ');
 
-/** @returns what the bracket service's words mean in the reader's language; those we do not know stay as they are */
+/** @returns translations of the bracket service's terms; unknown ones stay as they are */
 export function useBracketLabels() {
   const { t } = useTranslation('tournaments');
   return {

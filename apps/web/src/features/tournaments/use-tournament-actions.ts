@@ -20,10 +20,10 @@ import {
 
 export type TournamentActions = ReturnType<typeof useTournamentActions>;
 
-/** The link by which players come to their game. */
+/** The link by which players reach their game. */
 export const linkTo = (gameId: string): string => `${location.origin}/play?gameId=${gameId}`;
 
-/** @returns what organisers can do with a tournament; each says how it ended, and has the page look again */
+/** @returns the organizer's actions for a tournament; each reports its result and refreshes the page */
 export function useTournamentActions(id: number, { run }: ReturnType<typeof useRequestStatus>) {
   const { t } = useTranslation(['tournaments', 'lobby']);
   const queryClient = useQueryClient();
@@ -87,7 +87,7 @@ export function useTournamentActions(id: number, { run }: ReturnType<typeof useR
         }
       }),
 
-    /** @param first who played for the first participant, where names do not say so */
+    /** @param first who played for the first participant, where the names do not show it */
     report: ({ match, result }: MatchSummary, first: string | undefined) =>
       run(t('tournaments:done.reported'), async () => {
         const gameIds = (result?.games ?? []).map(({ gameId }) => gameId);

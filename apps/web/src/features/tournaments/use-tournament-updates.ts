@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { tournamentQueries } from './api.ts';
 
-/** A result is told a moment before it is written down. */
+/** A result is announced shortly before it is stored. */
 const RESULT_STORED_MS = 400;
 
-/** Refetches the tournament whenever the lobby tells something new of the games of a tournament. */
+/** Refetches the tournament whenever the lobby reports a change of its games. */
 export function useTournamentUpdates(tournamentId: number): void {
   const queryClient = useQueryClient();
   const news = useLobby(({ games }) => digest(Object.values(games ?? {}), tournamentId));
@@ -18,7 +18,7 @@ export function useTournamentUpdates(tournamentId: number): void {
   }, [queryClient, tournamentId, news]);
 }
 
-/** What of the games makes a difference to the page, in one text. */
+/** The parts of the games that matter to the page, as one text. */
 function digest(games: readonly LobbyGame[], tournamentId: number): string {
   return games
     .filter(({ challonge }) => challonge?.tournamentId === tournamentId)

@@ -2,7 +2,7 @@ import { useLobby } from '../../lib/lobby/store.ts';
 import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
 import { useUser } from '../../lib/session.ts';
 
-/** @returns what brings a judge to a table, from the one at which they stand now if need be */
+/** @returns a function that brings a judge to a table, leaving the current one first */
 export function useWatchAsJudge(): (gameId: string) => Promise<void> {
   const { watch, leave } = useLobbyActions();
   const name = useUser()?.name;

@@ -2,10 +2,10 @@ import { AuditReply } from '@amberhall/protocol';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http.ts';
 
-/** Entries of one page of the record. */
+/** Entries per page of the audit log. */
 const PAGE = 50;
 
-/** What staff did, newest first, page by page. */
+/** Actions of staff, newest first, page by page. */
 export const auditLog = () =>
   infiniteQueryOptions({
     queryKey: ['audit'],
@@ -16,6 +16,6 @@ export const auditLog = () =>
     },
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
-    // Whoever opens the page wants to know what happened just now.
+    // Always refetched, because the latest entries matter.
     staleTime: 0,
   });

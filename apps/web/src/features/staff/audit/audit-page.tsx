@@ -13,7 +13,7 @@ import styles from './audit-page.module.css';
 import { auditLog } from './api.ts';
 import { describeDetails } from './details.ts';
 
-/** Who of the staff did what, and when. */
+/** The audit log: who of the staff did what, and when. */
 export function AuditPage() {
   const { t } = useTranslation('staff');
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =

@@ -1,4 +1,4 @@
-/** What the record says of a deed beside whom it was done to: one fact to a line. */
+/** The details of an audit entry besides its target, one fact per line. */
 export const describeDetails = (details: Record<string, unknown>): string[] =>
   Object.entries(details).map(([name, value]) => `${name}: ${describe(value)}`);
 

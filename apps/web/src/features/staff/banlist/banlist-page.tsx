@@ -13,7 +13,7 @@ import { ActionCell, Cell, Table } from '../../../ui/table.tsx';
 import { StaffPage } from '../staff-page.tsx';
 import { addBan, banList, deleteBan } from './api.ts';
 
-/** The addresses from which nobody may come. */
+/** The banned addresses. */
 export function BanlistPage() {
   const { t } = useTranslation('staff');
   const queryClient = useQueryClient();

@@ -18,14 +18,14 @@ import { Panel } from '../../../ui/panel.tsx';
 import { StaffPage } from '../staff-page.tsx';
 import styles from './motd-page.module.css';
 
-/** Characters; the server takes no more. */
+/** The limit of characters on the server. */
 const MAX_LENGTH = 1000;
 
 /** Writes the message of the day, shown on top of the lobby. */
 export function MotdPage() {
   const { t } = useTranslation('staff');
   const motd = useLobby((lobby) => lobby.motd);
-  // The lobby tells the message along with its other lists: before that there is nothing to start from.
+  // The lobby sends the message with its other lists. Before that, there is nothing to edit.
   const isKnown = useLobby((lobby) => lobby.messages !== null);
   return (
     <StaffPage title={t('staff:motd.title')} lead={t('staff:motd.lead')}>

@@ -8,7 +8,7 @@ import form from '../../../ui/form.module.css';
 
 interface AddNewsProps {
   isBusy: boolean;
-  /** @returns whether it was done */
+  /** @returns whether it succeeded */
   onAdd: (text: string) => Promise<boolean>;
 }
 

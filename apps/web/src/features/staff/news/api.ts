@@ -2,7 +2,7 @@ import { NewsAddedReply, NewsEditedReply, NewsReply, RemovedReply } from '@amber
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http.ts';
 
-/** Items that editors see. */
+/** The items that editors see. */
 const SHOWN = 5;
 
 export const editedNews = () =>

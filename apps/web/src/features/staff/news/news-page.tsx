@@ -13,14 +13,14 @@ import { AddNews } from './add-news.tsx';
 import { addNews, deleteNews, editedNews, saveNews } from './api.ts';
 import { NewsRow } from './news-row.tsx';
 
-/** What the lobby says is new. */
+/** The lobby reports changes of the news. */
 export function NewsPage() {
   const { t } = useTranslation('staff');
   const queryClient = useQueryClient();
   const { data: news, isError, refetch } = useQuery(editedNews());
   const { outcome, isBusy, run, dismiss } = useRequestStatus();
 
-  /** Does it, and has everything that shows news ask for it again. */
+  /** Runs an action, then refreshes everything that shows news. */
   const change = (text: string, work: () => Promise<unknown>): Promise<boolean> =>
     run(text, async () => {
       await work();

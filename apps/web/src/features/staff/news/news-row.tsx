@@ -14,12 +14,12 @@ import styles from './news-row.module.css';
 interface NewsRowProps {
   item: NewsItem;
   isBusy: boolean;
-  /** @returns whether it was done */
+  /** @returns whether it succeeded */
   onSave: (text: string) => Promise<boolean>;
   onDelete: () => void;
 }
 
-/** One item; it is edited in its place. */
+/** One item, edited in place. */
 export function NewsRow({ item, isBusy, onSave, onDelete }: NewsRowProps) {
   const { t, i18n } = useTranslation('staff');
   const [draft, setDraft] = useState<string>();

@@ -15,7 +15,7 @@ import { ActionCell, Cell, Table } from '../../../ui/table.tsx';
 import styles from './nodes-page.module.css';
 import { StaffPage } from '../staff-page.tsx';
 
-/** The game nodes: how they are, and what steers them. The lobby tells of every change. */
+/** The game nodes: their state and controls. The lobby sends every change. */
 export function NodesPage() {
   const { t } = useTranslation(['staff', 'lobby']);
   const nodes = useLobby((lobby) => lobby.nodes);

@@ -5,7 +5,7 @@ import { useUser } from '../../../lib/session.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Cell, Table } from '../../../ui/table.tsx';
 
-/** Decks of a user that want a look; those who verify decks can take it. */
+/** A user's decks that need a review, with actions for users who verify decks. */
 export function UserDecks({ user: { invalidDecks } }: { user: AdminUser }) {
   const { t } = useTranslation(['staff', 'decks']);
   const mayVerify = useUser()?.permissions.canVerifyDecks ?? false;

@@ -6,11 +6,11 @@ import styles from './user-details.module.css';
 
 interface UserDetailsProps {
   user: AdminUser;
-  /** Names of accounts that shared an address with this one. */
+  /** Names of accounts that have used the same address. */
   linkedAccounts: readonly string[];
 }
 
-/** What is known about an account. */
+/** The details of an account. */
 export function UserDetails({ user, linkedAccounts }: UserDetailsProps) {
   const { t, i18n } = useTranslation('staff');
   const lastUsed = user.tokens[0]?.lastUsed;

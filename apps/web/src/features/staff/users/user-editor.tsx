@@ -23,7 +23,7 @@ interface UserEditorProps {
   onChange: (user: AdminUser) => void;
 }
 
-/** Everything about one user that staff may see, and the switches that they may turn. */
+/** The details of one user for staff, and the settings that they may change. */
 export function UserEditor({ user, linkedAccounts, onChange }: UserEditorProps) {
   const { t } = useTranslation(['staff', 'lobby']);
   const mayGrant = useUser()?.permissions.canManagePermissions ?? false;

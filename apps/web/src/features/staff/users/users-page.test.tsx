@@ -75,7 +75,7 @@ test('who may manage permissions saves them with the rest', async () => {
   expect(sent[1]?.body).toEqual({
     userToChange: { disabled: true, verified: true, permissions: nils(['canEditNews']).permissions },
   });
-  // What the server made of it is what stands there.
+  // The page shows what the server returned.
   expect(screen.getByRole('switch', { name: 'Disabled' })).toHaveProperty('checked', false);
 });
 

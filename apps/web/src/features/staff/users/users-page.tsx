@@ -10,7 +10,7 @@ import { UserEditor } from './user-editor.tsx';
 
 type FoundUser = Awaited<ReturnType<typeof findUser>>;
 
-/** Finds a user, to see and change what only staff may. */
+/** Finds a user, to see and change details that only staff may. */
 export function UsersPage() {
   const { t } = useTranslation('staff');
   const [found, setFound] = useState<FoundUser>();
@@ -19,7 +19,7 @@ export function UsersPage() {
   const find = async (username: string): Promise<false> => {
     setFound(undefined);
     await run(t('staff:users.loaded'), async () => setFound(await findUser(username)));
-    // The name stays beside what was found.
+    // The name stays beside the result.
     return false;
   };
   return (

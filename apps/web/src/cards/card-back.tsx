@@ -5,7 +5,7 @@ import styles from './card-back.module.css';
 interface CardBackProps {
   /** Width of the card; any CSS length. */
   width: string;
-  /** How high it is for its width: 1.4 for whole cards, 1.3 for cards on the table. */
+  /** The ratio of height to width: 1.4 for whole cards, 1.3 for cards on the table. */
   ratio?: 1.3 | 1.4;
   className?: string | undefined;
 }

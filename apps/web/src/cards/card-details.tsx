@@ -10,9 +10,9 @@ import { useCardLabels } from './use-card-labels.ts';
 
 const RARITY_SIGNS: Record<string, string> = { common: '●', uncommon: '◆', rare: '★', token: 'T' };
 
-/** As many characters as the room that a new line leaves empty. */
+/** The number of characters that the unused rest of a line is worth. */
 const NEW_LINE_CHARACTERS = 18;
-/** Characters from which a text is set one and two steps smaller. */
+/** The numbers of characters from which a text is one and two steps smaller. */
 const LONG_TEXT = { hand: [75, 125], zoom: [150, 260] } as const;
 
 function textScale(text: string, size: 'hand' | 'zoom'): string | undefined {
@@ -22,7 +22,7 @@ function textScale(text: string, size: 'hand' | 'zoom'): string | undefined {
   return weight > long ? styles.smallText : undefined;
 }
 
-/** Type line, text and foot: what only the larger sizes have room for. */
+/** Type line, text and footer, for the larger sizes. */
 export function CardDetails({ facts, size, house }: CardFaceProps & { house: string }) {
   const { t } = useTranslation('card');
   const words = useCardLabels();

@@ -19,7 +19,7 @@ export type CardSize = 'token' | 'plate' | 'board' | 'hand' | 'zoom';
 
 export interface CardFaceProps {
   slug: string;
-  /** The card's facts; while they load the face shows its name. */
+  /** The card's facts. While they load, the face shows its name. */
   facts: CatalogueCard | undefined;
   size: CardSize;
   /** The house on this copy [the printed one]. */
@@ -43,12 +43,12 @@ const WIDTHS: Record<CardSize, string> = {
   zoom: '300px',
 };
 
-/** The longest word decides whether a name has to step down on a small card. */
+/** The longest word decides whether a name is set smaller on a small card. */
 const isLongName = (name: string) => name.split(/[\s-]+/).some((word) => word.length > 9) || name.length > 20;
 
 /**
- * A card as it is printed, drawn from its facts, and over it its picture on sites that have some. States of the game are
- * laid over both by `CardOverlay`.
+ * A card drawn from its facts, covered by its picture on sites that have pictures. `CardOverlay` draws states of
+ * the game over both.
  */
 export const CardFace = memo(function CardFace(props: CardFaceProps) {
   const { slug, facts, size } = props;
@@ -92,7 +92,7 @@ function Illustration({ slug, facts, house, size }: FaceContent) {
   );
 }
 
-/** The picture of a whole card, and over it what is true of this copy alone. */
+/** The picture of a whole card, and over it what is specific to this copy. */
 function RealPicture(content: FaceContent) {
   const { facts, size, house, maverick, enhancements = [] } = content;
   if (!facts?.image) return null;
@@ -111,7 +111,7 @@ function RealPicture(content: FaceContent) {
   );
 }
 
-/** Its rules are left to the players: no picture says so. */
+/** The card is not implemented, which its picture does not say. */
 function ByHand() {
   const { t } = useTranslation('card');
   return (

@@ -4,10 +4,10 @@ import styles from './card-glossary.module.css';
 import { CardText } from './card-text.tsx';
 import { cardQueries } from './catalogue.ts';
 
-/** More would cover what is below the card. */
+/** The limit of entries: more would cover what is below the card. */
 const MAX_ENTRIES = 3;
 
-/** What the words on a card mean, for those who do not know them yet. */
+/** Explains the terms on a card. */
 export function CardGlossary({ facts, width }: { facts: CatalogueCard; width: string }) {
   const { data: glossary = {} } = useQuery(cardQueries.glossary());
   const entries = (facts.terms ?? []).flatMap((term) => {

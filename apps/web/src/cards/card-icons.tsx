@@ -6,7 +6,7 @@ import { houseColors } from './houses.ts';
 import { HouseEmblem, Symbol } from './symbol.tsx';
 import { useCardLabels } from './use-card-labels.ts';
 
-/** Bonus icons matter until the card is played; a card on the table keeps its picture clear. */
+/** Bonus icons matter until the card is played. A card on the table shows its artwork instead. */
 export function BonusIcons({ facts, enhancements = [], size }: CardFaceProps) {
   if (size === 'board') return null;
   const icons = [...Array.from({ length: facts?.amber ?? 0 }, () => 'amber'), ...enhancements];
@@ -37,7 +37,7 @@ export function BonusIcon({ icon, isAdded }: { icon: string; isAdded: boolean })
   );
 }
 
-/** Keywords with a symbol of their own, in the picture: pills with words on a zoomed card, else small squares. */
+/** Keywords with their own symbol: pills with words on a zoomed card, otherwise small squares. */
 export function Keywords({ facts, keywords = facts?.keywords, size }: CardFaceProps) {
   const words = useCardLabels();
   const entries = Object.entries(keywords ?? {}) as [Keyword, number][];

@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts';
 import styles from './card-overlay.module.css';
 import { Symbol } from './symbol.tsx';
 
-/** What lies on a card and what may be done with it now; everything that is not printed. */
+/** What lies on a card and how it is highlighted; everything that is not printed. */
 export interface CardOverlayProps {
   exhausted?: boolean | undefined;
   stunned?: boolean | undefined;
@@ -17,17 +17,17 @@ export interface CardOverlayProps {
   damage?: number | undefined;
   amber?: number | undefined;
   counters?: Partial<Record<Counter, number>> | undefined;
-  /** Controlled by somebody else than its owner: the letter of the owner. */
+  /** The first letter of the owner's name, if another player controls the card. */
   ownerInitial?: string | undefined;
   highlight?: CardHighlight | undefined;
-  /** For several choices in an order: 1 for the first. For portions: how many so far. */
+  /** The place in the order of chosen cards, from 1. For portions: their number so far. */
   order?: number | undefined;
 }
 
-/** The one light on a card. `calm` cards step back while others are asked for. */
+/** The highlight of a card. `calm` cards are dimmed while others can be chosen. */
 export type CardHighlight = 'playable' | 'target' | 'selected' | 'calm';
 
-/** The states of a card, laid over its face. All of it is also said in the card's accessible name. */
+/** The states of a card, drawn over its face. The card's accessible name says all of them too. */
 export const CardOverlay = memo(function CardOverlay(state: CardOverlayProps) {
   const { highlight } = state;
   return (
@@ -94,7 +94,7 @@ function TokenLabel() {
   );
 }
 
-/** Amber on the card and, stacked above it, its counters. */
+/** The amber on the card, with its counters above it. */
 function Counters({ amber, counters }: Pick<CardOverlayProps, 'amber' | 'counters'>) {
   const { t } = useTranslation('card');
   const kinds = Object.entries(counters ?? {}).filter(([, count]) => count > 0);

@@ -5,7 +5,7 @@ import { CardFace } from './card-face.tsx';
 import type { CardSize } from './card-face.tsx';
 import { HalfSizedCards } from './card-picture.tsx';
 
-/** Each test has pictures of its own: an address that led nowhere is remembered. */
+/** Each test uses its own pictures, because missing addresses are remembered. */
 const cardAt = (image: string): CatalogueCard => ({
   id: 'hunter',
   name: 'Hunter',

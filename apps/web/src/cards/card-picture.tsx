@@ -3,28 +3,28 @@ import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import styles from './card-picture.module.css';
 
-/** Whether cards on the table are as low as their upper half. */
+/** Whether cards on the table show only their upper half. */
 export const HalfSizedCards = createContext(false);
 
-/** What became of an address. One that led nowhere is not asked again. */
+/** The result for each address. A missing picture is not requested again. */
 const outcomes = new Map<string, 'shown' | 'missing'>();
 
 const ENDINGS = ['.png', '.jpg'];
 const HALVES = ENDINGS.map((ending) => `-half${ending}`);
 
 interface CardPictureProps {
-  /** Where it is, without size and ending. */
+  /** The address without size and file extension. */
   image: string;
-  /** The upper half, if there is such a picture; `table`: where one's settings want it. */
+  /** The upper half, if there is such a picture; `table`: if the settings ask for it. */
   half?: 'always' | 'table' | undefined;
   className?: string | undefined;
-  /** What lies over it once it is there. */
+  /** Drawn over the picture once it is loaded. */
   children?: ReactNode;
 }
 
 /**
- * The picture of a card, for sites that have some. It lies over the drawn face, which is what one sees until it is there,
- * sees where it is missing, and hears in any case.
+ * The picture of a card, for sites that have pictures. It covers the drawn face, which is visible until the picture
+ * is loaded or if it is missing, and which screen readers always read.
  */
 export function CardPicture({ image, half, className, children }: CardPictureProps) {
   const areHalfSized = use(HalfSizedCards);
@@ -47,7 +47,7 @@ export function CardPicture({ image, half, className, children }: CardPicturePro
         className={styles.image}
         src={address}
         alt=""
-        // The card is dragged, not its picture.
+        // The user drags the card, not its picture.
         draggable={false}
         decoding={isShown ? 'sync' : 'async'}
         onLoad={() => note('shown')}

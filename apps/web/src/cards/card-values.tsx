@@ -9,11 +9,11 @@ function comparedTo(printed: number | null | undefined, now: number): string | u
   return now > printed ? styles.up : styles.down;
 }
 
-/** Power and armor at the corners of a card; in play they may differ from what is printed. */
+/** Power and armor at the corners of a card. In play they may differ from the printed values. */
 export function CardValues({ facts, power, armor, size }: CardFaceProps) {
   const shownPower = power ?? facts?.power;
   const shownArmor = armor ?? facts?.armor;
-  // A picture of the card says it already.
+  // The picture of the card already shows it.
   const isPrinted = power === undefined && styles.printed;
   if (size === 'plate' && power === undefined) return null;
   return (

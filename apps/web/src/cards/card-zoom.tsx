@@ -3,7 +3,7 @@ import { CardFace } from './card-face.tsx';
 import type { CardFaceProps } from './card-face.tsx';
 import { useCard } from './catalogue.ts';
 
-/** A card large enough to read, loaded by its slug, and what the words on it mean. */
+/** A card large enough to read, loaded by its slug, with the meaning of its terms. */
 export function CardZoom(props: Omit<CardFaceProps, 'facts' | 'size'>) {
   const facts = useCard(props.slug);
   return (

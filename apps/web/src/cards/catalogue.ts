@@ -1,4 +1,4 @@
-/** What every card is and says: loaded once and kept. */
+/** The facts and texts of all cards: loaded once and kept. */
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { CardsReply } from '@amberhall/protocol';
@@ -25,7 +25,7 @@ export const cardQueries = {
       },
       ...KEPT,
     }),
-  /** What the words on cards mean: there as soon as the catalogue is. */
+  /** The meaning of the terms on cards, available as soon as the catalogue is. */
   glossary: () => queryOptions<Glossary>({ queryKey: ['glossary', language()], queryFn: skipToken, ...KEPT }),
 };
 
@@ -38,7 +38,7 @@ export function useCard(slug: string | undefined): CatalogueCard | undefined {
   return data;
 }
 
-/** A name for people made from a slug, for a card that the catalogue does not have. */
+/** Makes a readable name from a slug, for a card that the catalogue does not have. */
 export function nameFromSlug(slug: string): string {
   return slug
     .split('-')

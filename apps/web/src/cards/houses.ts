@@ -4,7 +4,7 @@ import type { House } from '@amberhall/protocol';
 
 const known = new Set<string>(HOUSES);
 
-/** Houses that stand on reference cards only borrow the colours of a playable one. */
+/** Pseudo houses of reference cards use the colors of a playable house. */
 const COLORS_OF_PSEUDO_HOUSE = new Map<string, House>([
   ['prophecy', 'geistoid'],
   ['thetide', 'unfathomable'],

@@ -3,7 +3,7 @@ export type TextPiece =
   | { kind: 'words'; text: string }
   /** An ability word such as `Play:` or a keyword with its full stop. */
   | { kind: 'strong'; text: string }
-  /** A reminder in brackets. */
+  /** A reminder in parentheses. */
   | { kind: 'reminder'; text: string }
   | { kind: 'symbol'; symbol: TextSymbol };
 
@@ -25,7 +25,7 @@ const symbols = new Set<string>(TEXT_SYMBOLS);
 
 /** `Play:`, `Play/After Reap:`, `Before Fight:`, `Action:` … at the start of a line or of a quotation. */
 const ABILITY_WORD = /^(?:[“"])?((?:[A-Z][\w’'-]*)(?:[ /](?:[A-Z]?[\w’'-]+)){0,3}):(?= )/;
-/** A line of nothing but keywords: `Taunt.`, `Assault 2. Skirmish.` */
+/** A line of keywords only: `Taunt.`, `Assault 2. Skirmish.` */
 const KEYWORDS_ONLY = /^(?:[A-Z][a-z]+(?:-[a-z]+)?(?: \d+)?\.\s*)+/;
 const KEYWORD_NAMES =
   /^(?:Alpha|Assault|Deploy|Elusive|Entrench|Hazardous|Invulnerable|Omega|Poison|Skirmish|Splash-attack|Taunt|Treachery|Versatile)\b/i;

@@ -4,7 +4,7 @@ import { houseSymbol } from './houses.ts';
 import symbols from './symbols.svg?no-inline';
 import styles from './symbol.module.css';
 
-/** Symbols of the game that only cards need; the others are in the sprite of the client. */
+/** Symbols that only cards need. The others are in the sprite of the client. */
 const OWN_SYMBOLS = new Set([
   'alpha',
   'omega',
@@ -33,12 +33,12 @@ const hrefOf = (name: string) =>
 
 interface SymbolProps {
   name: string;
-  /** What a screen reader says; without it the symbol is decoration. */
+  /** The name for screen readers. Without it, the symbol is decoration. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** A symbol as large as the text around it, in its colour. */
+/** A symbol in the size and color of the surrounding text. */
 export function Symbol({ name, label, className }: SymbolProps) {
   return (
     <svg
@@ -51,7 +51,7 @@ export function Symbol({ name, label, className }: SymbolProps) {
   );
 }
 
-/** A house's sign on a round ground of its colour. Needs `houseColors` around it. */
+/** A house's symbol on a round background of its color. Needs `houseColors` on a parent. */
 export function HouseEmblem({ house, className }: { house: string; className?: string | undefined }) {
   return (
     <span className={classNames(styles.emblem, className)} aria-hidden="true">

@@ -4,7 +4,7 @@ import type { CatalogueCard, PrintedType } from '@amberhall/protocol';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A card's facts as words in the reader's language. */
+/** A card's facts in words of the reader's language. */
 export function useCardLabels() {
   const { t } = useTranslation('card');
   return useMemo(() => {

@@ -1,9 +1,9 @@
-/** Figures of actions, upgrades and the cards of the table: signs rather than things. */
+/** Figures of actions, upgrades and reference cards. */
 import type { SeededRandom } from './seeded-random.ts';
 import { burst, disc, mirrored, whole } from './shapes.ts';
 import type { Shape } from './shapes.ts';
 
-/** A burst with room for the house's emblem in its middle. */
+/** A burst with room for the house's emblem in its center. */
 export function actionShapes(random: SeededRandom): Shape[] {
   const points = Math.round(random.between(8, 13));
   const long = random.between(24, 28);
@@ -45,7 +45,7 @@ export function upgradeShapes(random: SeededRandom): Shape[] {
   ];
 }
 
-/** Prophecies, the tide and archon powers: signs of the table rather than things on it. */
+/** Prophecies, the tide and archon powers. */
 export function referenceCardShapes(random: SeededRandom): Shape[] {
   return [
     { d: burst(16, [31, 27], 24), fill: 'house', opacity: 0.5 },

@@ -1,4 +1,4 @@
-/** Figures of artifacts: blades, towers, ships, and the many things that are neither. */
+/** Figures of artifacts: blades, towers, ships and other things. */
 import type { SeededRandom } from './seeded-random.ts';
 import { burst, disc, mirrored, whole } from './shapes.ts';
 import type { Shape } from './shapes.ts';

@@ -28,7 +28,7 @@ interface ArtworkSubject {
   house: string;
 }
 
-/** The shapes of a card's figure: the same for the same card, whatever house this copy belongs to. */
+/** The shapes of a card's figure. They are the same for all copies, whatever their house. */
 export function shapesOf({ slug, type, traits, house }: ArtworkSubject): Shape[] {
   const random = seededRandom(slug);
   switch (type) {
@@ -48,7 +48,7 @@ export function shapesOf({ slug, type, traits, house }: ArtworkSubject): Shape[]
   }
 }
 
-/** The drawn picture of a card. It is an ornament: everything it shows is said elsewhere on the card. */
+/** The drawn picture of a card. It is decoration: the card also says everything that it shows. */
 export const Artwork = memo(function Artwork({
   slug,
   type,

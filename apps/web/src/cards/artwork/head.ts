@@ -1,4 +1,4 @@
-/** The head that every mask is built on, and the features that many of them share. */
+/** The head on which every mask is built, and features that many masks share. */
 import type { SeededRandom } from './seeded-random.ts';
 import { disc, mirrored, whole } from './shapes.ts';
 import type { Point, Shape } from './shapes.ts';
@@ -94,7 +94,7 @@ export function cheeks(head: Head, random: SeededRandom): Shape[] {
   return [];
 }
 
-/** The sign on the forehead. */
+/** The mark on the forehead. */
 export function forehead(head: Head, random: SeededRandom): Shape[] {
   const style = random.pick(['blade', 'gem', 'bars', 'crescent'] as const);
   const y = head.top;

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { seededRandom } from './seeded-random.ts';
 import { patternOf } from './patterns.ts';
 
-/** The pattern of a house alone, in the colour of the text around it. */
+/** The pattern of a house in the color of the surrounding text. */
 export const HousePattern = memo(function HousePattern({ house }: { house: string }) {
   const pattern = useMemo(() => patternOf(house, seededRandom(`${house}/surface`)), [house]);
   return (

@@ -1,4 +1,4 @@
-/** Which kind of mask a creature wears: its traits decide, the first that says something. */
+/** The mask family of a creature: its first trait that has one decides. */
 export const MASK_FAMILIES = [
   'animal',
   'bird',
@@ -53,7 +53,7 @@ const FAMILY_OF_TRAIT = new Map(
   MASK_FAMILIES.flatMap((family) => TRAITS_OF_FAMILY[family].map((trait) => [trait, family] as const)),
 );
 
-/** Words of the house where the traits are silent. */
+/** The family of the house, for creatures whose traits have none. */
 const FAMILY_OF_HOUSE: Record<string, MaskFamily> = {
   brobnar: 'giant',
   dis: 'demon',

@@ -1,4 +1,4 @@
-/** What stands behind a figure: the pattern of the house and a line of hills, in the drawing box of 120 × 84. */
+/** The background of a figure: the pattern of the house and a line of hills, in a box of 120 × 84. */
 import type { SeededRandom } from './seeded-random.ts';
 
 export interface PatternPath {

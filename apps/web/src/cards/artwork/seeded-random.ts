@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same word, so that a card always looks the same. */
+/** Pseudo-random numbers from a text, so that a card always looks the same. */
 export interface SeededRandom {
   /** From 0 (included) to 1 (excluded). */
   next(): number;

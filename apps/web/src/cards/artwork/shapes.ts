@@ -1,6 +1,6 @@
-/** The small drawing kit of the figures: shapes in a box of 120 × 84 with the figure's middle at (60, 44). */
+/** Drawing helpers for the figures: shapes in a box of 120 × 84 with the figure's center at (60, 44). */
 
-/** What a shape is painted with; the house colours come from the card around it. */
+/** The paint of a shape. The house colors come from the card. */
 export type Paint = 'bone' | 'shade' | 'dusk' | 'house' | 'deep' | 'light' | 'dark';
 
 export interface Shape {
@@ -11,7 +11,7 @@ export interface Shape {
   stroke?: number;
 }
 
-/** A point right of the middle axis: x from the axis outwards, y from the top of the box. */
+/** A point right of the center line: x from the line outwards, y from the top of the box. */
 export type Point = readonly [x: number, y: number];
 
 export const MIDDLE = { x: 60, y: 44 };
@@ -23,7 +23,7 @@ export function outline(points: readonly Point[], side: 1 | -1): string {
   return `${points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(MIDDLE.x + side * x)} ${round(y)}`).join('')}z`;
 }
 
-/** Both halves of a mirrored shape, the left one in the light. */
+/** Both halves of a mirrored shape, the left one lighter. */
 export function mirrored(points: readonly Point[], fill: Paint, opacity?: number): Shape[] {
   const leftFill: Paint = fill === 'shade' ? 'bone' : fill === 'dusk' ? 'shade' : fill;
   return [
@@ -32,14 +32,14 @@ export function mirrored(points: readonly Point[], fill: Paint, opacity?: number
   ];
 }
 
-/** One outline across the axis: the points of its right side, from top to bottom. */
+/** One outline across the center line: the points of its right side, from top to bottom. */
 export function whole(points: readonly Point[], fill: Paint, opacity?: number): Shape {
   const right = points.map(([x, y]) => `${round(MIDDLE.x + x)} ${round(y)}`);
   const left = points.toReversed().map(([x, y]) => `${round(MIDDLE.x - x)} ${round(y)}`);
   return { d: `M${[...right, ...left].join('L')}z`, fill, ...(opacity === undefined ? {} : { opacity }) };
 }
 
-/** A disc; `x` is counted from the axis and may be negative. */
+/** A disc; `x` is counted from the center line and may be negative. */
 export function disc(x: number, y: number, radius: number, fill: Paint, opacity?: number): Shape {
   const left = round(MIDDLE.x + x - radius);
   const r = round(radius);
@@ -50,7 +50,7 @@ export function disc(x: number, y: number, radius: number, fill: Paint, opacity?
   };
 }
 
-/** A star or burst around the middle of the box. */
+/** A star or burst around the center of the box. */
 export function burst(points: number, outer: readonly number[], inner: number): string {
   const corners = Array.from({ length: points * 2 }, (_, index) => {
     const radius = index % 2 === 0 ? (outer[(index / 2) % outer.length] ?? 22) : inner;

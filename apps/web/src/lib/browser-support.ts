@@ -1,4 +1,4 @@
-/** What the client cannot do without, by name. */
+/** The browser features that the client needs, by name. */
 const REQUIRED_FEATURES: Record<string, () => boolean> = {
   'web sockets': () => 'WebSocket' in globalThis,
   'mixed colours': () => CSS.supports('color', 'color-mix(in srgb, red, blue)'),
@@ -6,6 +6,6 @@ const REQUIRED_FEATURES: Record<string, () => boolean> = {
   'copies of lists': () => 'toSorted' in Array.prototype,
 };
 
-/** @returns the first needed feature that this browser lacks */
+/** @returns the first required feature that this browser lacks */
 export const findMissingFeature = (): string | undefined =>
   Object.keys(REQUIRED_FEATURES).find((feature) => !REQUIRED_FEATURES[feature]?.());

@@ -11,7 +11,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from './http.ts';
 import { SHARED_BY_USERS } from './query-client.ts';
 
-/** A part of one's decks: which, in which order, and from where to where. */
+/** A part of the user's decks: filter, order and range. */
 export interface DeckListQuery {
   page: number;
   pageSize: number;
@@ -21,7 +21,7 @@ export interface DeckListQuery {
 }
 
 export const deckQueries = {
-  /** Ready-made decks; they change only with the server's version. */
+  /** Starter decks. They change only with the server's version. */
   standalone: () =>
     queryOptions({
       queryKey: ['decks', 'standalone'],
@@ -32,7 +32,7 @@ export const deckQueries = {
       staleTime: Number.POSITIVE_INFINITY,
       meta: SHARED_BY_USERS,
     }),
-  /** Everything about one's own decks, for invalidating it. */
+  /** All queries about the user's own decks, for invalidation. */
   own: () => ['decks', 'own'] as const,
   list: (wish: DeckListQuery) =>
     queryOptions({
@@ -60,7 +60,7 @@ export const deckQueries = {
         return (await call(path, { reply: DeckStatisticsReply, signal })).statistics;
       },
     }),
-  /** What the site offers beside importing by link. */
+  /** What the site offers besides importing by link. */
   sources: () =>
     queryOptions({
       queryKey: ['decks', 'sources'],

@@ -1,4 +1,4 @@
-/** Notifications on the desktop: the browser asks once whether we may, and the profile can switch them off. */
+/** Desktop notifications. The browser asks for permission once, and the profile can switch them off. */
 import { create } from 'zustand';
 import { readStored, writeStored } from './storage.ts';
 
@@ -13,11 +13,11 @@ export function switchDesktopNotifications(isOn: boolean): void {
   if (isOn) askForNotifications();
 }
 
-/** @returns what the browser says about notifications; `unsupported` where there are none */
+/** @returns the browser's permission for notifications; `unsupported` where there are none */
 export const notificationPermission = (): NotificationPermission | 'unsupported' =>
   'Notification' in globalThis ? Notification.permission : 'unsupported';
 
-/** Asks the user, unless they were asked before or want none. */
+/** Asks the user for permission, unless they were asked before or have switched notifications off. */
 export function askForNotifications(): void {
   if (useDesktopNotifications.getState().isOn && notificationPermission() === 'default') {
     void Notification.requestPermission();
@@ -30,6 +30,6 @@ export function notifyOnDesktop(text: string): void {
     const notification = new Notification(text, { icon: '/favicon.svg' });
     setTimeout(() => notification.close(), SHOWN_MS);
   } catch {
-    // Browsers of phones have notifications of service workers only.
+    // Browsers on phones support notifications of service workers only.
   }
 }

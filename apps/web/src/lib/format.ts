@@ -1,4 +1,4 @@
-/** Times and dates as the reader's language writes them; always 24 hours. */
+/** Times and dates in the format of the reader's language, always with 24 hours. */
 const cache = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -30,7 +30,7 @@ export const formatDay = (iso: string, language: string): string =>
 
 const MINUTE_MS = 60_000;
 
-/** @returns how long ago `iso` was, as HH:mm; hours go on past 24 */
+/** @returns how long ago `iso` was, as HH:mm; hours continue after 24 */
 export function formatAge(iso: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / MINUTE_MS));
   const pad = (value: number): string => String(value).padStart(2, '0');

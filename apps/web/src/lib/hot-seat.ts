@@ -1,4 +1,4 @@
-/** How one likes to play both sides of a game: kept in this browser. */
+/** Preferences for hot-seat games, stored in this browser. */
 import { z } from 'zod';
 import { create } from 'zustand';
 import { readStored, writeStored } from './storage.ts';
@@ -6,7 +6,7 @@ import { readStored, writeStored } from './storage.ts';
 const STORAGE_KEY = 'bothSides';
 
 const HotSeatSettings = z.object({
-  /** Two people share the screen: each hand is covered until its player says that they look. */
+  /** Two people share the screen: each hand is covered until its player confirms. */
   coversHands: z.boolean(),
 });
 type HotSeatSettings = z.infer<typeof HotSeatSettings>;

@@ -49,7 +49,7 @@ const user: User = {
 const refreshToken = (secret: string) => ({ id: 7, username: 'mira', token: secret });
 const Hello = replyOf({ word: z.string() });
 
-/** A server that knows one good access token and one good refresh token, and trades them once. */
+/** A server with one valid access token and one valid refresh token, which it accepts once. */
 function serve(handlers: { token?: () => Response; hello?: (token: string | null) => Response }) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {

@@ -1,4 +1,4 @@
-/** Calls to the server over HTTP: tokens, refresh, and one kind of error. */
+/** HTTP calls to the server: tokens, refresh, and one kind of error. */
 import { TokenReply } from '@amberhall/protocol';
 import type { RefreshToken } from '@amberhall/protocol';
 import { z } from 'zod';
@@ -6,10 +6,10 @@ import { storedRefreshToken, refreshAttempt, signIn, signOut, useSession } from 
 
 export const GENERIC_ERROR = 'An error occured communicating with the server.  Please try again later.';
 
-/** A call that failed or was refused. `message` is a sentence for the user. */
+/** A failed or refused call. `message` is a text for the user. */
 export class CallError extends Error {
   override readonly name = 'CallError';
-  /** 200 for a refused wish, 0 when there was no answer, or one cut short or that is not the server's. */
+  /** 200 for a refused request; 0 without an answer, or with one that is incomplete or not from the server. */
   readonly status: number;
   readonly messages: readonly string[];
 
@@ -20,7 +20,7 @@ export class CallError extends Error {
   }
 }
 
-/** Where to go when the server will not have us; set by the app. */
+/** The redirect for calls that the server refuses to authorize; set by the app. */
 export const redirects = {
   toLogin: (): void => {},
   toUnauthorised: (): void => {},
@@ -29,17 +29,17 @@ export const redirects = {
 interface CallOptions<Schema extends z.ZodType> {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
-  /** The granted answer or a union with `Refused`. */
+  /** The schema of the successful answer, or a union with `Refused`. */
   reply: Schema;
   signal?: AbortSignal;
-  /** Calls that are themselves about signing in go without a token and are not retried. */
+  /** Calls about logging in are sent without a token and are not retried. */
   isPublic?: boolean;
 }
 
 type GrantedOf<Reply> = Extract<Reply, { success: true }>;
 
 /**
- * Calls the server. A call refused for its token is repeated once after a refresh.
+ * Calls the server. A call with an expired token is repeated once after a refresh.
  *
  * @throws CallError
  */
@@ -99,9 +99,9 @@ async function readReply<Schema extends z.ZodType>(
 let refreshing: Promise<boolean> | undefined;
 
 /**
- * Trades the kept refresh token for a new access token. However many calls fail, one refresh runs.
+ * Exchanges the stored refresh token for a new access token. Concurrent calls share one refresh.
  *
- * @returns whether somebody is signed in now
+ * @returns whether the user is logged in now
  */
 export function refreshSession(): Promise<boolean> {
   refreshing ??= withRefreshLock(refreshOnce).finally(() => {
@@ -110,9 +110,9 @@ export function refreshSession(): Promise<boolean> {
   return refreshing;
 }
 
-/** Two tabs must not spend the same refresh token: its second use ends the login. */
+/** Two tabs must not use the same refresh token: its second use ends the session. */
 function withRefreshLock<T>(work: () => Promise<T>): Promise<T> {
-  // Only pages from https or this machine have locks.
+  // Locks need a secure context: https or localhost.
   const locks = navigator.locks as LockManager | undefined;
   return locks ? locks.request('amberhall-refresh', work) : work();
 }
@@ -123,7 +123,7 @@ async function refreshOnce(): Promise<boolean> {
     signOut();
     return false;
   }
-  // Logged out meanwhile, or in anew, here or in another tab: the answer is about a login that is none any more.
+  // The user has logged out or in meanwhile, in this or another tab. The answer belongs to the old login.
   const isLate = () => storedRefreshToken()?.id !== refreshToken.id;
   try {
     const credentials = await exchangeToken(refreshToken);
@@ -136,7 +136,7 @@ async function refreshOnce(): Promise<boolean> {
       signOut();
       return false;
     }
-    // The server is away, which says nothing about the login: keep it for the next try.
+    // The server is unreachable, which says nothing about the login: keep it for the next attempt.
     throw error;
   }
 }
@@ -149,9 +149,9 @@ const exchangeToken = (token: RefreshToken) =>
     isPublic: true,
   });
 
-/** Tries a kept login, once, when the page opens. */
+/** Tries the stored login once, when the page opens. */
 export async function startSession(): Promise<void> {
   if (!storedRefreshToken()) return signOut();
-  // Without a server nobody can be signed in yet; the lobby's reconnect tries again.
+  // Without a server the user cannot be logged in yet. The lobby's reconnect tries again.
   await refreshSession().catch(() => useSession.setState({ status: 'anonymous', user: null, token: null }));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-/** The namespaces whose keys are always written out as `namespace:key`. */
+/** The namespaces whose keys are always written in full as `namespace:key`. */
 const NAMESPACES = [
   'common',
   'lobby',
@@ -34,7 +34,7 @@ function keysOf(texts: Texts, prefix: string): string[] {
   );
 }
 
-/** A key with a plural is asked for without its ending. */
+/** A plural key is used without its suffix. */
 const asAskedFor = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 const existing = new Set(
@@ -45,7 +45,7 @@ const existing = new Set(
 const code = Object.values(sources).join('\n');
 const KEY = new RegExp(`['"\`]((?:${NAMESPACES.join('|')}):[\\w.\${}-]+)`, 'g');
 const asked = [...code.matchAll(KEY)].map(([, key]) => key ?? '');
-/** Keys with a part that is only known when they are asked for: what stands before it. */
+/** Keys with a dynamic part: the part before it. */
 const prefixes = asked.filter((key) => key.includes('${')).map((key) => key.slice(0, key.indexOf('${')));
 const whole = asked.filter((key) => !key.includes('${'));
 
@@ -68,7 +68,7 @@ const others = import.meta.glob<Texts>(['../locales/*/*.json', '!../locales/en/*
   import: 'default',
 });
 
-/** The endings that i18next asks for when it counts; only millions need the `many` of Romance languages. */
+/** The plural suffixes that i18next uses. Only millions need the `many` of Romance languages. */
 function pluralEndings(language: string): string[] {
   const rules = new Intl.PluralRules(language);
   return [...new Set(Array.from({ length: 200 }, (_, count) => `_${rules.select(count)}`))];
@@ -102,7 +102,7 @@ test('other languages only have texts that English has, with the same arguments'
     const source = english[path.replace(/locales\/[^/]+/, 'locales/en')];
     return keysOf(texts, '').map((key) => {
       const original = at(source, key) ?? at(source, key.replace(/_\w+$/, '_other'));
-      // A plural may leave its number out: "one game".
+      // A plural form may leave its number out: "one game".
       const isSpecial = /_(one|zero|two)$/.test(key);
       return {
         key: `${path} ${key}`,

@@ -1,4 +1,4 @@
-/** Languages: twelve, each loaded when it is chosen; what a language lacks is shown in English. */
+/** Twelve languages, each loaded when it is chosen. Missing texts are shown in English. */
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import common from '../locales/en/common.json';
@@ -8,7 +8,7 @@ import { languageDetector } from './language-detector.ts';
 import { LANGUAGES } from './languages.ts';
 
 type Texts = Record<string, unknown>;
-/** English needs no file for these: every other language falls back on it. */
+/** English needs no file for these, because every other language falls back to it. */
 const FIRST = { common, lobby } satisfies Record<(typeof INITIAL_NAMESPACES)[number], Texts>;
 
 const backend = {
@@ -21,7 +21,7 @@ const backend = {
   },
 };
 
-/** Resolves when the texts of the first screen are there. */
+/** Resolves when the texts of the first screen are loaded. */
 export async function startLanguages(): Promise<void> {
   await i18next
     .use(backend)

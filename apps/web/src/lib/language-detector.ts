@@ -1,4 +1,4 @@
-/** Which language the reader wants: as they last chose it here, else as their browser speaks. */
+/** The reader's language: the last one chosen here, otherwise the browser's. */
 import { supportedCode } from './languages.ts';
 
 const STORAGE_KEY = 'i18nextLng';
@@ -6,11 +6,11 @@ const COOKIE = 'i18next';
 /** 1,000,000 minutes. */
 const COOKIE_SECONDS = 60_000_000;
 
-/** What i18next asks at the start, and tells whenever the language changes. */
+/** The detector that i18next calls at the start and on every change of the language. */
 export const languageDetector = {
   type: 'languageDetector' as const,
 
-  /** Most wanted first. The first of them that there are texts for is taken. */
+  /** In order of preference. The first one with texts is used. */
   detect: (): string[] =>
     [storedLanguage(), cookieLanguage(), ...navigator.languages]
       .filter((code): code is string => Boolean(code))
@@ -20,7 +20,7 @@ export const languageDetector = {
     try {
       localStorage.setItem(STORAGE_KEY, code);
     } catch {
-      // Without storage there is still the cookie.
+      // Without storage, the cookie remains.
     }
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     document.cookie = `${COOKIE}=${encodeURIComponent(code)}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax${secure}`;

@@ -1,6 +1,6 @@
 /** The languages of the site. */
 
-/** Codes as browsers and i18next write them, with the name that speakers give their language. */
+/** Codes as used by browsers and i18next, with the language's own name. */
 export const LANGUAGES = [
   { code: 'en', name: 'English' },
   { code: 'es', name: 'Español' },
@@ -16,7 +16,7 @@ export const LANGUAGES = [
   { code: 'vi', name: 'Tiếng Việt' },
 ] as const;
 
-/** Regions are served by their language, those of Chinese by their script. */
+/** Regions use their language, those of Chinese use their script. */
 export function supportedCode(code: string): string {
   if (!code.toLowerCase().startsWith('zh')) return code.split(/[-_]/)[0] ?? code;
   return /hant|tw|hk|mo/i.test(code) ? 'zh-Hant' : 'zh-Hans';

@@ -1,4 +1,4 @@
-/** The texts of everything but the first screen: most visits need the addresses of few of them, none at first. */
+/** The texts of everything except the first screen. Most visits need few of them, and none at first. */
 type Texts = Record<string, unknown>;
 
 export const lazyTexts = import.meta.glob<Texts>(

@@ -1,5 +1,5 @@
-/** To be imported before everything else: a schema that is made earlier has tried to compile itself already. */
+/** To be imported before everything else: schemas created earlier have already tried to compile themselves. */
 import { z } from 'zod';
 
-// Compiling schemas at run time is what our content policy forbids.
+// The content security policy forbids compiling schemas at run time.
 z.config({ jitless: true });

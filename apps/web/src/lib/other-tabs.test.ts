@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What another tab keeps from now on; `undefined` for nothing. */
+/** What another tab stores; `undefined` removes it. */
 function keepElsewhere(token: object | undefined): void {
   if (token) localStorage.setItem(REFRESH_TOKEN_KEY, JSON.stringify(token));
   else localStorage.removeItem(REFRESH_TOKEN_KEY);

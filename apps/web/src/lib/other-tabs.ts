@@ -1,13 +1,13 @@
-/** A login belongs to the browser: what becomes of it in one tab counts in all of them. */
+/** A login belongs to the browser: a change in one tab applies to all tabs. */
 import { refreshSession } from './http.ts';
 import { storedGuestPass } from './lobby/guest-pass.ts';
 import { storedRefreshToken, signOut, useSession } from './session.ts';
 import { REFRESH_TOKEN_KEY } from './storage-keys.ts';
 
-/** @returns what stops it */
+/** @returns a function that stops it */
 export function syncLoginAcrossTabs(): () => void {
   const follow = ({ key }: StorageEvent): void => {
-    // Without a key everything that was kept has been thrown away.
+    // Without a key, the whole storage was cleared.
     if (key === null || key === REFRESH_TOKEN_KEY) syncLogin();
   };
   addEventListener('storage', follow);
@@ -22,7 +22,7 @@ function syncLogin(): void {
     if (status === 'member') signOut();
     return;
   }
-  // The same login under its next token. And who plays as a guest in this tab is not torn from the table.
+  // The same login with its next token. A guest who plays in this tab stays at the table.
   if (kept.username === user?.username || storedGuestPass()) return;
   void refreshSession().catch(() => {});
 }

@@ -5,7 +5,7 @@ import { useSession } from './session.ts';
 
 const RETRIES = 2;
 
-/** Refusals stay refused; only a server that did not answer properly is worth another try. */
+/** A refusal is final. Only a server that did not answer properly is worth a retry. */
 const isWorthRetrying = (error: Error): boolean =>
   !(error instanceof CallError) || error.status === 0 || error.status >= 500;
 
@@ -18,15 +18,15 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** The `meta` of queries whose answers are the same for everybody, or must not be asked for twice. */
+/** The `meta` of queries whose answers are the same for everybody, or must not be requested twice. */
 export const SHARED_BY_USERS = { isForEverybody: true };
 
-/** Lets nobody read what was loaded for who used this browser before them. @returns what stops that */
+/** Removes cached data of the previous user of this browser. @returns a function that stops that */
 export function clearCacheOnUserChange(): () => void {
   return useSession.subscribe(({ user }, before) => {
     if (before.status === 'starting' || user?.id === before.user?.id) return;
     const personal = { predicate: ({ meta }: Query) => meta?.['isForEverybody'] !== true };
-    // Whoever has just left is asked nothing more; for somebody new the pages that stay open load again.
+    // After a logout nothing is refetched. For a new user, open pages load again.
     if (user === null) queryClient.removeQueries(personal);
     else void queryClient.resetQueries(personal);
   });

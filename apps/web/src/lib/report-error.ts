@@ -2,7 +2,7 @@ import { CLIENT_VERSION, ErrorReportReply, REPORT_LENGTH, STACK_LENGTH } from '@
 import type { ErrorReport } from '@amberhall/protocol';
 import { call } from './http.ts';
 
-/** Tells those who run the site what went wrong on this page. Says nothing about the user. */
+/** Reports an error of this page to the site's operators, without any data about the user. */
 export async function reportError(error: unknown): Promise<void> {
   const body: ErrorReport = {
     message: String(error instanceof Error ? error.message : error).slice(0, REPORT_LENGTH),

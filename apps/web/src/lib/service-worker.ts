@@ -1,15 +1,15 @@
-/** What a page does for as long as it is open, whatever it shows. */
+/** Page-wide behavior, independent of the route. */
 import { readStored, writeStored } from './storage.ts';
 
 const RELOADED_KEY = 'reloadedAt';
-/** Milliseconds: a page that fails again so soon is not helped by loading it once more. */
+/** The time in milliseconds within which a second failure is not answered by another reload. */
 const TOO_SOON_MS = 30_000;
 
 /**
- * A new version of the site takes the files of the one before away. A page that asks for one of them is loaded anew,
- * and is the new version then.
+ * A new version of the site removes the files of the previous one. A page that requests one of them is reloaded
+ * with the new version.
  *
- * @param wanted the path to which somebody is on their way; `undefined` while they stay where they are
+ * @param wanted the target path of a navigation; `undefined` without one
  */
 export function reloadOnNewVersion(wanted: () => string | undefined): void {
   addEventListener('vite:preloadError', (event) => {
@@ -23,9 +23,9 @@ export function reloadOnNewVersion(wanted: () => string | undefined): void {
   });
 }
 
-/** Keeps a page for visits without a connection; only pages from https or this machine may. */
+/** Registers the offline page. This needs a secure context: https or localhost. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // A browser that will not have it shows its own page instead.
+  // A browser that refuses shows its own offline page.
   void navigator.serviceWorker.register('/sw.js').catch(() => {});
 }

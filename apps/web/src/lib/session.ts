@@ -6,7 +6,7 @@ import { readStored, removeStored, writeStored } from './storage.ts';
 
 const ATTEMPT_KEY = 'refreshAttempt';
 
-/** Who uses this browser. `starting` until a kept login has been tried. */
+/** The user of this browser. `starting` until a stored login has been tried. */
 export type Session =
   | { status: 'starting'; user: null; token: null }
   | { status: 'anonymous'; user: null; token: null }
@@ -28,22 +28,22 @@ export function signIn({ token, refreshToken, user }: Credentials): void {
   useSession.setState({ status: 'member', user, token });
 }
 
-/** Forgets the login in this browser; the server is told by `POST /api/account/logout`. */
+/** Removes the login from this browser. `POST /api/account/logout` ends it on the server. */
 export function signOut(): void {
   removeStored(REFRESH_TOKEN_KEY);
   removeStored(ATTEMPT_KEY);
   useSession.setState({ status: 'anonymous', user: null, token: null });
 }
 
-/** @returns what a login leaves behind, to get the next access token with */
+/** @returns the stored credentials for the next access token */
 export function storedRefreshToken(): RefreshToken | undefined {
   const kept = RefreshToken.safeParse(readStored(REFRESH_TOKEN_KEY));
   return kept.success ? kept.data : undefined;
 }
 
 /**
- * Names the trade of the kept refresh token. It is kept until the trade succeeds: a page that was left, or a network
- * that failed, before the answer came is no reason to log somebody out.
+ * Identifies the exchange of the stored refresh token. It is kept until the exchange succeeds, so that a closed
+ * page or a network failure does not log the user out.
  */
 export function refreshAttempt(): string {
   const kept = readStored(ATTEMPT_KEY);
@@ -53,7 +53,10 @@ export function refreshAttempt(): string {
   return attempt;
 }
 
-/** What a call says about oneself, e.g. after a change of the profile; a new `token` comes with it where it changed. */
+/**
+ * Applies what a call says about the user, for example after a change of the profile. A changed `token` comes with
+ * it.
+ */
 export function updateUser(user: User, token?: string): void {
   const session = useSession.getState();
   if (session.status !== 'member' || session.user.id !== user.id) return;

@@ -1,4 +1,4 @@
-/** The sets of the game: the number that decks carry, and the code that names the set's texts and options. */
+/** The sets of the game: the number that decks carry, and the code for the set's texts and options. */
 const SET_CODES: Record<number, string> = {
   341: 'cota',
   435: 'aoa',
@@ -19,7 +19,7 @@ const SET_CODES: Record<number, string> = {
   939: 'vm2025',
 };
 
-/** The numbers of the sets that have a name here, the oldest first. */
+/** The numbers of the known sets, the oldest first. */
 export const KNOWN_SETS: readonly number[] = Object.keys(SET_CODES).map(Number);
 
 /** @returns `undefined` for a set that is newer than this client */

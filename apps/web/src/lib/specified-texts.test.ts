@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 /**
- * The texts that are fixed word for word, by the file and the place in it where each lives. Some stand in several places;
- * `sentence` holds those that shared schemas and the server say.
+ * The texts that are fixed word for word, by file and key. Some have several places; `sentence` has those of shared
+ * schemas and of the server.
  */
 const FIXED: Record<string, Record<string, string>> = {
   account: {

@@ -1,4 +1,4 @@
-/** Where is kept in the browser who somebody is: in its storage … */
+/** The storage key of the login in the browser … */
 export const REFRESH_TOKEN_KEY = 'refreshToken';
-/** … and in that of one tab. */
+/** … and in one tab. */
 export const GUEST_KEY = 'guest';

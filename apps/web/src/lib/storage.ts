@@ -1,6 +1,6 @@
-/** What the browser keeps for us between visits. Every reader copes with values somebody else wrote. */
+/** What the browser stores for the client between visits. Every reader accepts invalid values. */
 
-/** @returns whether cookies and local storage can be used; without them nobody can stay signed in */
+/** @returns whether cookies and local storage are available; without them nobody can stay logged in */
 export function isStorageAvailable(): boolean {
   try {
     const probe = 'amberhall-probe';
@@ -12,7 +12,7 @@ export function isStorageAvailable(): boolean {
   }
 }
 
-/** @returns the JSON kept under `key`; `undefined` when there is none, or none that can be read */
+/** @returns the JSON stored under `key`; `undefined` if there is none or it is invalid */
 export function readStored(key: string): unknown {
   try {
     const text = localStorage.getItem(key);
@@ -22,12 +22,12 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Keeps a value as JSON, where there is room: a full storage is no reason not to do what was asked for. */
+/** Stores a value as JSON if there is room. A full storage does not fail the action. */
 export function writeStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // The next visit begins without it.
+    // The value is lost for the next visit.
   }
 }
 

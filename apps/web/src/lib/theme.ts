@@ -5,12 +5,12 @@ const THEME_KEY = 'theme';
 
 export type Theme = 'dark' | 'light';
 
-/** Dark is the first theme; a reader's choice is kept. */
+/** Dark is the default; the reader's choice is stored. */
 export const useTheme = create<{ theme: Theme }>(() => ({
   theme: readStored(THEME_KEY) === 'light' ? 'light' : 'dark',
 }));
 
-/** Tells the tokens which theme they belong to. */
+/** Sets the attribute that selects the theme's tokens. */
 export function showTheme(): void {
   document.documentElement.dataset['theme'] = useTheme.getState().theme;
 }

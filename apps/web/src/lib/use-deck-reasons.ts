@@ -1,7 +1,7 @@
 import type { DeckReason, DeckStatus } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 
-/** @returns what says why a deck has its status, in the reader's language */
+/** @returns a function that explains a deck's status in the reader's language */
 export function useDeckReasons(): (status: Pick<DeckStatus, 'reasons'>) => string[] {
   const { t, i18n } = useTranslation('decks');
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });

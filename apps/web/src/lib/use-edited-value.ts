@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds without a key until a text counts as typed. */
+/** The time in milliseconds without a key press after which a text counts as typed. */
 const SETTLE_MS = 500;
 
-/** A text as it is being typed; `onTyped` hears of it after a pause. A change from elsewhere replaces it. */
+/** A text being edited; `onTyped` receives it after a pause. A change of `text` replaces it. */
 export function useEditedValue(text: string, onTyped: (text: string) => void) {
   const [typed, setTyped] = useState(text);
   const [settled, setSettled] = useState(text);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** @returns the time (ms since 1970), read again every `interval` milliseconds */
+/** @returns the time (ms since 1970), updated every `interval` milliseconds */
 export function useNow(interval: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

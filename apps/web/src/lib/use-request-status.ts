@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { CallError, GENERIC_ERROR } from './http.ts';
 
-/** Milliseconds for which the good news about something that was done stays. */
+/** How long a success message stays, in milliseconds. */
 export const STATUS_MS = 5000;
 
-/** How the last thing a user asked for ended. Failures stay until they are dismissed. */
+/** The result of the user's last request. Failures stay until they are dismissed. */
 export type RequestOutcome = { kind: 'done'; text: string } | { kind: 'failed'; texts: readonly string[] };
 
 export const failureOf = (error: unknown): RequestOutcome => ({
@@ -12,7 +12,7 @@ export const failureOf = (error: unknown): RequestOutcome => ({
   texts: error instanceof CallError ? error.messages : [GENERIC_ERROR],
 });
 
-/** What a page needs to do things and say how they ended. */
+/** Runs the requests of a page and holds their results. */
 export function useRequestStatus() {
   const [outcome, setOutcome] = useState<RequestOutcome | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -24,9 +24,9 @@ export function useRequestStatus() {
   }, [outcome]);
 
   /**
-   * Does `work` and says `text` when it is done, or why it was refused. One thing at a time.
+   * Runs `work` and shows `text` on success, or the reason of the refusal. One request at a time.
    *
-   * @returns whether it was done
+   * @returns whether it succeeded
    */
   const run = async (text: string, work: () => Promise<unknown>): Promise<boolean> => {
     if (isUnderWay.current) return false;

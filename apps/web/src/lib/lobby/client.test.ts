@@ -9,7 +9,7 @@ import { storeGuestPass, storedGuestPass } from './guest-pass.ts';
 import { initialLobby, LOBBY_CHANGES } from './state.ts';
 import { useLobby } from './store.ts';
 
-/** The lobby in the place of a socket: what it was told, and its way to tell something. */
+/** A fake socket of the lobby: what it received, and a function to send. */
 const lobby = vi.hoisted(() => ({
   query: {} as { token?: string },
   sent: [] as unknown[][],

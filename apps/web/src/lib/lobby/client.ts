@@ -1,4 +1,7 @@
-/** The connection to the lobby: kept up forever, signed in as the session is or as a guest, feeding the store. */
+/**
+ * The connection to the lobby: reconnects forever, identifies as the session's user or as a guest, and updates the
+ * store.
+ */
 import { CLIENT_VERSION } from '@amberhall/protocol';
 import type {
   LobbyAck,
@@ -17,19 +20,19 @@ import { LobbyTransport } from './lobby-transport.ts';
 import { LOBBY_CHANGES, NO_PERSONAL_DATA } from './state.ts';
 import { useLobby } from './store.ts';
 
-/** How long the server may take to answer a command. */
+/** The time limit for the server's answer to a command. */
 const ACK_TIMEOUT_MS = 10_000;
 const PING_INTERVAL_MS = 10_000;
 
-/** `OFFLINE`: the command did not reach the lobby, or no answer came. */
+/** `OFFLINE`: the command did not reach the lobby, or no answer arrived. */
 export type LobbyRefusal = { ok: false; code: Refusal | 'OFFLINE'; message: string };
 export type LobbyAnswer<C extends LobbyCommand> = Extract<LobbyAck<C>, { ok: true }> | LobbyRefusal;
 
 let socket: Socket<LobbyServerEvents, LobbyClientEvents> | undefined;
-/** What the handshake under way, or the last one, was made with. */
+/** The credentials of the current or last handshake. */
 let tokenOfHandshake = '';
 
-/** What tells the lobby who we are: a member's access token, a guest's pass, or nothing. */
+/** What identifies the user to the lobby: a member's access token, a guest's pass, or nothing. */
 function currentToken(): string {
   return useSession.getState().token ?? storedGuestPass()?.token ?? '';
 }
@@ -39,7 +42,7 @@ function query(): { version: string; token: string } {
   return { version: CLIENT_VERSION, token: tokenOfHandshake };
 }
 
-/** Opens the connection. @returns what closes it again */
+/** Opens the connection. @returns a function that closes it */
 export function connectLobby(): () => void {
   const opened: NonNullable<typeof socket> = io({
     path: '/socket.io',
@@ -80,13 +83,13 @@ function listen(opened: NonNullable<typeof socket>): void {
   });
   opened.onAny((event: string, ...args: unknown[]) => {
     if (!(event in LOBBY_CHANGES)) return;
-    // The names and arguments of events are the server's contract, LobbyServerEvents.
+    // The names and arguments of events are defined by the server's contract, LobbyServerEvents.
     const change = LOBBY_CHANGES[event as keyof typeof LOBBY_CHANGES] as (...args: unknown[]) => object;
     useLobby.setState((state) => change(state, ...args));
   });
 }
 
-/** Signs the connection in and out as the session changes, also when only the token is new. */
+/** Identifies the connection again when the session or its token changes. */
 function followSession(opened: NonNullable<typeof socket>): () => void {
   if (useSession.getState().status === 'member') clearGuestPass();
   return useSession.subscribe((session, before) => {
@@ -97,7 +100,7 @@ function followSession(opened: NonNullable<typeof socket>): () => void {
   });
 }
 
-/** Who logs in is no guest any more, and leaves the game that they played as one. */
+/** A user who logs in stops being a guest, and leaves the game played as a guest. */
 function leaveGuestGame(): void {
   if (storedGuestPass() === undefined) return;
   clearGuestPass();
@@ -106,7 +109,7 @@ function leaveGuestGame(): void {
   void sendToLobby('leavegame', handoff.gameId);
 }
 
-/** A login that could not be tried while the server was away counts again once it is back. */
+/** A login that failed because the server was unreachable is tried again once it is back. */
 function retryStoredLogin(): void {
   if (useSession.getState().status === 'anonymous' && storedRefreshToken())
     void refreshSession().catch(() => {});
@@ -119,7 +122,7 @@ export async function sendToLobby<C extends LobbyCommand>(
 ): Promise<LobbyAnswer<C>> {
   if (!socket?.connected) return { ok: false, code: 'OFFLINE', message: '' };
   try {
-    // The mapped type of commands is beyond what TypeScript can follow through emitWithAck.
+    // TypeScript cannot resolve the mapped type of commands through emitWithAck.
     const emitter = socket.timeout(ACK_TIMEOUT_MS) as unknown as {
       emitWithAck(command: string, ...args: unknown[]): Promise<LobbyAnswer<C>>;
     };

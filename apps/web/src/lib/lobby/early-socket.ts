@@ -1,21 +1,21 @@
 /**
- * The first connection to the lobby, opened while most of the client still loads. The lobby's client takes it over; by
- * then the server has answered.
+ * The first connection to the lobby, opened while most of the client is still loading. The lobby client takes it
+ * over with the messages received so far.
  */
 import { CLIENT_VERSION } from '@amberhall/protocol';
 import { GUEST_KEY, REFRESH_TOKEN_KEY } from '../storage-keys.ts';
 
 interface EarlySocket {
   socket: WebSocket;
-  /** What the server has said so far. */
+  /** The messages that the server has sent so far. */
   messages: MessageEvent[];
 }
 
 let early: (EarlySocket & { stopListening: () => void }) | undefined;
 
-/** Opens it for visitors. Who may be somebody says so in the handshake, when it is known. */
+/** Opens it for visitors. A possible member identifies in the handshake, once the login is known. */
 export function openEarlySocket(): void {
-  // Old browsers are told what they lack later.
+  // Old browsers get an explanation later.
   if (!('WebSocket' in globalThis) || mayBeIdentified()) return;
   const socket = new WebSocket(
     `${location.origin.replace(/^http/, 'ws')}/socket.io/?version=${CLIENT_VERSION}&token=&EIO=4&transport=websocket`,
@@ -30,12 +30,12 @@ function mayBeIdentified(): boolean {
   try {
     return localStorage.getItem(REFRESH_TOKEN_KEY) !== null || sessionStorage.getItem(GUEST_KEY) !== null;
   } catch {
-    // A browser that keeps nothing: it is told so, and connects to nothing.
+    // A browser without storage gets an explanation and connects to nothing.
     return true;
   }
 }
 
-/** @returns the socket if it leads to `address` and is not closed; it is given away once */
+/** @returns the socket if it leads to `address` and is not closed; it can be taken once */
 export function takeEarlySocket(address: string): EarlySocket | undefined {
   const taken = early;
   early = undefined;

@@ -3,18 +3,18 @@ import { refreshSession } from '../http.ts';
 import { useSession } from '../session.ts';
 import { useLobby } from './store.ts';
 
-/** Milliseconds for which a handoff can be used for the first time; the server gives it a little more. */
+/** The time in milliseconds in which a handoff can first be used; the server allows a little more. */
 const MAX_AGE_MS = 50_000;
 
 /**
- * Lets the board use the way to one's game. It keeps the same one for as long as the game lasts: the lobby sends
- * a new handoff whenever it hears from us, and the board must not begin anew for that. In place of one that has
- * waited for too long, a member shows a new access token.
+ * Makes the handoff of the user's game available to the board. It stays the same one during the game: the lobby
+ * sends a new handoff on every identification, and the board must not reconnect for that. Instead of an expired
+ * one, a member uses a new access token.
  */
 export async function storeHandoff(): Promise<void> {
   const { handoff, handoffAt, boardHandoff } = useLobby.getState();
   if (!handoff || (boardHandoff && isSameNode(handoff, boardHandoff))) return;
-  // The handoff of a guest does not age: a guest has nothing else to show.
+  // The handoff of a guest does not expire, because a guest has no other credentials.
   const isGuest = useSession.getState().status === 'anonymous';
   if (isGuest || Date.now() - handoffAt < MAX_AGE_MS) return useLobby.setState({ boardHandoff: handoff });
 
@@ -25,7 +25,7 @@ export async function storeHandoff(): Promise<void> {
   }
 }
 
-/** A game moves to another table when the node that played it is gone. */
+/** A game moves to another node when its node is gone. */
 function isSameNode(one: Handoff, other: Handoff): boolean {
   return (
     one.gameId === other.gameId &&
@@ -35,14 +35,14 @@ function isSameNode(one: Handoff, other: Handoff): boolean {
   );
 }
 
-/** Forgets the game in which one sat; its room was left already. */
+/** Forgets the game whose room the user has left. */
 export function clearHandoff(): void {
   useLobby.setState({ handoff: null, boardHandoff: null });
 }
 
 /**
- * Leaves the table of a game for that of its rematch. Its node and the lobby tell of it independently: the way there
- * may have come before the old table was cleared, and else is waited for.
+ * Leaves the table of a game for its rematch. The node and the lobby report it independently, so the handoff may
+ * arrive before or after the old table is cleared.
  */
 export function expectRematch(gameId: string): void {
   if (useLobby.getState().handoff?.gameId !== gameId) return;

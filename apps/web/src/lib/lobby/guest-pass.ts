@@ -1,4 +1,4 @@
-/** Who plays without an account is known again by a pass that only this tab keeps. */
+/** A player without an account is recognized by a pass that only this tab stores. */
 import type { GuestPass } from '@amberhall/protocol';
 import { z } from 'zod';
 import { GUEST_KEY } from '../storage-keys.ts';
@@ -10,7 +10,7 @@ export const storeGuestPass = (pass: GuestPass): void =>
 
 export const clearGuestPass = (): void => sessionStorage.removeItem(GUEST_KEY);
 
-/** @returns as whom one has played without an account in this tab; `undefined` if one has not */
+/** @returns the guest name used in this tab; `undefined` if there is none */
 export function storedGuestPass(): GuestPass | undefined {
   try {
     return Pass.parse(JSON.parse(sessionStorage.getItem(GUEST_KEY) ?? ''));

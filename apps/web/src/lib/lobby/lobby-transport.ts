@@ -1,7 +1,7 @@
 import { WebSocket as WebSocketTransport } from 'engine.io-client';
 import { takeEarlySocket } from './early-socket.ts';
 
-/** A web socket that may have been opened, and may have heard something, before there was anybody to listen. */
+/** A web socket that may have been opened, and may have received messages, before there was a listener. */
 export class LobbyTransport extends WebSocketTransport {
   override createSocket(...args: Parameters<WebSocketTransport['createSocket']>): WebSocket {
     const early = takeEarlySocket(args[0]);

@@ -1,4 +1,4 @@
-/** What the lobby socket has told us, and how each of its events changes that. */
+/** The state of the lobby on the client, and how each event of the socket changes it. */
 import type {
   Announcement,
   Handoff,
@@ -11,12 +11,12 @@ import type {
   UserSummary,
 } from '@amberhall/protocol';
 
-/** Lobby messages kept; the server sends as many at first. */
+/** The number of kept lobby messages; the server initially sends as many. */
 export const MESSAGES_KEPT = 100;
 
 export type Connection = 'connecting' | 'connected' | 'disconnected';
 
-/** A game that waits for its password. */
+/** A game that asks for its password. */
 export interface PasswordPrompt {
   gameId: string;
   how: 'join' | 'watch';
@@ -27,38 +27,38 @@ export interface LobbyState {
   connection: Connection;
   /** Milliseconds of the last round trip. */
   responseMs: number | null;
-  /** Sorted by name; `null` until the list has come. */
+  /** Sorted by name; `null` until the list has arrived. */
   users: UserSummary[] | null;
-  /** By id; `null` until the list has come. */
+  /** By id; `null` until the list has arrived. */
   games: Record<string, LobbyGame> | null;
   messages: LobbyMessage[] | null;
   motd: Motd;
   banner: string | null;
-  /** How often the news have changed since we came. */
+  /** How often the news have changed since the page was opened. */
   newsChanges: number;
-  /** The sender of a chat line was told that their account is too young. */
+  /** The user's chat line was refused because the account is too new. */
   chatRestricted: boolean;
-  /** One's own game before it starts. */
+  /** The user's own game before its start. */
   pending: PendingGame | null;
   gameError: string | null;
-  /** The way to one's own running game. */
+  /** The handoff to the user's own running game. */
   handoff: Handoff | null;
-  /** When it came, ms since 1970. */
+  /** When it arrived, ms since 1970. */
   handoffAt: number;
   /** The handoff that the board uses. */
   boardHandoff: Handoff | null;
-  /** The game that was entered in this very tab: another tab of the same user leaves it alone. */
+  /** The game that was entered in this tab. Other tabs of the same user ignore its start. */
   enteredGameId: string | null;
-  /** A game that we were let into, until its state or a handoff comes. */
+  /** A game that the user was admitted to, until its state or a handoff arrives. */
   joiningGameId: string | null;
   password: PasswordPrompt | null;
-  /** The game nodes; `null` unless somebody who may has asked for them. */
+  /** The game nodes; `null` unless a user with the permission has requested them. */
   nodes: NodeSummary[] | null;
-  /** What organisers of tournaments have told us, oldest first. */
+  /** Announcements of tournament organizers, oldest first. */
   announcements: Announcement[];
 }
 
-/** What is about one person alone: nobody who uses this browser after them is to find it. */
+/** State about one user, which the next user of this browser must not see. */
 export const NO_PERSONAL_DATA = {
   chatRestricted: false,
   pending: null,
@@ -96,13 +96,13 @@ const withGames: Change<'newgame'> = (state, games) => ({
   games: { ...state.games, ...Object.fromEntries(games.map((game) => [game.id, game])) },
 });
 
-/** Moderators are told who removed it, and may still read it; nobody else may. */
+/** Moderators see the text and who removed it. Other users do not. */
 function asRemoved({ message, ...rest }: LobbyMessage, deletedBy: string | undefined): LobbyMessage {
   if (deletedBy === undefined) return { ...rest, deleted: true };
   return { ...rest, ...(message !== undefined && { message }), deleted: true, deletedBy };
 }
 
-/** One change per event: a pure function of the state before and the event's arguments. */
+/** One change per event: a pure function of the previous state and the event's arguments. */
 export const LOBBY_CHANGES = {
   users: (_state, users) => ({ users: users.toSorted(byName) }),
   newuser: (state, user) => ({
@@ -126,7 +126,7 @@ export const LOBBY_CHANGES = {
     };
   },
   lobbymessages: (_state, messages) => ({ messages }),
-  // What was written just as we came may have come with all the others.
+  // A line written during the connection may also be in the first list.
   lobbychat: (state, message) => ({
     messages: [...(state.messages ?? []).filter(({ id }) => id !== message.id), message].slice(
       -MESSAGES_KEPT,
@@ -146,7 +146,7 @@ export const LOBBY_CHANGES = {
     pending,
     joiningGameId: null,
     password: null,
-    // A game starts again after a failure only when somebody says so.
+    // A failed game starts again only when a player asks for it.
     gameError: state.pending?.id === pending.id ? state.gameError : null,
     ...(state.handoff && state.handoff.gameId !== pending.id && { handoff: null }),
   }),
@@ -169,7 +169,7 @@ export const LOBBY_CHANGES = {
   guest: () => ({}),
   authfailed: () => ({}),
   nodestatus: (_state, nodes) => ({ nodes }),
-  // Some of them may have come before the connection was lost.
+  // Some of them may have arrived before the connection was lost.
   announcements: (state, announcements) => ({
     announcements: [
       ...new Map([...state.announcements, ...announcements].map((each) => [each.id, each])).values(),
@@ -178,7 +178,7 @@ export const LOBBY_CHANGES = {
   pong: () => ({}),
 } satisfies { [Event in keyof LobbyServerEvents]: Change<Event> };
 
-/** Open seats first, then running games; newest first in both. */
+/** Games with open seats first, then running games; newest first in both groups. */
 export function sortedGames(games: Record<string, LobbyGame>): LobbyGame[] {
   return Object.values(games).toSorted(
     (a, b) => Number(a.started) - Number(b.started) || b.createdAt.localeCompare(a.createdAt),

@@ -9,10 +9,10 @@ import { useLobby } from './store.ts';
 
 type How = 'join' | 'watch';
 
-/** Games that were asked for and have not been answered: a second click asks for nothing more. */
+/** Games with a request in flight: a second click sends nothing. */
 const pendingRequests = new Set<string>();
 
-/** @returns what a user can do to get into and out of games; each tells the user when it is refused */
+/** @returns the actions that lead into and out of games; each tells the user about a refusal */
 export function useLobbyActions() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -21,14 +21,14 @@ export function useLobbyActions() {
     showToast('error', t(`lobby:refusal.${code}`, { defaultValue: message }));
   };
 
-  /** In the server's own words, which say more than its code. */
+  /** The server's own message, which says more than its code. */
   const refuseInWords = async ({ message }: LobbyRefusal): Promise<void> => {
-    // Not part of the first load: most visits never see one.
+    // Loaded on demand, because most visits never need it.
     const { translateServerMessage } = await import('../server-messages.ts');
     showToast('error', translateServerMessage(message));
   };
 
-  /** Shows that we are on the way until the lobby sends the game, or the way to it. */
+  /** Shows that the user is joining until the lobby sends the game or the handoff. */
   const enter = (gameId: string): void => {
     const { pending, handoff } = useLobby.getState();
     const isThere = pending?.id === gameId || handoff?.gameId === gameId;
@@ -70,7 +70,7 @@ export function useLobbyActions() {
     join: (gameId: string, password?: string) => joinOrWatch('join', gameId, password),
     watch: (gameId: string, password?: string) => joinOrWatch('watch', gameId, password),
 
-    /** @returns whether the game was made (or found) */
+    /** @returns whether the game was created or found */
     openGame: async (options: NewGame): Promise<boolean> => {
       const answer = await sendToLobby('newgame', options);
       if (answer.ok) enter(answer.gameId);
@@ -97,7 +97,7 @@ export function useLobbyActions() {
       return answer.ok;
     },
 
-    /** Asks for the deck of a sealed game. */
+    /** Requests the deck of a sealed game. */
     takeSealedDeck: async (gameId: string): Promise<boolean> => {
       const answer = await sendToLobby('getsealeddeck', gameId);
       if (!answer.ok) await refuseInWords(answer);

@@ -7,5 +7,5 @@ const CHIME: readonly Tone[] = [
   { wave: 'sine', pitch: 880, at: 0.14, seconds: 0.5, strength: 0.8 },
 ];
 
-/** Somebody sat down at one's table. */
+/** An opponent has joined. */
 export const playChime = (): void => playTones('lobby', CHIME);

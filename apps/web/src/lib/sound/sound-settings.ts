@@ -1,4 +1,4 @@
-/** Which sounds one wants to hear in this browser, and how loud. */
+/** Which sounds the user wants in this browser, and how loud. */
 import { z } from 'zod';
 import { create } from 'zustand';
 import { readStored, writeStored } from '../storage.ts';
@@ -6,9 +6,9 @@ import { readStored, writeStored } from '../storage.ts';
 const KEY = 'sound';
 
 const SoundSettings = z.object({
-  /** Somebody sits down at one's table. */
+  /** An opponent joins the user's game. */
   lobby: z.boolean(),
-  /** What happens in a game: off until it is chosen. */
+  /** Sounds of the game: off by default. */
   game: z.boolean(),
   /** From 0 to 1. */
   volume: z.number().min(0).max(1),

@@ -74,7 +74,7 @@ test('the choice is kept in the browser', () => {
   expect(JSON.parse(localStorage.getItem('sound') ?? '')).toEqual({ lobby: true, game: true, volume: 0.8 });
 });
 
-/** A browser that lets the page make sounds when the test says so. */
+/** A browser that allows sounds when the test says so. */
 function sleep() {
   playTones('lobby', [BELL]);
   started.mockClear();

@@ -1,32 +1,32 @@
-/** Sounds are made here from tones and noise: nothing is loaded. */
+/** Sounds are synthesized from tones and noise: nothing is loaded. */
 import { useSoundSettings } from './sound-settings.ts';
 import type { SoundGroup } from './sound-settings.ts';
 
 export interface Tone {
-  /** `noise` is heard around its pitch, as of felt, paper or sand. */
+  /** `noise` is filtered around its pitch, such as felt, paper or sand. */
   wave: OscillatorType | 'noise';
   /** Hertz. */
   pitch: number;
-  /** Hertz at the end, for a pitch that slides. */
+  /** Hertz at the end, for a sliding pitch. */
   slideTo?: number;
-  /** Seconds after the sound begins. */
+  /** Seconds after the start of the sound. */
   at: number;
   seconds: number;
-  /** From 0 to 1, beside the other tones of the sound. */
+  /** From 0 to 1, relative to the other tones of the sound. */
   strength: number;
 }
 
-/** How loud a tone of full strength is at full volume: several sound at once. */
+/** The gain of a full-strength tone at full volume, since several sound at once. */
 const LOUDEST = 0.3;
 const ATTACK_SECONDS = 0.015;
-/** A sound that comes later than this belongs to nothing any more. */
+/** A sound that starts later than this is dropped. */
 const SOON_MS = 300;
-/** An exponential fall never gets to nothing. */
+/** An exponential ramp cannot reach zero. */
 const SILENCE = 0.0001;
 
 let context: AudioContext | undefined;
 
-/** Plays a sound if its group is switched on. Silent where the browser does not let a page make sounds yet. */
+/** Plays a sound if its group is switched on. Silent while the browser does not allow sounds yet. */
 export function playTones(group: SoundGroup, tones: readonly Tone[]): void {
   const settings = useSoundSettings.getState();
   if (!settings[group] || settings.volume === 0 || !('AudioContext' in globalThis)) return;
@@ -39,13 +39,13 @@ export function playTones(group: SoundGroup, tones: readonly Tone[]): void {
   else play();
 }
 
-/** Its time stands still until the browser lets it: all that waited would be heard in the same moment. */
+/** The audio clock stands still until the browser allows sounds. Queued sounds would then play all at once. */
 function playWhenResumed(audio: AudioContext, play: () => void): void {
   const wantedAt = performance.now();
   const playInTime = () => {
     if (performance.now() - wantedAt < SOON_MS) play();
   };
-  // Closed for good, or refused: the page stays silent.
+  // Closed permanently, or refused: the page stays silent.
   audio.resume().then(playInTime, () => {});
 }
 

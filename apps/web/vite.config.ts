@@ -9,8 +9,8 @@ import { defineConfig } from 'vitest/config';
 const server = `http://localhost:${process.env['AMBERHALL_PORT'] ?? '8080'}`;
 
 /**
- * Every schema of zod can describe itself as JSON schema. The client never asks for that, and the code for it
- * (6 kB compressed) would be part of the first load: its functions are replaced by ones that do nothing.
+ * Every schema of zod can describe itself as JSON schema. The client never needs that, and its code (6 kB
+ * compressed) would be part of the first load. These functions are replaced by empty ones.
  */
 const withoutJsonSchema: Plugin = {
   name: 'without-json-schema',
@@ -24,7 +24,7 @@ const withoutJsonSchema: Plugin = {
   },
 };
 
-/** The lobby and the games are reached by web sockets alone: the other ways (3 kB compressed) are left out. */
+/** The lobby and the games use web sockets only. The other transports (3 kB compressed) are left out. */
 const webSocketsOnly: Plugin = {
   name: 'web-sockets-only',
   apply: 'build',
@@ -34,7 +34,7 @@ const webSocketsOnly: Plugin = {
   },
 };
 
-/** Nobody measures the router's work here: what it has for that (1 kB compressed) does nothing instead. */
+/** The router's instrumentation (1 kB compressed) is not used and is replaced by empty functions. */
 const withoutInstrumentation: Plugin = {
   name: 'without-instrumentation',
   apply: 'build',
@@ -48,11 +48,11 @@ const withoutInstrumentation: Plugin = {
   },
 };
 
-/** What `early.ts` needs, and nothing else. */
+/** The modules that `early.ts` needs. */
 const EARLY =
   /src\/(early|lib\/(initial-texts|language-detector|languages|storage-keys|lobby\/early-socket))\.ts$|protocol\/src\/version\.ts$|vite\/preload-helper|rolldown\/runtime/;
 
-/** Runs `early.ts` as soon as it has come: it is part of the client, which would wait for all of its files. */
+/** Runs `early.ts` as soon as it is loaded. As part of the client, it would wait for all of its files. */
 const earlyScript: Plugin = {
   name: 'early-script',
   apply: 'build',
@@ -69,15 +69,15 @@ const earlyScript: Plugin = {
   },
 };
 
-/** Bytes from which a file is worth compressing: the server leaves smaller ones alone as well. */
+/** The size in bytes from which a file is compressed; the server uses the same limit. */
 const COMPRESS_FROM = 1024;
 
-/** Lays each file compressed beside it: as small as it gets, since it is done once and not for every visitor. */
+/** Writes a compressed copy of each file with the best compression, because it is done once per build. */
 const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',
   writeBundle: {
-    // The page is written by then as it will be served.
+    // By then the page is written as it will be served.
     order: 'post',
     handler: async ({ dir = '.' }, bundle) => {
       const files = Object.keys(bundle).filter((file) => /\.(js|css|svg|html)$/.test(file));
@@ -106,21 +106,21 @@ export default defineConfig({
       '/api': server,
       '/img': server,
       '/socket.io': { target: server, ws: true },
-      // Every game node answers under a path named after it.
+      // Every game node answers under a path with its name.
       '^/node[^/]*/socket\\.io': { target: server, ws: true },
     },
   },
   build: {
     outDir: 'dist',
-    // kB, uncompressed. A test watches over what the first visit loads; the libraries of it are one file on purpose.
+    // kB, uncompressed. A test limits the size of the first load. Its libraries are one file on purpose.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'early', test: EARLY, includeDependenciesRecursively: false },
-            // What is not English: a file of the first screen's texts per language, and one of all others. English
-            // is part of the first screen, or asked for by namespace.
+            // The other languages: one file with the texts of the first screen per language, and one with all
+            // others. English is part of the first screen, or loaded by namespace.
             {
               name: (id) => `initial-texts-${languageOf(id)}`,
               test: /src\/locales\/(?!en\/)[^/]+\/(common|lobby)\./,
@@ -129,9 +129,9 @@ export default defineConfig({
               name: (id) => `texts-${languageOf(id)}`,
               test: /src\/locales\/(?!en\/)[^/]+\/(?!(common|lobby)\.)/,
             },
-            // The first visit asks for a few files, not for thirty: over HTTP/1.1 browsers ask for six at a time, and
-            // every six take another way there and back. `no-eval.ts` has to run before the first schema is made,
-            // wherever that is: it goes with zod.
+            // The first visit requests a few files instead of thirty: over HTTP/1.1, browsers request six at a
+            // time, and every six need another round trip. `no-eval.ts` has to run before the first schema is
+            // created, so it is in the same file as zod.
             {
               name: 'libraries',
               tags: ['$initial'],
@@ -143,9 +143,9 @@ export default defineConfig({
       },
       treeshake: {
         moduleSideEffects: [
-          // Our own packages only declare things, so what a page does not use can go.
+          // Our own packages have no side effects, so unused exports can be removed.
           { test: /packages\/(protocol|engine|cards)\//, sideEffects: false },
-          // Prepares itself for requests that `webSocketsOnly` never makes.
+          // Prepares requests that `webSocketsOnly` never makes.
           { test: /engine\.io-client\/build\/esm\/transports\/polling/, sideEffects: false },
         ],
       },

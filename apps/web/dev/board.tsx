@@ -1,4 +1,7 @@
-/** The board on a game of its own making: `?prompt=attack`, `&crowd`, `&won`, `&theme=light`, `&showcase`, `&manual`, `&spectator`, `&pile=discard`, `&seen`, `&pictures=<address>`. */
+/**
+ * The board with a sample game: `?prompt=attack`, `&crowd`, `&won`, `&theme=light`, `&showcase`, `&manual`,
+ * `&spectator`, `&pile=discard`, `&seen`, `&pictures=<address>`.
+ */
 import './start.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-/** Languages and fonts for the pages here. They are for looking at the client and are not part of what is built. */
+/** Languages and fonts for the development pages, which are not part of the build. */
 import '@fontsource-variable/inter';
 import '@fontsource/marcellus';
 import '../src/styles/tokens.css';

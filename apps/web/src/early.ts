@@ -1,4 +1,4 @@
-/** What need not wait until the client is there: the build makes it a script of its own, which runs first. */
+/** Work that can start before the client is loaded. The build makes it a separate script that runs first. */
 import { INITIAL_NAMESPACES, initialTexts } from './lib/initial-texts.ts';
 import { languageDetector } from './lib/language-detector.ts';
 import { LANGUAGES } from './lib/languages.ts';
@@ -8,6 +8,6 @@ openEarlySocket();
 
 const wanted = languageDetector.detect().find((code) => LANGUAGES.some((language) => language.code === code));
 for (const namespace of INITIAL_NAMESPACES) {
-  // Those who need the texts ask again, and say what went wrong.
+  // The code that needs the texts asks again and reports the error.
   void initialTexts[`../locales/${wanted}/${namespace}.json`]?.().catch(() => {});
 }

@@ -26,18 +26,18 @@ const root = createRoot(place);
 const hasStorage = isStorageAvailable();
 if (hasStorage) showTheme();
 const isSupported = hasStorage && !findMissingFeature();
-// Before anything is drawn: the server answers while the page is put together.
+// Before the first render: the server answers while the page is built.
 if (isSupported) {
   void startSession().then(connectLobby);
   clearCacheOnUserChange();
   syncLoginAcrossTabs();
 }
-// Not awaited at the top: code that others wait for cannot be put together into few files.
+// Not awaited at the top level: the bundler cannot merge modules that others await.
 void startLanguages().then(() => {
   if (!isSupported)
     return root.render(<UnsupportedBrowser reason={hasStorage ? 'unsupported' : 'noStorage'} />);
   reloadOnNewVersion(destinationPath);
   registerServiceWorker();
-  // In small steps, between which the lobby's answers are heard.
+  // In small steps, so that the lobby's messages are handled between them.
   startTransition(() => root.render(<App />));
 });

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { PageLoading } from './page-loading.tsx';
 
-/** Pages about one's own account: visitors read what is missing, and find the way in. */
+/** Guards the pages of the user's own account. Visitors see what is missing and a link to log in. */
 export function AccountGuard() {
   const status = useSession((session) => session.status);
   if (status === 'starting') return <PageLoading />;

@@ -8,7 +8,7 @@ interface State {
   failed?: { error: unknown };
 }
 
-/** The last resort: what fails outside of any page, e.g. the router or the page for errors itself. */
+/** The last error boundary: catches errors outside of any page, for example of the router or the error page itself. */
 export class CriticalBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {};
 
@@ -22,7 +22,7 @@ export class CriticalBoundary extends Component<{ children: ReactNode }, State> 
   }
 }
 
-/** Instead of everything: nothing can be shown. */
+/** Replaces the whole page when nothing else can be shown. */
 export function CriticalPage({ error }: { error: unknown }) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ function Broken(): never {
   throw new Error('The table fell over', { cause: new Error('A leg is missing') });
 }
 
-// React tells the console of every error, also of those that a boundary catches.
+// React logs every error to the console, also those that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
 afterEach(() => {
   vi.restoreAllMocks();

@@ -4,7 +4,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ReportErrorButton } from './report-error-button.tsx';
 
-/** Instead of a page that failed. Coming home loads everything anew, so nothing broken is kept. */
+/** Replaces a page that failed. The link home reloads everything, so no broken state is kept. */
 export function ErrorPage() {
   const { t } = useTranslation();
   const error = useRouteError();

@@ -8,7 +8,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 interface ErrorMessagePageProps {
   title: string;
   text: string;
-  /** A better way on than home. */
+  /** A link that is more useful than the home page. */
   action?: ReactNode;
 }
 

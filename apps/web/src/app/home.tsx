@@ -1,6 +1,6 @@
 import { Lobby } from './lobby.tsx';
 
-/** `/`: the lobby, whatever else is going on. */
+/** `/`: the lobby. */
 export function Home() {
   return <Lobby />;
 }

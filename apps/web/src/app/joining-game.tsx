@@ -4,7 +4,7 @@ import { useLobby } from '../lib/lobby/store.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** Between being let into a game and seeing it. */
+/** Shown between the handoff and the first view of the game. */
 export function JoiningGame() {
   const { t } = useTranslation('tables');
   const navigate = useNavigate();

@@ -8,12 +8,12 @@ import styles from './layout.module.css';
 import { PageLoading } from './page-loading.tsx';
 import { useGameStart } from './use-game-start.ts';
 
-// Most visits never hear one.
+// Most visits have no announcement.
 const Announcements = lazy(async () => ({
   default: (await import('../features/tournaments/announcements.tsx')).Announcements,
 }));
 
-/** What surrounds every page: the bar, the toasts, and what tournaments announce. */
+/** The frame of every page: the navigation bar, toasts and tournament announcements. */
 export function Layout() {
   const { t } = useTranslation();
   const isMoving = useNavigation().state !== 'idle';

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router';
 import { RequireLogin, RequirePermission } from './route-guards.tsx';
 import { AccountGuard } from './account-guard.tsx';
 
-/** A page of the staff. */
+/** Returns the route of a staff page. */
 const staffPage = (
   path: string,
   permission: Permission,
@@ -13,7 +13,7 @@ const staffPage = (
   children: [{ path, lazy }],
 });
 
-/** The pages that only some visits need: about one's account, from mails, and for the staff. */
+/** Routes that only some visits need: the account, links of mails, and staff pages. */
 export const lazyPages: RouteObject[] = [
   {
     path: 'replay/:id',

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLobby } from '../lib/lobby/store.ts';
 import { LobbyPage } from '../features/lobby/lobby-page.tsx';
 
-// The dialogs bring forms and schemas that reading the lobby does not need.
+// The dialogs contain forms and schemas that the lobby itself does not need.
 const NewGameDialog = lazy(async () => ({
   default: (await import('../features/game-setup/new-game-dialog.tsx')).NewGameDialog,
 }));
@@ -13,7 +13,7 @@ const PasswordDialog = lazy(async () => ({
   default: (await import('../features/game-setup/password-dialog.tsx')).PasswordDialog,
 }));
 
-/** The lobby with the dialogs that lead from it to a table. */
+/** The lobby with the dialogs that lead to a game. */
 export function Lobby() {
   const [dialog, setDialog] = useState<'new' | 'quick' | 'both' | null>(null);
   const password = useLobby((lobby) => lobby.password);

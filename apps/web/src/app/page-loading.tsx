@@ -3,7 +3,7 @@ import { HiddenText } from '../ui/hidden-text.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './page-loading.module.css';
 
-/** The outline of a page that is on its way. */
+/** The outline of a page that is loading. */
 export function PageLoading() {
   const { t } = useTranslation();
   return (

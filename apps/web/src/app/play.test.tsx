@@ -10,7 +10,7 @@ import { openPage } from '../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../test/server.ts';
 import { Play } from './play.tsx';
 
-/** What each seat was told, in the place of sockets. */
+/** The messages for each seat, in place of sockets. */
 const told = vi.hoisted(() => new Map<string, (event: string, message: unknown) => void>());
 
 vi.mock('socket.io-client', () => ({
@@ -29,7 +29,7 @@ const handoff = (gameId: string): Handoff => ({
   user: { username: 'Guest-1', name: 'Guest-1', avatar: null, role: 'user' },
 });
 
-/** The lobby shows a guest the way. */
+/** The lobby sends a guest the handoff. */
 function showWay(gameId: string): void {
   act(() => {
     storeGuestPass({ name: 'Guest-1', token: 'a pass' });

@@ -18,7 +18,7 @@ const WaitingRoomPage = lazy(async () => ({
 }));
 const Board = lazy(async () => ({ default: (await import('../features/board/board.tsx')).Board }));
 
-/** `/play`: one's own game, before or after its start; else the lobby. */
+/** `/play`: the user's own game, before or after its start; otherwise the lobby. */
 export function Play() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ export function Play() {
   return isEntering || isRunning ? <JoiningGame /> : <Lobby />;
 }
 
-/** @returns the way to one's running game; `undefined` while there is none that can be used */
+/** @returns the handoff of the user's running game; `undefined` while there is none that can be used */
 function useGameHandoff(): Handoff | undefined {
   const handoff = useLobby((lobby) => lobby.handoff);
   const seat = useLobby((lobby) => lobby.boardHandoff);
@@ -58,18 +58,18 @@ function useGameHandoff(): Handoff | undefined {
   return handoff && seat?.gameId === handoff.gameId ? seat : undefined;
 }
 
-/** @returns whether the login of who sits, or sat until then, at this board has ended */
+/** @returns whether the login of the player at this board has ended */
 function useIsLoggedOut(seat: Handoff | undefined): boolean {
   const isAnonymous = useSession(({ status }) => status === 'anonymous');
   const isSeated = seat !== undefined;
-  // The seat goes with the login.
+  // The seat belongs to the login.
   const [wasSeated, setWasSeated] = useState(false);
   if (!isAnonymous && wasSeated !== isSeated) setWasSeated(isSeated);
   if (!isAnonymous) return false;
   return seat ? storedGuestPass()?.name !== seat.user.username : wasSeated;
 }
 
-/** Follows a link to a game (`?gameId=`) as soon as the lobby knows who we are; a visitor's waits for the login. */
+/** Follows a link to a game (`?gameId=`) as soon as the lobby knows the user. A visitor's link waits for the login. */
 function useInvitation(): void {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { SupporterPanel } from '../features/supporter/supporter-panel.tsx';
 
-/** `/profile`: one's account, and whether one supports the site. */
+/** `/profile`: the account and its supporter status. */
 export function Profile() {
   return (
     <ProfilePage>

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** Milliseconds to read why one is led away. */
+/** The time in milliseconds to read the reason for the redirect. */
 const REDIRECT_MS = 2000;
 
-/** Instead of the board, once its player has logged out, here or in another tab. */
+/** Replaces the board once its player has logged out, in this or another tab. */
 export function RedirectNotice({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
   const leave = useEffectEvent(onLeave);

@@ -13,14 +13,14 @@ const HELP = {
   failed: 'common:page.error.notReported',
 } as const;
 
-/** Says that something went wrong; pressed, it files a report. */
+/** Says that something went wrong. A press sends a report. */
 export function ReportErrorButton({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const [state, setState] = useState<State>('ready');
   const report = async (): Promise<void> => {
     setState('sending');
     try {
-      // Few visits ever need it.
+      // Loaded on demand, because few visits need it.
       const { reportError } = await import('../lib/report-error.ts');
       await reportError(error);
       setState('sent');

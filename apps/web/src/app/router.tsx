@@ -7,7 +7,7 @@ import { Home } from './home.tsx';
 import { Layout } from './layout.tsx';
 import { NotFound, Unauthorised } from './error-pages.tsx';
 
-/** Pages load when they are visited, but for the lobby, in which most visits begin. */
+/** Pages load when they are visited, except for the lobby, in which most visits begin. */
 const pages: RouteObject[] = [
   { index: true, Component: Home },
   { path: 'play', lazy: async () => ({ Component: (await import('./play.tsx')).Play }) },
@@ -70,14 +70,14 @@ const routes: RouteObject[] = [
 ];
 
 export const router = createBrowserRouter(routes, {
-  // Asked for paths that nothing above is for: the addresses of the other pages are not part of the first load.
+  // Routes for paths that no route above matches. They are not part of the first load.
   patchRoutesOnNavigation: async ({ patch }) => patch(PAGES, (await import('./lazy-pages.tsx')).lazyPages),
 });
 
 redirects.toLogin = () => void router.navigate('/login');
 redirects.toUnauthorised = () => void router.navigate('/unauth');
 
-/** @returns where a navigation under way leads; `undefined` while there is none */
+/** @returns the target of the current navigation; `undefined` while there is none */
 export function destinationPath(): string | undefined {
   const { location } = router.state.navigation;
   return location && `${location.pathname}${location.search}${location.hash}`;

@@ -1,7 +1,7 @@
 import { TournamentLobbyPage } from '../features/tournaments/tournament-lobby-page.tsx';
 import { NewGameDialog } from '../features/game-setup/new-game-dialog.tsx';
 
-/** `/tournamentlobby`: the organiser's panel, with the form that every new game has. */
+/** `/tournamentlobby`: the organizer's page with the form for new games. */
 export function TournamentLobby() {
   return (
     <TournamentLobbyPage

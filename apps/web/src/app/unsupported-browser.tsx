@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** Instead of everything else, in a browser that cannot run the client. */
+/** Replaces everything in a browser that cannot run the client. */
 export function UnsupportedBrowser({ reason }: { reason: 'unsupported' | 'noStorage' }) {
   const { t } = useTranslation();
   return (

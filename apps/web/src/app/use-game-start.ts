@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useLobby } from '../lib/lobby/store.ts';
 
-/** Brings the user to the board when the game that they entered in this tab starts, wherever they are. */
+/** Leads the user to the board from any page when the game that they entered in this tab starts. */
 export function useGameStart(): void {
   const navigate = useNavigate();
   useEffect(

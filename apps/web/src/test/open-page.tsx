@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 
-/** Shows a page on its own, with nothing loaded yet. @returns the hands of its reader */
+/** Renders a page without any loaded data. @returns the user who acts on it */
 export function openPage(page: ReactNode, path = '/') {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(

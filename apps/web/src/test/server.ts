@@ -1,4 +1,4 @@
-/** A server that answers what a test says, and somebody who is logged in there. */
+/** A server that answers as a test says, and a logged-in user. */
 import { DEFAULT_SETTINGS, PERMISSIONS } from '@amberhall/protocol';
 import type { Permission, User } from '@amberhall/protocol';
 import { vi } from 'vitest';
@@ -10,14 +10,14 @@ export interface SentCall {
   body: unknown;
 }
 
-/** What a call is answered with: status 200 unless it says otherwise. */
+/** The answer to a call: status 200 by default. */
 export interface Answer {
   status?: number;
   body: object;
 }
 
 /**
- * Answers calls as `answers` says, by method and path; a function is asked anew each time.
+ * Answers calls as `answers` says, by method and path. A function is called for each call.
  *
  * @returns the calls so far
  */
@@ -26,7 +26,7 @@ export function answerCalls(answers: Record<string, object | (() => Answer)>): S
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const call = `${init.method ?? 'GET'} ${path}`;
     sent.push({ call, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
-    // What is asked of a path rarely matters to a test.
+    // The query string rarely matters to a test.
     const answer = answers[call] ?? answers[call.replace(/\?.*/, '')];
     if (answer === undefined) throw new TypeError(`Nobody answers ${call}`);
     const { status = 200, body } =
@@ -36,7 +36,7 @@ export function answerCalls(answers: Record<string, object | (() => Answer)>): S
   return sent;
 }
 
-/** Mira, with these permissions. */
+/** Returns the user Mira with these permissions. */
 export function somebody(permissions: readonly Permission[] = [], changes: Partial<User> = {}): User {
   const flags = PERMISSIONS.map((permission) => [permission, permissions.includes(permission)] as const);
   return {

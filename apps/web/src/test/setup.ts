@@ -1,4 +1,4 @@
-/** Before every test: English texts of all namespaces, and nothing left over from the test before. */
+/** Before every test: English texts of all namespaces, and no state of the previous test. */
 import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -20,7 +20,7 @@ await i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 });
 
-// On a busy machine what comes later comes after more than the usual second.
+// On a busy machine, asynchronous updates take longer than the default second.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {

@@ -6,19 +6,19 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 interface Look {
-  /** `primary` is the one next step of a view: there is at most one. Default `quiet`. */
+  /** `primary` is the main action of a view: there is at most one. Default: `quiet`. */
   variant?: 'primary' | 'quiet' | 'tint' | 'ghost' | 'danger';
   /** 34, 40 and 48 pixels high. */
   size?: 'small' | 'medium' | 'large';
   /** Name of an icon before the label. */
   icon?: string;
-  /** Turns the icon while the button's work is under way. */
+  /** Shows a spinner while the button's work is in progress. */
   busy?: boolean;
   children?: ReactNode;
   className?: string | undefined;
 }
 
-/** Words alone: where they stand first in a line, the styles around them may move them to its edge, by `--inset`. */
+/** A button without a frame. Where it is first in a line, the surrounding styles may align its text by `--inset`. */
 const isBare = ({ variant }: Look): true | undefined =>
   variant === 'ghost' || variant === 'danger' || undefined;
 
@@ -73,7 +73,7 @@ export function ButtonLink({ variant, size, icon, className, children, ...rest }
 
 interface IconButtonProps extends ComponentProps<'button'> {
   icon: string;
-  /** What it does, for everybody: spoken and shown as a tooltip. */
+  /** What it does: read out by screen readers and shown as a tooltip. */
   label: string;
   iconSize?: number;
 }

@@ -8,7 +8,7 @@ interface ChoiceChipsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few: radio buttons that look like chips. */
+/** One choice of a few: radio buttons that look like chips. */
 export function ChoiceChips<Value extends string>({
   legend,
   choices,

@@ -7,17 +7,17 @@ import styles from './confirm-button.module.css';
 const focus = (element: HTMLElement | null): void => element?.focus();
 
 interface ConfirmButtonProps {
-  /** What it does, and to what: several such buttons stand on one page. */
+  /** What it does, and to what: a page can have several such buttons. */
   label: string;
   busy?: boolean;
   /** Default: the bin. */
   icon?: string;
   onConfirm: () => void;
-  /** Left out, there is only the icon: for a button that stands on every line. */
+  /** Without it, only the icon is shown, for a button that is repeated on every line. */
   children?: string;
 }
 
-/** A button for what cannot be taken back: pressed, it turns into Cancel and Confirm in its place. */
+/** A button for an action that cannot be undone. A press replaces it by Cancel and Confirm. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, busy = false, icon = 'trash', onConfirm, children } = props;
   const { t } = useTranslation();

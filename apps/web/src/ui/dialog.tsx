@@ -7,9 +7,9 @@ import { MantineParts } from './mantine-parts.tsx';
 interface DialogProps {
   title: string;
   onClose: () => void;
-  /** 480 or 720 pixels; a whole sheet on phones. */
+  /** 480 or 720 pixels; the whole screen on phones. */
   size?: 480 | 720;
-  /** Set once something was typed: then only Escape and the buttons close, not a click beside the dialog. */
+  /** Set once something was typed: then only Escape and the buttons close the dialog, not a click beside it. */
   isDirty?: boolean;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function Dialog({ title, onClose, size = 480, isDirty = false, children }
         fullScreen={isPhone}
         closeOnClickOutside={!isDirty}
         closeButtonProps={{ 'aria-label': t('common:close') }}
-        // Its header is the dialog's, not another banner of the page.
+        // The header belongs to the dialog, so it is not another banner of the page.
         attributes={{ header: { role: 'presentation' } }}
       >
         {children}

@@ -4,16 +4,16 @@ import styles from './emblem.module.css';
 import { symbolHref } from './icon.tsx';
 
 interface EmblemProps {
-  /** The symbol's id in icons.svg without its `h-`; its two colours are the tokens of the same name. */
+  /** The symbol's id in icons.svg without its `h-`. Its two colors are the tokens of the same name. */
   name: string;
-  /** The name that a screen reader and a tooltip give; empty when the name stands beside it. */
+  /** The name for screen readers and the tooltip; empty when the name is shown beside it. */
   label: string;
   /** Pixels: 20 in rows, 24 in tables, 28 in headings. */
   size?: number;
   className?: string;
 }
 
-/** A round emblem in its own two colours. */
+/** A round emblem in its own two colors. */
 export function Emblem({ name, label, size = 20, className }: EmblemProps) {
   const colors = { '--emblem': `var(--${name})`, '--emblem-deep': `var(--${name}-2)` } as CSSProperties;
   return (

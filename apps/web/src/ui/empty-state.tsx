@@ -7,11 +7,11 @@ interface EmptyStateProps {
   /** The sentence that says what to do. */
   children: ReactNode;
   actions?: ReactNode;
-  /** The heading's level, where this stands alone on a page. */
+  /** The heading's level, for an empty state that fills the page. */
   heading?: 'h1' | 'h3';
 }
 
-/** Where there is nothing (yet): a gate, a line, what to do next. */
+/** The state of a list or page without content: an image, a sentence, and what to do next. */
 export function EmptyState({ title, children, actions, heading: Heading = 'h3' }: EmptyStateProps) {
   return (
     <div className={classNames(styles.empty, Heading === 'h1' && styles.alone)}>

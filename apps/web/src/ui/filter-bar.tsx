@@ -4,16 +4,16 @@ import styles from './filter-bar.module.css';
 import { SearchField } from './search-field.tsx';
 
 interface FilterBarProps {
-  /** What the field to type into searches. */
+  /** The label of the search field. */
   label: string;
   text: string;
-  /** Hears of a text once it stands for a moment. */
+  /** Called once the text has not changed for a moment. */
   onText: (text: string) => void;
-  /** Choices and what else narrows the list down. */
+  /** Choices and other filters. */
   children: ReactNode;
 }
 
-/** What narrows a table down: a text, and choices beside it. */
+/** Filters for a table: a search text and choices beside it. */
 export function FilterBar({ label, text, onText, children }: FilterBarProps) {
   const [typed, setTyped] = useEditedValue(text, onText);
   return (
@@ -31,9 +31,9 @@ interface FilterChoiceProps {
   /** Empty: nothing is chosen. */
   value: string;
   onChange: (value: string) => void;
-  /** Left out: shown when something is chosen. */
+  /** Default: marked when something is chosen. */
   isMarked?: boolean;
-  /** The options, the first of them for nothing. */
+  /** The options; the first one means no choice. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
 import sprite from './icons.svg?no-inline';
 
-/** The address of a symbol of the sprite, for a `<use>` of one's own. */
+/** Returns the URL of a symbol of the sprite, for use in a `<use>` element. */
 export const symbolHref = (id: string): string => `${sprite}#${id}`;
 
 interface IconProps {
@@ -10,7 +10,7 @@ interface IconProps {
   name: string;
   /** Pixels. */
   size?: number;
-  /** What a screen reader says; without it the icon is decoration. */
+  /** The name for screen readers. Without it, the icon is decoration. */
   label?: string;
   className?: string;
 }

@@ -1,8 +1,8 @@
 const ADDRESS = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/;
 
-/** Plain text in which web addresses can be clicked; nothing else in it is interpreted. */
+/** Plain text with clickable web addresses. Nothing else in it is interpreted. */
 export function LinkedText({ children }: { children: string }) {
-  // Splitting by one group puts the addresses at the odd places.
+  // `split` with one group puts the addresses at odd indices.
   return children.split(ADDRESS).map((part, index) =>
     index % 2 === 0 ? (
       part

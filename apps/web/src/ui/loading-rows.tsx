@@ -2,7 +2,7 @@ import { HiddenText } from './hidden-text.tsx';
 import { Skeleton } from './skeleton.tsx';
 import styles from './loading-rows.module.css';
 
-/** The outline of a table that is on its way. @param props.children what screen readers say meanwhile */
+/** The outline of a table that is loading. @param props.children the text for screen readers */
 export function LoadingRows({ children }: { children: string }) {
   return (
     <div role="status" className={styles.rows}>

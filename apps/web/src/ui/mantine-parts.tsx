@@ -4,10 +4,7 @@ import type { ReactNode } from 'react';
 import { useTheme } from '../lib/theme.ts';
 import { mantineTheme, mantineVariables } from './mantine-theme.ts';
 
-/**
- * Surrounds whatever uses Mantine: dialogs and forms. Not the whole app, so that those who come to look
- * around do not load it.
- */
+/** Surrounds the parts that use Mantine: dialogs and forms. The rest of the app does not load it. */
 export function MantineParts({ children }: { children: ReactNode }) {
   const { theme } = useTheme();
   return (

@@ -2,7 +2,7 @@ import { createTheme } from '@mantine/core';
 import type { CSSVariablesResolver } from '@mantine/core';
 import styles from './mantine.module.css';
 
-/** Mantine dressed in our tokens. */
+/** The Mantine theme with our tokens. */
 export const mantineTheme = createTheme({
   fontFamily: 'var(--font)',
   headings: { fontFamily: 'var(--font-display)', fontWeight: '400' },

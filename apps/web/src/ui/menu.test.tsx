@@ -27,7 +27,7 @@ function open() {
   return { acts, menu, hidePopover, user: userEvent.setup() };
 }
 
-/** What the browser reports when the popover opens or closes. */
+/** The event that the browser fires when the popover opens or closes. */
 function toggle(menu: HTMLElement, newState: 'open' | 'closed'): void {
   fireEvent(menu, Object.assign(new Event('toggle'), { newState }));
 }

@@ -9,22 +9,22 @@ import styles from './menu.module.css';
 const CloseMenu = createContext<() => void>(() => {});
 
 interface MenuProps {
-  /** What the button shows. */
+  /** The content of the button. */
   button: ReactNode;
-  /** What the button is called, where what it shows does not say it. */
+  /** The accessible name of the button, where its content is not enough. */
   label?: string;
   buttonClass?: string | undefined;
-  /** The edge of the button with which the menu lines up. */
+  /** The edge of the button that the menu aligns with. */
   align?: 'start' | 'end';
   children: ReactNode;
 }
 
-/** A button that opens a menu. Arrow keys move in it, Escape or a click beside it closes it. */
+/** A button that opens a menu. Arrow keys move in it; Escape or a click outside closes it. */
 export function Menu({ button, label, buttonClass, align = 'end', children }: MenuProps) {
   const id = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const menuRef = useRef<HTMLDivElement>(null);
-  // Drawn after the page around it: nobody opens a menu before there is one to look at.
+  // Rendered after the page around it, because nobody opens a menu before the page is visible.
   const isDrawn = useDeferredValue(true, false);
 
   const onToggle = (isOpen: boolean): void => {
@@ -117,7 +117,7 @@ export function MenuLink({ icon, children, to }: ItemContent & { to: string }) {
   );
 }
 
-/** Stays open when used, since one seldom flips only one switch. */
+/** Stays open, because users often change several switches. */
 export function MenuSwitch({
   isOn,
   onFlip,

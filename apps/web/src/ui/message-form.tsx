@@ -7,17 +7,17 @@ interface MessageFormProps {
   label: string;
   placeholder: string;
   sendLabel: string;
-  /** Characters. */
+  /** Number of characters. */
   maxLength: number;
-  /** Nothing can be written. */
+  /** The field is disabled. */
   disabled?: boolean;
-  /** Nothing can be sent right now. */
+  /** Sending is not possible at the moment. */
   isOffline?: boolean;
-  /** @returns whether it was said; if not, the words stay to be sent again */
+  /** @returns whether the message was sent; otherwise the text stays in the field */
   onSay: (words: string) => Promise<boolean>;
 }
 
-/** One line of a chat, sent on Enter. */
+/** The input line of a chat; Enter sends it. */
 export function MessageForm({
   label,
   placeholder,
@@ -33,7 +33,7 @@ export function MessageForm({
     const words = text.trim();
     if (words === '') return;
     setText('');
-    // Who has gone on typing meanwhile keeps that as well.
+    // Text typed meanwhile is kept after the failed message.
     if (!(await onSay(words.slice(0, maxLength)))) setText((typed) => `${words} ${typed}`.trim());
   };
   return (

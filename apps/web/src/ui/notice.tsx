@@ -15,12 +15,12 @@ export const NOTICE_ICONS: Record<NoticeKind, string> = {
 interface NoticeProps {
   kind: NoticeKind;
   children: ReactNode;
-  /** At the end of the line, e.g. a button that closes it. */
+  /** At the end of the line, for example a close button. */
   aside?: ReactNode;
   className?: string | undefined;
 }
 
-/** Tells something in place. Errors interrupt a screen reader, everything else waits. */
+/** A message in place. An error interrupts a screen reader; other kinds do not. */
 export function Notice({ kind, children, aside, className }: NoticeProps) {
   return (
     <div

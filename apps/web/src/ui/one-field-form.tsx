@@ -7,16 +7,16 @@ import form from './form.module.css';
 
 interface OneFieldFormProps {
   label: string;
-  /** Said in place of sending nothing. */
+  /** The error for an empty field. */
   required: string;
-  /** What the button says. */
+  /** The label of the button. */
   submit: string;
-  /** The button's icon; one that has none is the next step of its page. */
+  /** The button's icon. A button without one is the primary action of its page. */
   icon?: string;
   isBusy: boolean;
-  /** What else the field needs to know. */
+  /** Further properties of the field. */
   field?: TextInputProps;
-  /** Hears of the text without the spaces around it. @returns whether the field is emptied for the next one */
+  /** Receives the trimmed text. @returns whether to empty the field */
   onSubmit: (text: string) => Promise<boolean>;
 }
 

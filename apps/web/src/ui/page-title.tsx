@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What the browser's tab says. */
+/** The title of the browser tab. */
 export function PageTitle({ children }: { children: string }) {
   const { t } = useTranslation();
   return <title>{t('common:pageTitle', { page: children })}</title>;

@@ -9,14 +9,14 @@ interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** @returns the number of the last page of a list; an empty one has a page as well */
+/** @returns the number of the last page of a list; an empty list has one page */
 export const lastPageOf = (count: number, pageSize: number): number =>
   Math.max(1, Math.ceil(count / pageSize));
 
-/** Numbers on each side of the current page. */
+/** The number of pages shown on each side of the current one. */
 const AROUND = 1;
 
-/** Where one is in a long list, and the way to its other pages. */
+/** The current position in a long list, and links to its other pages. */
 export function Pagination({ page, pageSize, count, onPage }: PaginationProps) {
   const { t } = useTranslation('decks');
   const last = lastPageOf(count, pageSize);
@@ -60,7 +60,7 @@ export function Pagination({ page, pageSize, count, onPage }: PaginationProps) {
   );
 }
 
-/** The first, the last, and those around the current one. */
+/** The first page, the last one, and those around the current one. */
 export function numbersAround(page: number, last: number): number[] {
   const numbers = new Set([1, last]);
   for (let number = page - AROUND; number <= page + AROUND; number++) {

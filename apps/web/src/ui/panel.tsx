@@ -5,12 +5,12 @@ import styles from './panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** A count, next to the heading it counts. */
+  /** A count beside the heading. */
   count?: number | undefined;
   /** At the end of the header. */
   aside?: ReactNode;
   className?: string | undefined;
-  /** For links to this part of the page. */
+  /** The target of links to this part of the page. */
   id?: string;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { PasswordInput } from '@mantine/core';
 import type { PasswordInputProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** A field for a password; its eye has a name for everybody. */
+/** A password field. The button that shows the password has an accessible name. */
 export function PasswordField(props: PasswordInputProps) {
   const { t } = useTranslation();
   return (

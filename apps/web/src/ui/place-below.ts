@@ -1,9 +1,9 @@
-/** Pixels between an element and what belongs to it, and between anything and the edge of the window. */
+/** The distance in pixels between the panel and its anchor, and between the panel and the edges of the window. */
 const GAP = 8;
 
-/** Puts a fixed `panel` under `anchor`, in line with one of its edges, and keeps it inside the window. */
+/** Positions a fixed `panel` below `anchor`, aligned with one of its edges and inside the window. */
 export function placeBelow(panel: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'): void {
-  // What is measured is as large as it is seen; what is set is drawn larger where the page is.
+  // Measured sizes include the zoom of the page; set sizes are multiplied by it.
   const zoom = panel.currentCSSZoom ?? 1;
   const { left, right, bottom } = anchor.getBoundingClientRect();
   const { width } = panel.getBoundingClientRect();

@@ -9,7 +9,7 @@ interface RequestStatusNoticeProps {
   onDismiss: () => void;
 }
 
-/** Says how something ended; bad news can be dismissed. Sentences of the server appear in the reader's language. */
+/** The result of a request. Errors can be dismissed. Server messages are shown in the reader's language. */
 export function RequestStatusNotice({ outcome, onDismiss }: RequestStatusNoticeProps) {
   const { t } = useTranslation(['common', 'sentence']);
   if (!outcome) return null;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
-/** In place of something that could not be loaded. */
+/** Replaces content that could not be loaded. */
 export function RetryNotice({ children, onRetry }: { children: string; onRetry: () => void }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Narrows down a list while one types. Its label stands in it. */
+/** Filters a list while the user types. The label is the placeholder. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <div className={styles.search}>

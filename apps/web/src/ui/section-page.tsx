@@ -12,19 +12,19 @@ export interface SectionLink {
 interface SectionPageProps {
   title: string;
   lead: string;
-  /** What the links beside the page are, and the pages that belong together; one alone is not shown. */
+  /** The name of the group, and its pages. A single page is not shown. */
   section: string;
   links: readonly SectionLink[];
   children: ReactNode;
 }
 
-/** On phones the links are one line, of which the current one may stand off the screen. */
+/** On phones, the links form one scrolling line. The current link may be outside of the screen. */
 function showCurrent(links: HTMLElement | null): void {
   const current = links?.querySelector('[aria-current]');
   if (current instanceof HTMLElement && links) links.scrollLeft = current.offsetLeft - links.offsetLeft;
 }
 
-/** One of several pages that belong together: links to the others stand beside it, on phones above it. */
+/** One of several related pages, with links to the others beside it; on phones above it. */
 export function SectionPage({ title, lead, section, links, children }: SectionPageProps) {
   return (
     <div className={styles.page}>

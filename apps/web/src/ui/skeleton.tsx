@@ -1,6 +1,9 @@
 import styles from './skeleton.module.css';
 
-/** Stands where something of this size will be; says nothing: give the place a text for screen readers. */
+/**
+ * A placeholder of this size for loading content. It is silent: give the surrounding element a text for screen
+ * readers.
+ */
 export function Skeleton({
   width = '100%',
   height = 14,

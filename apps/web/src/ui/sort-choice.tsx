@@ -13,11 +13,11 @@ interface SortChoiceProps<Sort extends string> {
   choices: readonly { value: Sort; label: string }[];
   sorting: Sorting<Sort>;
   onSort: (sorting: Sorting<Sort>) => void;
-  /** Shows it where the headings of the table are gone: until then it is hidden. */
+  /** Shows it on screens where the table has no headings. It is hidden on others. */
   className: string | undefined;
 }
 
-/** What a table is sorted by, for screens on which it has no headings. */
+/** The sort order of a table, for screens on which the table has no headings. */
 export function SortChoice<Sort extends string>({
   choices,
   sorting,

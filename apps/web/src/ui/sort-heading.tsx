@@ -3,13 +3,13 @@ import { Icon } from './icon.tsx';
 import styles from './sort-heading.module.css';
 
 interface SortHeadingProps {
-  /** How the table is sorted by this column; left out while it is sorted by another. */
+  /** The direction, if the table is sorted by this column. */
   direction: 'asc' | 'desc' | undefined;
   onSort: () => void;
   children: ReactNode;
 }
 
-/** The heading of a column that a table can be sorted by. */
+/** The heading of a sortable column. */
 export function SortHeading({ direction, onSort, children }: SortHeadingProps) {
   return (
     <th

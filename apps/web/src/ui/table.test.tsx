@@ -50,7 +50,7 @@ test('the label inside a cell is hidden from screen readers, which read the head
   expect(screen.getByRole('cell').querySelector('[aria-hidden=true]')?.textContent).toBe('Name');
 });
 
-/** Rows that go when their button is pressed. */
+/** Rows that are removed when their button is pressed. */
 function Rows() {
   const [rows, setRows] = useState(['a', 'b']);
   return (

@@ -7,13 +7,13 @@ import { useRestoreFocus } from './use-restore-focus.ts';
 interface TableProps {
   label: string;
   columns: readonly string[];
-  /** What is heard as the heading of the column of buttons; left out, there is no such column. */
+  /** The heading of the column of buttons, for screen readers. Without it, there is no such column. */
   actions?: string;
   /** Rows of `Cell`s and, at their end, one `ActionCell`. */
   children: ReactNode;
 }
 
-/** Facts in rows. On phones each row is a card. */
+/** A table of values. On phones, each row is a card. */
 export function Table({ label, columns, actions, children }: TableProps) {
   const headings = columns.map((column) => (
     <th key={column} scope="col">
@@ -42,14 +42,14 @@ export function Table({ label, columns, actions, children }: TableProps) {
 
 interface PlainTableProps {
   label: string;
-  /** Says what becomes of it on narrow screens. */
+  /** The style for narrow screens. */
   className: string | undefined;
   headings: ReactNode;
   /** Rows. */
   children: ReactNode;
 }
 
-/** The look of a table, and nothing else. */
+/** A table without behavior. */
 export function PlainTable({ label, className, headings, children }: PlainTableProps) {
   return (
     <table className={classNames(styles.table, className)} aria-label={label}>
@@ -61,7 +61,7 @@ export function PlainTable({ label, className, headings, children }: PlainTableP
   );
 }
 
-/** @param props.label the column's heading, shown beside the value where the headings are gone */
+/** @param props.label the column's heading, shown beside the value where the table has no headings */
 export function Cell({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <td className={styles.cell}>

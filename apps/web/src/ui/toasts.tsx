@@ -19,9 +19,9 @@ const useToasts = create<{ toasts: Toast[]; nextId: number }>(() => ({ toasts: [
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
 /**
- * Shows `text` for a short while, above older ones. A text that is shown already is not shown twice.
+ * Shows `text` for a short time, above older toasts. A visible text is not shown twice.
  *
- * @param ms how long; 4 s unless the text is one that the specification gives more time
+ * @param ms duration; 4 s unless the specification gives the text more time
  */
 export function showToast(kind: NoticeKind, text: string, ms = TOAST_MS): void {
   const { toasts, nextId } = useToasts.getState();
@@ -51,7 +51,7 @@ function close(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
-/** The corner in which toasts appear; stays mounted, so that screen readers hear each new one. */
+/** The area in which toasts appear. It stays mounted, so that screen readers announce each new one. */
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useToasts((state) => state.toasts);
   return (

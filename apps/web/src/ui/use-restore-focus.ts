@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 
 /**
- * For what may be taken away while one uses it: the part of the page around it inherits the focus, so that the keyboard
- * and screen readers go on from there and not from the top of the page.
+ * Restores the focus after the focused element was removed: the surrounding section gets it, so that keyboard and
+ * screen reader continue there and not at the top of the page.
  *
- * @returns the `ref` of the element that may go
+ * @returns the `ref` of the element that may be removed
  */
 export function useRestoreFocus<Kind extends HTMLElement>(): (element: Kind) => () => void {
   return useCallback((element: Kind) => {
@@ -14,7 +14,7 @@ export function useRestoreFocus<Kind extends HTMLElement>(): (element: Kind) => 
       isInUse = true;
     };
     const leave = ({ relatedTarget: next }: FocusEvent): void => {
-      // A button loses the focus to nothing when it is disabled, and to a dialog that asks whether it is meant.
+      // A button loses the focus to nothing when it is disabled, and to a dialog that asks for confirmation.
       isInUse =
         !(next instanceof Element) || element.contains(next) || next.closest('[role=dialog]') !== null;
     };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
 
 const LINES_KEPT = 100;
-/** The lines of a chat that has heard `count` of them and keeps the latest. */
+/** The lines of a chat that has received `count` of them and keeps the latest. */
 const linesOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1 })).slice(-LINES_KEPT);
 
@@ -16,7 +16,7 @@ function Chat({ count }: { count: number }) {
   );
 }
 
-/** A list that is higher than what is seen of it. */
+/** A list that is taller than its visible part. */
 function openChat(count: number) {
   const { rerender } = render(<Chat count={count} />);
   const list = screen.getByRole('log');

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Keeps a scrolling list at its end while new lines come, unless the reader has scrolled up.
+ * Keeps a scrolling list at its end while new lines are added, unless the reader has scrolled up.
  *
- * @param lines oldest first; the oldest may go when new ones come, so that their number says nothing
- * @param tolerance pixels from the end that still count as being there
- * @returns what the list's element needs, how many lines came out of sight, and the way back to the end
+ * @param lines oldest first; the oldest may be dropped when new ones are added, so their number is no measure
+ * @param tolerance distance from the end in pixels that still counts as the end
+ * @returns the properties of the list's element, the number of unseen lines, and a function that scrolls to the end
  */
 export function useStickToBottom(lines: readonly { id: number }[], tolerance: number) {
   const ref = useRef<HTMLDivElement>(null);

@@ -5,14 +5,14 @@ import styles from './user-name.module.css';
 
 interface UserNameProps {
   name: string;
-  /** One of the roles that have a colour, or `user`. */
+  /** One of the roles with a color, or `user`. */
   role: string;
-  /** Writes the role out beside the name; otherwise it is only read out. */
+  /** Shows the role beside the name; otherwise it is only read out. */
   showRole?: boolean;
   className?: string | undefined;
 }
 
-/** A name in the colour of its role. */
+/** A name in the color of its role. */
 export function UserName({ name, role, showRole, className }: UserNameProps) {
   const { t } = useTranslation();
   const roleName = role === 'user' ? undefined : t(`common:role.${role}`);

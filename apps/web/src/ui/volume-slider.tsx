@@ -3,7 +3,7 @@ import styles from './volume-slider.module.css';
 
 interface VolumeSliderProps {
   isSilent: boolean;
-  /** When the slider is let go of: the moment to let hear how loud it is now. */
+  /** Called when the slider is released, to play a sound at the new volume. */
   onSettle?: () => void;
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuDivider, MenuLabel, MenuLink } from '../../ui/menu.tsx';
 import styles from './nav-bar.module.css';
 
-/** What the user may manage; loaded for the staff only. */
+/** The pages that the user may manage; loaded for staff only. */
 export function AdminMenu({ user }: { user: User }) {
   const { t } = useTranslation('staff');
   return (
@@ -24,7 +24,7 @@ export function AdminMenu({ user }: { user: User }) {
   );
 }
 
-/** The same links within the one menu of narrow screens. */
+/** The same links in the menu of narrow screens. */
 export function AdminItems({ user }: { user: User }) {
   const { t } = useTranslation('staff');
   return (

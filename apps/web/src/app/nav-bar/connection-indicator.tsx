@@ -11,7 +11,7 @@ const WORDS = {
   disconnected: 'common:connection.disconnected',
 } as const;
 
-/** Dot, word and response time: never colour alone. */
+/** A dot, a word and the response time, so that color is not the only sign. */
 export function ConnectionIndicator() {
   const { t } = useTranslation();
   const connection = useLobby((lobby) => lobby.connection);

@@ -1,6 +1,6 @@
 import type { Connection } from '../../lib/lobby/state.ts';
 
-/** Milliseconds from which a response is no longer good, and no longer fair. */
+/** Limits in milliseconds: from the first, a response is slow; from the second, it is bad. */
 const WARN_MS = 150;
 const BAD_MS = 300;
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLobby } from '../../lib/lobby/store.ts';
 import styles from './nav-bar.module.css';
 
-/** How many games there are, once the lobby has said so. */
+/** The number of games, once the lobby has sent the list. */
 export function GameCount() {
   const { t } = useTranslation();
   const count = useLobby(({ games }) => games && Object.keys(games).length);

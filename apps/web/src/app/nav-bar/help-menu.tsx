@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuLink } from '../../ui/menu.tsx';
 import styles from './nav-bar.module.css';
 
-/** The pages that explain, and their names. */
+/** The help pages and their names. */
 export const HELP_PAGES = [
   { path: '/how-to-play', text: 'common:nav.howToPlay' },
   { path: '/community', text: 'common:nav.community' },

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import styles from './nav-bar.module.css';
 
-/** The languages as menu items, each in its own words. */
+/** The languages as menu items, each in its own language. */
 export function LanguageItems() {
   const { i18n } = useTranslation();
   return LANGUAGES.map(({ code, name }) => (

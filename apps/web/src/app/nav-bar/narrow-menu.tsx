@@ -9,7 +9,7 @@ import { ACCOUNT_PAGES } from './profile-menu.tsx';
 import { StaffOnly } from './staff-only.tsx';
 import { ThemeItem } from './theme-switch.tsx';
 
-/** Everything of the bar in one menu, for narrow screens. */
+/** All items of the navigation bar in one menu, for narrow screens. */
 export function NarrowMenu() {
   const { t } = useTranslation();
   const user = useUser();

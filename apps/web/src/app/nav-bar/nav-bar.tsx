@@ -14,11 +14,11 @@ import { NarrowMenu } from './narrow-menu.tsx';
 import { StaffOnly } from './staff-only.tsx';
 import { ThemeButton } from './theme-switch.tsx';
 
-/** The navigation bar. On narrow screens all but the connection moves into one menu. */
+/** The navigation bar. On narrow screens, everything except the connection is in one menu. */
 export function NavBar() {
   const { t } = useTranslation();
   const user = useUser();
-  // The lobby stands under both addresses.
+  // Both addresses show the lobby.
   const isAtHome = useLocation().pathname === '/';
   const runsTournaments = user?.permissions.canManageTournaments ?? false;
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuLink } from '../../ui/menu.tsx';
 import styles from './nav-bar.module.css';
 
-/** The pages about one's own account, and their names. */
+/** The pages of the user's own account, and their names. */
 export const ACCOUNT_PAGES = [
   { path: '/profile', text: 'common:nav.profile', icon: 'user' },
   { path: '/security', text: 'common:nav.security', icon: 'lock' },

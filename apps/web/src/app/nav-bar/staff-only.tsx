@@ -5,7 +5,7 @@ import { useUser } from '../../lib/session.ts';
 const AdminMenu = lazy(async () => ({ default: (await import('./admin-menu.tsx')).AdminMenu }));
 const AdminItems = lazy(async () => ({ default: (await import('./admin-menu.tsx')).AdminItems }));
 
-/** What the staff manage: a menu of the bar, or items of its one menu. Everybody else never loads it. */
+/** Staff pages: a menu of the bar, or items of the narrow menu. Other users never load it. */
 export function StaffOnly({ as }: { as: 'menu' | 'items' }) {
   const user = useUser();
   if (!user || staffPagesFor(user.permissions).length === 0) return null;

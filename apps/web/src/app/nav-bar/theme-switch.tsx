@@ -3,7 +3,7 @@ import { chooseTheme, useTheme } from '../../lib/theme.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { MenuItem } from '../../ui/menu.tsx';
 
-/** The theme that is not shown: its icon, its name, and the way to it. */
+/** The other theme: its icon, its name, and a function that switches to it. */
 function useOtherTheme() {
   const { t } = useTranslation();
   const isDark = useTheme(({ theme }) => theme === 'dark');

@@ -65,7 +65,7 @@ it('changes nothing for who does not agree, or comes without having been there',
 
   await link(page);
   await page.getByRole('link', { name: 'Deny' }).click();
-  await page.getByText('You have not agreed to the link, so nothing has changed.').waitFor();
+  await page.getByText('You did not approve the link. Nothing has changed.').waitFor();
   await page.goto('/patreon');
   await page.getByText('This page is not intended to be viewed directly.').waitFor();
   await page.goto('/patreon?code=of-somebody-else&state=guessed');

@@ -113,7 +113,7 @@ it('lets an organiser take a bracket of four players from its start to the final
   await page.getByLabel('To all players of this tournament').fill('Round 1 begins now.');
   await page.getByRole('button', { name: 'Announce', exact: true }).click();
   await player
-    .getByRole('region', { name: 'Announcements of tournaments' })
+    .getByRole('region', { name: 'Tournament announcements' })
     .getByText('Round 1 begins now.')
     .waitFor();
   await takeScreenshot(player, 'announcement');

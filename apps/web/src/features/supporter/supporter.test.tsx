@@ -60,7 +60,7 @@ test('a link that Patreon has forgotten can be made again', async () => {
   answerCalls({ [STATE]: { ...offered, isStale: true } });
   openPage(<SupporterPanel />);
 
-  expect(await screen.findByText(/does not know this link any more/)).toBeDefined();
+  expect(await screen.findByText(/link has expired/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Link' })).toBeDefined();
 });
 
@@ -97,7 +97,7 @@ test('why it did not work is said', async () => {
 
 test.each([
   ['/patreon', /This page is not intended to be viewed directly/],
-  ['/patreon?error=access_denied&state=a', /nothing has changed/],
+  ['/patreon?error=access_denied&state=a', /Nothing has changed/],
 ])('%s does nothing and says why', async (path, text) => {
   const sent = answerCalls({});
   openPatreon(path);

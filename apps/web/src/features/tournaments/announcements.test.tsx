@@ -25,7 +25,7 @@ test('an announcement says from which tournament and from whom it is', () => {
   hear(announcement(1, 'Round 2 begins at eight: https://example.org/rules'));
   openPage(<Announcements />);
 
-  const place = screen.getByRole('region', { name: 'Announcements of tournaments' });
+  const place = screen.getByRole('region', { name: 'Tournament announcements' });
   expect(place.textContent).toContain('Thursday Embers');
   expect(place.textContent).toContain('Mira');
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://example.org/rules');

@@ -115,7 +115,7 @@ describe('the list of tournaments', () => {
 
     open('/');
 
-    expect(await screen.findByText('Your key is missing')).toBeDefined();
+    expect(await screen.findByText('API key missing')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Open the profile' }).getAttribute('href')).toBe('/profile');
   });
 
@@ -200,7 +200,7 @@ describe('a match', () => {
     const user = open();
 
     const row = await rowOf('Anna');
-    expect(await row.findByText('Dora is there')).toBeDefined();
+    expect(await row.findByText('Dora has joined')).toBeDefined();
     await user.click(row.getByRole('button', { name: /^Copy Game Link/ }));
 
     expect(await navigator.clipboard.readText()).toContain(`/play?gameId=${waiting.gameId}`);
@@ -277,7 +277,7 @@ describe('a match', () => {
 
     const row = await rowOf('Anna');
     expect(await row.findByRole('button', { name: 'Report the result' })).toHaveProperty('disabled', true);
-    await user.selectOptions(row.getByRole('combobox', { name: 'Who played for Anna?' }), 'ember');
+    await user.selectOptions(row.getByRole('combobox', { name: 'Which user played as Anna?' }), 'ember');
     await user.click(row.getByRole('button', { name: /^Report Dora as winner/ }));
 
     expect(await screen.findByText('Result reported successfully')).toBeDefined();
@@ -334,7 +334,7 @@ describe('the clock of a round', () => {
     await user.type(minutes, '30');
     await user.click(screen.getByRole('button', { name: 'Start the clock' }));
 
-    expect(await screen.findByText('The clock runs')).toBeDefined();
+    expect(await screen.findByText('Clock started')).toBeDefined();
     expect(sent.find(({ call }) => call === CLOCK)?.body).toEqual({ do: 'start', minutes: 30 });
   });
 
@@ -350,7 +350,7 @@ describe('the clock of a round', () => {
     expect(sent.map(({ call }) => call)).not.toContain(CLOCK);
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
 
-    expect(await screen.findByText('Time has been called')).toBeDefined();
+    expect(await screen.findByText('Time called')).toBeDefined();
     expect(sent.find(({ call }) => call === CLOCK)?.body).toEqual({ do: 'call' });
   });
 });

@@ -25,7 +25,7 @@ test('every line says who did what, when, to whom, and what changed', async () =
   answerCalls({ 'GET /api/audit': { success: true, entries: [changed] } });
   openPage(<AuditPage />);
 
-  const table = await screen.findByRole('table', { name: 'Staff acts' });
+  const table = await screen.findByRole('table', { name: 'Staff actions' });
   const row = within(table).getAllByRole('row')[1];
   for (const text of ['21 Nov 2026', 'keeper', 'User changed', 'mira']) {
     expect(row?.textContent).toContain(text);
@@ -52,7 +52,7 @@ test('a record that cannot be read can be asked for again', async () => {
   answerCalls({ 'GET /api/audit': () => ({ status: 403, body: { success: false, message: 'Forbidden' } }) });
   openPage(<AuditPage />);
 
-  expect(await screen.findByText('The audit log could not be loaded.')).toBeDefined();
+  expect(await screen.findByText('Could not load the audit log.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
 });
 

@@ -38,8 +38,8 @@ test('an item is edited in its place', async () => {
   });
   const user = openPage(<NewsPage />);
 
-  await user.click(await screen.findByRole('button', { name: 'Edit the news of 21 Nov 2026' }));
-  const draft = screen.getByRole('textbox', { name: 'Text of the news of 21 Nov 2026' });
+  await user.click(await screen.findByRole('button', { name: 'Edit the news item from 21 Nov 2026' }));
+  const draft = screen.getByRole('textbox', { name: 'Text of the news item from 21 Nov 2026' });
   expect(document.activeElement).toBe(draft);
   await user.clear(draft);
   await user.type(draft, 'The hall is closed');
@@ -54,7 +54,7 @@ test.each(['Cancel', 'Escape'])('%s leaves an item as it is', async (way) => {
   const sent = answerCalls({ [LIST]: oneItem });
   const user = openPage(<NewsPage />);
 
-  await user.click(await screen.findByRole('button', { name: 'Edit the news of 21 Nov 2026' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit the news item from 21 Nov 2026' }));
   await user.type(screen.getByRole('textbox', { name: /Text of the news/ }), ' and warm');
   await (way === 'Escape'
     ? user.keyboard('{Escape}')
@@ -67,7 +67,7 @@ test.each(['Cancel', 'Escape'])('%s leaves an item as it is', async (way) => {
 test('an item is deleted after a second press, and Enter twice deletes nothing', async () => {
   const sent = answerCalls({ [LIST]: oneItem, 'DELETE /api/news/9': { success: true, id: 9 } });
   const user = openPage(<NewsPage />);
-  const name = 'Delete the news of 21 Nov 2026';
+  const name = 'Delete the news item from 21 Nov 2026';
 
   (await screen.findByRole('button', { name })).focus();
   await user.keyboard('{Enter}{Enter}');

@@ -8,7 +8,7 @@ const FORM = {
   passwordAgain: 'secret1',
 };
 
-/** What stands beside each field of the form: the first rule that it breaks. */
+/** Returns the message of the first broken rule of each field. */
 function complaints(changes: Partial<typeof FORM>): Record<string, string> {
   const parsed = RegisterForm.safeParse({ ...FORM, ...changes });
   const issues = parsed.error?.issues.toReversed() ?? [];
@@ -16,7 +16,7 @@ function complaints(changes: Partial<typeof FORM>): Record<string, string> {
 }
 
 describe('the form of a new account', () => {
-  test('has nothing to complain about when every rule is kept', () => {
+  test('accepts values that keep every rule', () => {
     expect(complaints({})).toEqual({});
     expect(complaints({ email: '  lantern@example.org ' })).toEqual({});
   });
@@ -31,11 +31,11 @@ describe('the form of a new account', () => {
     [{ email: 'nowhere' }, { email: 'Please enter a valid email address' }],
     [{ passwordAgain: '' }, { passwordAgain: 'You must confirm your password' }],
     [{ passwordAgain: 'secret2' }, { passwordAgain: 'The passwords you have entered do not match' }],
-  ])('%j: %j', (changes, expected) => {
+  ])('with %j complains %j', (changes, expected) => {
     expect(complaints(changes)).toEqual(expected);
   });
 
-  test('says in one go what is wrong with each field', () => {
+  test('reports one message for each wrong field', () => {
     expect(complaints({ username: '', password: '12345', passwordAgain: '54321' })).toEqual({
       username: 'You must specify a username',
       password: 'Password must be at least 6 characters',

@@ -1,4 +1,4 @@
-/** Accounts: who somebody is, and the calls under `/api/account`. */
+/** Accounts and the calls under `/api/account`. */
 import { z } from 'zod';
 import { replyOf, RowId } from './reply.ts';
 import { UserSummary } from './shapes.ts';
@@ -24,7 +24,7 @@ export const PERMISSIONS = [
 export const Permission = z.enum(PERMISSIONS);
 export type Permission = z.infer<typeof Permission>;
 
-/** Every flag, always present. */
+/** Every flag; none is ever left out. */
 export const Permissions = z.record(Permission, z.boolean());
 export type Permissions = z.infer<typeof Permissions>;
 
@@ -35,7 +35,7 @@ export type CardSize = z.infer<typeof CardSize>;
 export const OptionSettings = z.object({
   /** The player orders simultaneous mandatory abilities themselves. */
   orderForcedAbilities: z.boolean(),
-  /** A card with a single possible action still asks before it performs it. */
+  /** Clicking a card with a single possible action asks before the action happens. */
   confirmOneClick: z.boolean(),
   useHalfSizedCards: z.boolean(),
 });
@@ -59,7 +59,7 @@ export const DEFAULT_SETTINGS: UserSettings = {
   optionSettings: { orderForcedAbilities: true, confirmOneClick: true, useHalfSizedCards: false },
 };
 
-/** Oneself: what the owner of an account may know about it. */
+/** An account as its owner sees it. */
 export const User = z.object({
   ...UserSummary.shape,
   id: z.int(),
@@ -69,7 +69,7 @@ export const User = z.object({
   verified: z.boolean(),
   disabled: z.boolean(),
   permissions: Permissions,
-  /** Unlinked, linked, pledged. */
+  /** 0: not linked to Patreon; 1: linked; 2: linked and pledged. */
   patreon: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   /** The key is masked except for its last 4 characters. */
   challonge: z.object({ key: z.string(), subdomain: z.string() }),
@@ -92,7 +92,7 @@ export const PASSWORD_LENGTH = { min: 6, max: 512 } as const;
 
 const USERNAME_LENGTH_TEXT = 'Username must be at least 3 characters and no more than 15 characters long';
 
-/** Rules of a new user name, in the order in which they are named to the user: the first one broken counts. */
+/** The rules of a new user name. The user sees the first rule that is broken, in this order. */
 export const Username = z
   .string('You must specify a username')
   .min(1, 'You must specify a username')
@@ -113,11 +113,11 @@ export const NewPassword = z
   .min(PASSWORD_LENGTH.min, 'Password must be at least 6 characters')
   .max(PASSWORD_LENGTH.max, 'Password must be no more than 512 characters');
 
-/** What a new account needs. Broken rules are named in the order of the fields. */
+/** The rules of a new account. Broken rules are reported in the order of the fields. */
 export const RegisterAccount = z.object({ username: Username, email: Email, password: NewPassword });
 export type RegisterAccount = z.infer<typeof RegisterAccount>;
 
-/** The form of a new account: the password stands in it twice. */
+/** The form for a new account, which asks for the password twice. */
 export const RegisterForm = z
   .object({ ...RegisterAccount.shape, passwordAgain: z.string().min(1, 'You must confirm your password') })
   .refine((form) => form.passwordAgain === '' || form.password === form.passwordAgain, {
@@ -130,7 +130,10 @@ export const RegisterForm = z
   });
 export type RegisterForm = z.infer<typeof RegisterForm>;
 
-/** The form of a login; its limits are texts, not secrets: a wrong password is refused as such. */
+/**
+ * The form for a login. It only checks that both fields are filled and not too long; the server decides whether the
+ * password is right.
+ */
 export const LoginForm = z.object({
   username: z.string('You must specify a username').min(1, 'You must specify a username').max(64),
   password: z
@@ -140,7 +143,7 @@ export const LoginForm = z.object({
 });
 export type LoginForm = z.infer<typeof LoginForm>;
 
-/** POST /api/account/register: only the shape; the rules are those of `RegisterAccount`. */
+/** POST /api/account/register. Checks only the shape; `RegisterAccount` has the rules. */
 export const RegisterBody = z.object({
   username: z.string().max(1000),
   email: z.string().max(1000),
@@ -152,15 +155,17 @@ export type RegisterReply = z.infer<typeof RegisterReply>;
 /** POST /api/account/login. */
 export const LoginBody = LoginForm;
 export const LoginReply = replyOf({
-  /** Access token, 5 minutes. */
+  /** Access token, valid for 5 minutes. */
   token: z.string(),
   refreshToken: RefreshToken,
   user: User,
 });
 export type LoginReply = z.infer<typeof LoginReply>;
 
-/** POST /api/account/token: a refresh token is good for one use, and answered by its successor. */
-/** `attempt` is made up by the client. A trade whose answer was lost can be made again under the same one. */
+/**
+ * POST /api/account/token. A refresh token is valid for one use; the answer holds its successor. The client chooses
+ * `attempt`: if the answer is lost, it can repeat the call with the same `attempt`.
+ */
 export const TokenBody = z.object({ token: RefreshToken, attempt: z.string().min(16).max(64).optional() });
 export type TokenBody = z.infer<typeof TokenBody>;
 export const TokenReply = LoginReply;
@@ -170,7 +175,7 @@ export type TokenReply = LoginReply;
 export const CheckAuthReply = replyOf({ user: User });
 export type CheckAuthReply = z.infer<typeof CheckAuthReply>;
 
-/** POST /api/account/logout: ends the session named, else the one that calls. */
+/** POST /api/account/logout. Ends the session `tokenId`; without it, the session of the caller. */
 export const LogoutBody = z.object({ tokenId: RowId.nullish() });
 export const LogoutReply = replyOf({});
 export type LogoutReply = z.infer<typeof LogoutReply>;

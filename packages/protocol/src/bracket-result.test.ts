@@ -33,14 +33,14 @@ function game(
 }
 
 describe('the result of a match', () => {
-  test('is that of its game, in keys, the first participant first', () => {
+  test('of one game gives the forged keys, the first participant first', () => {
     const result = resultOf([game({ bert: 3, anna: 1 }, 'bert')], both);
 
     expect(result).toMatchObject({ winner: 'bert', sides: ['anna', 'bert'] });
     expect(result && scoresOf(result, ['anna', 'bert'])).toBe('1-3');
   });
 
-  test('is who won more of several games, in their order', () => {
+  test('of several games names the player with more wins and lists the games in order', () => {
     const played = [
       game({ anna: 3, bert: 0 }, 'anna'),
       game({ anna: 2, bert: 3 }, 'bert'),
@@ -53,7 +53,7 @@ describe('the result of a match', () => {
     expect(result && scoresOf(result, ['anna', 'bert'])).toBe('3-0,2-3,3-1');
   });
 
-  test('does not exist while a game is under way, undecided, or as many were won by both', () => {
+  test('is missing while no game is decided or both players have equally many wins', () => {
     expect(resultOf([], both)).toBeUndefined();
     expect(resultOf([game({ anna: 1, bert: 1 }, null)], both)).toBeUndefined();
     expect(resultOf([game({ anna: 1, bert: 1 }, 'anna', { finishedAt: null })], both)).toBeUndefined();
@@ -62,31 +62,31 @@ describe('the result of a match', () => {
     ).toBeUndefined();
   });
 
-  test('counts the games of those two only who played last', () => {
+  test('counts only games between the two players of the latest game', () => {
     const result = resultOf([game({ anna: 0, carl: 3 }, 'carl'), game({ anna: 3, bert: 0 }, 'anna')], both);
 
     expect(result).toMatchObject({ winner: 'anna', games: [{ winner: 'anna' }] });
   });
 });
 
-describe('who is who', () => {
+describe('participants are matched with players', () => {
   const played = [game({ anna: 3, other: 1 }, 'anna')];
 
-  test('follows from one name that fits, in any case, or that of an account', () => {
+  test('by one matching name in any case, or by the name of a bracket account', () => {
     expect(resultOf(played, both)?.sides).toEqual(['anna', 'other']);
     expect(resultOf(played, [both[1], both[0]])?.sides).toEqual(['other', 'anna']);
     const byAccount = [participant(1, 'Somebody'), participant(2, 'Quill', 'ANNA')] as const;
     expect(resultOf(played, byAccount)?.sides).toEqual(['other', 'anna']);
   });
 
-  test('is not guessed when no name fits, or the names contradict each other', () => {
+  test('not at all if no name matches or the names contradict each other', () => {
     const strangers = [participant(1, 'Quill'), participant(2, 'Ember')] as const;
     const twice = [participant(1, 'Anna'), participant(2, 'Quill', 'anna')] as const;
 
     expect([resultOf(played, strangers)?.sides, resultOf(played, twice)?.sides]).toEqual([null, null]);
   });
 
-  test('is as somebody says who was asked', () => {
+  test('by the name that an organiser gives', () => {
     const strangers = [participant(1, 'Quill'), participant(2, 'Ember')] as const;
 
     expect(resultOf(played, strangers, 'other')?.sides).toEqual(['other', 'anna']);

@@ -1,21 +1,23 @@
-/** What the games of a match say about its result. */
+/** The result of a tournament match, computed from its games. */
 import type { Participant, TournamentGameSummary } from './tournaments.ts';
 
 export interface BracketResult {
-  /** The games that count, oldest first: those that the two who played last have decided between them. */
+  /** The games that count, oldest first: the decided games between the two players of the latest one. */
   games: TournamentGameSummary[];
-  /** The names here of those who played for the first and the second participant; `null`: their names do not say. */
+  /** User names of the first and the second participant; `null` if the names do not tell who is who. */
   sides: [first: string, second: string] | null;
-  /** The two in no order. */
+  /** Both user names, in no particular order. */
   players: [string, string];
-  /** Of whom won more of the games. */
+  /** The user name of the player who won more games. */
   winner: string;
 }
 
 /**
- * @param participants the first and the second of the match
- * @param first who played for the first one, if that was asked
- * @returns `undefined` while there is no result: no game is decided, or both won as many
+ * Returns the result that the games of a match add up to.
+ *
+ * @param participants the first and the second participant of the match
+ * @param first the user name of the first participant, if an organiser has given it
+ * @returns `undefined` while no game is decided or both players have won equally many
  */
 export function resultOf(
   games: readonly TournamentGameSummary[],
@@ -38,14 +40,14 @@ export function resultOf(
   return { games: counted, players, winner, sides: sidesOf(players, participants, first) };
 }
 
-/** The result as brackets write it: keys of the first participant's player first, e.g. `3-1,2-3`. */
+/** Returns the result as brackets write it: forged keys per game, the first participant's first, e.g. `3-1,2-3`. */
 export function scoresOf({ games }: BracketResult, [first, second]: readonly [string, string]): string {
   const keysOf = ({ players }: TournamentGameSummary, name: string) =>
     players.find((player) => player.name === name)?.keys ?? 0;
   return games.map((game) => `${keysOf(game, first)}-${keysOf(game, second)}`).join(',');
 }
 
-/** Names are compared without regard to case, by the participant's name and by that of their account. */
+/** Matches user names with participants: by the participant's name or their bracket account, ignoring case. */
 function sidesOf(
   [one, other]: [string, string],
   [first, second]: readonly [Participant, Participant],
@@ -58,7 +60,7 @@ function sidesOf(
   return straight ? [one, other] : [other, one];
 }
 
-/** Whether somebody of that name here is the participant. */
+/** Tells whether the user with this name is the participant. */
 export function isNamed(username: string, { name, username: account }: Participant): boolean {
   const key = username.toLowerCase();
   return name.trim().toLowerCase() === key || account?.toLowerCase() === key;

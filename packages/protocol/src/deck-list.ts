@@ -1,4 +1,4 @@
-/** The list of one's decks: how to ask for a part of it, and what the numbers say about one of them. */
+/** The caller's list of decks: how to query it, and the statistics of one deck. */
 import { z } from 'zod';
 import { Deck, HouseName } from './decks.ts';
 import { DECK_LABELS } from './deck-status.ts';
@@ -9,18 +9,18 @@ import { GameFormat } from './shapes.ts';
 export const DECK_SORTS = ['lastUpdated', 'name', 'expansion', 'winRate'] as const;
 export type DeckSort = (typeof DECK_SORTS)[number];
 export const DECKS_PER_PAGE = 10;
-/** Whoever asks for more than a thousand gets a thousand, but for this, which means all. */
+/** This page size means all decks. Other page sizes are capped at a thousand. */
 export const ALL_DECKS = 999_999;
 const MOST_PER_PAGE = 1000;
 
-/** A set's number, written as a number, a text or the choice of a list. */
+/** A set's number: as a number, as text, or as the option `{ value }` of a select field. */
 const SetNumber = z.union([RowIdText, z.object({ value: RowIdText }).transform(({ value }) => value)]);
 
-/** One thing that the decks shown have in common. */
+/** One condition that every listed deck meets. */
 export const DeckFilter = z.discriminatedUnion('name', [
-  /** Part of the name, in any case and without regard to accents. */
+  /** Part of the name, ignoring case and accents. */
   z.object({ name: z.literal('name'), value: z.string().max(200) }),
-  /** Of one of these sets. */
+  /** From one of these sets. */
   z.object({ name: z.literal('expansion'), value: z.array(SetNumber).max(50) }),
   z.object({ name: z.literal('isAlliance'), value: z.boolean() }),
   /** With all of these houses. */
@@ -48,27 +48,27 @@ export const DeckListQuery = z.object({
 });
 export type DeckListQuery = z.infer<typeof DeckListQuery>;
 
-/** `numDecks` counts what the filter leaves. */
+/** `numDecks` counts all decks that match the filter. */
 export const DeckListReply = okReply({ decks: z.array(Deck), numDecks: z.int() });
 export type DeckListReply = z.infer<typeof DeckListReply>;
 
-/** GET /api/decks/tags: all tags that the caller has given, in the order of the alphabet. */
+/** GET /api/decks/tags. All tags of the caller's decks, in alphabetical order. */
 export const DeckTagsReply = okReply({ tags: z.array(z.string()) });
 export type DeckTagsReply = z.infer<typeof DeckTagsReply>;
 
 const Record = { wins: z.int(), losses: z.int(), winRate: z.number() };
 
-/** Days, counted back from now; `all`: since ever. */
+/** The last so many days; `all` has no limit. */
 export const STATISTICS_PERIODS = ['all', '30', '90', '365'] as const;
 export const DeckStatisticsQuery = z.object({ period: z.enum(STATISTICS_PERIODS).default('all') });
 
-/** GET /api/decks/{id}/statistics: the finished games of the deck in the period. */
+/** GET /api/decks/{id}/statistics. Counts the deck's finished games in the period. */
 export const DeckStatistics = z.object({
   ...Record,
   byFormat: z.array(z.object({ format: GameFormat, ...Record })),
-  /** A game counts for each house of the opponent. */
+  /** Each game counts once for every house of the opponent's deck. */
   byOpponentHouse: z.array(z.object({ house: HouseName, ...Record })),
-  /** By month, e.g. `2026-11`, the newest first. */
+  /** By month, e.g. `2026-11`, newest first. */
   byMonth: z.array(z.object({ month: z.string(), ...Record })),
 });
 export type DeckStatistics = z.infer<typeof DeckStatistics>;

@@ -31,13 +31,13 @@ describe('the label of a deck is the first that applies', () => {
   });
 });
 
-describe('[16.1] a deck is kept from a game', () => {
+describe('[16.1] a deck cannot be chosen for a game', () => {
   const normal = { status: fine, isAlliance: false, expansion: 341 };
   const alliance = { ...normal, isAlliance: true };
   const unchained = { ...normal, expansion: 601 };
 
   test.each(['normal', 'reversal', 'adaptive-bo1'] as const)(
-    'of the format %s as an alliance or unchained',
+    'of the format %s if it is an alliance or unchained',
     (format) => {
       expect(deckObstacle(normal, format)).toBeUndefined();
       expect(deckObstacle(alliance, format)).toBe('noAlliance');
@@ -45,21 +45,21 @@ describe('[16.1] a deck is kept from a game', () => {
     },
   );
 
-  test('of alliances or unchained decks as anything else', () => {
+  test('of alliances or unchained decks if it is of another kind', () => {
     expect(deckObstacle(alliance, 'alliance')).toBeUndefined();
     expect(deckObstacle(normal, 'alliance')).toBe('onlyAlliance');
     expect(deckObstacle(unchained, 'unchained')).toBeUndefined();
     expect(deckObstacle(normal, 'unchained')).toBe('onlyUnchained');
   });
 
-  test('that is sealed, whatever it is, and of any while it is invalid', () => {
+  test('that is sealed, and cannot be chosen for any game while it is invalid', () => {
     expect(deckObstacle(normal, 'sealed')).toBe('sealed');
     expect(deckObstacle({ ...normal, status: { ...fine, basicRules: false } }, 'normal')).toBe('invalid');
   });
 });
 
-describe('the list of decks', () => {
-  test('comes ten at a time, the newest first, unless it is asked for otherwise', () => {
+describe('the query for the list of decks', () => {
+  test('defaults to ten decks per page, newest first', () => {
     expect(DeckListQuery.parse({})).toEqual({
       page: 1,
       pageSize: 10,
@@ -69,18 +69,18 @@ describe('the list of decks', () => {
     });
   });
 
-  test('has pages of at most a thousand, or all', () => {
+  test('limits a page to a thousand decks, or allows all', () => {
     expect(DeckListQuery.parse({ pageSize: '5000' }).pageSize).toBe(1000);
     expect(DeckListQuery.parse({ pageSize: '999999' }).pageSize).toBe(999_999);
   });
 
-  test('takes the numbers of sets as numbers, texts or choices', () => {
+  test('reads set numbers as numbers, texts or select options', () => {
     const filter = JSON.stringify([{ name: 'expansion', value: [341, '435', { value: 452 }] }]);
 
     expect(DeckListQuery.parse({ filter }).filter).toEqual([{ name: 'expansion', value: [341, 435, 452] }]);
   });
 
-  test.each(['{', '"name"', '[{"name":"owner","value":1}]'])('is not filtered by %s', (filter) => {
+  test.each(['{', '"name"', '[{"name":"owner","value":1}]'])('refuses the filter %s', (filter) => {
     expect(DeckListQuery.safeParse({ filter }).success).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** What a deck's status amounts to: its label, and whether it can be chosen for a game. */
+/** The label of a deck, and whether the deck can be chosen for a game. */
 import type { Deck, DeckStatus } from './decks.ts';
 import type { GameFormat } from './shapes.ts';
 
@@ -15,7 +15,7 @@ export type DeckLabel = (typeof DECK_LABELS)[number];
 
 const USAGE_LABELS = { 1: 'used', 2: 'popular', 3: 'notorious' } as const;
 
-/** The first label that applies. */
+/** Returns the first label that applies. */
 export function deckLabel(
   status: Omit<DeckStatus, 'extendedStatus' | 'reasons' | 'flagged' | 'noUnreleasedCards'>,
 ): DeckLabel {
@@ -26,7 +26,7 @@ export function deckLabel(
   return impossible ? 'impossible' : 'valid';
 }
 
-/** The set of decks that mix houses and sets freely; they have a format of their own. */
+/** The set number of Unchained decks, which mix houses and sets freely and have their own format. */
 export const UNCHAINED = 601;
 
 export const DECK_OBSTACLES = [
@@ -40,7 +40,7 @@ export const DECK_OBSTACLES = [
 /** Why a deck cannot be chosen for a game. */
 export type DeckObstacle = (typeof DECK_OBSTACLES)[number];
 
-/** What keeps `deck` from a game of the format [16.1]; `undefined` if nothing does. */
+/** Returns why `deck` cannot be used in a game of the format [16.1]; `undefined` if it can. */
 export function deckObstacle(
   { status, isAlliance, expansion }: Pick<Deck, 'status' | 'isAlliance' | 'expansion'>,
   format: GameFormat,

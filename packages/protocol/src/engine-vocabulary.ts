@@ -1,3 +1,3 @@
-/** The words of the game and the table as one person may see it: the engine's, passed on as they are. */
+/** The engine's words of the game and its view types, re-exported. */
 export type * from '@amberhall/engine/vocabulary';
 export { applyChanges, CARD_TYPES, HOUSES, KEY_COLORS } from '@amberhall/engine/vocabulary';

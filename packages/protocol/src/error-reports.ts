@@ -1,17 +1,17 @@
-/** Reports of pages that failed. */
+/** Reports of errors in the web client. */
 import { z } from 'zod';
 import { okReply } from './reply.ts';
 
-/** Characters of a stack that say enough. */
+/** Maximum characters of a stack trace. */
 export const STACK_LENGTH = 8000;
 export const REPORT_LENGTH = 1000;
 
-/** POST /api/reports: sent by somebody who saw a page fail, when they say so. Holds nothing about them. */
+/** POST /api/reports. A user sends it after an error, on request only. It holds nothing about the user. */
 export const ErrorReport = z.strictObject({
-  /** What the error says of itself. */
+  /** The message of the error. */
   message: z.string().max(REPORT_LENGTH),
   stack: z.string().max(STACK_LENGTH),
-  /** Of the page, without what follows a question mark: links in mails carry tokens there. */
+  /** Path of the page without its query, since links in e-mails carry tokens there. */
   path: z.string().max(REPORT_LENGTH),
   version: z.string().max(100),
 });

@@ -1,7 +1,7 @@
 /**
- * The game socket: what travels between the board and the room in which a game is played.
+ * The game socket: messages between the board and the room in which a game is played.
  *
- * The table itself is described once, in the engine's view, and passed on as it is.
+ * The table itself is the engine's view, which is passed on unchanged.
  */
 import { z } from 'zod';
 import type {
@@ -16,11 +16,11 @@ import { CARD_ITEMS, DRAG_ZONES, HOUSES, KEY_COLORS } from '@amberhall/engine/vo
 import type { PatchMessage } from './patches/patch.ts';
 import type { GameFormat, GameType, UserSummary } from './shapes.ts';
 
-/** Characters of a chat line; more are cut off. */
+/** Maximum characters of a chat line; longer lines are cut off. */
 export const CHAT_LENGTH = 512;
-/** How long a player waits for a lost opponent before leaving costs them nothing. */
+/** How long a player waits for a disconnected opponent before they may leave without a loss. */
 export const LEAVE_FREELY_MS = 30_000;
-/** Log and chat lines that a full view carries; older ones are asked for. */
+/** Log and chat lines in a full view. The client requests older ones. */
 export const RECENT_LINES = 200;
 
 /** A line of the game's log and chat, in the order of `id`. */
@@ -28,24 +28,24 @@ export interface RoomLine {
   id: number;
   /** ISO 8601. */
   date: string;
-  /** A player's or spectator's own words; absent for the game's log. */
+  /** A chat message of a player or spectator. */
   chat?: { from: UserSummary; text: string };
   log?: LogLine;
-  /** News of the room: somebody came, left, muted … */
+  /** An event of the room: somebody joined, left, muted spectators … */
   notice?: LogLine['text'];
 }
 
-/** One of the two people at the table. */
+/** One of the two players of a game. */
 export interface PersonView {
   user: UserSummary;
   wins: number;
   disconnected?: true;
-  /** Since when they have been disconnected (ISO 8601). */
+  /** When they disconnected (ISO 8601). */
   lostAt?: string;
   left?: true;
-  /** Has done nothing for a while though the game waits for them [16.8]. */
+  /** Has done nothing for a while although the game waits for them [16.8]. */
   inactive?: true;
-  /** `null` while it is hidden from the viewer. */
+  /** `null` if it is hidden from the viewer. */
   deck: { name: string; expansion: number; houses: House[] } | null;
 }
 
@@ -60,23 +60,23 @@ export interface GameView {
   showHand: boolean;
   hideDeckLists: boolean;
   gamePrivate: boolean;
-  /** Minutes, and when the clock began (ISO 8601). */
+  /** The limit in minutes, and when the clock started and stopped (ISO 8601). */
   timeLimit: { minutes: number; startedAt: string | null; stoppedAt?: string } | null;
-  /** The viewer may end the turn of the opponent, who is away. */
+  /** The viewer may end the turn of an inactive opponent. */
   forcePassAvailable: boolean;
-  /** The viewer may take the game from the opponent, who has stayed away. */
+  /** The viewer may claim the game from an opponent who has stayed away. */
   claimAvailable: boolean;
-  /** Minutes by which spectators see everything later. */
+  /** Delay of spectators in minutes. */
   spectatorDelay?: number;
   winner: string | null;
   winReason: WinReason | null;
-  /** The hash of the seed before the first shuffle; the seed itself once the game is over. */
+  /** The hash of the seed, known before the first shuffle; the seed itself after the game. */
   shuffleProof: { commitment: string; seed: string | null };
   people: Record<PlayerId, PersonView>;
   spectators: UserSummary[];
-  /** The name under which the viewer sits at the table; `null` for spectators. */
+  /** The viewer's player id; `null` for spectators. */
   seat: PlayerId | null;
-  /** A question of the room rather than the game (rematch, end of game); stands over the table's. */
+  /** A prompt of the room, not of the game (rematch, end of game). It is shown above the game's prompt. */
   roomPrompt: PromptView | null;
   lines: RoomLine[];
   table: TableView;
@@ -85,19 +85,19 @@ export interface GameView {
 /** Game socket, server → client. */
 export interface GameServerEvents {
   gamestate: (message: StateMessage) => void;
-  /** The game is over for this connection; why, where there is something to tell. */
+  /** The connection has no game any more; the reason, if there is one to show. */
   cleargamestate: (reason?: ClearReason) => void;
   pong: (n: number) => void;
 }
 
-/** Why a connection lost its game. `elsewhere`: the same person opened it in another window. */
+/** Why a connection lost its game. `elsewhere`: the same user opened it in another window. */
 export const CLEAR_REASONS = ['left', 'removed', 'rematch', 'elsewhere', 'failed'] as const;
 export type ClearReason = (typeof CLEAR_REASONS)[number];
 
 /** Server → client. `rev` grows by one per message to this viewer; a patch applies to `base` only. */
 export type StateMessage = { type: 'full'; rev: number; game: GameView } | PatchMessage;
 
-/** Goes with every command: what the client had seen when its user acted. */
+/** Part of every command: the prompt and revision that the client showed when the user acted. */
 export const Stamp = z.strictObject({
   promptId: z.string().max(32).optional(),
   rev: z.int().nonnegative(),
@@ -113,11 +113,11 @@ const ChatLine = z.string().max(CHAT_LENGTH * 4);
 /** Client → server, as `emit('game', command, ...args, stamp, ack)`: the arguments of each command. */
 export const GAME_COMMANDS = {
   cardClicked: z.tuple([Card]),
-  /** A button of the prompt: its control id, and the id of the prompt. */
+  /** Presses a button: its control id, and the id of the prompt. */
   menuButton: z.tuple([z.string().min(1).max(64), z.string().min(1).max(32)]),
-  /** The answer to a prompt of kind `name`: what was typed, and the id of the prompt. */
+  /** Answers a prompt of kind `name`: the typed text, and the id of the prompt. */
   enterName: z.tuple([z.string().min(1).max(100), z.string().min(1).max(32)]),
-  /** The card, where it goes, where it is. */
+  /** The card, its target, and the zone that it comes from. */
   drop: z.tuple([Card, z.enum(DROP_TARGETS), z.string().max(16)]),
   clickTide: z.tuple([]),
   clickProphecy: z.tuple([Card]),
@@ -135,10 +135,10 @@ export const GAME_COMMANDS = {
   leavegame: z.tuple([]),
   forcePass: z.tuple([]),
   claim: z.tuple([]),
-  /** Takes back one's last move, or makes it again. */
+  /** `undo` takes back the sender's last move, `redo` repeats it. */
   undo: z.tuple([]),
   redo: z.tuple([]),
-  /** Manual mode: drops the open prompt. */
+  /** Manual mode: cancels the open prompt. */
   cancelPrompt: z.tuple([]),
   resync: z.tuple([z.int().nonnegative()]),
   olderMessages: z.tuple([z.int().nonnegative()]),
@@ -147,17 +147,17 @@ export const GAME_COMMANDS = {
 export type GameCommand = keyof typeof GAME_COMMANDS;
 export type GameCommandArgs<C extends GameCommand> = z.infer<(typeof GAME_COMMANDS)[C]>;
 
-/** What the lobby hands a client so that it can sit down at (or watch) a started game. */
+/** Lets a client join or watch a started game. The lobby sends it. */
 export interface Handoff {
   gameId: string;
-  /** The node; its socket answers under `/{name}/socket.io`. */
+  /** The node. The path of its socket is `/{name}/socket.io`. */
   name: string;
   address?: string;
   port?: number;
-  /** For this game and this user, 60 s. */
+  /** Valid for this game and this user, for 60 s. */
   authToken: string;
-  /** As whom one plays or watches; a guest of a practice game has a name of its own. */
+  /** The user who plays or watches. A guest in a practice game has a generated name. */
   user: UserSummary;
-  /** One plays the other side as well: its seat, at the same table. */
+  /** The second seat of the same game, if the user plays both sides. */
   other?: { authToken: string; user: UserSummary };
 }

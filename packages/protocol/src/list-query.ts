@@ -1,15 +1,15 @@
-/** How parts of long lists are asked for. */
+/** Query parameters of paged lists. */
 import { z } from 'zod';
 
 export const SORT_DIRECTIONS = ['asc', 'desc'] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 
-/** Which page, from 1. */
+/** The page, counted from 1. */
 export const PageNumber = z.coerce.number().int().min(1).max(1_000_000).default(1);
 
 const MOST_FILTERS = 20;
 
-/** What a list is narrowed by: several filters as JSON, in one parameter. */
+/** Reads several filters from one parameter that holds them as JSON. */
 export function filterList<Filter extends z.ZodType>(filter: Filter) {
   return z
     .string()

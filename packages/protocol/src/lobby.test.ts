@@ -8,7 +8,7 @@ const complaint = (changes: object) =>
   NewGameOptions.safeParse({ ...OPTIONS, ...changes }).error?.issues[0]?.message;
 
 describe('the options of a new game', () => {
-  test('the defaults are a game', () => {
+  test('are valid with their default values', () => {
     expect(complaint({})).toBeUndefined();
   });
 
@@ -19,33 +19,33 @@ describe('the options of a new game', () => {
     [{ gameTimeLimit: 9 }, 'Games must be at least 10 minutes long'],
     [{ gameTimeLimit: 121 }, 'Games must be less than 2 hours'],
     [{ gameFormat: 'sealed', expansions: { cota: false } }, 'You must select at least one expansion'],
-  ])('%j: %s', (changes, expected) => {
+  ])('with %j are refused: %s', (changes, expected) => {
     expect(complaint(changes)).toBe(expected);
   });
 
   test.each([{ gameTimeLimit: 10 }, { gameTimeLimit: 120 }, { name: 'x'.repeat(64) }])(
-    '%j is fine',
+    'with %j are valid',
     (changes) => {
       expect(complaint(changes)).toBeUndefined();
     },
   );
 
-  test('[16.3] beginner, casual and competitive are labels: everything else is as it was', () => {
+  test('[16.3] beginner, casual and competitive are labels that change no other option', () => {
     const games = GAME_TYPES.map((gameType) => NewGameOptions.parse({ ...OPTIONS, gameType }));
 
     expect(games.map((game) => ({ ...game, gameType: 'casual' }))).toEqual([OPTIONS, OPTIONS, OPTIONS]);
   });
 
-  test.each(['off', 'free', 'request'])('moves can be taken back: %s', (undo) => {
+  test.each(['off', 'free', 'request'])('accept the undo rule %s', (undo) => {
     expect(complaint({ undo })).toBeUndefined();
     expect(complaint({ undo: `${undo}!` })).toBeDefined();
   });
 
-  test('quick join needs a type and a format, and takes nothing else', () => {
-    const wish = { quickJoin: true, gameFormat: 'normal', gameType: 'casual' };
+  test('quick join needs a type and a format and refuses everything else', () => {
+    const request = { quickJoin: true, gameFormat: 'normal', gameType: 'casual' };
 
-    expect(NewGame.safeParse(wish).success).toBe(true);
-    expect(NewGame.safeParse({ ...wish, gameType: 'serious' }).success).toBe(false);
-    expect(NewGame.safeParse({ ...wish, password: 'x' }).success).toBe(false);
+    expect(NewGame.safeParse(request).success).toBe(true);
+    expect(NewGame.safeParse({ ...request, gameType: 'serious' }).success).toBe(false);
+    expect(NewGame.safeParse({ ...request, password: 'x' }).success).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** The lobby socket: who is here, which games there are, and what leads to one's own game. */
+/** The lobby socket: users online, the list of games, and the commands for the user's own game. */
 import { z } from 'zod';
 import { RowId } from './reply.ts';
 import { CHAT_LENGTH } from './game.ts';
@@ -17,12 +17,12 @@ export const TIME_LIMIT = { min: 10, max: 120, default: 45 } as const;
 /** Minutes. */
 export const SPECTATOR_DELAY = { max: 15 } as const;
 
-/** Codes of the sets that a game can be restricted to. */
+/** Codes of the sets to which a game can be restricted. */
 export const EXPANSION_CODES = ['aoa', 'cota', 'wc', 'mm', 'dt', 'woe', 'gr', 'as'] as const;
 export const ExpansionCode = z.enum(EXPANSION_CODES);
 export type ExpansionCode = z.infer<typeof ExpansionCode>;
 
-/** When a player may take back a move. */
+/** When players may undo moves: never, before anything is revealed, or also with the opponent's consent. */
 export const UNDO_RULES = ['off', 'free', 'request'] as const;
 export type UndoRule = (typeof UNDO_RULES)[number];
 
@@ -31,7 +31,7 @@ const LimitTexts = {
   long: 'Games must be less than 2 hours',
 } as const;
 
-/** All options of a new game; also the rules of its form. */
+/** All options of a new game. The form uses the same rules. */
 export const NewGameOptions = z
   .strictObject({
     name: z
@@ -52,11 +52,11 @@ export const NewGameOptions = z
       .min(TIME_LIMIT.min, LimitTexts.short)
       .max(TIME_LIMIT.max, LimitTexts.long)
       .optional(),
-    /** Minutes by which spectators see everything later. */
+    /** Delay of spectators in minutes. */
     spectatorDelay: z.int().min(0).max(SPECTATOR_DELAY.max).optional(),
     gamePrivate: z.boolean(),
     hideDeckLists: z.boolean(),
-    /** When moves can be taken back ['request']: never, while nothing has come to light, else by request too. */
+    /** Default: `request`. */
     undo: z.enum(UNDO_RULES).optional(),
     expansions: z.partialRecord(ExpansionCode, z.boolean()).optional(),
   })
@@ -67,7 +67,7 @@ export const NewGameOptions = z
   );
 export type NewGameOptions = z.infer<typeof NewGameOptions>;
 
-/** The options a new game starts from; its name is `defaultGameName(username)`. */
+/** The default options of a new game, except its name: see `defaultGameName`. */
 export const DEFAULT_GAME = {
   gameFormat: 'normal',
   gameType: 'casual',
@@ -85,7 +85,7 @@ export function defaultGameName(username: string): string {
   return `${username}'s game`;
 }
 
-/** Joins the oldest fitting open game, else opens one with the default options. */
+/** Joins the oldest open game that fits. If there is none, opens one with the default options. */
 export const QuickJoin = z.strictObject({
   quickJoin: z.literal(true),
   gameFormat: GameFormat,
@@ -93,20 +93,20 @@ export const QuickJoin = z.strictObject({
 });
 export type QuickJoin = z.infer<typeof QuickJoin>;
 
-/** The match of a bracket that a game decides. */
+/** The match of a tournament bracket that a game decides. */
 export const BracketMatch = z.strictObject({
   matchId: z.int().nonnegative(),
   tournamentId: z.int().nonnegative(),
-  /** Its games follow the clock of their round. */
+  /** Games of a round follow the clock of the round. */
   round: z.int().optional(),
 });
 export type BracketMatch = z.infer<typeof BracketMatch>;
 
-/** A game for two others, opened by who runs the tournament and does not sit down. Needs canManageTournaments. */
+/** A game that an organiser opens for two other players. Needs canManageTournaments. */
 export const TournamentGame = NewGameOptions.safeExtend({
   tournament: z.literal(true),
   challonge: BracketMatch,
-  /** Names of the players: they find the game in their list, though it is private. */
+  /** Names of the players. They see the game in their list although it is private. */
   invited: z.array(z.string().trim().max(100)).max(8).optional(),
 });
 export type TournamentGame = z.infer<typeof TournamentGame>;
@@ -114,14 +114,14 @@ export type TournamentGame = z.infer<typeof TournamentGame>;
 export const NewGame = z.union([QuickJoin, TournamentGame, NewGameOptions]);
 export type NewGame = z.infer<typeof NewGame>;
 
-/** A game against the bot or oneself, with decks of choice; those that are not chosen are ready-made ones drawn by lot. */
+/** A game against the bot or oneself. Decks that are not chosen are random ready-made ones. */
 export const Practice = z.strictObject({
   deckId: RowId.optional(),
-  /** Whether that is the number of a ready-made deck; so if it is not said. */
+  /** Whether `deckId` is a ready-made deck. Default: true. */
   isStandalone: z.boolean().optional(),
   /** The deck of the other side. */
   otherDeck: z.strictObject({ deckId: RowId, isStandalone: z.boolean() }).optional(),
-  /** One plays the other side oneself [no: the bot does]. */
+  /** Whether the user plays both sides. Default: false, the bot plays the other side. */
   bothSides: z.boolean().optional(),
 });
 export type Practice = z.infer<typeof Practice>;
@@ -132,44 +132,44 @@ const NodeName = z.string().min(1).max(64);
 const ChatLine = z.string().max(CHAT_LENGTH * 4);
 
 /**
- * Client → server, as `emit(command, ...args, ack)`: the arguments of each command. Every command
- * takes an acknowledgement, an `Ack`.
+ * Client → server, as `emit(command, ...args, ack)`: the arguments of each command. Every command is answered by its
+ * acknowledgement, an `Ack`.
  */
 export const LOBBY_COMMANDS = {
-  /** Signs in with an access token or the pass of a guest, or out with `''`, without a new connection. */
+  /** Signs in with an access token or a guest pass, or signs out with `''`. The connection stays open. */
   authenticate: z.tuple([z.string().max(4096)]),
   newgame: z.tuple([NewGame]),
   joingame: z.tuple([GameId, GamePassword]),
   watchgame: z.tuple([GameId, GamePassword]),
-  /** Needs canManageGames; for a tournament's game that has not started canManageTournaments is enough. */
+  /** Needs canManageGames. For a tournament game that has not started, canManageTournaments is enough. */
   removegame: z.tuple([GameId]),
-  /** Deals one a deck for a sealed game. */
+  /** Generates a deck for the sender in a sealed game. */
   getsealeddeck: z.tuple([GameId]),
   selectdeck: z.tuple([GameId, RowId, z.boolean()]),
   startgame: z.tuple([GameId]),
   leavegame: z.tuple([GameId]),
-  /** A line in the chat of one's unstarted game. */
+  /** Sends a line to the chat of the sender's game before it starts. */
   chat: z.tuple([ChatLine]),
   lobbychat: z.tuple([ChatLine]),
-  /** Needs canManageMotd. An empty message clears it. */
+  /** Needs canManageMotd. An empty message removes the message of the day. */
   motd: z.tuple([Motd]),
-  /** Needs canManageUsers: ends all logins of the user named. */
+  /** Needs canManageUsers. Ends all sessions of the user with this name. */
   clearsessions: z.tuple([z.string().max(64)]),
   practice: z.tuple([Practice]),
-  /** This and the next two need canManageNodes. The answer is `nodestatus`. */
+  /** This and the next two commands need canManageNodes. The server answers with `nodestatus`. */
   getnodestatus: z.tuple([]),
-  /** Takes no more games, or does again. */
+  /** Stops giving new games to the node, or starts again. */
   togglenode: z.tuple([NodeName]),
-  /** Gives its games away, and starts anew. */
+  /** Makes the node hand its games to other nodes and restart. */
   restartnode: z.tuple([NodeName]),
-  /** The game node could not be reached. */
+  /** Reports that the client could not reach the game node. */
   connectfailed: z.tuple([GameId.nullish()]),
   ping: z.tuple([z.int().nonnegative()]),
 } as const;
 export type LobbyCommand = keyof typeof LOBBY_COMMANDS;
 export type LobbyCommandArgs<C extends LobbyCommand> = z.infer<(typeof LOBBY_COMMANDS)[C]>;
 
-/** What the acknowledgement of a granted command carries. */
+/** The contents of successful acknowledgements. */
 export interface LobbyAcks {
   newgame: { gameId: string };
   joingame: { gameId: string };
@@ -178,20 +178,20 @@ export interface LobbyAcks {
 }
 export type LobbyAck<C extends LobbyCommand> = Ack<C extends keyof LobbyAcks ? LobbyAcks[C] : object>;
 
-/** A player's place in a game, as the lobby shows it. */
+/** A player of a game, as the lobby shows them. */
 export interface LobbyPlayer extends UserSummary {
   owner: boolean;
   wins: number;
   disconnected?: boolean;
   left?: boolean;
-  /** Once started, unless deck lists are hidden. */
+  /** Present once the game has started, unless deck lists are hidden. */
   houses?: House[];
-  /** `name`: one's own deck only; `status`: members of the game only. */
+  /** `name` is sent only to the deck's owner, `status` only to participants of the game. */
   deck: { selected?: true; status?: DeckStatus; name?: string };
 }
 
 export interface LobbySpectator {
-  /** = name */
+  /** The same as `name`. */
   id: string;
   name: string;
   avatar: string | null;
@@ -220,7 +220,7 @@ export interface LobbyGame {
   /** Minutes. */
   gameTimeLimit?: number;
   expansions?: Partial<Record<ExpansionCode, boolean>>;
-  /** The node on which it runs: for those with canManageGames. */
+  /** The node on which it runs; sent only to users with canManageGames. */
   node?: string;
   challonge?: BracketMatch;
   /** By username. */
@@ -228,14 +228,14 @@ export interface LobbyGame {
   spectators: LobbySpectator[];
 }
 
-/** One's own game before it starts: with its chat. */
+/** The user's own game before it starts, with its chat. */
 export interface PendingGame extends LobbyGame {
   messages: RoomLine[];
 }
 
 export interface LobbyMessage {
   id: number;
-  /** Absent when deleted, except for those who may moderate. */
+  /** Absent if deleted, except for moderators. */
   message?: string;
   /** ISO 8601. */
   time: string;
@@ -244,13 +244,13 @@ export interface LobbyMessage {
   deletedBy?: string;
 }
 
-/** For somebody without an account who begins to play: the name they go by, and a token that proves it later. */
+/** The identity of a user without an account: a generated name, and a token that proves it later. */
 export interface GuestPass {
   name: string;
   token: string;
 }
 
-/** A game node, for those who look after them. */
+/** A game node, as its managers see it. */
 export interface NodeSummary {
   name: string;
   numGames: number;
@@ -258,7 +258,7 @@ export interface NodeSummary {
   version: string;
 }
 
-/** Server → client. Lists come whole once after connecting or signing in; then only changes. */
+/** Server → client. Lists are sent whole after connecting or signing in, then only their changes. */
 export interface LobbyServerEvents {
   users: (users: UserSummary[]) => void;
   newuser: (user: UserSummary) => void;
@@ -273,27 +273,27 @@ export interface LobbyServerEvents {
   nochat: () => void;
   removemessage: (id: number, deletedBy?: string) => void;
   motd: (motd: Motd) => void;
-  /** News were written, edited or deleted: they are to be read again. */
+  /** News items have changed: the client fetches them again. */
   news: () => void;
   banner: (text: string) => void;
   passworderror: (text: string) => void;
-  /** One's own unstarted game, at every change. */
+  /** The user's own game before it starts; sent at every change. */
   gamestate: (game: PendingGame) => void;
   gameerror: (text: string) => void;
-  /** One is in no game any more. */
+  /** The user is no longer in a game. */
   cleargamestate: () => void;
   handoff: (handoff: Handoff) => void;
-  /** Before the handoff of a practice game. The token goes where an access token goes: see `authenticate`. */
+  /** Sent before the handoff of a practice game. `authenticate` accepts its token like an access token. */
   guest: (pass: GuestPass) => void;
   authfailed: () => void;
-  /** On request, and then at every change, to those with canManageNodes. */
+  /** Sent on request and then at every change, to users with canManageNodes. */
   nodestatus: (nodes: NodeSummary[]) => void;
-  /** What organisers tell the players of a tournament; the latest also to those who come. */
+  /** Announcements of organisers to the players of a tournament. The latest is also sent to players who connect. */
   announcements: (announcements: Announcement[]) => void;
   pong: (n: number) => void;
 }
 
-/** Client → server, for typed sockets. */
+/** Client → server, as the types of Socket.IO want it. */
 export type LobbyClientEvents = {
   [C in LobbyCommand]: (...args: [...LobbyCommandArgs<C>, (ack: LobbyAck<C>) => void]) => void;
 };

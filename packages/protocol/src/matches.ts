@@ -1,4 +1,4 @@
-/** Finished games: the matches table of a profile. */
+/** Finished games, as the matches page lists them. */
 import { z } from 'zod';
 import { WIN_REASONS } from '@amberhall/engine/vocabulary';
 import { HouseName } from './decks.ts';
@@ -10,7 +10,7 @@ export const MatchSide = z.object({
   name: z.string(),
   /** Keys forged when the game ended. */
   keys: z.int(),
-  /** `null` where deck lists were hidden from the caller. */
+  /** `null` if deck lists were hidden from the caller. */
   deck: z
     .object({
       name: z.string(),
@@ -26,21 +26,21 @@ export const Match = z.object({
   gameId: z.string(),
   gameType: GameType,
   gameFormat: GameFormat,
-  /** Against the bot, or oneself: it counts for no record. */
+  /** A game against the bot or oneself. It does not count in any statistics. */
   practice: z.boolean(),
   /** ISO 8601. */
   startedAt: z.string(),
   finishedAt: z.string().nullable(),
   winner: z.string().nullable(),
   winReason: z.enum(WIN_REASONS).nullable(),
-  /** Its decisions are kept: it can be watched again. */
+  /** Whether it can be watched again: its decisions are stored. */
   replay: z.boolean(),
-  /** The caller first. */
+  /** The caller comes first. */
   players: z.tuple([MatchSide, MatchSide]),
 });
 export type Match = z.infer<typeof Match>;
 
-/** The columns of the table, each of which it can be sorted by. */
+/** The columns of the table. It can be sorted by each of them. */
 export const MATCH_SORTS = [
   'myDeck',
   'opponent',
@@ -89,13 +89,13 @@ export const MatchListQuery = z.object({
 });
 export type MatchListQuery = z.infer<typeof MatchListQuery>;
 
-/** A page of the caller's finished games; the numbers are of all that the filter leaves, practice left out. */
+/** A page of the caller's finished games. The numbers count all games that match the filter, except practice games. */
 export const MatchesReply = okReply({
   games: z.array(Match),
   numGames: z.int(),
   wins: z.int(),
   losses: z.int(),
-  /** 0 to 100, two decimals; games without a winner count for nobody. */
+  /** 0 to 100 with two decimals; games without a winner do not count. */
   winRate: z.number(),
 });
 export type MatchesReply = z.infer<typeof MatchesReply>;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { okReply, replyOf } from './reply.ts';
 
-/** Items shown in the lobby, and to everybody who may not edit them. */
+/** News items in the lobby, and for everybody who may not edit them. */
 export const LOBBY_NEWS = 3;
 export const MAX_NEWS = 20;
 
@@ -13,7 +13,7 @@ export const NewsQuery = z.object({
 
 export const NewsItem = z.object({
   id: z.int(),
-  /** Plain text; links are made clickable, nothing else is interpreted. */
+  /** Plain text. Links become clickable; nothing else is interpreted. */
   text: z.string(),
   poster: z.string(),
   /** ISO 8601. */
@@ -35,7 +35,7 @@ export const NewsEditedReply = replyOf({ id: z.int(), text: z.string() });
 export type NewsEditedReply = z.infer<typeof NewsEditedReply>;
 
 export const MOTD_TYPES = ['error', 'warning', 'info', 'success'] as const;
-/** The message of the day; an empty object when there is none. */
+/** The message of the day; an empty object if there is none. */
 export const Motd = z.object({
   message: z.string().max(1000).optional(),
   motdType: z.enum(MOTD_TYPES).optional(),

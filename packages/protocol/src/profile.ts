@@ -1,11 +1,11 @@
-/** What somebody does with their own account: profile, logins, block list, export, farewell. */
+/** Calls for a user's own account: profile, sessions, block list, export, deletion. */
 import { z } from 'zod';
 import { Email, NewPassword, OptionSettings, CardSize, User, USERNAME_LENGTH } from './account.ts';
 import { Deck } from './decks.ts';
 import { Match } from './matches.ts';
 import { okReply, replyOf } from './reply.ts';
 
-/** Bytes of an avatar as uploaded. */
+/** Maximum bytes of an uploaded avatar. */
 export const AVATAR_BYTES = 102_400;
 /** Bytes a custom background must stay below. */
 export const BACKGROUND_BYTES = 5 * 1024 * 1024;
@@ -19,7 +19,7 @@ export const PROFILE_TEXTS = {
     'Profile saved successfully.  Please note settings changed here may only apply at the start of your next game.',
 } as const;
 
-/** Rules of a profile, in the order in which they are named: the first one broken counts. */
+/** The rules of a profile. The user sees the first rule that is broken, in this order. */
 export const ProfileRules = z.object({
   username: z
     .string()
@@ -31,17 +31,17 @@ export const ProfileRules = z.object({
   password: NewPassword.optional(),
 });
 
-/** Base64 without a `data:` prefix; left out means unchanged, `null` removes. */
+/** Base64 without a `data:` prefix. A missing value leaves the image unchanged, `null` removes it. */
 const Upload = z.string().nullish();
 
 export const ProfileData = z.object({
   username: z.string().max(1000),
   email: z.string().max(1000),
-  /** Empty or left out: the password stays. */
+  /** Empty or missing: the password stays the same. */
   password: z.string().max(2000).optional(),
   avatar: Upload,
   customBackground: Upload,
-  /** A masked key that is sent back stays as it is. */
+  /** A masked key that is sent back leaves the stored key unchanged. */
   challonge: z.object({ key: z.string().max(200), subdomain: z.string().max(100) }),
   settings: z.object({
     background: z.string().regex(/^[A-Za-z0-9-]{1,40}$/),
@@ -56,18 +56,18 @@ export const ProfileBody = z.object({ data: ProfileData });
 export const ProfileReply = replyOf({ user: User, token: z.string() });
 export type ProfileReply = z.infer<typeof ProfileReply>;
 
-/** One login as its owner sees it. */
+/** A session as its owner sees it. */
 export const Session = z.object({
   id: z.int(),
   ip: z.string(),
   /** ISO 8601. */
   lastUsed: z.string(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of the caller. */
   current: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;
 
-/** GET /api/account/{username}/sessions: last used first. */
+/** GET /api/account/{username}/sessions. The most recently used comes first. */
 export const SessionsReply = okReply({ tokens: z.array(Session) });
 export type SessionsReply = z.infer<typeof SessionsReply>;
 
@@ -75,7 +75,7 @@ export type SessionsReply = z.infer<typeof SessionsReply>;
 export const SessionRemovedReply = okReply({ tokenId: z.int() });
 export type SessionRemovedReply = z.infer<typeof SessionRemovedReply>;
 
-/** GET /api/account/{username}/blocklist: names in lower case, sorted. */
+/** GET /api/account/{username}/blocklist. Names in lower case, sorted. */
 export const BlockListReply = okReply({ blockList: z.array(z.string()) });
 export type BlockListReply = z.infer<typeof BlockListReply>;
 
@@ -84,13 +84,13 @@ export const BlockBody = z.object({ username: z.string().max(1000) });
 export const BlockReply = replyOf({ user: User, username: z.string() });
 export type BlockReply = z.infer<typeof BlockReply>;
 
-/** DELETE /api/account/{username}: the password proves that it is meant. */
+/** DELETE /api/account/{username}. The password confirms the deletion. */
 export const DeleteAccountBody = z.object({ password: z.string().max(2000) });
 export const DeleteAccountReply = replyOf({});
 
-/** GET /api/account/{username}/export: everything that is kept about somebody. */
+/** GET /api/account/{username}/export. Everything that is stored about the user. */
 export const ExportReply = okReply({
-  /** ISO 8601, as all times here. */
+  /** ISO 8601, like all times here. */
   exportedAt: z.string(),
   user: User,
   registerIp: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** Mails with links: activation and a forgotten password; and the captcha that stands before them. */
+/** E-mails with links, for activation and forgotten passwords, and the captcha that protects them. */
 import { z } from 'zod';
 import { NewPassword } from './account.ts';
 import { okReply, replyOf, RowIdText } from './reply.ts';
@@ -14,23 +14,26 @@ export const RECOVERY_TEXTS = {
 } as const;
 
 /**
- * Work for the browser, in the shape that the captcha's form part reads; its solution is sent as base64 of
- * JSON, `{ challenge, solution }`.
+ * A proof-of-work challenge, in the shape that the captcha widget reads. The client sends the solution as base64 of the
+ * JSON `{ challenge, solution }`.
  */
 const ProofOfWork = {
   parameters: z.looseObject({ algorithm: z.string() }),
   signature: z.string().optional(),
 } as const;
-/** The key for a captcha of hCaptcha, whose answer is sent as it is. */
+/** The site key of hCaptcha. The client sends hCaptcha's response unchanged. */
 const HostedCaptcha = { siteKey: z.string() } as const;
 const CaptchaChallenge = z.union([z.object(ProofOfWork), z.object(HostedCaptcha)]);
 export type CaptchaChallenge = z.infer<typeof CaptchaChallenge>;
 
-/** GET /api/account/captcha: one of the two kinds. */
+/** GET /api/account/captcha. One of the two kinds. */
 export const CaptchaReply = z.union([okReply(ProofOfWork), okReply(HostedCaptcha)]);
 export type CaptchaReply = z.infer<typeof CaptchaReply>;
 
-/** POST /api/account/password-reset and /api/account/activation-mail; always granted once the captcha is right. */
+/**
+ * POST /api/account/password-reset and /api/account/activation-mail. Succeeds whenever the captcha is right, so that the
+ * answer does not tell whether the account exists.
+ */
 export const MailBody = z.object({
   /** Name or e-mail address. */
   username: z.string().max(1000),
@@ -39,7 +42,7 @@ export const MailBody = z.object({
 export const MailReply = replyOf({});
 export type MailReply = z.infer<typeof MailReply>;
 
-/** As mailed: the number and the secret of a link. */
+/** The id and the secret of an e-mailed link. */
 const Link = { id: RowIdText, token: z.string().min(1).max(256) };
 
 /** POST /api/account/password-reset-finish. */

@@ -1,6 +1,6 @@
 /**
- * Every sentence that a room says beside the engine's: its key, and the names of its arguments. They
- * stand in notices of the chat, and in the room's own prompts. The client holds the words.
+ * Keys of all texts of a room, with the names of their arguments. They are notices in the chat or texts of the room's
+ * own prompts. The client has the words.
  */
 export const ROOM_NOTICES = {
   'room.joined': ['player'],
@@ -12,12 +12,12 @@ export const ROOM_NOTICES = {
   'room.reconnected': ['player'],
   'room.spectatorsMuted': ['player'],
   'room.spectatorsUnmuted': ['player'],
-  /** A fault of ours: the move was taken back, and play goes on from before it. */
+  /** After an engine fault: the move is undone, and the game continues from before it. */
   'room.moveTakenBack': ['player', 'number'],
-  /** A fault of ours that cannot be mended: the game ended without a winner. */
+  /** After an engine fault that cannot be repaired: the game ends without a winner. */
   'room.cannotGoOn': ['number'],
   'room.endedWithoutWinner': [],
-  /** Five minutes without a sign: the opponent may end the turn. */
+  /** After five minutes without activity: the opponent may end the turn. */
   'room.inactive': ['player', 'opponent'],
   'room.claimed': ['player', 'opponent'],
   'room.active': ['player'],

@@ -1,4 +1,4 @@
-/** Shapes that several calls and sockets share. */
+/** Shapes that several calls and messages share. */
 import { z } from 'zod';
 
 export const GAME_TYPES = ['beginner', 'casual', 'competitive'] as const;
@@ -16,7 +16,7 @@ export const GAME_FORMATS = [
 export const GameFormat = z.enum(GAME_FORMATS);
 export type GameFormat = z.infer<typeof GameFormat>;
 
-/** The role that colours a name: the first that applies, in this order. */
+/** The role that gives a name its colour: the first that applies, in this order. */
 export const ROLES = ['admin', 'winner', 'previouswinner', 'contributor', 'supporter', 'user'] as const;
 export const Role = z.enum(ROLES);
 export type Role = z.infer<typeof Role>;

@@ -1,11 +1,11 @@
-/** What staff do: users, bans, the chat, and the record of it all. */
+/** Calls for staff: users, bans, chat moderation, and the audit log. */
 import { z } from 'zod';
 import { Permission, User } from './account.ts';
 import { DECK_LABELS } from './deck-status.ts';
 import { Session } from './profile.ts';
 import { okReply, replyOf, RowIdText } from './reply.ts';
 
-/** A deck that staff may want to look at. */
+/** A deck that staff may want to review. */
 export const DeckToReview = z.object({
   id: z.int(),
   uuid: z.string(),
@@ -15,12 +15,12 @@ export const DeckToReview = z.object({
 });
 export type DeckToReview = z.infer<typeof DeckToReview>;
 
-/** An account as those see it who manage users. */
+/** An account as users with canManageUsers see it. */
 export const AdminUser = z.object({
   ...User.shape,
   registerIp: z.string().nullable(),
   tokens: z.array(Session),
-  /** Decks that are flagged, or whose label is another than `valid`; at most 100, the newest first. */
+  /** Decks that are flagged or whose label is not `valid`; at most 100, newest first. */
   invalidDecks: z.array(DeckToReview),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
@@ -30,7 +30,7 @@ export const USER_NOT_FOUND = 'User was not found.';
 /** GET /api/user/{username}. */
 export const AdminUserReply = okReply({
   user: AdminUser,
-  /** Names of accounts that shared an address with it. */
+  /** Names of accounts that have used the same IP address. */
   linkedAccounts: z.array(z.string()),
 });
 export type AdminUserReply = z.infer<typeof AdminUserReply>;
@@ -40,7 +40,7 @@ export const ChangeUserBody = z.object({
   userToChange: z.object({
     disabled: z.boolean(),
     verified: z.boolean(),
-    /** Flags that are left out stay. Used only from those who manage permissions. */
+    /** Missing flags stay unchanged. Applied only if the caller has canManagePermissions. */
     permissions: z.partialRecord(Permission, z.boolean()).optional(),
   }),
 });
@@ -50,7 +50,7 @@ export type ChangeUserReply = z.infer<typeof ChangeUserReply>;
 
 export const Ban = z.object({
   id: z.int(),
-  /** An address, or a range in CIDR notation. */
+  /** An IP address, or a range in CIDR notation. */
   ip: z.string(),
   /** ISO 8601. */
   added: z.string(),
@@ -58,7 +58,7 @@ export const Ban = z.object({
 });
 export type Ban = z.infer<typeof Ban>;
 
-/** GET /api/banlist/: newest first. */
+/** GET /api/banlist/. Newest first. */
 export const BanListReply = okReply({ banlist: z.array(Ban) });
 export type BanListReply = z.infer<typeof BanListReply>;
 
@@ -71,7 +71,7 @@ export type BanReply = z.infer<typeof BanReply>;
 export const RemovedReply = okReply({ id: z.int() });
 export type RemovedReply = z.infer<typeof RemovedReply>;
 
-/** What staff can do that is recorded. */
+/** Staff actions that the audit log records. */
 export const STAFF_ACTIONS = [
   'news added',
   'news edited',
@@ -102,17 +102,17 @@ export const AuditEntry = z.object({
   id: z.int(),
   /** ISO 8601. */
   time: z.string(),
-  /** The name of who did it, as it was then. */
+  /** The name of the user who did it, at that time. */
   actor: z.string(),
   act: StaffAction,
-  /** To whom or what, e.g. a user name or the number of a news item. */
+  /** The object of the action, e.g. a user name or the id of a news item. */
   target: z.string(),
-  /** What changed, where there is more to say. */
+  /** Further facts about the change. */
   details: z.record(z.string(), z.unknown()),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** GET /api/audit: newest first; the page after an entry starts `before` its number. */
+/** GET /api/audit. Newest first. `before` is the id of the last entry of the previous page. */
 export const AuditQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   before: RowIdText.optional(),

@@ -1,4 +1,4 @@
-/** The supporter link: an account here and one at Patreon, where people pledge to the site. */
+/** The link between an account and Patreon, where supporters pledge money to the site. */
 import { z } from 'zod';
 import { User } from './account.ts';
 import { okReply, replyOf } from './reply.ts';
@@ -6,24 +6,24 @@ import { okReply, replyOf } from './reply.ts';
 export const SUPPORTER_TEXTS = {
   notOffered: 'This site does not offer Patreon accounts.',
   failed: 'An error occurred syncing your patreon account.  Please try again later.',
-  /** For somebody who comes back from a way they did not begin, or too late. */
+  /** For a user who returns from Patreon with an unknown or expired state. */
   lost: 'This link is no longer valid. Please start again from your profile.',
 } as const;
 
-/** GET /api/account/patreon. Whether somebody is linked or has pledged stands in their account. */
+/** GET /api/account/patreon. The user's account tells whether they are linked and have pledged. */
 export const SupporterReply = okReply({
-  /** Whether the site has a link to Patreon at all. */
+  /** Whether the site is connected to Patreon. */
   isOffered: z.boolean(),
-  /** Patreon does not know us any more: the link has to be made again. */
+  /** Patreon no longer accepts our tokens: the user has to link the account again. */
   isStale: z.boolean(),
 });
 export type SupporterReply = z.infer<typeof SupporterReply>;
 
-/** POST /api/account/patreon: the address at which somebody says yes; from there they come back to `/patreon`. */
+/** POST /api/account/patreon. `url` is Patreon's page for consent. It redirects the user to `/patreon`. */
 export const PatreonUrlReply = replyOf({ url: z.string() });
 export type PatreonUrlReply = z.infer<typeof PatreonUrlReply>;
 
-/** POST /api/account/linkPatreon: what they brought back. */
+/** POST /api/account/linkPatreon. The query parameters of Patreon's redirect. */
 export const LinkPatreon = z.strictObject({
   code: z.string().min(1).max(1000),
   state: z.string().min(1).max(200),

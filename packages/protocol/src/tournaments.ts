@@ -1,10 +1,10 @@
-/** Tournaments: brackets that another service keeps, and the games here that decide their matches. */
+/** Tournaments: brackets of an external service, and the games here that decide their matches. */
 import { z } from 'zod';
 import { WIN_REASONS } from '@amberhall/engine/vocabulary';
 import { CHAT_LENGTH } from './game.ts';
 import { okReply, Refused, replyOf } from './reply.ts';
 
-/** What organisers are told when a call succeeds, word for word. */
+/** Messages of successful calls for organisers. */
 export const TOURNAMENT_TEXTS = {
   tournaments: 'Tournaments fetched successfully',
   tournament: 'Tournament fetched successfully',
@@ -14,7 +14,7 @@ export const TOURNAMENT_TEXTS = {
   reported: 'Result reported successfully',
 } as const;
 
-/** Why the bracket service cannot be used, or did not do what was asked; a refusal's own reasons follow it. */
+/** Messages of failed calls to the bracket service. The service's own reasons follow `refused`. */
 export const BRACKET_TEXTS = {
   off: 'This site has no bracket service.',
   noKey: 'Enter your Challonge API key in your profile first.',
@@ -33,21 +33,21 @@ export const BRACKET_TEXTS = {
   notYours: 'These games do not belong to this match.',
 } as const;
 
-/** As the service numbers tournaments, matches and participants. */
+/** The service's id of a tournament, match or participant. */
 const BracketId = z.int().positive();
-/** A tournament as one names it: its number, or the name in its address. */
+/** How a caller names a tournament: by its id, or by the name in its URL. */
 const TournamentName = z.union([BracketId, z.string().regex(/^[A-Za-z0-9_-]{1,200}$/)]);
 
-/** Named as the bracket service names its fields. */
+/** The field names are those of the bracket service. */
 export const Tournament = z.object({
   id: BracketId,
   name: z.string(),
   state: z.string(),
   tournament_type: z.string(),
   participants_count: z.int(),
-  /** Links can be attached to its matches. */
+  /** Whether links can be attached to its matches. */
   accept_attachments: z.boolean(),
-  /** Where people look at it. */
+  /** The URL of its public page. */
   full_challonge_url: z.string().nullable(),
   /** ISO 8601. */
   created_at: z.string().nullable(),
@@ -58,7 +58,7 @@ export const Participant = z.object({
   id: BracketId,
   tournament_id: BracketId,
   name: z.string(),
-  /** Their name at the bracket service, where they have an account there. */
+  /** Their account name at the bracket service, if they have an account there. */
   username: z.string().nullable(),
 });
 export type Participant = z.infer<typeof Participant>;
@@ -66,27 +66,27 @@ export type Participant = z.infer<typeof Participant>;
 export const TournamentMatch = z.object({
   id: BracketId,
   tournament_id: BracketId,
-  /** A letter or two by which people call it. */
+  /** Its label in the bracket: one or two letters. */
   identifier: z.string(),
-  /** Negative for those of the losers' bracket. */
+  /** Negative in the losers' bracket. */
   round: z.int(),
   state: z.string(),
   /** `null` until earlier matches are decided. */
   player1_id: BracketId.nullable(),
   player2_id: BracketId.nullable(),
   winner_id: BracketId.nullable(),
-  /** One or several results, e.g. `3-1` or `3-1,0-3`; empty before. */
+  /** One or several results, e.g. `3-1` or `3-1,0-3`; empty before the match is decided. */
   scores_csv: z.string(),
-  /** Links and files that are attached to it. */
+  /** Number of attached links and files. */
   attachment_count: z.int(),
 });
 export type TournamentMatch = z.infer<typeof TournamentMatch>;
 
-/** GET /api/challonge/tournaments: those of KeyForge that are not complete, newest first. */
+/** GET /api/challonge/tournaments. KeyForge tournaments that are not complete, newest first. */
 export const TournamentsReply = replyOf({ data: z.array(Tournament) });
 export type TournamentsReply = z.infer<typeof TournamentsReply>;
 
-/** POST /api/challonge/fullTournament, /matches and /participants. `fresh`: not what was fetched a moment ago. */
+/** POST /api/challonge/fullTournament, /matches and /participants. `fresh` bypasses the cache. */
 export const TournamentBody = z.object({ data: TournamentName, fresh: z.boolean().optional() });
 const People = z.array(Participant);
 const Matches = z.array(TournamentMatch);
@@ -100,14 +100,14 @@ export const TournamentMatchesReply = replyOf({ data: Matches });
 export const ParticipantsReply = replyOf({ data: People });
 
 export const MatchAttachment = z.object({
-  /** A link. */
+  /** The URL of the attached link. */
   attachment: z.url({ protocol: /^https?$/ }).max(500),
   matchId: BracketId,
   tournamentId: BracketId,
 });
 export type MatchAttachment = z.infer<typeof MatchAttachment>;
 
-/** POST /api/challonge/attachMatchLink. What was attached before the first failure is told, too. */
+/** POST /api/challonge/attachMatchLink. A refusal lists the links that were attached before the failure. */
 export const AttachBody = z.array(MatchAttachment).min(1).max(64);
 export const AttachReply = z.discriminatedUnion('success', [
   okReply({ attachments: z.array(MatchAttachment) }),
@@ -115,39 +115,39 @@ export const AttachReply = z.discriminatedUnion('success', [
 ]);
 export type AttachReply = z.infer<typeof AttachReply>;
 
-/** A game that decides a match, or has decided it. */
+/** A game that belongs to a match. */
 export const TournamentGameSummary = z.object({
   gameId: z.string(),
   matchId: BracketId,
   round: z.int().nullable(),
-  /** ISO 8601, as all times here. */
+  /** ISO 8601, like all times here. */
   createdAt: z.string(),
-  /** `null`: it waits for its players. */
+  /** `null` while it waits for its players. */
   startedAt: z.string().nullable(),
   finishedAt: z.string().nullable(),
-  /** Minutes after which its own clock calls time; `null` without one. */
+  /** The game's own time limit in minutes; `null` if it has none. */
   minutes: z.int().nullable(),
   winner: z.string().nullable(),
   winReason: z.enum(WIN_REASONS).nullable(),
-  /** Forged keys stand there once it is over. */
+  /** `keys` counts forged keys; `null` until the game is over. */
   players: z.array(z.object({ name: z.string(), keys: z.int().nullable() })),
 });
 export type TournamentGameSummary = z.infer<typeof TournamentGameSummary>;
 
-/** Minutes of a round. */
+/** Length of a round in minutes. */
 export const ROUND_MINUTES = { min: 1, max: 240, default: 45 } as const;
 
-/** The clock of a round, which all its games follow. Time is called `minutes` after `startedAt`. */
+/** The clock of a round. All games of the round follow it. Time is called `minutes` after `startedAt`. */
 export const RoundClock = z.object({
   round: z.int(),
   minutes: z.int(),
-  /** As if it had never been stopped: every stop moves it on. */
+  /** Adjusted for stops: each stop moves it forward by its length. */
   startedAt: z.string(),
   stoppedAt: z.string().nullable(),
 });
 export type RoundClock = z.infer<typeof RoundClock>;
 
-/** What organisers tell all players of a tournament. */
+/** A message of an organiser to all players of a tournament. */
 export const Announcement = z.object({
   id: z.int(),
   tournamentId: BracketId,
@@ -158,20 +158,20 @@ export const Announcement = z.object({
 });
 export type Announcement = z.infer<typeof Announcement>;
 
-/** GET /api/tournaments/{id}: what this site knows of a tournament. */
+/** GET /api/tournaments/{id}. The data that this site has about a tournament. */
 export const TournamentAdminReply = okReply({
   games: z.array(TournamentGameSummary),
   clocks: z.array(RoundClock),
   /** Newest first. */
   announcements: z.array(Announcement),
-  /** The time of the server, by which its clocks run. */
+  /** The time of the server, which its clocks use. */
   now: z.string(),
 });
 export type TournamentAdminReply = z.infer<typeof TournamentAdminReply>;
 
 const Minutes = z.int().min(ROUND_MINUTES.min).max(ROUND_MINUTES.max);
 
-/** PUT /api/tournaments/{id}/rounds/{round}/clock. `call`: time is called now. */
+/** PUT /api/tournaments/{id}/rounds/{round}/clock. `call` calls time now. */
 export const ClockRequest = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('start'), minutes: Minutes }),
   z.strictObject({ do: z.literal('extend'), minutes: Minutes }),
@@ -185,17 +185,17 @@ export const ClockReply = replyOf({ clock: RoundClock });
 /** POST /api/tournaments/{id}/announcements. */
 export const AnnounceBody = z.object({
   text: z.string().trim().min(1).max(CHAT_LENGTH),
-  /** The name of the tournament, for those who play in several. */
+  /** The name of the tournament, for players of several. */
   tournament: z.string().trim().min(1).max(200),
 });
-/** `readers`: how many it is for. */
+/** `readers` counts the players who get it. */
 export const AnnounceReply = replyOf({ announcement: Announcement, readers: z.int() });
 
-/** POST /api/tournaments/{id}/results: reports the result of games, in their order, to the bracket. */
+/** POST /api/tournaments/{id}/results. Reports the results of games to the bracket, in their order. */
 export const ReportBody = z.object({
   matchId: BracketId,
   gameIds: z.array(z.uuid()).min(1).max(9),
-  /** Who played for the first of the two participants, where their names do not say so. */
+  /** The user name of the first participant, if the names do not tell who is who. */
   first: z.string().max(64).optional(),
 });
 export const ReportReply = replyOf({ match: TournamentMatch });

@@ -1,2 +1,2 @@
-/** Goes with the handshake of sockets as query `version`. By itself, since what needs it first needs nothing else. */
+/** Sent in the handshake of sockets as query `version`. In its own file, so that the first script of the client can include it alone. */
 export const CLIENT_VERSION = '3.0.212';

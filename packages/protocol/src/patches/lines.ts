@@ -1,14 +1,14 @@
-/** How new lines of log and chat travel: those of one moment together, counted from the first. */
+/** The encoding of new log and chat lines: lines with the same date share one group. */
 import type { LogLine } from '@amberhall/engine/vocabulary';
 import { lineKind } from '@amberhall/engine/vocabulary';
 import type { RoomLine } from '../game.ts';
 import type { EncodedText } from './texts.ts';
 import { decodeText, encodeText } from './texts.ts';
 
-/** Lines of one moment whose ids follow each other. */
+/** Lines with the same date and consecutive ids. */
 export type EncodedLines = [firstId: number, date: string, ...lines: EncodedLine[]];
 
-/** A line of the game's log as its sentence alone, if it is as standard. */
+/** An encoded line. A log line is its text alone if kind and player follow from the text. */
 export type EncodedLine =
   | EncodedText
   | { log: Omit<LogLine, 'text'> & { text: EncodedText } }
@@ -39,7 +39,7 @@ function encodeLine({ log, notice, chat }: RoomLine): EncodedLine {
   if (log !== undefined) return encodeLog(log);
   if (notice !== undefined) return { notice: encodeText(notice) };
   if (chat !== undefined) return { chat };
-  throw new Error('a line without anything in it');
+  throw new Error('the line has neither log nor notice nor chat');
 }
 
 function decodeLine(encoded: EncodedLine): Omit<RoomLine, 'id' | 'date'> {
@@ -58,7 +58,7 @@ function encodeLog({ kind, player, text }: LogLine): EncodedLine {
   return isUsual ? encoded : { log: { kind, ...(player !== undefined && { player }), text: encoded } };
 }
 
-/** A line is usually about the player whom it names as such. */
+/** Returns the player of a log line as it follows from the text: its argument `player`. */
 function playerOf({ args }: LogLine['text']): Pick<LogLine, 'player'> {
   const about = args?.['player'];
   return typeof about === 'object' && 'player' in about ? { player: about.player } : {};

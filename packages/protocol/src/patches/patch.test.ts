@@ -42,17 +42,17 @@ const MENU: PromptView = {
 
 const asked = (prompt: PromptView) => ({ '.table': { '.players': { '.ann': { '=prompt': prompt } } } });
 
-/** What arrives of a patch after its way over the wire. */
+/** Encodes a patch, sends it as JSON, and decodes it. */
 function sent(patch: Partial<Patch>): Patch {
   return decodePatch(JSON.parse(JSON.stringify(encodePatch(1, 2, { ...NOTHING, ...patch }))), 'ann');
 }
 
-test('a patch without anything in it is only its numbers', () => {
+test('an empty patch consists of its revision numbers only', () => {
   expect(encodePatch(1, 2, NOTHING)).toEqual({ type: 'patch', base: 1, rev: 2 });
   expect(sent({})).toEqual(NOTHING);
 });
 
-test('lines of one moment travel together, as their sentences', () => {
+test('lines with the same date are encoded as one group of texts', () => {
   const lines = [logOf(REAP), { ...logOf(REAP), id: 8 }];
 
   expect(encodePatch(1, 2, { ...NOTHING, lines }).lines).toEqual([
@@ -62,7 +62,7 @@ test('lines of one moment travel together, as their sentences', () => {
 });
 
 test.each<[string, RoomLine]>([
-  ['of a later moment', { ...logOf(REAP), id: 8, date: LATER }],
+  ['with a later date', { ...logOf(REAP), id: 8, date: LATER }],
   ['after a gap', { ...logOf(REAP), id: 11 }],
   ['of chat', { id: 8, date: AT, chat: { from: { name: 'ann' } as never, text: "'@#^" } }],
   ['of the room', { id: 8, date: AT, notice: { key: 'room.joined', args: { player: { player: 'ann' } } } }],
@@ -70,29 +70,29 @@ test.each<[string, RoomLine]>([
     'with a heading',
     { ...logOf({ key: 'log.step.main', args: REAP.args! }), log: { kind: 'step', text: REAP } },
   ],
-  ['that warns', { id: 8, date: AT, log: { kind: 'alert', text: { key: 'log.failure', args: {} } } }],
-])('a line %s arrives as it was', (_, line) => {
+  ['of the kind alert', { id: 8, date: AT, log: { kind: 'alert', text: { key: 'log.failure', args: {} } } }],
+])('a line %s arrives unchanged', (_, line) => {
   expect(sent({ lines: [logOf(REAP), line] }).lines).toEqual([logOf(REAP), line]);
 });
 
 test.each<[string, Text]>([
   ['a key alone', { key: 'log.raiseTide' }],
-  ['a key of no dictionary', { key: 'unheard.of', args: { number: 1 } }],
-  ['arguments that the dictionary does not name', { key: 'log.raiseTide', args: { number: 1 } }],
+  ['an unknown key', { key: 'unheard.of', args: { number: 1 } }],
+  ['unknown arguments', { key: 'log.raiseTide', args: { number: 1 } }],
   ['a word that looks like a player', { key: 'button.play', args: { type: '@ann' } }],
   ['a word that looks like a sign', { key: 'button.play', args: { type: "'" } }],
-  ['no word at all', { key: 'button.play', args: { type: '' } }],
+  ['an empty word', { key: 'button.play', args: { type: '' } }],
   ['a house', { key: 'button.house', args: { house: { house: 'dis' } } }],
-  ['a card nobody may know', { key: 'button.card', args: { card: { card: {} } } }],
+  ['a hidden card', { key: 'button.card', args: { card: { card: {} } } }],
   ['a card without an id', { key: 'button.card', args: { card: { card: { slug: 'troll' } } } }],
-  ['a card without a name', { key: 'button.card', args: { card: { card: { id: 'v7' } } } }],
+  ['a card without a slug', { key: 'button.card', args: { card: { card: { id: 'v7' } } } }],
   ['a word that looks like the subject', { key: 'button.play', args: { type: '&' } }],
   ['a list', { key: 'log.reveal', args: { player: { player: 'ann' }, cards: { list: ['one', 2] } } }],
-])('a sentence with %s arrives as it was', (_, text) => {
+])('a text with %s arrives unchanged', (_, text) => {
   expect(sent({ lines: [logOf(text)] }).lines).toEqual([logOf(text)]);
 });
 
-test('a question travels beside the changes, and only what does not go without saying', () => {
+test('a prompt is encoded apart from the changes, without what follows from ids', () => {
   const amber = { '.table': { '.players': { '.bob': { '=amber': 2 } } } };
   const changes = {
     '.table': { '.players': { ...amber['.table']['.players'], ...asked(MENU)['.table']['.players'] } },
@@ -114,8 +114,8 @@ test('a question travels beside the changes, and only what does not go without s
 });
 
 test.each<[string, Partial<PromptView>]>([
-  ['without anything special', { purpose: 'main-step' }],
-  ['with a choice already made', { selected: ['v8', 'v8'], min: 0, max: 3 }],
+  ['without optional fields', { purpose: 'main-step' }],
+  ['with selected cards', { selected: ['v8', 'v8'], min: 0, max: 3 }],
   ['with the tide and prophecies', { tide: true, prophecies: ['v9'] }],
   ['about a card without an id', { source: { slug: 'troll' } }],
   [
@@ -154,20 +154,20 @@ test.each<[string, Partial<PromptView>]>([
     },
   ],
   [
-    'with a button of another kind than its id says',
+    'with a button whose kind differs from its id',
     { controls: [{ id: 'no', kind: 'yes', label: { key: 'button.no' } }] },
   ],
   [
-    'with a button that has words of its own',
+    'with a button that has its own label',
     { controls: [{ id: 'same', kind: 'option', label: { key: 'room.rematch.same' } }] },
   ],
-])('a question %s arrives as it was', (_, more) => {
+])('a prompt %s arrives unchanged', (_, more) => {
   const changes = asked({ ...MENU, ...more });
 
   expect(sent({ changes }).changes).toEqual(changes);
 });
 
-test('a question of the room comes and goes', () => {
+test('a prompt of the room is set and removed', () => {
   expect(sent({ changes: { '=roomPrompt': MENU } }).changes).toEqual({ '=roomPrompt': MENU });
   expect(sent({ changes: { '=roomPrompt': null } }).changes).toEqual({ '=roomPrompt': null });
 });

@@ -1,6 +1,6 @@
 /**
- * Patches, and how they travel. One decision costs each receiver a few hundred bytes at most, so what travels leaves
- * out whatever the reader can put back: `decodePatch` is the inverse of `encodePatch`.
+ * Patches and their encoding. Patches are sent after every decision, so the encoding leaves out what the receiver can
+ * restore, and a patch takes a few hundred bytes at most. `decodePatch` is the inverse of `encodePatch`.
  */
 import type { EventView, PlayerId, PromptView, ViewChanges } from '@amberhall/engine/vocabulary';
 import type { RoomLine } from '../game.ts';
@@ -9,22 +9,22 @@ import { decodeLines, encodeLines } from './lines.ts';
 import type { EncodedPrompt } from './prompts.ts';
 import { decodePrompt, encodePrompt } from './prompts.ts';
 
-/** What is new in the game as one viewpoint shows it. */
+/** Everything that changed in a game, as one viewpoint shows it. */
 export interface Patch {
-  /** Of the game, but for its lines. */
+  /** Changes of the game view, except its lines. */
   changes: ViewChanges;
-  /** To be added to the lines. */
+  /** New lines. */
   lines: readonly RoomLine[];
   events: readonly EventView[];
 }
 
-/** A patch as it travels: it makes revision `rev` of revision `base`. */
+/** An encoded patch. It turns revision `base` into revision `rev`. */
 export interface PatchMessage {
   type: 'patch';
   base: number;
   rev: number;
   changes?: ViewChanges;
-  /** The receiver's new question, which is not among the changes then. */
+  /** The receiver's new prompt. It is not repeated in `changes`. */
   prompt?: EncodedPrompt;
   lines?: EncodedLines[];
   events?: readonly EventView[];
@@ -43,7 +43,7 @@ export function encodePatch(base: number, rev: number, { changes, lines, events 
   };
 }
 
-/** @param seat as whom the receiver sits at the table; `null` for those at the side */
+/** @param seat the receiver's player id; `null` for spectators */
 export function decodePatch(message: PatchMessage, seat: PlayerId | null): Patch {
   const { changes = {}, prompt, lines = [], events = [] } = message;
   return {
@@ -53,7 +53,7 @@ export function decodePatch(message: PatchMessage, seat: PlayerId | null): Patch
   };
 }
 
-/** Only one's own side of the table holds a question. */
+/** Takes the prompt out of the changes. Only the receiver's own side of the table has one. */
 function takePrompt(changes: ViewChanges): { prompt?: PromptView; rest: ViewChanges } {
   const { '.table': table = {}, ...around } = changes;
   const { '.players': players = {}, ...within } = table;
@@ -67,7 +67,7 @@ function takePrompt(changes: ViewChanges): { prompt?: PromptView; rest: ViewChan
   return { rest: changes };
 }
 
-/** Puts changes in their place among others, or takes that place away if there are none. */
+/** Sets the changes of a part, or removes the part if nothing in it changes. */
 function add(changes: ViewChanges, name: `.${string}`, within: ViewChanges): ViewChanges {
   if (isEmpty(within)) delete changes[name];
   else changes[name] = within;

@@ -1,10 +1,10 @@
-/** How questions travel: without what goes without saying. */
+/** The encoding of prompts. It leaves out what the receiver can restore from ids. */
 import type { ControlKind, ControlView, PromptView, Text } from '@amberhall/engine/vocabulary';
 import { CONTROL_KINDS, MESSAGES } from '@amberhall/engine/vocabulary';
 import type { EncodedArg, EncodedText } from './texts.ts';
 import { decodeCard, decodeText, encodeCard, encodeText } from './texts.ts';
 
-/** What every question has, in this order; then what only some have, if it has any of it. */
+/** The fields that every prompt has, in this order; then the optional fields, if it has any. */
 export type EncodedPrompt = [
   id: string,
   kind: PromptView['kind'],
@@ -19,7 +19,10 @@ type OptionalFields = Partial<
   Omit<PromptView, 'id' | 'kind' | 'purpose' | 'title' | 'controls' | 'selectable' | 'text' | 'source'>
 > & { text?: EncodedText; source?: string };
 
-/** A button as its id, with the arguments of what it says where they do not follow from it; else the button as it is. */
+/**
+ * A button. Its id alone if kind, value and label follow from the id; its id with the label's arguments if only those
+ * do not follow; else the whole button.
+ */
 export type EncodedControl =
   | string
   | [id: string, ...args: EncodedArg[]]
@@ -72,7 +75,7 @@ function encodeControl(control: ControlView): EncodedControl {
   return key === standard.label.key ? [id, ...args] : { ...control, label: text };
 }
 
-/** The same but for what it says. */
+/** Tells whether a button equals the standard one, apart from its label. */
 function isSameButton(standard: ControlView, { kind, value, card }: ControlView): boolean {
   return standard.kind === kind && standard.value === value && card === undefined;
 }
@@ -87,11 +90,11 @@ function decodeControl(encoded: EncodedControl): ControlView {
 
 function requireDefaultControl(id: string): ControlView {
   const control = defaultControl(id);
-  if (control === undefined) throw new Error(`a question has an unusual button ${id} without its words`);
+  if (control === undefined) throw new Error(`the button ${id} has no label, and none follows from its id`);
   return control;
 }
 
-/** The button that an id stands for: `kind`, or `kind:value`. */
+/** Returns the button that follows from an id of the form `kind` or `kind:value`. */
 function defaultControl(id: string): ControlView | undefined {
   const [name = '', value] = id.split(':', 2);
   const kind = CONTROL_KINDS.find((one) => one === name);
@@ -100,7 +103,7 @@ function defaultControl(id: string): ControlView | undefined {
   return { id, kind, value: kind === 'number' ? Number(value) : value, label: defaultLabel(kind, value) };
 }
 
-/** What the buttons of a kind say: what they stand for, within a sentence or as one. */
+/** Returns the label that follows from a button's kind and value. */
 function defaultLabel(kind: ControlKind, value: string): Text {
   const key = buttonKey(kind);
   const [argument] = MESSAGES[key as keyof typeof MESSAGES] ?? [];
@@ -116,7 +119,7 @@ function defaultLabel(kind: ControlKind, value: string): Text {
   }
 }
 
-/** `button.endTurn` for `end-turn`. */
+/** Returns `button.endTurn` for `end-turn`. */
 function buttonKey(name: string): string {
   return `button.${name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}`;
 }

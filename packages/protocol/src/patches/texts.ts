@@ -1,15 +1,17 @@
-/** How sentences travel: a key, and its arguments in the order in which the dictionary names them. */
+/** The encoding of texts: a key, and its arguments in the order in which the list of messages names them. */
 import type { Text, TextArg } from '@amberhall/engine/vocabulary';
 import { MESSAGES } from '@amberhall/engine/vocabulary';
 import { ROOM_NOTICES } from '../room-notices.ts';
 
-/** `"log.raiseTide"`, or with arguments `["log.use.reap", "@ann", "#v7:troll"]`; else the sentence as it is. */
+/**
+ * `"log.raiseTide"`, or with arguments `["log.use.reap", "@ann", "#v7:troll"]`. A text that is not in the list of
+ * messages is sent whole.
+ */
 export type EncodedText = string | [key: string, ...args: EncodedArg[]] | Text;
 
 /**
- * Numbers and words as they are, `@ann` for a player, `^dis` for a house, `#v7:troll` for a card (either part may be
- * missing), `&` for the card of which all this is, lists as lists. A word that begins with one of these signs, or with
- * `'`, has a `'` before it.
+ * An argument. Numbers, words and lists stay as they are. `@ann` is a player, `^dis` a house, `#v7:troll` a card (id or
+ * slug may be missing), and `&` the subject. A word that begins with one of these signs or with `'` gets a `'` before it.
  */
 export type EncodedArg = string | number | EncodedArg[];
 
@@ -23,7 +25,7 @@ const SIGNS = [PLAYER, HOUSE, CARD, SUBJECT, WORD];
 const ARGUMENTS: Readonly<Record<string, readonly string[]>> = { ...MESSAGES, ...ROOM_NOTICES };
 
 /**
- * @param subject a card that is spoken of elsewhere, as `encodeCard` writes it: here it is `&`
+ * @param subject the card that the prompt is about, encoded by `encodeCard`; arguments that are this card become `&`
  */
 export function encodeText(text: Text, subject?: string): EncodedText {
   const names = ARGUMENTS[text.key];
@@ -82,7 +84,7 @@ function decodeArg(encoded: EncodedArg, subject: string | undefined): TextArg {
 
 type CardArg = Extract<TextArg, { card: unknown }>['card'];
 
-/** `#v7:troll`; without an id `#:troll`, without a name `#v7`. */
+/** Returns `#v7:troll`; without an id `#:troll`, without a slug `#v7`. */
 export function encodeCard({ id, slug }: CardArg): string {
   return `${CARD}${id ?? ''}${slug === undefined ? '' : `:${slug}`}`;
 }

@@ -6,24 +6,24 @@ import type { HousePhrase, PlayerRef, Select, Target, ZoneName } from './nouns.t
 import type { Amount, Condition } from './numbers.ts';
 import type { Statement } from './statements.ts';
 
-export type CardVerb =
-  | 'destroy'
-  | 'purge'
-  | 'archive'
-  | 'ready'
-  | 'exhaust'
-  | 'stun'
-  | 'unstun'
-  | 'ward'
-  | 'unward'
-  | 'enrage'
-  | 'calm'
-  | 'fight'
-  | 'reap'
-  | 'reveal'
-  | 'return-to-hand';
-/** Verbs that change the card itself, whoever plays or uses it. */
-export type PlainVerb = Exclude<CardVerb, 'fight' | 'reap'>;
+const PLAIN_VERBS = [
+  'destroy',
+  'purge',
+  'archive',
+  'ready',
+  'exhaust',
+  'stun',
+  'unstun',
+  'ward',
+  'unward',
+  'enrage',
+  'calm',
+  'reveal',
+  'return-to-hand',
+] as const;
+/** Verbs that do one thing to a card, whoever plays or uses it. */
+export type PlainVerb = (typeof PLAIN_VERBS)[number];
+export type CardVerb = PlainVerb | 'fight' | 'reap';
 /** `any-pool`: from both players, divided as "you" like. */
 export type CaptureSource = 'own-side' | 'that-player' | 'any-pool' | 'added';
 export type AmberPlace = { pool: PlayerRef } | { on: Target } | 'supply';
@@ -232,3 +232,10 @@ export interface DelayedTrigger {
 
 /** The effects of one kind. */
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
+
+const PLAIN: ReadonlySet<Effect['kind']> = new Set(PLAIN_VERBS);
+
+/** Does the sentence do one verb to cards, and nothing else? */
+export function isPlainVerb(effect: Effect): effect is EffectOf<PlainVerb> {
+  return PLAIN.has(effect.kind);
+}

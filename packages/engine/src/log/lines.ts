@@ -114,7 +114,52 @@ export function logEvent(game: Game, event: GameEvent): void {
       return log(game, event.player, 'log.raiseTide');
     case 'extraTurnGained':
       return log(game, event.player, 'log.extraTurn');
-    default:
+    case 'turnStarted':
+    case 'stepStarted':
+    case 'setupTurn':
+    case 'stepEnding':
+    case 'turnEnding':
+    case 'turnEnded':
+    case 'houseChanged':
+    case 'cardDrawn':
+    case 'cardEntered':
+    case 'upgradeAttached':
+    case 'cardArchived':
+    case 'cardPurged':
+    case 'cardsLookedAt':
+    case 'lookEnded':
+    case 'controlGiven':
+    case 'cardPlayed':
+    case 'useBegun':
+    case 'cardUsed':
+    case 'creatureReaped':
+    case 'creatureFought':
+    case 'cardCopied':
+    case 'iconResolved':
+    case 'permissionUsed':
+    case 'cardHidden':
+    case 'pastForgotten':
+    case 'cardExhausted':
+    case 'cardReadied':
+    case 'cardUntagged':
+    case 'cardDestroyed':
+    case 'contentsSwapped':
+    case 'cardCorrected':
+    case 'playerCorrected':
+    case 'cardAdded':
+    case 'tideSet':
+    case 'startingPlayerSet':
+    case 'decksExchanged':
+    case 'agreementChanged':
+    case 'timeCalled':
+    case 'playContinued':
+    case 'lastingAdded':
+    case 'lastingBegan':
+    case 'lastingEnded':
+    case 'extraTurnTaken':
+    case 'endingSet':
+    case 'gameWon':
+    case 'gameAborted':
       return;
   }
 }
@@ -157,7 +202,11 @@ function lineOfMove(event: Extract<GameEvent, { type: 'cardLeft' | 'cardMoved' }
       return 'log.archive';
     case 'purged':
       return 'log.purge';
-    default:
+    case 'play':
+    case 'under':
+    case 'resolving':
+    case 'discard':
+    case 'aside':
       return null;
   }
 }

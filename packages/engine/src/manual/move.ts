@@ -73,7 +73,8 @@ function* entrance(game: Game, who: PlayerId, id: CardId): Step<GameEvent | null
       if (host === null) return null;
       return { type: 'upgradeAttached', card: id, host, player: who, from: zone };
     }
-    default:
+    case 'artifact':
+    case 'action':
       return { type: 'cardEntered', card: id, player: who, from: zone, exhausted: false };
   }
 }

@@ -40,7 +40,29 @@ function isVolatile(filter: Filter): boolean {
       return filter.of.some((list) => list.some(isVolatile));
     case 'house':
       return filter.house === 'active-house';
-    default:
+    case 'side':
+    case 'owned-by':
+    case 'controlled-by':
+    case 'trait':
+    case 'type':
+    case 'name':
+    case 'named':
+    case 'identity-house':
+    case 'flank':
+    case 'center':
+    case 'beside':
+    case 'token':
+    case 'other':
+    case 'is':
+    case 'keyword':
+    case 'shares':
+    case 'shares-with-neighbors':
+    case 'house-count':
+    case 'gigantic':
+    case 'neighbor-of':
+    case 'attached-to':
+    case 'purged-by':
+    case 'this-way':
       return false;
   }
 }

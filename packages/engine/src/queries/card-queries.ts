@@ -28,7 +28,7 @@ export function traitsOf(game: Game, id: CardId): readonly string[] {
   return lastKnown(game, id)?.traits ?? characteristics(game, id).traits;
 }
 
-export function typeOf(game: Game, id: CardId): string {
+export function typeOf(game: Game, id: CardId): CardType {
   return lastKnown(game, id)?.type ?? characteristics(game, id).type;
 }
 

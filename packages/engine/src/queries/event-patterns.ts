@@ -11,6 +11,7 @@ import { housesCalled } from './named-houses.ts';
 import { playersMeant } from './named-players.ts';
 import { cardsMeant } from './targets.ts';
 import type { GameEvent } from '../state/events.ts';
+import type { AnswerTo } from '../state/looked-back.ts';
 import { answeredBy } from '../state/looked-back.ts';
 
 /** Rejects most phrases quickly that an event cannot match. */
@@ -136,7 +137,8 @@ function answersTo(game: Game, phrase: EventPhrase, event: GameEvent, bindings: 
     case 'deals-damage':
       return event.type === 'damageDealt' && event.source !== null && is(event.source, phrase.card);
     case 'gains-amber':
-      return receivesAmber(event, (id) => by(id, phrase.by), phrase.from);
+      // `couldAnswer` has compared the types.
+      return receivesAmber(event as AnswerTo<'gains-amber'>, (id) => by(id, phrase.by), phrase.from);
     case 'steals':
       return event.type === 'amberStolen' && by(event.player, phrase.by);
     case 'raises-tide':
@@ -182,7 +184,7 @@ function cameFrom({ zone }: Select, from: Zone): boolean {
 
 /** Amber is added to a pool, from any source [4.4]. */
 function receivesAmber(
-  event: GameEvent,
+  event: AnswerTo<'gains-amber'>,
   isMeant: (player: PlayerId) => boolean,
   from: 'reaping' | undefined,
 ): boolean {
@@ -194,8 +196,6 @@ function receivesAmber(
       return from === undefined && isMeant(event.player);
     case 'amberPaid':
       return from === undefined && isMeant(event.to);
-    default:
-      return false;
   }
 }
 

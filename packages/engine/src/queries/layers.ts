@@ -6,6 +6,7 @@ import { evaluate } from './amounts.ts';
 import { cardsMeant } from './targets.ts';
 import type { Game } from '../state/game.ts';
 import { prepare } from '../state/library.ts';
+import type { Statement } from '../language/statements.ts';
 import type { CardId } from '../vocabulary.ts';
 import { affected, mustHave } from './affected-cards.ts';
 import type { ActiveAbility, Board } from './board.ts';
@@ -94,8 +95,12 @@ export function list(board: Board, ability: ActiveAbility): void {
     case 'step':
       board.timed.push(ability);
       return;
-    default:
+    case 'setup':
+    case 'fulfil':
+    case 'elsewhere':
       return;
+    default:
+      node satisfies Statement;
   }
 }
 

@@ -6,16 +6,16 @@ import { housesOf } from './card-queries.ts';
 import type { Bindings } from '../state/state.ts';
 import type { House, PlayerId } from '../vocabulary.ts';
 
-const REFERENCES: ReadonlySet<string> = new Set([
-  'that-house',
-  'its-house',
-  'active-house',
-  'previous-house',
-]);
+const REFERENCES: Readonly<Record<Exclude<HousePhrase, House>, true>> = {
+  'that-house': true,
+  'its-house': true,
+  'active-house': true,
+  'previous-house': true,
+};
 
 /** Says whether the house that the phrase means depends on the situation. */
 export function isReference(phrase: HousePhrase): phrase is Exclude<HousePhrase, House> {
-  return REFERENCES.has(phrase);
+  return phrase in REFERENCES;
 }
 
 /** @param who the player whose "previous" house it is */
@@ -37,7 +37,7 @@ export function housesCalled(
     case 'previous-house':
       return housesChosenLastTurn(game, who);
     default:
-      return [phrase];
+      return [phrase satisfies House];
   }
 }
 

@@ -1,6 +1,6 @@
 /** Which cards the plain verbs apply to: destroy, purge, archive, ready, stun and so on [14]. */
 import type { Game } from '../state/game.ts';
-import type { Effect, EffectOf, PlainVerb } from '../language/effects.ts';
+import type { PlainVerb } from '../language/effects.ts';
 import type { CardId } from '../vocabulary.ts';
 import { isCreatureInPlay, isForbidden, isInPlay, typeOf } from './card-queries.ts';
 import type { Deed, Target } from '../language/nouns.ts';
@@ -22,7 +22,10 @@ export function applicableTo(game: Game, verb: PlainVerb, id: CardId): boolean {
       return isInPlay(game, id) && typeOf(game, id) !== 'upgrade';
     case 'destroy':
       return isInPlay(game, id);
-    default:
+    case 'purge':
+    case 'archive':
+    case 'reveal':
+    case 'return-to-hand':
       return true;
   }
 }
@@ -33,11 +36,6 @@ export function isWithinReach(game: Game, target: Target, id: CardId): boolean {
   const { zone } = card(game, id);
   const isHidden = zone === 'hand' || zone === 'deck' || zone === 'archives';
   return !isHidden || game.state.lastKnown[id] === undefined;
-}
-
-/** Says whether the effect only applies one verb to cards. */
-export function isPlainVerb(effect: Effect): effect is EffectOf<PlainVerb> {
-  return effect.kind in DEEDS;
 }
 
 export const DEEDS: Record<PlainVerb, Deed> = {

@@ -14,12 +14,14 @@ import { canBePlayed } from './play-legality.ts';
 import { couldBeUsed } from './use-legality.ts';
 import { canForge, forgingPrice } from './forging.ts';
 import { poolsCapturedFrom } from './pools.ts';
+import { isPlainVerb } from '../language/effects.ts';
 import { applicableTo } from './plain-verbs.ts';
 
 export function isPossible(game: Game, effect: Effect, bindings: Bindings): boolean {
   const any = (target: Target, applicable: (id: CardId) => boolean = () => true) =>
     cardsMeant(game, target, bindings).some(applicable);
   const some = (effects: readonly Effect[]) => effects.some((part) => isPossible(game, part, bindings));
+  if (isPlainVerb(effect)) return any(effect.target, (id) => applicableTo(game, effect.kind, id));
   switch (effect.kind) {
     case 'gain':
       return playersMeant(game, effect.who, bindings).some(
@@ -45,18 +47,6 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
       );
     case 'exalt':
       return any(effect.target, (id) => isCreatureInPlay(game, id));
-    case 'destroy':
-    case 'purge':
-    case 'archive':
-    case 'ready':
-    case 'exhaust':
-    case 'stun':
-    case 'unstun':
-    case 'ward':
-    case 'enrage':
-    case 'reveal':
-    case 'return-to-hand':
-      return any(effect.target, (id) => applicableTo(game, effect.kind, id));
     case 'look':
     case 'discard':
     case 'put':
@@ -130,7 +120,43 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
       return evaluate(game, effect.n, bindings) > 0;
     case 'choose':
       return any(effect.target);
-    default:
+    case 'move-amber':
+    case 'stop-event':
+    case 'stop-fight':
+    case 'each-deals':
+    case 'move-damage':
+    case 'refill':
+    case 'discard-until':
+    case 'reveal-until':
+    case 'shuffle-deck':
+    case 'shuffle-discard-into-deck':
+    case 'swap-deck-and-discard':
+    case 'search':
+    case 'clear-counters':
+    case 'make-token':
+    case 'move-counters':
+    case 'resolve-icons':
+    case 'rearrange-top':
+    case 'rearrange-line':
+    case 'allot-capture':
+    case 'choose-player':
+    case 'choose-trait':
+    case 'for-each-player':
+    case 'for-each-house':
+    case 'reset-tide':
+    case 'raise-tide':
+    case 'unforge':
+    case 'choose-house':
+    case 'name-card':
+    case 'choose-number':
+    case 'fulfil':
+    case 'flip-prophecy':
+    case 'end-turn':
+    case 'extra-turn':
+    case 'change-active-house':
+    case 'lasting':
+    case 'repeat-on':
+    case 'custom':
       return true;
   }
 }

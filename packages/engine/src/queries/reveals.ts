@@ -20,7 +20,10 @@ export function revealsSomething(game: Game, event: GameEvent): boolean {
     case 'under':
     case 'play':
       return facedown && controller !== activePlayer && MOVES_OR_SHOWS.has(event.type);
-    default:
+    case 'resolving':
+    case 'discard':
+    case 'purged':
+    case 'aside':
       return false;
   }
 }

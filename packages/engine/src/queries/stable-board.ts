@@ -2,6 +2,8 @@
  * The board after all continuous effects have settled [15.1]. An effect may depend on what other effects change.
  * The board is then computed again from the previous result until nothing changes.
  */
+import type { Filter } from '../language/nouns.ts';
+import type { Amount, Condition } from '../language/numbers.ts';
 import type { Grant, Statement } from '../language/statements.ts';
 import type { Game } from '../state/game.ts';
 import type { CardId, Keyword } from '../vocabulary.ts';
@@ -144,59 +146,166 @@ function reachOf(node: Statement): Reach {
 }
 
 function changesBy(node: Statement): number {
-  switch (node.kind) {
-    case 'grant':
-      return node.what.reduce((all, { kind }) => all | givenAspect(kind), 0);
-    case 'set-power':
-    case 'set-armor':
-    case 'set-stats':
-      return NUMBERS;
-    case 'lose-keyword':
-      return KEYWORDS;
-    case 'belongs-to':
-    case 'becomes':
-    case 'copy-of':
-    case 'considered-flank':
-    case 'lose-traits':
-      return NATURE;
-    default:
-      return 0;
-  }
+  return node.kind === 'grant'
+    ? node.what.reduce((all, { kind }) => all | GIVES[kind], 0)
+    : CHANGES[node.kind];
 }
 
-function givenAspect(kind: Grant['kind']): number {
-  switch (kind) {
-    case 'stat':
-      return NUMBERS;
-    case 'keyword':
-      return KEYWORDS;
-    case 'trait':
-      return NATURE;
-    default:
-      return TEXT;
-  }
-}
+/** What statements change in other cards. What a grant changes depends on what it gives. */
+const CHANGES: Readonly<Record<Exclude<Statement['kind'], 'grant'>, number>> = {
+  'lose-keyword': KEYWORDS,
+  'belongs-to': NATURE,
+  'set-power': NUMBERS,
+  'set-armor': NUMBERS,
+  'set-stats': NUMBERS,
+  'copy-of': NATURE,
+  'lose-traits': NATURE,
+  becomes: NATURE,
+  'considered-flank': NATURE,
+  'key-cost': 0,
+  cannot: 0,
+  'must-choose-house': 0,
+  'must-fight': 0,
+  'may-play': 0,
+  'may-use': 0,
+  'may-play-or-use': 0,
+  'may-fight': 0,
+  'may-reap': 0,
+  'play-tax': 0,
+  'use-tax': 0,
+  'use-price': 0,
+  'hand-size': 0,
+  'extra-draw': 0,
+  'keys-to-win': 0,
+  'extra-forge': 0,
+  'reveals-top': 0,
+  'haunted-by-purged': 0,
+  'icon-as': 0,
+  'icons-again': 0,
+  enters: 0,
+  'no-fight-damage': 0,
+  'fight-damage': 0,
+  'attack-damage': 0,
+  'taunt-reaches': 0,
+  ignores: 0,
+  'additional-damage': 0,
+  'redirect-damage': 0,
+  'shares-fight-damage': 0,
+  'spend-amber-on': 0,
+  'counts-as-amber': 0,
+  'spend-from-opponent': 0,
+  'keeps-amber': 0,
+  'gets-key-payment': 0,
+  'skip-step': 0,
+  'controlled-by': 0,
+  blank: 0,
+  'lose-heading': 0,
+  'also-heading': 0,
+  'playable-as-upgrade': 0,
+  'attaches-to': 0,
+  'enters-as-copy': 0,
+  'treat-as-copy': 0,
+  replace: 0,
+  interrupt: 0,
+  returnable: 0,
+  'archived-faceup': 0,
+  'takes-any-archives': 0,
+  while: 0,
+  'as-soon-as': 0,
+};
 
-const ASPECTS: Readonly<Record<string, number>> = {
+const GIVES: Readonly<Record<Grant['kind'], number>> = {
+  stat: NUMBERS,
+  keyword: KEYWORDS,
+  trait: NATURE,
+  'text-of': TEXT,
+  'has-ability': TEXT,
+};
+
+/** What filters, amounts and conditions look at in a card, apart from what is inside them. */
+const LOOKS_AT: Readonly<Record<(Filter | Condition | Exclude<Amount, number | string>)['kind'], number>> = {
+  house: NATURE,
+  trait: NATURE,
+  flank: NATURE,
   power: NUMBERS,
   parity: NUMBERS,
   extreme: NUMBERS,
-  stat: NUMBERS,
   keyword: KEYWORDS,
-  house: NATURE,
-  trait: NATURE,
   shares: NATURE,
   'shares-with-neighbors': NATURE,
+  stat: NUMBERS,
   houses: NATURE,
   traits: NATURE,
-  flank: NATURE,
+  side: 0,
+  status: 0,
+  'owned-by': 0,
+  'controlled-by': 0,
+  type: 0,
+  name: 0,
+  named: 0,
+  'identity-house': 0,
+  center: 0,
+  beside: 0,
+  token: 0,
+  other: 0,
+  is: 0,
+  has: 0,
+  'house-count': 0,
+  gigantic: 0,
+  'neighbor-of': 0,
+  'attached-to': 0,
+  'purged-by': 0,
+  'played-by': 0,
+  'this-way': 0,
+  'such-that': 0,
+  either: 0,
+  not: 0,
+  count: 0,
+  'count-events': 0,
+  amber: 0,
+  'amber-on': 0,
+  counters: 0,
+  keys: 0,
+  chains: 0,
+  'armor-lost': 0,
+  icons: 0,
+  per: 0,
+  fixed: 0,
+  half: 0,
+  third: 0,
+  sum: 0,
+  excess: 0,
+  capped: 0,
+  compare: 0,
+  exists: 0,
+  odd: 0,
+  even: 0,
+  happened: 0,
+  'destroyed-this-way': 0,
+  share: 0,
+  'in-play': 0,
+  'key-forged': 0,
+  'active-house': 0,
+  tide: 0,
+  haunted: 0,
+  overwhelmed: 0,
+  'turn-of': 0,
+  attacking: 0,
+  fighting: 0,
+  'are-named': 0,
+  found: 0,
+  step: 0,
+  all: 0,
+  any: 0,
 };
+
+const looksAt: Readonly<Record<string, number>> = LOOKS_AT;
 
 function lookedAt(part: unknown): number {
   if (typeof part !== 'object' || part === null) return 0;
   const { kind } = part as { kind?: unknown };
   if (kind === 'grant') return lookedAtByGrant(part as Extract<Statement, { kind: 'grant' }>);
-  let found = typeof kind === 'string' ? (ASPECTS[kind] ?? 0) : 0;
+  let found = typeof kind === 'string' ? (looksAt[kind] ?? 0) : 0;
   for (const child of Object.values(part)) found |= lookedAt(child);
   return found;
 }

@@ -30,7 +30,7 @@ function cardsCalled(name: Ref['name'], bindings: Bindings): readonly CardId[] {
     case 'attacked':
       return bindings.attacked === null ? [] : [bindings.attacked];
     default:
-      return bindings.named[name] ?? [];
+      return bindings.named[name satisfies `$${string}`] ?? [];
   }
 }
 

@@ -38,7 +38,9 @@ function nextPoint(game: Game): PointOfTurn {
       return game.open[0]?.question.purpose === MAIN_STEP ? 'ready' : 'main';
     case 'ready':
       return 'draw';
-    default:
+    case 'setup':
+    case 'draw':
+    case 'over':
       return 'end';
   }
 }

@@ -17,16 +17,16 @@ import type { PlayerId } from '../vocabulary.ts';
 import { canRedo, undoFor } from '../queries/undo-offer.ts';
 import { cancelPrompt } from './cancel-prompt.ts';
 
-const ANSWERS: ReadonlySet<RecordedDecision['kind']> = new Set([
-  'card',
-  'control',
-  'name',
-  'tide',
-  'prophecy',
-] as const);
+const ANSWERS: Readonly<Record<Exclude<RecordedDecision['kind'], MetaDecision['kind']>, true>> = {
+  card: true,
+  control: true,
+  name: true,
+  tide: true,
+  prophecy: true,
+};
 
 export function isMetaDecision(decision: RecordedDecision): decision is MetaDecision {
-  return !ANSWERS.has(decision.kind);
+  return !(decision.kind in ANSWERS);
 }
 
 /** Returns why a decision is refused, if it is. */

@@ -163,17 +163,17 @@ export function nodeAt(library: CardLibrary, slug: CardSlug, path: string): obje
   return node;
 }
 
-const TRIGGERED: ReadonlySet<Ability['kind']> = new Set([
-  'on',
-  'after',
-  'turn',
-  'step',
-  'setup',
-  'fulfil',
-  'elsewhere',
-]);
+const TRIGGERED: Readonly<Record<Exclude<Ability['kind'], Statement['kind']>, true>> = {
+  on: true,
+  after: true,
+  turn: true,
+  step: true,
+  setup: true,
+  fulfil: true,
+  elsewhere: true,
+};
 
 /** Standing statements are the abilities without heading or trigger. */
 export function isStatement(ability: Ability): ability is Statement {
-  return !TRIGGERED.has(ability.kind);
+  return !(ability.kind in TRIGGERED);
 }

@@ -1,5 +1,5 @@
 /** Which past events a text refers to [20.1]. */
-import type { EventType, GameEvent } from './events.ts';
+import type { EventOf, EventType } from './events.ts';
 import type { Amount, Condition } from '../language/numbers.ts';
 import type { EventPhrase } from '../language/events.ts';
 
@@ -17,7 +17,7 @@ function rememberedBy(node: Condition | Exclude<Amount, number | string>): Event
 }
 
 /** The event types that can match a phrase. */
-const ANSWERED_BY: Readonly<Record<EventPhrase['kind'], readonly GameEvent['type'][]>> = {
+const ANSWERED_BY = {
   reaps: ['creatureReaped'],
   fights: ['fightDeclared', 'creatureFought'],
   attacked: ['fightDeclared'],
@@ -56,7 +56,10 @@ const ANSWERED_BY: Readonly<Record<EventPhrase['kind'], readonly GameEvent['type
   'placed-under': ['placedUnder'],
   'deals-damage': ['damageDealt'],
   moves: ['cardLeft', 'cardMoved'],
-};
+} as const satisfies Record<EventPhrase['kind'], readonly EventType[]>;
+
+/** The events that can answer phrases of a kind. */
+export type AnswerTo<Kind extends EventPhrase['kind']> = EventOf<(typeof ANSWERED_BY)[Kind][number]>;
 
 /** The event types that could match it. */
-export const answeredBy = ({ kind }: EventPhrase): readonly GameEvent['type'][] => ANSWERED_BY[kind];
+export const answeredBy = ({ kind }: EventPhrase): readonly EventType[] => ANSWERED_BY[kind];

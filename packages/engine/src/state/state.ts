@@ -196,7 +196,7 @@ export interface LastKnown {
   controller: PlayerId;
   houses: readonly string[];
   traits: readonly string[];
-  type: string;
+  type: CardType;
   power: number;
   amber: number;
   damage: number;

@@ -26,8 +26,10 @@ function isOpenTo(game: Game, id: CardId, viewer: Viewer): boolean {
     case 'under':
       return !facedown || seesAs(viewer, controller);
     case 'play':
-      return true;
-    default:
+    case 'resolving':
+    case 'discard':
+    case 'purged':
+    case 'aside':
       return true;
   }
 }

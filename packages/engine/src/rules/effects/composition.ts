@@ -16,7 +16,7 @@ import { holds } from '../../queries/conditions.ts';
 import { doneToIt, offerObject, oneObject } from './optional-target.ts';
 import { askedBy, pickTargets, wants } from './choose-targets.ts';
 import { playerMeant } from '../../queries/named-players.ts';
-import { isPlainVerb } from '../../queries/plain-verbs.ts';
+import { isPlainVerb } from '../../language/effects.ts';
 import { areAllPossible, isPossible } from '../../queries/possible-effects.ts';
 import { perform, purposeOf, sentences } from './run.ts';
 import type { Outcome, Script } from './script.ts';

@@ -7,7 +7,7 @@ import type { Bindings } from '../../state/state.ts';
 import type { CardId } from '../../vocabulary.ts';
 import { pickTargets } from './choose-targets.ts';
 import { isPossible } from '../../queries/possible-effects.ts';
-import { isPlainVerb } from '../../queries/plain-verbs.ts';
+import { isPlainVerb } from '../../language/effects.ts';
 
 type WithObject = Exclude<Extract<Effect, { target: Target }>, { kind: 'choose' }>;
 type OneObject = WithObject & { target: Select };

@@ -43,17 +43,21 @@ export function* put(
   return {
     done: cards.length > 0 && moved.length === cards.length,
     cards,
-    deeds: { [PUT_DEEDS[where] ?? 'moved']: moved },
+    deeds: { [PUT_DEEDS[where]]: moved },
   };
 }
 
-const PUT_DEEDS: Partial<Record<PutPlace, Deed>> = {
+const PUT_DEEDS: Readonly<Record<PutPlace, Deed>> = {
+  top: 'moved',
+  bottom: 'moved',
   shuffle: 'shuffled',
   hand: 'returned',
   archives: 'archived',
   abduct: 'archived',
   discard: 'discarded',
   play: 'put into play',
+  flank: 'moved',
+  anywhere: 'moved',
 };
 
 function* putCards(

@@ -10,6 +10,7 @@ import * as using from './use-effects.ts';
 import type { DamageKind } from '../../state/events.ts';
 import type { Game } from '../../state/game.ts';
 import type { Effect, EffectOf } from '../../language/effects.ts';
+import { isPlainVerb } from '../../language/effects.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { Bindings } from '../../state/state.ts';
 import { allotCapture, capture, exalt, gain, lose, moveAmber, redistributeAmber, steal } from './amber.ts';
@@ -57,6 +58,7 @@ export function* sentences(game: Game, effects: readonly Effect[], script: Scrip
 
 export function* perform(game: Game, effect: Effect, script: Script): Step<Outcome> {
   const { bindings } = script;
+  if (isPlainVerb(effect)) return yield* verb(game, effect.kind, [effect.target], bindings);
   switch (effect.kind) {
     case 'gain':
       return yield* gain(game, effect, bindings);
@@ -73,20 +75,6 @@ export function* perform(game: Game, effect: Effect, script: Script): Step<Outco
     case 'redistribute-amber':
       return yield* redistributeAmber(game, effect, bindings);
 
-    case 'destroy':
-    case 'purge':
-    case 'archive':
-    case 'ready':
-    case 'exhaust':
-    case 'stun':
-    case 'unstun':
-    case 'ward':
-    case 'unward':
-    case 'enrage':
-    case 'calm':
-    case 'reveal':
-    case 'return-to-hand':
-      return yield* verb(game, effect.kind, [effect.target], bindings);
     case 'look':
       return yield* cards.look(game, effect.target, bindings);
     case 'discard':

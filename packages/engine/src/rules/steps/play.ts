@@ -134,7 +134,7 @@ function* chooseArrival(
       const attached: GameEvent = { type: 'upgradeAttached', card: id, host, player: who, from: zone };
       return mode === 'play' ? attached : { ...attached, asUpgrade: true };
     }
-    default:
+    case 'action':
       return { type: 'cardMoved', card: id, from: zone, to: 'resolving', player: who };
   }
 }

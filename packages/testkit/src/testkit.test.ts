@@ -43,8 +43,13 @@ describe('findCard', () => {
   });
 
   test('a twin is meant only if the variant says so', () => {
-    expect(testkit.findCard({ name: 'Sir Bevor' })?.houses).toBeDefined();
-    expect(testkit.findCard({ name: 'Sir Bevor', variant: 'evil-twin' })).not.toBeNull();
+    const table = game({
+      hand: [{ card: { name: 'Sir Bevor' } }, { card: { name: 'Sir Bevor', variant: 'evil-twin' } }],
+    });
+
+    const [good, evil] = table.player('one').hand.map((id) => table.card(id));
+    expect(good?.printed).toEqual({ name: 'Sir Bevor', house: 'sanctum' });
+    expect(evil?.printed).toEqual({ name: 'Sir Bevor', variant: 'evil-twin', house: 'sanctum' });
     expect(testkit.findCard({ name: 'Troll', variant: 'evil-twin' })).toBeNull();
   });
 });

@@ -26,10 +26,11 @@ test('[3.7] "on their previous turn" means the last turn of that player, extra t
   p1.play('imperium');
   p1.endTurn();
   p1.press('saurian');
-  const { amber } = p1;
+  expect([p1.amber, p2.amber]).toEqual([1, 2]);
   p1.play('stomp');
 
-  expect(p1.amber).toBeGreaterThanOrEqual(amber + 2);
+  // 1 by the icon of Stomp, and 2 stolen.
+  expect([p1.amber, p2.amber]).toEqual([4, 0]);
 });
 
 test('[12] alpha: a card that is being used has been used, so an alpha card cannot be played by its ability', () => {

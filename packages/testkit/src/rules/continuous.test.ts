@@ -40,7 +40,7 @@ test('[15] a condition on power sees what other effects make of the power', () =
   });
 
   // Of p2 only Bulwark, with +2 beside Lion Bautrem, has 5 or more.
-  expect(p2.card('bulwark').power).toBeGreaterThanOrEqual(5);
+  expect(p2.card('bulwark').power).toBe(4 + 2);
   expect(p1.keyCost).toBe(7);
 });
 
@@ -125,7 +125,7 @@ test('[15.5] a blank creature keeps power, armor, traits and what lies on it', (
 
   // Blood of Titans lends its power, Bulwark no armor any more.
   expect(p2.card('champion-tabris')).toMatchObject({ power: 6 + 2 + 5, armorTotal: 2 });
-  expect(p2.card('champion-tabris').traits.length).toBeGreaterThan(0);
+  expect(p2.card('champion-tabris').traits).toEqual(['human', 'knight']);
   expect(p2.card('staunch-knight').power).toBe(p2.card('staunch-knight').printedPower);
 });
 

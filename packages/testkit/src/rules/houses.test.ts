@@ -128,7 +128,7 @@ test('[3.3.5] “after you choose” resolves before archives may be taken', () 
 
   p1.endTurn();
   p2.press('logos');
-  expect(p2.prompt.purpose).not.toBe('take-archives');
+  expect(p2.prompt.purpose).toBe('target');
   p2.choose('labwork');
   expect(p2.archives.toSorted()).toEqual(['dextre', 'labwork']);
   expect(p2.prompt.purpose).toBe('take-archives');

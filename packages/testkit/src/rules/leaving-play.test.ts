@@ -239,15 +239,15 @@ test('[11.5] cards beneath a card that leaves go to their owners’ discard pile
 test('[11.7] Ether Spider takes the amber of a creature that leaves, by whatever way', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['fear'] },
-    p2: { battleline: [{ card: 'dodger', amber: 3 }] },
+    p2: { battleline: [{ card: 'dodger', amber: 3 }, 'ether-spider'] },
   });
 
   p1.play('fear');
   p1.choose(p2.card('dodger'));
 
-  // The icon of Fear, if any, and the 3 of Dodger.
-  expect(p1.amber).toBeGreaterThanOrEqual(3);
-  expect(p2.card('dodger').amber).toBe(0);
+  expect(p2.hand).toEqual(['dodger']);
+  expect(p2.card('ether-spider').amber).toBe(3);
+  expect(p1.amber).toBe(0);
 });
 
 test('[A81] Neffru, destroyed with the others, pays nobody', () => {

@@ -65,7 +65,7 @@ test('[prompts 8] houses of the deck come first, then those of hand and play', (
 
   expect(p2.buttons.slice(0, 3)).toEqual(['shadows', 'untamed', 'logos']);
   expect(new Set(p2.buttons.slice(3))).toEqual(new Set(['dis', 'mars']));
-  expect(p2.prompt.controls.every(({ kind }) => kind === 'house')).toBe(true);
+  expect(p2.prompt.controls.map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => 'house'));
 });
 
 test('[prompts 9] archives are asked about only if there are any', () => {
@@ -241,7 +241,8 @@ test('[prompts 30] a source that is not on the table is offered as a button', ()
   ]);
   p1.press('card');
 
-  expect(p1.amber).toBeGreaterThanOrEqual(2);
+  // By Warsong and by Headhunter.
+  expect(p1.amber).toBe(2);
 });
 
 test('[prompts 32] one mandatory card: the click confirms; one optional card: the click confirms, Done declines', () => {
@@ -317,7 +318,10 @@ test('[prompts 37] numbers are buttons', () => {
 
   p1.play('dance-of-doom');
   expect(p1.prompt).toMatchObject({ kind: 'choice', purpose: 'number' });
-  expect(p1.prompt.controls.every(({ kind }) => kind === 'number')).toBe(true);
+  expect(p1.prompt.controls.slice(0, 2)).toMatchObject([
+    { kind: 'number', value: 0 },
+    { kind: 'number', value: 1 },
+  ]);
   p1.press(1);
 
   expect(p2.battleline).toEqual(['silvertooth']);

@@ -212,7 +212,7 @@ test('[3.7.1] the end of the turn comes after readying and drawing, and before w
   p1.endTurn();
 
   expect(p1.amber).toBe(6);
-  expect(p1.card('com-officer-kirby').power).toBeLessThan(9);
+  expect(p1.card('com-officer-kirby').power).toBe(3);
 });
 
 test('[3.7.1] a player who will be able to forge says so', () => {

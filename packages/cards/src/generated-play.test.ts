@@ -13,6 +13,8 @@ import {
   changePlayer,
   decide,
   moveTo,
+  randomBelow,
+  seedRandom,
 } from '@amberhall/engine';
 import type { Game, OpenQuestion, RecordedDecision } from '@amberhall/engine';
 import type {
@@ -47,16 +49,12 @@ const ALL = IMPLEMENTED.map(({ slug }) => slug);
 
 // ── chance and choices ──
 
-/** Whole numbers from 0 to `below` − 1, the same for the same text. */
+/** Returns whole numbers from 0 to `below` − 1, the same for the same text. */
 type Chance = (below: number) => number;
 
 function chanceOf(text: string): Chance {
-  let state = 0x811c9dc5;
-  for (const letter of text) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193);
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
-    return (state >>> 8) % below;
-  };
+  const state = seedRandom(text);
+  return (below) => randomBelow(state, below);
 }
 
 const oneOf = <T>(list: readonly T[], chance: Chance): T => list[chance(list.length)] as T;
@@ -148,13 +146,18 @@ function attach(game: Game, owner: PlayerId, house: House, upgrade: CardSlug, pa
 
 /** More answers than any one ability asks for. */
 const ENDLESS = 600;
+/** After so many answers a player chooses by chance: Replicators can repeat each other for as long as they are chosen. */
+const STEADY = 300;
+
+/** Returns which of the options is taken, after so many answers since the last main step. */
+type Choose = (options: readonly RecordedDecision[], answers: number) => number;
 
 class Table {
   readonly game: Game;
   readonly #name: string;
-  readonly #choose: (options: readonly RecordedDecision[]) => number;
+  readonly #choose: Choose;
 
-  constructor(game: Game, name: string, choose: (options: readonly RecordedDecision[]) => number) {
+  constructor(game: Game, name: string, choose: Choose) {
     this.game = game;
     this.#name = name;
     this.#choose = choose;
@@ -192,7 +195,7 @@ class Table {
       if (!open) return this.#fail('asks nobody anything');
       if (answers > ENDLESS) this.#fail(`does not stop asking: ${open.question.purpose}`);
       const options = optionsOf(open);
-      const decision = this.asks('confirm-end-turn') ? YES : options[this.#choose(options)];
+      const decision = this.asks('confirm-end-turn') ? YES : options[this.#choose(options, answers)];
       if (!decision) return this.#fail(`has no way on from ${open.question.purpose}`);
       this.#decide(open.question.player, decision);
     }
@@ -266,7 +269,9 @@ function playOut(facts: CardFacts, boardName: string, chooserName: string, attem
   beginAt(game, 'turn', house);
   const chooser = CHOOSERS[chooserName];
   const choices = chanceOf(name);
-  const table = new Table(game, name, (options) => chooser?.(options, choices) ?? 0);
+  const table = new Table(game, name, (options, answers) =>
+    answers < STEADY ? (chooser?.(options, choices) ?? 0) : choices(options.length),
+  );
 
   const done: CardAction[] = table.act(inHand, 'play') ? ['play'] : [];
   table.act(spare, 'discard');

@@ -1,24 +1,19 @@
 /** Games of players who choose by chance: whatever is legal happens sooner or later. */
 import { FACTS, STARTER_DECKS, library } from '@amberhall/cards';
 import type { CardFacts, DeckList } from '@amberhall/cards/data';
-import { NO_AUTOMATION, decide, startGame } from '@amberhall/engine';
+import { NO_AUTOMATION, decide, randomBelow, seedRandom, startGame } from '@amberhall/engine';
 import type { Game, OpenQuestion, Opening, OpeningDeck, RecordedDecision } from '@amberhall/engine';
 import { BONUS_ICONS, HOUSES } from '@amberhall/engine/vocabulary';
 import type { CardSlug, House } from '@amberhall/engine/vocabulary';
 import { PRINTED_DECKS } from './decks.ts';
 
-/** Whole numbers from 0 to `below` − 1. */
+/** Returns whole numbers from 0 to `below` − 1. */
 export type Chance = (below: number) => number;
 
-/** Chance that is the same for the same seed (mulberry32). */
+/** Returns numbers that are the same for the same seed. */
 export function chanceOf(seed: number): Chance {
-  let state = Math.imul(seed + 1, 0x9e3779b1);
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
+  const state = seedRandom(String(seed));
+  return (below) => randomBelow(state, below);
 }
 
 const KNOWN_DECKS: readonly DeckList[] = [...STARTER_DECKS, ...PRINTED_DECKS];

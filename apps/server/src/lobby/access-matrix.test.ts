@@ -1,4 +1,4 @@
-/** Who sees, joins and watches whose games, tried by everybody with every kind of game. */
+/** Who sees, joins and watches which games: every person tries every kind of game. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openLobby } from '../testing/clients.ts';
 import type { TestClient } from '../testing/clients.ts';
@@ -21,7 +21,7 @@ const GAMES = [
 ] as const;
 type GameKind = (typeof GAMES)[number];
 
-/** Whether it is in the list, and what comes of joining and watching it without a password. */
+/** Whether it is listed, and the results of joining and watching it without a password. */
 type Row = [sees: boolean, join: string, watch: string];
 
 const FOR_ANYBODY: Record<GameKind, Row> = {
@@ -53,7 +53,7 @@ const EXPECTED = {
   'a visitor': each(([sees]) => [sees, 'NOT_LOGGED_IN', 'NOT_LOGGED_IN']),
   'somebody else': FOR_ANYBODY,
   'one whom the owner has blocked': FOR_BLOCKED,
-  // Whom the bracket brings together, no block keeps apart.
+  // Opponents paired by the bracket may play even if one has blocked the other.
   'one whom the owner has blocked, and who is invited': each(([, join, watch], kind) =>
     isOfTournament(kind) ? [true, join, watch] : FOR_BLOCKED[kind],
   ),
@@ -127,7 +127,7 @@ function seatOwner(kind: GameKind, lobby: TestClient, invited: LoggedIn) {
   });
 }
 
-/** A game that an organiser opens, who does not sit in it. */
+/** A game opened by an organizer who does not sit in it. */
 async function seatAtTournament(lobby: TestClient, { username }: LoggedIn) {
   const opened = await organiser.send('newgame', {
     ...OPTIONS,
@@ -146,7 +146,7 @@ async function block({ username, token }: LoggedIn, other: LoggedIn): Promise<vo
   expect(status).toBe(200);
 }
 
-/** Tries it, and leaves again where it was granted. */
+/** Tries it, and leaves again if it was allowed. */
 async function outcome(client: TestClient, command: string, gameId: string): Promise<string> {
   const answer = await client.send(command, gameId);
   if (!answer.ok) return answer.code;

@@ -28,7 +28,7 @@ interface Scene {
   options?: Partial<NewGameOptions>;
   phase?: GameEntry['phase'];
   practice?: boolean;
-  /** A game of a tournament, opened for these. */
+  /** A game of a tournament, opened for these players. */
   invited?: string[];
 }
 

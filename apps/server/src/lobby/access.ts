@@ -1,4 +1,4 @@
-/** The one answer to who may see, join, watch and chat in which game, and know how it ended. */
+/** The rules about who may see, join, watch and chat in which game, and know its result. */
 import { keyOf } from '../accounts/account-store.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import { isFull, isMember, isWatching, seatOf } from './game-entry.ts';
@@ -7,7 +7,7 @@ import { opensGame } from './game-password.ts';
 import { hasBlocked, nameOf } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
 
-/** Nobody in particular: a visitor who has not signed in. */
+/** A visitor without a login. */
 type Viewer = Person | null;
 
 export const ACCESS_TEXTS = {
@@ -17,7 +17,7 @@ export const ACCESS_TEXTS = {
   wrongPassword: 'Incorrect game password',
 } as const;
 
-/** Whether the game stands in the viewer's list. */
+/** Whether the viewer sees the game in the list. */
 export function canSee(viewer: Viewer, entry: GameEntry): boolean {
   if (viewer !== null && isMember(entry, nameOf(viewer))) return true;
   if (viewer?.permissions.has('canManageGames')) return true;
@@ -28,7 +28,7 @@ export function canSee(viewer: Viewer, entry: GameEntry): boolean {
   return !entry.options.gamePrivate || entry.phase === 'started';
 }
 
-/** Whether somebody may know how the game ended, also where spectators see it later. */
+/** Whether a person may know the result, also where spectators see it later. */
 export function knowsResult(viewer: Viewer, entry: GameEntry): boolean {
   if ((entry.resultOutAt ?? null) === null) return true;
   if (viewer === null) return false;
@@ -36,26 +36,26 @@ export function knowsResult(viewer: Viewer, entry: GameEntry): boolean {
   return isStaff || seatOf(entry, nameOf(viewer)) !== undefined;
 }
 
-/** Whether somebody looks after the game, whatever its players chose. */
+/** Whether a person supervises the game, whatever its players chose. */
 function isJudge(person: Person, { challonge }: GameEntry): boolean {
   return challonge !== null && person.permissions.has('canManageTournaments');
 }
 
-/** Whether a game of a tournament was opened for somebody. */
+/** Whether a tournament game was opened for a person. */
 function isInvited(person: Person, { invited }: GameEntry): boolean {
   return person.kind === 'user' && invited?.includes(keyOf(nameOf(person))) === true;
 }
 
-/** @throws {RefusedMessage} saying why not */
+/** @throws {RefusedMessage} with the reason */
 export function checkCanJoin(person: Person, entry: GameEntry, password: string | undefined): void {
   if (entry.phase !== 'pending') throw new RefusedMessage('GAME_STARTED', 'The game has already started.');
   if (isFull(entry)) throw new RefusedMessage('GAME_FULL', 'The game already has two players.');
-  // Whom the bracket has play each other cannot refuse to.
+  // Opponents paired by the bracket may join even if one has blocked the other.
   if (!isInvited(person, entry)) checkNotBlocked(person, entry);
   checkPassword(entry, password);
 }
 
-/** @throws {RefusedMessage} saying why not */
+/** @throws {RefusedMessage} with the reason */
 export function checkCanWatch(person: Person, entry: GameEntry, password: string | undefined): void {
   if (person.permissions.has('canManageGames') || isJudge(person, entry)) return;
   if (entry.practice) throw new RefusedMessage('NOT_FOUND', ACCESS_TEXTS.notFound);
@@ -66,12 +66,12 @@ export function checkCanWatch(person: Person, entry: GameEntry, password: string
   checkPassword(entry, password);
 }
 
-/** Whether quick join may bring the two together. */
+/** Whether quick join may pair these two. */
 export function mayPlayTogether(person: Person, entry: GameEntry): boolean {
   return entry.seats.every((seat) => !hasBlocked(person, seat.person) && !hasBlocked(seat.person, person));
 }
 
-/** @throws {RefusedMessage} saying why not */
+/** @throws {RefusedMessage} with the reason */
 export function checkCanChat(person: Person, entry: GameEntry): void {
   const name = nameOf(person);
   if (!isMember(entry, name)) throw new RefusedMessage('FORBIDDEN', 'You are not in this game.');

@@ -1,4 +1,4 @@
-/** Lines of a game's chat before it starts: the latest, since they are sent whole with every change. */
+/** The latest chat lines of a game before its start. Every change sends all of them. */
 import { RECENT_LINES } from '@amberhall/protocol';
 import type { RoomLine, RoomNoticeKey, UserSummary } from '@amberhall/protocol';
 import { cutText } from '../sockets/cut-text.ts';

@@ -1,4 +1,4 @@
-/** Who may write where, and who reads it: tried by everybody in every chat. */
+/** Who may write where, and who reads it: every person tries every chat. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Permission } from '@amberhall/protocol';
 import { openBoard, openLobby } from '../testing/clients.ts';
@@ -9,7 +9,7 @@ import type { LoggedIn, Site } from '../testing/site.ts';
 import { newStaff } from '../testing/staff.ts';
 
 let site: Site;
-/** The first users are hours older than all that follow. */
+/** The first users are hours older than the following ones. */
 let now = new Date(Date.now() - 5 * 60 * 60_000);
 const open: TestClient[] = [];
 beforeAll(async () => {
@@ -33,11 +33,11 @@ async function block({ username, token }: LoggedIn, other: LoggedIn): Promise<vo
 }
 
 let lines = 0;
-/** A line that nobody has written before. */
+/** A line with a unique text. */
 const newLine = (): string => `line ${++lines}`;
 
 describe('in the lobby', () => {
-  /** Whether they hear a speaker at once, and read the line when they come later. */
+  /** Whether a person receives a line at once, and sees it when they connect later. */
   const LISTENERS = {
     'a visitor': [true, true],
     'somebody else': [true, true],
@@ -103,7 +103,7 @@ describe('in the lobby', () => {
 
     await speaker.send('lobbychat', line);
     await witness.until('lobbychat', ({ message }) => message === line);
-    // What came before the answer to this has come.
+    // Messages that were sent before this answer have arrived.
     await listener.send('ping', 1);
     const later = await come(token);
 
@@ -120,7 +120,7 @@ describe('in a game', () => {
     'a judge': 'canManageTournaments',
     'who manages games': 'canManageGames',
   };
-  /** Whoever does not play watches, whatever else they may do. */
+  /** Everybody who does not play watches, whatever else they may do. */
   const EXPECTED: Record<Who, Record<'open' | 'muted', string>> = {
     'the owner': { open: 'ok', muted: 'ok' },
     'the other player': { open: 'ok', muted: 'ok' },
@@ -128,7 +128,7 @@ describe('in a game', () => {
     'a judge': { open: 'ok', muted: 'MUTED' },
     'who manages games': { open: 'ok', muted: 'MUTED' },
   };
-  /** The other player has blocked the spectator, who was there before. */
+  /** The other player has blocked the spectator, who was already watching. */
   const isDeafTo = (listener: Who, speaker: Who): boolean =>
     listener === 'the other player' && speaker === 'a spectator';
 
@@ -167,7 +167,7 @@ describe('in a game', () => {
     return { lobbies, boards: new Map() };
   }
 
-  /** All begin to play, or watch. */
+  /** All start to play or watch. */
   async function sitDown({ lobbies, boards }: Table): Promise<void> {
     const [owner, other] = [lobbies.get('the owner'), lobbies.get('the other player')];
     const gameId = owner?.last('gamestate').id;

@@ -1,4 +1,4 @@
-/** What is written in the lobby, in the database. */
+/** Lobby messages in the database. */
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { LobbyMessage } from '@amberhall/protocol';
@@ -7,13 +7,13 @@ import type { Account } from '../accounts/account-store.ts';
 import type { Database } from '../database/database.ts';
 import { lobbyMessages, users } from '../database/schema.ts';
 
-/** A message with all that anybody may see of it. */
+/** A message with every field that some users can see. */
 export interface StoredMessage {
   id: number;
   text: string;
   writtenAt: Date;
   author: Account;
-  /** Who removed it; `null` while it stands. */
+  /** Who removed it; `null` while it is visible. */
   deletedBy: string | null;
 }
 
@@ -35,7 +35,7 @@ export class ChatStore {
     return { id: row.id, text, writtenAt, author, deletedBy: null };
   }
 
-  /** `missing` if there is no such message, `before` if it was removed before. */
+  /** `missing` if there is no such message, `before` if it was already removed. */
   async remove(id: number, deletedById: number, deletedAt: Date): Promise<'removed' | 'before' | 'missing'> {
     const removed = await this.#database
       .update(lobbyMessages)
@@ -50,7 +50,7 @@ export class ChatStore {
     return row === undefined ? 'missing' : 'before';
   }
 
-  /** All that somebody wrote, oldest first. */
+  /** Returns all messages of a user, oldest first. */
   async of(userId: number): Promise<{ id: number; text: string; time: string; deleted: boolean }[]> {
     const rows = await this.#database
       .select()
@@ -85,7 +85,7 @@ export class ChatStore {
   }
 }
 
-/** The message for somebody who may moderate, or may not. */
+/** Returns the message as a user with or without moderation rights sees it. */
 export function lobbyMessageOf(stored: StoredMessage, isModerator: boolean): LobbyMessage {
   const { id, text, writtenAt, author, deletedBy } = stored;
   const isDeleted = deletedBy !== null;

@@ -45,7 +45,7 @@ test('who cannot reach the node is shown as gone, keeps the seat, and is back wi
   await lost.lobby.send('selectdeck', gameId, 2, true);
   await owner.lobby.send('startgame', gameId);
   const table = await openBoard(site.address, await owner.lobby.until('handoff'));
-  /** The game as it was last told, whether it was new then or not. */
+  /** The game as last sent, whether in a list or an update. */
   const shown = (isGone: boolean): LobbyGame | undefined => {
     const told = watcher.events.findLast(({ event }) => event === 'newgame' || event === 'updategame');
     const game: LobbyGame | undefined = told?.args[0][0];

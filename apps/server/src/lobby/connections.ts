@@ -1,4 +1,4 @@
-/** Everybody who has the lobby open, and what each of them is shown. */
+/** The open lobby connections, and what each of them is sent. */
 import type { Server, Socket } from 'socket.io';
 import type { LobbyServerEvents, UserSummary } from '@amberhall/protocol';
 import type { SignedIn } from '../accounts/account-service.ts';
@@ -11,7 +11,7 @@ import type { Person } from '../accounts/person.ts';
 import type { Presence, PresenceEntry } from './presence.ts';
 import { lobbyGameOf, pendingGameOf } from './game-views.ts';
 
-/** What is known of a socket before anybody says who they are. */
+/** What is known of a socket before it identifies. */
 interface Origin {
   address: string;
 }
@@ -28,11 +28,11 @@ export interface Connection {
   person: Person | null;
   /** `null` for visitors and guests. */
   signedIn: SignedIn | null;
-  /** How often it was said who that is: only the last word counts. */
+  /** The number of identification attempts: only the last one counts. */
   identifyAttempts: number;
-  /** Games that stand in its list. */
+  /** The games in its list. */
   seen: Set<string>;
-  /** It shows the nodes, and is told when they change. */
+  /** It shows the nodes and receives their changes. */
   watchesNodes: boolean;
 }
 
@@ -51,7 +51,7 @@ export class Connections {
     });
   }
 
-  /** All will be gone in a moment: nobody need hear of each who goes. */
+  /** All connections close soon, so that departures are not broadcast. */
   stopBroadcasting(): void {
     this.#isStopped = true;
   }
@@ -74,13 +74,13 @@ export class Connections {
     this.#leave(connection);
   }
 
-  /** Whether somebody has as many other pages open in this process as they may. */
+  /** Whether a person has reached the limit of other open pages in this process. */
   isFull(connection: Connection, person: Person, max: number): boolean {
     const open = this.#byName.get(nameOf(person));
     return open !== undefined && !open.has(connection) && open.size >= max;
   }
 
-  /** Says who is behind a connection; `null` for nobody in particular. Nobody is behind one that has closed meanwhile. */
+  /** Sets the person behind a connection; `null` for a visitor. A connection that has closed meanwhile gets none. */
   identify(connection: Connection, person: Person | null, signedIn: SignedIn | null): void {
     if (!this.#all.has(connection)) return;
     const before = connection.person;
@@ -102,7 +102,7 @@ export class Connections {
     return this.#all.size;
   }
 
-  /** The pages that somebody has open in this process. */
+  /** The open pages of a person in this process. */
   of(name: string): Iterable<Connection> {
     return this.#byName.get(name) ?? [];
   }
@@ -111,7 +111,7 @@ export class Connections {
     return [...this.#all].filter(({ signedIn }) => signedIn?.account.id === userId);
   }
 
-  /** Those behind the connections. */
+  /** The people behind the connections. */
   *accounts(): Iterable<number> {
     for (const { signedIn } of this.#all) if (signedIn !== null) yield signedIn.account.id;
   }
@@ -129,7 +129,7 @@ export class Connections {
       .toSorted((one, other) => one.name.localeCompare(other.name));
   }
 
-  /** The whole list, for a connection that has none. */
+  /** Sends the whole list to a connection that has none. */
   showAll(connection: Connection, entries: Iterable<GameEntry>): void {
     const seen = [...entries].filter((entry) => canSee(connection.person, entry));
     connection.seen = new Set(seen.map(({ id }) => id));
@@ -144,19 +144,19 @@ export class Connections {
     );
   }
 
-  /** What somebody may see has changed: others, and games that were hidden or no longer are. */
+  /** The rights of a person have changed: sends other people, and games that became visible or hidden. */
   refresh(connection: Connection, entries: Iterable<GameEntry>): void {
     const { person, seen, socket } = connection;
     socket.emit('users', this.usersFor(person));
     const manages = person?.permissions.has('canManageGames') === true;
     for (const entry of entries) {
-      // Who has come to look after games does not know yet where those run that stand in the list.
+      // A newly signed-in manager has not yet been sent the node of each listed game.
       const isOther = canSee(person, entry) !== seen.has(entry.id) || (manages && entry.node !== null);
       if (isOther) this.#showTo(connection, entry);
     }
   }
 
-  /** Shows games to those who are in them, here, at once. */
+  /** Sends games at once to the people in them, in this process. */
   showToMembers(changes: readonly GameChange[]): void {
     for (const { before, after } of changes) {
       if (after === null) continue;
@@ -188,7 +188,7 @@ export class Connections {
     this.#presence.close(nameOf(person));
   }
 
-  /** Not to oneself, and not to those who do not want to meet them. */
+  /** Not to the person themselves, and not to those who block or are blocked. */
   #broadcast(event: 'newuser' | 'userleft', { kind, summary }: PresenceEntry): void {
     if (kind !== 'user' || this.#isStopped) return;
     const isFor = ({ person }: Connection) =>
@@ -201,13 +201,13 @@ export class Connections {
   }
 }
 
-/** Somebody who is in the game sees nothing new. */
+/** A person in the game has received it already. */
 function isUnchanged(before: GameEntry, after: GameEntry, person: Person): boolean {
   if (after.phase !== 'started' || !isMember(before, nameOf(person))) return false;
   return JSON.stringify(lobbyGameOf(before, person)) === JSON.stringify(lobbyGameOf(after, person));
 }
 
-/** Sends the same to many, written out once. */
+/** Sends the same message to many connections, serialized once. */
 export function broadcast<Event extends keyof LobbyServerEvents>(
   sockets: readonly LobbySocket[],
   event: Event,
@@ -215,7 +215,7 @@ export function broadcast<Event extends keyof LobbyServerEvents>(
 ): void {
   const [first] = sockets;
   if (first === undefined) return;
-  // Every socket is alone in the room of its own id. That event and arguments fit is seen to just above.
+  // Every socket is in the room of its own id. The signature above already ties the arguments to the event.
   const target = first.nsp.to(sockets.map(({ id }) => id)) as {
     emit(event: string, ...args: unknown[]): void;
   };

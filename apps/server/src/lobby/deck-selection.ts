@@ -1,4 +1,4 @@
-/** Which decks come to which games. */
+/** Which decks are allowed in which games. */
 import { deckObstacle, EXPANSION_CODES } from '@amberhall/protocol';
 import type { DeckObstacle, ExpansionCode, GameFormat, NewGame, NewGameOptions } from '@amberhall/protocol';
 import type { Decks } from '../decks/decks.ts';
@@ -32,7 +32,7 @@ const NO_SEALED = 'No sealed decks are available for the selected sets. Please s
 interface Choice {
   deckId: number;
   isStandalone: boolean;
-  /** `null` in practice, where every deck is welcome. */
+  /** `null` in practice games, which allow every deck. */
   gameFormat: GameFormat | null;
 }
 
@@ -43,7 +43,7 @@ export class DeckSelection {
     this.#decks = decks;
   }
 
-  /** @throws {RefusedMessage} if games of the format cannot be played with these options */
+  /** @throws {RefusedMessage} if these options do not fit the format */
   checkFormat(request: NewGame): void {
     const { gameFormat } = request;
     if (gameFormat !== 'sealed') return;
@@ -54,7 +54,7 @@ export class DeckSelection {
     }
   }
 
-  /** The sets of which decks can be dealt: for sealed games whose players chose none. */
+  /** The sets with generated decks, for sealed games whose players chose none. */
   sealedSets(): NonNullable<NewGameOptions['expansions']> {
     const playable = this.#decks.playableSets();
     const codes = EXPANSION_CODES.filter((code) => playable.includes(EXPANSIONS[code]));
@@ -70,7 +70,7 @@ export class DeckSelection {
     return deck;
   }
 
-  /** @throws {RefusedMessage} if the game is not a sealed one, or none of its sets has decks */
+  /** @throws {RefusedMessage} if the game is not sealed, or none of its sets has decks */
   async sealed(options: NewGameOptions): Promise<PlayableDeck> {
     if (options.gameFormat !== 'sealed') {
       throw new RefusedMessage('BAD_REQUEST', 'Only sealed games assign decks automatically.');

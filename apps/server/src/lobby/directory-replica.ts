@@ -1,21 +1,21 @@
-/** The games of the lobby as one process knows them, and transactions of what they may become. */
+/** One process's copy of the game directory, and transactions on it. */
 import type { EntryChange } from './game-directory-store.ts';
 import { copyOf, members, isMember } from './game-entry.ts';
 import type { GameEntry } from './game-entry.ts';
 import { nameOf } from '../accounts/person.ts';
 
-/** Games to read. What is read belongs to everybody: only a transaction's `edit` gives a game to change. */
+/** Read-only games. Entries are shared: only a transaction's `edit` returns one that can be changed. */
 export interface ReadonlyDirectory {
   all(): Iterable<GameEntry>;
   get(id: string): GameEntry | undefined;
-  /** The game in which somebody sits or watches. */
+  /** The game in which a person plays or watches. */
   of(name: string): GameEntry | undefined;
 }
 
-/** The last state of each game that is known here. */
+/** The last known state of each game. */
 export class DirectoryReplica implements ReadonlyDirectory {
   readonly #entries = new Map<string, GameEntry>();
-  /** Games by the names of those who sit or watch there. */
+  /** Games by the names of their players and spectators. */
   readonly #byMember = new Map<string, Set<string>>();
 
   get size(): number {
@@ -35,7 +35,7 @@ export class DirectoryReplica implements ReadonlyDirectory {
     return first === undefined ? undefined : this.#entries.get(first);
   }
 
-  /** @returns the game as it was before */
+  /** @returns the previous state of the game */
   set({ id, entry }: EntryChange): GameEntry | undefined {
     const before = this.#entries.get(id);
     if (before !== undefined) this.#removeMembers(before);
@@ -60,7 +60,7 @@ export class DirectoryReplica implements ReadonlyDirectory {
   }
 }
 
-/** Changes that are not made yet, over the games as they are. */
+/** Pending changes on top of the current games. */
 export class DirectoryTransaction implements ReadonlyDirectory {
   readonly #base: ReadonlyDirectory;
   readonly #changes = new Map<string, EntryChange>();
@@ -89,7 +89,7 @@ export class DirectoryTransaction implements ReadonlyDirectory {
     return below === undefined || this.#changes.has(below.id) ? undefined : below;
   }
 
-  /** A copy of the game, and whatever becomes of it becomes of the game. */
+  /** Returns a copy of the game. Changes of the copy become changes of the game. */
   edit(id: string): GameEntry | undefined {
     const change = this.#changes.get(id);
     if (change !== undefined) return change.entry ?? undefined;
@@ -104,12 +104,12 @@ export class DirectoryTransaction implements ReadonlyDirectory {
     this.#changes.set(entry.id, { id: entry.id, entry, closingMessage: null });
   }
 
-  /** @param closingMessage what members are told, if the game has not started */
+  /** @param closingMessage the message for members, if the game has not started */
   remove(id: string, closingMessage: string | null): void {
     this.#changes.set(id, { id, entry: null, closingMessage });
   }
 
-  /** Takes over what another transaction, made over this one, has come to. */
+  /** Takes over the changes of another transaction that was based on this one. */
   merge(transaction: DirectoryTransaction): void {
     for (const change of transaction.#changes.values()) this.#changes.set(change.id, change);
   }

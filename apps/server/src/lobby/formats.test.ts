@@ -293,7 +293,7 @@ test('[17] a deck with cards that nobody knows comes to the table with them, in 
   await finish(boards);
 
   expect(body.deck.status.noUnreleasedCards).toBe(false);
-  // Everybody hears of it before the start, and either may end it.
+  // Everybody is told before the start, and either player may end it.
   expect(pending.players[one.user.username].deck.status.noUnreleasedCards).toBe(false);
   expect(begun).toBe(true);
   expect(JSON.stringify(first.game?.lines)).toContain('log.manual.needed');

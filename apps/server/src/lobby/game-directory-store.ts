@@ -1,19 +1,19 @@
-/** The lobby's games in the database, where all its processes read and write them. */
+/** The game directory in the database, shared by all lobby processes. */
 import { lt, and, isNull, sql } from 'drizzle-orm';
 import { decode, encode } from '../bus/codec.ts';
 import type { Database } from '../database/database.ts';
 import { lobbyDirectory, lobbyGames } from '../database/schema.ts';
 import type { GameEntry } from './game-entry.ts';
 
-/** What became of one game; `entry` is `null` when it is gone. */
+/** The new state of one game; `entry` is `null` when it was removed. */
 export interface EntryChange {
   id: string;
   entry: GameEntry | null;
-  /** What members of an unstarted game that is gone are told. */
+  /** The message for members of an unstarted game that was removed. */
   closingMessage: string | null;
 }
 
-/** The same, with the game as text: written once for the database and for all who hear of it. */
+/** The same with the game as text: serialized once for the database and for all processes. */
 export interface SerialisedChange extends Omit<EntryChange, 'entry'> {
   entry: string | null;
 }
@@ -40,12 +40,12 @@ export class GameDirectoryStore {
     this.#database = database;
   }
 
-  /** Inserts the row that holds the version, if there is none yet. */
+  /** Inserts the row with the version, if there is none. */
   async open(): Promise<void> {
     await this.#database.insert(lobbyDirectory).values({}).onConflictDoNothing();
   }
 
-  /** What changed after `version`; after -1 everything there is. */
+  /** Returns the changes after `version`; after -1, all games. */
   async since(version: number): Promise<{ version: number; changes: EntryChange[] }> {
     const { rows } = await this.#database.execute<Row>(sql`
       select lobby_book.version as current_version, lobby_games.id, lobby_games.entry, lobby_games.farewell
@@ -58,7 +58,7 @@ export class GameDirectoryStore {
     return { version: first.current_version, changes };
   }
 
-  /** Writes the changes that lead from `version` to the next one. @returns whether `version` was still the current one */
+  /** Writes the changes that lead from `version` to the next one. @returns whether `version` was still current */
   async commit(version: number, changes: readonly SerialisedChange[], changedAt: Date): Promise<boolean> {
     const { rows } = await this.#database.execute(sql`
       with advanced as (
@@ -75,7 +75,7 @@ export class GameDirectoryStore {
     return rows.length > 0;
   }
 
-  /** Clears away what is left of games that are gone. */
+  /** Deletes the rows of removed games. */
   async purgeRemovedBefore(moment: Date): Promise<void> {
     await this.#database
       .delete(lobbyGames)

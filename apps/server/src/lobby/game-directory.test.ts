@@ -24,7 +24,7 @@ beforeEach(async () => {
   await storage.database.delete(lobbyDirectory);
 });
 
-/** One more process that shares the directory. Those on different buses do not hear each other. */
+/** Another process that shares the directory. Processes on different buses do not receive each other's messages. */
 function opened(bus = new LocalBus(), now = () => new Date()): Promise<GameDirectory> {
   const parts = { bus, now, logger: pino({ level: 'silent' }) };
   return GameDirectory.open({ ...parts, store: new GameDirectoryStore(storage.database) });
@@ -36,7 +36,7 @@ function gameOf(name: string) {
   return entry;
 }
 
-/** Of all games that were ever opened. */
+/** The number of all games that were ever opened. */
 const pages = () => storage.database.$count(lobbyGames);
 
 const openFor = (directory: GameDirectory, name: string) =>

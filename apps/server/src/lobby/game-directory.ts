@@ -1,9 +1,9 @@
 /**
  * The games of the lobby, shared by all its processes.
  *
- * Every process keeps all of them at hand. A change is drafted on that copy and written under the version the copy has:
- * if another process was faster, the transaction is thrown away and made again on what is true now. So rules that span
- * several games, such as nobody sitting in two, hold whoever changes what.
+ * Every process holds all of them in memory. A change is prepared on this copy and written if the version of the
+ * copy is still current. If another process was faster, the transaction runs again on the new state. So rules that
+ * span several games, such as one seat per person, hold across processes.
  */
 import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus.ts';
@@ -13,7 +13,7 @@ import type { GameEntry } from './game-entry.ts';
 import { DirectoryTransaction, DirectoryReplica } from './directory-replica.ts';
 import type { ReadonlyDirectory } from './directory-replica.ts';
 
-/** What became of one game. */
+/** The change of one game. */
 export interface GameChange {
   before: GameEntry | undefined;
   after: GameEntry | null;
@@ -40,9 +40,9 @@ interface DirectoryMessage {
 }
 
 const CHANNEL = 'game-directory';
-/** How often a process looks whether it has missed something. */
+/** The interval at which a process checks for missed changes. */
 const CHECK_INTERVAL_MS = 5_000;
-/** How long is known that a game is gone: longer than any process can be out of touch and come back. */
+/** How long removed games are remembered: longer than any process can be disconnected and return. */
 const REMOVED_KEPT_MS = 60 * 60_000;
 
 export class GameDirectory implements ReadonlyDirectory {
@@ -52,7 +52,7 @@ export class GameDirectory implements ReadonlyDirectory {
   readonly #syncTimer: NodeJS.Timeout;
   #version = -1;
   #queue: QueuedTransaction[] = [];
-  /** What is read or written now: one at a time. */
+  /** The current read or write: one at a time. */
   #pendingWork: Promise<void> = Promise.resolve();
   #isFlushing = false;
   #purgedAt = 0;
@@ -93,7 +93,7 @@ export class GameDirectory implements ReadonlyDirectory {
     return this.#replica.of(name);
   }
 
-  /** Calls `listener` after every change, whichever process made it. */
+  /** Calls `listener` after every change by any process. */
   listen(listener: (changes: readonly GameChange[]) => void): void {
     this.#listeners.push(listener);
   }
@@ -101,9 +101,9 @@ export class GameDirectory implements ReadonlyDirectory {
   /**
    * Changes games.
    *
-   * @param transact makes the changes. It runs again if another process was faster, so it has no other effects. If it
-   *   throws, nothing changes
-   * @returns what `transact` returned, once the changes are stored
+   * @param transact makes the changes. It runs again if another process was faster, so it must have no other
+   * effects. If it throws, nothing changes
+   * @returns the result of `transact`, once the changes are stored
    */
   change<T>(transact: (transaction: DirectoryTransaction) => T): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
@@ -115,7 +115,7 @@ export class GameDirectory implements ReadonlyDirectory {
     return promise;
   }
 
-  /** Reads what has changed without our hearing of it. Never rejects. */
+  /** Reads changes that were missed. Never rejects. */
   sync(): Promise<void> {
     return this.#enqueue(async () => {
       if (this.#isStopped) return;
@@ -135,11 +135,11 @@ export class GameDirectory implements ReadonlyDirectory {
 
   async #read(): Promise<void> {
     const { version, changes } = await this.#parts.store.since(this.#version);
-    // Meanwhile a message may have brought us further.
+    // A message may have advanced the version while we awaited.
     if (version > this.#version) this.#apply(version, changes);
   }
 
-  /** Clears away what is left of games that are gone, once in a while. */
+  /** Deletes the rows of removed games periodically. */
   async #purgeRemoved(): Promise<void> {
     const { store, now } = this.#parts;
     const since = now().getTime() - REMOVED_KEPT_MS;
@@ -159,14 +159,17 @@ export class GameDirectory implements ReadonlyDirectory {
     }
   }
 
-  /** Writes all queued transactions as one version. Those that arrive meanwhile are written with the next one. */
+  /**
+   * Writes all queued transactions as one version. Transactions that arrive meanwhile are written with the next
+   * one.
+   */
   async #commit(queued: readonly QueuedTransaction[]): Promise<void> {
     const { store, bus, now } = this.#parts;
     for (;;) {
       const version = this.#version;
       const { changes, settle } = this.#prepare(queued);
       if (changes.length === 0) {
-        // Nothing can be refused on account of what is not true any more.
+        // Refusals based on an outdated state are not final.
         await this.#read();
         if (this.#version === version) return settle();
         continue;

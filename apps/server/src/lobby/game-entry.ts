@@ -1,4 +1,4 @@
-/** A game as the lobby keeps it, from its opening to the end of its room. */
+/** A game in the lobby, from its opening to the end of its room. */
 import type { WinReason } from '@amberhall/engine/vocabulary';
 import type { BracketMatch, NewGameOptions, RoomLine } from '@amberhall/protocol';
 import type { PlayableDeck } from '../decks/playable-deck.ts';
@@ -11,7 +11,7 @@ export const SEATS = 2;
 export interface Seat {
   person: Person;
   deck: PlayableDeck | null;
-  /** Games won against this opponent in a row of rematches. */
+  /** Games won against this opponent in previous rematches. */
   wins: number;
   disconnected: boolean;
   left: boolean;
@@ -19,41 +19,41 @@ export interface Seat {
 
 export interface GameEntry {
   id: string;
-  /** Its password is kept sealed. */
+  /** Its password is stored as a hash. */
   options: NewGameOptions;
-  /** A game against the bot: for nobody else's eyes. */
+  /** A game against the bot, visible only to its player. */
   practice: boolean;
-  /** The match of a tournament; such a game waits for its players. */
+  /** The match of a tournament. Such a game waits for its players. */
   challonge: BracketMatch | null;
-  /** Names in lower case of those for whom a game of a tournament was opened. */
+  /** Lower-case names of the players for whom a tournament game was opened. */
   invited?: readonly string[];
   owner: string;
   createdAt: Date;
-  /** `starting`: the node prepares the table. */
+  /** `starting`: the node is creating the room. */
   phase: 'pending' | 'starting' | 'started';
   seats: Seat[];
   watchers: Person[];
-  /** Chat and news before the start. */
+  /** Chat and notices before the start. */
   messages: RoomLine[];
   lastSignOfLife: Date;
   /** Why the last attempt to start failed. */
   failure: string | null;
   node: string | null;
-  /** How often it was laid: with every time its people must be shown the way again. */
+  /** How often a room was created for it. Each time, its people need a new handoff. */
   tables: number;
-  /** Names of those who left it before it started: quick join does not bring them back. */
+  /** Names of players who left before the start: quick join does not pair them again. */
   departed: string[];
   winner: string | null;
   winReason: WinReason | null;
-  /** Until then only some know the result: spectators with a delay have not seen it. `null` once all may know. */
+  /** Until then, delayed spectators have not seen the result and only some may know it. `null` once all may know it. */
   resultOutAt?: Date | null;
-  /** The game to which it is the rematch. */
+  /** The game of which this is the rematch. */
   previousId: string | null;
-  /** Who begins; `null` where the lot decides. */
+  /** The starting player; `null` for a random one. */
   startingPlayer: string | null;
 }
 
-/** A copy that can be changed. People, decks and lines are shared: they are replaced, never changed. */
+/** Returns a copy that can be changed. People, decks and lines are shared: they are replaced, never changed. */
 export function copyOf(entry: GameEntry): GameEntry {
   return {
     ...entry,
@@ -76,18 +76,18 @@ export function isWatching(entry: GameEntry, name: string): boolean {
   return entry.watchers.some((person) => nameOf(person) === name);
 }
 
-/** Plays or watches. */
+/** Says whether a person plays or watches. */
 export function isMember(entry: GameEntry, name: string): boolean {
   return seatOf(entry, name) !== undefined || isWatching(entry, name);
 }
 
-/** Those who sit or watch, and have not left. */
+/** The players and spectators who have not left. */
 export function members(entry: GameEntry): Person[] {
   const seated = entry.seats.filter(({ left }) => !left).map(({ person }) => person);
   return [...seated, ...entry.watchers];
 }
 
-/** A game that nobody has joined yet. */
+/** A game without players. */
 export function newEntry(id: string, owner: string, options: NewGameOptions, createdAt: Date): GameEntry {
   return {
     id,
@@ -116,9 +116,7 @@ export function emptySeat(person: Person): Seat {
   return { person, deck: null, wins: 0, disconnected: false, left: false };
 }
 
-/**
- * Turns decks that were brought into those that are played, and back: in a reversal each plays the other's [16.1].
- */
+/** Turns brought decks into played ones and back: in a reversal each player plays the other's [16.1]. */
 export function asBrought<Player extends { deck: PlayableDeck }>(
   { gameFormat }: Pick<NewGameOptions, 'gameFormat'>,
   players: readonly Player[],
@@ -128,7 +126,7 @@ export function asBrought<Player extends { deck: PlayableDeck }>(
   return players.map((player, seat) => ({ ...player, deck: decks[seat] ?? player.deck }));
 }
 
-/** What a node needs to begin the game. @throws unless two players have a deck each */
+/** Returns what a node needs to start the game. @throws unless two players have a deck each */
 export function setupOf(entry: GameEntry): GameSetup {
   const players = entry.seats.map(({ person, deck, wins }) => {
     if (deck === null) throw new Error(`${nameOf(person)} has no deck`);

@@ -10,12 +10,12 @@ import { GameListBroadcaster } from './game-list-broadcaster.ts';
 import { guestOrBot } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
 
-/** How long until what was added has been told. */
+/** The delay until an added change has been sent. */
 const TOLD_MS = 200;
 
 type Message = [event: string, ids: string[]];
 
-/** Counts how often something is written out, and who is told what. */
+/** Counts how often an entry is serialized, and which messages each connection gets. */
 class Room {
   readonly told = new Map<string, Message[]>();
   written = 0;

@@ -1,6 +1,6 @@
 /**
- * Tells everybody what has become of the games in their lists. Changes are batch for a moment and told together, and
- * people are told a few at a time: thousands of writes in one go would keep everybody else waiting.
+ * Broadcasts changes of games to the lists of all connections. Changes are collected for a moment and sent
+ * together, to a few connections at a time: thousands of writes at once would block everything else.
  */
 
 import type { LobbyGame } from '@amberhall/protocol';
@@ -19,32 +19,32 @@ export interface GameListBroadcasterParts {
   connections: () => Iterable<Connection>;
 }
 
-/** How long changes are batch. */
+/** How long changes are collected. */
 const FLUSH_DELAY_MS = 50;
-/** Connections that are written to in one go. */
+/** The number of connections written to at once. */
 const BATCH_SIZE = 100;
 
-/** What became of a game since it was last told. */
+/** The pending change of a game. */
 interface PendingChange {
   id: string;
   before: GameEntry | undefined;
   after: GameEntry | null;
 }
 
-/** The same, for those who are not in it. */
+/** The same for people who are not in it. */
 interface ListChange {
   entry: GameEntry;
-  /** Whether those who are nobody in particular see it; `null` where each has to be looked at. */
+  /** Whether visitors see it; `null` where each one has to be checked. */
   isPublic: boolean | null;
   forOthers: ListedGame;
-  /** For those who look after games. */
+  /** For people who manage games. */
   forManagers: ListedGame;
   members: ReadonlySet<string>;
 }
 
 interface ListedGame {
   game: LobbyGame;
-  /** There is nothing new in it. */
+  /** It contains no change. */
   isUnchanged: boolean;
 }
 
@@ -108,10 +108,10 @@ export class GameListBroadcaster {
     const [added, updated]: [LobbyGame[], LobbyGame[]] = [[], []];
     const isPlain = hasDefaultView(person);
     for (const { entry, isPublic, forOthers, forManagers, members: within } of changes) {
-      // Who is in a game has been told apart.
+      // People in a game are sent its changes separately.
       if (person !== null && within.has(nameOf(person))) continue;
       const { game, isUnchanged } = isGameManager(person) ? forManagers : forOthers;
-      // A game that was opened for some is not the same for all who are nobody in particular.
+      // A game opened for certain players does not look the same to all visitors.
       const isForAll = isPlain && entry.invited === undefined;
       if (!(isForAll ? isPublic : canSee(person, entry))) {
         if (seen.delete(entry.id)) removed.push({ id: entry.id });
@@ -135,7 +135,7 @@ interface ListUpdate {
 function listChangeOf(before: GameEntry | undefined, entry: GameEntry): ListChange {
   return {
     entry,
-    // To games of tournaments some are invited.
+    // Tournament games have invited players.
     isPublic: entry.challonge === null ? canSee(null, entry) : null,
     forOthers: listedGameOf(before, entry, false),
     forManagers: listedGameOf(before, entry, true),
@@ -153,14 +153,14 @@ function isGameManager(person: Person | null): boolean {
   return person?.permissions.has('canManageGames') === true;
 }
 
-/** Who sees of games they are not in just what a visitor sees. */
+/** People who see games they are not in exactly as a visitor does. */
 function hasDefaultView(person: Person | null): boolean {
   return person === null || (person.permissions.size === 0 && person.blocked.size === 0);
 }
 
 type ListEvent = 'newgame' | 'updategame' | 'removegame';
 
-/** Messages about several games, each with all to whom it goes. */
+/** Messages about several games, each with its recipients. */
 class Messages {
   readonly #messages = new Map<
     string,
@@ -176,7 +176,7 @@ class Messages {
   }
 
   send(): void {
-    // What stands in a list of games fits its event, see above.
+    // The list entries fit the event, see above.
     for (const { event, list, sockets } of this.#messages.values()) broadcast(sockets, event, list as never);
   }
 }

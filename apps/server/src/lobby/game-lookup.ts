@@ -1,4 +1,4 @@
-/** Games by their id, for somebody who wants to do something with them: refused where there is no such game. */
+/** Looks up games by id for a command, and refuses it where there is no such game. */
 import { RefusedMessage } from '../sockets/refusal.ts';
 import { ACCESS_TEXTS } from './access.ts';
 import { isMember } from './game-entry.ts';
@@ -7,7 +7,7 @@ import type { DirectoryTransaction, ReadonlyDirectory } from './directory-replic
 import { nameOf } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
 
-/** @throws {RefusedMessage} if somebody sits or watches in another game than `exceptId` */
+/** @throws {RefusedMessage} if a person plays or watches in another game than `exceptId` */
 export function checkNotInGame(pages: ReadonlyDirectory, person: Person, exceptId?: string): void {
   const current = pages.of(nameOf(person));
   if (current !== undefined && current.id !== exceptId) {
@@ -25,21 +25,21 @@ export function checkMember(entry: GameEntry, person: Person): void {
   }
 }
 
-/** The game to read. */
+/** Returns the game for reading. */
 export function gameToRead(pages: ReadonlyDirectory, gameId: string): GameEntry {
   const entry = pages.get(gameId);
   if (entry === undefined) throw new RefusedMessage('NOT_FOUND', ACCESS_TEXTS.notFound);
   return entry;
 }
 
-/** The game to change. */
+/** Returns the game for changing. */
 export function gameToChange(transaction: DirectoryTransaction, gameId: string): GameEntry {
   const entry = transaction.edit(gameId);
   if (entry === undefined) throw new RefusedMessage('NOT_FOUND', ACCESS_TEXTS.notFound);
   return entry;
 }
 
-/** One's own game to change. */
+/** Returns the person's own game for changing. */
 export function ownGameToChange(
   transaction: DirectoryTransaction,
   person: Person,

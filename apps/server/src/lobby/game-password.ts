@@ -1,17 +1,17 @@
-/** Passwords of private games, as they are kept: whoever reads the database does not learn them. */
+/** Passwords of private games are stored as hashes, so the database does not reveal them. */
 import { randomBytes, scryptSync } from 'node:crypto';
 import { equalsInConstantTime } from '../accounts/secrets.ts';
 
 const SALT_BYTES = 9;
 const HASH_BYTES = 24;
-/** Some milliseconds, since it is done while the directory of games is held. */
+/** A few milliseconds only, because the directory is locked meanwhile. */
 const COST = { N: 2_048 };
 
 export function sealGamePassword(password: string): string {
   return sealedWith(randomBytes(SALT_BYTES).toString('base64url'), password);
 }
 
-/** Whether `password` is the one that was sealed. */
+/** Says whether `password` matches the hash. */
 export function opensGame(sealed: string, password: string): boolean {
   const [salt = ''] = sealed.split('.');
   return equalsInConstantTime(sealed, sealedWith(salt, password));

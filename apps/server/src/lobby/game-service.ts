@@ -1,4 +1,4 @@
-/** The games of the lobby: opened, joined, watched, left, and what nodes tell of them. */
+/** The games of the lobby: opening, joining, watching, leaving, and the reports of nodes. */
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_GAME, defaultGameName } from '@amberhall/protocol';
 import type { NewGame, NewGameOptions, QuickJoin, TournamentGame, UserSummary } from '@amberhall/protocol';
@@ -34,7 +34,7 @@ export class GameService {
     this.#parts = parts;
   }
 
-  /** The account of somebody who may sit in a game has changed. */
+  /** The account of a person who may be in a game has changed. */
   async updatePerson(person: Person): Promise<void> {
     const isSame = (other: Person) => other.userId === person.userId;
     await this.#parts.directory.change((transaction) => {
@@ -46,7 +46,7 @@ export class GameService {
     });
   }
 
-  /** @param lastOpponents names of those whom quick join shall not bring together with `person` again */
+  /** @param lastOpponents names of players whom quick join must not pair with `person` again */
   open(person: Person, request: NewGame, lastOpponents: ReadonlySet<string>): Promise<GameEntry> {
     this.#parts.deckSelection.checkFormat(request);
     return this.#parts.directory.change((transaction) => {
@@ -74,7 +74,7 @@ export class GameService {
     };
     await this.#ensureKnown(gameId);
     const before = check(directory);
-    // Who comes to the table must find their place there.
+    // Admit the spectator on the node before sending the handoff.
     if (before.phase === 'started') await nodes.at(before.node).admit(gameId, person);
     const watched = await directory.change((transaction) => {
       if (isMember(check(transaction), nameOf(person))) return gameToRead(transaction, gameId);
@@ -96,17 +96,17 @@ export class GameService {
     await this.#setDeck(person, gameId, () => deck);
   }
 
-  /** Deals a player a deck of the sets that the game was opened with; who has one keeps it. */
+  /** Deals a player a deck of the sets of the game. A player who has one keeps it. */
   async dealSealedDeck(person: Person, gameId: string): Promise<void> {
     const { directory, deckSelection } = this.#parts;
     const { deck } = this.#seatToChooseDeck(directory, person, gameId);
     if (deck !== null) return;
     const dealt = await deckSelection.sealed(gameToRead(directory, gameId).options);
-    // Another page of theirs may have asked for one as well.
+    // Another page of the player may have requested one too.
     await this.#setDeck(person, gameId, (before) => before ?? dealt);
   }
 
-  /** @param choose the deck, in view of the one that is there */
+  /** @param choose returns the deck, given the current one */
   async #setDeck(
     person: Person,
     gameId: string,
@@ -121,7 +121,7 @@ export class GameService {
     });
   }
 
-  /** The seat of somebody who may choose a deck for it now. @throws {RefusedMessage} */
+  /** Returns the seat of a person who may choose a deck for it now. @throws {RefusedMessage} */
   #seatToChooseDeck(pages: ReadonlyDirectory, person: Person, gameId: string): GameEntry['seats'][number] {
     const entry = gameToRead(pages, gameId);
     checkMember(entry, person);
@@ -144,7 +144,7 @@ export class GameService {
     });
   }
 
-  /** Gives up the seat of somebody whose connection was lost, if the game has not started. */
+  /** Releases the seat of a disconnected person, if the game has not started. */
   async releaseSeat(name: string): Promise<void> {
     const { directory } = this.#parts;
     if (directory.of(name)?.phase !== 'pending') return;
@@ -154,13 +154,13 @@ export class GameService {
     });
   }
 
-  /** Whether it was opened for a tournament and has not started. */
+  /** Says whether it is a tournament game that has not started. */
   isPendingTournamentGame(gameId: string): boolean {
     const entry = this.#parts.directory.get(gameId);
     return entry?.phase === 'pending' && entry.challonge !== null;
   }
 
-  /** By order of the staff. */
+  /** Requested by staff. */
   async remove(gameId: string): Promise<void> {
     const { directory, nodes } = this.#parts;
     await this.#ensureKnown(gameId);
@@ -181,7 +181,7 @@ export class GameService {
     });
   }
 
-  /** Says something in the chats of all games of a tournament that have not started. */
+  /** Adds a line to the chats of all unstarted games of a tournament. */
   async announceToPending(tournamentId: number, from: UserSummary, text: string): Promise<void> {
     const { directory, now } = this.#parts;
     const isMeant = ({ challonge, phase }: GameEntry) =>
@@ -195,7 +195,7 @@ export class GameService {
     });
   }
 
-  /** Somebody cannot reach the node that plays their game: it is told, since nobody else can say when they come. */
+  /** Tells the node that a person cannot reach it, because only the lobby knows that they tried. */
   async noteMissing(name: string): Promise<void> {
     const { directory, nodes } = this.#parts;
     const entry = directory.of(name);
@@ -244,7 +244,7 @@ export class GameService {
     if (isMember(current, nameOf(person))) return current;
     checkCanJoin(person, current, password);
     const entry = gameToChange(transaction, gameId);
-    // The organiser of a tournament game does not sit in it.
+    // The organizer of a tournament game does not sit in it.
     if (entry.seats.length === 0) entry.owner = nameOf(person);
     entry.seats.push(emptySeat(person));
     this.#addNotice(entry, 'room.joined', nameOf(person));
@@ -282,7 +282,7 @@ export class GameService {
     this.#markActive(entry);
   }
 
-  /** A game of which we have not heard yet may have been opened in another lobby just now. */
+  /** An unknown game may have just been opened in another lobby process. */
   async #ensureKnown(gameId: string): Promise<void> {
     const { directory } = this.#parts;
     if (directory.get(gameId) === undefined) await directory.sync();
@@ -298,7 +298,7 @@ export class GameService {
   }
 }
 
-/** An empty password is none. */
+/** An empty password means none. */
 function withPasswordSealed({ password, ...options }: NewGameOptions): NewGameOptions {
   if (password === undefined || password === '') return options;
   return { ...options, password: sealGamePassword(password) };

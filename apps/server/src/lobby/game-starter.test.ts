@@ -15,7 +15,7 @@ afterAll(() => site.stop());
 
 const come = async () => openLobby(site.address, (await site.newUser()).token);
 
-/** Tries again for a while, as clients do: the way may be shown before there is a place. */
+/** Retries for a while, as clients do: the handoff may arrive before the seat exists. */
 async function sitDown(handoff: Handoff): Promise<TestBoard> {
   for (let tries = 1; ; tries++) {
     const board = boardAt(site.address, handoff);
@@ -29,7 +29,7 @@ async function sitDown(handoff: Handoff): Promise<TestBoard> {
   }
 }
 
-// Between the two lies the moment in which the node lays the table.
+// The node creates the room between the two.
 test.each([0, 2, 4, 6, 8, 12, 16, 24])(
   'who watches %i ms after a start finds a place at the table',
   async (ms) => {

@@ -1,4 +1,4 @@
-/** How games of the lobby begin: a node lays the table, and everybody is shown the way. */
+/** Starts games: a node creates the room, and everybody gets a handoff. */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { DEFAULT_GAME, defaultGameName } from '@amberhall/protocol';
@@ -23,7 +23,7 @@ export interface GameStarterParts {
 }
 
 const BOT_NAME = 'Practice Bot';
-/** After the name of who plays both sides: no account can be called so. */
+/** The suffix for the second seat of a hot-seat player. No account name can end like this. */
 const SECOND_SEAT_SUFFIX = ' II';
 const START_FAILED = 'The game could not be started. Please try again.';
 
@@ -52,7 +52,7 @@ export class GameStarter {
     await this.#createRoom(gameId);
   }
 
-  /** Begins a game whose players have agreed to it before. */
+  /** Starts a game whose players have already agreed. */
   async begin(gameId: string): Promise<void> {
     await this.#parts.directory.change((transaction) =>
       this.#markStarting(gameToChange(transaction, gameId)),
@@ -61,9 +61,9 @@ export class GameStarter {
   }
 
   /**
-   * A game against the bot, or against oneself, that starts at once.
+   * Starts a game against the bot or oneself at once.
    *
-   * @param leaveCurrent gives up a practice game under way
+   * @param leaveCurrent gives up a running practice game
    */
   async practice(
     person: Person,
@@ -112,7 +112,7 @@ export class GameStarter {
         const started = gameToChange(transaction, gameId);
         Object.assign(started, { phase: 'started', node, tables: started.tables + 1 });
       });
-      // Who came meanwhile is shown the way already, and tries until there is a place.
+      // Spectators who joined during the start already have a handoff and retry until admitted.
       await this.#admitWatchers(gameId, node);
     } catch (error) {
       if (!(error instanceof RefusedMessage)) {
@@ -140,7 +140,7 @@ export class GameStarter {
   }
 }
 
-/** The other side of somebody who plays both, with the same habits. */
+/** The second seat of a hot-seat player, with the same settings. */
 function secondSeatOf(person: Person): Person {
   return { ...guestOrBot(`${nameOf(person)}${SECOND_SEAT_SUFFIX}`, 'double'), automation: person.automation };
 }

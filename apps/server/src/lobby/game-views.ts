@@ -6,7 +6,7 @@ import type { GameEntry, Seat } from './game-entry.ts';
 import { hasBlockedName, nameOf } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
 
-/** The node on which it runs is told to those who look after games: to others it would only be news without use. */
+/** Only managers are sent the node of a game. For others, its changes would be useless messages. */
 export function lobbyGameOf(
   entry: GameEntry,
   viewer: Person | null,
@@ -38,7 +38,7 @@ export function lobbyGameOf(
   };
 }
 
-/** With its chat, but for the words of those whom the viewer does not want to meet. */
+/** With its chat, without lines of people whom the viewer has blocked. */
 export function pendingGameOf(entry: GameEntry, viewer: Person): PendingGame {
   const messages = entry.messages.filter(({ chat }) => !chat || !hasBlockedName(viewer, chat.from));
   return { ...lobbyGameOf(entry, viewer), messages };
@@ -59,7 +59,7 @@ function lobbyPlayerOf(seat: Seat, entry: GameEntry, viewer: Person | null): Lob
   };
 }
 
-/** The deck's name is its owner's business, its state that of everybody in the game. */
+/** The deck's name is visible to its owner only, its status to everybody in the game. */
 function chosenDeckOf({ person, deck }: Seat, entry: GameEntry, viewer: Person | null): LobbyPlayer['deck'] {
   const isOwn = viewer !== null && nameOf(viewer) === nameOf(person);
   const isInGame = viewer !== null && isMember(entry, nameOf(viewer));

@@ -1,4 +1,4 @@
-/** Guests: known again when they come back, and never taken for anybody else. */
+/** Guests are recognized when they return, and cannot impersonate others. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GuestPass } from '@amberhall/protocol';
 import { Tokens } from '../accounts/tokens.ts';
@@ -23,14 +23,14 @@ interface Guest {
   gameId: string;
 }
 
-/** Somebody without an account begins a practice game. */
+/** A visitor starts a practice game. */
 async function newGuest(): Promise<Guest> {
   const lobby = await openLobby(site.address);
   const { gameId } = await lobby.send('practice', {});
   return { pass: await lobby.until('guest'), lobby, gameId };
 }
 
-/** The page is loaded again. */
+/** The page is reloaded. */
 async function reload({ pass, lobby }: Pick<Guest, 'pass' | 'lobby'>): Promise<TestClient> {
   lobby.close();
   return openLobby(site.address, pass.token);
@@ -104,7 +104,7 @@ describe('a guest who comes back', () => {
 describe('the pass of a guest', () => {
   const outcomeOf = async (token: string): Promise<string[]> => {
     const lobby = await openLobby(site.address, token);
-    // Answered when everything has been shown.
+    // Answered once everything has been sent.
     await lobby.send('ping', 1);
     lobby.close();
     return lobby.events

@@ -1,4 +1,4 @@
-/** The way from the lobby to the table: which node, and a token for the seat. */
+/** Issues handoffs from the lobby to a room: the node, and a token for the seat. */
 import { randomUUID } from 'node:crypto';
 import type { Handoff } from '@amberhall/protocol';
 import type { AccessClaims, Tokens } from '../accounts/tokens.ts';
@@ -17,7 +17,7 @@ export class HandoffIssuer {
     this.#nodes = parts.nodes;
   }
 
-  /** The way ends with the `login`; guests have none. @throws unless the game has started */
+  /** A handoff ends with the `login`; guests have none. @throws unless the game has started */
   async issue(entry: GameEntry, person: Person, login: AccessClaims | null): Promise<Handoff> {
     const { id, node } = entry;
     if (node === null) throw new Error('There is no way to a game that has not started');
@@ -37,7 +37,7 @@ export class HandoffIssuer {
   }
 }
 
-/** The other side of this player, if they play both. */
+/** The second seat of this player in a hot-seat game. */
 function secondSeatIn({ seats }: GameEntry, person: Person): Person | undefined {
   if (!seats.some((seat) => nameOf(seat.person) === nameOf(person))) return undefined;
   return seats.find((seat) => seat.person.kind === 'double')?.person;

@@ -29,7 +29,7 @@ async function playBothSides(user?: LoggedIn, options: object = {}): Promise<Bot
   return { gameId, lobby, boards: [own, other] };
 }
 
-/** What one side is told the other hears a moment later. */
+/** One side receives a message shortly after the other. */
 async function askedOf({ boards }: BothSides): Promise<TestBoard> {
   const [own, other] = boards;
   await expect.poll(() => boards.some(isAsked)).toBe(true);

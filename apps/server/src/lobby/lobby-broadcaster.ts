@@ -1,4 +1,4 @@
-/** Tells the people of this process what has become of the games. */
+/** Sends the people of this process the changes of games. */
 import type { Logger } from 'pino';
 import type { GameDirectory, GameChange } from './game-directory.ts';
 import type { Connection, Connections, LobbySocket } from './connections.ts';
@@ -31,7 +31,7 @@ export class LobbyBroadcaster {
     });
   }
 
-  /** Shows somebody the way to their table. */
+  /** Sends a person the handoff to their game. */
   async sendHandoffTo({ socket, person, signedIn }: Connection, entry: GameEntry): Promise<void> {
     if (person === null) return;
     const login = signedIn && { userId: signedIn.account.id, sessionId: signedIn.sessionId };
@@ -77,7 +77,7 @@ export class LobbyBroadcaster {
   }
 }
 
-/** Whether somebody has a way to go: to a table that was laid anew, or at which they were not before. */
+/** Whether a person needs a handoff: to a new room, or because they just joined. */
 function needsHandoff(person: Person, before: GameEntry | undefined, after: GameEntry): boolean {
   if (after.phase !== 'started' || person.kind === 'bot') return false;
   return before?.tables !== after.tables || !isMember(before, nameOf(person));

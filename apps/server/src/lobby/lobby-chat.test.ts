@@ -17,7 +17,7 @@ const stored = (id: number): StoredMessage =>
     deletedBy: null,
   }) as unknown as StoredMessage;
 
-/** A lobby whose messages come from a database that answers when it is told to. */
+/** A lobby whose database answers when the test says so. */
 async function slowLobby() {
   const heard: [event: string, what: unknown][] = [];
   const emit = (event: string, what: unknown) => void heard.push([event, what]);

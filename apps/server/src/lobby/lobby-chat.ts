@@ -1,4 +1,4 @@
-/** What is said in the lobby to everybody: chat, its moderation, the message of the day. */
+/** Public messages of the lobby: chat, its moderation, the message of the day. */
 import type { Logger } from 'pino';
 import type { LobbyMessage, Motd } from '@amberhall/protocol';
 import type { Account } from '../accounts/account-store.ts';
@@ -24,12 +24,12 @@ export interface LobbyChatParts {
   audit: AuditLog;
   logger: Logger;
   now: () => Date;
-  /** Minutes an account must exist before it may write in the lobby. */
+  /** The age in minutes that an account needs to write in the lobby. */
   chatAge: number;
   limits: PersonLimits;
 }
 
-/** What every lobby tells its people. */
+/** Messages that every lobby process broadcasts. */
 type ChatMessage =
   | { type: 'said'; message: LobbyMessage }
   | { type: 'removed'; id: number; by: string }
@@ -41,7 +41,7 @@ const TOO_NEW = 'New users are limited from chatting in the lobby, try again lat
 
 export class LobbyChat {
   readonly #parts: LobbyChatParts;
-  /** What was said while somebody who has come was not yet told what was said before: they hear it after that. */
+  /** Lines that arrive before a new connection has been sent the history: it gets them afterwards. */
   readonly #queued = new Map<Connection, ChatMessage[]>();
 
   private constructor(parts: LobbyChatParts) {
@@ -55,7 +55,7 @@ export class LobbyChat {
     return chat;
   }
 
-  /** What was said lately, for somebody who comes. */
+  /** Returns the latest lines for a new connection. */
   async showTo(connection: Connection): Promise<void> {
     const missed: ChatMessage[] = [];
     this.#queued.set(connection, missed);
@@ -64,12 +64,12 @@ export class LobbyChat {
       const isNew = (heard: ChatMessage) => heard.type !== 'said' || !shown.has(heard.message.id);
       for (const heard of missed) if (isNew(heard)) this.#send([connection], heard);
     } finally {
-      // Who signs in meanwhile is told everything once more.
+      // After an identification, everything is sent again.
       if (this.#queued.get(connection) === missed) this.#queued.delete(connection);
     }
   }
 
-  /** @returns the numbers of the messages */
+  /** @returns the ids of the messages */
   async #sendRecent({ socket, person }: Connection): Promise<ReadonlySet<number>> {
     const { chatStore, news } = this.#parts;
     const [messages, motd] = await Promise.all([chatStore.latest(RECENT_MESSAGES), news.motd()]);
@@ -102,7 +102,7 @@ export class LobbyChat {
     this.#publish({ type: 'said', message });
   }
 
-  /** Takes a message from the chat. @throws {Problem} if there is no such message */
+  /** Removes a message from the chat. @throws {Problem} if there is no such message */
   async remove(actor: Account, id: number): Promise<void> {
     const { chatStore, audit, now } = this.#parts;
     const outcome = await chatStore.remove(id, actor.id, now());

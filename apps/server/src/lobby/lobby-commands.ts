@@ -1,4 +1,4 @@
-/** What somebody in the lobby may ask for, and who does it. */
+/** The commands of lobby sockets and their handlers. */
 import type { LOBBY_COMMANDS, Permission } from '@amberhall/protocol';
 import type { Account } from '../accounts/account-store.ts';
 import { networkOf } from '../http/limits.ts';
@@ -37,10 +37,10 @@ export interface LobbyCommandsParts {
   now: () => Date;
 }
 
-/** For so long quick join does not bring two together again who have just parted. */
+/** The time for which quick join does not pair the same two players again. */
 const RECENT_OPPONENT_MS = 10 * 60_000;
 
-/** What is done for the person behind a connection, by command. */
+/** Actions for the person behind a connection, by command. */
 export function lobbyCommands(
   parts: LobbyCommandsParts,
   connection: Connection,
@@ -102,7 +102,7 @@ export function lobbyCommands(
   };
 }
 
-/** A refusal is also told the way the client's password prompt listens for. */
+/** A refusal is also sent as the event that the client's password prompt uses. */
 async function entering(
   connection: Connection,
   enter: () => Promise<GameEntry>,
@@ -115,7 +115,7 @@ async function entering(
   }
 }
 
-/** A password that somebody tries, which they may not do as often as they like. */
+/** A password attempt, which has a rate limit. */
 async function limitPasswordAttempts(
   { limits }: LobbyCommandsParts,
   person: Person,
@@ -126,7 +126,7 @@ async function limitPasswordAttempts(
   return password;
 }
 
-/** Whom somebody has just played against. */
+/** The recent opponents of a person. */
 async function recentOpponentsOf(
   { matches, now }: LobbyCommandsParts,
   { userId }: Person,
@@ -140,13 +140,13 @@ function identified({ person }: Connection): Person {
   return person;
 }
 
-/** Practice needs no account: who has none plays as a guest, and is given what they come back with. */
+/** Practice needs no account: a visitor plays as a guest and receives a pass. */
 async function guestOrUser(
   { connections, guests, limits }: LobbyCommandsParts,
   connection: Connection,
 ): Promise<Person> {
   if (connection.person === null) await limits.check('guests', networkOf(connection.socket.data.address));
-  // Meanwhile another message may have said who this is.
+  // Another message may have changed the identity while we awaited.
   const person = connection.person ?? guests.newGuest();
   if (connection.person === null) connections.identify(connection, person, null);
   if (person.kind === 'guest') connection.socket.emit('guest', await guests.passFor(person));
@@ -163,7 +163,7 @@ async function removeGame(
   await audit.write({ actor, act: 'game removed', target: gameId });
 }
 
-/** Organisers take back games that they opened by mistake. */
+/** Organizers remove games that they opened by mistake. */
 function permissionToRemove(games: GameService, { person }: Connection, gameId: string): Permission {
   const isOrganiser = person?.permissions.has('canManageTournaments') === true;
   return isOrganiser && games.isPendingTournamentGame(gameId) ? 'canManageTournaments' : 'canManageGames';
@@ -183,7 +183,7 @@ async function clearSessions(
   }
 }
 
-/** @throws {RefusedMessage} unless somebody with the permission is signed in */
+/** @throws {RefusedMessage} unless the connection belongs to an account with the permission */
 function staffMember({ person, signedIn }: Connection, permission: Permission): Account {
   if (signedIn === null) throw new RefusedMessage('NOT_LOGGED_IN', 'You must be logged in to do that.');
   if (!person?.permissions.has(permission)) throw new RefusedMessage('FORBIDDEN', 'Forbidden');

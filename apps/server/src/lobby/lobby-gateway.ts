@@ -1,4 +1,4 @@
-/** The doors of the lobby: who comes, as whom, what they are shown at first, and what ends their stay. */
+/** Connections to the lobby: handshake, identification, first messages, and disconnection. */
 import type { Logger } from 'pino';
 import { CLIENT_VERSION } from '@amberhall/protocol';
 import type { AccountChanges } from '../accounts/account-changes.ts';
@@ -47,7 +47,7 @@ export class LobbyGateway {
     });
   }
 
-  /** Shows somebody who comes everything there is. */
+  /** Sends a new connection the complete state. */
   async connect(connection: Connection): Promise<void> {
     const { socket } = connection;
     const { token, version } = socket.handshake.query;
@@ -60,7 +60,7 @@ export class LobbyGateway {
     await this.#showEverything(connection);
   }
 
-  /** Somebody says who they are, or with an empty token that they are nobody any more. */
+  /** Identifies a connection, or with an empty token makes it a visitor's. */
   async authenticate(connection: Connection, token: string): Promise<void> {
     const { person: before } = connection;
     if (!(await this.#identify(connection, token))) return;
@@ -74,7 +74,7 @@ export class LobbyGateway {
     if (person !== null) this.#parts.seatReservations.reserve(nameOf(person));
   }
 
-  /** @returns whether somebody else sits behind the connection now */
+  /** @returns whether the connection belongs to another person now */
   async #identify(connection: Connection, token: string): Promise<boolean> {
     const { accounts, accountStore, connections } = this.#parts;
     const before = connection.person === null ? null : nameOf(connection.person);
@@ -89,7 +89,7 @@ export class LobbyGateway {
     return before !== nameOf(person);
   }
 
-  /** Sends the page away if there are too many of this person: it says so, and does not come back by itself. */
+  /** Disconnects a page beyond the limit of this person. The page explains it and does not reconnect. */
   #rejectExcessPage(connection: Connection, person: Person): boolean {
     const { connections, limitFactor } = this.#parts;
     if (!connections.isFull(connection, person, Math.ceil(CONNECTIONS_PER_PERSON * limitFactor)))
@@ -110,19 +110,19 @@ export class LobbyGateway {
     return (before && nameOf(before)) !== (guest && nameOf(guest));
   }
 
-  /** Shows what an account has become to those who have it open, and ends what its ended logins have open. */
+  /** Sends an account's changes to its connections, and disconnects those whose login has ended. */
   async #refreshAccount(userId: number, isOwn: boolean): Promise<void> {
     const { accounts, accountStore, directory } = this.#parts;
     const account = await accountStore.byId(userId);
     const person = account && personOf(account, await accountStore.blockedBy(userId));
-    // Where it was changed, there it is brought to the games: once is enough.
+    // The process in which the account changed updates its games: once is enough.
     if (person !== undefined && isOwn) await this.#parts.games.updatePerson(person);
 
     for (const connection of this.#parts.connections.ofAccount(userId)) {
       const { signedIn } = connection;
       if (signedIn === null) continue;
       const isOpen = await accounts.isOpen({ userId, sessionId: signedIn.sessionId });
-      // Whoever sits there may have signed out meanwhile.
+      // The connection may have signed out meanwhile.
       if (connection.signedIn !== signedIn) continue;
       if (!isOpen || account === undefined || person === undefined) {
         await this.#signOut(connection);
@@ -133,17 +133,17 @@ export class LobbyGateway {
     }
   }
 
-  /** The login has ended: its page comes back as a visitor. */
+  /** The login has ended: the page returns as a visitor. */
   async #signOut(connection: Connection): Promise<void> {
     const { person, socket } = connection;
     this.#parts.connections.identify(connection, null, null);
     if (person !== null) await this.#releaseSeatOf(person);
     socket.emit('authfailed');
-    // As if the connection was lost, so that the client opens another.
+    // Closes the transport like a lost connection, so that the client reconnects.
     socket.conn.close();
   }
 
-  /** Who has signed out everywhere keeps no seat in a game that has not started. */
+  /** A person without any remaining login loses their seat in a game that has not started. */
   async #releaseSeatOf(person: Person): Promise<void> {
     const { presence, games } = this.#parts;
     if (!presence.has(nameOf(person))) await games.releaseSeat(nameOf(person));

@@ -1,4 +1,4 @@
-/** The lobby of this process: its parts put together, and open to people and nodes. */
+/** The lobby of this process: creates its parts, and accepts people and nodes. */
 import type { Logger } from 'pino';
 import { LOBBY_COMMANDS } from '@amberhall/protocol';
 import type { UserSummary } from '@amberhall/protocol';
@@ -60,12 +60,12 @@ export interface LobbyParts {
   nodes: NodeRegistry;
   presence: Presence;
   announcements: Announcements;
-  /** Which of some games have ended, or never were. */
+  /** Returns which of some games have ended or never existed. */
   notRunning: (ids: readonly string[]) => Promise<string[]>;
   logger: Logger;
   now: () => Date;
   banner: string | undefined;
-  /** Minutes an account must exist before it may write in the lobby. */
+  /** The age in minutes that an account needs to write in the lobby. */
   chatAge: number;
   limitFactor: number;
 }
@@ -121,7 +121,7 @@ export class Lobby {
     this.#seatReservations.reserveForAbsent();
   }
 
-  /** Opens the lobby to nodes; to people with `attach`. */
+  /** Opens the lobby to nodes; `attach` opens it to people. */
   static async open(parts: LobbyParts): Promise<Lobby> {
     const connections = new Connections(parts.presence);
     const limits = new PersonLimits(parts);
@@ -154,22 +154,22 @@ export class Lobby {
     return this.#parts.directory.size;
   }
 
-  /** Whether somebody sits in or watches a game. */
+  /** Says whether a person plays or watches in a game. */
   isInGame(name: string): boolean {
     return this.#parts.directory.of(name) !== undefined;
   }
 
-  /** The games of a tournament that stand in the lobby, started or not. */
+  /** The games of a tournament in the lobby, started or not. */
   gamesOfTournament(tournamentId: number): GameEntry[] {
     return [...this.#parts.directory.all()].filter((entry) => entry.challonge?.tournamentId === tournamentId);
   }
 
-  /** Says something in the chats of those of its games that have not started. */
+  /** Adds a line to the chats of its unstarted games. */
   announceToPending(tournamentId: number, from: UserSummary, text: string): Promise<void> {
     return this.#games.announceToPending(tournamentId, from, text);
   }
 
-  /** Takes a message from the chat. @throws {Problem} if there is no such message */
+  /** Removes a message from the chat. @throws {Problem} if there is no such message */
   removeMessage(actor: Account, id: number): Promise<void> {
     return this.#chat.remove(actor, id);
   }
@@ -178,7 +178,7 @@ export class Lobby {
     const connection = this.#connections.add(socket);
     socket.on('disconnect', () => this.#gateway.disconnect(connection));
     const { logger, now, limitFactor } = this.#parts;
-    // Until it is known who comes, what they send waits: nothing may overtake the handshake.
+    // Commands wait until the handshake has identified the person, so that none overtakes it.
     const connected = this.#gateway.connect(connection);
     const handlers = lobbyCommands(this.#commands, connection);
     listenTo(socket, LOBBY_COMMANDS, afterFirst(connected, handlers), {
@@ -187,7 +187,7 @@ export class Lobby {
     });
     await connected.catch((error: unknown) => {
       logger.error({ err: error }, 'The lobby could not greet somebody');
-      // As if the connection was lost, so that the client opens another.
+      // Closes the transport like a lost connection, so that the client reconnects.
       socket.conn.close();
     });
   }

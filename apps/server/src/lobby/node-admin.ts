@@ -1,4 +1,4 @@
-/** Where the staff sees the game nodes and steers them. */
+/** Shows staff the game nodes and runs their commands. */
 import type { AuditLog } from '../staff/audit.ts';
 import type { Account } from '../accounts/account-store.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
@@ -19,7 +19,7 @@ export class NodeAdmin {
     parts.nodes.listen(() => this.#notifyWatchers());
   }
 
-  /** Shows the nodes now, and whenever they change. */
+  /** Sends the nodes now, and again whenever they change. */
   show(connection: Connection): void {
     connection.watchesNodes = true;
     connection.socket.emit('nodestatus', this.#parts.nodes.lines());

@@ -1,4 +1,4 @@
-/** The game nodes as the lobby knows them: who lives, who may get the next game, and how to ask them. */
+/** The game nodes known to the lobby: which are alive, which gets the next game, and how to call them. */
 import type { Logger } from 'pino';
 import type { NodeSummary } from '@amberhall/protocol';
 import type { Bus } from '../bus/bus.ts';
@@ -20,7 +20,7 @@ interface KnownNode {
   isAlive: boolean;
 }
 
-/** How long a node may take to lay a table. */
+/** The time limit for a node to create a room. */
 const START_MS = 5_000;
 const ANSWER_MS = 5_000;
 const NODE_SILENT = 'The game server does not respond. Please try again in a moment.';
@@ -48,7 +48,7 @@ export class NodeRegistry {
     clearInterval(this.#refreshTimer);
   }
 
-  /** Calls `listener` whenever a node has come, gone or changed. */
+  /** Calls `listener` whenever a node appears, disappears or changes. */
   listen(listener: () => void): void {
     this.#listeners.push(listener);
   }
@@ -61,7 +61,7 @@ export class NodeRegistry {
     return this.#known.get(name)?.info;
   }
 
-  /** Every node since this lobby began, those that are gone included. */
+  /** Every node since this lobby started, including dead ones. */
   lines(): NodeSummary[] {
     return [...this.#known]
       .map(([name, { info, isAlive }]): NodeSummary => ({
@@ -73,18 +73,18 @@ export class NodeRegistry {
       .toSorted((one, other) => one.name.localeCompare(other.name));
   }
 
-  /** Has a game begun by the node with the least to do. @returns its name */
+  /** Starts a game on the node with the lowest load. @returns its name */
   async start(setup: GameSetup): Promise<string> {
     const name = this.#leastLoaded() ?? (await this.refresh(), this.#leastLoaded());
     if (name === undefined) throw new RefusedMessage('NO_NODE', NO_NODE);
-    // Until it says so itself, the game counts as one it has.
+    // The game counts as one of the node's until the node reports it.
     const known = this.#known.get(name);
     if (known !== undefined) known.info.games++;
     await this.#call(name, 'open', [setup], START_MS);
     return name;
   }
 
-  /** The node of that name, alive or not. */
+  /** The node with that name, alive or not. */
   at(name: string | null): Omit<GameNode, 'open'> {
     return {
       admit: (...args) => this.#call(name, 'admit', args),
@@ -94,12 +94,12 @@ export class NodeRegistry {
     };
   }
 
-  /** Which of the games the node does not play. */
+  /** Returns which of the games the node does not play. */
   async missingAt(name: string, ids: readonly string[]): Promise<string[]> {
     return (await this.#request(name, 'lacking', [ids], ANSWER_MS)) as string[];
   }
 
-  /** With what those of the games began that the node plays. */
+  /** The openings of those of the games that the node plays. */
   async setupsAt(name: string, ids: readonly string[]): Promise<GameSetup[]> {
     return (await this.#request(name, 'setupsOf', [ids], ANSWER_MS)) as GameSetup[];
   }
@@ -112,14 +112,14 @@ export class NodeRegistry {
     return this.#call(name, 'restart', []);
   }
 
-  /** Reads who lives. Never rejects: while that cannot be said, everybody stays as they are. */
+  /** Reads which nodes are alive. Never rejects: while that is unknown, nothing changes. */
   async refresh(): Promise<void> {
     const { bus, leaseMs, logger } = this.#parts;
     try {
       const before = JSON.stringify(this.lines());
       const living = await bus.holders<NodeInfo>(NODE_LEASE);
       for (const { name, info } of living) this.#known.set(name, { info, isAlive: true });
-      // After the bus was away the others get time to say that they live.
+      // After an outage of the bus, the others get time to renew their leases.
       if (bus.hasBeenConnectedFor(2 * leaseMs)) {
         const names = new Set(living.map(({ name }) => name));
         for (const [name, known] of this.#known) known.isAlive = names.has(name);

@@ -1,4 +1,4 @@
-/** What nodes tell of the games they play, and what becomes of those in the lobby by it. */
+/** The reports of nodes about their games, and the resulting changes in the lobby. */
 import { randomUUID } from 'node:crypto';
 import type { GameSetup, RoomReport } from '../rooms/journal/node-types.ts';
 import type { GameDirectory } from './game-directory.ts';
@@ -19,7 +19,7 @@ export interface NodeReportsParts {
 
 type Resumed = Extract<RoomReport, { type: 'resumed' }>;
 
-/** With what games began of which the lobby knows nothing, by id. */
+/** The openings of games that the lobby does not know, by id. */
 type Setups = ReadonlyMap<string, GameSetup>;
 
 export class NodeReports {
@@ -38,11 +38,11 @@ export class NodeReports {
       batch.flatMap((report) => this.#apply(transaction, { node, report, setups }) ?? []),
     );
     if (resumed.length > 0) void nodes.refresh();
-    // A failure is told to the players, who find themselves at the unstarted game.
+    // The players are told about a failure and return to the unstarted game.
     for (const id of again) void starter.begin(id).catch(() => {});
   }
 
-  /** Games that the lobby has lost, or of which it has not heard yet. */
+  /** Games that the lobby has lost or does not know yet. */
   async #setupsOfUnknown(node: string, resumed: readonly Resumed[]): Promise<Setups> {
     const { directory, nodes } = this.#parts;
     const isUnknown = ({ gameId }: Resumed) => directory.get(gameId) === undefined;
@@ -52,7 +52,7 @@ export class NodeReports {
     return new Map(setups.map((setup) => [setup.id, setup]));
   }
 
-  /** Who watched a game that moved shall find their place at its new table. */
+  /** Admits the spectators of a moved game on its new node. */
   async #admitWatchers(node: string, resumed: readonly Resumed[]): Promise<void> {
     const { directory, nodes } = this.#parts;
     const watchers = resumed.flatMap(({ gameId }) =>
@@ -61,14 +61,14 @@ export class NodeReports {
     await Promise.allSettled(watchers);
   }
 
-  /** @returns the game that is to begin, if two agreed to play again */
+  /** @returns the rematch to start, if both players agreed */
   #apply(
     transaction: DirectoryTransaction,
     { node, report, setups }: { node: string; report: RoomReport; setups: Setups },
   ): string | undefined {
     if (report.type === 'resumed')
       return this.#applyResumed(transaction, node, report, setups.get(report.gameId));
-    // A node that was thought dead may still have something to say of games that others play now.
+    // A node that was considered dead may still report games that others play now.
     const current = transaction.get(report.gameId);
     if (current?.node !== node || isKnown(current, report)) return;
     const entry = gameToChange(transaction, report.gameId);
@@ -96,7 +96,7 @@ export class NodeReports {
     }
   }
 
-  /** In the list nobody learns how a game ended before those who watch it see it. */
+  /** The list must not reveal a result before the spectators see it. */
   #resultOutAt({ options: { spectatorDelay = 0 } }: GameEntry): Date | null {
     const delayMs = spectatorDelay * 60_000;
     return delayMs === 0 ? null : new Date(this.#parts.now().getTime() + delayMs);
@@ -114,7 +114,7 @@ export class NodeReports {
     entry.phase = 'started';
     entry.node = node;
     entry.tables++;
-    // Its people are on their way: the node tells of those who do not come.
+    // Its people are connecting: the node reports those who do not arrive.
     for (const seat of entry.seats) seat.left = left.includes(nameOf(seat.person));
     transaction.put(entry);
   }
@@ -149,7 +149,7 @@ export class NodeReports {
   }
 }
 
-/** Who came back to a game that has moved was never shown as gone. */
+/** A player who returned to a moved game was never shown as disconnected. */
 function isKnown(entry: GameEntry, report: Exclude<RoomReport, Resumed>): boolean {
   return report.type === 'presence' && seatOf(entry, report.name)?.disconnected === !report.isConnected;
 }

@@ -1,4 +1,4 @@
-/** Who has the lobby open, in whichever of its processes. */
+/** Who is online, over all lobby processes. */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { UserSummary } from '@amberhall/protocol';
@@ -17,22 +17,22 @@ export interface PresenceParts {
   logger: Logger;
 }
 
-/** What one lobby tells the others. */
+/** Messages between lobby processes. */
 type Message = { lobby: string } & (
   | { type: 'here'; people: PresenceEntry[] }
   | { type: 'came'; present: PresenceEntry }
   | { type: 'went'; name: string }
-  /** The others are to say who is with them. */
+  /** The others are asked to send their people. */
   | { type: 'hello' }
   | { type: 'bye' }
 );
 
 interface Listener {
-  /** Somebody came who was nowhere, or has changed. */
+  /** A person came online or changed. */
   joined(present: PresenceEntry): void;
-  /** Somebody is nowhere any more. */
+  /** A person went offline. */
   left(present: PresenceEntry): void;
-  /** A lobby died with everybody in it. */
+  /** A lobby process died with all its connections. */
   orphaned(names: readonly string[]): void;
 }
 
@@ -40,12 +40,12 @@ const CHANNEL = 'presence';
 const KIND = 'lobby';
 
 export class Presence {
-  /** Names this lobby among all processes. */
+  /** Identifies this lobby among all processes. */
   readonly id = randomUUID();
   readonly #parts: PresenceParts;
   /** Open pages of this process, by name. */
   readonly #here = new Map<string, { present: PresenceEntry; pages: number }>();
-  /** People of the other lobbies. */
+  /** People of the other lobby processes. */
   readonly #elsewhere = new Map<string, Map<string, PresenceEntry>>();
   readonly #listeners: Listener[] = [];
   readonly #checkTimer: NodeJS.Timeout;
@@ -84,7 +84,7 @@ export class Presence {
     await this.#lease?.release();
   }
 
-  /** Pages open here that somebody is signed in on. */
+  /** The number of pages on which a person is signed in here. */
   get pages(): number {
     return [...this.#here.values()].reduce((sum, { pages }) => sum + pages, 0);
   }
@@ -101,7 +101,7 @@ export class Presence {
     return [...all.values()];
   }
 
-  /** Somebody opened a page here. */
+  /** A person opened a page here. */
   open(present: PresenceEntry): void {
     const name = present.summary.username;
     const known = this.#here.get(name);
@@ -115,7 +115,7 @@ export class Presence {
     if (isNew) this.#notifyJoined(present);
   }
 
-  /** Somebody closed a page here. */
+  /** A person closed a page here. */
   close(name: string): void {
     const known = this.#here.get(name);
     if (known === undefined || --known.pages > 0) return;
@@ -124,7 +124,7 @@ export class Presence {
     if (!this.has(name)) this.#notifyLeft(known.present);
   }
 
-  /** Somebody here is called or shown otherwise now. */
+  /** A person here changed their name or appearance. */
   update(present: PresenceEntry): void {
     const known = this.#here.get(present.summary.username);
     if (known === undefined || isSame(known.present, present)) return;
@@ -152,7 +152,7 @@ export class Presence {
 
   #onJoined(lobby: string, present: PresenceEntry): void {
     const people = this.#elsewhere.get(lobby);
-    // Somebody new, of whom we do not know who else is with them.
+    // A new process whose people are not known yet.
     if (people === undefined) return this.#publish({ type: 'hello' });
     const name = present.summary.username;
     const before = people.get(name);
@@ -186,10 +186,10 @@ export class Presence {
     for (const listener of this.#listeners) listener.orphaned(orphans);
   }
 
-  /** Looks which of the other lobbies live. */
+  /** Checks which of the other lobby processes are alive. */
   async #check(): Promise<void> {
     const { bus, leaseMs, logger } = this.#parts;
-    // After the bus was away the others get time to say that they live.
+    // After an outage of the bus, the others get time to renew their leases.
     if (!bus.hasBeenConnectedFor(2 * leaseMs)) return;
     try {
       const living = new Set((await bus.holders(KIND)).map(({ name }) => name));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Who has won the game, as it stands in the list of somebody who comes. */
+/** The winner of the game, as a new connection sees it in the list. */
 async function winnerFor(gameId: string, token = ''): Promise<unknown> {
   const lobby = await openLobby(site.address, token);
   const game = lobby.last('games').find(({ id }: { id: string }) => id === gameId);

@@ -1,4 +1,4 @@
-/** Seats of games not started, kept for a while for those whose connection was lost. */
+/** Seats of unstarted games, reserved for disconnected people for a while. */
 import type { Logger } from 'pino';
 import type { GameDirectory } from './game-directory.ts';
 import { members } from './game-entry.ts';
@@ -32,7 +32,7 @@ export class SeatReservations {
     for (const timer of this.#timers) clearTimeout(timer);
   }
 
-  /** Gives up somebody's seat in a game not started, unless they come back. */
+  /** Releases a person's seat in an unstarted game, unless they return in time. */
   reserve(name: string): void {
     const { presence, games, logger } = this.#parts;
     const timer = setTimeout(() => {
@@ -45,7 +45,7 @@ export class SeatReservations {
     this.#timers.add(timer);
   }
 
-  /** Those who sat in games when all lobbies stopped may come back. */
+  /** After a restart of all lobbies, people who were in games may return. */
   reserveForAbsent(): void {
     const { directory, presence } = this.#parts;
     for (const entry of directory.all()) {

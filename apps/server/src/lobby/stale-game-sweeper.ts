@@ -1,4 +1,4 @@
-/** Looks after games that nobody looks after any more: forgotten, stuck, on a node that is gone, or with news that are due. */
+/** Sweeps up games that need attention: abandoned, stuck, on a dead node, or with a due update. */
 import type { Logger } from 'pino';
 import type { GameDirectory } from './game-directory.ts';
 import type { GameEntry } from './game-entry.ts';
@@ -8,17 +8,17 @@ import type { DirectoryTransaction } from './directory-replica.ts';
 export interface StaleGameSweeperParts {
   directory: GameDirectory;
   nodes: NodeRegistry;
-  /** Which of the games have ended, or never were. */
+  /** Returns which of the games have ended or never existed. */
   notRunning: (ids: readonly string[]) => Promise<string[]>;
   now: () => Date;
   logger: Logger;
 }
 
-/** A game without a sign of life is removed, if it has not started. */
+/** An unstarted game without activity for this long is removed. */
 export const PENDING_IDLE_MS = 15 * 60_000;
-/** The same for a game of a tournament, which waits for its players. */
+/** The same for a tournament game, which waits for its players. */
 const TOURNAMENT_IDLE_MS = 24 * 60 * 60_000;
-/** A start takes a few seconds, unless the lobby that was about it is gone. */
+/** A start takes a few seconds, unless its lobby process died. */
 const STUCK_START_MS = 20_000;
 const CLOSED_IDLE = 'The game was closed because it was inactive.';
 const START_LOST = 'The game could not be started. Please try again.';
@@ -68,7 +68,7 @@ export class StaleGameSweeper {
     });
   }
 
-  /** Of games that spectators see with a delay. */
+  /** For games that spectators see with a delay. */
   async #publishResults(): Promise<void> {
     const { directory, now } = this.#parts;
     const isDue = ({ resultOutAt }: GameEntry) => (resultOutAt?.getTime() ?? Infinity) <= now().getTime();
@@ -80,7 +80,7 @@ export class StaleGameSweeper {
     });
   }
 
-  /** Closes those of the games that have ended: their node has forgotten them since, or is gone. */
+  /** Closes finished games whose node has forgotten them or is gone. */
   async #closeFinished(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     const { directory, notRunning } = this.#parts;
@@ -98,7 +98,7 @@ export class StaleGameSweeper {
       .map(({ id }) => id);
   }
 
-  /** Started games that are on no table. */
+  /** Started games without a room. */
   async #orphanedGames(): Promise<string[]> {
     const { directory, nodes } = this.#parts;
     const started = [...directory.all()].filter(
@@ -113,7 +113,7 @@ export class StaleGameSweeper {
         ),
       ),
     );
-    // A node that does not answer in time is asked again in the next round.
+    // A node that does not answer in time is asked again in the next sweep.
     const answers = lacking.flatMap((asked) => (asked.status === 'fulfilled' ? asked.value : []));
     return [...this.#gamesOnDeadNodes(), ...answers];
   }

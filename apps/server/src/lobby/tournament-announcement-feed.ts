@@ -1,4 +1,4 @@
-/** Brings announcements of tournaments to the pages of those for whom they are. */
+/** Sends tournament announcements to the pages of their recipients. */
 import { keyOf } from '../accounts/account-store.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Announcements } from '../tournaments/announcements.ts';
@@ -15,7 +15,7 @@ export interface TournamentAnnouncementFeedParts {
   now: () => Date;
 }
 
-/** Who comes later than this has missed it. */
+/** Recipients who connect later than this do not get it. */
 const RECENT_MS = 2 * 60 * 60_000;
 
 export class TournamentAnnouncementFeed {
@@ -31,7 +31,7 @@ export class TournamentAnnouncementFeed {
     return feed;
   }
 
-  /** What was announced lately, for somebody who comes. */
+  /** Returns recent announcements for a new connection. */
   async showTo({ socket, person }: Connection): Promise<void> {
     if (person?.kind !== 'user') return;
     const { announcements, now } = this.#parts;

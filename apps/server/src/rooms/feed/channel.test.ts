@@ -41,7 +41,7 @@ class Listener {
   }
 
   asSocket(): GameSocket {
-    // Channels only ever emit.
+    // Channels only emit.
     return this as unknown as GameSocket;
   }
 }

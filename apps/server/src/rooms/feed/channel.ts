@@ -1,4 +1,4 @@
-/** What one viewpoint of a game is sent: each player has one of their own, spectators share one. */
+/** What one viewpoint of a game is sent: each player has their own, spectators share one. */
 import { randomInt } from 'node:crypto';
 import { RECENT_LINES, encodePatch } from '@amberhall/protocol';
 import type { PatchMessage, RoomLine, StateMessage } from '@amberhall/protocol';
@@ -9,19 +9,19 @@ import type { PastLines } from './line-history.ts';
 import type { NewLine, ViewUpdate, ViewSource } from './view-source.ts';
 import type { TableFeed } from '../journal/play-engine.ts';
 
-/** Patches kept for those who missed some. */
+/** The number of patches kept for clients that missed some. */
 const PATCHES_KEPT = 64;
-/** Numbers begin somewhere else in every process, so that nobody goes on from those of another. */
+/** Revisions start at a random number, so that no client continues from those of another process. */
 const FIRST_REVS = 1_000_000_000;
 
 export class Channel {
   readonly sockets = new Set<GameSocket>();
   readonly #source: ViewSource;
-  /** While nobody looks here, nothing is recorded. */
+  /** While nobody is connected to this viewpoint, nothing is recorded. */
   readonly #canSuspend: boolean;
   #isSuspended: boolean;
   #rev = randomInt(1, FIRST_REVS);
-  /** The latest ones, as text: mostly nobody has missed any. */
+  /** The latest patches, as text, because clients rarely miss any. */
   #patches: { base: number; text: string }[] = [];
   readonly #lines = new LineHistory();
   #lastLine = 0;
@@ -32,7 +32,7 @@ export class Channel {
     this.#isSuspended = canSuspend;
   }
 
-  /** Begins with lines that nobody is told of by themselves. */
+  /** Starts with lines that are not announced as new. */
   restoreLines(past: PastLines): void {
     this.#lines.begin(past);
     this.#lastLine = past.count;
@@ -42,7 +42,7 @@ export class Channel {
     return this.#rev;
   }
 
-  /** Sends what `socket` lacks: the patches since the revision it has seen, or everything. */
+  /** Sends what `socket` is missing: the patches since its revision, or everything. */
   catchUp(socket: GameSocket, since: number | undefined): void {
     this.#isSuspended = false;
     this.#sendUpdates(false);
@@ -50,28 +50,28 @@ export class Channel {
     for (const message of missed ?? [this.#full()]) socket.emit('gamestate', message);
   }
 
-  /** @param isOwn written at this viewpoint itself */
+  /** @param isOwn the line was written at this viewpoint */
   add(line: NewLine, isOwn = false): void {
     this.#source.add(line, isOwn);
   }
 
   /**
-   * Sends everybody what has changed, if anything has.
+   * Sends everybody the changes, if there are any.
    *
-   * @param isHeaderUnchanged nothing has changed around the table since the last time
+   * @param isHeaderUnchanged the header has not changed since the last call
    */
   update(isHeaderUnchanged = false): void {
     if (this.#canSuspend && this.sockets.size === 0) this.#suspend();
     else this.#sendUpdates(isHeaderUnchanged);
   }
 
-  /** The table was laid anew: nothing that was sent before can be built upon. */
+  /** The room was recreated: earlier messages cannot be continued. */
   reset(open: () => TableFeed): void {
     this.#source.reset(open);
     this.update();
   }
 
-  /** Tells what is still held back: nothing more will come. */
+  /** Sends delayed updates now, because nothing more will follow. */
   end(): void {
     for (const update of this.#source.end()) this.#send(update);
   }
@@ -101,7 +101,7 @@ export class Channel {
       return;
     }
     const base = this.#rev++;
-    // Lines that even a full view would leave out are not among them.
+    // Without lines that even a full view would leave out.
     const patch = encodePatch(base, this.#rev, { ...update, lines: lines.slice(-RECENT_LINES) });
     const text = JSON.stringify(patch);
     this.#patches.push({ base, text });
@@ -109,7 +109,7 @@ export class Channel {
     for (const socket of this.sockets) emitWritten(socket, 'gamestate', text);
   }
 
-  /** Gives lines their numbers, and keeps them. */
+  /** Numbers lines and stores them. */
   #addToHistory(added: readonly NewLine[]): RoomLine[] {
     return added.map((each) => {
       const line = { id: ++this.#lastLine, ...each };
@@ -118,7 +118,7 @@ export class Channel {
     });
   }
 
-  /** Who has seen what was before must be sent everything. */
+  /** Clients with an older revision must be sent everything. */
   #dropPatches(): void {
     this.#rev++;
     this.#patches = [];

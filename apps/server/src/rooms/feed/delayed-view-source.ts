@@ -1,4 +1,4 @@
-/** Tells what happens some time later, so that who watches cannot help who plays. */
+/** Delays everything, so that spectators cannot help players. */
 import { applyChanges } from '@amberhall/protocol';
 import type { TableFeed } from '../journal/play-engine.ts';
 import type { NewLine, ViewUpdate, ViewSnapshot, ViewSource } from './view-source.ts';
@@ -7,22 +7,22 @@ export interface DelayedViewSourceParts {
   live: ViewSource;
   delayMs: number;
   now: () => Date;
-  /** Called when something is due. */
+  /** Called when an update is due. */
   onDue: () => void;
-  /** What is shown until the first update is due: the present must not show through. */
+  /** Shown until the first update is due, so that the present is not revealed. */
   before: () => ViewSnapshot;
 }
 
 interface DelayedUpdate {
   dueAt: number;
   update: ViewUpdate;
-  /** The table that was laid anew. */
+  /** The recreated table. */
   snapshot: ViewSnapshot | null;
 }
 
 export class DelayedViewSource implements ViewSource {
   readonly #parts: DelayedViewSourceParts;
-  /** What is seen now; `null` before anybody looked. */
+  /** The visible state; `null` before anybody connected. */
   #shown: ViewSnapshot | null = null;
   #pending: DelayedUpdate[] = [];
   #ownLines: NewLine[] = [];
@@ -32,7 +32,7 @@ export class DelayedViewSource implements ViewSource {
     this.#parts = parts;
   }
 
-  /** One's own words are shown at once: they tell nobody anything about the game. */
+  /** A person's own lines are shown at once: they reveal nothing about the game. */
   add(line: NewLine, isOwn: boolean): void {
     if (isOwn) this.#ownLines.push(line);
     else this.#parts.live.add(line, false);
@@ -55,7 +55,7 @@ export class DelayedViewSource implements ViewSource {
     this.#parts.live.reset(open);
   }
 
-  /** What happens is held for those who come later, so nothing rests. */
+  /** Updates are recorded for later viewers even if nobody is connected. */
   suspend(): NewLine[] {
     return this.next(false).flatMap(({ lines }) => lines);
   }
@@ -64,7 +64,7 @@ export class DelayedViewSource implements ViewSource {
     return this.#release(Infinity);
   }
 
-  /** What is there already counts as if it happened now. */
+  /** Existing lines count as if they were added now. */
   #ensureStarted(): ViewSnapshot {
     if (this.#shown !== null) return this.#shown;
     this.#delay({ kind: 'reset', lines: [] });

@@ -1,4 +1,4 @@
-/** The game around the table, as one of its people sees it. */
+/** The game around the table, as one person sees it: the header. */
 import type { PlayerId, PromptView, WinReason } from '@amberhall/engine/vocabulary';
 import type { PersonView } from '@amberhall/protocol';
 import type { GameHeader } from './view-source.ts';
@@ -8,7 +8,7 @@ import type { RoomSeat, RoomSpectator } from './seat.ts';
 /** What a header shows of one player. */
 export type HeaderSeat = Pick<RoomSeat, 'player' | 'person' | 'setup' | 'lostAt' | 'left'>;
 
-/** What a header is made from. */
+/** The input of a header. */
 export interface GameHeaderInput {
   setup: GameSetup;
   seed: string;
@@ -17,9 +17,9 @@ export interface GameHeaderInput {
   timeLimit: GameHeader['timeLimit'];
   /** The player may end the opponent's turn. */
   canForcePass: (player: PlayerId) => boolean;
-  /** The player may take the game from the opponent. */
+  /** The player may claim the game. */
   canClaim: (player: PlayerId) => boolean;
-  /** Each plays the deck that the other brought. */
+  /** Each player plays the deck that the other brought. */
   decksExchanged: boolean;
   isAway: (player: PlayerId) => boolean;
   muteSpectators: boolean;
@@ -27,11 +27,11 @@ export interface GameHeaderInput {
   seats: readonly HeaderSeat[];
   spectators: readonly RoomSpectator[];
   winsOf: (seat: HeaderSeat) => number;
-  /** The room's own question to a player. */
+  /** The room's own prompt for a player. */
   roomPromptFor: (player: PlayerId) => PromptView | null;
 }
 
-/** The same text as long as no header made from this input has changed. */
+/** Equal as long as no header of this input has changed. */
 export function gameHeaderKeyOf(input: GameHeaderInput): string {
   const { canForcePass, canClaim, isAway, winsOf, roomPromptFor, seats, spectators } = input;
   return JSON.stringify([
@@ -80,7 +80,7 @@ export function gameHeaderOf(viewer: PlayerId | null, input: GameHeaderInput): G
   };
 }
 
-/** Alliances are named by whoever built them: at the table they go by one name [16.1]. */
+/** The names of alliances are chosen by their owners, so at the table they have a common name [16.1]. */
 const ALLIANCE_NAME = 'Alliance Deck';
 
 function personView(seat: HeaderSeat, viewer: PlayerId | null, input: GameHeaderInput): PersonView {

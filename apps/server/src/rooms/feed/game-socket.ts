@@ -7,10 +7,10 @@ export type GameServer = Server<any, GameServerEvents>;
 // oxlint-disable-next-line no-explicit-any
 export type GameSocket = Socket<any, GameServerEvents>;
 
-/** How a packet with an event begins. */
+/** The prefix of a packet with an event. */
 const EVENT = 2;
 
-/** Sends an event whose only argument has been written as JSON already. */
+/** Sends an event whose only argument is already serialized as JSON. */
 export function emitWritten(socket: GameSocket, event: keyof GameServerEvents, argument: string): void {
   if (socket.connected) socket.conn.write(`${EVENT}["${event}",${argument}]`);
 }

@@ -1,11 +1,11 @@
-/** The lines of log and chat that one viewpoint has been shown; kept as text, since mostly nobody asks for them again. */
+/** The lines of log and chat that one viewpoint has been sent, kept as text because they are rarely requested again. */
 import { decodeLines, encodeLines } from '@amberhall/protocol';
 import type { RoomLine } from '@amberhall/protocol';
 
-/** Lines kept for those who want to read what was before. */
+/** The number of lines kept for viewers who scroll back. */
 const LINES_KEPT = 5_000;
 
-/** Lines with ids from 1 on that are read where they come from, should anybody ask. */
+/** Lines with ids from 1 that are read from their source on request. */
 export interface PastLines {
   count: number;
   /** @param from the first id, @param to the one after the last */
@@ -13,13 +13,13 @@ export interface PastLines {
 }
 
 export class LineHistory {
-  /** By id, the first one that is kept having `#firstId`. */
+  /** By id; the first kept one has `#firstId`. */
   #lines: string[] = [];
   #firstId = 1;
-  /** `null` where there is none, and once later ones have been forgotten. */
+  /** `null` where there is none, and once later ones have been dropped. */
   #past: PastLines | null = null;
 
-  /** Nothing has been added yet. */
+  /** No line has been added yet. */
   begin(past: PastLines): void {
     this.#past = past;
     this.#firstId = past.count + 1;

@@ -1,4 +1,4 @@
-/** What the people of a game are sent brings what they hold to what the engine shows them, decision by decision. */
+/** The messages to the people of a game bring their views to what the engine shows them, decision by decision. */
 import { randomBot } from '@amberhall/bots';
 import { STARTER_DECKS } from '@amberhall/cards';
 import { NO_AUTOMATION } from '@amberhall/engine';
@@ -37,7 +37,7 @@ function openingOf(number: number): Opening {
   };
 }
 
-/** Holds the game as a client does, from what arrives as text. */
+/** Holds the game as a client does, from messages as text. */
 function follow(play: Play, viewer: Viewer) {
   const seat = viewer.kind === 'player' ? viewer.player : null;
   const channel = new Channel(

@@ -1,4 +1,4 @@
-/** One of the two places at the table, and who sits there. */
+/** One of the two seats at the table, and its person. */
 import type { PlayerId } from '@amberhall/engine/vocabulary';
 import type { Person } from '../../accounts/person.ts';
 import type { Channel } from './channel.ts';
@@ -10,9 +10,9 @@ export interface RoomSeat {
   person: Person;
   setup: PlayerSetup;
   channel: Channel;
-  /** The one connection that plays: a second one takes over. */
+  /** The connection that plays. A second one replaces it. */
   socket: GameSocket | null;
-  /** Since when the connection is lost; `null` while it is there or has never been. */
+  /** Since when it has been disconnected; `null` while connected or never connected. */
   lostAt: Date | null;
   left: boolean;
 }
@@ -20,7 +20,7 @@ export interface RoomSeat {
 export interface RoomSpectator {
   person: Person;
   sockets: Set<GameSocket>;
-  /** When the last connection came or went. */
+  /** When the last connection opened or closed. */
   seenAt: Date;
 }
 
@@ -28,7 +28,7 @@ export function isBot(seat: RoomSeat): boolean {
   return seat.person.kind === 'bot';
 }
 
-/** The other side of somebody who plays both: it never comes or goes by itself. */
+/** The second seat of a hot-seat player: it never connects or disconnects by itself. */
 export function isSecondSeatOfSamePlayer(seat: RoomSeat): boolean {
   return seat.person.kind === 'double';
 }

@@ -1,45 +1,45 @@
-/** Where the channel of one viewpoint gets its updates from: the table, the header around it, lines of log and chat. */
+/** Where the channel of one viewpoint gets its updates from: the table, the header, lines of log and chat. */
 import type { EventView, ViewChanges } from '@amberhall/engine/vocabulary';
 import type { GameView, RoomLine } from '@amberhall/protocol';
 import type { TableFeed } from '../journal/play-engine.ts';
 
-/** The game around the table: small, and compared part by part. */
+/** The header is small and compared part by part. */
 export type GameHeader = Omit<GameView, 'table' | 'lines'>;
-/** Everything but the lines. */
+/** Everything except the lines. */
 export type ViewSnapshot = Omit<GameView, 'lines'>;
 export type NewLine = Omit<RoomLine, 'id'>;
 
 export type ViewUpdate =
   | { kind: 'patch'; changes: ViewChanges; lines: NewLine[]; events: EventView[] }
-  /** The table was laid anew: nothing that was told before can be built upon. */
+  /** The room was recreated: earlier messages cannot be continued. */
   | { kind: 'reset'; lines: NewLine[] };
 
 export interface ViewSource {
-  /** @param isOwn written at this viewpoint itself */
+  /** @param isOwn the line was written at this viewpoint */
   add(line: NewLine, isOwn: boolean): void;
   /**
-   * What is new since the last call.
+   * The changes since the last call.
    *
-   * @param isHeaderUnchanged nothing has changed around the table since then, so nobody need look
+   * @param isHeaderUnchanged the header has not changed since then and need not be compared
    */
   next(isHeaderUnchanged: boolean): ViewUpdate[];
   /** Everything, as of the last call of `next`. */
   snapshot(): ViewSnapshot;
-  /** The table was laid anew. */
+  /** The room was recreated. */
   reset(open: () => TableFeed): void;
-  /** Nobody looks until `snapshot` is asked for again. @returns the lines that were added since the last update */
+  /** Stops recording until the next `snapshot`. @returns the lines that were added since the last update */
   suspend(): NewLine[];
-  /** Nothing is waited for any more. @returns the updates that were still delayed */
+  /** Stops delaying. @returns the updates that were still delayed */
   end(): ViewUpdate[];
 }
 
-/** Tells what happens when it happens. */
+/** A source without delay. */
 export class LiveViewSource implements ViewSource {
   readonly #header: () => GameHeader;
   #openFeed: () => TableFeed;
-  /** `null` while nobody looks. */
+  /** `null` while nobody is connected. */
   #feed: TableFeed | null = null;
-  /** The header as it was last sent, part by part. */
+  /** The header as last sent, part by part. */
   #sent: Record<string, string> = {};
   #lines: NewLine[] = [];
   #isReset = false;
@@ -74,7 +74,7 @@ export class LiveViewSource implements ViewSource {
 
   reset(open: () => TableFeed): void {
     this.#openFeed = open;
-    // The old table is gone with everything that was recorded there.
+    // The old table is gone with its recorded changes.
     this.#feed = null;
     this.#isReset = true;
   }

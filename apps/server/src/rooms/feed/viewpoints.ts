@@ -1,4 +1,4 @@
-/** The viewpoints of a game: its two players', that of the people at the side, and that of judges where it is another. */
+/** The viewpoints of a game: its two players, the spectators, and the judges where theirs differs. */
 import type { LogLine, PlayerId, Text, TextArg, Viewer } from '@amberhall/engine/vocabulary';
 import { RECENT_LINES } from '@amberhall/protocol';
 import type { RoomNoticeKey } from '@amberhall/protocol';
@@ -10,30 +10,30 @@ import type { GameHeader, NewLine, ViewSource } from './view-source.ts';
 
 export interface ViewpointsParts {
   players: readonly PlayerId[];
-  /** Spectators see the hands of both. */
+  /** Spectators see both hands. */
   showHand: boolean;
-  /** By how much spectators see everything later. */
+  /** The delay of spectators. */
   delayMs: number;
-  /** Judges may watch, who see everything at once. */
+  /** Judges may watch, and they see everything without a delay. */
   isJudged: boolean;
   play: Play;
-  /** The game as it was `delayMs` ago, where it was under way then. */
+  /** The game as it was `delayMs` ago, if it was running then. */
   delayedPlay: Play | null;
-  /** The game around the table for a player, or `null` for spectators. */
+  /** The header for a player, or `null` for spectators. */
   headerFor: (viewer: PlayerId | null) => GameHeader;
-  /** The same text as long as no header has changed. */
+  /** Equal as long as no header has changed. */
   headerKey: () => string;
-  /** Called when something is due for those who see everything later: all are to be updated. */
+  /** Called when a delayed update is due, to send it. */
   onDue: () => void;
   now: () => Date;
 }
 
 interface Viewpoint {
-  /** `null` at the side. */
+  /** `null` for spectators. */
   player: PlayerId | null;
   viewer: Viewer;
   channel: Channel;
-  /** What is told here is told later. */
+  /** Its lines are delayed too. */
   isDelayed?: true;
 }
 
@@ -42,7 +42,7 @@ export class Viewpoints {
   readonly #spectators: Viewpoint;
   readonly #judges: Viewpoint;
   readonly #parts: ViewpointsParts;
-  /** Lines of the engine's log that everybody has. */
+  /** The number of log lines that everybody has been sent. */
   #sentLines = 0;
   #headerKey = '';
 
@@ -62,19 +62,19 @@ export class Viewpoints {
     ];
   }
 
-  /** The channel of a player, or for `null` and everybody else that of the side. */
+  /** The channel of a player, or for `null` and all others that of the spectators. */
   of(player: PlayerId | null): Channel {
     const found = player === null ? undefined : this.#all.find((each) => each.player === player);
     return (found ?? this.#spectators).channel;
   }
 
-  /** The channel of those who look after a game of a tournament. */
+  /** The channel of the supervisors of a tournament game. */
   ofJudges(): Channel {
     return this.#judges.channel;
   }
 
   /**
-   * Adds a line to the chat of everybody, but for those players who do not want to hear it.
+   * Adds a line to the chat of everybody, except players who have blocked its author.
    *
    * @param isFromSpectator a spectator has written it
    */
@@ -86,7 +86,7 @@ export class Viewpoints {
     }
   }
 
-  /** Adds news of the room. Texts among the values name players. */
+  /** Adds a notice of the room. Texts among the values are names of players. */
   notice(key: RoomNoticeKey, values: Record<string, string | number>): void {
     const args: NonNullable<Text['args']> = Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
@@ -97,14 +97,14 @@ export class Viewpoints {
     this.say({ notice: { key, args } });
   }
 
-  /** Says something to one player alone. */
+  /** Adds a line for one player only. */
   noticeTo(player: PlayerId, notice: Exclude<NewLine['notice'], undefined>): void {
     this.of(player).add({ date: this.#parts.now().toISOString(), notice });
   }
 
   /**
-   * Begins with a game that may be long under way. Of its log only the last lines are written for everybody: when a
-   * node takes up hundreds of games, nobody may ever read the others.
+   * Starts with a game that may have been running for long. Only the last lines of its log are rendered for
+   * everybody: when a node resumes hundreds of games, nobody may ever read the others.
    */
   restoreLog(play: Play, date: Date): void {
     const at = date.toISOString();
@@ -119,7 +119,7 @@ export class Viewpoints {
     this.#sentLines = play.lineCount;
   }
 
-  /** Adds what is new in the engine's log, as each may read it. */
+  /** Adds the new lines of the engine's log, as each viewer may read them. */
   log(play: Play, date: Date): void {
     const at = date.toISOString();
     for (const { viewer, channel } of this.#all) {
@@ -128,20 +128,20 @@ export class Viewpoints {
     this.#sentLines = play.lineCount;
   }
 
-  /** Sends everybody what has changed for them. */
+  /** Sends everybody their changes. */
   update(): void {
     const before = this.#headerKey;
     this.#headerKey = this.#parts.headerKey();
     for (const { channel } of this.#all) channel.update(this.#headerKey === before);
   }
 
-  /** The table was laid anew. What its log says has been told already. */
+  /** The room was recreated. The lines of its log have already been sent. */
   reset(play: Play): void {
     this.#sentLines = play.lineCount;
     for (const { viewer, channel } of this.#all) channel.reset(() => play.feed(viewer));
   }
 
-  /** Nothing more will happen: what spectators have not seen yet they see now. */
+  /** Nothing more will happen: spectators get delayed updates now. */
   end(): void {
     for (const { channel } of this.#all) channel.end();
   }
@@ -172,7 +172,7 @@ export class Viewpoints {
   }
 }
 
-/** Who reads an old line must not see by it where a card has gone since [1.3.7]. */
+/** An old line must not reveal where a card has moved since [1.3.7]. */
 function withoutIds(line: LogLine): LogLine {
   const { key, args } = line.text;
   if (args === undefined) return line;

@@ -34,7 +34,7 @@ const checkpoints = (version = '1') => new Checkpoints(storage.database, version
 
 const runningGame = () => addRunningGame(storage.database);
 
-/** Keeps a position, and waits until it is there or was refused. */
+/** Stores a checkpoint, and waits until it was written or refused. */
 async function keep(
   gameId: string,
   decisions: number,
@@ -119,7 +119,7 @@ const SETUP: GameSetup = {
   startingPlayer: null,
 };
 
-/** Plays so many decisions by chance, and notes the positions that could be kept on the way. */
+/** Plays this many random decisions, and collects the possible checkpoints. */
 function played(seed: string, count: number): { play: Play; running: RunningGame; positions: string[] } {
   const play = engine.begin(openingOf(SETUP, seed));
   const roll = dice(count);
@@ -152,7 +152,7 @@ function played(seed: string, count: number): { play: Play; running: RunningGame
   return { play, running, positions };
 }
 
-/** The engine, and from where it was asked to play games again. */
+/** The engine, and the starting points of its replays. */
 function watchedEngine(): { engine: PlayEngine; from: (string | undefined)[] } {
   const from: (string | undefined)[] = [];
   const again: PlayEngine['replay'] = (opening, journal, position) => {
@@ -241,7 +241,7 @@ test('a game that was played for a while goes on from its position when its node
   for (const client of [board, desk, pair]) client.close();
 });
 
-/** After how many decisions the position was that is kept of the game. */
+/** The number of decisions before the stored checkpoint of the game. */
 async function storedAt({ storage: { database } }: Site, gameId: string): Promise<number | undefined> {
   const rows = await database.select().from(gameCheckpoints).where(eq(gameCheckpoints.gameId, gameId));
   return rows[0]?.decisions;

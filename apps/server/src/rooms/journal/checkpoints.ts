@@ -1,6 +1,6 @@
 /**
- * Where running games stand, kept now and then: a lost game is played again from there instead of from its beginning.
- * Nobody waits for it, and whatever is missing or wrong here, the journal makes good.
+ * Checkpoints of running games, stored now and then: a lost game is replayed from there instead of from its
+ * beginning. Nobody waits for them. If one is missing or wrong, the journal is enough.
  */
 import { crc32 } from 'node:zlib';
 import { sql } from 'drizzle-orm';
@@ -8,9 +8,9 @@ import type { Logger } from 'pino';
 import type { Database } from '../../database/database.ts';
 import type { Claim } from './room-store.ts';
 
-/** A position as the engine writes it. */
+/** A position in the engine's format. */
 export interface Position {
-  /** Decisions that led to it. */
+  /** The number of decisions that led to it. */
   decisions: number;
   text: string;
 }
@@ -19,30 +19,33 @@ export class Checkpoints {
   readonly #database: Database;
   readonly #version: string;
   readonly #logger: Logger;
-  /** The latest position of each game that is not written yet. */
+  /** The latest unwritten checkpoint of each game. */
   readonly #unwritten = new Map<string, { claim: Claim; position: Position }>();
   #writing: Promise<void> | null = null;
 
-  /** @param version of the rules: others cannot go on from what these have made */
+  /** @param version of the rules: other versions cannot continue from these checkpoints */
   constructor(database: Database, version: string, logger: Logger) {
     this.#database = database;
     this.#version = version;
     this.#logger = logger;
   }
 
-  /** Keeps a position instead of the one before, if the game is still ours. Its decisions are in the journal already. */
+  /**
+   * Replaces the game's checkpoint, if this node still has the game. The decisions before it are already in the
+   * journal.
+   */
   save(claim: Claim, position: Position): void {
     this.#unwritten.set(claim.gameId, { claim, position });
     this.#writing ??= this.#writeAll();
   }
 
-  /** Finishes what is being written; what waits is not worth waiting for. */
+  /** Finishes the current write and drops the queue. */
   async close(): Promise<void> {
     this.#unwritten.clear();
     await this.#writing;
   }
 
-  /** One at a time: decisions come first. */
+  /** One at a time: decisions have priority. */
   async #writeAll(): Promise<void> {
     for (const [gameId, { claim, position }] of this.#unwritten) {
       this.#unwritten.delete(gameId);
@@ -56,7 +59,7 @@ export class Checkpoints {
   }
 
   async #write({ gameId, fence }: Claim, { decisions, text }: Position): Promise<void> {
-    // The result waits for the shared lock, and then clears away what was written.
+    // The result waits for the shared lock, and then deletes the checkpoint.
     await this.#database.execute(sql`
       insert into game_checkpoints (game_id, decisions, engine_version, position, checksum)
       select id, ${decisions}::integer, ${this.#version}, ${text}, ${crc32(text)}::bigint from games
@@ -74,7 +77,7 @@ interface Row extends Record<string, unknown> {
   checksum: string;
 }
 
-/** Positions by game, of those that have one which is whole, and was made by these rules. */
+/** Returns the complete checkpoints of this rules version, by game. */
 export async function positionsOf(
   database: Database,
   version: string,

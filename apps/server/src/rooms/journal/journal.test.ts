@@ -106,7 +106,7 @@ test('a claim waits for what is being kept, and so finds it', async () => {
     .then(() => decisionsOf(game));
   const outcome = await Promise.allSettled([kept, claimed]);
 
-  // Either the decision came first and is found, or the claim did and the decision is refused.
+  // Either the decision was first and is found, or the claim was first and the decision is refused.
   const found = outcome[1].status === 'fulfilled' ? outcome[1].value.length : -1;
   expect(found).toBe(outcome[0].status === 'fulfilled' ? 1 : 0);
 });

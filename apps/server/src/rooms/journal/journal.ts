@@ -1,4 +1,4 @@
-/** Writes the decisions of all games of this node, many at a time. */
+/** Writes the decisions of all games of this node in batches. */
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { RecordedDecision } from '@amberhall/engine';
@@ -6,23 +6,23 @@ import { isPermanentRejection } from '../../database/violations.ts';
 
 export interface JournalEntry {
   gameId: string;
-  /** The claim under which this node plays the game: a later claim makes ours worthless. */
+  /** The claim under which this node plays the game. A later claim invalidates it. */
   fence: number;
   /** From 0, without gaps. */
   number: number;
   player: string;
   decision: RecordedDecision;
   decidedAt: Date;
-  /** Of the position after it; `null` where the next decision was made at once. */
+  /** Of the position after it; `null` where the next decision followed at once. */
   fingerprint: number | null;
 }
 
-/** Another node has taken the game over: what happens here does not count any more. */
+/** Another node has claimed the game: events here do not count any more. */
 export class GameTakenOver extends Error {
   override name = 'GameTakenOver';
 }
 
-/** The database does not take what was decided, and never will: neither this nor what came after it is kept. */
+/** The database rejects the decision permanently: neither it nor later ones are stored. */
 export class DecisionNotStored extends Error {
   override name = 'DecisionNotStored';
 }
@@ -38,7 +38,7 @@ export class Journal {
   readonly #intervalMs: number;
   readonly #logger: Logger;
   #queue: QueuedEntry[] = [];
-  /** Games of which a decision was refused: with a gap in it a journal is worth nothing. */
+  /** Games with a refused decision: a journal with a gap is useless. */
   readonly #broken = new Set<string>();
   #timer: NodeJS.Timeout | null = null;
   #writing: Promise<void> | null = null;
@@ -51,11 +51,11 @@ export class Journal {
   }
 
   /**
-   * Keeps a decision.
+   * Stores a decision.
    *
-   * @returns when it can no longer be lost
-   * @throws {GameTakenOver} when the game is not ours any more
-   * @throws {DecisionNotStored} when no attempt can keep it
+   * @returns when it is durable
+   * @throws {GameTakenOver} when this node no longer has the game
+   * @throws {DecisionNotStored} when no attempt can store it
    */
   append(entry: JournalEntry): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -64,7 +64,7 @@ export class Journal {
     return promise;
   }
 
-  /** Writes what still waits. What cannot be written at once is lost, as it would be by a crash. */
+  /** Writes the queue. What cannot be written at once is lost, as in a crash. */
   async close(): Promise<void> {
     this.#isClosing = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
@@ -73,7 +73,7 @@ export class Journal {
   }
 
   async #flush(): Promise<void> {
-    // One batch at a time: what comes meanwhile makes the next one, so that entries keep their order.
+    // One batch at a time: later entries make the next one, so that their order is kept.
     if (this.#writing !== null || this.#queue.length === 0) return;
     const batch = this.#queue;
     this.#queue = [];
@@ -98,7 +98,7 @@ export class Journal {
     this.#flushIn(RETRY_MS);
   }
 
-  /** @returns what is to be tried again */
+  /** @returns the entries to retry */
   async #store(batch: QueuedEntry[]): Promise<QueuedEntry[]> {
     const whole = batch.filter(({ entry }) => !this.#broken.has(claimKeyOf(entry)));
     for (const { entry, reject } of batch) if (this.#broken.has(claimKeyOf(entry))) reject(notStored(entry));
@@ -115,7 +115,7 @@ export class Journal {
     }
   }
 
-  /** Finds by itself what the database does not take, so that it stops no game but its own. */
+  /** Splits a rejected batch to find the invalid entry, so that only its game stops. */
   async #storeOneByOne(batch: QueuedEntry[], error: unknown): Promise<QueuedEntry[]> {
     const [only, ...more] = batch;
     if (only !== undefined && more.length === 0) {
@@ -127,7 +127,7 @@ export class Journal {
     }
     for (const [index, one] of batch.entries()) {
       const left = await this.#store([one]);
-      // In their order: nothing is kept before what was decided before it.
+      // In order: nothing is stored before earlier decisions.
       if (left.length > 0) return batch.slice(index);
     }
     return [];
@@ -140,7 +140,7 @@ export class Journal {
     return [];
   }
 
-  /** @returns what was not kept, since the game is not ours any more */
+  /** @returns the entries that were not stored because this node no longer has the game */
   async #insert(entries: JournalEntry[]): Promise<ReadonlySet<string>> {
     const rows = entries.map(({ gameId, fence, number, player, decision, decidedAt, fingerprint }) => ({
       game_id: gameId,
@@ -161,8 +161,8 @@ export class Journal {
 }
 
 /**
- * A claim waits for the shared lock, so whoever claims a game then reads all that was
- * kept before. A row that is there already is ours: the answer to an earlier attempt was lost.
+ * A claim waits for the shared lock, so the claimer then reads everything that was stored before. An existing row
+ * is ours: the answer to an earlier attempt was lost.
  */
 const INSERT = `
   with row as (
@@ -179,14 +179,14 @@ const INSERT = `
   )
   select game_id, number from row except select game_id, number from owned`;
 
-/** Milliseconds until a batch that failed is tried again. */
+/** Milliseconds until a failed batch is retried. */
 const RETRY_MS = 500;
 
 function notStored({ gameId, number }: JournalEntry, cause?: unknown): DecisionNotStored {
   return new DecisionNotStored(`Decision ${number} of game ${gameId} cannot be kept`, { cause });
 }
 
-/** Taken up again, by another claim, a game is whole. */
+/** Resumed under another claim, a game is complete again. */
 function claimKeyOf({ gameId, fence }: JournalEntry): string {
   return `${gameId}/${fence}`;
 }

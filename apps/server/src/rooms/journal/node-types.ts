@@ -1,4 +1,4 @@
-/** A game node as the lobby knows it: it plays the games that the lobby has brought together. */
+/** The interface of a game node for the lobby: it plays the games that the lobby has set up. */
 import type { WinReason } from '@amberhall/engine/vocabulary';
 import type { BracketMatch, NewGameOptions } from '@amberhall/protocol';
 import type { PlayableDeck } from '../../decks/playable-deck.ts';
@@ -7,11 +7,11 @@ import type { Person } from '../../accounts/person.ts';
 export interface PlayerSetup {
   person: Person;
   deck: PlayableDeck;
-  /** Games won against this opponent in the rematches before. */
+  /** Games won against this opponent in previous rematches. */
   wins: number;
 }
 
-/** Everything a node needs to begin a game. */
+/** Everything that a node needs to start a game. */
 export interface GameSetup {
   id: string;
   options: NewGameOptions;
@@ -22,22 +22,22 @@ export interface GameSetup {
   challonge?: BracketMatch | null;
   players: [PlayerSetup, PlayerSetup];
   previousId: string | null;
-  /** Who begins; `null` where the lot decides. */
+  /** The starting player; `null` for a random one. */
   startingPlayer: string | null;
 }
 
 export const REMATCHES = ['same', 'swap', 'change'] as const;
-/** With which decks a pair plays again. */
+/** The decks of a rematch. */
 export type Rematch = (typeof REMATCHES)[number];
 
-/** What a node tells the lobby about its games. */
+/** The reports of a node about its games. */
 export type RoomReport =
-  /** A player's connection came or went. */
+  /** A player connected or disconnected. */
   | { type: 'presence'; gameId: string; name: string; isConnected: boolean }
-  /** A player or spectator left for good. */
+  /** A player or spectator left permanently. */
   | { type: 'left'; gameId: string; name: string }
   | { type: 'won'; gameId: string; winner: string | null; reason: WinReason }
-  /** Both agreed to play again. The room has closed. */
+  /** Both players agreed to a rematch. The room has closed. */
   | {
       type: 'rematch';
       gameId: string;
@@ -45,42 +45,42 @@ export type RoomReport =
       wins: Record<string, number>;
       startingPlayer: string | null;
     }
-  /** `closingMessage`: what its people are told if it could not go on. */
+  /** `closingMessage`: the message for its people if the game could not continue. */
   | { type: 'closed'; gameId: string; closingMessage?: string }
-  /** Played here from now on. `left`: players who left for good. */
+  /** Played here from now on. `left`: players who left permanently. */
   | { type: 'resumed'; gameId: string; left: string[] };
 
-/** What the lobby asks of the node that is to play, or plays, a game. */
+/** The requests of the lobby to the node of a game. */
 export interface GameNode {
-  /** Lays the table and deals. @throws if the game cannot be played here */
+  /** Creates the room and deals. @throws if the game cannot be played here */
   open(setup: GameSetup): Promise<void>;
-  /** Lets somebody watch from now on. */
+  /** Admits a spectator. */
   admit(gameId: string, person: Person): Promise<void>;
-  /** Shows a player who has no connection to the node as gone, until there is one. */
+  /** Shows a player without a connection to the node as disconnected, until there is one. */
   noteMissing(gameId: string, name: string): Promise<void>;
   leave(gameId: string, name: string): Promise<void>;
-  /** Ends a game by order of the staff. */
+  /** Ends a game as requested by staff. */
   remove(gameId: string): Promise<void>;
 }
 
-/** `draining`: takes no more games, and gives those it has away before it stops. */
+/** `draining`: accepts no more games, and hands over those it has before it stops. */
 export type NodeStatus = 'active' | 'disabled' | 'draining';
 
-/** What a node says of itself with its lease. */
+/** The information that a node publishes with its lease. */
 export interface NodeInfo {
-  /** Where browsers reach it; `null` where that is the address of the page. */
+  /** Its address for browsers; `null` for the address of the page. */
   address: string | null;
   port: number | null;
   version: string;
   status: NodeStatus;
   games: number;
-  /** Part of the last second that it was busy: 0 to 1. */
+  /** The share of the last second that it was busy: 0 to 1. */
   load: number;
 }
 
 /** The kind of the nodes' leases. */
 export const NODE_LEASE = 'node';
-/** Somebody has come, gone, or is otherwise than before. */
+/** A node appeared, disappeared or changed. */
 export const NODES_CHANNEL = 'nodes';
 
 export function addressOfNode(name: string): string {

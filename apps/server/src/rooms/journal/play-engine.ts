@@ -1,4 +1,4 @@
-/** The engine as rooms use it: games begun and played again, their viewpoints, their journal. */
+/** The engine as rooms use it: starting and replaying games, feeds, journal entries. */
 import { crc32 } from 'node:zlib';
 import { library } from '@amberhall/cards';
 import { checkpoint, decideAs, linesFor, openFeed, replay, startGame, viewFor } from '@amberhall/engine';
@@ -15,45 +15,45 @@ import type {
 
 export type { Decision, JournalEntry, Opening };
 
-/** What became of a decision; a refused one changed nothing. */
+/** The result of a decision; a refused one changed nothing. */
 export type Decided = { ok: true } | { ok: false; code: Rejection };
 
-/** Records what happens at the table for one viewer, until it is closed. */
+/** Records changes of the table for one viewer, until it is closed. */
 export interface TableFeed {
   full(): TableView;
-  /** Since the last call; `undefined` when nothing changed for this viewer. */
+  /** The changes since the last call; `undefined` without changes for this viewer. */
   next(): { changes: ViewChanges; events: EventView[] } | undefined;
   close(): void;
 }
 
-/** A game under way. Everything but `decide` only reads. */
+/** A running game. Everything except `decide` only reads. */
 export interface Play {
-  /** @throws when the engine fails, after which the game must be played again from its journal */
+  /** @throws when the engine fails; the game must then be replayed from its journal */
   decide(player: PlayerId, decision: Decision, promptId: string | undefined): Decided;
   readonly journal: readonly JournalEntry[];
   readonly over: { winner: PlayerId | null; reason: WinReason } | null;
   feed(viewer: Viewer): TableFeed;
-  /** Log lines from line `from` on, 0 being the first of the game, and before line `to`. */
+  /** Log lines from line `from`, 0 being the first of the game, up to before line `to`. */
   lines(viewer: Viewer, from: number, to?: number): LogLine[];
   readonly lineCount: number;
-  /** Of the position now: the same game played again comes to the same number. */
+  /** The fingerprint of the current position. A replay of the same game reaches the same number. */
   readonly fingerprint: number;
   view(viewer: Viewer): TableView;
-  /** The position as text from which the game can be played again; `null` while rules are under way. */
+  /** The position as text from which the game can continue; `null` while rules are running. */
   position(): string | null;
-  /** The players could play on after the end. */
+  /** The players could continue after the end. */
   readonly canContinue: boolean;
-  /** Each plays the deck that the other brought. */
+  /** Each player plays the deck that the other brought. */
   readonly decksExchanged: boolean;
   readonly isManual: boolean;
   readonly isSetUp: boolean;
-  /** Players who have a question to answer. */
+  /** Players with an open prompt. */
   readonly waitingFor: readonly PlayerId[];
-  /** What is left in the player's deck, sorted by house and name. */
+  /** The remaining cards of the player's deck, sorted by house and name. */
   deckOf(player: PlayerId): DeckCard[];
 }
 
-/** A card in a deck that one may look through, but not in its order [1.3]. */
+/** A card in a deck that its player may look through without its order [1.3]. */
 export interface DeckCard {
   slug: string;
   house: string;
@@ -62,8 +62,8 @@ export interface DeckCard {
 export interface PlayEngine {
   begin(opening: Opening): Play;
   /**
-   * @param position from which the rest is played; default: from the beginning
-   * @throws when the journal does not fit the rules as they are now, or the position does not fit the journal
+   * @param position from which the rest is replayed; default: from the beginning
+   * @throws when the journal does not fit the current rules, or the position does not fit the journal
    */
   replay(opening: Opening, journal: readonly JournalEntry[], position?: string): Play;
 }
@@ -73,7 +73,7 @@ export const engine: PlayEngine = {
   replay: (opening, journal, position) => playOf(replay(library, opening, journal, parsePosition(position))),
 };
 
-/** What it says is ours: nobody else writes where positions are kept. */
+/** The type is trusted, because only this program writes checkpoints. */
 function parsePosition(position: string | undefined): Checkpoint | undefined {
   return position === undefined ? undefined : (JSON.parse(position) as Checkpoint);
 }
@@ -120,7 +120,7 @@ function playOf(game: Game): Play {
   };
 }
 
-/** Where every card is and what is asked, the order of the decks and the state of chance included. */
+/** Includes the zone of every card, open prompts, the order of the decks and the random state. */
 export function fingerprintOf({ state, open }: Game): number {
   const players = state.seats.map((seat) => state.players[seat]);
   const questions = open.map(({ question, answer }) => [

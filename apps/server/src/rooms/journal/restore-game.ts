@@ -1,11 +1,11 @@
-/** From what is kept of a game to the game itself: as it begins, as it was, and whether it is the same again. */
+/** Restores a game from the database: its opening, its state, and the check that it is the same. */
 import type { Logger } from 'pino';
 import { nameOf } from '../../accounts/person.ts';
 import type { Opening, Play, PlayEngine } from './play-engine.ts';
 import type { GameSetup } from './node-types.ts';
 import type { RunningGame } from './room-store.ts';
 
-/** How the engine begins the game. */
+/** How the engine starts the game. */
 export function openingOf(setup: GameSetup, seed: string): Opening {
   const { options, practice, startingPlayer } = setup;
   const [one, other] = setup.players;
@@ -29,7 +29,7 @@ export function openingOf(setup: GameSetup, seed: string): Opening {
   };
 }
 
-/** The game where it was: from the position that was kept last if that serves, else from its beginning. @throws if neither leads there */
+/** Restores the game: from its last checkpoint if that is usable, else from its beginning. @throws if neither works */
 export function restoredGame(engine: PlayEngine, stored: RunningGame, logger: Logger): Play {
   const { setup, seed, journal, position } = stored;
   const opening = openingOf(setup, seed);
@@ -43,13 +43,13 @@ export function restoredGame(engine: PlayEngine, stored: RunningGame, logger: Lo
   return withCheckedFingerprint(engine.replay(opening, journal), stored);
 }
 
-/** @throws unless the game has come to where it was */
+/** @throws unless the game has reached its last fingerprint */
 function withCheckedFingerprint(play: Play, { fingerprint, journal }: RunningGame): Play {
   if (fingerprint === null || play.fingerprint === fingerprint) return play;
   throw new Error(`After ${journal.length} decisions the game is not where it was`);
 }
 
-/** The game as it was when spectators with a delay saw it last. */
+/** The game as delayed spectators last saw it. */
 export function delayedPlay(
   engine: PlayEngine,
   { setup, seed, journal, lastDecidedAt }: RunningGame,

@@ -1,4 +1,4 @@
-/** Games in the database: begun, resumed, finished. */
+/** Games in the database: started, resumed, finished. */
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { PlayerId, WinReason } from '@amberhall/engine/vocabulary';
 import type { RecordedDecision } from '@amberhall/engine';
@@ -17,28 +17,28 @@ import type { GameSetup, PlayerSetup } from './node-types.ts';
 
 type PlayerRow = typeof gamePlayers.$inferSelect;
 
-/** A game that was under way when its program stopped. */
+/** A game that was running when its program stopped. */
 export interface RunningGame {
   setup: GameSetup;
   seed: string;
   startedAt: Date;
   fence: number;
-  /** Players who left for good. */
+  /** Players who left permanently. */
   left: string[];
   journal: { player: PlayerId; decision: RecordedDecision; decidedAt: Date }[];
-  /** From which it can be played again sooner than from its beginning. */
+  /** A checkpoint, from which replaying is faster than from its beginning. */
   position: Position | null;
   /** `null` before the first decision. */
   lastDecidedAt: Date | null;
   /** Of the position after the last decision, where one was recorded. */
   fingerprint: number | null;
-  /** How its clock stood; `null` where none ran. */
+  /** The state of its clock; `null` where none was running. */
   clock: StoredClock | null;
-  /** The rules it began with. */
+  /** The rules version at its start. */
   engineVersion: string | null;
 }
 
-/** The right to write about a game, until somebody else claims it. */
+/** The right to write about a game, until another node claims it. */
 export interface Claim {
   gameId: string;
   fence: number;
@@ -48,9 +48,9 @@ export interface Result {
   winner: string | null;
   reason: WinReason;
   finishedAt: Date;
-  /** Forged, by player. */
+  /** Forged keys by player. */
   keys: Record<string, number>;
-  /** Each played the deck that the other brought. */
+  /** Each player played the deck that the other brought. */
   decksExchanged: boolean;
 }
 
@@ -59,7 +59,7 @@ export class RoomStore {
   readonly #accounts: AccountStore;
   readonly #version: string;
 
-  /** @param version of the rules, noted with every game that begins */
+  /** @param version of the rules, recorded for every new game */
   constructor(database: Database, accounts: AccountStore, version: string) {
     this.#database = database;
     this.#accounts = accounts;
@@ -96,7 +96,7 @@ export class RoomStore {
     return fence;
   }
 
-  /** Of a start whose node answered too late nothing is to be left. @returns the fence for the next one */
+  /** Removes what is left of a start whose node answered too late. @returns the fence for the next one */
   async #clearFailedStart(id: string): Promise<number> {
     const [failed] = await this.#database
       .delete(games)
@@ -122,7 +122,7 @@ export class RoomStore {
       .where(and(inArray(gamePlayers.gameId, own), eq(gamePlayers.name, name)));
   }
 
-  /** Keeps how the clock stands, if the game is still ours. */
+  /** Stores the state of the clock, if this node still has the game. */
   async saveClock({ gameId, fence }: Claim, clock: StoredClock): Promise<void> {
     await this.#database
       .update(games)
@@ -130,7 +130,10 @@ export class RoomStore {
       .where(and(eq(games.id, gameId), eq(games.fence, fence)));
   }
 
-  /** Keeps the result once, if the game is still ours: an attempt whose answer was lost may have kept it. */
+  /**
+   * Stores the result once, if this node still has the game. An earlier attempt whose answer was lost may have
+   * stored it.
+   */
   async storeResult(
     { gameId, fence }: Claim,
     { winner, reason, finishedAt, keys, decksExchanged }: Result,
@@ -154,10 +157,10 @@ export class RoomStore {
   }
 
   /**
-   * Claims unfinished games that none of the nodes `living` plays: whoever still plays one of them can write no more.
+   * Claims unfinished games that none of the `living` nodes plays. Other holders can no longer write.
    *
-   * @param limit the most games to claim at once, so that several nodes share the work
-   * @param except games that are not to be claimed, whoever has them
+   * @param limit the maximum number of games to claim at once, so that several nodes share the work
+   * @param except games that are not claimed, whoever has them
    */
   async claimOrphans(
     node: string,
@@ -182,14 +185,14 @@ export class RoomStore {
     return this.#runningGames(claimed);
   }
 
-  /** A game as it is in the database, without claiming it. */
+  /** Reads a game without claiming it. */
   async read(id: string): Promise<RunningGame | undefined> {
     const rows = await this.#database.select().from(games).where(eq(games.id, id));
     const [game] = await this.#runningGames(rows);
     return game;
   }
 
-  /** Which of the games another node has claimed since. */
+  /** Returns which of the games another node has claimed since. */
   async claimedElsewhere(claims: readonly Claim[]): Promise<string[]> {
     const { rows } = await this.#database.execute<{ gameId: string }>(sql`
       select claim."gameId"
@@ -198,7 +201,7 @@ export class RoomStore {
     return rows.map(({ gameId }) => gameId);
   }
 
-  /** Which of the games have ended, or never were. */
+  /** Returns which of the games have ended or never existed. */
   async notRunning(ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return [];
     const running = await this.#database
@@ -235,7 +238,7 @@ export class RoomStore {
     });
   }
 
-  /** Decisions in their order, by game. Each game comes as one value: there may be hundreds of thousands of decisions. */
+  /** Decisions in order, by game. Each game is one value, because there may be hundreds of thousands of decisions. */
   async #journalsOf(ids: readonly string[]): Promise<Map<string, JournalRow[]>> {
     const { rows } = await this.#database.execute<{ game_id: string; journal: JournalRow[] }>(sql`
       select game_id, json_agg(json_build_array(
@@ -246,7 +249,7 @@ export class RoomStore {
   }
 }
 
-/** A decision as it is read; the moment in ms since 1970. */
+/** A decision as read; the time in ms since 1970. */
 type JournalRow = [
   player: PlayerId,
   decision: RecordedDecision,
@@ -254,7 +257,7 @@ type JournalRow = [
   fingerprint: number | null,
 ];
 
-/** What happened since the game began. */
+/** What happened since the start of the game. */
 interface GameHistory {
   decisions: JournalRow[];
   position: Position | null;
@@ -262,7 +265,7 @@ interface GameHistory {
 
 interface SeatRow {
   row: PlayerRow;
-  /** The account that sits there. */
+  /** The account of the player. */
   account: { account: Account; blocked: string[] } | undefined;
 }
 
@@ -313,7 +316,7 @@ function playerOf({ row, account }: SeatRow): PlayerSetup {
   };
 }
 
-/** An account that was removed meanwhile plays on as a guest, whom nobody can be any more. */
+/** A player whose account was deleted continues as a guest, whom nobody else can be. */
 function personOfRow({ name, kind }: PlayerRow, account: SeatRow['account']): Person {
   if (kind === 'bot' || kind === 'double') return guestOrBot(name, kind);
   return account === undefined ? guestOrBot(name, 'guest') : personOf(account.account, account.blocked);

@@ -15,7 +15,7 @@ beforeEach(() => {
   acceptedTokens.clear();
 });
 
-/** A room with one person in it; only what the entrance looks at. */
+/** A room with one person in it, with only what the handshake reads. */
 function roomWith(name: string, kind: 'guest' | 'user'): Room {
   const person = { ...guestOrBot(name, 'guest'), kind };
   return {

@@ -1,4 +1,4 @@
-/** The door of a node's socket: who may come in, to which game, under which name. */
+/** The handshake of a node's socket: who may connect to which game, under which name. */
 import { z } from 'zod';
 import type { Refusal } from '@amberhall/protocol';
 import type { AccountService } from '../../accounts/account-service.ts';
@@ -6,9 +6,9 @@ import type { AccessClaims, Tokens } from '../../accounts/tokens.ts';
 import { CONNECTIONS_PER_PERSON, TOO_MANY_PAGES } from '../../sockets/connection-limits.ts';
 import type { Room } from '../room/room.ts';
 
-/** Milliseconds within which a seat token must be used for the first time. */
+/** The time in milliseconds within which a seat token must first be used. */
 export const FIRST_USE_MS = 60_000;
-/** Seconds a seat token can bring its owner back: longer than any game. */
+/** The time in seconds for which a seat token allows reconnecting: longer than any game. */
 export const SEAT_TOKEN_SECONDS = 24 * 60 * 60;
 
 const Query = z.object({
@@ -22,14 +22,14 @@ export interface HandshakeResult {
   name: string;
   /** The login behind it; `null` for guests. */
   login: AccessClaims | null;
-  /** The last revision the client has seen. */
+  /** The last revision that the client has. */
   since: number | undefined;
 }
 
-/** Turned away, with a code for the client. */
+/** A refused handshake, with a code for the client. */
 export class HandshakeRefused extends Error {
   override name = 'HandshakeRefused';
-  /** Where socket.io looks for what the client is told beside the text. */
+  /** The property in which socket.io sends data beside the error text. */
   readonly data: { code: Refusal };
 
   constructor(code: Refusal, text: string) {
@@ -63,7 +63,7 @@ export async function authenticateSocket(
   if (room.seatOf(access.name) === undefined && !room.spectators.has(access.name)) {
     throw new HandshakeRefused('NOT_FOUND', 'You are not part of this game.');
   }
-  // A seat has one connection: a new one takes the place of the one before.
+  // A seat has one connection: a new one replaces the previous one.
   const pages = room.spectators.get(access.name)?.sockets.size ?? 0;
   if (pages >= Math.ceil(CONNECTIONS_PER_PERSON * parts.limitFactor)) {
     throw new HandshakeRefused('RATE_LIMITED', TOO_MANY_PAGES);
@@ -85,7 +85,7 @@ async function accessBySeatToken(
   if (claims === null) return undefined;
   const room = roomOf(claims.gameId);
   const isInTime = now().getTime() - claims.issuedAt <= FIRST_USE_MS;
-  // A guest, and the other side of somebody, have nothing else to come back with.
+  // A guest, and the second seat of a hot-seat player, have no other credentials for reconnecting.
   const kind = room?.seatOf(claims.name)?.person.kind;
   const canLast = kind === 'guest' || kind === 'double';
   if (!isInTime && !canLast && room?.acceptedTokens.has(claims.tokenId) !== true) return undefined;

@@ -37,7 +37,7 @@ export interface LocalNodeParts {
   changes: AccountChanges;
   bus: Pick<Bus, 'allow'>;
   bots: Omit<BotParts, 'logger'>;
-  /** The clock that the games of a round follow, if there is one. */
+  /** The round clock that the games follow, if there is one. */
   roundClockOf: (match: BracketMatch) => Promise<TrackedClock | undefined>;
   now: () => Date;
   logger: Logger;
@@ -46,12 +46,12 @@ export interface LocalNodeParts {
 
 const SEED_BYTES = 32;
 const SWEEP_INTERVAL_MS = 60_000;
-/** How long a game waits for somebody to come back. */
+/** How long a game waits for people to return. */
 const EMPTY_ROOM_MS = 30 * 60_000;
-/** The same once it is over. */
+/** The same after its end. */
 const EMPTY_AFTER_GAME_MS = 2 * 60_000;
 
-/** Milliseconds until what could not be kept is tried again. */
+/** Milliseconds until a failed write is retried. */
 const RETRY_MS = 500;
 
 const NO_RESULT = { winner: null, keys: {}, decksExchanged: false };
@@ -72,7 +72,7 @@ export class LocalNode implements GameNode {
   readonly #games = new Map<string, HostedGame>();
   readonly #listeners: ((report: RoomReport) => void)[] = [];
   readonly #sweeper: NodeJS.Timeout;
-  /** Games that are being started, or whose result is not stored yet: they must not be claimed as orphans. */
+  /** Games that are starting, or whose result is not stored yet: they must not be claimed as orphans. */
   readonly #reserved = new Set<string>();
   #hasFailedResume = false;
   #decisions = 0;
@@ -90,7 +90,7 @@ export class LocalNode implements GameNode {
     return this.#games.size;
   }
 
-  /** Decisions kept since the start. */
+  /** The number of decisions stored since the start. */
   get decisionCount(): number {
     return this.#decisions;
   }
@@ -116,9 +116,9 @@ export class LocalNode implements GameNode {
   }
 
   /**
-   * Takes up all games that no node plays any more, and tells of each.
+   * Resumes all games that no node plays any more, and reports each of them.
    *
-   * @param batchSize how many are claimed together: what is left is for others to take
+   * @param batchSize how many are claimed together: the rest is left to other nodes
    */
   async resumeGames(living: readonly string[], batchSize: number): Promise<void> {
     // Games claimed before a failure belong to this node but have no room yet.
@@ -130,7 +130,7 @@ export class LocalNode implements GameNode {
 
   async #resumeAll(living: readonly string[], batchSize: number): Promise<void> {
     const claim = () => {
-      // A game that has a room here is claimed only if another node has claimed it since.
+      // A game with a room here is claimed only if another node has claimed it since.
       const seated = living.includes(this.name) ? [] : this.#games.keys();
       return this.#parts.store.claimOrphans(this.name, living, batchSize, [...seated, ...this.#reserved]);
     };
@@ -140,12 +140,12 @@ export class LocalNode implements GameNode {
       claimed = await this.#whileReserved(
         orphans.map(({ setup }) => setup.id),
         async () => {
-          // The next ones are read while these are played again. What goes wrong there is thrown below.
+          // The next batch is read while these games are replayed. Its errors are thrown below.
           const next = orphans.length < batchSize ? Promise.resolve([]) : claim();
           next.catch(() => {});
           for (const orphan of orphans) {
             await this.#resumeOne(orphan);
-            // Those whose games go on already do not wait until all of them do.
+            // Resumed games are reported without waiting for all others.
             await yieldToEventLoop();
           }
           return next;
@@ -154,7 +154,7 @@ export class LocalNode implements GameNode {
     }
   }
 
-  /** Runs `work`; until it ends, the games cannot be claimed as orphans, though they have no room. */
+  /** Runs `work`. Meanwhile its games cannot be claimed as orphans although they have no room. */
   async #whileReserved<T>(ids: readonly string[], work: () => Promise<T>): Promise<T> {
     for (const id of ids) this.#reserved.add(id);
     try {
@@ -164,23 +164,23 @@ export class LocalNode implements GameNode {
     }
   }
 
-  /** With what the games began that are played here. */
+  /** The openings of the games that are played here. */
   setupsOf(ids: readonly string[]): GameSetup[] {
     return ids.flatMap((id) => this.#games.get(id)?.setup ?? []);
   }
 
-  /** Which of the games are not played here. */
+  /** Returns which of the games are not played here. */
   missing(ids: readonly string[]): string[] {
     return ids.filter((id) => !this.#games.has(id));
   }
 
-  /** Lets go of games that another node has claimed while this one was thought dead. */
+  /** Drops games that another node claimed while this one was considered dead. */
   async dropLost(): Promise<void> {
     const claims = [...this.#games.values()].map(({ claim }) => claim);
     for (const gameId of await this.#parts.store.claimedElsewhere(claims)) this.#drop(gameId);
   }
 
-  /** Lets go of everything at once: somebody else goes by our name. */
+  /** Drops all games: another process has taken this name. */
   dropAll(): void {
     for (const gameId of this.#games.keys()) this.#drop(gameId);
   }
@@ -189,7 +189,7 @@ export class LocalNode implements GameNode {
     this.#gameOf(gameId).room.admit(person);
   }
 
-  /** News of tournaments for the games that are played here. */
+  /** Tournament messages for the games that are played here. */
   onTournamentMessage(message: TournamentMessage): void {
     for (const hosted of this.#games.values()) {
       const { challonge } = hosted;
@@ -202,7 +202,7 @@ export class LocalNode implements GameNode {
     }
   }
 
-  /** Reads the clocks of all rounds anew: some of their news may have been missed. */
+  /** Reads all round clocks again, because changes may have been missed. */
   followRounds(): void {
     for (const hosted of this.#games.values()) this.#followRound(hosted);
   }
@@ -225,7 +225,7 @@ export class LocalNode implements GameNode {
     attachSockets(server, { ...this.#parts, roomOf: (gameId) => this.#games.get(gameId)?.room });
   }
 
-  /** Closes all rooms of this process. Their games go on elsewhere, or here at the next start. */
+  /** Closes all rooms of this process. Their games continue elsewhere, or here after the next start. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearInterval(this.#sweeper);
@@ -241,11 +241,11 @@ export class LocalNode implements GameNode {
     const { setup, fence, left, lastDecidedAt, startedAt } = running;
     const { engine, logger } = this.#parts;
     const gameId = setup.id;
-    // What was played here under an older claim is not the game any more.
+    // A room under an older claim is not the game any more.
     if (this.#games.has(gameId)) this.#drop(gameId);
     try {
       const play = restoredGame(engine, running, logger);
-      // The log is told again as of the last moment that is known.
+      // The log is sent as of the last known time.
       const hosted = this.#createRoom(
         {
           ...running,
@@ -277,7 +277,7 @@ export class LocalNode implements GameNode {
     const { setup, seed, startedAt, fence, clockFrom } = game;
     const { engine, journal, checkpoints, now, logger, bots } = this.#parts;
     const claim = { gameId: setup.id, fence };
-    // Of a start that came too late for the lobby, which has asked again.
+    // A start that came too late for the lobby, which has asked again.
     this.#drop(setup.id);
     const room = new Room({
       setup,
@@ -313,9 +313,9 @@ export class LocalNode implements GameNode {
     return hosted;
   }
 
-  /** Tries until it is written, as the journal does with the decisions that led to it. */
+  /** Retries until it is stored, like the journal with the decisions before it. */
   async #retryUntilStored(gameId: string, write: () => Promise<void>, complaint: string): Promise<void> {
-    // What is not kept when the program stops, the next one plays again and comes to as well.
+    // A result that is not stored when the program stops is reached again by the next process.
     while (!this.#isStopped) {
       try {
         return await write();
@@ -356,7 +356,7 @@ export class LocalNode implements GameNode {
     );
   }
 
-  /** The journal would not take a decision: what is shown here is not the game any more. */
+  /** The journal refused a decision: the state of this room is not the game any more. */
   #refuseUnstored({ gameId, fence }: Claim, number: number, error: unknown): never {
     if (error instanceof DecisionNotStored) {
       const hosted = this.#games.get(gameId);
@@ -364,12 +364,12 @@ export class LocalNode implements GameNode {
       throw new RefusedMessage('NOT_OFFERED', NOT_STORED);
     }
     if (!(error instanceof GameTakenOver)) throw error;
-    // It may have come back here since, by a claim that is good.
+    // It may have been claimed here again since.
     if (this.#games.get(gameId)?.claim.fence === fence) this.#drop(gameId);
     throw new RefusedMessage('NOT_FOUND', 'This game is no longer on this server.');
   }
 
-  /** The game goes on elsewhere: nothing more is told of it here. */
+  /** The game continues elsewhere: nothing more is sent here. */
   #drop(gameId: string): void {
     const hosted = this.#games.get(gameId);
     this.#games.delete(gameId);

@@ -1,4 +1,4 @@
-/** A game node among the processes of the site: it lives by a lease, is asked for games, and tells of them. */
+/** A game node among the processes of the site: it holds a lease, receives games, and reports on them. */
 import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 import type { Bus } from '../../bus/bus.ts';
@@ -14,20 +14,20 @@ export interface NodeServiceParts {
   bus: Bus;
   rpc: Rpc;
   leaseMs: number;
-  /** Where browsers reach this node; `null` where that is the address of the page. */
+  /** The address of this node for browsers; `null` for the address of the page. */
   address: string | null;
   port: number | null;
   version: string;
-  /** Called when the staff wants this process to start anew; `null` when its games are to start anew without it. */
+  /** Called when staff request a restart of this process; `null` when only its games restart. */
   restart: (() => void) | null;
-  /** Called when another process has come under our name. */
+  /** Called when another process has taken this name. */
   replaced: () => void;
   logger: Logger;
 }
 
-/** Games that one node claims together; the others are left to the nodes that help. */
+/** The number of games that one node claims at once. The others are left to other nodes. */
 const CLAIM_BATCH_SIZE = 25;
-/** How long who leaves a game waits for the lobby to know. */
+/** How long a leaving person waits for the lobby to be told. */
 const REPORT_WAIT_MS = 2_000;
 
 export class NodeService {
@@ -46,7 +46,7 @@ export class NodeService {
     this.#orphanTimer = setInterval(() => void this.#resumeOrphans(), parts.leaseMs / 4).unref();
   }
 
-  /** Comes among the others, and takes up games that nobody plays. */
+  /** Registers the node, and resumes games that nobody plays. */
   static async open(parts: NodeServiceParts): Promise<NodeService> {
     const service = new NodeService(parts);
     const { bus, rpc, node } = parts;
@@ -65,7 +65,7 @@ export class NodeService {
     return service;
   }
 
-  /** Takes no more games, and lets others take those it has. */
+  /** Accepts no more games, and hands over those it has. */
   async stop(): Promise<void> {
     const { node, bus } = this.#parts;
     this.#status = 'draining';
@@ -118,7 +118,7 @@ export class NodeService {
   async #restart(): Promise<void> {
     const { restart, node } = this.#parts;
     await this.#setStatus('draining');
-    // Who asked gets their answer first.
+    // The caller gets the answer first.
     if (restart !== null) return void setImmediate(restart);
     node.dropAll();
     try {
@@ -128,7 +128,7 @@ export class NodeService {
     }
   }
 
-  /** Others may have taken our games for those of a dead node. */
+  /** Other nodes may have treated our games as those of a dead node. */
   async #recoverLease(): Promise<void> {
     const { node, bus, logger } = this.#parts;
     try {
@@ -146,7 +146,7 @@ export class NodeService {
     replaced();
   }
 
-  /** The games that this node played when it was stopped. */
+  /** The games that this node played when it stopped. */
   async #resumeOwn(): Promise<void> {
     const { node, bus } = this.#parts;
     const others = (await bus.holders(NODE_LEASE)).map(({ name }) => name);
@@ -156,15 +156,15 @@ export class NodeService {
     );
   }
 
-  /** The games of nodes that do not live any more. */
+  /** The games of dead nodes. */
   async #resumeOrphans(): Promise<void> {
     const { bus, leaseMs, logger, node } = this.#parts;
-    // After the bus was away the others get time to say that they live.
+    // After an outage of the bus, the others get time to renew their leases.
     if (this.#isResuming || this.#status !== 'active' || !bus.hasBeenConnectedFor(2 * leaseMs)) return;
     this.#isResuming = true;
     try {
       const living = (await bus.holders(NODE_LEASE)).map(({ name }) => name);
-      // Whoever does not see itself has no right to call others dead.
+      // A node that does not see itself alive must not declare others dead.
       if (living.includes(node.name)) await node.resumeGames(living, CLAIM_BATCH_SIZE);
     } catch (error) {
       logger.error({ err: error }, 'Games of other nodes could not be taken up');

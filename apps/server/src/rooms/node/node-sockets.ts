@@ -1,4 +1,4 @@
-/** The game sockets of a node: who comes in, and what they send. */
+/** The game sockets of a node: handshakes and commands. */
 import type { Logger } from 'pino';
 import type { AccountChanges } from '../../accounts/account-changes.ts';
 import { dispatch, splitAck } from '../../sockets/dispatch.ts';
@@ -20,7 +20,7 @@ const MESSAGES_PER_SECOND = 20;
 
 type GameMessageParts = Extract<ReturnType<typeof GameMessage.parse>, readonly unknown[]>;
 
-/** Lets people in from now on. */
+/** Accepts connections from now on. */
 export function attachSockets(server: GameServer, parts: NodeSocketsParts): void {
   parts.changes.listen({
     reloadAccount: (userId) => closeEndedLogins(parts, server, userId),
@@ -39,7 +39,7 @@ export function attachSockets(server: GameServer, parts: NodeSocketsParts): void
   server.on('connection', (socket: GameSocket) => connectSocket(parts, limits, socket));
 }
 
-/** Ends what logins of the account have open that have ended themselves. */
+/** Closes the connections of ended logins of the account. */
 async function closeEndedLogins(
   { accounts }: NodeSocketsParts,
   server: GameServer,
@@ -48,7 +48,7 @@ async function closeEndedLogins(
   for (const socket of server.sockets.sockets.values()) {
     const { login } = socket.data as HandshakeResult;
     if (login?.userId !== userId || (await accounts.isOpen(login))) continue;
-    // As if the connection was lost: at the door it is told why it cannot come back.
+    // Closed like a lost connection: the next handshake tells the client why it is refused.
     socket.conn.close();
   }
 }
@@ -72,7 +72,7 @@ function connectSocket(
     room.connect(socket, name, since);
   } catch (error) {
     if (!(error instanceof RefusedMessage)) logger.error({ err: error }, 'Somebody could not be seated');
-    // As if the connection was lost: at the door they are told why they cannot come back.
+    // Closed like lost connections: the next handshake tells the clients why they are refused.
     socket.conn.close();
   }
 }

@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Starts the program as a process of its own. @returns where it answers */
+/** Starts the program as a separate process. @returns its address */
 async function start(): Promise<string> {
   running = spawn(process.execPath, [MAIN], {
     env: {
@@ -55,7 +55,7 @@ async function loginAt(address: string): Promise<string> {
   return answer.body.token;
 }
 
-/** Plays a practice game for a while. @returns the game as its player sees it, and the way back to it */
+/** Plays a practice game for a while. @returns the game as its player sees it, and its handoff */
 async function practiceAt(address: string, token: string) {
   const lobby = await openLobby(address, token);
   await lobby.send('practice', { deckId: 1 });

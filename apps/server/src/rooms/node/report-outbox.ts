@@ -1,4 +1,4 @@
-/** What a node has to tell the lobby: kept, in order, until one of its processes has taken it in. */
+/** Reports of a node to the lobby, queued in order until a lobby process has accepted them. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Bus } from '../../bus/bus.ts';
@@ -6,7 +6,7 @@ import type { Rpc } from '../../bus/rpc.ts';
 import { addressOfLobby } from '../journal/node-types.ts';
 import type { RoomReport } from '../journal/node-types.ts';
 
-/** Few enough that a lobby that hears of all games of a dead node is not blocked for long. */
+/** Small enough that the reports about all games of a dead node do not block a lobby for long. */
 const BATCH_SIZE = 10;
 const TIMEOUT_MS = 5_000;
 const RETRY_MS = 200;
@@ -28,21 +28,21 @@ export class ReportOutbox {
     this.#sending ??= this.#sendAll();
   }
 
-  /** Resolves when everything was taken in, at the latest after `ms`. */
+  /** Resolves when everything was accepted, at the latest after `ms`. */
   async waitUntilEmpty(ms: number): Promise<void> {
     const late = new AbortController();
     await Promise.race([this.#sending, sleep(ms, undefined, { signal: late.signal }).catch(() => {})]);
     late.abort();
   }
 
-  /** What cannot be told now is found out by the lobby, which looks after its games. */
+  /** Drops unsent reports; the lobby's sweeper detects those games itself. */
   async close(): Promise<void> {
     await this.waitUntilEmpty(TIMEOUT_MS / 5);
     this.#isClosed = true;
   }
 
   async #sendAll(): Promise<void> {
-    // What is added in the same moment goes along.
+    // Reports that are added at the same time are sent together.
     await sleep(0);
     while (this.#reports.length > 0 && !this.#isClosed) {
       const batch = this.#reports.slice(0, BATCH_SIZE);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Plays some decisions of both sides, each after the one before has reached everybody. */
+/** Plays some decisions of both sides, each after the previous one has reached everybody. */
 async function playOn(pair: GamePair, decisions: number): Promise<void> {
   const roll = dice(7);
   for (let n = 0; n < decisions && pair.one.board.game?.winner === null; n++) {
@@ -78,7 +78,7 @@ describe('a game between two people', () => {
       .from(gameDecisions)
       .where(eq(gameDecisions.gameId, pair.gameId));
 
-    // Twice ready, two hands kept, five more.
+    // Twice ready, two kept hands, five more.
     expect(kept).toHaveLength(9);
     pair.close();
   });
@@ -272,7 +272,7 @@ describe('the end', () => {
     const game = await other.board.shows((view) => view.roomPrompt !== null && view);
     const lastMatch = async () =>
       (await site.call('GET', '/api/games', { token: one.user.token })).body.games[0];
-    // The board shows who has won before that is kept.
+    // The board shows the winner before the result is stored.
     await expect.poll(lastMatch, { timeout: 10_000 }).toBeDefined();
 
     expect(game.winner).toBe(other.user.username);

@@ -1,4 +1,4 @@
-/** Plays the seats that no person sits on, by the same door as everybody. */
+/** Plays the seats without a person, through the same interface as people. */
 import type { Logger } from 'pino';
 import type { Bot } from '@amberhall/bots';
 import type { PlayerId, PromptView, TableView } from '@amberhall/engine/vocabulary';
@@ -10,9 +10,9 @@ import { isBot } from '../feed/seat.ts';
 export interface BotParts {
   /** Plays as well as it can. A bot plays one game; its picks follow from its seed. */
   newPlayer: (seed: string) => Bot;
-  /** Plays anything that is on offer: for a question at which the other one's choice was refused. */
+  /** Plays any offered answer, for a prompt at which the first choice was refused. */
   newFallback: (seed: string) => Bot;
-  /** Milliseconds before each decision. */
+  /** The delay in milliseconds before each decision. */
   delayMs: number;
   logger: Logger;
 }
@@ -31,7 +31,7 @@ export class BotPlayer {
     this.#fallback = parts.newFallback(randomSecret());
   }
 
-  /** Something happened: if a bot has a question to answer, it starts to think. */
+  /** The game has changed: a bot with an open prompt starts to think. */
   wake(): void {
     if (this.#timer !== null || this.#next() === undefined) return;
     this.#timer = setTimeout(() => {
@@ -59,7 +59,7 @@ export class BotPlayer {
     }
   }
 
-  /** A bot agrees to whatever its opponent would like, and plays the deck it brought. */
+  /** A bot agrees to every request of its opponent, and plays the deck that it brought. */
   #choiceOf(player: PlayerId, view: TableView): Decision {
     const prompt = view.players[player]?.prompt;
     if (prompt?.purpose === 'consent') return { kind: 'control', control: 'yes' };
@@ -85,7 +85,7 @@ export class BotPlayer {
       if (!(isBot(seat) || isSolo) || seat.left) continue;
       const view = this.#room.viewOf(seat.player);
       const prompt = view.players[seat.player]?.prompt;
-      // Who plays against themselves need not ask themselves for leave.
+      // A hot-seat player need not ask themselves for consent.
       if (!isBot(seat) && !isRequest(prompt)) continue;
       if (view.waitingFor.includes(seat.player) && prompt !== undefined) {
         return { player: seat.player, view, promptId: prompt.id };
@@ -95,7 +95,7 @@ export class BotPlayer {
   }
 }
 
-/** Somebody is asked for their consent; whoever asked for it waits beside them. */
+/** A player is asked for consent, and the asking player has a waiting prompt. */
 function isRequest(prompt: PromptView | undefined): boolean {
   return prompt?.purpose === 'consent' && prompt.controls.some(({ kind }) => kind === 'yes');
 }

@@ -1,4 +1,4 @@
-/** Who plays the seats without a person. */
+/** The players of seats without a person. */
 import { randomBot, sensibleBot } from '@amberhall/bots';
 import type { BotParts } from './bot-player.ts';
 

@@ -1,4 +1,4 @@
-/** Slash commands, which a seated player may type while manual mode is on [17.1]. */
+/** Slash commands, which a seated player may type in manual mode [17.1]. */
 import { library } from '@amberhall/cards';
 import { readCommand } from '@amberhall/engine';
 import type { Command, RoomCommand } from '@amberhall/engine';
@@ -7,7 +7,7 @@ import { RefusedMessage } from '../../sockets/refusal.ts';
 import type { GameSocket } from '../feed/game-socket.ts';
 import type { Room } from './room.ts';
 
-/** The command that a line is; `null` if it is chat. */
+/** Parses the command of a line; `null` if it is chat. */
 export function parseCommand(room: Room, name: PlayerId, line: string): Command | null {
   if (!room.isManual || room.seatOf(name) === undefined) return null;
   return readCommand(line.trim(), (title) => (library.get(title) ? title : library.named(title)));

@@ -1,4 +1,4 @@
-/** The time in a room: its limit, and players who keep the other waiting. */
+/** Time in a room: the time limit, and players who keep the other one waiting. */
 import type { PlayerId } from '@amberhall/engine/vocabulary';
 import type { StoredClock } from '../../database/schema.ts';
 import { RefusedMessage } from '../../sockets/refusal.ts';
@@ -19,12 +19,12 @@ export interface ClocksParts {
   participants: Participants;
   viewpoints: Viewpoints;
   now: () => Date;
-  /** How the clock stood when the game was lost. */
+  /** The clock when the game was lost. */
   clock: StoredClock | null;
   saveClock: (clock: StoredClock) => void;
   /** The time of the game is up. */
   onTimeUp: () => void;
-  /** There is something to show. */
+  /** Something visible has changed. */
   onChange: () => void;
 }
 
@@ -52,33 +52,33 @@ export class Clocks {
     return this.#idle.isAway(player);
   }
 
-  /** The opponent of this player keeps the game waiting, and is away. */
+  /** This player's opponent keeps the game waiting and is idle. */
   canForcePass(player: PlayerId): boolean {
     return this.#idle.canBePassed(this.#parts.participants.opponentOf(player).player);
   }
 
-  /** The opponent of this player is away, and has lost the connection or does not come back. */
+  /** This player's opponent is idle and disconnected, or does not return. */
   canClaim(player: PlayerId): boolean {
     const opponent = this.#parts.participants.opponentOf(player);
     if (opponent.left || !this.#idle.isAway(opponent.player)) return false;
     return opponent.lostAt !== null || this.#idle.isGone(opponent.player);
   }
 
-  /** The clock runs from the end of the setup; and somebody may be waited for. */
+  /** Starts the clock at the end of the setup, and the idle timer if a player is asked. */
   update({ isSetUp, waitingFor }: Play, at: Date): void {
     if (isSetUp) {
       this.#setUpAt ??= at;
       this.#limit?.start(at);
     }
     const { seats } = this.#parts.participants;
-    // Who plays against themselves keeps nobody waiting.
+    // The idle timer is off in hot-seat games.
     const people = seats.some(isSecondSeatOfSamePlayer)
       ? []
       : seats.filter((seat) => !isBot(seat)).map(({ player }) => player);
     this.#idle.waitFor(waitingFor.filter((player) => people.includes(player)));
   }
 
-  /** A sign of life of a player. */
+  /** A player was active. */
   noteActive(player: PlayerId): void {
     if (!this.#idle.noteActive(player)) return;
     this.#parts.viewpoints.notice('room.active', { player });
@@ -95,7 +95,7 @@ export class Clocks {
     onChange();
   }
 
-  /** Measures by the clock of the round from now on. */
+  /** Uses the clock of the round from now on. */
   follow(clock: TrackedClock): void {
     const { now, onTimeUp, onChange } = this.#parts;
     this.#limit ??= new TimeLimit({ minutes: clock.minutes, now, onTimeUp });
@@ -104,7 +104,7 @@ export class Clocks {
     onChange();
   }
 
-  /** Nothing is measured any more, until play goes on. */
+  /** Stops all measuring until play continues. */
   end(): void {
     this.#limit?.end();
     this.#idle.end();
@@ -117,7 +117,7 @@ export class Clocks {
   }
 }
 
-/** Practice has all the time in the world. */
+/** Practice games have no idle timer. */
 function limitOf({ setup, now, onTimeUp, clock, saveClock }: ClocksParts): TimeLimit | null {
   const { useGameTimeLimit, gameTimeLimit } = setup.options;
   if (!useGameTimeLimit || gameTimeLimit === undefined || setup.practice) return null;

@@ -1,4 +1,4 @@
-/** What somebody in a room may send, and what it does. */
+/** The commands of people in a room. */
 import { z } from 'zod';
 import type { ManualAct } from '@amberhall/engine';
 import { GAME_COMMANDS, Stamp } from '@amberhall/protocol';
@@ -11,7 +11,7 @@ import type { GameSocket } from '../feed/game-socket.ts';
 import { wasDismissed } from '../feed/dismissal.ts';
 import type { Room } from './room.ts';
 
-/** Who sent a command, and from where. */
+/** The sender of a command, and the connection. */
 export interface Sender {
   room: Room;
   name: string;
@@ -25,7 +25,7 @@ type Handler<C extends GameCommand> = (
   stamp: Stamp,
 ) => object | void | Promise<object | void>;
 
-/** The whole message: the command, its arguments, its stamp. */
+/** The whole message: the command, its arguments, its id. */
 export const GameMessage = z.array(z.unknown()).transform((parts, context) => {
   const [command, ...rest] = parts;
   const stamp = Stamp.safeParse(rest.pop());
@@ -42,7 +42,7 @@ export const GameMessage = z.array(z.unknown()).transform((parts, context) => {
   return [known, args.data, stamp.data] as const;
 });
 
-/** Commands that people at the side may send as well. */
+/** Commands that spectators may send as well. */
 const ALLOWED_FOR_SPECTATORS: ReadonlySet<GameCommand> = new Set([
   'chat',
   'leavegame',
@@ -106,7 +106,7 @@ function correct(room: Room, name: string, act: ManualAct<string>): Promise<void
   return room.decide(name, { kind: 'manual', act }, undefined);
 }
 
-/** How the settings of a profile are called in a game. */
+/** The names of profile settings within a game. */
 function settingOf(setting: string, value: boolean): Decision {
   switch (setting) {
     case 'orderForcedAbilities':
@@ -120,7 +120,7 @@ function settingOf(setting: string, value: boolean): Decision {
   }
 }
 
-/** Cards of the hand dragged onto the board are played, onto the discard pile discarded [17.4]. */
+/** A hand card dragged onto the board is played; onto the discard pile, it is discarded [17.4]. */
 async function dropByRules(
   room: Room,
   name: string,
@@ -135,7 +135,7 @@ async function dropByRules(
   const menu = room.promptOf(name);
   if (menu?.purpose !== 'card-action') return;
   const wanted = menu.controls.filter(({ value }) => CARD_ACTIONS[to].includes(String(value)));
-  // Several ways to play it: the player is left to choose.
+  // With several ways to play it, the player chooses.
   if (wanted.length > 1) return;
   const id = wanted[0]?.id ?? 'cancel';
   await room.decide(name, { kind: 'control', control: id }, menu.id);
@@ -146,7 +146,7 @@ const CARD_ACTIONS: Record<'play' | 'discard', readonly string[]> = {
   discard: ['discard'],
 };
 
-/** Runs one command. What comes back goes into its acknowledgement. */
+/** Runs one command. The result is sent in the acknowledgement. */
 export async function runCommand(
   sender: Sender,
   command: GameCommand,
@@ -163,7 +163,7 @@ export async function runCommand(
   if (handler === undefined) {
     throw new RefusedMessage('NOT_OFFERED', 'Turn on manual mode first.');
   }
-  // The arguments were parsed by the command's own schema just before.
+  // The arguments were just parsed by the command's own schema.
   const answer = await handler(sender, args as GameCommandArgs<GameCommand>, stamp);
   return { rev: room.channelOf(name).rev, ...answer };
 }

@@ -9,7 +9,7 @@ import type { Play, PlayEngine } from '../journal/play-engine.ts';
 let site: Site;
 afterEach(() => site.stop());
 
-/** The engine, but it breaks at the fifth decision of every game, as often as `faults` says. */
+/** An engine that fails at the fifth decision of every game, as often as `faults` says. */
 function faultyEngine(faults: number): PlayEngine {
   let left = faults;
   const faulty = (play: Play): Play =>

@@ -1,4 +1,4 @@
-/** How people leave a game, and how players lose one that is not over: by leaving it, or by staying away from it. */
+/** How people leave a game, and how players lose an unfinished game by leaving or staying away. */
 import type { PlayerId, WinReason } from '@amberhall/engine/vocabulary';
 import { LEAVE_FREELY_MS } from '@amberhall/protocol';
 import type { GameEnding } from './game-ending.ts';
@@ -16,7 +16,7 @@ export interface ForfeitsParts {
   viewpoints: Viewpoints;
   ending: GameEnding;
   end: (winner: PlayerId | null, reason: WinReason) => Promise<void>;
-  /** Nobody is left who would come back. */
+  /** Nobody is left who could return. */
   close: () => void;
   onChange: () => void;
   report: (report: RoomReport) => void;
@@ -31,7 +31,7 @@ export class Forfeits {
     this.#parts = parts;
   }
 
-  /** Somebody leaves for good. */
+  /** A person leaves permanently. */
   async leave(name: string): Promise<void> {
     const { participants, ending, onChange } = this.#parts;
     const seat = participants.seatOf(name);
@@ -39,10 +39,10 @@ export class Forfeits {
       participants.stopWatching(name);
       return onChange();
     }
-    // Who leaves one side leaves the other with it.
+    // A hot-seat player leaves both seats.
     if (isSecondSeatOfSamePlayer(seat)) return this.leave(participants.opponentOf(name).player);
     if (ending.result === null) await this.#concede(seat);
-    // Meanwhile they may have left over another connection.
+    // They may have left over another connection meanwhile.
     if (!seat.left) await this.#vacate(seat);
   }
 
@@ -57,11 +57,11 @@ export class Forfeits {
     if (participants.seats.every((each) => each.left || isBot(each) || isSecondSeatOfSamePlayer(each)))
       close();
     onChange();
-    // Nobody stays at a table because the database is away.
+    // A person can leave even while the database is unreachable.
     await markLeft(name);
   }
 
-  /** Who leaves concedes the game, unless the opponent is long gone [16.8]. */
+  /** Leaving concedes the game, unless the opponent has been absent for long [16.8]. */
   async #concede(seat: RoomSeat): Promise<void> {
     const { participants, end, now } = this.#parts;
     const { lostAt } = participants.opponentOf(seat.player);
@@ -70,7 +70,7 @@ export class Forfeits {
     await this.#forfeit(seat, 'left');
   }
 
-  /** A player has waited in vain for the opponent, and takes the game. */
+  /** A player claims the game after waiting for the opponent. */
   async claim(player: PlayerId): Promise<void> {
     const { participants, viewpoints } = this.#parts;
     const opponent = participants.opponentOf(player);

@@ -1,4 +1,4 @@
-/** How the game of a room ended, and what its players agree on after that. */
+/** The end of a room's game, and what its players agree on afterwards. */
 import type { Logger } from 'pino';
 import type { PlayerId, PromptView, WinReason } from '@amberhall/engine/vocabulary';
 import { RefusedMessage } from '../../sockets/refusal.ts';
@@ -21,7 +21,7 @@ export interface GameEndingParts {
   setup: GameSetup;
   participants: Participants;
   viewpoints: Viewpoints;
-  /** The game as it is now. */
+  /** The current game. */
   play: () => Play;
   /** Never rejects. */
   storeResult: (result: Result) => Promise<void>;
@@ -30,7 +30,10 @@ export interface GameEndingParts {
   logger: Logger;
 }
 
-/** The bot is always glad to play on or again, and does not mind who begins. Nor does who plays against themselves. */
+/**
+ * The bot always accepts to continue or to play again, with any starting player. So does the second seat of a
+ * hot-seat player.
+ */
 const BOT_REPLIES: readonly string[] = ['yes', AT_RANDOM];
 const NOT_NOW = 'You cannot do that now.';
 const ANSWERED = 'This prompt has already been answered.';
@@ -38,9 +41,9 @@ const ANSWERED = 'This prompt has already been answered.';
 export class GameEnding {
   readonly #parts: GameEndingParts;
   readonly #rematch = new RematchNegotiation();
-  /** The first end counts; whoever plays on cannot change it [16.6]. */
+  /** The first end counts. Playing on cannot change it [16.6]. */
   #result: GameEnd | null = null;
-  /** The latest end, until play goes on. */
+  /** The latest end, until play continues. */
   #currentEnd: GameEnd | null = null;
 
   constructor(parts: GameEndingParts) {
@@ -55,7 +58,7 @@ export class GameEnding {
     return this.#currentEnd !== null;
   }
 
-  /** Ends the game unless it is over. Only the first end is kept. */
+  /** Ends the game unless it is over. Only the first end is stored. */
   async end(end: GameEnd): Promise<void> {
     if (this.#currentEnd !== null) return;
     this.#currentEnd = end;
@@ -67,7 +70,7 @@ export class GameEnding {
     await this.#storeResult(end);
   }
 
-  /** Asks for another game while this one is not over, too. */
+  /** Requests another game, also before this one is over. */
   ask(player: PlayerId, request: RematchRequest): void {
     if (!this.#offered(player).includes(request) || this.#rematch.isAsking)
       throw new RefusedMessage('NOT_OFFERED', NOT_NOW);
@@ -83,7 +86,7 @@ export class GameEnding {
     return this.#rematch.promptFor(player, this.#afterGame(player));
   }
 
-  /** A button of the room's prompt. @returns what has been agreed on, if anything has */
+  /** A button of the room's prompt. @returns the agreement, if there is one */
   answer(player: PlayerId, control: string, promptId: string): Agreement | 'continue' | null {
     if (this.promptFor(player) === null) throw new RefusedMessage('NOT_OFFERED', NOT_NOW);
     const answer = this.#rematch.answer(player, promptId, control, this.#afterGame(player));
@@ -95,13 +98,13 @@ export class GameEnding {
       : this.#answerForBots();
   }
 
-  /** Play goes on; what was asked is void. */
+  /** Play continues and all requests are cancelled. */
   continueGame(): void {
     this.#currentEnd = null;
     this.#rematch.reset();
   }
 
-  /** Somebody left: whatever was asked is void. */
+  /** A player left and all requests are cancelled. */
   reset(): void {
     this.#rematch.reset();
   }
@@ -131,7 +134,7 @@ export class GameEnding {
 
   #offered(player: PlayerId): RematchRequest[] {
     const { setup, participants, play } = this.#parts;
-    // What ended outside the rules, or by a fault, cannot go on.
+    // A game that ended outside of the rules, or by a fault, cannot continue.
     const continuing: RematchRequest[] = this.#currentEnd !== null && play().canContinue ? ['continue'] : [];
     if (participants.opponentOf(player).left) return continuing;
     const swap: RematchRequest[] = setup.options.gameFormat === 'adaptive-bo1' ? [] : ['swap'];
@@ -144,7 +147,7 @@ export class GameEnding {
     await storeResult({ winner, reason, finishedAt: now(), keys: this.#keysForged(), decksExchanged });
   }
 
-  /** By player; nobody's, if a fault of the engine has left nothing to look at. */
+  /** By player; empty if a fault of the engine has left no game to read. */
   #keysForged(): Record<PlayerId, number> {
     const { play, logger, setup } = this.#parts;
     try {

@@ -1,40 +1,40 @@
-/** The game of a room: it takes decisions to the engine and to the journal, and recovers when the engine fails. */
+/** Runs the game of a room: passes decisions to the engine and the journal, and recovers from faults of the engine. */
 import type { Logger } from 'pino';
 import type { PlayerId } from '@amberhall/engine/vocabulary';
 import { RefusedMessage } from '../../sockets/refusal.ts';
 import type { Position } from '../journal/checkpoints.ts';
 import type { Decided, Decision, Play } from '../journal/play-engine.ts';
 
-/** Faults in a row from which on a game is given up. */
+/** The number of consecutive faults after which a game is given up. */
 const MAX_FAULTS = 3;
-/** Decisions from one kept position to the next, at least: as many are played again when the game is lost. */
+/** The minimum number of decisions between two checkpoints: as many are replayed when the game is lost. */
 const DECISIONS_BETWEEN_CHECKPOINTS = 50;
 
 export interface GameRunnerParts {
   gameId: string;
   play: Play;
-  /** The game from its opening and the decisions that are in the journal. @throws if that fails as well */
+  /** Replays the game from its opening and the journal. @throws if that fails as well */
   replay: (journal: Play['journal']) => Play;
-  /** @returns when the decision can no longer be lost */
+  /** @returns when the decision is durable */
   storeDecision: (
     number: number,
     entry: Play['journal'][number],
     fingerprint: number | null,
   ) => Promise<void>;
-  /** Keeps where the game stands; all that led there is in the journal. */
+  /** Stores a checkpoint. All decisions before it are in the journal. */
   saveCheckpoint: (position: Position) => void;
   logger: Logger;
 }
 
-/** What became of a decision. `taken back`: the engine failed, and the game goes on from before it. */
+/** The result of a decision. `taken back`: the engine failed, and the game continues from before it. */
 export type DecisionOutcome = Decided | { ok: false; code: 'TAKEN_BACK' | 'CANNOT_GO_ON' };
 
 export class GameRunner {
   readonly #parts: GameRunnerParts;
   #play: Play;
-  /** Decisions handed to the journal. */
+  /** The number of decisions passed to the journal. */
   #storedCount: number;
-  /** The same when the position was last kept. */
+  /** The same at the last checkpoint. */
   #checkpointAt: number;
   #faults = 0;
 
@@ -49,7 +49,7 @@ export class GameRunner {
     return this.#play;
   }
 
-  /** How many decisions have been handed to the journal. */
+  /** Returns how many decisions have been passed to the journal. */
   get storedCount(): number {
     return this.#storedCount;
   }
@@ -69,7 +69,7 @@ export class GameRunner {
     }
   }
 
-  /** Hands new decisions to the journal. @returns when they can no longer be lost */
+  /** Passes new decisions to the journal. @returns when they are durable */
   storeNewDecisions(): Promise<unknown> {
     const entries = this.#play.journal.slice(this.#storedCount);
     const stored = entries.map((entry, index) => {
@@ -82,7 +82,7 @@ export class GameRunner {
     });
     this.#storedCount += entries.length;
     const all = Promise.all(stored);
-    // Who waits for it hears what becomes of it; by then a fault may have seen to it that nobody waits.
+    // A caller that waits gets the error. A fault may have removed all callers by then.
     all.catch(() => {});
     this.#saveCheckpoint(all);
     return all;
@@ -94,14 +94,14 @@ export class GameRunner {
     const text = this.#play.position();
     if (text === null) return;
     this.#checkpointAt = decisions;
-    // Whoever waits for the journal hears that it would not take a decision.
+    // Callers that wait for the journal get its refusal.
     void stored.then(
       () => this.#parts.saveCheckpoint({ decisions, text }),
       () => {},
     );
   }
 
-  /** Goes on from before the decision at which the engine failed. */
+  /** Continues from before the decision at which the engine failed. */
   #revert(): 'TAKEN_BACK' | 'CANNOT_GO_ON' {
     const { logger, gameId, replay } = this.#parts;
     try {
@@ -121,7 +121,7 @@ const REFUSED_TEXTS = {
   NOT_YOUR_PROMPT: 'It is not your turn to decide.',
 } as const;
 
-/** What whoever decided is told of a decision that was refused. */
+/** The message for the player whose decision was refused. */
 export function refusalOf({ code }: Exclude<DecisionOutcome, { ok: true }>): RefusedMessage {
   switch (code) {
     case 'GAME_OVER':

@@ -1,12 +1,15 @@
-/** Who is waited for and does nothing: after a while the opponent may end their turn [16.8], later take the game. */
+/**
+ * Detects idle players who are asked: after a while the opponent may end their turn [16.8], and later claim the
+ * game.
+ */
 import type { PlayerId } from '@amberhall/engine/vocabulary';
 
-/** Without a sign from somebody who is waited for, they count as away. */
+/** A player who is asked counts as idle after this time without activity. */
 export const IDLE_MS = 5 * 60_000;
 
 export interface IdleTimerParts {
   onAway: (player: PlayerId) => void;
-  /** Somebody who is away has not come back for as long again. */
+  /** An idle player has not returned for the same time again. */
   onGone: (player: PlayerId) => void;
 }
 
@@ -14,7 +17,7 @@ export class IdleTimer {
   readonly #parts: IdleTimerParts;
   readonly #away = new Set<PlayerId>();
   readonly #longAway = new Set<PlayerId>();
-  /** Until those who are away are gone. */
+  /** Until idle players count as absent. */
   readonly #absenceTimers = new Map<PlayerId, NodeJS.Timeout>();
   #waitedFor: readonly PlayerId[] = [];
   #timer: NodeJS.Timeout | null = null;
@@ -31,12 +34,12 @@ export class IdleTimer {
     return this.#longAway.has(player);
   }
 
-  /** The player is waited for alone, and away. */
+  /** Only this player is asked, and is idle. */
   canBePassed(player: PlayerId): boolean {
     return this.#away.has(player) && this.#waitedFor.length === 1 && this.#waitedFor[0] === player;
   }
 
-  /** A sign of life. @returns whether the player had been away */
+  /** Records activity. @returns whether the player had been idle */
   noteActive(player: PlayerId): boolean {
     const wasAway = this.#away.delete(player);
     this.#longAway.delete(player);
@@ -45,7 +48,7 @@ export class IdleTimer {
     return wasAway;
   }
 
-  /** Something happened: these players have a question to answer. */
+  /** The game has changed: these players have an open prompt. */
   waitFor(players: readonly PlayerId[]): void {
     if (players.join() === this.#waitedFor.join()) return;
     this.#waitedFor = players;

@@ -14,7 +14,7 @@ afterAll(() => site.stop());
 const sideOf = ({ board }: Side) => board.game?.table.players[board.me];
 const opponentOf = (pair: GamePair, side: Side) => (side === pair.one ? pair.other : pair.one);
 
-/** The button of a house of which there is a card in hand, whatever the shuffle has dealt. */
+/** The button of a house with a card in hand, whatever the shuffle dealt. */
 function houseInHand({ board }: Side, hand: readonly string[]) {
   const houses = hand.flatMap((id) => {
     const card = board.game?.table.cards[id];
@@ -24,7 +24,7 @@ function houseInHand({ board }: Side, hand: readonly string[]) {
   return board.prompt?.controls.find(({ value }) => houses.some((house) => house === value));
 }
 
-/** A game in its first turn, in manual mode, and the side whose turn it is. */
+/** A game in its first turn in manual mode, and the active side. */
 async function byHand(options: object = {}) {
   const pair = await startedGame(site, options);
   await keepHands(pair);

@@ -1,4 +1,4 @@
-/** The people of a room: who sits, who watches, and over which connections. */
+/** The people of a room: players, spectators, and their connections. */
 import type { PlayerId } from '@amberhall/engine/vocabulary';
 import type { ClearReason } from '@amberhall/protocol';
 import { nameOf } from '../../accounts/person.ts';
@@ -12,18 +12,18 @@ import { isBot, isSecondSeatOfSamePlayer } from '../feed/seat.ts';
 import type { RoomSeat, RoomSpectator } from '../feed/seat.ts';
 import type { Viewpoints } from '../feed/viewpoints.ts';
 
-/** How long a spectator may be without a connection. */
+/** How long a spectator may be disconnected. */
 const SPECTATOR_HOLD_MS = 60_000;
-/** How long players take to come back to a game that has moved, before the lobby hears that they are gone. */
+/** How long players may take to return to a moved game before the lobby is told that they are gone. */
 const RETURN_MS = 10_000;
-/** How long they take to come to one that begins. */
+/** How long they may take to arrive at a new game. */
 const ARRIVAL_MS = 30_000;
 
 export interface ParticipantsParts {
   gameId: string;
   players: GameSetup['players'];
   viewpoints: Viewpoints;
-  /** It is a game of a tournament: those who look after these have a viewpoint of their own. */
+  /** A tournament game: its supervisors have their own viewpoint. */
   isJudged: boolean;
   report: (report: RoomReport) => void;
   now: () => Date;
@@ -33,7 +33,7 @@ export class Participants {
   readonly seats: [RoomSeat, RoomSeat];
   readonly spectators = new Map<string, RoomSpectator>();
   readonly #parts: ParticipantsParts;
-  /** Since when nobody is connected. */
+  /** Since when nobody has been connected. */
   emptySince: Date;
   #absenceTimer: NodeJS.Timeout | undefined;
 
@@ -69,7 +69,7 @@ export class Participants {
     return this.seats.some(({ socket }) => socket !== null);
   }
 
-  /** Players who come back after the program was stopped are shown as gone until they do. */
+  /** After a restart, players are shown as disconnected until they return. */
   awaitReturn(left: readonly string[]): void {
     for (const seat of this.seats) {
       seat.left = left.includes(seat.player);
@@ -78,7 +78,7 @@ export class Participants {
     this.#absenceTimer = setTimeout(() => this.#reportAbsent(), RETURN_MS).unref();
   }
 
-  /** Players who do not come to a game that begins are gone, like those who have lost the connection. */
+  /** Players who do not arrive at a new game count as disconnected. */
   awaitArrival(onChange: () => void): void {
     this.#absenceTimer = setTimeout(() => {
       for (const seat of this.seats)
@@ -87,7 +87,7 @@ export class Participants {
     }, ARRIVAL_MS).unref();
   }
 
-  /** Gives a connection its place. @throws {RefusedMessage} if it has none here */
+  /** Assigns a connection to its seat. @throws {RefusedMessage} if it has none here */
   place(socket: GameSocket, name: string): void {
     const seat = this.seatOf(name);
     const spectator = this.spectators.get(name);
@@ -105,7 +105,7 @@ export class Participants {
     if (!this.isConnected()) this.emptySince = this.#parts.now();
   }
 
-  /** Whoever has a connection is there, whatever else they say. */
+  /** A connected player is present, whatever was reported. */
   noteMissing(name: string): void {
     const seat = this.seatOf(name);
     if (seat !== undefined && seat.socket === null && seat.lostAt === null) this.#disconnectSeat(seat);
@@ -131,7 +131,7 @@ export class Participants {
     this.#parts.report({ type: 'left', gameId: this.#parts.gameId, name });
   }
 
-  /** Forgets spectators who have been away for a while. */
+  /** Removes spectators who have been disconnected for a while. */
   sweep(): void {
     const limit = this.#parts.now().getTime() - SPECTATOR_HOLD_MS;
     for (const [name, { sockets, seenAt }] of this.spectators) {
@@ -153,7 +153,7 @@ export class Participants {
       for (const socket of sockets) clearGame(socket, reason);
   }
 
-  /** Hangs up, as if the connections were lost. */
+  /** Closes the connections like lost ones. */
   dropConnections(): void {
     clearTimeout(this.#absenceTimer);
     const sockets = [
@@ -176,7 +176,7 @@ export class Participants {
     };
   }
 
-  /** Nobody is there who would want to know that somebody comes and goes. */
+  /** Nobody is present to be told about arrivals and departures. */
   get #isSolo(): boolean {
     return this.seats.some(isSecondSeatOfSamePlayer);
   }

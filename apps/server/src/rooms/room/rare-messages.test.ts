@@ -1,4 +1,4 @@
-/** Messages of the game socket that are seldom sent: what they do, and how they are refused. */
+/** Rarely used messages of the game socket: their effects and refusals. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBoard, openLobby } from '../../testing/clients.ts';
 import { keepHands, startedGame } from '../../testing/play.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** What only players may send, each in a shape that is right. */
+/** Messages that only players may send, each in a valid shape. */
 const OF_PLAYERS: [command: string, ...args: unknown[]][] = [
   ['cardClicked', 'v1'],
   ['menuButton', 'yes', 'p1'],

@@ -11,7 +11,7 @@ const AFTER: PostGameState = {
 const controls = (negotiation: RematchNegotiation, player: string, after = AFTER) =>
   negotiation.promptFor(player, after).controls.map(({ id }) => id);
 
-/** Presses a button of the prompt that the player has now. */
+/** Presses a button of the player's current prompt. */
 const press = (negotiation: RematchNegotiation, player: string, control: string) =>
   negotiation.answer(player, negotiation.promptFor(player, AFTER).id, control, AFTER);
 

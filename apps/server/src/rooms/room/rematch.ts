@@ -1,10 +1,10 @@
-/** What the two players are asked after the game: whether they play again, with which decks, and who begins. */
+/** The prompts after a game: whether to play again, with which decks, and who begins. */
 import type { ControlView, PlayerId, PromptView } from '@amberhall/engine/vocabulary';
 import type { RoomNoticeKey } from '@amberhall/protocol';
 import { REMATCHES } from '../journal/node-types.ts';
 import type { Rematch } from '../journal/node-types.ts';
 
-/** What can be agreed after a game: another one, or to play on in this one. */
+/** The possible agreements after a game: a rematch, or continuing this one. */
 export type RematchRequest = Rematch | 'continue';
 
 const LABELS: Record<RematchRequest, RoomNoticeKey> = {
@@ -22,31 +22,31 @@ const QUESTIONS: Record<RematchRequest, RoomNoticeKey> = {
 
 export interface PostGameState {
   winner: PlayerId | null;
-  /** No rematch is on offer when the opponent has left. */
+  /** There is no rematch when the opponent has left. */
   offered: readonly RematchRequest[];
   opponentOf: (player: PlayerId) => PlayerId;
 }
 
-/** What both agreed on. `startingPlayer` is `null` where the lot decides. */
+/** The agreement of both players. `startingPlayer` is `null` for a random one. */
 export interface Agreement {
   rematch: Rematch;
   startingPlayer: PlayerId | null;
 }
 
-/** How a button was taken: not on offer, something to show, or agreed. */
+/** The result of a button: not offered, a visible change, or an agreement. */
 export type Answer = 'not offered' | 'changed' | 'continue' | Agreement;
 
 type Stage =
   | { kind: 'menu' }
   | { kind: 'asked'; asker: PlayerId; request: RematchRequest }
-  /** The loser of the last game says who begins the next. */
+  /** The loser of the last game chooses who begins the next one. */
   | { kind: 'first player'; chooser: PlayerId; rematch: Rematch };
 
-/** The choice to leave it to the lot; the others are the names of the players, which have no spaces. */
+/** The choice of a random starting player. The other choices are player names, which have no spaces. */
 export const AT_RANDOM = 'by lot';
 
 export class RematchNegotiation {
-  /** Grows with each change, so that a late answer is noticed. */
+  /** Increases with each change, so that a late answer is detected. */
   #revision = 1;
   #stage: Stage = { kind: 'menu' };
 
@@ -85,7 +85,7 @@ export class RematchNegotiation {
     const stage = this.#stage;
     switch (stage.kind) {
       case 'menu':
-        // One of those on offer, as just checked.
+        // One of the offered ones, as just checked.
         return this.ask(player, control as RematchRequest);
       case 'asked':
         return control === 'yes' ? this.#agree(stage.request, state) : this.#change({ kind: 'menu' });
@@ -94,22 +94,22 @@ export class RematchNegotiation {
     }
   }
 
-  /** Asks the opponent, in or after a game. */
+  /** Asks the opponent during or after a game. */
   ask(asker: PlayerId, request: RematchRequest): Answer {
     return this.#change({ kind: 'asked', asker, request: request });
   }
 
-  /** Somebody has been asked, and has not answered. */
+  /** A player has been asked and has not answered. */
   get isAsking(): boolean {
     return this.#stage.kind !== 'menu';
   }
 
-  /** Whatever was asked is void: somebody left, or play goes on. */
+  /** All requests are cancelled: a player left, or play continues. */
   reset(): void {
     this.#change({ kind: 'menu' });
   }
 
-  /** With other decks nobody can say yet who should begin, and without a loser nobody has a right to. */
+  /** With other decks it is open who should begin, and without a loser nobody has the choice. */
   #agree(request: RematchRequest, { winner, opponentOf }: PostGameState): Answer {
     if (request === 'continue') {
       this.reset();
@@ -187,5 +187,5 @@ function firstPlayerControls(player: PlayerId, { opponentOf }: PostGameState): C
   ];
 }
 
-/** Tells the room's prompts from those of the engine. */
+/** Distinguishes the room's prompts from those of the engine. */
 const PROMPT_PREFIX = 'room-';

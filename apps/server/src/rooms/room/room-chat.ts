@@ -1,4 +1,4 @@
-/** What is said in a room: by its people, by organisers, and by the room itself to one of them. */
+/** The chat of a room: lines of its people and of organizers, and private lines of the room. */
 import { COMMANDS } from '@amberhall/engine';
 import type { PlayerId } from '@amberhall/engine/vocabulary';
 import type { UserSummary } from '@amberhall/protocol';
@@ -11,9 +11,9 @@ import type { Viewpoints } from '../feed/viewpoints.ts';
 export interface RoomChatParts {
   participants: Participants;
   viewpoints: Viewpoints;
-  /** Spectators only listen. */
+  /** Spectators may only read. */
   isMuted: boolean;
-  /** There is something to show. */
+  /** Something visible has changed. */
   onChange: () => void;
 }
 
@@ -47,14 +47,14 @@ export class RoomChat {
     onChange();
   }
 
-  /** Lists the commands of manual mode to who asked. */
+  /** Sends the list of manual-mode commands to the person who asked. */
   listCommands(player: PlayerId): void {
     const commands = COMMANDS.map((command) => `/${command}`).join(' ');
     this.#parts.viewpoints.noticeTo(player, { key: 'room.commands', args: { commands } });
     this.#parts.onChange();
   }
 
-  /** What an organiser tells all games of a tournament. */
+  /** A line of an organizer to all games of a tournament. */
   announce(from: UserSummary, text: string): void {
     this.#parts.viewpoints.say({ chat: { from, text } });
     this.#parts.onChange();

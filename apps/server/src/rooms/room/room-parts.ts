@@ -13,17 +13,17 @@ export interface RoomParts extends Pick<
   setup: GameSetup;
   seed: string;
   startedAt: Date;
-  /** The moment from which the clock of a game that is taken up again runs. */
+  /** The time from which the clock of a resumed game runs. */
   clockFrom?: Date;
-  /** How the clock stood when the game was lost. */
+  /** The clock when the game was lost. */
   clock: StoredClock | null;
   saveClock: (clock: StoredClock) => void;
-  /** The game as spectators with a delay still see it; `null` when it has just begun. */
+  /** The game as delayed spectators still see it; `null` when it has just started. */
   delayedPlay: Play | null;
   storeResult: (result: Result) => Promise<void>;
   markLeft: (name: string) => Promise<void>;
   report: (report: RoomReport) => void;
-  /** Asked after everything that happened: a bot may have something to do. */
+  /** Called after every change: a bot may have to decide. */
   afterChange: () => void;
   now: () => Date;
   logger: Logger;

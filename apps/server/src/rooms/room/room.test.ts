@@ -40,7 +40,7 @@ function newPlay(): Play {
   });
 }
 
-/** The same, played by chance for so many decisions. */
+/** The same after this many random decisions. */
 function longPlay(decisions: number): Play {
   const play = newPlay();
   const roll = dice(1);
@@ -56,7 +56,7 @@ function longPlay(decisions: number): Play {
   return play;
 }
 
-/** Both have kept their hands. */
+/** Both players have kept their hands. */
 async function startedRoom(
   options: Partial<GameSetup['options']> = {},
   more: Partial<RoomParts> = {},
@@ -107,7 +107,7 @@ function roomWith(
 const press = (room: Room, name: string, control: string) =>
   room.decide(name, { kind: 'control', control }, undefined);
 
-/** Somebody who looks on, and holds what they are sent as a client does. */
+/** A spectator who applies messages as a client does. */
 function watcherOf(room: Room, name: string) {
   const seat = room.seatOf(name)?.player ?? null;
   const held: { game: GameView | null } = { game: null };
@@ -357,7 +357,7 @@ describe('a room', () => {
     vi.advanceTimersByTime(60 * MINUTE_MS);
     expect(second.viewOf('Anna').timeCalled).toBeUndefined();
     second.changeClock('Anna', 'resume', 0);
-    // Ten minutes and one more, of which one had passed.
+    // Eleven minutes, of which one had passed.
     vi.advanceTimersByTime(10 * MINUTE_MS - 1);
     expect(second.viewOf('Anna').timeCalled).toBeUndefined();
     vi.advanceTimersByTime(1);
@@ -376,7 +376,7 @@ describe('spectators with a delay', () => {
     return { room, cora, bert: watcherOf(room, 'Bert') };
   }
 
-  /** What somebody without a delay would see. */
+  /** The view without a delay. */
   const nowOf = (room: Room) => {
     const { cards: _own, ...view } = room.viewOf('Bert');
     return expect.objectContaining({ turn: view.turn, activePlayer: view.activePlayer });

@@ -1,4 +1,4 @@
-/** A game with its people: what they may do, and what each of them is shown. */
+/** A game with its people: what they may do, and what each of them is sent. */
 import { createHash } from 'node:crypto';
 import type { PlayerId, PromptView, TableView, WinReason } from '@amberhall/engine/vocabulary';
 import type { ClearReason } from '@amberhall/protocol';
@@ -133,7 +133,7 @@ export class Room {
     return this.viewOf(player).players[player]?.prompt;
   }
 
-  /** What is left in the player's deck, in an order that says nothing about that of the deck. */
+  /** The remaining cards of the player's deck, in an order that reveals nothing about the deck's order. */
   deckOf(player: PlayerId): DeckCard[] {
     return this.#runner.play.deckOf(player);
   }
@@ -146,20 +146,20 @@ export class Room {
     return this.#participants.channelOf(name);
   }
 
-  /** Players who come back after the program was stopped are shown as gone until they do. */
+  /** After a restart, players are shown as disconnected until they return. */
   awaitReturn(left: readonly string[]): void {
     this.#participants.awaitReturn(left);
     this.#checkOver();
   }
 
-  /** Players who do not come after the game has begun are shown as gone until they do. */
+  /** Players who do not arrive after the start are shown as disconnected until they do. */
   awaitArrival(): void {
     this.#participants.awaitArrival(() => this.#updateAll());
   }
 
-  /** Seats a connection, or puts it at the side. @throws {RefusedMessage} if it has no place here */
+  /** Assigns a connection to a seat or to the spectators. @throws {RefusedMessage} if it has no place here */
   connect(socket: GameSocket, name: string, since: number | undefined): void {
-    // Who was let in at the last moment is told at the door what has become of the game.
+    // A person admitted at the last moment gets the reason from the handshake.
     if (this.#isClosed) throw new RefusedMessage('NOT_FOUND', 'This game is no longer on this server.');
     this.#participants.place(socket, name);
     const channel = this.channelOf(name);
@@ -176,7 +176,7 @@ export class Room {
     this.#updateAll();
   }
 
-  /** Somebody who does not come says that they cannot. */
+  /** A person who has not arrived reports that they cannot connect. */
   noteMissing(name: string): void {
     if (this.#isClosed) return;
     this.#participants.noteMissing(name);
@@ -193,29 +193,29 @@ export class Room {
   }
 
   /**
-   * Takes a decision to the engine.
+   * Passes a decision to the engine.
    *
-   * @returns when it can no longer be lost
-   * @throws {RefusedMessage} when it is late or was not on offer; nothing has changed then
+   * @returns when it is durable
+   * @throws {RefusedMessage} when it is late or was not offered; nothing has changed then
    */
   async decide(player: PlayerId, decision: Decision, promptId: string | undefined): Promise<void> {
     if (this.#isClosed || this.#ending.isOver) throw gameIsOver();
     await this.#carryOut(player, decision, promptId);
   }
 
-  /** Ends the turn of the opponent, who is away [16.8]. */
+  /** Ends the turn of the absent opponent [16.8]. */
   async forcePass(player: PlayerId): Promise<void> {
     if (!this.#canForcePass(player)) throw notOffered();
     await this.decide(player, { kind: 'force-pass' }, undefined);
   }
 
-  /** Takes the game from the opponent, who has been away for too long. */
+  /** Claims the game from an opponent who has been absent for too long. */
   async claim(player: PlayerId): Promise<void> {
     if (!this.#canClaim(player)) throw notOffered();
     await this.#forfeits.claim(player);
   }
 
-  /** A sign of life of a player. */
+  /** A player was active. */
   noteActive(player: PlayerId): void {
     this.#clocks.noteActive(player);
   }
@@ -233,13 +233,13 @@ export class Room {
     return this.#ending.isOwnPrompt(promptId);
   }
 
-  /** Asks the opponent for another game in the middle of this one. */
+  /** Asks the opponent for another game during this one. */
   askForRematch(player: PlayerId, request: RematchRequest): void {
     this.#ending.ask(player, request);
     this.#updateAll();
   }
 
-  /** Time runs by the clock of the round from now on. */
+  /** Time follows the clock of the round from now on. */
   followRound(clock: TrackedClock): void {
     if (!this.isOver && !this.#isClosed) this.#clocks.follow(clock);
   }
@@ -248,37 +248,37 @@ export class Room {
     this.#clocks.change(player, how, seconds);
   }
 
-  /** Leaves for good. Who leaves a game that is not over concedes it, unless the opponent is long gone. */
+  /** Leaves permanently. Leaving an unfinished game concedes it, unless the opponent has been absent for long. */
   leave(name: string): Promise<void> {
     return this.#forfeits.leave(name);
   }
 
-  /** Ends the game without a winner, e.g. since nobody came back. */
+  /** Ends the game without a winner, for example because nobody returned. */
   async abandon(reason: WinReason): Promise<void> {
     if (this.#ending.result === null) await this.#end(null, reason);
   }
 
-  /** A fault on our side ends the game, and its people are told so: decision `number` cannot be carried out or kept. */
+  /** An internal fault ends the game, and its people are told: decision `number` cannot be carried out or stored. */
   abort(number: number): void {
     if (this.isOver || this.#isClosed) return;
     this.#viewpoints.notice('room.cannotGoOn', { number });
     void this.#end(null, 'engine failure');
   }
 
-  /** Sends everybody away. */
+  /** Dismisses everybody. */
   close(reason: ClearReason): void {
     if (this.#isClosed) return;
     this.#dismissAll(reason);
     this.#parts.report({ type: 'closed', gameId: this.id });
   }
 
-  /** Falls silent and hangs up, as if the connections were lost: who comes back is told where the game is. */
+  /** Stops sending and closes the connections like lost ones: clients that reconnect are told where the game is. */
   dropConnections(): void {
     this.#stop();
     this.#participants.dropConnections();
   }
 
-  /** Forgets spectators who have been away for a while. */
+  /** Removes spectators who have been disconnected for a while. */
   sweep(): void {
     const before = this.spectators.size;
     this.#participants.sweep();
@@ -323,7 +323,7 @@ export class Room {
     await stored;
   }
 
-  /** Both want to go on with a game that is over. */
+  /** Both players want to continue a finished game. */
   async #continueGame(): Promise<void> {
     for (const { player } of this.seats) await this.#carryOut(player, { kind: 'continue' }, undefined);
     this.#ending.continueGame();
@@ -364,13 +364,13 @@ export class Room {
     this.#participants.dismissAll(reason);
   }
 
-  /** Nothing is sent, and nothing is measured any more. */
+  /** Stops sending and measuring. */
   #stop(): void {
     this.#isClosed = true;
     this.#clocks.end();
   }
 
-  /** A game that cannot be shown any more must not take the other games of its node with it. */
+  /** A game that cannot be shown any more must not harm the other games of its node. */
   #updateAll(): void {
     if (this.#isClosed) return;
     try {

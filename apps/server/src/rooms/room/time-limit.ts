@@ -1,10 +1,13 @@
-/** The clock of a game with a time limit: it runs from the end of the setup, and says once when time is up [16.5]. */
+/**
+ * The clock of a game with a time limit. It starts at the end of the setup, and reports once when time is up
+ * [16.5].
+ */
 
 import type { StoredClock } from '../../database/schema.ts';
 import type { TrackedClock } from '../../tournaments/round-clocks.ts';
 
 const MINUTE_MS = 60_000;
-/** No timer waits for longer. */
+/** The maximum delay of a timer. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export interface TimeLimitParts {
@@ -12,16 +15,16 @@ export interface TimeLimitParts {
   now: () => Date;
   /** Called once. */
   onTimeUp: () => void;
-  /** How it stood when its program was stopped. */
+  /** Its state when the program stopped. */
   saved?: StoredClock | null;
-  /** Called whenever it stands otherwise than before, unless it is that of a round. */
+  /** Called whenever its state changes, unless it is a round clock. */
   save?: (clock: StoredClock) => void;
 }
 
 export class TimeLimit {
   readonly #parts: TimeLimitParts;
   #minutes: number;
-  /** The setup is over: from now on time can be up. */
+  /** The setup is over: time can be up from now on. */
   #isRunning = false;
   /** It is the clock of a round. */
   #isShared = false;
@@ -50,7 +53,7 @@ export class TimeLimit {
     };
   }
 
-  /** Starts the clock, unless it has been started before; that of a round runs already. */
+  /** Starts the clock, unless it has started. A round clock is already running. */
   start(at: Date): void {
     if (this.#isRunning) return;
     this.#isRunning = true;
@@ -61,7 +64,7 @@ export class TimeLimit {
     this.#restartTimer();
   }
 
-  /** Shows what another clock shows: that of a round, which runs for all its games. */
+  /** Follows another clock: that of a round, which applies to all its games. */
   follow({ minutes, startedAt, stoppedAt }: TrackedClock): void {
     this.#isShared = true;
     this.#minutes = minutes;
@@ -70,7 +73,7 @@ export class TimeLimit {
     this.#restartTimer();
   }
 
-  /** The players get so many seconds more, or fewer. */
+  /** Adds or removes seconds. */
   modify(seconds: number): void {
     if (this.#startedAt === null) return;
     this.#startedAt = new Date(this.#startedAt.getTime() + seconds * 1000);
@@ -92,7 +95,7 @@ export class TimeLimit {
     this.modify(pauseMs / 1000);
   }
 
-  /** The game is over: nothing is measured any more. */
+  /** The game is over: stops measuring. */
   end(): void {
     this.#isUp = true;
     this.#clearTimer();

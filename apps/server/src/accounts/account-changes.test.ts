@@ -6,7 +6,7 @@ import type { AccountViewer } from './account-changes.ts';
 
 const silent = pino({ level: 'silent' });
 
-/** Somebody who shows the accounts 7, 8 and 7 again. */
+/** A listener that shows the accounts 7, 8 and 7 again. */
 const viewer = (reloadAccount: AccountViewer['reloadAccount']): AccountViewer => ({
   reloadAccount,
   shownAccounts: () => [7, 8, 7],

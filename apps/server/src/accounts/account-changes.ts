@@ -1,13 +1,13 @@
-/** Tells whoever shows an account that it has changed: its name, rights, block list or logins. */
+/** Tells the parts that show an account about its changes: name, rights, block list or sessions. */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus.ts';
 
-/** Who shows accounts. */
+/** A part that shows accounts. */
 export interface AccountViewer {
   /** @param isOwn whether it was changed in this process */
   reloadAccount: (userId: number, isOwn: boolean) => Promise<void>;
-  /** The accounts that are shown now. */
+  /** The accounts that are currently shown. */
   shownAccounts: () => Iterable<number>;
 }
 
@@ -17,16 +17,16 @@ interface Message {
 }
 
 const CHANNEL = 'accounts';
-/** Milliseconds until what could not be seen to is tried again. */
+/** Milliseconds until a failed update is retried. */
 const RETRY_MS = 1_000;
-/** How long a page takes at most to do by itself what it has just asked for. */
+/** The maximum time that a page needs to act on its own request. */
 const NOTIFY_DELAY_MS = 1_000;
 
 export class AccountChanges {
   readonly #viewers: AccountViewer[] = [];
   readonly #bus: Bus;
   readonly #logger: Logger;
-  /** Tells our own messages from those of other processes. */
+  /** Distinguishes this process's own messages. */
   readonly #self = randomUUID();
   readonly #retries = new Set<NodeJS.Timeout>();
   /** By account. */
@@ -44,7 +44,7 @@ export class AccountChanges {
       if (from === changes.#self) return;
       for (const viewer of changes.#viewers) void changes.#reload(viewer, userId, false);
     });
-    // Meanwhile anybody may have been changed elsewhere.
+    // Any account may have been changed elsewhere meanwhile.
     bus.onReconnect(() => {
       for (const viewer of changes.#viewers) {
         for (const userId of new Set(viewer.shownAccounts())) void changes.#reload(viewer, userId, false);
@@ -66,13 +66,16 @@ export class AccountChanges {
     this.#viewers.push(viewer);
   }
 
-  /** Resolves once everybody in this process has seen to it, or will as soon as they can; others are told as well. */
+  /**
+   * Resolves once all listeners of this process have handled the change or will retry. Other processes are told as
+   * well.
+   */
   async notify(userId: number): Promise<void> {
     this.#publish(userId);
     await Promise.all(this.#viewers.map((viewer) => this.#reload(viewer, userId, true)));
   }
 
-  /** The same a moment later: who logs out is not torn from the lobby, but parts from it by themselves. */
+  /** The same a moment later: a page that logs out can leave the lobby by itself first. */
   notifySoon(userId: number): void {
     if (this.#scheduled.has(userId)) return;
     const timer = setTimeout(() => {
@@ -87,8 +90,8 @@ export class AccountChanges {
   }
 
   /**
-   * Until it is done: somebody who was shut out must not stay because the database was away for a moment. Never rejects,
-   * since the change itself has been made.
+   * Retries until it is done: a banned person must not stay because the database was briefly unreachable. Never
+   * rejects, because the change itself was made.
    */
   async #reload(viewer: AccountViewer, userId: number, isOwn: boolean): Promise<void> {
     try {

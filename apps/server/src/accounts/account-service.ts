@@ -1,4 +1,4 @@
-/** Registering, logging in and out, and staying logged in. */
+/** Registration, login, logout and session renewal. */
 import { DEFAULT_SETTINGS, RECOVERY_TEXTS, RegisterAccount } from '@amberhall/protocol';
 import type { LoginForm, RefreshToken, TokenBody, User } from '@amberhall/protocol';
 import { refused, unauthorized } from '../http/problems.ts';
@@ -10,17 +10,17 @@ import type { Account, AccountStore, SessionRow } from './account-store.ts';
 import type { AccessClaims, Tokens } from './tokens.ts';
 import type { Vault } from '../secrets/vault.ts';
 
-/** Days without use after which a login ends. */
+/** Days without use after which a session ends. */
 const SESSION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const EMAIL_TAKEN = 'An account with that email already exists, please use another';
 export const USERNAME_TAKEN = 'An account with that name already exists, please choose another';
-/** Those who play without an account have such names. */
+/** Reserved, because guests have such names. */
 export const GUEST_NAME = /^guest-/i;
 const WRONG_LOGIN = 'Invalid username/password';
 
-/** Somebody with a valid access token. */
+/** The caller of a valid access token. */
 export interface SignedIn {
   account: Account;
   sessionId: number;
@@ -85,7 +85,7 @@ export class AccountService {
     return account;
   }
 
-  /** @throws {Problem} the same, and as late, for an unknown name, a wrong password and a disabled account */
+  /** @throws {Problem} the same after the same time for an unknown name, a wrong password and a disabled account */
   async login({ username, password }: LoginForm, ip: string): Promise<Login> {
     const account = await this.#store.byName(username);
     const isRight = await this.#passwords.verify(account?.passwordHash, password);
@@ -112,11 +112,11 @@ export class AccountService {
   }
 
   /**
-   * A new access token and the successor of a refresh token. A token that was used before has been
-   * stolen from one of its two users: it ends the login, unless it comes in the same attempt, whose
-   * answer was lost then.
+   * Exchanges a refresh token for a new access token and a new refresh token. A token that was used before has been
+   * stolen from one of its two users, so it ends the session, unless it is a retry of the same attempt, whose
+   * answer was lost.
    *
-   * @throws {Problem} for a token that is unknown, used or too old
+   * @throws {Problem} for an unknown, used or expired token
    */
   async refresh({ token: refreshToken, attempt }: TokenBody, ip: string): Promise<Login> {
     const [family = '', old = ''] = refreshToken.token.split('.');
@@ -134,12 +134,12 @@ export class AccountService {
     return this.#loginOf(account, session, `${family}.${secret}`);
   }
 
-  /** Ends one login of the account, the one named, else the one that calls, and what it has open. */
+  /** Ends one session of the account, the named one or the caller's, and closes its connections. */
   async logout({ account, sessionId }: SignedIn, tokenId: number | undefined): Promise<void> {
     await this.#endSession(account.id, tokenId ?? sessionId);
   }
 
-  /** Whose access token that is; `null` when it is not good, or its login has ended. */
+  /** The owner of an access token; `null` when it is invalid, or its session has ended. */
   async signedInBy(accessToken: string): Promise<SignedIn | null> {
     const claims = await this.#tokens.readAccess(accessToken);
     if (claims === null) return null;
@@ -154,12 +154,12 @@ export class AccountService {
     });
   }
 
-  /** A login that was not used since has ended. */
+  /** A session that was not used since then has ended. */
   sessionsValidSince(): Date {
     return new Date(this.#now().getTime() - SESSION_DAYS * DAY_MS);
   }
 
-  /** Whether a login goes on. */
+  /** Whether a session is still valid. */
   async isOpen({ userId, sessionId }: AccessClaims): Promise<boolean> {
     return (await this.#store.accountOfSession(userId, sessionId)) !== undefined;
   }
@@ -169,9 +169,9 @@ export class AccountService {
   }
 
   /**
-   * The session that has `secret` already: an earlier trade of the same attempt gave it.
+   * The session that already has `secret`, from an earlier try of the same attempt.
    *
-   * @throws {Problem} when there is none; if the token is of that session all the same, the session ends
+   * @throws {Problem} when there is none; if the token belongs to that session, the session ends
    */
   async #sessionOfRepeatedAttempt(sessionId: number, family: string, secret: string): Promise<SessionRow> {
     const session = await this.#store.session(sessionId);
@@ -186,7 +186,7 @@ export class AccountService {
     throw unauthorized();
   }
 
-  /** The hash of the account's password, made anew if it costs less than hashes cost now. */
+  /** The hash of the account's password, computed again if it was cheaper than current hashes. */
   async #currentHash({ id, passwordHash: old }: Account, password: string): Promise<string> {
     if (this.#passwords.isCurrent(old)) return old;
     const hash = await this.#passwords.hash(password);

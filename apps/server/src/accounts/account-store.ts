@@ -1,4 +1,4 @@
-/** Accounts, their logins and their block lists in the database. */
+/** Accounts, their sessions and their block lists in the database. */
 import { and, count, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Permission } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
@@ -11,7 +11,7 @@ export type SessionRow = typeof sessions.$inferSelect;
 export type NewAccount = Omit<typeof users.$inferInsert, 'usernameKey' | 'emailKey'>;
 export type AccountChange = Partial<Omit<Account, 'id' | 'usernameKey' | 'emailKey'>>;
 
-/** Names and addresses that differ in case only are the same. */
+/** Names and addresses that differ only in case are the same. */
 export function keyOf(nameOrEmail: string): string {
   return nameOrEmail.toLowerCase();
 }
@@ -37,7 +37,7 @@ export class AccountStore {
     }
   }
 
-  /** The account after the change, or which of its two keys is taken. */
+  /** The changed account, or which of its two keys is taken. */
   async update(id: number, change: AccountChange): Promise<Account | 'email taken' | 'username taken'> {
     const { username, email } = change;
     try {
@@ -58,9 +58,9 @@ export class AccountStore {
   }
 
   /**
-   * Changes an account on account of what it is: nobody else changes it meanwhile.
+   * Changes an account based on its current state, without concurrent changes.
    *
-   * @param work what is to become of it; what it throws changes nothing. Neither name nor address is changed
+   * @param work returns the changes; if it throws, nothing changes. Neither name nor address is changed
    * @returns `undefined` if there is no such account
    * @throws {LastAdministrator}
    */
@@ -76,7 +76,7 @@ export class AccountStore {
     });
   }
 
-  /** @returns `false` when the password is another one by now */
+  /** @returns `false` when the password has changed meanwhile */
   async replaceHash(id: number, hashes: { old: string; new: string }): Promise<boolean> {
     const rows = await this.#database
       .update(users)
@@ -98,7 +98,7 @@ export class AccountStore {
     return row;
   }
 
-  /** Those of the accounts that there are, each with the keys of the names that it blocks. */
+  /** The existing ones of the accounts, each with the keys of the names that it blocks. */
   async withBlocks(ids: readonly number[]): Promise<Map<number, { account: Account; blocked: string[] }>> {
     const [accounts, blocked] = await Promise.all([
       this.#database
@@ -155,7 +155,7 @@ export class AccountStore {
       .from(users)
       .where(eq(users.id, userId))
       .union(this.#database.select({ ip: sessions.ip }).from(sessions).where(eq(sessions.userId, userId)));
-    // A union, since with an `or` over both tables the database would have to look at every row.
+    // A union, because with an `or` over both tables the database would scan every row.
     const registered = this.#database
       .select({ id: users.id })
       .from(users)
@@ -182,7 +182,7 @@ export class AccountStore {
     return rows.map(({ key }) => key);
   }
 
-  /** @returns `false` when it was so before */
+  /** @returns `false` when it was already so */
   async block(userId: number, blockedId: number): Promise<boolean> {
     const rows = await this.#database
       .insert(blocks)
@@ -192,7 +192,7 @@ export class AccountStore {
     return rows.length > 0;
   }
 
-  /** @returns `false` when it was so before */
+  /** @returns `false` when it was already so */
   async unblock(userId: number, blockedKey: string): Promise<boolean> {
     const blocked = this.#database
       .select({ id: users.id })
@@ -206,16 +206,16 @@ export class AccountStore {
   }
 
   /**
-   * A new login of who gave the right password.
+   * Adds a session after the right password.
    *
-   * @returns `undefined` when the password is another one by now: that has ended all logins, this one as well
+   * @returns `undefined` when the password has changed meanwhile: that has ended all sessions, including this one
    */
   async addSession(
     session: typeof sessions.$inferInsert,
     passwordHash: string,
   ): Promise<SessionRow | undefined> {
     return this.#database.transaction(async (transaction) => {
-      // Who changes the password waits for the lock, and finds the session then.
+      // A password change waits for the lock, and then finds the session.
       const [account] = await transaction
         .select({ id: users.id })
         .from(users)
@@ -232,7 +232,7 @@ export class AccountStore {
     return row;
   }
 
-  /** The account behind a login that has not ended. */
+  /** The account of a session that has not ended. */
   async accountOfSession(userId: number, sessionId: number): Promise<Account | undefined> {
     const [row] = await this.#database
       .select({ account: users })
@@ -243,7 +243,7 @@ export class AccountStore {
   }
 
   /**
-   * Replaces the secret of a session, if `old` is still its secret: of two uses at the same time only one works.
+   * Replaces the secret of a session, if `old` is still its secret: of two simultaneous uses only one succeeds.
    *
    * @param usedAfter a session that was not used since has ended
    */
@@ -289,7 +289,7 @@ export class AccountStore {
     await this.#database.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
   }
 
-  /** Takes away logins that have ended by themselves, and with them the addresses they came from. */
+  /** Deletes expired sessions with their addresses. */
   async removeEndedSessions(lastUsedBefore: Date): Promise<void> {
     await this.#database.delete(sessions).where(lte(sessions.lastUsedAt, lastUsedBefore));
   }

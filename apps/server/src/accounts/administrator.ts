@@ -1,4 +1,4 @@
-/** The first administrator: without one nobody could make another. */
+/** The first administrator, who can grant rights to others. */
 import { DEFAULT_SETTINGS, PERMISSIONS } from '@amberhall/protocol';
 import type { Permission } from '@amberhall/protocol';
 import type { Config } from '../config.ts';
@@ -6,7 +6,7 @@ import type { Passwords } from './passwords.ts';
 import { randomSecret } from './secrets.ts';
 import type { AccountStore } from './account-store.ts';
 
-/** Flags that say something about a person rather than what they may do. */
+/** Flags about a person that grant no rights. */
 const NOT_GIVEN: readonly Permission[] = [
   'isContributor',
   'isSupporter',
@@ -18,10 +18,10 @@ const NOT_GIVEN: readonly Permission[] = [
 const PASSWORD_BYTES = 12;
 
 /**
- * Makes the first administrator, if there is none.
+ * Creates the first administrator, if there is none.
  *
- * @returns the login that was just made; `undefined` if there was an administrator
- * @throws if the name belongs to somebody without the right
+ * @returns the new login; `undefined` if there was an administrator
+ * @throws if the name belongs to a user without the right
  */
 export async function ensureAdministrator(
   { store, passwords }: { store: AccountStore; passwords: Passwords },
@@ -40,7 +40,7 @@ export async function ensureAdministrator(
     permissions: PERMISSIONS.filter((permission) => !NOT_GIVEN.includes(permission)),
   });
   if (typeof account === 'string') {
-    // Another process that was started beside this one may have made it.
+    // Another process that started at the same time may have created it.
     if ((await store.countWith('isAdmin')) > 0) return undefined;
     throw new Error(
       `Could not create the first administrator: ${account} (AMBERHALL_ADMIN_NAME, AMBERHALL_ADMIN_EMAIL).`,

@@ -1,14 +1,14 @@
-/** What stands before a mail, so that nobody has thousands of them sent. */
+/** The captcha before a mail request, against mass mailing. */
 import type { CaptchaChallenge } from '@amberhall/protocol';
 
 export interface Captcha {
   /** What a browser needs to solve it. */
   challenge(): Promise<CaptchaChallenge>;
   /**
-   * Whether that is a solution. Each is good once.
+   * Says whether the solution is valid. Each is valid once.
    *
-   * @param ip where it comes from
-   * @throws {Problem} if it cannot be found out now
+   * @param ip of the client
+   * @throws {Problem} if it cannot be verified now
    */
   isSolved(solution: string, ip: string): Promise<boolean>;
 }

@@ -10,7 +10,7 @@ const UNREACHABLE = {
   message: 'The captcha could not be checked. Please try again later.',
 };
 
-/** The service, as far as it is asked: each solution that starts with `good` passes once. */
+/** A fake of the service: each solution that starts with `good` is valid once. */
 function fakeService() {
   const asked: Record<string, string>[] = [];
   const used = new Set<string>();

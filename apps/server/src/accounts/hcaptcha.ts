@@ -1,4 +1,4 @@
-/** The captcha of hCaptcha, for sites that have an account there. */
+/** The captcha of hCaptcha, for sites with an account there. */
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { CaptchaChallenge } from '@amberhall/protocol';
@@ -8,7 +8,7 @@ import type { Captcha } from './captcha.ts';
 const TIMEOUT_MS = 10_000;
 const UNREACHABLE = 'The captcha could not be checked. Please try again later.';
 
-/** Other fields of the answer are of no use to us. */
+/** Other fields of the answer are ignored. */
 const Answer = z.object({
   success: z.boolean(),
   hostname: z.string().optional(),
@@ -16,15 +16,15 @@ const Answer = z.object({
 });
 type Answer = z.infer<typeof Answer>;
 
-/** What is wrong with our settings rather than with the solution. */
+/** Errors of our settings, not of the solution. */
 const OURS = /secret|sitekey|bad-request/;
 
 export interface HcaptchaParts {
-  /** Where solutions are checked. */
+  /** The address that verifies solutions. */
   url: string;
   siteKey: string;
   secret: string;
-  /** Refuses solutions that were made on another site; `undefined` for a site that does not know its name. */
+  /** Refuses solutions from another site; `undefined` for a site that does not know its name. */
   hostname: string | undefined;
   logger: Logger;
 }

@@ -1,4 +1,4 @@
-/** Uploaded images: checked, made anew, kept as files whose names are never used twice. */
+/** Uploaded images: validated, re-encoded, and stored as files with unique names. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,34 +9,34 @@ import { refused } from '../http/problems.ts';
 export type ImageKind = 'avatar' | 'bgs';
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
-/** An image can be small as a file and too large to be opened. */
+/** The limit of pixels: a small file can decode to a huge image. */
 const MAX_PIXELS = 40_000_000;
 const AVATAR_SIZE = 24;
 const BACKGROUND_SIZE = { width: 1920, height: 1080 } as const;
 
 export class ImageStore {
-  /** Holds one folder per kind. */
+  /** Contains one folder per kind. */
   readonly folder: string;
 
   constructor(dataDir: string) {
     this.folder = path.resolve(dataDir, 'uploads');
   }
 
-  /** @throws {Problem} in the words for what is wrong with the image */
+  /** @throws {Problem} with the text for the error of the image */
   async saveAvatar(base64: string): Promise<string> {
     const bytes = decoded(base64, PROFILE_TEXTS.avatarFormat);
     if (bytes.length > AVATAR_BYTES) throw refused(PROFILE_TEXTS.avatarSize);
     return this.#save('avatar', bytes, ['jpeg', 'png', 'gif'], PROFILE_TEXTS.avatarFormat);
   }
 
-  /** @throws {Problem} in the words for what is wrong with the image */
+  /** @throws {Problem} with the text for the error of the image */
   async saveBackground(base64: string): Promise<string> {
     const bytes = decoded(base64, PROFILE_TEXTS.backgroundFormat);
     if (bytes.length >= BACKGROUND_BYTES) throw refused(PROFILE_TEXTS.backgroundSize);
     return this.#save('bgs', bytes, ['jpeg', 'png'], PROFILE_TEXTS.backgroundFormat);
   }
 
-  /** Does nothing for no name, and for a file that is gone. */
+  /** Does nothing without a name, or for a missing file. */
   async remove(kind: ImageKind, name: string | null): Promise<void> {
     if (name !== null) await rm(this.#file(kind, name), { force: true });
   }
@@ -60,7 +60,7 @@ function decoded(base64: string, complaint: string): Buffer {
   return Buffer.from(base64, 'base64');
 }
 
-/** A PNG of our own with nothing in it but the picture; `null` when it is none of `formats`. */
+/** Returns a re-encoded PNG that contains only the picture; `null` when it has none of the `formats`. */
 async function reencoded(kind: ImageKind, bytes: Buffer, formats: string[]): Promise<Buffer | null> {
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS });
@@ -73,7 +73,7 @@ async function reencoded(kind: ImageKind, bytes: Buffer, formats: string[]): Pro
         : upright.resize({ ...BACKGROUND_SIZE, fit: 'inside', withoutEnlargement: true });
     return await sized.png().toBuffer();
   } catch {
-    // Whatever the library cannot read is no image to us.
+    // A file that the library cannot read is not an image.
     return null;
   }
 }

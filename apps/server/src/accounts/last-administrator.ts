@@ -1,21 +1,21 @@
-/** A site always has an administrator: whoever takes the right away may do so to all but the last. */
+/** A site always has an administrator: the right can be taken from all but the last one. */
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema.ts';
 
-/** Nothing was changed, since nobody would be left who administers the site. */
+/** Nothing was changed, because no administrator would be left. */
 export class LastAdministrator extends Error {
   override name = 'LastAdministrator';
 }
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** Names our lock among the advisory locks of the database. */
+/** The id of our advisory lock in the database. */
 const ADMINISTRATORS_LOCK = 4_711_002;
 
 /**
- * Changes accounts, one such change at a time: two administrators who take the right from each other at the same
- * moment do not both succeed.
+ * Changes accounts, one such change at a time: two administrators who take the right from each other at once do not
+ * both succeed.
  *
  * @throws {LastAdministrator} instead of leaving the site without one
  */

@@ -1,4 +1,4 @@
-/** Links that were mailed, in the database. */
+/** Mailed links in the database. */
 import { and, count, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { mailedLinks } from '../database/schema.ts';
@@ -11,7 +11,7 @@ export class LinkStore {
     this.#database = database;
   }
 
-  /** @returns the number of the link */
+  /** @returns the id of the link */
   async add(link: typeof mailedLinks.$inferInsert): Promise<number> {
     const [row] = await this.#database.insert(mailedLinks).values(link).returning({ id: mailedLinks.id });
     if (row === undefined) throw new Error('The database kept no link');
@@ -26,7 +26,7 @@ export class LinkStore {
     return row?.links ?? 0;
   }
 
-  /** Takes the link away, so that it works for one caller only; `undefined` if there is none. */
+  /** Deletes the link, so that it works for one caller only; `undefined` if there is none. */
   async take(
     id: number,
     purpose: LinkPurpose,
@@ -41,7 +41,7 @@ export class LinkStore {
     return row;
   }
 
-  /** Takes away what works no more. */
+  /** Deletes expired links. */
   async removeOld(purpose: LinkPurpose, mailedBefore: Date): Promise<void> {
     await this.#database
       .delete(mailedLinks)

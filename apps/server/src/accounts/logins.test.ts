@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-/** Passwords that take so long to compare that meanwhile something else happens. */
+/** Passwords whose comparison is slow enough for a concurrent change. */
 class SlowPasswords extends Passwords {
   meanwhile = async (): Promise<void> => {};
 
@@ -33,7 +33,7 @@ class SlowPasswords extends Passwords {
   }
 }
 
-/** Somebody who logs in by the old password, while it is replaced by another one as after a mail. */
+/** A user who logs in with the old password while it is being replaced by a mailed link. */
 async function loginDuringReset(username: string, keptMemoryKib: number) {
   const passwords = new SlowPasswords(64);
   const account = await store.add({

@@ -1,4 +1,4 @@
-/** Passwords as they are kept: argon2id (the library's default kind), 2 passes, 1 lane. */
+/** Stored passwords: argon2id (the library's default), 2 passes, 1 lane. */
 import { hash, verify } from '@node-rs/argon2';
 import { randomSecret } from './secrets.ts';
 
@@ -7,10 +7,10 @@ const LANES = 1;
 
 export class Passwords {
   readonly #cost: { memoryCost: number; timeCost: number; parallelism: number };
-  /** The hash of no password: compared with when there is no account, so that it takes the same time. */
+  /** The hash of no password, compared when there is no account, so that it takes the same time. */
   readonly #dummyHash: Promise<string>;
 
-  /** @param memoryKib that one hash takes; with 19456 it takes about 23 ms */
+  /** @param memoryKib of one hash; 19456 takes about 23 ms */
   constructor(memoryKib: number) {
     this.#cost = { memoryCost: memoryKib, timeCost: PASSES, parallelism: LANES };
     this.#dummyHash = this.hash(randomSecret());
@@ -26,7 +26,7 @@ export class Passwords {
     return same && passwordHash !== undefined;
   }
 
-  /** Whether the hash costs what hashes cost now. Others would give away who has an account, by their time. */
+  /** Says whether the hash has the current cost. Another cost would reveal by its time that the account exists. */
   isCurrent(passwordHash: string): boolean {
     const { memoryCost, timeCost, parallelism } = this.#cost;
     return passwordHash.includes(`$m=${memoryCost},t=${timeCost},p=${parallelism}$`);

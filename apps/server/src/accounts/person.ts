@@ -1,4 +1,4 @@
-/** Somebody in the lobby or at a table: an account, a guest, or the bot. */
+/** A person in the lobby or at a table: an account, a guest, or the bot. */
 import type { Automation } from '@amberhall/engine/vocabulary';
 import { DEFAULT_SETTINGS } from '@amberhall/protocol';
 import type { OptionSettings, Permission, UserSummary } from '@amberhall/protocol';
@@ -13,7 +13,7 @@ export interface Person {
   userId: number | null;
   summary: UserSummary;
   permissions: ReadonlySet<Permission>;
-  /** Names in lower case of those whom this person does not want to meet. */
+  /** Names in lower case of those whom this person has blocked. */
   blocked: ReadonlySet<string>;
   registeredAt: Date | null;
   automation: Automation;
@@ -32,7 +32,7 @@ export function personOf(account: Account, blocked: readonly string[]): Person {
   };
 }
 
-/** Somebody without an account, or the bot, under a name that no account can have. */
+/** A person without an account, or the bot, with a name that no account can have. */
 export function guestOrBot(name: string, kind: Exclude<PlayerKind, 'user'>): Person {
   return {
     kind,

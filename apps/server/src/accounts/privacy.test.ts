@@ -30,7 +30,7 @@ const exported = ({ username, token }: LoggedIn) =>
   site.call('GET', `/api/account/${username}/export`, { token });
 const matches = async ({ token }: LoggedIn) => (await site.call('GET', '/api/games', { token })).body.games;
 
-/** A game that `loser` concedes to `winner` before it has begun to be one. */
+/** A game that `loser` concedes to `winner` right after its start. */
 async function playedGame(winner: LoggedIn, loser: LoggedIn): Promise<void> {
   const [page, other] = [await enter(winner.token), await enter(loser.token)];
   const { gameId } = await page.send('newgame', {

@@ -1,4 +1,4 @@
-/** What somebody may ask of us about their data: to have it all, and to have it deleted. */
+/** A user's rights over their data: export and deletion. */
 import type { ExportReply } from '@amberhall/protocol';
 import type { Decks } from '../decks/decks.ts';
 import { refused } from '../http/problems.ts';
@@ -22,7 +22,7 @@ export interface PrivacyParts {
   matches: MatchStore;
   decks: Decks;
   changes: AccountChanges;
-  /** Whether somebody sits in or watches a game. */
+  /** Whether a person plays or watches in a game. */
   isInGame: (username: string) => boolean;
   now: () => Date;
 }
@@ -49,8 +49,8 @@ export class PrivacyService {
   }
 
   /**
-   * Deletes the account with its logins, block list, images and what it wrote in the lobby. Finished games
-   * stay, since they are the opponents' as well, but not under its name.
+   * Deletes the account with its sessions, block list, images and lobby messages. Finished games stay, because they
+   * belong to the opponents as well, but without its name.
    *
    * @throws {Problem} for a wrong password, during a game, and for the last administrator
    */

@@ -15,7 +15,7 @@ import type { Limits } from '../http/limits.ts';
 import { RowId } from '../http/parameters.ts';
 import type { ProfileService } from './profile.ts';
 
-/** Bytes of a body with an avatar and a background in it. */
+/** The maximum size in bytes of a body with an avatar and a background. */
 const UPLOAD_LIMIT = 8 * 1024 * 1024;
 const Own = z.object({ username: z.string() });
 

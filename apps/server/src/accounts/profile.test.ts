@@ -35,7 +35,7 @@ async function picture(
   return (await image.toFormat(format).toBuffer()).toString('base64');
 }
 
-/** No picture at all, but as many bytes. */
+/** Not a picture, but of the same size. */
 function bytes(count: number): string {
   return Buffer.alloc(count, 7).toString('base64');
 }

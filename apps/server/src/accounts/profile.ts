@@ -1,4 +1,4 @@
-/** What somebody changes about their own account, and the logins and blocks it has. */
+/** Changes by users to their own account, its sessions and its block list. */
 import { PROFILE_TEXTS, ProfileRules } from '@amberhall/protocol';
 import type { ProfileData, Session, User } from '@amberhall/protocol';
 import { Problem, refused } from '../http/problems.ts';
@@ -23,7 +23,7 @@ export interface ProfileParts {
   vault: Vault;
   links: Pick<LinkStore, 'removeAll'>;
   changes: AccountChanges;
-  /** Whether somebody sits in or watches a game. */
+  /** Whether a person plays or watches in a game. */
   isInGame: (username: string) => boolean;
 }
 
@@ -54,7 +54,7 @@ export class ProfileService {
       settings: { ...data.settings, avatar: images.avatar, customBackground: images.background },
     });
     if (password !== undefined) await this.#parts.store.endOtherSessions(account.id, sessionId);
-    // Who reads the mails of before must not choose the password after.
+    // A reader of the old mail address must not set the new password.
     if (password !== undefined || saved.emailKey !== account.emailKey) {
       await this.#parts.links.removeAll(account.id, 'password reset');
     }
@@ -74,7 +74,7 @@ export class ProfileService {
     return rows.map((row) => sessionOf(row, sessionId));
   }
 
-  /** @throws {Problem} unless the login is one of the account's own */
+  /** @throws {Problem} unless the session belongs to the account */
   async removeSession({ account }: SignedIn, sessionId: number): Promise<void> {
     if (!(await this.#parts.store.endSession(account.id, sessionId))) {
       throw new Problem(404, 'Session was not found.');
@@ -86,7 +86,7 @@ export class ProfileService {
     return (await this.#parts.store.blockedBy(account.id)).toSorted();
   }
 
-  /** @throws {Problem} for nobody, oneself, and somebody blocked before */
+  /** @throws {Problem} for an unknown user, oneself, and a user who is already blocked */
   async block({ account }: SignedIn, username: string): Promise<{ user: User; username: string }> {
     if (username.trim() === '') throw refused('You must specify a username to block');
     const other = await this.#parts.store.byName(username.trim());
@@ -98,7 +98,7 @@ export class ProfileService {
     return this.#afterBlocking(account, other.usernameKey);
   }
 
-  /** @throws {Problem} for somebody who is not blocked */
+  /** @throws {Problem} for a user who is not blocked */
   async unblock({ account }: SignedIn, username: string): Promise<{ user: User; username: string }> {
     if (!(await this.#parts.store.unblock(account.id, keyOf(username)))) {
       throw refused('You have not blocked this user.');
@@ -127,7 +127,7 @@ export class ProfileService {
     throw refused(saved === 'email taken' ? EMAIL_TAKEN : USERNAME_TAKEN);
   }
 
-  /** Keeps what was uploaded; what it replaces stays until the account is saved. */
+  /** Stores the uploads. The files that they replace stay until the account is saved. */
   async #saveImages(account: Account, { avatar, customBackground }: ProfileData): Promise<Images> {
     const { images } = this.#parts;
     const before = { avatar: account.avatar, background: account.settings.customBackground };
@@ -172,7 +172,7 @@ interface Images {
   replaced: StoredImage[];
 }
 
-/** @param currentId the login that asks; `null` when somebody else does */
+/** @param currentId the session of the caller; `null` for another caller */
 export function sessionOf({ id, ip, lastUsedAt }: SessionRow, currentId: number | null): Session {
   return { id, ip, lastUsed: lastUsedAt.toISOString(), current: id === currentId };
 }

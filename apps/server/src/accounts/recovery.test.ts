@@ -10,7 +10,7 @@ import type { Site } from '../testing/site.ts';
 let site: Site;
 let time = new Date('2026-03-01T12:00:00Z').getTime();
 beforeAll(async () => {
-  // Captchas end by the clock of the machine, so this site's clock runs with it.
+  // Captchas expire by the machine's clock, so this site's clock follows it.
   time = Date.now();
   site = await openSite(
     { AMBERHALL_ACTIVATION: 'yes', AMBERHALL_PUBLIC_URL: 'http://hall.example.org/cards' },
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** The work of a browser for one mail. */
+/** A browser's proof of work for one mail. */
 async function captcha(): Promise<string> {
   const { body } = await site.call('GET', '/api/account/captcha');
   const { parameters, signature } = body;
@@ -34,7 +34,7 @@ async function mailsTo(username: string): Promise<string[]> {
   return mails.filter((mail) => mail.startsWith(`To: ${username}@example.org\n`));
 }
 
-/** The link in the newest mail of its kind, once it has come. */
+/** The link in the newest mail of its kind, once it has arrived. */
 async function linkTo(username: string, page: string, known: string[] = []) {
   return vi.waitFor(
     async () => {
@@ -190,7 +190,7 @@ describe('a forgotten password', () => {
     const username = await activated();
     time += 60 * 60_000 + 1;
     for (let n = 0; n < 7; n++) await post('password-reset', { username, captcha: await captcha() });
-    // Mails go out in order: once that of another account is there, no more are to come.
+    // Mails are sent in order: once that of another account has arrived, no more will follow.
     await linkTo(await register(), '/activation?');
 
     const mails = (await mailsTo(username)).filter((mail) => mail.includes('/reset-password?'));

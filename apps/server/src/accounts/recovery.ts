@@ -1,4 +1,4 @@
-/** Links by mail: to activate an account, and to set a new password. */
+/** Mailed links: to activate an account, and to set a new password. */
 import { PasswordResetRules, RECOVERY_TEXTS } from '@amberhall/protocol';
 import type { Logger } from 'pino';
 import type { LinkPurpose } from '../database/schema.ts';
@@ -12,14 +12,14 @@ import { randomSecret, sha256 } from './secrets.ts';
 import type { Account, AccountStore } from './account-store.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** How long a link works. */
+/** How long a link is valid. */
 const VALID_FOR_MS: Record<LinkPurpose, number> = {
   activation: 7 * 24 * HOUR_MS,
   'password reset': 4 * HOUR_MS,
 };
-/** A link is kept a few times as long as it works, so that its owner hears that it is too old. */
+/** A link is kept longer than it is valid, so that its owner is told that it has expired. */
 const KEPT_FACTOR = 5;
-/** Mails to one account within an hour, so that nobody is flooded. */
+/** The limit of mails to one account within an hour. */
 const MAILS_PER_HOUR = 5;
 
 export interface RecoveryParts {
@@ -29,13 +29,13 @@ export interface RecoveryParts {
   captcha: Captcha;
   mailer: Mailer;
   changes: AccountChanges;
-  /** Where people reach the site. */
+  /** The public address of the site. */
   siteUrl: () => string;
   logger: Logger;
   now: () => Date;
 }
 
-/** Somebody who asks for a mail. */
+/** The caller of a mail request. */
 export interface MailRequest {
   username: string;
   captcha?: string | null | undefined;
@@ -49,17 +49,17 @@ export class RecoveryService {
     this.#parts = parts;
   }
 
-  /** Waits for the mails that are on their way. */
+  /** Waits for pending mails. */
   async close(): Promise<void> {
     await Promise.all(this.#sending);
   }
 
-  /** Mails the first link to somebody who has just registered. */
+  /** Mails the first link to a new user. */
   welcome(account: Account): void {
     this.#inBackground(() => this.#mail(account, 'activation'));
   }
 
-  /** @throws {Problem} for a captcha that is not solved, and for nothing else: who has an account is secret */
+  /** @throws {Problem} only for an unsolved captcha: the existence of an account is secret */
   async mailActivation(request: MailRequest, ip: string): Promise<void> {
     await this.#checkRequest(request, ip);
     this.#inBackground(async () => {
@@ -77,14 +77,14 @@ export class RecoveryService {
     });
   }
 
-  /** @throws {Problem} for a link that does not work (any more) */
+  /** @throws {Problem} for a link that is invalid or expired */
   async activate(link: { id: number; token: string }): Promise<void> {
     const userId = await this.#redeem(link, 'activation');
     await this.#parts.store.update(userId, { verified: true });
     await this.#parts.links.removeAll(userId, 'activation');
   }
 
-  /** Sets the password and ends all logins. @throws {Problem} for a link that does not work (any more) */
+  /** Sets the password and ends all sessions. @throws {Problem} for a link that is invalid or expired */
   async reset(request: { id: number; token: string; newPassword: string }): Promise<void> {
     const parsed = PasswordResetRules.safeParse(request);
     if (!parsed.success) throw refused(parsed.error.issues[0]?.message ?? RECOVERY_TEXTS.linkUnknown);
@@ -128,7 +128,7 @@ export class RecoveryService {
     return link.userId;
   }
 
-  /** Whoever asks must not learn from the time it takes whether there is such an account. */
+  /** The response time must not reveal whether the account exists. */
   #inBackground(work: () => Promise<void>): void {
     const sending = work()
       .catch((error: unknown) => this.#parts.logger.error({ err: error }, 'A mail could not be sent'))

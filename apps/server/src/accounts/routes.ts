@@ -18,7 +18,7 @@ import type { Supporters } from '../supporters/supporters.ts';
 import type { RecoveryService } from './recovery.ts';
 import type { AccountService } from './account-service.ts';
 
-/** To banned addresses: who wants to harm the site need not learn what keeps them out. */
+/** For banned addresses. The text does not reveal the reason. */
 const NOT_NOW = 'Registration is not available at the moment. Please try again later.';
 
 export interface AccountRouteParts {

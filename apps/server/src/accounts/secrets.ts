@@ -1,4 +1,4 @@
-/** Random secrets, and the one that signs what the program hands out. */
+/** Random secrets, and the secret that signs tokens. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,12 +7,12 @@ export function randomSecret(bytes = 24): string {
   return randomBytes(bytes).toString('base64url');
 }
 
-/** What follows a secret in one attempt to replace it: the same in each try, and known to nobody without both. */
+/** The successor of a secret within one attempt: equal in each try, and unknown without both inputs. */
 export function nextSecret(secret: string, attempt: string): string {
   return createHmac('sha256', attempt).update(secret).digest('base64url');
 }
 
-/** SHA-256 in hex. Enough for secrets that are random themselves. */
+/** SHA-256 in hex. It is sufficient for secrets that are random. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
@@ -22,7 +22,7 @@ export function equalsInConstantTime(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** The signing secret kept in the data folder; made there at the first start. */
+/** The signing secret in the data folder, created at the first start. */
 export async function storedSecret(dataDir: string): Promise<string> {
   const file = path.resolve(dataDir, 'secret');
   await mkdir(path.dirname(file), { recursive: true });

@@ -1,8 +1,8 @@
-/** The three kinds of signed token: access to one's account, to a seat in one game, and to the name of a guest. */
+/** The three kinds of signed tokens: access to an account, a seat in one game, and a guest's name. */
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
-/** Seconds an access token is good for. */
+/** The lifetime of an access token in seconds. */
 export const ACCESS_SECONDS = 5 * 60;
 
 const AccessClaims = z.object({ sub: z.coerce.number().int(), sid: z.int() });
@@ -16,19 +16,19 @@ const SeatClaims = z.object({
 
 const GuestClaims = z.object({ sub: z.string() });
 
-/** What an access token says: who, and by which login. */
+/** The content of an access token: the account and its session. */
 export interface AccessClaims {
   userId: number;
   sessionId: number;
 }
 
-/** What a seat token says: the name under which somebody plays or watches one game. */
+/** The content of a seat token: the name of a player or spectator of one game. */
 export interface SeatClaims {
   name: string;
   gameId: string;
-  /** By which login; `null` for guests. */
+  /** The session; `null` for guests. */
   login: AccessClaims | null;
-  /** Tells this token from others. */
+  /** Identifies this token. */
   tokenId: string;
   /** Milliseconds since 1970. */
   issuedAt: number;
@@ -40,7 +40,7 @@ export class Tokens {
 
   constructor(secret: string, now: () => Date) {
     const bytes = new TextEncoder().encode(secret);
-    // Once for all tokens: it takes as long as to sign or read one.
+    // Derived once for all tokens, because it is as slow as signing or verifying one.
     this.#key = crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [
       'sign',
       'verify',
@@ -99,7 +99,7 @@ export class Tokens {
       .sign(await this.#key);
   }
 
-  /** `null` for a token that is not ours, of another kind, or no longer good. */
+  /** `null` for a token that is invalid, of another kind, or expired. */
   async #read(token: string, audience: string): Promise<unknown> {
     try {
       const { payload } = await jwtVerify(token, await this.#key, {

@@ -1,11 +1,11 @@
-/** An account as others and as its owner see it. */
+/** An account as other users and as its owner see it. */
 import { PERMISSIONS } from '@amberhall/protocol';
 import type { Permissions, Role, User, UserSummary } from '@amberhall/protocol';
 import type { Account } from './account-store.ts';
 
 const VISIBLE_CHARACTERS = 4;
 
-/** The role that colours the name: the first that applies. */
+/** The role that colors the name: the first one that applies. */
 export function roleOf(account: Account): Role {
   const has = new Set(account.permissions);
   if (has.has('isAdmin')) return 'admin';
@@ -48,7 +48,7 @@ export function ownViewOf(
   };
 }
 
-/** Shows the end of a key only. */
+/** Shows only the end of a key. */
 export function masked(key: string): string {
   const hidden = Math.max(0, key.length - VISIBLE_CHARACTERS);
   return '*'.repeat(hidden) + key.slice(hidden);

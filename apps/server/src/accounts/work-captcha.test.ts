@@ -10,7 +10,7 @@ const now = () => new Date();
 test('a solution is good once, whichever process of the site is asked', async () => {
   const bus = new LocalBus();
   const [one, other] = [new WorkCaptcha('secret', bus, now), new WorkCaptcha('secret', bus, now)];
-  // The work that one gives, and not the riddle of another kind of captcha.
+  // Solves a proof of work, unlike another kind of captcha.
   const challenge = (await one.challenge()) as unknown as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
   const payload = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');

@@ -1,4 +1,4 @@
-/** A captcha without riddles: the browser has to work a moment before it may ask for a mail. */
+/** A captcha by proof of work: the browser has to calculate before it may request a mail. */
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import type { Captcha } from './captcha.ts';
 import { sha256 } from './secrets.ts';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
-/** Rounds of one attempt; about 256 attempts are needed. Half a second of work altogether. */
+/** The rounds of one attempt. About 256 attempts are needed, half a second altogether. */
 const COST = 2_000;
 const GOOD_FOR_MS = 20 * 60_000;
 
@@ -33,7 +33,7 @@ export class WorkCaptcha implements Captcha {
   readonly #bus: Pick<Bus, 'allow'>;
   readonly #now: () => Date;
 
-  /** @param secret that of the site, from which the captcha's own is drawn */
+  /** @param secret of the site, from which the captcha's own is derived */
   constructor(secret: string, bus: Pick<Bus, 'allow'>, now: () => Date) {
     this.#secret = sha256(`captcha ${secret}`);
     this.#bus = bus;
@@ -62,7 +62,7 @@ export class WorkCaptcha implements Captcha {
       hmacSignatureSecret: this.#secret,
     });
     if (!verified) return false;
-    // Each is good once, in whichever process of the site.
+    // Each is valid once, over all processes of the site.
     const { nonce, salt } = challenge.parameters;
     const { isAllowed } = await this.#bus.allow(`captcha ${nonce} ${salt}`, 1, GOOD_FOR_MS);
     return isAllowed;

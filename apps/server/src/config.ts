@@ -1,4 +1,4 @@
-/** The settings of the program: read from the environment once, at the start. */
+/** The settings of the program, read from the environment once at the start. */
 import { z } from 'zod';
 
 const Flag = z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['0', 'false', 'no', 'off'] });
@@ -6,106 +6,115 @@ const Count = z.coerce.number().int().nonnegative();
 
 /** Every setting by the name of its environment variable. Each has a default. */
 export const SETTINGS = {
-  /** Address to listen on. `0.0.0.0` or `::` to be reached from other machines. */
+  /** The address to listen on. `0.0.0.0` or `::` makes the server reachable from other machines. */
   AMBERHALL_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Port to listen on; 0 takes a free one. */
+  /** The port to listen on; 0 takes a free one. */
   AMBERHALL_PORT: Count.max(65535).default(8080),
-  /** Folder for the embedded database, generated secrets and uploads. Made when missing. */
+  /** The folder for the embedded database, generated secrets and uploads. It is created when missing. */
   AMBERHALL_DATA_DIR: z.string().min(1).default('./data'),
-  /** A PostgreSQL to use instead of the embedded database, e.g. `postgres://user:password@host/name`. */
+  /** A PostgreSQL to use instead of the embedded database, for example `postgres://user:password@host/name`. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** The address under which people reach the site. Decides https-only headers. Default: host and port. */
+  /** The public address of the site. It decides the https-only headers. Default: host and port. */
   AMBERHALL_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Signs access tokens, and seals keys to other services. Default: generated once and kept in the data folder. */
+  /** Signs access tokens and encrypts keys to other services. Default: generated once and kept in the data folder. */
   AMBERHALL_SECRET: z.string().min(32).optional(),
-  /** Name of the administrator that is made when there is none yet. */
+  /** The name of the administrator that is created when there is none. */
   AMBERHALL_ADMIN_NAME: z
     .string()
     .regex(/^[A-Za-z0-9_-]{3,15}$/)
     .default('admin'),
-  /** Password of that administrator. Default: generated, and printed once. */
+  /** The password of that administrator. Default: generated, and printed once. */
   AMBERHALL_ADMIN_PASSWORD: z.string().min(6).optional(),
-  /** E-mail address of that administrator. */
+  /** The e-mail address of that administrator. */
   AMBERHALL_ADMIN_EMAIL: z.email().default('admin@example.org'),
-  /** Kibibytes of memory that hashing a password takes; less makes guessing cheaper for thieves of a database. */
+  /** The memory for hashing a password in KiB. Less makes guessing cheaper for thieves of a database. */
   AMBERHALL_PASSWORD_MEMORY: Count.min(64).max(1_048_576).default(19_456),
   /** Whether a new account has to be activated by the link in a mail. */
   AMBERHALL_ACTIVATION: Flag.default(false),
-  /** A mail server, e.g. `smtp://user:password@mail.example.org:587`. Default: mails wait in `outbox` in the data folder. */
+  /**
+   * A mail server, for example `smtp://user:password@mail.example.org:587`. Default: mails are written to `outbox`
+   * in the data folder.
+   */
   AMBERHALL_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** The sender of mails. */
+  /** The sender address of mails. */
   AMBERHALL_MAIL_FROM: z.string().min(3).default('Amberhall <noreply@example.org>'),
-  /** The key of this site at hCaptcha, and its secret. Default: browsers do a moment of work instead. */
+  /** The site key at hCaptcha and its secret. Default: browsers do a proof of work instead. */
   AMBERHALL_HCAPTCHA_SITE_KEY: z.string().min(1).optional(),
   AMBERHALL_HCAPTCHA_SECRET: z.string().min(1).optional(),
-  /** Where solutions of that captcha are checked. */
+  /** The address that verifies solutions of that captcha. */
   AMBERHALL_HCAPTCHA_URL: z.url({ protocol: /^https?$/ }).default('https://api.hcaptcha.com'),
-  /** The client that this site is at Patreon, its secret, and the campaign that people pledge to. Default: no link. */
+  /**
+   * The client id of this site at Patreon, its secret, and the campaign that supporters pledge to. Default: no
+   * Patreon link.
+   */
   AMBERHALL_PATREON_CLIENT: z.string().min(1).optional(),
   AMBERHALL_PATREON_SECRET: z.string().min(1).optional(),
   AMBERHALL_PATREON_CAMPAIGN: z.string().min(1).optional(),
-  /** Where Patreon answers. */
+  /** The address of Patreon. */
   AMBERHALL_PATREON_URL: z.url({ protocol: /^https?$/ }).default('https://www.patreon.com'),
-  /** Milliseconds within which it has to answer. */
+  /** The time limit for its answer in milliseconds. */
   AMBERHALL_PATREON_TIMEOUT: Count.min(100).max(60_000).default(10_000),
-  /** How much is written to the log. */
+  /** The log level. */
   AMBERHALL_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** What this process does: everything, or one part of a site of several processes. */
+  /** The role of this process: everything, or one part of a site of several processes. */
   AMBERHALL_ROLE: z.enum(['all', 'lobby', 'node']).default('all'),
-  /** A Redis by which the processes of a site hear of each other, e.g. `redis://host:6379`. */
+  /** A Redis through which the processes of a site communicate, for example `redis://host:6379`. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** Milliseconds after which a process that says nothing counts as dead, and its games go on elsewhere. */
+  /** Milliseconds without a renewed lease after which a process counts as dead, and its games continue elsewhere. */
   AMBERHALL_LEASE: Count.min(200).max(60_000).default(2_000),
-  /** Name of this game node; its socket answers under `/{name}/socket.io`. */
+  /** The name of this game node. Its socket is under `/{name}/socket.io`. */
   AMBERHALL_NODE_NAME: z
     .string()
     .regex(/^[a-z][a-z0-9-]{0,31}$/)
     .default('node1'),
-  /** Where browsers reach this game node, if not at the address of the page. */
+  /** The address of this game node for browsers, if it differs from that of the page. */
   AMBERHALL_NODE_ADDRESS: z.string().min(1).max(253).optional(),
-  /** The port to it; 0 for that of the page. Default: of a process that is only a node its own, else 0. */
+  /**
+   * The port of that address; 0 for the port of the page. Default: its own port for a process that is only a node,
+   * else 0.
+   */
   AMBERHALL_NODE_PORT: Count.max(65535).optional(),
-  /** Names what runs here, for the staff; games note it. */
+  /** The version that runs here, for the staff. Games record it. */
   AMBERHALL_VERSION: z.string().min(1).max(100).default('0.1.0'),
-  /** Believe the last address in the `X-Forwarded-For` header: only behind a proxy that writes it there. */
+  /** Trust the last address in the `X-Forwarded-For` header. Only for use behind a proxy that sets it. */
   AMBERHALL_TRUST_PROXY: Flag.default(false),
-  /** Multiplies every rate limit, e.g. 1000 while measuring load. */
+  /** Multiplies every rate limit, for example by 1000 for load tests. */
   AMBERHALL_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-  /** Minutes an account must exist before it may write in the lobby. */
+  /** The age in minutes that an account needs to write in the lobby. */
   AMBERHALL_CHAT_AGE: Count.default(0),
-  /** A notice shown on top of the lobby. */
+  /** A notice at the top of the lobby. */
   AMBERHALL_BANNER: z.string().max(1000).optional(),
-  /** The service that decks are imported from. */
+  /** The service from which decks are imported. */
   AMBERHALL_DECK_SERVICE_URL: z.url({ protocol: /^https?$/ }).default('https://www.keyforgegame.com'),
-  /** Milliseconds within which that service has to answer. */
+  /** The time limit for its answer in milliseconds. */
   AMBERHALL_DECK_SERVICE_TIMEOUT: Count.min(100).max(60_000).default(10_000),
-  /** The service that keeps the brackets of tournaments; `off` to do without. Organisers bring their own keys. */
+  /** The service for tournament brackets; `off` for none. Organizers use their own keys. */
   AMBERHALL_BRACKET_SERVICE_URL: z
     .union([z.literal('off'), z.url({ protocol: /^https?$/ })])
     .default('https://api.challonge.com/v1'),
-  /** Milliseconds within which that service has to answer. */
+  /** The time limit for its answer in milliseconds. */
   AMBERHALL_BRACKET_SERVICE_TIMEOUT: Count.min(100).max(60_000).default(10_000),
-  /** Whether users may have decks made by the site. */
+  /** Whether users can generate decks on the site. */
   AMBERHALL_MAKES_DECKS: Flag.default(true),
-  /** Where pictures of cards are, in `{language}/{card}.png`. Default: cards are drawn. */
+  /** The address of card pictures, as `{language}/{card}.png`. Default: cards are drawn. */
   AMBERHALL_CARD_IMAGES_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Milliseconds the bot takes for a decision. */
+  /** The delay of a bot before each decision in milliseconds. */
   AMBERHALL_BOT_DELAY: Count.default(600),
-  /** Milliseconds between two writes of the games' journal. */
+  /** The interval between two writes of the journal in milliseconds. */
   AMBERHALL_JOURNAL_INTERVAL: Count.max(1000).default(8),
 } as const;
 
-/** hCaptcha takes anything for solved with it. */
+/** A secret with which hCaptcha accepts every solution. */
 const HCAPTCHA_TEST_SECRET = /^0x0+$/;
 
-/** Without all of these there is no link to Patreon. */
+/** The Patreon link needs all of these. */
 const PATREON = [
   'AMBERHALL_PATREON_CLIENT',
   'AMBERHALL_PATREON_SECRET',
   'AMBERHALL_PATREON_CAMPAIGN',
 ] as const;
 
-/** What the processes of a site have in common. */
+/** Settings that all processes of a site share. */
 const SHARED_BY_ALL = ['DATABASE_URL', 'REDIS_URL', 'AMBERHALL_SECRET'] as const;
 
 const Environment = z
@@ -140,7 +149,7 @@ const Environment = z
     }
   });
 
-/** The settings under the names the program uses. */
+/** The settings under the names that the program uses. */
 export interface Config {
   host: string;
   port: number;
@@ -166,28 +175,28 @@ export interface Config {
   version: string;
   trustProxy: boolean;
   limitFactor: number;
-  /** Minutes. */
+  /** In minutes. */
   chatAge: number;
   banner: string | undefined;
   deckService: { url: string; timeoutMs: number };
-  /** `undefined`: the site works without one. */
+  /** `undefined`: the site has none. */
   bracketService: { url: string; timeoutMs: number } | undefined;
   makesDecks: boolean;
-  /** Without a slash at the end; `undefined`: cards are drawn. */
+  /** Without a trailing slash; `undefined`: cards are drawn. */
   cardImagesUrl: string | undefined;
   botDelayMs: number;
   journalIntervalMs: number;
 }
 
-/** A setting that the program cannot start with. */
+/** A setting with which the program cannot start. */
 export class BadSetting extends Error {
   override name = 'BadSetting';
 }
 
 /**
- * Reads the settings. An empty variable counts as one that is not set.
+ * Reads the settings. An empty variable counts as unset.
  *
- * @throws {BadSetting} with one sentence per setting that cannot be used
+ * @throws {BadSetting} with one sentence per invalid setting
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const present = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');

@@ -1,4 +1,4 @@
-/** The lobby of this process, with the site's calls: what people reach before and beside their games. */
+/** The lobby role of a process: the lobby and the HTTP calls of the site. */
 import type { FastifyInstance } from 'fastify';
 import { PrivacyService } from './accounts/privacy.ts';
 import { ProfileService } from './accounts/profile.ts';
@@ -19,7 +19,7 @@ import { RoundClocks, RoundClockStore } from './tournaments/round-clocks.ts';
 
 export interface LobbyRole {
   lobby: Lobby;
-  /** The HTTP side of it. */
+  /** Its HTTP server. */
   openApp(health: HealthParts): Promise<FastifyInstance>;
   stop(): Promise<void>;
 }

@@ -1,10 +1,10 @@
-/** Amberhall's server: starts with the settings of the environment, stops when asked to. */
+/** Amberhall's server: starts with the settings of the environment and stops on a signal. */
 import { DataFolderInUse } from './database/lock.ts';
 import { BadSetting, readConfig } from './config.ts';
 import { startProgram } from './program.ts';
 import type { ExitReason } from './program.ts';
 
-/** What tells who started us how it goes on: 75 asks to be started again. */
+/** The exit code tells the parent process how to continue: 75 requests a restart. */
 const EXIT_CODES: Record<ExitReason, number> = { restart: 75, replaced: 1 };
 
 try {
@@ -37,7 +37,7 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** A sentence for what an operator can mend, everything we know for the rest. */
+/** A plain sentence for errors that an operator can fix, all details for others. */
 function explained(error: unknown): string {
   if (error instanceof BadSetting || error instanceof DataFolderInUse) return error.message;
   const { code, address, port } = error as { code?: string; address?: string; port?: number };

@@ -1,4 +1,4 @@
-/** The game node of this process. */
+/** The game-node role of a process. */
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -17,18 +17,18 @@ import { RoundClockStore } from './tournaments/round-clocks.ts';
 export interface NodeRole {
   node: LocalNode;
   /**
-   * Comes among the nodes of the site.
+   * Registers the node with the site.
    *
-   * @param port where this process listens
+   * @param port the port of this process
    */
   join(port: number | null): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface NodeExitHandlers {
-  /** The staff wants a process that is only a node to start anew. */
+  /** The staff requested a restart of a process that is only a node. */
   restart: () => void;
-  /** Another process goes by its name. */
+  /** Another process uses its name. */
   replaced: () => void;
 }
 
@@ -69,7 +69,7 @@ export function openNodeRole(shared: ProgramParts, ends: NodeExitHandlers): Node
   };
 }
 
-/** What a process that is only a node answers over HTTP: how it is. */
+/** The HTTP answers of a process that is only a node: its health. */
 export function openNodeApp(logger: Logger, health: HealthParts): FastifyInstance {
   const app = Fastify({ loggerInstance: logger, forceCloseConnections: true });
   answerHealth(app as unknown as FastifyInstance, health);

@@ -1,4 +1,4 @@
-/** What every part of the program is made with. */
+/** The inputs of every part of the program. */
 import type { Logger } from 'pino';
 import type { AccountChanges } from './accounts/account-changes.ts';
 import type { AccountStore } from './accounts/account-store.ts';
@@ -11,7 +11,7 @@ import type { PlayEngine } from './rooms/journal/play-engine.ts';
 import type { RoomStore } from './rooms/journal/room-store.ts';
 import type { Services } from './services.ts';
 
-/** What comes from outside of the program, so that a test can bring its own. */
+/** Dependencies that a test can replace. */
 export interface InjectedParts {
   logger: Logger;
   now: () => Date;

@@ -1,4 +1,4 @@
-/** Puts the parts of the program together, starts and stops them. */
+/** Creates, starts and stops the parts of the program. */
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
@@ -28,29 +28,29 @@ import { openServices } from './services.ts';
 import type { InjectedParts, ProgramParts } from './program-parts.ts';
 import { openSockets } from './sockets/servers.ts';
 
-/** `restart`: the staff wants it to start anew. `replaced`: another process goes by its name. */
+/** `restart`: the staff requested it. `replaced`: another process uses its name. */
 export type ExitReason = 'restart' | 'replaced';
 
 export interface Program {
-  /** Where it answers, e.g. `http://127.0.0.1:8080`. */
+  /** The address on which it listens, for example `http://127.0.0.1:8080`. */
   address: string;
-  /** Only when it was made at this start. */
+  /** Set only if it was generated at this start. */
   administrator: { username: string; password: string } | undefined;
-  /** Resolves when it must end, and why; by itself it goes on. */
+  /** Resolves when the program must end, with the reason. Without one, the program keeps running. */
   ended: Promise<ExitReason>;
   stop(): Promise<void>;
 }
 
 export interface ProgramOverrides {
-  /** Opened before; the program closes it. Default: as the settings say. */
+  /** Already open; the program closes it. Default: as the settings say. */
   storage?: Storage;
   engine?: PlayEngine;
   now?: () => Date;
-  /** Default: one that writes to the standard output as the settings say. */
+  /** Default: a logger that writes to standard output as the settings say. */
   logger?: Logger;
 }
 
-/** Starts everything, down to the open port. */
+/** Starts everything, including the listening port. */
 export async function startProgram(config: Config, parts: ProgramOverrides = {}): Promise<Program> {
   const logger = parts.logger ?? pino({ level: config.logLevel });
   const now = parts.now ?? (() => new Date());
@@ -97,7 +97,8 @@ async function startOn(storage: Storage, config: Config, outside: InjectedParts)
     trustProxy: config.trustProxy,
     limitFactor: config.limitFactor,
   });
-  // A node for itself says where it listens; with a lobby beside it, it must be there before anybody comes.
+  // A node on its own knows its port only once it listens. Beside a lobby, it must exist before the first user
+  // connects.
   if (lobby !== null) await node?.join(null);
   await app.listen({ host: config.host, port: config.port });
   address = addressOf(app.server.address());
@@ -124,7 +125,7 @@ async function startOn(storage: Storage, config: Config, outside: InjectedParts)
 
 function openBus({ redisUrl, leaseMs }: Config, secret: string, logger: Logger): Promise<Bus> | Bus {
   if (redisUrl === undefined) return new LocalBus(logger);
-  // Processes of one site share their secret, so it tells sites apart.
+  // The processes of one site share their secret, so it distinguishes sites.
   const prefix = `amberhall:${sha256(secret).slice(0, 12)}`;
   return openRedisBus({ url: redisUrl, prefix, leaseMs, logger });
 }

@@ -1,4 +1,4 @@
-/** The parts of the program that need storage and settings only: what doors and games are made with. */
+/** The parts of the program that need only storage and settings. */
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Captcha } from './accounts/captcha.ts';
@@ -45,9 +45,9 @@ export interface ServiceInput {
   passwords: Passwords;
   changes: AccountChanges;
   bus: Bus;
-  /** Signs and seals what the program hands out or keeps. */
+  /** Signs and encrypts what the program issues or stores. */
   secret: string;
-  /** Where people reach the site, once it is open. */
+  /** The public address of the site, once it is open. */
   siteUrl: () => string;
   logger: Logger;
   now: () => Date;
@@ -66,7 +66,7 @@ export function openServices(ground: ServiceInput) {
   const news = new NewsStore(database);
   const [links, mailer] = [new LinkStore(database), mailerOf(ground)];
   const deckStore = new DeckStore(database);
-  // Some services refuse those who do not say who they are.
+  // Some services refuse clients without a user agent.
   const userAgent = () => `Amberhall/0.1 (+${ground.siteUrl()})`;
   const deckService = new DeckService({ ...config.deckService, userAgent, now });
   const bracketService = config.bracketService

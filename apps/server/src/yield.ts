@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Lets timers, sockets and answers of the database run before a long loop goes on. */
+/** Lets timers, sockets and database answers run before a long loop continues. */
 export async function yieldToEventLoop(): Promise<void> {
   await setImmediate();
 }

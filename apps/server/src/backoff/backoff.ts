@@ -1,6 +1,6 @@
-/** How long a service that is not ours is left alone after it said that it was asked too often. */
+/** How long an external service is not called after it reported too many requests. */
 
-/** When it does not say for how long. */
+/** The default where it does not name a duration. */
 const FIRST_BACKOFF_MS = 60_000;
 const LONGEST_BACKOFF_MS = 3_600_000;
 
@@ -13,12 +13,12 @@ export class Backoff {
     this.#now = now;
   }
 
-  /** Milliseconds for which it does not want to be asked; 0 when it may be. */
+  /** Milliseconds until it may be called; 0 when it may be called now. */
   get leftMs(): number {
     return Math.max(0, this.#until - this.#now().getTime());
   }
 
-  /** It answers again: the next pause is a short one. */
+  /** It answers again: the next backoff is short. */
   reset(): void {
     this.#backoffMs = FIRST_BACKOFF_MS;
   }
@@ -32,7 +32,7 @@ export class Backoff {
   }
 }
 
-/** Milliseconds to wait: from the header (seconds or a date), or the number of seconds in the body's sentence. */
+/** Milliseconds to wait: from the header (seconds or a date), or the number of seconds in the body. */
 function requestedPauseMs(header: string | null, text: string, now: Date): number | undefined {
   if (header !== null && header !== '') {
     const seconds = Number(header);

@@ -1,4 +1,4 @@
-/** What every bus promises, as tests. */
+/** The tests of everything that a bus guarantees. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { Rpc, RpcTimeout } from './rpc.ts';
 
 const SILENT = pino({ level: 'silent' });
 
-/** @param open two ends of one bus; of a bus within one process both are the same */
+/** @param open returns two ends of one bus; for a bus within one process, both are the same */
 export function testBus(open: () => Promise<{ one: Bus; other: Bus; close: () => Promise<void> }>): void {
   const opened = async (run: (one: Bus, other: Bus) => Promise<void>) => {
     const { one, other, close } = await open();

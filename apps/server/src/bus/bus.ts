@@ -1,39 +1,42 @@
-/** How the processes of a site hear of each other: messages to all, and leases that tell who lives. */
+/** Communication between the processes of a site: broadcast messages, and leases that say which processes are alive. */
 
 import type { Allowed } from './window-counter.ts';
 
-/** What holds a lease: one process in one of its parts. */
+/** The holder of a lease: one role of one process. */
 export interface LeaseHolder<Info = unknown> {
   name: string;
   info: Info;
 }
 
-/**
- * `held`: the lease was alive until now. `lost`: it had run out, and is ours again. `taken`: another process has the
- * name now.
- */
+/** `held`: the lease was alive. `lost`: it had expired and was renewed. `taken`: another process has the name. */
 export type Renewal = 'held' | 'lost' | 'taken';
 
 export interface Bus {
-  /** Tells everybody who listens, this process included. Who is cut off hears nothing, and is told so later. */
+  /** Publishes to all subscribers, including this process. Disconnected processes miss it and are told so later. */
   publish(channel: string, message: unknown): void;
-  /** A listener that fails is logged. @returns once nothing that is published from now on is missed; gives back how to stop */
+  /**
+   * Subscribes to a channel. Errors of the listener are logged. @returns once no later message can be missed, a
+   * function that unsubscribes
+   */
   subscribe(channel: string, listener: (message: never) => unknown): Promise<() => void>;
-  /** Takes a lease, also from another process that has the name. `token` tells the two apart. */
+  /** Takes a lease, even from another process with the same name. `token` distinguishes the two. */
   take(kind: string, name: string, token: string, info: unknown): Promise<void>;
-  /** @throws when it cannot be said who holds the lease */
+  /** @throws when the holder of the lease cannot be determined */
   renew(kind: string, name: string, token: string, info: unknown): Promise<Renewal>;
   release(kind: string, name: string, token: string): Promise<void>;
-  /** Everybody of a kind whose lease has not run out. @throws when that cannot be said */
+  /** Returns all holders of a kind whose lease is alive. @throws when that cannot be determined */
   holders<Info>(kind: string): Promise<LeaseHolder<Info>[]>;
   /**
-   * Notes one more of what is done under `key`, in whichever process, unless it is one too many within `windowMs`. While
-   * the others cannot be asked, each process counts for itself.
+   * Counts one more action under `key` over all processes, unless the limit within `windowMs` is reached. While the
+   * other processes are unreachable, each process counts alone.
    */
   allow(key: string, max: number, windowMs: number): Promise<Allowed>;
-  /** Calls `listener` after a time in which messages were missed. */
+  /** Calls `listener` after a time in which messages may have been missed. */
   onReconnect(listener: () => void): void;
-  /** Whether the bus has been whole for `ms`: before that, who lives may not have had time to say so. */
+  /**
+   * Says whether the bus has been connected for `ms`. Before that, living processes may not have renewed their
+   * leases.
+   */
   hasBeenConnectedFor(ms: number): boolean;
   close(): Promise<void>;
 }

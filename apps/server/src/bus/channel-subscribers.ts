@@ -1,4 +1,4 @@
-/** Who listens to which channel within this process. */
+/** The subscribers of each channel within this process. */
 import type { Logger } from 'pino';
 import { decode } from './codec.ts';
 
@@ -32,8 +32,8 @@ export class ChannelSubscribers {
   }
 
   /**
-   * Each hears a copy of its own: nobody can change what another one reads. Nor does one that fails, at once or
-   * later, keep the message from the others.
+   * Each subscriber gets its own copy, so that none can change what another one reads. A failing subscriber, now or
+   * later, does not keep the message from the others.
    */
   deliver(channel: string, text: string): void {
     const actUpon = async (listener: Listener) => await listener(decode<never>(text));

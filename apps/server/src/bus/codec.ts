@@ -1,9 +1,9 @@
-/** Values as text, between processes and in the database: JSON that also knows sets and moments. */
+/** Values as text, between processes and in the database: JSON with support for sets and dates. */
 
-/** Turns a value of plain objects, lists, sets and dates into text. */
+/** Encodes a value of plain objects, lists, sets and dates as text. */
 export function encode(value: unknown): string {
   return JSON.stringify(value, function (this: Record<string, unknown>, key, given: unknown) {
-    // What is given has been through `toJSON` already, which makes a date a text.
+    // `toJSON` has already run on the argument and has turned dates into texts.
     const held = this[key];
     if (held instanceof Date) return { [DATE]: held.getTime() };
     if (held instanceof Set) return { [SET]: [...held] };
@@ -11,7 +11,7 @@ export function encode(value: unknown): string {
   });
 }
 
-/** Turns such a text back. What it says is ours: nobody else writes where we read. */
+/** Decodes such a text. The type is trusted, because only this program writes these texts. */
 export function decode<T>(text: string): T {
   return JSON.parse(text, (_key, value: unknown) => {
     if (typeof value !== 'object' || value === null) return value;
@@ -21,6 +21,6 @@ export function decode<T>(text: string): T {
   }) as T;
 }
 
-/** Keys that no object of ours has. */
+/** Keys that no object of the program has. */
 const DATE = '$date';
 const SET = '$set';

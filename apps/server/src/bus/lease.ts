@@ -1,4 +1,4 @@
-/** A lease that is renewed for as long as this process lives. */
+/** A lease that is renewed while this process lives. */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Bus } from './bus.ts';
@@ -8,16 +8,16 @@ export interface LeaseParts {
   kind: string;
   name: string;
   leaseMs: number;
-  /** What others may know, read at every renewal. */
+  /** Information for other processes, read at every renewal. */
   info: () => unknown;
-  /** The lease had run out: others may have acted as if this process was dead. */
+  /** The lease had expired: other processes may have treated this one as dead. */
   lost: () => void;
-  /** Another process has come under our name. */
+  /** Another process has taken this name. */
   taken: () => void;
   logger: Logger;
 }
 
-/** Renewals within the time of one lease. */
+/** The number of renewals within the duration of one lease. */
 const RENEWALS_PER_LEASE = 4;
 
 export class Lease {
@@ -38,11 +38,11 @@ export class Lease {
     return lease;
   }
 
-  /** Says that we live, and how we are. Never rejects: while the bus is away nobody can say that we do not. */
+  /** Renews the lease with current information. Never rejects: while the bus is unreachable, no process can renew. */
   async renew(): Promise<void> {
     if (this.#isTaken) return;
     const { bus, kind, name, info, lost, taken, logger } = this.#parts;
-    // A process that was frozen wakes with its timers: the bus may not know yet what has happened to it.
+    // A frozen process resumes with its timers, and the bus may not have noticed the expiry yet.
     const hasSlept = Date.now() - this.#renewedAt > this.#parts.leaseMs;
     this.#renewedAt = Date.now();
     try {
@@ -63,7 +63,7 @@ export class Lease {
     if (this.#isTaken) return;
     this.#isTaken = true;
     const { bus, kind, name } = this.#parts;
-    // Who cannot be told will see it run out.
+    // If the release cannot be delivered, the lease expires.
     await bus.release(kind, name, this.#token).catch(() => {});
   }
 }

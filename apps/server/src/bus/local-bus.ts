@@ -1,4 +1,4 @@
-/** The bus of a site that is one process. */
+/** The bus of a site with a single process. */
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { WindowCounter } from './window-counter.ts';

@@ -1,4 +1,4 @@
-/** The bus of a site of several processes: publish and subscribe of Redis, and leases with its clock. */
+/** The bus of a site with several processes: publish and subscribe of Redis, and leases that use its clock. */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createClient } from 'redis';
@@ -10,9 +10,9 @@ import { ChannelSubscribers } from './channel-subscribers.ts';
 
 export interface RedisBusOptions {
   url: string;
-  /** Set before every name, so that several sites can share one Redis. */
+  /** The prefix of every key, so that several sites can share one Redis. */
   prefix: string;
-  /** Milliseconds after which who does not renew counts as dead. */
+  /** Milliseconds without renewal after which a lease expires. */
   leaseMs: number;
   logger: Logger;
 }
@@ -22,7 +22,7 @@ type Client = ReturnType<typeof createClient>;
 const MAX_RECONNECT_MS = 500;
 const COMMAND_TIMEOUT_MS = 2_000;
 
-/** Opens both connections: one that speaks, one that listens. @throws when Redis cannot be reached */
+/** Opens both connections: one for commands, one for subscriptions. @throws when Redis cannot be reached */
 export async function openRedisBus(options: RedisBusOptions): Promise<Bus> {
   const client = createClient({
     url: options.url,
@@ -43,9 +43,9 @@ class RedisBus implements Bus {
   readonly #subscribers: ChannelSubscribers;
   readonly #counter = new WindowCounter();
   readonly #reconnectListeners: (() => void)[] = [];
-  /** Tells our own messages, which we have heard already. */
+  /** Identifies this process's own messages, which it has already delivered. */
   readonly #self = randomUUID().slice(0, 8);
-  /** Since when both connections stand; `null` while one does not. */
+  /** The time since when both connections have been open; `null` while one is not. */
   #connectedSince: number | null = null;
   #hasBeenReady = false;
 
@@ -174,7 +174,7 @@ class RedisBus implements Bus {
   }
 }
 
-/** The clock of Redis in milliseconds: those of the processes may differ. */
+/** The clock of Redis in milliseconds, because the clocks of the processes can differ. */
 const NOW = `local time = redis.call('TIME') local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
 
 const RENEW = `${NOW}

@@ -1,11 +1,11 @@
-/** Calls from process to process over the bus: a request to one address, and its answer. */
+/** Remote procedure calls between processes over the bus: a request to one address, and its answer. */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Refusal } from '@amberhall/protocol';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import type { Bus } from './bus.ts';
 
-/** What can be asked of an address: methods by name. */
+/** The methods of an address, by name. */
 export type Methods = Record<string, (...args: never[]) => unknown>;
 
 interface RpcRequest {
@@ -26,7 +26,7 @@ interface PendingCall {
   timer: NodeJS.Timeout;
 }
 
-/** Nobody answered in time; whether anything was done is not known. */
+/** No answer arrived in time. Whether the method ran is unknown. */
 export class RpcTimeout extends Error {
   override name = 'RpcTimeout';
 }
@@ -49,7 +49,7 @@ export class Rpc {
     return rpc;
   }
 
-  /** Answers what is asked of `address` from now on. */
+  /** Registers the methods of `address`. */
   async serve(address: string, methods: Methods): Promise<void> {
     const unsubscribe = await this.#bus.subscribe(`calls:${address}`, (request: RpcRequest) => {
       void this.#answer(methods, request);
@@ -58,9 +58,9 @@ export class Rpc {
   }
 
   /**
-   * Asks `address`.
+   * Calls a method of `address`.
    *
-   * @throws {RpcTimeout} when there is none within `timeoutMs`
+   * @throws {RpcTimeout} when no answer arrives within `timeoutMs`
    * @throws {RefusedMessage} as the other side did
    */
   ask(address: string, method: string, args: unknown[], timeoutMs: number): Promise<unknown> {

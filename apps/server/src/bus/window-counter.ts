@@ -1,21 +1,21 @@
-/** How often something may be done within a stretch of time, counted in this process alone. */
+/** How often an action is allowed within a time window, counted in this process only. */
 
 export interface Allowed {
   isAllowed: boolean;
-  /** How often it was done within the stretch, this time included if it was allowed. */
+  /** The number of actions within the window, including this one if it was allowed. */
   count: number;
-  /** Until the oldest of them does not count any more. */
+  /** Until the oldest of them leaves the window. */
   waitMs: number;
 }
 
-/** Keys that are kept before those are forgotten of which nothing counts any more. */
+/** The number of keys from which expired ones are removed. */
 const MANY_KEYS = 2_000;
 
 export class WindowCounter {
-  /** When it was done, and for how long that counts. */
+  /** The times of the actions, and the end of the window. */
   readonly #done = new Map<string, { times: number[]; windowMs: number }>();
 
-  /** Notes one more, unless it is one too many within `windowMs`. */
+  /** Counts one more action, unless the limit within `windowMs` is reached. */
   allow(key: string, max: number, windowMs: number): Allowed {
     const now = Date.now();
     const times = (this.#done.get(key)?.times ?? []).filter((time) => time > now - windowMs);

@@ -1,4 +1,4 @@
-/** The catalogue as it is served: built once per language, since cards do not change while the program runs. */
+/** The catalogue as it is served: built once per language, because cards do not change while the program runs. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -12,7 +12,7 @@ import { CardsReply, FactionsReply } from '@amberhall/protocol';
 import type { CatalogueCard, CatalogueLanguage, Faction } from '@amberhall/protocol';
 import { glossaryTermsOf, isImplemented, textOf } from './texts.ts';
 
-/** A body that never changes, ready to be sent. */
+/** An immutable body, ready to be sent. */
 export interface ImmutableBody {
   etag: string;
   plain: Buffer;
@@ -26,9 +26,9 @@ const BROTLI_QUALITY = 9;
 type Names = Readonly<Record<string, string>>;
 
 /**
- * Everything about cards in one language. What a language lacks is in English.
+ * Everything about cards in one language. Missing texts are in English.
  *
- * @param imagesUrl where pictures of cards are, on sites that have them
+ * @param imagesUrl the address of card pictures, on sites that have them
  */
 export async function catalogueIn(language: CatalogueLanguage, imagesUrl?: string): Promise<CardsReply> {
   const names: Names = language === 'en' ? {} : await loadNames(nameLanguage(language));
@@ -41,11 +41,11 @@ export async function catalogueIn(language: CatalogueLanguage, imagesUrl?: strin
   return { success: true, cards: Object.fromEntries(cards), glossary: { ...glossaryIn(texts) } };
 }
 
-/** `zh-Hans` goes by `zhhans` in the files of the cards. */
+/** The card files use `zhhans` for `zh-Hans`. */
 const nameLanguage = (language: Exclude<CatalogueLanguage, 'en'>): NameLanguage =>
   language === 'zh-Hans' ? 'zhhans' : language === 'zh-Hant' ? 'zhhant' : language;
 
-/** Names exist in one language more than texts can. */
+/** Names exist in one language more than texts. */
 const textLanguage = (language: CatalogueLanguage): TextLanguage =>
   language === 'en' || language === 'vi' ? 'en' : (nameLanguage(language) as Exclude<NameLanguage, 'vi'>);
 
@@ -63,7 +63,7 @@ export interface CachedCatalogue {
 
 const built = new Map<string | undefined, Promise<CachedCatalogue>>();
 
-/** Built when it is first asked for. @throws if the facts do not fit the schema of the answer */
+/** Built on first use. @throws if the facts do not fit the schema of the answer */
 export function cachedCatalogue(imagesUrl: string | undefined): Promise<CachedCatalogue> {
   const catalogue = built.get(imagesUrl) ?? buildCatalogue(imagesUrl);
   built.set(imagesUrl, catalogue);
@@ -80,7 +80,7 @@ export async function immutableBody(body: unknown): Promise<ImmutableBody> {
   return { etag, plain, brotli, gzip: zipped };
 }
 
-/** English is ready at once, every other language when somebody first asks for it. */
+/** English is built at the start, every other language on first use. */
 async function buildCatalogue(imagesUrl: string | undefined): Promise<CachedCatalogue> {
   const bodies = new Map<CatalogueLanguage, Promise<ImmutableBody>>();
   const cards = (language: CatalogueLanguage): Promise<ImmutableBody> => {

@@ -2,10 +2,9 @@ import { CATALOGUE_LANGUAGES } from '@amberhall/protocol';
 import type { CatalogueLanguage } from '@amberhall/protocol';
 
 /**
- * The language in which somebody wants the catalogue: the one they name, else the first of those their browser
- * accepts that we have, else English.
+ * The language of a catalogue request: the named one, else the first accepted one that we have, else English.
  *
- * @param named the query parameter, as it came
+ * @param named the query parameter as received
  * @param accepted the header `Accept-Language`
  */
 export function requestedLanguage(named: unknown, accepted: string | undefined): CatalogueLanguage {
@@ -13,7 +12,7 @@ export function requestedLanguage(named: unknown, accepted: string | undefined):
   return asked.map(supportedLanguage).find((language) => language !== undefined) ?? 'en';
 }
 
-/** "de-AT,en;q=0.8" → the codes, the most wanted first. */
+/** "de-AT,en;q=0.8" → the codes, in order of preference. */
 function acceptedCodes(header: string): string[] {
   return header
     .split(',')
@@ -27,7 +26,7 @@ function acceptedCodes(header: string): string[] {
     .map(({ code }) => code);
 }
 
-/** Regions are served by their language, those of Chinese by their script. */
+/** Regions use their language, those of Chinese use their script. */
 function supportedLanguage(code: string): CatalogueLanguage | undefined {
   const lower = code.toLowerCase();
   if (lower.startsWith('zh')) return /hant|tw|hk|mo/.test(lower) ? 'zh-Hant' : 'zh-Hans';

@@ -7,7 +7,7 @@ export interface CatalogueBodies extends CachedCatalogue {
   standaloneDecks: ImmutableBody;
 }
 
-/** Answers that are the same for everybody, at any time. Their schemas are applied when they are built. */
+/** Answers that are the same for everybody at any time. Their schemas are applied when they are built. */
 export const catalogueRoutes: FastifyPluginAsyncZod<{ bodies: CatalogueBodies }> = async (
   app,
   { bodies },

@@ -1,15 +1,15 @@
-/** What cards say, and whether the rules know them. */
+/** The texts of cards, and whether they are implemented. */
 import { definitions, library, renderText, termsOf } from '@amberhall/cards';
 import type { CardFacts } from '@amberhall/cards/data';
 import type { TextLanguage } from '@amberhall/engine/language';
 import type { CardSlug } from '@amberhall/engine/vocabulary';
 
-/** Paragraphs parted by line breaks. */
+/** Paragraphs separated by line breaks. */
 export function textOf(facts: CardFacts, language: TextLanguage, title?: string): string {
   return renderText(definitions.get(facts.slug), facts, language, title).join('\n');
 }
 
-/** Words of the glossary that are on the card. */
+/** Glossary terms on the card. */
 export function glossaryTermsOf(facts: CardFacts): string[] {
   return termsOf(definitions.get(facts.slug), facts);
 }

@@ -1,4 +1,4 @@
-/** A site of two lobbies and two game nodes, used by people on either. */
+/** A site of two lobbies and two game nodes, with users on both. */
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLobby } from '../testing/clients.ts';

@@ -1,4 +1,4 @@
-/** Game nodes that die or freeze while people play: the games go on, and nothing that was promised is lost. */
+/** Game nodes that die or freeze during play: the games continue, and nothing acknowledged is lost. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Cluster, stop } from '../testing/cluster.ts';
@@ -10,9 +10,9 @@ import type { LongRunPlayer } from '../testing/long-run-players.ts';
 /** How often nodes die, and how often they freeze. */
 const ROUNDS = Number(process.env['FAILOVER_ROUNDS'] ?? 25);
 const TABLES = 3;
-/** Within so many milliseconds everybody is back on the board. */
+/** The limit in milliseconds until everybody is back on the board. */
 const BACK_WITHIN_MS = 5_000;
-/** Nobody waits for longer than that; where other programs use the processors, the limit above says little. */
+/** The limit for any wait. On a busy machine, the limit above says little. */
 const GIVE_UP_MS = 30_000;
 
 let cluster: Cluster;
@@ -54,7 +54,7 @@ function whereabouts({ user, lobby, board, isSeated }: LongRunPlayer) {
   };
 }
 
-/** Lets them play for a while. Where a game is over, another one begins. */
+/** Lets them play for a while. A finished game is followed by another. */
 async function play(ms: number): Promise<void> {
   for (const table of tables) {
     if (!table.isOver) continue;
@@ -66,7 +66,7 @@ async function play(ms: number): Promise<void> {
   await sleep(ms);
 }
 
-/** The node on which most of them sit. */
+/** The node with most of their games. */
 function busiest(): Member {
   const games = (name: string) =>
     everybody().filter(({ lobby }) => lobby.last('handoff').name === name).length;
@@ -75,7 +75,7 @@ function busiest(): Member {
   return busy;
 }
 
-/** Waits until all who sat at `node` sit elsewhere. @returns how many that were */
+/** Waits until all players of `node` are on another one. @returns their number */
 async function backFrom(node: Member, since: number): Promise<number> {
   const moved = tables
     .flatMap((table) => table.players.map((player) => ({ table, player })))
@@ -83,7 +83,7 @@ async function backFrom(node: Member, since: number): Promise<number> {
   await until(() =>
     moved.every(
       ({ table, player: { lobby, isSeated, seatedAt } }) =>
-        // Of a game that has ended just then, which may be seen a little later, only the record is left.
+        // A game that just ended, which may become visible a little later, leaves only its record.
         table.isOver || (lobby.last('handoff').name !== node.name && isSeated && seatedAt > since),
     ),
   );
@@ -92,7 +92,7 @@ async function backFrom(node: Member, since: number): Promise<number> {
   return back.length;
 }
 
-/** Everybody sees what the journal comes to, and finds there what they were promised. */
+/** Everybody sees the state of the journal, and it contains everything that they were acknowledged. */
 async function checkAll(): Promise<void> {
   for (const regular of everybody()) regular.isPlaying = false;
   await sleep(300);
@@ -110,7 +110,7 @@ const replaced = (gone: Member, by: Member): void => {
 };
 
 test(`games survive ${ROUNDS} nodes that are killed`, { timeout: ROUNDS * 60_000 }, async () => {
-  // A node whose games have all ended just then does not count.
+  // A node whose games have all just ended does not count.
   let survived = 0;
   while (survived < ROUNDS) {
     await play(500);
@@ -147,7 +147,7 @@ test('nobody is held at a game that ended just when its node froze', { timeout: 
   const [{ lobby, board }] = table.players;
   const node = cluster.nodes.find(({ name }) => name === lobby.last('handoff').name);
 
-  // The node keeps the result in that moment, or has not begun to.
+  // The node is storing the result at that moment, or has not started to.
   board?.command('concede').catch(() => {});
   await until(() => table.isOver);
   node?.child.kill('SIGSTOP');

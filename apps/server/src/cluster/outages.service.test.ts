@@ -1,4 +1,4 @@
-/** A site whose Redis or PostgreSQL goes away and comes back. */
+/** A site whose Redis or PostgreSQL becomes unreachable and returns. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLobby } from '../testing/clients.ts';
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const promised = (): number => table.players.reduce((sum, player) => sum + player.acknowledged.length, 0);
 
-/** Lets them play until so many more decisions were acknowledged. */
+/** Lets them play until this many more decisions were acknowledged. */
 async function decide(count: number): Promise<void> {
   const before = promised();
   const limit = Date.now() + 30_000;
@@ -62,7 +62,7 @@ test('while Redis is away games go on, and when it is back, empty, so does the l
 
   await redis.kill();
   await decide(5);
-  // Said and opened while nobody over there can hear of it.
+  // Written and opened while the other side cannot receive it.
   expect(await here.send('lobbychat', 'Is anybody there?')).toMatchObject({ ok: true });
   await redis.start();
   const ben = await cluster.newUser(other);

@@ -1,4 +1,4 @@
-/** What one process of a site knows of floods and of banned addresses the others know as well. */
+/** Rate limits and banned addresses are shared by all processes of a site. */
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CLIENT_VERSION } from '@amberhall/protocol';
@@ -68,7 +68,7 @@ test('who writes too fast at a table of one node writes too fast at one of the o
   await lobby.send('getnodestatus');
   const [players, places, answers] = [[], [], []] as [TestClient[], string[], unknown[]];
 
-  // Whoever looks after games watches others practise. A node that has had one of their games gets no other.
+  // A manager watches practice games. A node that has had one of their games gets no other.
   for (let game = 0; game < 2; game++) {
     const player = await openLobby(one.address);
     players.push(player);
@@ -109,7 +109,7 @@ test('who is banned at one lobby is gone from the other and from the nodes at on
   });
   await there.until('disconnected');
   const node = cluster.nodes[0] as Member;
-  // A stranger without a token is turned away in words; who is banned does not get so far.
+  // A stranger without a token is refused with a code. A banned address does not get that far.
   const wordsFrom = async (member: Member, path: string) => {
     const client = socketFrom(address, member, path);
     const { data } = await client.until('rejected');
@@ -118,7 +118,7 @@ test('who is banned at one lobby is gone from the other and from the nodes at on
   };
 
   expect(added.body).toMatchObject({ success: true });
-  // All hear of it at the same time, and one may be a moment slower than the other.
+  // All receive it at the same time, and one may handle it a moment later.
   await expect.poll(() => wordsFrom(node, '/node1/socket.io')).toBeUndefined();
   await expect.poll(() => wordsFrom(other, '/socket.io')).toBeUndefined();
   there.close();

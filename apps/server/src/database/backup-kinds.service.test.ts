@@ -1,4 +1,4 @@
-/** A site moves from the embedded database to PostgreSQL and back, by the commands that operators have for it. */
+/** Moves a site from the embedded database to PostgreSQL and back, with the operators' commands. */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -22,7 +22,7 @@ const SERVER = process.env['TEST_POSTGRES_URL'] ?? '';
 const DATABASE = `amberhall_${randomUUID().replaceAll('-', '')}`;
 const NAME = 'Lantern';
 
-/** Where a site is kept: an embedded database in a folder, or PostgreSQL. */
+/** The storage of a site: an embedded database in a folder, or PostgreSQL. */
 type Settings = Record<string, string>;
 
 let folder: string;
@@ -61,7 +61,7 @@ function settingsOf(site: string): Settings {
   };
 }
 
-/** Runs a command as an operator does. @returns what it says and how it ends */
+/** Runs a command as an operator does. @returns its output and exit code */
 async function run(script: string, settings: Settings, ...args: string[]) {
   const command = [path.join(ROOT, 'scripts/run.mjs'), `scripts/${script}.ts`, ...args];
   const env = { PATH: process.env['PATH'] ?? '', ...settings };
@@ -74,7 +74,7 @@ async function run(script: string, settings: Settings, ...args: string[]) {
   }
 }
 
-/** Opens the site for a while. */
+/** Opens the site temporarily. */
 async function whileOpen<T>(settings: Settings, visit: (address: string) => Promise<T>): Promise<T> {
   const program = await startProgram(readConfig(settings));
   try {

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** More than fits into one batch, with all that is hard to carry: quotes, line breaks, signs of many scripts. */
+/** More rows than fit into one batch, with difficult texts: quotes, line breaks, characters of many scripts. */
 async function fillWithPeople({ pool }: Storage, people: number): Promise<void> {
   await pool.query(
     `insert into users (username, username_key, email, email_key, password_hash, registered_at, permissions, settings)

@@ -1,4 +1,4 @@
-/** Writes the whole database to a file that both kinds of database can be restored from. */
+/** Writes the whole database to a file from which both kinds of database can be restored. */
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
@@ -11,25 +11,25 @@ import { z } from 'zod';
 import type { Storage } from './database.ts';
 import { countApplied } from './migrations.ts';
 
-/** Rows that are in memory at a time. */
+/** The number of rows in memory at a time. */
 export const BATCH = 500;
 
-/** The lines of a backup, each a JSON text: what it is, then each table with its rows, then the word that it is whole. */
+/** The lines of a backup, each a JSON text: the header, then each table with its rows, then the end marker. */
 export const BackupHeader = z.object({
   backup: z.literal('amberhall'),
   version: z.literal(1),
   /** ISO 8601. */
   madeAt: z.string(),
-  /** How many migrations made the tables. */
+  /** The number of applied migrations. */
   migrations: z.int().positive(),
 });
 export type BackupHeader = z.infer<typeof BackupHeader>;
 
 export const BackupTable = z.object({
   table: z.string(),
-  /** How many lines with rows follow. */
+  /** The number of following lines with rows. */
   rows: z.int().nonnegative(),
-  /** The column that numbers its rows, and where the numbers have got to. */
+  /** The identity column and its current value. */
   counter: z.object({ column: z.string(), last: z.string(), isUsed: z.boolean() }).nullable(),
 });
 export type BackupTable = z.infer<typeof BackupTable>;
@@ -37,7 +37,7 @@ export type BackupTable = z.infer<typeof BackupTable>;
 export const BACKUP_END = JSON.stringify('end');
 
 /**
- * Writes a backup while others may go on working. The file is whole or not there.
+ * Writes a backup while the site may be running. The file is complete or does not exist.
  *
  * @returns the number of rows
  */
@@ -86,7 +86,7 @@ async function* lines(
   yield `${BACKUP_END}\n`;
 }
 
-/** As texts made by the database, so that nothing is lost on the way. */
+/** As texts made by the database, so that no precision is lost. */
 async function* rowsOf(client: pg.PoolClient, table: string): AsyncGenerator<string[]> {
   await client.query(
     `declare backup no scroll cursor for select row_to_json(t)::text as line from ${quotedName(table)} t`,
@@ -122,7 +122,7 @@ async function counterOf(client: pg.PoolClient, table: string): Promise<BackupTa
   return { column: identity.column, last, isUsed: used };
 }
 
-/** The tables of the program, each after those that it refers to. */
+/** The tables of the program, each after the tables that it references. */
 export async function tablesOf(client: pg.ClientBase): Promise<{ name: string; needs: string[] }[]> {
   const { rows } = await client.query<{ name: string; needs: string[] }>(
     `select c.relname::text as name,

@@ -18,10 +18,10 @@ requirePostgres();
 
 const WRITER = fileURLToPath(new URL('../testing/crash-writer.ts', import.meta.url));
 const KILLS = 100;
-/** An embedded database takes a second to open, on slow machines more. */
+/** Opening an embedded database takes a second, on slow machines more. */
 const LIMIT_MS = 20 * 60_000;
 
-/** Writes until some writes were acknowledged and a moment has passed. @returns what was acknowledged */
+/** Writes until some writes were acknowledged and a moment has passed. @returns the acknowledged writes */
 async function writeAndDie(
   { dataDir, databaseUrl }: StorageLocation,
   run: number,

@@ -12,7 +12,7 @@ afterAll(() => storage.close());
 const WORKERS = 12;
 const QUERIES = 60;
 
-/** Asks for numbers in statements of several shapes, some within transactions, and compares. */
+/** Selects numbers with statements of several shapes, some within transactions, and compares the answers. */
 async function wrongAnswersOf(worker: number): Promise<unknown[]> {
   const wrong: unknown[] = [];
   for (let query = 0; query < QUERIES; query++) {

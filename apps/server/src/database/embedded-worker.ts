@@ -1,4 +1,4 @@
-/** The thread in which the embedded PostgreSQL runs, so that it blocks nobody's timers. */
+/** The thread of the embedded PostgreSQL, so that it does not block the timers of the main thread. */
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { EmbeddedMessage, EmbeddedOptions } from './embedded.ts';
 
-/** One is used at a time; a second one may come while a broken one is still being closed. */
+/** One connection is used at a time. A second one may open while a broken one is still closing. */
 const MAX_CONNECTIONS = 2;
 
 const options = workerData as EmbeddedOptions & { socketPath: string };

@@ -1,4 +1,4 @@
-/** PostgreSQL inside the program: for sites that run no database server of their own. */
+/** PostgreSQL inside the program: for sites without a database server. */
 import { on, once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,19 +7,19 @@ import { Worker } from 'node:worker_threads';
 import { takeLock } from './lock.ts';
 
 export interface EmbeddedOptions {
-  /** Folder of the database; kept in memory when left out. */
+  /** The folder of the database; in memory when absent. */
   dataDir?: string;
-  /** File with a dump to start a database in memory from. */
+  /** A file with a dump for a database in memory. */
   template?: string;
 }
 
-/** Asked of the worker. */
+/** A request to the worker. */
 export type EmbeddedMessage = 'dump' | 'stop';
 
 export interface EmbeddedDatabase {
-  /** Folder of the unix socket; only this user may enter it, since the database has no password. */
+  /** The folder of the unix socket. Only this user may enter it, because the database has no password. */
   socketDir: string;
-  /** The whole database as an archive that `template` takes. */
+  /** Returns the whole database as an archive for `template`. */
   dump(): Promise<Uint8Array>;
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export const EMBEDDED_PORT = 5432;
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   if (options.dataDir !== undefined) await mkdir(path.dirname(options.dataDir), { recursive: true });
   const unlock = options.dataDir === undefined ? undefined : await takeLock(`${options.dataDir}.lock`);
-  // In the system's folder for such files: the path of a socket may have 107 characters at most.
+  // In the system's folder for temporary files: a socket path may have at most 107 characters.
   const socketDir = await mkdtemp(path.join(tmpdir(), 'amberhall-'));
   const socketPath = path.join(socketDir, `.s.PGSQL.${EMBEDDED_PORT}`);
 
@@ -58,7 +58,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   };
 }
 
-/** Waits for one word of the worker: Node's watch mode sends messages of its own before it. */
+/** Waits for one message of the worker. Node's watch mode sends messages of its own before it. */
 async function waitForMessage(worker: Worker, word: string): Promise<void> {
   for await (const [message] of on(worker, 'message', { close: ['exit'] })) {
     if (message === word) return;

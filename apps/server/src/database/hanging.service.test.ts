@@ -1,4 +1,4 @@
-/** A PostgreSQL that is there and does not answer, e.g. since its disk or the network hangs. */
+/** A PostgreSQL that accepts connections but does not answer, for example because its disk or the network hangs. */
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-/** A fresh database, and a way to it that can be made to carry nothing. */
+/** A fresh database, and a proxy to it that can stop forwarding. */
 async function opened() {
   const direct = await openTestStorage();
   closing.push(() => direct.close());

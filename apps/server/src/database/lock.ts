@@ -1,4 +1,4 @@
-/** Keeps two processes from opening one embedded database: that would destroy it. */
+/** Prevents two processes from opening one embedded database, which would destroy it. */
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,16 +7,16 @@ import { z } from 'zod';
 const Holder = z.object({ pid: z.int(), startTime: z.string().nullable(), token: z.string() });
 type Holder = z.infer<typeof Holder>;
 
-/** Another living process holds the data folder. */
+/** Another running process holds the data folder. */
 export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
 }
 
 /**
- * Takes the lock `file` for this process, also from a process that died with it.
+ * Takes the lock `file` for this process, also from a dead process.
  *
- * @returns gives the lock back
- * @throws {DataFolderInUse} while its holder lives
+ * @returns a function that releases the lock
+ * @throws {DataFolderInUse} while its holder is alive
  */
 export async function takeLock(file: string): Promise<() => Promise<void>> {
   await mkdir(path.dirname(file), { recursive: true });
@@ -40,7 +40,7 @@ const ATTEMPTS = 5;
 
 const tokenOf = (holder: Holder | 'unreadable'): string => (holder === 'unreadable' ? holder : holder.token);
 
-/** Creates the lock whole or not at all: nobody ever reads half of it. */
+/** Creates the lock atomically: no process ever reads an incomplete one. */
 async function create(file: string, own: Holder): Promise<boolean> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify(own), { flag: 'wx', mode: 0o600 });
@@ -56,8 +56,8 @@ async function create(file: string, own: Holder): Promise<boolean> {
 }
 
 /**
- * Replaces the lock of a dead holder. Of all who saw the same holder dead, only the one whose claim on it stands may
- * do so, and only while it is still that holder's.
+ * Replaces the lock of a dead holder. Only one of the processes that saw the same dead holder succeeds: the one
+ * whose claim exists, and only while the lock still belongs to that holder.
  */
 async function takeOver(file: string, own: Holder, deadToken: string): Promise<boolean> {
   const claim = `${file}.${deadToken}.claim`;
@@ -77,7 +77,7 @@ async function takeOver(file: string, own: Holder, deadToken: string): Promise<b
   }
 }
 
-/** Somebody died while taking over. */
+/** A process died during a takeover. */
 async function removeDeadClaim(claim: string): Promise<void> {
   const holder = await readHolder(claim);
   if (holder !== undefined && holder !== 'unreadable' && !(await isAlive(holder)))
@@ -102,7 +102,7 @@ async function readHolder(file: string): Promise<Holder | 'unreadable' | undefin
   }
 }
 
-/** Numbers of processes are used again: the time of its start tells a process from its successor. */
+/** Process ids are reused. The start time distinguishes a process from its successor. */
 async function isAlive(holder: Holder): Promise<boolean> {
   try {
     process.kill(holder.pid, 0);
@@ -112,7 +112,7 @@ async function isAlive(holder: Holder): Promise<boolean> {
   return holder.startTime === (await startTimeOf(holder.pid));
 }
 
-/** Clock ticks since the machine's start, with the machine's run; `null` where the system does not tell. */
+/** The start time in clock ticks since boot, with the boot id; `null` where the system does not provide it. */
 async function startTimeOf(pid: number): Promise<string | null> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');

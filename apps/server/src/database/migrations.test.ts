@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => storage.close());
 
-/** Takes everything away and makes the tables of an older version. */
+/** Drops everything and creates the tables of an older version. */
 async function goBackTo(count: number): Promise<void> {
   const client = await storage.pool.connect();
   const names = (await tablesOf(client)).map(({ name }) => quotedName(name));

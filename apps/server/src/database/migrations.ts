@@ -1,24 +1,24 @@
-/** Brings the tables from one version of the program to the next. */
+/** Migrates the tables from one version of the program to the next. */
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
-/** Names our lock among the advisory locks of the database. */
+/** The id of our advisory lock in the database. */
 const MIGRATION_LOCK = 4_711_001;
 
-/** All there are, in their order. */
+/** All migrations in order. */
 export const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS });
 
 type Executor = Pick<Database, 'execute'>;
 
-/** Brings the tables up to date, all or nothing. Several processes may do so at once: one works, the others wait. */
+/** Migrates the tables in one transaction. Several processes may call it at once: one works, the others wait. */
 export async function migrateDatabase(database: Database): Promise<void> {
   await database.transaction((transaction) => applyMigrations(transaction, migrations.length));
 }
 
-/** Applies those of the first `count` that are missing, within a transaction. */
+/** Applies the missing ones of the first `count` migrations, within a transaction. */
 export async function applyMigrations(transaction: Executor, count: number): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   await transaction.execute(sql`create schema if not exists drizzle`);
@@ -35,7 +35,7 @@ export async function applyMigrations(transaction: Executor, count: number): Pro
   }
 }
 
-/** How many migrations made the tables as they are. */
+/** Returns the number of applied migrations. */
 export async function countApplied(database: Executor): Promise<number> {
   const newest = await newestApplied(database);
   return migrations.filter(({ folderMillis }) => folderMillis <= newest).length;

@@ -1,4 +1,4 @@
-/** Fills a database from a backup, all or nothing. */
+/** Restores a database from a backup in one transaction. */
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
@@ -8,21 +8,21 @@ import { BACKUP_END, BackupHeader, BackupTable, BATCH, quotedName, tablesOf } fr
 import type { Storage } from './database.ts';
 import { applyMigrations, migrations } from './migrations.ts';
 
-/** Why nothing was restored, in a sentence for the operator. */
+/** Why nothing was restored, as a message for the operator. */
 export class RestoreRefused extends Error {
   override name = 'RestoreRefused';
 }
 
 export interface RestoreOptions {
-  /** Whether what the database holds may be thrown away. */
+  /** Whether the content of the database may be replaced. */
   replaces: boolean;
 }
 
 /**
- * Puts what a backup holds in place of what the database holds, and brings it up to date.
+ * Replaces the content of the database by a backup, and migrates it.
  *
  * @returns the number of rows
- * @throws {RestoreRefused} and leaves the database as it was
+ * @throws {RestoreRefused} and leaves the database unchanged
  */
 export async function restoreBackup(
   storage: Storage,

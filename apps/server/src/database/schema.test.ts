@@ -24,7 +24,7 @@ test('after the migrations the database has every column that the program names,
   expect(rows.map(({ name }) => name).toSorted()).toEqual(tables.map(getTableName).toSorted());
 });
 
-/** Tables of a few rows. */
+/** Tables with a few rows. */
 const SMALL = ['bans', 'motd', 'news'];
 
 test('whatever refers to an account or a game is found without looking at every row', async () => {

@@ -1,4 +1,4 @@
-/** The tables. A change here needs a migration: `drizzle-kit generate` in this workspace. */
+/** The tables. A change needs a migration: run `drizzle-kit generate` in this workspace. */
 import {
   bigint,
   boolean,
@@ -37,9 +37,9 @@ export const users = pgTable(
   'users',
   {
     id: id(),
-    /** As registered. */
+    /** As entered at the registration. */
     username: text().notNull(),
-    /** In lower case: names and addresses are told apart by these. */
+    /** In lower case: the unique key of names and addresses. */
     usernameKey: text().notNull(),
     email: text().notNull(),
     emailKey: text().notNull(),
@@ -53,7 +53,7 @@ export const users = pgTable(
     settings: jsonb().$type<UserSettings>().notNull(),
     /** 0 unlinked, 1 linked, 2 pledged. */
     patreon: smallint().$type<0 | 1 | 2>().notNull().default(0),
-    /** Sealed, see `Vault`; empty where there is none. */
+    /** Encrypted, see `Vault`; empty for none. */
     challongeKey: text().notNull().default(''),
     challongeSubdomain: text().notNull().default(''),
   },
@@ -64,7 +64,7 @@ export const users = pgTable(
   ],
 );
 
-/** `user` neither sees nor meets `blocked`. */
+/** `user` has blocked `blocked`. */
 export const blocks = pgTable(
   'blocks',
   {
@@ -81,7 +81,7 @@ export const blocks = pgTable(
   ],
 );
 
-/** One login on one device. Secrets are stored as their SHA-256. */
+/** A session: one login on one device. Secrets are stored as their SHA-256. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -89,7 +89,7 @@ export const sessions = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Stays for the life of the session: tells a token that was used before from a guess. */
+    /** Constant for the session: distinguishes a used token from a guess. */
     familyHash: text().notNull(),
     /** Replaced at each use. */
     secretHash: text().notNull(),
@@ -104,20 +104,20 @@ export const sessions = pgTable(
   ],
 );
 
-/** The account at Patreon that belongs to one here. Its tokens are sealed, see `Vault`. */
+/** The Patreon account linked to an account. Its tokens are encrypted, see `Vault`. */
 export const patreonLinks = pgTable('patreon_links', {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   accessToken: text().notNull(),
   refreshToken: text().notNull(),
-  /** When the pledge was last looked at, or somebody tried to. */
+  /** The time of the last check of the pledge, successful or not. */
   checkedAt: moment().notNull(),
-  /** The tokens are good no more: the user has to link again. */
+  /** The tokens are no longer valid: the user has to link again. */
   isStale: boolean().notNull().default(false),
 });
 
-/** Somebody is on their way to Patreon: what they have to bring back. One way per user, good once. */
+/** An authorization at Patreon in progress, with the state that must come back. One per user, valid once. */
 export const patreonStates = pgTable('patreon_ways', {
   userId: integer()
     .primaryKey()
@@ -129,7 +129,7 @@ export const patreonStates = pgTable('patreon_ways', {
 
 export type LinkPurpose = 'activation' | 'password reset';
 
-/** A link that was mailed. It works once: using it takes it away. */
+/** A mailed link. It works once: using it deletes it. */
 export const mailedLinks = pgTable(
   'mailed_links',
   {
@@ -186,7 +186,7 @@ export const motd = pgTable('motd', {
   setAt: moment().notNull(),
 });
 
-/** Addresses, and ranges in CIDR notation, that nobody may come from. */
+/** Banned addresses, and ranges in CIDR notation. */
 export const bans = pgTable(
   'bans',
   {
@@ -198,14 +198,14 @@ export const bans = pgTable(
   (table) => [uniqueIndex('bans_range_key').on(table.range)],
 );
 
-/** What staff did. Rows are only ever added. */
+/** The audit log. Rows are only added. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
     actedAt: moment().notNull(),
     actorId: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The name as it was then. */
+    /** The name at that time. */
     actor: text().notNull(),
     act: text().$type<StaffAction>().notNull(),
     target: text().notNull(),
@@ -214,7 +214,7 @@ export const auditLog = pgTable(
   (table) => [index('audit_log_actor').on(table.actorId)],
 );
 
-/** A deck of somebody. The same deck can be in several hands: it has the same `uuid` there. */
+/** A user's deck. Several users can own the same deck, with the same `uuid`. */
 export const decks = pgTable(
   'decks',
   {
@@ -224,15 +224,15 @@ export const decks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     uuid: text().notNull(),
     name: text().notNull(),
-    /** In lower case and without accents: what people search and sort by. */
+    /** In lower case and without accents, for searching and sorting. */
     nameKey: text().notNull(),
     expansion: integer().notNull(),
     houses: text().array().$type<House[]>().notNull(),
     source: text().$type<DeckSource>().notNull(),
     cards: jsonb().$type<DeckCard[]>().notNull(),
-    /** Some of its icons have no card yet. */
+    /** Some of its icons are not assigned to cards yet. */
     lacksIcons: boolean().notNull().default(false),
-    /** Its icons were put on their cards by hand. */
+    /** Its icons were assigned by hand. */
     iconsByHand: boolean().notNull().default(false),
     /** No such deck can have been printed. */
     impossible: boolean().notNull().default(false),
@@ -244,7 +244,7 @@ export const decks = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Of its owner's finished games with it, kept here to sort by. */
+    /** Counted from its owner's finished games, kept here for sorting. */
     wins: integer().notNull().default(0),
     losses: integer().notNull().default(0),
     winRate: doublePrecision()
@@ -265,15 +265,15 @@ export const decks = pgTable(
   ],
 );
 
-/** How the clock of a game with a time limit stands. Both are ISO 8601. */
+/** The state of the clock of a game with a time limit. Both are ISO 8601. */
 export interface StoredClock {
-  /** When it would have begun, had it run ever since: it is moved by pauses, and by time given and taken. */
+  /** The start of the clock, moved by pauses and by added or removed time. */
   startedAt: string;
   /** `null` while it runs. */
   stoppedAt: string | null;
 }
 
-/** A game from its start. Together with its players and decisions it can be played again. */
+/** A game from its start. It can be replayed together with its players and decisions. */
 export const games = pgTable(
   'games',
   {
@@ -291,18 +291,18 @@ export const games = pgTable(
     winReason: text().$type<WinReason>(),
     seed: text().notNull(),
     startingPlayer: text(),
-    /** The node that plays it, and how often it changed hands: only the last claim may write. */
+    /** The node that plays it, and how often it was claimed: only the last claim may write. */
     node: text().notNull(),
     fence: integer().notNull().default(1),
-    /** The players bid for decks, and each played the one that the other brought. Known from the end on. */
+    /** The players bid for decks, and each played the deck that the other brought. Known from the end on. */
     decksExchanged: boolean().notNull().default(false),
-    /** `null` without a time limit, before the clock runs, and where the clock is that of a round. */
+    /** `null` without a time limit, before the clock starts, and for games with a round clock. */
     clock: jsonb().$type<StoredClock>(),
-    /** The game to which it is the rematch. */
+    /** The game of which this is the rematch. */
     previousId: uuid(),
-    /** The rules it began with; `null` of games from before this was recorded. */
+    /** The rules version at the start; `null` for games from before it was recorded. */
     engineVersion: text(),
-    /** The match of a bracket that it decides, by the numbers of the bracket service. */
+    /** The match of the bracket that it decides, by the ids of the bracket service. */
     tournamentId: bigint({ mode: 'number' }),
     matchId: bigint({ mode: 'number' }),
     round: integer(),
@@ -313,7 +313,7 @@ export const games = pgTable(
   ],
 );
 
-/** `double`: the other side of somebody who plays both. */
+/** `double`: the second seat of a hot-seat player. */
 export type PlayerKind = 'user' | 'guest' | 'bot' | 'double';
 
 export const gamePlayers = pgTable(
@@ -330,9 +330,9 @@ export const gamePlayers = pgTable(
     deck: jsonb().$type<DeckList>().notNull(),
     deckUuid: text(),
     automation: jsonb().$type<Automation>().notNull(),
-    /** Games won against this opponent in a row of rematches, before this one. */
+    /** Games won against this opponent in previous rematches. */
     wins: integer().notNull().default(0),
-    /** Keys forged at the end. */
+    /** Forged keys at the end. */
     keys: smallint(),
     left: boolean().notNull().default(false),
   },
@@ -343,7 +343,7 @@ export const gamePlayers = pgTable(
   ],
 );
 
-/** The journal: what was decided, in order, named as the engine names it. */
+/** The journal: the decisions in order, in the engine's format. */
 export const gameDecisions = pgTable(
   'game_decisions',
   {
@@ -355,64 +355,64 @@ export const gameDecisions = pgTable(
     player: text().notNull(),
     decision: jsonb().$type<RecordedDecision>().notNull(),
     decidedAt: moment().notNull(),
-    /** Of the position after it: a replay that comes to another one is not the same game. */
+    /** The fingerprint of the position after it. A replay with another one is not the same game. */
     fingerprint: bigint({ mode: 'number' }),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.number] })],
 );
 
-/** Where a running game stood some decisions ago: it is taken up again from there. Nothing is lost with it. */
+/** The last checkpoint of a running game, from which it is resumed. It can be lost without harm. */
 export const gameCheckpoints = pgTable('game_checkpoints', {
   gameId: uuid()
     .primaryKey()
     .references(() => games.id, { onDelete: 'cascade' }),
-  /** How many decisions led to it. */
+  /** The number of decisions that led to it. */
   decisions: integer().notNull(),
-  /** The rules that made it, and alone can go on from it. */
+  /** The rules version that made it. Only this version can continue from it. */
   engineVersion: text().notNull(),
-  /** As the engine writes it. */
+  /** In the engine's format. */
   position: text().notNull(),
   /** CRC-32 of the position. */
   checksum: bigint({ mode: 'number' }).notNull(),
 });
 
-/** The version of the lobby's games: grows by one with every change of any of them. One row. */
+/** The version of the game directory. Every change of a game increases it by one. One row. */
 export const lobbyDirectory = pgTable('lobby_book', {
   id: smallint().primaryKey().default(1),
   version: integer().notNull().default(0),
 });
 
-/** The games that stand in the lobby, started or not, as all its processes know them. */
+/** The games in the lobby, started or not, shared by all processes. */
 export const lobbyGames = pgTable(
   'lobby_games',
   {
     id: uuid().primaryKey(),
-    /** Of the book, at the last change of this game. */
+    /** The version of the directory at the last change of this game. */
     version: integer().notNull(),
-    /** Encoded; `null` once the game is gone. */
+    /** Encoded; `null` once the game is removed. */
     entry: text(),
-    /** What members of an unstarted game that is gone are told. */
+    /** The message for members of an unstarted game that was removed. */
     closingMessage: text('farewell'),
     changedAt: moment().notNull(),
   },
   (table) => [index('lobby_games_version').on(table.version)],
 );
 
-/** The clocks of tournaments: one for all games of a round. */
+/** The round clocks of tournaments: one for all games of a round. */
 export const roundClocks = pgTable(
   'round_clocks',
   {
     tournamentId: bigint({ mode: 'number' }).notNull(),
     round: integer().notNull(),
     minutes: integer().notNull(),
-    /** As if it had never been stopped: every stop moves it on. */
+    /** The start without any pause: every pause moves it. */
     startedAt: moment().notNull(),
     stoppedAt: moment(),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.round] })],
 );
 
-/** What organisers told all players of a tournament. */
+/** Announcements of organizers to all players of a tournament. */
 export const tournamentAnnouncements = pgTable(
   'tournament_announcements',
   {
@@ -420,7 +420,7 @@ export const tournamentAnnouncements = pgTable(
     tournamentId: bigint({ mode: 'number' }).notNull(),
     tournament: text().notNull(),
     text: text().notNull(),
-    /** The name of the organiser, as it was then. */
+    /** The organizer's name at that time. */
     author: text().notNull(),
     authorId: integer().references(() => users.id, { onDelete: 'set null' }),
     writtenAt: moment().notNull(),

@@ -1,4 +1,4 @@
-/** The unique constraint that a statement broke, if that is why it failed. */
+/** The unique constraint that a statement violated, if that is why it failed. */
 export function violatedConstraint(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint } = cause as { code?: string; constraint?: string };
@@ -7,12 +7,12 @@ export function violatedConstraint(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether the database refused what it was to keep: no later attempt can do better. */
+/** Says whether the database rejected the data, so that retrying cannot help. */
 export function isPermanentRejection(error: unknown): boolean {
   const { code } = error instanceof Error ? (error as { code?: unknown }) : {};
   return typeof code === 'string' && DATA_ERROR.test(code);
 }
 
-/** Data exceptions and violated constraints, in the classes of SQLSTATE. */
+/** Data exceptions and constraint violations, by SQLSTATE class. */
 const DATA_ERROR = /^2[23]...$/;
 const UNIQUE_VIOLATION = '23505';

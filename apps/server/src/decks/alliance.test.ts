@@ -26,7 +26,7 @@ async function take(list: DeckList, owner = user): Promise<Deck> {
   return (await site.call('POST', '/api/decks', { token: owner.token, body: { uuid: link } })).body.deck;
 }
 
-/** Three decks of the set in which the first three houses can be picked apart. */
+/** Three decks of the set with three different houses to pick. */
 async function trio(expansion: number): Promise<[Deck, Deck, Deck]> {
   const found: Deck[] = [];
   const houses: string[] = [];

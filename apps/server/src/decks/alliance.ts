@@ -1,4 +1,4 @@
-/** Puts a deck together from a house of each of three decks [18.5]. */
+/** Builds a deck from one house of each of three decks [18.5]. */
 import { FACTS, restrictionViolations } from '@amberhall/cards/data';
 import type { RestrictionViolation } from '@amberhall/cards/data';
 import { DECK_NAME_LENGTH } from '@amberhall/protocol';
@@ -42,10 +42,10 @@ interface FilledPod extends Pod {
 }
 
 /**
- * The deck as wished for.
+ * Returns the requested deck.
  *
- * @param known the decks of the builder that it names
- * @throws {Problem} with one sentence per rule that is broken
+ * @param known the owner's decks that the request names
+ * @throws {Problem} with one sentence per broken rule
  */
 export function allianceOf(request: AllianceDeck, known: readonly DeckRow[]): DeckContents {
   const pods = request.pods.map((pod) => podOf(pod, known));

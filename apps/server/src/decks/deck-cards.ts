@@ -1,11 +1,11 @@
-/** Between the lines of a deck as people see them and the list that is played. */
+/** Conversions between the deck as people see it and the list that is played. */
 import { FACTS } from '@amberhall/cards/data';
 import type { CardFacts, DeckCard, DeckList } from '@amberhall/cards/data';
 import { TRAITS } from '@amberhall/engine/vocabulary';
 import type { House } from '@amberhall/engine/vocabulary';
 import type { DeckCard as DeckLine, UnknownCard } from '@amberhall/protocol';
 
-/** Icons that are there, but not yet on a card, as specified for a deck's status. */
+/** Icons that are not assigned to a card yet, as specified for a deck's status. */
 export const PENDING_ICONS: readonly string[] = [''];
 
 export interface DeckContents {
@@ -19,7 +19,7 @@ export function isPending({ enhancements }: Pick<DeckLine, 'enhancements'>): boo
   return enhancements?.[0] === '';
 }
 
-/** @throws if the deck has not three houses */
+/** @throws unless the deck has three houses */
 export function deckListOf({ name, expansion, houses, cards }: DeckContents): DeckList {
   const [first, second, third] = houses;
   if (first === undefined || second === undefined || third === undefined || houses.length !== 3) {
@@ -42,7 +42,7 @@ export function deckListOf({ name, expansion, houses, cards }: DeckContents): De
   };
 }
 
-/** Facts of the cards that we do not know, as far as their deck tells them. */
+/** Facts of unknown cards, as far as their deck provides them. */
 function unknownOf(cards: readonly DeckLine[], expansion: number): Pick<DeckList, 'unknownCards'> {
   const unknownCards = cards.flatMap(({ id, unknown, house }): CardFacts[] =>
     unknown === undefined || FACTS.has(id) ? [] : [factsOf(id, unknown, house, expansion)],
@@ -68,14 +68,14 @@ function factsOf(
     power: isCreature ? power : null,
     armor: isCreature ? (armor ?? 0) : null,
     amber,
-    // It decides nothing in a game.
+    // It has no effect in a game.
     rarity: 'special',
     sets: [{ expansion, number: '', houses }],
     enhances: [],
   };
 }
 
-/** The lines of a list: what the table of decks keeps. */
+/** The lines of a list: what the deck table stores. */
 export function deckCardsOf(list: DeckList): DeckLine[] {
   const { cards, tokenCreature, prophecies = [], archonPower, tide, unknownCards = [] } = list;
   const unknown = (id: string) => {
@@ -109,7 +109,7 @@ function entryOf({ id, count, house, maverick, enhancements }: DeckLine, anyHous
     ...(enhancements &&
       enhancements.length > 0 &&
       enhancements[0] !== '' && {
-        // Checked when they came in.
+        // Validated at the import.
         enhancements: enhancements as NonNullable<DeckCard['enhancements']>,
       }),
   };

@@ -1,14 +1,14 @@
-/** The service that knows every printed deck. It is not ours: whatever it does has to be reckoned with. */
+/** The external service that knows every printed deck. Its answers are not trusted. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { Backoff } from '../backoff/backoff.ts';
 
 export interface DeckServiceParts {
-  /** Where it answers, e.g. `https://decks.example.org`. */
+  /** Its address, for example `https://decks.example.org`. */
   url: string;
-  /** Milliseconds within which it has to answer. */
+  /** The time limit for its answer in milliseconds. */
   timeoutMs: number;
-  /** How we introduce ourselves. */
+  /** The user agent of requests. */
   userAgent: () => string;
   now: () => Date;
 }
@@ -16,7 +16,7 @@ export interface DeckServiceParts {
 export const FAILURES = ['unknown deck', 'unreachable', 'slow', 'failing', 'busy', 'nonsense'] as const;
 export type DeckServiceFailureKind = (typeof FAILURES)[number];
 
-/** Why a deck could not be had. */
+/** Why a deck could not be loaded. */
 export class DeckServiceFailure extends Error {
   override name = 'DeckServiceFailure';
   readonly kind: DeckServiceFailureKind;
@@ -28,7 +28,7 @@ export class DeckServiceFailure extends Error {
 }
 
 const optionalText = z.string().nullish();
-/** Numbers come as numbers, as text, or as nothing. */
+/** Numbers arrive as numbers, as texts, or not at all. */
 const looseNumber = z
   .union([z.number(), z.string(), z.null()])
   .optional()

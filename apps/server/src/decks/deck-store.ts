@@ -16,7 +16,7 @@ export type DeckChange = Partial<
 > &
   Partial<DeckUpdate>;
 
-/** A row with the number of other accounts that hold the same deck. */
+/** A row with the number of other accounts that own the same deck. */
 export interface DeckWithHolders {
   row: DeckRow;
   holders: number;
@@ -29,7 +29,7 @@ const SORTED_BY = {
   winRate: decks.winRate,
 } as const satisfies Record<DeckSort, unknown>;
 
-/** What names are told apart by in searches: no case, no accents. */
+/** Names in searches: without case and accents. */
 export function nameKeyOf(name: string): string {
   return name
     .normalize('NFKD')
@@ -44,7 +44,7 @@ export class DeckStore {
     this.#database = database;
   }
 
-  /** The deck, or the one that its owner has of it already. */
+  /** Inserts the deck, or returns the one that its owner already has. */
   async add(deck: NewDeck): Promise<DeckRow> {
     await this.#database
       .insert(decks)
@@ -75,13 +75,13 @@ export class DeckStore {
       .where(and(eq(decks.ownerId, ownerId), inArray(decks.uuid, [...uuids])));
   }
 
-  /** @returns `undefined` if there is no such deck any more */
+  /** @returns `undefined` if the deck no longer exists */
   async change(id: number, change: DeckChange): Promise<DeckRow | undefined> {
     const [row] = await this.#database.update(decks).set(change).where(eq(decks.id, id)).returning();
     return row;
   }
 
-  /** Puts the icons of a deck on its cards, once. @returns `undefined` if that was done before */
+  /** Assigns the icons of a deck to its cards, once. @returns `undefined` if that was already done */
   async assignIcons(id: number, change: DeckChange): Promise<DeckRow | undefined> {
     const [row] = await this.#database
       .update(decks)
@@ -99,7 +99,7 @@ export class DeckStore {
     return gone.length > 0;
   }
 
-  /** @returns how many were not verified before */
+  /** @returns how many were newly verified */
   async verifyAll(ownerId: number): Promise<number> {
     const verified = await this.#database
       .update(decks)
@@ -112,7 +112,7 @@ export class DeckStore {
   async page(ownerId: number, query: DeckListQuery): Promise<{ decks: DeckWithHolders[]; numDecks: number }> {
     const { page, pageSize } = query;
     const ordered = this.#listed(ownerId, query);
-    // The lists of cards are fetched for the page only, and not sorted along.
+    // The card lists are loaded for the page only and take no part in sorting.
     const listed = (
       pageSize >= ALL_DECKS ? ordered : ordered.limit(pageSize).offset((page - 1) * pageSize)
     ).as('listed');
@@ -125,7 +125,7 @@ export class DeckStore {
     return { decks: rows.map(({ row, holders }) => ({ row, holders })), numDecks: total };
   }
 
-  /** Numbers of the decks that fit, each with its place among them and how many there are. */
+  /** The ids of the matching decks, each with its position and the total number. */
   #listed(ownerId: number, { sort, sortDir, filter }: DeckListQuery) {
     const direction = sortDir === 'asc' ? asc : desc;
     const order = [direction(SORTED_BY[sort]), direction(decks.id)];
@@ -139,7 +139,7 @@ export class DeckStore {
       .where(and(eq(decks.ownerId, ownerId), ...filter.map(conditionOf)))
       .orderBy(sql`place`)
       .$dynamic();
-    // Counted once for each deck, however many labels are asked for.
+    // Counted once for each deck, however many labels are requested.
     const isByLabel = filter.some(({ name }) => name === 'status');
     return isByLabel ? listed.innerJoinLateral(HOLDING, sql`true`) : listed;
   }
@@ -149,7 +149,7 @@ export class DeckStore {
     return first?.total ?? 0;
   }
 
-  /** Flagged ones, and those whose label says more than that all is well; the newest first. */
+  /** Flagged decks, and decks with a label other than verified; the newest first. */
   async needingReview(ownerId: number, limit: number): Promise<DeckWithHolders[]> {
     const labels = DECK_LABELS.filter((label) => label !== 'valid');
     const rows = await this.#database
@@ -174,7 +174,7 @@ export class DeckStore {
     return rows.map(({ tag }) => tag).toSorted((one, other) => one.localeCompare(other));
   }
 
-  /** Counts the others who hold each of the decks. */
+  /** Counts the other owners of each of the decks. */
   async withHolders(rows: readonly DeckRow[]): Promise<DeckWithHolders[]> {
     if (rows.length === 0) return [];
     const counts = await this.#database
@@ -195,7 +195,7 @@ export class DeckStore {
     return found.length > 0;
   }
 
-  /** The deck that somebody had in a sealed game that is over. */
+  /** The deck that a player had in a finished sealed game. */
   async sealedDeckOf(userId: number, gameId: string): Promise<{ uuid: string; list: DeckList } | undefined> {
     const [row] = await this.#database
       .select({ uuid: gamePlayers.deckUuid, list: gamePlayers.deck })
@@ -212,7 +212,7 @@ export class DeckStore {
     return row?.uuid === undefined || row.uuid === null ? undefined : { uuid: row.uuid, list: row.list };
   }
 
-  /** Games that the owner has finished with the deck, e.g. before they deleted it. */
+  /** Games that the owner finished with the deck, for example before deleting it. */
   async #record(ownerId: number, uuid: string): Promise<{ wins: number; losses: number }> {
     const [record] = await this.#database
       .select({
@@ -253,16 +253,16 @@ function conditionOf(filter: DeckFilter): SQL | undefined {
 }
 
 const SAME = alias(decks, 'same');
-/** Other accounts that have the deck. */
+/** Other accounts that own the deck. */
 const othersWith = (deck: typeof decks) =>
   sql`select count(*) - 1 from ${decks} as same where ${SAME.uuid} = ${deck.uuid}`;
-/** Joined to decks that are looked at by their label; `offset` keeps it from being counted again for each mention. */
+/** Joined for filters by label; `offset` keeps the planner from counting again for each mention. */
 const HOLDING = sql`(select (${othersWith(decks)})::integer as others offset 0) as holding`;
 const HOLDERS = sql<number>`holding.others`;
 const isUnverifiedIcons = sql`${decks.iconsByHand} and not ${decks.verified}`;
 const isUsed = sql`${decks.source} = 'imported' and not ${decks.verified} and ${HOLDERS} >= 2`;
 
-/** The labels as `deckLabel` gives them, for the database. */
+/** The labels as `deckLabel` returns them, in SQL. */
 function hasLabel(label: DeckLabel): SQL {
   const passes = (condition: SQL) => sql`(not ${decks.lacksIcons} and ${condition})`;
   const unlabelled = sql`not (${isUnverifiedIcons}) and not (${isUsed})`;

@@ -27,7 +27,7 @@ const newUuid = () => `00000000-0000-4000-9000-${String(++numDecks).padStart(12,
 const call = async (user: LoggedIn, method: string, path: string, body?: unknown) =>
   (await site.call(method, path, { token: user.token, ...(body !== undefined && { body }) })).body;
 
-/** Imports the list, a minute after the one before. */
+/** Imports the list, a minute after the previous one. */
 async function take(
   user: LoggedIn,
   list: DeckList,
@@ -197,7 +197,7 @@ describe('a deck', () => {
     let changing: Promise<unknown> | undefined;
     await site.storage.database.transaction(async (removing) => {
       await removing.delete(decks).where(eq(decks.id, deck.id));
-      // Others still see the deck, and wait to change it.
+      // Concurrent requests still see the deck, and wait to change it.
       changing = site.call('PUT', path, { token: owner.token, body: { notes: 'Too late?' } });
       await sleep(200);
     });
@@ -250,7 +250,7 @@ describe('icons that the service did not place', () => {
   const pending = (deck: { cards: { dbId: number; enhancements?: string[] }[] }) =>
     deck.cards.filter(({ enhancements }) => enhancements?.[0] === '');
 
-  /** Deals the icons out, one to each card and the rest to whoever has room. */
+  /** Assigns one icon to each card, and the rest to cards with room. */
   function dealt(deck: { cards: { dbId: number; enhancements?: string[] }[]; iconsToAssign: string[] }) {
     const lines = pending(deck);
     const result: Record<string, string[]> = Object.fromEntries(lines.map(({ dbId }) => [dbId, []]));

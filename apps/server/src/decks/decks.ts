@@ -1,4 +1,4 @@
-/** Decks of people: imported, put together, looked after. */
+/** The decks of users: imported, built, managed. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { canGenerate, generateDeck } from '@amberhall/cards';
 import { FACTS, SETS } from '@amberhall/cards/data';
@@ -39,7 +39,7 @@ export interface DecksParts {
   deckService: DeckService;
   accountStore: AccountStore;
   audit: AuditLog;
-  /** Whether users may have decks made. */
+  /** Whether users may generate decks. */
   makesDecks: boolean;
   now: () => Date;
   logger: Logger;
@@ -57,9 +57,9 @@ export const DECK_TEXTS = {
   noneOfSet: 'This set does not have enough playable cards yet. Please choose another set.',
 } as const;
 
-/** Staff who have looked at so many can ask for the next ones. */
+/** The page size of reviews for staff. */
 const MAX_NEEDING_REVIEW = 100;
-/** Cards whose rules the engine knows. */
+/** The cards that the engine implements. */
 const isAutomated = ({ slug }: { slug: string }) => isImplemented(slug);
 
 export class Decks {
@@ -75,15 +75,15 @@ export class Decks {
   }
 
   /**
-   * The deck, without what its owner remarks on it if that is somebody else.
+   * Returns the deck, without the owner's notes if it belongs to another user.
    *
-   * @throws {Problem} if there is no such deck, or if it is somebody else's and `caller` does not verify decks
+   * @throws {Problem} if there is no such deck, or if it belongs to another user and `caller` does not verify decks
    */
   async deck(caller: Account, id: number): Promise<Deck> {
     return this.#viewFor(caller, await this.#readable(caller, id));
   }
 
-  /** Decks of somebody that staff may want to look at. */
+  /** A user's decks that staff may want to review. */
   async needingReview(ownerId: number): Promise<DeckToReview[]> {
     const held = await this.#parts.deckStore.needingReview(ownerId, MAX_NEEDING_REVIEW);
     return held.map(({ row, holders }) => {
@@ -92,7 +92,7 @@ export class Decks {
     });
   }
 
-  /** Every deck of somebody, the oldest first. */
+  /** All decks of a user, the oldest first. */
   async all(ownerId: number): Promise<Deck[]> {
     const { deckStore } = this.#parts;
     const held = await deckStore.withHolders(await deckStore.all(ownerId));
@@ -113,21 +113,21 @@ export class Decks {
     return this.#store(ownerId, uuid, await this.#fetch(uuid), 'imported');
   }
 
-  /** @throws {Problem} naming every rule that the alliance breaks */
+  /** @throws {Problem} that names every rule that the alliance breaks */
   async createAlliance(ownerId: number, request: AllianceDeck): Promise<Deck> {
     const uuids = request.pods.map((pod) => pod.slice(0, pod.lastIndexOf(':')));
     const known = await this.#parts.deckStore.allByUuid(ownerId, uuids);
     return this.#store(ownerId, randomUUID(), allianceOf(request, known), 'alliance');
   }
 
-  /** A new deck of the set, made here. @throws {Problem} where that is switched off */
+  /** Generates a deck of the set. @throws {Problem} where that is switched off */
   async generate(ownerId: number, expansion: number): Promise<Deck> {
     if (!this.#parts.makesDecks) throw refused(DECK_TEXTS.notMade);
     const list = await this.#newDeck(expansion);
     return this.#store(ownerId, randomUUID(), { ...list, cards: deckCardsOf(list) }, 'generated');
   }
 
-  /** Sets of which decks can be made whose every card the rules know. */
+  /** Sets with generated decks in which every card is implemented. */
   playableSets(): number[] {
     return PLAYABLE_SETS;
   }
@@ -146,7 +146,7 @@ export class Decks {
     return playableDeckOf({ ...BLANK_ROW, ...row }, 0);
   }
 
-  /** Keeps the deck with which its owner has played a sealed game. @throws {Problem} */
+  /** Stores the deck of a finished sealed game for its player. @throws {Problem} */
   async saveSealed(ownerId: number, gameId: string): Promise<Deck> {
     const played = await this.#parts.deckStore.sealedDeckOf(ownerId, gameId);
     if (played === undefined) throw new Problem(404, DECK_TEXTS.unknown);
@@ -154,7 +154,7 @@ export class Decks {
     return this.#store(ownerId, uuid, { ...list, cards: deckCardsOf(list) }, 'sealed');
   }
 
-  /** @throws {Problem} if there is no such deck of the owner */
+  /** @throws {Problem} if the owner has no such deck */
   async playable(ownerId: number | null, id: number): Promise<PlayableDeck> {
     const row = await this.#own(ownerId, id);
     const [held] = await this.#parts.deckStore.withHolders([row]);
@@ -179,7 +179,7 @@ export class Decks {
     return this.#view(await this.#change(id, { cards }));
   }
 
-  /** Once, for good. @throws {Problem} in the words for what is missing or wrong */
+  /** Permanent. @throws {Problem} with the texts for missing or wrong icons */
   async assignEnhancements(ownerId: number, id: number, request: EnhancementAssignments): Promise<Deck> {
     const row = await this.#own(ownerId, id);
     const cards = withAssignedIcons(row.cards, request.enhancements);
@@ -205,7 +205,7 @@ export class Decks {
     return this.#viewFor(actor, changed);
   }
 
-  /** Verifies all decks of a user. @returns how many were not verified before @throws {Problem} */
+  /** Verifies all decks of a user. @returns how many were newly verified @throws {Problem} */
   async verifyAllOf(actor: Account, username: string): Promise<number> {
     const account = await this.#parts.accountStore.byName(username);
     if (account === undefined) throw new Problem(404, 'User was not found.');
@@ -241,7 +241,7 @@ export class Decks {
     return row;
   }
 
-  /** Of cards that the rules know, under a name that no deck has. */
+  /** Made of implemented cards, with a name that no deck has. */
   async #newDeck(expansion: number): Promise<DeckList> {
     if (!PLAYABLE_SETS.includes(expansion)) throw refused(DECK_TEXTS.noneOfSet);
     for (;;) {
@@ -282,7 +282,7 @@ export class Decks {
   }
 }
 
-/** Share of a set's cards whose rules must be known before decks of it are made here. */
+/** The share of a set's cards that must be implemented before decks of it are generated. */
 const ENOUGH_OF_A_SET = 0.9;
 
 const PLAYABLE_SETS: number[] = SETS.map(({ expansion }) => expansion).filter(
@@ -309,7 +309,7 @@ function rowOf(ownerId: number, uuid: string, deck: DeckContents, source: DeckSo
   };
 }
 
-/** What a deck has that was never kept. */
+/** The values of a deck that was never stored. */
 const BLANK_ROW = {
   id: 0,
   nameKey: '',

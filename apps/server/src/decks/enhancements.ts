@@ -13,7 +13,7 @@ export const ENHANCEMENT_TEXTS = {
   tooMany: 'A card can have at most 5 bonus icons. At most one of them can be a house icon.',
 } as const;
 
-/** The icons that the cards of a deck bring along, as a list in which each stands as often as there are of it. */
+/** The icons that the cards of a deck provide, as a list with duplicates. */
 export function ownedIcons(cards: readonly DeckCard[]): string[] {
   return cards.flatMap(({ id, count }) =>
     Array.from({ length: count }, () => FACTS.get(id)?.enhances ?? []).flat(),
@@ -21,10 +21,10 @@ export function ownedIcons(cards: readonly DeckCard[]): string[] {
 }
 
 /**
- * The cards with their icons as assigned: every icon that the deck owns, on the cards that are enhanced.
+ * The cards with their assigned icons: every icon of the deck, on the enhanced cards.
  *
  * @param assigned icons by the `dbId` of the card
- * @throws {Problem} in the words for what is missing or wrong
+ * @throws {Problem} with the texts for missing or wrong icons
  */
 export function withAssignedIcons(
   cards: readonly DeckCard[],

@@ -329,7 +329,7 @@ test('a service that is asked too often is left alone for as long as it says', a
   await busy.close();
 });
 
-/** Entries in an order of their own, copies with icons one by one. */
+/** Entries in a canonical order, copies with icons one by one. */
 function inOrder({ cards, ...list }: DeckList) {
   const keys = cards.flatMap(({ card, count, house, maverick, enhancements = [] }) =>
     Array.from({ length: count }, () => [card, house, maverick === true, ...enhancements].join(' ')),

@@ -1,7 +1,7 @@
-/** Finds the deck that a link leads to. */
+/** Finds the deck of a link. */
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
-/** Stands in the form as an example. */
+/** The example in the form. */
 const SAMPLE = '00000000-0000-0000-0000-000000000000';
 
 /** The deck's id in lower case; `undefined` if there is none, or only that of the example. */

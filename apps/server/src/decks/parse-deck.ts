@@ -1,4 +1,4 @@
-/** Turns what the deck service tells of a deck into a deck of ours. */
+/** Converts a deck of the deck service into a deck of the site. */
 import { cardByTitle, FACTS, PROPHECIES_PER_DECK, SETS } from '@amberhall/cards/data';
 import { HOUSES } from '@amberhall/engine/vocabulary';
 import type { House, PrintedType } from '@amberhall/engine/vocabulary';
@@ -7,10 +7,10 @@ import type { ServiceCard, ServiceDeck } from './deck-service.ts';
 import { PENDING_ICONS } from './deck-cards.ts';
 import type { DeckContents } from './deck-cards.ts';
 
-/** A deck that cannot be one of ours. */
+/** A deck that cannot be converted. */
 export class DeckParseError extends Error {
   override name = 'UnreadableDeck';
-  /** What the user may be told; `undefined` where it means nothing to them. */
+  /** The message for the user; `undefined` where it would mean nothing to them. */
   readonly sentence: string | undefined;
 
   constructor(message: string, sentence?: string) {
@@ -42,7 +42,7 @@ const NON_DECK_TYPES: ReadonlySet<PrintedType> = new Set([
 const DARK_TIDINGS = 496;
 const TIDE = 'the-tide';
 
-/** @throws {DeckParseError} for a set or houses that we do not know */
+/** @throws {DeckParseError} for an unknown set or unknown houses */
 export function parseDeck({ data, _linked }: ServiceDeck): DeckContents {
   if (!SETS.some(({ expansion }) => expansion === data.expansion)) {
     const sentence = `Decks from set ${data.expansion} cannot be imported yet.`;
@@ -70,7 +70,7 @@ type Line = Omit<DeckCard, 'dbId'> & { sort?: number | undefined };
 function linesOfCard(card: ServiceCard, count: number, data: ServiceDeck['data']): Line[] {
   const line = lineOf(card);
   if (card.is_enhanced !== true || line.isNonDeck) return [{ ...line, count }];
-  // Every copy has icons of its own. What is not told has to be assigned by hand.
+  // Every copy has its own icons. Icons without a card have to be assigned by hand.
   const rows = (data.bonus_icons ?? []).filter(({ card_id }) => card_id === card.id);
   return Array.from({ length: count }, (_, copy) => ({
     ...line,
@@ -146,7 +146,7 @@ function rarityOf({ rarity }: ServiceCard): string {
   return (rarity ?? '').toLowerCase();
 }
 
-/** @throws {DeckParseError} unless there are three houses that we know */
+/** @throws {DeckParseError} unless there are three known houses */
 function housesOf({ id, _links }: ServiceDeck['data']): House[] {
   const houses = _links.houses.map(houseNamed).filter((house) => house !== undefined);
   if (houses.length !== 3)
@@ -159,12 +159,12 @@ function houseNamed(name: string | null | undefined): House | undefined {
   return HOUSES.find((house) => house === code);
 }
 
-/** `amber`, `capture`, …, or the code of a house. */
+/** `amber`, `capture` and so on, or the code of a house. */
 function iconOf(icon: string): string {
   return houseNamed(icon) ?? icon.toLowerCase();
 }
 
-/** Of four prophecies in a known order the first two share a card, and so do the last two. */
+/** Of four prophecies in a known order, the first two share a card, and so do the last two. */
 function withPairs(lines: readonly Line[], cards: readonly ServiceCard[]): Line[] {
   const prophecies = lines
     .filter(({ sort }) => sort !== undefined)
@@ -177,7 +177,7 @@ function withPairs(lines: readonly Line[], cards: readonly ServiceCard[]): Line[
   });
 }
 
-/** Decks of Dark Tidings always have the tide beside them, whether the list says so or not. */
+/** Decks of Dark Tidings always have the tide, even if the list does not say so. */
 function withTide(lines: readonly Line[], expansion: number): Line[] {
   if (expansion !== DARK_TIDINGS || lines.some(({ id }) => id === TIDE)) return [...lines];
   return [...lines, { id: TIDE, count: 1, isNonDeck: true }];
@@ -187,7 +187,7 @@ function numbered(lines: readonly Line[]): DeckCard[] {
   return lines.map(({ sort: _sort, ...line }, index) => ({ dbId: index + 1, ...line }));
 }
 
-/** A name for a card that we do not know; unlike that of any card that we do. */
+/** A slug for an unknown card that differs from all known ones. */
 function slugged(title: string): string {
   const slug = title
     .toLowerCase()

@@ -14,7 +14,7 @@ export function propheciesOf(cards: readonly DeckCard[]): DeckCard[] {
 }
 
 /**
- * The cards with the pairs as assigned.
+ * The cards with the assigned pairs.
  *
  * @param assignments the number of its pair by the `dbId` of each prophecy
  * @throws {Problem} unless each of the four prophecies is in a pair

@@ -1,4 +1,4 @@
-/** Ready-made decks that everybody may play. */
+/** Starter decks that everybody may play. */
 import { randomInt } from 'node:crypto';
 import { STARTER_DECKS } from '@amberhall/cards/data';
 import type { DeckList, StarterDeck } from '@amberhall/cards/data';
@@ -12,7 +12,7 @@ interface StandaloneDeck extends PlayableDeck {
   deck: Deck;
 }
 
-/** Ready-made decks do not change; they carry the day they came with the platform. */
+/** Starter decks do not change. They have the date of their release. */
 const PUBLISHED = '2026-11-01T00:00:00.000Z';
 
 const STATUS: DeckStatus = {
@@ -36,7 +36,7 @@ export function standaloneDeck(id: number): PlayableDeck | undefined {
   return STANDALONE_DECKS.find(({ deck }) => deck.id === id);
 }
 
-/** Any of them, each as likely as the others. */
+/** Returns a random one, all equally likely. */
 export function randomDeck(): PlayableDeck {
   const deck = STANDALONE_DECKS[randomInt(STANDALONE_DECKS.length)];
   if (deck === undefined) throw new Error('There are no ready-made decks');

@@ -1,4 +1,4 @@
-/** How a deck has fared: counted from the finished games of its owner. */
+/** The statistics of a deck, counted from the finished games of its owner. */
 import { and, eq, gte, isNotNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { House } from '@amberhall/engine/vocabulary';
@@ -32,7 +32,7 @@ export class DeckStatisticsStore {
     this.#now = now;
   }
 
-  /** Of games with a winner, practice left out. */
+  /** Of games with a winner, without practice. */
   async of(ownerId: number, uuid: string, period: Period): Promise<DeckStatistics> {
     const outcomes = await this.#outcomes(ownerId, uuid, period);
     const by = <Key extends string>(keysOf: (outcome: Outcome) => readonly Key[]) => groups(outcomes, keysOf);
@@ -75,7 +75,7 @@ export class DeckStatisticsStore {
   }
 }
 
-/** One record per key, in the order in which keys turn up. */
+/** One record per key, in the order of appearance. */
 function groups<Key extends string>(
   outcomes: readonly Outcome[],
   keysOf: (outcome: Outcome) => readonly Key[],
@@ -92,7 +92,7 @@ function recordOf(outcomes: readonly Outcome[]): Record {
   return { wins, losses: outcomes.length - wins, winRate: winRateOf(wins, outcomes.length) };
 }
 
-/** 0 to 100, two decimals; 0 without games. */
+/** 0 to 100 with two decimals; 0 without games. */
 export function winRateOf(wins: number, games: number): number {
   return games === 0 ? 0 : Math.round((10_000 * wins) / games) / 100;
 }

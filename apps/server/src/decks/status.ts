@@ -1,4 +1,4 @@
-/** What is to be said of a deck before it is played. */
+/** The status of a deck before it is played. */
 import { deckProblems, FACTS, factsOf } from '@amberhall/cards/data';
 import type { DeckProblem } from '@amberhall/cards/data';
 import type { DeckCard, DeckReason, DeckStatus, UsageLevel } from '@amberhall/protocol';
@@ -6,7 +6,7 @@ import { isImplemented } from '../catalogue/texts.ts';
 import { isPending, deckListOf } from './deck-cards.ts';
 import type { DeckContents } from './deck-cards.ts';
 
-/** What the table of decks knows about the state of one. */
+/** The stored values on which a deck's status depends. */
 export interface DeckMarks {
   lacksIcons: boolean;
   iconsByHand: boolean;
@@ -15,12 +15,12 @@ export interface DeckMarks {
   verified: boolean;
 }
 
-/** Names in one sentence; the others are counted. */
+/** The number of names in one sentence; the others are counted. */
 const NAMED = 5;
-/** From so many other accounts on a deck is used, popular, notorious. */
+/** The numbers of other owners from which a deck is used, popular or notorious. */
 const USAGE_LEVELS = [2, 3, 4] as const;
 
-/** @param holders accounts, other than its owner, that have the same deck */
+/** @param holders accounts other than its owner that have the same deck */
 export function usageLevelOf(holders: number): UsageLevel {
   return USAGE_LEVELS.filter((least) => holders >= least).length as UsageLevel;
 }
@@ -61,12 +61,12 @@ function reasonsFor(
   ];
 }
 
-/** What shows that no such deck can have been printed. Cards that we do not know are not held against it. */
+/** Proof that no such deck can have been printed. Unknown cards are no proof. */
 export function impossibilities(deck: DeckContents): DeckProblem[] {
   return deckProblems(deckListOf(deck), FACTS).filter(({ code }) => !LENIENT.includes(code));
 }
 
-/** Printings, or cards, that we may not know of. */
+/** Unknown printings or cards. */
 const LENIENT: readonly DeckProblem['code'][] = [
   'UNKNOWN_CARD',
   'NOT_A_DECK_CARD',
@@ -80,7 +80,7 @@ export function marksOf(deck: DeckContents): Pick<DeckMarks, 'lacksIcons' | 'imp
   return { lacksIcons: deck.cards.some(isPending), impossible: impossibilities(deck).length > 0 };
 }
 
-/** Names of the cards that the rules engine cannot play by itself. */
+/** Names of the cards that are not implemented. */
 export function cardsWithoutRules(cards: readonly DeckCard[]): string[] {
   const names = cards
     .filter(({ id, isNonDeck }) => !isImplemented(id) && !(isNonDeck && id === TIDE))
@@ -88,7 +88,7 @@ export function cardsWithoutRules(cards: readonly DeckCard[]): string[] {
   return [...new Set(names)];
 }
 
-/** The rules play the tide themselves. */
+/** The engine implements the tide itself. */
 const TIDE = 'the-tide';
 
 function reasonOf(problem: DeckProblem): DeckReason {

@@ -1,4 +1,4 @@
-/** A deck of the table as its owner sees it, and as it is taken to a table. */
+/** A stored deck as its owner sees it, and as it is played. */
 import type { Deck } from '@amberhall/protocol';
 import type { decks } from '../database/schema.ts';
 import { ownedIcons } from './enhancements.ts';
@@ -8,7 +8,7 @@ import { statusOf, usageLevelOf } from './status.ts';
 
 export type DeckRow = typeof decks.$inferSelect;
 
-/** @param holders accounts, other than its owner, that have the same deck */
+/** @param holders accounts other than its owner that have the same deck */
 export function deckOf(row: DeckRow, holders: number): Deck {
   const usageLevel = row.source === 'imported' ? usageLevelOf(holders) : 0;
   const { id, uuid, name, expansion, houses, source, wins, losses, winRate, flagged, verified } = row;

@@ -1,11 +1,8 @@
-/** What finished games add to the records of decks. */
+/** The effect of finished games on the records of decks. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
-/**
- * Counts a game that has a winner for the decks of its players, if these are their own and played by them. Practice
- * does not count.
- */
+/** Counts a game with a winner for the decks of its players, if each played their own deck. Practice does not count. */
 export async function recordResult(database: Pick<Database, 'execute'>, gameId: string): Promise<void> {
   await database.execute(sql`
     update decks

@@ -1,4 +1,4 @@
-/** Who may call what: declared on each route, checked here and nowhere else. */
+/** Who may call what: declared on each route, checked only here. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Permission } from '@amberhall/protocol';
 import type { AccountService, SignedIn } from '../accounts/account-service.ts';
@@ -6,15 +6,15 @@ import { keyOf } from '../accounts/account-store.ts';
 import type { Bans } from '../staff/bans.ts';
 import { forbidden, refused, unauthorized } from './problems.ts';
 
-/** Everybody, everybody signed in, the user whom the path names, or those with a permission. */
+/** Everybody, every logged-in user, the user named in the path, or users with a permission. */
 export type Access = 'everybody' | 'user' | 'self' | Permission;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Open to everybody, but not the same for everybody: a login counts if there is one, and has to be good. */
+    /** Open to everybody, with answers that depend on the user: a login is optional but must be valid. */
     hasOptionalLogin?: boolean;
-    /** Refuses those whose address is banned in these words, which do not give away why. */
+    /** The text of refusals for banned addresses, which does not reveal the reason. */
     bannedText?: string;
   }
   interface FastifyRequest {
@@ -55,7 +55,7 @@ function isAllowed(access: Exclude<Access, 'everybody'>, { account }: SignedIn, 
   return account.permissions.includes(access);
 }
 
-/** The caller of a route that needs a login. */
+/** Returns the caller of a route that needs a login. */
 export function caller(request: FastifyRequest): SignedIn {
   if (request.signedIn === null) throw new Error(`${request.url} asks for its caller but lets everybody in.`);
   return request.signedIn;

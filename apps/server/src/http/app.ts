@@ -1,4 +1,4 @@
-/** The HTTP side of the program, whole, with no port open. */
+/** The HTTP server of the program, without an open port. */
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -85,13 +85,13 @@ export interface AppParts {
   health: HealthParts;
 }
 
-/** Bytes of a body, on all calls but uploads. */
+/** The maximum size in bytes of a body, for all calls except uploads. */
 const BODY_LIMIT = 100 * 1024;
-/** Milliseconds within which a whole call must have come in. */
+/** The time limit in milliseconds for receiving a whole call. */
 const REQUEST_MS = 60_000;
-/** After so many without a byte in either direction a connection is closed, sockets apart. */
+/** The idle time after which a connection is closed, except for sockets. */
 const SILENCE_MS = 120_000;
-/** Bytes from which an answer is compressed. */
+/** The size in bytes from which an answer is compressed. */
 const COMPRESS_FROM = 1024;
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -101,7 +101,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
     connectionTimeout: SILENCE_MS,
-    // One proxy: what stands further to the left in the header can be written by anybody.
+    // One proxy: entries further to the left in the header can be forged by anybody.
     trustProxy: parts.config.trustProxy ? (_address, hop) => hop === 0 : false,
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },

@@ -1,4 +1,4 @@
-/** The calls, described by their own schemas: as an OpenAPI document under `/docs/json`, and as a page. */
+/** The documentation of the calls from their own schemas: as an OpenAPI document under `/docs/json`, and as a page. */
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +10,7 @@ const PAGE = '/docs';
 
 type Described = ReturnType<typeof jsonSchemaTransform>;
 
-/** Has to come before the routes that it describes. */
+/** Must be registered before the routes that it describes. */
 export async function documentCalls(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -1,4 +1,4 @@
-/** Turns whatever a call fails with into a JSON answer. */
+/** Turns every error of a call into a JSON answer. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Refused } from '@amberhall/protocol';
@@ -24,7 +24,7 @@ export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply):
   return answer(reply, 404, `There is no ${request.method} ${request.url.split('?')[0]}.`);
 }
 
-/** A path that cannot be decoded, or names something far too long, names nothing. */
+/** A path that cannot be decoded, or is far too long, is not found. */
 export function answerUnreadablePath(_error: unknown, _request: unknown, reply: FastifyReply): void {
   void answer(reply, 404, 'Not found');
 }

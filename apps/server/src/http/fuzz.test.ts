@@ -6,14 +6,14 @@ import { openSite } from '../testing/site.ts';
 import type { Answer, Site } from '../testing/site.ts';
 import { admin } from '../testing/staff.ts';
 
-/** All of them where there is time for them: beside a PostgreSQL. */
+/** All of them where there is time: with PostgreSQL. */
 const REQUESTS = process.env['TEST_POSTGRES_URL'] === undefined ? 400 : 10_000;
-/** Requests after which there are new logins: junk ends logins, too. */
+/** The number of requests after which logins are renewed, because malformed requests can end sessions. */
 const ROUND = 100;
 const AT_ONCE = 4;
 const SEED = 5;
 
-/** What a fault of ours would show. */
+/** Signs of an internal error. */
 const STACK = /\n\s+at |node_modules|\.ts:\d+|PostgresError|syntax error at/;
 
 let site: Site;
@@ -23,7 +23,7 @@ beforeAll(async () => {
     AMBERHALL_LOG_LEVEL: 'silent',
     AMBERHALL_TRUST_PROXY: 'yes',
     AMBERHALL_LIMIT_FACTOR: '1000000',
-    // Where nobody answers: decks are not imported from anywhere.
+    // An address where nothing answers: no decks are imported.
     AMBERHALL_DECK_SERVICE_URL: 'http://127.0.0.1:9',
   });
   document = (await site.call('GET', '/docs/json')).body;
@@ -33,7 +33,7 @@ afterAll(() => site.stop());
 function isAsItShould({ status, text, body }: Answer): boolean {
   if (status >= 500 && status !== 503) return false;
   if (STACK.test(text)) return false;
-  // Headers that are too large are refused before it is known what is called.
+  // Headers that are too large are refused before the route is known.
   return status === 304 || status === 431 || typeof body?.success === 'boolean';
 }
 

@@ -1,8 +1,8 @@
-/** What operators and their machines ask: does it live, may it get visitors, how does it fare. */
+/** Health and metrics for operators: liveness, readiness, measurements. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 
-/** A number to watch, read when somebody asks. */
+/** A metric, read on request. */
 export interface Gauge {
   name: string;
   help: string;
@@ -33,7 +33,7 @@ export function answerHealth(app: FastifyInstance, { checkReady, gauges }: Healt
   );
 }
 
-/** How long timers and messages had to wait, since somebody last asked. */
+/** The longest delay of timers and messages since the last request. */
 const delays = monitorEventLoopDelay({ resolution: 5 });
 delays.enable();
 

@@ -6,9 +6,9 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * Sends a body that never changes, or only that the client has it already.
+ * Sends a body that never changes, or 304 if the client already has it.
  *
- * @param varies headers of the request, beside the packing, on which it depends which body that is
+ * @param varies request headers besides the encoding on which the body depends
  */
 export function sendImmutable(
   request: FastifyRequest,

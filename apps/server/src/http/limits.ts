@@ -1,4 +1,4 @@
-/** How often one address may call. */
+/** Rate limits per address. */
 import { normalizeIP } from '@fastify/rate-limit';
 import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,30 +6,30 @@ import { Problem } from './problems.ts';
 
 export type Limit = Pick<RateLimitOptions, 'max' | 'timeWindow'> &
   Partial<RateLimitOptions> & {
-    /** Tells a limit apart that no route declares. */
+    /** Identifies the limit that no route declares. */
     name?: string;
   };
 
-/** The limits of calls that guess or cost more than others, and the one of all together. */
+/** The limits of sensitive or expensive calls, and the limit for all calls together. */
 export interface Limits {
   all: Limit;
   register: Limit;
-  /** Per address and account, so that nobody locks others out. */
+  /** Per address and account, so that nobody can lock others out. */
   login: Limit;
-  /** Per address, whatever the account: for those who try one password with many names. */
+  /** Per address over all accounts, against trying one password with many names. */
   logins: Limit;
   token: Limit;
-  /** Calls in which somebody could guess a password they need again. */
+  /** Calls in which the current password could be guessed. */
   password: Limit;
-  /** Calls that may bring pictures, which have to be made anew, and a password. */
+  /** Calls that may upload pictures, which are re-encoded, and a password. */
   profile: Limit;
-  /** Calls that end in a mail, or try the link in one. */
+  /** Calls that send a mail, or try a mailed link. */
   mail: Limit;
-  /** Reports of pages that failed. */
+  /** Error reports of pages. */
   reports: Limit;
-  /** Calls that add a deck, for which another service may have to be asked. */
+  /** Calls that add a deck, which may need a request to another service. */
   decks: Limit;
-  /** Calls for which a whole game may have to be played again. */
+  /** Calls that may replay a whole game. */
   replays: Limit;
 }
 
@@ -56,12 +56,12 @@ export function limitsBy(factor: number): Limits {
   };
 }
 
-/** Whose address that is, as far as it can be told: of version 6 everybody has a whole network of addresses. */
+/** Returns the key of a client address. For IPv6 it is the network, because each client has a whole one. */
 export function networkOf(address: string): string {
   return normalizeIP(address);
 }
 
-/** A limit beside the one that a route declares, of which the library takes one only. */
+/** A second limit beside the one of the route, because the library supports only one. */
 export function limitAlso(app: Pick<FastifyInstance, 'createRateLimit'>, limit: Limit) {
   const take = app.createRateLimit(limit);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -1,2 +1,2 @@
-/** The number of a row in a path. Rubbish is an unknown thing. */
+/** The id of a row in a path. An invalid id is treated as unknown. */
 export { RowIdText as RowId } from '@amberhall/protocol';

@@ -1,13 +1,13 @@
-/** What a call can fail with, on purpose. Everything else that is thrown is a fault of ours. */
+/** The intended errors of a call. Everything else that is thrown is an internal error. */
 
-/** Shown for faults of ours, whose details are nobody's business. */
+/** The message for internal errors, whose details stay private. */
 export const FAULT_TEXT = 'An error occured communicating with the server.  Please try again later.';
 
-/** Ends a call with `status` and a sentence for the user. */
+/** Ends a call with `status` and a message for the user. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;
-  /** Several sentences where the user has several things to mend. */
+  /** Several messages where the user has to correct several things. */
   readonly texts: string | string[];
 
   constructor(status: number, texts: string | string[]) {
@@ -17,7 +17,7 @@ export class Problem extends Error {
   }
 }
 
-/** A request of a valid caller that cannot be granted. */
+/** A valid request that cannot be granted. */
 export function refused(text: string | string[]): Problem {
   return new Problem(200, text);
 }

@@ -4,7 +4,7 @@ import { openSite } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
 import { admin, newStaff } from '../testing/staff.ts';
 
-/** Who may call what: a new route has to be written down here. */
+/** Who may call what: a new route has to be added here. */
 const ROUTES: Record<string, string> = {
   'GET /api/cards': 'everybody',
   'GET /api/factions': 'everybody',
@@ -73,7 +73,7 @@ const ROUTES: Record<string, string> = {
   'DELETE /api/account/{username}/blocklist/{name}': 'self',
 };
 
-/** Open to everybody, but a login that is shown has to be good: its owner sees more. */
+/** Open to everybody, but a given login must be valid, because its owner sees more. */
 const RECOGNIZES = ['GET /api/news/', 'GET /api/replays/{id}', 'GET /api/replays/{id}/{view}/{chunk}'];
 
 const BANNED = '203.0.113.66';
@@ -96,7 +96,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.stop());
 
-/** Calls with an empty body, so that what is allowed does nothing. */
+/** Calls with an empty body, so that allowed calls have no effect. */
 async function statusOf(route: string, who: { token?: string; from?: string }, self = 'admin') {
   const [method = '', path = ''] = route.split(' ');
   const filled = path
@@ -110,7 +110,7 @@ async function statusOf(route: string, who: { token?: string; from?: string }, s
   return status;
 }
 
-/** Whoever is let in gets what they want, or hears that it made no sense. */
+/** An allowed caller gets a result or a validation error. */
 function outcome(status: number): 'let in' | number {
   return [200, 400, 404].includes(status) ? 'let in' : status;
 }

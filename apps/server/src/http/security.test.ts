@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts';
 import { openSite } from '../testing/site.ts';
 import { securityHeaders } from './security.ts';
 
-/** From where pages of such a site may load images. */
+/** The sources from which pages of such a site may load images. */
 function imageSources(settings: Record<string, string>): unknown {
   const { contentSecurityPolicy } = securityHeaders(readConfig(settings));
   return typeof contentSecurityPolicy === 'object' && contentSecurityPolicy.directives?.['imgSrc'];

@@ -3,12 +3,12 @@ import type { Config } from '../config.ts';
 
 type Site = Pick<Config, 'publicUrl' | 'hcaptcha' | 'cardImagesUrl'>;
 
-/** Where the captcha of that name loads from, if a site uses it. */
+/** The sources of the captcha with that name, on sites that use it. */
 const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 
 /**
- * Headers that tell browsers what the pages may do. Demands of https are made only where the site has
- * it: otherwise browsers in a local network could not load the page.
+ * Security headers for browsers. They require https only on sites that have it, because browsers in a local network
+ * could otherwise not load the page.
  */
 export function securityHeaders({ publicUrl, hcaptcha, cardImagesUrl }: Site): FastifyHelmetOptions {
   const others = hcaptcha === undefined ? [] : HCAPTCHA;

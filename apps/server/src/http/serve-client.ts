@@ -1,4 +1,4 @@
-/** Serves the web client: built files, and its page for every address that is one of its routes. */
+/** Serves the web client: built files, and its page for every address of a client route. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { answerUnknownCall } from './errors.ts';
 
 const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const PAGE = 'index.html';
-/** Built files whose names carry a hash of their content. */
+/** Built files whose names contain a hash of their content. */
 const HASHED = /[\\/]assets[\\/]/;
 const NOT_BUILT =
   'The web client is not built yet. Build it with "npm run build", or start everything with "npm start".\n';
@@ -20,7 +20,7 @@ export async function serveClient(app: FastifyInstance, folder = BUILT): Promise
     root: folder,
     wildcard: true,
     index: false,
-    // The build lays compressed files beside the others.
+    // The build writes compressed copies beside the files.
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {

@@ -1,4 +1,4 @@
-/** Counts calls for the rate limiter: those of all processes together, where it is about guessing or costs much. */
+/** The counters of the rate limiter, shared by all processes for sensitive and expensive calls. */
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { WindowCounter } from '../bus/window-counter.ts';
 import type { Allowed } from '../bus/window-counter.ts';
@@ -7,9 +7,9 @@ import type { Bus } from '../bus/bus.ts';
 type Allow = (key: string, max: number, windowMs: number) => Allowed | Promise<Allowed>;
 type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** What the limiter says of the limit it wants a store for. */
+/** What the limiter says about the limit for which it needs a store. */
 interface LimitOptions {
-  /** Tells a limit apart that is of no route. */
+  /** Identifies a limit without a route. */
   name?: string;
   routeInfo?: { method?: string | string[]; url?: string };
 }
@@ -24,7 +24,7 @@ class Counter {
 
   incr(key: string, callback: Counted, timeWindow: number, max: number): void {
     Promise.resolve(this.#allow(key, max, timeWindow)).then(
-      // What was refused is not counted, but the limiter must see that it was too much.
+      // Refused calls are not counted, so report `max + 1` to make the limiter refuse.
       ({ isAllowed, count, waitMs }) => callback(null, { current: isAllowed ? count : max + 1, ttl: waitMs }),
       (error: Error) => callback(error),
     );
@@ -32,8 +32,8 @@ class Counter {
 }
 
 /**
- * The store of the rate limiter. The limit of all calls together is there against floods, which each process fends off
- * for itself; those of single calls are counted over the bus.
+ * The store of the rate limiter. The limit of all calls together protects each process from floods and is local.
+ * The limits of single calls are counted over the bus.
  */
 export function sharedLimits(bus: Pick<Bus, 'allow'>): FastifyRateLimitStoreCtor {
   const here = new WindowCounter();
@@ -47,6 +47,6 @@ export function sharedLimits(bus: Pick<Bus, 'allow'>): FastifyRateLimitStoreCtor
       return new Counter((key, max, windowMs) => bus.allow(`${about} ${key}`, max, windowMs));
     }
   }
-  // The options of limits are handed on whole, which the library's types do not say.
+  // The library passes all options of a limit on, which its types do not say.
   return Store as unknown as FastifyRateLimitStoreCtor;
 }

@@ -1,8 +1,8 @@
-/** Texts that the database can keep. */
+/** Texts that the database can store. */
 import type { FastifyInstance } from 'fastify';
 import { Problem } from './problems.ts';
 
-/** Refuses calls before texts in them can fail on their way to the database. */
+/** Refuses calls with texts that the database would reject. */
 export function rejectUnstorable(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body }) => {
     if (!isStorable(params)) throw new Problem(404, 'Not found');
@@ -11,11 +11,11 @@ export function rejectUnstorable(app: FastifyInstance): void {
 }
 
 /**
- * Whether no text within `value`, however deep, holds what PostgreSQL does not take: the character zero, or half of
- * a character pair.
+ * Says whether no text within `value`, at any depth, contains what PostgreSQL rejects: the null character or an
+ * unpaired surrogate.
  */
 export function isStorable(value: unknown): boolean {
-  // Not by recursion: a body may be nested deeper than functions may call themselves.
+  // Iterative, because a body may be nested deeper than the call stack allows.
   const waiting = [value];
   while (waiting.length > 0) {
     const next = waiting.pop();

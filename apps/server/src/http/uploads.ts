@@ -1,4 +1,4 @@
-/** Serves uploaded images. Their names change with every upload, so that they are kept for ever. */
+/** Serves uploaded images. Their names change with every upload, so they can be cached permanently. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';

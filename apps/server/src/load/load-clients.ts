@@ -1,4 +1,4 @@
-/** Many people at once, signed in without the cost of registering. */
+/** Many users at once, signed in without the cost of registering. */
 import { randomUUID } from 'node:crypto';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
@@ -9,18 +9,18 @@ import type { Cluster, Member } from '../testing/cluster.ts';
 
 const WAIT_MS = 60_000;
 
-/** One person with the lobby open. */
+/** One user with the lobby open. */
 export interface LoadClient {
   name: string;
   socket: Socket;
-  /** Bytes that came, uncompressed. */
+  /** Received bytes, uncompressed. */
   bytes: number;
   handoff: Handoff | null;
-  /** When it came, ms since 1970. */
+  /** The time of arrival, ms since 1970. */
   handedAt: number;
 }
 
-/** Makes accounts, each with a login. @returns their names with access tokens */
+/** Creates accounts with a session each. @returns their names with access tokens */
 export async function makeAccounts(
   cluster: Cluster,
   count: number,
@@ -47,7 +47,7 @@ export async function makeAccounts(
   );
 }
 
-/** Opens the lobby for somebody, and waits for all its lists. */
+/** Opens the lobby for a user, and waits for all its lists. */
 export async function enterLobby(
   lobby: Member,
   { name, token }: { name: string; token: string },
@@ -66,7 +66,7 @@ export async function enterLobby(
   return client;
 }
 
-/** Bytes that have come over the wire, compressed as they were. */
+/** Received bytes on the wire, compressed. */
 export function wireBytes(socket: Socket): number {
   // The transport's own socket is not in its types.
   const { transport } = socket.io.engine as unknown as {
@@ -75,7 +75,7 @@ export function wireBytes(socket: Socket): number {
   return transport.ws._socket.bytesRead;
 }
 
-/** Calls `count` with the size of every message that comes. */
+/** Calls `count` with the size of every incoming message. */
 export function countBytes(socket: Socket, count: (bytes: number) => void): void {
   socket.io.engine.on('packet', ({ data }: { data?: unknown }) => {
     if (typeof data === 'string') count(Buffer.byteLength(data));
@@ -92,7 +92,7 @@ export function next(socket: Socket, event: string): Promise<unknown> {
   });
 }
 
-/** Sends a message that is to be granted. */
+/** Sends a message that must be granted. */
 export async function request(
   client: LoadClient,
   command: string,
@@ -105,7 +105,7 @@ export async function request(
   return ack;
 }
 
-/** Runs `work` for each, at most `width` at a time. */
+/** Runs `work` for each item, at most `width` at a time. */
 export async function inParallel<T, R>(
   items: readonly T[],
   width: number,

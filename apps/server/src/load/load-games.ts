@@ -1,4 +1,4 @@
-/** Games that are played for the sake of measuring. */
+/** Games for measuring. */
 import { boardSoonOf } from '../testing/cluster.ts';
 import { dice, isAsked, OPTIONS, pickAnswer } from '../testing/play.ts';
 import type { TestBoard } from '../testing/clients.ts';
@@ -9,12 +9,12 @@ export interface LoadGame {
   gameId: string;
   clients: readonly [LoadClient, LoadClient];
   boards: readonly [TestBoard, TestBoard];
-  /** Bytes that came to both boards, uncompressed. */
+  /** Bytes received by both boards, uncompressed. */
   bytes: number;
   roll: (sides: number) => number;
 }
 
-/** Brings two people to a started game. */
+/** Brings two users to a started game. */
 export async function startLoadGame(first: LoadClient, second: LoadClient, seed: number): Promise<LoadGame> {
   const { gameId } = await request(first, 'newgame', { ...OPTIONS, name: `${first.name}'s game` });
   await request(second, 'joingame', gameId);
@@ -43,9 +43,9 @@ async function connectBoard(client: LoadClient): Promise<TestBoard> {
 }
 
 /**
- * Makes one decision, if somebody is asked.
+ * Makes one decision, if a player is asked.
  *
- * @returns milliseconds until the other player saw it; `undefined` when nothing was decided, or nothing to be seen
+ * @returns milliseconds until the other player saw it; `undefined` without a decision or a visible change
  */
 export async function decideOnce({ boards, roll }: LoadGame): Promise<number | undefined> {
   const asked = boards.find(isAsked);
@@ -58,7 +58,7 @@ export async function decideOnce({ boards, roll }: LoadGame): Promise<number | u
   const answer = await pickAnswer(asked, roll).send();
   other.socket.off('gamestate', see);
   if (!answer.ok) throw new Error(`A decision was refused: ${answer.code}`);
-  // Boards remember everything for the sake of tests; here that would only fill the memory.
+  // Boards record everything for tests. In a load test that would fill the memory.
   for (const board of boards) board.clearEvents();
   return seenAfterMs;
 }

@@ -1,4 +1,4 @@
-/** Measures under load, and writes what was measured as JSON. `short` shows that it runs, not how fast we are. */
+/** Runs the load test and writes the results as JSON. `short` shows that it works, not how fast the server is. */
 import { measure } from './measure.ts';
 
 const FULL = { people: 2_000, games: 500, warmUp: 10_000, decisions: 20_000, paceSeconds: 20 };

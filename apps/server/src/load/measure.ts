@@ -1,4 +1,4 @@
-/** Measures a lobby and a game node as processes of their own, by people on real sockets. */
+/** Measures a lobby and a game node as separate processes, with users on real sockets. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Cluster, stop } from '../testing/cluster.ts';
 import type { Member } from '../testing/cluster.ts';
@@ -15,18 +15,18 @@ export interface Measurement {
 }
 
 export interface Size {
-  /** People with the lobby open. */
+  /** Users with the lobby open. */
   people: number;
   games: number;
-  /** Decisions made before measuring begins: a node plays for weeks, and has long been compiled. */
+  /** Decisions before measuring begins: a real node runs for weeks and is fully optimized. */
   warmUp: number;
-  /** Decisions made as fast as they can be. */
+  /** Decisions made as fast as possible. */
   decisions: number;
-  /** Seconds of play at the pace of people. */
+  /** Seconds of play at human pace. */
   paceSeconds: number;
 }
 
-/** Decisions of a game in a second, as people play. */
+/** Decisions of a game per second at human pace. */
 const HUMAN_PACE = 0.2;
 const WIDTH = 16;
 
@@ -106,12 +106,12 @@ async function startGames(clients: readonly LoadClient[], games: number): Promis
   return inParallel(pairs, WIDTH, ([first, second], index) => startLoadGame(first, second, index + 1));
 }
 
-/** Everybody decides as fast as they can, so many decisions together. */
+/** All games decide as fast as possible, with this many decisions in parallel. */
 async function playFast(games: LoadGame[], decisions: number): Promise<void> {
   const share = Math.ceil(decisions / games.length);
   let left = decisions;
   await inParallel(games, WIDTH, async (game) => {
-    // Another question is asked before the board has seen it: of two who think at once, one is late.
+    // Another prompt is open before the board has received it: of two simultaneous decisions, one is late.
     for (let n = 0; n < share && left > 0; n++, left--) await decideOnce(game).catch(() => {});
   });
 }
@@ -148,7 +148,7 @@ async function measureRush(node: Member, games: LoadGame[], decisions: number): 
   ];
 }
 
-/** Everybody decides as people do. */
+/** All games decide at human pace. */
 async function measurePace(games: LoadGame[], seconds: number): Promise<Measurement[]> {
   const seen: number[] = [];
   const every = 1000 / (HUMAN_PACE * games.length);
@@ -177,7 +177,7 @@ async function measurePace(games: LoadGame[], seconds: number): Promise<Measurem
   ];
 }
 
-/** The node of all games is lost, and another one takes them up. */
+/** The node of all games dies, and another one resumes them. */
 async function measureLoss(
   cluster: Cluster,
   lobby: Member,
@@ -225,7 +225,7 @@ interface Readings {
   cpuSeconds: number;
   memoryBytes: number;
   decisions: number;
-  /** The longest time, since the reading before. */
+  /** The longest time since the previous reading. */
   blockedSeconds: number;
 }
 

@@ -39,7 +39,7 @@ test('a mail server that is not there is a failure', async () => {
   await expect(smtpMailer('smtp://127.0.0.1:1', 'a@example.org').send(MAIL)).rejects.toThrow('ECONNREFUSED');
 });
 
-/** Says yes to everything, and remembers what it was told. */
+/** An SMTP server that accepts everything and records it. */
 async function mailServer(): Promise<{ url: string; received: () => string }> {
   let text = '';
   let isData = false;

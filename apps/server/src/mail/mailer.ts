@@ -1,4 +1,4 @@
-/** Sends mails: through a mail server, or into a folder where the operator finds them. */
+/** Sends mails: through a mail server, or into a folder for the operator. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +17,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** @param url e.g. `smtp://user:password@mail.example.org:587` */
+/** @param url for example `smtp://user:password@mail.example.org:587` */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url, { from });
   return {
@@ -27,7 +27,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Writes every mail as a file of its own, readable by the operator only: the links in it are secret. */
+/** Writes every mail as a file that only the operator can read: its links are secret. */
 export function fileMailer(folder: string, logger: Logger): Mailer {
   return {
     send: async ({ to, subject, text }) => {

@@ -7,7 +7,7 @@ import { FormatGames } from '../testing/format-games.ts';
 import type { Player, FormatGame } from '../testing/format-games.ts';
 import type { Site } from '../testing/site.ts';
 
-/** Milliseconds for a whole game, on a machine that does other things as well. */
+/** Milliseconds for a whole game on a busy machine. */
 const GAME_MS = 120_000;
 
 let tables: FormatGames;
@@ -28,10 +28,10 @@ async function choose(table: FormatGame, one: Deck, other: Deck): Promise<void> 
 }
 
 interface Played {
-  /** What each of the two was told of the result afterwards. */
+  /** The results that the two players were sent. */
   matches: readonly [Match, Match];
   winner: string;
-  /** As the board of the first player showed them at the beginning, and in the end. */
+  /** As shown by the first player's board at the beginning and at the end. */
   people: NonNullable<TestBoard['game']>['people'];
   table: NonNullable<TestBoard['game']>['table'];
   asked: Awaited<ReturnType<typeof playByBots>>;
@@ -49,7 +49,7 @@ async function play(table: FormatGame, own?: OwnAnswers): Promise<Played> {
   return { matches, winner: game.winner ?? '', people: game.people, table: game.table, asked };
 }
 
-/** Three keys for the winner, fewer for the other, and the same told to both. */
+/** Three keys for the winner, fewer for the other, and the same result for both. */
 function expectThreeKeys({ matches: [one, other], winner }: Played, gameFormat: Match['gameFormat']): void {
   for (const match of [one, other]) {
     expect(match).toMatchObject({ gameFormat, winner, winReason: 'keys' });
@@ -146,7 +146,7 @@ describe('a whole game, from its creation to three keys and the result that is k
       let chains: number | undefined;
       const own: OwnAnswers = (purpose, board) => {
         const { controls } = board.prompt ?? { controls: [] };
-        // Both want the second player's deck; the first bids two chains, and the second lets it go.
+        // Both want the second player's deck. The first bids two chains, and the second passes.
         if (purpose === 'deck-choice') {
           const wanted = board.me === one.user.username ? 'other' : 'own';
           return controls.find(({ value }) => value === wanted)?.id;
@@ -168,7 +168,7 @@ describe('a whole game, from its creation to three keys and the result that is k
       expect(played.people[one.user.username]?.deck?.name).toBe(yours.name);
       expect(decksIn(played.matches[0])).toEqual([yours.name, mine.name]);
       expect(decksIn(played.matches[1])).toEqual([mine.name, yours.name]);
-      // Neither has played the deck that is theirs.
+      // Neither played their own deck.
       expect(await recordsOf(one, mine)).toEqual({ wins: 0, losses: 0 });
       expect(await recordsOf(other, yours)).toEqual({ wins: 0, losses: 0 });
     },

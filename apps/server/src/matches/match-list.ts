@@ -1,4 +1,4 @@
-/** The table of matches in the database's words: what each column sorts by, and what each filter leaves. */
+/** The table of matches in SQL: the sort order of each column, and the condition of each filter. */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -6,7 +6,7 @@ import type { MatchFilter, MatchSort } from '@amberhall/protocol';
 import { containing } from '../database/like.ts';
 import { gamePlayers, games } from '../database/schema.ts';
 
-/** The side of whose table it is, and the one across. */
+/** The player's own side, and the opponent's. */
 export const OWN = alias(gamePlayers, 'own');
 export const OTHER = alias(gamePlayers, 'other');
 
@@ -15,18 +15,18 @@ const DAY_MS = 86_400_000;
 export const isWon = sql`${games.winner} = ${OWN.name}`;
 export const isLost = sql`${games.winner} <> ${OWN.name}`;
 
-/** The deck that was played, which is not the one that was brought where players bid for them. */
+/** The deck that was played, which differs from the brought one after a bidding. */
 const played = (by: SQL, against: SQL) =>
   sql`case when ${games.decksExchanged} then ${against} else ${by} end ->> 'name'`;
 const [ownList, otherList] = [sql`${OWN.deck}`, sql`${OTHER.deck}`];
 const ownDeck = played(ownList, otherList);
-/** Of a list that was hidden the name is hidden too, from those who sort or search as well. */
+/** The name of a hidden deck list is hidden too, also from sorting and searching. */
 const otherDeck = sql`case when not coalesce((${games.options} ->> 'hideDeckLists')::boolean, false)
   then ${played(otherList, ownList)} end`;
-/** Who has deleted their account is found under no name. */
+/** A deleted account is found under no name. */
 const otherName = sql`case when ${OTHER.kind} <> 'user' or ${OTHER.userId} is not null then ${OTHER.name} end`;
 
-/** Words without regard to case; those that are not there count as empty. */
+/** Text comparison ignores case; missing values count as empty. */
 const words = (text: SQL) => sql`lower(coalesce(${text}, ''))`;
 
 export const SORTED_BY: Record<MatchSort, SQL> = {

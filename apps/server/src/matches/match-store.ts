@@ -17,10 +17,10 @@ interface GameRow {
 
 const HAS_REPLAY = sql<boolean>`exists (select from game_decisions where game_decisions.game_id = ${games.id})`;
 
-/** Who plays against themselves plays no match. */
+/** Hot-seat games are not matches. */
 const ACROSS = and(eq(OTHER.gameId, games.id), ne(OTHER.seat, OWN.seat), ne(OTHER.kind, 'double'));
 
-/** A part of somebody's games, and what all that fit come to; practice does not count. */
+/** A page of a user's games, and totals of all matching ones; practice does not count. */
 export interface MatchPage {
   games: Match[];
   numGames: number;
@@ -43,7 +43,7 @@ export class MatchStore {
     return rows.map(matchOf);
   }
 
-  /** Those that are equal in the column come newest first. */
+  /** Equal values are ordered by newest first. */
   async page(userId: number, query: MatchListQuery, now: Date): Promise<MatchPage> {
     const { page, pageSize, sort, sortDir, filter } = query;
     const where = and(
@@ -70,7 +70,7 @@ export class MatchStore {
     return { games: rows.map(matchOf), ...(totals ?? { numGames: 0, wins: 0, losses: 0 }) };
   }
 
-  /** Names of those against whom the account has begun a game since then. */
+  /** Names of the opponents of games that the account has started since then. */
   async opponentsSince(userId: number, since: Date): Promise<Set<string>> {
     const own = alias(gamePlayers, 'own');
     const rows = await this.#database
@@ -93,7 +93,7 @@ export class MatchStore {
 
 export const DELETED_USER = 'Deleted user';
 
-/** Who has deleted their account is named nowhere. */
+/** A deleted account is named nowhere. */
 function shownName({ name, kind, userId }: PlayerRow): string {
   return kind === 'user' && userId === null ? DELETED_USER : name;
 }
@@ -121,7 +121,7 @@ function sideOf(player: PlayerRow, deck: MatchSide['deck']): MatchSide {
   return { name: shownName(player), keys: player.keys ?? 0, deck };
 }
 
-/** The deck that somebody brought. */
+/** The deck that a player brought. */
 function deckOf({ deck: { name, expansion, houses }, deckUuid }: PlayerRow): MatchSide['deck'] {
   return { name, uuid: deckUuid, expansion, houses: [...houses] };
 }

@@ -28,7 +28,7 @@ interface Seeded {
   hidden?: boolean;
 }
 
-/** Games of two people, each a minute later than the one before. */
+/** Games of two players, each a minute later than the previous one. */
 async function seedGames(
   one: LoggedIn,
   other: LoggedIn,

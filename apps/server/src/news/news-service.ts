@@ -1,4 +1,4 @@
-/** Where news are written. */
+/** Editing news. */
 import type { NewsItem } from '@amberhall/protocol';
 import type { Account } from '../accounts/account-store.ts';
 import type { Bus } from '../bus/bus.ts';
@@ -13,7 +13,7 @@ export interface NewsServiceParts {
   now: () => Date;
 }
 
-/** Something has become of the news. */
+/** The news have changed. */
 export const NEWS_CHANNEL = 'news';
 
 export class NewsService {

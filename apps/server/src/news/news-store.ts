@@ -4,9 +4,9 @@ import type { Motd, NewsItem } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { motd, news, users } from '../database/schema.ts';
 
-/** Shown as the author of news whose author is no more. */
+/** Shown as the author if the account no longer exists. */
 const NOBODY = 'Amberhall';
-/** The one row of its table. */
+/** The id of the only row. */
 const MOTD_ID = 1;
 
 export class NewsStore {
@@ -32,7 +32,7 @@ export class NewsStore {
     }));
   }
 
-  /** @returns the number of the item */
+  /** @returns the id of the item */
   async add(item: { text: string; posterId: number; publishedAt: Date }): Promise<number> {
     const [row] = await this.#database.insert(news).values(item).returning({ id: news.id });
     if (row === undefined) throw new Error('The database kept no news');
@@ -49,7 +49,7 @@ export class NewsStore {
     return rows.length > 0;
   }
 
-  /** The text that is gone; `undefined` if there is no such item. */
+  /** The deleted text; `undefined` if there is no such item. */
   async remove(id: number): Promise<string | undefined> {
     const [row] = await this.#database.delete(news).where(eq(news.id, id)).returning({ text: news.text });
     return row?.text;

@@ -3,8 +3,8 @@ import type { Account } from '../accounts/account-store.ts';
 import type { StoredGame } from './stored-game.ts';
 
 /**
- * Its players and the staff always, judges those of tournaments; everybody if everybody could have watched it. A practice game is nobody else's
- * secret: whoever was given its address may see it.
+ * Its players and the staff always, judges for tournament games, and everybody if everybody could have watched it.
+ * A practice game may be watched by everybody who has its address.
  */
 export function canReplay(account: Account | null, { game, players }: StoredGame): boolean {
   if (account?.permissions.includes('canManageGames')) return true;

@@ -1,6 +1,6 @@
 /**
- * A finished game is played again once, with everybody looking on, and what each of them saw is kept in pieces that can
- * be sent as they are.
+ * Replays a finished game once with feeds of all viewpoints, and keeps what each of them saw in chunks that can be
+ * sent unchanged.
  */
 
 import { library } from '@amberhall/cards';
@@ -18,32 +18,32 @@ export interface RecordedReplay extends Pick<ReadyReplay, 'steps' | 'turns' | 'k
   /** JSON texts, by viewpoint. */
   chunks: Record<ReplayView, string[]>;
   decksExchanged: boolean;
-  /** Characters that the chunks take. */
+  /** The number of characters of the chunks. */
   size: number;
 }
 
 export interface ReplayInput {
   opening: Opening;
-  /** Spectators saw the hands of both. */
+  /** Spectators saw both hands. */
   showHand: boolean;
   startedAt: Date;
   journal: readonly DecisionRow[];
-  /** Whether each position is held against its fingerprint. */
+  /** Whether each position is compared with its fingerprint. */
   isChecked: boolean;
 }
 
-/** Played by the rules of today it would be another game. */
+/** With the current rules it would be another game. */
 export class ReplayDiverged extends Error {
   override name = 'RulesHaveChanged';
 }
 
-/** Milliseconds of playing after which others get their turn. */
+/** Milliseconds of replaying after which it yields. */
 const SLICE_MS = 8;
 
 /**
- * Plays a game to its end and keeps what was seen. Others get their turn in between.
+ * Replays a game to its end and records what was visible. Yields to other work in between.
  *
- * @throws {ReplayDiverged} when a decision cannot be taken, or leads somewhere else than it did
+ * @throws {ReplayDiverged} when a decision is refused, or leads to another position than it did
  */
 export async function recordReplay(input: ReplayInput): Promise<RecordedReplay> {
   const { opening, startedAt, journal, isChecked } = input;
@@ -55,7 +55,7 @@ export async function recordReplay(input: ReplayInput): Promise<RecordedReplay> 
   marks.note(game);
   let since = performance.now();
   for (const row of journal) {
-    // Whoever plays on after the end plays for themselves.
+    // Play after the end is private to the players.
     if (game.state.winReason !== null) break;
     applyDecision(game, row, isChecked);
     marks.note(game);
@@ -90,7 +90,7 @@ function applyDecision(game: Game, { player, decision, fingerprint }: DecisionRo
   throw new ReplayDiverged(`After decision ${number} the game is not where it was`);
 }
 
-/** Where turns began and keys were forged. */
+/** Where turns started and keys were forged. */
 class ReplayMarks {
   readonly turns: ReadyReplay['turns'] = [];
   readonly keys: ReadyReplay['keys'] = [];
@@ -121,7 +121,7 @@ interface ViewRecorderParts {
   startedAt: Date;
 }
 
-/** What one viewpoint sees. */
+/** The recording of one viewpoint. */
 class ViewRecorder {
   readonly view: ReplayView;
   readonly #game: Game;
@@ -160,7 +160,7 @@ class ViewRecorder {
     return [...this.#chunks, serialisedChunk(this.#chunk)];
   }
 
-  /** The feed stands before the decision that was taken last, as long as nobody asks it for what is next. */
+  /** The feed stays before the last decision until its next changes are requested. */
   #beginChunk(): void {
     const { from, steps } = this.#chunk;
     this.#chunks.push(serialisedChunk(this.#chunk));
@@ -195,7 +195,7 @@ function viewerOf(view: ReplayView, { opening, showHand }: ReplayInput): Viewer 
   }
 }
 
-/** As the answer of the call, so that it only has to be sent. */
+/** In the form of the call's answer, so that it can be sent unchanged. */
 function serialisedChunk(chunk: ReplayChunk): string {
   return JSON.stringify({ success: true, chunk });
 }

@@ -1,8 +1,8 @@
-/** Films of the games that were watched last: a game is played again once for all who watch it. */
+/** Recorded replays of the games that were watched last: a game is replayed once for all viewers. */
 import { ReplayDiverged } from './record-replay.ts';
 import type { RecordedReplay } from './record-replay.ts';
 
-/** `null`: the rules have changed since, and there is no replay. */
+/** `null`: the rules have changed since, so there is no replay. */
 export type CachedReplay = RecordedReplay | null;
 
 interface CacheSlot {
@@ -10,23 +10,23 @@ interface CacheSlot {
   size: number;
 }
 
-/** Characters that may be kept in memory. */
+/** The limit of characters in memory. */
 const MAX_SIZE = 48_000_000;
-/** What a game counts that is being played or cannot be. */
+/** The weight of a game that is being recorded or cannot be. */
 const EMPTY_SIZE = 1_000;
 
 export class ReplayCache {
   readonly #maxSize: number;
-  /** The one that was asked for last comes last. */
+  /** The most recently used one is last. */
   readonly #slots = new Map<string, CacheSlot>();
-  /** One game is played at a time. */
+  /** One game is recorded at a time. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(maxSize = MAX_SIZE) {
     this.#maxSize = maxSize;
   }
 
-  /** The replay under `key`, which is recorded if it is not there. */
+  /** Returns the replay with `key`, and records it if it is not cached. */
   get(key: string, record: () => Promise<RecordedReplay>): Promise<CachedReplay> {
     const known = this.#slots.get(key);
     const slot = known ?? this.#fill(key, record);

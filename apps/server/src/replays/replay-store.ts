@@ -1,4 +1,4 @@
-/** Games that can be watched again, in the database. */
+/** Replayable games in the database. */
 import { asc, count, eq } from 'drizzle-orm';
 import { summaryOf } from '../accounts/user-views.ts';
 import type { AccountStore } from '../accounts/account-store.ts';
@@ -17,7 +17,7 @@ export class ReplayStore {
     this.#accounts = accounts;
   }
 
-  /** A game without its decisions; `undefined` if there is none of that name. */
+  /** A game without its decisions; `undefined` if there is none with that id. */
   async find(id: string): Promise<StoredGame | undefined> {
     const [game] = await this.#database.select().from(games).where(eq(games.id, id));
     if (game === undefined) return undefined;
@@ -56,7 +56,7 @@ export class ReplayStore {
       const { avatar, role } = summaryOf(account);
       return { row, summary: { username: row.name, name: row.name, avatar, role } };
     }
-    // Two of them still have to be told apart.
+    // Two deleted players must have different names.
     const name = row.seat === 0 ? DELETED_USER : `${DELETED_USER} ${row.seat + 1}`;
     return { row, summary: guestOrBot(name, 'guest').summary };
   }

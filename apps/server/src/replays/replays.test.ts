@@ -15,30 +15,30 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const DECISIONS = 90;
-// Each of them is a message to a server and back.
+// Each of them is a round trip to a server.
 vi.setConfig({ testTimeout: 30_000 });
 
 interface Seen {
   pair: GamePair;
-  /** What each player had before them at the end, and what had been told. */
+  /** The last view of each player, and the log. */
   tables: [TableView, TableView];
   log: [LogLine[], LogLine[]];
 }
 
-/** A game of random decisions that one of the players gives up. */
+/** A game of random decisions that one of the players concedes. */
 async function finishedGame(options: object = {}, decisions = 6): Promise<Seen> {
   const pair = await startedGame(site, options);
   await keepHands(pair);
   const roll = dice(7);
   for (let number = 0; number < decisions; number++) {
-    // What one is told the other hears a moment later.
+    // One viewer receives a message shortly after the other.
     await expect.poll(() => isAsked(pair.one.board) || isAsked(pair.other.board)).toBe(true);
     await answerAtRandom(sideAsked(pair).board, roll);
   }
   await pair.one.board.command('concede');
   const boards = [pair.one.board, pair.other.board] as const;
   for (const board of boards) await board.shows(({ winner }) => winner !== null);
-  // It is over for those at the table a moment before it is in the database.
+  // The game is over for the players shortly before it is in the database.
   await expect.poll(() => isKept(pair.gameId)).toBe(true);
   const [one, other] = boards.map(({ game }) => {
     if (game === null) throw new Error('A board without a game');
@@ -103,7 +103,7 @@ test('a replay ends where the game ended, for both players, and has told what wa
   }
 });
 
-/** Names of questions count all that were asked at a table, also those that were never shown. */
+/** Prompt ids count all prompts of a table, including those that were never shown. */
 function withoutNames(view: object): unknown {
   return JSON.parse(JSON.stringify(view), (key, value: unknown) => (key === 'id' ? null : value));
 }

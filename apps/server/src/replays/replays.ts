@@ -1,4 +1,4 @@
-/** Finished games, shown again to those who may see them. */
+/** Replays of finished games, for those who may watch them. */
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { REPLAY_VIEWS } from '@amberhall/protocol';
@@ -19,7 +19,7 @@ import type { ReplayStore } from './replay-store.ts';
 
 export interface ReplayParts {
   store: ReplayStore;
-  /** Of the rules as they are now. */
+  /** The current rules version. */
   version: string;
   logger: Logger;
 }
@@ -40,7 +40,7 @@ export class Replays {
     this.#parts = parts;
   }
 
-  /** What there is to watch, or why there is nothing. */
+  /** The description of the replay, or why there is none. */
   async open(id: string, account: Account | null): Promise<Replay> {
     const found = await this.#find(id, account);
     if ('state' in found) return found;
@@ -64,7 +64,7 @@ export class Replays {
     };
   }
 
-  /** A chunk as it is sent, counted from 0; `undefined` if the caller may not see it, or there is none. */
+  /** A chunk as it is sent, counted from 0; `undefined` if the caller may not see it, or it does not exist. */
   async chunk(
     id: string,
     view: ReplayView,
@@ -89,7 +89,7 @@ export class Replays {
     return { ...stored, finishedAt, recorded };
   }
 
-  /** A journal that grew, or a player who is called otherwise now, needs a new recording. */
+  /** A longer journal or a changed player name needs a new recording. */
   #cachedReplay(stored: StoredGame, decisions: number): Promise<CachedReplay> {
     const names = stored.players.map(({ summary }) => summary.username);
     return this.#cache.get([stored.game.id, decisions, ...names].join('\n'), () => this.#record(stored));
@@ -101,7 +101,7 @@ export class Replays {
     const { startedAt, seed, options } = stored.game;
     const shared = { startedAt, showHand: options.showHand };
     try {
-      // By other rules it counts as the same game only as far as that can be told.
+      // With another rules version, equality is checked only as far as the fingerprints allow.
       if (this.#otherVersion(stored) !== null && journal.at(-1)?.fingerprint === null) {
         throw new ReplayDiverged('Nothing tells whether it would be the same game');
       }
@@ -112,7 +112,7 @@ export class Replays {
         isChecked: true,
       });
       if (!isRenamed(stored)) return recorded;
-      // The names are part of what the fingerprints tell, so it is played once more under those that are shown.
+      // Fingerprints include the names, so the game is replayed once more with the displayed names.
       const opening = openingOf(shownSetup(stored), seed);
       return await recordReplay({
         ...shared,
@@ -127,7 +127,7 @@ export class Replays {
     }
   }
 
-  /** Of the rules it was played by, if these are not called as they are now. */
+  /** Of the rules version it was played with, if that differs from the current one. */
   #otherVersion({ game: { engineVersion } }: StoredGame): string | null {
     return engineVersion === this.#parts.version ? null : engineVersion;
   }
@@ -141,7 +141,7 @@ function underNames(journal: readonly DecisionRow[], stored: StoredGame): Decisi
   return journal.map((row) => ({ ...row, player: shownName(row.player, stored) }));
 }
 
-/** The game around the table as it was at the end, for each viewpoint. */
+/** The header at the end of the game, for each viewpoint. */
 function headersOf(replay: AccessibleReplay): Record<ReplayView, ReplayHeader> {
   const [one, other] = replay.players;
   const input = headerInput(replay);

@@ -9,7 +9,7 @@ import type { Replays } from './replays.ts';
 const Id = z.uuid();
 const NO_CHUNK = 'This part of the replay does not exist.';
 
-/** Open to everybody, as far as the game is. */
+/** Open to everybody who may watch the game. */
 export const replayRoutes: FastifyPluginAsyncZod<{ replays: Replays; limits: Limits }> = async (
   app,
   { replays, limits },
@@ -20,7 +20,7 @@ export const replayRoutes: FastifyPluginAsyncZod<{ replays: Replays; limits: Lim
     { schema: { params: z.object({ id: z.string() }), response: responseSchemas(ReplayReply) }, config },
     async ({ params: { id }, signedIn }) => ({
       success: true as const,
-      // What cannot be the name of a game is the name of none.
+      // An invalid id is treated as unknown.
       replay: Id.safeParse(id).success
         ? await replays.open(id, signedIn?.account ?? null)
         : { state: 'unknown' as const },
@@ -38,7 +38,7 @@ export const replayRoutes: FastifyPluginAsyncZod<{ replays: Replays; limits: Lim
     async ({ params: { id, view, chunk }, signedIn }, reply) => {
       const text = await replays.chunk(id, view, chunk, signedIn?.account ?? null);
       if (text === undefined) throw new Problem(404, NO_CHUNK);
-      // Written when the game was played again, by its schema.
+      // Serialized by its schema when it was recorded.
       return reply.type('application/json; charset=utf-8').send(text as never);
     },
   );

@@ -1,4 +1,4 @@
-/** A game as the database keeps it, and what it was begun with. */
+/** A stored game and its setup. */
 import type { UserSummary } from '@amberhall/protocol';
 import { storedDeck } from '../decks/stored-deck.ts';
 import type { gameDecisions, gamePlayers, games } from '../database/schema.ts';
@@ -13,7 +13,7 @@ export type DecisionRow = Pick<
 
 export interface StoredPlayer {
   row: typeof gamePlayers.$inferSelect;
-  /** As whom they are shown: not by the name of an account that was deleted. */
+  /** The displayed names: not that of a deleted account. */
   summary: UserSummary;
 }
 
@@ -22,7 +22,7 @@ export interface StoredGame {
   players: [StoredPlayer, StoredPlayer];
 }
 
-/** The setup under the names by which the players were known then. */
+/** The setup with the names that the players had then. */
 export function setupOf({ game, players: [one, other] }: StoredGame): GameSetup {
   const { id, options, practice, owner, createdAt, previousId, startingPlayer } = game;
   const players: GameSetup['players'] = [playerOf(one), playerOf(other)];
@@ -38,12 +38,12 @@ function playerOf({ row }: StoredPlayer): PlayerSetup {
   };
 }
 
-/** Under which name somebody is shown who went by `name` then. */
+/** The displayed name of the player who had `name` then. */
 export function shownName<Name extends string | null>(name: Name, { players }: StoredGame): Name | string {
   return players.find(({ row }) => row.name === name)?.summary.username ?? name;
 }
 
-/** The same setup under the names that are shown. */
+/** The same setup with the displayed names. */
 export function shownSetup(stored: StoredGame): GameSetup {
   const setup = setupOf(stored);
   const shownAs = (index: 0 | 1): PlayerSetup => {

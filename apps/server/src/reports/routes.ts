@@ -3,7 +3,7 @@ import { ErrorReport, ErrorReportReply } from '@amberhall/protocol';
 import { responseSchemas } from '../http/response-schemas.ts';
 import type { Limits } from '../http/limits.ts';
 
-/** Pages that failed: what their readers report stands in the log, for those who run the site. */
+/** Error reports of pages, written to the log for operators. */
 export const reportRoutes: FastifyPluginAsyncZod<{ limits: Limits }> = async (app, { limits }) => {
   app.post(
     '/api/reports',

@@ -1,8 +1,8 @@
 /**
- * Keeps secrets of others, such as keys to other services, unreadable in the database.
+ * Encrypts secrets of users, such as keys to other services, in the database.
  *
- * A sealed value is `v1.` and the base64 of nonce, tag and ciphertext. Sites that are older than versions have values
- * without one, sealed in the same way; they stay readable.
+ * An encrypted value is `v1.` and the base64 of nonce, tag and ciphertext. Values from before the version prefix
+ * use the same format without it and stay readable.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
@@ -11,18 +11,18 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const VERSION = 'v1.';
-/** A version of any number; base64 knows no full stop. */
+/** The prefix of any version; base64 contains no full stop. */
 const ANY_VERSION = /^v\d+\./;
 
 export class Vault {
   readonly #key: Uint8Array;
 
-  /** @param secret that of the site, from which the vault's own key is drawn */
+  /** @param secret of the site, from which the vault's own key is derived */
   constructor(secret: string) {
     this.#key = new Uint8Array(hkdfSync('sha256', secret, '', 'amberhall vault', KEY_BYTES));
   }
 
-  /** Nothing stays nothing. */
+  /** An empty value stays empty. */
   seal(text: string): string {
     if (text === '') return '';
     const nonce = randomBytes(NONCE_BYTES);
@@ -32,7 +32,7 @@ export class Vault {
     return VERSION + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
   }
 
-  /** Empty for what another secret has sealed, or another version of us: its owner has to enter it again. */
+  /** Empty for values that another secret or an unknown version encrypted: the owner has to enter it again. */
   open(sealed: string): string {
     if (sealed === '') return '';
     if (sealed.startsWith(VERSION)) return this.#open(sealed.slice(VERSION.length), VERSION);

@@ -19,7 +19,7 @@ async function enter(token = ''): Promise<TestClient> {
   return client;
 }
 
-/** Knocks at the lobby, whether or not it lets in. */
+/** Connects to the lobby, whether or not it is accepted. */
 function knock(token = ''): TestClient {
   const query = { token, version: CLIENT_VERSION };
   const client = new TestClient(

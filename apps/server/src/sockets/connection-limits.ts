@@ -1,13 +1,13 @@
-/** How many connections may be open at the same time, in this process. */
+/** Limits of simultaneous connections, in this process. */
 
-/** Pages that somebody may have open, in the lobby and at a table each. */
+/** The open pages of one person, in the lobby and at tables. */
 export const CONNECTIONS_PER_PERSON = 20;
-/** Connections from one address: a school or a club may stand behind it. */
+/** Connections from one address, which a school or a club may share. */
 export const CONNECTIONS_PER_ADDRESS = 500;
 
 export const TOO_MANY_PAGES = 'You have too many tabs open. Please close some and reload this page.';
 
-/** Counts what is open from each address. */
+/** Counts the open connections of each address. */
 export class AddressCount {
   readonly #open = new Map<string, number>();
   readonly #max: number;

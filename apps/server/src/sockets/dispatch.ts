@@ -1,4 +1,4 @@
-/** What every message of every socket goes through: limit, shape, handler, acknowledgement. */
+/** The processing of every socket message: rate limit, schema, handler, acknowledgement. */
 import type { Logger } from 'pino';
 import type { Socket } from 'socket.io';
 import type { z } from 'zod';
@@ -8,7 +8,7 @@ import { isStorable, NOT_STORABLE } from '../http/storable-text.ts';
 import { RefusedMessage } from './refusal.ts';
 import type { SlidingLimit } from './sliding-limit.ts';
 
-/** Handlers by command. What one returns goes into the acknowledgement. */
+/** Handlers by command. The return value is sent in the acknowledgement. */
 export type Handlers<Commands extends Record<string, z.ZodType<unknown[]>>> = {
   [Command in keyof Commands]?: (...args: z.infer<Commands[Command]>) => Reply | Promise<Reply>;
 };
@@ -19,7 +19,7 @@ export interface Dispatch {
   logger: Logger;
 }
 
-/** Runs one message and says how it went. Never rejects. */
+/** Runs one message and returns its result. Never rejects. */
 export async function dispatch(
   { limit, logger }: Dispatch,
   schema: z.ZodType<unknown[]> | undefined,
@@ -46,7 +46,7 @@ export async function dispatch(
   }
 }
 
-/** Parts a message's arguments from its acknowledgement, which a client may leave out. */
+/** Splits a message's arguments from its acknowledgement, which is optional. */
 export function splitAck(args: unknown[]): { args: unknown[]; answer: (ack: Ack) => void } {
   const last = args.at(-1);
   return typeof last === 'function'
@@ -54,7 +54,7 @@ export function splitAck(args: unknown[]): { args: unknown[]; answer: (ack: Ack)
     : { args, answer: () => {} };
 }
 
-/** Listens to every message of `socket`, those without a handler included. */
+/** Listens to every message of `socket`, including unknown ones. */
 export function listenTo<Commands extends Record<string, z.ZodType<unknown[]>>>(
   socket: Socket,
   commands: Commands,
@@ -70,7 +70,7 @@ export function listenTo<Commands extends Record<string, z.ZodType<unknown[]>>>(
   });
 }
 
-/** What is wrong with the last of the shapes that would have been right: it is the fullest. */
+/** The error of the last schema, which has the most fields. */
 function reasonOf(issue: z.core.$ZodIssue | undefined): string {
   if (issue?.code === 'invalid_union') return reasonOf(issue.errors.at(-1)?.[0]);
   return issue?.message ?? 'The message is not valid.';

@@ -1,4 +1,4 @@
-/** Rubbish and floods on both sockets: refused with a code, and nobody is harmed. */
+/** Invalid messages and floods on both sockets: refused with a code, without effect on others. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAME_COMMANDS, LOBBY_COMMANDS, PERMISSIONS, REFUSALS } from '@amberhall/protocol';
@@ -12,10 +12,10 @@ import { openSite } from '../testing/site.ts';
 import type { Site } from '../testing/site.ts';
 import { newStaff } from '../testing/staff.ts';
 
-/** Messages that each command is sent. */
+/** The number of messages for each command. */
 const ROUNDS = 40;
 
-/** Things that are seldom what is asked for. */
+/** Values that are rarely valid. */
 const RUBBISH: readonly unknown[] = [
   null,
   true,
@@ -42,7 +42,7 @@ const RUBBISH: readonly unknown[] = [
   Buffer.from('rubbish'),
 ];
 
-/** Every command with arguments of the right shape, of which none does anything: the rubbish is made from these. */
+/** Every command with valid arguments that have no effect. The invalid ones are derived from these. */
 const LOBBY_SAMPLES: { [C in LobbyCommand]: LobbyCommandArgs<C> } = {
   newgame: [{ ...OPTIONS, gameFormat: 'sealed', expansions: { gr: true } }],
   joingame: [randomUUID(), 'sesame'],
@@ -62,7 +62,7 @@ const LOBBY_SAMPLES: { [C in LobbyCommand]: LobbyCommandArgs<C> } = {
   restartnode: ['no-node'],
   connectfailed: [randomUUID()],
   ping: [1],
-  // At last: whoever was signed in is so no more.
+  // Last, because it signs the client out.
   authenticate: ['no token'],
 };
 
@@ -99,7 +99,7 @@ type Roll = (sides: number) => number;
 
 const anyOf = (roll: Roll): unknown => RUBBISH[roll(RUBBISH.length)];
 
-/** The arguments with something wrong: one swapped for rubbish, within or as a whole, one too few or too many. */
+/** The arguments with one error: a value replaced, at any depth, or an argument missing or added. */
 function spoiled(roll: Roll, args: readonly unknown[]): unknown[] {
   const at = roll(args.length);
   const changed = args[at];
@@ -126,13 +126,16 @@ function spoiledObject(roll: Roll, object: Record<string, unknown>): Record<stri
 
 type Answers = Awaited<ReturnType<TestClient['send']>>[];
 
-/** Sends what `messageOf` makes, all at once. */
+/** Sends what `messageOf` returns, all at once. */
 function pelt(client: TestClient, messageOf: () => unknown[]): Promise<Answers> {
   const messages = Array.from({ length: ROUNDS }, messageOf);
   return Promise.all(messages.map(([event, ...args]) => client.send(String(event), ...args)));
 }
 
-/** Answers that tell of a fault of ours, or have no code; nothing at all is wrong as well, since some is always refused. */
+/**
+ * Answers that report an internal error or have no code. No refusal at all is an error too, since some messages are
+ * always refused.
+ */
 function faultsIn(answers: Answers): unknown[] {
   const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer]));
   const isFault = ({ code, message }: (typeof refused)[number]) =>
@@ -149,7 +152,7 @@ test('there is a sample of every command, and a command for every message of the
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** What clients have always sent; the buttons of a prompt are `menuButton`. */
+/** The format of existing clients; buttons of a prompt are `menuButton`. */
 const SPECIFIED = {
   lobby:
     words(`authenticate newgame joingame watchgame removegame getsealeddeck chat lobbychat selectdeck motd

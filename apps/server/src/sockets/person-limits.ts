@@ -1,4 +1,4 @@
-/** How often somebody may do something, over all their connections to whichever process of the site. */
+/** Rate limits per person, over all their connections to all processes of the site. */
 import type { Bus } from '../bus/bus.ts';
 import { RefusedMessage } from './refusal.ts';
 
@@ -10,17 +10,20 @@ export interface PersonLimitsParts {
 const TOO_FAST = 'You are sending messages too fast. Please wait a moment.';
 const WAIT = 'Please wait a moment.';
 
-/** `chat` in the lobby and before games start; `tableChat` at tables, where commands of manual mode are lines as well. */
+/**
+ * `chat` is for the lobby and unstarted games; `tableChat` for tables, where manual-mode commands are lines as
+ * well.
+ */
 const LIMITS = {
   chat: { max: 5, windowMs: 10_000, text: TOO_FAST },
   tableChat: { max: 5, windowMs: 10_000, text: TOO_FAST },
-  /** To take a move back the game is played again, which takes its time. */
+  /** An undo replays the game, which is expensive. */
   undo: { max: 10, windowMs: 10_000, text: WAIT },
-  /** Games that are opened, and others are told of. */
+  /** Opened games, which are broadcast. */
   games: { max: 10, windowMs: 60_000, text: WAIT },
-  /** Passwords of games that are tried. */
+  /** Password attempts for private games. */
   passwords: { max: 10, windowMs: 60_000, text: WAIT },
-  /** By address: they have nothing else in common. */
+  /** By address, because guests have nothing else in common. */
   guests: { max: 30, windowMs: 60_000, text: WAIT },
 } as const;
 
@@ -31,7 +34,7 @@ export class PersonLimits {
     this.#parts = { bus, limitFactor };
   }
 
-  /** Notes that it is done once more under `name`. @throws {RefusedMessage} when that is too often */
+  /** Counts one more action under `name`. @throws {RefusedMessage} above the limit */
   async check(what: keyof typeof LIMITS, name: string): Promise<void> {
     const { bus, limitFactor } = this.#parts;
     const { max, windowMs, text } = LIMITS[what];

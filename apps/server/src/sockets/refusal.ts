@@ -1,6 +1,6 @@
 import type { Refusal } from '@amberhall/protocol';
 
-/** A message that was understood and cannot be granted: answered through its acknowledgement. */
+/** A valid message that cannot be granted. The acknowledgement carries the refusal. */
 export class RefusedMessage extends Error {
   override name = 'RefusedMessage';
   readonly code: Refusal;

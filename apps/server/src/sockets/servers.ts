@@ -1,4 +1,4 @@
-/** The two socket servers of the program, beside the HTTP server on its port. */
+/** The two socket servers of the program, on the port of the HTTP server. */
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { ServerOptions } from 'socket.io';
@@ -9,21 +9,22 @@ import type { LocalNode } from '../rooms/node/local-node.ts';
 import type { Bans } from '../staff/bans.ts';
 import { AddressCount, CONNECTIONS_PER_ADDRESS } from './connection-limits.ts';
 
-/** Websockets only, so that no proxy must keep a client with one process. */
+/** Websockets only, so that proxies need no sticky sessions. */
 const OPTIONS: Partial<ServerOptions> = {
   transports: ['websocket'],
   serveClient: false,
-  /** Bytes of one message from a client. */
+  /** The maximum size in bytes of a client's message. */
   maxHttpBufferSize: 64 * 1024,
   /**
-   * Whole lists and games are compressed, each by itself: only then the limit counts at all. News and patches are smaller
-   * than it, since deflating those costs more than all else that is done for them, and is done for each receiver anew.
+   * Only large messages such as whole lists and games are compressed, each without shared context, so that the
+   * threshold applies. Compressing small updates and patches costs more than everything else, because it is done
+   * for each receiver.
    */
   perMessageDeflate: {
     threshold: 4 * 1024,
     serverNoContextTakeover: true,
     clientNoContextTakeover: true,
-    // Every connection holds on to what it deflates with: 48 kB by these two, and a quarter of a megabyte by default.
+    // The memory that every connection keeps for compression: 48 kB with these two values, 256 kB by default.
     serverMaxWindowBits: 13,
     zlibDeflateOptions: { memLevel: 5 },
   },
@@ -31,7 +32,7 @@ const OPTIONS: Partial<ServerOptions> = {
 
 const TOO_MANY = 'There are too many connections from your IP address. Please close some tabs.';
 
-/** What we use of a connection before it is anybody's. */
+/** What the program uses of a connection before it is identified. */
 interface EngineSocket {
   request: IncomingMessage;
   once(event: 'close', listener: () => void): void;
@@ -87,14 +88,14 @@ export function openSockets(
     }
   });
   return {
-    // Ends the transports and says nothing: clients take that for a lost connection, and come back.
+    // Closes the transports without a message. Clients treat that as a lost connection and reconnect.
     close: () => {
       for (const server of servers) server.engine.close();
     },
   };
 }
 
-/** The same address that calls over HTTP are known by. */
+/** The same client address as for HTTP calls. */
 function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy
     ? String(headers['x-forwarded-for'] ?? '')

@@ -1,4 +1,4 @@
-/** Counts what somebody did within the last stretch of time. */
+/** Counts a person's actions within a sliding window. */
 export class SlidingLimit {
   readonly #max: number;
   readonly #windowMs: number;
@@ -11,7 +11,7 @@ export class SlidingLimit {
     this.#now = now;
   }
 
-  /** Notes one more; `false` when that is too many, which then does not count. */
+  /** Counts one more action; `false` above the limit, and then it does not count. */
   take(): boolean {
     const now = this.#now().getTime();
     this.#times = this.#times.filter((time) => time > now - this.#windowMs);

@@ -1,18 +1,18 @@
-/** Addresses of the net, and ranges of them in CIDR notation. */
+/** IP addresses, and ranges in CIDR notation. */
 import { BlockList, isIP } from 'node:net';
 
 export interface AddressRange {
   address: string;
   family: 'ipv4' | 'ipv6';
-  /** How many leading bits count. */
+  /** The number of significant leading bits. */
   prefix: number;
 }
 
 const BITS = { ipv4: 32, ipv6: 128 } as const;
-/** How a socket that speaks both protocols writes an address of the older one. */
+/** How a dual-stack socket writes an IPv4 address. */
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** `undefined` for what is neither an address nor a range. */
+/** `undefined` if it is neither an address nor a range. */
 export function readRange(text: string): AddressRange | undefined {
   const [written = '', bits, ...rest] = text.trim().toLowerCase().split('/');
   const address = MAPPED.exec(written)?.[1] ?? written;
@@ -23,12 +23,12 @@ export function readRange(text: string): AddressRange | undefined {
   return isNumber ? { address, family, prefix: Number(bits) } : undefined;
 }
 
-/** An address alone stands for itself. */
+/** A single address is a range of one. */
 export function writeRange({ address, family, prefix }: AddressRange): string {
   return prefix === BITS[family] ? address : `${address}/${prefix}`;
 }
 
-/** Whether everything in `inner` is in `outer`. */
+/** Says whether all of `inner` is in `outer`. */
 export function covers(outer: AddressRange, inner: AddressRange): boolean {
   return outer.prefix <= inner.prefix && listOf([outer]).check(inner.address, inner.family);
 }
@@ -40,7 +40,7 @@ export function listOf(ranges: readonly AddressRange[]): BlockList {
 }
 
 function familyOf(address: string): AddressRange['family'] | undefined {
-  // A zone, as in `fe80::1%eth0`, means something on one machine only.
+  // A zone, as in `fe80::1%eth0`, is valid on one machine only.
   if (address.includes('%')) return undefined;
   const version = isIP(address);
   if (version === 0) return undefined;

@@ -1,4 +1,4 @@
-/** The record of what staff did. */
+/** The audit log of staff actions. */
 import { desc, lt } from 'drizzle-orm';
 import type { AuditEntry, StaffAction } from '@amberhall/protocol';
 import type { Account } from '../accounts/account-store.ts';
@@ -8,7 +8,7 @@ import { auditLog } from '../database/schema.ts';
 export interface NewAuditEntry {
   actor: Account;
   act: StaffAction;
-  /** To whom or what. */
+  /** The target. */
   target: string;
   details?: Record<string, unknown>;
 }
@@ -27,7 +27,7 @@ export class AuditLog {
     await this.#database.insert(auditLog).values(row);
   }
 
-  /** Newest first. @param before the number of the entry after which a page goes on */
+  /** Newest first. @param before the id of the entry after which the page continues */
   async page(limit: number, before: number | undefined): Promise<AuditEntry[]> {
     const rows = await this.#database
       .select()

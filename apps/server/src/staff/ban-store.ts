@@ -4,7 +4,7 @@ import type { Ban } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { bans, users } from '../database/schema.ts';
 
-/** Shown where the account that added a ban is no more. */
+/** Shown where the account that added a ban no longer exists. */
 const NOBODY = 'Deleted user';
 
 export class BanStore {
@@ -29,7 +29,7 @@ export class BanStore {
     }));
   }
 
-  /** The number of the new ban; `undefined` if there is the same already. */
+  /** The id of the new ban; `undefined` if the same one already exists. */
   async add(range: string, addedById: number, addedAt: Date): Promise<number | undefined> {
     const [row] = await this.#database
       .insert(bans)
@@ -39,7 +39,7 @@ export class BanStore {
     return row?.id;
   }
 
-  /** The range that is free again; `undefined` if there is no such ban. */
+  /** The unbanned range; `undefined` if there is no such ban. */
   async remove(id: number): Promise<string | undefined> {
     const [row] = await this.#database.delete(bans).where(eq(bans.id, id)).returning({ range: bans.range });
     return row?.range;

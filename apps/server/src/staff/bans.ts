@@ -1,4 +1,4 @@
-/** Who may not come here at all: asked at every call and every connection, so the list is kept at hand. */
+/** The banned addresses. They are checked on every call and connection, so the list is kept in memory. */
 import { BlockList } from 'node:net';
 import type { Ban } from '@amberhall/protocol';
 import type { Logger } from 'pino';
@@ -10,7 +10,7 @@ import type { AddressRange } from './address-range.ts';
 import type { AuditLog } from './audit.ts';
 import type { BanStore } from './ban-store.ts';
 
-/** Another process may have changed the list without our hearing of it. */
+/** The reload interval, in case a change of another process was missed. */
 const RELOAD_INTERVAL_MS = 30_000;
 /** The list has changed. */
 const CHANNEL = 'bans';
@@ -30,7 +30,7 @@ export class Bans {
   readonly #reloadTimer: NodeJS.Timeout;
   #list = new BlockList();
   #loads = 0;
-  /** The latest that was begun of those that have come to an end. */
+  /** The start number of the latest finished reload. */
   #loaded = 0;
 
   constructor(parts: BanParts) {
@@ -38,7 +38,7 @@ export class Bans {
     this.#reloadTimer = setInterval(() => this.#reload(), RELOAD_INTERVAL_MS).unref();
   }
 
-  /** Reads the list, and hears from now on when another process changes it. */
+  /** Reads the list, and subscribes to changes of other processes. */
   async open(): Promise<void> {
     const { bus } = this.#parts;
     await bus.subscribe(CHANNEL, () => this.#reload());
@@ -50,7 +50,7 @@ export class Bans {
     clearInterval(this.#reloadTimer);
   }
 
-  /** Calls `listener` whenever somebody may have been banned. */
+  /** Calls `listener` whenever an address may have been banned. */
   listen(listener: () => void): void {
     this.#listeners.push(listener);
   }
@@ -58,14 +58,14 @@ export class Bans {
   async load(): Promise<void> {
     const load = ++this.#loads;
     const bans = await this.#parts.store.all();
-    // What was read before somebody was banned must not come after it.
+    // A reload that started before a change must not overwrite it.
     if (load < this.#loaded) return;
     this.#loaded = load;
     this.#list = listOf(bans.flatMap(({ ip }) => readRange(ip) ?? []));
     for (const listener of this.#listeners) listener();
   }
 
-  /** An address that cannot be read is nobody's. */
+  /** An address that cannot be parsed is not banned. */
   has(address: string): boolean {
     const range = readRange(address);
     return range !== undefined && this.#list.check(range.address, range.family);
@@ -75,7 +75,7 @@ export class Bans {
     return this.#parts.store.all();
   }
 
-  /** @param from the address of who bans, who is not to shut themselves out */
+  /** @param from the address of the caller, who must not ban themselves */
   async add(actor: Account, rawRange: string, from: string): Promise<Ban> {
     const { store, audit, now } = this.#parts;
     const range = await this.#checked(rawRange, from);
@@ -96,7 +96,7 @@ export class Bans {
     await this.#changed();
   }
 
-  /** Here it counts at once, elsewhere as soon as they hear of it. */
+  /** Effective here at once, in other processes when they receive the message. */
   async #changed(): Promise<void> {
     this.#parts.bus.publish(CHANNEL, null);
     await this.load();

@@ -1,11 +1,11 @@
-/** The titles of tournaments, which one at a time holds: given to somebody, they move on from who held them. */
+/** The tournament titles. Each has one holder: granting a title moves it from its previous holder. */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Permission } from '@amberhall/protocol';
 import type { Account } from '../accounts/account-store.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema.ts';
 
-/** Somebody who gained or lost a title because another was given one. */
+/** A user who gained or lost a title because another user was granted one. */
 export interface TitleTransfer {
   account: Account;
   given: Permission[];
@@ -13,10 +13,10 @@ export interface TitleTransfer {
 }
 
 /**
- * The winner before becomes the previous winner, and the previous winner before is one no more. A title that is
- * taken from somebody moves to nobody.
+ * The previous holder of the winner title becomes the previous winner, and that one's predecessor loses the title.
+ * A removed title moves to nobody.
  *
- * @param given what `account` has just been given
+ * @param given the titles that `account` has just been granted
  */
 export async function transferTitles(
   database: Database,
@@ -36,7 +36,7 @@ export async function transferTitles(
         .orderBy(users.id)
         .for('update');
     const winners = isWinner ? await holders('isWinner') : [];
-    // With nobody to follow, who won before stays who won before.
+    // Without a successor, the previous winner keeps the title.
     const isFollowed = winners.length > 0 || given.includes('isPreviousWinner');
     const previous = isFollowed ? await holders('isPreviousWinner') : [];
     const passed = [
@@ -52,7 +52,7 @@ export async function transferTitles(
   });
 }
 
-/** Of who is given both at once nobody else is the previous winner. */
+/** If one user is granted both, nobody else is the previous winner. */
 function titleAfter(given: readonly Permission[]): Permission[] {
   return given.includes('isPreviousWinner') ? [] : ['isPreviousWinner'];
 }

@@ -1,4 +1,4 @@
-/** What those do who manage users. */
+/** The actions of staff who manage users. */
 import type { AdminUser, Permission, UserChange } from '@amberhall/protocol';
 import { USER_NOT_FOUND } from '@amberhall/protocol';
 import type { AccountChanges } from '../accounts/account-changes.ts';
@@ -38,10 +38,10 @@ export class UserAdministration {
   }
 
   /**
-   * Changes what staff may change. Permissions count only from those who manage permissions. Who is made the winner
-   * makes the winner before them the previous one.
+   * Changes a user as staff may. Permissions are changed only by staff who manage permissions. A new winner makes
+   * the current one the previous winner.
    *
-   * @throws {Problem} for what nobody may do to themselves, or to an administrator, least of all the last one
+   * @throws {Problem} for changes of oneself or of an administrator that are not allowed, above all of the last one
    */
   async change(actor: Account, username: string, request: UserChange): Promise<AdminUser> {
     const { store, changes, audit } = this.#parts;
@@ -70,7 +70,7 @@ export class UserAdministration {
     return this.#viewOf(saved);
   }
 
-  /** Ends all logins of a user, and with them what they have open. @throws {Problem} */
+  /** Ends all sessions of a user and closes their connections. @throws {Problem} */
   async clearSessions(actor: Account, username: string): Promise<void> {
     const account = await this.#find(username);
     checkMayChange(actor, account);
@@ -112,7 +112,7 @@ function refuseLast(error: unknown): never {
   throw error instanceof LastAdministrator ? refused('The site needs at least one administrator.') : error;
 }
 
-/** Who manages users does not thereby rule the administrators. */
+/** Only administrators may change an administrator. */
 function checkMayChange(actor: Account, account: Account): void {
   if (account.permissions.includes('isAdmin') && !actor.permissions.includes('isAdmin')) throw forbidden();
 }
@@ -129,7 +129,7 @@ function permissionsAfter(
   return [...new Set([...kept, ...given])];
 }
 
-/** Who wins again was the previous winner before: that title goes to whom they follow. */
+/** A user who wins again was the previous winner: that title goes to the user they succeed. */
 function withoutPreviousTitle({ permissions: before }: Account, after: Permission[]): Permission[] {
   const winsAgain =
     after.includes('isWinner') && !before.includes('isWinner') && before.includes('isPreviousWinner');

@@ -1,35 +1,35 @@
 /**
- * Patreon, as far as we ask it: who somebody is there, and whether they pledge to us.
+ * The part of Patreon's API that the site uses: a user's identity, and whether they pledge to us.
  *
- * Codes, tokens and our own secret travel in bodies and headers, and get into no error: failures are told in our words.
+ * Codes, tokens and the client secret are sent in bodies and headers, and appear in no error message.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { Backoff } from '../backoff/backoff.ts';
 
 export interface PatreonParts {
-  /** Where it answers, e.g. `https://www.patreon.com`. */
+  /** Its address, for example `https://www.patreon.com`. */
   url: string;
   clientId: string;
   clientSecret: string;
-  /** Pledges to others make nobody our supporter. */
+  /** Pledges to other campaigns do not count. */
   campaign: string;
-  /** Milliseconds within which it has to answer. */
+  /** The time limit for its answer in milliseconds. */
   timeoutMs: number;
-  /** Where people come back to; has to be one of those that Patreon knows, letter for letter. */
+  /** The redirect address. It must be registered at Patreon exactly like this. */
   returnUrl: () => string;
-  /** How we introduce ourselves. */
+  /** The user agent of requests. */
   userAgent: () => string;
   now: () => Date;
 }
 
-/** `refused`: it does not take the code or token. The others say nothing about either. */
+/** `refused`: the code or token is not accepted. The others say nothing about either. */
 export type PatreonFailureKind = 'refused' | 'busy' | 'slow' | 'unreachable' | 'failing' | 'nonsense';
 
 export class PatreonFailure extends Error {
   override name = 'PatreonFailure';
   readonly kind: PatreonFailureKind;
-  /** A second try may succeed. */
+  /** A retry may succeed. */
   readonly isTransient: boolean;
 
   constructor(kind: PatreonFailureKind, message: string, isPassing = false) {
@@ -77,7 +77,7 @@ interface Call {
 }
 
 const SCOPES = 'identity identity.memberships';
-/** It tells nothing that it is not asked for. */
+/** The API returns only the requested fields. */
 const IDENTITY = new URLSearchParams({
   include: 'memberships.campaign',
   'fields[member]': 'patron_status,currently_entitled_amount_cents',
@@ -85,7 +85,7 @@ const IDENTITY = new URLSearchParams({
 const RETRY_AFTER_MS = 250;
 const TRANSIENT_STATUS: readonly number[] = [502, 503, 504];
 
-/** All methods that ask reject with a {@link PatreonFailure} only. */
+/** All methods reject only with a {@link PatreonFailure}. */
 export class Patreon {
   readonly #parts: PatreonParts;
   readonly #backoff: Backoff;
@@ -95,7 +95,7 @@ export class Patreon {
     this.#backoff = new Backoff(parts.now);
   }
 
-  /** Where somebody says whether we may know of their pledges. */
+  /** Returns the address at which the user gives consent. */
   authorizeUrl(state: string): string {
     const { url, clientId, returnUrl } = this.#parts;
     const query = {
@@ -112,12 +112,12 @@ export class Patreon {
     return this.#tokens({ grant_type: 'authorization_code', code, redirect_uri: this.#parts.returnUrl() });
   }
 
-  /** The successors of both tokens; the old ones may be good no more. */
+  /** New tokens; the old ones may no longer be valid. */
   refreshTokens(refreshToken: string): Promise<PatreonTokens> {
     return this.#tokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
   }
 
-  /** Whether the owner of the token pledges to us now. */
+  /** Returns whether the owner of the token pledges to us. */
   async hasPledged(accessToken: string): Promise<boolean> {
     const ask = () =>
       this.#ask(`/api/oauth2/v2/identity?${IDENTITY.toString()}`, {
@@ -173,17 +173,17 @@ export class Patreon {
   }
 }
 
-/** It names the seconds in the body. */
+/** The body names the number of seconds. */
 function pauseNamedIn(headers: Headers, text: string): Headers {
   const [, seconds] = /"retry_after_seconds"\s*:\s*(\d{1,6})/.exec(text) ?? [];
   return seconds === undefined ? headers : new Headers({ 'retry-after': seconds });
 }
 
-/** What is wrong with our own settings is not to be blamed on the user's code or token. */
+/** An error of our own settings must not count against the user's code or token. */
 const isRefusal = (status: number, text: string): boolean =>
   /"error"\s*:\s*"/.test(text) ? /"invalid_grant"/.test(text) : status === 401;
 
-/** @throws {PatreonFailure} unless the status says that all is well */
+/** @throws {PatreonFailure} unless the status is a success */
 function check(status: number, text: string): void {
   if (status >= 200 && status <= 299) return;
   if (status === 429) throw new PatreonFailure('busy', 'Patreon was asked too often');
@@ -191,7 +191,7 @@ function check(status: number, text: string): void {
   throw new PatreonFailure('failing', `Patreon answered with ${status}`, TRANSIENT_STATUS.includes(status));
 }
 
-/** @throws {PatreonFailure} naming the fields that make no sense */
+/** @throws {PatreonFailure} that names the invalid fields */
 function parsed<Schema extends z.ZodType>(schema: Schema, text: string): z.infer<Schema> {
   const result = schema.safeParse(jsonOf(text));
   if (result.success) return result.data;
@@ -203,7 +203,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not the cause: what could not be read may hold a token.
+    // Without the cause, because the unreadable body may contain a token.
     throw new PatreonFailure('nonsense', 'Patreon answered with something else than data');
   }
 }

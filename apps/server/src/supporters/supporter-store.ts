@@ -1,4 +1,4 @@
-/** Links to Patreon in the database. */
+/** Patreon links in the database. */
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { User } from '@amberhall/protocol';
 import { sha256 } from '../accounts/secrets.ts';
@@ -19,7 +19,7 @@ export class SupporterStore {
     this.#vault = vault;
   }
 
-  /** Somebody sets off; a way they began before leads nowhere any more. */
+  /** Starts an authorization and invalidates any previous one. */
   async startAuthorization(userId: number, state: string, begunAt: Date): Promise<void> {
     const way = { stateHash: sha256(state), begunAt };
     await this.#database
@@ -28,7 +28,7 @@ export class SupporterStore {
       .onConflictDoUpdate({ target: patreonStates.userId, set: way });
   }
 
-  /** Somebody is back. @returns whether they set off themselves, after `since`; it counts once */
+  /** Finishes an authorization. @returns whether this user started it after `since`; it is valid once */
   async redeemState(userId: number, state: string, since: Date): Promise<boolean> {
     const ways = await this.#database
       .delete(patreonStates)
@@ -56,7 +56,7 @@ export class SupporterStore {
       .onConflictDoUpdate({ target: patreonLinks.userId, set: link });
   }
 
-  /** Replaces tokens, unless the link was taken away meanwhile. */
+  /** Replaces tokens, unless the link was removed meanwhile. */
   async replaceTokens(userId: number, { access, refresh }: PatreonTokens): Promise<void> {
     await this.#database
       .update(patreonLinks)
@@ -69,7 +69,7 @@ export class SupporterStore {
     await this.#database.delete(patreonStates).where(eq(patreonStates.userId, userId));
   }
 
-  /** The tokens are worth nothing any more. */
+  /** Marks the tokens as invalid. */
   async markStale(userId: number): Promise<void> {
     await this.#database
       .update(patreonLinks)
@@ -86,8 +86,8 @@ export class SupporterStore {
   }
 
   /**
-   * The tokens of a link that nobody has looked at since `before`, for one who looks at it now: of several only one
-   * gets them. Empty ones were sealed by another secret.
+   * Returns the tokens of a link that was not checked since `before`, and marks it as checked. Only one of several
+   * callers gets them. Empty tokens were encrypted with another secret.
    */
   async tokensDue(
     userId: number,
@@ -108,11 +108,11 @@ export class SupporterStore {
   }
 
   /**
-   * Notes what is known of the pledge, and gives or takes the supporter's role with it. Who was given the role by hand
-   * keeps it until a pledge of theirs ends; `keepsSupporterWithNoPatreon` keeps it for good. What is known of a link that
-   * was taken away meanwhile does not count any more.
+   * Stores the state of the pledge, and grants or revokes the supporter role. A role granted by hand stays until a
+   * pledge of the user ends; `keepsSupporterWithNoPatreon` keeps it permanently. A link that was removed meanwhile
+   * is not changed.
    *
-   * @returns the account, and whether that changed it
+   * @returns the account, and whether it changed
    */
   async setStatus(userId: number, status: Status): Promise<{ account: Account; isChanged: boolean }> {
     return this.#database.transaction(async (transaction) => {

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 let patreon: FakePatreon;
 let site: Site;
 let later = 0;
-/** Everything that was written to the log. */
+/** Everything that was logged. */
 const written: string[] = [];
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
@@ -41,7 +41,7 @@ afterEach(() => {
   later += 2 * DAY_MS;
 });
 
-/** Everything that the site has answered. */
+/** Every answer of the site. */
 const answered: string[] = [];
 async function call(user: LoggedIn, path: string, body?: unknown, method = 'POST') {
   const answer = await site.call(method, `/api/account/${path}`, {
@@ -52,13 +52,13 @@ async function call(user: LoggedIn, path: string, body?: unknown, method = 'POST
   return answer.body;
 }
 
-/** Goes to Patreon, says yes and comes back. */
+/** Authorizes the site at Patreon and returns. */
 async function link(user: LoggedIn) {
   const { url } = await call(user, 'patreon');
   return call(user, 'linkPatreon', await patreon.agree(url));
 }
 
-/** Comes back `days` later, which has the pledge looked at again. */
+/** Returns `days` later, which triggers another check of the pledge. */
 async function comeBack(user: LoggedIn, days = 1): Promise<User> {
   later += days * DAY_MS + 1000;
   const asked = patreon.asked.length;
@@ -71,7 +71,7 @@ async function comeBack(user: LoggedIn, days = 1): Promise<User> {
 const own = async (user: LoggedIn): Promise<User> => (await call(user, 'checkauth')).user;
 const state = (user: LoggedIn) => call(user, 'patreon', undefined, 'GET');
 
-/** What staff sets on the user page. */
+/** What staff set on the user page. */
 async function permit(user: LoggedIn, permissions: Partial<User['permissions']>): Promise<void> {
   const { token } = await admin(site);
   const userToChange = { disabled: false, verified: true, permissions };
@@ -175,7 +175,7 @@ describe('when Patreon is in trouble', () => {
     patreon.faults.push(fault);
 
     expect(await call(user, 'linkPatreon', brought)).toEqual({ success: false, message: FAILED });
-    // What may have been done is not done twice.
+    // A request that may have been carried out is not repeated.
     expect(patreon.asked).toEqual(['POST /api/oauth2/token']);
     expect((await own(user)).patreon).toBe(0);
   });
@@ -227,7 +227,7 @@ describe('when Patreon is in trouble', () => {
   test('who is linked while only the pledge cannot be read is looked at again at the next call', async () => {
     const user = await site.newUser();
     const brought = await patreon.agree((await call(user, 'patreon')).url);
-    // The first answer is the one with the tokens.
+    // The first answer contains the tokens.
     patreon.faults.push({ kind: 'late', ms: 0 }, { kind: 'page' });
 
     expect((await call(user, 'linkPatreon', brought)).user.patreon).toBe(1);

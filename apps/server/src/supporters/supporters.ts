@@ -1,4 +1,4 @@
-/** Those who support the site by a pledge at Patreon: linked, looked at again, and let go. */
+/** Supporters with a pledge at Patreon: linking, checking and unlinking. */
 import type { Logger } from 'pino';
 import { SUPPORTER_TEXTS } from '@amberhall/protocol';
 import type { LinkPatreon, User } from '@amberhall/protocol';
@@ -11,7 +11,7 @@ import type { Patreon, PatreonTokens } from './patreon.ts';
 import type { SupporterStore } from './supporter-store.ts';
 
 export interface SupportersParts {
-  /** `null`: this site has no link to it. */
+  /** `null`: the site has no Patreon link. */
   patreon: Patreon | null;
   supporterStore: SupporterStore;
   changes: AccountChanges;
@@ -19,7 +19,7 @@ export interface SupportersParts {
   logger: Logger;
 }
 
-/** Within which somebody has to come back. */
+/** The time limit for an authorization. */
 const STATE_VALID_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
@@ -35,12 +35,12 @@ export class Supporters {
     return this.#parts.patreon !== null;
   }
 
-  /** Whether the link has to be made again. */
+  /** Whether the user has to link again. */
   isStale({ id }: Account): Promise<boolean> {
     return this.#parts.supporterStore.isStale(id);
   }
 
-  /** @returns the address at which the user agrees @throws {Problem} on a site without Patreon */
+  /** @returns the address at which the user gives consent @throws {Problem} on a site without Patreon */
   async begin({ id }: Account): Promise<string> {
     const patreon = this.#patreon();
     const state = randomSecret();
@@ -48,7 +48,7 @@ export class Supporters {
     return patreon.authorizeUrl(state);
   }
 
-  /** @throws {Problem} unless the user set off themselves, and Patreon takes the code */
+  /** @throws {Problem} unless this user started the authorization, and Patreon accepts the code */
   async link({ id }: Account, { code, state }: LinkPatreon): Promise<Account> {
     const { supporterStore, now } = this.#parts;
     const patreon = this.#patreon();
@@ -60,20 +60,20 @@ export class Supporters {
     await supporterStore.saveTokens(id, tokens, now());
     const pledged = await this.#hasPledged(patreon, id, tokens).catch(async (error: unknown) => {
       this.#refusalOf(error, id);
-      // Linked all the same: a code is good once. The next call looks again.
+      // Linked anyway, because a code is valid once. The next call checks again.
       await supporterStore.saveTokens(id, tokens, new Date(now().getTime() - DAY_MS));
       return false;
     });
     return this.#setStatus(id, pledged ? 2 : 1);
   }
 
-  /** We forget; whoever wants Patreon to forget as well does that there. */
+  /** Removes the link here. Users revoke the consent at Patreon themselves. */
   async unlink({ id }: Account): Promise<Account> {
     await this.#parts.supporterStore.removeLink(id);
     return this.#setStatus(id, 0);
   }
 
-  /** Looks at a pledge again, once a day, while the user goes on with what they do. */
+  /** Checks a pledge again once a day, in the background of the user's requests. */
   recheckPledge({ id, patreon: status }: Pick<User, 'id' | 'patreon'>): void {
     const { patreon, logger } = this.#parts;
     if (patreon === null || status === 0) return;
@@ -83,7 +83,7 @@ export class Supporters {
     this.#rechecks.add(recheck);
   }
 
-  /** Resolves once nothing is under way. */
+  /** Resolves once no check is running. */
   async close(): Promise<void> {
     await Promise.all(this.#rechecks);
   }
@@ -97,14 +97,14 @@ export class Supporters {
       await this.#setStatus(userId, (await this.#hasPledged(patreon, userId, tokens)) ? 2 : 1);
     } catch (error) {
       this.#refusalOf(error, userId);
-      // Whatever else went wrong says nothing about the pledge: what is known stays.
+      // Other errors say nothing about the pledge, so the stored state stays.
       if (!(error instanceof PatreonFailure) || error.kind !== 'refused') return;
       await supporterStore.markStale(userId);
       await this.#setStatus(userId, 1);
     }
   }
 
-  /** With tokens that are good no more, tries their successors once. */
+  /** Refreshes invalid tokens and retries once. */
   async #hasPledged(patreon: Patreon, userId: number, tokens: PatreonTokens): Promise<boolean> {
     if (tokens.access === '') throw new PatreonFailure('refused', 'The tokens were sealed by another secret');
     try {
@@ -129,7 +129,7 @@ export class Supporters {
     return this.#parts.patreon;
   }
 
-  /** The cause is for the log; the user is told the same about each. */
+  /** The cause is logged. The user gets the same message for each. */
   #refusalOf(error: unknown, userId: number): unknown {
     if (!(error instanceof PatreonFailure)) return error;
     const { kind, message } = error;

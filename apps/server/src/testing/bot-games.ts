@@ -1,4 +1,4 @@
-/** Bots that play over sockets, as people do: they know what they are sent and nothing else. */
+/** Bots that play over sockets like people: they know only what they are sent. */
 import { randomBot, sensibleBot } from '@amberhall/bots';
 import type { Bot } from '@amberhall/bots';
 import type { PromptPurpose } from '@amberhall/engine/vocabulary';
@@ -8,17 +8,17 @@ import { isAsked } from './play.ts';
 
 type Decision = ReturnType<Bot['choose']>;
 
-/** Answers to questions of a kind that a test decides itself. `undefined` leaves it to the bot. */
+/** Answers to prompts of a kind that a test decides itself. `undefined` leaves it to the bot. */
 export type OwnAnswers = (purpose: PromptPurpose | null, board: TestBoard) => string | undefined;
 
-/** Far more than any game takes: one that does not end is a fault. */
+/** Far more than any game takes: exceeding it is a failure. */
 const MOST_DECISIONS = 5000;
 
 /**
- * Plays until somebody has won.
+ * Plays until there is a winner.
  *
- * @returns what was asked, in order
- * @throws if it does not come to an end
+ * @returns the prompts in order
+ * @throws if the game does not end
  */
 export async function playByBots(boards: Boards, seed: string, own: OwnAnswers = () => undefined) {
   const players = new Map(boards.map((board) => [board, sensibleBot(`${seed} ${board.me}`)]));

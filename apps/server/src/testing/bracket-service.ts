@@ -1,7 +1,4 @@
-/**
- * The bracket service of tests and of development: a real server that keeps brackets as the real service does in the
- * first version of its interface, and fails as asked.
- */
+/** The bracket service for tests and development: a real server with version 1 of the API, which fails on request. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +8,7 @@ import type { FakeTournament, NewBracket } from './brackets.ts';
 import { respondWithFault } from './service-faults.ts';
 import type { ServiceFault } from './service-faults.ts';
 
-/** A call that came; what it was signed with is not kept. */
+/** A received call, without its credentials. */
 export interface BracketCall {
   method: string;
   path: string;
@@ -27,7 +24,7 @@ interface Reply {
 
 type Body = Record<string, Record<string, unknown>> | null;
 
-/** Links and files that one match may have. */
+/** The limit of links and files of one match. */
 const MOST_ATTACHMENTS = 4;
 const PATH =
   /^\/tournaments(?:\/([\w-]+)(?:\/(participants|matches)(?:\/(\d+)(?:\/(attachments))?)?)?)?\.json$/;
@@ -37,7 +34,7 @@ const NOT_FOUND: Reply = {
 };
 
 export class FakeBracketService {
-  /** Those that are let in. */
+  /** The accepted keys. */
   readonly keys = new Set<string>();
   readonly tournaments: FakeTournament[] = [];
   readonly asked: BracketCall[] = [];
@@ -49,7 +46,7 @@ export class FakeBracketService {
     this.#server = createServer((request, response) => void this.#answer(request, response));
   }
 
-  /** @param port 0 for any that is free */
+  /** @param port 0 for any free one */
   static async open(port = 0): Promise<FakeBracketService> {
     const service = new FakeBracketService();
     await new Promise<void>((resolve) => {
@@ -62,7 +59,7 @@ export class FakeBracketService {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Opens a bracket in which everybody who loses is out. @param bracket.players 2, 4, 8 … best first */
+  /** Opens a single-elimination bracket. @param bracket.players 2, 4, 8 … best first */
   add(bracket: NewBracket): FakeTournament {
     const tournament = openBracket(bracket, () => ++this.#numbers);
     this.tournaments.push(tournament);
@@ -120,7 +117,7 @@ export class FakeBracketService {
     return { status: 200, body: { match } };
   }
 
-  /** Those of a community stand in its own list only. */
+  /** Tournaments of a community are in its own list only. */
   #listed(subdomain: string | null): unknown {
     return this.tournaments
       .filter(({ tournament }) => tournament.subdomain === subdomain)

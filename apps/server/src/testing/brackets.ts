@@ -1,4 +1,4 @@
-/** Brackets as the bracket service of tests keeps them: everybody who loses is out. */
+/** Brackets of the bracket service for tests: single elimination. */
 
 export interface FakeMatch {
   id: number;
@@ -14,7 +14,7 @@ export interface FakeMatch {
   loser_id: number | null;
   scores_csv: string;
   attachment_count: number | null;
-  /** What was attached to it. */
+  /** Its attachments. */
   links: string[];
 }
 
@@ -59,7 +59,7 @@ export interface NewBracket {
   createdAt?: string;
 }
 
-/** @param nextNumber gives every tournament, participant and match a number of its own */
+/** @param nextNumber returns unique ids for tournaments, participants and matches */
 export function openBracket(bracket: NewBracket, nextNumber: () => number): FakeTournament {
   const { name, players, subdomain = null, gameName = 'KeyForge', state = 'underway' } = bracket;
   const id = nextNumber();
@@ -84,7 +84,7 @@ export function openBracket(bracket: NewBracket, nextNumber: () => number): Fake
   };
 }
 
-/** Takes a result, and brings the winner to the next match. A result that is changed resets what followed from it. */
+/** Applies a result, and advances the winner to the next match. A changed result resets the later matches. */
 export function setResult(
   bracket: FakeTournament,
   match: FakeMatch,
@@ -138,7 +138,7 @@ function participantOf(name: string, seed: number, tournamentId: number, id: num
   };
 }
 
-/** The best meets the worst, and so on; winners meet in the order of their matches. */
+/** The best plays the worst, and so on. Winners play in the order of their matches. */
 function matchesFor(
   participants: readonly FakeParticipant[],
   tournamentId: number,

@@ -1,4 +1,4 @@
-/** What the database knows of a game, held against what people saw and were promised. */
+/** Compares the stored game with what clients saw and what was acknowledged. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { RecordedDecision } from '@amberhall/engine';
@@ -23,7 +23,7 @@ async function decisionsOf(pool: pg.Pool, gameId: string): Promise<DecisionRow[]
   return rows;
 }
 
-/** @throws unless the journal has no gaps, and everything that was acknowledged, in its order */
+/** @throws unless the journal has no gaps, and contains every acknowledged decision in order */
 export async function checkPersisted(
   pool: pg.Pool,
   gameId: string,
@@ -40,7 +40,7 @@ export async function checkPersisted(
   }
 }
 
-/** What was promised stands in the journal in the same order; more may stand there, whose promise did not arrive. */
+/** Acknowledged decisions are in the journal in the same order. It may contain more, whose acknowledgement was lost. */
 function firstLost(promised: readonly AcknowledgedDecision[], kept: readonly RecordedDecision[]): number {
   let next = 0;
   return promised.findIndex(({ kind, control }) => {
@@ -53,10 +53,10 @@ function firstLost(promised: readonly AcknowledgedDecision[], kept: readonly Rec
 }
 
 /**
- * Plays the game again from the database.
+ * Replays the game from the database.
  *
  * @returns its table as a player sees it
- * @throws unless the replay comes to where the node was
+ * @throws unless the replay reaches the node's position
  */
 export async function viewsAfterReplay(
   pool: pg.Pool,

@@ -1,4 +1,4 @@
-/** Sockets of a test: they remember what they were told, and wait for what they will be told. */
+/** Sockets of a test: they record messages and wait for others. */
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { CLIENT_VERSION, applyChanges, decodePatch, RECENT_LINES } from '@amberhall/protocol';
@@ -6,7 +6,7 @@ import type { Ack, GameView, Handoff, StateMessage } from '@amberhall/protocol';
 
 const WAIT_MS = 8_000;
 
-/** What tests look at freely. */
+/** The parts that tests access freely. */
 // oxlint-disable-next-line no-explicit-any
 type Anything = any;
 
@@ -40,7 +40,7 @@ export class TestClient {
     this.events.length = 0;
   }
 
-  /** Waits until an `event` fits; one that has come already counts. */
+  /** Waits until an `event` matches; an earlier one counts. */
   async until(event: string, fits: (argument: Anything) => boolean = () => true): Promise<Anything> {
     const found = await this.eventually(
       () => this.events.find((each) => each.event === event && fits(each.args[0])),
@@ -49,7 +49,7 @@ export class TestClient {
     return found.args[0];
   }
 
-  /** Waits until `look` finds something. */
+  /** Waits until `look` returns a value. */
   eventually<T>(look: () => T | undefined, what: () => string): Promise<T> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -91,11 +91,11 @@ export async function openLobby(address: string, token = ''): Promise<TestClient
   return client;
 }
 
-/** A board without a picture: it applies what it is sent, and answers questions. */
+/** A client without a display: it applies messages, and answers prompts. */
 export class TestBoard extends TestClient {
   game: GameView | null = null;
   rev = 0;
-  /** Patches that did not fit what came before. */
+  /** Patches that did not fit the previous state. */
   gaps = 0;
 
   protected override note(event: string, args: Anything[]): void {
@@ -154,7 +154,7 @@ export async function openBoard(
   return board;
 }
 
-/** Without waiting for the game to come. */
+/** Without waiting for the game to arrive. */
 export function boardAt(address: string, handoff: Handoff, query: Record<string, string> = {}): TestBoard {
   const socket = io(address, {
     path: `/${handoff.name}/socket.io`,

@@ -20,7 +20,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** One process of the site. */
 export interface Member {
   name: string;
-  /** Where it answers. */
+  /** Its address. */
   address: string;
   child: ChildProcess;
 }
@@ -28,7 +28,7 @@ export interface Member {
 export interface ClusterOptions {
   lobbies: number;
   nodes: number;
-  /** Default: those that the tests have beside them. */
+  /** Default: those that the test run provides. */
   databaseUrl?: string;
   redisUrl?: string;
   settings?: Record<string, string>;
@@ -62,7 +62,7 @@ export class Cluster {
       PATH: process.env['PATH'] ?? '',
       DATABASE_URL: url.href,
       REDIS_URL: services.redisUrl ?? needed('TEST_REDIS_URL'),
-      // Also tells the sites of several tests on one Redis apart.
+      // Also distinguishes the sites of several tests on one Redis.
       AMBERHALL_SECRET: randomUUID() + randomUUID(),
       AMBERHALL_PORT: '0',
       AMBERHALL_DATA_DIR: dataDir,
@@ -89,7 +89,7 @@ export class Cluster {
     return this.#env['DATABASE_URL'] ?? '';
   }
 
-  /** With which the site signs tokens. */
+  /** The secret with which the site signs tokens. */
   get secret(): string {
     return this.#env['AMBERHALL_SECRET'] ?? '';
   }
@@ -109,7 +109,7 @@ export class Cluster {
     await rm(this.#dataDir, { recursive: true, force: true });
   }
 
-  /** Registers somebody at a lobby, and logs them in. */
+  /** Registers a user at a lobby, and logs them in. */
   async newUser(lobby: Member, name = `user${randomUUID().slice(0, 8)}`): Promise<LoggedIn> {
     const body = { username: name, email: `${name}@example.org`, password: PASSWORD };
     await callAt(lobby.address, 'POST', '/api/account/register', { body });
@@ -123,7 +123,7 @@ export class Cluster {
     return { username, token: body.token, refreshToken: body.refreshToken };
   }
 
-  /** A new user with the permissions given by the administrator. */
+  /** A new user with permissions granted by the administrator. */
   async newStaff(lobby: Member, ...permissions: string[]): Promise<LoggedIn> {
     const user = await this.newUser(lobby);
     await this.pool.query('update users set permissions = $1::jsonb where username = $2', [
@@ -138,7 +138,7 @@ export class Cluster {
       env: { ...this.#env, ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    // What goes wrong in a process is shown with the test.
+    // Errors of a process are shown with the test.
     child.stdout.on(
       'data',
       (part) => String(part).startsWith('{') && process.stderr.write(`${name} ${part}`),
@@ -149,7 +149,7 @@ export class Cluster {
   }
 }
 
-/** Ends a process, and waits until it has ended. @returns its exit code */
+/** Stops a process, and waits for its end. @returns its exit code */
 export async function stop({ child }: Member, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const exit = once(child, 'exit');
@@ -158,12 +158,12 @@ export async function stop({ child }: Member, signal: NodeJS.Signals): Promise<n
   return code as number | null;
 }
 
-/** Sits down where a handoff shows the way to. */
+/** Connects to the room of a handoff. */
 export function boardOf(handoff: Handoff): Promise<TestBoard> {
   return openBoard(addressIn(handoff), handoff);
 }
 
-/** The same, without waiting for the game to come. */
+/** The same, without waiting for the game to arrive. */
 export function boardSoonOf(handoff: Handoff): TestBoard {
   return boardAt(addressIn(handoff), handoff);
 }

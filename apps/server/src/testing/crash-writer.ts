@@ -1,4 +1,4 @@
-/** A program for the test of crashes: it writes until it is killed, and says what it was told is kept. */
+/** A program for the crash test: it writes until it is killed, and prints what was acknowledged. */
 import { writeSync } from 'node:fs';
 import { migrateDatabase, openStorage } from '../database/database.ts';
 import { news } from '../database/schema.ts';
@@ -13,7 +13,7 @@ async function writeOn(writer: number): Promise<never> {
   for (let n = 0; ; n++) {
     const text = `${run}-${writer}-${n}`;
     await storage.database.insert(news).values({ text, publishedAt: new Date() });
-    // At once and whole, whatever happens next.
+    // Synchronous and complete, whatever happens next.
     writeSync(1, `${text}\n`);
   }
 }

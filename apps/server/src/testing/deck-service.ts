@@ -1,4 +1,4 @@
-/** The deck service of tests: a real server that tells of decks as the real service does, and fails as asked. */
+/** The deck service for tests: a real server that describes decks like the real service, and fails on request. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import type { CardFacts, DeckList } from '@amberhall/cards/data';
 import { respondWithFault } from './service-faults.ts';
 import type { ServiceFault } from './service-faults.ts';
 
-/** What a card of the service looks like; as loose as it is. */
+/** A card of the service, with a loose schema. */
 export type FakeCard = Record<string, unknown> & { id: string };
 export interface FakeDeck {
   data: Record<string, unknown> & { id: string; _links: { houses: string[]; cards: string[] } };
@@ -18,7 +18,7 @@ const DECK_PATH = /^\/api\/decks\/(?:v2\/)?([0-9a-f-]{36})\/$/;
 
 export class FakeDeckService {
   readonly decks = new Map<string, FakeDeck>();
-  /** Paths that were asked for, with what stood behind the question mark. */
+  /** Requested paths, with their query strings. */
   readonly asked: string[] = [];
   readonly faults: ServiceFault[] = [];
   readonly #server: Server;
@@ -73,7 +73,7 @@ const TYPE_TITLES: Readonly<Record<string, string>> = {
   'the tide': 'The Tide',
 };
 
-/** A deck as the service tells of it. */
+/** A deck in the service's format. */
 export function fakeDeckOf(uuid: string, list: DeckList): FakeDeck {
   const beside = [list.tokenCreature, list.archonPower, ...(list.prophecies ?? [])].filter(
     (slug) => slug !== undefined,
@@ -114,7 +114,7 @@ export function fakeDeckOf(uuid: string, list: DeckList): FakeDeck {
   };
 }
 
-/** One card as the service tells of it. @param place makes its id one of its own within a deck */
+/** One card in the service's format. @param place makes its id unique within a deck */
 export function fakeCardOf(facts: CardFacts, place: number): FakeCard {
   const halves = { top: 'Gigantic Creature Art', bottom: 'Gigantic Creature Base' };
   return {

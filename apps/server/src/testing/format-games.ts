@@ -1,4 +1,4 @@
-/** Two players with decks of their own at a table of any format. */
+/** Two players with their own decks in a game of any format. */
 import { vi } from 'vitest';
 import { generateDeck } from '@amberhall/cards';
 import type { Deck, Match } from '@amberhall/protocol';
@@ -34,7 +34,7 @@ export class FormatGames {
     this.#service = service;
   }
 
-  /** A site of its own, with a deck service beside it. */
+  /** A site with a deck service. */
   static async open(): Promise<FormatGames> {
     const service = await FakeDeckService.open();
     return new FormatGames(await openSite({ AMBERHALL_DECK_SERVICE_URL: service.url }), service);
@@ -50,7 +50,7 @@ export class FormatGames {
     return { user, lobby: await openLobby(this.site.address, user.token) };
   }
 
-  /** The last match of a player, as soon as its result is kept. */
+  /** The last match of a player, as soon as its result is stored. */
   async lastMatch({ user }: Player): Promise<Match> {
     return vi.waitFor(
       async () => {
@@ -63,12 +63,12 @@ export class FormatGames {
     );
   }
 
-  /** A deck as its owner is told of it now. */
+  /** A deck as its owner currently sees it. */
   async deckAgain({ user }: Player, { id }: Deck): Promise<Deck> {
     return (await this.site.call('GET', `/api/decks/${id}`, { token: user.token })).body.deck;
   }
 
-  /** Has a deck made at the deck service and imported by the player. */
+  /** Creates a deck at the deck service and imports it for the player. */
   async take({ user }: Player, seed: string, change: (fake: FakeDeck) => void = () => {}): Promise<Deck> {
     const uuid = `00000000-0000-4000-b000-${String(++this.#decks).padStart(12, '0')}`;
     const fake = fakeDeckOf(uuid, generateDeck({ expansion: 341, seed }));
@@ -93,7 +93,7 @@ export class FormatGames {
       .deck;
   }
 
-  /** Two players at an unstarted game. */
+  /** Two players in an unstarted game. */
   async pair(options: object): Promise<FormatGame> {
     const [one, other] = [await this.player(), await this.player()];
     const { gameId } = await one.lobby.send('newgame', { ...OPTIONS, ...options });

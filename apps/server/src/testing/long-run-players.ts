@@ -1,4 +1,4 @@
-/** People who play one game after the other, wherever it goes on, and remember what they were promised. */
+/** People who play one game after the other, on any node, and record what was acknowledged. */
 import { openLobby } from './clients.ts';
 import type { TestBoard, TestClient } from './clients.ts';
 import { boardSoonOf } from './cluster.ts';
@@ -7,16 +7,16 @@ import { dice, isAsked, OPTIONS, pickAnswer } from './play.ts';
 import type { LoggedIn } from './site.ts';
 import type { Handoff } from '@amberhall/protocol';
 
-/** A decision that was acknowledged: it may never be lost. */
+/** An acknowledged decision: it must never be lost. */
 export interface AcknowledgedDecision {
   kind: string;
-  /** Of a button. */
+  /** The id of a button. */
   control: string | undefined;
 }
 
-/** Milliseconds between two looks at the board. */
+/** Milliseconds between two checks of the board. */
 const PAUSE_MS = 40;
-/** What leads to a table, and away from it. */
+/** Commands that lead to a table, and away from it. */
 const WAYS = ['handoff', 'cleargamestate'];
 
 export class LongRunPlayer {
@@ -30,7 +30,7 @@ export class LongRunPlayer {
   readonly #roll: (sides: number) => number;
   readonly #timer: NodeJS.Timeout;
   #isBusy = false;
-  /** They want to leave the table, wherever it stands. */
+  /** They want to leave the table, on any node. */
   #isLeaving = false;
 
   private constructor(user: LoggedIn, lobby: TestClient, seed: number) {
@@ -51,7 +51,7 @@ export class LongRunPlayer {
     return this.board !== null && this.board.game !== null && this.board.socket.connected;
   }
 
-  /** Leaves the table, and waits until the lobby has them in no game any more. */
+  /** Leaves the table, and waits until the lobby lists them in no game. */
   leaveGame(): Promise<true> {
     this.#isLeaving = true;
     this.#tryToLeave();
@@ -76,7 +76,7 @@ export class LongRunPlayer {
     this.lobby.close();
   }
 
-  /** If the node is gone by now, the lobby clears the table away by itself, or has done so, or the game is taken up elsewhere. */
+  /** If the node has died, the lobby removes the game by itself, or another node resumes it. */
   #tryToLeave(): void {
     this.board?.command('leavegame').catch(() => {});
   }
@@ -89,7 +89,7 @@ export class LongRunPlayer {
       this.seatedAt = Date.now();
       if (this.#isLeaving) this.#tryToLeave();
     });
-    // The table may not be laid yet, and a node may be on its way back: it is tried again, as the client does.
+    // The room may not exist yet, or a node may be restarting: retry like the client.
     const again = () => {
       if (this.board === board) setTimeout(() => this.board === board && board.socket.connect(), 200);
     };
@@ -106,14 +106,14 @@ export class LongRunPlayer {
       const ack = await send();
       if (ack.ok) this.acknowledged.push({ kind, control });
     } catch {
-      // No answer came: nothing was promised.
+      // No answer arrived: nothing was acknowledged.
     } finally {
       this.#isBusy = false;
     }
   }
 }
 
-/** Two people at a table who play one game after the other. */
+/** Two people who play one game after the other. */
 export class LongRunGame {
   readonly players: readonly [LongRunPlayer, LongRunPlayer];
   gameId = '';
@@ -137,7 +137,7 @@ export class LongRunGame {
     return this.players.some(({ board }) => (board?.game?.winReason ?? null) !== null);
   }
 
-  /** Begins another game in place of one that is over. */
+  /** Starts another game in place of a finished one. */
   async playAnother(): Promise<void> {
     for (const player of this.players) {
       await player.leaveGame();

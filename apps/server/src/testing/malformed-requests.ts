@@ -1,9 +1,9 @@
-/** Requests that make little sense, drawn from the document of the calls: the same ones for the same dice. */
+/** Malformed requests derived from the API document, reproducible by their seed. */
 
 /** A whole number from 0 below `sides`. */
 type Dice = (sides: number) => number;
 
-/** As much of JSON Schema as the document of the calls uses. */
+/** The part of JSON Schema that the API document uses. */
 interface Schema {
   type?: string;
   enum?: unknown[];
@@ -71,7 +71,7 @@ function pick<T>(roll: Dice, choices: readonly T[]): T {
   return choice as T;
 }
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 function anything(roll: Dice, depth = 0): unknown {
   switch (roll(depth > 3 ? 4 : 7)) {
     case 0:
@@ -91,7 +91,7 @@ function anything(roll: Dice, depth = 0): unknown {
   }
 }
 
-/** What the schema asks for, but for what chance puts in its place. */
+/** A value of the schema with random replacements. */
 function almost(schema: Schema | undefined, roll: Dice): unknown {
   if (schema === undefined || roll(8) === 0) return anything(roll);
   const choices = schema.anyOf ?? schema.oneOf;
@@ -121,7 +121,7 @@ function almostObject({ properties = {} }: Schema, roll: Dice): unknown {
   return roll(6) === 0 ? { ...object, [pick(roll, TEXTS)]: anything(roll) } : object;
 }
 
-/** Texts as a path or a query carries them; sometimes as it must not. */
+/** Texts as in a path or a query, sometimes with invalid encoding. */
 function inUrl(value: unknown, roll: Dice): string {
   if (roll(20) === 0) return pick(roll, ['%zz', '%', '%ff%fe', '..%2f..%2f', '%00', '%20', '+']);
   const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);

@@ -1,4 +1,4 @@
-/** People who run tournaments, for tests. */
+/** Tournament organizers for tests. */
 import type { LoggedIn, Site } from './site.ts';
 import { newStaff } from './staff.ts';
 
@@ -8,7 +8,7 @@ const SETTINGS = {
   optionSettings: { orderForcedAbilities: true, confirmOneClick: true, useHalfSizedCards: false },
 };
 
-/** Somebody with the right to manage tournaments, who has entered a key in their profile. */
+/** A user with the right to manage tournaments and a key in their profile. */
 export async function newOrganiser(site: Site, key: string, subdomain = ''): Promise<LoggedIn> {
   const user = await newStaff(site, 'canManageTournaments');
   await enterKey(site, user, key, subdomain);

@@ -1,4 +1,4 @@
-/** A PostgreSQL for one test, which it may crash and start again. */
+/** A PostgreSQL for one test, which can crash it and start it again. */
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './own-redis.ts';
 
-/** PostgreSQL refuses to run as root, so root runs it as the user its package made. */
+/** PostgreSQL refuses to run as root, so root runs it as the user of its package. */
 type Owner = { uid: number; gid: number } | undefined;
 
 export class OwnPostgres {
@@ -27,7 +27,7 @@ export class OwnPostgres {
     const folder = await mkdtemp(path.join(tmpdir(), 'amberhall-own-postgres-'));
     if (owner !== undefined) {
       await chown(folder, owner.uid, owner.gid);
-      // The folder of all temporary files is ours alone: its user must at least get through.
+      // The folder of all temporary files is private. The user of PostgreSQL needs access through it.
       await chmod(tmpdir(), 0o711);
     }
     const settings = [
@@ -48,7 +48,7 @@ export class OwnPostgres {
     return `postgres://postgres@127.0.0.1:${this.#port}/postgres`;
   }
 
-  /** It has what was committed before. */
+  /** It has everything that was committed before. */
   async start(): Promise<void> {
     const settings = ['-p', `${this.#port}`, '-h', '127.0.0.1', '-k', this.#folder, '-c', 'fsync=off'];
     const child = spawn(program('postgres'), ['-D', path.join(this.#folder, 'data'), ...settings], {
@@ -61,7 +61,7 @@ export class OwnPostgres {
     child.stderr.resume();
   }
 
-  /** All its processes end at once, in the midst of what they do. */
+  /** Kills all its processes at once, during their work. */
   async crash(): Promise<void> {
     const child = this.#child;
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;

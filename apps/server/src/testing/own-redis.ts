@@ -1,4 +1,4 @@
-/** A Redis for one test, which it may kill and start again. */
+/** A Redis for one test, which can kill it and start it again. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +23,7 @@ export class OwnRedis {
     return `redis://127.0.0.1:${this.#port}`;
   }
 
-  /** It keeps nothing from before. */
+  /** It keeps no data. */
   async start(): Promise<void> {
     const settings = ['--port', `${this.#port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     const child = spawn('redis-server', settings, { stdio: ['ignore', 'pipe', 'ignore'] });

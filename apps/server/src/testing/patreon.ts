@@ -1,4 +1,4 @@
-/** The Patreon of tests: a real server with a page to agree on, tokens and members, which fails as asked. */
+/** The Patreon for tests: a real server with a consent page, tokens and members, which fails on request. */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
@@ -8,10 +8,10 @@ export const PATREON_CLIENT = 'client-of-the-hall';
 export const PATREON_SECRET = 'the-secret-that-patreon-gave-the-hall';
 export const PATREON_CAMPAIGN = '7700001';
 
-/** How the next answer goes wrong, but for the page to agree on. */
+/** How the next answer fails, except for the consent page. */
 export type PatreonFault =
   | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
-  /** A page, with status 200. */
+  /** An HTML page with status 200. */
   | { kind: 'page' }
   | { kind: 'never' }
   | { kind: 'hang up' }
@@ -28,12 +28,12 @@ export interface FakeMember {
 export const PLEDGED: FakeMember = { campaign: PATREON_CAMPAIGN, status: 'active_patron', cents: 500 };
 
 export class FakePatreon {
-  /** What every user at this Patreon has pledged. */
+  /** The pledge of every user at this Patreon. */
   members: FakeMember[] = [PLEDGED];
   readonly faults: PatreonFault[] = [];
   /** Method and path of every call. */
   readonly asked: string[] = [];
-  /** Everything that nobody else may come to know: codes, tokens, and the secret of the site. */
+  /** All secrets: codes, tokens, and the client secret of the site. */
   readonly secrets: string[] = [PATREON_SECRET];
   readonly #codes = new Map<string, string>();
   readonly #access = new Set<string>();
@@ -56,7 +56,7 @@ export class FakePatreon {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Settings of a site that is a client of this one. */
+  /** Settings of a site that is a client of this server. */
   get settings(): Record<string, string> {
     return {
       AMBERHALL_PATREON_CLIENT: PATREON_CLIENT,
@@ -66,7 +66,7 @@ export class FakePatreon {
     };
   }
 
-  /** Agrees on the page at `way`, as a user does. @returns what stands in the address they come back to */
+  /** Gives consent on the page at `way` like a user. @returns the parameters of the redirect */
   async agree(way: string): Promise<{ code: string; state: string }> {
     const page = await (await fetch(way)).text();
     const [, back = ''] = /href="([^"]+)">Allow/.exec(page) ?? [];
@@ -138,7 +138,7 @@ export class FakePatreon {
     });
   }
 
-  /** Codes and refresh tokens are good once. */
+  /** Codes and refresh tokens are valid once. */
   #isGood(form: URLSearchParams): boolean {
     if (form.get('grant_type') === 'refresh_token')
       return this.#refresh.delete(form.get('refresh_token') ?? '');
@@ -153,7 +153,7 @@ export class FakePatreon {
     if (request.headers['user-agent'] === undefined) return send(response, 403, errors(403, 'Forbidden'));
     if (!this.#access.has(token)) return send(response, 401, errors(401, 'Unauthorized'));
     if (url.search.includes('[')) return send(response, 400, errors(400, 'Bad Request'));
-    // It tells of memberships what it is asked for, and nothing else.
+    // It returns only the requested fields of memberships.
     const fields = (url.searchParams.get('fields[member]') ?? '').split(',');
     const included = (url.searchParams.get('include') ?? '').includes('memberships.campaign')
       ? this.members.map((member, index) => memberOf(member, index, fields))

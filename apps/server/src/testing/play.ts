@@ -65,7 +65,7 @@ export async function startedGame(site: Site, options: object = {}): Promise<Gam
   };
 }
 
-/** The side that has a question to answer; of two the first. */
+/** The side with an open prompt; the first of two. */
 export function sideAsked({ one, other }: GamePair): Side {
   const side = [one, other].find(({ board }) => isAsked(board));
   if (side === undefined) throw new Error('Nobody has a question');
@@ -76,14 +76,14 @@ export function isAsked(board: TestBoard): boolean {
   return board.game?.table.waitingFor.includes(board.me) === true;
 }
 
-/** Both say that they are ready, after which they hold their opening hands. */
+/** Both confirm that they are ready and get their opening hands. */
 export async function getReady(pair: GamePair): Promise<void> {
   for (const { board } of [pair.one, pair.other]) await board.press('ready');
   for (const { board } of [pair.one, pair.other])
     await board.shows(() => board.prompt?.purpose === 'mulligan');
 }
 
-/** Begins and keeps both opening hands, after which the first turn begins. */
+/** Starts the game and keeps both opening hands. Then the first turn begins. */
 export async function keepHands(pair: GamePair): Promise<void> {
   await getReady(pair);
   for (const { board } of [pair.one, pair.other]) {
@@ -93,7 +93,7 @@ export async function keepHands(pair: GamePair): Promise<void> {
   }
 }
 
-/** Numbers that look random and are the same in every run. */
+/** Reproducible pseudo-random numbers. */
 export function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -102,12 +102,12 @@ export function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** Answers whatever is asked with anything that is on offer. */
+/** Answers every prompt with any offered answer. */
 export function answerAtRandom(board: TestBoard, roll: (sides: number) => number) {
   return pickAnswer(board, roll).send();
 }
 
-/** One of the answers that are on offer: what kind of answer it is, and how to give it. */
+/** One of the offered answers: its kind, and how to give it. */
 export function pickAnswer(board: TestBoard, roll: (sides: number) => number) {
   const prompt = board.prompt;
   if (prompt === undefined) throw new Error('Nothing is asked');

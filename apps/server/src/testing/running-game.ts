@@ -3,7 +3,7 @@ import { DEFAULT_GAME } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { games } from '../database/schema.ts';
 
-/** A game that has begun, without anybody at its table. @returns its id */
+/** A started game without connected people. @returns its id */
 export async function addRunningGame(database: Database): Promise<string> {
   const id = randomUUID();
   await database.insert(games).values({

@@ -1,4 +1,4 @@
-/** Fills a database with decks, to measure how it answers when there are many. */
+/** Fills a database with decks, for measurements. */
 import { randomUUID } from 'node:crypto';
 import { generateDeck } from '@amberhall/cards';
 import type { Database } from '../database/database.ts';
@@ -7,20 +7,20 @@ import { deckCardsOf } from '../decks/deck-cards.ts';
 import { nameKeyOf } from '../decks/deck-store.ts';
 
 export interface SeedOptions {
-  /** Accounts that get decks, in turns. */
+  /** Accounts that own the decks in turn. */
   ownerIds: readonly number[];
   count: number;
   expansion?: number;
 }
 
 const CALL_OF_THE_ARCHONS = 341;
-/** Lists that differ; there are as many decks as wished, but only so many different ones. */
+/** Different card lists. The number of decks is arbitrary, but they share this many lists. */
 const DIFFERENT_LISTS = 200;
 const ROWS_PER_STATEMENT = 500;
 const START = Date.parse('2026-01-01T00:00:00Z');
 const MINUTE_MS = 60_000;
 
-/** Adds decks with names, dates and records of their own. */
+/** Adds decks with different names, dates and records. */
 export async function seedDecks(
   database: Database,
   { ownerIds, count, expansion = CALL_OF_THE_ARCHONS }: SeedOptions,

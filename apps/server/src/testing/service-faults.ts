@@ -1,20 +1,20 @@
-/** How services that are not ours go wrong, for their stand-ins in tests. */
+/** How external services fail, for their stand-ins in tests. */
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How the next answer goes wrong. */
+/** How the next answer fails. */
 export type ServiceFault =
   | { kind: 'status'; status: number; body?: string; headers?: Record<string, string> }
-  /** A page, with status 200. */
+  /** An HTML page with status 200. */
   | { kind: 'page' }
   | { kind: 'cut off' }
   | { kind: 'never' }
-  /** The right answer, after so many milliseconds. */
+  /** The right answer after this many milliseconds. */
   | { kind: 'slow'; ms: number }
   | { kind: 'hang up' }
   | { kind: 'body'; body: unknown };
 
-/** @param body what would have been right */
+/** @param body the right answer */
 export async function respondWithFault(
   response: ServerResponse,
   fault: ServiceFault,

@@ -1,4 +1,4 @@
-/** A whole site for tests: the program on a free port, and people who use it. */
+/** A whole site for tests: the program on a free port, and its users. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,10 +14,10 @@ export const PASSWORD = 'a-good-password';
 export interface Site {
   address: string;
   storage: Storage;
-  /** Where the site keeps its files. */
+  /** The data folder of the site. */
   dataDir: string;
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
-  /** Registers somebody under a name that nobody has, and logs them in. */
+  /** Registers a user with a unique name, and logs them in. */
   newUser(name?: string): Promise<LoggedIn>;
   login(username: string, password: string): Promise<LoggedIn>;
   stop(): Promise<void>;
@@ -25,7 +25,7 @@ export interface Site {
 
 export interface CallOptions {
   body?: unknown;
-  /** Sent as it is, e.g. to send what is no JSON. */
+  /** Sent unchanged, for example to send invalid JSON. */
   raw?: string;
   token?: string;
   headers?: Record<string, string>;
@@ -47,8 +47,8 @@ export interface LoggedIn {
 }
 
 /**
- * @param settings beside those that tests need
- * @param parts in place of the program's own
+ * @param settings besides those that tests need
+ * @param parts replacements for the program's own
  */
 export async function openSite(
   settings: Record<string, string> = {},

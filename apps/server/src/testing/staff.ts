@@ -1,4 +1,4 @@
-/** People with rights, for tests. */
+/** Staff for tests. */
 import type { Permission } from '@amberhall/protocol';
 import { ADMIN } from './site.ts';
 import type { LoggedIn, Site } from './site.ts';
@@ -7,7 +7,7 @@ export function admin(site: Site): Promise<LoggedIn> {
   return site.login(ADMIN.username, ADMIN.password);
 }
 
-/** Registers somebody to whom the administrator gives `permissions`, and nothing else. */
+/** Registers a user to whom the administrator grants `permissions`, and no others. */
 export async function newStaff(site: Site, ...permissions: Permission[]): Promise<LoggedIn> {
   const [user, { token }] = [await site.newUser(), await admin(site)];
   const userToChange = {
@@ -19,7 +19,7 @@ export async function newStaff(site: Site, ...permissions: Permission[]): Promis
   return user;
 }
 
-/** The newest entries of the record, without numbers and times. */
+/** The newest entries of the audit log, without ids and times. */
 export async function auditEntries(site: Site, limit = 1): Promise<unknown[]> {
   const { token } = await admin(site);
   const { body } = await site.call('GET', `/api/audit?limit=${limit}`, { token });

@@ -12,7 +12,7 @@ import type { Storage } from '../database/database.ts';
 import * as schema from '../database/schema.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
-/** Outlives a run of tests, and goes with the installed packages. */
+/** Survives a test run, and is removed with the installed packages. */
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/amberhall', import.meta.url));
 
 export async function openTestStorage(): Promise<Storage> {
@@ -20,7 +20,7 @@ export async function openTestStorage(): Promise<Storage> {
   return server === undefined ? lentDatabase() : freshDatabase(server);
 }
 
-/** For tests that change the tables themselves: nobody uses it after them. */
+/** For tests that change the tables themselves: no other test uses it. */
 export async function openOwnStorage(): Promise<Storage> {
   const server = process.env['TEST_POSTGRES_URL'];
   if (server === undefined) return openEmbedded({ template: await template() });
@@ -29,7 +29,7 @@ export async function openOwnStorage(): Promise<Storage> {
   return storage;
 }
 
-/** Lets everything that needs the database wait. @returns what lets it go on, in the order in which it came */
+/** Blocks everything that needs the database. @returns a function that releases it, in the order of arrival */
 export async function holdDatabase({ pool }: Storage): Promise<() => void> {
   const connections = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   return () => {
@@ -37,14 +37,14 @@ export async function holdDatabase({ pool }: Storage): Promise<() => void> {
   };
 }
 
-/** @throws outside of a run that has a PostgreSQL beside it */
+/** @throws outside of a test run with PostgreSQL */
 export function requirePostgres(): void {
   if (process.env['TEST_POSTGRES_URL'] === undefined) {
     throw new Error('These tests need a PostgreSQL: set TEST_POSTGRES_URL.');
   }
 }
 
-/** Opening an embedded database takes seconds and emptying one does not, so those of finished tests serve again. */
+/** Opening an embedded database takes seconds and emptying one does not, so those of finished tests are reused. */
 const idle: Storage[] = [];
 
 async function lentDatabase(): Promise<Storage> {
@@ -60,7 +60,7 @@ async function empty({ pool }: Storage): Promise<void> {
   await pool.query(`truncate ${tables.join(', ')} restart identity`);
 }
 
-/** The migrated database as a file: made once per state of the migrations, since making one takes seconds. */
+/** The migrated database as a file: created once per state of the migrations, because that takes seconds. */
 async function template(): Promise<string> {
   const file = path.join(CACHE, `template-${await migrationsHash()}.tar`);
   if (existsSync(file)) return file;

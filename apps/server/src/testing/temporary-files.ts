@@ -1,9 +1,9 @@
-/** Around a run of tests: what they leave in the folder for temporary files goes with the run. */
+/** Setup and teardown of a test run: its temporary files are deleted with the run. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Processes that run tests are ended without notice, so they cannot clear up themselves. */
+/** Test processes are killed without notice, so they cannot clean up themselves. */
 export async function setup(): Promise<() => Promise<void>> {
   const usual = process.env['TMPDIR'];
   const folder = await mkdtemp(path.join(tmpdir(), 'amberhall-tests-'));

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Waits until the program says something that fits. @returns what the first group of `pattern` holds */
+/** Waits until the output of the program matches. @returns the first group of `pattern` */
 export function waitForOutput(program: ChildProcess, pattern: RegExp): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let said = '';

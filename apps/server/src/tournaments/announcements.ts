@@ -1,4 +1,4 @@
-/** What organisers tell all players of a tournament. */
+/** Announcements of organizers to all players of a tournament. */
 import { and, arrayContains, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Announcement } from '@amberhall/protocol';
 import { summaryOf } from '../accounts/user-views.ts';
@@ -12,14 +12,14 @@ import type { TournamentMessage } from './tournament-channel.ts';
 
 export interface NewAnnouncement {
   tournamentId: number;
-  /** Its name. */
+  /** The name of the tournament. */
   tournament: string;
   text: string;
-  /** Names of those for whom it is. */
+  /** Names of the recipients. */
   readers: readonly string[];
 }
 
-/** Those that organisers look back at. */
+/** The number of announcements that organizers see. */
 const SHOWN = 20;
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
@@ -45,7 +45,7 @@ export class Announcements {
     return rows.map(announcementOf);
   }
 
-  /** What somebody who comes now should still hear, oldest first. */
+  /** The recent announcements for a new connection, oldest first. */
   async since(moment: Date, reader: string): Promise<Announcement[]> {
     const rows = await this.#database
       .select()

@@ -1,11 +1,11 @@
-/** Keeps answers for a moment, so that several who ask the same make one question. */
+/** Caches answers for a moment, so that several equal requests cause one call. */
 
 interface CachedAnswer<T> {
   at: number;
   answer: Promise<T>;
 }
 
-/** Answers that are kept before the old ones are thrown away. */
+/** The number of answers from which old ones are dropped. */
 const MAX_ANSWERS = 200;
 
 export class AnswerCache<T> {
@@ -17,8 +17,8 @@ export class AnswerCache<T> {
   }
 
   /**
-   * What was answered in the last `maxAgeMs`, else what `ask` gives. A failure is not kept, but for those who asked
-   * meanwhile.
+   * Returns the answer of the last `maxAgeMs`, else the result of `ask`. A failure is not cached, except for
+   * concurrent callers.
    */
   get(key: string, maxAgeMs: number, ask: () => Promise<T>): Promise<T> {
     const now = this.#now().getTime();
@@ -33,7 +33,7 @@ export class AnswerCache<T> {
     return answer;
   }
 
-  /** Whatever is kept under a key that begins so. */
+  /** Drops all entries whose key starts like this. */
   invalidate(prefix: string): void {
     for (const key of this.#answers.keys()) if (key.startsWith(prefix)) this.#answers.delete(key);
   }

@@ -1,10 +1,10 @@
-/** The service that draws brackets, as the rest of the program knows it. It is not ours: it may do anything. */
+/** The interface of the external bracket service. Its answers are not trusted. */
 import type { Participant, Tournament, TournamentMatch } from '@amberhall/protocol';
 
-/** What an organiser reaches it with. */
+/** The organizer's credentials. */
 export interface BracketAccess {
   key: string;
-  /** Of the community whose tournaments they run; empty without one. */
+  /** The community whose tournaments they run; empty without one. */
   subdomain: string;
 }
 
@@ -14,9 +14,9 @@ export interface FullTournament {
   matches: TournamentMatch[];
 }
 
-/** All methods reject with a {@link BracketFailure} only. */
+/** All methods reject only with a {@link BracketFailure}. */
 export interface BracketService {
-  /** All that the organiser runs, of any game and in any state. */
+  /** All tournaments of the organizer, of any game and in any state. */
   tournaments(access: BracketAccess): Promise<ListedTournament[]>;
   /** @param id its number, or the name in its address */
   tournament(access: BracketAccess, id: number | string): Promise<FullTournament>;
@@ -25,7 +25,7 @@ export interface BracketService {
 }
 
 export interface ListedTournament extends Tournament {
-  /** The game that is played in it, as its organiser wrote it. */
+  /** The name of the game, as its organizer entered it. */
   gameName: string;
 }
 
@@ -38,9 +38,9 @@ export interface BracketLink {
 export interface ReportedResult {
   tournamentId: number;
   matchId: number;
-  /** The number of a participant. */
+  /** The id of a participant. */
   winnerId: number;
-  /** Such as `3-1,2-3`: that of the first participant stands first. */
+  /** For example `3-1,2-3`: the score of the first participant comes first. */
   scores: string;
 }
 
@@ -54,13 +54,13 @@ export type BracketFailureKind =
   | 'failing'
   | 'nonsense';
 
-/** Why something could not be had or done. Neither its message nor its reasons hold the organiser's key. */
+/** Why a call failed. Neither its message nor its reasons contain the organizer's key. */
 export class BracketFailure extends Error {
   override name = 'BracketFailure';
   readonly kind: BracketFailureKind;
-  /** The service's own sentences about what it refused. */
+  /** The service's own messages about what it refused. */
   readonly reasons: readonly string[];
-  /** A second try may succeed. */
+  /** A retry may succeed. */
   readonly isTransient: boolean;
 
   constructor(

@@ -65,7 +65,7 @@ const linkTo = (tournamentId: number, matchId = 0) => ({
 });
 
 let keys = 0;
-/** Somebody with a key of their own, for whom nothing is kept. */
+/** An organizer with their own key and without cached answers. */
 function organiserHere(subdomain = ''): Promise<LoggedIn> {
   const key = `${KEY}${++keys}`;
   service.keys.add(key);
@@ -309,7 +309,7 @@ describe.each(CALLS)('%s', (_, call) => {
   ])('says so when the service %s', async (_mishap, fault, message) => {
     const organiser = await organiserHere();
     const bracket = embers();
-    // A redirect counts as a lost connection, after which is asked again.
+    // A redirect counts as a lost connection, after which the call is retried.
     service.faults.push(fault, fault);
 
     const { status, body } = await call(organiser, bracket);

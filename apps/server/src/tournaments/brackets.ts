@@ -1,4 +1,4 @@
-/** The brackets of organisers: what the service shows them, and what they have it do. */
+/** The brackets of organizers: reading them from the service, and reporting to it. */
 import type { Logger } from 'pino';
 import { BRACKET_TEXTS, resultOf, scoresOf } from '@amberhall/protocol';
 import type {
@@ -20,7 +20,7 @@ import { KeyedQueue } from './keyed-queue.ts';
 import { AnswerCache } from './answer-cache.ts';
 
 export interface BracketsParts {
-  /** `null`: this site works without one. */
+  /** `null`: this site has no bracket service. */
   bracketService: BracketService | null;
   vault: Vault;
   audit: AuditLog;
@@ -33,13 +33,13 @@ export interface ResultReport {
   matchId: number;
   /** The games that decided it. */
   games: readonly TournamentGameSummary[];
-  /** Who played for the first participant, where names do not say so. */
+  /** Who played for the first participant, where the names do not show it. */
   first: string | undefined;
 }
 
-/** The service counts what it is asked. */
+/** The service limits the number of requests. */
 const MAX_AGE_MS = 60_000;
-/** Who wants to see what is true now gets at least what was true a moment ago. */
+/** A reader who asks for current data gets data that is at most a moment old. */
 const FRESH_MAX_AGE_MS = 3_000;
 const KEY = /^[A-Za-z0-9]{20,80}$/;
 const SUBDOMAIN = /^[A-Za-z0-9-]{1,100}$/;
@@ -57,7 +57,7 @@ export class Brackets {
     this.#tournaments = new AnswerCache(parts.now);
   }
 
-  /** Those of KeyForge that are not complete, newest first. @throws {Problem} saying why not */
+  /** The unfinished KeyForge tournaments, newest first. @throws {Problem} with the reason */
   async tournaments(account: Account): Promise<Tournament[]> {
     const list = await this.#use(account, 'tournaments', (service, access) =>
       this.#lists.get(keyOf(access), MAX_AGE_MS, () => service.tournaments(access)),
@@ -68,12 +68,12 @@ export class Brackets {
       .map(({ gameName: _of, ...tournament }) => tournament);
   }
 
-  /** @param isFresh not what was fetched a minute ago. @throws {Problem} saying why not */
+  /** @param isFresh bypasses the cache of a minute. @throws {Problem} with the reason */
   tournament(account: Account, id: number | string, isFresh = false): Promise<FullTournament> {
     return this.#tournamentSince(account, id, isFresh ? FRESH_MAX_AGE_MS : MAX_AGE_MS);
   }
 
-  /** Attaches links one after the other. @returns those that were, and what ended it if there are others */
+  /** Attaches links one after the other. @returns the attached ones, and the error that stopped it */
   async attach(
     account: Account,
     links: readonly MatchAttachment[],
@@ -95,14 +95,17 @@ export class Brackets {
     }
   }
 
-  /** Tells the bracket who won. A match that is decided stays so: others may follow from it. @throws {Problem} */
+  /**
+   * Reports the winner to the bracket. A decided match is not changed, because later matches may depend on it.
+   * @throws {Problem}
+   */
   report(account: Account, result: ResultReport): Promise<TournamentMatch> {
     return this.#reports.run(`${result.tournamentId} ${result.matchId}`, () => this.#report(account, result));
   }
 
   async #report(account: Account, report: ResultReport): Promise<TournamentMatch> {
     const { tournamentId, matchId, games, first } = report;
-    // Not even a moment old: another organiser may have reported just before.
+    // Without any cache: another organizer may just have reported.
     const { matches, participants } = await this.#tournamentSince(account, tournamentId, 0);
     const match = matches.find(({ id }) => id === matchId);
     const sides = match && sidesOf(match, participants);
@@ -168,7 +171,7 @@ export class Brackets {
   }
 }
 
-/** The two of a match, the first one first; `undefined` while it waits for one of them. */
+/** The two participants of a match in order; `undefined` while one is missing. */
 function sidesOf(
   { player1_id, player2_id }: TournamentMatch,
   participants: readonly Participant[],
@@ -177,7 +180,7 @@ function sidesOf(
   return one && other && [one, other];
 }
 
-/** Of what one organiser is shown: of all, or of one tournament. The key itself is not kept. */
+/** The cache key of one organizer's data: of all tournaments, or of one. It contains a hash of the key. */
 function keyOf({ key, subdomain }: BracketAccess, id: number | string = ''): string {
   return `${sha256(key)} ${subdomain} ${id}`;
 }

@@ -1,11 +1,11 @@
-/** What the first version of Challonge's interface answers with, as loose as it is, and what we read in it. */
+/** The answers of version 1 of Challonge's API, with loose schemas, and the fields that we read. */
 import { z } from 'zod';
 import type { Participant, TournamentMatch } from '@amberhall/protocol';
 import type { FullTournament, ListedTournament } from './bracket-service.ts';
 
 const id = z.int().positive();
 const text = z.string().nullish();
-/** Longer lists are no tournaments of ours. */
+/** Longer lists cannot be KeyForge tournaments. */
 const MOST = 2000;
 
 const ServiceTournament = z.object({
@@ -42,7 +42,7 @@ const ServiceParticipant = z.object({
   display_name: text,
   username: text,
   challonge_username: text,
-  /** Other numbers by which matches of groups name them. */
+  /** Other ids by which group matches refer to them. */
   group_player_ids: z.array(id).nullish(),
 });
 type ServiceParticipant = z.infer<typeof ServiceParticipant>;
@@ -77,10 +77,10 @@ export const WholeTournament = z
 
 export const OneMatch = Wrapped.match.transform(({ match }) => matchOf(match, []));
 
-/** Nothing in it is of use: that it came is enough. */
+/** The body is ignored. */
 export const Attached = z.object({ match_attachment: z.object({ id }) });
 
-/** What was wrong with a request. */
+/** The errors of a request. */
 export const Errors = z.object({ errors: z.array(z.string().max(500)).max(20) });
 
 function listed(tournament: ServiceTournament): ListedTournament {
@@ -97,12 +97,12 @@ function listed(tournament: ServiceTournament): ListedTournament {
   };
 }
 
-/** It becomes a link: nothing but the web may be behind it. */
+/** It becomes a link, so only web addresses are allowed. */
 function webAddress(address: string | null | undefined): string | null {
   return address && /^https?:\/\//.test(address) ? address : null;
 }
 
-/** The name of somebody who was invited by their account can be empty. */
+/** The name of a participant who was invited by their account can be empty. */
 function participantOf(participant: ServiceParticipant): Participant {
   const { id: number, tournament_id, name, display_name } = participant;
   const username = participant.challonge_username || participant.username || null;

@@ -1,8 +1,8 @@
 /**
- * Challonge by the first version of its interface.
+ * Challonge by version 1 of its API.
  *
- * The key stands in every address, so no address may get into an error or a log: failures are told in our own words,
- * and what the service itself says is kept only after the key was taken out of it.
+ * Every address contains the key, so no address may appear in an error or a log. Failures have our own texts, and
+ * messages of the service are kept only after the key was removed from them.
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,18 +13,18 @@ import type { BracketAccess, BracketLink, BracketService, ReportedResult } from 
 import { Attached, Errors, OneMatch, TournamentList, WholeTournament } from './challonge-shapes.ts';
 
 export interface ChallongeParts {
-  /** Where it answers, e.g. `https://api.challonge.com/v1`. */
+  /** Its address, for example `https://api.challonge.com/v1`. */
   url: string;
-  /** Milliseconds within which it has to answer. */
+  /** The time limit for its answer in milliseconds. */
   timeoutMs: number;
-  /** How we introduce ourselves. */
+  /** The user agent of requests. */
   userAgent: () => string;
   now: () => Date;
 }
 
 interface Request {
   method: 'GET' | 'POST' | 'PUT';
-  /** Below the address of the service, without `.json`. */
+  /** The path below the address of the service, without `.json`. */
   path: string;
   query?: Record<string, string>;
   body?: unknown;
@@ -35,7 +35,7 @@ const TRANSIENT_STATUS: readonly number[] = [502, 503, 504];
 
 export class Challonge implements BracketService {
   readonly #parts: ChallongeParts;
-  /** By the hash of the key: limits are counted per account. */
+  /** By the hash of the key: the service limits requests per account. */
   readonly #backoffs = new Map<string, Backoff>();
 
   constructor(parts: ChallongeParts) {
@@ -46,7 +46,7 @@ export class Challonge implements BracketService {
     const list = (query: Record<string, string>) =>
       this.#ask(access, { method: 'GET', path: '/tournaments', query }, TournamentList);
     const own = await list({});
-    // Those of a community stand in no other list.
+    // Tournaments of a community are in no other list.
     const community = access.subdomain === '' ? [] : await list({ subdomain: access.subdomain });
     return [...new Map([...own, ...community].map((tournament) => [tournament.id, tournament])).values()];
   }
@@ -73,7 +73,7 @@ export class Challonge implements BracketService {
     schema: Schema,
   ): Promise<z.infer<Schema>> {
     const text = await this.#answered(key, request).catch(async (error: unknown) => {
-      // What may have been done must not be done twice.
+      // A request that may have been carried out must not be repeated.
       const mayAgain = request.method === 'GET' && error instanceof BracketFailure && error.isTransient;
       if (!mayAgain) throw error;
       await wait(RETRY_AFTER_MS);
@@ -125,7 +125,7 @@ export class Challonge implements BracketService {
   }
 }
 
-/** @throws {BracketFailure} unless the status says that all is well */
+/** @throws {BracketFailure} unless the status is a success */
 function check(status: number, text: string): void {
   if (status >= 200 && status <= 299) return;
   if (status === 401 || status === 403) throw new BracketFailure('badKey', 'The key was not accepted');
@@ -154,7 +154,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // What is wrong with it would be told by quoting it.
+    // The parse error would quote the body, which may contain the key.
     throw new BracketFailure('nonsense', 'The bracket service answered with broken data');
   }
 }

@@ -1,8 +1,8 @@
-/** Does things about the same thing one after the other, so that each sees what the one before has done. */
+/** Runs tasks with the same key one after the other, so that each sees the results of the previous ones. */
 export class KeyedQueue {
   readonly #last = new Map<string, Promise<unknown>>();
 
-  /** What goes wrong in one does not concern the next. */
+  /** An error of one task does not affect the next. */
   run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const before = this.#last.get(key) ?? Promise.resolve();
     const done = before.then(work, work);

@@ -1,4 +1,4 @@
-/** The clocks of rounds: all games of a round follow one, wherever they are played. */
+/** The clocks of rounds: all games of a round follow one, on all nodes. */
 import { and, asc, eq } from 'drizzle-orm';
 import type { ClockRequest, RoundClock } from '@amberhall/protocol';
 import type { Bus } from '../bus/bus.ts';
@@ -10,7 +10,7 @@ import type { TournamentMessage } from './tournament-channel.ts';
 
 type ClockRow = typeof roundClocks.$inferSelect;
 
-/** What a game needs to know of the clock of its round. */
+/** What a game needs to know about its round clock. */
 export type TrackedClock = Pick<ClockRow, 'minutes' | 'startedAt' | 'stoppedAt'>;
 
 export const CLOCK_TEXTS = {
@@ -44,7 +44,7 @@ export class RoundClockStore {
       .orderBy(asc(roundClocks.round));
   }
 
-  /** Changes a clock on account of how it stands: nobody else changes it meanwhile. */
+  /** Changes a clock based on its current state, without concurrent changes. */
   async change(
     tournamentId: number,
     round: number,
@@ -83,7 +83,7 @@ export class RoundClocks {
     return (await this.#parts.store.all(tournamentId)).map(clockOf);
   }
 
-  /** Does what an organiser wishes, and tells the games of the round. @throws {Problem} if it makes no sense */
+  /** Carries out an organizer's request, and tells the games of the round. @throws {Problem} if it is impossible */
   async change(tournamentId: number, round: number, request: ClockRequest): Promise<RoundClock> {
     const { store, bus, now } = this.#parts;
     const row = await store.change(tournamentId, round, (before) =>

@@ -31,7 +31,7 @@ export interface TournamentRoutesParts {
   tournamentAdmin: TournamentAdmin;
 }
 
-/** The calls that reach the bracket service for an organiser. */
+/** The calls that reach the bracket service for an organizer. */
 export const bracketRoutes: FastifyPluginAsyncZod<TournamentRoutesParts> = async (app, { brackets }) => {
   app.get(
     '/api/challonge/tournaments',
@@ -93,7 +93,7 @@ export const bracketRoutes: FastifyPluginAsyncZod<TournamentRoutesParts> = async
   );
 };
 
-/** The calls about what this site itself does for a tournament. */
+/** The calls about this site's own data of a tournament. */
 export const tournamentRoutes: FastifyPluginAsyncZod<TournamentRoutesParts> = async (
   app,
   { tournamentAdmin },

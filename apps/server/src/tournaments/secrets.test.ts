@@ -11,7 +11,7 @@ import { admin } from '../testing/staff.ts';
 
 const KEY = 'TheKeyThatNobodyMaySee0123456789abcdef';
 const OTHER_KEY = 'AnotherKeyThatIsWrong0123456789abcdefg';
-/** More than its end is not shown to anybody. */
+/** Only the end of a key is shown to anybody. */
 const SECRETS = [KEY.slice(0, -4), OTHER_KEY.slice(0, -4)];
 const ANSWER_MS = 300;
 
@@ -34,7 +34,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** Everything that can be asked of the bracket service. @returns all that was answered */
+/** Runs every call to the bracket service. @returns all answers */
 async function askEverything({ token }: LoggedIn): Promise<string[]> {
   const { tournament, matches } =
     service.tournaments[0] ?? service.add({ name: 'Embers', players: ['Anna', 'Bert'] });
@@ -54,7 +54,7 @@ async function askEverything({ token }: LoggedIn): Promise<string[]> {
   return answers.map(({ text, headers }) => text + JSON.stringify([...headers]));
 }
 
-/** Services give keys away by telling what they were asked. */
+/** Services can reveal keys by quoting the request. */
 function mishapsWith(key: string): ServiceFault[] {
   const body = JSON.stringify({ errors: [`There is no account for api_key=${key}.`] });
   return [
@@ -75,7 +75,7 @@ test('no answer, log or error tells a key to the bracket service, however that f
     const user = await newOrganiser(site, key);
     told.push(...(await askEverything(user)));
     for (const fault of mishapsWith(key)) {
-      // Twice, since what can be asked again is.
+      // Twice, because repeatable calls are retried.
       service.faults.push(...Array.from({ length: 6 }, () => fault));
       told.push(...(await askEverything(user)));
       service.faults.length = 0;
@@ -83,7 +83,7 @@ test('no answer, log or error tells a key to the bracket service, however that f
     const lobby = await openLobby(site.address, user.token);
     told.push(JSON.stringify(lobby.events.map(({ args }) => args)));
     lobby.close();
-    // Nor does one that could never be a key.
+    // Nor a key that is invalid by its format.
     await enterKey(site, user, `${KEY}&key=${OTHER_KEY}`);
     told.push(...(await askEverything(user)));
   }

@@ -47,7 +47,7 @@ async function inLobby(user: LoggedIn): Promise<TestClient> {
   return lobby;
 }
 
-/** A bracket of four people who have accounts here. */
+/** A bracket of four people with accounts on the site. */
 async function bracketOfFour(): Promise<{ bracket: FakeTournament; users: LoggedIn[] }> {
   const users = [await site.newUser(), await site.newUser(), await site.newUser(), await site.newUser()];
   const bracket = service.add({ name: 'Thursday Embers', players: users.map(({ username }) => username) });
@@ -76,7 +76,7 @@ interface Table {
   boards: [TestBoard, TestBoard];
 }
 
-/** Has two people start the game of a match. */
+/** Lets two people start the game of a match. */
 async function sitDown(bracket: FakeTournament, users: LoggedIn[], options: object = {}): Promise<Table> {
   const gameId = await openGame(bracket, 0, options);
   const lobbies = await Promise.all(users.map(inLobby));
@@ -97,7 +97,7 @@ async function concede({ boards }: Table, loser: 0 | 1): Promise<void> {
   await boards[loser].shows(({ winner }) => winner !== null);
 }
 
-/** Both players say that they are ready and keep their hands. */
+/** Both players confirm that they are ready and keep their hands. */
 async function begin({ boards }: Table): Promise<void> {
   for (const board of boards) await board.press('ready');
   for (const board of boards) {
@@ -386,7 +386,7 @@ describe('a result', () => {
     const [match] = bracket.matches;
     const body = { matchId: match?.id, gameIds: [table.gameId] };
     const path = `/api/tournaments/${bracket.tournament.id}`;
-    // What they were shown a moment ago is kept for them.
+    // Data that they just loaded is cached for them.
     const look = { data: bracket.tournament.id, fresh: true };
     await site.call('POST', '/api/challonge/matches', { token: other.token, body: look });
     const before = service.asked.length;

@@ -1,4 +1,4 @@
-/** What organisers do with the games of a tournament here: look after them, time them, tell their players, report. */
+/** The organizers' actions on the games of a tournament: supervise, time, announce, report. */
 import type {
   Announcement,
   ClockRequest,
@@ -25,9 +25,9 @@ export interface TournamentAdminParts {
   roundClocks: RoundClocks;
   announcements: Announcements;
   tournamentGames: TournamentGameStore;
-  /** The games of a tournament that stand in the lobby, started or not. */
+  /** The games of a tournament in the lobby, started or not. */
   entriesOf: (tournamentId: number) => GameEntry[];
-  /** Says something in the chats of those that have not started. */
+  /** Adds a line to the chats of the unstarted ones. */
   announceToPending: (tournamentId: number, from: UserSummary, text: string) => Promise<void>;
   audit: AuditLog;
   now: () => Date;
@@ -67,7 +67,7 @@ export class TournamentAdmin {
     return clock;
   }
 
-  /** For everybody who is in the bracket, or sits in one of its games. @throws {Problem} */
+  /** Sends an announcement to all participants of the bracket and players of its games. @throws {Problem} */
   async announce(
     actor: Account,
     request: { tournamentId: number; tournament: string; text: string },
@@ -82,7 +82,7 @@ export class TournamentAdmin {
     return { announcement, readers: readers.length };
   }
 
-  /** Reports the result of the games named to the bracket. @throws {Problem} */
+  /** Reports the result of the named games to the bracket. @throws {Problem} */
   async report(
     actor: Account,
     request: { tournamentId: number; matchId: number; gameIds: readonly string[]; first: string | undefined },
@@ -102,7 +102,7 @@ export class TournamentAdmin {
     return [...begun, ...waiting.filter(({ gameId }) => !known.has(gameId))];
   }
 
-  /** Without the bracket those at its tables still hear it. */
+  /** Without the bracket, players at its tables still receive it. */
   async #readersOf(actor: Account, tournamentId: number): Promise<string[]> {
     const seated = (await this.#gamesOf(tournamentId)).flatMap(({ players }) =>
       players.map(({ name }) => name),

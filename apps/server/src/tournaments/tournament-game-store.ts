@@ -1,4 +1,4 @@
-/** The games of a tournament that have begun, as the database knows them. */
+/** The started games of a tournament, from the database. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { TournamentGameSummary } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
@@ -58,7 +58,7 @@ function lineOf(row: GameRow, players: readonly PlayerRow[]): TournamentGameSumm
   ];
 }
 
-/** A game that waits in the lobby. */
+/** An unstarted game in the lobby. */
 export function pendingGameLine(entry: GameEntry): TournamentGameSummary[] {
   const { id, challonge, options, createdAt, seats } = entry;
   if (challonge === null) return [];
